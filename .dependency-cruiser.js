@@ -65,9 +65,12 @@ export default {
     {
       name: 'only-the-entry-starts-a-provider',
       comment:
-        'The BFF knows its provider by an origin alone; only server/main/index.ts may start one.',
+        'The BFF knows its provider by an origin alone; only server/main/index.ts may start one. A restore creates the tables of the sample one.',
       severity: 'error',
-      from: { path: '^(client|server)/', pathNot: '^server/main/index\\.ts$' },
+      from: {
+        path: '^(client|server)/',
+        pathNot: '^server/(main/index|database/backup/restoreDatabase)\\.ts$',
+      },
       to: { path: '^contracts/(sample-provider|kit/recording)/' },
     },
     {
@@ -117,11 +120,11 @@ export default {
         'startResources hands functions from one to the other. Only an operator’s command puts two together itself.',
       severity: 'error',
       from: {
-        path: '^server/(accounts|bookings|newsletter|reviews|rewards)/',
+        path: '^server/(accounts|bookings|newsletter|reviews|rewards|settlement|staff)/',
         pathNot: '/command\\.ts$',
       },
       to: {
-        path: '^server/(accounts|bookings|newsletter|reviews|rewards)/',
+        path: '^server/(accounts|bookings|newsletter|reviews|rewards|settlement|staff)/',
         pathNot: '^server/$1/',
         dependencyTypesNot: ['type-only'],
       },
@@ -138,7 +141,10 @@ export default {
       comment: 'The BFF answers the routes that the client renders, and needs nothing else of it.',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^client/', pathNot: '^client/domain/paths\\.ts$' },
+      to: {
+        path: '^client/',
+        pathNot: ['^client/domain/paths\\.ts$', '^client/desk/deskPaths\\.ts$'],
+      },
     },
     {
       name: 'domain-is-pure',
@@ -159,7 +165,10 @@ export default {
       comment:
         'In the bundle a text with arguments is compiled, and each language is a chunk of its own: the client gets its texts by loadTexts, as an argument or from useI18n.',
       severity: 'error',
-      from: { path: '^client/', pathNot: '^client/app/loadTexts\\.ts$' },
+      from: {
+        path: '^client/',
+        pathNot: ['^client/app/loadTexts\\.ts$', '^client/desk/app/loadDeskTexts\\.ts$'],
+      },
       to: { path: '^contracts/texts/(en|de|fr|ar)/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -207,6 +216,42 @@ export default {
       to: { path: '^client/app/' },
     },
     {
+      name: 'travellers-load-nothing-of-the-desk',
+      comment: 'The desk is a bundle of its own: only its entry imports it. ADR 0048.',
+      severity: 'error',
+      from: { path: '^(client|contracts)/', pathNot: '^client/(desk/|desk\\.tsx$)' },
+      to: { path: '^client/desk/' },
+    },
+    {
+      name: 'the-desk-shares-what-draws',
+      comment:
+        'Of the site, the desk takes its theme, parts, rules and base of calls, and no feature or page.',
+      severity: 'error',
+      from: { path: '^client/desk/' },
+      to: {
+        path: '^client/',
+        pathNot: [
+          '^client/(desk|ui|domain)/',
+          '^client/app/(theme|tokens|browserStorage)\\.ts$',
+          '^client/api/(api|formatPath)\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'no-screen-of-the-desk-imports-another',
+      comment: 'What two screens share goes to client/desk/ui or client/desk/api.',
+      severity: 'error',
+      from: { path: '^client/desk/([^/]+)/', pathNot: '^client/desk/(app|ui|api|session)/' },
+      to: { path: '^client/desk/[^/]+/', pathNot: '^client/desk/($1|ui|api|session)/' },
+    },
+    {
+      name: 'parts-of-the-desk-know-no-screen',
+      comment: 'The parts and calls of the desk are below its screens.',
+      severity: 'error',
+      from: { path: '^client/desk/(ui|api|session)/' },
+      to: { path: '^client/desk/[^/]+/', pathNot: '^client/desk/(ui|api|session)/' },
+    },
+    {
       name: 'nothing-imports-tests',
       comment: 'Tests look at the product; the product stands without them.',
       severity: 'error',
@@ -214,14 +259,31 @@ export default {
       to: { path: '^tests/' },
     },
     {
+      name: 'open-telemetry-is-loaded-on-demand',
+      comment: 'Only the entry loads it, and only if traces are sent somewhere. ADR 0055.',
+      severity: 'error',
+      from: { path: '^(client|server|contracts)/' },
+      to: { path: '^server/observability/openTelemetry\\.ts$', dynamic: false },
+    },
+    {
+      name: 'only-one-file-knows-open-telemetry',
+      comment: 'Everything else reports steps to observability/tracing.ts. ADR 0055.',
+      severity: 'error',
+      from: {
+        path: '^(client|server|contracts)/',
+        pathNot: '^server/observability/openTelemetry\\.ts$',
+      },
+      to: { path: 'node_modules/@opentelemetry/' },
+    },
+    {
       name: 'no-dev-dependency-in-production',
       comment:
-        'An operator installs production dependencies only; the client’s packages are in the bundle.',
+        'An operator installs production dependencies only; the client’s packages and OpenTelemetry are in the bundles.',
       severity: 'error',
       from: {
         path: '^(server|contracts)/',
         pathNot: [
-          '^server/(main/build|site/devBundle)\\.ts$',
+          '^server/(main/build|site/devBundle|observability/openTelemetry)\\.ts$',
           '^contracts/kit/(pact|openapi|site-openapi)/',
         ],
       },

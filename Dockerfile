@@ -8,6 +8,8 @@ COPY tsconfig.json webpack.config.ts ./
 COPY client client
 COPY contracts contracts
 COPY server server
+# The commit, which the site tells with its version: docker build --build-arg GIT_COMMIT=$(git rev-parse HEAD) …
+ARG GIT_COMMIT=
 RUN npm run build
 
 FROM node:24-bookworm-slim AS packages
@@ -21,8 +23,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /site
 COPY package.json ./
 COPY --from=packages /site/node_modules node_modules
-COPY --from=build /site/dist/client dist/client
-COPY --from=build /site/dist/server dist/server
+COPY --from=build /site/dist dist
 
 # The embedded database, unless DATABASE_URL names another. One container at a time may use a volume.
 RUN mkdir -m 700 /data && chown 1000:1000 /data

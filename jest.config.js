@@ -1,11 +1,14 @@
 // Pact reads it from the real environment, of which a test sees a copy: here, or it calls home.
 process.env.PACT_DO_NOT_TRACK = 'true';
 
-// JavaScript is transformed too because these packages, which Pact, better-auth and use-intl need, ship ES modules alone.
+// JavaScript is transformed too because these packages, which Pact, better-auth, micromark and use-intl need, ship ES modules alone.
+// OpenTelemetry ships CommonJS that imports 'http' dynamically, which Jest's sandbox cannot.
 const esModules = [
   ...['https-proxy-agent', 'http-proxy-agent', 'agent-base', 'proxy-agent-negotiate'],
   ...['better-auth', '@better-auth', 'better-call', '@better-fetch', 'jose', '@noble', 'rou3'],
-  ...['nanostores', 'defu'],
+  ...['nanostores', 'defu', '@opentelemetry'],
+  ...['micromark', 'micromark-[\\w-]+', 'decode-named-character-reference', 'character-entities'],
+  ...['devlop'],
   ...['use-intl', 'icu-minify', 'intl-messageformat', '@formatjs', '@schummar'],
 ];
 

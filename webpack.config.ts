@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -9,8 +10,11 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import reactRefresh from 'react-refresh-typescript';
 import ts from 'typescript';
 import webpack, { type Configuration } from 'webpack';
+import { tokens } from './client/app/tokens.ts';
 import { pageFile } from './client/domain/paths.ts';
-import { favicon, indexPage } from './client/indexPage.ts';
+import { deskDocument } from './client/desk/deskDocument.ts';
+import { favicon, indexPage, openPage } from './client/indexPage.ts';
+import { page } from './contracts/texts/en/page.ts';
 import { languages } from './contracts/texts/languages.ts';
 
 const root = import.meta.dirname;
@@ -71,20 +75,28 @@ function cssModules(development: boolean) {
   };
 }
 
-/** The browser's bundle: the gate is its one entry, everything else hangs on the gate's `import()`. */
-export function clientConfig(mode: Mode): Configuration {
+/** A bundle for the browser. `folder` is where it is written in `dist`, `publicPath` where the site serves that. */
+function browserConfig(
+  mode: Mode,
+  {
+    folder,
+    publicPath,
+    entry,
+  }: { folder: string; publicPath: string; entry: Record<string, string> },
+  writesPages: webpack.WebpackPluginInstance,
+): Configuration {
   const development = mode === 'development';
   const hash = development ? '' : '.[contenthash:8]';
   return {
-    ...shared(mode, 'client'),
+    ...shared(mode, folder),
     target: ['web', 'es2022'],
-    entry: { gate: './client/gate.ts' },
+    entry,
     devtool: development ? 'eval-cheap-module-source-map' : false,
     output: {
-      path: join(output, 'client'),
-      publicPath: '/',
+      path: join(output, folder),
+      publicPath,
       filename: `assets/[name]${hash}.js`,
-      // The gate's script has the map of all file names: their numbers are shorter.
+      // The entry's script has the map of all file names: their numbers are shorter.
       chunkFilename: `assets/${development ? '[name]' : '[id]'}${hash}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: true,
@@ -118,7 +130,7 @@ export function clientConfig(mode: Mode): Configuration {
         filename: `assets/[name]${hash}.css`,
         chunkFilename: `assets/${development ? '[name]' : '[id]'}${hash}.css`,
       }),
-      pages,
+      writesPages,
       ...(development
         ? [new ReactRefreshPlugin({ overlay: false })]
         : [
@@ -134,47 +146,148 @@ export function clientConfig(mode: Mode): Configuration {
   };
 }
 
-/** Writes the page of each language, which names the files that were compiled. */
-const pages: webpack.WebpackPluginInstance = {
-  apply: ({ hooks }: webpack.Compiler) => {
-    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE;
-    hooks.thisCompilation.tap('pages', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'pages', stage }, () => writePages(compilation));
-    });
-  },
-};
+/**
+ * The travellers' bundle: everything but its two entries hangs on their `import()`. A page has one of them, that of
+ * the gate or that of a site without it.
+ */
+export function clientConfig(mode: Mode): Configuration {
+  const entry = { gate: './client/gate.ts', open: './client/open.ts' };
+  return browserConfig(mode, { folder: 'client', publicPath: '/', entry }, pages);
+}
 
-/** The gate's style sheet goes into the pages themselves. */
-function writePages(compilation: webpack.Compilation): void {
-  const files = (group: string, kind: string) =>
-    (compilation.namedChunkGroups.get(group)?.getFiles() ?? []).filter((name) =>
-      name.endsWith(kind),
-    );
-  const styleSheets = files('gate', '.css').map((name) => {
-    const text = String(compilation.getAsset(name)?.source.source() ?? '');
-    compilation.deleteAsset(name);
-    return text;
+/** The desk's bundle, of which travellers load nothing. ADR 0048. */
+export function deskConfig(mode: Mode): Configuration {
+  const entry = { desk: './client/desk.tsx' };
+  return browserConfig(mode, { folder: 'desk', publicPath: '/desk/', entry }, deskPage);
+}
+
+/** The service worker, one file without a hash in its name: browsers look there for a newer one. ADR 0060. */
+export function serviceWorkerConfig(): Configuration {
+  return {
+    ...shared('production', 'service-worker'),
+    target: ['webworker', 'es2022'],
+    entry: './client/serviceWorker.ts',
+    devtool: false,
+    output: { path: join(output, 'service-worker'), filename: 'service-worker.js', clean: true },
+    module: { rules: [typescript()] },
+    plugins: [webManifest],
+    optimization: {
+      minimizer: [
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
+      ],
+    },
+  };
+}
+
+/** Has `write` add pages, which name the files that were compiled, to the files of a bundle. */
+function pageWriter(
+  name: string,
+  write: (compilation: webpack.Compilation) => void,
+): webpack.WebpackPluginInstance {
+  return {
+    apply: ({ hooks }: webpack.Compiler) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE;
+      hooks.thisCompilation.tap(name, (compilation) => {
+        compilation.hooks.processAssets.tap({ name, stage }, () => write(compilation));
+      });
+    },
+  };
+}
+
+/** The pages of content, which the server reads from `dist/server/content`. */
+const contentFiles = pageWriter('content', (compilation) => {
+  const folder = join(root, 'contracts/content');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.md')) continue;
+    const source = new webpack.sources.RawSource(readFileSync(join(folder, name)));
+    compilation.emitAsset(`content/${name}`, source);
+  }
+});
+
+/** What names the site, and its icons, where it is installed as an app. */
+const webManifest = pageWriter('web manifest', (compilation) => {
+  const emit = (name: string, content: string | Buffer) =>
+    compilation.emitAsset(name, new webpack.sources.RawSource(content));
+  const icons = ['192', '512'].map((size) => {
+    const name = `icon-${size}.png`;
+    emit(name, readFileSync(join(root, 'client/icons', name)));
+    return { src: `/${name}`, type: 'image/png', sizes: `${size}x${size}` };
   });
-  const icon = favicon();
-  const iconName = `assets/favicon.${createHash('sha256').update(icon).digest('hex').slice(0, 10)}.svg`;
-  compilation.emitAsset(iconName, new webpack.sources.RawSource(icon), { immutable: true });
+  const { sea, paper } = tokens.colors;
+  const colors = { background_color: paper, theme_color: sea };
+  const manifest = { name: page.brand, start_url: '/', display: 'standalone', ...colors, icons };
+  emit('site.webmanifest', JSON.stringify(manifest));
+});
+
+/** The page of each language. */
+const pages = pageWriter('pages', writePages);
+
+/** The one page of the desk. */
+const deskPage = pageWriter('desk page', (compilation) => {
+  const files = (kind: string) => filesOf(compilation, 'desk', kind).map((name) => `/desk/${name}`);
+  const html = deskDocument({
+    favicon: `/desk/${emitIcon(compilation)}`,
+    scripts: files('.js'),
+    styleSheets: files('.css'),
+  });
+  compilation.emitAsset('index.html', new webpack.sources.RawSource(html));
+});
+
+function filesOf(compilation: webpack.Compilation, group: string, kind: string): string[] {
+  const files = compilation.namedChunkGroups.get(group)?.getFiles() ?? [];
+  return files.filter((name) => name.endsWith(kind));
+}
+
+function emitIcon(compilation: webpack.Compilation): string {
+  return emitHashed(compilation, 'favicon.svg', Buffer.from(favicon()));
+}
+
+/** A PNG of 1200 × 630 pixels, since sites that show a preview of a link draw no SVG. */
+function emitSharePicture(compilation: webpack.Compilation): string {
+  return emitHashed(compilation, 'share.png', readFileSync(join(root, 'client/app/share.png')));
+}
+
+/** Adds a file whose name has the digest of its content. */
+function emitHashed(compilation: webpack.Compilation, name: string, content: Buffer): string {
+  const digest = createHash('sha256').update(content).digest('hex').slice(0, 10);
+  const hashed = `assets/${name.replace('.', `.${digest}.`)}`;
+  compilation.emitAsset(hashed, new webpack.sources.RawSource(content), { immutable: true });
+  return hashed;
+}
+
+/** The style sheet of each entry goes into its pages themselves. */
+function writePages(compilation: webpack.Compilation): void {
+  const files = (group: string, kind: string) => filesOf(compilation, group, kind);
+  const address = (name: string) => `/${name}`;
+  const favicon = address(emitIcon(compilation));
+  const picture = address(emitSharePicture(compilation));
   const fonts = compilation
     .getAssets()
     .filter(({ name }) => /figtree-latin-wght-normal.*woff2$/.test(name));
-  const address = (name: string) => `/${name}`;
-  for (const language of languages) {
-    const html = indexPage(
-      {
-        favicon: address(iconName),
-        scripts: files('gate', '.js').map(address),
-        preloadFonts: fonts.map(({ name }) => address(name)),
-        appScripts: [...files('app', '.js'), ...files(`texts-${language}`, '.js')].map(address),
-        appStyleSheets: files('app', '.css').map(address),
-        fontFaces: styleSheets.join(''),
-      },
-      language,
-    );
-    compilation.emitAsset(pageFile(language), new webpack.sources.RawSource(html));
+  for (const [entry, page] of [
+    ['gate', indexPage],
+    ['open', openPage],
+  ] as const) {
+    const styleSheets = files(entry, '.css').map((name) => {
+      const text = String(compilation.getAsset(name)?.source.source() ?? '');
+      compilation.deleteAsset(name);
+      return text;
+    });
+    for (const language of languages) {
+      const html = page(
+        {
+          ...{ favicon, picture },
+          scripts: files(entry, '.js').map(address),
+          preloadFonts: fonts.map(({ name }) => address(name)),
+          appScripts: [...files('app', '.js'), ...files(`texts-${language}`, '.js')].map(address),
+          appStyleSheets: files('app', '.css').map(address),
+          fontFaces: styleSheets.join(''),
+        },
+        language,
+      );
+      const name = pageFile(language, entry === 'gate');
+      compilation.emitAsset(name, new webpack.sources.RawSource(html));
+    }
   }
 }
 
@@ -189,9 +302,14 @@ export function serverConfig(): Configuration {
     entry: {
       index: './server/main/index.ts',
       migrate: './server/main/migrate.ts',
+      backup: './server/database/backup/backupCommand.ts',
+      restore: './server/database/backup/restoreCommand.ts',
+      distribute: './server/main/distribute.ts',
       bookings: './server/bookings/command.ts',
       newsletter: './server/newsletter/command.ts',
+      staff: './server/staff/command.ts',
       promotions: './server/rewards/command.ts',
+      record: './server/audit/command.ts',
       reviews: './server/reviews/command.ts',
     },
     experiments: { outputModule: true },
@@ -205,11 +323,13 @@ export function serverConfig(): Configuration {
       clean: true,
     },
     externalsType: 'module-import',
-    externals: [/^[a-z@][^:]*$/i],
+    // OpenTelemetry is compiled into a chunk of its own, so that production installs need none of its packages. ADR 0055.
+    externals: [/^(?!@opentelemetry\/)[a-z@][^:]*$/i],
     module: {
       parser: { javascript: { importMeta: false, createRequire: false } },
       rules: [typescript()],
     },
     optimization: { minimize: false },
+    plugins: [contentFiles],
   };
 }

@@ -1,23 +1,6 @@
 import './app/layers.css';
 import './app/fonts.css';
 import { bindGate } from './features/gate/bindGate.ts';
+import { loadApp } from './loadApp.ts';
 
 bindGate(document, loadApp);
-
-/**
- * Loads the app, which is one chunk and its packages. What takes longest to evaluate comes first, each
- * in a task of its own, so that a slow phone still takes the next key.
- */
-async function loadApp() {
-  await import(/* webpackChunkName: "app" */ 'react-dom/client');
-  await nextTask();
-  await import(/* webpackChunkName: "app" */ './app/theme.ts');
-  await nextTask();
-  await import(/* webpackChunkName: "app" */ './app/createStore.ts');
-  await nextTask();
-  return import(/* webpackChunkName: "app" */ './main.tsx');
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}

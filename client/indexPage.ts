@@ -3,9 +3,11 @@ import { gateTexts } from '#contracts/texts/gateTexts.ts';
 import { tokens } from './app/tokens.ts';
 import { gateMarkup, gateStyles } from './features/gate/gatePage.ts';
 
-/** The URLs of the built files that the page references, and its inline font faces. */
+/** The URLs of the built files that the pages reference, and their inline font faces. */
 export type PageFiles = {
   favicon: string;
+  /** The picture that other sites show beside a link to this one. */
+  picture: string;
   scripts: readonly string[];
   preloadFonts: readonly string[];
   appScripts: readonly string[];
@@ -20,27 +22,61 @@ export type PageFiles = {
  */
 export function indexPage(files: PageFiles, language: Language): string {
   const gate = gateTexts[language];
+  return documentIn(language, {
+    head: headOf(files, language, gateStyles(tokens)),
+    body: `${gateMarkup(gate)}
+<div id="root"></div>
+<template id="app-files">${appFiles('prefetch', files)}</template>`,
+  });
+}
+
+/**
+ * The page without the gate: it loads the app at once. Until that is shown, the page has the site's name. The server
+ * adds what search engines read. ADR 0059.
+ */
+export function openPage(files: PageFiles, language: Language): string {
+  const gate = gateTexts[language];
+  return documentIn(language, {
+    head: `${headOf(files, language, openStyles)}
+<link rel="image_src" href="${files.picture}">
+${appFiles('preload', files)}`,
+    body: `<p id="opening" role="status" data-failed="${gate.failed}">${gate.name}</p>
+<div id="root"></div>`,
+  });
+}
+
+const { colors, fonts, fontSizes } = tokens;
+const openStyles = `body{margin:0;background:${colors.paper}}
+noscript p,#opening{margin:0;padding:24px;text-align:center;font:600 ${fontSizes.lg}/1.5 ${fonts.heading};color:${colors.sea}}`;
+
+function documentIn(
+  language: Language,
+  { head, body }: Readonly<Record<'head' | 'body', string>>,
+): string {
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
-<meta charset="utf-8">
+${head}
+</head>
+<body>
+<noscript><p>${gateTexts[language].scriptNeeded}</p></noscript>
+${body}
+</body>
+</html>
+`;
+}
+
+function headOf(files: PageFiles, language: Language, styles: string): string {
+  const gate = gateTexts[language];
+  return `<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${gate.title}</title>
 <meta name="description" content="${gate.description}">
 <meta name="theme-color" content="${tokens.colors.sea}">
 <link rel="icon" type="image/svg+xml" href="${files.favicon}">
 ${lines(files.preloadFonts, (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)}
-<style>${files.fontFaces}${gateStyles(tokens)}</style>
-${lines(files.scripts, (src) => `<script defer src="${src}"></script>`)}
-</head>
-<body>
-<noscript><p>${gate.scriptNeeded}</p></noscript>
-${gateMarkup(gate)}
-<div id="root"></div>
-<template id="app-files">${lines(files.appScripts, (href) => prefetch('script', href))}${lines(files.appStyleSheets, (href) => prefetch('style', href))}</template>
-</body>
-</html>
-`;
+<style>${files.fontFaces}${styles}</style>
+${lines(files.scripts, (src) => `<script defer src="${src}"></script>`)}`;
 }
 
 /** Returns the site's icon as SVG. */
@@ -49,8 +85,11 @@ export function favicon(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${sea}"/><path d="M7.5 26V14.5a8.5 8.5 0 0 1 17 0V26Z" fill="none" stroke="${paper}" stroke-width="2.4" stroke-linejoin="round"/><path d="M8.5 20.5c2.5-1.7 5-1.7 7.5 0s5 1.7 7.5 0" fill="none" stroke="${paper}" stroke-width="2.2"/><circle cx="16" cy="13.5" r="2.6" fill="${coral}"/></svg>`;
 }
 
-function prefetch(kind: 'script' | 'style', href: string): string {
-  return `<link rel="prefetch" as="${kind}" href="${href}">`;
+/** Links that have the browser load the app's files: at once, or when it has nothing else to do. */
+function appFiles(when: 'preload' | 'prefetch', { appScripts, appStyleSheets }: PageFiles): string {
+  const link = (kind: string) => (href: string) =>
+    `<link rel="${when}" as="${kind}" href="${href}">`;
+  return lines(appScripts, link('script')) + lines(appStyleSheets, link('style'));
 }
 
 function lines(addresses: readonly string[], line: (address: string) => string): string {

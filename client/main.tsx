@@ -7,6 +7,7 @@ import { deviceStorage, tabStorage } from './app/browserStorage.ts';
 import { LanguageRouter } from './app/LanguageRouter.tsx';
 import { loadAllTexts, loadTexts } from './app/loadTexts.ts';
 import { preloadPage, preloadPages } from './app/pageRoutes.tsx';
+import { reportLate } from './app/reportLate.ts';
 import { passwordMatched } from './features/gate/gateSlice.ts';
 import type { MapUrls } from './features/map/MapUrls.ts';
 
@@ -25,6 +26,9 @@ loadTexts(language).catch(() => undefined);
  * `onShown` is called when it is in the document. Rejects when the texts cannot be loaded.
  */
 export async function start(container: HTMLElement, onShown: () => void): Promise<void> {
+  for (const type of ['error', 'unhandledrejection']) {
+    window.addEventListener(type, (event) => reportLate(event));
+  }
   const first = await loadTexts(language);
   const store = createStore({
     apiOrigin: '',

@@ -34,11 +34,14 @@ export interface Injected extends v.InferOutput<typeof injectedSchema> {
 /** Why a call failed. `retryAfter` is in how many seconds the response asks to try again, if it does. */
 type ApiError = FetchBaseQueryError & { retryAfter?: number };
 
-const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta> = async (
-  args,
-  api,
-  options,
-) => {
+/** Sends a call to the site, and adds to an error when to try again. */
+export const baseQuery: BaseQueryFn<
+  FetchArgs,
+  unknown,
+  ApiError,
+  object,
+  FetchBaseQueryMeta
+> = async (args, api, options) => {
   const { apiOrigin, language } = v.parse(injectedSchema, api.extra);
   const { params, ...request } = args;
   // `fetchBaseQuery` writes a bare `?` for parameters without any.

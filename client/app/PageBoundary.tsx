@@ -1,33 +1,14 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../ui/Button.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { RenderBoundary } from '../ui/page/RenderBoundary.tsx';
 import { useI18n } from '../ui/useI18n.ts';
+import { reportLate } from './reportLate.ts';
 
-/**
- * The error boundary of the pages. When a page's code does not load or its rendering throws, it shows
- * a message and a reload button. The next navigation, a new `navigationKey`, renders the page again.
- * React logs the error itself.
- */
-export class PageBoundary extends Component<
-  { navigationKey: string; children: ReactNode },
-  { failed: boolean }
-> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidUpdate({ navigationKey }: { navigationKey: string }) {
-    if (this.state.failed && navigationKey !== this.props.navigationKey) {
-      this.setState({ failed: false });
-    }
-  }
-
-  override render() {
-    return this.state.failed ? <PageNotShown /> : this.props.children;
-  }
+/** The error boundary of the pages: a message and a reload button in place of a page that failed. The site is told where. */
+export function PageBoundary(props: { navigationKey: string; children: ReactNode }) {
+  return <RenderBoundary {...props} fallback={<PageNotShown />} onError={reportLate} />;
 }
 
 function PageNotShown() {

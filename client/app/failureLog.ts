@@ -3,6 +3,7 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import { hotelCalls, hotelEndpoints } from '#contracts/provider/hotelCalls.ts';
 import { hotelsApi } from '../api/hotels/hotelsApi.ts';
+import { reportLate } from './reportLate.ts';
 
 const endpoints = hotelEndpoints.map((name) => hotelsApi.endpoints[hotelCalls[name].operationId]);
 const hasFailed = isAnyOf(...endpoints.map(({ matchRejected }) => matchRejected));
@@ -30,10 +31,13 @@ function logFailure(error: FetchBaseQueryError): void {
 /**
  * Logs what the page does not show: a non-OK status as 'API returned error' with the status, a
  * network error, time-out or unreadable body as 'API fetch error', a response of the wrong shape and every
- * hotel left out of a list with the path that is wrong. Spec §8.
+ * hotel left out of a list with the path that is wrong. Spec §8. The site is told which call failed, and how.
  */
 export const failureLog: Middleware = () => (next) => (action) => {
-  if (hasFailed(action) && action.payload) logFailure(action.payload);
+  if (hasFailed(action) && action.payload) {
+    logFailure(action.payload);
+    reportLate(action.payload, action.meta.arg.endpointName);
+  }
   if (hasAnswered(action)) {
     for (const { path, message, leftOut } of action.payload.errors) {
       console.error(`API answer has a wrongly shaped ${leftOut}, left out`, `${path}: ${message}`);

@@ -118,6 +118,11 @@ export const pageRoutes: readonly PageRoute[] = [
       (module) => module.TripsPage,
     ),
   ),
+  page(routes.content, () =>
+    import(/* webpackChunkName: "content" */ '../pages/ContentPage.tsx').then(
+      (module) => module.ContentPage,
+    ),
+  ),
   page(routes.newsletterConfirm, () =>
     import(/* webpackChunkName: "newsletter" */ '../pages/account/NewsletterPages.tsx').then(
       (module) => module.NewsletterConfirmPage,

@@ -21,6 +21,7 @@ export const routes = {
   verifyEmail: '/verify-email',
   account: '/account',
   trips: '/trips',
+  content: '/info/:page',
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
 } as const;
@@ -30,7 +31,21 @@ export function hotelPath(id: string): string {
   return routes.hotel.replace(':id', () => encodeURIComponent(id));
 }
 
-/** The file of the built page in a language: `index.html` in English, `index.de.html` in German. */
-export function pageFile(language: Language): string {
-  return language === defaultLanguage ? 'index.html' : `index.${language}.html`;
+/** Returns the address of the listing of a city, for any days and travellers. */
+export function cityAddress(city: string): string {
+  return `${routes.listing}?city=${encodeURIComponent(city)}`;
+}
+
+/** Returns the path of a page of content, such as the imprint. */
+export function contentAddress(page: string): string {
+  return `/info/${page}`;
+}
+
+/**
+ * The file of the built page in a language: `index.html` in English, `index.de.html` in German. Without the gate it is
+ * `open.html` and so on.
+ */
+export function pageFile(language: Language, gate = true): string {
+  const name = gate ? 'index' : 'open';
+  return language === defaultLanguage ? `${name}.html` : `${name}.${language}.html`;
 }

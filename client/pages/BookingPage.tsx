@@ -13,8 +13,11 @@ import { ChangeTexts } from '../features/booking/ChangeTexts.tsx';
 import { Cancellation } from '../features/booking/Cancellation.tsx';
 import { NoBooking } from '../features/booking/NoBooking.tsx';
 import { ReachHotel } from '../features/booking/ReachHotel.tsx';
+import { SavedNote } from '../features/booking/SavedNote.tsx';
 import { useBooking } from '../features/booking/useBooking.ts';
+import { useSavedBooking } from '../features/booking/useSavedBooking.ts';
 import { Panel } from '../ui/stay/Panel.tsx';
+import { loadMaps } from '../features/map/MapBox.tsx';
 import { HotelLocation } from '../features/map/HotelLocation.tsx';
 import { StayReview } from '../features/reviews/StayReview.tsx';
 import { UnsavedTraveller } from '../features/travellers/UnsavedTraveller.tsx';
@@ -41,13 +44,21 @@ export function BookingPage() {
 function BookingById({ id, bookingKey }: { id: string; bookingKey: string }) {
   const access = { id, key: bookingKey };
   const i18n = useI18n();
-  const { data, error, isLoading, isFetching, refetch } = useBooking(access);
+  const query = useBooking(access);
+  const { data, error, isLoading, isFetching, refetch } = query;
+  const saved = useSavedBooking(access, query, loadMaps);
+  const booking = saved?.booking ?? data;
   return (
-    <PageShell title={data ? statusOf(i18n, data).title : i18n.t('booking.title')}>
+    <PageShell title={booking ? statusOf(i18n, booking).title : i18n.t('booking.title')}>
       <meta name="referrer" content="no-referrer" />
-      <LoadingOverlay loading={isLoading || (!data && isFetching)} />
-      {data ? (
-        <Details access={access} booking={data} onChanged={() => void refetch()} />
+      <LoadingOverlay loading={!booking && (isLoading || isFetching)} />
+      {booking ? (
+        <Details
+          access={access}
+          booking={booking}
+          savedAt={saved?.savedAt}
+          onChanged={() => void refetch()}
+        />
       ) : (
         (error !== undefined || !bookingKey) &&
         !isFetching && <NoBooking error={error} onRetry={() => void refetch()} />
@@ -59,10 +70,13 @@ function BookingById({ id, bookingKey }: { id: string; bookingKey: string }) {
 function Details({
   access,
   booking,
+  savedAt,
   onChanged,
 }: {
   access: BookingAccess;
   booking: Booking;
+  /** When it was as it is shown, in milliseconds since 1970, if the site does not respond now. */
+  savedAt: number | undefined;
   onChanged: () => void;
 }) {
   const i18n = useI18n();
@@ -74,6 +88,7 @@ function Details({
   const { title, next } = statusOf(i18n, booking);
   const stands = status === 'confirmed' || status === 'requested';
   const over = status === 'declined' || status === 'cancelled';
+  const offline = savedAt !== undefined;
   const reachable = !over && (hotel.address ?? hotel.region) !== null;
   return (
     <Content className={styles.page}>
@@ -84,6 +99,7 @@ function Details({
         <PageHeading key={cancellations} scrolls={cancellations > 0}>
           {title}
         </PageHeading>
+        {offline && <SavedNote savedAt={savedAt} onRetry={onChanged} />}
         <p className={styles.next}>
           {next} {status === 'requested' && !booking.cancelling && deskAnswers}
         </p>
@@ -107,12 +123,12 @@ function Details({
           <span role="status">{title}</span>
         </VisuallyHidden>
         <div className={styles.actions}>
-          {status === 'confirmed' && (
+          {status === 'confirmed' && !offline && (
             <AnchorButton href={calendarPath(access)} download>
               {t('booking.addToCalendar')}
             </AnchorButton>
           )}
-          <ChangeLink access={access} booking={booking} />
+          {!offline && <ChangeLink access={access} booking={booking} />}
           {(stands || status === 'cancelled') && (
             <Button onClick={() => window.print()}>{t('booking.print')}</Button>
           )}
@@ -128,7 +144,7 @@ function Details({
       </div>
       <div className={styles.columns}>
         <div className={styles.column}>
-          {status === 'stayed' && (
+          {status === 'stayed' && !offline && (
             <Panel title={t('booking.howWasIt')}>
               <StayReview access={access} author={booking.traveller?.guests[0]?.firstName} />
             </Panel>
@@ -137,6 +153,7 @@ function Details({
           <Cancellation
             access={access}
             booking={booking}
+            offline={offline}
             onCancelled={() => setCancellations((count) => count + 1)}
             onRefused={onChanged}
           />

@@ -90,7 +90,7 @@ function HotelById({ id }: { id: string }) {
   const failed = liveSite && error !== undefined;
   const waiting = liveSite ? <HotelSkeleton /> : <div className={styles.waiting} />;
   return (
-    <PageShell title={hotel.name}>
+    <PageShell title={isLoading ? undefined : hotel.name}>
       <SearchOverlay loading={isFetching || !shown} />
       <Content className={styles.top}>
         {live ? (

@@ -42,9 +42,23 @@ export function parseAmount(text: string, currency: string): bigint | undefined 
   return BigInt(text.slice(0, point) + text.slice(point + 1));
 }
 
+/** The same of an amount that may be below zero: `parseSignedAmount('-19.26', 'MAD')` is `-1926n`. */
+export function parseSignedAmount(text: string, currency: string): bigint | undefined {
+  const isNegative = text.startsWith('-');
+  const amount = parseAmount(isNegative ? text.slice(1) : text, currency);
+  return isNegative && amount !== undefined ? -amount : amount;
+}
+
 /** Reads money from its JSON form. Throws a `RangeError` for text that `parseAmount` does not read. */
 export function parseMoney({ amount, currency }: DecimalMoney): Money {
   const minor = parseAmount(amount, currency);
+  if (minor === undefined) throw new RangeError(`'${amount}' is not an amount in ${currency}.`);
+  return { amount: minor, currency };
+}
+
+/** The same of money that may be below zero. */
+export function parseSignedMoney({ amount, currency }: DecimalMoney): Money {
+  const minor = parseSignedAmount(amount, currency);
   if (minor === undefined) throw new RangeError(`'${amount}' is not an amount in ${currency}.`);
   return { amount: minor, currency };
 }

@@ -1,9 +1,11 @@
 import { problemType } from './problem.ts';
 import { idempotencyKeyHeader } from './reservations.ts';
 
-/** What a request to the provider carries: its id, validators of a cached response, languages. */
+/** What a request to the provider carries: its id, its place in a trace, validators of a cached response, languages. */
 export interface RequestMetadata {
   requestId: string;
+  /** W3C Trace Context. */
+  traceparent?: string;
   conditional?: { etag?: string; lastModified?: string };
   acceptLanguage?: string;
 }
@@ -19,7 +21,12 @@ const acceptableLanguage = /^[\w\-,;=.* ]{1,200}$/;
  * itself. Of the client's headers only Accept-Language is passed on, and only if it looks like one.
  */
 export function requestHeaders(
-  { requestId, conditional: { etag, lastModified } = {}, acceptLanguage = '' }: RequestMetadata,
+  {
+    requestId,
+    traceparent,
+    conditional: { etag, lastModified } = {},
+    acceptLanguage = '',
+  }: RequestMetadata,
   userAgent: string = siteUserAgent,
 ): Record<string, string> {
   return {
@@ -27,6 +34,7 @@ export function requestHeaders(
     'accept-encoding': 'gzip, br',
     'user-agent': userAgent,
     'x-request-id': requestId,
+    ...(traceparent !== undefined && { traceparent }),
     ...(acceptableLanguage.test(acceptLanguage) && { 'accept-language': acceptLanguage }),
     ...(etag !== undefined && { 'if-none-match': etag }),
     ...(lastModified !== undefined && { 'if-modified-since': lastModified }),

@@ -26,7 +26,8 @@ export async function startListening(
   const server = createServer(answers);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, resolve);
+    // Exclusive, because a site of several processes has one in each.
+    server.listen({ port, host, exclusive: true }, resolve);
   });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('Not listening on a port.');

@@ -35,7 +35,8 @@ const maxPasswordLength = 128;
 
 /** An e-mail address, in the form in which accounts are compared. */
 const email = v.pipe(emailSchema, v.toLowerCase());
-const newPassword = v.pipe(
+/** A password that somebody chooses. */
+export const newPasswordSchema = v.pipe(
   v.string(),
   v.minLength(minPasswordLength, `must have at least ${minPasswordLength} characters`),
   v.maxLength(maxPasswordLength, `must have at most ${maxPasswordLength} characters`),
@@ -50,7 +51,7 @@ const code = v.pipe(typedTextSchema, v.trim(), v.nonEmpty('is required'), v.maxL
 const rememberMe = v.optional(v.boolean(), false);
 
 export const signUpRequestSchema = v.pipe(
-  v.strictObject({ name: personNameSchema, email, password: newPassword }),
+  v.strictObject({ name: personNameSchema, email, password: newPasswordSchema }),
   v.forward(
     v.check(
       ({ password: typed, ...owner }) => passwordFault(typed, owner) !== 'personal',
@@ -81,13 +82,13 @@ export type VerificationRequest = v.InferInput<typeof verificationRequestSchema>
 
 export const resetRequestSchema = v.strictObject({ email });
 
-export const resetSchema = v.strictObject({ token, password: newPassword });
+export const resetSchema = v.strictObject({ token, password: newPasswordSchema });
 export type Reset = v.InferInput<typeof resetSchema>;
 
 export const nameRequestSchema = v.strictObject({ name: personNameSchema });
 export const emailRequestSchema = v.strictObject({ email, password });
 export const emailConfirmationSchema = v.strictObject({ token });
-export const passwordRequestSchema = v.strictObject({ password, newPassword });
+export const passwordRequestSchema = v.strictObject({ password, newPassword: newPasswordSchema });
 export const passwordOnlySchema = v.strictObject({ password });
 export const codeRequestSchema = v.strictObject({ code });
 

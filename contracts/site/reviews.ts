@@ -28,13 +28,17 @@ export const reviewRequestSchema = v.strictObject({
 });
 export type ReviewRequest = v.InferOutput<typeof reviewRequestSchema>;
 
-/** A review as everybody sees it. `author` is a first name, or null; `month` is that of the check-out, `YYYY-MM`. */
+/**
+ * A review as everybody sees it. `author` is a first name, or null; `month` is that of the check-out, `YYYY-MM`. `answer`
+ * is what the hotel says to it.
+ */
 const reviewSchema = v.object({
   id: v.string(),
   score: v.number(),
   author: v.nullable(v.string()),
   month: v.string(),
   text: v.string(),
+  answer: v.optional(v.string()),
 });
 export type Review = v.InferOutput<typeof reviewSchema>;
 

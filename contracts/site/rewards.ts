@@ -8,11 +8,11 @@ export const rewardPaths = { rewards: '/api/rewards' } as const;
 /**
  * A change of the balance. `welcome`: the credit for a verified address. `earned`: by a stay. `revoked`:
  * what a stay had earned was taken back, because it did not take place. `spent`: on a booking. `returned`:
- * because that booking was declined or cancelled.
+ * because that booking was declined or cancelled. `given`, `taken`: the staff of the site has corrected the balance.
  */
 const rewardChangeSchema = v.object({
   at: v.string(),
-  kind: v.picklist(['welcome', 'earned', 'revoked', 'spent', 'returned']),
+  kind: v.picklist(['welcome', 'earned', 'revoked', 'spent', 'returned', 'given', 'taken']),
   amount: decimalMoneySchema,
   bookingId: v.nullable(v.string()),
 });

@@ -5,7 +5,7 @@ import { serverTexts as english, type ServerTexts } from './en/serverTexts.ts';
 import { serverTexts as french } from './fr/serverTexts.ts';
 import { defaultLanguage, isLanguage, type Language } from './languages.ts';
 
-/** A language with the texts of mails, the calendar file and the desk's page. */
+/** A language with the texts of mails, the calendar file, the desk's page and the heads of pages. */
 export type ServerI18n = I18n<ServerTexts>;
 
 const byLanguage: Readonly<Record<Language, ServerI18n>> = {

@@ -3,9 +3,10 @@ import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Log } from '../observability/log.ts';
 import type { Trust } from '../request/clientAddress.ts';
+import type { RateLimits } from '../rateLimits/createRateLimits.ts';
 import type { Account } from '../request/requestContext.ts';
 import { accountProblem } from './accountProblems.ts';
-import type { PasswordCost } from './passwordHash.ts';
+import type { PasswordCost } from '../auth/passwordHash.ts';
 
 /** What accounts need of the rest of the site. */
 export type AccountContext = {
@@ -21,6 +22,7 @@ export type AccountContext = {
   onDelete: (tx: Transaction<Tables>, accountId: string) => Promise<void>;
   /** What other resources store of an account, for the download of its data. */
   dataOf: (account: Account) => Promise<object>;
+  rateLimits: RateLimits;
   /** Wakes the worker, which sends the mails. */
   wake: () => void;
   passwordCost: PasswordCost;

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import type { Kysely } from 'kysely';
+import { readCookies } from '../auth/readCookies.ts';
 import type { Tables } from '../database/tables.ts';
 import { accountProblem } from './accountProblems.ts';
-import { cookiePrefix, readCookies } from './guard/knownDevices.ts';
+import { cookiePrefix } from './guard/cookiePrefix.ts';
 
 /** How long the link of a mail works, in seconds. */
 export const linkSeconds = 3_600;

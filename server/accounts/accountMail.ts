@@ -21,6 +21,7 @@ const accountMailSchema = v.object({
         'password-changed',
         'two-step-on',
         'two-step-off',
+        'two-step-reset',
         'recovery-codes',
         'deleted',
       ]),
@@ -38,7 +39,7 @@ const payloadSchema = v.object({ sealed: v.string() });
  * neither addresses nor tokens that open accounts.
  */
 export async function sendAccountMail(
-  { database, secret, wake }: AccountContext,
+  { database, secret, wake }: Pick<AccountContext, 'database' | 'secret' | 'wake'>,
   accountId: string,
   mail: MailOfAccount,
 ): Promise<void> {

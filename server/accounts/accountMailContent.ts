@@ -89,6 +89,11 @@ export function accountMailContent(
         ...newPassword,
         ...alarm,
       });
+    case 'two-step-reset':
+      return mail(t('accountMails.twoStepReset.subject'), t('accountMails.twoStepReset.body'), {
+        ...newPassword,
+        ...alarm,
+      });
     case 'recovery-codes':
       return mail(t('accountMails.recoveryCodes.subject'), t('accountMails.recoveryCodes.body'), {
         ...newPassword,

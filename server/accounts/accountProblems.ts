@@ -43,6 +43,7 @@ const codes: Readonly<Record<string, AccountProblemCode>> = {
   INVALID_USER: 'link-expired',
   INVALID_TWO_FACTOR_COOKIE: 'sign-in-again',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'sign-in-again',
+  CONFLICT: 'sign-in-again',
   UNAUTHORIZED: 'signed-out',
   SESSION_EXPIRED: 'signed-out',
 };

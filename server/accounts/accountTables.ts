@@ -9,6 +9,7 @@ type UserTable = {
   email: string;
   emailVerified: boolean;
   createdAt: Instant;
+  twoFactorEnabled: Nullable<boolean>;
   /** The currency in which the account sees prices; null for the one that is charged. */
   displayCurrency: Nullable<string>;
   /** The language of its mails. */

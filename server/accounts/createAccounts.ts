@@ -1,12 +1,12 @@
 import type { Request, Response } from 'express';
 import type { Transaction } from 'kysely';
 import type { Session } from '#contracts/site/account.ts';
+import { authHeaders, usesTls } from '../auth/callAuth.ts';
 import { joinTransaction } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
-import { cameByTls } from '../request/clientAddress.ts';
 import { type AccountContext, lockAccount } from './accountContext.ts';
 import { accountProblem } from './accountProblems.ts';
-import { authHeaders, readAuthResponse } from './callAuth.ts';
+import { readAuthResponse } from './callAuth.ts';
 import { type Auth, createAuth } from './createAuth.ts';
 
 /** Somebody who is signed in. `token` identifies the session and never leaves the server. */
@@ -33,9 +33,8 @@ export type AccountChange = {
 
 /** Accounts for the routes: better-auth as the connection of a request needs it, and who sends the request. */
 export function createAccounts(context: AccountContext) {
-  const { database, trustProxy, siteOrigin } = context;
-  const isSecure = (req: Request): boolean =>
-    cameByTls(req, trustProxy) || siteOrigin().startsWith('https:');
+  const { database, trustProxy } = context;
+  const isSecure = (req: Request): boolean => usesTls(req, context);
   const forLockout = (lockout: boolean) => ({
     plain: createAuth(context, { secure: false, lockout }),
     secure: createAuth(context, { secure: true, lockout }),

@@ -8,11 +8,9 @@ import { emailSchema } from '#contracts/site/fieldSchemas.ts';
 import type { AccountContext } from './accountContext.ts';
 import { linkSeconds, openLink } from './accountLinks.ts';
 import { type AccountMail, sendAccountMail } from './accountMail.ts';
-import { cookiePrefix } from './guard/knownDevices.ts';
-import { createPasswordHash } from './passwordHash.ts';
-
-/** The header in which better-auth is told the client's address; the client's own is never passed on. */
-export const clientAddressHeader = 'x-client-address';
+import { cookiePrefix } from './guard/cookiePrefix.ts';
+import { clientAddressHeader } from '../auth/callAuth.ts';
+import { createPasswordHash } from '../auth/passwordHash.ts';
 
 const day = 86_400;
 

@@ -5,9 +5,12 @@ import { accountLeastMs, type AccountLimits, accountLimits } from '../request/li
 import type { AccountContext } from './accountContext.ts';
 import { createAccountMailSender } from './accountMailContent.ts';
 import { createAccounts } from './createAccounts.ts';
+import { accountMailRoutes } from './desk/accountMailRoutes.ts';
+import { travellerRoutes, type TravellerParts } from './desk/travellerRoutes.ts';
+import { accountMailQueuesAt } from './desk/unsentMails.ts';
 import { createSignInGuard } from './guard/createSignInGuard.ts';
 import { deleteExpired } from './openSessions.ts';
-import { passwordCost as sitePasswordCost } from './passwordHash.ts';
+import { passwordCost as sitePasswordCost } from '../auth/passwordHash.ts';
 import { createAccountRouter } from './routers/createAccountRouter.ts';
 import { createAuthRouter } from './routers/createAuthRouter.ts';
 import { createFavouritesRouter } from './routers/createFavouritesRouter.ts';
@@ -18,6 +21,8 @@ type AccountsDependencies = Omit<AccountContext, 'trustProxy' | 'passwordCost' |
   Partial<Pick<AccountContext, 'passwordCost' | 'leastMs'>> & {
     sendMail: SendMail;
     limits?: Partial<AccountLimits> | undefined;
+    /** What the desk shows of an account besides. */
+    desk: TravellerParts;
   };
 
 /** Puts accounts together: their routes, their mails and their clean-up. */
@@ -28,6 +33,7 @@ export function startAccounts(
     limits: given,
     passwordCost = sitePasswordCost,
     leastMs = accountLeastMs,
+    desk,
     ...parts
   }: AccountsDependencies,
 ) {
@@ -46,6 +52,8 @@ export function startAccounts(
     } satisfies Record<string, ApiResource>,
     /** The account that sends a request; undefined if nobody is signed in. */
     accountOf: accounts.sessionOf,
+    deskRoutes: [...travellerRoutes(context, desk), ...accountMailRoutes(context)],
+    queuesAt: accountMailQueuesAt(context),
     senders: { 'account-mail': createAccountMailSender(secret, siteOrigin, sendMail) },
     hourlyJobs: [() => deleteExpired(context)],
   };

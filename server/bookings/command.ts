@@ -13,12 +13,15 @@ operatorCommand(
     mismatch: { type: 'boolean' },
     reference: { type: 'string' },
     email: { type: 'string' },
+    as: { type: 'string' },
+    reason: { type: 'string' },
   },
-  async ({ config, database, secret, siteOrigin }, { values, positionals }) => {
+  async ({ config, database, secret, siteOrigin, actor }, { values, positionals }) => {
     const [command = '', ...args] = positionals;
     const now = () => new Date();
     const context = {
       database,
+      actor,
       credits: createBookingCredits({ database, ...config.rewards, now }),
       links: createBookingLinks(secret, () => siteOrigin),
       hasDesk: config.deskEmail !== undefined,

@@ -1,13 +1,16 @@
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
+import type { Actor } from '../audit/actor.ts';
+import { inSpan } from '../observability/tracing.ts';
 import type { AnswerDeadline } from './answerDeadline.ts';
 import { isKeyOf } from './bookingLinks.ts';
 import type { ShownEvent } from './bookingView.ts';
-import type { BookingContext } from './state/bookingContext.ts';
+import { asActor, type BookingContext } from './state/bookingContext.ts';
 import {
   type BookingRow,
   type OtherBookings,
   readBooking,
+  readBookingOf,
   readHistory,
   readOthers,
 } from './state/bookingRow.ts';
@@ -56,31 +59,42 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
   };
 
   const readKnown = async (row: BookingRow): Promise<KnownBooking> => {
-    const latest = (await readBooking(context, row.id)) ?? row;
+    const latest = (await readBookingOf(context, row)) ?? row;
     const others = await readOthers(context, [latest]);
     return { row: latest, events: await readHistory(context, latest), others };
   };
 
   /** The context of a request whose transactions are rolled back once it is too late to answer it. */
-  const inTime = (deadline: AnswerDeadline): BookingContext => ({
-    ...context,
-    database: deadline.database(context.database),
+  const inTime = (acting: BookingContext, deadline: AnswerDeadline): BookingContext => ({
+    ...acting,
+    database: deadline.database(acting.database),
   });
 
   return {
     /**
-     * Books, or returns what became of the booking with this key. At the deadline a booking that is
+     * Books on behalf of `actor`, or returns what became of the booking with this key. At the deadline a booking that is
      * written is returned as pending, and its attempt goes on; else it is a 503, and the transaction
      * is rolled back when it ends.
      */
     book: (
+      actor: Actor,
       deadline: AnswerDeadline,
       key: string,
       request: BookingRequest,
       booker?: Booker,
     ): Promise<BookingResult> => {
+      const acting = asActor(context, actor);
       const work = async (know: (result: BookingResult) => void): Promise<BookingResult> => {
-        const written = await writeBooking(inTime(deadline), key, request, booker);
+        const step = {
+          ...{ name: 'write booking', kind: 'internal' as const },
+          traceparent: actor.traceparent,
+        };
+        const written = await inSpan(context.tracing, step, async (_traceparent, span) => {
+          const result = await writeBooking(inTime(acting, deadline), key, request, booker);
+          span['hotels.outcome'] = result.kind;
+          if ('row' in result) span['hotels.booking.id'] = result.row.id;
+          return result;
+        });
         if (written.kind !== 'created' && written.kind !== 'known') return written;
         const { row } = written;
         const { created_at: at, status } = row;
@@ -89,9 +103,9 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
           know({ kind: 'booked', row, events: [{ at, status, cause: 'created' }], others });
         }
         if (written.kind === 'created') {
-          await attemptBooking(context, row, deadline.passed);
+          await attemptBooking(acting, row, deadline.passed);
           if (row.replaces !== null) know({ kind: 'booked', ...(await readKnown(row)) });
-          await cancelReplaced(context, row, deadline.passed);
+          await cancelReplaced(acting, row, deadline.passed);
         } else await awaitOutcome(context, row, deadline.passed);
         return { kind: 'booked', ...(await readKnown(row)) };
       };
@@ -110,17 +124,19 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
      * rolled back when it ends.
      */
     cancel: (
+      actor: Actor,
       deadline: AnswerDeadline,
       row: BookingRow,
       acceptedFee: DecimalMoney,
     ): Promise<CancellationResult> => {
+      const acting = asActor(context, actor);
       const work = async (
         know: (result: CancellationResult) => void,
       ): Promise<CancellationResult> => {
         const events = await readHistory(context, row);
         const others = await readOthers(context, [row]);
         const canceller = { by: 'traveller', acceptedFee } as const;
-        const start = await startCancellation(inTime(deadline), row, canceller);
+        const start = await startCancellation(inTime(acting, deadline), row, canceller);
         if (start.kind === 'fee-changed') return start;
         if (start.kind === 'refused') return { kind: 'refused' };
         const { updated_at: at, status, cause, cancelling } = start.row;
@@ -129,7 +145,7 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
           know({ kind: 'done', row: start.row, events: [...events, last], others });
         }
         if (start.kind !== 'cancelling') return { kind: 'done', ...(await readKnown(start.row)) };
-        const fee = await attemptCancellation(context, start.row, deadline.passed);
+        const fee = await attemptCancellation(acting, start.row, deadline.passed);
         if (fee) return { kind: 'fee-changed', fee };
         const latest = await readKnown(start.row);
         const stands = latest.row.status === 'confirmed' && !latest.row.cancelling;

@@ -1,8 +1,9 @@
-import { type Request, type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import * as v from 'valibot';
 import { idempotencyKeyHeader } from '#contracts/provider/reservations.ts';
 import { bookingRequestSchema } from '#contracts/site/bookingRequest.ts';
 import { cancellationRequestSchema, findRequestSchema } from '#contracts/site/bookings.ts';
+import { travellerOf } from '../audit/travellerOf.ts';
 import { mailboxHash } from '../mail/mailboxHash.ts';
 import {
   bookingAddressWindow,
@@ -15,8 +16,8 @@ import {
 } from '../request/limits.ts';
 import { atLeast } from '../request/atLeast.ts';
 import { methodNotAllowed, ProblemError } from '../request/problemError.ts';
-import { createRateLimit, limitByKey, limitRequests } from '../request/rateLimit.ts';
-import type { Account, AccountOf } from '../request/requestContext.ts';
+import type { RateLimits } from '../rateLimits/createRateLimits.ts';
+import { type Account, type AccountOf, requestOf } from '../request/requestContext.ts';
 import { requestLanguage } from '../request/requestLanguage.ts';
 import { validate } from '../request/validate.ts';
 import { answerInTime } from './answerDeadline.ts';
@@ -34,6 +35,7 @@ import type { Bookings } from './createBookings.ts';
 import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import type { BookingContext } from './state/bookingContext.ts';
 import { type BookingRow, readHistory, readOthers } from './state/bookingRow.ts';
+import { logBooking } from './state/bookingTrace.ts';
 import { mailLink } from './steps/mailLink.ts';
 
 const keySchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,128}$/));
@@ -50,11 +52,13 @@ export function createBookingsRouter(
   bookings: Bookings,
   {
     accountOf,
+    rateLimits,
     limitCodes,
     limits = {},
     answerMs = bookingAnswerMs,
   }: {
     accountOf: AccountOf;
+    rateLimits: RateLimits;
     /** Counts a request that tries a promotion code. */
     limitCodes: RequestHandler;
     limits?: Partial<BookingLimits> | undefined;
@@ -63,11 +67,11 @@ export function createBookingsRouter(
   },
 ): Router {
   const { book, look, cancel, ...perAddress } = { ...bookingLimits, ...limits };
-  const limitLook = limitRequests({ name: 'look', limit: look });
+  const limitLook = rateLimits.requests({ name: 'look', limit: look });
   const ofAddress = {
-    book: addressLimit(perAddress.bookAddress),
-    look: addressLimit(perAddress.lookAddress),
-    cancel: addressLimit(perAddress.cancelAddress),
+    book: addressLimit(rateLimits, 'book-address', perAddress.bookAddress),
+    look: addressLimit(rateLimits, 'look-address', perAddress.lookAddress),
+    cancel: addressLimit(rateLimits, 'cancel-address', perAddress.cancelAddress),
   };
   const viewOf = async (row: BookingRow) =>
     bookingView(row, await readHistory(context, row), context, await readOthers(context, [row]));
@@ -80,9 +84,15 @@ export function createBookingsRouter(
     const request = validate(bookingRequestSchema, req.body);
     checkPrice(request);
     const account = await deadline.within(accountOf(req));
-    ofAddress.book(request.traveller.email, account);
+    await deadline.within(ofAddress.book(request.traveller.email, account));
     const booker = { accountId: account?.accountId, language: requestLanguage(req) };
-    const result = await bookings.book(deadline, key.output, request, booker);
+    const result = await bookings.book(
+      travellerOf(account, res),
+      deadline,
+      key.output,
+      request,
+      booker,
+    );
     if (result.kind === 'key-reused') throw bookingProblem('key-reused');
     if (result.kind === 'rejected') throw creditProblem(result);
     if (result.kind === 'booked-already') throw bookedAlready(result.booked, context);
@@ -90,6 +100,7 @@ export function createBookingsRouter(
     if (result.kind === 'fee-changed') throw bookingProblem('fee-changed', { fee: result.fee });
     if (result.kind === 'not-changeable') throw notChangeable(result.by, context);
     const { row, events, others } = result;
+    logBooking(res, row);
     const problem = problemOfDeclined(row);
     if (problem) throw problem;
     const link = context.links.pathOf(row.id);
@@ -97,35 +108,37 @@ export function createBookingsRouter(
     res.status(row.status === 'pending' ? 202 : 201).json({ booking, link });
   });
 
-  const countLinks = createRateLimit(bookingLinkLimit);
+  const countLinks = rateLimits.count(bookingLinkLimit);
 
   /** Neither the response nor its time says whether there is such a booking. */
   const mailLinkOf: RequestHandler = async (req, res) => {
     const wanted = validate(findRequestSchema, req.body);
-    const mayMail = (id: string) => countLinks(id).retryAfter === undefined;
-    await atLeast(findBookingLeastMs, mailLink(context, wanted, mayMail));
+    const mayMail = async (id: string) => (await countLinks(id)).retryAfter === undefined;
+    await atLeast(findBookingLeastMs, mailLink(context, wanted, mayMail, requestOf(res)));
     res.status(202).json({});
   };
 
   /** The booking in the path, opened by `?key=`; 404 for a wrong key, as for a wrong id. */
-  const find = async (req: Request): Promise<BookingRow> => {
+  const find = async (req: Request, res: Response): Promise<BookingRow> => {
     const key = v.safeParse(linkKeySchema, req.query['key']);
     const row = key.success ? await bookings.find(String(req.params['id']), key.output) : undefined;
     if (!row) throw noSuchBooking();
+    logBooking(res, row);
     return row;
   };
 
   const read: RequestHandler = async (req, res) => {
-    const row = await find(req);
-    ofAddress.look(row.traveller?.email);
+    const row = await find(req, res);
+    await ofAddress.look(row.traveller?.email);
     res.json(await viewOf(row));
   };
 
   const cancelBooking = answerInTime(answerMs, 'the cancellation', async (req, res, deadline) => {
-    const row = await deadline.within(find(req));
+    const row = await deadline.within(find(req, res));
     const { acceptedFee } = validate(cancellationRequestSchema, req.body);
-    ofAddress.cancel(row.traveller?.email);
-    const result = await bookings.cancel(deadline, row, acceptedFee);
+    await deadline.within(ofAddress.cancel(row.traveller?.email));
+    const actor = travellerOf(await deadline.within(accountOf(req)), res);
+    const result = await bookings.cancel(actor, deadline, row, acceptedFee);
     if (result.kind === 'fee-changed') throw bookingProblem('fee-changed', { fee: result.fee });
     if (result.kind === 'refused') throw bookingProblem('not-cancellable');
     const booking = bookingView(result.row, result.events, context, result.others);
@@ -133,7 +146,7 @@ export function createBookingsRouter(
   });
 
   const calendar: RequestHandler = async (req, res) => {
-    const row = await find(req);
+    const row = await find(req, res);
     const booking = await viewOf(row);
     if (booking.status !== 'confirmed' && booking.status !== 'stayed') {
       throw new ProblemError(404, 'Only a confirmed booking has a calendar file.');
@@ -144,21 +157,24 @@ export function createBookingsRouter(
       .send(calendarFile(serverI18n(row.language), booking));
   };
 
-  const limitPromotions: RequestHandler = (req, res, next) => {
-    if (v.is(withPromotionSchema, req.body)) limitCodes(req, res, next);
+  const limitPromotions: RequestHandler = async (req, res, next) => {
+    if (v.is(withPromotionSchema, req.body)) await limitCodes(req, res, next);
     else next();
   };
 
   const router = Router();
   router
     .route('/')
-    .post(limitRequests({ name: 'book', limit: book }), limitPromotions, create)
+    .post(rateLimits.requests({ name: 'book', limit: book }), limitPromotions, create)
     .all(methodNotAllowed);
-  router.route('/find').post(limitRequests(findBookingLimit), mailLinkOf).all(methodNotAllowed);
+  router
+    .route('/find')
+    .post(rateLimits.requests(findBookingLimit), mailLinkOf)
+    .all(methodNotAllowed);
   router.route('/:id').get(limitLook, read).all(methodNotAllowed);
   router
     .route('/:id/cancellation')
-    .post(limitRequests({ name: 'cancel', limit: cancel }), cancelBooking)
+    .post(rateLimits.requests({ name: 'cancel', limit: cancel }), cancelBooking)
     .all(methodNotAllowed);
   router.route('/:id/calendar.ics').get(limitLook, calendar).all(methodNotAllowed);
   return router;
@@ -171,11 +187,15 @@ const noSuchBooking = () => new ProblemError(404, 'There is no such booking.');
  * owner, who is signed in with it, is counted apart, so that nobody else can use the limit up. An address
  * that was erased is not counted.
  */
-function addressLimit(limit: number): (email: string | undefined, account?: Account) => void {
-  const count = limitByKey({ name: 'address', limit, windowSeconds: bookingAddressWindow });
-  return (email, account) => {
+function addressLimit(
+  rateLimits: RateLimits,
+  name: string,
+  limit: number,
+): (email: string | undefined, account?: Account) => Promise<void> {
+  const count = rateLimits.byKey({ name, limit, windowSeconds: bookingAddressWindow });
+  return async (email, account) => {
     if (email === undefined) return;
     const mailbox = mailboxHash(email);
-    count(account && mailboxHash(account.email) === mailbox ? `owner ${mailbox}` : mailbox);
+    await count(account && mailboxHash(account.email) === mailbox ? `owner ${mailbox}` : mailbox);
   };
 }

@@ -1,12 +1,15 @@
 import type { RequestHandler } from 'express';
 import type { Transaction } from 'kysely';
 import type { Booking } from '#contracts/site/bookings.ts';
+import { worker } from '../audit/actor.ts';
 import type { Tables } from '../database/tables.ts';
 import type { SendMail } from '../mail/createMailer.ts';
 import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import type { Config } from '../main/config.ts';
 import type { Log } from '../observability/log.ts';
+import type { Tracing } from '../observability/tracing.ts';
 import type { ProviderClient } from '../provider/createProviderClient.ts';
+import type { RateLimits } from '../rateLimits/createRateLimits.ts';
 import type { ApiResource } from '../request/createApiRouter.ts';
 import type { BookingLimits } from '../request/limits.ts';
 import type { Account, AccountOf } from '../request/requestContext.ts';
@@ -14,12 +17,21 @@ import type { BookedVisit } from '../reviews/reviewContext.ts';
 import { createBookingLinks } from './bookingLinks.ts';
 import { createBookings } from './createBookings.ts';
 import { createBookingsRouter } from './createBookingsRouter.ts';
+import { bookingListRoutes } from './desk/bookingListRoutes.ts';
+import { bookingQueuesAt, readLastCall, recentBookings } from './desk/bookingQueues.ts';
+import { searchBookings } from './desk/searchBookings.ts';
 import { createDeskRouter } from './desk/createDeskRouter.ts';
+import { deskBookingRoutes } from './desk/deskBookingRoutes.ts';
+import { readHotelNames } from './hotelNames.ts';
 import { createBookingMailSender } from './mails/createBookingMailSender.ts';
-import { createReservationsClient } from './reservations/createReservationsClient.ts';
+import {
+  createReservationsClient,
+  type OnReservationOutcome,
+} from './reservations/createReservationsClient.ts';
 import type { BookingContext } from './state/bookingContext.ts';
 import { doDueBookings, doDueStays } from './steps/doDue.ts';
 import { erasePersonalData } from './steps/erasePersonalData.ts';
+import { deleteAttempts } from './steps/recordAttempt.ts';
 import {
   createTripsRouter,
   type ForgetGuests,
@@ -51,6 +63,7 @@ type BookingsDependencies = Pick<BookingContext, 'database' | 'credits' | 'now'>
   /** Ends the worker's pause, because something is due. */
   wake: () => void;
   accountOf: AccountOf;
+  rateLimits: RateLimits;
   /** Counts a request that tries a promotion code. */
   limitCodes: RequestHandler;
   /** Removes the names of guests whose data is erased from what is not a booking. */
@@ -58,6 +71,8 @@ type BookingsDependencies = Pick<BookingContext, 'database' | 'credits' | 'now'>
   /** The reviews of some bookings, for the list of trips. */
   reviewsOf: ReviewsOf;
   log: Log;
+  onReservation?: OnReservationOutcome | undefined;
+  tracing?: Tracing | undefined;
   answerMs?: number | undefined;
   limits?: Partial<BookingLimits> | undefined;
 };
@@ -68,17 +83,22 @@ export function startBookings(
   { fetch, secret, sendMail, siteOrigin, ...given }: BookingsDependencies,
 ) {
   const { deskEmail, deskLanguage, webhook, trustProxy, personalDataDays } = config;
-  const { database, now, log, credits, wake, accountOf, reviewsOf, forgetGuests, ...rest } = given;
+  const { database, now, log, credits, wake, accountOf, reviewsOf, forgetGuests, ...others } =
+    given;
+  const { onReservation, tracing, ...rest } = others;
   const context: BookingContext = {
     database,
+    actor: worker,
     fetchHotel: fetch,
-    reservations: createReservationsClient(fetch),
+    reservations: createReservationsClient(fetch, onReservation),
     links: createBookingLinks(secret, siteOrigin),
     credits,
     hasDesk: deskEmail !== undefined,
+    deskEmail,
     hasWebhook: webhook !== undefined,
     now,
     log,
+    tracing,
   };
   const bookings = createBookings(context, { wake });
   return {
@@ -89,6 +109,17 @@ export function startBookings(
     } satisfies Record<string, ApiResource>,
     /** `/desk` */
     desk: createDeskRouter(context, serverI18n(deskLanguage), trustProxy),
+    /** The routes of bookings at the desk. */
+    deskRoutes: [
+      ...bookingListRoutes(context),
+      ...deskBookingRoutes(context, { mails: config, forgetGuests, wake }),
+    ],
+    /** What waits for the desk. */
+    queuesAt: bookingQueuesAt(context),
+    /** The bookings of the last day by state, to be counted. */
+    recent: recentBookings(context),
+    /** The last call of the provider about a booking. */
+    readLastCall: () => readLastCall(context),
     /** Gives the bookings that a guest made to the account that has verified their address. */
     join: ({ accountId, email }: Account) => joinBookings(database, accountId, email),
     /** Takes the bookings of an account from it, in the transaction that deletes the account. */
@@ -107,11 +138,20 @@ export function startBookings(
       const { trips } = await listTrips(context, accountId, email, reviewsOf, null);
       return trips.map(({ booking }) => booking);
     },
+    /** The newest bookings of an account, for the desk. */
+    newestOf: async (account: string) =>
+      (await searchBookings(context, { filters: { account } })).items,
+    /** The names of the hotels of some bookings, for the desk's reviews. */
+    hotelNamesOf: (booked: Parameters<typeof readHotelNames>[1]) =>
+      readHotelNames(database, booked),
     senders: {
       'booking-mail': createBookingMailSender(context, sendMail, config),
     },
     jobs: [() => doDueBookings(context), () => doDueStays(context)],
-    hourlyJobs: [() => erasePersonalData(context, personalDataDays, forgetGuests)],
+    hourlyJobs: [
+      () => erasePersonalData(context, personalDataDays, forgetGuests),
+      () => deleteAttempts(context),
+    ],
     /** Resolves when no attempt of a request is running any more. */
     settle: bookings.settle,
   };

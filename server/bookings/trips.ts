@@ -22,6 +22,8 @@ export async function joinBookings(
     .where('email_hash', '=', emailHash(email))
     .where('account_id', 'is', null)
     .where('erased_at', 'is', null)
+    // An address that the desk has written proves nothing.
+    .where('email_corrected_at', 'is', null)
     .execute();
 }
 

@@ -20,7 +20,13 @@ export type ResponseCacheOptions = {
 };
 
 /** The client for which a response is fetched. `signal` aborts when it disconnects. */
-export type CacheClient = { requestId: string; language?: string; signal?: AbortSignal };
+export type CacheClient = {
+  requestId: string;
+  /** Is asked for only when the provider is called. */
+  traceparent?: () => string;
+  language?: string;
+  signal?: AbortSignal;
+};
 
 /** A response and how it was obtained. `forward` is set if the provider was called. */
 export type CacheResult = CacheEntry & { use: CacheUse; forward?: Forward; upstreamMs?: number };
@@ -119,11 +125,11 @@ export class ResponseCache {
   /** Revalidates a stored entry if it can. Otherwise, or if it is not confirmed, requests the whole response. */
   private async callProvider(
     request: ProviderRequest,
-    { requestId, language }: CacheClient,
+    { requestId, traceparent, language }: CacheClient,
     signal: AbortSignal | undefined,
     entry: CacheEntry | undefined,
   ): Promise<ProviderResponse> {
-    const options = { requestId, signal, acceptLanguage: language };
+    const options = { requestId, traceparent: traceparent?.(), signal, acceptLanguage: language };
     const { etag, 'last-modified': lastModified } = entry?.response.headers ?? {};
     if (!entry || (etag === undefined && lastModified === undefined))
       return this.fetchFromProvider(request, options);

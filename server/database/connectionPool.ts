@@ -3,8 +3,10 @@ import { DatabaseError, Pool, type PoolClient, TypeOverrides, types } from 'pg';
 import {
   DatabaseConflictError,
   databaseUnavailableError,
+  isOfOtherServer,
   isRetryable,
   meansUnavailable,
+  withRetries,
 } from './databaseErrors.ts';
 
 const poolSize = 10;
@@ -22,12 +24,18 @@ const responseMs = 6_000;
 const idleInTransactionMs = 15_000;
 
 /**
- * DATE is read as `YYYY-MM-DD`, since it is no instant, and int8 as bigint, since a number is too
- * small.
+ * DATE is read as `YYYY-MM-DD`, since it is no instant. An int8 is read as a number like other integers, since some engines have
+ * no smaller ones, and as a bigint only where a number is too small.
  */
 const columnTypes = new TypeOverrides();
 columnTypes.setTypeParser(types.builtins.DATE, (text) => text);
-columnTypes.setTypeParser(types.builtins.INT8, (text) => BigInt(text));
+columnTypes.setTypeParser(types.builtins.INT8, (text) => {
+  const value = Number(text);
+  return Number.isSafeInteger(value) ? value : BigInt(text);
+});
+
+/** How many connections a pool has open and free, and how many queries wait for one. */
+export type Connections = { open: number; idle: number; waiting: number };
 
 /** Is told the outcome of each contact with the database: undefined, or why it is unavailable. */
 type OnContact = (failure?: unknown) => void;
@@ -42,14 +50,14 @@ type PoolOptions = {
 
 /**
  * Creates a pool of ten connections for kysely. While the database is down, each query rejects
- * with a DependencyUnavailableError within seconds; a connection that failed is not used again. So does a
- * statement that fails because of another transaction.
+ * with a DependencyUnavailableError within seconds; a connection that failed is not used again. A statement outside
+ * of a transaction that fails because of another one is run again, five times in all; then it rejects so too.
  * Errors of the server lose their details, which quote rows and so personal data.
  */
 export function createConnectionPool(
   url: string,
   { onContact, onLost, ready }: PoolOptions,
-): PostgresPool {
+): PostgresPool & { connections: () => Connections } {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
@@ -75,6 +83,12 @@ export function createConnectionPool(
       return wrap(client, (broken) => client.release(broken), onContact);
     },
     end: () => pool.end(),
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      // Also a query that gets a free connection is in the queue for a moment.
+      waiting: pool.idleCount > 0 ? 0 : pool.waitingCount,
+    }),
   };
 }
 
@@ -95,7 +109,16 @@ function wrap(
   onContact: OnContact,
 ): PostgresPoolClient {
   let broken = false;
+  let inTransaction = false;
   async function run<Row>(sql: string, parameters: readonly unknown[]) {
+    if (/^(begin|start transaction)\b/i.test(sql)) inTransaction = true;
+    if (inTransaction) {
+      if (/^(commit|rollback)$/i.test(sql)) inTransaction = false;
+      return runOnce<Row>(sql, parameters);
+    }
+    return withRetries(() => runOnce<Row>(sql, parameters));
+  }
+  async function runOnce<Row>(sql: string, parameters: readonly unknown[]) {
     try {
       return await client.query<Row>(sql, parameters);
     } catch (error) {
@@ -106,7 +129,9 @@ function wrap(
       }
       if (!meansUnavailable(error)) throw error;
       // The server ends a slow statement itself, and the connection can be used on.
-      if (!(error instanceof DatabaseError) || error.code !== '57014') {
+      const goesOn =
+        error instanceof DatabaseError && (error.code === '57014' || isOfOtherServer(error));
+      if (!goesOn) {
         broken = true;
         onContact(error);
       }

@@ -1,6 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseError } from 'pg';
 import { DependencyUnavailableError } from '../request/problemError.ts';
 
+const attempts = 5;
+const firstPauseMs = 20;
 const retryAfterSeconds = 5;
 const conflictRetryAfterSeconds = 1;
 
@@ -21,6 +24,13 @@ const connectionMessage =
  */
 const unavailableState = /^(08\w{3}|53\w{3}|57P\d\d|57014|25006)$/;
 
+/**
+ * Starts of the messages, without a state of their own, with which the coordinator of a distributed database reports that another
+ * server has ended in the middle of a statement.
+ */
+const otherServerMessage =
+  /^(SSL (SYSCALL|connection)|server closed the connection|could not (receive|send) data|no connection to the server|failure on connection marked as essential)/;
+
 /** Serialization failure and deadlock: the same transaction succeeds when it is run again. */
 const retryableStates = new Set(['40001', '40P01']);
 
@@ -40,7 +50,22 @@ export function databaseUnavailableError(cause: unknown): DependencyUnavailableE
 export function meansUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   if (code !== undefined && (networkErrors.has(code) || unavailableState.test(code))) return true;
-  return error instanceof Error && connectionMessage.test(error.message);
+  if (!(error instanceof Error)) return false;
+  return connectionMessage.test(error.message) || lostOtherServer(code, error.message);
+}
+
+/**
+ * Whether it is another server that is down: the coordinator of a distributed database says so over a connection that goes on, by an
+ * `ERROR`. A server that ends itself says `FATAL`.
+ */
+export function isOfOtherServer({ code = '', severity, message }: DatabaseError): boolean {
+  return (
+    severity === 'ERROR' && (/^(08\w{3}|57P\d\d)$/.test(code) || lostOtherServer(code, message))
+  );
+}
+
+function lostOtherServer(code: string | undefined, message: string): boolean {
+  return code === 'XX000' && otherServerMessage.test(message);
 }
 
 /**
@@ -64,4 +89,16 @@ export function isUniqueViolation(error: unknown): boolean {
 /** Whether the transaction that failed with this error should be run again. */
 export function isRetryable(error: unknown): boolean {
   return retryableStates.has(codeOf(error) ?? '');
+}
+
+/** Runs what a serialization failure or a deadlock may end, five times in all. Rejects with the last error, or the first other one. */
+export async function withRetries<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (attempt === attempts || !isRetryable(error)) throw error;
+      await sleep(Math.random() * firstPauseMs * 2 ** attempt);
+    }
+  }
 }

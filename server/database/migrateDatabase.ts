@@ -1,33 +1,67 @@
-import { Kysely, type Migration, Migrator, PostgresDialect } from 'kysely';
-import { Pool } from 'pg';
+import { Migrator } from 'kysely';
+import { DatabaseError } from 'pg';
+import { version } from '../observability/version.ts';
+import { type MigrationSet, recorded, refuseOtherTables } from './appliedMigrations.ts';
+import { checksums } from './migrations/checksums.ts';
 import { migrations } from './migrations/migrations.ts';
+import { withDatabase } from './withDatabase.ts';
 
-const connectMs = 3_000;
-
-type MigrationSet = Readonly<Record<string, Migration>>;
+const ofThisVersion: MigrationSet = { migrations, checksums, version };
 
 /**
  * The names of the migrations that the database at a PostgreSQL URL still needs. Rejects if it is
- * down.
+ * down, or if this version of the site must not work with its tables.
  */
-export function pendingMigrations(url: string, all: MigrationSet = migrations): Promise<string[]> {
+export function pendingMigrations(
+  url: string,
+  all: MigrationSet = ofThisVersion,
+): Promise<string[]> {
   return withMigrator(url, all, namesOfPending);
 }
 
 /**
  * Runs the pending migrations, in one transaction, and returns their names. Processes that do so
  * at the same time wait for each other. Uses a connection of its own, without time limits for
- * statements. A database that a newer version of the site has migrated is left as it is. Rejects
- * with the error of the migration, which changed nothing then.
+ * statements. A database to which a newer version of the site has only added is left as it is. Rejects
+ * with the error of the migration, which changed nothing then, or with one for the operator if this version must not
+ * work with the tables.
  */
-export function migrateDatabase(url: string, all: MigrationSet = migrations): Promise<string[]> {
+export function migrateDatabase(url: string, all: MigrationSet = ofThisVersion): Promise<string[]> {
   return withMigrator(url, all, async (migrator) => {
-    if ((await namesOfPending(migrator)).length === 0) return [];
-    const { error, results = [] } = await migrator.migrateToLatest();
-    if (error instanceof Error) throw error;
-    if (error !== undefined) throw new Error('A migration failed.', { cause: error });
-    return results.map(({ migrationName }) => migrationName);
+    let error: unknown;
+    for (let tries = 0; tries < 3; tries += 1) {
+      if ((await namesOfPending(migrator)).length === 0) return [];
+      const run = await migrator.migrateToLatest();
+      if (!run.error) return (run.results ?? []).map(({ migrationName }) => migrationName);
+      error = run.error;
+      if (!isDoneByAnother(error)) break;
+    }
+    if (error instanceof Error) throw isOfAnotherLine(error) ? otherLineError(error) : error;
+    throw new Error('A migration failed.', { cause: error });
   });
+}
+
+/**
+ * Whether what a migration makes is there already. Another process has made it, where the advisory lock for which processes
+ * wait has no effect.
+ */
+function isDoneByAnother(error: unknown): boolean {
+  return error instanceof DatabaseError && alreadyThere.has(error.code ?? '');
+}
+
+/** Unique violation, duplicate column, object, table, and conflict of two transactions. */
+const alreadyThere = new Set(['23505', '42701', '42710', '42P07', '40001']);
+
+/** What kysely says when the database has migrations that are not among those of this version, or not in their order. */
+function isOfAnotherLine({ message }: Error): boolean {
+  return message.startsWith('corrupted migrations');
+}
+
+function otherLineError(cause: Error): Error {
+  return new Error(
+    `The database has migrations that this version of the site lacks, and lacks some that it has (${cause.message}). Start the version that migrated it last, or restore the backup of before the upgrade.`,
+    { cause },
+  );
 }
 
 async function namesOfPending(migrator: Migrator): Promise<string[]> {
@@ -35,19 +69,14 @@ async function namesOfPending(migrator: Migrator): Promise<string[]> {
   return known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
 }
 
-async function withMigrator<Result>(
+function withMigrator<Result>(
   url: string,
   all: MigrationSet,
   work: (migrator: Migrator) => Promise<Result>,
 ): Promise<Result> {
-  const pool = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: connectMs });
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  const provider = { getMigrations: () => Promise.resolve({ ...all }) };
-  try {
-    return await work(new Migrator({ db, provider }));
-  } finally {
-    await db.destroy();
-  }
+  const provider = { getMigrations: () => Promise.resolve(recorded(all)) };
+  return withDatabase(url, async (db) => {
+    await refuseOtherTables(db, all);
+    return work(new Migrator({ db, provider }));
+  });
 }

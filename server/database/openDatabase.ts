@@ -8,8 +8,8 @@ import {
   type Transaction,
 } from 'kysely';
 import type { Log } from '../observability/log.ts';
-import { createConnectionPool } from './connectionPool.ts';
-import { isRetryable } from './databaseErrors.ts';
+import { type Connections, createConnectionPool } from './connectionPool.ts';
+import { withRetries } from './databaseErrors.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -20,7 +20,7 @@ import type { Tables } from './tables.ts';
 export type Database = {
   /** The connections of `db`, for the sample provider's own tables. */
   pool: PostgresPool;
-  /** For single statements. */
+  /** For single statements, which are run again as a transaction is. */
   db: Kysely<Tables>;
   /**
    * Runs `work` in a transaction and returns its result; rolls back if it throws. After a
@@ -35,12 +35,11 @@ export type Database = {
   now: () => RawBuilder<Date>;
   /** Whether the database answered when it was last contacted, at most a few seconds ago. */
   available: () => boolean;
+  connections: () => Connections;
   /** Closes the connections; waits a second at most for those in use. */
   close: () => Promise<void>;
 };
 
-const attempts = 5;
-const firstPauseMs = 20;
 const checkMs = 5_000;
 const closeMs = 1_000;
 
@@ -68,22 +67,12 @@ export function openDatabase(url: string, log: Log, ready: () => boolean = () =>
     transaction: (work) => withRetries(() => db.transaction().execute(work)),
     now: () => sql<Date>`now()`,
     available: () => available && ready(),
+    connections: pool.connections,
     close: async () => {
       clearInterval(timer);
       await Promise.race([db.destroy(), sleep(closeMs, undefined, { ref: false })]);
     },
   };
-}
-
-async function withRetries<Result>(run: () => Promise<Result>): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await run();
-    } catch (error) {
-      if (attempt === attempts || !isRetryable(error)) throw error;
-      await sleep(Math.random() * firstPauseMs * 2 ** attempt);
-    }
-  }
 }
 
 /** The time in so many milliseconds by the clock of the database; earlier if negative. */

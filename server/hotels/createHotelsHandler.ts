@@ -81,7 +81,12 @@ async function respondLater(
   const { signal } = context;
   try {
     const language = req.headers['accept-language'];
-    const result = await cache.fetch(request, { requestId: context.id, language, signal });
+    const result = await cache.fetch(request, {
+      requestId: context.id,
+      traceparent: () => context.traceparent,
+      language,
+      signal,
+    });
     const encoding = acceptedEncoding(req.headers['accept-encoding']);
     const response = await wantedForm(result.response, request, req.headers);
     const representation = await response.representation(encoding);

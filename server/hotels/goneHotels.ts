@@ -9,7 +9,7 @@ const rememberedMs = 600_000;
 
 /**
  * Remembers for which hotels the provider has responded 404 or 410, so that their pages have the status 404.
- * Pages never ask the provider themselves: they would wait for it, and could be used to load it. A response
+ * Pages behind the gate never ask the provider themselves: they would wait for it, and could be used to load it. A response
  * counts only if its body is the provider's JSON and no stay was requested: another one may come from a
  * gateway, or be about days that a stranger has made up.
  */

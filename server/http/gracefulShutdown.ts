@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
@@ -51,6 +52,8 @@ const quietMs = 10;
 const patienceMs = 1_000;
 /** After so long it is closed in any case. */
 const maxWaitMs = 3_000;
+/** How long the primary process may take to close a port that processes share, in milliseconds. */
+const sharedPortMs = 100;
 /** In a turn this short, hardly any connection can have come after the event loop looked for them. */
 const shortTurnMs = 0.2;
 
@@ -86,6 +89,9 @@ async function closeListener(server: Server): Promise<void> {
 
   // Not `http.Server.close`: it also closes connections whose last response is not fully sent.
   NetServer.prototype.close.call(server);
+  // The port belongs to the primary process, which closes it when the last process has told it to. Whoever is served
+  // before that may connect again, in vain.
+  if (cluster.isWorker) await sleep(sharedPortMs);
   for (const socket of held) {
     socket.off('error', ignore);
     for (const listener of serve) Reflect.apply(listener, server, [socket]);

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { Config } from '../main/config.ts';
 
-type Address = Pick<Config, 'host' | 'port'>;
+/** `exclusive`: the processes of the site do not share the port. */
+type Address = Pick<Config, 'host' | 'port'> & { exclusive?: boolean };
 
 /**
  * Listens, and resolves to the address for a browser. Throws a one-sentence error for the operator when the
@@ -10,11 +11,11 @@ type Address = Pick<Config, 'host' | 'port'>;
  */
 export async function listen(
   server: Server,
-  { host, port }: Address,
+  { host, port, exclusive = false }: Address,
   prefix = '',
 ): Promise<string> {
   try {
-    server.listen(port, host);
+    server.listen({ port, host, exclusive });
     await once(server, 'listening');
   } catch (error) {
     throw new Error(listenErrorMessage(error, { host, port }, prefix), { cause: error });

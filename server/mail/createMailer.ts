@@ -10,6 +10,8 @@ import type { RenderedMail } from './renderMail.ts';
 type Mail = RenderedMail & {
   id: string;
   to: string;
+  /** Where answers go, if not to the sender. */
+  replyTo?: string;
   headers?: Readonly<Record<string, string>>;
   attachments?: readonly { filename: string; contentType: string; content: string }[];
 };
@@ -67,13 +69,14 @@ function fileMailer({ from, folder, say }: MailerOptions): SendMail {
 }
 
 function message(
-  { id, to, subject, text, html, headers = {}, attachments = [] }: Mail,
+  { id, to, replyTo, subject, text, html, headers = {}, attachments = [] }: Mail,
   from: string,
 ) {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     from,
     to: { name: '', address: to },
+    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     subject,
     text,
     html,

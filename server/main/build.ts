@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Configuration, MultiStats, StatsCompilation } from 'webpack';
 import { say } from '../observability/log.ts';
 
@@ -8,8 +9,11 @@ import { say } from '../observability/log.ts';
 const root = join(import.meta.dirname, '../..');
 const inputs = ['client', 'contracts', 'server', 'webpack.config.ts', 'tsconfig.json'];
 const dependencies = ['package.json', 'package-lock.json'];
+/** The commit of the sources, for `server/observability/version.ts`; empty where it is not known. */
+const commitFile = join(root, 'dist/server/commit.txt');
 const stampFile = join(root, 'dist/stamp');
-const statsFile = join(root, 'dist/client-stats.json');
+/** The bundles of the browser, in the order in which they are built. */
+const bundles = ['client', 'desk'];
 
 function filesBelow(path: string): string[] {
   if (statSync(path).isFile()) return [path];
@@ -37,23 +41,43 @@ async function run(configs: Configuration[]): Promise<MultiStats> {
   return stats;
 }
 
-/** Which files a browser loads for the gate, the app and each page, for the size budget. */
-function chunkGroups(client: StatsCompilation | undefined): string {
-  const groups = Object.entries(client?.namedChunkGroups ?? {}).map(([name, { assets = [] }]) => [
+/** Which files a browser loads for each entry and page of a bundle, for the size budget. */
+function chunkGroups(bundle: StatsCompilation | undefined): string {
+  const groups = Object.entries(bundle?.namedChunkGroups ?? {}).map(([name, { assets = [] }]) => [
     name,
     assets.map((asset) => ({ name: asset.name, size: asset.size })),
   ]);
   return `${JSON.stringify(Object.fromEntries(groups), null, 2)}\n`;
 }
 
+/** The commit that GIT_COMMIT names, else that of the working copy, with `-dirty` if files differ from it. */
+function commit(): string {
+  const given = process.env['GIT_COMMIT'];
+  if (given) return given.slice(0, 12);
+  const words = ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*'];
+  const { status, stdout } = spawnSync('git', words, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : '';
+}
+
 async function build(): Promise<void> {
+  await buildSources();
+  if (existsSync(dirname(commitFile))) writeFileSync(commitFile, commit());
+}
+
+async function buildSources(): Promise<void> {
   const digest = inputsDigest();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === digest) return;
   say('Building the site, because its sources changed since the last build …');
   rmSync(stampFile, { force: true });
   const started = performance.now();
-  const { clientConfig, serverConfig } = await import('../../webpack.config.ts');
-  const stats = await run([clientConfig('production'), serverConfig()]);
+  const { clientConfig, deskConfig, serverConfig, serviceWorkerConfig } =
+    await import('../../webpack.config.ts');
+  const stats = await run([
+    clientConfig('production'),
+    deskConfig('production'),
+    serverConfig(),
+    serviceWorkerConfig(),
+  ]);
   if (stats.hasErrors() || stats.hasWarnings()) {
     say(
       stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }),
@@ -64,9 +88,14 @@ async function build(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const [client] =
-    stats.toJson({ all: false, chunkGroups: true, chunkGroupMaxAssets: 100 }).children ?? [];
-  writeFileSync(statsFile, chunkGroups(client));
+  const { children = [] } = stats.toJson({
+    all: false,
+    chunkGroups: true,
+    chunkGroupMaxAssets: 100,
+  });
+  bundles.forEach((name, index) => {
+    writeFileSync(join(root, `dist/${name}-stats.json`), chunkGroups(children[index]));
+  });
   writeFileSync(stampFile, digest);
   say(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }

@@ -20,6 +20,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     host: output.HOST,
     ...provider(output.PROVIDER_HOST),
     providerHeaders: output.PROVIDER_HEADERS ?? {},
+    /** Whether the page asks for the password; without it the site is open and may be found. */
+    gate: output.GATE === 'on',
     gatePassword: output.GATE_PASSWORD,
     gatePasswordIsDefault: env['GATE_PASSWORD'] === undefined,
     mapEmbedUrl: output.MAP_EMBED_URL,
@@ -46,10 +48,15 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     migrate: output.MIGRATE === 'on',
     metricsPort: output.METRICS_PORT,
     metricsHost: output.METRICS_HOST,
+    /** Where traces are sent, and the share of those that begin here; undefined without an endpoint. */
+    traces: output.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: output.OTEL_EXPORTER_OTLP_ENDPOINT, share: output.OTEL_TRACES_SAMPLER_ARG }
+      : undefined,
     drainMs: output.DRAIN_MS,
     contractSampleRate: output.CONTRACT_SAMPLE_RATE,
     sampleRates: output.SAMPLE_RATES === 'on',
     liveSite: output.LIVE_SITE && output.LIVE_SITE === 'on',
+    offline: output.OFFLINE === 'on',
     agentPrices: output.AGENT_PRICES === 'on',
     paymentNote: output.PAYMENT_NOTE,
     deskAnswers: output.DESK_ANSWERS,
@@ -57,6 +64,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     authSecret: output.AUTH_SECRET,
     siteOrigin: output.SITE_ORIGIN === undefined ? undefined : new URL(output.SITE_ORIGIN).origin,
     smtpUrl: output.SMTP_URL,
+    mailFiles: output.MAIL === 'files',
     mailFrom: output.MAIL_FROM,
     deskEmail: output.DESK_EMAIL,
     webhook:
@@ -64,7 +72,16 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
         ? { address, secret: webhookSecret }
         : undefined,
     exchangeRatesUrl: output.EXCHANGE_RATES_URL,
+    contentDir: output.CONTENT_DIR === undefined ? undefined : resolve(output.CONTENT_DIR),
+    operator: {
+      name: output.OPERATOR_NAME,
+      address: output.OPERATOR_ADDRESS,
+      email: output.OPERATOR_EMAIL ?? '',
+      register: output.OPERATOR_REGISTER,
+      vatId: output.OPERATOR_VAT_ID,
+    },
     worker: output.WORKER === 'on',
+    processes: output.WORKERS,
     personalDataDays: output.PERSONAL_DATA_DAYS,
     logLevel: output.LOG_LEVEL,
   };

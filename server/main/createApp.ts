@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import express from 'express';
 import type { Log } from '../observability/log.ts';
 import { logRequest } from '../observability/logRequest.ts';
+import { reportRequest, type Tracing } from '../observability/tracing.ts';
 import {
   cameByTls,
   clientAddress,
@@ -39,6 +40,7 @@ export type AppOptions = {
   stopping: () => boolean;
   log: Log;
   onResponse?: (context: RequestContext, outcome: Outcome) => void;
+  tracing?: Tracing | undefined;
 };
 
 /**
@@ -46,7 +48,8 @@ export type AppOptions = {
  * HTTP server. Anything thrown on the way becomes an error response in `sendError` and affects no other request.
  */
 export function createApp(options: AppOptions): RequestListener {
-  const { hotels, allowedHosts, trustProxy, headers, clientLimit, stopping, log } = options;
+  const { hotels, allowedHosts, trustProxy, headers, clientLimit, stopping, log, tracing } =
+    options;
   const warnOfUntrustedProxy = createUntrustedProxyWarning(log, trustProxy);
   const routes = express
     .Router()
@@ -60,20 +63,21 @@ export function createApp(options: AppOptions): RequestListener {
 
   return (req, res) => {
     // 1. Identify the request: an id, the route, and one log line when it ends.
-    const context = new RequestContext(req);
+    const context = new RequestContext(req, tracing?.isSampled);
     res.once('close', () => {
       const aborted = !res.writableFinished;
       if (aborted) context.abort(new DOMException('The client disconnected.', 'AbortError'));
       const outcome = { status: res.statusCode, aborted };
       logRequest(log, context, outcome);
       options.onResponse?.(context, outcome);
+      if (tracing) reportRequest(tracing, context, outcome);
     });
     if (stopping()) res.shouldKeepAlive = false;
 
     // 2. Security headers. They come first because error responses carry them too.
     const { path } = context;
     const isApi = /^\/api(?:\/|$)/i.test(path);
-    const isData = isApi || path.startsWith('/assets/') || path.startsWith('/media/');
+    const isData = isApi || /^\/(?:assets|media|desk\/assets)\//.test(path);
     const headerSet = cameByTls(req, trustProxy) ? headers.tls : headers.plain;
     const responseHeaders = [
       ...(isData ? headerSet.data : headerSet.page),

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defaultLanguage, languages } from '#contracts/texts/languages.ts';
 import * as v from 'valibot';
 import { isPlainLine } from '#contracts/values/plainText.ts';
@@ -19,6 +20,7 @@ import {
   onOrOff,
   parsedBy,
   secret,
+  share,
   textThat,
   webAddress,
   wholeNumber,
@@ -29,7 +31,7 @@ const googleMapAtZoom14 = 'https://maps.google.com/maps?q={lat},{lng}&z=14&outpu
 const openStreetMap = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const dailyRatesOfEcb = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml';
 const mebibyte = 1024 * 1024;
-const sampleRateMessage = 'CONTRACT_SAMPLE_RATE must be a share from 0 to 1, such as 0.01';
+const mostProcesses = 64;
 /** `bookings@hotels.example`, or `Hotels <bookings@hotels.example>`. */
 const sender = /^(?:[^<>\r\n]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
@@ -58,6 +60,7 @@ export const environmentSchema = v.object({
     ),
   ),
   PROVIDER_HEADERS: v.optional(parsedBy(parseProviderHeaders)),
+  GATE: onOrOff('GATE'),
   GATE_PASSWORD: v.optional(
     textThat((text) => text !== '', 'GATE_PASSWORD must not be empty'),
     'explore',
@@ -76,17 +79,10 @@ export const environmentSchema = v.object({
     ),
     openStreetMap,
   ),
-  CONTRACT_SAMPLE_RATE: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^(\d|\d?\.\d{1,9})$/, sampleRateMessage),
-      v.transform(Number),
-      v.maxValue(1, sampleRateMessage),
-    ),
-    '0.01',
-  ),
+  CONTRACT_SAMPLE_RATE: share('CONTRACT_SAMPLE_RATE', '0.01'),
   SAMPLE_RATES: onOrOff('SAMPLE_RATES'),
   LIVE_SITE: v.optional(v.picklist(['on', 'off'], 'LIVE_SITE must be on or off')),
+  OFFLINE: onOrOff('OFFLINE'),
   AGENT_PRICES: onOrOff('AGENT_PRICES', 'off'),
   PAYMENT_NOTE: sentence('PAYMENT_NOTE'),
   DESK_ANSWERS: sentence('DESK_ANSWERS'),
@@ -122,7 +118,7 @@ export const environmentSchema = v.object({
   DATABASE_URL: v.optional(
     textThat(
       isPostgresUrl,
-      'DATABASE_URL must be an address such as postgres://user:password@host:5432/database',
+      'DATABASE_URL must be an address with one host, such as postgres://user:password@host:5432/database',
     ),
   ),
   DATA_DIR: v.optional(
@@ -136,6 +132,14 @@ export const environmentSchema = v.object({
   MIGRATE: onOrOff('MIGRATE'),
   METRICS_PORT: v.optional(wholeNumber('METRICS_PORT', 0, 65_535, 0)),
   METRICS_HOST: v.optional(host('METRICS_HOST'), '127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    textThat(
+      (text) => text === '' || webAddress(text) !== undefined,
+      'OTEL_EXPORTER_OTLP_ENDPOINT must be empty, or an http or https address',
+    ),
+    '',
+  ),
+  OTEL_TRACES_SAMPLER_ARG: share('OTEL_TRACES_SAMPLER_ARG', '1'),
   DRAIN_MS: wholeNumber('DRAIN_MS', 0, 8_000, 1_000),
   AUTH_SECRET: v.optional(secret('AUTH_SECRET')),
   SITE_ORIGIN: v.optional(
@@ -145,6 +149,8 @@ export const environmentSchema = v.object({
     ),
   ),
   SMTP_URL: v.optional(textThat(isSmtpUrl, 'SMTP_URL must begin with smtp:// or smtps://')),
+  // Login shells set it to a mailbox of the system, which means nothing here.
+  MAIL: v.optional(v.string()),
   MAIL_FROM: v.optional(
     textThat(
       (text) => sender.test(text),
@@ -167,7 +173,28 @@ export const environmentSchema = v.object({
     ),
     dailyRatesOfEcb,
   ),
+  CONTENT_DIR: v.optional(textThat((text) => text !== '', 'CONTENT_DIR must not be empty')),
+  OPERATOR_NAME: sentence('OPERATOR_NAME'),
+  OPERATOR_ADDRESS: sentence('OPERATOR_ADDRESS'),
+  OPERATOR_EMAIL: v.optional(
+    v.pipe(v.string(), v.email('OPERATOR_EMAIL must be an e-mail address')),
+  ),
+  OPERATOR_REGISTER: sentence('OPERATOR_REGISTER'),
+  OPERATOR_VAT_ID: sentence('OPERATOR_VAT_ID'),
   WORKER: onOrOff('WORKER'),
+  WORKERS: v.optional(
+    v.union(
+      [
+        v.pipe(
+          v.literal('auto'),
+          v.transform(() => Math.min(availableParallelism(), mostProcesses)),
+        ),
+        wholeNumber('WORKERS', 1, mostProcesses, 1),
+      ],
+      `WORKERS must be auto, or a whole number from 1 to ${mostProcesses}`,
+    ),
+    '1',
+  ),
   PERSONAL_DATA_DAYS: wholeNumber('PERSONAL_DATA_DAYS', 0, 36_500, 400),
   LOG_LEVEL: v.optional(
     v.picklist(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}`),

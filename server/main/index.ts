@@ -1,10 +1,14 @@
+import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import type { PostgresPool } from 'kysely';
 import { ResponseCache } from '../cache/responseCache.ts';
+import { missingOperator } from '../content/operator.ts';
+import { startEmbeddedPostgres } from '../database/embedded/startEmbeddedPostgres.ts';
 import { startDatabase, type StartedDatabase } from '../database/startDatabase.ts';
 import { createHotelsHandler } from '../hotels/createHotelsHandler.ts';
 import { createDailyHotels } from '../hotels/dailyHotels.ts';
 import { createGoneHotels } from '../hotels/goneHotels.ts';
+import { createKnownHotels } from '../hotels/knownHotels.ts';
 import { createRatesSeen } from '../hotels/ratesSeen.ts';
 import { withoutPlaces } from '../hotels/withoutPlaces.ts';
 import { createHttpServer } from '../http/createHttpServer.ts';
@@ -12,38 +16,99 @@ import { gracefulShutdown } from '../http/gracefulShutdown.ts';
 import { listen } from '../http/listen.ts';
 import { stopOnSignals } from '../http/stopOnSignals.ts';
 import { createContractSampling } from '../observability/contractSampling.ts';
-import { createLog, say } from '../observability/log.ts';
-import { createMetrics, createMetricsServer } from '../observability/metrics.ts';
-import { callKinds, createProviderClient } from '../provider/createProviderClient.ts';
+import { createLog, type Log, say } from '../observability/log.ts';
+import { createMetrics, createMetricsServer, type Metrics } from '../observability/metrics.ts';
+import { versionWithCommit } from '../observability/version.ts';
+import { createWarnings } from '../observability/warnings.ts';
+import { createProviderClient } from '../provider/createProviderClient.ts';
+import { clientAddress, clientKey } from '../request/clientAddress.ts';
 import { clientLimit } from '../request/limits.ts';
-import { createRateLimit, type RateLimit } from '../request/rateLimit.ts';
+import { createRateLimit, onRefusal, type RateLimit } from '../request/rateLimit.ts';
 import { allowedHosts } from '../request/requestTarget.ts';
 import { securityHeaders } from '../request/securityHeaders.ts';
-import { builtBundle } from '../site/bundle.ts';
+import { builtBundle, builtDesk } from '../site/bundle.ts';
+import { offline } from '../site/offline.ts';
 import { pagePolicy } from '../site/contentSecurityPolicy.ts';
-import { parseConfig } from './config.ts';
+import { createSitemap } from '../site/createSitemap.ts';
+import { deskSite } from '../site/deskSite.ts';
+import { createHotelLookup } from '../site/heads/createHotelLookup.ts';
+import { createPageHeads } from '../site/heads/createPageHeads.ts';
+import { readAuthSecret } from './authSecret.ts';
+import { type Config, parseConfig } from './config.ts';
 import { createApp } from './createApp.ts';
+import { requireProductionSettings, requireWritableFolder } from './startChecks.ts';
+import { joinProcesses, startProcesses } from './startProcesses.ts';
 import { startResources } from './startResources.ts';
+import { unknownVariables } from './unknownVariables.ts';
 
 const development = process.env['NODE_ENV'] === 'development';
 /** How long a shutdown may take in all, in milliseconds. */
 const shutdownMs = development ? 0 : 9_000;
 
+type Logging = ReturnType<typeof createLog>;
+
 let startingDatabase: Promise<StartedDatabase> | undefined;
 
-async function start(): Promise<void> {
+async function main(): Promise<void> {
   const config = parseConfig(process.env);
+  requireProductionSettings(config, process.env);
+  requireWritableFolder(config);
   const pretty = development || (process.stdout.isTTY && canPrettify());
-  const { log, flush: flushLog } = createLog(config.logLevel, pretty);
+  const logging = createLog(config.logLevel, pretty);
+  const several = config.processes > 1 && cluster.isPrimary && !development;
+  await (several ? startSeveral(config, logging) : start(config, logging));
+}
+
+/** Starts the site in the processes that WORKERS asks for. The embedded database belongs to this one. */
+async function startSeveral(config: Config, { log, flush: flushLog }: Logging): Promise<void> {
+  const { processes: count, worker: hasWorker, dataDir, metricsPort } = config;
+  const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir, log });
+  const close = async () => embedded?.stop();
+  const { opened, stop } = startProcesses({
+    envOf: (place) => ({
+      ...(embedded && {
+        DATABASE_URL: embedded.url,
+        AUTH_SECRET: readAuthSecret(config.authSecret, dataDir),
+      }),
+      ...(metricsPort && { METRICS_PORT: String(metricsPort + place) }),
+    }),
+    ...{ count, hasWorker, log },
+  });
+  stopOnSignals(process, {
+    stop: (hurry) => stop(hurry ? 'SIGINT' : 'SIGTERM'),
+    exit: (code) => process.exit(code),
+    ...{ close, flushLog, log },
+  });
+  const lines = await opened;
+  if (lines === 'stopping') return;
+  if (lines === 'failed') {
+    // The process that could not start has said why.
+    await stop('SIGINT');
+    await close();
+    process.exit(1);
+  }
+  log.info({ version: versionWithCommit, processes: count }, 'the site has started');
+  for (const line of lines) say(line);
+  say(`Processes: ${count}${embedded ? `, with the embedded PostgreSQL in ${dataDir}` : ''}`);
+}
+
+async function start(config: Config, { log, flush: flushLog }: Logging): Promise<void> {
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics();
+  // First, so that no request is answered by a process that then ends because this port is in use.
+  const metricsAddress = metrics && (await listenForMetrics(metrics, config));
+  const tracing = config.traces && (await startTracing(config.traces, log));
   // It starts while the rest does.
   startingDatabase = startDatabase(config, log);
   startingDatabase.catch(() => {});
   const rates = createRatesSeen();
   const usesSample = !config.providerHost && !config.replayFolder;
   const isLive = () => config.liveSite ?? ((usesSample && config.sampleRates) || rates.seen());
-  const bundle = development
-    ? await (await import('../site/devBundle.ts')).devBundle(config, isLive)
-    : builtBundle(fileURLToPath(new URL('../client', import.meta.url)), config, isLive);
+  const [bundle, deskBundle] = development
+    ? await developed(config, isLive)
+    : [
+        builtBundle(builtFolder('../client'), config, isLive),
+        builtDesk(builtFolder('../desk'), config.deskLanguage),
+      ];
   const replay = config.replayFolder ? await startReplay(config.replayFolder) : undefined;
   const started = await startingDatabase;
   const sample = usesSample
@@ -61,13 +126,13 @@ async function start(): Promise<void> {
   const drainMs = development ? 0 : config.drainMs;
   const graceMs = shutdownMs - drainMs;
   const { stop, stopping } = gracefulShutdown(server, { drainMs, graceMs, closeIdle });
-  const metrics = config.metricsPort === undefined ? undefined : createMetrics();
   const { fetch, breaker } = createProviderClient({
     origin,
     providerHeaders: config.providerHeaders,
     budgets: config.budgets,
     log,
     onCall: metrics?.observeProviderCall,
+    tracing,
   });
   const sampling = createContractSampling({
     rate: config.contractSampleRate,
@@ -77,17 +142,31 @@ async function start(): Promise<void> {
   const gone = createGoneHotels();
   const observed = withoutPlaces(gone.around(rates.around(sampling.around(fetch))));
   const daily = createDailyHotels(isLive);
-  const cache = new ResponseCache({ fetch: daily.around(observed), ...config.cache });
+  const known = createKnownHotels();
+  const hotels = daily.around(config.gate ? observed : known.around(observed));
+  const cache = new ResponseCache({ fetch: hotels, ...config.cache });
+  const limit = createClientLimit(config.rateLimit);
   const hosts = allowedHosts(config);
+  const withoutOperator = missingOperator(config);
   let siteOrigin = config.siteOrigin ?? '';
-  const { resources, desk, dateOfRates, ...work } = startResources(config, {
+  const { resources, desk, pages, status, lastTurn, ...work } = startResources(config, {
     database: started.database,
     fetch,
+    breaker,
     siteOrigin: () => siteOrigin,
+    contentFolder: development ? undefined : builtFolder('content'),
     log,
     say,
+    onReservation: metrics?.countReservation,
+    onMessage: metrics?.countMessage,
+    onBrowserReport: metrics?.countBrowserReport,
+    tracing,
   });
-  metrics?.addGauges({ breaker, cacheBytes: () => cache.usage().bytes, dateOfRates });
+  if (metrics) {
+    onRefusal(metrics.countRefusal);
+    const cacheBytes = () => cache.usage().bytes;
+    metrics.addGauges({ breaker, cacheBytes, database: started.database, status, lastTurn });
+  }
   const app = createApp({
     hotels: createHotelsHandler(cache),
     resources,
@@ -95,55 +174,107 @@ async function start(): Promise<void> {
       bundle,
       samplePicturesOrigin: sample?.origin,
       isGone: (id) => isLive() && gone.has(id),
+      findable: config.gate
+        ? undefined
+        : {
+            heads: createPageHeads({
+              ...pages,
+              hotels: createHotelLookup(cache, (req) => {
+                const client = clientKey(clientAddress(req, config.trustProxy));
+                return limit?.(client).retryAfter === undefined;
+              }),
+              isLive,
+              siteOrigin: () => siteOrigin,
+              picture: bundle.picture,
+            }),
+            sitemap: createSitemap({
+              fetch: hotels,
+              hotelIds: known.ids,
+              siteOrigin: () => siteOrigin,
+            }),
+          },
       siteOrigin: () => siteOrigin,
+      ...(!development && { offline: offline(builtFolder('../service-worker'), config.offline) }),
+      deskSite: deskSite(deskBundle, config),
       desk,
+      version: versionWithCommit,
       unready: () => (stopping() ? 'stopping' : undefined),
-      warnings: () => [
-        ...callKinds
-          .filter((calls) => breaker(calls) !== 'closed')
-          .map((calls) => `provider breaker for ${calls}: ${breaker(calls)}`),
-        ...started.warnings(),
-      ],
+      warnings: createWarnings({
+        sample: sample !== undefined,
+        missingOperator: development || sample ? [] : withoutOperator,
+        breaker,
+        databaseWarnings: started.warnings,
+        status,
+        lastTurn,
+      }),
     },
     allowedHosts: hosts,
     trustProxy: config.trustProxy,
     headers,
-    clientLimit: createClientLimit(config.rateLimit),
+    clientLimit: limit,
     stopping,
     log,
     onResponse: metrics?.observeRequest,
+    tracing,
   });
   server.on('request', app);
   const address = await listen(server, config);
   siteOrigin ||= address;
-  work.start();
+  if (!cluster.isWorker) work.start();
   // Before anything says that the site is open: whoever waits for that may end it at once.
   stopOnSignals(process, {
     stop,
     close: async () => {
       await work.stop();
-      await Promise.all([(replay ?? sample)?.close(), started.close()]);
+      await Promise.all([(replay ?? sample)?.close(), started.close(), tracing?.stop()]);
     },
     flushLog,
     log,
     exit: (code) => process.exit(code),
   });
 
-  say(`The site is open at ${address}`);
-  if (replay) say(`Hotels: as ${replay.recordedFrom} answered when it was recorded`);
-  else say(sample ? `Hotels: the sample provider at ${origin}` : `Hotels: ${origin}`);
-  say(`Database: ${started.description}`);
-  if (config.gatePasswordIsDefault) say(`Gate password: ${config.gatePassword}`);
+  const lines: string[] = [];
+  const tell = (line: string) => void lines.push(line);
+  tell(`The site is open at ${address}`);
+  tell(`Version: ${versionWithCommit}`);
+  if (replay) tell(`Hotels: as ${replay.recordedFrom} answered when it was recorded`);
+  else tell(`Hotels: ${sample ? `sample hotels of the sample provider at ${origin}` : origin}`);
+  tell(`Database: ${started.description}`);
+  if (!config.gate) tell(`The gate is off: search engines may list ${siteOrigin}`);
+  else if (config.gatePasswordIsDefault) tell(`Gate password: ${config.gatePassword}`);
   if (config.databaseUrl && !config.authSecret) {
-    say('AUTH_SECRET is not set: processes that share the database need the same one.');
+    tell('AUTH_SECRET is not set: processes that share the database need the same one.');
   }
-  if (!hosts) say('It answers for any host name: set ALLOWED_HOSTS before the public reaches it.');
+  if (withoutOperator.length > 0) {
+    tell(`The imprint is incomplete: ${withoutOperator.join(', ')} not set`);
+  }
+  if (!hosts) tell('It answers for any host name: set ALLOWED_HOSTS before the public reaches it.');
 
-  const metricsServer = metrics && createMetricsServer(metrics);
-  if (metricsServer) {
-    const { metricsHost: host, metricsPort: port = 0 } = config;
-    say(`Metrics: ${await listen(metricsServer, { host, port }, 'METRICS_')}/metrics`);
+  if (config.traces) tell(`Traces: ${new URL(config.traces.endpoint).origin}`);
+  if (metricsAddress !== undefined) tell(`Metrics: ${metricsAddress}/metrics`);
+  for (const { name, nearest } of unknownVariables(process.env)) {
+    tell(`${name} is no setting of the site and does nothing: ${nearest} is probably meant.`);
   }
+  if (cluster.isWorker) {
+    joinProcesses(lines, work.start);
+    return;
+  }
+  log.info({ version: versionWithCommit }, 'the site has started');
+  for (const line of lines) say(line);
+}
+
+/** Listens for what reads the metrics, and resolves to the address. */
+function listenForMetrics(metrics: Metrics, config: Config): Promise<string> {
+  const { metricsHost: host, metricsPort: port = 0 } = config;
+  return listen(createMetricsServer(metrics), { host, port, exclusive: true }, 'METRICS_');
+}
+
+const builtFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The clients of the site and of the desk, compiled while they are edited. */
+async function developed(config: Config, isLive: () => boolean) {
+  const { devBundle, devDesk } = await import('../site/devBundle.ts');
+  return Promise.all([devBundle(config, isLive), devDesk(config.deskLanguage)]);
 }
 
 /** The limit for all API requests of a client; 0 turns it off. */
@@ -173,6 +304,14 @@ async function startSampleProvider(rates: boolean, pool: PostgresPool) {
   return startProvider({ rates, reservations: createReservations(pool) });
 }
 
+/** Loads OpenTelemetry only when traces are sent. */
+async function startTracing(traces: NonNullable<Config['traces']>, log: Log) {
+  const { startOpenTelemetry } = await import(
+    /* webpackChunkName: "openTelemetry" */ '../observability/openTelemetry.ts'
+  );
+  return startOpenTelemetry(traces, log);
+}
+
 /** Loads the replay only when PROVIDER_HOST names a recording. */
 async function startReplay(folder: string) {
   const replay = await import(
@@ -181,7 +320,7 @@ async function startReplay(folder: string) {
   return replay.startReplay(folder);
 }
 
-start().catch(async (error: unknown) => {
+main().catch(async (error: unknown) => {
   say(error instanceof Error ? error.message : String(error), process.stderr);
   await startingDatabase?.then((started) => started.close()).catch(() => {});
   process.exit(1);

@@ -1,6 +1,11 @@
+import { existsSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { Actor } from '../audit/actor.ts';
 import { readAuthSecret } from './authSecret.ts';
 import { type Config, parseConfig } from './config.ts';
+import { clusterFolder } from '../database/embedded/launchPostgres.ts';
 import { joinPostgres } from '../database/embedded/joinPostgres.ts';
 import { migrateDatabase } from '../database/migrateDatabase.ts';
 import { type Database, openDatabase } from '../database/openDatabase.ts';
@@ -13,16 +18,21 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 export type OperatorSite = {
   config: Config;
   database: Database;
+  /** The PostgreSQL URL of the database. */
+  url: string;
   /** Signs links, as that of the running site does. */
   secret: string;
   /** The public origin of the site, for links. */
   siteOrigin: string;
+  /** Whom the record names: the user of the operating system. */
+  actor: Actor;
 };
 
 /**
  * Runs an operator's command, `npm run NAME -- COMMAND`, with the words and options of the command line,
  * in the database of DATABASE_URL or the embedded one in DATA_DIR, whether the site runs or not. If
- * it throws, writes the message to stderr and sets the exit code to 1.
+ * it throws, writes the message to stderr and sets the exit code to 1. A reader of its output that ends before, such as
+ * `head`, is no failure.
  */
 export function operatorCommand<const Given extends Options>(
   env: Env,
@@ -32,6 +42,9 @@ export function operatorCommand<const Given extends Options>(
     line: ReturnType<typeof parseArgs<{ options: Given; allowPositionals: true }>>,
   ) => Promise<void>,
 ): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
   const start = async () => {
     const line = parseArgs({ options, allowPositionals: true });
     await withSite(env, (site) => run(site, line));
@@ -49,6 +62,7 @@ async function withSite(env: Env, work: (site: OperatorSite) => Promise<void>): 
   const config = parseConfig(env);
   const { databaseUrl, dataDir } = config;
   const { log } = createLog('silent');
+  if (!databaseUrl) requireCluster(dataDir);
   const embedded = databaseUrl ? undefined : await joinPostgres({ dataDir }, waitMs);
   const url = databaseUrl ?? embedded?.url ?? '';
   const database = openDatabase(url, log);
@@ -56,9 +70,18 @@ async function withSite(env: Env, work: (site: OperatorSite) => Promise<void>): 
   try {
     const secret = readAuthSecret(config.authSecret, dataDir);
     if (embedded && !embedded.attached) await migrateDatabase(url);
-    await work({ config, database, secret, siteOrigin });
+    const actor: Actor = { kind: 'command', id: userInfo().username };
+    await work({ config, database, url, secret, siteOrigin, actor });
   } finally {
     await database.close();
     await embedded?.leave();
   }
+}
+
+/** A command works with the data of a site: an empty database in the wrong folder would answer that there is nothing. */
+function requireCluster(dataDir: string): void {
+  if (existsSync(join(clusterFolder(dataDir), 'PG_VERSION'))) return;
+  throw new Error(
+    `There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL to that of the site, or start the site first.`,
+  );
 }

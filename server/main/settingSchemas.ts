@@ -13,6 +13,18 @@ export function wholeNumber(name: string, min: number, max: number, fallback: nu
   return v.optional(text, String(fallback));
 }
 
+/** A share from 0 to 1. */
+export function share(name: string, fallback: string) {
+  const message = `${name} must be a share from 0 to 1, such as 0.01`;
+  const text = v.pipe(
+    v.string(),
+    v.regex(/^(\d|\d?\.\d{1,9})$/, message),
+    v.transform(Number),
+    v.maxValue(1, message),
+  );
+  return v.optional(text, fallback);
+}
+
 /** A text that `isValid` accepts. */
 export function textThat(isValid: (text: string) => boolean, message: string) {
   return v.pipe(v.string(), v.check(isValid, message));
@@ -74,8 +86,9 @@ export function isOrigin(text: string): boolean {
 /** Whether a text is the address of a PostgreSQL database. */
 export function isPostgresUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return /^postgres(?:ql)?:$/.test(protocol) && hostname !== '';
+  const { protocol, hostname, searchParams } = new URL(text);
+  const severalHosts = `${hostname}${searchParams.get('host') ?? ''}`.includes(',');
+  return /^postgres(?:ql)?:$/.test(protocol) && hostname !== '' && !severalHosts;
 }
 
 /** Whether a text is a host as in a Host header, without a port; IPv6 in brackets. RFC 9110 §7.2. */

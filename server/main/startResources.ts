@@ -1,25 +1,48 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
-import type { PasswordCost } from '../accounts/passwordHash.ts';
+import type { PasswordCost } from '../auth/passwordHash.ts';
+import { recordRoutes } from '../audit/recordRoutes.ts';
+import { sealRecord } from '../audit/sealRecord.ts';
 import { startAccounts } from '../accounts/resource.ts';
+import type { OnReservationOutcome } from '../bookings/reservations/createReservationsClient.ts';
 import { startBookings } from '../bookings/resource.ts';
+import { startContact } from '../contact/resource.ts';
+import { startContent } from '../content/resource.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { createDeskResource } from '../desk/createDeskResource.ts';
+import { todayRoutes } from '../desk/todayRoutes.ts';
 import { startExchangeRates } from '../exchangeRates/resource.ts';
 import { createMailer } from '../mail/createMailer.ts';
 import { startNewsletter } from '../newsletter/resource.ts';
+import { type BrowserReportKind, browserReports } from '../observability/browserReports.ts';
 import type { Log } from '../observability/log.ts';
+import { createStatusReader, type StatusReader } from '../observability/siteStatus.ts';
+import type { Tracing } from '../observability/tracing.ts';
 import { deleteFinished } from '../outbox/deleteFinished.ts';
-import { deliverDue } from '../outbox/deliverDue.ts';
+import { deliverDue, type OutboxContext } from '../outbox/deliverDue.ts';
+import {
+  readMailHealth,
+  unsentMails,
+  unsentMs,
+  webhookQueuesAt,
+} from '../outbox/desk/outboxQueues.ts';
+import { webhookRoutes } from '../outbox/desk/webhookRoutes.ts';
 import { createWebhookSender } from '../outbox/sendWebhook.ts';
 import { startWorker, type Worker, type WorkerJob } from '../outbox/startWorker.ts';
 import type { ProviderClient } from '../provider/createProviderClient.ts';
 import type { ApiResource } from '../request/createApiRouter.ts';
-import type { AccountLimits, BookingLimits, ReviewLimits } from '../request/limits.ts';
+import type { AccountLimits, BookingLimits, ReviewLimits, StaffLimits } from '../request/limits.ts';
+import { createRateLimits } from '../rateLimits/createRateLimits.ts';
+import { reviewQueuesAt } from '../reviews/desk/reviewQueues.ts';
 import { startReviews } from '../reviews/resource.ts';
 import { forgetAuthors, reviewsOfBookings } from '../reviews/reviewsOfBookings.ts';
 import { grantNewsletterCode } from '../rewards/promotions/createPromotion.ts';
+import { hotelAccount, lockBalances, postTransaction } from '../rewards/ledger.ts';
 import { startRewards } from '../rewards/resource.ts';
+import { startSettlement } from '../settlement/resource.ts';
+import type { PageHeadsOptions } from '../site/heads/createPageHeads.ts';
+import { startStaff } from '../staff/resource.ts';
 import { readAuthSecret } from './authSecret.ts';
 import type { Config } from './config.ts';
 
@@ -27,17 +50,22 @@ import type { Config } from './config.ts';
 export type ResourcesOptions = {
   database: Database;
   fetch: ProviderClient['fetch'];
+  /** The state of the provider's circuit breakers, for the desk; closed by default. */
+  breaker?: ProviderClient['breaker'];
   /** The public origin of the site, for links in mails. */
   siteOrigin: () => string;
   log: Log;
   /** Tells the person at the terminal something. */
   say: (line: string) => void;
+  /** Where the site's own pages of content are; by default where the sources have them. */
+  contentFolder?: string | undefined;
   now?: () => Date;
   /** How long a booking's request waits for the provider before it is answered as pending. */
   answerMs?: number;
   /** How long the worker pauses while nothing is due. */
   idleMs?: number;
   accountLimits?: Partial<AccountLimits>;
+  staffLimits?: Partial<StaffLimits>;
   /** What it costs to hash a password. Tests hand in a low one; the default is that of the site. */
   passwordCost?: PasswordCost;
   /** How long responses take at least whose time must say nothing, in milliseconds. Tests hand in 0. */
@@ -46,6 +74,12 @@ export type ResourcesOptions = {
   /** How often one client may ask for the newsletter in an hour. */
   newsletterRequestsPerHour?: number;
   reviewLimits?: Partial<ReviewLimits>;
+  /** For how long the status for metrics and probes is fresh. Tests hand in a short time. */
+  statusMs?: number;
+  onReservation?: OnReservationOutcome | undefined;
+  onMessage?: OutboxContext['onMessage'];
+  onBrowserReport?: ((kind: BrowserReportKind) => void) | undefined;
+  tracing?: Tracing | undefined;
 };
 
 /** What the site mounts, and how to start and end the work behind it. */
@@ -54,8 +88,12 @@ export type StartedResources = {
   resources: Readonly<Record<string, ApiResource>>;
   /** `/desk` */
   desk: RequestHandler;
-  /** The day of the latest exchange rates; undefined if they are not refreshed. */
-  dateOfRates: (() => Promise<string>) | undefined;
+  /** For the heads of pages: a hotel's rating by reviews of this site, and the pages of content. */
+  pages: Pick<PageHeadsOptions, 'ratingOf' | 'contentOf'>;
+  /** What waits in the database. */
+  status: StatusReader;
+  /** Since when every job of the worker has had a turn; undefined while this process has no worker. */
+  lastTurn: () => Date | undefined;
   /** Starts the worker, unless WORKER is off. To be called when the origin of the site is known. */
   start: () => void;
   /** Ends the worker and waits for running attempts, three seconds at most: another process carries them on. */
@@ -63,6 +101,7 @@ export type StartedResources = {
 };
 
 const hourMs = 3_600_000;
+const sealMs = 60_000;
 const stopMs = 3_000;
 
 /**
@@ -70,13 +109,16 @@ const stopMs = 3_000;
  * and the worker that carries on what they leave and sends their mails.
  */
 export function startResources(config: Config, options: ResourcesOptions): StartedResources {
-  const { fetch, answerMs, idleMs, say, ...given } = options;
+  const { fetch, breaker = () => 'closed', answerMs, idleMs, say, ...given } = options;
   const { now = () => new Date(), log, database } = given;
   let worker: Worker | undefined;
+  const secret = readAuthSecret(config.authSecret, config.dataDir);
+  const rateLimits = createRateLimits({ database, secret, now });
   const shared = {
     ...given,
     now,
-    secret: readAuthSecret(config.authSecret, config.dataDir),
+    secret,
+    rateLimits,
     sendMail: createMailer({
       smtpUrl: config.smtpUrl,
       from: config.mailFrom,
@@ -88,6 +130,10 @@ export function startResources(config: Config, options: ResourcesOptions): Start
   const accounts = startAccounts(config, {
     ...shared,
     limits: options.accountLimits,
+    desk: {
+      bookingsOf: (accountId) => bookings.newestOf(accountId),
+      creditsOf: (accountId) => rewards.creditsOf(accountId),
+    },
     onVerified: async (account) => {
       await bookings.join(account);
       await rewards.grantWelcome(account);
@@ -108,10 +154,12 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     },
   });
   const { accountOf } = accounts;
-  const rewards = startRewards(config, { database, accountOf, now });
+  const rewards = startRewards(config, { database, accountOf, rateLimits, now });
   const bookings = startBookings(config, {
     ...shared,
     fetch,
+    onReservation: options.onReservation,
+    tracing: options.tracing,
     answerMs,
     limits: options.bookingLimits,
     accountOf,
@@ -127,28 +175,83 @@ export function startResources(config: Config, options: ResourcesOptions): Start
   });
   const reviews = startReviews({
     database,
+    rateLimits,
     now,
     log,
     visitOf: bookings.visitOf,
+    hotelNamesOf: bookings.hotelNamesOf,
     limits: options.reviewLimits,
   });
   const exchangeRates = startExchangeRates(config, { database, log, now });
+  const contactTo = config.deskEmail ?? (config.operator.email || undefined);
+  const contact = startContact({ ...shared, to: contactTo, language: config.deskLanguage });
+  const content = startContent(
+    { ...config, contact: contactTo !== undefined },
+    options.contentFolder ?? 'contracts/content',
+  );
   const { webhook } = config;
+  const staff = startStaff(config, { ...shared, limits: options.staffLimits });
+  const settlement = startSettlement({
+    database,
+    now,
+    ledger: { post: postTransaction, lock: lockBalances, accountOf: hotelAccount },
+  });
+  const queues = [
+    bookings.queuesAt,
+    accounts.queuesAt,
+    webhookQueuesAt(database),
+    reviewQueuesAt(database),
+  ];
+  const desk = createDeskResource({
+    database,
+    now,
+    rateLimits,
+    staffOf: staff.staffOf,
+    session: staff.session,
+    routes: [
+      ...[staff, bookings, accounts, rewards, reviews, newsletter, settlement].flatMap(
+        ({ deskRoutes }) => deskRoutes,
+      ),
+      ...recordRoutes(database),
+      ...webhookRoutes({ database, configured: webhook !== undefined, wake: shared.wake }),
+      ...todayRoutes({
+        database,
+        now,
+        queues,
+        readProvider: async () => ({
+          breakers: { reads: breaker('reads'), reservations: breaker('reservations') },
+          lastCall: await bookings.readLastCall(),
+        }),
+        readMails: () => readMailHealth(database),
+      }),
+    ],
+  });
   const outbox = {
     database,
     log,
+    onMessage: options.onMessage,
+    tracing: options.tracing,
     senders: {
       ...accounts.senders,
       ...bookings.senders,
       ...newsletter.senders,
+      ...contact.senders,
+      ...staff.senders,
       ...(webhook && { webhook: createWebhookSender(webhook.address, webhook.secret, now) }),
     },
   };
   const hourlyJobs = [
-    ...[accounts, bookings, newsletter, exchangeRates].flatMap((resource) => resource.hourlyJobs),
+    ...[accounts, bookings, newsletter, exchangeRates, staff, rateLimits].flatMap(
+      (resource) => resource.hourlyJobs,
+    ),
     () => deleteFinished(outbox),
   ];
-  const jobs = [...bookings.jobs, () => deliverDue(outbox), ...hourlyJobs.map(hourly)];
+  const jobs = [
+    ...bookings.jobs,
+    () => deliverDue(outbox),
+    every(sealMs, () => sealRecord({ database, log })),
+    ...hourlyJobs.map((job) => every(hourMs, job)),
+  ];
   return {
     resources: {
       ...accounts.resources,
@@ -157,9 +260,25 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       ...reviews.resources,
       ...newsletter.resources,
       ...exchangeRates.resources,
+      ...contact.resources,
+      ...content.resources,
+      desk: { handler: desk },
+      reports: browserReports({ log, onReport: options.onBrowserReport }),
     },
     desk: bookings.desk,
-    dateOfRates: exchangeRates.dateOfRates,
+    pages: { ratingOf: reviews.ratingOf, contentOf: content.contentOf },
+    status: createStatusReader({
+      database,
+      now,
+      waiting: (at) => [
+        ...queues.flatMap((queuesAt) => queuesAt(at)).filter(({ lateMs }) => lateMs !== undefined),
+        { name: 'unsent-mails', rows: unsentMails(database), lateMs: unsentMs },
+      ],
+      bookings: bookings.recent,
+      dateOfRates: exchangeRates.dateOfRates,
+      keptMs: options.statusMs,
+    }),
+    lastTurn: () => worker?.lastTurn(),
     start: () => {
       if (config.worker) worker ??= startWorker({ jobs, log, idleMs });
     },
@@ -170,13 +289,13 @@ export function startResources(config: Config, options: ResourcesOptions): Start
   };
 }
 
-/** Runs a job once an hour, and again at once while there is more of it. */
-function hourly(job: WorkerJob): WorkerJob {
+/** Runs a job once in so many milliseconds, and again at once while there is more of it. */
+function every(ms: number, job: WorkerJob): WorkerJob {
   let next = 0;
   return async () => {
     if (performance.now() < next) return 0;
     const done = await job();
-    if (done === 0) next = performance.now() + hourMs;
+    if (done === 0) next = performance.now() + ms;
     return done;
   };
 }

@@ -9,7 +9,6 @@ import { mailboxHash } from '../mail/mailboxHash.ts';
 import { atLeast } from '../request/atLeast.ts';
 import { newsletterLimit, newsletterMailboxLimit } from '../request/limits.ts';
 import { methodNotAllowed, ProblemError } from '../request/problemError.ts';
-import { createRateLimit, limitRequests } from '../request/rateLimit.ts';
 import { requestLanguage } from '../request/requestLanguage.ts';
 import { validate } from '../request/validate.ts';
 import { confirmSubscription } from './confirmSubscription.ts';
@@ -25,11 +24,11 @@ export function createNewsletterRouter(
   context: NewsletterContext,
   limit = newsletterLimit.limit,
 ): Router {
-  const countMailbox = createRateLimit(newsletterMailboxLimit);
+  const countMailbox = context.rateLimits.count(newsletterMailboxLimit);
 
   const subscribe: RequestHandler = async (req, res) => {
     const { email } = validate(subscriptionRequestSchema, req.body);
-    const { retryAfter } = countMailbox(mailboxHash(email));
+    const { retryAfter } = await countMailbox(mailboxHash(email));
     const requested =
       retryAfter === undefined
         ? requestSubscription(context, email, requestLanguage(req))
@@ -51,7 +50,7 @@ export function createNewsletterRouter(
     res.json({});
   };
 
-  const limitSubscribe = limitRequests({ ...newsletterLimit, limit });
+  const limitSubscribe = context.rateLimits.requests({ ...newsletterLimit, limit });
   const router = Router();
   router.route('/').post(limitSubscribe, subscribe).all(methodNotAllowed);
   router.route('/confirmation').post(confirm).all(methodNotAllowed);

@@ -1,3 +1,4 @@
+import type { RateLimits } from '../rateLimits/createRateLimits.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
@@ -18,6 +19,7 @@ export type NewsletterContext = {
   grantCode: GrantCode;
   /** Wakes the worker, which sends the mails. */
   wake: () => void;
+  rateLimits: RateLimits;
   now: () => Date;
   /** How long a request for the newsletter takes at least, in milliseconds, so that its time says nothing. */
   leastMs: number;

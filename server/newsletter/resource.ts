@@ -5,6 +5,7 @@ import { readSubscription } from './confirmSubscription.ts';
 import { createNewsletterMailSender } from './createNewsletterMailSender.ts';
 import { createNewsletterRouter, createOneClickRouter } from './createNewsletterRouter.ts';
 import { createNewsletterTokens, type NewsletterContext } from './newsletterContext.ts';
+import { subscriptionRoutes } from './desk/subscriptionRoutes.ts';
 import { deleteUnconfirmed } from './unsubscribe.ts';
 
 /** What the newsletter needs of the rest of the site. */
@@ -17,7 +18,7 @@ type NewsletterDependencies = Omit<NewsletterContext, 'tokens' | 'leastMs'> &
     requestsPerHour?: number | undefined;
   };
 
-/** Puts the newsletter together: its routes, its mails and its clean-up. */
+/** Puts the newsletter together: its routes, those of the desk, its mails and its clean-up. */
 export function startNewsletter({
   sendMail,
   siteOrigin,
@@ -37,6 +38,7 @@ export function startNewsletter({
       },
       newsletter: { handler: createNewsletterRouter(context, requestsPerHour) },
     } satisfies Record<string, ApiResource>,
+    deskRoutes: subscriptionRoutes(context, siteOrigin),
     /** The subscription of an address, for the download of an account's data. */
     subscriptionOf: (email: string) => readSubscription(context, email),
     senders: { 'newsletter-mail': createNewsletterMailSender(context, siteOrigin, sendMail) },

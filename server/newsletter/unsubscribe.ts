@@ -1,3 +1,9 @@
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { FirstChange } from '#contracts/site/desk/deskChange.ts';
+import type { Actor } from '../audit/actor.ts';
+import { readLastChange } from '../audit/readLastChange.ts';
+import { recordAction } from '../audit/recordAction.ts';
+import type { Tables } from '../database/tables.ts';
 import { idOfToken, isSameToken, type NewsletterContext } from './newsletterContext.ts';
 
 type Unsubscribing = Pick<NewsletterContext, 'database' | 'now'>;
@@ -9,34 +15,78 @@ type Unsubscribing = Pick<NewsletterContext, 'database' | 'now'>;
 export async function unsubscribe(context: NewsletterContext, token: string): Promise<boolean> {
   const id = idOfToken(token);
   if (!isSameToken(token, context.tokens.unsubscribing(id))) return false;
-  await endSubscription(context, { id });
+  await endSubscription(context.database.db, { id }, context.now());
   return true;
 }
 
+type Subscriber = { id: string } | { emailHash: string };
+
 /**
  * Ends the subscription with this id, or with this hash of its address, and removes the address. The hash
- * stays, so that the address gets no second code. Returns whether there was an address.
+ * stays, so that the address gets no second code. Returns the id of the one that had an address.
  */
-export async function endSubscription(
-  { database, now }: Unsubscribing,
-  by: { id: string } | { emailHash: string },
-): Promise<boolean> {
-  const { numUpdatedRows } = await database.db
+async function endSubscription(
+  db: Kysely<Tables>,
+  by: Subscriber,
+  now: Date,
+): Promise<string | undefined> {
+  const ended = await db
     .updateTable('newsletter_subscriptions')
     .set({
       status: 'unsubscribed',
       email: null,
       nonce: null,
       link_expires_at: null,
-      unsubscribed_at: now(),
+      unsubscribed_at: now,
       // Whoever subscribes again at once gets a mail.
       mails: 0,
       mailed_at: null,
     })
     .where('email', 'is not', null)
-    .where('id' in by ? 'id' : 'email_hash', '=', 'id' in by ? by.id : by.emailHash)
+    .where(isOf(by))
+    .returning('id')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return ended?.id;
+}
+
+/**
+ * Ends a subscription on behalf of the operator, once, and records it. `unknown`: there is none of this id or address.
+ * `ended`: it has ended before, on behalf of who was `first` if that was of the operator's side.
+ */
+export function removeSubscription(
+  { database, now, actor }: Unsubscribing & { actor: Actor },
+  by: Subscriber,
+  reason?: string,
+): Promise<'removed' | 'unknown' | { outcome: 'ended'; first: FirstChange }> {
+  return database.transaction(async (tx) => {
+    const row = await tx
+      .selectFrom('newsletter_subscriptions')
+      .select(['id', 'status', 'requested_at'])
+      .where(isOf(by))
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return 'unknown';
+    const action = 'newsletter.remove';
+    const subject = { kind: 'subscription', id: row.id };
+    if ((await endSubscription(tx, by, now())) === undefined) {
+      // A removal before the latest request is not what has ended it.
+      const first = await readLastChange(tx, { action, subject }, row.requested_at);
+      return { outcome: 'ended', first };
+    }
+    await recordAction(tx, actor, {
+      action,
+      subject,
+      before: { status: row.status },
+      after: { status: 'unsubscribed', fields: ['email'] },
+      reason,
+    });
+    return 'removed';
+  });
+}
+
+function isOf(by: Subscriber) {
+  return (eb: ExpressionBuilder<Tables, 'newsletter_subscriptions'>) =>
+    'id' in by ? eb('id', '=', by.id) : eb('email_hash', '=', by.emailHash);
 }
 
 /**

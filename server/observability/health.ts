@@ -4,19 +4,23 @@ import { Router } from 'express';
 export type Unready = () => string | undefined;
 
 /**
- * The probes of an orchestrator. `/healthz` responds 200 while the process is alive. `/readyz` responds
+ * The probes of an orchestrator. `/healthz` responds 200 with the version while the process is alive. `/readyz` responds
  * 200 while it accepts requests, else 503 with the reason. Warnings, such as an open circuit breaker, are
  * listed in the body and change no status: cached results and pages are still useful, and all processes would
  * become unready at once. ADR 0011.
  */
-export function health(unready: Unready, warnings: () => readonly string[]): Router {
+export function health(
+  version: string,
+  unready: Unready,
+  warnings: () => readonly string[],
+): Router {
   const router = Router();
   router.get(['/healthz', '/readyz'], (_req, res, next) => {
     res.set('Cache-Control', 'no-store').type('text/plain');
     next();
   });
   router.get('/healthz', (_req, res) => {
-    res.send('alive\n');
+    res.send(`alive\nversion ${version}\n`);
   });
   router.get('/readyz', (_req, res) => {
     const reason = unready();

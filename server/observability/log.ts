@@ -1,10 +1,12 @@
 import { destination, pino, type Logger } from 'pino';
 
 /** Lines are written when this many bytes have been collected, or after this many milliseconds. */
-const minLength = 4_096;
+const minLength = 4_000;
 const flushMs = 500;
 /** When the reader of the log is this many bytes behind, further lines are dropped. */
 const maxLength = 16 * 1024 * 1024;
+/** Bytes of whole lines that are written at once: several processes may write to one pipe, which keeps so many together. */
+const maxWrite = 4_096;
 /** How long the end of the process waits for the reader of the log, in milliseconds. */
 const lastFlushMs = 500;
 
@@ -27,7 +29,7 @@ export function createLog(
     const log = pino({ level, serializers, transport: { target: 'pino-pretty' } });
     return { log, flush: () => Promise.resolve() };
   }
-  const out = destination({ sync: false, minLength, maxLength, periodicFlush: flushMs });
+  const out = destination({ sync: false, minLength, maxLength, maxWrite, periodicFlush: flushMs });
   const log = pino({ level, serializers, base: null }, out);
   return {
     log,

@@ -1,5 +1,6 @@
 import type { Outcome, RequestContext } from '../request/requestContext.ts';
 import type { Log } from './log.ts';
+import { isProbe } from './routeName.ts';
 
 /** Statuses of errors that come from something the site depends on, not from the site itself. */
 const dependencyErrors = new Set([502, 503, 504]);
@@ -15,9 +16,11 @@ export function logRequest(log: Log, context: RequestContext, { status, aborted 
   log[level](
     {
       id: context.id,
+      trace: context.traceId,
       method: context.method,
       route: context.route,
       city: context.route === '/api/hotels/search' ? cityOf(context.url) : undefined,
+      booking: context.booking,
       status,
       ms: rounded(performance.now() - context.startedAt),
       upstreamMs: context.upstreamMs === undefined ? undefined : rounded(context.upstreamMs),
@@ -31,7 +34,7 @@ export function logRequest(log: Log, context: RequestContext, { status, aborted 
 
 function levelOf({ error, route }: RequestContext, status: number) {
   if (error !== undefined) return dependencyErrors.has(status) ? 'warn' : 'error';
-  return route === '/healthz' || route === '/readyz' ? 'debug' : 'info';
+  return isProbe(route) ? 'debug' : 'info';
 }
 
 function rounded(ms: number): number {

@@ -1,24 +1,16 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { BreakerState } from '../provider/circuitBreaker.ts';
-import { type CallKind, callKinds, type ProviderCall } from '../provider/createProviderClient.ts';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import type { ProviderCall } from '../provider/createProviderClient.ts';
 import type { Outcome, RequestContext } from '../request/requestContext.ts';
+import type { BrowserReportKind } from './browserReports.ts';
 import type { ContractError } from './contractSampling.ts';
+import { addGauges, type GaugeSources } from './gauges.ts';
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-const breakerStates: readonly BreakerState[] = ['closed', 'half-open', 'open'];
-
-/** What is read at each scrape. */
-export type GaugeSources = {
-  breaker: (calls: CallKind) => BreakerState;
-  cacheBytes: () => number;
-  /** The day of the latest exchange rates; undefined if they are not refreshed. */
-  dateOfRates?: (() => Promise<string>) | undefined;
-};
 
 /**
- * The metrics of this process: the site's requests, the calls to the provider, its circuit breakers,
- * the cache, and Node's event loop and memory. Label values are patterns and words from fixed lists, so that
+ * The metrics of this process: the site's requests and refusals, the calls to the provider, the outcomes of
+ * reservations and messages, and Node's event loop and memory. Gauges are added once what they read is there. Label values are patterns and words from fixed lists, so that
  * no client can create time series. docs/operations.md says what to alert on.
  */
 export function createMetrics() {
@@ -56,8 +48,36 @@ export function createMetrics() {
     labelNames: ['endpoint', 'path'] as const,
     registers,
   });
+  const reservations = new Counter({
+    name: 'reservation_calls_total',
+    help: 'Calls about reservations by what became of them; unknown without an answer that counts.',
+    labelNames: ['call', 'outcome'] as const,
+    registers,
+  });
+  const messages = new Counter({
+    name: 'outbox_messages_total',
+    help: 'Attempts to send mails and webhook events by what became of them.',
+    labelNames: ['kind', 'outcome'] as const,
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'rate_limit_refusals_total',
+    help: 'Requests, mails and codes that a limit refused, by the name of the limit.',
+    labelNames: ['limit'] as const,
+    registers,
+  });
+  const browserReports = new Counter({
+    name: 'browser_reports_total',
+    help: 'Reports of browsers: errors of the client, failed calls, violations of the policy.',
+    labelNames: ['kind'] as const,
+    registers,
+  });
 
   return {
+    countBrowserReport: (kind: BrowserReportKind): void => browserReports.inc({ kind }),
+    countReservation: (call: string, outcome: string): void => reservations.inc({ call, outcome }),
+    countMessage: (kind: string, outcome: string): void => messages.inc({ kind, outcome }),
+    countRefusal: (limit: string): void => refusals.inc({ limit }),
     countContractError: ({ endpoint, path }: ContractError): void =>
       contractErrors.inc({ endpoint, path }),
     observeRequest: (context: RequestContext, { status }: Outcome): void => {
@@ -70,38 +90,7 @@ export function createMetrics() {
       calls.observe({ endpoint, outcome: String(outcome) }, upstreamMs / 1000);
       if (attempts > 1) retries.inc(attempts - 1);
     },
-    addGauges: ({ breaker, cacheBytes, dateOfRates }: GaugeSources): void => {
-      const state = new Gauge({
-        name: 'provider_breaker_state',
-        help: '1 for the current state of the circuit breaker of reads or reservations.',
-        labelNames: ['calls', 'state'] as const,
-        registers,
-        collect: () => {
-          for (const kind of callKinds) {
-            for (const name of breakerStates) {
-              state.set({ calls: kind, state: name }, name === breaker(kind) ? 1 : 0);
-            }
-          }
-        },
-      });
-      const bytes: Gauge = new Gauge({
-        name: 'hotels_cache_bytes',
-        help: 'Bytes of cached responses.',
-        registers,
-        collect: () => bytes.set(cacheBytes()),
-      });
-      if (!dateOfRates) return;
-      const ratesDay: Gauge = new Gauge({
-        name: 'exchange_rates_day_seconds',
-        help: 'The day of the latest exchange rates, as seconds since 1970.',
-        registers,
-        collect: async () => {
-          // While the database is down, the value of the last scrape stays.
-          const day = await dateOfRates().catch(() => undefined);
-          if (day) ratesDay.set(Date.parse(day) / 1000);
-        },
-      });
-    },
+    addGauges: (sources: GaugeSources): void => addGauges(register, sources),
     text: () => register.metrics(),
     contentType: register.contentType,
   };

@@ -2,14 +2,20 @@ import { routes } from '#client/domain/paths.ts';
 import { splitLanguage } from '#contracts/texts/languages.ts';
 import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
 
+const probes: readonly string[] = ['/healthz', '/readyz'];
 const pages = new Set<string>(Object.values(routes));
-const patterns = [...Object.values(routes), ...Object.values(hotelsPaths), '/healthz', '/readyz'];
+const patterns = [...Object.values(routes), ...Object.values(hotelsPaths), ...probes];
 const exact = new Set<string>(patterns.filter((pattern) => !pattern.includes(':')));
 /** The patterns with a `:name`, which stands for one part of a path. */
 const templates = patterns
   .filter((pattern) => !exact.has(pattern))
   .map((pattern) => ({ pattern, test: new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`) }));
 const folders = ['/assets/', '/media/'];
+
+/** Whether a route is a probe of an orchestrator. */
+export function isProbe(route: string): boolean {
+  return probes.includes(route);
+}
 
 /**
  * The pattern that a path matches, for logs and metrics: one of a few values, none of which

@@ -2,7 +2,10 @@ import { type Selectable, sql, type UpdateObject } from 'kysely';
 import { type Database, dueIn } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Log } from '../observability/log.ts';
+import { inSpan, type Tracing } from '../observability/tracing.ts';
+import { candidatesPerLease, leaseEach } from './leaseEach.ts';
 import { retryPause } from './retryPause.ts';
+import { storedTraceOf } from './storedTrace.ts';
 
 type OutboxTable = Tables['outbox'];
 
@@ -23,6 +26,9 @@ export type OutboxContext = {
   database: Database;
   senders: Readonly<Record<string, Sender>>;
   log: Pick<Log, 'warn' | 'error'>;
+  /** Is told what became of each attempt: `sent`, `dropped`, `failed` or `given_up`. */
+  onMessage?: ((kind: string, outcome: string) => void) | undefined;
+  tracing?: Tracing | undefined;
   /** How long one message may take, in milliseconds. Default 30 s, well below the lease. */
   sendMs?: number;
 };
@@ -31,8 +37,31 @@ const batch = 10;
 /** After it another process may send the message again. */
 const leaseMs = 60_000;
 const defaultSendMs = 30_000;
-/** With the pauses of `retryPause` about three days. */
-const maxAttempts = 300;
+/** After so many attempts a message is given up: with the pauses of `retryPause` about three days. */
+export const maxAttempts = 300;
+
+/** Leases messages that are due, a few at a time, the oldest first. */
+async function leaseDue({ database, senders }: OutboxContext): Promise<Selectable<OutboxTable>[]> {
+  const candidates = await database.db
+    .selectFrom('outbox')
+    .select(['owner', 'id', 'attempts'])
+    .where('next_attempt_at', '<=', database.now())
+    .where('kind', '=', sql<string>`any(${Object.keys(senders)})`)
+    .orderBy('next_attempt_at')
+    .limit(batch * candidatesPerLease)
+    .execute();
+  return leaseEach(candidates, batch, ({ owner, id, attempts }) =>
+    database.db
+      .updateTable('outbox')
+      .set({ next_attempt_at: dueIn(database, leaseMs), attempts: attempts + 1 })
+      .where('owner', '=', owner)
+      .where('id', '=', id)
+      .where('attempts', '=', attempts)
+      .where('next_attempt_at', '<=', database.now())
+      .returningAll()
+      .executeTakeFirst(),
+  );
+}
 
 /**
  * Sends the messages that are due, a few at a time. A message is leased first, so that of several
@@ -41,30 +70,7 @@ const maxAttempts = 300;
  */
 export async function deliverDue(context: OutboxContext): Promise<number> {
   const { database, senders, sendMs = defaultSendMs } = context;
-  const due = await database.db
-    .updateTable('outbox')
-    .set((eb) => ({
-      next_attempt_at: dueIn(database, leaseMs),
-      attempts: eb('attempts', '+', 1),
-    }))
-    .where((eb) =>
-      eb(
-        eb.refTuple('owner', 'id'),
-        'in',
-        eb
-          .selectFrom('outbox as due')
-          .select(['due.owner', 'due.id'])
-          .where('due.next_attempt_at', '<=', database.now())
-          .where('due.kind', '=', sql<string>`any(${Object.keys(senders)})`)
-          .orderBy('due.next_attempt_at')
-          .limit(batch)
-          .forUpdate()
-          .skipLocked()
-          .$asTuple('owner', 'id'),
-      ),
-    )
-    .returningAll()
-    .execute();
+  const due = await leaseDue(context);
   await Promise.all(
     due.map(async (row) => {
       const send = senders[row.kind];
@@ -79,15 +85,32 @@ export async function deliverDue(context: OutboxContext): Promise<number> {
           .execute();
       try {
         const message = { owner, id, eventId, payload };
-        const outcome = await sendWithin(sendMs, send, message);
+        const outcome = await inSpan(context.tracing, stepOf(row), (_traceparent, span) =>
+          sendWithin(sendMs, send, message).then(
+            (sent) => (span['hotels.outcome'] = sent),
+            (error: unknown) => {
+              span['error.type'] = codeOf(error);
+              throw error;
+            },
+          ),
+        );
         const at = database.now();
         await update({ next_attempt_at: null, [outcome === 'sent' ? 'sent_at' : 'failed_at']: at });
+        context.onMessage?.(row.kind, outcome);
       } catch (error) {
         await update(afterFailure(context, row, error));
       }
     }),
   );
   return due.length;
+}
+
+function stepOf({ id, kind, attempts, payload }: Selectable<OutboxTable>) {
+  return {
+    ...{ name: `send ${kind}`, kind: 'client' as const },
+    traceparent: storedTraceOf(payload).traceparent,
+    attributes: { 'hotels.message.id': id, 'hotels.attempts': attempts },
+  };
 }
 
 class SendTimeoutError extends Error {
@@ -115,15 +138,17 @@ async function sendWithin(ms: number, send: Sender, message: DueMessage) {
 
 /** Errors of mail servers may contain addresses, so that only their code is stored and logged. */
 function afterFailure(
-  { log, database }: OutboxContext,
+  { log, database, onMessage }: OutboxContext,
   { id, kind, attempts }: Selectable<OutboxTable>,
   error: unknown,
 ) {
   const code = codeOf(error);
   if (attempts >= maxAttempts) {
+    onMessage?.(kind, 'given_up');
     log.error({ message: id, kind, attempts, code }, 'a message was given up');
     return { failed_at: database.now(), next_attempt_at: null, last_error: code };
   }
+  onMessage?.(kind, 'failed');
   log.warn({ message: id, kind, attempts, code }, 'a message could not be sent');
   return { next_attempt_at: dueIn(database, retryPause(attempts)), last_error: code };
 }

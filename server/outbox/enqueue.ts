@@ -3,7 +3,8 @@ import type { Expression, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 /** The kinds of messages; each has a sender. */
-type OutboxKind = 'booking-mail' | 'account-mail' | 'newsletter-mail' | 'webhook';
+type OutboxKind =
+  'booking-mail' | 'account-mail' | 'staff-mail' | 'newsletter-mail' | 'contact-mail' | 'webhook';
 
 /** A message to be sent. `payload` is plain JSON without personal data. */
 export type OutboxMessage = { kind: OutboxKind; eventId: string; payload: object };

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { Sender } from './deliverDue.ts';
+import { storedTraceOf } from './storedTrace.ts';
 
 const timeLimitMs = 10_000;
 
@@ -28,13 +29,16 @@ export function signWebhook(secret: string, id: string, timestamp: number, body:
 /**
  * Makes the sender of events to the operator's address. Any status from 200 to 299 within ten seconds
  * accepts an event; redirects are not followed. An event may arrive more than once, with the same
- * `webhook-id`.
+ * `webhook-id`. The request's id and trace that the event has are headers too.
  */
 export function createWebhookSender(address: string, secret: string, now: () => Date): Sender {
   return async ({ eventId, payload }) => {
     const body = JSON.stringify(payload);
     const timestamp = Math.floor(now().getTime() / 1_000);
+    const { requestId, traceparent } = storedTraceOf(payload);
     await post(address, body, {
+      ...(requestId !== undefined && { 'x-request-id': requestId }),
+      ...(traceparent !== undefined && { traceparent }),
       'webhook-id': eventId,
       'webhook-timestamp': String(timestamp),
       'webhook-signature': signWebhook(secret, eventId, timestamp, body),

@@ -12,8 +12,11 @@ type WorkerOptions = {
   failedMs?: number;
 };
 
-/** A worker: `wake` ends the pauses, `stop` resolves when its running jobs have ended. */
-export type Worker = { wake: () => void; stop: () => Promise<void> };
+/** `wake` ends the pauses, `stop` resolves when the running turn has ended. */
+type Loop = { wake: () => void; stop: () => Promise<void> };
+
+/** A worker. `lastTurn`: since when every job has had a turn that did not fail, or since the start. */
+export type Worker = Loop & { lastTurn: () => Date };
 
 /**
  * Runs each job again and again until it is stopped, in a loop of its own, so that a slow one delays no
@@ -30,7 +33,9 @@ export function startWorker({
     if (failing.size === 0) log.warn({ err: error }, 'the worker cannot work');
     failing.add(job);
   };
+  const turns = new Map(jobs.map((job) => [job, Date.now()]));
   const onSuccess = (job: WorkerJob) => {
+    turns.set(job, Date.now());
     if (failing.delete(job) && failing.size === 0) log.info('the worker works again');
   };
   const loops = jobs.map((job) => {
@@ -48,6 +53,7 @@ export function startWorker({
   });
 
   return {
+    lastTurn: () => new Date(Math.min(...turns.values())),
     wake: () => {
       for (const { job, loop } of loops) if (!failing.has(job)) loop.wake();
     },
@@ -58,7 +64,7 @@ export function startWorker({
 }
 
 /** Runs `turn` again and again. It returns how long to pause before the next turn, in milliseconds. */
-function startLoop(turn: () => Promise<number>): Worker {
+function startLoop(turn: () => Promise<number>): Loop {
   let stopped = false;
   let woken = false;
   let endPause = () => {};

@@ -1,6 +1,7 @@
 import type { LookupFunction } from 'node:net';
 import { bodyHeaders, requestHeaders } from '#contracts/provider/requestHeaders.ts';
 import type { Log } from '../observability/log.ts';
+import { inSpan, type SpanAttributes, type Tracing } from '../observability/tracing.ts';
 import {
   type Budgets,
   type Clock,
@@ -47,6 +48,7 @@ export type ProviderClientOptions = {
   /** Resolves the provider's host name; the system's resolver by default. */
   lookup?: LookupFunction;
   onCall?: (call: ProviderCall) => void;
+  tracing?: Tracing | undefined;
 };
 
 /** The kinds of calls that fail apart: requests for hotels, and all that concerns reservations. */
@@ -76,6 +78,7 @@ export function createProviderClient({
   clock = systemClock,
   lookup,
   onCall,
+  tracing,
 }: ProviderClientOptions): ProviderClient {
   const transport = createTransport({ origin, clock, lookup });
   const createKind = (calls: CallKind) => ({
@@ -122,7 +125,7 @@ export function createProviderClient({
     }
   };
 
-  const fetch: ProviderClient['fetch'] = async (request, options) => {
+  const makeCall = async (request: AnyRequest, options: FetchOptions, span: SpanAttributes) => {
     options.signal?.throwIfAborted();
     const { endpoint } = request;
     const started = clock.now();
@@ -141,16 +144,38 @@ export function createProviderClient({
     } finally {
       call.upstreamMs = clock.now() - started;
       onCall?.(call);
+      Object.assign(span, spanOf(call));
       if (isFailure(call))
         log.warn({ ...call, requestId: options.requestId, code }, 'provider call failed');
     }
   };
+
+  const fetch: ProviderClient['fetch'] = (request, options) =>
+    inSpan(
+      tracing,
+      {
+        ...{ name: `provider ${request.endpoint}`, kind: 'client' },
+        traceparent: options.traceparent,
+        attributes: { 'http.request.method': 'post' in request ? 'POST' : 'GET' },
+      },
+      (traceparent, span) => makeCall(request, { ...options, traceparent }, span),
+    );
 
   return { fetch, breaker: (calls) => kinds[calls].breaker(), close: transport.close };
 }
 
 function withTime(budgets: Budgets, ms: number): Budgets {
   return { ...budgets, firstByteMs: ms, wholeMs: ms };
+}
+
+/** What a trace tells of a call. A response below 400 alone is a success. */
+function spanOf({ outcome, attempts }: ProviderCall): SpanAttributes {
+  const failed = typeof outcome === 'string' || outcome >= 400;
+  return {
+    'http.response.status_code': typeof outcome === 'number' ? outcome : undefined,
+    'http.request.resend_count': attempts > 1 ? attempts - 1 : undefined,
+    'error.type': failed ? String(outcome) : undefined,
+  };
 }
 
 /** Requests that were not sent, or that the client aborted, are not logged. */

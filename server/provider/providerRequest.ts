@@ -40,7 +40,7 @@ const siteHeaders = new Set([
   ...['accept', 'accept-encoding', 'accept-language', 'connection', 'content-length'],
   ...['content-type', 'expect', 'host', 'idempotency-key', 'if-modified-since', 'if-none-match'],
   ...['keep-alive', 'proxy-connection', 'range'],
-  ...['te', 'trailer', 'transfer-encoding', 'upgrade', 'user-agent', 'x-request-id'],
+  ...['te', 'traceparent', 'trailer', 'transfer-encoding', 'upgrade', 'user-agent', 'x-request-id'],
 ]);
 
 /**

@@ -19,6 +19,8 @@ export type ApiResource = {
    * that reads the request itself; only its length is checked. Default `json`.
    */
   body?: 'json' | 'unread';
+  /** The media types of JSON bodies. Default `application/json` alone. */
+  types?: readonly string[];
   /**
    * `any` skips the origin check, for a route that mail programs call: its request is authorized by a
    * token alone, and it must read no cookie. Default `own`.
@@ -48,7 +50,7 @@ export function createApiRouter(
       nameRoute(name),
       notCached,
       ...(origin === 'own' ? [sameOrigin(trustProxy)] : []),
-      body === 'json' ? jsonBody(maxRequestBytes) : unreadBody(maxRequestBytes),
+      body === 'json' ? jsonBody(maxRequestBytes, resource.types) : unreadBody(maxRequestBytes),
       requestTimeout(resource.timeoutMs ?? apiTimeMs),
       handler,
     );

@@ -8,8 +8,12 @@ import { plainBody } from './validate.ts';
  * other media type, charset or content encoding (415), bytes that are not UTF-8 and malformed JSON (400,
  * with its position), more than `maxBytes` (413), and characters that cannot be stored (422).
  */
-export function jsonBody(maxBytes: number): (RequestHandler | ErrorRequestHandler)[] {
+export function jsonBody(
+  maxBytes: number,
+  types: readonly string[] = ['application/json'],
+): (RequestHandler | ErrorRequestHandler)[] {
   const parse = express.json({
+    type: [...types],
     limit: maxBytes,
     inflate: false,
     strict: false,
@@ -18,8 +22,8 @@ export function jsonBody(maxBytes: number): (RequestHandler | ErrorRequestHandle
   const requireJson: RequestHandler = (req, _res, next) => {
     const empty = req.headers['content-length'] === '0';
     // `is` returns null for a request without a body.
-    if (!empty && req.is('application/json') === false) {
-      throw new ProblemError(415, 'The body must be application/json.');
+    if (!empty && req.is([...types]) === false) {
+      throw new ProblemError(415, `The body must be ${types.join(' or ')}.`);
     }
     next();
   };

@@ -22,6 +22,19 @@ export const accountLimits = {
 };
 export type AccountLimits = typeof accountLimits;
 
+/**
+ * How often one client may try to sign in to the desk, give codes and open invitations, and how often one member of the
+ * staff may repeat the second step. `attack` is that of accounts. `guesses`: how many passwords of one address strangers may
+ * guess together, how many its known devices may, and how many codes may be.
+ */
+export const staffLimits = {
+  signIn: { limit: 60, windowSeconds: quarter },
+  attack: accountLimits.attack,
+  guesses: { limit: 10, windowSeconds: quarter },
+  secondStep: { limit: 20, windowSeconds: quarter },
+};
+export type StaffLimits = typeof staffLimits;
+
 /** How many requests a minute a client may make, and an hour for the bookings of one mailbox. */
 export const bookingLimits = {
   book: 20,
@@ -42,6 +55,15 @@ export const bookingAddressWindow = hour;
 /** How many requests a minute a client may make to the page of the desk. */
 export const deskLimit = { name: 'desk', limit: 30, windowSeconds: minute };
 
+/** How many wrong codes of the second step a session of the staff survives. */
+export const staffWrongCodesLimit = { name: 'desk-wrong-codes', limit: 4, windowSeconds: quarter };
+
+/** How many requests a minute one member of the staff may make to the desk's API. */
+export const deskApiLimit = { name: 'desk-api', limit: 300, windowSeconds: minute };
+
+/** How many pages of lists with personal data one member of the staff may read: a search or a page counts once. */
+export const deskListLimit = { name: 'desk-lists', limit: 200, windowSeconds: quarter };
+
 /** How many requests a minute a client may make to its own reviews, and to report others. */
 export const reviewLimits = { own: 60, report: 10 };
 export type ReviewLimits = typeof reviewLimits;
@@ -53,8 +75,17 @@ export const newsletterLimit = { name: 'newsletter', limit: 20, windowSeconds: h
 /** Requests for one mailbox, under all spellings of its address. Further ones send nothing. */
 export const newsletterMailboxLimit = { name: 'mailbox', limit: 10, windowSeconds: day };
 
+/** How many messages to the desk one client may send, and how many may name one mailbox as their sender. */
+export const contactLimit = { name: 'contact', limit: 10, windowSeconds: hour };
+export const contactMailboxLimit = { name: 'contact-mailbox', limit: 5, windowSeconds: hour };
+
 /** How often a client may try promotion codes, in bookings and without. */
 export const promotionLimit = { name: 'promotion', limit: 30, windowSeconds: quarter };
+
+/** How many requests with reports a browser may make in a minute. */
+export const browserReportLimit = { name: 'browser-reports', limit: 30, windowSeconds: minute };
+/** The longest body of reports: browsers send those of the policy a few at a time. */
+export const maxReportBytes = 32 * 1024;
 
 /** The longest request line and headers together. */
 export const maxHeaderBytes = 16 * 1024;

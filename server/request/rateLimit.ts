@@ -1,8 +1,11 @@
+import { channel, subscribe } from 'node:diagnostics_channel';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import { ProblemError } from './problemError.ts';
 import { requestContextOf } from './requestContext.ts';
 import type { HeaderList } from './securityHeaders.ts';
+
+const minute = 60;
 
 /** What is counted: at most `limit` requests of one client in `windowSeconds`. */
 export type RateLimitOptions = {
@@ -18,28 +21,44 @@ export type RateLimitOptions = {
 };
 
 /** The state of one client's limit: `headers` for the response and, once it is used up, the seconds to wait. */
-type Allowance = { headers: HeaderList; retryAfter: number | undefined };
+export type Allowance = {
+  headers: HeaderList;
+  retryAfter: number | undefined;
+  /** Whether this is the first request of the window beyond the limit. */
+  isFirstBeyond: boolean;
+};
 
 export type RateLimit = (client: string) => Allowance;
 
+/** The channel of all refusals in this process. A message is the name of the limit. */
+const refusedChannel = 'hotels.rate-limit.refused';
+const refusals = channel(refusedChannel);
+
+/** Counts a refusal in the metrics. Those of `createRateLimit` and `createRateLimits` are counted already. */
+export function publishRefusal(limit: string): void {
+  refusals.publish(limit);
+}
+
+/** Calls `listener` with the name of a limit each time that the limit refuses something in this process. */
+export function onRefusal(listener: (limit: string) => void): void {
+  subscribe(refusedChannel, (limit) => listener(String(limit)));
+}
+
 /**
- * Counts requests in fixed windows by client, or by any other key. Its memory is bounded by
- * `maxClients`, 200 bytes or so each. ADR 0011, draft-ietf-httpapi-ratelimit-headers-10.
+ * Counts requests of this process in fixed windows by client, or by any other key. Its memory is bounded by
+ * `maxClients`, 200 bytes or so each. Limits that all processes share are `createRateLimits`'s. ADR 0011, draft-ietf-httpapi-ratelimit-headers-10.
  */
 export function createRateLimit({
-  name,
-  limit,
-  windowSeconds = 60,
   maxClients = 10_000,
   now = () => performance.now(),
+  ...policy
 }: RateLimitOptions): RateLimit {
+  const { windowSeconds = minute } = policy;
   // Each is one of `maxSize`: `max` would reserve the memory of all clients at the start.
   const clients = new LRUCache<string, { count: number; endsAt: number }>({
     maxSize: maxClients,
     sizeCalculation: () => 1,
   });
-  const policy = `"${name}";q=${limit};w=${windowSeconds}`;
-
   return (key) => {
     // Whole milliseconds: a sum of fractions could round up to a second more than the window.
     const time = Math.floor(now());
@@ -49,12 +68,26 @@ export function createRateLimit({
       clients.set(key, client);
     }
     client.count += 1;
-    const seconds = Math.ceil((client.endsAt - time) / 1_000);
-    const remaining = Math.max(0, limit - client.count);
-    return {
-      headers: ['RateLimit-Policy', policy, 'RateLimit', `"${name}";r=${remaining};t=${seconds}`],
-      retryAfter: client.count > limit ? seconds : undefined,
-    };
+    return allowanceOf(policy, { count: client.count, leftMs: client.endsAt - time });
+  };
+}
+
+/** What a limit leaves to a client after `count` requests, `leftMs` before its window ends. */
+export function allowanceOf(
+  { name, limit, windowSeconds = minute }: RateLimitOptions,
+  { count, leftMs }: { count: number; leftMs: number },
+): Allowance {
+  const refused = count > limit;
+  if (refused) publishRefusal(name);
+  const seconds = Math.ceil(leftMs / 1_000);
+  const remaining = Math.max(0, limit - count);
+  return {
+    headers: [
+      ...['RateLimit-Policy', `"${name}";q=${limit};w=${windowSeconds}`],
+      ...['RateLimit', `"${name}";r=${remaining};t=${seconds}`],
+    ],
+    retryAfter: refused ? seconds : undefined,
+    isFirstBeyond: count === limit + 1,
   };
 }
 
@@ -65,27 +98,24 @@ export function rateLimitError(retryAfterSeconds: number): ProblemError {
   });
 }
 
-/** Counts requests by any key, such as a mail address. The returned function throws a 429 beyond the limit. */
-export function limitByKey(options: RateLimitOptions): (key: string) => void {
-  const count = createRateLimit(options);
-  return (key) => {
-    const { retryAfter } = count(key);
-    if (retryAfter !== undefined) throw rateLimitError(retryAfter);
-  };
+/** Throws a 429 if a limit is used up. */
+export function requireAllowance({ retryAfter }: Allowance): void {
+  if (retryAfter !== undefined) throw rateLimitError(retryAfter);
 }
 
 /**
- * Limits how often one client may call a route, on top of the limit for the whole API. Put it before
- * the handler: `router.post('/', limitRequests({ name: 'booking', limit: 10 }), create)`. Responds 429 beyond it.
+ * Limits how often one client may call a route, on top of the limit for the whole API. Put it before the handler:
+ * `router.post('/', limitRequests(count), create)`. Responds 429 beyond the limit.
  */
-export function limitRequests(options: RateLimitOptions): RequestHandler {
-  const count = createRateLimit(options);
-  return (_req, res, next) => {
-    const allowance = count(requestContextOf(res)?.client ?? '');
+export function limitRequests(
+  count: (client: string) => Allowance | Promise<Allowance>,
+): RequestHandler {
+  return async (_req, res, next) => {
+    const allowance = await count(requestContextOf(res)?.client ?? '');
     for (let at = 0; at < allowance.headers.length; at += 2) {
       res.appendHeader(allowance.headers[at] ?? '', allowance.headers[at + 1] ?? '');
     }
-    if (allowance.retryAfter !== undefined) throw rateLimitError(allowance.retryAfter);
+    requireAllowance(allowance);
     next();
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request } from 'express';
 import { routeName } from '../observability/routeName.ts';
+import { continueTrace, parseTraceparent } from './traceContext.ts';
 import type { HeaderList } from './securityHeaders.ts';
 
 /** What the server knows of one request. The request's log line and metrics are made from it. */
@@ -23,16 +24,38 @@ export class RequestContext {
   /** How the cache took part in the response, such as `hit` or `miss`. */
   cache?: string;
   upstreamMs?: number;
+  /** The `traceparent` of whoever sent the request; undefined without a valid one. */
+  readonly parent: string | undefined;
+  /** The id of the booking that the request is about, once it is known. */
+  booking?: string;
+  private step: string | undefined;
   private controller: AbortController | undefined;
   private reason: Error | undefined;
 
-  constructor({ method, url = '', headers }: IncomingMessage) {
+  /** `isSampled` says whether a trace that begins with the request is recorded; without it none is. */
+  constructor(
+    { method, url = '', headers }: IncomingMessage,
+    isSampled?: (traceId: string) => boolean,
+  ) {
     this.id = requestId(headers['x-request-id']);
+    const { traceparent } = headers;
+    if (typeof traceparent === 'string' && parseTraceparent(traceparent)) this.parent = traceparent;
+    if (traceparent !== undefined || isSampled) this.step = continueTrace(traceparent, isSampled);
     this.method = method;
     this.url = url;
     const query = url.indexOf('?');
     this.path = query === -1 ? url : url.slice(0, query);
     this.route = routeName(this.path);
+  }
+
+  /** What the calls made for this request carry as `traceparent`. Made on first use, unless the request has one. */
+  get traceparent(): string {
+    return (this.step ??= continueTrace(undefined));
+  }
+
+  /** The id of the trace; undefined if the request has none and made no call. */
+  get traceId(): string | undefined {
+    return this.step?.slice(3, 35);
   }
 
   /** Aborts when the client disconnects before the whole response was sent. Created on first use. */
@@ -64,6 +87,12 @@ export function attachRequestContext(res: ServerResponse, context: RequestContex
 /** The context of the request that this response belongs to. */
 export function requestContextOf(res: ServerResponse): RequestContext | undefined {
   return contexts.get(res);
+}
+
+/** By what the record names the request that this response belongs to, and by what its calls are found. */
+export function requestOf(res: ServerResponse): { requestId?: string; traceparent?: string } {
+  const context = contexts.get(res);
+  return context ? { requestId: context.id, traceparent: context.traceparent } : {};
 }
 
 /** An account and its verified mail address. */

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { dataPolicy } from '../site/contentSecurityPolicy.ts';
+import { dataPolicy, reportingEndpoints } from '../site/contentSecurityPolicy.ts';
 
 /** Header names and values in turn, as `writeHead` takes them. */
 export type HeaderList = readonly string[];
@@ -27,7 +27,10 @@ export function securityHeaders(pagePolicies: { plain: string; tls: string }) {
   const data = ['Content-Security-Policy', dataPolicy, ...everywhere];
   return {
     plain: { page: page(pagePolicies.plain), data },
-    tls: { page: [...page(pagePolicies.tls), ...overTls], data: [...data, ...overTls] },
+    tls: {
+      page: [...page(pagePolicies.tls), ...reportingEndpoints, ...overTls],
+      data: [...data, ...overTls],
+    },
   };
 }
 export type SecurityHeaders = ReturnType<typeof securityHeaders>;

@@ -9,9 +9,10 @@ operatorCommand(
     reported: { type: 'boolean' },
     hidden: { type: 'boolean' },
     limit: { type: 'string' },
+    reason: { type: 'string' },
   },
-  async ({ database }, { values, positionals }) => {
+  async ({ database, actor }, { values, positionals }) => {
     const [command = '', ...args] = positionals;
-    await reviewCommands({ database, now: () => new Date() }, command, args, values, say);
+    await reviewCommands({ database, now: () => new Date(), actor }, command, args, values, say);
   },
 );

@@ -1,9 +1,9 @@
 import { type Request, type RequestHandler, Router } from 'express';
 import * as v from 'valibot';
 import { hotelReviewsQuerySchema, reviewRequestSchema } from '#contracts/site/reviews.ts';
+import { travellerOf } from '../audit/travellerOf.ts';
 import { reportedLimit, type ReviewLimits, reviewLimits } from '../request/limits.ts';
 import { methodNotAllowed, ProblemError } from '../request/problemError.ts';
-import { createRateLimit, limitRequests } from '../request/rateLimit.ts';
 import { requestContextOf } from '../request/requestContext.ts';
 import { validate } from '../request/validate.ts';
 import { listReviews, reportReview } from './listReviews.ts';
@@ -22,7 +22,7 @@ export function createReviewsRouter(
   limits: Partial<ReviewLimits> = {},
 ): Router {
   const { own, report: reports } = { ...reviewLimits, ...limits };
-  const countOnce = createRateLimit(reportedLimit);
+  const countOnce = context.rateLimits.count(reportedLimit);
 
   const list: RequestHandler = async (req, res) => {
     const { hotel, before } = validate(hotelReviewsQuerySchema, req.query);
@@ -58,15 +58,16 @@ export function createReviewsRouter(
 
   const remove: RequestHandler = async (req, res) => {
     const visit = await find(req);
-    await deleteOwnReview(context, visit);
+    await deleteOwnReview(context, visit, travellerOf(undefined, res));
     res.json({ review: (await readOwnReview(context, visit)) ?? null });
   };
 
   const report: RequestHandler = async (req, res) => {
     const id = String(req.params['id']);
     const client = requestContextOf(res)?.client ?? '';
-    if (v.is(idSchema, id) && countOnce(`${client} ${id}`).retryAfter === undefined) {
-      await reportReview(context, id);
+    if (v.is(idSchema, id)) {
+      const { retryAfter } = await countOnce(`${client} ${id}`);
+      if (retryAfter === undefined) await reportReview(context, id);
     }
     res.status(202).json({});
   };
@@ -75,14 +76,14 @@ export function createReviewsRouter(
   router.route('/').get(list).all(methodNotAllowed);
   router
     .route('/stays/:id')
-    .all(limitRequests({ name: 'review', limit: own }))
+    .all(context.rateLimits.requests({ name: 'review', limit: own }))
     .get(read)
     .post(write)
     .delete(remove)
     .all(methodNotAllowed);
   router
     .route('/:id/report')
-    .post(limitRequests({ name: 'report', limit: reports }), report)
+    .post(context.rateLimits.requests({ name: 'report', limit: reports }), report)
     .all(methodNotAllowed);
   return router;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { HotelReviews, Review } from '#contracts/site/reviews.ts';
+import type { Database } from '../database/openDatabase.ts';
 import type { ReviewContext, ReviewRow } from './reviewContext.ts';
 
 const pageSize = 10;
@@ -10,14 +11,8 @@ export async function listReviews(
   hotelId: string,
   before?: string,
 ): Promise<HotelReviews> {
-  const visible = database.db
-    .selectFrom('reviews')
-    .where('hotel_id', '=', hotelId)
-    .where('hidden_at', 'is', null);
-  const { count, average } = await visible
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .select(sql<string | null>`round(avg(score), 1)`.as('average'))
-    .executeTakeFirstOrThrow();
+  const visible = visibleReviews(database, hotelId);
+  const { count, average } = await summaryOf(database, hotelId);
   const after = before === undefined ? undefined : readCursor(before);
   const rows = await visible
     .selectAll()
@@ -37,16 +32,32 @@ export async function listReviews(
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1);
   return {
-    count: Number(count),
-    average: average === null ? null : Number(average),
+    count,
+    average,
     reviews: shown.map(reviewView),
     next: last && rows.length > pageSize ? cursorOf(last) : null,
   };
 }
 
+/** How many visible reviews a hotel has, and their average score with one decimal, null without any. */
+export async function summaryOf(
+  database: Database,
+  hotelId: string,
+): Promise<Pick<HotelReviews, 'count' | 'average'>> {
+  const { count, average } = await visibleReviews(database, hotelId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(sql<string | null>`round(avg(score), 1)`.as('average'))
+    .executeTakeFirstOrThrow();
+  return { count, average: average === null ? null : Number(average) };
+}
+
+function visibleReviews({ db }: Database, hotelId: string) {
+  return db.selectFrom('reviews').where('hotel_id', '=', hotelId).where('hidden_at', 'is', null);
+}
+
 /** What everybody is told of a review. */
-export function reviewView({ id, score, author, month, text }: ReviewRow): Review {
-  return { id, score, author, month, text };
+export function reviewView({ id, score, author, month, text, answer }: ReviewRow): Review {
+  return { id, score, author, month, text, ...(answer !== null && { answer }) };
 }
 
 /** The place of a review in the order of the list, by time and then by id. */

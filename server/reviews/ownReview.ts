@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OwnReview, ReviewRequest } from '#contracts/site/reviews.ts';
+import type { Actor } from '../audit/actor.ts';
+import { recordAction } from '../audit/recordAction.ts';
 import { reviewView } from './listReviews.ts';
 import type { BookedVisit, ReviewContext, ReviewRow } from './reviewContext.ts';
 
@@ -44,26 +46,34 @@ export async function writeReview(
 }
 
 /**
- * Deletes the review of a visit. Of one that the operator has hidden, only the text and the name are
- * deleted: otherwise the same text could be written again.
+ * Deletes the review of a visit on behalf of `actor`. Of one that the operator has hidden, only the text, the name and the answer
+ * are deleted: otherwise the same text could be written again.
  */
 export async function deleteOwnReview(
   { database }: Context,
   { hotelId, bookingId }: BookedVisit,
+  actor: Actor,
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    await tx
+    const shown = await tx
       .deleteFrom('reviews')
       .where('hotel_id', '=', hotelId)
       .where('booking_id', '=', bookingId)
       .where('hidden_at', 'is', null)
-      .execute();
-    await tx
+      .returning('id')
+      .executeTakeFirst();
+    const hidden = await tx
       .updateTable('reviews')
-      .set({ text: '', author: null })
+      .set({ text: '', author: null, answer: null, answered_at: null })
       .where('hotel_id', '=', hotelId)
       .where('booking_id', '=', bookingId)
-      .execute();
+      .where('text', '!=', '')
+      .returning('id')
+      .executeTakeFirst();
+    const deleted = shown ?? hidden;
+    if (!deleted) return;
+    const subject = { kind: 'review', id: deleted.id };
+    await recordAction(tx, actor, { action: 'review.deleted', subject });
   });
 }
 

@@ -1,13 +1,28 @@
 import type { ApiResource } from '../request/createApiRouter.ts';
 import type { ReviewLimits } from '../request/limits.ts';
 import { createReviewsRouter } from './createReviewsRouter.ts';
+import type { HotelNamesOf } from './desk/readDeskReviews.ts';
+import { reviewRoutes } from './desk/reviewRoutes.ts';
+import { summaryOf } from './listReviews.ts';
 import type { ReviewContext } from './reviewContext.ts';
 
-/** Puts reviews together: their routes, by their name under `/api`. */
+/** Puts reviews together: their routes, by their name under `/api`, and those of the desk. */
 export function startReviews({
   limits,
+  hotelNamesOf,
   ...context
-}: ReviewContext & { limits?: Partial<ReviewLimits> | undefined }) {
+}: ReviewContext & {
+  limits?: Partial<ReviewLimits> | undefined;
+  hotelNamesOf: HotelNamesOf;
+}) {
   const reviews: ApiResource = { handler: createReviewsRouter(context, limits) };
-  return { resources: { reviews } };
+  return {
+    resources: { reviews },
+    deskRoutes: reviewRoutes({ ...context, hotelNamesOf }),
+    /** What the reviews say of a hotel; undefined without any. */
+    ratingOf: async (hotelId: string) => {
+      const { count, average } = await summaryOf(context.database, hotelId);
+      return average === null ? undefined : { count, average };
+    },
+  };
 }

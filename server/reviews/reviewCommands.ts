@@ -1,25 +1,26 @@
-import type { Updateable } from 'kysely';
+import type { Actor } from '../audit/actor.ts';
 import type { Database } from '../database/openDatabase.ts';
-import type { Tables } from '../database/tables.ts';
+import { hideReview, type Moderated, restoreReview } from './moderateReview.ts';
 import type { ReviewRow } from './reviewContext.ts';
 
 const usage = `npm run reviews -- COMMAND
 
   list [--reported | --hidden] [--limit N]   the newest reviews, a line each; 50 by default
   show ID                                    one review
-  hide ID                                    hides a review from everybody but its author
-  unhide ID                                  shows it again, and sets its reports to zero`;
+  hide ID [--reason TEXT]                    hides a review from everybody but its author
+  unhide ID [--reason TEXT]                  shows it again, and sets its reports to zero`;
 
 const defaultLimit = 50;
 const excerptLength = 60;
 
-type Context = { database: Database; now: () => Date };
+type Context = { database: Database; now: () => Date; actor: Actor };
 
 /** The options after the command, as they were typed. */
 type Options = {
   reported?: boolean | undefined;
   hidden?: boolean | undefined;
   limit?: string | undefined;
+  reason?: string | undefined;
 };
 
 /** Runs a command and writes its result line by line. Throws an error for the operator if it cannot. */
@@ -37,15 +38,12 @@ export async function reviewCommands(
       showReview(await find(context, id), say);
       return;
     case 'hide':
-      await change(context, id, { hidden_at: context.now() });
+      // Hiding a hidden one changes nothing.
+      mustBeThere(await hideReview(context, id, options.reason), id);
       say(`Review ${id} is hidden.`);
       return;
     case 'unhide':
-      // Its author has deleted what a hidden review said: nothing is left to show.
-      if ((await find(context, id)).text === '') {
-        throw new Error(`The author of review ${id} has deleted it.`);
-      }
-      await change(context, id, { hidden_at: null, reports: 0, reported_at: null });
+      mustBeThere(await restoreReview(context, id, options.reason), id);
       say(`Review ${id} is shown, and has no reports.`);
       return;
     default:
@@ -94,20 +92,16 @@ function stateOf({ hidden_at: hidden, reports }: ReviewRow): string {
 
 async function find({ database }: Context, id: string): Promise<ReviewRow> {
   const query = database.db.selectFrom('reviews').selectAll().where('id', '=', id);
-  return found(await query.executeTakeFirst(), id);
-}
-
-/** Sets columns of a review and returns it. */
-async function change(
-  { database }: Context,
-  id: string,
-  set: Updateable<Tables['reviews']>,
-): Promise<ReviewRow> {
-  const query = database.db.updateTable('reviews').set(set).where('id', '=', id).returningAll();
-  return found(await query.executeTakeFirst(), id);
-}
-
-function found(row: ReviewRow | undefined, id: string): ReviewRow {
-  if (!row) throw new Error(`There is no review '${id}'.`);
+  const row = await query.executeTakeFirst();
+  if (!row) throw noSuchReview(id);
   return row;
+}
+
+function mustBeThere({ outcome }: Moderated, id: string): void {
+  if (outcome === 'unknown') throw noSuchReview(id);
+  if (outcome === 'deleted') throw new Error(`The author of review ${id} has deleted it.`);
+}
+
+function noSuchReview(id: string): Error {
+  return new Error(`There is no review '${id}'.`);
 }

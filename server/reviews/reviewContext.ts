@@ -1,3 +1,4 @@
+import type { RateLimits } from '../rateLimits/createRateLimits.ts';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
@@ -21,6 +22,7 @@ export type ReviewContext = {
   database: Database;
   /** The booking that a key opens; undefined for a wrong key, as for an unknown id. */
   visitOf: (bookingId: string, key: string) => Promise<BookedVisit | undefined>;
+  rateLimits: RateLimits;
   now: () => Date;
   log: Pick<Log, 'info'>;
 };

@@ -17,6 +17,9 @@ type ReviewsTable = {
   reported_at: NullableInstant;
   /** When the operator hid it. */
   hidden_at: NullableInstant;
+  /** What the hotel answers in public, and when it last did. */
+  answer: Nullable<string>;
+  answered_at: NullableInstant;
   created_at: DefaultedInstant;
 };
 

@@ -14,10 +14,11 @@ operatorCommand(
     uses: { type: 'string' },
     'uses-per-person': { type: 'string' },
     personal: { type: 'boolean' },
+    reason: { type: 'string' },
   },
-  async ({ database }, { values, positionals }) => {
+  async ({ database, actor }, { values, positionals }) => {
     const [command = '', ...args] = positionals;
-    const context = { db: database.db, now: () => new Date() };
+    const context = { database, actor, now: () => new Date() };
     await promotionCommands(context, command, args, values, say);
   },
 );

@@ -12,6 +12,7 @@ import type { Tables } from '../database/tables.ts';
 import { earnRewards, revokeRewards } from './earnRewards.ts';
 import {
   customerAccount,
+  feesAccount,
   hotelAccount,
   postTransaction,
   promotionsAccount,
@@ -64,6 +65,21 @@ export function createBookingCredits(context: RewardsContext) {
           await releasePromotionUse(tx, booking, code, now());
         }
       }
+    },
+
+    /** Records that the site pays the fee of a cancellation to the hotel, once for a booking. */
+    payFee: async (
+      tx: Transaction<Tables>,
+      { id, hotelId }: CreditedBooking,
+      fee: DecimalMoney,
+    ) => {
+      await postTransaction(tx, {
+        key: `fee-paid:${id}`,
+        kind: 'fee-paid',
+        bookingId: id,
+        at: now(),
+        entries: transfer(feesAccount, hotelAccount(hotelId), parseMoney(fee)),
+      });
     },
 
     earn: (

@@ -74,7 +74,7 @@ export async function readRewards(
     owed: balances.filter(({ amount }) => amount < 0n).map(withoutSign),
     minimum: minimum ? toDecimalMoney(minimum) : null,
     history: rows.flatMap(({ at, kind, booking_id: bookingId, amount, currency }) => {
-      const shown = nameOf(kind);
+      const shown = nameOf(kind, BigInt(amount));
       const money = withoutSign({ amount: BigInt(amount), currency });
       return shown ? [{ at: at.toISOString(), kind: shown, amount: money, bookingId }] : [];
     }),
@@ -89,10 +89,12 @@ const shownKinds = [
   'revoked',
   'spent',
   'returned',
+  'adjusted',
 ] as const satisfies LedgerKind[];
 
-function nameOf(kind: LedgerKind): RewardChange['kind'] | undefined {
+function nameOf(kind: LedgerKind, amount: bigint): RewardChange['kind'] | undefined {
   const shown = shownKinds.find((each) => each === kind);
+  if (shown === 'adjusted') return amount < 0n ? 'taken' : 'given';
   return shown === 'earned-unreported' ? 'earned' : shown;
 }
 

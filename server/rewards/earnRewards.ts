@@ -120,10 +120,10 @@ async function earnedUnreported(
 }
 
 /** How many transactions a booking has: the next one's key ends with it. */
-async function countOfBooking(tx: Transaction<Tables>, bookingId: string): Promise<string> {
+async function countOfBooking(tx: Transaction<Tables>, bookingId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('ledger_transactions')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('booking_id', '=', bookingId)
     .where('kind', 'in', earningKinds)
     .executeTakeFirstOrThrow();

@@ -10,6 +10,9 @@ export const rewardsAccount = 'rewards';
 /** What the site spends on promotion codes. */
 export const promotionsAccount = 'promotions';
 
+/** What the site spends on cancellation fees that it pays for travellers. */
+export const feesAccount = 'fees';
+
 /** The OneKeyCash of an account; below zero only when a stay lost what it had earned. */
 export function customerAccount(accountId: string): string {
   return `customer:${accountId}`;

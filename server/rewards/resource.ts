@@ -3,29 +3,33 @@ import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Config } from '../main/config.ts';
 import type { ApiResource } from '../request/createApiRouter.ts';
+import type { RateLimits } from '../rateLimits/createRateLimits.ts';
 import { promotionLimit } from '../request/limits.ts';
-import { limitRequests } from '../request/rateLimit.ts';
 import type { Account, AccountOf } from '../request/requestContext.ts';
 import { createBookingCredits } from './createBookingCredits.ts';
 import { createRewardsRouter } from './createRewardsRouter.ts';
 import { closeRewards, grantWelcome, readRewards } from './customerRewards.ts';
+import { creditRoutes } from './desk/creditRoutes.ts';
+import { promotionRoutes } from './desk/promotionRoutes.ts';
+import { readCredits } from './desk/readCredits.ts';
 import { createPromotionsRouter } from './promotions/createPromotionsRouter.ts';
 
 /** What OneKeyCash and promotion codes need of the rest of the site. */
 export type RewardsDependencies = {
   database: Database;
   accountOf: AccountOf;
+  rateLimits: RateLimits;
   now: () => Date;
 };
 
 /** Puts OneKeyCash and promotion codes together: their routes, and what accounts and bookings need of them. */
 export function startRewards(
   { rewards }: Pick<Config, 'rewards'>,
-  { accountOf, ...given }: RewardsDependencies,
+  { accountOf, rateLimits, ...given }: RewardsDependencies,
 ) {
   const { now } = given;
   const context = { ...given, ...rewards };
-  const limitCodes = limitRequests(promotionLimit);
+  const limitCodes = rateLimits.requests(promotionLimit);
   return {
     /** By their name under `/api`. */
     resources: {
@@ -40,6 +44,9 @@ export function startRewards(
     grantWelcome: (account: Account) => grantWelcome(context, account),
     /** For the download of an account's data. */
     rewardsOf: (account: Account) => readRewards(context, account, null),
+    /** For the desk. */
+    creditsOf: (accountId: string) => readCredits(context.database, accountId),
+    deskRoutes: [...creditRoutes(context), ...promotionRoutes(context)],
     /** Takes back what an account has, in the transaction that deletes the account. */
     close: (tx: Transaction<Tables>, accountId: string) => closeRewards(tx, accountId, now()),
   };

@@ -8,7 +8,10 @@ import type {
   NullableJson,
 } from '../database/columns.ts';
 
-/** Why the ledger has a transaction. `earned-unreported`: by a stay that nobody has reported. */
+/**
+ * Why the ledger has a transaction. `earned-unreported`: by a stay that nobody has reported. `fee-paid`: the site pays the
+ * fee of a cancellation. `adjusted`: somebody at the desk has given or taken OneKeyCash.
+ */
 export type LedgerKind =
   | 'welcome'
   | 'earned'
@@ -18,7 +21,11 @@ export type LedgerKind =
   | 'returned'
   | 'promotion'
   | 'promotion-returned'
-  | 'closed';
+  | 'fee-paid'
+  | 'adjusted'
+  | 'closed'
+  | 'settled'
+  | 'settlement-undone';
 
 /** Ledger accounts that a transaction has locked to spend from them. */
 type LedgerAccountsTable = { id: string };
@@ -38,7 +45,7 @@ type LedgerEntriesTable = {
   seq: number;
   account: string;
   currency: string;
-  amount: ColumnType<string, bigint, never>;
+  amount: ColumnType<number | bigint, bigint, never>;
 };
 
 /** Promotion codes: `percent` or `amount`. One with `mailbox_hash` belongs to one person. */

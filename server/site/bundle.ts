@@ -1,24 +1,33 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { type RequestHandler, Router } from 'express';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
+import { LRUCache } from 'lru-cache';
 import { pageFile } from '#client/domain/paths.ts';
 import { defaultLanguage, type Language, languages } from '#contracts/texts/languages.ts';
 import type { Config } from '../main/config.ts';
 import { contentHeaders, etagOf, respond, type WholeResponse } from '../request/respond.ts';
-import { withSettings } from './page.ts';
+import type { DeskBundle } from './deskSite.ts';
+import { pictureIn, withHead, withLanguage, withSettings } from './page.ts';
 
 /**
  * The client, from the built folder in production and from the compiler's memory in development.
- * `assets` serves the hashed files, `page` the HTML page of a language with the status set so far. `html` is
- * the page's text, for its Content-Security-Policy; undefined while it may change.
+ * `assets` serves the hashed files, `page` the HTML page of a language with the status set so far and,
+ * if it is given, a head of its own. `html` is the page's text, for its Content-Security-Policy; undefined while it may
+ * change. `picture` is the path of the picture that other sites show beside a link.
  */
 export type Bundle = {
   assets: RequestHandler;
-  page: (language: Language) => RequestHandler;
+  page: (language: Language, head?: string) => RequestHandler;
   html: string | undefined;
+  picture: string;
 };
+
+/** The memory for pages with heads of their own, encoded. */
+const mostHeadBytes = 16 * 1024 * 1024;
+/** Such a page is compressed while it is waited for. */
+const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
  * Serves the built client. Files named by their content are precompressed and cached for a year; the
@@ -26,42 +35,74 @@ export type Bundle = {
  * if the folder has no build.
  */
 export function builtBundle(folder: string, config: Config, isLive: () => boolean): Bundle {
-  const built = (language: Language) => {
-    const file = join(folder, pageFile(language));
-    if (existsSync(file)) return readFileSync(file, 'utf8');
-    throw new Error(`There is no built site at ${folder}: run npm run build.`);
-  };
+  const { gate } = config;
   const pages = new Map(
     languages.map((language) => {
-      const html = built(language);
-      const plain = encodedPage(withSettings(html, { ...config, live: false }));
-      const live = encodedPage(withSettings(html, { ...config, live: true }));
-      return [language, { plain, live }];
+      const html = builtPage(folder, pageFile(language, gate));
+      const page = (live: boolean) => {
+        const text = withSettings(html, { ...config, live });
+        return { text, encoded: encodedPage(text) };
+      };
+      return [language, { plain: page(false), live: page(true) }];
     }),
   );
+  const withHeads = new LRUCache<string, PageResponse>({ maxSize: mostHeadBytes });
+  const html = builtPage(folder, pageFile(defaultLanguage, gate));
+  return {
+    html,
+    picture: pictureIn(html),
+    assets: builtAssets(folder),
+    page: (language, head) => (req, res, next) => {
+      const kind = isLive() ? 'live' : 'plain';
+      const page = pages.get(language)?.[kind];
+      if (!page) next();
+      else if (head === undefined) sendPage(page.encoded, req, res);
+      else {
+        const encoding = acceptedEncoding(req);
+        const key = `${encoding} ${language} ${kind} ${head}`;
+        const made = withHeads.get(key) ?? encodeFast(withHead(page.text, head), encoding);
+        withHeads.set(key, made, { size: made.body.length + key.length });
+        respond(res, { status: res.statusCode, ...made });
+      }
+    },
+  };
+}
+
+/** Serves the built client of the desk in the same way. Its page names `language`. */
+export function builtDesk(folder: string, language: Language): DeskBundle {
+  const html = builtPage(folder, 'index.html');
+  const page = encodedPage(withLanguage(html, language));
+  return { html, assets: builtAssets(folder), page: (req, res) => sendPage(page, req, res) };
+}
+
+function builtPage(folder: string, name: string): string {
+  const file = join(folder, name);
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  throw new Error(`There is no built site at ${folder}: run npm run build.`);
+}
+
+function builtAssets(folder: string): RequestHandler {
   const files = expressStaticGzip(join(folder, 'assets'), {
     enableBrotli: true,
     orderPreference: ['br', 'gzip'],
     index: false,
     serveStatic: { fallthrough: false, redirect: false, immutable: true, maxAge: '1y' },
   });
-  return {
-    html: built(defaultLanguage),
-    assets: Router().use('/assets', files),
-    page: (language) => (req, res, next) => {
-      const page = pages.get(language)?.[isLive() ? 'live' : 'plain'];
-      if (!page) {
-        next();
-        return;
-      }
-      const accepted = req.acceptsEncodings('br') || req.acceptsEncodings('gzip');
-      const encoding = accepted === 'br' || accepted === 'gzip' ? accepted : 'identity';
-      respond(res, { status: res.statusCode, ...page[encoding] });
-    },
-  };
+  return Router().use('/assets', files);
 }
 
-function encodedPage(text: string) {
+function sendPage(page: ReturnType<typeof encodedPage>, req: Request, res: Response): void {
+  respond(res, { status: res.statusCode, ...page[acceptedEncoding(req)] });
+}
+
+type PageEncoding = 'br' | 'gzip' | 'identity';
+
+function acceptedEncoding(req: Request): PageEncoding {
+  const accepted = req.acceptsEncodings('br') || req.acceptsEncodings('gzip');
+  return accepted === 'br' || accepted === 'gzip' ? accepted : 'identity';
+}
+
+function encodedPage(text: string): Record<PageEncoding, PageResponse> {
   const html = Buffer.from(text);
   return {
     br: pageResponse(brotliCompressSync(html), 'br'),
@@ -70,8 +111,18 @@ function encodedPage(text: string) {
   };
 }
 
-/** The page in one content encoding, without its status. */
-function pageResponse(body: Buffer, encoding?: string): Omit<WholeResponse, 'status'> {
+function encodeFast(text: string, encoding: PageEncoding): PageResponse {
+  const html = Buffer.from(text);
+  if (encoding === 'identity') return pageResponse(html);
+  const body = encoding === 'br' ? brotliCompressSync(html, fastBrotli) : gzipSync(html);
+  return pageResponse(body, encoding);
+}
+
+/** A response without its status. */
+type PageResponse = Omit<WholeResponse, 'status'> & { body: Buffer };
+
+/** The page in one content encoding. */
+function pageResponse(body: Buffer, encoding?: string): PageResponse {
   const etag = etagOf(body);
   const headers = ['Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding', 'ETag', etag];
   if (encoding !== undefined) headers.push('Content-Encoding', encoding);

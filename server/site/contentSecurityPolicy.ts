@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { browserReportsPath } from '#contracts/site/browserReports.ts';
 import type { Config } from '../main/config.ts';
 import { tileSource } from '../main/settingSchemas.ts';
 
@@ -6,6 +7,16 @@ type PolicyConfig = Pick<
   Config,
   'mapEmbedUrl' | 'mapTileUrl' | 'pictureHosts' | 'providerHost' | 'replayFolder'
 >;
+
+const reportingGroup = 'policy';
+/**
+ * Where browsers report violations, behind TLS alone: on plain HTTP Chromium heeds neither this nor `report-uri` beside
+ * `report-to`. Reporting API §3.1.
+ */
+export const reportingEndpoints = [
+  'Reporting-Endpoints',
+  `${reportingGroup}="${browserReportsPath}"`,
+];
 
 /** The hash of an empty style element: in production, emotion adds rules to one. ADR 0010. */
 const emptyStyle = sourceOf('');
@@ -39,10 +50,13 @@ export function pagePolicy(
     'img-src': ["'self'", ...pictureSources(config, overTls), ...tileSources(config)],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'frame-src': mapSources(config),
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    'report-uri': [browserReportsPath],
+    ...(overTls && { 'report-to': [reportingGroup] }),
   });
 }
 

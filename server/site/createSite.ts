@@ -4,6 +4,7 @@ import { health, type Unready } from '../observability/health.ts';
 import { toProblemError } from '../request/problemError.ts';
 import { contentHeaders, respond } from '../request/respond.ts';
 import type { Bundle } from './bundle.ts';
+import type { PageHeads } from './heads/createPageHeads.ts';
 import { pages } from './pages.ts';
 import { samplePictures } from './samplePictures.ts';
 
@@ -14,26 +15,37 @@ export type SiteOptions = {
   samplePicturesOrigin: string | undefined;
   /** Whether the page of the hotel with this id is to have the status 404. */
   isGone: (hotelId: string) => boolean;
+  /** What search engines find, and the sitemap that leads them there; undefined while the gate stands before all. */
+  findable?: { heads: PageHeads; sitemap: RequestHandler } | undefined;
   /** The site's public origin, such as `https://hotels.example`. */
   siteOrigin: () => string;
+  /** The version of the site, which `/healthz` tells. */
+  version: string;
   unready: Unready;
-  /** The desk's page below `/desk`, where requests are confirmed or declined. */
+  /** The service worker and the manifest; none in development. */
+  offline?: RequestHandler;
+  /** The desk's client below `/desk`. */
+  deskSite?: RequestHandler;
+  /** The page of the links in desk mails, below `/desk`, where requests are confirmed or declined. */
   desk?: RequestHandler;
   /** What an operator should know although the site is ready, a line each. */
   warnings: () => readonly string[];
 };
 
-/** Everything that is not under `/api`: probes, the sample provider's pictures, the desk's page, files and pages. */
+/** Everything that is not under `/api`: probes, the sample provider's pictures, the desk, files and pages. */
 export function createSite(options: SiteOptions) {
-  const { bundle, samplePicturesOrigin, isGone, siteOrigin, unready, desk, warnings } = options;
+  const { bundle, samplePicturesOrigin, isGone, findable, siteOrigin, version, unready, warnings } =
+    options;
   const site = Router();
-  site.use(health(unready, warnings));
+  site.use(health(version, unready, warnings));
   if (samplePicturesOrigin !== undefined) {
     site.get('/media/{*picture}', samplePictures(samplePicturesOrigin));
   }
-  if (desk) site.use('/desk', desk);
+  for (const desk of [options.deskSite, options.desk]) if (desk) site.use('/desk', desk);
+  if (options.offline) site.use(options.offline);
   site.use(bundle.assets);
-  site.use(pages({ page: bundle.page, isGone, siteOrigin }));
+  if (findable) site.use(findable.sitemap);
+  site.use(pages({ page: bundle.page, heads: findable?.heads, isGone, siteOrigin }));
   site.use(siteNotFound);
   site.use(siteError);
   return site;

@@ -1,33 +1,66 @@
-import { Router } from 'express';
-import webpack from 'webpack';
+import { type RequestHandler, Router } from 'express';
+import webpack, { type Configuration } from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
 import { pageFile } from '#client/domain/paths.ts';
-import { clientConfig } from '../../webpack.config.ts';
+import type { Language } from '#contracts/texts/languages.ts';
+import { clientConfig, deskConfig } from '../../webpack.config.ts';
 import type { Config } from '../main/config.ts';
 import type { Bundle } from './bundle.ts';
-import { withSettings } from './page.ts';
+import type { DeskBundle } from './deskSite.ts';
+import { withHead, withLanguage, withSettings } from './page.ts';
 
 /**
  * The client in development: compiled into memory on each edit and updated in the open page without a
  * reload. Loaded in development only, because webpack is not a production dependency.
  */
 export async function devBundle(config: Config, isLive: () => boolean): Promise<Bundle> {
-  const compiler = webpack(clientConfig('development'));
+  const { assets, page } = await compiled(clientConfig('development'));
+  return {
+    html: undefined,
+    picture: '',
+    assets: Router().use(assets),
+    page: (language, head) =>
+      page(pageFile(language, config.gate), (html) => {
+        const settled = withSettings(html, { ...config, offline: false, live: isLive() });
+        return head === undefined ? settled : withHead(settled, head);
+      }),
+  };
+}
+
+/** The client of the desk in development. */
+export async function devDesk(language: Language): Promise<DeskBundle> {
+  const { assets, page } = await compiled(deskConfig('development'));
+  return {
+    html: undefined,
+    // The middleware matches whole paths, of which the router that this is mounted in has removed the first part.
+    assets: (req, res, next) => {
+      const { url } = req;
+      req.url = req.originalUrl;
+      void assets(req, res, (error?: unknown) => {
+        req.url = url;
+        next(error);
+      });
+    },
+    page: page('index.html', (html) => withLanguage(html, language)),
+  };
+}
+
+async function compiled(config: Configuration) {
+  const compiler = webpack(config);
   const middleware = devMiddleware(compiler, { index: false, hot: true, stats: 'errors-warnings' });
   await new Promise<void>((resolve) => {
     middleware.waitUntilValid(() => resolve());
   });
   const { outputFileSystem, outputPath } = compiler;
-  return {
-    html: undefined,
-    assets: Router().use(middleware),
-    page: (language) => (_req, res, next) => {
+  const page =
+    (name: string, finish: (html: string) => string): RequestHandler =>
+    (_req, res, next) => {
       middleware.waitUntilValid(() => {
-        outputFileSystem?.readFile(`${outputPath}/${pageFile(language)}`, 'utf8', (error, html) => {
+        outputFileSystem?.readFile(`${outputPath}/${name}`, 'utf8', (error, html) => {
           if (error) next(error);
-          else res.type('html').send(withSettings(String(html), { ...config, live: isLive() }));
+          else res.type('html').send(finish(String(html)));
         });
       });
-    },
-  };
+    };
+  return { assets: middleware, page };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { directionOf, type Language } from '#contracts/texts/languages.ts';
 import type { Config } from '../main/config.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
@@ -9,7 +10,14 @@ function meta(name: string, content: string): string {
 /** What the server writes into the page. `live`: the provider sends rates, so no sample text is shown. */
 export type PageSettings = Pick<
   Config,
-  'gatePassword' | 'mapEmbedUrl' | 'mapTileUrl' | 'agentPrices' | 'paymentNote' | 'deskAnswers'
+  | 'gate'
+  | 'gatePassword'
+  | 'offline'
+  | 'mapEmbedUrl'
+  | 'mapTileUrl'
+  | 'agentPrices'
+  | 'paymentNote'
+  | 'deskAnswers'
 > & {
   live: boolean;
 };
@@ -17,22 +25,50 @@ export type PageSettings = Pick<
 /**
  * Adds settings to the built page, so that changing one needs no build: the addresses of maps and their
  * tiles, whether the checkout shows agents their prices, the operator's sentences on payment and on the
- * answers of the hotels, whether the site is live, and the SHA-256 digest of the gate's password. Throws if the page has no head.
+ * answers of the hotels, whether the site is live, whether bookings open without a network, and the SHA-256 digest of the gate's password unless there is no gate. Throws if the page has no head.
  */
 export function withSettings(
   html: string,
-  { gatePassword, mapEmbedUrl, mapTileUrl, agentPrices, live, ...texts }: PageSettings,
+  {
+    gate,
+    gatePassword,
+    offline,
+    mapEmbedUrl,
+    mapTileUrl,
+    agentPrices,
+    live,
+    ...texts
+  }: PageSettings,
 ): string {
   const headEnd = html.indexOf('</head>');
   if (headEnd === -1) throw new Error('the built page has no </head>');
   const digest = createHash('sha256').update(gatePassword).digest('hex');
   const settings =
-    meta('gate-digest', digest) +
+    (gate ? meta('gate-digest', digest) : '') +
     meta('map-embed-url', mapEmbedUrl) +
     meta('map-tile-url', mapTileUrl) +
     meta('agent-prices', String(agentPrices)) +
     meta('payment-note', texts.paymentNote) +
     meta('desk-answers', texts.deskAnswers) +
+    meta('offline', offline ? 'on' : 'off') +
     meta('live', String(live));
   return html.slice(0, headEnd) + settings + html.slice(headEnd);
+}
+
+/** Puts a head of its own in place of the title and description of the built page. */
+export function withHead(html: string, head: string): string {
+  return html.replace(/<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/, () => head);
+}
+
+/** The path of the picture that other sites show beside a link to this one, as the built page names it. */
+export function pictureIn(html: string): string {
+  return /<link rel="image_src" href="([^"]+)">/.exec(html)?.[1] ?? '';
+}
+
+/** Names the language of the built page of the desk, in which it then is shown. */
+export function withLanguage(html: string, language: Language): string {
+  return html.replace(
+    /<html lang="\w+" dir="\w+">/,
+    `<html lang="${language}" dir="${directionOf(language)}">`,
+  );
 }

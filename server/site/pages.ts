@@ -1,5 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import { routes } from '#client/domain/paths.ts';
+import { contentPages } from '#contracts/site/content.ts';
 import {
   defaultLanguage,
   isLanguage,
@@ -8,6 +9,8 @@ import {
   pathIn,
   pathPrefix,
 } from '#contracts/texts/languages.ts';
+import type { Bundle } from './bundle.ts';
+import type { PageHeads } from './heads/createPageHeads.ts';
 
 /** Where links of mails lead. */
 const mailRoutes = [
@@ -18,22 +21,32 @@ const mailRoutes = [
   routes.newsletterUnsubscribe,
 ];
 
+/** The routes whose pages may be found. */
+const publicPages = ['home', 'listing', 'hotel', 'content'] as const;
+
 /** The address of a booking holds its key, which then is in no `Referer`, not even of the page's own files. */
 const noReferrer: RequestHandler = (_req, res, next) => {
   res.set('Referrer-Policy', 'no-referrer');
   next();
 };
 
-/** Links of mails hold a token: a search engine that finds one must not list the page. */
+/**
+ * Nothing is listed while the gate stands before all pages. Without the gate that holds for pages of one traveller, and
+ * above all for links of mails, which hold a token.
+ */
 const noIndex: RequestHandler = (_req, res, next) => {
   res.set('X-Robots-Tag', 'noindex');
   next();
 };
 
+/** For how many seconds a page that needs the provider is not to be asked for again while that fails. */
+const retryAfterSeconds = 120;
+
 /** What the pages need of the site. */
 type PageOptions = {
-  /** The HTML page of a language, with the status set so far. */
-  page: (language: Language) => RequestHandler;
+  page: Bundle['page'];
+  /** The heads of the pages that may be found; undefined while the gate stands before all pages. */
+  heads: PageHeads | undefined;
   isGone: (hotelId: string) => boolean;
   siteOrigin: () => string;
 };
@@ -86,16 +99,39 @@ function pageLinks(language: Language, siteOrigin: () => string): RequestHandler
   };
 }
 
+/** The pages that may be found have heads of their own, all others are not to be listed. ADR 0059. */
+function foundPages(
+  language: Language,
+  { page, heads }: { page: Bundle['page']; heads: PageHeads },
+) {
+  const router = Router();
+  for (const name of publicPages) {
+    router.get(routes[name], async (req, res, next) => {
+      const made = await heads[name]({ language, req, res });
+      res.status(made.status);
+      if (made.status === 503) res.set('Retry-After', String(retryAfterSeconds));
+      if (made.status !== 200) res.set('X-Robots-Tag', 'noindex');
+      page(language, made.status === 200 ? made.head : undefined)(req, res, next);
+    });
+  }
+  return router;
+}
+
 /**
  * Serves the page in one language at every route of the client with 200. At any other address that a browser
- * navigates to, and at that of a hotel that `isGone`, it serves the same page with 404; other requests, such
- * as for a missing file, are passed on. Spec §2.
+ * navigates to, at that of a hotel that `isGone` and at that of an unknown page of content, it serves the same page
+ * with 404; other requests, such as for a missing file, are passed on. Spec §2.
  */
-function pagesIn(language: Language, { page: pageOf, isGone, siteOrigin }: PageOptions): Router {
+function pagesIn(
+  language: Language,
+  { page: pageOf, heads, isGone, siteOrigin }: PageOptions,
+): Router {
   const page = pageOf(language);
   const router = Router();
   router.get(routes.booking, noReferrer);
-  router.get(mailRoutes, noIndex, page);
+  if (heads) router.use(foundPages(language, { page: pageOf, heads }));
+  router.use(noIndex);
+  router.get(mailRoutes, page);
   router.get(routes.hotel, (req, res, next) => {
     if (!isGone(req.params.id)) {
       next();
@@ -104,7 +140,15 @@ function pagesIn(language: Language, { page: pageOf, isGone, siteOrigin }: PageO
     res.status(404);
     page(req, res, next);
   });
-  router.get(Object.values(routes), pageLinks(language, siteOrigin), page);
+  router.get(routes.content, (req, res, next) => {
+    if (contentPages.some((each) => each === req.params.page)) {
+      next();
+      return;
+    }
+    res.status(404);
+    page(req, res, next);
+  });
+  router.get(Object.values(routes), ...(heads ? [] : [pageLinks(language, siteOrigin)]), page);
   router.get('/{*splat}', (req, res, next) => {
     if (/\.\w+$/.test(req.path) || !req.accepts('html')) {
       next();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, createServer, request } from 'node:http';
+import { hotelPath } from '#contracts/provider/requestPath.ts';
 import { parseConfig } from '#server/main/config.ts';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
 import { startResources } from '#server/main/startResources.ts';
@@ -12,9 +13,12 @@ import { withClock } from '../support/withClock.ts';
 import { closeTestRun, openTestRun } from '../support/testDatabaseServer.ts';
 
 // `npm run bench:bookings [-- COUNT]`: bookings a second through the site, provider and HTTP included,
-// beside the same rows written to the same database without anything around them. Prints ratios.
+// beside parts of it alone: the rows of a booking written to the same database, its two calls of the provider, and a request
+// that the site answers without either. Prints ratios, and what the parts take of a booking.
 const count = Number(process.argv[2] ?? 1_000);
-const atOnce = 20;
+// All of one hotel, which the site asks sixteen times at once at most.
+const atOnce = 12;
+const rounds = 3;
 const { log } = listeningLog();
 
 /** Runs a task `count` times, `atOnce` at a time, and returns how many were done a second. */
@@ -64,11 +68,11 @@ async function writeRows({ database }: TestDatabase): Promise<void> {
   });
 }
 
-/** Books over HTTP, on kept connections. Rejects unless the booking is confirmed. */
-function bookAt(origin: string, agent: Agent): Promise<void> {
+/** Sends a request over HTTP, on kept connections. Rejects unless it gets this status. */
+function send(origin: string, agent: Agent, path: string, expected: number): Promise<void> {
   const body = JSON.stringify(bookingRequest);
   return new Promise((resolve, reject) => {
-    const sent = request(`${origin}/api/bookings`, {
+    const sent = request(`${origin}${path}`, {
       agent,
       method: 'POST',
       headers: {
@@ -81,8 +85,8 @@ function bookAt(origin: string, agent: Agent): Promise<void> {
     sent.once('error', reject);
     sent.once('response', (response) => {
       response.resume().once('end', () => {
-        if (response.statusCode === 201) resolve();
-        else reject(new Error(`A booking got ${response.statusCode}.`));
+        if (response.statusCode === expected) resolve();
+        else reject(new Error(`${path} got ${response.statusCode}.`));
       });
     });
     sent.end(body);
@@ -107,19 +111,34 @@ const { resources, stop } = startResources(config, {
 const app = testApp(provider.origin, { resources });
 const site = await listenOnLoopback(createServer(app));
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+const offer = { endpoint: 'hotel', path: hotelPath(bookingRequest.stay.hotelId, {}) } as const;
 try {
-  const ratios: number[] = [];
-  for (let round = 1; round <= 3; round += 1) {
-    const plain = await perSecond(() => writeRows(testDatabase));
-    const booked = await perSecond(() => bookAt(site.origin, agent));
-    ratios.push(booked / plain);
-    process.stdout.write(
-      `round ${round}: ${Math.round(booked)} bookings a second; ` +
-        `the same rows alone ${Math.round(plain)}; ratio ${(booked / plain).toFixed(2)}\n`,
-    );
+  const parts = {
+    'its rows': () => writeRows(testDatabase),
+    'two calls of the provider': async () => {
+      for (let call = 0; call < 2; call += 1)
+        await client.fetch(offer, { requestId: randomUUID() });
+    },
+    'a request without either': () => send(site.origin, agent, '/api/nothing', 404),
+    'a booking': () => send(site.origin, agent, '/api/bookings', 201),
+  };
+  const ms: Record<string, number>[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    const taken: Record<string, number> = {};
+    for (const [name, task] of Object.entries(parts)) taken[name] = 1_000 / (await perSecond(task));
+    ms.push(taken);
   }
-  const [, median = 0] = ratios.sort((a, b) => a - b);
-  process.stdout.write(`median ratio ${median.toFixed(2)}, ${count} each, ${atOnce} at once\n`);
+  const median = (values: number[]) => values.sort((a, b) => a - b)[(rounds - 1) / 2] ?? NaN;
+  const ofBooking = (taken: Record<string, number>, name: string) =>
+    (taken[name] ?? NaN) / (taken['a booking'] ?? NaN);
+  console.table(
+    Object.keys(parts).map((part) => ({
+      part,
+      'ms each': median(ms.map((taken) => taken[part] ?? NaN)).toFixed(2),
+      'of a booking': median(ms.map((taken) => ofBooking(taken, part))).toFixed(2),
+    })),
+  );
+  process.stdout.write(`medians of ${rounds} rounds, ${count} each, ${atOnce} at once\n`);
 } finally {
   agent.destroy();
   await site.close();

@@ -9,10 +9,9 @@ import { languages } from '#contracts/texts/languages.ts';
 // Weighs the built JavaScript, gzip, against the budget of docs/performance.md; needs `npm run build`.
 const dist = join(import.meta.dirname, '../../dist');
 const chunkGroupsSchema = v.record(v.string(), v.array(v.object({ name: v.string() })));
-const chunkGroups = v.parse(
-  chunkGroupsSchema,
-  JSON.parse(readFileSync(join(dist, 'client-stats.json'), 'utf8')),
-);
+const groupsOf = (bundle: string) =>
+  v.parse(chunkGroupsSchema, JSON.parse(readFileSync(join(dist, `${bundle}-stats.json`), 'utf8')));
+const chunkGroups = { client: groupsOf('client'), desk: groupsOf('desk') };
 
 const kilobyte = 1000;
 const pages = [
@@ -30,23 +29,27 @@ const pages = [
   'account',
   'trips',
   'newsletter',
+  'content',
 ];
 
-/** The scripts of these chunk groups, each once. */
-function scripts(...groups: string[]): Buffer[] {
+/** The scripts of these chunk groups of a bundle, each once. */
+function scriptsOf(bundle: 'client' | 'desk', groups: string[]): Buffer[] {
   const files = groups.flatMap((group) => {
-    const assets = chunkGroups[group];
+    const assets = chunkGroups[bundle][group];
     if (!assets) throw new Error(`The build has no chunk group '${group}'.`);
     return assets.map(({ name }) => name).filter((name) => name.endsWith('.js'));
   });
-  return [...new Set(files)].map((name) => readFileSync(join(dist, 'client', name)));
+  return [...new Set(files)].map((name) => readFileSync(join(dist, bundle, name)));
 }
 
-/** The gzip size, in kilobytes, of the scripts of these chunk groups. */
-function weight(...groups: string[]): number {
-  const bytes = scripts(...groups).map((script) => gzipSync(script, { level: 9 }).length);
+/** The gzip size, in kilobytes, of scripts. */
+function kilobytesOf(scripts: Buffer[]): number {
+  const bytes = scripts.map((script) => gzipSync(script, { level: 9 }).length);
   return bytes.reduce((sum, size) => sum + size, 0) / kilobyte;
 }
+
+/** The weight of these chunk groups of the travellers' bundle. */
+const weight = (...groups: string[]) => kilobytesOf(scriptsOf('client', groups));
 
 const site = weight('gate', 'app');
 const rows = [
@@ -65,6 +68,12 @@ const rows = [
     kilobytes: weight('gate', 'app', page) - site,
     budget: 30,
   })),
+  // Read by staff who come back: it is cached, and each page is a chunk on top of it.
+  {
+    what: 'the desk, without its pages',
+    kilobytes: kilobytesOf(scriptsOf('desk', ['desk', 'texts-en'])),
+    budget: 200,
+  },
 ];
 
 for (const { what, kilobytes, budget } of rows) {
@@ -76,7 +85,7 @@ for (const { what, kilobytes, budget } of rows) {
 
 // The home page does not wait for the texts that are loaded after it.
 const keys = /["'`]([a-z][A-Za-z]*)\.[a-zA-Z]/g;
-const used = scripts('gate', 'app', 'home', 'pickers').flatMap((script) =>
+const used = scriptsOf('client', ['gate', 'app', 'home', 'pickers']).flatMap((script) =>
   [...script.toString().matchAll(keys)].map(([, namespace = '']) => namespace),
 );
 const later = [...Object.keys(hotelTexts), ...Object.keys(bookingTexts)];

@@ -5,6 +5,7 @@ import { favicon, indexPage } from '#client/indexPage.ts';
 const html = indexPage(
   {
     favicon: '/assets/favicon.svg',
+    picture: '/share.png',
     scripts: ['/assets/gate.js'],
     preloadFonts: ['/assets/text.woff2'],
     appScripts: ['/assets/app.js', '/assets/vendor.js'],

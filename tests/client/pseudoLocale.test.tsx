@@ -192,7 +192,7 @@ const states: Record<string, State> = {
     path: `/checkout${sampleChoice}`,
     shows: 'Choose a country',
     live: true,
-    press: ['Book Now'],
+    press: ['Book with obligation to pay'],
   },
   'booking, confirmed': booking('Your booking is confirmed', {}),
   'booking, as a guest': booking('Save to my account', { inAccount: false }),

@@ -28,7 +28,7 @@ export async function mailTo(site: Site, to: string, subject: string): Promise<s
 }
 
 /** The path of the link in a mail, with its token. */
-function linkOf(mail: string): string {
+export function linkOf(mail: string): string {
   const [, path = ''] =
     /http:\/\/[^/\s"]+(\/[^\s"<]*#[^\s"<]+)/.exec(mail.replaceAll('=3D', '=')) ?? [];
   return path;

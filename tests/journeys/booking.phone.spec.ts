@@ -49,6 +49,7 @@ test('from the search to the checkout, and back through the history', async ({ p
     .click();
   await expect(heading(page)).toHaveText('Review your booking');
   await goOn(page);
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   await page.getByRole('link', { name: 'Return to selection' }).click();
   await expect(page).toHaveURL(/\/pre-checkout\?hotel=/);
   await expect(heading(page)).toHaveText('Review your booking');

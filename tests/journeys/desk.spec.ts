@@ -1,42 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { hotelSchema, searchResponseSchema } from '#contracts/provider/hotels.ts';
-import { pricedStaySchema } from '#contracts/provider/rateFields.ts';
-import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
 import { bookingResponseSchema } from '#contracts/site/bookings.ts';
 import { startSite } from '../support/startSite.ts';
+import { findRequest } from './deskJourney.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './journey.ts';
-
-/** A request for the first rate in Karachi that has to be confirmed, for tonight. */
-async function findRequest({ request }: Page, origin: string): Promise<BookingRequest> {
-  const list = await request.get(`${origin}/api/hotels/search?city=Karachi`);
-  for (const { id } of v.parse(searchResponseSchema, await list.json()).hotels ?? []) {
-    const detail = await request.get(`${origin}/api/hotels/${id}`);
-    const { rates } = v.parse(hotelSchema, await detail.json());
-    const rate = rates?.find(({ booking }) => booking === 'on-request');
-    if (!rate) continue;
-    const { id: rateId, room_group_id: room, check_in: checkIn, check_out: checkOut } = rate;
-    const party = { rooms: 1, adults: 1, children: [] };
-    const terms = { meal: rate.meal, freeCancellationUntil: rate.free_cancellation_until ?? null };
-    return {
-      stay: { hotelId: id, roomId: String(room), rateId, checkIn, checkOut, ...party, ...terms },
-      price: v.parse(pricedStaySchema, rate),
-      traveller: {
-        guests: [{ firstName: 'Ada', lastName: 'Lovelace' }],
-        citizenship: 'GB',
-        email: 'ada@travellers.example',
-        phone: '+442079460000',
-        services: [],
-        specialRequests: '',
-      },
-    };
-  }
-  throw new Error('No hotel in Karachi has a rate on request.');
-}
 
 /** The first mail to an address, as soon as it is written, with its soft line breaks removed. */
 async function mailTo(address: string, folder: string): Promise<string> {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { hotelPath } from '#client/domain/paths.ts';
@@ -32,6 +33,18 @@ test('hotel: responds, logs no error, is accessible, fits every width, and does 
   await open(hotelPath(hotel?.id ?? ''));
   await expect(page.getByText(/^Showing \d+ rooms$/)).toBeVisible();
   await expectSound(page, hotel?.name ?? 'a hotel');
+});
+
+test('the probes say which version runs, and that the hotels are samples', async ({ page }) => {
+  const textAt = async (path: string) => (await page.request.get(path)).text();
+  const { version } = v.parse(
+    v.object({ version: v.string() }),
+    JSON.parse(readFileSync('package.json', 'utf8')),
+  );
+  expect(await textAt('/healthz')).toMatch(
+    new RegExp(`^alive\nversion ${version}(?: \\([\\da-f]{7,}(?:-dirty)?\\))?\n$`),
+  );
+  expect(await textAt('/readyz')).toBe('ready\nsample hotels\n');
 });
 
 test('unknown hotel: responds 404 once that is known, is accessible, fits every width, and does not shift', async ({

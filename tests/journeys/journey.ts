@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       await provide(site);
       await site.stop();
-      expect(site.warnings).toEqual([]);
+      expect(warningsOfServer(site)).toEqual([]);
     },
     { scope: 'worker' },
   ],
@@ -88,10 +88,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ context, map, site }, provide) => {
       const errors: string[] = [];
       watch(context, errors, map);
-      const warningsBefore = site.warnings.length;
+      const warningsBefore = warningsOfServer(site).length;
       await provide(errors);
       expect(errors).toEqual([]);
-      expect(site.warnings.slice(warningsBefore)).toEqual([]);
+      expect(warningsOfServer(site).slice(warningsBefore)).toEqual([]);
     },
     { auto: true },
   ],
@@ -113,6 +113,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     for (const context of contexts) await context.close();
   },
 });
+
+/** The warnings of a site without what browsers reported to it, which `errors` has as they had it. */
+function warningsOfServer({ warnings }: Site): string[] {
+  return warnings.filter((line) => !line.includes('"msg":"a browser reported"'));
+}
 
 /** Submits the password once the gate of a document is bound. Runs in the page, before its scripts. */
 function submitPassword(password: string): void {

@@ -81,7 +81,8 @@ export async function openFilled(
   await fillContact(page);
 }
 
-export const bookNow = (page: Page) => page.getByRole('button', { name: 'Book Now' });
+export const bookNow = (page: Page) =>
+  page.getByRole('button', { name: 'Book with obligation to pay' });
 
 /** Waits for the page of a booking in a state, and returns the id of the booking. */
 export async function expectBooking(page: Page, title: string): Promise<string> {

@@ -56,7 +56,10 @@ async function expectFitting(page: Page, title: string): Promise<void> {
 }
 
 test('the pages without a hotel fit with long texts', async ({ page, open, errors }) => {
-  for (const [name, path, title, status = 200] of pages) {
+  // The long texts are the English ones.
+  for (const [name, path, title, status = 200] of pages.filter(
+    ([, each]) => !/^\/ar\//.test(each),
+  )) {
     await test.step(name, async () => {
       await open(path);
       await expectFitting(page, title);

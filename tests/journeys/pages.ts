@@ -21,5 +21,8 @@ export const pages = [
   ['newsletter link without its token', '/newsletter/confirm', 'Confirm your subscription'],
   ['account of nobody', '/account', 'Account'],
   ['trips of nobody', '/trips', 'Trips'],
+  ['about us', '/info/about-us', 'About us'],
+  ['imprint, incomplete', '/info/imprint', 'Imprint'],
+  ['terms in Arabic', '/ar/info/terms', 'الشروط'],
   ['unknown address', '/no/such-page', 'There is no page at this address', 404],
 ] as const;

@@ -1,10 +1,10 @@
-import { Client } from 'pg';
 import type { Site } from '../support/startSite.ts';
 import { joinSite } from './accountMail.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expectFits } from './expectFits.ts';
 import { expect, heading, test } from './journey.ts';
 import { bookNow, expectBooking, findOffer, isInstant, openFilled } from './liveCheckout.ts';
+import { queryDatabase } from './queryDatabase.ts';
 
 test('a guest who has stayed finds the form from the trips, and the hotel shows the review', async ({
   page,
@@ -54,12 +54,10 @@ test('a guest who has stayed finds the form from the trips, and the hotel shows 
 });
 
 /** Makes a booking one whose stay has passed, as the worker does after its check-out. */
-async function endStay({ databaseUrl }: Site, id: string): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(
+async function endStay(site: Site, id: string): Promise<void> {
+  await queryDatabase(
+    site,
     `update bookings set status = 'stayed', next_attempt_at = null where id = $1`,
     [id],
   );
-  await client.end();
 }

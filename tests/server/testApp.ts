@@ -14,6 +14,7 @@ const page = '<!doctype html><title>the page</title>';
 /** A bundle with one page and no files. */
 export const onePage: Bundle = {
   html: page,
+  picture: '/assets/share.png',
   assets: (_req, _res, next) => next(),
   page: () => (_req, res) => {
     res.type('html').send(page);
@@ -52,6 +53,7 @@ export function testApp(origin: string, options: TestAppOptions = {}) {
       samplePicturesOrigin: undefined,
       isGone: () => false,
       siteOrigin: () => 'https://hotels.example',
+      version: '1.2.3',
       unready: () => undefined,
       warnings: () => [],
       ...options,

@@ -18,7 +18,7 @@ export async function goOn() {
   fill('Mobile phone number', '+92 300 1234567');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 }
-export const bookNow = () => screen.getByRole('button', { name: 'Book Now' });
+export const bookNow = () => screen.getByRole('button', { name: 'Book with obligation to pay' });
 
 /** Opens the checkout of a stay, with its pre-checkout before it in the history. */
 export async function openCheckout(

@@ -21,19 +21,26 @@ const patience = {
   ANSWER_TIMEOUT_MS: '10000',
   DRAIN_MS: '0',
 };
+/** Tests see what the site responds, and not what a service worker has kept. */
+const unkept = { OFFLINE: 'off' };
 const logLine = v.pipe(v.string(), v.parseJson(), v.object({ level: v.number() }));
+
+/** In production a site with a provider needs a public origin, which a test does not know before the start. */
+function nodeEnvironment({ PROVIDER_HOST }: Record<string, string>): string {
+  return PROVIDER_HOST === undefined ? 'production' : 'test';
+}
 
 /**
  * A running site: its origin, the warnings and errors it has logged, its folder for data, the URL of
  * its database ('' for the embedded one), how to run an operator's command on its data, such as `promotions`,
- * and how to stop it.
+ * which resolves with what it wrote, and how to stop it.
  */
 export type Site = {
   origin: string;
   warnings: readonly string[];
   dataDir: string;
   databaseUrl: string;
-  command: (name: string, ...args: string[]) => Promise<void>;
+  command: (name: string, ...args: string[]) => Promise<string>;
   stop: () => Promise<void>;
 };
 
@@ -57,8 +64,9 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   };
   const child = spawn(process.execPath, ['--disable-warning=DEP0060', entry], {
     env: {
-      ...{ NODE_ENV: 'production', PORT: '0', EXCHANGE_RATES_URL: '' },
+      ...{ NODE_ENV: nodeEnvironment(env), PORT: '0', EXCHANGE_RATES_URL: '' },
       ...patience,
+      ...unkept,
       ...data,
       ...env,
     },
@@ -96,9 +104,10 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     databaseUrl: env['DATABASE_URL'] ?? database?.url ?? '',
     command: async (name, ...args) => {
       const file = join(import.meta.dirname, '../../dist/server', `${name}.js`);
-      await execute(process.execPath, [file, ...args], {
-        env: { NODE_ENV: 'production', ...data, ...env },
+      const { stdout } = await execute(process.execPath, [file, ...args], {
+        env: { NODE_ENV: nodeEnvironment(env), ...data, ...env },
       });
+      return stdout;
     },
     stop: async () => {
       process.removeListener('exit', endWithThisProcess);

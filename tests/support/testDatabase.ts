@@ -1,27 +1,51 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { launchPostgres } from '#server/database/embedded/launchPostgres.ts';
 import { migrateDatabase } from '#server/database/migrateDatabase.ts';
+import { checksums } from '#server/database/migrations/checksums.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
+import { citusVariable, createCitusDatabase } from './citusDatabase.ts';
 import { dataDirVariable } from './testDatabaseServer.ts';
 
 /** A database of its own. `close` closes the connections of `database` and deletes it. */
 export type TestDatabase = { url: string; database: Database; close: () => Promise<void> };
 
-const template = 'migrated';
+/**
+ * The environment variable with the address of a PostgreSQL server, whose user may create databases, for the tests instead of
+ * the embedded one.
+ */
+export const postgresVariable = 'TEST_POSTGRES_URL';
+/** The environment variable with the address of a PgBouncer before that server, which the tests' connections lead through. */
+export const pgbouncerVariable = 'TEST_PGBOUNCER_URL';
+
+/** With this environment variable every integer column has 64 bits, as in engines that have no others. */
+export const wideVariable = 'TEST_WIDE_INTEGERS';
+
+/** Named after its tables, since a server of its own outlives a test run. */
+const template = `${process.env[wideVariable] ? 'wide' : 'migrated'}_${createHash('sha256').update(JSON.stringify(checksums)).digest('hex').slice(0, 16)}`;
 const quiet = { debug() {}, info() {}, warn() {}, error() {}, isLevelEnabled: () => false };
 
 /**
- * Creates a fresh database on the PostgreSQL server of this test run, which the first call
- * starts, in whichever worker. It has the tables of the site unless `migrated` is false.
+ * Creates a fresh database on the server of `TEST_POSTGRES_URL`, or else on that of this test run, which the first call
+ * starts, in whichever worker. It has the tables of the site unless `migrated` is false. With `TEST_CITUS_URL` it is one of that
+ * cluster, distributed unless `distributed` is false.
  * `globalSetup` of Jest and Playwright must be testDatabaseServer's.
  */
-export async function createTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
+export async function createTestDatabase({
+  migrated = true,
+  distributed = true,
+} = {}): Promise<TestDatabase> {
+  const cluster = process.env[citusVariable];
+  if (cluster && migrated) {
+    const { url, drop } = await createCitusDatabase(cluster, distributed);
+    const database = openDatabase(url, quiet);
+    return { url, database, close: () => database.close().then(drop) };
+  }
   const name = `test_${randomBytes(8).toString('hex')}`;
   const server = await testServerUrl();
   if (migrated) await createTemplate(server);
   await execute(server, `create database ${name}${migrated ? ` template ${template}` : ''}`);
-  const url = urlOf(server, name);
+  const url = urlOf(process.env[pgbouncerVariable] || server, name);
   const database = openDatabase(url, quiet);
   return {
     url,
@@ -46,6 +70,7 @@ async function createTemplate(server: string): Promise<void> {
     await client.query(`drop database if exists ${unfinished} with (force)`);
     await client.query(`create database ${unfinished}`);
     await migrateDatabase(urlOf(server, unfinished));
+    if (process.env[wideVariable]) await execute(urlOf(server, unfinished), widen);
     await client.query(`alter database ${unfinished} rename to ${template}`);
   } finally {
     await client.end();
@@ -58,7 +83,15 @@ function urlOf(server: string, name: string): string {
   return url.href;
 }
 
+const widen = `do $$ declare "each" record; begin
+  for "each" in select table_name, column_name from information_schema.columns
+    where table_schema = 'public' and data_type = 'integer'
+  loop execute format('alter table %I alter column %I type bigint', "each".table_name, "each".column_name); end loop;
+end $$`;
+
 async function testServerUrl(): Promise<string> {
+  const given = process.env[postgresVariable];
+  if (given) return given;
   const dataDir = process.env[dataDirVariable];
   if (!dataDir) throw new Error('This test run has no folder for a database: see globalSetup.');
   const settings = { fsync: 'off', synchronous_commit: 'off', max_connections: '300' };

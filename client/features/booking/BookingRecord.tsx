@@ -1,17 +1,19 @@
-import type { Booking } from '#contracts/site/bookings.ts';
+import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
 import { instantText } from '#contracts/texts/termsText.ts';
+import { contentAddress } from '../../domain/paths.ts';
 import { useMayBeSignedIn } from '../../ui/page/AccountSlot.tsx';
 import { SignInLink } from '../../ui/SignInLink.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './booking.module.css';
 
 /**
  * What happened to a booking, in hotel time, and how one that was made as a guest gets into an account: by
- * its address.
+ * its address. Last the way to write to the desk about it.
  */
 export function BookingRecord({
-  booking: { history, hotel, inAccount, traveller },
+  booking: { history, hotel, inAccount, number, traveller },
 }: {
   booking: Booking;
 }) {
@@ -37,6 +39,11 @@ export function BookingRecord({
             })}
           </p>
         )}
+        <p className={styles.part}>
+          <TextLink to={`${contentAddress('contact-us')}?booking=${formatBookingNumber(number)}`}>
+            {t('content.contact.aboutBooking')}
+          </TextLink>
+        </p>
       </Panel>
     </div>
   );

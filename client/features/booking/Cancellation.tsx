@@ -17,17 +17,19 @@ import styles from './booking.module.css';
  * Says until when cancelling is free and what it costs right now, and cancels: a button, then a question
  * with the fee, the sum and the credits that are returned. For a request, the terms are those
  * after the hotel has confirmed it. When the fee has changed, the question is asked again with the new
- * one. `onCancelled` is called when the site has accepted it, `onRefused` when it has not: the booking may
+ * one. Without the site, `offline`, only the terms are known. `onCancelled` is called when the site has accepted it, `onRefused` when it has not: the booking may
  * have changed.
  */
 export function Cancellation({
   access,
   booking,
+  offline,
   onCancelled,
   onRefused,
 }: {
   access: BookingAccess;
   booking: Booking;
+  offline: boolean;
   onCancelled: () => void;
   onRefused: () => void;
 }) {
@@ -57,12 +59,16 @@ export function Cancellation({
   return (
     <Panel title={t('bookingCancellation.title')}>
       <p>{status === 'requested' ? t('bookingCancellation.onceConfirmed', { terms }) : terms}</p>
-      <p className={classNames(styles.now, free ? styles.good : styles.costly)}>
-        {free
-          ? t('bookingCancellation.free')
-          : t('bookingCancellation.costs', { fee: formats.money(parseMoney(fee)) })}
-      </p>
-      {asked ? (
+      {!offline && (
+        <p className={classNames(styles.now, free ? styles.good : styles.costly)}>
+          {free
+            ? t('bookingCancellation.free')
+            : t('bookingCancellation.costs', { fee: formats.money(parseMoney(fee)) })}
+        </p>
+      )}
+      {offline ? (
+        <p>{t('booking.saved.resting')}</p>
+      ) : asked ? (
         <Question error={error && t(whyNot(error))}>
           <dl className={styles.sums}>
             <CancellationSums booking={booking} fee={parseMoney(fee)}>

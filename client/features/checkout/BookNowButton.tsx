@@ -32,13 +32,14 @@ export function BookNowButton({
   const { deskAnswers } = use(OperatorTexts);
   const instant = rate.booking === 'instant';
   const labels = label ?? {
-    instant: t('checkout.bookNow.label'),
+    instant: t('checkout.bookNow.binding'),
     onRequest: t('checkout.bookNow.onRequest'),
     sending: t('checkout.bookNow.sending'),
   };
   return (
     <div className={styles.binding}>
       {children}
+      <p>{t('checkout.bookNow.noWithdrawal')}</p>
       <div className={styles.book}>
         <p role="status" className={styles.next}>
           {sending

@@ -71,7 +71,7 @@ function textOf(
   error: BookingError,
 ): { title: string; reason: string } | undefined {
   const { t } = i18n;
-  const bookNow = t('checkout.bookNow.label');
+  const bookNow = t('checkout.bookNow.binding');
   if (error.kind === 'problem' && error.problem.code === 'credit-rejected') {
     const { credit = { kind: 'promotion', reason: 'unknown' } } = error.problem;
     return {

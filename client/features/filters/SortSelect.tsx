@@ -1,5 +1,7 @@
 import { sorts } from '../../domain/listing/sortHotels.ts';
+import { contentAddress } from '../../domain/paths.ts';
 import { SelectField } from '../../ui/fields/TextField.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './SortSelect.module.css';
 import type { ChangeListing } from './useListing.ts';
@@ -28,6 +30,7 @@ export function SortSelect({
         value={sort}
         onChange={({ target }) => change({ sort: sorts.find((each) => each === target.value) })}
       />
+      <TextLink to={contentAddress('ranking')}>{t('listing.ranking')}</TextLink>
       {text && <p className={styles.note}>{text}</p>}
     </div>
   );

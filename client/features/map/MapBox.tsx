@@ -48,7 +48,7 @@ export function MapBox({
 }
 
 /** The code that draws maps: Leaflet, its styles, and our markers. */
-async function loadMaps() {
+export async function loadMaps() {
   const [{ ResultsMap }, { PlaceMap }] = await Promise.all([
     import(/* webpackChunkName: "map" */ './leaflet/ResultsMap.tsx'),
     import(/* webpackChunkName: "map" */ './leaflet/PlaceMap.tsx'),

@@ -5,11 +5,11 @@ import { useI18n } from '../../ui/useI18n.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './reviews.module.css';
 
-/** The score, author, month and text of a review, with its line breaks. */
+/** The score, author, month and text of a review, with its line breaks, and what the hotel answers. */
 export function ReviewText({ review }: { review: Review }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
-  const { score, month, text } = review;
+  const { score, month, text, answer } = review;
   const word = guestRatingText(i18n, { guest_rating: { score, reviews: 1 } })?.word;
   return (
     <>
@@ -32,6 +32,12 @@ export function ReviewText({ review }: { review: Review }) {
       <p dir="auto" className={styles.text}>
         {text}
       </p>
+      {answer !== undefined && (
+        <div className={styles.answer}>
+          <strong>{t('reviews.answer')}</strong>
+          <p dir="auto">{answer}</p>
+        </div>
+      )}
     </>
   );
 }

@@ -11,11 +11,14 @@ function skip(event: MouseEvent): void {
   document.getElementById('main')?.focus();
 }
 
-/** The frame of every page: skip link, header, `main` and footer. It also sets the document's title. */
-export function PageShell({ title, children }: { title: string; children: ReactNode }) {
+/**
+ * The frame of every page: skip link, header, `main` and footer. It also sets the document's title, which stays as it is
+ * while `title` is undefined: the server may have written it already.
+ */
+export function PageShell({ title, children }: { title: string | undefined; children: ReactNode }) {
   const { t } = useI18n();
   useEffect(() => {
-    document.title = t('page.title', { title });
+    if (title !== undefined) document.title = t('page.title', { title });
   }, [t, title]);
   return (
     <div className={styles.shell}>

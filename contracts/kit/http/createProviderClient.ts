@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
@@ -62,7 +62,7 @@ export function createProviderClient(
         agent: post ? (false as const) : agent,
         headers: {
           Host: host,
-          ...requestHeaders({ requestId: randomUUID() }, userAgent),
+          ...requestHeaders({ requestId: randomUUID(), traceparent: newTrace() }, userAgent),
           ...(body && bodyHeaders(body.length, post.idempotencyKey)),
           ...headers,
         },
@@ -129,4 +129,9 @@ export function createProviderClient(
 
 function seconds(ms: number): string {
   return `${ms / 1000} s`;
+}
+
+/** A trace of its own for a request, not sampled. W3C Trace Context. */
+function newTrace(): string {
+  return `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-00`;
 }

@@ -31,7 +31,7 @@ export async function startReplay(folder: string) {
       response.destroy();
     }
   });
-  server.listen(0, '127.0.0.1');
+  server.listen({ port: 0, host: '127.0.0.1', exclusive: true });
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string')

@@ -145,6 +145,12 @@ export const cancellationDescriptions: Readonly<Record<string, string>> = {
   ...moneyDescriptions('acceptedFee', 'What the traveller accepted to pay for it.'),
 };
 
+/** Who was first, of a problem of the desk. */
+export const firstDescriptions: Readonly<Record<string, string>> = {
+  by: 'Who was first; null if that is nobody of the desk, or not known.',
+  at: 'When that was.',
+};
+
 /** What each member of a problem body means. */
 export const problemDescriptions: Readonly<Record<string, string>> = {
   type: 'An address that names the kind of problem.',

@@ -1,6 +1,7 @@
 import type { ConversionConfig } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { problemType } from '../../provider/problem.ts';
+import { asksSecondStep, type DeskPermission } from '../../site/desk/permissions.ts';
 import { describedSchema, jsonSchemaConfig } from '../openapi/describeSchema.ts';
 
 const jsonType = 'application/json';
@@ -107,6 +108,46 @@ export function sharedOperationsOf(tag: string) {
     ...operation(...parts),
   });
 }
+
+/** The same for operations of the desk. `permission` is what the role of its caller must allow. */
+export function deskOperationsOf(tag: string) {
+  const operation = operationsOf(tag);
+  return (
+    permission: DeskPermission,
+    ...[id, summary, description, responses, request]: Parameters<typeof operation>
+  ) => {
+    const needed = asksSecondStep(permission)
+      ? `Needs the permission \`${permission}\` and a second step of the last ten minutes.`
+      : `Needs the permission \`${permission}\`.`;
+    const refused = {
+      401: problem('`signed-out`: the request needs a session of the desk.', 'DeskProblem'),
+      403: problem(
+        '`not-permitted`, `second-step-needed`, or not from a page of this site.',
+        'DeskProblem',
+        'Problem',
+      ),
+    };
+    return {
+      security: [{ deskSession: [] }],
+      ...operation(
+        id,
+        summary,
+        `${description} ${needed}`,
+        { 422: errors[422], ...responses, ...refused },
+        request,
+      ),
+    };
+  };
+}
+
+/** A parameter of the query. */
+export function queryParameter(name: string, description: string, values?: readonly string[]) {
+  const schema = { type: 'string', ...(values && { enum: values }) };
+  return { name, in: 'query', description, schema };
+}
+
+/** The cursor of a page of a list of the desk. */
+export const cursorParameter = queryParameter('cursor', 'The `next` of the page before.');
 
 /** A path of Express as OpenAPI writes it. */
 export const withId = (path: string) => path.replace(':id', '{id}');

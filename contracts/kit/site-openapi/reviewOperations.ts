@@ -108,6 +108,7 @@ const ofReview = (at: string) => ({
   [`${at}.author`]: 'The first name of the guest; null once the personal data is erased.',
   [`${at}.month`]: 'The month of the check-out, `YYYY-MM`.',
   [`${at}.text`]: 'Plain text of any number of lines.',
+  [`${at}.answer`]: 'What the hotel answers to it in public; plain text of any number of lines.',
 });
 
 /** The schemas of reviews. */

@@ -5,6 +5,7 @@ import {
   cancellationRequestSchema,
   findRequestSchema,
 } from '../../site/bookings.ts';
+import { deskProblemSchema } from '../../site/desk/deskSession.ts';
 import { invalidFieldsSchema } from '../../site/fieldError.ts';
 import { siteProblemSchema } from '../../site/siteProblem.ts';
 import { accountOperations } from './accountOperations.ts';
@@ -17,8 +18,24 @@ import {
   problemDescriptions,
 } from './bookingDescriptions.ts';
 import { bookingOperations } from './bookingOperations.ts';
+import { browserReportOperations, browserReportSchemas } from './browserReportOperations.ts';
+import { contactOperations, contactSchemas } from './contactOperations.ts';
+import { contentOperations, contentSchemas } from './contentOperations.ts';
 import { currencyOperations, currencySchemas } from './currencyOperations.ts';
 import { component } from './documentParts.ts';
+import { deskAccountMailOperations, deskAccountMailSchemas } from './deskAccountMailOperations.ts';
+import { deskBookingOperations, deskBookingSchemas } from './deskBookingOperations.ts';
+import { deskBookingsOperations, deskBookingsSchemas } from './deskBookingsOperations.ts';
+import { deskMoneyOperations, deskMoneySchemas } from './deskMoneyOperations.ts';
+import { deskNewsletterOperations, deskNewsletterSchemas } from './deskNewsletterOperations.ts';
+import { deskPromotionsOperations, deskPromotionsSchemas } from './deskPromotionsOperations.ts';
+import { deskRecordOperations, deskRecordSchemas } from './deskRecordOperations.ts';
+import { deskReviewsOperations, deskReviewsSchemas } from './deskReviewsOperations.ts';
+import { deskSessionOperations, deskSessionSchemas } from './deskSessionOperations.ts';
+import { deskStaffOperations, deskStaffSchemas } from './deskStaffOperations.ts';
+import { deskTodayOperations, deskTodaySchemas } from './deskTodayOperations.ts';
+import { deskTravellersOperations, deskTravellersSchemas } from './deskTravellersOperations.ts';
+import { deskWebhooksOperations, deskWebhooksSchemas } from './deskWebhooksOperations.ts';
 import { languageOperations, languageSchemas } from './languageOperations.ts';
 import { newsletterOperations, newsletterSchemas } from './newsletterOperations.ts';
 import { ownedOperations } from './ownedOperations.ts';
@@ -59,7 +76,21 @@ export function siteDocument() {
       { name: 'rewards', description: 'The OneKeyCash of an account.' },
       { name: 'promotions', description: 'Codes that lower what a traveller pays.' },
       { name: 'exchange-rates', description: 'Rates for showing prices in another currency.' },
+      { name: 'content', description: 'Who runs the site, how it works and on which terms.' },
+      { name: 'contact', description: 'Write to the desk.' },
       { name: 'newsletter', description: 'Subscribe by mail, and unsubscribe.' },
+      { name: 'reports', description: 'What went wrong in browsers.' },
+      { name: 'desk-today', description: 'What waits for the staff.' },
+      { name: 'desk-bookings', description: 'What the staff does with a booking.' },
+      { name: 'desk-reviews', description: 'What the staff does with reviews.' },
+      { name: 'desk-newsletter', description: 'What the staff does with subscriptions.' },
+      { name: 'desk-money', description: 'What the site and the hotels owe each other.' },
+      { name: 'desk-travellers', description: 'What the staff does with travellers’ accounts.' },
+      { name: 'desk-promotions', description: 'What the staff does with promotion codes.' },
+      { name: 'desk-webhooks', description: 'What the staff does with webhook events.' },
+      { name: 'desk-session', description: 'Signing in to the desk, and out.' },
+      { name: 'desk-staff', description: 'The accounts of the staff.' },
+      { name: 'desk-record', description: 'Who did what, and the proof of it.' },
     ],
     paths: {
       ...bookingOperations(),
@@ -68,8 +99,24 @@ export function siteDocument() {
       ...reviewOperations(),
       ...rewardOperations(),
       ...newsletterOperations(),
+      ...contentOperations(),
+      ...contactOperations(),
       ...currencyOperations(),
       ...languageOperations(),
+      ...browserReportOperations(),
+      ...deskTodayOperations(),
+      ...deskBookingsOperations(),
+      ...deskBookingOperations(),
+      ...deskReviewsOperations(),
+      ...deskNewsletterOperations(),
+      ...deskMoneyOperations(),
+      ...deskTravellersOperations(),
+      ...deskPromotionsOperations(),
+      ...deskAccountMailOperations(),
+      ...deskWebhooksOperations(),
+      ...deskSessionOperations(),
+      ...deskStaffOperations(),
+      ...deskRecordOperations(),
     },
     components: {
       securitySchemes: {
@@ -78,6 +125,12 @@ export function siteDocument() {
           in: 'cookie',
           name: 'stayfarer.session_token',
           description: 'Set at sign-in; behind TLS its name begins with `__Host-`.',
+        },
+        deskSession: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'stayfarer-desk.session_token',
+          description: 'Set at sign-in to the desk; behind TLS its name begins with `__Secure-`.',
         },
       },
       schemas: {
@@ -111,8 +164,32 @@ export function siteDocument() {
         ...reviewSchemas(),
         ...rewardSchemas(),
         ...newsletterSchemas(),
+        ...contentSchemas(),
+        ...contactSchemas(),
         ...currencySchemas(),
         ...languageSchemas(),
+        ...browserReportSchemas(),
+        ...deskTodaySchemas(),
+        ...deskBookingsSchemas(),
+        ...deskBookingSchemas(),
+        ...deskReviewsSchemas(),
+        ...deskNewsletterSchemas(),
+        ...deskMoneySchemas(),
+        ...deskTravellersSchemas(),
+        ...deskPromotionsSchemas(),
+        ...deskAccountMailSchemas(),
+        ...deskWebhooksSchemas(),
+        ...deskSessionSchemas(),
+        ...deskStaffSchemas(),
+        ...deskRecordSchemas(),
+        DeskProblem: component(
+          'A request to the desk that was not carried out (RFC 9457).',
+          deskProblemSchema,
+          {
+            ...problemDescriptions,
+            code: '`signed-out`: nobody of the staff is signed in. `not-permitted`: the role does not allow it. `second-step-needed`: the last second step is older than ten minutes. The others are those of the calls that name them.',
+          },
+        ),
         Problem: component('Why a call failed (RFC 9457).', siteProblemSchema, {
           ...problemDescriptions,
           code: 'What kind of problem it is, for programs: `too-many-requests` with 429, `unavailable` with 503, `not-found` with 404, and so on.',

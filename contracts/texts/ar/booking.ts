@@ -59,6 +59,12 @@ export const booking = {
       '<link>حفظ في حسابي</link>: بعد تسجيل الدخول أو إنشاء حساب بالعنوان \u2068{email}\u2069، يظهر الحجز ضمن رحلاتك.',
   },
 
+  /** Above a booking that is shown from the device, because the site does not respond. */
+  saved: {
+    asOf: 'الموقع غير متاح. هذا حجزك كما كان في {time}.',
+    resting: 'يمكن تغييره أو إلغاؤه عند عودة الاتصال.',
+  },
+
   none: {
     notNow: 'لا يمكن عرض حجزك الآن',
     unreachable: 'تعذّر الوصول إلى الموقع. حجزك كما كان: الصفحة وحدها غير متاحة.',

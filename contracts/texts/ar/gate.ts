@@ -11,4 +11,5 @@ export const gate = {
   submit: 'متابعة',
   incorrect: 'كلمة المرور غير صحيحة',
   unreachable: 'تعذّر تحميل الموقع. يُرجى التحقق من الاتصال ثم المحاولة مرة أخرى.',
+  failed: 'تعذّر تحميل الموقع. يُرجى التحقق من الاتصال ثم إعادة تحميل الصفحة.',
 } as const satisfies Translation<typeof english>;

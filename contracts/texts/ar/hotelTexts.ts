@@ -2,6 +2,7 @@ import type { HotelTexts } from '../en/hotelTexts.ts';
 import type { Translation } from '../translation.ts';
 import { chosenStay } from './chosenStay.ts';
 import { compare } from './compare.ts';
+import { content } from './content.ts';
 import { credits } from './credits.ts';
 import { favourites } from './favourites.ts';
 import { filters } from './filters.ts';
@@ -9,14 +10,16 @@ import { hotel } from './hotel.ts';
 import { listing } from './listing.ts';
 import { map } from './map.ts';
 import { newsletterLinks } from './newsletterLinks.ts';
+import { precheckout } from './precheckout.ts';
 import { reviews } from './reviews.ts';
 import { rooms } from './rooms.ts';
 import { services } from './services.ts';
 
-/** What the listing, the page of a hotel, what leads from one to the other, and the links of newsletters say, in Arabic. */
+/** What the listing, the page of a hotel, the review of a chosen stay, what leads from one to the other, and the links of newsletters say, in Arabic. */
 export const hotelTexts = {
   chosenStay,
   compare,
+  content,
   credits,
   favourites,
   filters,
@@ -24,6 +27,7 @@ export const hotelTexts = {
   listing,
   map,
   newsletterLinks,
+  precheckout,
   reviews,
   rooms,
   services,

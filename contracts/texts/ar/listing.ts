@@ -12,6 +12,7 @@ export const listing = {
   firstOf: 'الفنادق المعروضة: أول {count, number} من أصل {total, number}',
   results: 'نتائج البحث',
   sortBy: 'ترتيب حسب',
+  ranking: 'كيف نرتّب النتائج',
   sort: {
     recommended: 'الموصى به',
     price: 'السعر، الأقل أولًا',

@@ -46,6 +46,10 @@ export const accountMails = {
     subject: 'Die Anmeldung in zwei Schritten ist ausgeschaltet',
     body: 'zur Anmeldung in Ihrem Konto genügt jetzt das Passwort.',
   },
+  twoStepReset: {
+    subject: 'Ihre Anmeldung in zwei Schritten wurde zurückgesetzt',
+    body: 'unser Kundendienst hat den zweiten Schritt Ihres Kontos ausgeschaltet und Sie überall abgemeldet. Melden Sie sich mit Ihrem Passwort an und richten Sie den zweiten Schritt neu ein.',
+  },
   recoveryCodes: {
     subject: 'Sie haben neue Wiederherstellungscodes',
     body: 'für Ihr Konto wurden neue Wiederherstellungscodes erzeugt. Die bisherigen gelten nicht mehr.',
@@ -53,5 +57,12 @@ export const accountMails = {
   deleted: {
     subject: 'Ihr Konto ist gelöscht',
     body: 'Ihr Konto und alles, was darin gespeichert war, wurden gelöscht. Ihre Reservierungen bleiben bei den Hotels bestehen. Die Links in den zugehörigen E-Mails öffnen sie weiterhin.',
+  },
+  staffInvitation: {
+    subject: 'Richten Sie Ihren Zugang zur Buchungsverwaltung ein',
+    body: 'Über diesen Link wählen Sie Ihren Namen und ein Passwort und richten eine Authenticator-App auf Ihrem Telefon ein. Er gilt einmal, drei Tage lang.',
+    button: 'Zugang einrichten',
+    notYou:
+      'Wenn Sie diese E-Mail nicht erwartet haben, ignorieren Sie sie: Ohne den Link geschieht nichts.',
   },
 } as const satisfies Translation<typeof english>;

@@ -53,6 +53,8 @@ export const accountSettings = {
       revoked: 'Abgezogen: Das Hotel hat gemeldet, dass der Aufenthalt nicht stattgefunden hat',
       spent: 'Für eine Buchung verwendet',
       returned: 'Zurückerhalten aus einer stornierten oder abgelehnten Buchung',
+      given: 'Gutschrift unseres Kundendienstes',
+      taken: 'Korrektur unseres Kundendienstes',
     },
   },
   travellers: {

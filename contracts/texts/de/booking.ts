@@ -61,6 +61,12 @@ export const booking = {
       '<link>In meinem Konto speichern</link>: Melden Sie sich mit {email} an oder registrieren Sie sich, dann steht die Buchung bei Ihren Reisen.',
   },
 
+  /** Above a booking that is shown from the device, because the site does not respond. */
+  saved: {
+    asOf: 'Die Website ist nicht erreichbar. Das ist Ihre Buchung, Stand: {time}.',
+    resting: 'Sie lässt sich ändern oder stornieren, sobald wieder eine Verbindung besteht.',
+  },
+
   none: {
     notNow: 'Ihre Buchung kann gerade nicht angezeigt werden',
     unreachable:

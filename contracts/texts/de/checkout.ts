@@ -11,7 +11,9 @@ export const checkout = {
   starsAndPlace: '{stars}, {place}',
 
   bookNow: {
-    label: 'Zahlungspflichtig buchen',
+    label: 'Jetzt buchen',
+    binding: 'Zahlungspflichtig buchen',
+    noWithdrawal: 'Für Aufenthalte mit festem Termin besteht kein gesetzliches Widerrufsrecht.',
     onRequest: 'Anfrage senden',
     sending: 'Wird gebucht …',
     isSending: 'Ihre Buchung wird gesendet. Das kann einige Sekunden dauern.',

@@ -14,4 +14,6 @@ export const gate = {
   incorrect: 'Falsches Passwort',
   unreachable:
     'Die Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  failed:
+    'Die Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und laden Sie sie neu.',
 } as const satisfies Translation<typeof english>;

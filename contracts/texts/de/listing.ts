@@ -12,6 +12,7 @@ export const listing = {
   firstOf: 'Die ersten {count, number} von {total, number} Hotels werden angezeigt',
   results: 'Die Ergebnisliste',
   sortBy: 'Sortieren nach',
+  ranking: 'Unsere Reihenfolge',
   sort: {
     recommended: 'Empfehlungen',
     price: 'Preis, niedrigster zuerst',

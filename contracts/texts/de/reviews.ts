@@ -8,9 +8,10 @@ export const reviews = {
   aGuest: 'Gast',
   score: '{score, number}<hidden> von 10</hidden>',
   by: '<name>{author}</name>, Aufenthalt im {month}',
+  answer: 'Antwort des Hotels',
   list: {
     title: 'Bewertungen unserer Gäste',
-    note: 'Geschrieben von Gästen, die hier gebucht haben und dort waren.',
+    note: 'Geschrieben von Gästen, die hier gebucht haben und dort waren. Wir prüfen jede Bewertung anhand der Buchung.',
     more: 'Weitere Bewertungen anzeigen',
     moreFailed: 'Es konnten keine weiteren Bewertungen geladen werden. Versuchen Sie es erneut.',
   },

@@ -2,9 +2,15 @@ import type { ServerTexts } from '../en/serverTexts.ts';
 import type { Translation } from '../translation.ts';
 import { accountMails } from './accountMails.ts';
 import { bookingMails } from './bookingMails.ts';
+import { contactMails } from './contactMails.ts';
 import { desk } from './desk.ts';
+import { head } from './head.ts';
+import { home } from './home.ts';
+import { hotel } from './hotel.ts';
+import { listing } from './listing.ts';
 import { mailFacts } from './mailFacts.ts';
 import { newsletterMails } from './newsletterMails.ts';
+import { page } from './page.ts';
 import { price } from './price.ts';
 import { services } from './services.ts';
 import { stay } from './stay.ts';
@@ -13,9 +19,15 @@ import { stay } from './stay.ts';
 export const serverTexts = {
   accountMails,
   bookingMails,
+  contactMails,
   desk,
+  head,
+  home,
+  hotel,
+  listing,
   mailFacts,
   newsletterMails,
+  page,
   price,
   services,
   stay,

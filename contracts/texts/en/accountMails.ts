@@ -44,6 +44,10 @@ export const accountMails = {
     subject: 'Two-step sign-in is off',
     body: 'signing in to your account now takes the password alone.',
   },
+  twoStepReset: {
+    subject: 'Your two-step sign-in was reset',
+    body: 'our support has turned off the second step of your account and signed you out everywhere. Sign in with your password, and set up the second step again.',
+  },
   recoveryCodes: {
     subject: 'You have new recovery codes',
     body: 'new recovery codes were made for your account. The ones before them do not work any more.',
@@ -51,5 +55,11 @@ export const accountMails = {
   deleted: {
     subject: 'Your account is deleted',
     body: 'your account and what was saved in it are deleted. Your reservations stay with the hotels; the links in their mails open them.',
+  },
+  staffInvitation: {
+    subject: 'Set up your access to the desk',
+    body: 'With this link you choose your name and a password, and set up an authenticator app on your phone. It works once, for three days.',
+    button: 'Set up your access',
+    notYou: 'If you did not expect this mail, ignore it: without the link nothing happens.',
   },
 } as const;

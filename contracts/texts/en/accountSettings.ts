@@ -53,6 +53,8 @@ export const accountSettings = {
       revoked: 'Taken back: the hotel reported that the stay did not take place',
       spent: 'Used for a booking',
       returned: 'Returned from a cancelled or declined booking',
+      given: 'Added by our support',
+      taken: 'Corrected by our support',
     },
   },
   travellers: {

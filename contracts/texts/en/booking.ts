@@ -66,6 +66,12 @@ export const booking = {
       '<link>Save to my account</link>: sign in, or sign up, with {email}, and the booking is among your trips.',
   },
 
+  /** Above a booking that is shown from the device, because the site does not respond. */
+  saved: {
+    asOf: 'The site cannot be reached. This is your booking as of {time}.',
+    resting: 'It can be changed or cancelled when there is a connection again.',
+  },
+
   /** In place of a booking that cannot be shown. */
   none: {
     notNow: 'Your booking cannot be shown now',

@@ -5,7 +5,6 @@ import { bookingCancellation } from './bookingCancellation.ts';
 import { bookingChange } from './bookingChange.ts';
 import { bookingStatus } from './bookingStatus.ts';
 import { checkout } from './checkout.ts';
-import { precheckout } from './precheckout.ts';
 import { problems } from './problems.ts';
 import { signIn } from './signIn.ts';
 import { travellers } from './travellers.ts';
@@ -20,7 +19,6 @@ export const bookingTexts = {
   bookingChange,
   bookingStatus,
   checkout,
-  precheckout,
   problems,
   signIn,
   travellers,

@@ -13,7 +13,11 @@ export const checkout = {
 
   bookNow: {
     label: 'Book Now',
-    /** The button in place of 'Book Now', where the hotel confirms a booking itself. */
+    /** The button of a stay that is really booked, in the words of Directive 2011/83/EU, Art. 8(2). */
+    binding: 'Book with obligation to pay',
+    /** Beside that button: Directive 2011/83/EU, Art. 16(l). */
+    noWithdrawal: 'The law gives no right of withdrawal for stays with fixed dates.',
+    /** The button in its place, where the hotel confirms a booking itself. */
     onRequest: 'Send request',
     /** The button while the booking is being sent. */
     sending: 'Booking…',
@@ -38,7 +42,7 @@ export const checkout = {
     earned: '{percent, number} % {amount}',
   },
 
-  /** Why 'Book Now' booked nothing. `bookNow` is the label of that button. */
+  /** Why the button booked nothing. `bookNow` is the label of that button. */
   notBooked: {
     bookedAlready: {
       title: 'You have booked this already: {hotel}, {days}',

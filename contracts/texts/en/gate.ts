@@ -13,4 +13,6 @@ export const gate = {
   submit: 'Submit',
   incorrect: 'Incorrect password',
   unreachable: 'The site could not be loaded. Check your connection and submit again.',
+  /** On the page without the gate. */
+  failed: 'The site could not be loaded. Check your connection and reload the page.',
 } as const;

@@ -11,6 +11,8 @@ export const listing = {
   /** The subject of the sentence that says what could not be loaded. */
   results: 'The search results',
   sortBy: 'Sort by',
+  /** A link beside the orders. */
+  ranking: 'How we rank',
   sort: {
     recommended: 'Recommended',
     price: 'Price, lowest first',

@@ -8,9 +8,11 @@ export const reviews = {
   score: '{score, number}<hidden> of 10</hidden>',
   /** Who wrote a review; `month` is such as 'November 2026'. */
   by: '<name>{author}</name>, stayed in {month}',
+  /** Above what the hotel answers to a review. */
+  answer: 'The hotel’s answer',
   list: {
     title: 'Reviews by our guests',
-    note: 'Written by guests who booked here and have stayed.',
+    note: 'Written by guests who booked here and have stayed. We check each review against its booking.',
     more: 'Show more reviews',
     moreFailed: 'No more reviews could be loaded. Try again.',
   },

@@ -47,6 +47,10 @@ export const accountMails = {
     subject: 'La connexion en deux étapes est désactivée',
     body: 'La connexion à votre compte ne demande désormais que le mot de passe.',
   },
+  twoStepReset: {
+    subject: 'Votre connexion en deux étapes a été réinitialisée',
+    body: 'Notre service client a désactivé la deuxième étape de votre compte et vous a déconnecté partout. Connectez-vous avec votre mot de passe, puis configurez de nouveau la deuxième étape.',
+  },
   recoveryCodes: {
     subject: 'Vous avez de nouveaux codes de récupération',
     body: 'De nouveaux codes de récupération ont été créés pour votre compte. Les précédents ne fonctionnent plus.',
@@ -54,5 +58,11 @@ export const accountMails = {
   deleted: {
     subject: 'Votre compte a été supprimé',
     body: 'Votre compte et ce qui y était enregistré ont été supprimés. Vos réservations restent valables auprès des hôtels ; les liens contenus dans leurs e-mails permettent de les ouvrir.',
+  },
+  staffInvitation: {
+    subject: 'Configurez votre accès à la gestion des réservations',
+    body: 'Ce lien vous permet de choisir votre nom et un mot de passe, et de configurer une application d’authentification sur votre téléphone. Il est utilisable une seule fois, pendant trois jours.',
+    button: 'Configurer mon accès',
+    notYou: 'Si vous n’attendiez pas cet e-mail, ignorez-le : sans le lien, il ne se passe rien.',
   },
 } as const satisfies Translation<typeof english>;

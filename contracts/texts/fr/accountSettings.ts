@@ -53,6 +53,8 @@ export const accountSettings = {
       revoked: 'Repris : l’hôtel a signalé que le séjour n’a pas eu lieu',
       spent: 'Utilisé pour une réservation',
       returned: 'Restitué après une réservation annulée ou refusée',
+      given: 'Ajouté par notre service client',
+      taken: 'Corrigé par notre service client',
     },
   },
   travellers: {

@@ -60,6 +60,12 @@ export const booking = {
       '<link>Enregistrer dans mon compte</link> : connectez-vous ou inscrivez-vous avec {email}, et la réservation figurera parmi vos voyages.',
   },
 
+  /** Above a booking that is shown from the device, because the site does not respond. */
+  saved: {
+    asOf: 'Le site est injoignable. Voici votre réservation, telle qu’elle était le {time}.',
+    resting: 'Elle pourra être modifiée ou annulée dès que la connexion sera rétablie.',
+  },
+
   none: {
     notNow: 'Votre réservation ne peut pas être affichée pour le moment',
     unreachable:

@@ -12,6 +12,8 @@ export const checkout = {
 
   bookNow: {
     label: 'Réserver maintenant',
+    binding: 'Réserver avec obligation de paiement',
+    noWithdrawal: 'La loi ne prévoit pas de droit de rétractation pour les séjours à dates fixes.',
     onRequest: 'Envoyer la demande',
     sending: 'Réservation…',
     isSending: 'Votre réservation est en cours d’envoi. Cela peut prendre quelques secondes.',

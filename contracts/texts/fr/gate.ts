@@ -12,4 +12,5 @@ export const gate = {
   submit: 'Valider',
   incorrect: 'Mot de passe incorrect',
   unreachable: 'Le site n’a pas pu être chargé. Vérifiez votre connexion, puis validez de nouveau.',
+  failed: 'Le site n’a pas pu être chargé. Vérifiez votre connexion et rechargez la page.',
 } as const satisfies Translation<typeof english>;

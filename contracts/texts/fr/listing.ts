@@ -12,6 +12,7 @@ export const listing = {
   firstOf: 'Affichage des {count, number} premiers hôtels sur {total, number}',
   results: 'Les résultats de la recherche',
   sortBy: 'Trier par',
+  ranking: 'Notre classement',
   sort: {
     recommended: 'Recommandés',
     price: 'Prix croissant',

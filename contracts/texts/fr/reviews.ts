@@ -8,9 +8,10 @@ export const reviews = {
   aGuest: 'Un client',
   score: '{score, number}<hidden> sur 10</hidden>',
   by: '<name>{author}</name>, séjour en {month}',
+  answer: 'Réponse de l’hôtel',
   list: {
     title: 'Avis de nos clients',
-    note: 'Rédigés par des clients qui ont réservé ici et ont séjourné.',
+    note: 'Rédigés par des clients qui ont réservé ici et ont séjourné. Nous vérifions chaque avis d’après la réservation.',
     more: 'Afficher plus d’avis',
     moreFailed: 'Les avis suivants n’ont pas pu être chargés. Réessayez.',
   },

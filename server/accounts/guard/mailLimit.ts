@@ -1,7 +1,10 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
 import { mailboxHash } from '../../mail/mailboxHash.ts';
+import type { RateLimits } from '../../rateLimits/createRateLimits.ts';
 import type { AccountLimits } from '../../request/limits.ts';
-import { createRateLimit, rateLimitError } from '../../request/rateLimit.ts';
-import type { Attempt } from './signInAttempts.ts';
+import { rateLimitError } from '../../request/rateLimit.ts';
+import type { Attempt } from '../../auth/signInAttempts.ts';
 
 /** Why a mail is sent; each kind is counted apart. */
 type MailKind = 'sign-up' | 'verification' | 'reset' | 'change';
@@ -14,14 +17,18 @@ type MailWait = { client?: number | undefined; mailbox?: number | undefined };
  * many, `mailbox` if strangers together have. The known devices of an account have a limit of their own, which
  * strangers cannot use up.
  */
-export function createMailLimit({ mails, mailbox }: AccountLimits) {
-  const countAsker = createRateLimit({ name: 'mails', ...mails });
-  const countMailbox = createRateLimit({ name: 'mailbox', ...mailbox });
-  return (kind: MailKind, { client, email, known }: Attempt): MailWait => {
+export function createMailLimit(rateLimits: RateLimits, { mails, mailbox }: AccountLimits) {
+  const countAsker = rateLimits.count({ name: 'account-mails', ...mails });
+  const countMailbox = rateLimits.count({ name: 'account-mailbox', ...mailbox });
+  return async (
+    kind: MailKind,
+    { client, email, known }: Attempt,
+    tx?: Kysely<Tables>,
+  ): Promise<MailWait> => {
     const hash = mailboxHash(email);
-    const asker = countAsker(`${kind} ${known ? 'known' : client} ${hash}`).retryAfter;
-    if (asker !== undefined) return { client: asker };
-    return known ? {} : { mailbox: countMailbox(`${kind} ${hash}`).retryAfter };
+    const asker = await countAsker(`${kind} ${known ? 'known' : client} ${hash}`, tx);
+    if (asker.retryAfter !== undefined) return { client: asker.retryAfter };
+    return known ? {} : { mailbox: (await countMailbox(`${kind} ${hash}`, tx)).retryAfter };
   };
 }
 

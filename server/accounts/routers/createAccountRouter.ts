@@ -1,4 +1,6 @@
 import { type RequestHandler, Router } from 'express';
+import { recordAction } from '../../audit/recordAction.ts';
+import { travellerOf } from '../../audit/travellerOf.ts';
 import {
   nameRequestSchema,
   passwordOnlySchema,
@@ -6,13 +8,13 @@ import {
 } from '#contracts/site/account.ts';
 import type { AccountLimits } from '../../request/limits.ts';
 import { methodNotAllowed, ProblemError } from '../../request/problemError.ts';
-import { limitByKey } from '../../request/rateLimit.ts';
 import { validate } from '../../request/validate.ts';
-import { requireOwnWords } from '../requireOwnWords.ts';
+import { authHeaders } from '../../auth/callAuth.ts';
+import { requireOwnWords } from '../../auth/requireOwnWords.ts';
 import type { AccountContext } from '../accountContext.ts';
 import { endLinks } from '../accountLinks.ts';
 import { mailOwner } from '../accountMail.ts';
-import { authHeaders, takeAuthResponse } from '../callAuth.ts';
+import { takeAuthResponse } from '../callAuth.ts';
 import { collectAccountData } from '../collectAccountData.ts';
 import { type Accounts, sessionView } from '../createAccounts.ts';
 import type { SignInGuard } from '../guard/createSignInGuard.ts';
@@ -31,7 +33,7 @@ export function createAccountRouter(
   accounts: Accounts,
   { guard, limits }: { guard: SignInGuard; limits: AccountLimits },
 ): Router {
-  const { trustProxy, onDelete } = context;
+  const { trustProxy, onDelete, rateLimits } = context;
   const { changeEmail, confirmEmail } = createEmailHandlers(context, accounts, { guard, limits });
   const currency = createCurrencyHandlers(context, accounts);
   const language = createLanguageHandlers(context, accounts);
@@ -95,13 +97,15 @@ export function createAccountRouter(
       await call((api, headers) => api.deleteUser({ body, headers, asResponse: true }));
       await endLinks(tx, accountId);
       await onDelete(tx, accountId);
+      const subject = { kind: 'account', id: accountId };
+      await recordAction(tx, travellerOf(session, res), { action: 'account.deleted', subject });
     });
     res.status(204).end();
   };
 
-  const count = limitByKey({ name: 'account', ...limits.sensitive });
+  const count = rateLimits.byKey({ name: 'account', ...limits.sensitive });
   const limit: RequestHandler = async (req, _res, next) => {
-    count((await accounts.requireSession(req)).sessionId);
+    await count((await accounts.requireSession(req)).sessionId);
     next();
   };
   const router = Router();

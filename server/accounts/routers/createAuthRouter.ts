@@ -4,16 +4,16 @@ import {
   signUpRequestSchema,
   twoStepRequestSchema,
 } from '#contracts/site/account.ts';
+import { authHeaders } from '../../auth/callAuth.ts';
 import { atLeast, rejectAfter } from '../../request/atLeast.ts';
 import type { AccountLimits } from '../../request/limits.ts';
 import { methodNotAllowed } from '../../request/problemError.ts';
-import { limitRequests } from '../../request/rateLimit.ts';
 import { requestLanguage } from '../../request/requestLanguage.ts';
 import { validate } from '../../request/validate.ts';
 import type { AccountContext } from '../accountContext.ts';
 import { addressOfSecondStep } from '../accountLinks.ts';
 import { UnverifiedError } from '../accountProblems.ts';
-import { authHeaders, readAuthResponse, signInView, takeAuthResponse } from '../callAuth.ts';
+import { readAuthResponse, signInView, takeAuthResponse } from '../callAuth.ts';
 import { type Accounts, sessionView } from '../createAccounts.ts';
 import { sendVerificationAgain } from '../createAuth.ts';
 import type { SignInGuard } from '../guard/createSignInGuard.ts';
@@ -29,7 +29,7 @@ export function createAuthRouter(
   accounts: Accounts,
   { guard, limits }: { guard: SignInGuard; limits: AccountLimits },
 ): Router {
-  const { database, trustProxy, leastMs } = context;
+  const { database, trustProxy, leastMs, rateLimits } = context;
   const headersOf = (req: Request) => authHeaders(req, trustProxy);
 
   const readSession: RequestHandler = async (req, res) => {
@@ -47,7 +47,7 @@ export function createAuthRouter(
 
   const signUp: RequestHandler = async (req, res) => {
     const body = { ...validate(signUpRequestSchema, req.body), language: requestLanguage(req) };
-    requireMail(guard.mailWait('sign-up', guard.attemptOf(req, res, body.email)));
+    requireMail(await guard.mailWait('sign-up', guard.attemptOf(req, res, body.email)));
     const headers = headersOf(req);
     const { api } = accounts.authFor(req);
     const create = () => api.signUpEmail({ body, headers, asResponse: true });
@@ -64,11 +64,11 @@ export function createAuthRouter(
     const body = validate(signInRequestSchema, req.body);
     const { email } = body;
     const attempt = guard.attemptOf(req, res, email);
-    guard.begin(attempt);
+    await guard.begin(attempt);
     const headers = headersOf(req);
     const { api } = accounts.authFor(req);
     const verifyAgain = async () => {
-      const { client, mailbox } = guard.mailWait('verification', attempt);
+      const { client, mailbox } = await guard.mailWait('verification', attempt);
       if (client !== undefined || mailbox !== undefined) return;
       await sendVerificationAgain(context, email);
     };
@@ -81,7 +81,7 @@ export function createAuthRouter(
         throw error;
       }
     };
-    res.json(guard.signedIn(req, res, await rejectAfter(leastMs, signedIn())));
+    res.json(await guard.signedIn(req, res, await rejectAfter(leastMs, signedIn())));
   };
 
   const twoStep: RequestHandler = async (req, res) => {
@@ -89,14 +89,14 @@ export function createAuthRouter(
     const email = await addressOfSecondStep(database.db, req, accounts.isSecure(req));
     const attempt = guard.attemptOf(req, res, email ?? '');
     const { known } = attempt;
-    if (!known) guard.countStranger(attempt.client);
+    if (!known) await guard.countStranger(attempt.client);
     const { api } = accounts.authFor(req, { lockout: !known });
     const headers = headersOf(req);
     const answer =
       kind === 'app'
         ? await api.verifyTOTP({ body: { code }, headers, asResponse: true })
         : await api.verifyBackupCode({ body: { code }, headers, asResponse: true });
-    res.json(guard.signedIn(req, res, signInView(await takeAuthResponse(answer, res))));
+    res.json(await guard.signedIn(req, res, signInView(await takeAuthResponse(answer, res))));
   };
 
   const signOut: RequestHandler = async (req, res) => {
@@ -108,7 +108,7 @@ export function createAuthRouter(
 
   const { verify, requestReset, reset } = createLinkHandlers(context, accounts, guard);
   const limit = (name: string, options: { limit: number; windowSeconds: number }) =>
-    limitRequests({ name, ...options });
+    rateLimits.requests({ name, ...options });
   const limitReset = limit('reset', limits.reset);
   const router = Router();
   router.route('/session').get(readSession).all(methodNotAllowed);

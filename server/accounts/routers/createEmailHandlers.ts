@@ -4,7 +4,6 @@ import { fieldError } from '#contracts/site/fieldError.ts';
 import { isUniqueViolation } from '../../database/databaseErrors.ts';
 import { atLeast } from '../../request/atLeast.ts';
 import type { AccountLimits } from '../../request/limits.ts';
-import { limitByKey } from '../../request/rateLimit.ts';
 import { invalidFields, validate } from '../../request/validate.ts';
 import type { AccountContext } from '../accountContext.ts';
 import { endLinks, requireLink } from '../accountLinks.ts';
@@ -21,24 +20,21 @@ export function createEmailHandlers(
   accounts: Accounts,
   { guard, limits }: { guard: SignInGuard; limits: AccountLimits },
 ) {
-  const { now, onVerified, leastMs } = context;
-  const countMails = limitByKey({ name: 'mails', ...limits.mails });
+  const { now, onVerified, leastMs, rateLimits } = context;
+  const countMails = rateLimits.byKey({ name: 'address-changes', ...limits.mails });
 
   const changeEmail: RequestHandler = async (req, res) => {
     const session = await accounts.requireSession(req);
     const { email: newEmail, password } = validate(emailRequestSchema, req.body);
     const { accountId, email } = session;
-    // Once, however often the transaction is run again.
-    const countMail = once(() => {
-      countMails(accountId);
-      requireMail(guard.mailWait('change', guard.attemptOf(req, res, newEmail)));
-    });
-    const request = accounts.change(req, res, accountId, async ({ context: within, call }) => {
+    const request = accounts.change(req, res, accountId, async ({ tx, context: within, call }) => {
       await call((api, headers) =>
         api.verifyPassword({ body: { password }, headers, asResponse: true }),
       );
       if (newEmail === email) throw invalidFields([fieldError('email', 'unchanged')]);
-      countMail();
+      // In the transaction: a change that fails sends no mail.
+      await countMails(accountId, tx);
+      requireMail(await guard.mailWait('change', guard.attemptOf(req, res, newEmail), tx));
       await call((api, headers) =>
         api.changeEmail({ body: { newEmail }, headers, asResponse: true }),
       );
@@ -68,19 +64,9 @@ export function createEmailHandlers(
       throw isUniqueViolation(error) ? accountProblem('link-expired') : error;
     });
     await onVerified({ accountId, email: newEmail });
-    guard.welcome(req, res, newEmail);
+    await guard.welcome(req, res, newEmail);
     res.json({ session: { ...sessionView(session), email: newEmail } });
   };
 
   return { changeEmail, confirmEmail };
-}
-
-/** Calls a function the first time only. */
-function once(run: () => void): () => void {
-  let called = false;
-  return () => {
-    if (called) return;
-    called = true;
-    run();
-  };
 }

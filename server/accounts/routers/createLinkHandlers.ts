@@ -6,12 +6,13 @@ import {
 } from '#contracts/site/account.ts';
 import { atLeast, rejectAfter } from '../../request/atLeast.ts';
 import { validate } from '../../request/validate.ts';
-import { requireOwnWords } from '../requireOwnWords.ts';
+import { authHeaders } from '../../auth/callAuth.ts';
+import { requireOwnWords } from '../../auth/requireOwnWords.ts';
 import type { AccountContext } from '../accountContext.ts';
 import { accountOfLink, endLinks, requireLink } from '../accountLinks.ts';
 import { sendAccountMail } from '../accountMail.ts';
 import { accountProblem, UnverifiedError } from '../accountProblems.ts';
-import { authHeaders, readAuthResponse, signInView, takeAuthResponse } from '../callAuth.ts';
+import { readAuthResponse, signInView, takeAuthResponse } from '../callAuth.ts';
 import type { Accounts } from '../createAccounts.ts';
 import { readVerificationToken } from '../createAuth.ts';
 import type { SignInGuard } from '../guard/createSignInGuard.ts';
@@ -31,7 +32,7 @@ export function createLinkHandlers(
     const { email, updateTo } = (await readVerificationToken(token, context.secret)) ?? {};
     if (email === undefined || updateTo !== undefined) throw accountProblem('link-expired');
     const attempt = guard.attemptOf(req, res, email);
-    guard.begin(attempt);
+    await guard.begin(attempt);
     const { api } = accounts.authFor(req);
     const headers = authHeaders(req, trustProxy);
     const body = { email, password, rememberMe };
@@ -40,12 +41,12 @@ export function createLinkHandlers(
       return signInView(await takeAuthResponse(answer, res));
     };
     try {
-      res.json(guard.signedIn(req, res, await rejectAfter(leastMs, signInAgain())));
+      res.json(await guard.signedIn(req, res, await rejectAfter(leastMs, signInAgain())));
       return;
     } catch (error) {
       if (!(error instanceof UnverifiedError)) throw error;
     }
-    guard.forget(attempt);
+    await guard.forget(attempt);
     const link = { kind: 'verification', token } as const;
     const accountId = await accountOfLink(database.db, link, now());
     if (accountId === undefined) throw accountProblem('link-expired');
@@ -55,13 +56,16 @@ export function createLinkHandlers(
       await endLinks(tx, accountId);
     });
     await onVerified({ accountId, email });
-    res.json(guard.signedIn(req, res, await signInAgain()));
+    res.json(await guard.signedIn(req, res, await signInAgain()));
   };
 
   /** Beyond the limit of the mailbox nothing is sent: the links of the mails before still work. */
   const requestReset: RequestHandler = async (req, res) => {
     const body = validate(resetRequestSchema, req.body);
-    const { client, mailbox } = guard.mailWait('reset', guard.attemptOf(req, res, body.email));
+    const { client, mailbox } = await guard.mailWait(
+      'reset',
+      guard.attemptOf(req, res, body.email),
+    );
     requireMail({ client });
     const headers = authHeaders(req, trustProxy);
     const { api } = accounts.authFor(req);
@@ -107,7 +111,7 @@ export function createLinkHandlers(
       return user.email;
     });
     await onVerified({ accountId, email });
-    guard.welcome(req, res, email);
+    await guard.welcome(req, res, email);
     res.status(204).end();
   };
 

@@ -5,13 +5,20 @@ import { typedTextSchema } from '#contracts/site/fieldSchemas.ts';
 import { clientAddress, clientKey, type Trust } from '../../request/clientAddress.ts';
 import { deskLimit, maxDeskFormBytes } from '../../request/limits.ts';
 import { methodNotAllowed, ProblemError } from '../../request/problemError.ts';
-import { limitByKey } from '../../request/rateLimit.ts';
-import { requestContextOf } from '../../request/requestContext.ts';
+import { createRateLimit, requireAllowance } from '../../request/rateLimit.ts';
+import { requestContextOf, requestOf } from '../../request/requestContext.ts';
 import { sameOrigin } from '../../request/sameOrigin.ts';
 import { plainBody } from '../../request/validate.ts';
 import { bookingView } from '../bookingView.ts';
-import type { BookingContext } from '../state/bookingContext.ts';
-import { type BookingRow, readBooking, readHistory, readOthers } from '../state/bookingRow.ts';
+import { logBooking } from '../state/bookingTrace.ts';
+import { asActor, type BookingContext } from '../state/bookingContext.ts';
+import {
+  type BookingRow,
+  readBooking,
+  readBookingOf,
+  readHistory,
+  readOthers,
+} from '../state/bookingRow.ts';
 import { readDeskLink, spendDeskLink } from './deskLinks.ts';
 import { type DeskPage, deskPage, deskPolicy } from './deskPage.ts';
 
@@ -45,7 +52,7 @@ export function createDeskRouter(
         ? t('desk.page.stillOpen')
         : t('desk.page.stateNow', { state: t(`mailFacts.state.${row.status}`) }),
   });
-  const limit = limitByKey(deskLimit);
+  const count = createRateLimit(deskLimit);
   const prepare: RequestHandler = (req, res, next) => {
     const requestContext = requestContextOf(res);
     if (requestContext) requestContext.route = '/desk/:id';
@@ -56,7 +63,7 @@ export function createDeskRouter(
       'Referrer-Policy': 'same-origin',
       'X-Robots-Tag': 'noindex',
     });
-    limit(clientKey(clientAddress(req, trustProxy)));
+    requireAllowance(count(clientKey(clientAddress(req, trustProxy))));
     next();
   };
 
@@ -91,13 +98,16 @@ export function createDeskRouter(
     if (!form.success) throw new ProblemError(422, 'The form is not complete.');
     const { token, action, reference } = form.output;
     const row = await readBooking(context, String(req.params['id']));
-    if (!row || !(await readDeskLink(context, row, token))) {
+    const link = row && (await readDeskLink(context, row, token));
+    if (!row || !link) {
       send(res, 404, noSuchLink);
       return;
     }
-    const decided = await spendDeskLink(context, row, token, { action, reference });
+    logBooking(res, row);
+    const by = asActor(context, { kind: 'desk-link', id: link.sent_to, ...requestOf(res) });
+    const decided = await spendDeskLink(by, row, token, { action, reference });
     if (!decided) {
-      const latest = (await readBooking(context, row.id)) ?? row;
+      const latest = (await readBookingOf(context, row)) ?? row;
       send(res, 410, usedLink(latest));
       return;
     }

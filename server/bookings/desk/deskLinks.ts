@@ -13,7 +13,7 @@ const validMs = 14 * 86_400_000;
 /** Makes the link valid that the desk gets by mail: for two weeks, or until the check-in has passed. */
 export async function createDeskLink(
   tx: Transaction<Tables>,
-  { links, now }: Pick<BookingContext, 'links' | 'now'>,
+  { links, now, deskEmail }: Pick<BookingContext, 'links' | 'now' | 'deskEmail'>,
   { hotel_id, id, check_in }: BookingRow,
   nonce: string,
 ): Promise<void> {
@@ -24,6 +24,7 @@ export async function createDeskLink(
       hotel_id,
       booking_id: id,
       token_hash: hashOf(links.deskTokenOf(id, nonce)),
+      sent_to: deskEmail ?? null,
       expires_at: new Date(expires),
     })
     .execute();
@@ -85,36 +86,63 @@ class DeskLinkUsedError extends Error {
 
 /**
  * The desk's decision on a booking. `reference` is the hotel's own; if it is missing, that of the
- * reservation with the mismatch is stored.
+ * reservation with the mismatch is stored. `settlesStuck`: the desk has asked the provider itself, and also ends a pending
+ * booking that has waited for ten minutes.
  */
-export type DeskDecision = { action: 'confirm' | 'decline'; reference?: string };
+export type DeskDecision = {
+  action: 'confirm' | 'decline';
+  reference?: string | undefined;
+  reason?: string | undefined;
+  settlesStuck?: boolean;
+};
+
+/** How long a provider has to answer before the desk may end what it was asked. */
+export const stuckMs = 600_000;
 
 /**
- * Confirms or declines a booking that waits for the desk: a request, or a pending booking with a mismatch
- * or whose check-in has passed. Mails the traveller, in the caller's transaction. Returns undefined for any
- * other booking.
+ * Whether a booking waits for a decision of the desk: a request, or a pending booking with a mismatch or whose check-in has
+ * passed; with `settlesStuck` also one whose provider was asked ten minutes ago.
+ */
+export function waitsForDecision(
+  row: Pick<BookingRow, 'status' | 'mismatch' | 'check_in' | 'asked_at'>,
+  now: Date,
+  settlesStuck = false,
+): boolean {
+  if (row.status !== 'pending') return row.status === 'requested';
+  if (row.asked_at === null) return false;
+  const isLate = settlesStuck && now.getTime() - row.asked_at.getTime() > stuckMs;
+  return isLate || row.mismatch !== null || dayHasPassed(row.check_in, now);
+}
+
+/**
+ * Confirms or declines a booking that waits for the desk, as `waitsForDecision` says. Mails the traveller, in the caller's
+ * transaction. Returns undefined for any other booking.
  */
 export async function decideRequest(
   tx: Transaction<Tables>,
-  context: Pick<BookingContext, 'database' | 'now' | 'hasDesk' | 'hasWebhook' | 'credits'>,
+  context: Pick<
+    BookingContext,
+    'actor' | 'database' | 'now' | 'hasDesk' | 'hasWebhook' | 'credits'
+  >,
   row: BookingRow,
   decision: DeskDecision,
 ): Promise<BookingRow | undefined> {
-  const { mismatch } = row;
-  const isStuck = mismatch !== null || dayHasPassed(row.check_in, context.now());
-  const isUndecided = row.status === 'pending' && row.asked_at !== null && isStuck;
-  if (row.status !== 'requested' && !isUndecided) return undefined;
+  if (!waitsForDecision(row, context.now(), decision.settlesStuck)) return undefined;
+  const isUndecided = row.status === 'pending';
+  const { reason } = decision;
   if (decision.action === 'decline') {
     return changeStatus(tx, context, row, {
       to: 'declined',
       cause: 'desk',
+      reason,
       mails: [{ template: isUndecided ? 'resolved' : 'declined' }],
     });
   }
   return changeStatus(tx, context, row, {
     to: 'confirmed',
     cause: 'desk',
-    set: { reference: decision.reference?.trim() || mismatch?.reference || null },
+    reason,
+    set: { reference: decision.reference?.trim() || row.mismatch?.reference || null },
     mails: [{ template: isUndecided ? 'resolved' : 'confirmed' }],
   });
 }

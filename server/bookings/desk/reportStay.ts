@@ -7,7 +7,7 @@ import { changeStatus } from '../state/changeStatus.ts';
 /** What the commands need: not the provider, which only the site calls. */
 export type CommandContext = Pick<
   BookingContext,
-  'database' | 'links' | 'credits' | 'hasDesk' | 'hasWebhook' | 'now'
+  'actor' | 'database' | 'links' | 'credits' | 'hasDesk' | 'hasWebhook' | 'now'
 >;
 
 /** The options after the command, as they were typed. */
@@ -17,6 +17,8 @@ export type CommandOptions = {
   mismatch?: boolean | undefined;
   reference?: string | undefined;
   email?: string | undefined;
+  as?: string | undefined;
+  reason?: string | undefined;
 };
 
 /**
@@ -27,6 +29,7 @@ export async function reportStay(
   context: CommandContext,
   row: BookingRow,
   to: 'stayed' | 'no-show',
+  reason?: string,
 ): Promise<BookingRow> {
   if (row.cancelling || !isAllowed(row.status, to, 'desk')) {
     const state = row.cancelling ? 'being cancelled' : row.status;
@@ -38,7 +41,7 @@ export async function reportStay(
   }
   const mails: BookingMail[] = to === 'no-show' ? [{ template: 'no-show' }] : [];
   const changed = await context.database.transaction((tx) =>
-    changeStatus(tx, context, row, { to, cause: 'desk', set: { mismatch: null }, mails }),
+    changeStatus(tx, context, row, { to, cause: 'desk', set: { mismatch: null }, mails, reason }),
   );
   if (!changed) throw new Error(`Booking ${row.id} has just changed. Show it, and try again.`);
   return changed;

@@ -5,6 +5,7 @@ import {
 } from '#contracts/site/bookings.ts';
 import { defaultLanguage } from '#contracts/texts/languages.ts';
 import { serverI18n } from '#contracts/texts/serverI18n.ts';
+import { recordAction } from '../../audit/recordAction.ts';
 import { bookingView } from '../bookingView.ts';
 import {
   changeSection,
@@ -17,6 +18,8 @@ import {
 import { owedToHotel } from '../state/bookingPrice.ts';
 import { type BookingRow, readHistory, readOthers } from '../state/bookingRow.ts';
 import { emailHash } from '../steps/writeBooking.ts';
+import { readAttempts } from './readTimeline.ts';
+import { findBookings } from './searchBookings.ts';
 import type { CommandContext, CommandOptions } from './reportStay.ts';
 
 const defaultLimit = 50;
@@ -40,6 +43,8 @@ const exported = [
   'cancelling',
   'cancelled_fee',
   'accepted_fee',
+  'fee_payer',
+  'site_fee',
   'replaces',
   'replaces_fee',
   'replaced_by',
@@ -54,20 +59,19 @@ const exported = [
 
 /** Lists the newest bookings, a line each, without personal data. */
 export async function listBookings(
-  { database }: CommandContext,
-  { status, limit, mismatch = false }: CommandOptions,
+  context: CommandContext,
+  { status, limit, email, mismatch = false }: CommandOptions,
   say: (line: string) => void,
 ): Promise<void> {
-  const wanted = status === undefined ? undefined : parseStatus(status);
-  const rows = await database.db
-    .selectFrom('bookings')
-    .select(['id', 'number', 'status', 'cancelling', 'hotel_id', 'check_in', 'check_out'])
-    .select(['reference', 'mismatch'])
-    .$if(wanted !== undefined, (query) => query.where('status', '=', wanted ?? 'pending'))
-    .$if(mismatch, (query) => query.where('mismatch', 'is not', null))
-    .orderBy('created_at', 'desc')
-    .limit(Math.max(1, Number.parseInt(limit ?? '', 10) || defaultLimit))
-    .execute();
+  if (email !== undefined && !email.includes('@')) throw new Error('--email must be an address.');
+  const { rows } = await findBookings(context, {
+    filters: {
+      ...(status !== undefined && { status: parseStatus(status) }),
+      ...(email !== undefined && { text: email }),
+      ...(mismatch && { waits: 'mismatch' }),
+    },
+    size: Math.max(1, Number.parseInt(limit ?? '', 10) || defaultLimit),
+  });
   if (rows.length === 0) say('There are no bookings.');
   for (const row of rows) {
     const state = (row.cancelling ? 'cancelling' : row.status).padEnd(10);
@@ -81,14 +85,24 @@ export async function listBookings(
 }
 
 /**
- * Writes bookings as JSON, a line each, personal data included: all, or those of one mail address.
+ * Writes bookings as JSON, a line each, personal data included: all, or those of one mail address. Recorded before.
  * `owed_to_hotel` is what the site pays to the hotel for the stay.
  */
 export async function exportBookings(
-  { database }: CommandContext,
+  { database, actor }: CommandContext,
   { email }: CommandOptions,
   say: (line: string) => void,
 ): Promise<void> {
+  const { count } = await database.db
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .$if(email !== undefined, (query) => query.where('email_hash', '=', emailHash(email ?? '')))
+    .executeTakeFirstOrThrow();
+  await recordAction(database.db, actor, {
+    action: 'bookings.export',
+    subject: { kind: 'bookings', id: 'json' },
+    after: { filters: email === undefined ? {} : { fields: ['email'] }, rows: count },
+  });
   let last = { hotel_id: '', id: '' };
   for (;;) {
     const rows = await database.db
@@ -126,6 +140,11 @@ export async function showBooking(
     `Booking ${row.id}, number ${formatBookingNumber(row.number)}, is ${row.status}${row.cancelling ? ', being cancelled' : ''}.`,
   );
   for (const { at, status, cause } of events) say(`  ${at.toISOString()}  ${status}  ${cause}`);
+  if (row.next_attempt_at) {
+    const [last] = await readAttempts(context, row);
+    const reason = last?.outcome === 'unknown' ? `, the last: ${last.reason ?? 'unknown'}` : '';
+    say(`Attempts: ${row.attempts}${reason}. Next try: ${row.next_attempt_at.toISOString()}.`);
+  }
   const i18n = serverI18n(defaultLanguage);
   const sections = [
     row.mismatch ? mismatchSection(i18n, row.mismatch) : undefined,

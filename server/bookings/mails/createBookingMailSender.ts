@@ -5,10 +5,11 @@ import type { Config } from '../../main/config.ts';
 import type { SendMail } from '../../mail/createMailer.ts';
 import { renderMail } from '../../mail/renderMail.ts';
 import type { Sender } from '../../outbox/deliverDue.ts';
+import { storedTraceSchema } from '../../outbox/storedTrace.ts';
 import { bookingView } from '../bookingView.ts';
 import { calendarFile } from '../calendarFile.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
-import { readBooking, readHistory, readOthers } from '../state/bookingRow.ts';
+import { type BookingRow, readBookingOf, readHistory, readOthers } from '../state/bookingRow.ts';
 import { type BookingMail, bookingMailSchema, isForDesk, isStillTrue } from './bookingMail.ts';
 import { bookingMailContent } from './bookingMailContent.ts';
 import { bookingPicture } from './bookingPicture.ts';
@@ -21,7 +22,65 @@ function confirms(template: BookingMail['template'], { status }: Booking): boole
   return (template === 'confirmed' || template === 'resolved') && status === 'confirmed';
 }
 
-const payloadSchema = v.object({ bookingId: v.string(), mail: bookingMailSchema });
+/** The payload of a booking mail in the outbox. */
+export const bookingMailPayloadSchema = v.object({
+  bookingId: v.string(),
+  mail: bookingMailSchema,
+  /** The event of the booking's history that the mail tells of. */
+  seq: v.optional(v.number()),
+  ...storedTraceSchema.entries,
+});
+
+/** What the operator says in mails, and where the desk reads them. */
+export type BookingMailConfig = Pick<
+  Config,
+  'deskEmail' | 'deskLanguage' | 'paymentNote' | 'deskAnswers'
+>;
+
+/**
+ * Renders a mail about a booking as it is now, in the language of its reader. Undefined if the personal data is erased, or
+ * if the mail is true no more.
+ */
+export async function composeBookingMail(
+  context: Pick<BookingContext, 'database' | 'links' | 'credits' | 'now'>,
+  row: BookingRow,
+  mail: BookingMail,
+  { deskEmail, deskLanguage, paymentNote, deskAnswers }: BookingMailConfig,
+) {
+  if (!row.traveller || !isStillTrue(mail.template, row.status)) return undefined;
+  // Settled since.
+  if (tellsMismatch.includes(mail.template) && !row.mismatch) return undefined;
+  const others = await readOthers(context, [row]);
+  const booking = bookingView(row, await readHistory(context, row), context, others);
+  const replaced = row.replaces === null ? undefined : others.get(row.replaces);
+  const forDesk = isForDesk(mail.template);
+  const i18n = serverI18n(forDesk ? deskLanguage : row.language);
+  const address =
+    mail.template === 'desk-request'
+      ? context.links.deskAddressOf(row.id, mail.nonce)
+      : context.links.addressOf(row.id, i18n.language);
+  const content = bookingMailContent(i18n, mail, booking, address, {
+    mismatch: row.mismatch,
+    texts: { paymentNote, deskAnswers },
+    replaced: replaced && bookingView(replaced, [], context, new Map()),
+  });
+  const picture = forDesk ? undefined : bookingPicture(booking, context.links.onSite);
+  const attachments = confirms(mail.template, booking)
+    ? [
+        {
+          filename: 'booking.ics',
+          contentType: 'text/calendar',
+          content: calendarFile(i18n, booking),
+        },
+      ]
+    : [];
+  return {
+    ...renderMail(i18n.language, { ...content, picture }),
+    language: i18n.language,
+    to: forDesk ? deskEmail : row.traveller.email,
+    attachments,
+  };
+}
 
 /**
  * Makes the sender of the outbox's booking mails. A mail is rendered when it is sent, so that the
@@ -30,51 +89,43 @@ const payloadSchema = v.object({ bookingId: v.string(), mail: bookingMailSchema 
 export function createBookingMailSender(
   context: BookingContext,
   sendMail: SendMail,
-  {
-    deskEmail,
-    deskLanguage,
-    paymentNote,
-    deskAnswers,
-  }: Pick<Config, 'deskEmail' | 'deskLanguage' | 'paymentNote' | 'deskAnswers'>,
+  config: BookingMailConfig,
 ): Sender {
-  return async ({ id, payload }, signal) => {
-    const { bookingId, mail } = v.parse(payloadSchema, payload);
-    const row = await readBooking(context, bookingId);
-    if (!row?.traveller) return 'dropped';
-    if (!isStillTrue(mail.template, row.status)) return 'dropped';
-    // Settled since.
-    if (tellsMismatch.includes(mail.template) && !row.mismatch) return 'dropped';
-    const others = await readOthers(context, [row]);
-    const booking = bookingView(row, await readHistory(context, row), context, others);
-    const replaced = row.replaces === null ? undefined : others.get(row.replaces);
-    const forDesk = isForDesk(mail.template);
-    const i18n = serverI18n(forDesk ? deskLanguage : row.language);
-    const to = forDesk ? deskEmail : row.traveller.email;
+  return async ({ owner, id, payload }, signal) => {
+    const { bookingId, mail, seq, ...trace } = v.parse(bookingMailPayloadSchema, payload);
+    const key = { hotel_id: owner, id: bookingId };
+    await requireEvent(context, key, seq);
+    const row = await readBookingOf(context, key);
+    const composed = row && (await composeBookingMail(context, row, mail, config));
+    if (!composed) return 'dropped';
+    const { to, subject, text, html, attachments } = composed;
     // Another process may have an address for it.
     if (to === undefined) throw new Error('There is no DESK_EMAIL.');
-    const address =
-      mail.template === 'desk-request'
-        ? context.links.deskAddressOf(row.id, mail.nonce)
-        : context.links.addressOf(row.id, i18n.language);
-    const content = bookingMailContent(i18n, mail, booking, address, {
-      mismatch: row.mismatch,
-      texts: { paymentNote, deskAnswers },
-      replaced: replaced && bookingView(replaced, [], context, new Map()),
-    });
-    const picture = forDesk ? undefined : bookingPicture(booking, context.links.onSite);
-    const attachments = confirms(mail.template, booking)
-      ? [
-          {
-            filename: 'booking.ics',
-            contentType: 'text/calendar',
-            content: calendarFile(i18n, booking),
-          },
-        ]
-      : [];
-    await sendMail(
-      { ...renderMail(i18n.language, { ...content, picture }), id, to, attachments },
-      signal,
-    );
+    const headers = {
+      ...(trace.requestId !== undefined && { 'X-Request-ID': trace.requestId }),
+      ...(trace.traceparent !== undefined && { Traceparent: trace.traceparent }),
+    };
+    await sendMail({ subject, text, html, id, to, headers, attachments }, signal);
     return 'sent';
   };
+}
+
+/**
+ * Throws until the change that a mail tells of can be read. A distributed database commits on two servers, one after the other: for a
+ * moment, or while the second one is down, the booking is as before, and its mail would look untrue.
+ */
+async function requireEvent(
+  { database }: Pick<BookingContext, 'database'>,
+  { hotel_id, id }: Pick<BookingRow, 'hotel_id' | 'id'>,
+  seq: number | undefined,
+): Promise<void> {
+  if (seq === undefined) return;
+  const event = await database.db
+    .selectFrom('booking_events')
+    .select('seq')
+    .where('hotel_id', '=', hotel_id)
+    .where('booking_id', '=', id)
+    .where('seq', '=', seq)
+    .executeTakeFirst();
+  if (!event) throw new Error('The change that the mail tells of cannot be read yet.');
 }

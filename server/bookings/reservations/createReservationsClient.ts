@@ -19,7 +19,7 @@ import {
   unknownResponse,
 } from './reservationOutcome.ts';
 
-type CallOptions = Pick<FetchOptions, 'requestId' | 'signal'>;
+type CallOptions = Pick<FetchOptions, 'requestId' | 'traceparent' | 'signal'>;
 /** `hotelId` tells whose trouble a failure is. */
 type HotelOptions = CallOptions & { hotelId: string };
 
@@ -43,6 +43,9 @@ export type ReservationsClient = {
   ) => Promise<CancellationOutcome>;
 };
 
+/** Is told what became of each call, by the name of its endpoint. */
+export type OnReservationOutcome = (call: ReservationCall['endpoint'], outcome: string) => void;
+
 /** Longer than a search may take, and shorter than the API waits for its handlers. */
 const timeMs = 6_000;
 
@@ -53,11 +56,22 @@ const timeMs = 6_000;
  */
 export function createReservationsClient(
   fetch: ProviderFetch<ReservationCall>,
+  onOutcome: OnReservationOutcome = () => {},
 ): ReservationsClient {
-  const call = async <Outcome>(
+  type Read<Outcome> = (status: number, body: unknown) => Outcome | undefined;
+  const call = async <Outcome extends { kind: string }>(
     request: Omit<ReservationCall, 'timeMs'>,
     options: CallOptions,
-    read: (status: number, body: unknown) => Outcome | undefined,
+    read: Read<Outcome>,
+  ): Promise<Outcome | UnknownOutcome> => {
+    const outcome = await ask(request, options, read);
+    onOutcome(request.endpoint, outcome.kind);
+    return outcome;
+  };
+  const ask = async <Outcome>(
+    request: Omit<ReservationCall, 'timeMs'>,
+    options: CallOptions,
+    read: Read<Outcome>,
   ): Promise<Outcome | UnknownOutcome> => {
     try {
       const response = await fetch({ ...request, timeMs }, options);

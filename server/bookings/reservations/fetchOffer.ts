@@ -7,7 +7,11 @@ import { hotelPath } from '#contracts/provider/requestPath.ts';
 import type { BookedStay } from '#contracts/site/bookingRequest.ts';
 import type { BookedHotel } from '#contracts/site/bookings.ts';
 import { ProviderError } from '../../provider/providerError.ts';
-import type { ProviderFetch, ProviderRequest } from '../../provider/providerRequest.ts';
+import type {
+  FetchOptions,
+  ProviderFetch,
+  ProviderRequest,
+} from '../../provider/providerRequest.ts';
 import { bookedHotel } from './bookedHotel.ts';
 
 /** A rate as the provider offers it now. `unknown`: the provider failed; `reason` is for the log. */
@@ -24,11 +28,11 @@ export type OfferOutcome =
 export async function fetchOffer(
   fetch: ProviderFetch<ProviderRequest>,
   stay: BookedStay,
-  requestId: string,
+  options: Pick<FetchOptions, 'requestId' | 'traceparent'>,
 ): Promise<OfferOutcome> {
   const path = hotelPath(stay.hotelId, { check_in: stay.checkIn, check_out: stay.checkOut });
   try {
-    const response = await fetch({ endpoint: 'hotel', path }, { requestId });
+    const response = await fetch({ endpoint: 'hotel', path }, options);
     const { status } = response;
     const body: unknown = JSON.parse(response.body.toString());
     if (status === 200) return findRate(body, stay);

@@ -15,6 +15,8 @@ export type StatusChange = {
   cause: ChangeCause;
   set?: BookingChanges;
   mails?: readonly BookingMail[];
+  /** Why, as whoever made the change says. */
+  reason?: string | undefined;
 };
 
 /**
@@ -26,9 +28,9 @@ export type StatusChange = {
  */
 export async function applyChange(
   tx: Transaction<Tables>,
-  context: Pick<BookingContext, 'database' | 'now' | 'hasWebhook' | 'credits'>,
+  context: Pick<BookingContext, 'actor' | 'database' | 'now' | 'hasWebhook' | 'credits'>,
   row: BookingRow,
-  { to, cause, set = {}, mails = [] }: StatusChange,
+  { to, cause, set = {}, mails = [], reason }: StatusChange,
 ): Promise<BookingRow | undefined> {
   if (!isAllowed(row.status, to, cause)) {
     throw new Error(`A ${row.status} booking cannot become ${to} by '${cause}'.`);
@@ -55,7 +57,7 @@ export async function applyChange(
     .returningAll()
     .executeTakeFirst();
   if (!changed) return undefined;
-  await appendEvent(tx, context, changed, cause, mails);
+  await appendEvent(tx, context, changed, cause, mails, undefined, reason);
   if (row.mismatch && set.mismatch === null) {
     // For the history alone: the webhook event of the change has been written.
     await appendEvent(tx, { ...context, hasWebhook: false }, changed, 'mismatch-ended');

@@ -7,9 +7,11 @@ import type {
   RequestedCredits,
   SharedCredit,
 } from '#contracts/site/credits.ts';
+import type { Actor } from '../../audit/actor.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Log } from '../../observability/log.ts';
+import type { Tracing } from '../../observability/tracing.ts';
 import type { ProviderFetch, ProviderRequest } from '../../provider/providerRequest.ts';
 import type { BookingLinks } from '../bookingLinks.ts';
 import type { ReservationsClient } from '../reservations/createReservationsClient.ts';
@@ -17,6 +19,8 @@ import type { ReservationsClient } from '../reservations/createReservationsClien
 /** What the rules of bookings need from outside. */
 export type BookingContext = {
   database: Database;
+  /** Who makes the changes, for the record. That of a request is set by `asActor`. */
+  actor: Actor;
   /** Hotels as the provider has them now, past every cache. */
   fetchHotel: ProviderFetch<ProviderRequest>;
   reservations: ReservationsClient;
@@ -24,11 +28,22 @@ export type BookingContext = {
   credits: BookingCredits;
   /** Whether requests are mailed to a desk. */
   hasDesk: boolean;
+  /** The address of the desk, if it is known. */
+  deskEmail?: string | undefined;
   /** Whether changes are posted to a webhook. */
   hasWebhook: boolean;
   now: () => Date;
   log: Pick<Log, 'info' | 'warn' | 'error'>;
+  tracing?: Tracing | undefined;
 };
+
+/** The same context, whose changes are recorded as those of `actor`. */
+export function asActor<Context extends Pick<BookingContext, 'actor'>>(
+  context: Context,
+  actor: Actor,
+): Context {
+  return { ...context, actor };
+}
 
 /** What it takes to record what became of an attempt; the provider is not called any more. */
 export type RecordingContext = Omit<BookingContext, 'fetchHotel' | 'reservations'>;
@@ -62,6 +77,8 @@ export type BookingCredits = {
     booking: CreditedBooking,
     credits: readonly SharedCredit[],
   ) => Promise<void>;
+  /** Records that the site pays the fee of a cancellation to the hotel. */
+  payFee: (tx: Transaction<Tables>, booking: CreditedBooking, fee: DecimalMoney) => Promise<void>;
   /**
    * Pays what a stay earns: all of it once it is reported, otherwise up to the limits of the site. Returns
    * what the stay has earned in all; undefined if it cannot earn.

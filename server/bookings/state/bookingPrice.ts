@@ -29,24 +29,45 @@ function creditsInFee(total: Money, credits: readonly BookedCredit[], fee: Money
 
 type CreditedRow = Pick<
   BookingRow,
-  'status' | 'rate' | 'stay' | 'price' | 'credits' | 'cancelled_fee'
+  'status' | 'rate' | 'stay' | 'price' | 'credits' | 'cancelled_fee' | 'site_fee'
 >;
 
 /**
  * What the site owes to the hotel for a booking as it is now; zero for one that is not confirmed. A hotel
- * also charges for a stay that did not take place, so a `no-show` owes as much as a stay.
+ * also charges for a stay that did not take place, so a `no-show` owes as much as a stay. A fee that the site pays for
+ * the traveller is owed too.
  */
 export function owedToHotel(row: CreditedRow): DecimalMoney {
   const { total } = priceOf(row);
   return toDecimalMoney(owed(row, total));
 }
 
-function owed({ status, credits, cancelled_fee: fee }: CreditedRow, total: Money): Money {
+function owed(
+  { status, credits, cancelled_fee: fee, site_fee: siteFee }: CreditedRow,
+  total: Money,
+): Money {
   if (status === 'confirmed' || status === 'stayed' || status === 'no-show') {
     return sumCredits(credits, total.currency);
   }
+  if (status === 'cancelled' && siteFee) return parseMoney(siteFee);
   if (status === 'cancelled' && fee) return creditsInFee(total, credits, parseMoney(fee));
   return { ...total, amount: 0n };
+}
+
+/**
+ * What a cancelled booking stores of its fee: what the traveller owes, and what the site pays instead. Whoever waives it as
+ * the hotel has been asked to cancel for nothing.
+ */
+export function storedFee(
+  payer: BookingRow['fee_payer'],
+  fee: DecimalMoney,
+): { cancelled_fee: string; site_fee: string | null } {
+  const { amount, currency } = parseMoney(fee);
+  if (payer !== 'site' || amount === 0n) {
+    return { cancelled_fee: JSON.stringify(fee), site_fee: null };
+  }
+  const none = toDecimalMoney({ amount: 0n, currency });
+  return { cancelled_fee: JSON.stringify(none), site_fee: JSON.stringify(fee) };
 }
 
 const earnsNothing: readonly BookingStatus[] = ['declined', 'cancelled', 'no-show'];

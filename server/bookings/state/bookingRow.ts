@@ -15,7 +15,7 @@ export type BookingEventRow = Selectable<Tables['booking_events']>;
 export type BookingChanges = Updateable<Tables['bookings']>;
 
 /** The condition that a row is this booking, by the whole of its primary key. */
-export function isBooking({ hotel_id, id }: Pick<BookingRow, 'hotel_id' | 'id'>) {
+export function isBooking({ hotel_id, id }: BookingKey) {
   return (eb: ExpressionBuilder<Tables, 'bookings'>) => eb.and({ hotel_id, id });
 }
 
@@ -30,30 +30,50 @@ export function storedJson(value: object): string {
 }
 
 type Reader = Pick<BookingContext, 'database'>;
+type BookingKey = Pick<BookingRow, 'hotel_id' | 'id'>;
 
 const idSchema = v.pipe(v.string(), v.uuid());
 
-/** The booking as it is now; undefined if there is none with this id, or if the text is not an id. */
-export async function readBooking(
+/** A booking as it is now; undefined if there is none. */
+export function readBookingOf(
   { database }: Reader,
-  id: string,
+  key: BookingKey,
 ): Promise<BookingRow | undefined> {
+  return database.db.selectFrom('bookings').selectAll().where(isBooking(key)).executeTakeFirst();
+}
+
+/** The booking as it is now; undefined if there is none with this id, or if the text is not an id. */
+export async function readBooking(context: Reader, id: string): Promise<BookingRow | undefined> {
   if (!v.is(idSchema, id)) return undefined;
-  return database.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
+  const key = await context.database.db
+    .selectFrom('booking_hotels')
+    .select(['hotel_id', 'id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return key && readBookingOf(context, key);
+}
+
+/** The hotel and the id of the booking with a number. */
+export function readKeyOfNumber(
+  { database }: Reader,
+  number: string,
+): Promise<BookingKey | undefined> {
+  return database.db
+    .selectFrom('booking_hotels')
+    .select(['hotel_id', 'id'])
+    .where('number', '=', number)
+    .executeTakeFirst();
 }
 
 /** The booking with a number as somebody typed it; undefined if there is none. */
 export async function readBookingByNumber(
-  { database }: Reader,
+  context: Reader,
   typed: string,
 ): Promise<BookingRow | undefined> {
   const number = v.safeParse(typedBookingNumberSchema, typed);
   if (!number.success) return undefined;
-  return database.db
-    .selectFrom('bookings')
-    .selectAll()
-    .where('number', '=', number.output)
-    .executeTakeFirst();
+  const key = await readKeyOfNumber(context, number.output);
+  return key && readBookingOf(context, key);
 }
 
 /** The other bookings of changes, by their ids. */

@@ -4,6 +4,7 @@ import type { PricedStay, Rate } from '#contracts/provider/rateFields.ts';
 import type { BookedStay, Traveller } from '#contracts/site/bookingRequest.ts';
 import type { BookedHotel, BookingStatus } from '#contracts/site/bookings.ts';
 import type { BookedCredit } from '#contracts/site/credits.ts';
+import type { Actor } from '../../audit/actor.ts';
 import type {
   DefaultedInstant,
   Instant,
@@ -58,6 +59,10 @@ type BookingsTable = {
   cancelled_fee: NullableJson<DecimalMoney>;
   /** The most that the cancellation may cost; sent with it each time. */
   accepted_fee: NullableJson<DecimalMoney>;
+  /** Who pays the fee instead of the traveller: the `site`, or nobody, since the `hotel` waives it. */
+  fee_payer: Nullable<'site' | 'hotel'>;
+  /** The fee that the site has paid for the traveller. */
+  site_fee: NullableJson<DecimalMoney>;
   /** Open until the provider reports what was booked, or the desk settles it. */
   mismatch: NullableJson<BookingMismatch>;
   /** The booking of the same hotel that this one changes, and the most that cancelling that one may cost. */
@@ -65,6 +70,9 @@ type BookingsTable = {
   replaces_fee: NullableJson<DecimalMoney>;
   /** The booking that changes this one; null again once that one is declined, or cancelled as a request. */
   replaced_by: Nullable<string>;
+  /** The id of the request that made the booking and the `traceparent` of its calls; null for bookings of before. */
+  request_id: Nullable<string>;
+  traceparent: Nullable<string>;
   /** What the site pays of the price. */
   credits: ColumnType<BookedCredit[], string | undefined, string>;
   /** The OneKeyCash that the stay has earned; null before that, and once it is taken back. */
@@ -72,9 +80,23 @@ type BookingsTable = {
   /** When the worker takes the booking up; null if nothing is left to do. */
   next_attempt_at: NullableInstant;
   attempts: Generated<number>;
+  /** When the desk last had it tried again. */
+  retried_at: NullableInstant;
+  /** When the desk corrected the address of the traveller: no account gets the booking by that address. */
+  email_corrected_at: NullableInstant;
   created_at: DefaultedInstant;
   updated_at: DefaultedInstant;
   erased_at: NullableInstant;
+};
+
+/**
+ * The hotel and the number of each booking. A booking is found by it, since its own row is where the rows of its hotel are; it also
+ * keeps numbers unique. ADR 0057.
+ */
+type BookingHotelsTable = {
+  id: string;
+  number: string;
+  hotel_id: string;
 };
 
 /** The history of bookings: rows are only inserted. `seq` counts from 1 for each booking. */
@@ -93,13 +115,46 @@ type DeskLinksTable = {
   hotel_id: string;
   booking_id: string;
   token_hash: string;
+  /** The address of the mail; null for links of before it was stored. */
+  sent_to: Nullable<string>;
   expires_at: Instant;
   used_at: NullableInstant;
+};
+
+/**
+ * Attempts at the provider: rows are only inserted, and deleted after 90 days. `unknown` is the outcome of one without an
+ * answer that counts.
+ */
+type BookingAttemptsTable = {
+  hotel_id: string;
+  booking_id: string;
+  at: Instant;
+  id: string;
+  asked: 'reserve' | 'cancel' | 'look-up';
+  outcome: string;
+  reason: Nullable<string>;
+  attempt: number;
+  next_at: NullableInstant;
+};
+
+/** Notes of the desk, deleted with the personal data. */
+type BookingNotesTable = {
+  hotel_id: string;
+  booking_id: string;
+  id: string;
+  at: Instant;
+  actor_kind: Actor['kind'];
+  actor_id: Nullable<string>;
+  actor_role: Nullable<string>;
+  text: string;
 };
 
 /** The tables of bookings, as the migrations create them. */
 export type BookingTables = {
   bookings: BookingsTable;
+  booking_hotels: BookingHotelsTable;
   booking_events: BookingEventsTable;
+  booking_attempts: BookingAttemptsTable;
+  booking_notes: BookingNotesTable;
   desk_links: DeskLinksTable;
 };

@@ -12,7 +12,7 @@ import { isAtProvider } from './nextVisit.ts';
 
 type ChangeContext = Pick<
   BookingContext,
-  'database' | 'now' | 'hasDesk' | 'hasWebhook' | 'credits'
+  'actor' | 'database' | 'now' | 'hasDesk' | 'hasWebhook' | 'credits'
 >;
 
 /**
@@ -87,21 +87,25 @@ async function cancelReplaced(
 
 /**
  * Records in the caller's transaction that the cancellation of a provider's reservation has begun, and at
- * which fee at most. `due` says when an attempt is made. Undefined if the booking is no longer in the state of
+ * which fee at most. `due` says when an attempt is made, `payer` who pays the fee instead of the traveller. Undefined if the booking is no longer in the state of
  * `row`.
  */
 export async function beginCancellation(
   tx: Transaction<Tables>,
-  context: Pick<BookingContext, 'database' | 'now' | 'hasWebhook'>,
+  context: Pick<BookingContext, 'actor' | 'database' | 'now' | 'hasWebhook'>,
   row: BookingRow,
   {
     cause,
     acceptedFee,
     due,
+    payer = null,
+    reason,
   }: {
     cause: 'traveller' | 'desk' | 'changed';
     acceptedFee: DecimalMoney;
     due: { attempts: number; next_attempt_at: RawBuilder<Date> };
+    payer?: BookingRow['fee_payer'];
+    reason?: string | undefined;
   },
 ): Promise<BookingRow | undefined> {
   const started = await tx
@@ -110,6 +114,7 @@ export async function beginCancellation(
       cancelling: true,
       accepted_fee: JSON.stringify(acceptedFee),
       cause,
+      fee_payer: payer,
       ...due,
       updated_at: context.now(),
     })
@@ -118,6 +123,10 @@ export async function beginCancellation(
     .where('cancelling', '=', false)
     .returningAll()
     .executeTakeFirst();
-  if (started) await appendEvent(tx, context, started, `cancellation-asked-by-${cause}`);
+  if (started) {
+    const detail = payer ? { feePayer: payer } : undefined;
+    const event = `cancellation-asked-by-${cause}`;
+    await appendEvent(tx, context, started, event, [], detail, reason);
+  }
   return started;
 }

@@ -17,7 +17,7 @@ import { nextVisit } from './nextVisit.ts';
  */
 export async function recordMismatch(
   tx: Transaction<Tables>,
-  context: Pick<BookingContext, 'database' | 'now' | 'hasDesk' | 'hasWebhook' | 'log'>,
+  context: Pick<BookingContext, 'actor' | 'database' | 'now' | 'hasDesk' | 'hasWebhook' | 'log'>,
   row: BookingRow,
   mismatch: BookingMismatch,
   mails: readonly BookingMail[] = [],
@@ -73,8 +73,9 @@ export async function isSettled(
  */
 export async function settleMismatch(
   tx: Transaction<Tables>,
-  context: Pick<BookingContext, 'database' | 'now' | 'hasWebhook' | 'credits'>,
+  context: Pick<BookingContext, 'actor' | 'database' | 'now' | 'hasWebhook' | 'credits'>,
   row: BookingRow,
+  reason?: string,
 ): Promise<BookingRow | undefined> {
   const mayEarn = row.status === 'stayed' && row.earned === null;
   const settled = await tx
@@ -94,7 +95,7 @@ export async function settleMismatch(
   if (!settled) return undefined;
   const template = cancelledTemplate(settled.cause);
   const mails: BookingMail[] = settled.status === 'cancelled' ? [{ template }] : [];
-  await appendEvent(tx, context, settled, 'mismatch-settled', mails);
+  await appendEvent(tx, context, settled, 'mismatch-settled', mails, undefined, reason);
   return settled;
 }
 

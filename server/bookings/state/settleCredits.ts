@@ -9,12 +9,12 @@ import type { ChangeCause } from './bookingStates.ts';
 
 /**
  * What a new state does to the credits of a booking, and returns the booking after that. A declined or
- * cancelled one returns them, but for what a fee keeps. A stay earns OneKeyCash for its account once it is
+ * cancelled one returns them, but for what a fee keeps; a fee that the site pays is owed to the hotel. A stay earns OneKeyCash for its account once it is
  * reported, or without a report when its time has come; one that did not take place loses what it has earned.
  */
 export async function settleCredits(
   tx: Transaction<Tables>,
-  { release, earn, revoke, rewardOf }: BookingCredits,
+  { release, payFee, earn, revoke, rewardOf }: BookingCredits,
   row: BookingRow,
   cause: ChangeCause,
 ): Promise<BookingRow> {
@@ -23,6 +23,7 @@ export async function settleCredits(
   switch (row.status) {
     case 'declined':
     case 'cancelled': {
+      if (row.site_fee) await payFee(tx, booking, row.site_fee);
       if (credits.length === 0) return row;
       const { total } = priceOf(row);
       const paid = fee ? parseMoney(fee) : { ...total, amount: 0n };

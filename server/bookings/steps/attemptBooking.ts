@@ -1,11 +1,13 @@
 import { isAccepted } from '#contracts/provider/findReservationError.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { Reservation } from '#contracts/provider/reservations.ts';
+import { inSpan } from '../../observability/tracing.ts';
 import { fetchOffer } from '../reservations/fetchOffer.ts';
 import { acceptedStay, findMismatch } from '../reservations/findMismatch.ts';
 import { toReservationRequest } from '../reservations/toReservationRequest.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { type BookingRow, isBooking, storedJson } from '../state/bookingRow.ts';
+import { traceOf } from '../state/bookingTrace.ts';
 import { dayHasPassed } from '../state/nextVisit.ts';
 import { type AttemptOutcome, recordOutcome } from './recordOutcome.ts';
 
@@ -21,7 +23,16 @@ export async function attemptBooking(
   isLate: () => boolean,
 ): Promise<void> {
   const attempted = row.asked_at ? await askAgain(context, row) : await askFirst(context, row);
-  if (attempted) await recordOutcome(context, attempted.row, attempted.outcome, isLate());
+  if (!attempted) return;
+  const { outcome } = attempted;
+  const step = {
+    ...{ name: 'record outcome', kind: 'internal' as const },
+    traceparent: traceOf(context, row).traceparent,
+    attributes: { 'hotels.booking.id': row.id, 'hotels.outcome': outcome.kind },
+  };
+  await inSpan(context.tracing, step, () =>
+    recordOutcome(context, attempted.row, outcome, isLate()),
+  );
 }
 
 /** An outcome, and the row as it was when it was reached: it counts only if that has not changed. */
@@ -52,7 +63,7 @@ async function askFirst(context: BookingContext, row: BookingRow): Promise<Attem
 async function findOffer(context: BookingContext, row: BookingRow) {
   const declined = (cause: 'expired' | 'gone') => ({ kind: 'declined', cause }) as const;
   if (dayHasPassed(row.check_in, context.now())) return declined('expired');
-  const offer = await fetchOffer(context.fetchHotel, row.stay, row.id);
+  const offer = await fetchOffer(context.fetchHotel, row.stay, traceOf(context, row));
   if (offer.kind === 'gone') return declined('gone');
   if (offer.kind === 'unknown' || isAccepted(acceptedStay(row), offer.rate)) return offer;
   const { rate: movedRate, hotel } = offer;
@@ -67,7 +78,7 @@ async function askByKey(context: BookingContext, row: BookingRow): Promise<Attem
   const over = dayHasPassed(row.check_in, context.now());
   const expired = { kind: 'declined', cause: 'expired' } as const;
   const found = await context.reservations.findByKey(row.id, {
-    requestId: row.id,
+    ...traceOf(context, row),
     hotelId: row.hotel_id,
   });
   if (found.kind === 'unknown') return found;
@@ -86,7 +97,7 @@ async function reserve(
   const { stay, price, traveller, id } = row;
   if (!traveller) return { kind: 'unknown', reason: 'no_traveller' };
   const request = toReservationRequest(stay, price, traveller, rate.room_group_id);
-  const outcome = await context.reservations.reserve(id, request, { requestId: id });
+  const outcome = await context.reservations.reserve(id, request, traceOf(context, row));
   switch (outcome.kind) {
     case 'confirmed':
     case 'cancelled':

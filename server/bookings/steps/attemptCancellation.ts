@@ -2,6 +2,7 @@ import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { isFeeAccepted } from '../state/bookingPrice.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
+import { traceOf } from '../state/bookingTrace.ts';
 import { dayHasPassed } from '../state/nextVisit.ts';
 import { postpone } from './lease.ts';
 import { type CancellationOutcome, recordCancellation } from './recordCancellation.ts';
@@ -38,12 +39,12 @@ export async function attemptCancellation(
  * over; a reservation that stands then was not cancelled.
  */
 async function askToCancel(
-  { reservations, now }: BookingContext,
+  { reservations, now, actor }: BookingContext,
   row: BookingRow,
   reference: string,
   accepted: DecimalMoney,
 ): Promise<Outcome> {
-  const call = { requestId: row.id, hotelId: row.hotel_id };
+  const call = { ...traceOf({ actor }, row), hotelId: row.hotel_id };
   const asked = await reservations.cancel(reference, accepted, call);
   if (asked.kind === 'cancelled') return asked;
   if (asked.kind === 'fee-changed' && !isFeeAccepted(accepted, asked.fee)) return asked;

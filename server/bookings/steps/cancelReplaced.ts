@@ -1,5 +1,5 @@
 import type { BookingContext } from '../state/bookingContext.ts';
-import { type BookingRow, readBooking } from '../state/bookingRow.ts';
+import { type BookingRow, readBookingOf } from '../state/bookingRow.ts';
 import { attemptCancellation } from './attemptCancellation.ts';
 import { leaseCancellation } from './lease.ts';
 
@@ -9,10 +9,11 @@ import { leaseCancellation } from './lease.ts';
  */
 export async function cancelReplaced(
   context: BookingContext,
-  { id, hotel_id, replaces }: BookingRow,
+  row: BookingRow,
   isLate: () => boolean,
 ): Promise<void> {
-  if (replaces === null || (await readBooking(context, id))?.status !== 'confirmed') return;
+  const { hotel_id, replaces } = row;
+  if (replaces === null || (await readBookingOf(context, row))?.status !== 'confirmed') return;
   const leased = await leaseCancellation(context, { hotel_id, id: replaces });
   if (leased) await attemptCancellation(context, leased, isLate);
 }

@@ -1,44 +1,92 @@
+import type { Transaction } from 'kysely';
+import { recordAction } from '../../audit/recordAction.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
+import { type BookingRow, isBooking } from '../state/bookingRow.ts';
 import { endedStatuses } from '../state/bookingStates.ts';
+import { dayHasPassed } from '../state/nextVisit.ts';
 import type { ForgetGuests } from '../trips.ts';
 
 const dayMs = 86_400_000;
 const batch = 500;
 
+/** Whether the personal data of a booking may be erased: nothing is reserved any more, or the stay is over. */
+export function isErasable(
+  { status, cancelling, check_out: checkOut }: BookingRow,
+  now: Date,
+): boolean {
+  const isEnded = endedStatuses.some((each) => each === status);
+  return !cancelling && (isEnded || (status === 'confirmed' && dayHasPassed(checkOut, now)));
+}
+
+/** Erases names, contacts, requests and notes of one booking in the caller's transaction. */
+export async function eraseBooking(
+  tx: Transaction<Tables>,
+  { now }: Pick<BookingContext, 'now'>,
+  row: BookingRow,
+  forgetGuests: ForgetGuests,
+): Promise<BookingRow> {
+  const at = now();
+  const erased = await tx
+    .updateTable('bookings')
+    .set({ traveller: null, email_hash: '', erased_at: at, updated_at: at })
+    .where(isBooking(row))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await forget(tx, row, forgetGuests);
+  return erased;
+}
+
+/** Erases what else says something of the guests of a booking. */
+async function forget(
+  tx: Transaction<Tables>,
+  booking: Pick<BookingRow, 'hotel_id' | 'id'>,
+  forgetGuests: ForgetGuests,
+): Promise<void> {
+  await forgetGuests(tx, [booking]);
+  await tx
+    .deleteFrom('booking_notes')
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('booking_id', '=', booking.id)
+    .execute();
+}
+
 /**
- * Erases names, contacts and requests of bookings whose stay ended more than `days` days ago; the
+ * Erases names, contacts, requests and notes of bookings whose stay ended more than `days` days ago; the
  * figures stay. `forgetGuests` erases what else names the guests. Returns how many it erased, 500 at most.
  */
 export async function erasePersonalData(
-  { database, now }: Pick<BookingContext, 'database' | 'now'>,
+  { database, actor, now }: Pick<BookingContext, 'database' | 'actor' | 'now'>,
   days: number,
   forgetGuests: ForgetGuests,
 ): Promise<number> {
   const at = now();
   const before = new Date(at.getTime() - days * dayMs).toISOString().slice(0, 10);
-  return database.transaction(async (tx) => {
-    const erased = await tx
-      .updateTable('bookings')
-      .set({ traveller: null, email_hash: '', erased_at: at, updated_at: at })
-      .where((eb) =>
-        eb(
-          eb.refTuple('hotel_id', 'id'),
-          'in',
-          eb
-            .selectFrom('bookings as past')
-            .select(['past.hotel_id', 'past.id'])
-            .where('past.erased_at', 'is', null)
-            .where('past.check_out', '<', before)
-            .where('past.status', 'in', endedStatuses)
-            .limit(batch)
-            .forUpdate()
-            .skipLocked()
-            .$asTuple('hotel_id', 'id'),
-        ),
-      )
-      .returning(['hotel_id', 'id'])
-      .execute();
-    await forgetGuests(tx, erased);
-    return erased.length;
-  });
+  const past = await database.db
+    .selectFrom('bookings')
+    .select(['hotel_id', 'id'])
+    .where('erased_at', 'is', null)
+    .where('check_out', '<', before)
+    .where('status', 'in', endedStatuses)
+    .limit(batch)
+    .execute();
+  let erased = 0;
+  for (const booking of past) {
+    erased += await database.transaction(async (tx) => {
+      const { numUpdatedRows } = await tx
+        .updateTable('bookings')
+        .set({ traveller: null, email_hash: '', erased_at: at, updated_at: at })
+        .where(isBooking(booking))
+        .where('erased_at', 'is', null)
+        .where('status', 'in', endedStatuses)
+        .executeTakeFirst();
+      // Another process has erased it, or it has been changed in the meantime.
+      if (numUpdatedRows === 0n) return 0;
+      await forget(tx, booking, forgetGuests);
+      const subject = { kind: 'booking', id: booking.id };
+      await recordAction(tx, actor, { action: 'bookings.erase', subject });
+      return 1;
+    });
+  }
+  return erased;
 }

@@ -1,9 +1,11 @@
 import type { ExpressionBuilder, RawBuilder } from 'kysely';
 import { type Database, dueIn } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
+import { candidatesPerLease, leaseEach } from '../../outbox/leaseEach.ts';
 import { retryPause } from '../../outbox/retryPause.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { type BookingRow, isBooking } from '../state/bookingRow.ts';
+import { recordAttempt } from './recordAttempt.ts';
 
 /** Longer than an attempt takes, in milliseconds. */
 const leaseMs = 30_000;
@@ -16,42 +18,32 @@ export function leaseUntil(database: Pick<Database, 'now'>): RawBuilder<Date> {
 /** The states in which a stay is looked up, unless it is being cancelled. */
 const stayStatuses = ['confirmed', 'stayed'] as const;
 
-/** Leases bookings that are due, `most` at a time: stays to look up, or all others. */
-export function leaseDue(
+/** Leases bookings that are due, `most` at a time, the oldest first: stays to look up, or all others. */
+export async function leaseDue(
   { database }: Pick<BookingContext, 'database'>,
   which: 'stays' | 'others',
   most: number,
 ): Promise<BookingRow[]> {
-  return database.db
-    .updateTable('bookings')
-    .set((eb) => ({
-      next_attempt_at: leaseUntil(database),
-      attempts: eb('attempts', '+', 1),
-    }))
-    .where((eb) =>
-      eb(
-        eb.refTuple('hotel_id', 'id'),
-        'in',
-        eb
-          .selectFrom('bookings as due')
-          .select(['due.hotel_id', 'due.id'])
-          .where('due.next_attempt_at', '<=', database.now())
-          .where((due) => {
-            const isStay = due.and([
-              due('due.status', 'in', stayStatuses),
-              due('due.cancelling', '=', false),
-            ]);
-            return which === 'stays' ? isStay : due.not(isStay);
-          })
-          .orderBy('due.next_attempt_at')
-          .limit(most)
-          .forUpdate()
-          .skipLocked()
-          .$asTuple('hotel_id', 'id'),
-      ),
-    )
-    .returningAll()
+  const candidates = await database.db
+    .selectFrom('bookings')
+    .select(['hotel_id', 'id', 'status', 'cancelling', 'attempts'])
+    .where('next_attempt_at', '<=', database.now())
+    .where((due) => {
+      const isStay = due.and([due('status', 'in', stayStatuses), due('cancelling', '=', false)]);
+      return which === 'stays' ? isStay : due.not(isStay);
+    })
+    .orderBy('next_attempt_at')
+    .limit(most * candidatesPerLease)
     .execute();
+  return leaseEach(candidates, most, (candidate) =>
+    database.db
+      .updateTable('bookings')
+      .set({ next_attempt_at: leaseUntil(database), attempts: candidate.attempts + 1 })
+      .where(isAsLeased(candidate))
+      .where('next_attempt_at', '<=', database.now())
+      .returningAll()
+      .executeTakeFirst(),
+  );
 }
 
 /** Leases the cancellation of one booking, if it has begun and no other process has taken it up. */
@@ -76,14 +68,20 @@ export function leaseCancellation(
  * The condition that a booking is as it was when it was leased: a later lease counts one more attempt, and a
  * change of the state sets the attempts back.
  */
-export function isAsLeased({ hotel_id, id, status, cancelling, attempts }: BookingRow) {
+export function isAsLeased({
+  hotel_id,
+  id,
+  status,
+  cancelling,
+  attempts,
+}: Pick<BookingRow, 'hotel_id' | 'id' | 'status' | 'cancelling' | 'attempts'>) {
   return (eb: ExpressionBuilder<Tables, 'bookings'>) =>
     eb.and({ hotel_id, id, status, cancelling, attempts });
 }
 
-/** Sets the time of the next attempt at what the provider has not answered. */
+/** Sets the time of the next attempt at what the provider has not answered, and stores that it was asked. */
 export async function postpone(
-  { log, database }: Pick<BookingContext, 'log' | 'database'>,
+  { log, database, now }: Pick<BookingContext, 'log' | 'database' | 'now'>,
   row: BookingRow,
   {
     reason,
@@ -99,4 +97,6 @@ export async function postpone(
     .set({ next_attempt_at: dueIn(database, pause) })
     .where(isAsLeased(row))
     .execute();
+  const nextAt = dueIn(database, pause);
+  await recordAttempt(database.db, now(), row, { outcome: 'unknown', reason, nextAt });
 }

@@ -1,6 +1,7 @@
 import { readReport } from '../reservations/readReport.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
+import { traceOf } from '../state/bookingTrace.ts';
 import { isAtProvider, whenAskedAgain, whenDayHasPassed } from '../state/nextVisit.ts';
 import { postpone } from './lease.ts';
 import { recordReport } from './recordReport.ts';
@@ -22,7 +23,7 @@ export async function lookUpStay(context: BookingContext, row: BookingRow): Prom
     return;
   }
   const found = await context.reservations.find(row.reference ?? '', {
-    requestId: row.id,
+    ...traceOf(context, row),
     hotelId: row.hotel_id,
   });
   const report = readReport(row, found, context.now());

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Actor } from '../../audit/actor.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
+import { isBooking, readKeyOfNumber } from '../state/bookingRow.ts';
 import { emailHash } from './writeBooking.ts';
 
 /**
@@ -11,17 +13,20 @@ import { emailHash } from './writeBooking.ts';
 export async function mailLink(
   { database }: Pick<BookingContext, 'database'>,
   { number, email }: { number: string; email: string },
-  mayMail: (bookingId: string) => boolean,
+  mayMail: (bookingId: string) => Promise<boolean>,
+  trace: Pick<Actor, 'requestId' | 'traceparent'> = {},
 ): Promise<void> {
+  const key = await readKeyOfNumber({ database }, number);
+  if (!key) return;
   const row = await database.db
     .selectFrom('bookings')
     .select(['hotel_id', 'id'])
-    .where('number', '=', number)
+    .where(isBooking(key))
     .where('email_hash', '=', emailHash(email))
     .where('erased_at', 'is', null)
     .executeTakeFirst();
-  if (!row || !mayMail(row.id)) return;
-  const payload = { bookingId: row.id, mail: { template: 'link' } };
+  if (!row || !(await mayMail(row.id))) return;
+  const payload = { bookingId: row.id, mail: { template: 'link' }, ...trace };
   await database.transaction((tx) =>
     enqueue(
       tx,

@@ -1,16 +1,17 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { Reservation } from '#contracts/provider/reservations.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type BookingMail, cancelledMails } from '../mails/bookingMail.ts';
 import type { RecordingContext } from '../state/bookingContext.ts';
-import { cancellationTerms, isFeeAccepted } from '../state/bookingPrice.ts';
-import type { BookingRow } from '../state/bookingRow.ts';
+import { cancellationTerms, isFeeAccepted, storedFee } from '../state/bookingPrice.ts';
+import { type BookingRow, isBooking } from '../state/bookingRow.ts';
 import { appendEvent } from '../state/appendEvent.ts';
 import { changeStatus } from '../state/changeStatus.ts';
 import { nextVisit } from '../state/nextVisit.ts';
 import { recordMismatch } from '../state/recordMismatch.ts';
 import { isAsLeased } from './lease.ts';
+import { recordAttempt } from './recordAttempt.ts';
 
 /** What became of an attempt to cancel. `none`: the provider has no such reservation, by no name. */
 export type CancellationOutcome =
@@ -27,7 +28,8 @@ export async function recordCancellation(
   outcome: CancellationOutcome,
   late: boolean,
 ): Promise<void> {
-  await context.database.transaction((tx) => {
+  await context.database.transaction(async (tx) => {
+    await recordAttempt(tx, context.now(), row, { outcome: outcome.kind });
     switch (outcome.kind) {
       case 'cancelled':
         return recordCancelled(tx, context, row, accepted, outcome.reservation);
@@ -50,15 +52,9 @@ async function recordCancelled(
   accepted: DecimalMoney,
   reservation: Reservation | undefined,
 ): Promise<void> {
-  const cause = row.cause === 'desk' || row.cause === 'changed' ? row.cause : 'traveller';
   const fee = reservation?.cancellation?.fee;
   const isAccepted = isFeeAccepted(accepted, fee);
-  const changed = await changeStatus(tx, context, row, {
-    to: 'cancelled',
-    cause,
-    set: { cancelled_fee: JSON.stringify(isAccepted ? fee : accepted) },
-    mails: cancelledMails(context, row, cause),
-  });
+  const changed = await recordCancelledAt(tx, context, row, (isAccepted && fee) || accepted);
   if (!changed || isAccepted) return;
   const { reference } = row;
   await recordMismatch(
@@ -69,6 +65,64 @@ async function recordCancelled(
       ? feeMismatch(row, accepted, fee)
       : { field: 'reference', accepted: reference, reported: null, reference },
   );
+}
+
+/**
+ * Ends a cancellation in the caller's transaction: the booking is cancelled, at a fee that whoever cancelled accepted, and is
+ * paid by whom they said. Undefined if it has ended already.
+ */
+export function recordCancelledAt(
+  tx: Transaction<Tables>,
+  context: Parameters<typeof changeStatus>[1],
+  row: BookingRow,
+  fee: DecimalMoney,
+  reason?: string,
+): Promise<BookingRow | undefined> {
+  const cause = row.cause === 'desk' || row.cause === 'changed' ? row.cause : 'traveller';
+  return changeStatus(tx, context, row, {
+    to: 'cancelled',
+    cause,
+    reason,
+    set: storedFee(row.fee_payer, fee),
+    mails: cancelledMails(context, row, cause),
+  });
+}
+
+/** What a cancellation has set, when it has come to nothing. */
+function ended(row: BookingRow, context: Pick<RecordingContext, 'now' | 'credits'>) {
+  return {
+    cancelling: false,
+    accepted_fee: null,
+    fee_payer: null,
+    cause: null,
+    attempts: 0,
+    next_attempt_at: nextVisit(row, context),
+    updated_at: context.now(),
+  };
+}
+
+/**
+ * Ends a cancellation in the caller's transaction, because the desk knows that the provider has not cancelled: the booking
+ * stands. The traveller is told if they had cancelled. Undefined if it has ended already.
+ */
+export async function recordStands(
+  tx: Transaction<Tables>,
+  context: Pick<RecordingContext, 'actor' | 'database' | 'now' | 'hasWebhook' | 'credits'>,
+  row: BookingRow,
+  reason: string,
+): Promise<BookingRow | undefined> {
+  const kept = await tx
+    .updateTable('bookings')
+    .set(ended(row, context))
+    .where(isBooking(row))
+    .where('status', '=', row.status)
+    .where('cancelling', '=', true)
+    .returningAll()
+    .executeTakeFirst();
+  if (!kept) return undefined;
+  const mails: BookingMail[] = row.cause === 'desk' ? [] : [{ template: 'not-cancelled' }];
+  await appendEvent(tx, context, kept, 'cancellation-ended-by-desk', mails, undefined, reason);
+  return kept;
 }
 
 /**
@@ -85,17 +139,11 @@ async function recordKept(
   const now = context.now();
   const kept = await tx
     .updateTable('bookings')
-    .set({
-      cancelling: false,
-      accepted_fee: null,
-      cause: null,
-      attempts: 0,
-      next_attempt_at: nextVisit(row, context),
-      updated_at: now,
-    })
+    .set(ended(row, context))
     .where(isAsLeased(row))
     // A later cancellation may have as many attempts. A Date has milliseconds, the column microseconds.
-    .where(sql<Date>`date_trunc('milliseconds', updated_at)`, '=', row.updated_at)
+    .where('updated_at', '>=', row.updated_at)
+    .where('updated_at', '<', new Date(row.updated_at.getTime() + 1))
     .returningAll()
     .executeTakeFirst();
   if (!kept) return;

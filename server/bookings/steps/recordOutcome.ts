@@ -15,6 +15,7 @@ import { changeStatus } from '../state/changeStatus.ts';
 import { dayHasPassed } from '../state/nextVisit.ts';
 import { recordMismatch } from '../state/recordMismatch.ts';
 import { isAsLeased, postpone } from './lease.ts';
+import { recordAttempt } from './recordAttempt.ts';
 
 /** How long to wait before a provider that reports a mismatch is asked again, in milliseconds. */
 const mismatchPauseMs = 3_600_000;
@@ -61,6 +62,20 @@ export async function recordOutcome(
   }
 }
 
+/** What the history of attempts says of an outcome besides its kind. */
+function reasonOf(outcome: Exclude<AttemptOutcome, { kind: 'unknown' }>): string | undefined {
+  switch (outcome.kind) {
+    case 'confirmed':
+      return outcome.reservation.reference;
+    case 'declined':
+      return outcome.cause;
+    case 'mismatch':
+      return outcome.mismatch.field;
+    default:
+      return undefined;
+  }
+}
+
 async function record(
   tx: Transaction<Tables>,
   context: RecordingContext,
@@ -68,6 +83,7 @@ async function record(
   outcome: Exclude<AttemptOutcome, { kind: 'unknown' }>,
   late: boolean,
 ): Promise<void> {
+  await recordAttempt(tx, context.now(), row, { outcome: outcome.kind, reason: reasonOf(outcome) });
   switch (outcome.kind) {
     case 'confirmed': {
       const { status, reference, free_cancellation_until = null } = outcome.reservation;

@@ -7,8 +7,10 @@ import type { RecordingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import type { BookingMismatch } from '../state/bookingTables.ts';
 import { changeStatus } from '../state/changeStatus.ts';
+import { isAtProvider } from '../state/nextVisit.ts';
 import { isSettled, recordMismatch } from '../state/recordMismatch.ts';
 import { isAsLeased } from './lease.ts';
+import { recordAttempt } from './recordAttempt.ts';
 import { nextLook, takeCourse, visitAt } from './takeCourse.ts';
 
 /**
@@ -35,6 +37,10 @@ async function record(
   isGivenUp: boolean,
 ): Promise<void> {
   if (!(await isUnchanged(tx, row))) return;
+  if (isAtProvider(row)) {
+    const reason = report.kind === 'mismatch' ? report.mismatch.field : undefined;
+    await recordAttempt(tx, context.now(), row, { outcome: report.kind, reason });
+  }
   const set = { mismatch: null };
   switch (report.kind) {
     case 'stayed':

@@ -1,7 +1,7 @@
 import { type DecimalMoney, toDecimalMoney } from '#contracts/money/money.ts';
 import { cancelledMails } from '../mails/bookingMail.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
-import { cancellationTerms, isFeeAccepted, priceOf } from '../state/bookingPrice.ts';
+import { cancellationTerms, isFeeAccepted, priceOf, storedFee } from '../state/bookingPrice.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { beginCancellation, changeStatus } from '../state/changeStatus.ts';
 import { isAtProvider } from '../state/nextVisit.ts';
@@ -9,13 +9,16 @@ import { leaseUntil } from './lease.ts';
 
 /**
  * Who cancels: travellers accept a fee first, of which no more than the whole price counts; the desk cancels
- * at the fee of the terms.
+ * at the fee of the terms. If the `hotel` waives it, the provider is asked to cancel for nothing; the `site` pays the fee
+ * that it takes.
  */
-export type Canceller = { by: 'traveller'; acceptedFee: DecimalMoney } | { by: 'desk' };
+export type Canceller =
+  | { by: 'traveller'; acceptedFee: DecimalMoney }
+  | { by: 'desk'; payer?: BookingRow['fee_payer']; reason?: string | undefined };
 
 /**
- * What became of the wish to cancel. `cancelling`: the provider has to be asked, and the row is leased to
- * the caller for it. `refused`: the state of the booking does not allow it.
+ * What became of the wish to cancel. `cancelling`: the provider has to be asked. The row is leased to
+ * the caller for it; that of the desk is due, for the worker. `refused`: the state of the booking does not allow it.
  */
 export type CancellationStart =
   | { kind: 'cancelled' | 'cancelling' | 'running'; row: BookingRow }
@@ -28,7 +31,10 @@ export type CancellationStart =
  * nothing.
  */
 export async function startCancellation(
-  context: Pick<BookingContext, 'database' | 'hasDesk' | 'hasWebhook' | 'credits' | 'now'>,
+  context: Pick<
+    BookingContext,
+    'actor' | 'database' | 'hasDesk' | 'hasWebhook' | 'credits' | 'now'
+  >,
   row: BookingRow,
   canceller: Canceller,
 ): Promise<CancellationStart> {
@@ -37,10 +43,12 @@ export async function startCancellation(
   if (row.cancelling) return { kind: 'running', row };
   const terms = rate && cancellationTerms(row, rate, context.now());
   if (!terms) return { kind: 'refused', row };
-  const { fee } = terms;
+  const { payer = null, reason } = canceller.by === 'desk' ? canceller : {};
+  const { total } = priceOf(row);
+  const fee = payer === 'hotel' ? toDecimalMoney({ ...total, amount: 0n }) : terms.fee;
   const accepted = canceller.by === 'traveller' ? canceller.acceptedFee : fee;
   if (!isFeeAccepted(accepted, fee)) return { kind: 'fee-changed', fee };
-  const whole = toDecimalMoney(priceOf(row).total);
+  const whole = toDecimalMoney(total);
   const acceptedFee = isFeeAccepted(whole, accepted) ? accepted : whole;
   const cause = canceller.by;
   const changed = await context.database.transaction(async (tx) => {
@@ -48,12 +56,18 @@ export async function startCancellation(
       return changeStatus(tx, context, row, {
         to: 'cancelled',
         cause,
-        set: { cancelled_fee: JSON.stringify(fee) },
+        set: { ...storedFee(payer, fee), fee_payer: payer },
+        reason,
         mails: cancelledMails(context, row, cause),
       });
     }
-    const due = { attempts: 1, next_attempt_at: leaseUntil(context.database) };
-    return beginCancellation(tx, context, row, { cause, acceptedFee, due });
+    const { database } = context;
+    // The desk leaves the attempt to the worker.
+    const due =
+      cause === 'desk'
+        ? { attempts: 0, next_attempt_at: database.now() }
+        : { attempts: 1, next_attempt_at: leaseUntil(database) };
+    return beginCancellation(tx, context, row, { cause, acceptedFee, due, payer, reason });
   });
   if (!changed) return { kind: 'running', row };
   return { kind: changed.status === 'cancelled' ? 'cancelled' : 'cancelling', row: changed };

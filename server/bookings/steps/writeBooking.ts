@@ -6,7 +6,7 @@ import type { Tables } from '../../database/tables.ts';
 import { hashOf, isSameText } from '../bookingLinks.ts';
 import type { AppliedCredits, BookingContext } from '../state/bookingContext.ts';
 import type { Language } from '#contracts/texts/languages.ts';
-import { freeBookingNumber } from '../state/bookingNumber.ts';
+import { takeBookingNumber } from '../state/bookingNumber.ts';
 import { priceOf } from '../state/bookingPrice.ts';
 import { type BookingRow, isBooking } from '../state/bookingRow.ts';
 import { appendEvent } from '../state/appendEvent.ts';
@@ -59,7 +59,7 @@ export async function writeBooking(
   request: BookingRequest,
   { accountId, language }: Booker = {},
 ): Promise<WrittenBooking> {
-  const { database, links } = context;
+  const { actor, database, links } = context;
   const now = context.now();
   const id = randomUUID();
   const { stay, price, traveller } = request;
@@ -71,12 +71,14 @@ export async function writeBooking(
       .values({
         hotel_id: stay.hotelId,
         id,
-        number: await freeBookingNumber(tx),
+        number: await takeBookingNumber(tx, { hotel_id: stay.hotelId, id }),
         key_hash: keyHash,
         request_hash: requestHash,
         link_hash: hashOf(links.keyOf(id)),
         account_id: accountId ?? null,
         language,
+        request_id: actor.requestId ?? null,
+        traceparent: actor.traceparent ?? null,
         status: 'pending',
         stay: JSON.stringify(stay),
         check_in: stay.checkIn,
@@ -104,6 +106,7 @@ export async function writeBooking(
       await appendEvent(tx, context, created, 'created');
       return { kind: 'created', row: await applyCredits(tx, context, created, request) };
     }
+    await tx.deleteFrom('booking_hotels').where('id', '=', id).execute();
     const row = await tx
       .selectFrom('bookings')
       .selectAll()
@@ -131,7 +134,10 @@ async function findBooked(
   created: BookingRow,
   { made = [] }: BookingRequest,
 ): Promise<BookingRow | undefined> {
-  const alike = await tx
+  const { account_id: accountId } = created;
+  const known = made.filter(({ id, key }) => isSameText(key, links.keyOf(id))).map(({ id }) => id);
+  if (accountId === null && known.length === 0) return undefined;
+  return tx
     .selectFrom('bookings')
     .selectAll()
     .where('hotel_id', '=', created.hotel_id)
@@ -141,13 +147,15 @@ async function findBooked(
     .where('check_in', '<', created.check_out)
     .where('check_out', '>', created.check_in)
     .where('status', 'in', ['pending', 'requested', 'confirmed'])
+    .where((booked) =>
+      booked.or([
+        ...(accountId === null ? [] : [booked('account_id', '=', accountId)]),
+        ...(known.length === 0 ? [] : [booked('id', 'in', known)]),
+      ]),
+    )
     .orderBy('created_at', 'desc')
-    .execute();
-  return alike.find(
-    ({ id, account_id: accountId }) =>
-      (accountId !== null && accountId === created.account_id) ||
-      made.some((known) => known.id === id && isSameText(known.key, links.keyOf(id))),
-  );
+    .limit(1)
+    .executeTakeFirst();
 }
 
 async function applyCredits(

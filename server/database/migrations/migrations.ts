@@ -1,4 +1,3 @@
-import type { Migration } from 'kysely';
 import { bookings } from './0001_bookings.ts';
 import { accounts } from './0002_accounts.ts';
 import { rewards } from './0003_rewards.ts';
@@ -14,14 +13,28 @@ import { favouriteStay } from './0013_favourite_stay.ts';
 import { bookingChange } from './0014_booking_change.ts';
 import { currencies } from './0015_currencies.ts';
 import { languages } from './0016_languages.ts';
+import { auditRecord } from './0017_audit_record.ts';
+import { staff } from './0018_staff.ts';
+import { auditSeals } from './0019_audit_seals.ts';
+import { deskBookings } from './0020_desk_bookings.ts';
+import { bookingSearch } from './0021_booking_search.ts';
+import { settlements } from './0022_settlements.ts';
+import { deskTravellers } from './0023_desk_travellers.ts';
+import { reviewAnswers } from './0024_review_answers.ts';
+import { staffCodes } from './0025_staff_codes.ts';
+import { bookingArrivals } from './0026_booking_arrivals.ts';
+import { bookingTrace } from './0027_booking_trace.ts';
+import { rateLimits } from './0028_rate_limits.ts';
+import { bookingHotels } from './0030_booking_hotels.ts';
+import type { SiteMigration } from './siteMigration.ts';
 
 /**
  * All migrations by name, in alphabetical order of which they run. A migration that was released
- * is never changed: add a new one. It must leave the tables usable for the previous version of the
- * site, whose processes run on during an upgrade. Only SQL that PostgreSQL, YugabyteDB, CockroachDB
+ * is never changed: add a new one, here and in `checksums.ts`. It must leave the tables usable for the previous version of the
+ * site, whose processes run on during an upgrade: it adds, or has `contract`. Only SQL that PostgreSQL, YugabyteDB, CockroachDB
  * and Citus share.
  */
-export const migrations: Readonly<Record<string, Migration>> = {
+export const migrations: Readonly<Record<string, SiteMigration>> = {
   '0001_bookings': bookings,
   '0002_accounts': accounts,
   '0003_rewards': rewards,
@@ -37,4 +50,17 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014_booking_change': bookingChange,
   '0015_currencies': currencies,
   '0016_languages': languages,
+  '0017_audit_record': auditRecord,
+  '0018_staff': staff,
+  '0019_audit_seals': auditSeals,
+  '0020_desk_bookings': deskBookings,
+  '0021_booking_search': bookingSearch,
+  '0022_settlements': settlements,
+  '0023_desk_travellers': deskTravellers,
+  '0024_review_answers': reviewAnswers,
+  '0025_staff_codes': staffCodes,
+  '0026_booking_arrivals': bookingArrivals,
+  '0027_booking_trace': bookingTrace,
+  '0028_rate_limits': rateLimits,
+  '0030_booking_hotels': bookingHotels,
 };

@@ -79,9 +79,9 @@ async function countUses(db: Kysely<Tables>, code: string, person: Person | unde
   const { all, own } = await db
     .selectFrom('promotion_uses')
     .select((eb) => [
-      eb.fn.countAll<string>().as('all'),
+      eb.fn.countAll<number>().as('all'),
       eb.fn
-        .countAll<string>()
+        .countAll<number>()
         .filterWhere(
           eb.or([
             eb('mailbox_hash', '=', person?.mailboxHash ?? ''),
@@ -93,7 +93,7 @@ async function countUses(db: Kysely<Tables>, code: string, person: Person | unde
     .where('code', '=', code)
     .where('released_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return { all: Number(all), own: Number(own) };
+  return { all, own };
 }
 
 /** A promotion code as it is in the database. */

@@ -1,31 +1,47 @@
-import { randomInt } from 'node:crypto';
-import type { Insertable, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { PromotionTerms } from '#contracts/site/desk/deskPromotions.ts';
+import { randomPromotionCode } from '#contracts/site/randomPromotionCode.ts';
+import type { Actor } from '../../audit/actor.ts';
+import { recordAction } from '../../audit/recordAction.ts';
+import type { Database } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import { mailboxHash } from '../../mail/mailboxHash.ts';
 
-/** Without vowels, so that no words come up, and without characters that look alike. */
-const alphabet = '23456789BCDFGHJKLMNPQRSTVWXZ';
-const length = 12;
 const newsletterPercent = 10;
 
-/** A code that cannot be guessed: `7KQM-XW3T-9DFB`. */
-export function randomPromotionCode(): string {
-  const letters = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]);
-  return [0, 4, 8].map((at) => letters.slice(at, at + 4).join('')).join('-');
-}
+/** What a change of promotions works with. `actor` is whom the record names. */
+export type PromotionContext = {
+  database: Pick<Database, 'db' | 'transaction'>;
+  actor: Actor;
+  now: () => Date;
+};
 
-/** Creates a promotion code. Returns false if there is one with this code already. */
-export async function createPromotion(
-  db: Kysely<Tables>,
-  promotion: Insertable<Tables['promotions']>,
+/** Creates a promotion, and records it. Returns false if there is one with this code already. */
+export function createPromotion(
+  { database, actor, now }: PromotionContext,
+  { code, percent, amount, startsOn, endsOn, maxUses, maxUsesPerPerson }: PromotionTerms,
+  reason: string | undefined,
 ): Promise<boolean> {
-  const created = await db
-    .insertInto('promotions')
-    .values(promotion)
-    .onConflict((conflict) => conflict.column('code').doNothing())
-    .returning('code')
-    .executeTakeFirst();
-  return created !== undefined;
+  const terms = {
+    ...{ percent, amount, starts_on: startsOn, ends_on: endsOn },
+    ...{ max_uses: maxUses, max_uses_per_person: maxUsesPerPerson },
+  };
+  return database.transaction(async (tx) => {
+    const created = await tx
+      .insertInto('promotions')
+      .values({ ...terms, code, amount: amount && JSON.stringify(amount), created_at: now() })
+      .onConflict((conflict) => conflict.column('code').doNothing())
+      .returning('code')
+      .executeTakeFirst();
+    if (!created) return false;
+    await recordAction(tx, actor, {
+      action: 'promotions.create',
+      subject: { kind: 'promotion', id: code },
+      after: terms,
+      reason,
+    });
+    return true;
+  });
 }
 
 /**

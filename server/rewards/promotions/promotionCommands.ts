@@ -1,11 +1,12 @@
-import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { type DecimalMoney, parseAmount } from '#contracts/money/money.ts';
+import { parseAmount } from '#contracts/money/money.ts';
+import type { DeskPromotion } from '#contracts/site/desk/deskPromotions.ts';
 import { promotionCodeSchema } from '#contracts/site/promotions.ts';
+import { randomPromotionCode } from '#contracts/site/randomPromotionCode.ts';
 import { dayNumber } from '#contracts/values/calendarDay.ts';
-import type { Tables } from '../../database/tables.ts';
-import { createPromotion, randomPromotionCode } from './createPromotion.ts';
-import { listPromotions } from './listPromotions.ts';
+import { createPromotion, type PromotionContext } from './createPromotion.ts';
+import { endPromotion } from './endPromotion.ts';
+import { readPromotions } from './readPromotions.ts';
 
 /** The options after the command, as they were typed. */
 export type PromotionOptions = {
@@ -17,6 +18,7 @@ export type PromotionOptions = {
   uses?: string | undefined;
   'uses-per-person'?: string | undefined;
   personal?: boolean | undefined;
+  reason?: string | undefined;
 };
 
 const usage = `npm run promotions -- COMMAND
@@ -28,53 +30,74 @@ const usage = `npm run promotions -- COMMAND
   list [--personal]    the codes with their uses; --personal lists those of the newsletter instead
   end CODE             nobody can use the code any more; bookings keep what it took off
 
-A percentage is taken off the nights, without taxes. DAY is like 2027-03-31, in UTC, and is included.`;
+A percentage is taken off the nights, without taxes. DAY is like 2027-03-31, in UTC, and is included. The record keeps who
+creates or ends a code, with the --reason TEXT.`;
+
+/** The most codes that are listed. */
+const mostListed = 1_000;
 
 /** Runs a command and writes its result line by line. Throws an error for the operator if it cannot. */
 export async function promotionCommands(
-  { db, now }: { db: Kysely<Tables>; now: () => Date },
+  context: PromotionContext,
   command: string,
-  [code]: readonly string[],
+  [typed]: readonly string[],
   options: PromotionOptions,
   say: (line: string) => void,
 ): Promise<void> {
   switch (command) {
     case 'create': {
-      const promotion = {
-        code: code === undefined ? randomPromotionCode() : readCode(code),
+      const code = typed === undefined ? randomPromotionCode() : readCode(typed);
+      const terms = {
         ...readDiscount(options),
-        starts_on: readDay('--from', options.from),
-        ends_on: readDay('--until', options.until),
-        max_uses: readNumber('--uses', options.uses),
-        max_uses_per_person: readNumber('--uses-per-person', options['uses-per-person']),
-        created_at: now(),
+        startsOn: readDay('--from', options.from),
+        endsOn: readDay('--until', options.until),
+        maxUses: readNumber('--uses', options.uses),
+        maxUsesPerPerson: readNumber('--uses-per-person', options['uses-per-person']),
       };
-      if (promotion.starts_on && promotion.ends_on && promotion.ends_on < promotion.starts_on) {
+      if (terms.startsOn && terms.endsOn && terms.endsOn < terms.startsOn) {
         throw new Error('--until must not be before --from.');
       }
-      if (!(await createPromotion(db, promotion))) {
-        throw new Error(`There is a promotion code ${promotion.code} already.`);
+      if (!(await createPromotion(context, { code, ...terms }, options.reason))) {
+        throw new Error(`There is a promotion code ${code} already.`);
       }
-      say(`Promotion code ${promotion.code} was created.`);
+      say(`Promotion code ${code} was created.`);
       return;
     }
-    case 'list':
-      return listPromotions(db, options.personal === true, say);
+    case 'list': {
+      const { database, now } = context;
+      const filters = { personal: options.personal === true };
+      const { items } = await readPromotions(database.db, filters, now(), mostListed);
+      if (items.length === 0) say('There are no promotion codes.');
+      for (const promotion of items) say(lineOf(promotion));
+      return;
+    }
     case 'end': {
-      const ended = await db
-        .updateTable('promotions')
-        .set({ ended_at: now() })
-        .where('code', '=', readCode(code ?? ''))
-        .where('ended_at', 'is', null)
-        .returning('code')
-        .executeTakeFirst();
-      if (!ended) throw new Error(`There is no promotion code '${code ?? ''}' that has not ended.`);
-      say(`Promotion code ${ended.code} has ended.`);
+      const code = readCode(typed ?? '');
+      if (!(await endPromotion(context, code, options.reason))) {
+        throw new Error(`There is no promotion code '${code}' that has not ended.`);
+      }
+      say(`Promotion code ${code} has ended.`);
       return;
     }
     default:
       throw new Error(usage);
   }
+}
+
+/** A promotion in a line of the list. */
+function lineOf({ code, percent, amount, ...promotion }: DeskPromotion): string {
+  const { startsOn, endsOn, uses, maxUses, maxUsesPerPerson, endedAt } = promotion;
+  const off = amount ? `${amount.amount} ${amount.currency}` : `${percent} %`;
+  const parts = [
+    code,
+    `${off} off`,
+    startsOn && `from ${startsOn}`,
+    endsOn && `until ${endsOn}`,
+    `used ${uses}${maxUses === null ? '' : ` of ${maxUses}`}`,
+    maxUsesPerPerson !== null && `${maxUsesPerPerson} a person`,
+    endedAt && `ended ${endedAt.slice(0, 10)}`,
+  ];
+  return parts.filter(Boolean).join('  ');
 }
 
 function readCode(text: string): string {
@@ -83,10 +106,11 @@ function readCode(text: string): string {
   return output;
 }
 
-function readDiscount({ percent, amount, currency }: PromotionOptions): {
-  percent: number | null;
-  amount: string | null;
-} {
+function readDiscount({
+  percent,
+  amount,
+  currency,
+}: PromotionOptions): Pick<DeskPromotion, 'percent' | 'amount'> {
   if ((percent === undefined) === (amount === undefined)) {
     throw new Error('Give either --percent or --amount.');
   }
@@ -98,8 +122,7 @@ function readDiscount({ percent, amount, currency }: PromotionOptions): {
   if (currency === undefined || (parseAmount(amount, currency) ?? 0n) <= 0n) {
     throw new Error('--amount must be like 20.00 and needs --currency, such as USD.');
   }
-  const money: DecimalMoney = { amount, currency };
-  return { percent: null, amount: JSON.stringify(money) };
+  return { percent: null, amount: { amount, currency } };
 }
 
 function readNumber(name: string, text: string | undefined): number | null {

@@ -55,6 +55,8 @@ export async function startServers(provider: string) {
     NODE_ENV: 'production',
     DRAIN_MS: '0',
     DATA_DIR: join(folder, 'data'),
+    SITE_ORIGIN: `http://127.0.0.1:${bffPort}`,
+    MAIL: 'files',
   };
   const bff = start('node', ['dist/server/index.js'], settings, 'bff');
   const plain = start(

@@ -162,8 +162,8 @@ describe('the offer of another language', () => {
     expect(button.closest('[dir]')).toHaveAttribute('dir', 'rtl');
     await userEvent.click(button);
     await waitFor(() => expect(address()).toBe('/ar/nowhere?x=1'));
-    expect(offers()).toEqual([]);
-    expect(screen.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(offers()).toEqual([]));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     expect(storage.getItem('language')).toBe('ar');
   });
 

@@ -85,6 +85,17 @@ it('tells whoever booked as a guest how the booking gets into an account', async
   ).toBeVisible();
 });
 
+it('leads to the contact form with the number of the booking', async () => {
+  const { location } = open();
+  await userEvent.click(
+    await screen.findByRole('link', { name: 'Write to us about this booking' }),
+  );
+  expect(location()).toMatchObject({
+    pathname: '/info/contact-us',
+    search: '?booking=K7M4-QX9C',
+  });
+});
+
 it('says of a request when hotels answer, and that its terms hold once the hotel has confirmed', async () => {
   const booking = sampleBooking();
   show({ status: 'requested', rate: { ...booking.rate, free_cancellation_until: null } });

@@ -106,11 +106,12 @@ it('moves the focus to the heading of a new search and keeps the travellers', as
   expect(screen.getByLabelText('Travelers')).toHaveValue('3 friends');
 });
 
-it('keeps its search when a placeholder link of the footer is clicked', async () => {
+it('leads beside its orders to what they depend on', async () => {
   const { location } = open('/hotel-listing?city=Karachi');
   await screen.findByText('Found 2 properties');
-  await userEvent.click(screen.getByRole('link', { name: 'About Us' }));
-  expect(location().search).toBe('?city=Karachi');
+  const [link] = screen.getAllByRole('link', { name: 'How we rank' });
+  await userEvent.click(link ?? document.body);
+  expect(location().pathname).toBe('/info/ranking');
 });
 
 it('shows the hotels of the navigation state while it searches', async () => {

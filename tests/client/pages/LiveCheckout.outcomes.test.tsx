@@ -34,7 +34,9 @@ it('asks when the price rose, and books at the new price with a new key', async 
   const receipt = await screen.findByRole('region', { name: 'The price is higher now' });
   expect(receipt).toHaveFocus();
   expect(within(receipt).getByRole('row', { name: /^Total/ })).toHaveTextContent('+$10.00');
-  expect(screen.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('button', { name: 'Book with obligation to pay' }),
+  ).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Accept the change' }));
   await userEvent.click(bookNow());
   expect(await screen.findByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
@@ -86,7 +88,9 @@ it('says that the offer is gone, and leads to the rooms', async () => {
   await userEvent.click(bookNow());
   expect(await screen.findByRole('heading', { name: 'This offer is gone' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the rooms of Sea View Clifton' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('button', { name: 'Book with obligation to pay' }),
+  ).not.toBeInTheDocument();
 });
 
 it.each([

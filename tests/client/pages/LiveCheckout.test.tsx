@@ -87,7 +87,7 @@ it('cannot be sent twice', async () => {
 
 it('says what is missing beside each field and focuses the first', async () => {
   await open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Book Now' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Book with obligation to pay' }));
   const citizenship = screen.getByRole('combobox', { name: "Guests' citizenship" });
   await waitFor(() => expect(citizenship).toHaveFocus());
   expect(citizenship).toHaveAccessibleDescription('Choose a country');
@@ -204,7 +204,7 @@ it('sends no guest of a larger party, for which the names were typed first', asy
   }
   unmount();
   await open(`${sampleChoice}&adults=1`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Book Now' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Book with obligation to pay' }));
   await waitFor(() => expect(site().received).toHaveLength(1));
   expect(site().received[0]?.request.traveller.guests).toEqual([
     { firstName: 'Ada', lastName: 'Bell' },
@@ -269,5 +269,7 @@ it('sends a request where the hotel confirms the rate itself', async () => {
   renderAt(entry, { apiOrigin: site().origin, deskAnswers });
   expect(await screen.findByRole('button', { name: 'Send request' })).toBeVisible();
   expect(screen.getByText(/its answer by e-mail\. Hotels answer by noon\.$/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('button', { name: 'Book with obligation to pay' }),
+  ).not.toBeInTheDocument();
 });

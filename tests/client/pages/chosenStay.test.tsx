@@ -69,7 +69,7 @@ it('carries address and rate on to the checkout and back', async () => {
   const { location } = open('pre-checkout', { rate: fullRate });
   await screen.findByRole('heading', { name: 'Sea View Clifton' });
   await goOn();
-  expect(await screen.findByRole('button', { name: 'Book Now' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Book with obligation to pay' })).toBeVisible();
   expect(screen.getByText('1 room x 2 nights')).toBeVisible();
   expect(hotelRequests()).toHaveLength(2);
   expect(location()).toMatchObject({
@@ -113,7 +113,7 @@ it('goes on by one click when the price fell', async () => {
   expect(await screen.findByRole('heading', { name: 'The price is lower now' })).toBeVisible();
   expect(screen.getByRole('table')).toHaveTextContent('−$10.00');
   await goOn();
-  expect(await screen.findByRole('button', { name: 'Book Now' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Book with obligation to pay' })).toBeVisible();
   expect(location().state).toEqual({ rate: cheaper });
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
@@ -123,7 +123,9 @@ it('asks when the price fell but the stay can no longer be cancelled', async () 
   open('checkout', { rate: fullRate });
   expect(await screen.findByRole('button', { name: 'Accept the change' })).toBeVisible();
   expect(screen.getByText(/^Cancellation:/)).toHaveTextContent(/Non-refundable$/);
-  expect(screen.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('button', { name: 'Book with obligation to pay' }),
+  ).not.toBeInTheDocument();
 });
 
 it('multiplies the price by the rooms', async () => {
@@ -145,7 +147,9 @@ it.each([
     'href',
     `/hotel-detail/sea_view_clifton_karachi?${stay}${party}`,
   );
-  expect(screen.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('button', { name: 'Book with obligation to pay' }),
+  ).not.toBeInTheDocument();
 });
 
 it.each([

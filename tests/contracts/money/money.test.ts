@@ -11,6 +11,8 @@ import {
   parseMoney,
   subtractMoney,
   sumMoney,
+  parseSignedAmount,
+  parseSignedMoney,
   toDecimal,
 } from '#contracts/money/money.ts';
 
@@ -91,7 +93,12 @@ describe('reading amounts', () => {
     );
   });
 
-  it('writes negative amounts too', () => {
+  it('writes and reads negative amounts too', () => {
+    expect(parseSignedAmount('-19.26', 'USD')).toBe(-1926n);
+    expect(parseSignedMoney({ amount: '-0.05', currency: 'USD' })).toEqual(usd(-5n));
+    expect(parseSignedMoney({ amount: '0.05', currency: 'USD' })).toEqual(usd(5n));
+    expect(parseSignedAmount('--1.00', 'USD')).toBeUndefined();
+    expect(() => parseSignedMoney({ amount: '-1', currency: 'USD' })).toThrow(RangeError);
     expect(toDecimal(usd(-5n))).toBe('-0.05');
     expect(toDecimal(usd(-1926n))).toBe('-19.26');
   });

@@ -7,19 +7,13 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser';
 import { serverTexts as arabicMails } from '#contracts/texts/ar/serverTexts.ts';
-import { bookingTexts as arabicBooking } from '#contracts/texts/ar/bookingTexts.ts';
-import { firstTexts as arabicFirst } from '#contracts/texts/ar/firstTexts.ts';
-import { hotelTexts as arabicHotel } from '#contracts/texts/ar/hotelTexts.ts';
+import { deskTexts as arabicDesk } from '#contracts/texts/ar/deskTexts.ts';
 import { serverTexts as germanMails } from '#contracts/texts/de/serverTexts.ts';
-import { bookingTexts as germanBooking } from '#contracts/texts/de/bookingTexts.ts';
-import { firstTexts as germanFirst } from '#contracts/texts/de/firstTexts.ts';
-import { hotelTexts as germanHotel } from '#contracts/texts/de/hotelTexts.ts';
+import { deskTexts as germanDesk } from '#contracts/texts/de/deskTexts.ts';
+import { deskTexts } from '#contracts/texts/en/deskTexts.ts';
 import { serverTexts } from '#contracts/texts/en/serverTexts.ts';
-import { siteTexts } from '#contracts/texts/en/siteTexts.ts';
 import { serverTexts as frenchMails } from '#contracts/texts/fr/serverTexts.ts';
-import { bookingTexts as frenchBooking } from '#contracts/texts/fr/bookingTexts.ts';
-import { firstTexts as frenchFirst } from '#contracts/texts/fr/firstTexts.ts';
-import { hotelTexts as frenchHotel } from '#contracts/texts/fr/hotelTexts.ts';
+import { deskTexts as frenchDesk } from '#contracts/texts/fr/deskTexts.ts';
 import { gateTexts } from '#contracts/texts/gateTexts.ts';
 
 /** The texts of a catalogue by their keys, such as `stay.meal.breakfast`. */
@@ -32,26 +26,20 @@ function flat(texts: object, path = ''): Map<string, string> {
   );
 }
 
-const english = flat({ ...siteTexts, ...serverTexts, gate: gateTexts.en });
+const english = flat({ ...deskTexts, ...serverTexts, gate: gateTexts.en });
 const translations = {
   de: flat({
-    ...germanFirst,
-    ...germanHotel,
-    ...germanBooking,
+    ...germanDesk,
     ...germanMails,
     gate: gateTexts.de,
   }),
   fr: flat({
-    ...frenchFirst,
-    ...frenchHotel,
-    ...frenchBooking,
+    ...frenchDesk,
     ...frenchMails,
     gate: gateTexts.fr,
   }),
   ar: flat({
-    ...arabicFirst,
-    ...arabicHotel,
-    ...arabicBooking,
+    ...arabicDesk,
     ...arabicMails,
     gate: gateTexts.ar,
   }),

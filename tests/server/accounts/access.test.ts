@@ -2,6 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
 import { siteDocument } from '#contracts/kit/site-openapi/siteDocument.ts';
 import { accountPaths, authPaths } from '#contracts/site/account.ts';
+import { deskSessionPaths } from '#contracts/site/desk/deskSession.ts';
+import { contactPath } from '#contracts/site/contact.ts';
+import { contentPath } from '#contracts/site/content.ts';
+import { browserReportsPath } from '#contracts/site/browserReports.ts';
 import { bookingPaths } from '#contracts/site/bookings.ts';
 import { accountLanguagePath } from '#contracts/site/accountLanguage.ts';
 import { accountCurrencyPath, exchangeRatePaths } from '#contracts/site/exchangeRates.ts';
@@ -38,6 +42,9 @@ const forEverybody = [
   ...Object.values(authPaths)
     .filter((path) => path !== authPaths.session)
     .map((path) => `post ${path}`),
+  `get ${contentPath}`,
+  // It mails to the desk only.
+  `post ${contactPath}`,
   `post ${bookingPaths.bookings}`,
   // It mails to the address of the booking only.
   `post ${bookingPaths.find}`,
@@ -48,6 +55,15 @@ const forEverybody = [
   // The balance is that of the account that is signed in; its test is rewards.test.ts.
   `get ${rewardPaths.rewards}`,
   `post ${promotionPaths.check}`,
+  `post ${browserReportsPath}`,
+];
+
+/** Signing in to the desk. The code and the invitation are checked in their body. */
+const forStaffToBe = [
+  `get ${deskSessionPaths.session}`,
+  ...(['signIn', 'code', 'signOut', 'invitation', 'invitationConfirmation'] as const).map(
+    (name) => `post ${deskSessionPaths[name]}`,
+  ),
 ];
 
 /** Routes for whoever has the link of a mail or of a booking, signed in or not. */
@@ -101,7 +117,9 @@ function send(
   owned = nothing,
 ) {
   const [method = '', path = ''] = route.split(' ');
-  const address = path.replace(':id', id?.(owned) ?? 'some-id');
+  const address = path
+    .replace(':id', id?.(owned) ?? 'some-id')
+    .replace(':language/:page', 'en/terms');
   switch (method) {
     case 'get':
     case 'delete':
@@ -132,6 +150,13 @@ async function owner(who = ada) {
   return { browser, owned, data };
 }
 
+/** The routes of the desk, which no account opens. What each role may call is `permissions.test.ts`'s. */
+function deskRoutes(): string[] {
+  return apiRoutes().filter(
+    (route) => route.includes(' /api/desk/') && !forStaffToBe.includes(route),
+  );
+}
+
 function apiRoutes(): string[] {
   return Object.entries(site().resources).flatMap(([name, { handler }]) =>
     routesOf(`/api/${name}`, handler),
@@ -140,11 +165,13 @@ function apiRoutes(): string[] {
 
 test('every route below /api and /desk has a rule above', () => {
   const routes = [
+    // Those of the desk have rules by role as well: everyRoute.test.ts.
     ...apiRoutes(),
     ...routesOf('/desk', site().desk),
     ...Object.values(hotelsPaths).map((path) => `get ${path}`),
   ];
-  const ruled = [...forEverybody, ...forLinks, ...Object.keys(forAccounts)];
+  const accounts = Object.keys(forAccounts);
+  const ruled = [...forEverybody, ...forStaffToBe, ...deskRoutes(), ...forLinks, ...accounts];
   expect(routes.toSorted()).toEqual(ruled.toSorted());
 });
 
@@ -154,12 +181,12 @@ test('the OpenAPI document of the site has every route below /api and no other',
       .filter((name) => name !== 'parameters')
       .map((method) => `${method} ${path}`),
   );
-  const routes = apiRoutes().map((route) => route.replace(':id', '{id}'));
+  const routes = apiRoutes().map((route) => route.replace(/:(\w+)/g, '{$1}'));
   expect(described.toSorted()).toEqual(routes.toSorted());
 });
 
 test('the routes for everybody ask nobody to sign in', async () => {
-  for (const route of forEverybody) {
+  for (const route of [...forEverybody, ...forStaffToBe]) {
     const { status, body } = await send(site().browser(), route);
     expect([route, body.code]).not.toEqual([route, 'signed-out']);
     expect({ route, status, found: ![403, 404, 405].includes(status) }).toMatchObject({
@@ -191,6 +218,17 @@ test('the routes of accounts are a 401 for nobody, and change nothing', async ()
     expect([route, response.status, response.body.code]).toEqual([route, 401, 'signed-out']);
   }
   expect(await data()).toEqual(before);
+});
+
+test('the routes of the desk are a 401 for nobody and for travellers', async () => {
+  const routes = deskRoutes();
+  expect(routes.length).toBeGreaterThan(5);
+  for (const browser of [site().browser(), await join(ada)]) {
+    for (const route of routes) {
+      const { status, body } = await send(browser, route);
+      expect([route, status, body.code]).toEqual([route, 401, 'signed-out']);
+    }
+  }
 });
 
 test('another account sees and changes nothing of an account', async () => {

@@ -16,7 +16,7 @@ export const grace = {
 
 const tables = [
   ...(['user', 'verification', 'outbox', 'bookings', 'booking_events'] as const),
-  ...(['newsletter_subscriptions', 'reviews'] as const),
+  ...(['newsletter_subscriptions', 'reviews', 'rate_limits'] as const),
   ...(['ledger_entries', 'ledger_transactions', 'promotion_uses', 'promotions'] as const),
 ] as const;
 

@@ -4,7 +4,9 @@ import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { ada, accountSite } from './accountSite.ts';
 import type { Browser } from './startTestAccounts.ts';
 
-const { site, database, start, join } = accountSite();
+const { site, database, start, join } = accountSite({
+  limits: { sensitive: { limit: 1_000, windowSeconds: 900 } },
+});
 const { email, password } = ada;
 
 /** An account with something of everything that a deletion changes. */

@@ -42,6 +42,9 @@ test('list has a line for each booking, without personal data; show has the whol
   const { id, key, booking } = await site().book();
   const number = formatBookingNumber(booking.number);
   const list = await run('list', '', { status: 'confirmed' });
+  const { email } = bookingRequest.traveller;
+  expect(await run('list', '', { email: email.toUpperCase() })).toBe(list);
+  expect(await run('list', '', { email: `other.${email}` })).toBe('There are no bookings.\n');
   expect(list).toContain(
     `${id}  ${number}  confirmed   2027-03-08 – 2027-03-10  ${bookingRequest.stay.hotelId}`,
   );
@@ -99,6 +102,31 @@ test('cancel is carried out at the provider by the worker of the site', async ()
   await site().mail('Cancelled by the hotel');
 });
 
+test('show says how often the provider was asked, and settle ends what it does not answer', async () => {
+  provider().state.modes.reserve = 'cut-after';
+  const taken = await site().book();
+  const refused = await site().book({ ...bookingRequest, again: true });
+  expect(await run('show', taken.id)).toMatch(/Attempts: 1, the last: \S+\. Next try: 2027-/);
+  const confirmed = { as: 'confirmed', reference: 'P-1' };
+  await expect(run('settle', taken.id, confirmed)).rejects.toThrow('does not wait for the desk');
+  site().later(601);
+  await expect(run('settle', refused.id, { as: 'declined' })).rejects.toThrow('with --reason');
+  expect(await run('settle', taken.id, confirmed)).toContain(
+    'Its reference at the provider is P-1.',
+  );
+  expect(await run('settle', refused.id, { as: 'declined', reason: 'Full.' })).toContain(
+    'is declined',
+  );
+  expect(await site().read(taken.id, taken.key)).toMatchObject({
+    status: 'confirmed',
+    reference: 'P-1',
+  });
+  expect(await site().read(refused.id, refused.key)).toMatchObject({
+    status: 'declined',
+    cause: 'desk',
+  });
+});
+
 test('export writes the bookings of one mail address, a line of JSON each', async () => {
   await site().book();
   const email = 'grace@travellers.example';
@@ -108,6 +136,16 @@ test('export writes the bookings of one mail address, a line of JSON each', asyn
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ status: 'confirmed', traveller: { email } });
   expect((await run('export')).trim().split('\n')).toHaveLength(2);
+  const records = await database()
+    .database.db.selectFrom('audit_record')
+    .select('after')
+    .where('action', '=', 'bookings.export')
+    .orderBy('id')
+    .execute();
+  expect(records.map(({ after }) => after)).toEqual([
+    { filters: { fields: ['email'] }, rows: 1 },
+    { filters: {}, rows: 2 },
+  ]);
 });
 
 test('an unknown command or booking is an error that says what is possible', async () => {

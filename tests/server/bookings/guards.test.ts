@@ -232,6 +232,7 @@ test('bookings are limited by client and by mailbox', async () => {
   for (const status of [201, 201, 429]) await byClient.post().expect(status);
   await byClient.stop();
 
+  await database().database.db.deleteFrom('rate_limits').execute();
   const byAddress = start({ bookingLimits: { bookAddress: 2, cancelAddress: 1 } });
   const { id, key } = await byAddress.book();
   await byAddress.post().expect(201);

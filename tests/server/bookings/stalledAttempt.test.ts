@@ -1,3 +1,4 @@
+import { worker } from '#server/audit/actor.ts';
 import { createBookingLinks } from '#server/bookings/bookingLinks.ts';
 import { type BookingRow, readBooking, readHistory } from '#server/bookings/state/bookingRow.ts';
 import { recordCancellation } from '#server/bookings/steps/recordCancellation.ts';
@@ -21,7 +22,7 @@ function context() {
     ...parts,
     credits: createBookingCredits({ ...parts, ...rewards }),
     links: createBookingLinks(testSecret, () => ''),
-    ...{ hasDesk: false, hasWebhook: false, log: listeningLog().log },
+    ...{ actor: worker, hasDesk: false, hasWebhook: false, log: listeningLog().log },
   };
 }
 

@@ -201,7 +201,13 @@ test('whatever travellers, the desk, the provider and time do, a booking follows
   await fc.assert(
     fc.asyncProperty(commands, async (steps) => {
       const { db } = database().database;
-      for (const table of ['bookings', 'booking_events', 'outbox', 'desk_links'] as const) {
+      for (const table of [
+        'bookings',
+        'booking_events',
+        'outbox',
+        'desk_links',
+        'rate_limits',
+      ] as const) {
         await db.deleteFrom(table).execute();
       }
       provider().state.reservations.clear();

@@ -1,3 +1,4 @@
+import { worker } from '#server/audit/actor.ts';
 import { erasePersonalData } from '#server/bookings/steps/erasePersonalData.ts';
 import { deskBookingRequest } from './support/bookingRequest.ts';
 import { deskLinkOf } from './support/deskLinkOf.ts';
@@ -37,7 +38,10 @@ test('personal data is erased after PERSONAL_DATA_DAYS, and the figures stay', a
   const traveller = () => db.selectFrom('bookings').select(['traveller', 'email_hash']).execute();
 
   // One day too early nothing is erased, as the job's own count says.
-  const context = { database: database().database, now: () => new Date('2027-04-09T00:00:00Z') };
+  const context = {
+    ...{ database: database().database, actor: worker },
+    now: () => new Date('2027-04-09T00:00:00Z'),
+  };
   expect(await erasePersonalData(context, 30, async () => {})).toBe(0);
   expect((await traveller()).every((row) => row.traveller !== null)).toBe(true);
 

@@ -49,6 +49,7 @@ const validBodies: Readonly<Record<string, object>> = {
   'post /api/reviews/stays/:id': { score: 8, text: 'A quiet room.' },
   'post /api/favourites': { hotels: [{ id: 'a', name: 'A' }] },
   'post /api/newsletter': { email: 'ada@travellers.example' },
+  'post /api/contact': { name: 'Ada', email: 'ada@travellers.example', message: 'Hello.' },
   'post /desk/:id': { token: 'a', action: 'confirm', reference: '' },
 };
 

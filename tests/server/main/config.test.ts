@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseConfig } from '#server/main/config.ts';
 
@@ -8,6 +9,7 @@ describe('parseConfig', () => {
       host: '127.0.0.1',
       providerHost: undefined,
       providerHeaders: {},
+      gate: true,
       gatePassword: 'explore',
       gatePasswordIsDefault: true,
       mapEmbedUrl: 'https://maps.google.com/maps?q={lat},{lng}&z=14&output=embed',
@@ -29,9 +31,11 @@ describe('parseConfig', () => {
       },
       metricsPort: undefined,
       metricsHost: '127.0.0.1',
+      traces: undefined,
       drainMs: 1000,
       contractSampleRate: 0.01,
       sampleRates: true,
+      offline: true,
       agentPrices: false,
       paymentNote: '',
       deskAnswers: '',
@@ -40,11 +44,15 @@ describe('parseConfig', () => {
       authSecret: undefined,
       siteOrigin: undefined,
       smtpUrl: undefined,
+      mailFiles: false,
       mailFrom: 'Hotel bookings <bookings@localhost>',
       deskEmail: undefined,
       webhook: undefined,
       exchangeRatesUrl: 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',
+      contentDir: undefined,
+      operator: { name: '', address: '', email: '', register: '', vatId: '' },
       worker: true,
+      processes: 1,
       personalDataDays: 400,
       logLevel: 'info',
     });
@@ -58,6 +66,7 @@ describe('parseConfig', () => {
       HOST: '0.0.0.0',
       PROVIDER_HOST: 'https://hotels.example:8443/',
       PROVIDER_HEADERS: '{"X-Api-Key":"secret"}',
+      GATE: 'off',
       GATE_PASSWORD: ' open sesame ',
       MAP_EMBED_URL: mapEmbedUrl,
       MAP_TILE_URL: mapTileUrl,
@@ -80,9 +89,12 @@ describe('parseConfig', () => {
       REWARDS_MONTHLY_LIMIT: '50 EUR, 7000 JPY',
       METRICS_PORT: '9464',
       METRICS_HOST: '::',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example/otlp',
+      OTEL_TRACES_SAMPLER_ARG: '0.5',
       DRAIN_MS: '0',
       CONTRACT_SAMPLE_RATE: '0.25',
       SAMPLE_RATES: 'off',
+      OFFLINE: 'off',
       AGENT_PRICES: 'on',
       PAYMENT_NOTE: 'It sends a link.',
       DESK_ANSWERS: 'Hotels answer by noon.',
@@ -91,12 +103,20 @@ describe('parseConfig', () => {
       AUTH_SECRET: 'a secret of thirty-two characters',
       SITE_ORIGIN: 'https://www.hotels.example/',
       SMTP_URL: 'smtps://hotels:secret@mail.example:465',
+      MAIL: 'files',
       MAIL_FROM: 'Hotels <bookings@hotels.example>',
       DESK_EMAIL: 'desk@hotels.example',
       BOOKINGS_WEBHOOK: 'https://pms.example/events',
       BOOKINGS_WEBHOOK_SECRET: 'another secret of 32 characters!',
       EXCHANGE_RATES_URL: 'http://rates.example/daily.xml',
+      CONTENT_DIR: '/srv/content',
+      OPERATOR_NAME: 'Hotels Ltd',
+      OPERATOR_ADDRESS: '1 Quay Street, Cork, Ireland',
+      OPERATOR_EMAIL: 'hello@hotels.example',
+      OPERATOR_REGISTER: 'CRO 123456',
+      OPERATOR_VAT_ID: 'IE1234567T',
       WORKER: 'off',
+      WORKERS: '4',
       PERSONAL_DATA_DAYS: '30',
       LOG_LEVEL: 'debug',
     });
@@ -107,6 +127,7 @@ describe('parseConfig', () => {
       port: 0,
       host: '0.0.0.0',
       providerHost: 'https://hotels.example:8443',
+      gate: false,
       gatePassword: ' open sesame ',
       gatePasswordIsDefault: false,
       mapEmbedUrl,
@@ -130,9 +151,11 @@ describe('parseConfig', () => {
       },
       metricsPort: 9464,
       metricsHost: '::',
+      traces: { endpoint: 'https://collector.example/otlp', share: 0.5 },
       drainMs: 0,
       contractSampleRate: 0.25,
       sampleRates: false,
+      offline: false,
       agentPrices: true,
       paymentNote: 'It sends a link.',
       deskAnswers: 'Hotels answer by noon.',
@@ -141,6 +164,7 @@ describe('parseConfig', () => {
       authSecret: 'a secret of thirty-two characters',
       siteOrigin: 'https://www.hotels.example',
       smtpUrl: 'smtps://hotels:secret@mail.example:465',
+      mailFiles: true,
       mailFrom: 'Hotels <bookings@hotels.example>',
       deskEmail: 'desk@hotels.example',
       webhook: {
@@ -148,7 +172,16 @@ describe('parseConfig', () => {
         secret: 'another secret of 32 characters!',
       },
       exchangeRatesUrl: 'http://rates.example/daily.xml',
+      contentDir: '/srv/content',
+      operator: {
+        name: 'Hotels Ltd',
+        address: '1 Quay Street, Cork, Ireland',
+        email: 'hello@hotels.example',
+        register: 'CRO 123456',
+        vatId: 'IE1234567T',
+      },
       worker: false,
+      processes: 4,
       personalDataDays: 30,
       logLevel: 'debug',
     });
@@ -166,6 +199,7 @@ describe('parseConfig', () => {
       PORT: '70000',
       HOST: '',
       PROVIDER_HOST: 'hotels.example',
+      GATE: 'no',
       GATE_PASSWORD: '',
       MAP_EMBED_URL: 'https://maps.example/?q={lat}',
       MAP_TILE_URL: 'https://tiles.example/{z}/{x}.png',
@@ -197,9 +231,12 @@ describe('parseConfig', () => {
       BOOKINGS_WEBHOOK_SECRET: 'short',
       EXCHANGE_RATES_URL: 'ftp://rates.example',
       WORKER: 'no',
+      WORKERS: '0',
       PERSONAL_DATA_DAYS: '-1',
       METRICS_PORT: '65536',
       METRICS_HOST: 'http://127.0.0.1',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318',
+      OTEL_TRACES_SAMPLER_ARG: '2',
       DRAIN_MS: '9000',
     };
     const messageOf = (name: string) => new RegExp(`^${name} must `, 'm');
@@ -216,6 +253,10 @@ describe('parseConfig', () => {
     },
   );
 
+  test('WORKERS=auto is a process for each core', () => {
+    expect(parseConfig({ WORKERS: 'auto' }).processes).toBe(Math.min(availableParallelism(), 64));
+  });
+
   test.each(['', '-1', '65536', '3000.5', '0x50', ' 80', 'http'])('PORT %j is invalid', (PORT) => {
     expect(() => parseConfig({ PORT })).toThrow('PORT must be a whole number from 0 to 65535');
   });
@@ -231,6 +272,16 @@ describe('parseConfig', () => {
     'replay:',
   ])('PROVIDER_HOST %j is invalid', (PROVIDER_HOST) => {
     expect(() => parseConfig({ PROVIDER_HOST })).toThrow('PROVIDER_HOST must be');
+  });
+
+  test.each([
+    'postgres://hotels@a.example:5432,b.example:5432/hotels',
+    'postgres://hotels@a.example,b.example/hotels?target_session_attrs=read-write',
+    'postgres://hotels@a.example/hotels?host=a.example,b.example',
+  ])('DATABASE_URL %j, with several hosts, is invalid', (DATABASE_URL) => {
+    expect(() => parseConfig({ DATABASE_URL })).toThrow(
+      'DATABASE_URL must be an address with one host',
+    );
   });
 
   test.each(['', '1.1', '-0.5', '1e-2', 'none'])(
@@ -260,6 +311,10 @@ describe('parseConfig', () => {
   test('an empty address switches the framed map or the tiles off', () => {
     const config = parseConfig({ MAP_EMBED_URL: '', MAP_TILE_URL: '' });
     expect(config).toMatchObject({ mapEmbedUrl: '', mapTileUrl: '' });
+  });
+
+  test('the mailbox that a login shell names in MAIL means nothing', () => {
+    expect(parseConfig({ MAIL: '/var/mail/hotels' }).mailFiles).toBe(false);
   });
 
   test('a webhook without its secret is an error', () => {

@@ -1,9 +1,15 @@
 import request from 'supertest';
-import { hotelPath, routes } from '#client/domain/paths.ts';
+import { contentAddress, hotelPath, routes } from '#client/domain/paths.ts';
 import { listeningLog, onePage, testApp } from '../testApp.ts';
 
 const app = testApp('http://127.0.0.1:9');
-const addresses = [...Object.values(routes), hotelPath('a b/c'), '/hotel-listing?city=Karachi'];
+const { content, ...others } = routes;
+const addresses = [
+  ...Object.values(others),
+  contentAddress('imprint'),
+  hotelPath('a b/c'),
+  '/hotel-listing?city=Karachi',
+];
 
 describe('pages', () => {
   test.each(addresses)('%s is the page', async (path) => {
@@ -18,14 +24,14 @@ describe('pages', () => {
     expect(checkout.headers['referrer-policy']).not.toBe('no-referrer');
   });
 
-  test('a page that a link of a mail opens is not to be listed by search engines', async () => {
+  test('no page behind the gate is to be listed by search engines', async () => {
     const robots = async (path: string) => (await request(app).get(path)).headers['x-robots-tag'];
     expect(await robots(routes.newsletterConfirm)).toBe('noindex');
     expect(await robots(routes.resetPassword)).toBe('noindex');
-    expect(await robots(routes.home)).toBeUndefined();
+    expect(await robots(routes.home)).toBe('noindex');
   });
 
-  test.each(['/no-such-page', '/hotel-detail', '/checkout/2', '/%2e%2e', '/wp-admin/'])(
+  test.each([content, '/no-such-page', '/hotel-detail', '/checkout/2', '/%2e%2e', '/wp-admin/'])(
     '%s is the page with 404',
     async (path) => {
       const response = await request(app).get(path).set('Accept', 'text/html').expect(404);
@@ -58,7 +64,7 @@ describe('health', () => {
   test('a process that is alive and ready says so, uncached', async () => {
     const alive = await request(app).get('/healthz').expect(200);
     const ready = await request(app).get('/readyz').expect(200);
-    expect([alive.text, ready.text]).toEqual(['alive\n', 'ready\n']);
+    expect([alive.text, ready.text]).toEqual(['alive\nversion 1.2.3\n', 'ready\n']);
     expect(ready.headers['cache-control']).toBe('no-store');
   });
 

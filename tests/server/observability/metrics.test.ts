@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import request from 'supertest';
 import type { BreakerState } from '#server/provider/circuitBreaker.ts';
 import { createMetrics, createMetricsServer } from '#server/observability/metrics.ts';
+import { quietGauges } from './quietGauges.ts';
 import { startServer } from '../scriptedServer.ts';
 import { testApp } from '../testApp.ts';
 
@@ -43,7 +44,7 @@ test('requests are counted and timed by route, method and status, cache results 
 test('calls to the provider, the breaker, the cache and Node itself have metrics', async () => {
   const metrics = createMetrics();
   let state: BreakerState = 'closed';
-  metrics.addGauges({ breaker: () => state, cacheBytes: () => 4_096 });
+  metrics.addGauges({ ...quietGauges, breaker: () => state, cacheBytes: () => 4_096 });
   metrics.observeProviderCall({ endpoint: 'search', outcome: 200, upstreamMs: 30, attempts: 2 });
   metrics.observeProviderCall({
     endpoint: 'hotel',

@@ -26,14 +26,18 @@ describe('PROVIDER_HEADERS', () => {
     },
   );
 
-  test.each(['Host', 'content-length', 'Transfer-Encoding', 'Connection', 'X-Request-Id'])(
-    '%s is the site’s own',
-    (name) => {
-      expect(() => parseProviderHeaders(`${name}: 1`)).toThrow(
-        `PROVIDER_HEADERS must not set ${name.toLowerCase()}`,
-      );
-    },
-  );
+  test.each([
+    'Host',
+    'content-length',
+    'Transfer-Encoding',
+    'Connection',
+    'X-Request-Id',
+    'traceparent',
+  ])('%s is the site’s own', (name) => {
+    expect(() => parseProviderHeaders(`${name}: 1`)).toThrow(
+      `PROVIDER_HEADERS must not set ${name.toLowerCase()}`,
+    );
+  });
 
   test('a header given twice is refused', () => {
     expect(() => parseProviderHeaders('X-Key: 1\nx-key: 2')).toThrow('only once');

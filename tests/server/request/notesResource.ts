@@ -1,13 +1,13 @@
 import { Router } from 'express';
 import * as v from 'valibot';
 import type { ApiResource } from '#server/request/createApiRouter.ts';
-import { limitRequests } from '#server/request/rateLimit.ts';
+import { createRateLimit, limitRequests } from '#server/request/rateLimit.ts';
 import {
   DependencyUnavailableError,
   methodNotAllowed,
   ProblemError,
 } from '#server/request/problemError.ts';
-import { readCookies } from '#server/accounts/guard/knownDevices.ts';
+import { readCookies } from '#server/auth/readCookies.ts';
 import { validate } from '#server/request/validate.ts';
 import { requestContextOf } from '#server/request/requestContext.ts';
 
@@ -32,13 +32,16 @@ export function notesResource(
     .get((req, res) => {
       res.json({ author: readCookies(req)['author'], notes });
     })
-    .post(limitRequests({ name: 'write', limit: 3, now: () => 0 }), async (req, res) => {
-      const note = validate(noteSchema, req.body);
-      await save(note, requestContextOf(res)?.signal ?? AbortSignal.abort());
-      notes.push(note);
-      res.cookie('author', 'Ada & Co', { httpOnly: true, sameSite: 'lax', secure: req.secure });
-      res.status(201).json(note);
-    })
+    .post(
+      limitRequests(createRateLimit({ name: 'write', limit: 3, now: () => 0 })),
+      async (req, res) => {
+        const note = validate(noteSchema, req.body);
+        await save(note, requestContextOf(res)?.signal ?? AbortSignal.abort());
+        notes.push(note);
+        res.cookie('author', 'Ada & Co', { httpOnly: true, sameSite: 'lax', secure: req.secure });
+        res.status(201).json(note);
+      },
+    )
     .all(methodNotAllowed);
   router
     .route('/:id')

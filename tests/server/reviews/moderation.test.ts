@@ -21,7 +21,8 @@ beforeEach(() => {
 
 const runProcess = operatorCommandOf('server/reviews/command.ts', { database, site });
 const run = (command: string, id = '', options: Parameters<typeof reviewCommands>[3] = {}) => {
-  const context = { database: database().database, now: () => new Date() };
+  const actor = { kind: 'command' as const, id: 'operator' };
+  const context = { database: database().database, now: () => new Date(), actor };
   return callCommand((say) => reviewCommands(context, command, [id], options, say));
 };
 

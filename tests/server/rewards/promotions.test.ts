@@ -14,7 +14,8 @@ const { database, join, site, provider, post, book, cancel } = rewardsSite();
 const runProcess = operatorCommandOf('server/rewards/command.ts', { database, site });
 const promos = (words: readonly string[], options: PromotionOptions = {}) => {
   const [command = '', ...args] = words;
-  const context = { db: database().database.db, now: () => new Date() };
+  const actor = { kind: 'command', id: 'operator' } as const;
+  const context = { database: database().database, actor, now: () => new Date() };
   return callCommand((say) => promotionCommands(context, command, args, options, say));
 };
 /** Creates a code as the command does, which the tests of the command run. */
@@ -27,6 +28,26 @@ const check = (code: string, browser: Browser = site().browser()) =>
   browser.post('/api/promotions/check', { code, currency: 'USD' });
 const promotion = (code: string, amount: string) => ({ promotion: { code, amount: usd(amount) } });
 const hotel = `hotel:${bookingRequest.stay.hotelId}`;
+
+test('the record names who creates and ends a code, and why', async () => {
+  await promos(['create', 'WINTER5'], { percent: '5', reason: 'The winter fair.' });
+  await promos(['end', 'WINTER5']);
+  const rows = await database()
+    .database.db.selectFrom('audit_record')
+    .select(['action', 'actor_kind', 'actor_id', 'subject_id', 'after', 'reason'])
+    .where('subject_id', '=', 'WINTER5')
+    .orderBy('id')
+    .execute();
+  const terms = { percent: 5, amount: null, starts_on: null, ends_on: null };
+  const by = { actor_kind: 'command', actor_id: 'operator', subject_id: 'WINTER5' };
+  expect(rows).toEqual([
+    {
+      ...{ action: 'promotions.create', ...by, reason: 'The winter fair.' },
+      after: { ...terms, max_uses: null, max_uses_per_person: null },
+    },
+    { action: 'promotions.end', ...by, after: null, reason: null },
+  ]);
+});
 
 test('the command creates, lists and ends codes', async () => {
   const words = ['create', 'spring10', '--percent', '10', '--uses', '2'];

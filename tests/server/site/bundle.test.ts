@@ -154,6 +154,7 @@ describe('a page in a language', () => {
     ['/de/', 'de'],
     ['/fr/hotel-detail/7', 'fr'],
     ['/ar/trips?upcoming=1', 'ar'],
+    ['/de/info/imprint', 'de'],
   ])('%s is the page in %s', async (path, language) => {
     const { status, text } = await get(path);
     expect({ status, text }).toMatchObject({
@@ -182,6 +183,8 @@ describe('a page in a language', () => {
     ['/de-AT/booking/some-key?key=1', '/de/booking/some-key?key=1'],
     ['/es/nowhere', undefined],
     ['/de/nowhere', undefined],
+    ['/de/info/no-such', undefined],
+    ['/info/toString', undefined],
     ['/de/api/hotels/search?city=Paris', undefined],
     ['/es//evil.example/trips', undefined],
   ])('%s leads to %s', async (path, target) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parseConfig } from '#server/main/config.ts';
+import { securityHeaders } from '#server/request/securityHeaders.ts';
 import { pagePolicy } from '#server/site/contentSecurityPolicy.ts';
 
 const style = 'body { color: teal }\n';
@@ -25,6 +26,18 @@ test('everything that is not named is forbidden', () => {
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
   });
+});
+
+test('violations are reported, behind TLS by the Reporting API too', () => {
+  const plain = pagePolicy(parseConfig({}), html);
+  const tls = pagePolicy(parseConfig({}), html, true);
+  expect(plain).toMatch(/; report-uri \/api\/reports$/);
+  expect(tls).toMatch(/; report-uri \/api\/reports; report-to policy$/);
+  const headers = securityHeaders({ plain, tls });
+  expect(headers.plain.page).not.toContain('Reporting-Endpoints');
+  expect(headers.tls.page).toEqual(
+    expect.arrayContaining(['Reporting-Endpoints', 'policy="/api/reports"']),
+  );
 });
 
 test('inline styles are allowed only for the page’s own elements and the empty one of emotion', () => {

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { withSettings } from '#server/site/page.ts';
 
 const settings = {
+  gate: true,
   gatePassword: 'x',
   mapEmbedUrl: 'https://m',
   mapTileUrl: '',
+  offline: true,
   agentPrices: true,
   paymentNote: '',
   deskAnswers: '',
@@ -35,7 +37,7 @@ describe('withSettings', () => {
   test('the settings are part of the head and nothing else changes', () => {
     const page = withSettings(built, settings);
     expect(page).toMatch(
-      /^<!doctype html><head><title>x<\/title>(<meta [^>]+>){7}<\/head><body><\/body>$/,
+      /^<!doctype html><head><title>x<\/title>(<meta [^>]+>){8}<\/head><body><\/body>$/,
     );
   });
 

@@ -6,7 +6,8 @@ import styles from '../account.module.css';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
 /** The changes that take OneKeyCash away; the others add it. */
-const isTaken = (kind: RewardChange['kind']) => kind === 'revoked' || kind === 'spent';
+const isTaken = (kind: RewardChange['kind']) =>
+  kind === 'revoked' || kind === 'spent' || kind === 'taken';
 
 /** The OneKeyCash of the account, and where it came from and went. Draws nothing where the site gives none. */
 export function RewardsHistory({ query }: { query: Query<Rewards> }) {

@@ -75,6 +75,7 @@ describe('a failed search', () => {
 
   it('leaves every listing on which a search failed empty, also after going back', async () => {
     const { navigate } = open('/hotel-listing?city=Karachi');
+    await screen.findByText('Found 2 properties');
     for (const city of ['Dubai', 'Lisbon']) {
       provider.script['/api/hotels/search'] = json({}, 500);
       await userEvent.type(await screen.findByLabelText('Where to?'), '{Enter}');

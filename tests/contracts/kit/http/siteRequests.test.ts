@@ -7,6 +7,7 @@ import {
 import { createReservationsClient } from '#server/bookings/reservations/createReservationsClient.ts';
 import { fetchOffer } from '#server/bookings/reservations/fetchOffer.ts';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
+import { continueTrace } from '#server/request/traceContext.ts';
 import { bookingRequest } from '../../../server/bookings/support/bookingRequest.ts';
 import { listeningLog, testApp } from '../../../server/testApp.ts';
 import { type RawRequest, startSandbox } from '../sandbox/startSandbox.ts';
@@ -15,9 +16,9 @@ import { verifyAt } from '../verify/verifyAt.ts';
 const headerOf = ({ rawHeaders }: RawRequest, name: string) =>
   rawHeaders[rawHeaders.indexOf(name) + 1] ?? '';
 
-/** A request in its bytes, except for who sends it and its id. */
+/** A request in its bytes, except for who sends it, its id and its trace. */
 function bytesOf({ method, url, rawHeaders, body }: RawRequest): string {
-  const isMasked = (name = '') => name === 'user-agent' || name === 'x-request-id';
+  const isMasked = (name = '') => ['user-agent', 'x-request-id', 'traceparent'].includes(name);
   const headers = rawHeaders.map((text, index) => (isMasked(rawHeaders[index - 1]) ? '…' : text));
   return JSON.stringify([method, url, ...headers, body], null, 1);
 }
@@ -31,7 +32,7 @@ it('sends what the site sends, except for the name in the User-Agent', async () 
   const bff = request(testApp(origin));
   const client = createProviderClient({ origin, log: listeningLog().log });
   const reservations = createReservationsClient(client.fetch);
-  const options = { requestId: 'r1', hotelId: '7' };
+  const options = { requestId: 'r1', traceparent: continueTrace(undefined), hotelId: '7' };
   const hotel = /^\/api\/hotels\/([^?]*)\?check_in=(.*)&check_out=(.*)$/;
   /** A request of the kit by its method and path, and the same one of the site. */
   const pairs: [RegExp, (kit: RawRequest, ...parts: string[]) => PromiseLike<unknown>][] = [
@@ -48,7 +49,7 @@ it('sends what the site sends, except for the name in the User-Agent', async () 
     [
       hotel,
       (_, hotelId = '', checkIn = '', checkOut = '') =>
-        fetchOffer(client.fetch, { ...bookingRequest.stay, hotelId, checkIn, checkOut }, 'r1'),
+        fetchOffer(client.fetch, { ...bookingRequest.stay, hotelId, checkIn, checkOut }, options),
     ],
     [
       /^\/api\/reservations$/,
@@ -75,6 +76,7 @@ it('sends what the site sends, except for the name in the User-Agent', async () 
     expect(headerOf(kit, 'user-agent')).toBe('hotel-booking-website contracts-verify');
     expect(headerOf(site, 'user-agent')).toBe('hotel-booking-website');
     expect(headerOf(kit, 'x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    expect(headerOf(kit, 'traceparent')).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-00$/);
   }
   client.close();
   await sandbox.close();

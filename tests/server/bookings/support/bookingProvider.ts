@@ -50,6 +50,8 @@ type ProviderState = {
   wrongHotel: Partial<Record<keyof Hotel, unknown>>;
   wrongReservation: object;
   calls: Call[];
+  /** The headers of the same calls. */
+  headers: IncomingMessage['headers'][];
   beforeHotel: () => Promise<void>;
   beforeLook: () => Promise<unknown>;
   beforeCancel: () => Promise<unknown>;
@@ -85,6 +87,7 @@ export async function startBookingProvider() {
     wrongHotel: {},
     wrongReservation: {},
     calls: [],
+    headers: [],
     beforeHotel: () => Promise.resolve(),
     beforeLook: () => Promise.resolve(),
     beforeCancel: () => Promise.resolve(),
@@ -158,6 +161,7 @@ export async function startBookingProvider() {
     const key = String(req.headers['idempotency-key'] ?? '');
     const kind = kindOf(pathname);
     state.calls.push(kind);
+    state.headers.push(req.headers);
     const mode = state.modes[kind];
     if (mode === 'hang') return;
     if (mode === 'cut-before') {

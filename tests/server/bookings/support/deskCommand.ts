@@ -1,3 +1,4 @@
+import { worker } from '#server/audit/actor.ts';
 import { createBookingLinks } from '#server/bookings/bookingLinks.ts';
 import { bookingCommands } from '#server/bookings/desk/bookingCommands.ts';
 import type { CommandOptions } from '#server/bookings/desk/reportStay.ts';
@@ -22,7 +23,7 @@ export async function deskCommand(
     database: withClock(database, now),
     credits: createBookingCredits({ database, ...rewards, now }),
     links: createBookingLinks(testSecret, () => 'https://www.hotels.example'),
-    ...{ hasDesk: false, hasWebhook: false, now },
+    ...{ actor: worker, hasDesk: false, hasWebhook: false, now },
   };
   const lines: string[] = [];
   await bookingCommands(context, command, [id], options, (line) => lines.push(line));

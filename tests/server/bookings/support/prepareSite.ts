@@ -19,9 +19,12 @@ export function prepareSite(options: Options = {}) {
     for (const table of [
       'bookings',
       'booking_events',
+      'booking_attempts',
+      'booking_notes',
       'outbox',
       'desk_links',
       'reviews',
+      'rate_limits',
     ] as const) {
       await db.deleteFrom(table).execute();
     }

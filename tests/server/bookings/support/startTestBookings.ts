@@ -34,7 +34,16 @@ type TestBookingsOptions = {
   aheadMs?: number;
   /** Times the calls to the provider. */
   providerClock?: Clock;
-} & Pick<ResourcesOptions, 'answerMs' | 'bookingLimits' | 'reviewLimits'>;
+} & Pick<
+  ResourcesOptions,
+  | 'answerMs'
+  | 'bookingLimits'
+  | 'reviewLimits'
+  | 'onReservation'
+  | 'onMessage'
+  | 'statusMs'
+  | 'tracing'
+>;
 
 /**
  * The site with its bookings on a test's database, against a provider. Its mails are files in a folder of its
@@ -50,7 +59,7 @@ export function startTestBookings({
 }: TestBookingsOptions) {
   const dataDir = mkdtempSync(join(tmpdir(), 'hotels-bookings-'));
   const { log: testLog, lines } = listeningLog();
-  const { log = testLog } = options;
+  const { log = testLog, tracing } = options;
   const clock = { now: testNow };
   const config = parseConfig({
     DATA_DIR: dataDir,
@@ -59,7 +68,7 @@ export function startTestBookings({
     EXCHANGE_RATES_URL: '',
     ...env,
   });
-  const { fetch, close } = createProviderClient({ origin, log, clock: providerClock });
+  const { fetch, close } = createProviderClient({ origin, log, clock: providerClock, tracing });
   const cache = new ResponseCache({ fetch, defaultTtlSeconds: 0, maxBytes: 0 });
   const site = startResources(config, {
     database: withClock(database, () => clock.now),
@@ -76,6 +85,7 @@ export function startTestBookings({
     resources: site.resources,
     desk: site.desk,
     log,
+    tracing,
   });
 
   const post = (body: object = bookingRequest, key: string = randomUUID()) =>
@@ -96,6 +106,8 @@ export function startTestBookings({
     lines,
     dataDir,
     start: site.start,
+    status: site.status,
+    lastTurn: site.lastTurn,
     /** Moves the time on, so that what waits for another attempt is due. */
     later: (seconds = 3_600) => {
       clock.now = new Date(clock.now.getTime() + seconds * 1_000);
