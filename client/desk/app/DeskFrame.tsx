@@ -11,6 +11,7 @@ import { DeskSignIn } from '../session/DeskSignIn.tsx';
 import { InvitationPage } from '../session/InvitationPage.tsx';
 import { StaffContext } from '../session/StaffContext.ts';
 import { DeskPage } from '../ui/DeskPage.tsx';
+import { LoadingLines } from '../ui/LoadingLines.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { DeskBoundary } from './DeskBoundary.tsx';
@@ -110,7 +111,7 @@ function SignedIn({
         <DeskSide staff={staff} onLanguage={onLanguage} onSignedOut={onSignedOut} />
         <main id="main" tabIndex={-1} className={styles.main}>
           <DeskBoundary navigationKey={`${key} ${pathname}`}>
-            <Suspense fallback={<LoadingOverlay loading />}>
+            <Suspense fallback={<LoadingLines />}>
               <Routes>
                 {deskPages.map(({ path, permission, Page }) => (
                   <Route

@@ -8,13 +8,12 @@ import {
 } from '#contracts/site/desk/deskBooking.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NotLoaded, type Query } from '../../ui/NotLoaded.tsx';
-import { SkeletonLines } from '../../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import {
   deskBookingProblemOf,
   useActOnBookingMutation,
   usePreviewActionQuery,
 } from '../api/deskBookingApi.ts';
+import { LoadingLines } from '../ui/LoadingLines.tsx';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { Modal } from '../ui/Modal.tsx';
@@ -124,14 +123,7 @@ function NoPreview({ query }: { query: Query }) {
   if (query.error !== undefined && !query.isFetching) {
     return <NotLoaded what={t('deskBooking.preview.what')} query={query} />;
   }
-  return (
-    <div className={styles.skeleton}>
-      <VisuallyHidden>
-        <span role="status">{t('deskBooking.preview.loading')}</span>
-      </VisuallyHidden>
-      <SkeletonLines widths={['70%', '55%', '80%', '40%']} />
-    </div>
-  );
+  return <LoadingLines text={t('deskBooking.preview.loading')} />;
 }
 
 /** Says that nothing was done, who was first, and what the booking is now. */

@@ -7,10 +7,9 @@ import { daysText, partyText } from '#contracts/texts/stayText.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
-import { SkeletonLines } from '../../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useGetDeskBookingQuery } from '../api/deskBookingApi.ts';
 import { deskPath } from '../deskPaths.ts';
+import { LoadingLines } from '../ui/LoadingLines.tsx';
 import { Box } from '../ui/Box.tsx';
 import { DeskPage } from '../ui/DeskPage.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -55,12 +54,7 @@ export function DeskBookingPage() {
       {query.error !== undefined ? (
         <NotLoaded what={t('deskBooking.what')} query={query} />
       ) : (
-        <div className={styles.skeleton}>
-          <VisuallyHidden>
-            <span role="status">{t('deskBooking.loading')}</span>
-          </VisuallyHidden>
-          <SkeletonLines widths={['50%', '80%', '65%', '70%', '40%', '60%']} />
-        </div>
+        <LoadingLines text={t('deskBooking.loading')} />
       )}
     </DeskPage>
   );

@@ -8,13 +8,13 @@ import type {
 } from '#contracts/site/desk/deskMoney.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { NotLoaded, type Query } from '../../ui/NotLoaded.tsx';
-import { LoadingOverlay } from '../../ui/page/LoadingOverlay.tsx';
 import { moneyPath, useGetHotelMonthQuery } from '../api/deskMoneyApi.ts';
 import { deskPath } from '../deskPaths.ts';
 import { usePermitted } from '../session/StaffContext.ts';
 import { Box } from '../ui/Box.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { DeskPage } from '../ui/DeskPage.tsx';
+import { LoadingLines } from '../ui/LoadingLines.tsx';
 import { DownloadLink } from '../ui/DownloadLink.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
@@ -61,7 +61,7 @@ export function HotelMonthPage() {
         month={month}
         to={(other) => deskPath('hotelMonth', { month: other, hotel })}
       />
-      <LoadingOverlay loading={query.isFetching && !data} />
+      {query.isFetching && !data && <LoadingLines />}
       {query.isError && <NotLoaded what={t('deskMoney.bookings.table')} query={query} />}
       {data && <Month data={data} query={query} />}
     </DeskPage>

@@ -2,10 +2,10 @@ import { useParams } from 'react-router-dom';
 import type { DeskHotelMonth, HotelMonth } from '#contracts/site/desk/deskMoney.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
-import { LoadingOverlay } from '../../ui/page/LoadingOverlay.tsx';
 import { useGetHotelMonthQuery } from '../api/deskMoneyApi.ts';
 import { deskPath } from '../deskPaths.ts';
 import { DeskPage } from '../ui/DeskPage.tsx';
+import { LoadingLines } from '../ui/LoadingLines.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { instantText, monthText, paymentText, stayText, statusText } from './moneyTexts.ts';
 import { amountText } from '../ui/signedAmount.ts';
@@ -34,7 +34,7 @@ export function StatementPage() {
         </>
       }
     >
-      <LoadingOverlay loading={query.isFetching && !data} />
+      {query.isFetching && !data && <LoadingLines />}
       {query.isError && <NotLoaded what={t('deskMoney.statement.link')} query={query} />}
       {data && <Statement data={data} />}
     </DeskPage>

@@ -9,9 +9,9 @@ import { languageOffers } from '#contracts/texts/offers.ts';
 import { daysText } from '#contracts/texts/stayText.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { NotLoaded, type Query } from '../../ui/NotLoaded.tsx';
-import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { useGetTravellerQuery } from '../api/deskTravellersApi.ts';
 import { deskPath } from '../deskPaths.ts';
+import { LoadingLines } from '../ui/LoadingLines.tsx';
 import { amountText } from '../ui/signedAmount.ts';
 import { usePermitted } from '../session/StaffContext.ts';
 import { Box } from '../ui/Box.tsx';
@@ -40,7 +40,7 @@ export function TravellerPage() {
       actions={<LinkButton to={deskPath('travellers')}>{t('deskTravellers.back')}</LinkButton>}
     >
       {query.error === undefined || query.isFetching ? (
-        <SkeletonLines widths={['50%', '80%', '65%', '40%']} />
+        <LoadingLines />
       ) : (
         !isMissing && <NotLoaded what={t('deskTravellers.traveller')} query={query} />
       )}
