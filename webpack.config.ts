@@ -84,6 +84,7 @@ function browserConfig(
     entry,
   }: { folder: string; publicPath: string; entry: Record<string, string> },
   writesPages: webpack.WebpackPluginInstance,
+  keptFiles: readonly string[],
 ): Configuration {
   const development = mode === 'development';
   const hash = development ? '' : '.[contenthash:8]';
@@ -99,7 +100,7 @@ function browserConfig(
       // The entry's script has the map of all file names: their numbers are shorter.
       chunkFilename: `assets/${development ? '[name]' : '[id]'}${hash}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-      clean: true,
+      clean: { keep: (name) => keptFiles.includes(name) },
     },
     resolve: { alias: { 'use-intl/format-message$': 'use-intl/format-message/format-only' } },
     module: {
@@ -148,17 +149,17 @@ function browserConfig(
 
 /**
  * The travellers' bundle: everything but its two entries hangs on their `import()`. A page has one of them, that of
- * the gate or that of a site without it.
+ * the gate or that of a site without it. `keptFiles` stay in its folder: those of the last release, which open pages may load.
  */
-export function clientConfig(mode: Mode): Configuration {
+export function clientConfig(mode: Mode, keptFiles: readonly string[] = []): Configuration {
   const entry = { gate: './client/gate.ts', open: './client/open.ts' };
-  return browserConfig(mode, { folder: 'client', publicPath: '/', entry }, pages);
+  return browserConfig(mode, { folder: 'client', publicPath: '/', entry }, pages, keptFiles);
 }
 
-/** The desk's bundle, of which travellers load nothing. ADR 0048. */
-export function deskConfig(mode: Mode): Configuration {
+/** The desk's bundle, of which travellers load nothing. ADR 0048. `keptFiles` as above. */
+export function deskConfig(mode: Mode, keptFiles: readonly string[] = []): Configuration {
   const entry = { desk: './client/desk.tsx' };
-  return browserConfig(mode, { folder: 'desk', publicPath: '/desk/', entry }, deskPage);
+  return browserConfig(mode, { folder: 'desk', publicPath: '/desk/', entry }, deskPage, keptFiles);
 }
 
 /** The service worker, one file without a hash in its name: browsers look there for a newer one. ADR 0060. */

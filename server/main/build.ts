@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import * as v from 'valibot';
 import type { Configuration, MultiStats, StatsCompilation } from 'webpack';
 import { say } from '../observability/log.ts';
 
@@ -50,6 +51,19 @@ function chunkGroups(bundle: StatsCompilation | undefined): string {
   return `${JSON.stringify(Object.fromEntries(groups), null, 2)}\n`;
 }
 
+const releaseFile = (bundle: string) => join(root, `dist/${bundle}-release.json`);
+
+/**
+ * The files of a bundle's last build. The next one keeps them, so that a page that was opened before an upgrade finds
+ * what it loads after it. A file has its content in its name, so none is overwritten.
+ */
+function filesOfRelease(bundle: string): string[] {
+  const file = releaseFile(bundle);
+  return existsSync(file)
+    ? v.parse(v.array(v.string()), JSON.parse(readFileSync(file, 'utf8')))
+    : [];
+}
+
 /** The commit that GIT_COMMIT names, else that of the working copy, with `-dirty` if files differ from it. */
 function commit(): string {
   const given = process.env['GIT_COMMIT'];
@@ -73,8 +87,8 @@ async function buildSources(): Promise<void> {
   const { clientConfig, deskConfig, serverConfig, serviceWorkerConfig } =
     await import('../../webpack.config.ts');
   const stats = await run([
-    clientConfig('production'),
-    deskConfig('production'),
+    clientConfig('production', filesOfRelease('client')),
+    deskConfig('production', filesOfRelease('desk')),
     serverConfig(),
     serviceWorkerConfig(),
   ]);
@@ -95,6 +109,8 @@ async function buildSources(): Promise<void> {
   });
   bundles.forEach((name, index) => {
     writeFileSync(join(root, `dist/${name}-stats.json`), chunkGroups(children[index]));
+    const files = stats.stats[index]?.compilation.getAssets().map((asset) => asset.name);
+    writeFileSync(releaseFile(name), JSON.stringify(files));
   });
   writeFileSync(stampFile, digest);
   say(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
