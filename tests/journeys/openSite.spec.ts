@@ -41,9 +41,12 @@ test('without the gate the site opens at once, with the titles that its server w
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page).toHaveTitle(await served());
 
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveCount(1);
   const name = await page.getByRole('article').first().getByRole('heading').first().innerText();
   await page.getByRole('article').first().getByRole('heading').first().click();
   await expect(heading(page)).toHaveText(name);
+  await expect(canonical).toHaveCount(0);
   await expect(page).toHaveTitle(t('page.title', { title: name }));
   expect(await served()).toBe(await page.title());
   await page.addInitScript(keepTitles);

@@ -75,6 +75,11 @@ export function PageNavigation({ children }: { children: ReactNode }) {
     window.history.scrollRestoration = 'manual';
   }, []);
 
+  useEffect(() => {
+    // It names the first address, which browsers would share in place of every later one. The first entry has this key.
+    if (shown.location.key !== 'default') document.querySelector('link[rel=canonical]')?.remove();
+  }, [shown]);
+
   useLayoutEffect(() => {
     const entry = `${shown.location.key} ${createPath(shown.location)}`;
     const remember = () => void positions.set(entry, window.scrollY);
