@@ -13,6 +13,7 @@ const words = {
   en: {
     binding: 'Book with obligation to pay',
     noWithdrawal: 'The law gives no right of withdrawal for stays with fixed dates.',
+    request: 'Your request obliges you to pay once the hotel confirms it.',
     sample: 'Book Now',
     urgency: 'Book now before someone else grabs it!',
     ranking: 'How we rank',
@@ -22,6 +23,7 @@ const words = {
   de: {
     binding: 'Zahlungspflichtig buchen',
     noWithdrawal: 'Für Aufenthalte mit festem Termin besteht kein gesetzliches Widerrufsrecht.',
+    request: 'Ihre Anfrage verpflichtet Sie zur Zahlung, sobald das Hotel sie bestätigt.',
     sample: 'Jetzt buchen',
     urgency: 'Buchen Sie jetzt, bevor jemand anders schneller ist!',
     ranking: 'Unsere Reihenfolge',
@@ -31,6 +33,7 @@ const words = {
   fr: {
     binding: 'Réserver avec obligation de paiement',
     noWithdrawal: 'La loi ne prévoit pas de droit de rétractation pour les séjours à dates fixes.',
+    request: 'Votre demande vous oblige à payer dès que l’hôtel l’a confirmée.',
     sample: 'Réserver maintenant',
     urgency: 'Réservez maintenant, avant que quelqu’un d’autre n’en profite\u202f!',
     ranking: 'Notre classement',
@@ -40,6 +43,7 @@ const words = {
   ar: {
     binding: 'الحجز مع الالتزام بالدفع',
     noWithdrawal: 'لا يمنح القانون حق الرجوع عن الإقامات المحددة التواريخ.',
+    request: 'يُلزمك طلبك بالدفع متى أكده الفندق.',
     sample: 'الحجز الآن',
     urgency: 'يُفضّل الحجز الآن قبل أن يسبقك غيرك!',
     ranking: 'كيف نرتّب النتائج',
@@ -66,7 +70,8 @@ afterEach(async () => {
 });
 
 describe.each(languages)('in %s', (language) => {
-  const { binding, noWithdrawal, sample, urgency, ranking, reviews, legal } = words[language];
+  const { binding, noWithdrawal, request, sample, urgency, ranking, reviews, legal } =
+    words[language];
   const open = async (pathname: string, search = '') => {
     const i18n = await inLanguage(language);
     const state = search === sampleChoice ? { rate: fullRate } : null;
@@ -81,6 +86,14 @@ describe.each(languages)('in %s', (language) => {
     const button = await screen.findByRole('button', { name: binding });
     expect(button.closest('div')?.parentElement).toHaveTextContent(noWithdrawal);
     expect(screen.queryByRole('button', { name: sample })).toBeNull();
+  });
+
+  test('beside the button of a request stands that it obliges to pay', async () => {
+    const rates = [{ ...fullRate, booking: 'on-request' }];
+    provider.script[`/api/hotels/${fullHotel.id}`] = json({ ...fullHotel, rates });
+    await open('/checkout', sampleChoice);
+    expect(await screen.findByText(new RegExp(`^${request}`))).toBeVisible();
+    expect(screen.queryByRole('button', { name: binding })).toBeNull();
   });
 
   test('the button of the sample is that of the specification', async () => {

@@ -43,13 +43,13 @@ export function PhoneField({
     const calling = phoneNumbers?.callingCode(value);
     return {
       value,
-      text: calling ? t('page.phone.countryAndCode', { country: text, calling }) : text,
+      text: calling ? t('travellers.phone.countryAndCode', { country: text, calling }) : text,
     };
   });
   return (
     <div className={styles.phone}>
       <SelectField
-        label={t('page.phone.country')}
+        label={t('travellers.phone.country')}
         name="phoneCountry"
         autoComplete="off"
         options={country ? options : [{ value: '', text: t('page.choose') }, ...options]}
@@ -58,7 +58,7 @@ export function PhoneField({
         onChange={({ target }) => onChange({ phoneCountry: target.value })}
       />
       <TextField
-        label={t('page.phone.number')}
+        label={t('travellers.phone.number')}
         asterisk
         required
         type="tel"
@@ -66,7 +66,9 @@ export function PhoneField({
         name="phone"
         autoComplete="tel"
         maxLength={40}
-        hint={country ? t('page.phone.hintWithCountry') : t('page.phone.hintWithoutCountry')}
+        hint={
+          country ? t('travellers.phone.hintWithCountry') : t('travellers.phone.hintWithoutCountry')
+        }
         value={typed.phone}
         error={error}
         onFocus={load}

@@ -19,10 +19,10 @@ export function PageLinks({
   const { t, formats } = useI18n();
   if (pages === 1) return null;
   return (
-    <nav aria-label={t('page.pages.label')} className={styles.pages}>
+    <nav aria-label={t('listing.pages.label')} className={styles.pages}>
       {page > 1 && (
         <Link to={addressOf(page - 1)} rel="prev" className={styles.link}>
-          {t('page.pages.previous')}
+          {t('listing.pages.previous')}
         </Link>
       )}
       {pageNumbers(page, pages).map((number, index) =>
@@ -32,7 +32,7 @@ export function PageLinks({
           <Link
             key={number}
             to={addressOf(number)}
-            aria-label={t('page.pages.number', { page: number })}
+            aria-label={t('listing.pages.number', { page: number })}
             aria-current={number === page ? 'page' : undefined}
             className={classNames(styles.link, number === page && styles.current)}
           >
@@ -42,7 +42,7 @@ export function PageLinks({
       )}
       {page < pages && (
         <Link to={addressOf(page + 1)} rel="next" className={styles.link}>
-          {t('page.pages.next')}
+          {t('listing.pages.next')}
         </Link>
       )}
     </nav>

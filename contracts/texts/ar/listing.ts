@@ -34,4 +34,10 @@ export const listing = {
       'الأسعار هنا بعملات \u2068{currencies}\u2069، وقورنت بعملة {currency} وفق أسعار الصرف بتاريخ {day}.',
     withoutRate: 'لا يوجد سعر صرف لعملة \u2068{currencies}\u2069.',
   },
+  pages: {
+    label: 'الصفحات',
+    previous: 'السابق',
+    next: 'التالي',
+    number: 'الصفحة {page, number}',
+  },
 } as const satisfies Translation<typeof english>;

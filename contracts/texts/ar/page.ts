@@ -16,23 +16,10 @@ export const page = {
     label: 'اللغة',
     notLoaded: 'تعذّر تحميل \u2068{language}\u2069. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.',
   },
-  pages: {
-    label: 'الصفحات',
-    previous: 'السابق',
-    next: 'التالي',
-    number: 'الصفحة {page, number}',
-  },
   notFound: {
     title: 'الصفحة غير موجودة',
     heading: 'لا توجد صفحة على هذا العنوان',
     text: 'قد يكون الرابط قديمًا، أو قد ينقصه حرف.',
-  },
-  phone: {
-    country: 'بلد رقم الهاتف',
-    countryAndCode: '{country} (\u2068{calling}\u2069)',
-    number: 'رقم الهاتف المحمول',
-    hintWithCountry: 'بدون علامة + ورمز البلد، يُعدّ الرقم من أرقام هذا البلد.',
-    hintWithoutCountry: 'مع رمز البلد، مثل \u2066+92 300 1234567\u2069.',
   },
   footer: {
     claim: 'غرف تستحق الرحلة، تجدها بكل هدوء.',

@@ -43,4 +43,11 @@ export const travellers = {
     phone: 'يُرجى إدخال رقم هاتف مع رمز البلد، مثل \u2066+92 300 1234567\u2069',
     service: 'يُرجى اختيار أحد الخيارات، أو إلغاء تحديد الخدمة',
   },
+  phone: {
+    country: 'بلد رقم الهاتف',
+    countryAndCode: '{country} (\u2068{calling}\u2069)',
+    number: 'رقم الهاتف المحمول',
+    hintWithCountry: 'بدون علامة + ورمز البلد، يُعدّ الرقم من أرقام هذا البلد.',
+    hintWithoutCountry: 'مع رمز البلد، مثل \u2066+92 300 1234567\u2069.',
+  },
 } as const satisfies Translation<typeof english>;

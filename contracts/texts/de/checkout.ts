@@ -18,7 +18,8 @@ export const checkout = {
     sending: 'Wird gebucht …',
     isSending: 'Ihre Buchung wird gesendet. Das kann einige Sekunden dauern.',
     atOnce: 'Das Hotel bestätigt sofort.',
-    byMail: 'Das Hotel bestätigt diesen Tarif selbst. Seine Antwort erhalten Sie per E-Mail.',
+    byMail:
+      'Ihre Anfrage verpflichtet Sie zur Zahlung, sobald das Hotel sie bestätigt. Seine Antwort erhalten Sie per E-Mail.',
   },
 
   services: {

@@ -34,4 +34,10 @@ export const listing = {
       'Die Preise hier sind in {currencies}, verglichen nach den Wechselkursen vom {day} (Währung: {currency}).',
     withoutRate: 'Kein Wechselkurs verfügbar: {currencies}.',
   },
+  pages: {
+    label: 'Seiten',
+    previous: 'Zurück',
+    next: 'Weiter',
+    number: 'Seite {page, number}',
+  },
 } as const satisfies Translation<typeof english>;

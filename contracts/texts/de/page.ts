@@ -17,23 +17,10 @@ export const page = {
     notLoaded:
       'Diese Sprache konnte nicht geladen werden: {language}. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   },
-  pages: {
-    label: 'Seiten',
-    previous: 'Zurück',
-    next: 'Weiter',
-    number: 'Seite {page, number}',
-  },
   notFound: {
     title: 'Seite nicht gefunden',
     heading: 'Unter dieser Adresse gibt es keine Seite',
     text: 'Vielleicht ist der Link alt, oder es fehlt ein Buchstabe.',
-  },
-  phone: {
-    country: 'Land der Telefonnummer',
-    countryAndCode: '{country} ({calling})',
-    number: 'Mobilnummer',
-    hintWithCountry: 'Ohne + und Ländervorwahl gilt sie als Nummer dieses Landes.',
-    hintWithoutCountry: 'Mit Ländervorwahl, z. B. +92 300 1234567.',
   },
   footer: {
     claim: 'Zimmer, die die Reise wert sind, ganz ohne Rummel gefunden.',

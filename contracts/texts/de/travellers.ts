@@ -45,4 +45,11 @@ export const travellers = {
     phone: 'Geben Sie eine Telefonnummer mit Ländervorwahl ein, z. B. +92 300 1234567',
     service: 'Treffen Sie eine Auswahl oder entfernen Sie das Häkchen bei der Leistung',
   },
+  phone: {
+    country: 'Land der Telefonnummer',
+    countryAndCode: '{country} ({calling})',
+    number: 'Mobilnummer',
+    hintWithCountry: 'Ohne + und Ländervorwahl gilt sie als Nummer dieses Landes.',
+    hintWithoutCountry: 'Mit Ländervorwahl, z. B. +92 300 1234567.',
+  },
 } as const satisfies Translation<typeof english>;

@@ -23,7 +23,9 @@ export const checkout = {
     sending: 'Booking…',
     isSending: 'Your booking is being sent. This can take some seconds.',
     atOnce: 'The hotel confirms at once.',
-    byMail: 'The hotel confirms this rate itself, and you get its answer by e-mail.',
+    /** The hotel's yes makes the stay binding: said before the request, as Directive 2011/83/EU, Art. 8(2) asks. */
+    byMail:
+      'Your request obliges you to pay once the hotel confirms it. You get its answer by e-mail.',
   },
 
   services: {

@@ -36,4 +36,12 @@ export const listing = {
       'Prices here are in {currencies}, compared in {currency} by the exchange rates of {day}.',
     withoutRate: 'There is no rate for {currencies}.',
   },
+
+  /** Links to the pages of a list of results. */
+  pages: {
+    label: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    number: 'Page {page, number}',
+  },
 } as const;

@@ -19,25 +19,10 @@ export const page = {
     /** `language` is its name in itself, such as 'Deutsch'. */
     notLoaded: '{language} could not be loaded. Check your connection and try again.',
   },
-  /** Links to the pages of a list of results. */
-  pages: {
-    label: 'Pages',
-    previous: 'Previous',
-    next: 'Next',
-    number: 'Page {page, number}',
-  },
   notFound: {
     title: 'Page not found',
     heading: 'There is no page at this address',
     text: 'The link may be old, or a letter may be missing from it.',
-  },
-  phone: {
-    country: 'Phone country',
-    /** A country with its calling code: 'Pakistan (+92)'. */
-    countryAndCode: '{country} ({calling})',
-    number: 'Mobile phone number',
-    hintWithCountry: 'Without + and a country code it is read as a number of this country.',
-    hintWithoutCountry: 'With its country code, such as +92 300 1234567.',
   },
   footer: {
     claim: 'Rooms worth the journey, found without the noise.',

@@ -48,4 +48,13 @@ export const travellers = {
     phone: 'Enter a phone number with its country code, such as +92 300 1234567',
     service: 'Choose one, or untick the service',
   },
+
+  phone: {
+    country: 'Phone country',
+    /** A country with its calling code: 'Pakistan (+92)'. */
+    countryAndCode: '{country} ({calling})',
+    number: 'Mobile phone number',
+    hintWithCountry: 'Without + and a country code it is read as a number of this country.',
+    hintWithoutCountry: 'With its country code, such as +92 300 1234567.',
+  },
 } as const;

@@ -19,7 +19,7 @@ export const checkout = {
     isSending: 'Votre réservation est en cours d’envoi. Cela peut prendre quelques secondes.',
     atOnce: 'L’hôtel confirme immédiatement.',
     byMail:
-      'Pour ce tarif, l’hôtel confirme lui-même la réservation ; vous recevrez sa réponse par e-mail.',
+      'Votre demande vous oblige à payer dès que l’hôtel l’a confirmée. Vous recevrez sa réponse par e-mail.',
   },
 
   services: {

@@ -34,4 +34,10 @@ export const listing = {
       'Les prix sont ici en {currencies}, comparés en {currency} selon les taux de change du {day}.',
     withoutRate: 'Il n’y a pas de taux pour : {currencies}.',
   },
+  pages: {
+    label: 'Pages',
+    previous: 'Précédent',
+    next: 'Suivant',
+    number: 'Page {page, number}',
+  },
 } as const satisfies Translation<typeof english>;

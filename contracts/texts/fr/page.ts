@@ -16,23 +16,10 @@ export const page = {
     label: 'Langue',
     notLoaded: '{language} : échec du chargement. Vérifiez votre connexion et réessayez.',
   },
-  pages: {
-    label: 'Pages',
-    previous: 'Précédent',
-    next: 'Suivant',
-    number: 'Page {page, number}',
-  },
   notFound: {
     title: 'Page introuvable',
     heading: 'Aucune page à cette adresse',
     text: 'Le lien est peut-être ancien, ou il y manque une lettre.',
-  },
-  phone: {
-    country: 'Pays du téléphone',
-    countryAndCode: '{country} ({calling})',
-    number: 'Numéro de téléphone portable',
-    hintWithCountry: 'Sans + ni indicatif, il est lu comme un numéro de ce pays.',
-    hintWithoutCountry: 'Avec l’indicatif du pays, par exemple +92 300 1234567.',
   },
   footer: {
     claim: 'Des chambres qui valent le voyage, trouvées en toute simplicité.',

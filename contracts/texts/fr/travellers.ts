@@ -44,4 +44,11 @@ export const travellers = {
     phone: 'Saisissez un numéro de téléphone avec l’indicatif du pays, par exemple +92 300 1234567',
     service: 'Faites un choix, ou décochez le service',
   },
+  phone: {
+    country: 'Pays du téléphone',
+    countryAndCode: '{country} ({calling})',
+    number: 'Numéro de téléphone portable',
+    hintWithCountry: 'Sans + ni indicatif, il est lu comme un numéro de ce pays.',
+    hintWithoutCountry: 'Avec l’indicatif du pays, par exemple +92 300 1234567.',
+  },
 } as const satisfies Translation<typeof english>;
