@@ -9,7 +9,6 @@ import { loadAllTexts, loadTexts } from './app/loadTexts.ts';
 import { preloadPage, preloadPages } from './app/pageRoutes.tsx';
 import { reportLate } from './app/reportLate.ts';
 import { passwordMatched } from './features/gate/gateSlice.ts';
-import type { MapUrls } from './features/map/MapUrls.ts';
 
 /** Late enough not to compete with the requests of the first page. */
 const otherPagesAfterMs = 3_000;
@@ -47,12 +46,18 @@ export async function start(container: HTMLElement, onShown: () => void): Promis
               <App
                 store={store}
                 i18n={i18n}
-                mapUrls={readMapUrls()}
+                mapUrls={{
+                  embed: readSetting('map-embed-url'),
+                  tiles: readSetting('map-tile-url'),
+                }}
                 live={readSetting('live') === 'true'}
                 agentPrices={readSetting('agent-prices') === 'true'}
                 texts={{
                   paymentNote: readSetting('payment-note'),
                   deskAnswers: readSetting('desk-answers'),
+                  address: readSetting('operator-address'),
+                  phone: readSetting('operator-phone'),
+                  email: readSetting('operator-email'),
                 }}
               />
             )}
@@ -67,11 +72,6 @@ export async function start(container: HTMLElement, onShown: () => void): Promis
 function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
   useLayoutEffect(onShown, [onShown]);
   return children;
-}
-
-/** The operator's map addresses. */
-function readMapUrls(): MapUrls {
-  return { embed: readSetting('map-embed-url'), tiles: readSetting('map-tile-url') };
 }
 
 /** A setting that the server writes into the page; '' when it is missing. */

@@ -77,6 +77,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
       name: output.OPERATOR_NAME,
       address: output.OPERATOR_ADDRESS,
       email: output.OPERATOR_EMAIL ?? '',
+      phone: output.OPERATOR_PHONE,
       register: output.OPERATOR_REGISTER,
       vatId: output.OPERATOR_VAT_ID,
     },

@@ -179,6 +179,7 @@ export const environmentSchema = v.object({
   OPERATOR_EMAIL: v.optional(
     v.pipe(v.string(), v.email('OPERATOR_EMAIL must be an e-mail address')),
   ),
+  OPERATOR_PHONE: sentence('OPERATOR_PHONE'),
   OPERATOR_REGISTER: sentence('OPERATOR_REGISTER'),
   OPERATOR_VAT_ID: sentence('OPERATOR_VAT_ID'),
   WORKER: onOrOff('WORKER'),

@@ -18,6 +18,7 @@ export type PageSettings = Pick<
   | 'agentPrices'
   | 'paymentNote'
   | 'deskAnswers'
+  | 'operator'
 > & {
   live: boolean;
 };
@@ -25,7 +26,7 @@ export type PageSettings = Pick<
 /**
  * Adds settings to the built page, so that changing one needs no build: the addresses of maps and their
  * tiles, whether the checkout shows agents their prices, the operator's sentences on payment and on the
- * answers of the hotels, whether the site is live, whether bookings open without a network, and the SHA-256 digest of the gate's password unless there is no gate. Throws if the page has no head.
+ * answers of the hotels, how to reach the operator, whether the site is live, whether bookings open without a network, and the SHA-256 digest of the gate's password unless there is no gate. Throws if the page has no head.
  */
 export function withSettings(
   html: string,
@@ -36,6 +37,7 @@ export function withSettings(
     mapEmbedUrl,
     mapTileUrl,
     agentPrices,
+    operator,
     live,
     ...texts
   }: PageSettings,
@@ -50,6 +52,9 @@ export function withSettings(
     meta('agent-prices', String(agentPrices)) +
     meta('payment-note', texts.paymentNote) +
     meta('desk-answers', texts.deskAnswers) +
+    meta('operator-address', operator.address) +
+    meta('operator-phone', operator.phone) +
+    meta('operator-email', operator.email) +
     meta('offline', offline ? 'on' : 'off') +
     meta('live', String(live));
   return html.slice(0, headEnd) + settings + html.slice(headEnd);

@@ -11,6 +11,7 @@ import type { DeviceStorage, TabStorage } from '#client/api/api.ts';
 import { App } from '#client/app/App.tsx';
 import { createStore, type Store } from '#client/app/createStore.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { noOperatorTexts, type OperatorTexts } from '#client/ui/page/OperatorTexts.ts';
 import { english } from './english.ts';
 
 export interface RenderedApp extends RenderResult {
@@ -37,7 +38,7 @@ export function renderAt(
     mapTileUrl = '',
     live = false,
     agentPrices = false,
-    deskAnswers = '',
+    texts,
     i18n = english,
   }: {
     apiOrigin?: string;
@@ -48,7 +49,7 @@ export function renderAt(
     mapTileUrl?: string;
     live?: boolean;
     agentPrices?: boolean;
-    deskAnswers?: string;
+    texts?: Partial<OperatorTexts>;
     i18n?: SiteI18n;
   } = {},
 ): RenderedApp {
@@ -72,7 +73,7 @@ export function renderAt(
         mapUrls={{ embed: mapEmbedUrl, tiles: mapTileUrl }}
         live={live}
         agentPrices={agentPrices}
-        texts={{ paymentNote: '', deskAnswers }}
+        texts={{ ...noOperatorTexts, ...texts }}
       />
     </MemoryRouter>,
   );

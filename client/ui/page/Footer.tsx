@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { Link } from 'react-router-dom';
 import type { SiteTexts } from '#contracts/texts/en/siteTexts.ts';
 import { contentAddress, routes } from '../../domain/paths.ts';
@@ -9,6 +10,7 @@ import { LanguageSelect } from './LanguageSelect.tsx';
 import { useLiveSite } from './LiveSite.ts';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
+import { OperatorTexts } from './OperatorTexts.ts';
 
 type FooterLink = keyof SiteTexts['page']['footer']['links'];
 
@@ -50,11 +52,14 @@ function Column({ title, items }: { title: string; items: readonly FooterLink[] 
 
 /**
  * The foot of every page: quick links, support, contact, copyright, the language and payment logos. A live site has the way to
- * a booking, and no logos: how a stay is paid is up to its property. Spec §1.
+ * a booking, and no logos: how a stay is paid is up to its property. The contact is the operator's, and a sample if the
+ * operator has given none. Spec §1.
  */
 export function Footer() {
   const { t } = useI18n();
   const live = useLiveSite();
+  const operator = use(OperatorTexts);
+  const samples = !(operator.address || operator.phone || operator.email);
   return (
     <footer className={styles.footer}>
       <Content className={styles.content}>
@@ -71,11 +76,16 @@ export function Footer() {
           <div>
             <h2 className={styles.title}>{t('page.footer.contact')}</h2>
             <address className={styles.address}>
-              {contacts.map(([Icon, name, dir]) => (
-                <div key={name}>
-                  <Icon /> <bdi dir={dir}>{t(`page.footer.${name}`)}</bdi>
-                </div>
-              ))}
+              {contacts.map(([Icon, name, dir]) => {
+                const text = samples ? t(`page.footer.${name}`) : operator[name];
+                return (
+                  text && (
+                    <div key={name}>
+                      <Icon /> <bdi dir={dir}>{text}</bdi>
+                    </div>
+                  )
+                );
+              })}
             </address>
           </div>
         </div>

@@ -25,7 +25,7 @@ const show = (changes: Partial<Booking>) => {
   site.script.booking = json(sampleBooking(changes));
 };
 const open = (link = sampleLink, deskAnswers = '') =>
-  renderAt(link, { apiOrigin: site.origin, deskAnswers });
+  renderAt(link, { apiOrigin: site.origin, texts: { deskAnswers } });
 const free = { amount: '0.00', currency: 'USD' };
 const whole = { amount: '234.16', currency: 'USD' };
 

@@ -81,6 +81,14 @@ it('shows the footer of every page', async () => {
   expect(foot.getByRole('group')).toHaveTextContent(/Karachi.*\+1 555 0100.*@/);
 });
 
+it('shows how to reach the operator in place of the samples, and nothing in place of what is not known', async () => {
+  const texts = { address: '1 Quay Street, Cork', email: 'hello@quay.example' };
+  renderAt('/', { apiOrigin: provider.origin, texts });
+  await screen.findByRole('heading', { level: 1 });
+  const contact = within(screen.getByRole('contentinfo')).getByRole('group');
+  expect(contact).toHaveTextContent(/^1 Quay Street, Cork\s*hello@quay\.example$/);
+});
+
 it('claims no means of payment on a live site, and leads to a booking from its head', async () => {
   renderAt('/', { apiOrigin: provider.origin, live: true });
   await screen.findByRole('heading', { level: 1 });

@@ -24,7 +24,11 @@ afterEach(() => provider.close());
 const hotelRequests = () => provider.requests.filter((url) => url.startsWith('/api/hotels/'));
 
 async function open(query = '', storage = memoryStorage(), deskAnswers = '') {
-  const app = renderAt(address + query, { apiOrigin: provider.origin, storage, deskAnswers });
+  const app = renderAt(address + query, {
+    apiOrigin: provider.origin,
+    storage,
+    texts: { deskAnswers },
+  });
   await screen.findByRole('heading', { level: 1, name: 'Sea View Clifton' });
   return { ...app, rooms: within(screen.getByRole('region', { name: 'Choose your room' })) };
 }

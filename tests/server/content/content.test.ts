@@ -14,6 +14,7 @@ const operator = {
   OPERATOR_NAME: 'Quay & Sons <Ltd>',
   OPERATOR_ADDRESS: '1 Quay Street, Cork',
   OPERATOR_EMAIL: 'hello@quay.example',
+  OPERATOR_PHONE: '+353 21 555 0100',
   OPERATOR_REGISTER: 'CRO 123456',
   OPERATOR_VAT_ID: 'IE1234567T',
 };
@@ -111,7 +112,7 @@ test("an operator's page replaces ours in every language, in English where it ha
 });
 
 test.each([
-  ['an unknown placeholder', '# Terms\n\n{{operatorPhone}}', /terms\.md.*operatorPhone/],
+  ['an unknown placeholder', '# Terms\n\n{{operatorFax}}', /terms\.md.*operatorFax/],
   ['no title', 'Terms', /terms\.md.*title/],
 ])('ends the start at a file with %s', (_, text, message) => {
   const CONTENT_DIR = folderWith('en', 'terms', text);

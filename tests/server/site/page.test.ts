@@ -10,6 +10,7 @@ const settings = {
   agentPrices: true,
   paymentNote: '',
   deskAnswers: '',
+  operator: { name: '', address: '', email: '', phone: '', register: '', vatId: '' },
   live: true,
 };
 const built = '<!doctype html><head><title>x</title></head><body></body>';
@@ -34,10 +35,18 @@ describe('withSettings', () => {
     },
   );
 
+  test('the operator’s address cannot break out of its attribute', () => {
+    const operator = { ...settings.operator, address: '"><script>x</script>' };
+    const page = withSettings(built, { ...settings, operator });
+    expect(page).toContain(
+      '<meta name="operator-address" content="&quot;&gt;&lt;script&gt;x&lt;/script&gt;">',
+    );
+  });
+
   test('the settings are part of the head and nothing else changes', () => {
     const page = withSettings(built, settings);
     expect(page).toMatch(
-      /^<!doctype html><head><title>x<\/title>(<meta [^>]+>){8}<\/head><body><\/body>$/,
+      /^<!doctype html><head><title>x<\/title>(<meta [^>]+>){11}<\/head><body><\/body>$/,
     );
   });
 
