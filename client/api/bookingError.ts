@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { problemSchema } from '#contracts/provider/problem.ts';
 import { type FieldError, invalidFieldsSchema } from '#contracts/site/fieldError.ts';
 import { type BookingProblem, bookingProblemSchema } from '#contracts/site/bookings.ts';
 
@@ -32,4 +33,11 @@ export function bookingErrorOf(error: unknown): BookingError {
   if (validation.success) return { kind: 'invalid', errors: validation.output.errors };
   const refused = status >= 400 && status < 500 && status !== 408 && status !== 429;
   return { kind: refused ? 'refused' : 'unknown', status };
+}
+
+const noSuchBookingSchema = v.object({ status: v.literal(404), data: problemSchema });
+
+/** Whether the site itself says that there is no such booking, and not a gateway in its place, whose 404 is no problem document. */
+export function saysNoSuchBooking(error: unknown): boolean {
+  return v.is(noSuchBookingSchema, error);
 }

@@ -7,8 +7,8 @@ import { addDays, today } from '../domain/search/calendarDay.ts';
 const maxBookings = 20;
 const savedSchema = v.object({ key: v.string(), savedAt: v.number(), booking: bookingSchema });
 
-/** A booking as it was at an instant, in milliseconds since 1970. */
-export type SavedBooking = { savedAt: number; booking: Booking };
+/** A booking as it was at an instant, in milliseconds since 1970, with the key of its page. */
+export type SavedBooking = v.InferOutput<typeof savedSchema>;
 
 /** Made when it is needed: some browsers have no IndexedDB, or deny it. */
 let store: UseStore | undefined;
@@ -22,16 +22,11 @@ export async function saveBooking({ id, key }: BookingAccess, booking: Booking):
   try {
     if (isKept(booking)) await set(id, { key, savedAt: Date.now(), booking }, bookings());
     else await del(id, bookings());
-    const saved = (await entries<string, unknown>(bookings())).map(
-      ([name, value]) => [name, v.safeParse(savedSchema, value)] as const,
-    );
-    const kept = saved
-      .flatMap(([name, { success, output }]) =>
-        success && isKept(output.booking) ? [{ name, at: output.savedAt }] : [],
-      )
-      .sort((one, other) => other.at - one.at)
+    const saved = await entries<string, unknown>(bookings());
+    const kept = readAll(saved)
+      .sort((one, other) => other.savedAt - one.savedAt)
       .slice(0, maxBookings)
-      .map(({ name }) => name);
+      .map(({ booking: { id: name } }) => name);
     for (const [name] of saved) if (!kept.includes(name)) await del(name, bookings());
   } catch {
     // The browser denies storage, or it is full: the page works without.
@@ -51,6 +46,22 @@ export async function readSavedBooking({
   }
 }
 
+/** Returns the saved bookings that are still kept, the next stay first. Empty where the browser has no storage. */
+export async function listSavedBookings(): Promise<SavedBooking[]> {
+  try {
+    return readAll(await entries<string, unknown>(bookings())).sort((one, other) =>
+      one.booking.stay.checkIn.localeCompare(other.booking.stay.checkIn),
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** Removes the booking that was saved under this id and key, if there is one. */
+export async function removeSavedBooking(access: BookingAccess): Promise<void> {
+  if (await readSavedBooking(access)) await del(access.id, bookings());
+}
+
 /** Removes all saved bookings. */
 export async function forgetSavedBookings(): Promise<void> {
   try {
@@ -58,6 +69,14 @@ export async function forgetSavedBookings(): Promise<void> {
   } catch {
     // There was no storage to save them in.
   }
+}
+
+/** What is well-formed and still kept among the entries of the storage. */
+function readAll(saved: [string, unknown][]): SavedBooking[] {
+  return saved.flatMap(([, value]) => {
+    const { success, output } = v.safeParse(savedSchema, value);
+    return success && isKept(output.booking) ? [output] : [];
+  });
 }
 
 function isKept({ status, stay }: Booking): boolean {

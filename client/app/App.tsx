@@ -13,11 +13,13 @@ import { LiveSite } from '../ui/page/LiveSite.ts';
 import { LoadingOverlay } from '../ui/page/LoadingOverlay.tsx';
 import { MapUrls } from '../features/map/MapUrls.ts';
 import { noOperatorTexts, OperatorTexts } from '../ui/page/OperatorTexts.ts';
+import { PageTop } from '../ui/page/PageTop.ts';
 import { PageNavigation } from '../ui/page/PageNavigation.tsx';
 import type { Store } from './createStore.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { pageRoutes } from './pageRoutes.tsx';
 import { theme } from './theme.ts';
+import { WhileOffline } from './WhileOffline.tsx';
 import { WithAllTexts } from './WithAllTexts.tsx';
 import { WithAccount } from './WithAccount.tsx';
 import { WithCurrency } from './WithCurrency.tsx';
@@ -71,20 +73,22 @@ function Pages() {
   return (
     <PageNavigation>
       <LanguageOffer />
-      <PageBoundary navigationKey={navigationKey}>
-        <Suspense fallback={<LoadingOverlay loading />}>
-          <Routes>
-            {pageRoutes.map(({ path, elementFor }) => (
-              <Route
-                key={path}
-                path={path}
-                element={<WithAllTexts of={path}>{elementFor(navigationKey)}</WithAllTexts>}
-              />
-            ))}
-            <Route path="*" element={<NotFoundPage />} />
-          </Routes>
-        </Suspense>
-      </PageBoundary>
+      <PageTop value={<WhileOffline />}>
+        <PageBoundary navigationKey={navigationKey}>
+          <Suspense fallback={<LoadingOverlay loading />}>
+            <Routes>
+              {pageRoutes.map(({ path, elementFor }) => (
+                <Route
+                  key={path}
+                  path={path}
+                  element={<WithAllTexts of={path}>{elementFor(navigationKey)}</WithAllTexts>}
+                />
+              ))}
+              <Route path="*" element={<NotFoundPage />} />
+            </Routes>
+          </Suspense>
+        </PageBoundary>
+      </PageTop>
     </PageNavigation>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
 import { routes } from '../domain/paths.ts';
+import { loadOfflineNotice } from './WhileOffline.tsx';
 
 interface PageRoute {
   path: string;
@@ -144,9 +145,10 @@ export function preloadPage(pathname: string): void {
   if (route) preload(route);
 }
 
-/** Loads the code of all pages in advance, so that links and searches open without waiting for it. */
+/** Loads the code of all pages in advance, so that links and searches open without waiting for it, and what is said offline. */
 export function preloadPages(): void {
   pageRoutes.forEach(preload);
+  void loadOfflineNotice();
 }
 
 function preload({ load }: PageRoute): void {

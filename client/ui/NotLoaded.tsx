@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import * as v from 'valibot';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { Button } from './Button.tsx';
 import styles from './NotLoaded.module.css';
 import { useI18n } from './useI18n.ts';
+import { useOnline } from './useOnline.ts';
 
 /** The state of a query, as RTK Query gives it. After a failure it keeps its error until a response is there. */
 export interface Query<Data = unknown> {
@@ -46,7 +47,7 @@ export function NotLoaded({
 }) {
   const i18n = useI18n();
   const { t } = i18n;
-  const online = useSyncExternalStore(followConnection, () => navigator.onLine);
+  const online = useOnline();
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current;
@@ -77,13 +78,4 @@ export function NotLoaded({
       </Button>
     </div>
   );
-}
-
-function followConnection(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
 }

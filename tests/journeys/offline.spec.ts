@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { startSite } from '../support/startSite.ts';
 import { joinSite } from './accountMail.ts';
+import { scriptsOf } from './chunkFiles.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expectFits } from './expectFits.ts';
 import { expect, heading, passGate, test } from './journey.ts';
 import {
   bookNow,
@@ -64,6 +67,10 @@ test('the page of a booking opens without a network after a restart of the brows
   };
   try {
     const first = await launch();
+    // The code of the other pages is loaded after the first page; this is the last of it.
+    const last = first.page.waitForResponse((response) =>
+      scriptsOf('offline').test(response.url()),
+    );
     const offer = await findOffer(first.page, 52, isInstant);
     const open = async (path: string) => {
       await first.page.goto(path);
@@ -74,6 +81,8 @@ test('the page of a booking opens without a network after a restart of the brows
     await bookNow(first.page).click();
     await expectBooking(first.page, confirmed);
     const address = first.page.url();
+    await last;
+    await first.page.waitForLoadState('networkidle');
     await expect.poll(() => isKept(first.page)).toBe(true);
     await first.context.close();
 
@@ -93,6 +102,18 @@ test('the page of a booking opens without a network after a restart of the brows
     for (const name of ['Cancel booking', 'Change booking']) {
       await expect(main.getByRole('button', { name })).toBeHidden();
     }
+
+    // Every other page says what has to wait, and leads to the booking.
+    await page.goto('/');
+    await passGate(page);
+    const notice = page.getByRole('complementary', { name: 'You are offline' });
+    await expect(notice).toContainText('Searching, booking and signing in wait for a connection.');
+    await expectAccessible(page);
+    await expectFits(page);
+    await notice.getByRole('link', { name: offer.hotel }).click();
+    await expect(heading(page)).toHaveText(confirmed);
+    await expect(notice).toBeHidden();
+
     await context.setOffline(false);
     await expect(page.getByRole('button', { name: 'Cancel booking' })).toBeVisible();
     await expect(main.getByText(/^The site cannot be reached/)).toBeHidden();

@@ -1,4 +1,4 @@
-import { bookingErrorOf } from '../../api/bookingError.ts';
+import { bookingErrorOf, saysNoSuchBooking } from '../../api/bookingError.ts';
 import { routes } from '../../domain/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
@@ -11,13 +11,15 @@ import styles from './booking.module.css';
  */
 export function NoBooking({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useI18n();
-  const failure = error === undefined ? undefined : bookingErrorOf(error);
-  if (failure?.kind === 'unknown') {
+  if (error !== undefined && !saysNoSuchBooking(error)) {
+    const failure = bookingErrorOf(error);
     return (
       <div className={styles.none}>
         <PageHeading>{t('booking.none.notNow')}</PageHeading>
         <p role="alert">
-          {failure.status === 429 ? t('booking.tooManyTries') : t('booking.none.unreachable')}
+          {failure.kind === 'unknown' && failure.status === 429
+            ? t('booking.tooManyTries')
+            : t('booking.none.unreachable')}
         </p>
         <Button look="primary" onClick={onRetry}>
           {t('failures.retry')}

@@ -17,18 +17,25 @@ export async function openOffline(preload: () => Promise<unknown>): Promise<void
     await serviceWorker.ready;
     addManifest();
     const [pages, files] = await Promise.all([caches.open(pagesCache), caches.open(filesCache)]);
-    const page = keyOfPage(window.location.href);
-    await Promise.all([pages.add(page), preload()]);
-    const loaded = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.startsWith(`${window.location.origin}/assets/`));
-    await Promise.all(
-      [...new Set(loaded)].map(async (name) => (await files.match(name)) ?? files.add(name)),
-    );
+    await Promise.all([pages.add(keyOfPage(window.location.href)), preload()]);
+    keepLoadedFiles(files);
   } catch {
     // Storage is denied or full, or the network has gone: the page works without.
   }
+}
+
+/** Caches the files that this page has loaded, and those that it loads from now on: the code of the other pages. */
+function keepLoadedFiles(files: Cache): void {
+  const ours = `${window.location.origin}/assets/`;
+  const keep = async (name: string) => {
+    if (!(await files.match(name))) await files.add(name);
+  };
+  new PerformanceObserver((list) => {
+    for (const { name } of list.getEntries()) {
+      // What cannot be cached is loaded when it is needed.
+      if (name.startsWith(ours)) keep(name).catch(() => undefined);
+    }
+  }).observe({ type: 'resource', buffered: true });
 }
 
 /** Lets the site be installed as an app. */

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
-import { bookingErrorOf } from '../../api/bookingError.ts';
-import { readSavedBooking, type SavedBooking, saveBooking } from '../../api/savedBookings.ts';
+import { saysNoSuchBooking } from '../../api/bookingError.ts';
+import {
+  readSavedBooking,
+  removeSavedBooking,
+  type SavedBooking,
+  saveBooking,
+} from '../../api/savedBookings.ts';
 import type { BookingAccess } from '../../domain/addresses/bookingLink.ts';
 import { openOffline } from './openOffline.ts';
 import type { useBooking } from './useBooking.ts';
@@ -10,7 +15,7 @@ const waitMs = 1_000;
 
 /**
  * Saves a booking on the device whenever it was requested, and returns the saved one with its time while the site does
- * not respond; undefined while it does. `preload` loads what the page loads later.
+ * not respond; undefined while it does. Removes one that the site no longer has. `preload` loads what the page loads later.
  */
 export function useSavedBooking(
   { id, key }: BookingAccess,
@@ -19,14 +24,22 @@ export function useSavedBooking(
 ): SavedBooking | undefined {
   const [saved, setSaved] = useState<SavedBooking>();
   const isLate = useLate(isFetching && data === undefined);
-  const failed = error !== undefined && bookingErrorOf(error).kind === 'unknown';
-  const unanswered = failed || isLate;
+  const removed = saysNoSuchBooking(error);
+  const unanswered = (error !== undefined && !removed) || isLate;
 
   useEffect(() => {
     if (data === undefined) return;
     void saveBooking({ id, key }, data);
-    void openOffline(preload);
-  }, [id, key, data, preload]);
+  }, [id, key, data]);
+
+  useEffect(() => {
+    if (removed) void removeSavedBooking({ id, key });
+  }, [id, key, removed]);
+
+  const opened = data !== undefined;
+  useEffect(() => {
+    if (opened) void openOffline(preload);
+  }, [opened, preload]);
 
   useEffect(() => {
     if (!unanswered || data !== undefined) return undefined;
@@ -40,7 +53,7 @@ export function useSavedBooking(
   }, [id, key, unanswered, data]);
 
   if (!unanswered) return undefined;
-  return data ? { booking: data, savedAt: fulfilledTimeStamp ?? 0 } : saved;
+  return data ? { key, booking: data, savedAt: fulfilledTimeStamp ?? 0 } : saved;
 }
 
 /** Whether `waiting` has been true for a while. */

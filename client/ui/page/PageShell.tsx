@@ -1,9 +1,10 @@
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, use, useEffect } from 'react';
 import { useI18n } from '../useI18n.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PageNotice } from './PageNotice.tsx';
 import styles from './PageShell.module.css';
+import { PageTop } from './PageTop.ts';
 
 /** Moves the focus without a new history entry. */
 function skip(event: MouseEvent): void {
@@ -25,6 +26,7 @@ export function PageShell({ title, children }: { title: string | undefined; chil
       <a className={styles.skip} href="#main" onClick={skip}>
         {t('page.skipToContent')}
       </a>
+      {use(PageTop)}
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
         <PageNotice />

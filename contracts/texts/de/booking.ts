@@ -67,6 +67,12 @@ export const booking = {
     resting: 'Sie lässt sich ändern oder stornieren, sobald wieder eine Verbindung besteht.',
   },
 
+  offline: {
+    title: 'Sie sind offline',
+    text: 'Sie sind offline. Suchen, Buchen und Anmelden sind erst wieder mit einer Verbindung möglich. Ihre Eingaben bleiben erhalten.',
+    saved: 'Auf diesem Gerät gespeichert:',
+  },
+
   none: {
     notNow: 'Ihre Buchung kann gerade nicht angezeigt werden',
     unreachable:

@@ -72,6 +72,13 @@ export const booking = {
     resting: 'It can be changed or cancelled when there is a connection again.',
   },
 
+  /** Above every page while the browser is offline. */
+  offline: {
+    title: 'You are offline',
+    text: 'You are offline. Searching, booking and signing in wait for a connection. What you have typed stays.',
+    saved: 'Saved on this device:',
+  },
+
   /** In place of a booking that cannot be shown. */
   none: {
     notNow: 'Your booking cannot be shown now',

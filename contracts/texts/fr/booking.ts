@@ -66,6 +66,12 @@ export const booking = {
     resting: 'Elle pourra être modifiée ou annulée dès que la connexion sera rétablie.',
   },
 
+  offline: {
+    title: 'Vous êtes hors ligne',
+    text: 'Vous êtes hors ligne. La recherche, la réservation et la connexion reprendront avec le réseau. Votre saisie est conservée.',
+    saved: 'Enregistré sur cet appareil :',
+  },
+
   none: {
     notNow: 'Votre réservation ne peut pas être affichée pour le moment',
     unreachable:

@@ -1,4 +1,4 @@
-import { bookingErrorOf } from '#client/api/bookingError.ts';
+import { bookingErrorOf, saysNoSuchBooking } from '#client/api/bookingError.ts';
 import { bookingProblem } from '../../support/sampleBooking.ts';
 
 const invalid = {
@@ -23,4 +23,14 @@ it.each([
   ['a time-out', { status: 'TIMEOUT_ERROR', error: 'aborted' }, 'unknown'],
 ])('reads %s', (_, error, kind) => {
   expect(bookingErrorOf(error).kind).toBe(kind);
+});
+
+it.each([
+  ['the site’s 404', { status: 404, data: { title: 'Not Found', status: 404 } }, true],
+  ['a gateway’s page', { status: 'PARSING_ERROR', originalStatus: 404, data: '<html>' }, false],
+  ['a gateway’s JSON', { status: 404, data: { error: 'no route' } }, false],
+  ['another problem', { status: 403, data: { title: 'Forbidden', status: 403 } }, false],
+  ['nothing', undefined, false],
+])('takes %s as the statement that there is no such booking, or not', (_, error, says) => {
+  expect(saysNoSuchBooking(error)).toBe(says);
 });
