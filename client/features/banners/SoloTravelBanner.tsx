@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { hideBroken } from '../../ui/hideBroken.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import dunes from './solo-travel.svg';
 
@@ -27,6 +28,7 @@ export function SoloTravelBanner() {
         src={dunes}
         alt=""
         loading="lazy"
+        onError={hideBroken}
         position="absolute"
         insetX="0"
         bottom="0"

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/Button.tsx';
+import { hideBroken } from '../../ui/hideBroken.ts';
 import { PinIcon } from '../../ui/icons.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import map from './map.svg';
@@ -38,7 +39,7 @@ export function MapButton({ short = false, open, mapped, onChange }: MapButtonPr
 export function MapPreview(button: MapButtonProps) {
   return (
     <div className={styles.preview}>
-      <img src={map} alt="" className={styles.picture} />
+      <img src={map} alt="" className={styles.picture} onError={hideBroken} />
       <div className={styles.button}>
         <MapButton {...button} />
       </div>

@@ -43,12 +43,12 @@ export function NothingFound({ criteria, party }: { criteria: SearchCriteria; pa
   return (
     <>
       <p role="status" className={styles.warning}>
-        {t('search.nothingFound.warning')}
+        {t('listing.nothingFound.warning')}
       </p>
       {live && proposal && (
         <>
           {proposal.standing === 'withoutHotels' && (
-            <p>{t('search.nothingFound.noHotelsIn', { city })}</p>
+            <p>{t('listing.nothingFound.noHotelsIn', { city })}</p>
           )}
           <NearbyDestinations proposed={proposal.proposed} stay={stay} />
           <NextSearches city={city} searched={searched} stay={stay} proposal={proposal} />
@@ -84,8 +84,8 @@ function NextSearches({
         <Proposals
           title={
             city
-              ? t('search.nothingFound.otherDaysIn', { city })
-              : t('search.nothingFound.otherDays')
+              ? t('listing.nothingFound.otherDaysIn', { city })
+              : t('listing.nothingFound.otherDays')
           }
           links={otherDays(stay).map((days) => ({
             text: stayDaysText(i18n, days.checkIn, days.checkOut),
@@ -96,8 +96,8 @@ function NextSearches({
       <Proposals
         title={
           misspelt
-            ? t('search.nothingFound.checkSpelling', { city })
-            : t('search.nothingFound.elsewhere')
+            ? t('listing.nothingFound.checkSpelling', { city })
+            : t('listing.nothingFound.elsewhere')
         }
         links={[
           ...others.slice(0, mostOthers).map((name) => ({

@@ -40,4 +40,12 @@ export const listing = {
     next: 'التالي',
     number: 'الصفحة {page, number}',
   },
+  nothingFound: {
+    warning: 'لم يتم العثور على فنادق مطابقة لبحثك.',
+    noHotelsIn: 'ليس لدينا فنادق في \u2068{city}\u2069.',
+    otherDays: 'أيام أخرى',
+    otherDaysIn: 'أيام أخرى في \u2068{city}\u2069',
+    checkSpelling: 'يُرجى التحقق من كتابة \u2068{city}\u2069، أو البحث في مكان آخر',
+    elsewhere: 'البحث في مكان آخر',
+  },
 } as const satisfies Translation<typeof english>;

@@ -23,12 +23,4 @@ export const search = {
     allStaysIn: 'جميع الإقامات في \u2068{place}\u2069',
     allStays: 'جميع الإقامات',
   },
-  nothingFound: {
-    warning: 'لم يتم العثور على فنادق مطابقة لبحثك.',
-    noHotelsIn: 'ليس لدينا فنادق في \u2068{city}\u2069.',
-    otherDays: 'أيام أخرى',
-    otherDaysIn: 'أيام أخرى في \u2068{city}\u2069',
-    checkSpelling: 'يُرجى التحقق من كتابة \u2068{city}\u2069، أو البحث في مكان آخر',
-    elsewhere: 'البحث في مكان آخر',
-  },
 } as const satisfies Translation<typeof english>;

@@ -40,4 +40,12 @@ export const listing = {
     next: 'Weiter',
     number: 'Seite {page, number}',
   },
+  nothingFound: {
+    warning: 'Zu Ihrer Suche wurden keine Hotels gefunden.',
+    noHotelsIn: 'Wir haben keine Hotels in {city}.',
+    otherDays: 'Andere Reisedaten',
+    otherDaysIn: 'Andere Reisedaten in {city}',
+    checkSpelling: 'Prüfen Sie die Schreibweise von „{city}“ oder suchen Sie woanders',
+    elsewhere: 'Woanders suchen',
+  },
 } as const satisfies Translation<typeof english>;

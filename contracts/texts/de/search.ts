@@ -22,12 +22,4 @@ export const search = {
     allStaysIn: 'Alle Unterkünfte in {place}',
     allStays: 'Alle Unterkünfte',
   },
-  nothingFound: {
-    warning: 'Zu Ihrer Suche wurden keine Hotels gefunden.',
-    noHotelsIn: 'Wir haben keine Hotels in {city}.',
-    otherDays: 'Andere Reisedaten',
-    otherDaysIn: 'Andere Reisedaten in {city}',
-    checkSpelling: 'Prüfen Sie die Schreibweise von „{city}“ oder suchen Sie woanders',
-    elsewhere: 'Woanders suchen',
-  },
 } as const satisfies Translation<typeof english>;

@@ -44,4 +44,13 @@ export const listing = {
     next: 'Next',
     number: 'Page {page, number}',
   },
+  nothingFound: {
+    warning: 'No hotels found for your search.',
+    noHotelsIn: 'We have no hotels in {city}.',
+    otherDays: 'Other days',
+    otherDaysIn: 'Other days in {city}',
+    /** The city is what the traveler typed: nobody knows it. */
+    checkSpelling: 'Check how {city} is spelled, or look elsewhere',
+    elsewhere: 'Look elsewhere',
+  },
 } as const;

@@ -24,13 +24,4 @@ export const search = {
     allStaysIn: 'All stays in {place}',
     allStays: 'All stays',
   },
-  nothingFound: {
-    warning: 'No hotels found for your search.',
-    noHotelsIn: 'We have no hotels in {city}.',
-    otherDays: 'Other days',
-    otherDaysIn: 'Other days in {city}',
-    /** The city is what the traveler typed: nobody knows it. */
-    checkSpelling: 'Check how {city} is spelled, or look elsewhere',
-    elsewhere: 'Look elsewhere',
-  },
 } as const;

@@ -40,4 +40,12 @@ export const listing = {
     next: 'Suivant',
     number: 'Page {page, number}',
   },
+  nothingFound: {
+    warning: 'Aucun hôtel trouvé pour votre recherche.',
+    noHotelsIn: 'Nous n’avons aucun hôtel pour cette destination : {city}.',
+    otherDays: 'Autres dates',
+    otherDaysIn: 'Autres dates : {city}',
+    checkSpelling: 'Vérifiez l’orthographe (« {city} ») ou cherchez ailleurs',
+    elsewhere: 'Chercher ailleurs',
+  },
 } as const satisfies Translation<typeof english>;

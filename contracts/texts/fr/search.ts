@@ -22,12 +22,4 @@ export const search = {
     allStaysIn: 'Tous les séjours : {place}',
     allStays: 'Tous les séjours',
   },
-  nothingFound: {
-    warning: 'Aucun hôtel trouvé pour votre recherche.',
-    noHotelsIn: 'Nous n’avons aucun hôtel pour cette destination : {city}.',
-    otherDays: 'Autres dates',
-    otherDaysIn: 'Autres dates : {city}',
-    checkSpelling: 'Vérifiez l’orthographe (« {city} ») ou cherchez ailleurs',
-    elsewhere: 'Chercher ailleurs',
-  },
 } as const satisfies Translation<typeof english>;

@@ -6,6 +6,7 @@ import kyoto from './kyoto.svg';
 import lisbon from './lisbon.svg';
 import marrakech from './marrakech.svg';
 import { popularCities } from '../../../domain/search/popularCities.ts';
+import { hideBroken } from '../../../ui/hideBroken.ts';
 import { useI18n } from '../../../ui/useI18n.ts';
 import styles from './PopularDestinations.module.css';
 
@@ -34,7 +35,13 @@ export function PopularDestinations({ onChoose }: { onChoose: (city: string) => 
       {popularCities.map(({ id, city, countryCode }) => (
         <li key={city}>
           <button type="button" className={styles.destination} onClick={() => onChoose(city)}>
-            <img src={pictures[id]} alt="" loading="lazy" className={styles.picture} />
+            <img
+              src={pictures[id]}
+              alt=""
+              loading="lazy"
+              className={styles.picture}
+              onError={hideBroken}
+            />
             <span className={styles.caption}>
               <span className={styles.city}>{t(`destinations.popular.${id}`)}</span>
               <span className={styles.country}>{formats.country(countryCode)}</span>
