@@ -79,7 +79,9 @@ test('a rate on request waits for the hotel, shows nothing to a wrong key, and i
 }) => {
   const offer = await findOffer(page, 88, ({ booking }) => booking === 'on-request');
   await openFilled(page, open, offer);
-  await expect(page.getByText('The hotel confirms this rate itself')).toBeVisible();
+  await expect(
+    page.getByText('Your request obliges you to pay once the hotel confirms it.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Send request' }).click();
   const id = await expectBooking(page, 'Your request is with the hotel');
   await expectAccessible(page);
