@@ -19,7 +19,7 @@ export type ContentFolders = {
 
 /**
  * Reads and renders all pages in all languages. Throws an error that names the file when one cannot be
- * rendered or a page of the site is missing.
+ * rendered or a page of the site is missing. Of the settings that are `missing` each page names those that it needs.
  */
 export function readContent(
   folders: ContentFolders,
@@ -37,6 +37,7 @@ export function readContent(
           html: rendered.html.replace(/href="\/(?!\/)/g, `href="${pathPrefix(language)}/`),
           language: found.language,
           ...shared,
+          missing: shared.missing.filter((setting) => rendered.html.includes(`[${setting}]`)),
         });
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);

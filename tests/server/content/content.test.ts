@@ -91,11 +91,13 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('names the settings that are missing, in the list and in the text', async () => {
+test('names the settings that a page needs and that are missing, in the list and in the text', async () => {
   const others = Object.entries(operator).filter(([name]) => name !== 'OPERATOR_VAT_ID');
-  const { missing, html } = await read(site(Object.fromEntries(others)), 'en', 'imprint');
+  const app = site(Object.fromEntries(others));
+  const { missing, html } = await read(app, 'en', 'imprint');
   expect(missing).toEqual(['OPERATOR_VAT_ID']);
   expect(html).toContain('[OPERATOR_VAT_ID]');
+  expect((await read(app, 'en', 'cancellation')).missing).toEqual([]);
 });
 
 test("an operator's page replaces ours in every language, in English where it has no other", async () => {
