@@ -7,7 +7,7 @@ import {
   languages,
   pathPrefix,
 } from '#contracts/texts/languages.ts';
-import { renderContent } from './renderContent.ts';
+import { prepareContent } from './prepareContent.ts';
 
 /** Where the Markdown files are: `<folder>/<language>/<page>.md`. */
 export type ContentFolders = {
@@ -18,34 +18,39 @@ export type ContentFolders = {
 };
 
 /**
- * Reads and renders all pages in all languages. Throws an error that names the file when one cannot be
- * rendered or a page of the site is missing. Of the settings that are `missing` each page names those that it needs.
+ * Reads and checks all pages in all languages; each is rendered when it is first asked for. Throws an error that names the file when one cannot be
+ * shown or a page of the site is missing. Of the settings that are `missing` each page names those that it needs.
  */
 export function readContent(
   folders: ContentFolders,
   values: Readonly<Record<string, string>>,
   shared: Pick<Content, 'missing' | 'contact'>,
 ): (language: Language, page: ContentPageName) => Content | undefined {
-  const contents = new Map<string, Content>();
+  const contents = new Map<string, () => Content>();
   for (const language of languages) {
     for (const page of contentPages) {
       const found = find(folders, language, page);
       try {
-        const rendered = renderContent(readFileSync(found.file, 'utf8'), values);
-        contents.set(`${language}/${page}`, {
-          ...rendered,
-          html: rendered.html.replace(/href="\/(?!\/)/g, `href="${pathPrefix(language)}/`),
-          language: found.language,
-          ...shared,
-          missing: shared.missing.filter((setting) => rendered.html.includes(`[${setting}]`)),
-        });
+        const render = prepareContent(readFileSync(found.file, 'utf8'), values);
+        const show = (): Content => {
+          const { html, ...rendered } = render();
+          return {
+            ...rendered,
+            html: html.replace(/href="\/(?!\/)/g, `href="${pathPrefix(language)}/`),
+            language: found.language,
+            ...shared,
+            missing: shared.missing.filter((setting) => html.includes(`[${setting}]`)),
+          };
+        };
+        let shown: Content | undefined;
+        contents.set(`${language}/${page}`, () => (shown ??= show()));
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         throw new Error(`${found.file} cannot be shown: ${reason}`, { cause: error });
       }
     }
   }
-  return (language, page) => contents.get(`${language}/${page}`);
+  return (language, page) => contents.get(`${language}/${page}`)?.();
 }
 
 /** The file of a page: the operator's in the language, else in English, else the site's own. */

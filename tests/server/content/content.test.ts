@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { contentPages, contentSchema } from '#contracts/site/content.ts';
 import { languages } from '#contracts/texts/languages.ts';
 import { startContent } from '#server/content/resource.ts';
-import { renderContent } from '#server/content/renderContent.ts';
+import { prepareContent } from '#server/content/prepareContent.ts';
 import { parseConfig } from '#server/main/config.ts';
 import { testApp } from '../testApp.ts';
 
@@ -126,9 +126,9 @@ test.each([
   ['an attribute of an event', '<img src=x onerror=alert(1)>'],
   ['an address that is a script', '[a](javascript:alert(1))'],
 ])('shows %s as text, or not at all', (_, hostile) => {
-  const { html, sections } = renderContent(`# T\n\n## {{name}}\n\n${hostile}\n\n{{name}}\n`, {
+  const { html, sections } = prepareContent(`# T\n\n## {{name}}\n\n${hostile}\n\n{{name}}\n`, {
     name: hostile,
-  });
+  })();
   expect(html).not.toMatch(/<(?!\/?(?:h2|p|a)\b)|javascript:/);
   expect(sections).toHaveLength(1);
 });
