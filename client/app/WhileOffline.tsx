@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useOnline } from '../ui/useOnline.ts';
 
 /** Loads what is shown offline, which must be there before it is needed: nothing if it cannot be loaded. */
@@ -8,11 +8,15 @@ export const loadOfflineNotice = () =>
     () => ({ default: () => null }),
   );
 
-const OfflineNotice = lazy(loadOfflineNotice);
-
 /** The notice on every page while the browser is offline. */
 export function WhileOffline() {
-  return useOnline() ? null : (
+  return useOnline() ? null : <Late />;
+}
+
+/** Loads the notice anew on each page: it may have failed on the last one. */
+function Late() {
+  const [OfflineNotice] = useState(() => lazy(loadOfflineNotice));
+  return (
     <Suspense>
       <OfflineNotice />
     </Suspense>
