@@ -3,6 +3,7 @@ import type { Rate } from '#contracts/provider/rateFields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { OperatorTexts } from '../../ui/page/OperatorTexts.ts';
 import { useI18n } from '../../ui/useI18n.ts';
+import { useOnline } from '../../ui/useOnline.ts';
 import styles from './BookNowButton.module.css';
 
 /** What the button says: to book, to send a request, and while either is being sent. */
@@ -14,7 +15,8 @@ interface BookLabel {
 
 /**
  * The button that books, or sends the request for a rate that the hotel confirms itself. `children` say what
- * it binds to: how the stay is paid and what cancelling costs. What happens next stands beside it. `label` says what
+ * it binds to: how the stay is paid and what cancelling costs. What happens next stands beside it. It rests while the
+ * browser is offline: nothing is sent then. `label` says what
  * the button does, where that is not booking alone.
  */
 export function BookNowButton({
@@ -30,6 +32,7 @@ export function BookNowButton({
 }) {
   const { t } = useI18n();
   const { deskAnswers } = use(OperatorTexts);
+  const online = useOnline();
   const instant = rate.booking === 'instant';
   const labels = label ?? {
     instant: t('checkout.bookNow.binding'),
@@ -44,11 +47,18 @@ export function BookNowButton({
         <p role="status" className={styles.next}>
           {sending
             ? t('checkout.bookNow.isSending')
-            : instant
-              ? t('checkout.bookNow.atOnce')
-              : `${t('checkout.bookNow.byMail')} ${deskAnswers}`.trim()}
+            : !online
+              ? t('checkout.bookNow.offline')
+              : instant
+                ? t('checkout.bookNow.atOnce')
+                : `${t('checkout.bookNow.byMail')} ${deskAnswers}`.trim()}
         </p>
-        <Button type="submit" look="primary" className={styles.button} aria-disabled={sending}>
+        <Button
+          type={online ? 'submit' : 'button'}
+          look="primary"
+          className={styles.button}
+          aria-disabled={sending || !online}
+        >
           {sending ? labels.sending : instant ? labels.instant : labels.onRequest}
         </Button>
       </div>

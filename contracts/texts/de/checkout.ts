@@ -17,6 +17,8 @@ export const checkout = {
     onRequest: 'Anfrage senden',
     sending: 'Wird gebucht …',
     isSending: 'Ihre Buchung wird gesendet. Das kann einige Sekunden dauern.',
+    offline:
+      'Sie sind offline, deshalb wird nichts gesendet. Mit einer Verbindung geht es weiter; Ihre Eingaben bleiben erhalten.',
     atOnce: 'Das Hotel bestätigt sofort.',
     byMail:
       'Ihre Anfrage verpflichtet Sie zur Zahlung, sobald das Hotel sie bestätigt. Seine Antwort erhalten Sie per E-Mail.',

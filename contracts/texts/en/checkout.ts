@@ -22,6 +22,8 @@ export const checkout = {
     /** The button while the booking is being sent. */
     sending: 'Booking…',
     isSending: 'Your booking is being sent. This can take some seconds.',
+    offline:
+      'You are offline, so nothing is sent. When there is a connection again you can go on; what you have typed stays.',
     atOnce: 'The hotel confirms at once.',
     /** The hotel's yes makes the stay binding: said before the request, as Directive 2011/83/EU, Art. 8(2) asks. */
     byMail:

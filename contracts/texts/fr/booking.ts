@@ -69,7 +69,7 @@ export const booking = {
   offline: {
     title: 'Vous êtes hors ligne',
     text: 'Vous êtes hors ligne. La recherche, la réservation et la connexion reprendront avec le réseau. Votre saisie est conservée.',
-    saved: 'Enregistré sur cet appareil :',
+    saved: 'Enregistré sur cet appareil :',
   },
 
   none: {

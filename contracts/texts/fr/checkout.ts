@@ -17,6 +17,8 @@ export const checkout = {
     onRequest: 'Envoyer la demande',
     sending: 'Réservation…',
     isSending: 'Votre réservation est en cours d’envoi. Cela peut prendre quelques secondes.',
+    offline:
+      'Vous êtes hors ligne : rien n’est envoyé. Vous pourrez continuer avec le réseau ; votre saisie est conservée.',
     atOnce: 'L’hôtel confirme immédiatement.',
     byMail:
       'Votre demande vous oblige à payer dès que l’hôtel l’a confirmée. Vous recevrez sa réponse par e-mail.',

@@ -5,7 +5,7 @@ export const content = {
   contents: 'Sommaire',
   inEnglish: 'Cette page n’existe pas encore dans votre langue. Elle est affichée en anglais.',
   missing:
-    'L’exploitant de ce site n’a pas encore publié toutes ses informations. Il manque : {names}.',
+    'L’exploitant de ce site n’a pas encore publié toutes ses informations. Il manque : {names}.',
   contact: {
     title: 'Envoyer un message',
     text: 'Votre message parvient à notre équipe par e-mail, et la réponse vous est envoyée à votre adresse.',

@@ -273,3 +273,20 @@ it('sends a request where the hotel confirms the rate itself', async () => {
     screen.queryByRole('button', { name: 'Book with obligation to pay' }),
   ).not.toBeInTheDocument();
 });
+
+it('rests while the browser is offline, says so, keeps what was typed, and books when it is online again', async () => {
+  const { location } = await openFilled();
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  expect(screen.getByText(/^You are offline, so nothing is sent\./)).toBeVisible();
+  expect(bookNow()).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(bookNow());
+  await userEvent.type(field('E-mail address'), '{Enter}');
+  expect(site().received).toEqual([]);
+  online.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  await userEvent.click(bookNow());
+  await waitFor(() => expect(location().pathname).toMatch(/^\/booking\//));
+  expect(site().received).toHaveLength(1);
+  online.mockRestore();
+});
