@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const failures = {
   this: 'هذا المحتوى',
-  offline: 'لا يوجد اتصال بالإنترنت. سيتم تحميل {what} عند عودة الاتصال.',
+  offline: 'لا يوجد اتصال بالإنترنت. سيبدأ تحميل {what} عند عودة الاتصال.',
   retryInSeconds:
     'تعذّر تحميل {what}. يُرجى المحاولة مجددًا بعد {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
   retryInMinutes:

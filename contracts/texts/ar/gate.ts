@@ -3,7 +3,8 @@ import type { Translation } from '../translation.ts';
 
 export const gate = {
   title: 'Stayfarer: فنادق وإقامات لرحلتك القادمة',
-  description: 'البحث عن فنادق حسب الوجهة والتواريخ، ومقارنة الإقامات، ورؤية الغرف خلف الأبواب.',
+  description:
+    'البحث عن فنادق حسب الوجهة والتواريخ، ومقارنة أماكن الإقامة، والتعرّف على الغرف التي تنتظرك.',
   scriptNeeded: 'يحتاج هذا الموقع إلى JavaScript: يُرجى تفعيله ثم إعادة تحميل الصفحة.',
   name: 'Stayfarer',
   heading: 'إدخال كلمة المرور',

@@ -63,13 +63,13 @@ export const booking = {
 
   /** Above a booking that is shown from the device, because the site does not respond. */
   saved: {
-    asOf: 'Die Website ist nicht erreichbar. Das ist Ihre Buchung, Stand: {time}.',
+    asOf: 'Die Website ist nicht erreichbar. Sie sehen Ihre Buchung, Stand: {time}.',
     resting: 'Sie lässt sich ändern oder stornieren, sobald wieder eine Verbindung besteht.',
   },
 
   offline: {
     title: 'Sie sind offline',
-    text: 'Sie sind offline. Suchen, Buchen und Anmelden sind erst wieder mit einer Verbindung möglich. Ihre Eingaben bleiben erhalten.',
+    text: 'Sie sind offline. Suchen, Buchen und Anmelden sind erst wieder möglich, wenn eine Verbindung besteht. Ihre Eingaben bleiben erhalten.',
     saved: 'Auf diesem Gerät gespeichert:',
   },
 

@@ -9,7 +9,7 @@ export const content = {
   contact: {
     title: 'Nachricht senden',
     text: 'Ihre Nachricht geht per E-Mail an unser Team. Die Antwort erhalten Sie an Ihre Adresse.',
-    bookingNumber: 'Buchungsnummer (freiwillig)',
+    bookingNumber: 'Buchungsnummer (optional)',
     message: 'Nachricht',
     send: 'Nachricht senden',
     sending: 'Wird gesendet …',
@@ -18,7 +18,7 @@ export const content = {
     notSent:
       'Ihre Nachricht wurde nicht gesendet. Ihr Text ist noch da: Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
     tooMany:
-      'Ihre Nachricht wurde nicht gesendet, weil es zu viele Nachrichten waren. Ihr Text ist noch da: Versuchen Sie es in einer Stunde noch einmal.',
+      'Ihre Nachricht wurde nicht gesendet, weil zu viele Nachrichten eingegangen sind. Ihr Text ist noch da: Versuchen Sie es in einer Stunde noch einmal.',
     closed:
       'Hier können Sie uns noch nicht schreiben: Der Betreiber dieser Website hat keine Adresse hinterlegt.',
     aboutBooking: 'Schreiben Sie uns zu dieser Buchung',

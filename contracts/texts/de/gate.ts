@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const gate = {
   title: 'Stayfarer: Hotels und Unterkünfte für Ihre nächste Reise',
   description:
-    'Suchen Sie Hotels nach Reiseziel und Reisedaten, vergleichen Sie Unterkünfte und sehen Sie die Zimmer hinter der Tür.',
+    'Suchen Sie Hotels nach Reiseziel und Reisedaten, vergleichen Sie Unterkünfte und sehen Sie, welche Zimmer Sie erwarten.',
   scriptNeeded:
     'Diese Seite benötigt JavaScript: Bitte schalten Sie es ein und laden Sie die Seite neu.',
   name: 'Stayfarer',

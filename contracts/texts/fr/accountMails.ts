@@ -63,6 +63,6 @@ export const accountMails = {
     subject: 'Configurez votre accès à la gestion des réservations',
     body: 'Ce lien vous permet de choisir votre nom et un mot de passe, et de configurer une application d’authentification sur votre téléphone. Il est utilisable une seule fois, pendant trois jours.',
     button: 'Configurer mon accès',
-    notYou: 'Si vous n’attendiez pas cet e-mail, ignorez-le : sans le lien, il ne se passe rien.',
+    notYou: 'Si vous n’attendiez pas cet e-mail, ignorez-le : sans le lien, il ne se passe rien.',
   },
 } as const satisfies Translation<typeof english>;

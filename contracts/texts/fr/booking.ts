@@ -68,7 +68,7 @@ export const booking = {
 
   offline: {
     title: 'Vous êtes hors ligne',
-    text: 'Vous êtes hors ligne. La recherche, la réservation et la connexion reprendront avec le réseau. Votre saisie est conservée.',
+    text: 'Vous êtes hors ligne. Vous pourrez de nouveau chercher, réserver et vous connecter à votre compte dès que le réseau sera rétabli. Votre saisie est conservée.',
     saved: 'Enregistré sur cet appareil :',
   },
 

@@ -101,7 +101,7 @@ export const deskTravellers = {
       failed: 'Renvoyer<hidden> {mail}</hidden>',
     },
     sending: {
-      title: 'Envoyer cet e-mail ?',
+      title: 'Envoyer cet e-mail ?',
       text: 'L’e-mail « {mail} » est envoyé aussitôt, à l’adresse pour laquelle il a été écrit.',
       confirm: 'Envoyer l’e-mail',
     },

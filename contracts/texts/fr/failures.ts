@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const failures = {
   this: 'Cette partie de la page',
   offline:
-    'Vous êtes hors connexion. {what} : le chargement se fera dès que vous serez de nouveau en ligne.',
+    'Vous êtes hors ligne. {what} : le chargement se fera dès que vous serez de nouveau en ligne.',
   retryInSeconds:
     '{what} : échec du chargement. Réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',
   retryInMinutes:

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const gate = {
   title: 'Stayfarer : des hôtels et des séjours pour votre prochain voyage',
   description:
-    'Cherchez un hôtel par destination et par dates, comparez les séjours et découvrez les chambres derrière la porte.',
+    'Cherchez un hôtel par destination et par dates, comparez les hébergements et découvrez les chambres qui vous attendent.',
   scriptNeeded: 'Ce site a besoin de JavaScript : veuillez l’activer et recharger la page.',
   name: 'Stayfarer',
   heading: 'Saisissez le mot de passe',
