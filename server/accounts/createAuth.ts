@@ -63,6 +63,23 @@ export function createAuth(context: AccountContext, { secure, lockout = true }: 
       additionalFields: { language: { type: 'string', required: false } },
     },
     session: { expiresIn: 30 * day, updateAge: day },
+    databaseHooks: {
+      session: {
+        create: {
+          // A new password and a second step renew the session, for 30 days even of who is not remembered.
+          before: async (session, request) => {
+            if (!request || request.path === '/sign-in/email') return;
+            const { authCookies, secret: cookieSecret } = request.context;
+            const { name } = authCookies.dontRememberToken;
+            if (!(await request.getSignedCookie(name, cookieSecret))) return;
+            const expiresAt = new Date(
+              Math.min(Number(session.expiresAt), Date.now() + day * 1_000),
+            );
+            return { data: { ...session, expiresAt } };
+          },
+        },
+      },
+    },
     verification: { storeIdentifier: 'hashed' },
     plugins: [
       twoFactor({

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import * as v from 'valibot';
+import { twoStepStartSchema } from '#contracts/site/account.ts';
+import { totp } from '../../support/totp.ts';
 import { ada, accountSite } from './accountSite.ts';
-import { tokenOf } from './startTestAccounts.ts';
+import { type Browser, tokenOf } from './startTestAccounts.ts';
 
 const { site, start, database, join } = accountSite();
 const signIn = { email: ada.email, password: ada.password };
@@ -21,6 +24,35 @@ test('a session lasts as long as the browser, or 30 days with Remember me', asyn
   };
   expect(await lineOf(false)).not.toMatch(/Max-Age|Expires/i);
   expect(await lineOf(true)).toMatch(/Max-Age=2592000/);
+});
+
+test('a session without Remember me ends after a day, also when a change of the account renewed it', async () => {
+  const day = 86_400_000;
+  const daysLeft = async () => {
+    const { db } = database().database;
+    const rows = await db.selectFrom('session').select('expiresAt').execute();
+    return rows.map(({ expiresAt }) => Math.round((expiresAt.getTime() - Date.now()) / day));
+  };
+  const { password } = ada;
+  const changed = 'another password of hers';
+  const change = (browser: Browser, from: string, to: string) =>
+    browser.post('/api/account/password', { password: from, newPassword: to });
+  const browser = await join();
+  expect(await daysLeft()).toEqual([1]);
+  expect((await change(browser, password, changed)).status).toBe(204);
+  expect(await daysLeft()).toEqual([1]);
+  const started = await browser.post('/api/account/two-step', { password: changed });
+  const { secret } = v.parse(twoStepStartSchema, started.body);
+  await browser.post('/api/account/two-step/confirmation', { code: totp(secret) });
+  expect(await daysLeft()).toEqual([1]);
+  await browser.post('/api/account/two-step/end', { password: changed });
+  expect(await daysLeft()).toEqual([1]);
+
+  // The same browser, remembered from now on.
+  await browser.post('/api/auth/sign-out');
+  await browser.post('/api/auth/sign-in', { ...signIn, password: changed, rememberMe: true });
+  await change(browser, changed, password);
+  expect(await daysLeft()).toEqual([30]);
 });
 
 test('cookies are HttpOnly and SameSite=Lax; behind TLS they are Secure and __Host-', async () => {
