@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { randomInt } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -30,19 +31,26 @@ function startSite(env: Record<string, string>) {
   return { site, lines, errors, ended };
 }
 
-/** Two ports, one after the other, that are free. */
+/**
+ * Two ports, one after the other, that are free. They are below those that systems give out by themselves, one of
+ * which another test could get in between.
+ */
 async function freePorts(): Promise<number> {
   for (;;) {
-    const one = createServer();
-    const port = Number(new URL(await listen(one, { host: loopback, port: 0 })).port);
-    const next = createServer();
-    const both = await listen(next, { host: loopback, port: port + 1 }).then(
-      () => true,
-      () => false,
-    );
-    one.close();
-    next.close();
-    if (both) return port;
+    const port = randomInt(10_000, 30_000);
+    if ((await isFree(port)) && (await isFree(port + 1))) return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  try {
+    await listen(server, { host: loopback, port });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    server.close();
   }
 }
 
@@ -75,7 +83,10 @@ test('one process runs the worker, another one does when it is killed, and all e
     DRAIN_MS: '0',
   });
   const { site, lines, errors, ended } = started;
-  await waitFor(() => lines.some((line) => line.startsWith('Processes: 2, ')));
+  await waitFor(() => {
+    if (site.exitCode !== null) throw new Error(`The site has ended: ${errors.join(' ')}`);
+    return lines.some((line) => line.startsWith('Processes: 2, '));
+  });
   const address = lines
     .find((line) => line.startsWith('The site is open at '))
     ?.split(' ')
