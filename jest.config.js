@@ -1,78 +1,40 @@
-// Pact reads it from the real environment, of which a test sees a copy: here, or it calls home.
+import { availableParallelism } from 'node:os';
+
+// Read by what the tests start as well: Pact would call home, and Node could not load TypeScript.
 process.env.PACT_DO_NOT_TRACK = 'true';
+process.env.NODE_OPTIONS = `--import=${import.meta.dirname}/tests/support/loaders/register.js`;
 
-// JavaScript is transformed too because these packages, which Pact, better-auth, micromark and use-intl need, ship ES modules alone.
-// OpenTelemetry ships CommonJS that imports 'http' dynamically, which Jest's sandbox cannot.
-const esModules = [
-  ...['https-proxy-agent', 'http-proxy-agent', 'agent-base', 'proxy-agent-negotiate'],
-  ...['better-auth', '@better-auth', 'better-call', '@better-fetch', 'jose', '@noble', 'rou3'],
-  ...['nanostores', 'defu', '@opentelemetry'],
-  ...['micromark', 'micromark-[\\w-]+', 'decode-named-character-reference', 'character-entities'],
-  ...['devlop'],
-  ...['use-intl', 'icu-minify', 'intl-messageformat', '@formatjs', '@schummar'],
-];
-
-/** @type {import('jest').Config} */
-const shared = {
-  transform: {
-    '^.+\\.[cm]?[jt]sx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-          target: 'es2022',
-        },
-        module: { type: 'commonjs' },
-      },
-    ],
-  },
-  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
-};
-
-/** For tests that use a database: one server, which the first of them starts. */
-const database = {
+/**
+ * A project of tests that share no sandbox: a worker loads each module once, and keeps it for all its files. ADR 0061.
+ * @param {string} displayName
+ * @param {string[]} testMatch
+ * @param {string[]} setup
+ */
+const project = (displayName, testMatch, setup = []) => ({
+  displayName,
+  testMatch: testMatch.map((pattern) => `<rootDir>/${pattern}`),
+  runner: 'jest-light-runner/child-process',
+  setupFilesAfterEnv: ['testLimits.ts', ...setup].map((file) => `<rootDir>/tests/support/${file}`),
+  // One database server, which the first test that needs it starts.
   globalSetup: '<rootDir>/tests/support/globalSetup.ts',
   globalTeardown: '<rootDir>/tests/support/globalTeardown.ts',
-};
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
+  transform: {},
+});
 
 /** @type {import('jest').Config} */
 const config = {
-  // For the slowest of machines; a quick one never waits for it.
-  testTimeout: 60_000,
+  // With one worker the runner would use Jest's own process, which cannot load TypeScript.
+  maxWorkers: Math.max(2, Math.min(4, availableParallelism())),
   projects: [
-    {
-      ...shared,
-      displayName: 'client',
-      testMatch: ['<rootDir>/tests/client/**/*.test.{ts,tsx}'],
-      testEnvironment: '<rootDir>/tests/support/browserEnvironment.ts',
-      setupFilesAfterEnv: ['<rootDir>/tests/support/clientSetup.ts'],
-      moduleNameMapper: {
-        '\\.module\\.css$': '<rootDir>/tests/support/styleSheet.ts',
-        '\\.(css|svg|woff2)$': '<rootDir>/tests/support/assetName.ts',
-        '^@chakra-ui/react$': '<rootDir>/tests/support/chakraLayout.ts',
-      },
-    },
-    {
-      ...shared,
-      ...database,
-      displayName: 'server',
-      testMatch: ['<rootDir>/tests/server/**/*.test.ts'],
-      testEnvironment: 'node',
-      testEnvironmentOptions: { globalsCleanup: 'off' },
-    },
-    {
-      ...shared,
-      ...database,
-      displayName: 'contracts',
-      testMatch: [
-        '<rootDir>/tests/contracts/**/*.test.ts',
-        '<rootDir>/contracts/kit/pact/**/*.test.ts',
-      ],
-      testEnvironment: 'node',
-      testEnvironmentOptions: { globalsCleanup: 'off' },
-    },
+    project('client', ['tests/client/**/*.test.{ts,tsx}'], ['clientSetup.ts']),
+    project('node', [
+      'tests/{server,contracts}/**/*.test.ts',
+      'contracts/kit/pact/**/*.test.ts',
+    ]),
+    // `npm run test:deep`
+    project('deep-client', ['tests/deep/client/**/*.test.{ts,tsx}'], ['clientSetup.ts']),
+    project('deep-node', ['tests/deep/{server,contracts}/**/*.test.ts']),
   ],
 };
 

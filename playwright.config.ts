@@ -4,6 +4,10 @@ import { findChromium } from './tests/support/findChromium.ts';
 const executablePath = process.env['CHROMIUM_PATH'] || findChromium(process.env['PATH']);
 const { CI } = process.env;
 const phone = '**/*.phone.spec.ts';
+const sizes = {
+  phone: { viewport: { width: 375, height: 812 }, hasTouch: true },
+  desk: { viewport: { width: 1280, height: 800 } },
+};
 
 /**
  * A journey runs once: on a phone if its file says so, else at a desk. The time limits only end what hangs:
@@ -28,15 +32,9 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: '375 px',
-      testMatch: phone,
-      use: { viewport: { width: 375, height: 812 }, hasTouch: true },
-    },
-    {
-      name: '1280 px',
-      testIgnore: phone,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
+    { name: '375 px', testMatch: phone, use: sizes.phone },
+    { name: '1280 px', testIgnore: phone, use: sizes.desk },
+    // `npm run test:deep`
+    { name: 'deep', testDir: './tests/deep/journeys', use: sizes.desk },
   ],
 });

@@ -1,5 +1,8 @@
+import './browserGlobals.ts';
 import '@testing-library/jest-dom';
+import { cleanup } from '@testing-library/react';
 import { configure, getConfig } from '@testing-library/dom';
+import { afterEveryTest } from './testLimits.ts';
 
 const { getElementError } = getConfig();
 
@@ -13,4 +16,19 @@ configure({
     if (!isPolling()) return getElementError(message, container);
     return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
   },
+});
+
+// As Testing Library's own hooks would, which the runner forgets after the first file.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const attributes = ['lang', 'dir', 'class', 'style'];
+
+// All files of a worker share one page: each test finds it as the first did.
+afterEveryTest(() => {
+  cleanup();
+  document.body.replaceChildren();
+  for (const name of attributes) document.documentElement.removeAttribute(name);
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
 });

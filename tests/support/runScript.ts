@@ -12,7 +12,7 @@ type Settings = { cwd?: string; env?: Record<string, string>; limitMs?: number }
  */
 export function runScript(entry: string, args: string[] = [], settings: Settings = {}) {
   const { cwd = process.cwd(), env = {}, limitMs = 60_000 } = settings;
-  const tsx = require.resolve('tsx');
+  const tsx = import.meta.resolve('tsx');
   return new Promise<Ended>((resolve) => {
     execFile(
       process.execPath,

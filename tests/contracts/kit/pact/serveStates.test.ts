@@ -13,7 +13,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 
 /** Starts the command on a free port. Resolves with the two addresses it prints. */
 async function startCommand() {
-  const child = spawn(process.execPath, ['--import', require.resolve('tsx'), entry], {
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), entry], {
     env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir },
   });
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();

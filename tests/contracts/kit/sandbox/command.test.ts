@@ -29,7 +29,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
       else arrived.emit('request', respond);
     });
     const args = [provider.origin, '--sample', '0', '--reservations', sandbox.origin];
-    const tsx = require.resolve('tsx');
+    const tsx = import.meta.resolve('tsx');
     const child = spawn(process.execPath, ['--import', tsx, entry, ...args]);
     let errors = '';
     child.stderr.on('data', (chunk) => (errors += String(chunk)));

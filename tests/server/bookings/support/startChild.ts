@@ -21,7 +21,7 @@ export async function startChild(env: Record<string, string>): Promise<BookingsC
   const dataDir = mkdtempSync(join(tmpdir(), 'hotels-bookings-'));
   const child = spawn(
     process.execPath,
-    ['--import', require.resolve('tsx'), join(__dirname, 'bookingsChild.ts')],
+    ['--import', import.meta.resolve('tsx'), join(import.meta.dirname, 'bookingsChild.ts')],
     {
       env: { PATH: process.env['PATH'], DATA_DIR: dataDir, AUTH_SECRET: testSecret, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],

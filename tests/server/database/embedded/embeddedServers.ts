@@ -78,7 +78,7 @@ export async function query(url: string, statement: string): Promise<unknown[]> 
  */
 export async function startInChild(dataDir: string, user: { uid?: number; gid?: number } = {}) {
   const entry = join(process.cwd(), 'tests/server/database/embedded/embeddedChild.ts');
-  const child = spawn(process.execPath, ['--import', require.resolve('tsx'), entry], {
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), entry], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
     ...user,

@@ -50,7 +50,7 @@ test('a reader that ends before the output does is no failure', async () => {
   const url = 'postgres://nobody@127.0.0.1:9/none';
   const child = spawn(
     process.execPath,
-    ['--import', require.resolve('tsx'), '--input-type=module', '--eval', source],
+    ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', source],
     { env: { PATH: process.env['PATH'], AUTH_SECRET: 'a'.repeat(64), DATABASE_URL: url } },
   );
   let stderr = '';

@@ -1,2 +1,0 @@
-// Replaces imported pictures and style sheets, which have a URL only in the bundle.
-export default 'asset';

@@ -1,0 +1,32 @@
+import { addEventHandler } from 'jest-circus';
+
+/** For the slowest of machines; a quick one never waits for it. */
+const defaultMs = 60_000;
+const afterEachTest: (() => void)[] = [];
+
+/** Has `clean` run after every test of every file: the runner forgets hooks of setup files after the first file. */
+export function afterEveryTest(clean: () => void): void {
+  afterEachTest.push(clean);
+}
+
+// The runner has no time limits of its own: each test gets that of its third argument, or the default.
+addEventHandler((event, state) => {
+  if (event.name !== 'add_test') return;
+  const added = state.currentDescribeBlock.tests.at(-1);
+  const run = added?.fn;
+  if (!added || !run) return;
+  const limitMs = added.timeout ?? defaultMs;
+  added.fn = async () => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      const message = `'${added.name}' did not end within ${limitMs / 1000} s.`;
+      timer = setTimeout(() => reject(new Error(message)), limitMs);
+    });
+    try {
+      await Promise.race([Reflect.apply(run, undefined, []), late]);
+    } finally {
+      clearTimeout(timer);
+      for (const clean of afterEachTest) clean();
+    }
+  };
+});
