@@ -16,8 +16,8 @@ const project = (displayName, testMatch, setup = []) => ({
   runner: 'jest-light-runner/child-process',
   setupFilesAfterEnv: ['testLimits.ts', ...setup].map((file) => `<rootDir>/tests/support/${file}`),
   // One database server, which the first test that needs it starts.
-  globalSetup: '<rootDir>/tests/support/globalSetup.ts',
-  globalTeardown: '<rootDir>/tests/support/globalTeardown.ts',
+  globalSetup: '<rootDir>/tests/support/globalSetup.js',
+  globalTeardown: '<rootDir>/tests/support/globalTeardown.js',
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
   transform: {},
 });
@@ -29,7 +29,7 @@ const config = {
   projects: [
     project('client', ['tests/client/**/*.test.{ts,tsx}'], ['clientSetup.ts']),
     project('node', [
-      'tests/{server,contracts}/**/*.test.ts',
+      'tests/{server,contracts,runner}/**/*.test.ts',
       'contracts/kit/pact/**/*.test.ts',
     ]),
     // `npm run test:deep`

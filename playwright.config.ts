@@ -15,8 +15,8 @@ const sizes = {
  */
 export default defineConfig({
   testDir: './tests/journeys',
-  globalSetup: './tests/support/globalSetup.ts',
-  globalTeardown: './tests/support/globalTeardown.ts',
+  globalSetup: './tests/support/globalSetup.js',
+  globalTeardown: './tests/support/globalTeardown.js',
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   timeout: 120_000,

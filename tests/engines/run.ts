@@ -71,11 +71,11 @@ async function run(pattern: string, { variables, settings }: Engine) {
       ([name]) => !addresses.has(name) || variables.includes(name),
     ),
   );
-  const args = ['--selectProjects', 'server', '--runInBand', '--forceExit', '--json'];
+  const args = ['--selectProjects', 'node', 'deep-node', '--maxWorkers=2', '--forceExit', '--json'];
   const jest = ['node_modules/jest/bin/jest.js', ...args, `--outputFile=${file}`];
   const child = spawn(
     process.execPath,
-    [...jest, '--testPathPatterns', `tests/server/${pattern}`],
+    [...jest, '--testPathPatterns', `tests/(deep/)?server/${pattern}`],
     {
       env,
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -12,9 +12,9 @@ export function afterEveryTest(clean: () => void): void {
 // The runner has no time limits of its own: each test gets that of its third argument, or the default.
 addEventHandler((event, state) => {
   if (event.name !== 'add_test') return;
-  const added = state.currentDescribeBlock.tests.at(-1);
-  const run = added?.fn;
-  if (!added || !run) return;
+  const added = state.currentDescribeBlock.children.at(-1);
+  if (added?.type !== 'test') return;
+  const run = added.fn;
   const limitMs = added.timeout ?? defaultMs;
   added.fn = async () => {
     let timer: NodeJS.Timeout | undefined;

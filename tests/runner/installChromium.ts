@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findChromium } from './findChromium.ts';
+import { findChromium } from '../support/findChromium.ts';
 import { runCommand } from './runCommand.ts';
 
-const minutes = 8;
+const limitMs = 8 * 60_000;
 const aptGet = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', '-y'];
 const patience = ['-o', 'Acquire::http::Timeout=30', '-o', 'Acquire::Retries=2'];
 const quiet = ['-o', 'Dpkg::Use-Pty=0', '--no-install-recommends'];
@@ -43,7 +43,8 @@ export async function installChromium(playwright: string): Promise<string | unde
   for (const { sentence, commands } of attempts(playwright)) {
     process.stdout.write(`${sentence}\n`);
     for (const command of commands) {
-      if ((await runCommand(command, { minutes })) !== 0) break;
+      const { code } = await runCommand(command, { limitMs });
+      if (code !== 0) break;
     }
     const found = findChromium(process.env['PATH']);
     if (found) return found;

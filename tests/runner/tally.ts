@@ -1,0 +1,13 @@
+/** How many tests ended in which way. */
+export type Tally = { passed: number; failed: number; skipped: number };
+
+/** Adds up what several runners counted. */
+export function sumOf(tallies: readonly Tally[]): Tally {
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  for (const { passed, failed, skipped } of tallies) {
+    sum.passed += passed;
+    sum.failed += failed;
+    sum.skipped += skipped;
+  }
+  return sum;
+}

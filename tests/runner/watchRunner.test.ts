@@ -1,0 +1,89 @@
+import { watchRunner } from './watchRunner.ts';
+
+/** Runs a script in place of a test runner, with a limit of half a second, and returns the count and what was said. */
+async function watch(script: string, mayBeEmpty = false) {
+  const said: string[] = [];
+  const started = performance.now();
+  const report = `const report = (event, name, count) => process.send({ event, name, passed: 0, failed: 0, skipped: 0, ...count });
+    const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));`;
+  const command = [process.execPath, '--input-type=module', '--eval', report + script];
+  const env = { PATH: process.env['PATH'] };
+  const runner = { name: 'Runner', command, limitMs: 500, graceMs: 500, mayBeEmpty, env };
+  const tally = await watchRunner(runner, (line) => said.push(line));
+  return { tally, said, ms: performance.now() - started };
+}
+
+it('counts what a runner reports', async () => {
+  const { tally, said } = await watch(`
+    report('started', 'a'); report('ended', 'a', { passed: 3, skipped: 1 });
+    report('ended', 'b', { passed: 2 });`);
+  expect(tally).toEqual({ passed: 5, failed: 0, skipped: 1 });
+  expect(said).toEqual([]);
+});
+
+it('lets a slow runner go on while its tests end', async () => {
+  const { tally, ms } = await watch(`
+    for (const name of ['a', 'b', 'c', 'd']) {
+      report('started', name); await wait(300); report('ended', name, { passed: 1 });
+    }`);
+  expect(ms).toBeGreaterThan(1_000);
+  expect(tally).toEqual({ passed: 4, failed: 0, skipped: 0 });
+});
+
+it('ends a runner in which no test ends, keeps the count and names what was running', async () => {
+  const { tally, said } = await watch(`
+    report('ended', 'a', { passed: 7 });
+    report('started', 'stuck.test.ts'); report('started', 'b');
+    report('ended', 'b', { passed: 1, failed: 1 });
+    setInterval(() => {}, 1_000);`);
+  expect(tally).toEqual({ passed: 8, failed: 2, skipped: 0 });
+  expect(said).toEqual([
+    'Runner was ended, because no test ended within 0.5 seconds. This counts as one failure.',
+    'It was running: stuck.test.ts',
+  ]);
+});
+
+it('keeps the count of a runner that crashes, and names what was running', async () => {
+  const { tally, said } = await watch(`
+    report('ended', 'a', { passed: 4 }); report('started', 'deadly.test.ts');
+    await wait(50);
+    process.kill(process.pid, 'SIGKILL');`);
+  expect(tally).toEqual({ passed: 4, failed: 1, skipped: 0 });
+  expect(said).toEqual([
+    'Runner ended with code 1. This counts as one failure.',
+    'It was running: deadly.test.ts',
+  ]);
+});
+
+it('counts tests that failed once, though the runner then ends with 1', async () => {
+  const { tally, said } = await watch(`
+    report('ended', 'a', { passed: 1, failed: 2 }); await wait(50); process.exit(1);`);
+  expect(tally).toEqual({ passed: 1, failed: 2, skipped: 0 });
+  expect(said).toEqual([]);
+});
+
+it('counts a run without tests as a failure, unless none was to be expected', async () => {
+  const { tally, said } = await watch('');
+  expect(tally).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(said).toEqual(['Runner ran no test. This counts as one failure.']);
+  expect(await watch('', true)).toMatchObject({ tally: { failed: 0 }, said: [] });
+});
+
+it('names what a runner left running, and ends it', async () => {
+  const { tally, said } = await watch(`
+    const { spawn } = await import('node:child_process');
+    const left = ['--eval', 'setInterval(() => {}, 1_000) /* left open */'];
+    spawn(process.execPath, left, { stdio: 'ignore' }).unref();
+    report('ended', 'a', { passed: 1 });
+    process.disconnect();`);
+  expect(tally).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  expect(said[0]).toMatch(/^Runner left processes running: .*left open.* This counts as one/);
+});
+
+it('counts a runner that cannot be started as a failure', async () => {
+  const said: string[] = [];
+  const command = ['/nowhere/jest'];
+  const tally = await watchRunner({ name: 'Jest', command }, (line) => said.push(line));
+  expect(tally).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(said).toEqual([expect.stringMatching(/^Jest cannot be started: .*ENOENT/)]);
+});

@@ -1,1 +1,0 @@
-export { openTestRun as default } from './testDatabaseServer.ts';

@@ -1,1 +1,0 @@
-export { closeTestRun as default } from './testDatabaseServer.ts';
