@@ -195,13 +195,18 @@ function pageWriter(
   };
 }
 
-/** The pages of content, which the server reads from `dist/server/content`. */
-const contentFiles = pageWriter('content', (compilation) => {
-  const folder = join(root, 'contracts/content');
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.md')) continue;
-    const source = new webpack.sources.RawSource(readFileSync(join(folder, name)));
-    compilation.emitAsset(`content/${name}`, source);
+/** What the server reads below `dist/server`: the pages of content, and the pictures of the sample provider. */
+const serverFiles = pageWriter('server files', (compilation) => {
+  for (const [source, target, ending] of [
+    ['contracts/content', 'content', '.md'],
+    ['contracts/sample-provider/pictures', 'pictures', '.svg'],
+  ] as const) {
+    const folder = join(root, source);
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      if (!name.endsWith(ending)) continue;
+      const content = new webpack.sources.RawSource(readFileSync(join(folder, name)));
+      compilation.emitAsset(`${target}/${name}`, content);
+    }
   }
 });
 
@@ -331,6 +336,6 @@ export function serverConfig(): Configuration {
       rules: [typescript()],
     },
     optimization: { minimize: false },
-    plugins: [contentFiles],
+    plugins: [serverFiles],
   };
 }

@@ -118,7 +118,7 @@ export function createProvider(options: ProviderOptions = {}): Express {
     app.use(reservationRoutes({ reservations, decide, now }));
   }
 
-  get('/media/:size/:hotelId/:file', answerPicture(index));
+  get('/media/:size/:file', answerPicture);
 
   app.use(unknownAddress);
   app.use(errorToProblem);

@@ -3,12 +3,11 @@ import { foldText } from '../values/foldText.ts';
 import { createRandom, hashText } from './random.ts';
 import type { PricedHotel } from './rates/offers.ts';
 
-/** A hotel ready to be answered: its JSON as bytes, and what searches, pictures and rates depend on. */
+/** A hotel ready to be answered: its JSON as bytes, and what searches and rates depend on. */
 export type IndexedHotel = PricedHotel & {
   id: string;
   /** A JSON object without rates. */
   json: Buffer;
-  pictures: number;
 };
 
 export type HotelIndex = {
@@ -46,7 +45,6 @@ function indexHotel({ answer, city, stars, firstRoomId, rooms }: CatalogueHotel)
     id: answer.id,
     city,
     json: Buffer.from(JSON.stringify(answer)),
-    pictures: answer.images?.length ?? 0,
     hash: hashText(answer.id),
     stars,
     firstRoomId,

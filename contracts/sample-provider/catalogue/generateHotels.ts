@@ -1,4 +1,5 @@
 import type { Hotel } from '../../provider/hotels.ts';
+import { galleryOf } from '../pictures.ts';
 import { createRandom } from '../random.ts';
 import { amenityGroups } from './amenityGroups.ts';
 import { asSupplied } from './asSupplied.ts';
@@ -74,26 +75,28 @@ function generateHotel(
   const area = naming.area ?? random.pick(city.areas);
   const id = hotelId([naming.name, area.name, city.name], taken);
   const stars = random.between(...naming.stars);
-  const pictures = random.between(5, 12);
-  const picture = (name: string) => ({ url: `${mediaOrigin}/media/{size}/${id}/${name}.svg` });
-  const images = Array.from({ length: pictures }, (_, i) => picture(String(i + 1)));
-  const roomPicture = (nth: number) => picture(`room${nth}`);
+  const count = random.between(5, 12);
+  const picture = (name: string) => ({ url: `${mediaOrigin}/media/{size}/${name}.svg` });
   const firstRoomId = ordinal * roomIdsPerHotel + 1;
   const latitude = roundDegrees(area.latitude + random.within(-spread, spread));
   const longitude = roundDegrees(area.longitude + random.within(-spread, spread));
   const address = hotelAddress(city, area, random);
-  const { groups, terms } = roomGroups(city, stars, firstRoomId, images, roomPicture, random);
+  const { groups, terms } = roomGroups(city, stars, firstRoomId, picture, random);
+  const amenities = amenityGroups(city, stars, random);
+  const pool = amenities.some((group) =>
+    group.amenities?.some(({ amenity }) => /\bpool\b/i.test(amenity)),
+  );
   const answer = {
     id,
     name: naming.name,
-    images,
+    images: galleryOf(id, city, { nth, pool, count }).map(picture),
     region: { name: city.name, country_code: city.countryCode },
     star_rating: stars,
     latitude,
     longitude,
     address,
     room_groups: groups,
-    amenity_groups: amenityGroups(city, stars, random),
+    amenity_groups: amenities,
     ...houseFacts(id, naming.name, stars, city, area),
   };
   return { answer, city, stars, firstRoomId, rooms: terms };

@@ -1,13 +1,13 @@
 import type { Hotel } from '../../provider/hotels.ts';
 import type { Random } from '../random.ts';
-import type { Beds } from '../pictures/interiors.ts';
+import { type Beds, roomPictures } from '../pictures.ts';
 import type { City } from './cities.ts';
 import { houses } from './houses.ts';
 
 type RoomGroup = NonNullable<Hotel['room_groups']>[number];
 
-/** What prices and pictures depend on: how many people sleep in a room, its price in percent, its beds. */
-export type RoomTerms = { sleeps: number; price: number; beds: Beds };
+/** What prices depend on: how many people sleep in a room, and its price in percent. */
+export type RoomTerms = { sleeps: number; price: number };
 
 const { roomKinds, views } = houses;
 const { everywhere, comforts } = houses.roomAmenities;
@@ -23,21 +23,17 @@ const amenityIds = new Map(
   ].map((amenity, i) => [amenity, i + 1]),
 );
 
-/** The pictures of a hotel that show a bathroom or the view, from 1. */
-const detailPictures = [8, 3, 11];
-
 /**
  * Generates two to six kinds of room, fewer for fewer stars. The beds are in the name, as suppliers
  * write it (`Deluxe Double Room, 1 king bed`), and among the amenities. The groups are numbered from
- * `firstId` on. `pictureOf` returns the picture of the n-th room, from 1. `terms` has what prices and
- * pictures of each group depend on, in the same order.
+ * `firstId` on. `pictureOf` returns the address of a picture. `terms` has what prices of each group depend on, in
+ * the same order.
  */
 export function roomGroups(
   city: City,
   stars: number,
   firstId: number,
-  images: readonly { url: string }[],
-  pictureOf: (nth: number) => { url: string },
+  pictureOf: (name: string) => { url: string },
   random: Random,
 ): { groups: RoomGroup[]; terms: RoomTerms[] } {
   const fitting = roomKinds.filter((kind) => kind.fromStars <= stars);
@@ -61,9 +57,9 @@ export function roomGroups(
       room_amenities: amenities.map((amenity) => ({ id: amenityIds.get(amenity), amenity })),
       beds,
       sleeps,
-      images: [pictureOf(i + 1), ...nthOf(images, detailPictures, i)],
+      images: roomPictures(bedsOf(bedding), i).map(pictureOf),
     };
-    return { group, terms: { sleeps, price: kind.price, beds: bedsOf(bedding) } };
+    return { group, terms: { sleeps, price: kind.price } };
   });
   return { groups: rooms.map(({ group }) => group), terms: rooms.map(({ terms }) => terms) };
 }
@@ -78,12 +74,6 @@ function countBeds(bedding: string): { beds: number; sleeps: number } {
     sleeps += /single|sofa/.test(part) ? count : count * 2;
   }
   return { beds, sleeps };
-}
-
-/** Picks one of the images at the given places, counted from 1; the next one for each `turn`. */
-function nthOf(images: readonly { url: string }[], places: readonly number[], turn: number) {
-  const shown = places.flatMap((place) => images[place - 1] ?? []);
-  return shown.slice(turn % shown.length, (turn % shown.length) + 1);
 }
 
 /** The beds as the picture of the room shows them; of several rooms the first one. */
