@@ -141,7 +141,7 @@ function watch(context: BrowserContext, errors: string[], map: string): void {
   context.on('weberror', (uncaught) => errors.push(`uncaught: ${String(uncaught.error())}`));
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    const own = new URL(request.frame().page().url());
+    const own = new URL(request.serviceWorker()?.url() ?? request.frame().page().url());
     if (protocol.startsWith('http') && own.protocol.startsWith('http')) {
       if (![own.origin, map].includes(origin))
         errors.push(`request to another site: ${request.url()}`);
