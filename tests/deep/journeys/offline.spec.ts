@@ -1,13 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
-import { startSite } from '../support/startSite.ts';
-import { joinSite } from './accountMail.ts';
-import { scriptsOf } from './chunkFiles.ts';
-import { expectAccessible } from './expectAccessible.ts';
-import { expectFits } from './expectFits.ts';
-import { expect, heading, passGate, test } from './journey.ts';
+import type { BrowserContext } from '@playwright/test';
+import { startSite } from '../../support/startSite.ts';
+import { scriptsOf } from '../../journeys/chunkFiles.ts';
+import { expect, heading, passGate, test } from '../../journeys/journey.ts';
 import {
   bookNow,
   expectBooking,
@@ -15,36 +12,10 @@ import {
   findOffer,
   isInstant,
   openFilled,
-} from './liveCheckout.ts';
+} from '../../journeys/liveCheckout.ts';
+import { isKept } from '../../journeys/savedBookings.ts';
 
 const confirmed = 'Your booking is confirmed';
-
-/** Whether the page of a booking is kept: the booking, the page around it, and its map. */
-const isKept = (page: Page) =>
-  page.evaluate(async () => {
-    const [pages, files] = await Promise.all([caches.open('pages'), caches.open('files')]);
-    const loaded = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => new URL(name).pathname.startsWith('/assets/'));
-    return (
-      (await pages.keys()).length > 0 &&
-      (await Promise.all(loaded.map(({ name }) => files.match(name)))).every(Boolean)
-    );
-  });
-
-/** How many bookings the browser has saved. */
-const savedBookings = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('saved-bookings');
-        opening.onerror = () => reject(new Error('The database cannot be opened.'));
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('bookings').objectStore('bookings').count();
-          counting.onsuccess = () => resolve(counting.result);
-        };
-      }),
-  );
 
 test.use({ unlocked: false });
 
@@ -102,31 +73,6 @@ test('the page of a booking opens without a network after a restart of the brows
     for (const name of ['Cancel booking', 'Change booking']) {
       await expect(main.getByRole('button', { name })).toBeHidden();
     }
-
-    // Every other page says what has to wait, and leads to the booking.
-    await page.goto('/');
-    await passGate(page);
-    const notice = page.getByRole('complementary', { name: 'You are offline' });
-    await expect(notice).toContainText('Searching, booking and signing in wait for a connection.');
-    await expectAccessible(page);
-    await expectFits(page);
-    await notice.getByRole('link', { name: offer.hotel }).click();
-    await expect(heading(page)).toHaveText(confirmed);
-    await expect(notice).toBeHidden();
-
-    await context.setOffline(false);
-    await expect(page.getByRole('button', { name: 'Cancel booking' })).toBeVisible();
-    await expect(main.getByText(/^The site cannot be reached/)).toBeHidden();
-    expect(await savedBookings(page)).toBe(1);
-
-    // Signing out leaves nothing of it on the device.
-    await joinSite(page, site);
-    await page.goto('/');
-    await passGate(page);
-    await page.getByRole('button', { name: /Ada/ }).click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
-    await expect.poll(() => savedBookings(page)).toBe(0);
   } finally {
     for (const context of contexts) await context.close();
     rmSync(folder, { recursive: true, force: true });

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { newsletterPaths } from '#contracts/site/newsletter.ts';
-import type { Site } from '../support/startSite.ts';
-import { joinSite } from './accountMail.ts';
-import { bookRequest, inviteToDesk, leaveStay, loseOutcome } from './deskJourney.ts';
-import { expect } from './journey.ts';
-import { queryDatabase } from './queryDatabase.ts';
+import type { Site } from '../../support/startSite.ts';
+import { joinSite } from '../../journeys/accountMail.ts';
+import { bookRequest, inviteToDesk, leaveStay, loseOutcome } from '../../journeys/deskJourney.ts';
+import { expect } from '../../journeys/journey.ts';
+import { queryDatabase } from '../../journeys/queryDatabase.ts';
 
 /** Where events of bookings are sent: nothing listens there. */
 export const webhookNowhere = {

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { listen } from '#server/http/listen.ts';
-import { temporaryFolder } from '../support/temporaryFolder.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 test.setTimeout(240_000);
 
@@ -18,7 +18,7 @@ const patience = 60_000;
 
 /** Starts the built site in two processes, with the embedded database. */
 function startSite(env: Record<string, string>) {
-  const entry = join(import.meta.dirname, '../../dist/server/index.js');
+  const entry = join(import.meta.dirname, '../../../dist/server/index.js');
   const site = spawn(process.execPath, ['--disable-warning=DEP0060', entry], {
     env: { NODE_ENV: 'production', WORKERS: '2', PORT: '0', EXCHANGE_RATES_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { deskLanguages } from '#client/desk/app/loadDeskTexts.ts';
 import { deskPaths } from '#client/desk/deskPaths.ts';
-import { startSite } from '../support/startSite.ts';
-import { linkOf } from './accountMail.ts';
-import { expectAccessible } from './expectAccessible.ts';
-import { expectNoSidewaysScroll } from './expectFits.ts';
+import { startSite } from '../../support/startSite.ts';
+import { linkOf } from '../../journeys/accountMail.ts';
+import { expectAccessible } from '../../journeys/expectAccessible.ts';
+import { expectNoSidewaysScroll } from '../../journeys/expectFits.ts';
 import { fillDesk, webhookNowhere } from './fillDesk.ts';
-import { expect, test } from './journey.ts';
-import { joinDesk } from './joinDesk.ts';
+import { expect, test } from '../../journeys/journey.ts';
+import { joinDesk } from '../../journeys/joinDesk.ts';
 
 test.use({ unlocked: false });
 

@@ -1,8 +1,14 @@
-import { startSite } from '../support/startSite.ts';
-import { createTestDatabase } from '../support/testDatabase.ts';
-import { expect, heading, test } from './journey.ts';
-import { bookNow, expectBooking, findOffer, isInstant, openFilled } from './liveCheckout.ts';
-import { scriptsOf } from './chunkFiles.ts';
+import { startSite } from '../../support/startSite.ts';
+import { createTestDatabase } from '../../support/testDatabase.ts';
+import { expect, heading, test } from '../../journeys/journey.ts';
+import {
+  bookNow,
+  expectBooking,
+  findOffer,
+  isInstant,
+  openFilled,
+} from '../../journeys/liveCheckout.ts';
+import { scriptsOf } from '../../journeys/chunkFiles.ts';
 
 test('a deploy in the middle of a checkout breaks nothing', async ({ page, open, errors }) => {
   const database = await createTestDatabase({ migrated: false });
