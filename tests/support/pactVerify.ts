@@ -1,14 +1,9 @@
 import { runPactVerify } from '#contracts/kit/pact/runPactVerify.ts';
+import { inMemory } from './inMemory.ts';
 
 /** Runs the command that replays the committed pact, in this process but for the replay itself. */
-export async function pactVerify(...args: string[]) {
-  const written = { stdout: '', stderr: '' };
-  const stream = (name: keyof typeof written) => ({
-    write: (text: string | Uint8Array) => ((written[name] += String(text)), true),
-  });
-  const streams = { stdout: stream('stdout'), stderr: stream('stderr') };
-  const code = await runPactVerify(args, streams);
-  return { code, ...written };
+export function pactVerify(...args: string[]) {
+  return inMemory((streams) => runPactVerify(args, streams));
 }
 
 /** What the verifier prints when it finds a mismatch, otherwise ''. */

@@ -47,7 +47,9 @@ function eachPicture(check: (url: string) => Pick<Occurrence, 'shows'> | undefin
   return eachHotel((hotel, at, { endpoint }) =>
     picturesOf(hotel).flatMap(({ path, url }) => {
       const found = check(url);
-      return found && isDrawn(endpoint, path) ? [{ at: `${at}.${path}`, received: url, ...found }] : [];
+      return found && isDrawn(endpoint, path)
+        ? [{ at: `${at}.${path}`, received: url, ...found }]
+        : [];
     }),
   );
 }
