@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+import { JSDOM } from 'jsdom';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { readExchange } from '#contracts/kit/verify/exchange.ts';
 import { buildReport } from '#contracts/kit/verify/report.ts';
@@ -26,6 +26,7 @@ function reportOf(hotel: unknown) {
   ]);
 }
 const report = reportOf({ ...fullHotel, id: 'four stars', name: hostile, address: null });
+const { DOMParser } = new JSDOM().window;
 const page = new DOMParser().parseFromString(htmlReport(report), 'text/html');
 
 describe('report.html', () => {

@@ -1,10 +1,4 @@
-import {
-  type FaultyCall,
-  type Overrides,
-  hotels,
-  sendJson,
-  startFaultyProvider,
-} from './faultyProvider.ts';
+import { type FaultyCall, type Overrides, hotels, startFaultyProvider } from './faultyProvider.ts';
 import { verifyAt } from './verifyAt.ts';
 
 describe('the requests of a run', () => {
@@ -36,8 +30,8 @@ describe('the requests of a run', () => {
   });
 
   it('are never more than five at a time', async () => {
-    const slowly = ({ response, status, good }: FaultyCall) =>
-      void setTimeout(() => sendJson(response, good, status), 20);
+    const slowly = ({ send, status, good }: FaultyCall) =>
+      void setTimeout(() => send(good, status), 20);
     const { open } = await watched([], {
       search: slowly,
       rand4: slowly,

@@ -3,8 +3,11 @@ import { dayNumber } from '#contracts/values/calendarDay.ts';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import * as v from 'valibot';
 import { reservationSchema } from '#contracts/provider/reservations.ts';
-import { type Attempt, raceForRooms } from './raceForRooms.ts';
-import { startReservations } from './startReservations.ts';
+import {
+  type Attempt,
+  raceForRooms,
+} from '../../../../contracts/sample-provider/reservations/raceForRooms.ts';
+import { startReservations } from '../../../../contracts/sample-provider/reservations/startReservations.ts';
 
 const attemptCount = 1_000;
 
