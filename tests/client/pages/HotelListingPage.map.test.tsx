@@ -8,10 +8,9 @@ import { json, scriptProvider } from '../../support/scriptedProvider.ts';
 // The map of the listing. Leaflet needs a size, which jsdom does not compute.
 
 let provider: Awaited<ReturnType<typeof scriptProvider>>;
-beforeAll(() => {
-  for (const [name, value] of Object.entries({ clientWidth: 800, clientHeight: 500 })) {
-    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value });
-  }
+beforeEach(() => {
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(500);
 });
 afterEach(() => provider.close());
 
