@@ -9,6 +9,7 @@ import { siteTexts, type SiteTexts } from '#contracts/texts/en/siteTexts.ts';
 import { type Language, splitLanguage } from '#contracts/texts/languages.ts';
 import { languageOffers } from '#contracts/texts/offers.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { enter } from '../../support/enter.ts';
 import { memoryStorage } from '../../support/memoryStorage.ts';
 import { afterTest } from '../../support/testLimits.ts';
 
@@ -68,7 +69,7 @@ it('switches the language and keeps the page, its query, what was typed and the 
   const storage = memoryStorage();
   open('/hotel-listing?city=Karachi&stars=5#main', { storage });
   const where = await screen.findByLabelText('Where to?');
-  await userEvent.type(where, ' West');
+  await enter(where, ' West');
   await userEvent.selectOptions(await choice(), 'ar');
   await waitFor(() => expect(html).toHaveAttribute('dir', 'rtl'));
   expect(html).toHaveAttribute('lang', 'ar');

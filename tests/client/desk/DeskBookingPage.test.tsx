@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { DeskBooking } from '#contracts/site/desk/deskBooking.ts';
 import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
 import { sampleDeskBooking, samplePreview } from './sampleDeskBooking.ts';
+import { enter } from '../../support/enter.ts';
 
 const api = '/api/desk/bookings/K7M4QX9C';
 const address = '/desk/bookings/K7M4QX9C';
@@ -141,7 +142,7 @@ test('a request is confirmed as it was previewed, with the reference that the gu
   });
   await press('Confirm');
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm this request?' }));
-  await userEvent.type(dialog.getByLabelText('Hotel’s reference'), 'HTL-7');
+  await enter(dialog.getByLabelText('Hotel’s reference'), 'HTL-7');
   expect(await dialog.findByText(/HTL-7/)).toBeInTheDocument();
   expect(dialog.getByText('Waiting for an answer → Confirmed')).toBeInTheDocument();
   const reads = dialog.getByRole('region', { name: 'Text of the mail' });
@@ -197,7 +198,7 @@ test('what failed is said and can be done again; nothing looks done before', asy
   expect(sent('decline')).toEqual([]);
   await press('Try again');
   expect(await screen.findByText('The guest gets no mail.')).toBeInTheDocument();
-  await userEvent.type(screen.getByLabelText(/^Reason/), 'The hotel is full.');
+  await enter(screen.getByLabelText(/^Reason/), 'The hotel is full.');
   await press('Decline and send the mail');
   expect(await screen.findByRole('alert')).toHaveTextContent('The site did not answer');
   expect(screen.getByText(/The guest waits for an answer/)).toBeInTheDocument();
@@ -217,14 +218,14 @@ test('a stuck booking is ended with what the provider said, its reference and a 
   await press('End the booking');
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Enter the reference to see what changes.')).toBeInTheDocument();
-  await userEvent.type(dialog.getByLabelText(/^Reference at the provider/), 'P-9');
+  await enter(dialog.getByLabelText(/^Reference at the provider/), 'P-9');
   await dialog.findByText('Confirmed: Sea View Clifton, Mar 5');
   const end = dialog.getByRole('button', { name: 'End the booking' });
-  await userEvent.type(dialog.getByLabelText(/^Reason/), 'It never answers.');
+  await enter(dialog.getByLabelText(/^Reason/), 'It never answers.');
   await userEvent.click(end);
   expect(dialog.getByText('Say what was asked and answered.')).toBeInTheDocument();
   expect(sent('settle-stuck')).toEqual([]);
-  await userEvent.type(dialog.getByLabelText(/^What you asked/), 'Phoned: it is there.');
+  await enter(dialog.getByLabelText(/^What you asked/), 'Phoned: it is there.');
   await userEvent.click(end);
   await waitFor(() => expect(sent('settle-stuck')).toHaveLength(1));
   expect(sent('settle-stuck')[0]?.body).toEqual({
@@ -261,10 +262,10 @@ test('waiving a fee says who pays, asks for a code and is sent again with it', a
   expect(await screen.findByText('$40.00, paid by the site')).toBeInTheDocument();
   await press('Cancel without a fee');
   expect(await screen.findByText('Say why.')).toBeInTheDocument();
-  await userEvent.type(screen.getByLabelText(/^Reason/), 'The pool was closed.');
+  await enter(screen.getByLabelText(/^Reason/), 'The pool was closed.');
   await press('Cancel without a fee');
   const code = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
-  await userEvent.type(code.getByRole('textbox'), '123456');
+  await enter(code.getByRole('textbox'), '123456');
   await userEvent.click(code.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('Done. The booking is now: Cancelled.')).toBeInTheDocument();
   const body = { version: 3, reason: 'The pool was closed.', paidBy: 'site' };
@@ -279,14 +280,14 @@ test('a wrong contact is not sent, and only what was changed is', async () => {
   await press('Correct the contact');
   const dialog = within(await screen.findByRole('dialog'));
   const email = dialog.getByLabelText('E-mail');
-  await userEvent.type(dialog.getByLabelText(/^Reason/), 'It was misspelt.');
+  await enter(dialog.getByLabelText(/^Reason/), 'It was misspelt.');
   await press('Save the contact');
   expect(dialog.getByText('Change one of them first.')).toBeInTheDocument();
   await userEvent.clear(email);
-  await userEvent.type(email, 'nobody');
+  await enter(email, 'nobody');
   await press('Save the contact');
   expect(dialog.getByText('Enter an e-mail address.')).toBeInTheDocument();
-  await userEvent.type(email, '@example.com');
+  await enter(email, '@example.com');
   await press('Save the contact');
   expect(await screen.findByText('The contact is corrected.')).toBeInTheDocument();
   expect(sent('correct-contact').map(({ body }) => body)).toEqual([
@@ -300,7 +301,7 @@ test('a note stays until it is stored, under one id', async () => {
     [`POST ${api}/actions/note`]: [{ status: 503, body: {} }, { body: sampleDeskBooking() }],
   });
   const field = screen.getByLabelText('Internal note');
-  await userEvent.type(field, 'Asked again.');
+  await enter(field, 'Asked again.');
   await press('Add note');
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(field).toHaveValue('Asked again.');

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderDesk, scriptDesk } from './renderDesk.tsx';
 import { sampleListedBooking } from './sampleListedBooking.ts';
+import { enter } from '../../support/enter.ts';
 
 const list = 'GET /api/desk/bookings';
 const page = { items: [sampleListedBooking()], next: null };
@@ -57,7 +58,7 @@ test('a filter is written into the address, from the first page on, and Clear ta
   const desk = await scriptDesk({ answers: { [list]: { body: page } } });
   const { location } = renderDesk('/desk/bookings?cursor=7_b1', { apiOrigin: desk.origin });
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'stayed');
-  await userEvent.type(screen.getByRole('searchbox', { name: /^Hotel/ }), 'mira{Enter}');
+  await enter(screen.getByRole('searchbox', { name: /^Hotel/ }), 'mira{Enter}');
   await waitFor(() => expect(location().search).toBe('?status=stayed&hotel=mira'));
   await waitFor(() => {
     expect(desk.calls.at(-1)?.query.toString()).toBe('hotel=mira&status=stayed');
@@ -71,7 +72,7 @@ test('a text of one letter is not searched for, and the field says why', async (
   const desk = await scriptDesk({ answers: { [list]: { body: page } } });
   renderDesk('/desk/bookings', { apiOrigin: desk.origin });
   const field = await screen.findByRole('searchbox', { name: /^Name, e-mail/ });
-  await userEvent.type(field, 'a{Enter}');
+  await enter(field, 'a{Enter}');
   await waitFor(() => expect(field).toHaveAccessibleDescription('Type at least two characters.'));
   expect(desk.calls.filter(({ query }) => query.has('text'))).toEqual([]);
   await desk.close();

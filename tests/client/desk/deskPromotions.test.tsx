@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { DeskPromotion } from '#contracts/site/desk/deskPromotions.ts';
 import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
+import { enter } from '../../support/enter.ts';
 
 const promotion = (changes: Partial<DeskPromotion> = {}): DeskPromotion => ({
   ...{ code: 'SPRING10', percent: 10, amount: null, startsOn: null, endsOn: '2099-03-31' },
@@ -30,7 +31,7 @@ async function open(
 const press = async (name: RegExp | string) =>
   userEvent.click(await screen.findByRole('button', { name }));
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
-const type = (name: RegExp | string, text: string) => userEvent.type(field(name), text);
+const type = (name: RegExp | string, text: string) => enter(field(name), text);
 /** The facts of the open dialog, by their labels. */
 const facts = () => {
   const dialog = screen.getByRole('dialog');
@@ -97,7 +98,7 @@ test('a promotion is created after its preview in words, once, and the list is l
   await press('New promotion');
   await type('Code', 'spring10');
   await type('Percentage', '10');
-  await userEvent.type(screen.getByLabelText('Last day (UTC)'), '2099-03-31');
+  await enter(screen.getByLabelText('Last day (UTC)'), '2099-03-31');
   await type('Bookings in all', '100');
   expect(screen.getByRole('heading', { name: 'What SPRING10 does' })).toBeInTheDocument();
   const terms = {
@@ -160,7 +161,7 @@ test('fields that are wrong say so, until they are changed, and nothing is sent'
   const { sent, close } = await open({ answers: { [list]: page([]) } });
   await press('New promotion');
   await type('Percentage', '101');
-  await userEvent.type(screen.getByLabelText('Last day (UTC)'), '2020-01-01');
+  await enter(screen.getByLabelText('Last day (UTC)'), '2020-01-01');
   await type('Bookings in all', '0');
   await type('Reason', 'Why not.');
   expect(screen.getByText(/^What the promotion does is shown here once/)).toBeInTheDocument();

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { StaffRole } from '#contracts/site/desk/permissions.ts';
 import type { DeskReview } from '#contracts/site/desk/deskReviews.ts';
 import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
+import { enter } from '../../support/enter.ts';
 
 const review = (changes: Partial<DeskReview> = {}): DeskReview => ({
   ...{ id: 'r1', hotelId: 'h1', hotel: 'Harbour View', bookingId: 'b1', score: 9, author: 'Ada' },
@@ -60,7 +61,7 @@ test('a review is hidden with a reason, once, and the list is loaded again', asy
   expect(within(dialog).getByRole('textbox', { name: /^Reason/ })).toHaveAccessibleDescription(
     'Say why.',
   );
-  await userEvent.type(within(dialog).getByRole('textbox'), ' It names a person. ');
+  await enter(within(dialog).getByRole('textbox'), ' It names a person. ');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Hide review' }));
   expect(await screen.findByText('Hidden', { selector: 'span' })).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -86,7 +87,7 @@ test.each([
   await press(/^Answer/);
   await press('Publish answer');
   expect(screen.getByRole('textbox', { name: 'Answer' })).toBeInvalid();
-  await userEvent.type(screen.getByRole('textbox', { name: 'Answer' }), 'Thank you!');
+  await enter(screen.getByRole('textbox', { name: 'Answer' }), 'Thank you!');
   await press('Publish answer');
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveValue('Thank you!');
@@ -103,7 +104,7 @@ test('an answer is edited and removed as it was seen', async () => {
     },
   });
   await press(/^Edit answer/);
-  await userEvent.type(screen.getByRole('textbox', { name: 'Answer' }), '!');
+  await enter(screen.getByRole('textbox', { name: 'Answer' }), '!');
   await press('Publish answer');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await press(/^Remove answer/);
@@ -133,7 +134,7 @@ test('filters and pages are in the address, and Back undoes them', async () => {
   navigate(-1);
   expect(await screen.findByRole('link', { name: 'First page' })).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('');
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Hotel’s ID' }), 'h1{Enter}');
+  await enter(screen.getByRole('searchbox', { name: 'Hotel’s ID' }), 'h1{Enter}');
   await waitFor(() => expect(location().search).toBe('?hotel=h1'));
   await userEvent.click(screen.getByRole('link', { name: 'Clear filters' }));
   expect(location().search).toBe('');

@@ -7,6 +7,7 @@ import type {
   LedgerAgreement,
 } from '#contracts/site/desk/deskMoney.ts';
 import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
+import { enter } from '../../support/enter.ts';
 
 const nothing = { owed: '0.00', commission: '0.00', net: '0.00' };
 const figures = { owed: '25.00', commission: '40.00', net: '-15.00' };
@@ -94,8 +95,8 @@ test('settling says what is paid, needs a reason, sends what was shown, and then
   const confirm = within(dialog).getByRole('button', { name: 'Mark as settled' });
   await userEvent.click(confirm);
   expect(within(dialog).getByText('Say why.')).toBeInTheDocument();
-  await userEvent.type(within(dialog).getByLabelText('Payment reference'), 'SEPA 4711');
-  await userEvent.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'October');
+  await enter(within(dialog).getByLabelText('Payment reference'), 'SEPA 4711');
+  await enter(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'October');
   desk.script[hotelCall] = { body: settled };
   await userEvent.click(confirm);
   expect(await screen.findByText('Everything of this month is settled.')).toBeInTheDocument();
@@ -124,7 +125,7 @@ test.each([
   renderDesk('/desk/money/2026-10/h1', { apiOrigin: desk.origin });
   await userEvent.click(await screen.findByRole('button', { name: 'Settle October 2026' }));
   const dialog = screen.getByRole('dialog');
-  await userEvent.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'October');
+  await enter(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'October');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as settled' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(text);
   await desk.close();
@@ -155,7 +156,7 @@ test('a settlement is undone with a reason', async () => {
   renderDesk('/desk/money/2026-10/h1', { apiOrigin: desk.origin });
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   const dialog = screen.getByRole('dialog', { name: 'Undo this settlement' });
-  await userEvent.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'Sent back');
+  await enter(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'Sent back');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Undo the settlement' }));
   await waitFor(() =>
     expect(desk.calls.find(({ call }) => call.startsWith('POST'))?.body).toEqual({

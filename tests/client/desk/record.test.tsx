@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderDesk, scriptDesk } from './renderDesk.tsx';
+import { enter } from '../../support/enter.ts';
 
 const entry = {
   id: '7',
@@ -52,7 +53,7 @@ test('the record says who did what, filtered by its address, and verifies', asyn
 
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Verify record' }));
-    await user.type(screen.getByLabelText(/Known seal/), `3:${hash}`);
+    await enter(screen.getByLabelText(/Known seal/), `3:${hash}`);
     await user.click(screen.getByRole('button', { name: 'Verify' }));
     const notice = within(await screen.findByRole('alert'));
     notice.getByText('The record was changed');

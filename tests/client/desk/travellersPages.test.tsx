@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
 import { sampleListedBooking } from './sampleListedBooking.ts';
+import { enter } from '../../support/enter.ts';
 
 const list = 'GET /api/desk/travellers';
 const account = 'GET /api/desk/travellers/a1';
@@ -46,9 +47,9 @@ test('accounts are searched for by the address of the page, and lead to their pa
   expect(location().search).toBe('?email=ada&cursor=7_a1');
   const field = screen.getByRole('searchbox', { name: /^E-mail address/ });
   await userEvent.clear(field);
-  await userEvent.type(field, 'ad{Enter}');
+  await enter(field, 'ad{Enter}');
   await waitFor(() => expect(field).toHaveAccessibleDescription('Type at least 3 characters.'));
-  await userEvent.type(field, 'a@{Enter}');
+  await enter(field, 'a@{Enter}');
   await waitFor(() => expect(location().search).toBe('?email=ada%40'));
   await waitFor(() => expect(desk.calls.at(-1)?.query.toString()).toBe('email=ada%40'));
   expect(desk.calls.filter(({ query }) => query.get('email') === 'ad')).toEqual([]);
@@ -124,8 +125,7 @@ const openDialog = async (button: string, answers: Parameters<typeof scriptDesk>
   const dialog = within(await screen.findByRole('dialog'));
   const sent = (call: string) => desk.calls.filter((each) => each.call === call);
   const confirm = () => userEvent.click(dialog.getByRole('button', { name: button }));
-  const giveReason = () =>
-    userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for');
+  const giveReason = () => enter(dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for');
   const isClosed = () =>
     waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   return { desk, dialog, sent, confirm, giveReason, isClosed };
@@ -158,7 +158,7 @@ test.each(adjustments)('%s OneKeyCash makes it %s', async (typed, after, body) =
   const answers = { [account]: { body: traveller }, [credit]: adjusted };
   const opened = await openDialog('Adjust OneKeyCash', { answers });
   const { desk, dialog, sent, confirm, giveReason, isClosed } = opened;
-  await userEvent.type(dialog.getByRole('textbox', { name: /^Amount/ }), typed);
+  await enter(dialog.getByRole('textbox', { name: /^Amount/ }), typed);
   expect(dialog.getByText('−$5.00')).toBeInTheDocument();
   expect(dialog.getByText(after)).toBeInTheDocument();
   if (body.belowZero) await userEvent.click(dialog.getByRole('checkbox'));
@@ -179,7 +179,7 @@ test.each(['', '0', '500.01', '1.234', 'ten'])('the amount %j is not sent', asyn
   const opened = await openDialog('Adjust OneKeyCash', { answers });
   const { desk, dialog, sent, confirm, giveReason } = opened;
   const field = dialog.getByRole('textbox', { name: /^Amount/ });
-  if (typed) await userEvent.type(field, typed);
+  if (typed) await enter(field, typed);
   await giveReason();
   await confirm();
   expect(field).toBeInvalid();
@@ -194,7 +194,7 @@ test('an adjustment that was refused says why, and is the same one when it is se
   };
   const opened = await openDialog('Adjust OneKeyCash', { answers });
   const { desk, dialog, sent, confirm, giveReason, isClosed } = opened;
-  await userEvent.type(dialog.getByRole('textbox', { name: /^Amount/ }), '20');
+  await enter(dialog.getByRole('textbox', { name: /^Amount/ }), '20');
   await giveReason();
   await confirm();
   expect(await dialog.findByRole('alert')).toHaveTextContent('the balance has changed meanwhile');
