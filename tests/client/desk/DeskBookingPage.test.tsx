@@ -82,14 +82,13 @@ test.each<[string, Parameters<typeof sampleDeskBooking>[0], string[], RegExp]>([
     /The hotel expects the guest/,
   ],
 ])('%s says what is next, and offers what may be done', async (_what, shown, expected, next) => {
-  const { desk } = await openBooking(sampleDeskBooking(shown));
+  await openBooking(sampleDeskBooking(shown));
   expect(screen.getByText(next)).toBeInTheDocument();
   expect(buttons()).toEqual(expected);
-  await desk.close();
 });
 
 test('the page shows what an agent needs, and leads on', async () => {
-  const { desk } = await openBooking(
+  await openBooking(
     sampleDeskBooking({
       mismatch: { field: 'price', accepted: '234.16', reported: '240.00', reference: 'P-9' },
       fee: { amount: usd('40.00'), paidBy: 'site' },
@@ -111,11 +110,10 @@ test('the page shows what an agent needs, and leads on', async () => {
   expect(main.getByText('$40.00, paid by the site')).toBeInTheDocument();
   const mismatch = main.getByRole('region', { name: 'The provider reports something else' });
   expect(mismatch).toHaveTextContent('Accepted by the guest234.16Reported by the provider240.00');
-  await desk.close();
 });
 
 test('the timeline is newest first, and the address says which kind is shown', async () => {
-  const { desk, page } = await openBooking(sampleDeskBooking());
+  const { page } = await openBooking(sampleDeskBooking());
   const inTimeline = () =>
     within(screen.getByRole('list', { name: 'What happened' }))
       .getAllByRole('listitem')
@@ -126,12 +124,11 @@ test('the timeline is newest first, and the address says which kind is shown', a
   expect(page.location().search).toBe('?show=mail');
   expect(inTimeline()).toHaveLength(2);
   expect(inTimeline()[0]).toMatch(/to the desk: Request to answerFailed after 300 tries/);
-  await desk.close();
 });
 
 test('a request is confirmed as it was previewed, with the reference that the guest will read', async () => {
   const after = sampleDeskBooking({ booking: { status: 'confirmed' }, actions: ['cancel'] });
-  const { desk, sent } = await openBooking(sampleDeskBooking(), {
+  const { sent } = await openBooking(sampleDeskBooking(), {
     [`POST ${api}/actions/confirm/preview`]: ({ body }) => ({
       body: samplePreview({
         version: 4,
@@ -153,7 +150,6 @@ test('a request is confirmed as it was previewed, with the reference that the gu
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(sent('confirm').map(({ body }) => body)).toEqual([{ version: 4, reference: 'HTL-7' }]);
   expect(buttons()).not.toContain('Confirm');
-  await desk.close();
 });
 
 test('when somebody else was first, it says who and what holds, and the booking is loaded again', async () => {
@@ -180,12 +176,11 @@ test('when somebody else was first, it says who and what holds, and the booking 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByText('Nothing is booked. There is nothing to do.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
-  await desk.close();
 });
 
 test('what failed is said and can be done again; nothing looks done before', async () => {
   const after = sampleDeskBooking({ booking: { status: 'declined' }, actions: [] });
-  const { desk, sent } = await openBooking(sampleDeskBooking(), {
+  const { sent } = await openBooking(sampleDeskBooking(), {
     [`POST ${api}/actions/decline/preview`]: [
       { status: 500, body: {} },
       { body: samplePreview({ after: { status: 'declined', reference: null }, mails: [] }) },
@@ -206,12 +201,11 @@ test('what failed is said and can be done again; nothing looks done before', asy
   expect(await screen.findByText('Done. The booking is now: Declined.')).toBeInTheDocument();
   const body = { version: 3, reason: 'The hotel is full.' };
   expect(sent('decline').map((call) => call.body)).toEqual([body, body]);
-  await desk.close();
 });
 
 test('a stuck booking is ended with what the provider said, its reference and a reason', async () => {
   const stuck = sampleDeskBooking({ booking: { status: 'pending' }, actions: ['settle-stuck'] });
-  const { desk, sent } = await openBooking(stuck, {
+  const { sent } = await openBooking(stuck, {
     [`POST ${api}/actions/settle-stuck/preview`]: { body: samplePreview() },
     [`POST ${api}/actions/settle-stuck`]: { body: stuck },
   });
@@ -232,7 +226,6 @@ test('a stuck booking is ended with what the provider said, its reference and a 
     ...{ version: 3, reason: 'It never answers.', as: 'confirmed', reference: 'P-9' },
     asked: 'Phoned: it is there.',
   });
-  await desk.close();
 });
 
 test('waiving a fee says who pays, asks for a code and is sent again with it', async () => {
@@ -247,7 +240,7 @@ test('waiving a fee says who pays, asks for a code and is sent again with it', a
       owedToHotel: usd(paidBy === 'site' ? '40.00' : '0.00'),
       mails: [],
     });
-  const { desk, sent } = await openBooking(confirmed, {
+  const { sent } = await openBooking(confirmed, {
     [`POST ${api}/actions/waive-fee/preview`]: ({ body }) => ({
       body: fee(JSON.stringify(body).includes('site') ? 'site' : 'nobody'),
     }),
@@ -270,11 +263,10 @@ test('waiving a fee says who pays, asks for a code and is sent again with it', a
   expect(await screen.findByText('Done. The booking is now: Cancelled.')).toBeInTheDocument();
   const body = { version: 3, reason: 'The pool was closed.', paidBy: 'site' };
   expect(sent('waive-fee').map((call) => call.body)).toEqual([body, body]);
-  await desk.close();
 });
 
 test('a wrong contact is not sent, and only what was changed is', async () => {
-  const { desk, sent } = await openBooking(sampleDeskBooking(), {
+  const { sent } = await openBooking(sampleDeskBooking(), {
     [`POST ${api}/actions/correct-contact`]: { body: sampleDeskBooking() },
   });
   await press('Correct the contact');
@@ -293,11 +285,10 @@ test('a wrong contact is not sent, and only what was changed is', async () => {
   expect(sent('correct-contact').map(({ body }) => body)).toEqual([
     { version: 3, email: 'nobody@example.com', reason: 'It was misspelt.' },
   ]);
-  await desk.close();
 });
 
 test('a note stays until it is stored, under one id', async () => {
-  const { desk, sent } = await openBooking(sampleDeskBooking(), {
+  const { sent } = await openBooking(sampleDeskBooking(), {
     [`POST ${api}/actions/note`]: [{ status: 503, body: {} }, { body: sampleDeskBooking() }],
   });
   const field = screen.getByLabelText('Internal note');
@@ -310,7 +301,6 @@ test('a note stays until it is stored, under one id', async () => {
   const [first, second] = sent('note').map(({ body }) => body);
   expect(first).toMatchObject({ text: 'Asked again.' });
   expect(second).toEqual(first);
-  await desk.close();
 });
 
 test.each([
@@ -321,5 +311,4 @@ test.each([
   renderDesk(address, { apiOrigin: desk.origin });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
   expect(await screen.findByText(way)).toBeInTheDocument();
-  await desk.close();
 });

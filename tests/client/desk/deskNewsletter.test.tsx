@@ -33,7 +33,6 @@ test.each([
   expect(shown.map((button) => button.textContent)).toEqual(buttons);
   const link = screen.queryByRole('link', { name: 'Export confirmed as CSV' });
   expect(link?.getAttribute('href') ?? null).toBe(exports ? '/api/desk/newsletter/export' : null);
-  await desk.close();
 });
 
 test.each([
@@ -60,7 +59,6 @@ test.each([
   await waitFor(() => {
     expect(desk.calls.filter(({ call }) => call === list)).toHaveLength(2);
   });
-  await desk.close();
 });
 
 test('a half typed address is not searched for', async () => {
@@ -77,5 +75,4 @@ test('a half typed address is not searched for', async () => {
       'email=ada%40travellers.example',
     ]);
   });
-  await desk.close();
 });

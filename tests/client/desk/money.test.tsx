@@ -70,7 +70,6 @@ test('the list of a month has sums, hotels and whether they agree with the ledge
   await userEvent.click(screen.getByRole('link', { name: 'Previous month' }));
   expect(location()).toMatchObject({ search: '?month=2026-09&hotel=casa' });
   await waitFor(() => expect(desk.calls.at(-1)?.query.get('month')).toBe('2026-09'));
-  await desk.close();
 });
 
 test('a difference to the ledger is said in words', async () => {
@@ -80,7 +79,6 @@ test('a difference to the ledger is said in words', async () => {
   });
   renderDesk('/desk/money?month=2026-10', { apiOrigin: desk.origin });
   expect(await screen.findByRole('alert')).toHaveTextContent('The difference is $0.99');
-  await desk.close();
 });
 
 test('settling says what is paid, needs a reason, sends what was shown, and then shows the month as it is', async () => {
@@ -105,7 +103,6 @@ test('settling says what is paid, needs a reason, sends what was shown, and then
     ...{ month: '2026-10', currency: 'USD', owed: '25.00', commission: '40.00' },
     ...{ reference: 'SEPA 4711', reason: 'October' },
   });
-  await desk.close();
 });
 
 test.each([
@@ -128,7 +125,6 @@ test.each([
   await enter(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'October');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as settled' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(text);
-  await desk.close();
 });
 
 test.each([
@@ -142,7 +138,6 @@ test.each([
   renderDesk('/desk/money/2026-10/h1', { apiOrigin: desk.origin });
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Settle/ })).not.toBeInTheDocument();
-  await desk.close();
 });
 
 test('a settlement is undone with a reason', async () => {
@@ -164,7 +159,6 @@ test('a settlement is undone with a reason', async () => {
       reason: 'Sent back',
     }),
   );
-  await desk.close();
 });
 
 test('the statement has bookings by number, sums, and when what was settled', async () => {
@@ -181,5 +175,4 @@ test('the statement has bookings by number, sums, and when what was settled', as
   expect(rows[3]).toMatch(/^Settled Nov 5, 2026.*, SEPA 4711\$25.00\$40.00−\$15.00$/);
   expect(rows[4]).toBe('Open now$0.00$0.00$0.00');
   expect(screen.getByText('Nothing is to be paid.')).toBeInTheDocument();
-  await desk.close();
 });

@@ -77,7 +77,8 @@ export async function scriptDesk({
     });
   });
   const { origin, close } = await listenOnLoopback(server);
-  return { origin, close, calls, script };
+  afterTest(() => void close());
+  return { origin, calls, script };
 }
 
 export interface RenderedDesk extends RenderResult {

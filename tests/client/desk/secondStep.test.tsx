@@ -55,7 +55,6 @@ test('a call that needs a second step asks for a code and is sent again with it'
     { code: '123456', recovery: true },
   ]);
   expect(desk.sent(removal)).toEqual([{ reason: 'Asked for' }, { reason: 'Asked for' }]);
-  await desk.close();
 });
 
 test('without a code nothing is sent again, and what was typed stays', async () => {
@@ -65,7 +64,6 @@ test('without a code nothing is sent again, and what was typed stays', async () 
   expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was changed: this needs');
   expect(screen.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Asked for');
   expect(desk.sent(removal)).toHaveLength(1);
-  await desk.close();
 });
 
 test('a session that has ended leads to signing in, and back to what was typed', async () => {
@@ -85,5 +83,4 @@ test('a session that has ended leads to signing in, and back to what was typed',
   if (signedIn) desk.script['GET /api/desk/session'] = signedIn;
   window.dispatchEvent(new Event('focus'));
   expect(await screen.findByRole('textbox', { name: /^Reason/ })).toHaveValue('Asked for');
-  await desk.close();
 });

@@ -33,7 +33,6 @@ test('signing in takes a password and a code, and says what was wrong', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByRole('navigation', { name: 'Pages of the desk' })).toBeVisible();
   expect(bodyOf(desk.calls, `POST ${session}/code`)).toEqual({ code: '123456', recovery: false });
-  await desk.close();
 });
 
 test('a code that came too late leads back to the password', async () => {
@@ -54,7 +53,6 @@ test('a code that came too late leads back to the password', async () => {
   expect(await screen.findByText('That took too long. Enter your password again.')).toBeVisible();
   expect(screen.getByLabelText('Password')).toBeVisible();
   expect(bodyOf(desk.calls, `POST ${session}/code`)).toMatchObject({ recovery: true });
-  await desk.close();
 });
 
 test('an invitation leads over name, password and app to the desk', async () => {
@@ -88,7 +86,6 @@ test('an invitation leads over name, password and app to the desk', async () => 
   expect(bodyOf(desk.calls, `POST ${session}/invitation`)).toEqual({
     ...{ token: 't0ken', name: 'Mary Jackson', password: 'keys of all rooms' },
   });
-  await desk.close();
 });
 
 test.each([
@@ -107,7 +104,6 @@ test.each([
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   }
   expect(await screen.findByText(text)).toBeVisible();
-  await desk.close();
 });
 
 describe('the staff page', () => {
@@ -137,7 +133,6 @@ describe('the staff page', () => {
     await userEvent.click(end);
     expect(await screen.findByText('Ended')).toBeVisible();
     expect(bodyOf(desk.calls, 'POST /api/desk/staff/o/end')).toEqual({ reason: 'Has left.' });
-    await desk.close();
   });
 
   test('invites an address, and changes a role from the one that was shown', async () => {
@@ -167,6 +162,5 @@ describe('the staff page', () => {
     expect(bodyOf(desk.calls, 'PUT /api/desk/staff/o/role')).toEqual({
       ...{ from: 'agent', role: 'finance', reason: 'New task.' },
     });
-    await desk.close();
   });
 });
