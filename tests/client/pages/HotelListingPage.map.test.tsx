@@ -6,6 +6,9 @@ import { enter } from '../../support/enter.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { json, scriptProvider } from '../../support/scriptedProvider.ts';
 
+// The rates of the sample are for other days than these pages ask for, which is logged.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
 // The map of the listing. Leaflet needs a size, which jsdom does not compute.
 
 let provider: Awaited<ReturnType<typeof scriptProvider>>;

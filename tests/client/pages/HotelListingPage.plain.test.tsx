@@ -5,6 +5,9 @@ import { enter } from '../../support/enter.ts';
 import { renderAt, type RenderedApp } from '../../support/renderApp.tsx';
 import { json, scriptProvider } from '../../support/scriptedProvider.ts';
 
+// The rates of the sample are for other days than these pages ask for, which is logged.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
 // The listing of a provider that gives the specification's fields alone.
 
 let provider: Awaited<ReturnType<typeof scriptProvider>>;

@@ -10,6 +10,9 @@ import { renderAt } from '../../../support/renderApp.tsx';
 import { renderPart } from '../../../support/renderPart.tsx';
 import { json, scriptProvider } from '../../../support/scriptedProvider.ts';
 
+// The rates of the sample are for other days than these pages ask for, which is logged.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
 let provider: Awaited<ReturnType<typeof scriptProvider>>;
 let scrolls: jest.SpyInstance;
 
