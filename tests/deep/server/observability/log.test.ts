@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+const children: ChildProcess[] = [];
+afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
+
+/** A process that logs so many lines of 1 KB; `end` lets it exit and resolves to what it wrote. */
+function logLines(count: number) {
+  const args = [
+    '--import',
+    'tsx',
+    join(process.cwd(), 'tests/server/observability/loggingChild.ts'),
+  ];
+  const child = spawn(process.execPath, [...args, String(count)]);
+  children.push(child);
+  return {
+    logged: once(child.stderr, 'data'),
+    end: async () => {
+      child.stdin.end('end\n');
+      const written = await text(child.stdout);
+      return written.trim().split('\n');
+    },
+  };
+}
+
+test('lines are dropped, whole, while the reader is 16 MB behind', async () => {
+  const child = logLines(25_000);
+  await child.logged;
+  const lines = await child.end();
+  expect(lines.length).toBeGreaterThan(15_000);
+  expect(lines.length).toBeLessThan(20_000);
+  expect(() => lines.map((line) => JSON.parse(line))).not.toThrow();
+});
