@@ -9,9 +9,15 @@ import { createTestDatabase, type TestDatabase } from '../../support/testDatabas
 const names = Object.keys(migrations).sort();
 let own: TestDatabase;
 beforeEach(async () => {
-  own = await createTestDatabase({ migrated: false });
+  own = await createTestDatabase();
 });
 afterEach(() => own.close());
+
+/** Goes on with a database without tables. */
+async function withoutTables(): Promise<void> {
+  await own.close();
+  own = await createTestDatabase({ migrated: false });
+}
 
 /** A migration of a later version: a column with a value for the rows that exist. */
 const later: Migration = {
@@ -41,6 +47,7 @@ const bookingOf = (id: string) => sql`insert into bookings
   values ('h', ${id}, ${id}, 'r', 'l', 'confirmed', '{"rooms":1}', '2027-03-01', '2027-03-03', '{}', '{}', '{}', 'e')`;
 
 test('an old database is brought up to date, keeps its data, and takes what the version before writes', async () => {
+  await withoutTables();
   const { db } = own.database;
   const [first = ''] = names;
   await migrateDatabase(own.url, versionWith({ [first]: migrations[first] ?? later }));
@@ -60,7 +67,6 @@ test('an old database is brought up to date, keeps its data, and takes what the 
 });
 
 test('a migration that fails changes nothing', async () => {
-  await migrateDatabase(own.url);
   const all = versionWith({ ...migrations, '9998_later': later, '9999_failing': failing });
   await expect(migrateDatabase(own.url, all)).rejects.toThrow('no_such_column');
   await bookingOf('b').execute(own.database.db);
@@ -112,7 +118,6 @@ test('a database of another line of versions is refused', async () => {
 
 test('what was applied before checksums were recorded is recorded by the next migration', async () => {
   const { db } = own.database;
-  await migrateDatabase(own.url);
   await sql`drop table applied_migrations`.execute(db);
   expect(await migrateDatabase(own.url)).toEqual([]);
   await migrateDatabase(
@@ -127,6 +132,7 @@ test('what was applied before checksums were recorded is recorded by the next mi
 });
 
 test('two that migrate at the same time do it once', async () => {
+  await withoutTables();
   const lists = await Promise.all([migrateDatabase(own.url), migrateDatabase(own.url)]);
   expect(lists.toSorted((one, other) => one.length - other.length)).toEqual([[], names]);
   expect(await pendingMigrations(own.url)).toEqual([]);

@@ -53,14 +53,7 @@ test('every route of the desk has a rule', () => {
   expect(routesOf('/api/desk', handler).toSorted()).toEqual(all.toSorted());
 });
 
-test('nobody reaches a route of the desk', async () => {
-  for (const { route } of rules) {
-    const { status, body } = await send(site().browser(), route);
-    expect([route, status, body.code]).toEqual([route, 401, 'signed-out']);
-  }
-});
-
-// Each role, a traveller and an old second step: tests/deep/server/desk/everyRoute.test.ts.
+// Nobody and travellers: accounts/access.test.ts; each role and an old second step: tests/deep/server/desk/everyRoute.test.ts.
 test('an agent reaches what the rules permit, and nothing else', async () => {
   const { browser, id } = await joinDesk('agent');
   const refused = [];

@@ -22,7 +22,7 @@ const closed = () => 'closed' as const;
 async function startSite(statusMs?: number) {
   const own = await createTestDatabase();
   const relay = await breakableConnection(own.url);
-  const opened = openDatabase(relay.url, listeningLog().log);
+  const opened = openDatabase(relay.url, listeningLog().log, undefined, { checkMs: 100 });
   const count = { transactions: 0 };
   const database: Database = {
     ...opened,
