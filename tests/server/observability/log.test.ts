@@ -37,3 +37,12 @@ test('a single line is written soon, though the process goes on', async () => {
   const [line] = await logLines(1).firstLine();
   expect(JSON.parse(String(line))).toMatchObject({ level: 30, line: 1 });
 });
+
+test('lines are dropped, whole, while the reader is 16 MB behind', async () => {
+  const child = logLines(25_000);
+  await child.logged;
+  const lines = await child.end();
+  expect(lines.length).toBeGreaterThan(15_000);
+  expect(lines.length).toBeLessThan(20_000);
+  expect(() => lines.map((line) => JSON.parse(line))).not.toThrow();
+});
