@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Database } from '../database/openDatabase.ts';
+import type { Clock } from '../provider/budgets.ts';
 import { ProblemError } from '../request/problemError.ts';
 
 const retryAfterSeconds = 5;
@@ -31,19 +32,22 @@ export type AnswerDeadline = {
   clear: () => void;
 };
 
+/** How long a request may take, by which clock. */
+type AnswerTime = { ms: number; clock: Clock };
+
 /**
  * Starts the time for an answer. `what` is a noun phrase for the 503, such as `the booking`. What a request
  * waits for may be a lock, a connection, the database or the provider.
  */
-function startAnswerDeadline(ms: number, what: string): AnswerDeadline {
+function startAnswerDeadline({ ms, clock }: AnswerTime, what: string): AnswerDeadline {
   let isPassed = false;
-  let timer: NodeJS.Timeout | undefined;
+  let clear = () => {};
   const late = new AnswerDeadlineError(what);
   const expired = new Promise<void>((resolve) => {
-    timer = setTimeout(() => {
+    clear = clock.after(ms, () => {
       isPassed = true;
       resolve();
-    }, ms);
+    });
   });
   const withinOrKnown = async <Result>(
     work: (know: (result: Result) => void) => Promise<Result>,
@@ -72,21 +76,21 @@ function startAnswerDeadline(ms: number, what: string): AnswerDeadline {
           return result;
         }),
     }),
-    clear: () => clearTimeout(timer),
+    clear: () => clear(),
   };
 }
 
 /**
- * Makes a handler of requests that are answered within `ms`. The time starts once the request is received.
+ * Makes a handler of requests that are answered within `ms` of `clock`. The time starts once the request is received.
  * `what` is a noun phrase for the 503, such as `the booking`.
  */
 export function answerInTime(
-  ms: number,
+  time: AnswerTime,
   what: string,
   handle: (req: Request, res: Response, deadline: AnswerDeadline) => Promise<void>,
 ): RequestHandler {
   return async (req, res) => {
-    const deadline = startAnswerDeadline(ms, what);
+    const deadline = startAnswerDeadline(time, what);
     try {
       await handle(req, res, deadline);
     } finally {

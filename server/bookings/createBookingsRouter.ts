@@ -4,6 +4,7 @@ import { idempotencyKeyHeader } from '#contracts/provider/reservations.ts';
 import { bookingRequestSchema } from '#contracts/site/bookingRequest.ts';
 import { cancellationRequestSchema, findRequestSchema } from '#contracts/site/bookings.ts';
 import { travellerOf } from '../audit/travellerOf.ts';
+import { type Clock, systemClock } from '../provider/budgets.ts';
 import { mailboxHash } from '../mail/mailboxHash.ts';
 import {
   bookingAddressWindow,
@@ -55,15 +56,15 @@ export function createBookingsRouter(
     rateLimits,
     limitCodes,
     limits = {},
-    answerMs = bookingAnswerMs,
+    answerClock = systemClock,
   }: {
     accountOf: AccountOf;
     rateLimits: RateLimits;
     /** Counts a request that tries a promotion code. */
     limitCodes: RequestHandler;
     limits?: Partial<BookingLimits> | undefined;
-    /** How long after its arrival a request to book or to cancel is answered at the latest. */
-    answerMs?: number | undefined;
+    /** Times the answers to requests to book or to cancel. */
+    answerClock?: Clock | undefined;
   },
 ): Router {
   const { book, look, cancel, ...perAddress } = { ...bookingLimits, ...limits };
@@ -76,7 +77,8 @@ export function createBookingsRouter(
   const viewOf = async (row: BookingRow) =>
     bookingView(row, await readHistory(context, row), context, await readOthers(context, [row]));
 
-  const create = answerInTime(answerMs, 'the booking', async (req, res, deadline) => {
+  const answerTime = { ms: bookingAnswerMs, clock: answerClock };
+  const create = answerInTime(answerTime, 'the booking', async (req, res, deadline) => {
     const key = v.safeParse(keySchema, req.get(idempotencyKeyHeader));
     if (!key.success) {
       throw new ProblemError(400, `${idempotencyKeyHeader} must have 16 to 128 characters.`);
@@ -133,7 +135,7 @@ export function createBookingsRouter(
     res.json(await viewOf(row));
   };
 
-  const cancelBooking = answerInTime(answerMs, 'the cancellation', async (req, res, deadline) => {
+  const cancelBooking = answerInTime(answerTime, 'the cancellation', async (req, res, deadline) => {
     const row = await deadline.within(find(req, res));
     const { acceptedFee } = validate(cancellationRequestSchema, req.body);
     await deadline.within(ofAddress.cancel(row.traveller?.email));

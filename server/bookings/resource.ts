@@ -8,6 +8,7 @@ import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import type { Config } from '../main/config.ts';
 import type { Log } from '../observability/log.ts';
 import type { Tracing } from '../observability/tracing.ts';
+import type { Clock } from '../provider/budgets.ts';
 import type { ProviderClient } from '../provider/createProviderClient.ts';
 import type { RateLimits } from '../rateLimits/createRateLimits.ts';
 import type { ApiResource } from '../request/createApiRouter.ts';
@@ -73,7 +74,7 @@ type BookingsDependencies = Pick<BookingContext, 'database' | 'credits' | 'now'>
   log: Log;
   onReservation?: OnReservationOutcome | undefined;
   tracing?: Tracing | undefined;
-  answerMs?: number | undefined;
+  answerClock?: Clock | undefined;
   limits?: Partial<BookingLimits> | undefined;
 };
 

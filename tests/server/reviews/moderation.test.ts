@@ -58,7 +58,7 @@ test('the operator lists reported reviews, hides one and shows it again', async 
   expect(pageOf(await list())).toMatchObject({ count: 1, average: 5 });
   expect((await list()).text).not.toContain('Quiet rooms');
   expect(reviewOf(await read(visit))).toMatchObject({ ...praise, hidden: true });
-  expect((await runProcess('list', '--hidden')).stdout).toContain(`${id}   9  hidden, 1 report`);
+  expect((await run('list', '', { hidden: true })).stdout).toContain(`${id}   9  hidden, 1 report`);
 
   expect((await run('unhide', id)).code).toBe(0);
   expect(pageOf(await list())).toMatchObject({ count: 2, average: 7 });

@@ -50,8 +50,7 @@ test('the record names who creates and ends a code, and why', async () => {
 });
 
 test('the command creates, lists and ends codes', async () => {
-  const words = ['create', 'spring10', '--percent', '10', '--uses', '2'];
-  expect(await runProcess(...words)).toMatchObject({
+  expect(await promos(['create', 'spring10'], { percent: '10', uses: '2' })).toMatchObject({
     code: 0,
     stdout: 'Promotion code SPRING10 was created.\n',
   });

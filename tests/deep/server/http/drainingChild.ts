@@ -3,7 +3,7 @@ import { stopOnSignals } from '#server/http/stopOnSignals.ts';
 import { listen } from '#server/http/listen.ts';
 import { createLog, say } from '#server/observability/log.ts';
 import { gracefulShutdown } from '#server/http/gracefulShutdown.ts';
-import { testApp } from './testApp.ts';
+import { testApp } from '../../../server/testApp.ts';
 
 // A server that shuts down as the real one does. Responses take a while; some paths make it fail.
 const { log, flush } = createLog('info');

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { deskHotelMonthSchema, type MoneyFigures } from '#contracts/site/desk/deskMoney.ts';
 import { owedToHotel } from '#server/bookings/state/bookingPrice.ts';
 import { readBooking } from '#server/bookings/state/bookingRow.ts';
-import { deskCommand } from '../bookings/support/deskCommand.ts';
-import { bookingRequest } from '../bookings/support/bookingRequest.ts';
-import { staffOfRole } from '../desk/deskApp.ts';
-import { rewardsSite, usd } from '../rewards/rewardsSite.ts';
-import { moneyDesk } from './moneyDesk.ts';
+import { deskCommand } from '../../../server/bookings/support/deskCommand.ts';
+import { bookingRequest } from '../../../server/bookings/support/bookingRequest.ts';
+import { staffOfRole } from '../../../server/desk/deskApp.ts';
+import { rewardsSite, usd } from '../../../server/rewards/rewardsSite.ts';
+import { moneyDesk } from '../../../server/settlement/moneyDesk.ts';
 
 const { database, provider, clock, join, book, cancel } = rewardsSite();
 const { hotelId, checkIn } = bookingRequest.stay;

@@ -8,8 +8,8 @@ import {
   startEmbeddedPostgres,
 } from '#server/database/embedded/startEmbeddedPostgres.ts';
 import { stopPostgres } from '#server/database/embedded/joinPostgres.ts';
-import { temporaryFolder } from '../../../support/temporaryFolder.ts';
-import { listeningLog } from '../../testApp.ts';
+import { temporaryFolder } from '../../../../support/temporaryFolder.ts';
+import { listeningLog } from '../../../../server/testApp.ts';
 
 type StartOptions = { durable?: boolean; waitMs?: number; onLine?: (line: string) => void };
 
@@ -77,7 +77,7 @@ export async function query(url: string, statement: string): Promise<unknown[]> 
  * Starts an embedded server from another process, and resolves to the first line that it prints.
  */
 export async function startInChild(dataDir: string, user: { uid?: number; gid?: number } = {}) {
-  const entry = join(process.cwd(), 'tests/server/database/embedded/embeddedChild.ts');
+  const entry = join(process.cwd(), 'tests/deep/server/database/embedded/embeddedChild.ts');
   const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), entry], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,6 +1,6 @@
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
 import { isRejected, parseHotelsRequest } from '#server/hotels/parseHotelsRequest.ts';
-import { outcomeOf } from './startClient.ts';
+import { outcomeOf } from '../../../server/provider/startClient.ts';
 
 // Fetches many hotels at the same time, and prints how that ended and the most memory it took.
 const [origin = '', count = '1'] = process.argv.slice(2);

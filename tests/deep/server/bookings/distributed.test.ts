@@ -2,19 +2,26 @@ import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { sql } from 'kysely';
 import { escapeLiteral } from 'pg';
-import { citusVariable } from '../../support/citusDatabase.ts';
-import { createTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
-import { type SentStatement, watchStatements } from '../../support/watchStatements.ts';
-import { bookingDesk } from './support/bookingDesk.ts';
-import { type BookingProvider, startBookingProvider } from './support/bookingProvider.ts';
-import { bookingRequest, changeOf, deskBookingRequest } from './support/bookingRequest.ts';
-import { deskLinkOf } from './support/deskLinkOf.ts';
+import { citusVariable } from '../../../support/citusDatabase.ts';
+import { createTestDatabase, type TestDatabase } from '../../../support/testDatabase.ts';
+import { type SentStatement, watchStatements } from '../../../support/watchStatements.ts';
+import { bookingDesk } from '../../../server/bookings/support/bookingDesk.ts';
+import {
+  type BookingProvider,
+  startBookingProvider,
+} from '../../../server/bookings/support/bookingProvider.ts';
+import {
+  bookingRequest,
+  changeOf,
+  deskBookingRequest,
+} from '../../../server/bookings/support/bookingRequest.ts';
+import { deskLinkOf } from '../../../server/bookings/support/deskLinkOf.ts';
 import {
   eventually,
   own,
   startTestBookings,
   type TestBookings,
-} from './support/startTestBookings.ts';
+} from '../../../server/bookings/support/startTestBookings.ts';
 
 const cluster = process.env[citusVariable] ?? '';
 const onCitus = cluster === '' ? describe.skip : describe;

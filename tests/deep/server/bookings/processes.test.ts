@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import request from 'supertest';
-import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
-import { bookingRequest } from './support/bookingRequest.ts';
-import { eventually } from './support/startTestBookings.ts';
+import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
+import { bookingRequest } from '../../../server/bookings/support/bookingRequest.ts';
+import { eventually } from '../../../server/bookings/support/startTestBookings.ts';
 import { killChildren, startChild } from './support/startChild.ts';
-import { prepareSite } from './support/prepareSite.ts';
+import { prepareSite } from '../../../server/bookings/support/prepareSite.ts';
 
 const keyCount = 100;
 const many = 4 * keyCount;

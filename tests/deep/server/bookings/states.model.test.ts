@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import type { BookingStatus } from '#contracts/site/bookings.ts';
 import { type ChangeCause, isAllowed } from '#server/bookings/state/bookingStates.ts';
-import { deskLinkOf } from './support/deskLinkOf.ts';
-import { onRequestRate, type Mode } from './support/bookingProvider.ts';
-import { bookingRequest } from './support/bookingRequest.ts';
-import { eventually, type TestBookings } from './support/startTestBookings.ts';
-import { prepareSite } from './support/prepareSite.ts';
+import { deskLinkOf } from '../../../server/bookings/support/deskLinkOf.ts';
+import { onRequestRate, type Mode } from '../../../server/bookings/support/bookingProvider.ts';
+import { bookingRequest } from '../../../server/bookings/support/bookingRequest.ts';
+import {
+  eventually,
+  type TestBookings,
+} from '../../../server/bookings/support/startTestBookings.ts';
+import { prepareSite } from '../../../server/bookings/support/prepareSite.ts';
 
 const many = 1_000_000;
 const parts = prepareSite({

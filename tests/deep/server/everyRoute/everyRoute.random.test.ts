@@ -7,14 +7,21 @@ import { isSchema, type JsonSchema } from '#contracts/kit/openapi/describeSchema
 import { siteDocument } from '#contracts/kit/site-openapi/siteDocument.ts';
 import { problemSchema, problemType } from '#contracts/provider/problem.ts';
 import { bookingResponseSchema } from '#contracts/site/bookings.ts';
-import { watchRouters } from '../../support/watchRouters.ts';
-import { accountSite, ada, grace } from '../accounts/accountSite.ts';
-import type { Browser } from '../accounts/startTestAccounts.ts';
-import { type BookingProvider, startBookingProvider } from '../bookings/support/bookingProvider.ts';
-import { bookingRequest, deskBookingRequest, testNow } from '../bookings/support/bookingRequest.ts';
-import { deskLinkOf } from '../bookings/support/deskLinkOf.ts';
-import { own } from '../bookings/support/startTestBookings.ts';
-import { startServer } from '../scriptedServer.ts';
+import { watchRouters } from '../../../support/watchRouters.ts';
+import { accountSite, ada, grace } from '../../../server/accounts/accountSite.ts';
+import type { Browser } from '../../../server/accounts/startTestAccounts.ts';
+import {
+  type BookingProvider,
+  startBookingProvider,
+} from '../../../server/bookings/support/bookingProvider.ts';
+import {
+  bookingRequest,
+  deskBookingRequest,
+  testNow,
+} from '../../../server/bookings/support/bookingRequest.ts';
+import { deskLinkOf } from '../../../server/bookings/support/deskLinkOf.ts';
+import { own } from '../../../server/bookings/support/startTestBookings.ts';
+import { startServer } from '../../../server/scriptedServer.ts';
 import { jsonOf } from './jsonOf.ts';
 import { oddBodies, oddHeaders, oddPathParts, oddQueries, unprintableBodies } from './oddInputs.ts';
 

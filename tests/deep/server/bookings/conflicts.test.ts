@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { bookingRequest } from './support/bookingRequest.ts';
-import { eventually } from './support/startTestBookings.ts';
-import { prepareSite } from './support/prepareSite.ts';
+import { bookingRequest } from '../../../server/bookings/support/bookingRequest.ts';
+import { eventually } from '../../../server/bookings/support/startTestBookings.ts';
+import { prepareSite } from '../../../server/bookings/support/prepareSite.ts';
 
 const keyCount = 40;
 const rooms = 20;

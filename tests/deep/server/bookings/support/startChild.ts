@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { testSecret } from './bookingRequest.ts';
+import { testSecret } from '../../../../server/bookings/support/bookingRequest.ts';
 
 /** A site with bookings in a process of its own. `kill` ends it as `kill -9` does. */
 export type BookingsChild = { origin: string; kill: () => Promise<void> };

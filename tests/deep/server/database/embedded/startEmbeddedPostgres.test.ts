@@ -19,16 +19,9 @@ test('keeps its data from one start to the next', async () => {
   expect(await query(second.url, tables)).toEqual([{ count: 1 }]);
 });
 
-test('listens on loopback only, with a password that only its user can read', async () => {
-  const folder = usedFolder();
-  const { url } = await start(folder);
-  const { hostname, password } = new URL(url);
-  expect(await query(url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
-  expect(hostname).toBe('127.0.0.1');
-  const file = join(folder, 'postgres/password');
-  expect(readFileSync(file, 'utf8')).toBe(password);
-  expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(password).toHaveLength(32);
+test('a guessed password is refused', async () => {
+  const { url } = await start(usedFolder());
+  const { password } = new URL(url);
   const guessed = url.replace(password, 'postgres');
   await expect(query(guessed, 'select 1')).rejects.toThrow('password authentication failed');
 });

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runScript } from '../../../support/runScript.ts';
-import { temporaryFolder } from '../../../support/temporaryFolder.ts';
+import { runScript } from '../../../../support/runScript.ts';
+import { temporaryFolder } from '../../../../support/temporaryFolder.ts';
 
 const command = 'server/rewards/command.ts';
 

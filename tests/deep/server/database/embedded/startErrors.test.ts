@@ -2,28 +2,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchPostgres } from '#server/database/embedded/launchPostgres.ts';
-import { findPostgresBinaries } from '#server/database/embedded/postgresBinaries.ts';
 import { postgresOwner } from '#server/database/embedded/postgresOwner.ts';
 import { embeddedServers, query, startInChild } from './embeddedServers.ts';
 
 const { newFolder, usedFolder, start } = embeddedServers();
-
-test('a platform without binaries is told to set DATABASE_URL', () => {
-  expect(() => findPostgresBinaries('linux-mips')).toThrow(
-    'There is no embedded PostgreSQL that runs on this system (linux-mips): set DATABASE_URL to a PostgreSQL server.',
-  );
-});
-
-test('data of another major version is not touched', async () => {
-  const folder = usedFolder();
-  await (await start(folder)).stop();
-  const version = join(folder, 'postgres/data/PG_VERSION');
-  const written = readFileSync(version);
-  writeFileSync(version, '17\n');
-  await expect(start(folder)).rejects.toThrow('was written by PostgreSQL 17');
-  expect(readFileSync(version, 'utf8')).toBe('17\n');
-  writeFileSync(version, written);
-});
 
 test('a server that cannot start is reported with the end of its log', async () => {
   const folder = usedFolder();

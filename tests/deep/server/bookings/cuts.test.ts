@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Mode } from './support/bookingProvider.ts';
-import { cutDatabase } from './support/cutDatabase.ts';
-import { bookingRequest, changeOf } from './support/bookingRequest.ts';
-import { eventually, type TestBookings } from './support/startTestBookings.ts';
-import { prepareSite } from './support/prepareSite.ts';
+import type { Mode } from '../../../server/bookings/support/bookingProvider.ts';
+import { cutDatabase } from '../../../server/bookings/support/cutDatabase.ts';
+import { bookingRequest, changeOf } from '../../../server/bookings/support/bookingRequest.ts';
+import {
+  eventually,
+  type TestBookings,
+} from '../../../server/bookings/support/startTestBookings.ts';
+import { prepareSite } from '../../../server/bookings/support/prepareSite.ts';
 
 const { provider, database, start } = prepareSite();
 

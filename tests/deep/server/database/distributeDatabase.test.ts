@@ -1,30 +1,15 @@
 import { sql } from 'kysely';
 import { distributeDatabase, undistributeDatabase } from '#server/database/distributeDatabase.ts';
-import { citusVariable } from '../../support/citusDatabase.ts';
-import { runScript } from '../../support/runScript.ts';
-import { createTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
+import { citusVariable } from '../../../support/citusDatabase.ts';
+import { runScript } from '../../../support/runScript.ts';
+import { createTestDatabase, type TestDatabase } from '../../../support/testDatabase.ts';
 
 const cluster = process.env[citusVariable] ?? '';
 const onCitus = cluster === '' ? test.skip : test;
-const withoutCitus = cluster === '' ? test : test.skip;
 const command = 'server/main/distribute.ts';
 let database: TestDatabase;
 
 afterEach(() => database.close());
-
-withoutCitus('a database without Citus is left as it is', async () => {
-  database = await createTestDatabase();
-  const refused = /must name a database on the coordinator of a Citus cluster/;
-  await expect(distributeDatabase(database.url)).rejects.toThrow(refused);
-  const env = { DATABASE_URL: database.url };
-  const { code, stderr } = await runScript(command, ['undo'], { env });
-  expect({ code, refused: refused.test(stderr) }).toEqual({ code: 1, refused: true });
-});
-
-test('a database that is not migrated is not distributed', async () => {
-  database = await createTestDatabase({ migrated: false });
-  await expect(distributeDatabase(database.url)).rejects.toThrow(/npm run migrate/);
-});
 
 /** Columns, indexes, constraints and triggers of the tables that are distributed. */
 async function describeTables({ database: { db } }: TestDatabase): Promise<unknown[]> {

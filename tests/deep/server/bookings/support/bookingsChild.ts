@@ -4,9 +4,9 @@ import { openDatabase } from '#server/database/openDatabase.ts';
 import { createLog, say } from '#server/observability/log.ts';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
 import { startResources } from '#server/main/startResources.ts';
-import { withClock } from '../../../support/withClock.ts';
-import { testApp } from '../../testApp.ts';
-import { testNow } from './bookingRequest.ts';
+import { withClock } from '../../../../support/withClock.ts';
+import { testApp } from '../../../../server/testApp.ts';
+import { testNow } from '../../../../server/bookings/support/bookingRequest.ts';
 
 // A site with bookings in a process of its own, for tests that kill it.
 const { log } = createLog('warn');
