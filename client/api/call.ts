@@ -25,7 +25,7 @@ type BodyOf<C extends Call> = C extends { body: infer Schema extends v.GenericSc
 type Parts<N extends Name> = ParamsOf<N> &
   QueryOf<SiteCalls[N]> &
   BodyOf<SiteCalls[N]> &
-  Pick<FetchArgs, 'keepalive' | 'responseHandler'>;
+  Pick<FetchArgs, 'headers' | 'keepalive' | 'responseHandler'>;
 
 /** The schemas of the answers that say something. */
 type AnswerOf<C extends Call> = {

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createConfig, formatProblems, getTotals, lintFromString } from '@redocly/openapi-core';
-import { openapiFile, siteOpenapiPath } from './openapiFile.ts';
+import { openapiFile, siteOpenapiText } from './openapiFile.ts';
 
-// The entry of `npm run contracts:lint [-- FILE…]`: checks the committed documents, or other files, with
-// Redocly's recommended rules and its rules for examples. Exits with 1 when there is a problem.
+// The entry of `npm run contracts:lint [-- FILE…]`: checks both documents, or other files, with Redocly's recommended rules and its rules for examples. Exits with 1 when there is a problem.
 const given = process.argv.slice(2);
 const config = await createConfig({
   extends: ['recommended'],
@@ -19,12 +18,13 @@ const config = await createConfig({
     'operation-2xx-response': 'off',
   },
 });
-for (const file of given.length > 0 ? given : [openapiFile, siteOpenapiPath]) {
-  const problems = await lintFromString({
-    source: readFileSync(file, 'utf8'),
-    absoluteRef: file,
-    config,
-  });
+const textOf = (file: string) => ({ file, source: readFileSync(file, 'utf8') });
+const documents =
+  given.length > 0
+    ? given.map(textOf)
+    : [textOf(openapiFile), { file: 'site.openapi.json', source: siteOpenapiText() }];
+for (const { file, source } of documents) {
+  const problems = await lintFromString({ source, absoluteRef: file, config });
   const totals = getTotals(problems);
   formatProblems(problems, { format: 'stylish', totals, version: '', color: false });
   if (problems.length > 0) process.exitCode = 1;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteDocument } from '#contracts/kit/site-openapi/siteDocument.ts';
+import { siteDocument } from '#contracts/kit/openapi/siteDocument.ts';
 import { openapiDocument } from '#contracts/kit/openapi/openapiDocument.ts';
 import { runScript } from '../../../support/runScript.ts';
 
@@ -33,7 +33,7 @@ it('an example that does not match the schema fails', async () => {
 it('an operation without a description fails', async () => {
   const { paths, ...document } = siteDocument();
   const path = '/api/auth/session';
-  const get = { ...paths[path].get, description: undefined };
+  const get = { ...paths[path]?.['get'], description: undefined };
   const file = written({ ...document, paths: { ...paths, [path]: { get } } });
   const { code, stdout, stderr } = await lint(file);
   expect(code).toBe(1);

@@ -1,21 +1,23 @@
-import type { RequestHandler } from 'express';
-import { emailConfirmationSchema, emailRequestSchema } from '#contracts/site/account.ts';
+import type { Request, Response } from 'express';
+import type { Session } from '#contracts/site/account.ts';
 import { fieldError } from '#contracts/site/fieldError.ts';
 import { isUniqueViolation } from '../../database/databaseErrors.ts';
 import { atLeast } from '../../request/atLeast.ts';
 import type { AccountLimits } from '../../request/limits.ts';
-import { invalidFields, validate } from '../../request/validate.ts';
+import { invalidFields } from '../../request/validate.ts';
 import type { AccountContext } from '../accountContext.ts';
 import { endLinks, requireLink } from '../accountLinks.ts';
 import { mailOwner } from '../accountMail.ts';
 import { accountProblem } from '../accountProblems.ts';
-import { type Accounts, sessionView } from '../createAccounts.ts';
+import { type Accounts, sessionView, type SignedIn } from '../createAccounts.ts';
 import { readVerificationToken } from '../createAuth.ts';
 import type { SignInGuard } from '../guard/createSignInGuard.ts';
 import { requireMail } from '../guard/mailLimit.ts';
 
+type Exchange = { req: Request; res: Response };
+
 /** The two steps by which an account gets another mail address: asking for it, and the link that confirms it. */
-export function createEmailHandlers(
+export function createEmailChange(
   context: AccountContext,
   accounts: Accounts,
   { guard, limits }: { guard: SignInGuard; limits: AccountLimits },
@@ -23,9 +25,11 @@ export function createEmailHandlers(
   const { now, onVerified, leastMs, rateLimits } = context;
   const countMails = rateLimits.byKey({ name: 'address-changes', ...limits.mails });
 
-  const changeEmail: RequestHandler = async (req, res) => {
-    const session = await accounts.requireSession(req);
-    const { email: newEmail, password } = validate(emailRequestSchema, req.body);
+  const begin = async (
+    session: SignedIn,
+    { email: newEmail, password }: { email: string; password: string },
+    { req, res }: Exchange,
+  ): Promise<void> => {
     const { accountId, email } = session;
     const request = accounts.change(req, res, accountId, async ({ tx, context: within, call }) => {
       await call((api, headers) =>
@@ -41,12 +45,13 @@ export function createEmailHandlers(
       await mailOwner(within, session, { template: 'email-changing', newEmail });
     });
     await atLeast(leastMs, request);
-    res.status(202).json({});
   };
 
-  const confirmEmail: RequestHandler = async (req, res) => {
-    const session = await accounts.requireSession(req);
-    const { token } = validate(emailConfirmationSchema, req.body);
+  const confirm = async (
+    session: SignedIn,
+    { token }: { token: string },
+    { req, res }: Exchange,
+  ): Promise<Session> => {
     const { accountId } = session;
     const newEmail = (await readVerificationToken(token, context.secret))?.updateTo;
     if (newEmail === undefined) throw accountProblem('link-expired');
@@ -65,8 +70,8 @@ export function createEmailHandlers(
     });
     await onVerified({ accountId, email: newEmail });
     await guard.welcome(req, res, newEmail);
-    res.json({ session: { ...sessionView(session), email: newEmail } });
+    return { ...sessionView(session), email: newEmail };
   };
 
-  return { changeEmail, confirmEmail };
+  return { begin, confirm };
 }

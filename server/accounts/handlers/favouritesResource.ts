@@ -1,22 +1,18 @@
-import { type RequestHandler, Router } from 'express';
 import type { Kysely } from 'kysely';
+import { favouriteCalls } from '#contracts/site/calls/accountCalls.ts';
 import {
   type Favourite,
-  favouritesSchema,
+  type Favourites,
   maxFavourites,
   withoutPastDays,
 } from '#contracts/site/favourites.ts';
 import type { Tables } from '../../database/tables.ts';
-import { methodNotAllowed } from '../../request/problemError.ts';
-import { validate } from '../../request/validate.ts';
+import { implement } from '../../request/implement.ts';
 import { type AccountContext, lockAccount } from '../accountContext.ts';
 import type { Accounts } from '../createAccounts.ts';
 
-/** `/api/favourites`: the hotels that the account has marked, the latest first. */
-export function createFavouritesRouter(
-  { database, now }: AccountContext,
-  accounts: Accounts,
-): Router {
+/** The hotels that the account has marked, the latest first. */
+export function favouritesResource({ database, now }: AccountContext, accounts: Accounts) {
   const listOf = async (accountId: string, db: Kysely<Tables> = database.db) => {
     const rows = await db
       .selectFrom('favourites')
@@ -33,21 +29,14 @@ export function createFavouritesRouter(
     return { hotels };
   };
 
-  const list: RequestHandler = async (req, res) => {
-    const { accountId } = await accounts.requireSession(req);
-    res.json(await listOf(accountId));
-  };
-
   /**
    * Adds hotels, such as those of a device at sign-in; the first of them is the latest. Those for which there
    * is no room are left out, the last ones first: the response says which ones the account has. Of those that it has
    * already, a stay is stored where the account has none with days to come.
    */
-  const add: RequestHandler = async (req, res) => {
-    const { accountId } = await accounts.requireSession(req);
-    const { hotels } = validate(favouritesSchema, req.body);
+  const add = (accountId: string, { hotels }: Favourites) => {
     const time = now().getTime();
-    const favourites = await database.transaction(async (tx) => {
+    return database.transaction(async (tx) => {
       await lockAccount(tx, accountId);
       const stored = await listOf(accountId, tx);
       const known = new Map(stored.hotels.map((one) => [one.id, one]));
@@ -74,21 +63,24 @@ export function createFavouritesRouter(
       if (values.length > 0) await tx.insertInto('favourites').values(values).execute();
       return listOf(accountId, tx);
     });
-    res.json(favourites);
   };
 
-  const remove: RequestHandler = async (req, res) => {
-    const { accountId } = await accounts.requireSession(req);
-    await database.db
-      .deleteFrom('favourites')
-      .where('account_id', '=', accountId)
-      .where('hotel_id', '=', String(req.params['id']))
-      .execute();
-    res.json(await listOf(accountId));
-  };
-
-  const router = Router();
-  router.route('/').get(list).post(add).all(methodNotAllowed);
-  router.route('/:id').delete(remove).all(methodNotAllowed);
-  return router;
+  return implement('favourites', favouriteCalls, { callers: { traveller: accounts.sessionOf } })({
+    'GET /api/favourites': async ({ caller: { accountId } }) => ({
+      status: 200,
+      body: await listOf(accountId),
+    }),
+    'POST /api/favourites': async ({ caller: { accountId }, body }) => ({
+      status: 200,
+      body: await add(accountId, body),
+    }),
+    'DELETE /api/favourites/:id': async ({ caller: { accountId }, params: { id } }) => {
+      await database.db
+        .deleteFrom('favourites')
+        .where('account_id', '=', accountId)
+        .where('hotel_id', '=', id)
+        .execute();
+      return { status: 200, body: await listOf(accountId) };
+    },
+  });
 }

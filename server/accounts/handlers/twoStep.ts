@@ -1,13 +1,6 @@
-import { type RequestHandler, Router } from 'express';
+import type { Request, Response } from 'express';
 import * as v from 'valibot';
-import {
-  codeRequestSchema,
-  passwordOnlySchema,
-  type RecoveryCodes,
-  type TwoStepStart,
-} from '#contracts/site/account.ts';
-import { methodNotAllowed } from '../../request/problemError.ts';
-import { validate } from '../../request/validate.ts';
+import type { RecoveryCodes, Session, TwoStepStart } from '#contracts/site/account.ts';
 import { endLinks } from '../accountLinks.ts';
 import { mailOwner } from '../accountMail.ts';
 import {
@@ -20,45 +13,56 @@ import {
 const renewedSchema = v.object({ backupCodes: v.array(v.string()) });
 const startedSchema = v.object({ totpURI: v.string(), backupCodes: v.array(v.string()) });
 
-/** `/api/account/two-step`: sign-in with a code of an authenticator app. RFC 6238. */
-export function createTwoStepRouter(accounts: Accounts): Router {
+type Exchange = { req: Request; res: Response };
+type Password = { password: string };
+
+/** Sign-in with a code of an authenticator app. RFC 6238. */
+export function createTwoStep(accounts: Accounts) {
   /** Makes a secret and recovery codes. Nothing changes until a code of the app is confirmed. */
-  const start: RequestHandler = async (req, res) => {
-    const { accountId } = await accounts.requireSession(req);
-    const body = { ...validate(passwordOnlySchema, req.body), method: 'totp' as const };
+  const start = async (
+    { accountId }: SignedIn,
+    { password }: Password,
+    { req, res }: Exchange,
+  ): Promise<TwoStepStart> => {
+    const body = { password, method: 'totp' as const };
     const started = await accounts.change(req, res, accountId, ({ call }) =>
       call((api, headers) => api.enableTwoFactor({ body, headers, asResponse: true })),
     );
     const { totpURI: uri, backupCodes: recoveryCodes } = v.parse(startedSchema, started);
     const secret = new URL(uri).searchParams.get('secret') ?? '';
-    const view: TwoStepStart = { uri, secret, recoveryCodes };
-    res.json(view);
+    return { uri, secret, recoveryCodes };
   };
 
-  const confirm: RequestHandler = async (req, res) => {
-    const session = await accounts.requireSession(req);
-    const body = validate(codeRequestSchema, req.body);
+  const confirm = async (
+    session: SignedIn,
+    body: { code: string },
+    { req, res }: Exchange,
+  ): Promise<Session> => {
     await accounts.change(req, res, session.accountId, async (parts) => {
       await parts.call((api, headers) => api.verifyTOTP({ body, headers, asResponse: true }));
       await secondStepChanged(parts, session, 'two-step-on');
     });
-    res.json({ session: { ...sessionView(session), twoStep: true } });
+    return { ...sessionView(session), twoStep: true };
   };
 
-  const end: RequestHandler = async (req, res) => {
-    const session = await accounts.requireSession(req);
-    const body = validate(passwordOnlySchema, req.body);
+  const end = async (
+    session: SignedIn,
+    body: Password,
+    { req, res }: Exchange,
+  ): Promise<Session> => {
     await accounts.change(req, res, session.accountId, async (parts) => {
       await parts.call((api, headers) => api.disableTwoFactor({ body, headers, asResponse: true }));
       await secondStepChanged(parts, session, 'two-step-off');
     });
-    res.json({ session: { ...sessionView(session), twoStep: false } });
+    return { ...sessionView(session), twoStep: false };
   };
 
   /** Makes new recovery codes in place of all others. The password is checked first, whatever the state. */
-  const renewCodes: RequestHandler = async (req, res) => {
-    const session = await accounts.requireSession(req);
-    const body = validate(passwordOnlySchema, req.body);
+  const renewCodes = async (
+    session: SignedIn,
+    body: Password,
+    { req, res }: Exchange,
+  ): Promise<RecoveryCodes> => {
     const renewed = await accounts.change(req, res, session.accountId, async (parts) => {
       await parts.call((api, headers) => api.verifyPassword({ body, headers, asResponse: true }));
       const codes = await parts.call((api, headers) =>
@@ -68,16 +72,10 @@ export function createTwoStepRouter(accounts: Accounts): Router {
       return codes;
     });
     const { backupCodes: recoveryCodes } = v.parse(renewedSchema, renewed);
-    const view: RecoveryCodes = { recoveryCodes };
-    res.json(view);
+    return { recoveryCodes };
   };
 
-  const router = Router();
-  router.route('/').post(start).all(methodNotAllowed);
-  router.route('/confirmation').post(confirm).all(methodNotAllowed);
-  router.route('/recovery-codes').post(renewCodes).all(methodNotAllowed);
-  router.route('/end').post(end).all(methodNotAllowed);
-  return router;
+  return { start, confirm, end, renewCodes };
 }
 
 /** Ends the links of the account and tells its owner. */

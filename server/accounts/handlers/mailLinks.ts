@@ -1,11 +1,7 @@
-import type { RequestHandler } from 'express';
-import {
-  resetRequestSchema,
-  resetSchema,
-  verificationRequestSchema,
-} from '#contracts/site/account.ts';
+import type { Request, Response } from 'express';
+import type * as v from 'valibot';
+import type { Reset, SignInResponse, verificationRequestSchema } from '#contracts/site/account.ts';
 import { atLeast, rejectAfter } from '../../request/atLeast.ts';
-import { validate } from '../../request/validate.ts';
 import { authHeaders } from '../../auth/callAuth.ts';
 import { requireOwnWords } from '../../auth/requireOwnWords.ts';
 import type { AccountContext } from '../accountContext.ts';
@@ -18,17 +14,17 @@ import { readVerificationToken } from '../createAuth.ts';
 import type { SignInGuard } from '../guard/createSignInGuard.ts';
 import { requireMail } from '../guard/mailLimit.ts';
 
+type Exchange = { req: Request; res: Response };
+
 /** What the links of mails do before anybody is signed in: they verify an address, and set a new password. */
-export function createLinkHandlers(
-  context: AccountContext,
-  accounts: Accounts,
-  guard: SignInGuard,
-) {
+export function createMailLinks(context: AccountContext, accounts: Accounts, guard: SignInGuard) {
   const { database, trustProxy, now, onVerified, leastMs } = context;
 
   /** The password is checked first, so that a link alone verifies nothing. */
-  const verify: RequestHandler = async (req, res) => {
-    const { token, password, rememberMe } = validate(verificationRequestSchema, req.body);
+  const verify = async (
+    { token, password, rememberMe }: v.InferOutput<typeof verificationRequestSchema>,
+    { req, res }: Exchange,
+  ): Promise<SignInResponse> => {
     const { email, updateTo } = (await readVerificationToken(token, context.secret)) ?? {};
     if (email === undefined || updateTo !== undefined) throw accountProblem('link-expired');
     const attempt = guard.attemptOf(req, res, email);
@@ -41,8 +37,7 @@ export function createLinkHandlers(
       return signInView(await takeAuthResponse(answer, res));
     };
     try {
-      res.json(await guard.signedIn(req, res, await rejectAfter(leastMs, signInAgain())));
-      return;
+      return await guard.signedIn(req, res, await rejectAfter(leastMs, signInAgain()));
     } catch (error) {
       if (!(error instanceof UnverifiedError)) throw error;
     }
@@ -56,12 +51,11 @@ export function createLinkHandlers(
       await endLinks(tx, accountId);
     });
     await onVerified({ accountId, email });
-    res.json(await guard.signedIn(req, res, await signInAgain()));
+    return guard.signedIn(req, res, await signInAgain());
   };
 
   /** Beyond the limit of the mailbox nothing is sent: the links of the mails before still work. */
-  const requestReset: RequestHandler = async (req, res) => {
-    const body = validate(resetRequestSchema, req.body);
+  const requestReset = async (body: { email: string }, { req, res }: Exchange): Promise<void> => {
     const { client, mailbox } = await guard.mailWait(
       'reset',
       guard.attemptOf(req, res, body.email),
@@ -74,11 +68,12 @@ export function createLinkHandlers(
       await readAuthResponse(await api.requestPasswordReset({ body, headers, asResponse: true }));
     };
     await atLeast(leastMs, request());
-    res.status(202).json({});
   };
 
-  const reset: RequestHandler = async (req, res) => {
-    const { token, password: newPassword } = validate(resetSchema, req.body);
+  const reset = async (
+    { token, password: newPassword }: Reset,
+    { req, res }: Exchange,
+  ): Promise<void> => {
     const link = { kind: 'reset-password', token } as const;
     const accountId = await accountOfLink(database.db, link, now());
     if (accountId === undefined) throw accountProblem('link-expired');
@@ -112,7 +107,6 @@ export function createLinkHandlers(
     });
     await onVerified({ accountId, email });
     await guard.welcome(req, res, email);
-    res.status(204).end();
   };
 
   return { verify, requestReset, reset };
