@@ -37,7 +37,7 @@ export function startContent(config: ContentConfig, folder: string) {
       contentCalls,
       {},
     )({
-      'GET /api/content/:language/:page': async ({ params: { language, page: name } }) => {
+      'GET /api/content/:language/:page': ({ params: { language, page: name } }) => {
         const page = contentPages.find((each) => each === name);
         const content = page && isLanguage(language) ? contentOf(language, page) : undefined;
         if (!content) throw new ProblemError(404, 'There is no such page.');

@@ -49,9 +49,9 @@ export function oneClickResource(context: NewsletterContext) {
       if (!(await unsubscribe(context, token))) throw linkExpired();
       return { status: 200, body: {} };
     },
-    'GET /api/newsletter/unsubscribe': async ({ query: { token } }) => {
+    'GET /api/newsletter/unsubscribe': ({ query: { token } }) => {
       const page = `${routes.newsletterUnsubscribe}#token=${encodeURIComponent(token)}`;
-      return Promise.resolve({ status: 303, headers: { Location: page } });
+      return { status: 303, headers: { Location: page } };
     },
   });
 }

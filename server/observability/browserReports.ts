@@ -50,7 +50,7 @@ export function browserReports({ log, onReport }: BrowserReportsOptions) {
   })({
     'POST /api/reports': ({ req }) => {
       receive(req);
-      return Promise.resolve({ status: 204 });
+      return { status: 204 };
     },
   });
 }

@@ -39,7 +39,7 @@ export type CallResult<C extends Call> = {
       : { status: Status; headers?: Headers };
 }[keyof C['answers'] & number];
 
-type Result<C extends Call> = Promise<CallResult<C>>;
+type Result<C extends Call> = CallResult<C> | Promise<CallResult<C>>;
 
 /** Finds who makes a call by its access; undefined if it is nobody who may. */
 type FindCaller = {

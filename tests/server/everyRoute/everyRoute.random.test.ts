@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
 import type { JsonSchema } from '#contracts/kit/openapi/describeSchema.ts';
-import { jsonOf } from '#contracts/kit/openapi/siteDocument.ts';
+import { jsonOf as jsonSchemaOf } from '#contracts/kit/openapi/siteDocument.ts';
 import type { Call } from '#contracts/site/calls/call.ts';
 import { siteCalls } from '#contracts/site/calls/siteCalls.ts';
 import { problemSchema, problemType } from '#contracts/provider/problem.ts';
@@ -115,7 +115,7 @@ function readsQuery(route: string): boolean {
 /** The schema of a route's body; undefined if it has none. */
 function schemaOf(route: string): JsonSchema | undefined {
   const { body } = callOf(route) ?? {};
-  return body && jsonOf(body);
+  return body && jsonSchemaOf(body);
 }
 
 /** Requests of a route, from a fixed seed. One part of each is odd, so that no other one ends it early. */

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import * as v from 'valibot';
-import type { Call } from '#contracts/site/calls/call.ts';
+import type { Access } from '#contracts/site/calls/call.ts';
 import { siteCalls } from '#contracts/site/calls/siteCalls.ts';
 import {
   asksSecondStep,
@@ -26,11 +26,14 @@ type Named = (typeof calls)[number];
 const addressOf = (path: string) => path.replaceAll(/:\w+/g, 'none');
 
 /** Makes a call without what it needs, so that it changes nothing. */
-function send({ method, path }: Pick<Named, 'method' | 'path'>, headers: object = own) {
+function send(
+  { method, path }: Pick<Named, 'method' | 'path'>,
+  headers: Record<string, string> = own,
+) {
   return request(site().app)[method](addressOf(path)).set(headers).send({});
 }
 
-function isOfDesk({ access }: Call): access is DeskPermission | 'staff' {
+function isOfDesk(access: Access): access is DeskPermission | 'staff' {
   return access !== 'anyone' && access !== 'booking' && access !== 'traveller';
 }
 
@@ -82,7 +85,7 @@ test('nobody makes a call that needs to be signed in', async () => {
 test('a traveller makes no call of the desk, and none of a booking without its key', async () => {
   const browser = await join();
   for (const { name, method, path, call } of calls) {
-    if (isOfDesk(call)) {
+    if (isOfDesk(call.access)) {
       const { status, body } = await browser[method](addressOf(path), {});
       expect([name, status, body.code]).toEqual([name, 401, 'signed-out']);
     }
@@ -95,10 +98,15 @@ test('a traveller makes no call of the desk, and none of a booking without its k
 
 test.each(staffRoles)('%s makes the calls of the desk that the permissions say', async (role) => {
   const { browser } = await joinDesk(role);
-  for (const { name, method, path, call } of calls) {
-    if (!isOfDesk(call) || call.access === 'staff') continue;
+  for (const {
+    name,
+    method,
+    path,
+    call: { access },
+  } of calls) {
+    if (!isOfDesk(access) || access === 'staff') continue;
     const { status, body } = await browser[method](addressOf(path), {});
-    if (isPermitted(role, call.access)) {
+    if (isPermitted(role, access)) {
       expect([name, [401, 403, 405, 500].includes(status)]).toEqual([name, false]);
     } else {
       expect([name, status, body.code]).toEqual([name, 403, 'not-permitted']);
@@ -113,9 +121,14 @@ test('what moves money asks for a new second step', async () => {
     .set({ secondStepAt: new Date(0) })
     .where('userId', '=', id)
     .execute();
-  for (const { name, method, path, call } of calls) {
-    if (!isOfDesk(call) || call.access === 'staff') continue;
+  for (const {
+    name,
+    method,
+    path,
+    call: { access },
+  } of calls) {
+    if (!isOfDesk(access) || access === 'staff') continue;
     const { body } = await browser[method](addressOf(path), {});
-    expect([name, body.code === 'second-step-needed']).toEqual([name, asksSecondStep(call.access)]);
+    expect([name, body.code === 'second-step-needed']).toEqual([name, asksSecondStep(access)]);
   }
 });
