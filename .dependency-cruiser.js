@@ -233,7 +233,7 @@ export default {
         pathNot: [
           '^client/(desk|ui|domain)/',
           '^client/app/(theme|tokens|browserStorage)\\.ts$',
-          '^client/api/(api|formatPath)\\.ts$',
+          '^client/api/(api|call|formatPath)\\.ts$',
         ],
       },
     },
@@ -284,7 +284,7 @@ export default {
         path: '^(server|contracts)/',
         pathNot: [
           '^server/(main/build|site/devBundle|observability/openTelemetry)\\.ts$',
-          '^contracts/kit/(pact|openapi|site-openapi)/',
+          '^contracts/kit/(pact|openapi)/',
         ],
       },
       to: {

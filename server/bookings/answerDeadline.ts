@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { Database } from '../database/openDatabase.ts';
 import type { Clock } from '../provider/budgets.ts';
 import { ProblemError } from '../request/problemError.ts';
@@ -80,21 +80,30 @@ function startAnswerDeadline({ ms, clock }: AnswerTime, what: string): AnswerDea
   };
 }
 
+const deadlines = new WeakMap<Response, AnswerDeadline>();
+
 /**
- * Makes a handler of requests that are answered within `ms` of `clock`. The time starts once the request is received.
- * `what` is a noun phrase for the 503, such as `the booking`.
+ * Starts the time of a request that is answered within `ms` of `clock`, for `deadlineOf`. The time starts once the request is
+ * received. `what` is a noun phrase for the 503, such as `the booking`.
  */
-export function answerInTime(
-  time: AnswerTime,
-  what: string,
-  handle: (req: Request, res: Response, deadline: AnswerDeadline) => Promise<void>,
-): RequestHandler {
-  return async (req, res) => {
+export function answerInTime(time: AnswerTime, what: string): RequestHandler {
+  return (_req, res, next) => {
     const deadline = startAnswerDeadline(time, what);
-    try {
-      await handle(req, res, deadline);
-    } finally {
-      deadline.clear();
-    }
+    deadlines.set(res, deadline);
+    res.once('close', deadline.clear);
+    next();
   };
 }
+
+/** The deadline of the request that this response belongs to; one that never passes if it has none. */
+export function deadlineOf(res: Response): AnswerDeadline {
+  return deadlines.get(res) ?? noDeadline;
+}
+
+const noDeadline: AnswerDeadline = {
+  passed: () => false,
+  within: (work) => work,
+  withinOrKnown: (work) => work(() => {}),
+  database: (database) => database,
+  clear: () => {},
+};

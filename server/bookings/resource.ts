@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Transaction } from 'kysely';
 import type { Booking } from '#contracts/site/bookings.ts';
+import { tripCalls } from '#contracts/site/calls/bookingCalls.ts';
 import { worker } from '../audit/actor.ts';
 import type { Tables } from '../database/tables.ts';
 import type { SendMail } from '../mail/createMailer.ts';
@@ -11,13 +12,13 @@ import type { Tracing } from '../observability/tracing.ts';
 import type { Clock } from '../provider/budgets.ts';
 import type { ProviderClient } from '../provider/createProviderClient.ts';
 import type { RateLimits } from '../rateLimits/createRateLimits.ts';
-import type { ApiResource } from '../request/createApiRouter.ts';
+import { implement } from '../request/implement.ts';
 import type { BookingLimits } from '../request/limits.ts';
 import type { Account, AccountOf } from '../request/requestContext.ts';
 import type { BookedVisit } from '../reviews/reviewContext.ts';
 import { createBookingLinks } from './bookingLinks.ts';
+import { bookingsResource } from './bookingsResource.ts';
 import { createBookings } from './createBookings.ts';
-import { createBookingsRouter } from './createBookingsRouter.ts';
 import { bookingListRoutes } from './desk/bookingListRoutes.ts';
 import { bookingQueuesAt, readLastCall, recentBookings } from './desk/bookingQueues.ts';
 import { searchBookings } from './desk/searchBookings.ts';
@@ -34,7 +35,6 @@ import { doDueBookings, doDueStays } from './steps/doDue.ts';
 import { erasePersonalData } from './steps/erasePersonalData.ts';
 import { deleteAttempts } from './steps/recordAttempt.ts';
 import {
-  createTripsRouter,
   type ForgetGuests,
   joinBookings,
   listTrips,
@@ -105,9 +105,14 @@ export function startBookings(
   return {
     /** By their name under `/api`. */
     resources: {
-      bookings: { handler: createBookingsRouter(context, bookings, { accountOf, ...rest }) },
-      trips: { handler: createTripsRouter(context, accountOf, reviewsOf) },
-    } satisfies Record<string, ApiResource>,
+      ...bookingsResource(context, bookings, { accountOf, ...rest }),
+      ...implement('trips', tripCalls, { callers: { traveller: accountOf } })({
+        'GET /api/trips': async ({ caller: { accountId, email } }) => ({
+          status: 200,
+          body: await listTrips(context, accountId, email, reviewsOf),
+        }),
+      }),
+    },
     /** `/desk` */
     desk: createDeskRouter(context, serverI18n(deskLanguage), trustProxy),
     /** The routes of bookings at the desk. */

@@ -264,7 +264,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       ...contact.resources,
       ...content.resources,
       desk: { handler: desk },
-      reports: browserReports({ log, onReport: options.onBrowserReport }),
+      ...browserReports({ log, onReport: options.onBrowserReport }),
     },
     desk: bookings.desk,
     pages: { ratingOf: reviews.ratingOf, contentOf: content.contentOf },

@@ -1,9 +1,9 @@
 import { createSearchParams } from 'react-router-dom';
+import { callPath } from '#contracts/site/calls/callPath.ts';
 import { bookingStatuses } from '#contracts/site/bookings.ts';
 import {
   bookingOrders,
   bookingWaits,
-  deskBookingsPaths,
   deskBookingsQuerySchema,
 } from '#contracts/site/desk/deskBookings.ts';
 import { refreshing, useGetDeskBookingsQuery } from '../api/deskBookingsApi.ts';
@@ -36,7 +36,9 @@ export function BookingsPage() {
       lead={parameters.account !== undefined && t('deskBookings.ofAccount')}
       actions={
         mayExport && (
-          <DownloadLink href={`${deskBookingsPaths.csv}?${exported.toString()}`}>
+          <DownloadLink
+            href={`${callPath('GET /api/desk/bookings.csv', {})}?${exported.toString()}`}
+          >
             {t('deskBookings.export')}
           </DownloadLink>
         )

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { createSearchParams, useParams } from 'react-router-dom';
+import { callPath } from '#contracts/site/calls/callPath.ts';
 import type {
   DeskHotelMonth,
   HotelMonth,
@@ -8,7 +9,7 @@ import type {
 } from '#contracts/site/desk/deskMoney.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { NotLoaded, type Query } from '../../ui/NotLoaded.tsx';
-import { moneyPath, useGetHotelMonthQuery } from '../api/deskMoneyApi.ts';
+import { useGetHotelMonthQuery } from '../api/deskMoneyApi.ts';
 import { deskPath } from '../deskPaths.ts';
 import { usePermitted } from '../session/StaffContext.ts';
 import { Box } from '../ui/Box.tsx';
@@ -48,7 +49,7 @@ export function HotelMonthPage() {
             </LinkButton>
             {mayExport && (
               <DownloadLink
-                href={`${moneyPath('hotelCsv', hotel)}?${createSearchParams({ month })}`}
+                href={`${callPath('GET /api/desk/money/:id/export', { id: hotel })}?${createSearchParams({ month })}`}
               >
                 {t('deskMoney.csv')}
               </DownloadLink>

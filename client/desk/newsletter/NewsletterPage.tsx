@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { callPath } from '#contracts/site/calls/callPath.ts';
 import {
-  deskNewsletterPaths,
   deskNewsletterQuerySchema,
   type DeskSubscription,
   subscriptionStates,
@@ -86,7 +86,7 @@ export function NewsletterPage() {
       }
       actions={
         mayExport && (
-          <DownloadLink href={deskNewsletterPaths.export}>
+          <DownloadLink href={callPath('GET /api/desk/newsletter/export', {})}>
             {t('deskNewsletter.export')}
           </DownloadLink>
         )

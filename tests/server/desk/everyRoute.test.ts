@@ -7,15 +7,13 @@ import { createNewsletterTokens } from '#server/newsletter/newsletterContext.ts'
 import { reviewCommands } from '#server/reviews/reviewCommands.ts';
 import { promotionCommands } from '#server/rewards/promotions/promotionCommands.ts';
 import { staffCommands } from '#server/staff/staffCommands.ts';
-import { watchRouters } from '../../support/watchRouters.ts';
 import { testSecret } from '../bookings/support/bookingRequest.ts';
 import { deskCommand } from '../bookings/support/deskCommand.ts';
 import { callCommand } from '../operatorCommandOf.ts';
 import { staffSite } from '../staff/staffSite.ts';
-import { ofSession, rules, send } from './deskRules.ts';
+import { rules, send } from './deskRules.ts';
 
-const routesOf = watchRouters();
-const { site, database, joinDesk, record } = staffSite();
+const { database, joinDesk, record } = staffSite();
 
 /** Each command of the operator, and the permission that the same thing needs at the desk. */
 const commands: Record<string, Record<string, DeskPermission>> = {
@@ -46,12 +44,6 @@ const commands: Record<string, Record<string, DeskPermission>> = {
     end: 'staff.end',
   },
 };
-
-test('every route of the desk has a rule', () => {
-  const { handler } = site().resources['desk'] ?? {};
-  const all = [...ofSession, ...rules.map(({ route }) => route)];
-  expect(routesOf('/api/desk', handler).toSorted()).toEqual(all.toSorted());
-});
 
 // Nobody and travellers: accounts/access.test.ts; each role and an old second step: tests/deep/server/desk/everyRoute.test.ts.
 test('an agent reaches what the rules permit, and nothing else', async () => {

@@ -3,8 +3,10 @@ import { Agent, request } from 'node:http';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
-import { isSchema, type JsonSchema } from '#contracts/kit/openapi/describeSchema.ts';
-import { siteDocument } from '#contracts/kit/site-openapi/siteDocument.ts';
+import type { JsonSchema } from '#contracts/kit/openapi/describeSchema.ts';
+import { jsonOf as jsonSchemaOf } from '#contracts/kit/openapi/siteDocument.ts';
+import type { Call } from '#contracts/site/calls/call.ts';
+import { siteCalls } from '#contracts/site/calls/siteCalls.ts';
 import { problemSchema, problemType } from '#contracts/provider/problem.ts';
 import { bookingResponseSchema } from '#contracts/site/bookings.ts';
 import { watchRouters } from '../../../support/watchRouters.ts';
@@ -106,24 +108,21 @@ function allRoutes(): string[] {
   return [...api, ...routesOf('/desk', site().desk), ...hotels, 'get /:id', 'post /api/:id'];
 }
 
-/** A route in the OpenAPI document, as text; '' if it is not there. */
-function operationOf(route: string): string {
+/** The record of a route; undefined for one of hotels or of a page. */
+function callOf(route: string): Call | undefined {
   const [method = '', path = ''] = route.split(' ');
-  const operation: unknown = Object(siteDocument().paths)[path.replace(':id', '{id}')]?.[method];
-  return operation === undefined ? '' : JSON.stringify(operation);
+  return siteCalls[`${method.toUpperCase()} ${path}`];
 }
 
 function readsQuery(route: string): boolean {
-  const operation = operationOf(route);
-  return operation === '' || operation.includes('"in":"query"');
+  const call = callOf(route);
+  return !call || call.access === 'booking' || call.query !== undefined;
 }
 
 /** The schema of a route's body; undefined if it has none. */
 function schemaOf(route: string): JsonSchema | undefined {
-  const [, name = ''] =
-    /"requestBody":.*?"#\/components\/schemas\/(\w+)"/.exec(operationOf(route)) ?? [];
-  const schema: unknown = Object(siteDocument().components.schemas)[name];
-  return isSchema(schema) ? schema : undefined;
+  const { body } = callOf(route) ?? {};
+  return body && jsonSchemaOf(body);
 }
 
 /** Requests of a route, from a fixed seed. One part of each is odd, so that no other one ends it early. */
