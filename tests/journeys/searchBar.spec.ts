@@ -94,9 +94,7 @@ test('without the code of the calendar the date fields are those of the browser,
   open,
   errors,
 }) => {
-  for (const chunk of ['pickers', 'places']) {
-    await page.route(scriptsOf(chunk), (route) => route.abort('internetdisconnected'));
-  }
+  await page.route(scriptsOf('pickers'), (route) => route.abort('internetdisconnected'));
   await open('/');
   const form = searchForm(page);
   const failed = page.waitForEvent('requestfailed');
@@ -105,12 +103,17 @@ test('without the code of the calendar the date fields are those of the browser,
   await form.getByLabel('Check-in').fill(checkIn);
   await form.getByLabel('Check-out').fill(checkOut);
   await expect(form.getByLabel('Check-in')).toHaveAttribute('type', 'date');
+
+  await page.unrouteAll();
+  await page.route(scriptsOf('places'), (route) => route.abort('internetdisconnected'));
+  await page.reload();
+  await focusForm(form);
   const where = form.getByLabel('Where to?');
   await where.fill('isanbul');
   await expect(form.getByRole('option').first()).toHaveText(/^Istanbul/);
   await where.fill('Stamboul');
   await where.press('Enter');
-  await expect(page).toHaveURL(listingAddress({ city: 'Stamboul', checkIn, checkOut }));
+  await expect(page).toHaveURL(listingAddress({ city: 'Stamboul' }));
   await expect(page.getByText('No hotels found for your search.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Other days in Stamboul' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Did you mean' })).toHaveCount(0);
