@@ -1,5 +1,7 @@
 import express, { type Express, type RequestHandler } from 'express';
 import * as v from 'valibot';
+import { isOfOneHotel } from '../../provider/hotelCall.ts';
+import { hotelCalls, optionalEndpoints } from '../../provider/hotelCalls.ts';
 import { type Hotel, hotelSchema } from '../../provider/hotels.ts';
 import { answerProblem } from '../../sample-provider/answerProblem.ts';
 import {
@@ -17,7 +19,7 @@ import {
   isReservationState,
   type ReservationState,
 } from './reservationStates.ts';
-import { type State, states } from './states.ts';
+import { offeredState, states } from './states.ts';
 
 /** The path at which a verifier changes the provider's state. */
 export const statesPath = '/_pact/states';
@@ -30,13 +32,13 @@ const none = '';
 
 const stateChangeSchema = v.object({
   action: v.picklist(['setup', 'teardown']),
-  state: v.picklist([none, ...Object.values(states)]),
+  state: v.picklist([none, ...Object.values(states), ...optionalEndpoints.map(offeredState)]),
   params: v.optional(
     v.object({ check_in: v.optional(v.string()), check_out: v.optional(v.string()) }),
   ),
 });
 
-type HotelState = Exclude<State, ReservationState>;
+type HotelState = Exclude<(typeof states)[keyof typeof states], ReservationState>;
 
 /** The provider's clock stands still a week before the nights in the pact. */
 const now = Date.parse('2027-03-01T12:00:00Z');
@@ -60,7 +62,17 @@ export function createStatefulProvider(options: StatefulOptions = {}): Express {
   const failing: RequestHandler = (_request, response) =>
     answerProblem(response, 500, 'The provider is in its failing state.');
 
-  const setups: Record<HotelState | typeof none, (stay: Stay) => StateSetup> = {
+  const freeHotel = (stay: Stay): StateSetup => ({
+    handler: whole,
+    ...hotelWith((hotel) => isFull(hotel) && isFreeFor(hotel, stay)),
+  });
+  const offered: Record<string, (stay: Stay) => StateSetup> = Object.fromEntries(
+    optionalEndpoints.map((endpoint) => [
+      offeredState(endpoint),
+      isOfOneHotel(hotelCalls[endpoint]) ? freeHotel : () => ({ handler: whole }),
+    ]),
+  );
+  const ofHotels: Record<HotelState | typeof none, (stay: Stay) => StateSetup> = {
     [none]: () => ({ handler: whole }),
     [states.fullHotel]: () => ({ handler: whole, ...hotelWith(isFull) }),
     [states.requiredFieldsOnly]: () => ({ handler: whole, ...hotelWith(isNullButRequired) }),
@@ -70,21 +82,15 @@ export function createStatefulProvider(options: StatefulOptions = {}): Express {
     [states.noHotelsInCity]: () => ({ handler: whole }),
     [states.fullHotels]: () => ({ handler: full }),
     [states.failing]: () => ({ handler: failing }),
-    [states.listedPlaces]: () => ({ handler: whole }),
     [states.ratesInCity]: () => ({ handler: full }),
-    [states.ratesForStay]: (stay) => ({
-      handler: whole,
-      ...hotelWith((hotel) => isFull(hotel) && isFreeFor(hotel, stay)),
-    }),
-    [states.ratesForTonight]: () => ({
-      handler: whole,
-      ...hotelWith((hotel) => isFull(hotel) && isFreeFor(hotel, tonight)),
-    }),
+    [states.ratesForStay]: freeHotel,
+    [states.ratesForTonight]: () => freeHotel(tonight),
     [states.soldOut]: (stay) => ({
       handler: whole,
       ...hotelWith((hotel) => isFull(hotel) && !isFreeFor(hotel, stay)),
     }),
   };
+  const setups = new Map([...Object.entries(offered), ...Object.entries(ofHotels)]);
 
   let handler: RequestHandler = whole;
   const app = express();
@@ -105,9 +111,9 @@ export function createStatefulProvider(options: StatefulOptions = {}): Express {
     }
     const reading = readStay(params);
     const stay = ('stay' in reading ? reading.stay : undefined) ?? tonight;
-    const setup: StateSetup = action === 'setup' ? setups[state](stay) : { handler: whole };
-    handler = setup.handler;
-    response.json(setup.values ?? {});
+    const setup = action === 'setup' ? setups.get(state)?.(stay) : undefined;
+    handler = setup?.handler ?? whole;
+    response.json(setup?.values ?? {});
   });
   app.use((request, response, next) => handler(request, response, next));
   return app;
