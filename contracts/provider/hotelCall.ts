@@ -61,7 +61,7 @@ interface DocsOfAnyCall<Call extends HotelCall> {
   screens: Readonly<Record<string, ScreenDocs>>;
 }
 
-/** What a query parameter means, and its value in examples and in the requests of the kit. */
+/** What a query parameter means, and its value in examples and in the requests of the kit: '' where it is left out. */
 interface ParameterDocs {
   means: string;
   example: string | { daysAhead: number };
@@ -75,8 +75,8 @@ export interface ItemDocs {
   schema: v.GenericSchema;
   /** What the list of them means. */
   list: string;
-  /** Each field by its path below an item: what it means, and what each screen shows of it. */
-  fields: Readonly<Record<string, { means: string; uses: Readonly<Record<string, FieldUse>> }>>;
+  /** Each field by its path below an item: what it means, and what each screen shows of one without parts. */
+  fields: Readonly<Record<string, { means: string; uses?: Readonly<Record<string, FieldUse>> }>>;
   /** Bodies; the first is what the pact asks for. */
   examples: Readonly<Record<string, object>>;
   /** The state of the pact in which a provider answers with such items. */

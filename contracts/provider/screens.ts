@@ -27,10 +27,9 @@ export const fieldUses: FieldUses<ScreenName> = {
   ...rateFieldUses,
   ...Object.fromEntries(
     everyEndpoint.flatMap((endpoint) =>
-      Object.entries(itemDocsOf(endpoint)?.fields ?? {}).map(([field, { uses }]) => [
-        `${listName(hotelCalls[endpoint])}[].${field}`,
-        uses,
-      ]),
+      Object.entries(itemDocsOf(endpoint)?.fields ?? {}).flatMap(([field, { uses }]) =>
+        uses ? [[`${listName(hotelCalls[endpoint])}[].${field}`, uses]] : [],
+      ),
     ),
   ),
 };

@@ -34,7 +34,12 @@ const stateChangeSchema = v.object({
   action: v.picklist(['setup', 'teardown']),
   state: v.picklist([none, ...Object.values(states), ...optionalEndpoints.map(offeredState)]),
   params: v.optional(
-    v.object({ check_in: v.optional(v.string()), check_out: v.optional(v.string()) }),
+    v.object({
+      check_in: v.optional(v.string()),
+      check_out: v.optional(v.string()),
+      from: v.optional(v.string()),
+      to: v.optional(v.string()),
+    }),
   ),
 });
 
@@ -50,7 +55,7 @@ type StatefulOptions = { rates?: boolean; reservations?: Reservations };
 
 /**
  * Creates the sample provider with an endpoint for state changes. Each state selects a catalogue, or a
- * hotel in one, that already fits; only reservations are made, and cancelled when the state ends. An
+ * hotel in one, that already fits: one that is free for the stay, or the days from `from` to `to`, of its parameters; only reservations are made, and cancelled when the state ends. An
  * unknown state is a 400, which fails the interaction, and so is a state of reservations without
  * `reservations`. With `rates: false` it is a provider of the plain specification.
  */
@@ -69,7 +74,9 @@ export function createStatefulProvider(options: StatefulOptions = {}): Express {
   const offered: Record<string, (stay: Stay) => StateSetup> = Object.fromEntries(
     optionalEndpoints.map((endpoint) => [
       offeredState(endpoint),
-      isOfOneHotel(hotelCalls[endpoint]) ? freeHotel : () => ({ handler: whole }),
+      isOfOneHotel(hotelCalls[endpoint])
+        ? ({ first, end }) => freeHotel({ first, end: end + 1 })
+        : () => ({ handler: whole }),
     ]),
   );
   const ofHotels: Record<HotelState | typeof none, (stay: Stay) => StateSetup> = {
@@ -109,7 +116,8 @@ export function createStatefulProvider(options: StatefulOptions = {}): Express {
       else response.json(await reservationStates.tearDown());
       return;
     }
-    const reading = readStay(params);
+    const { check_in = params.from, check_out = params.to } = params;
+    const reading = readStay({ check_in, check_out });
     const stay = ('stay' in reading ? reading.stay : undefined) ?? tonight;
     const setup = action === 'setup' ? setups.get(state)?.(stay) : undefined;
     handler = setup?.handler ?? whole;

@@ -54,15 +54,17 @@ function optionalRequest(endpoint: Endpoint, today: Date, id?: string): Provider
   return { endpoint, purpose: 'site', path: requestPath(path, id, query) };
 }
 
-/** The query parameters of a call, with their values in examples. */
+/** The query parameters of a call, with their values in examples; without those that an example leaves out. */
 export function exampleQuery(endpoint: Endpoint, today: Date): Record<string, string> {
   const docs: Readonly<Record<string, { example: string | { daysAhead: number } }>> =
     hotelCallDocs[endpoint].query;
   return Object.fromEntries(
-    Object.entries(docs).map(([name, { example }]) => [
-      name,
-      typeof example === 'string' ? example : dayAfter(today, example.daysAhead),
-    ]),
+    Object.entries(docs)
+      .filter(([, { example }]) => example !== '')
+      .map(([name, { example }]) => [
+        name,
+        typeof example === 'string' ? example : dayAfter(today, example.daysAhead),
+      ]),
   );
 }
 
