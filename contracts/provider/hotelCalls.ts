@@ -1,3 +1,4 @@
+import { calendarCall, calendarDocs } from './calendar.ts';
 import type { CallDocs, HotelCall, ItemDocs, ScreenDocs } from './hotelCall.ts';
 import { placesCall, placesDocs } from './places.ts';
 import {
@@ -21,6 +22,7 @@ export const hotelCalls = {
   search: searchCall,
   hotel: hotelCall,
   places: placesCall,
+  calendar: calendarCall,
 } as const satisfies Record<string, HotelCall>;
 type Calls = typeof hotelCalls;
 
@@ -31,6 +33,7 @@ export const hotelCallDocs = {
   search: searchDocs,
   hotel: hotelDocs,
   places: placesDocs,
+  calendar: calendarDocs,
 } as const satisfies { [Name in keyof Calls]: CallDocs<Calls[Name]> };
 type Docs = typeof hotelCallDocs;
 

@@ -15,7 +15,8 @@ import { fieldsInDetail, fieldsInLists, hotelJson, listJson } from './hotelJson.
 import { indexHotels } from './indexHotels.ts';
 import { listPlaces } from './listPlaces.ts';
 import { createRates } from './rates/createRates.ts';
-import { queryText, readStay, stayQuery } from './readStay.ts';
+import { listDays, readCalendarRequest } from './rates/listDays.ts';
+import { queryText, readStay, type Stay, stayQuery } from './readStay.ts';
 import { reservedDuring, type Reservations } from './reservations/createReservations.ts';
 import { decideReservation } from './reservations/decideReservation.ts';
 import { reservationRoutes } from './reservations/reservationRoutes.ts';
@@ -108,12 +109,26 @@ export function createProvider(options: ProviderOptions = {}): Express {
     sendJson(response, shortly, hotelJson(hotel, fieldsInDetail(rates, stay, reserved)));
   };
 
+  const calendar: RequestHandler = async (request, response) => {
+    const hotel = index.byId.get(String(request.params.id));
+    const reading = readCalendarRequest(request);
+    if (!hotel) answerProblem(response, 404, `There is no hotel '${String(request.params.id)}'.`);
+    else if ('error' in reading) answerProblem(response, 400, reading.error);
+    else if (rates) {
+      const reserved = async (night: Stay) =>
+        reservations && reservedDuring(reservations, hotel.id, night);
+      const days = await listDays(hotel, reading, rates, reserved);
+      sendJson(response, shortly, Buffer.from(JSON.stringify({ days })));
+    }
+  };
+
   /** Undefined for a call that a provider of the plain specification does without. */
   const answers: Record<Endpoint, RequestHandler | undefined> = {
     rand4: randomHotels(hotelCalls.rand4.count),
     rand8: randomHotels(hotelCalls.rand8.count),
     search,
     hotel: oneHotel,
+    calendar: rates && calendar,
     places: rates && ((_request, response) => sendJson(response, forDays, places)),
   };
   // A pattern with an id would also match the other paths.

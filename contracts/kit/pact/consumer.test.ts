@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MatchersV3, PactV4 } from '@pact-foundation/pact';
+import { calendarApi } from '#client/api/hotels/calendarApi.ts';
 import { hotelsApi } from '#client/api/hotels/hotelsApi.ts';
 import { createStore, type Store } from '#client/app/createStore.ts';
 import {
@@ -170,6 +171,8 @@ const optionalCalls: Record<
   (store: Store, query: Record<string, string>) => Promise<{ data?: unknown; isError: boolean }>
 > = {
   places: ({ dispatch }) => dispatch(getPlaces.initiate()),
+  calendar: ({ dispatch }, query) =>
+    dispatch(calendarApi.endpoints.getCalendar.initiate({ id: fullHotel.id, ...query })),
 };
 
 describe.each(optionalEndpoints)('%s', (endpoint) => {

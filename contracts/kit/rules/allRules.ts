@@ -1,4 +1,5 @@
 import type { Endpoint, HotelEndpoint } from '../../provider/hotelCalls.ts';
+import { calendarRules } from './calendarRules.ts';
 import { contentRules } from './contentRules.ts';
 import { edgeCaseRules } from './edgeCaseRules.ts';
 import { httpRules } from './httpRules.ts';
@@ -15,6 +16,7 @@ import { shapeRules } from './shapeRules.ts';
 /** The rules for the items of each call whose items are no hotels. */
 const itemRules: Record<Exclude<Endpoint, HotelEndpoint>, readonly Rule[]> = {
   places: listedPlaceRules,
+  calendar: calendarRules,
 };
 
 /** The rules by group, in the order of the reports. */
