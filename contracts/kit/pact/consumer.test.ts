@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MatchersV3, PactV4 } from '@pact-foundation/pact';
+import { calendarApi } from '#client/api/hotels/calendarApi.ts';
 import { hotelsApi } from '#client/api/hotels/hotelsApi.ts';
 import { createStore, type Store } from '#client/app/createStore.ts';
 import {
@@ -10,17 +11,23 @@ import {
   toSearchQuery,
 } from '#client/domain/search/searchQuery.ts';
 import type { Rate } from '../../provider/rateFields.ts';
-import { hotelsPaths } from '../../provider/hotelCalls.ts';
+import { type HotelCall, isOfOneHotel, itemsIn, listName } from '../../provider/hotelCall.ts';
+import {
+  hotelCallDocs,
+  hotelCalls,
+  hotelsPaths,
+  type OptionalEndpoint,
+  optionalEndpoints,
+} from '../../provider/hotelCalls.ts';
 import {
   type Hotel,
   hotelSchema,
   randomHotelsSchema,
   searchResponseSchema,
 } from '../../provider/hotels.ts';
-import { placesResponseSchema } from '../../provider/places.ts';
 import { fullHotel, plainHotel, sparseHotel } from '../samples/hotels.ts';
-import { fullPlace } from '../samples/places.ts';
 import { leanRate } from '../samples/rates.ts';
+import { exampleQuery } from '../verify/requests.ts';
 import { matchersFor, proposed } from './matchersFor.ts';
 import { pact as parties, pactFile } from './pactFile.ts';
 import { describeReservations } from './reservationInteractions.ts';
@@ -50,6 +57,8 @@ const proposedQuery = (query: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(query).map(([name, value]) => [name, proposed(`\${${name}}`, value)]),
   );
+
+const serverError = MatchersV3.matchStatus(500, MatchersV3.HTTPResponseStatusClass.ServerError);
 
 let logged: jest.SpyInstance;
 
@@ -158,20 +167,57 @@ describe.each([
   );
 });
 
-describe('places', () => {
-  it('that can be searched for', () =>
+/** How the client makes each call that a provider may do without. */
+const optionalCalls: Record<
+  OptionalEndpoint,
+  (store: Store, query: Record<string, string>) => Promise<{ data?: unknown; isError: boolean }>
+> = {
+  places: ({ dispatch }) => dispatch(getPlaces.initiate()),
+  calendar: ({ dispatch }, query) =>
+    dispatch(calendarApi.endpoints.getCalendar.initiate({ id: fullHotel.id, ...query })),
+};
+
+describe.each(optionalEndpoints)('%s', (endpoint) => {
+  const call: HotelCall = hotelCalls[endpoint];
+  const { examples, state } = hotelCallDocs[endpoint].items;
+  const query = exampleQuery(endpoint, new Date('2027-03-01'));
+  const [first] = Object.values(examples).flatMap((body) => itemsIn(call, body));
+  const body = { [listName(call)]: [first?.item] };
+  const path = isOfOneHotel(call)
+    ? proposed(call.path.replace(':id', '${id}'), call.path.replace(':id', fullHotel.id))
+    : call.path;
+
+  it('has what it lists', () =>
     untilRecorded(() =>
       pact
         .addInteraction()
-        .given(states.listedPlaces)
-        .uponReceiving('a call for the places that can be searched for')
-        .withRequest('GET', hotelsPaths.places)
+        .given(state, isOfOneHotel(call) ? { id: fullHotel.id, ...query } : {})
+        .uponReceiving(`a call for ${state}`)
+        .withRequest('GET', path, (request) => void request.query(proposedQuery(query)))
         .willRespondWith(200, (response) => {
-          response.jsonBody(matchersFor(placesResponseSchema, { places: [fullPlace] }));
+          response.jsonBody(matchersFor(call.response, body));
         })
         .executeTest(async ({ url }) => {
-          const result = await createStore({ apiOrigin: url }).dispatch(getPlaces.initiate());
-          expect(result.data).toEqual({ places: [fullPlace] });
+          const result = await optionalCalls[endpoint](createStore({ apiOrigin: url }), query);
+          expect(result.data).toEqual(body);
+          expect(logged).not.toHaveBeenCalled();
+        }),
+    ));
+
+  it('says nothing where the provider fails', () =>
+    untilRecorded(() =>
+      pact
+        .addInteraction()
+        .given(states.failing)
+        .uponReceiving(`a call for ${state} that fails`)
+        .withRequest('GET', call.path.replace(':id', fullHotel.id), (request) => {
+          request.query(query);
+        })
+        .willRespondWith(serverError)
+        .executeTest(async ({ url }) => {
+          const result = await optionalCalls[endpoint](createStore({ apiOrigin: url }), query);
+          expect(result.isError).toBe(true);
+          expect(result.data).toBeUndefined();
           expect(logged).not.toHaveBeenCalled();
         }),
     ));
@@ -249,7 +295,6 @@ describe('one hotel', () => {
 });
 
 describe('a provider that fails', () => {
-  const serverError = MatchersV3.matchStatus(500, MatchersV3.HTTPResponseStatusClass.ServerError);
   const statusLog = [['API returned error', 500]];
   // The status of this call is not checked: a response that is no hotel fails by its shape.
 
@@ -271,12 +316,6 @@ describe('a provider that fails', () => {
       path: hotelsPaths.rand8,
       make: ({ dispatch }: Store) => dispatch(getRand8.initiate()),
       logs: statusLog,
-    },
-    {
-      call: 'a call for places',
-      path: hotelsPaths.places,
-      make: ({ dispatch }: Store) => dispatch(getPlaces.initiate()),
-      logs: [],
     },
     {
       call: 'a call for one hotel',

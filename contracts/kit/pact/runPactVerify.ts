@@ -7,15 +7,16 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
+import { optionalEndpoints } from '../../provider/hotelCalls.ts';
 import { connectionError } from '../http/connectionError.ts';
 import { ArgumentError, readHeader } from '../verify/options.ts';
 import { createRedactor, formatRedacted, type Redactor } from '../http/createRedactor.ts';
 import { pactFile } from './pactFile.ts';
 import type { ReplayOptions } from './replayPact.ts';
-import { statesWithPlaces, statesWithRates, statesWithReservations } from './states.ts';
+import { offeredState, statesWithRates, statesWithReservations } from './states.ts';
 
-const usage =
-  'Usage: npm run contracts:pact:verify -- URL [--states URL] [--without-reservations] [--without-places] [--without-rates] [--header "Name: value"]…';
+const withoutCalls = optionalEndpoints.map((endpoint) => `without-${endpoint}` as const);
+const usage = `Usage: npm run contracts:pact:verify -- URL [--states URL] [--without-reservations] ${withoutCalls.map((flag) => `[--${flag}]`).join(' ')} [--without-rates] [--header "Name: value"]…`;
 
 const connectMs = 5_000;
 
@@ -34,8 +35,8 @@ interface PactVerifyContext {
 }
 
 /**
- * Replays the committed pact against a running provider; with --without-reservations, --without-places or
- * --without-rates only what a provider without them can provide. Resolves with the exit code: 0 when the
+ * Replays the committed pact against a running provider; with --without-reservations, --without-rates or the
+ * name of an optional call, such as --without-places, only what a provider without them can provide. Resolves with the exit code: 0 when the
  * provider matches the pact, 1 when it does not, 2 when the arguments are wrong or an address cannot be
  * reached.
  */
@@ -88,9 +89,9 @@ function readArguments(args: readonly string[]) {
     options: {
       states: { type: 'string' },
       'without-reservations': { type: 'boolean', default: false },
-      'without-places': { type: 'boolean', default: false },
       'without-rates': { type: 'boolean', default: false },
       header: { type: 'string', multiple: true, default: [] },
+      ...Object.fromEntries(withoutCalls.map((flag) => [flag, { type: 'boolean' as const }])),
     },
   });
   const [providerBaseUrl, ...more] = positionals;
@@ -101,14 +102,14 @@ function readArguments(args: readonly string[]) {
   return { providerBaseUrl, states, skipped: skippedStates(values), headers };
 }
 
-type Without = Record<`without-${'places' | 'rates' | 'reservations'}`, boolean>;
-
-function skippedStates(flags: Without): string[] {
+function skippedStates(flags: Readonly<Record<string, unknown>>): string[] {
   const plain = flags['without-rates'];
   return [
     ...(plain ? statesWithRates : []),
     ...(plain || flags['without-reservations'] ? statesWithReservations : []),
-    ...(plain || flags['without-places'] ? statesWithPlaces : []),
+    ...optionalEndpoints
+      .filter((endpoint) => plain || flags[`without-${endpoint}`])
+      .map(offeredState),
   ];
 }
 
