@@ -147,6 +147,17 @@ export default {
       },
     },
     {
+      name: 'records-of-calls-are-types-in-the-browser',
+      comment:
+        'A record holds schemas, words and permissions that only the server and tests need: the bundle has its type alone. ADR 0062.',
+      severity: 'error',
+      from: { path: '^client/' },
+      to: {
+        path: '^contracts/site/calls/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'domain-is-pure',
       comment:
         'The rules of the specification need no React, Redux or network to be read and tested.',

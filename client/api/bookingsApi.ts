@@ -1,11 +1,10 @@
 import { idempotencyKeyHeader } from '#contracts/provider/reservations.ts';
 import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
 import { bookingResponseSchema, bookingSchema } from '#contracts/site/bookings.ts';
-import { callPath } from '#contracts/site/calls/callPath.ts';
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import { type BookingAccess, keyOfLink } from '../domain/addresses/bookingLink.ts';
 import { api } from './api.ts';
-import { call } from './call.ts';
+import { call, callPath } from './call.ts';
 
 type NewBooking = { idempotencyKey: string; request: BookingRequest };
 

@@ -1,7 +1,6 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import type * as v from 'valibot';
 import type { Call, CallName, emptySchema, ParamName, Params } from '#contracts/site/calls/call.ts';
-import { callPath } from '#contracts/site/calls/callPath.ts';
 // The records are types here: what the server alone needs of them is in no bundle.
 import type { SiteCalls } from '#contracts/site/calls/siteCalls.ts';
 
@@ -64,14 +63,14 @@ export function call<N extends Name, Arg = Argument<SiteCalls[N]>>(
   name: N,
   ...options: object extends Options<N, Arg> ? [Options<N, Arg>?] : [Options<N, Arg>]
 ): { query: (arg: NoInfer<Arg>) => FetchArgs; responseSchema: SchemaOf<SiteCalls[N]> };
-export function call<Arg extends Query>(name: CallName, options: object = {}) {
+export function call<Arg extends Query>(name: string, options: object = {}) {
   const { answer, request }: AnyOptions<Arg> = options;
-  const [method = ''] = name.split(' ');
+  const [method] = name.split(' ');
   return {
     query: (arg: Arg): FetchArgs => {
-      const plain: AnyParts = method === 'GET' ? { query: arg } : { body: arg };
-      const { params = {}, query, ...rest } = request ? request(arg) : plain;
-      return { url: callPath(name, params), method, params: query, ...rest };
+      const plain: AnyParts = { [method === 'GET' ? 'query' : 'body']: arg };
+      const { params, query, ...rest } = request?.(arg) ?? plain;
+      return { url: fillPath(name, params), method, params: query, ...rest };
     },
     responseSchema: answer,
   };
@@ -80,3 +79,12 @@ export function call<Arg extends Query>(name: CallName, options: object = {}) {
 type Query = FetchArgs['params'];
 type AnyParts = { params?: Readonly<Record<string, string>>; query?: Query; body?: unknown };
 type AnyOptions<Arg> = { answer?: v.GenericSchema; request?: (arg: Arg) => AnyParts };
+
+function fillPath(name: string, params: AnyParts['params'] = {}): string {
+  return name.replace(/.* |:(\w+)/g, (_all, param?: string) =>
+    param ? encodeURIComponent(params[param] ?? '') : '',
+  );
+}
+
+/** The path of a call, as a link needs it, with the encoded values of its parameters. */
+export const callPath: <N extends Name>(name: N, params: Params<N>) => string = fillPath;

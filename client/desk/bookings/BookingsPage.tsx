@@ -1,11 +1,11 @@
 import { createSearchParams } from 'react-router-dom';
-import { callPath } from '#contracts/site/calls/callPath.ts';
 import { bookingStatuses } from '#contracts/site/bookings.ts';
 import {
   bookingOrders,
   bookingWaits,
   deskBookingsQuerySchema,
 } from '#contracts/site/desk/deskBookings.ts';
+import { callPath } from '../../api/call.ts';
 import { refreshing, useGetDeskBookingsQuery } from '../api/deskBookingsApi.ts';
 import { deskPath } from '../deskPaths.ts';
 import { usePermitted } from '../session/StaffContext.ts';

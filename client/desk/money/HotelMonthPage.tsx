@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { createSearchParams, useParams } from 'react-router-dom';
-import { callPath } from '#contracts/site/calls/callPath.ts';
 import type {
   DeskHotelMonth,
   HotelMonth,
   MoneyBooking,
   Settlement,
 } from '#contracts/site/desk/deskMoney.ts';
+import { callPath } from '../../api/call.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { NotLoaded, type Query } from '../../ui/NotLoaded.tsx';
 import { useGetHotelMonthQuery } from '../api/deskMoneyApi.ts';

@@ -1,6 +1,6 @@
 import { createSearchParams, useSearchParams } from 'react-router-dom';
-import { callPath } from '#contracts/site/calls/callPath.ts';
 import { type CurrencySum, type HotelMonth } from '#contracts/site/desk/deskMoney.ts';
+import { callPath } from '../../api/call.ts';
 import { useGetMoneyLedgerQuery, useGetMoneyMonthQuery } from '../api/deskMoneyApi.ts';
 import { deskPath, deskPaths } from '../deskPaths.ts';
 import { usePermitted } from '../session/StaffContext.ts';

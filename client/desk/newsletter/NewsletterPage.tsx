@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { callPath } from '#contracts/site/calls/callPath.ts';
 import {
   deskNewsletterQuerySchema,
   type DeskSubscription,
   subscriptionStates,
 } from '#contracts/site/desk/deskNewsletter.ts';
+import { callPath } from '../../api/call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useGetSubscriptionsQuery } from '../api/deskNewsletterApi.ts';
 import { usePermitted } from '../session/StaffContext.ts';

@@ -18,7 +18,6 @@ export const deskTravellersQuerySchema = v.object({
   email: v.optional(v.pipe(requiredLineSchema(254), v.minLength(3, 'needs at least 3 characters'))),
   cursor: v.optional(v.string()),
 });
-export type DeskTravellersQuery = v.InferInput<typeof deskTravellersQuerySchema>;
 
 /** An account in a list. `verified`: its owner has confirmed the address. */
 const listedTravellerSchema = v.object({
