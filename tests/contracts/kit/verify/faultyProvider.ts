@@ -124,8 +124,22 @@ function correctResponse(
     const known = !query.has('city') || query.get('city') === 'Karachi';
     return { status: 200, good: { hotels: known ? hotels.map(forStay(query)) : [] } };
   }
+  const calendar = /^\/api\/hotels\/([^/]+)\/calendar$/.exec(path);
+  if (calendar && hotels.some(({ id }) => id === calendar[1])) {
+    return { status: 200, good: { days: calendarDays(query) } };
+  }
   const hotel = hotels.find(({ id }) => path === `/api/hotels/${id}`);
   return hotel ? { status: 200, good: forStay(query)(hotel) } : problem(404, 'No such hotel');
+}
+
+/** What a night costs on each day of a query: as much as in `forStay`. */
+function calendarDays(query: URLSearchParams) {
+  const [from, to] = [dayNumber(query.get('from') ?? ''), dayNumber(query.get('to') ?? '')];
+  if (from === undefined || to === undefined) return [];
+  return Array.from({ length: to - from + 1 }, (_, i) => ({
+    date: dayText(from + i),
+    price: { amount: '100.00', currency: leanRate.currency },
+  }));
 }
 
 function endpointOf(path: string): Endpoint {
