@@ -114,7 +114,7 @@ describe('is degraded by', () => {
         const due = { total, total_now: '0.00', total_property: total };
         return { ...rate, nights: dearer, taxes: [], ...due };
       }),
-      ['hotel $.rates', 'hotel $.rates[*].total'],
+      ['calendar $.days[*].price.amount', 'hotel $.rates', 'hotel $.rates[*].total'],
       'the price is said to have changed',
     ],
     [
@@ -171,7 +171,7 @@ describe('is degraded by', () => {
     [
       'a price of lists that the page does not have',
       { hotel: body((good) => cheaper(v.parse(hotelSchema, good))) },
-      ['hotel $.rates'],
+      ['calendar $.days[*].price.amount', 'hotel $.rates'],
       'another price than the list did',
     ],
     [
