@@ -5,7 +5,7 @@ const headers = { 'content-type': 'application/json', 'cache-control': 'public, 
 
 /**
  * The same function, with an empty list in place of a 4xx to the call for places: a provider may do without it, so
- * that this is no error for browsers, and the provider is asked again after an hour. A 429 stays one. ADR 0040.
+ * that this is no error for browsers, and the provider is asked again after an hour. A 429 stays one. ADR 0012.
  */
 export function withoutPlaces(
   fetch: ProviderFetch<ProviderRequest>,

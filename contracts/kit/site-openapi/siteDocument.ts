@@ -44,7 +44,7 @@ import { rewardOperations, rewardSchemas } from './rewardOperations.ts';
 
 /**
  * The contract between the browser and the site's own server as an OpenAPI 3.1 document. Throws when a
- * field has no description. ADR 0013.
+ * field has no description. ADR 0005.
  */
 export function siteDocument() {
   return {

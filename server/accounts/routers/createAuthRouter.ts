@@ -22,7 +22,7 @@ import { createLinkHandlers } from './createLinkHandlers.ts';
 
 /**
  * `/api/auth`: signing up, in and out. Responses and their times are alike whether or not an address
- * has an account. ADR 0024.
+ * has an account. ADR 0015.
  */
 export function createAuthRouter(
   context: AccountContext,

@@ -38,7 +38,7 @@ const usedCode = 'used';
 
 /**
  * `/api/desk/session`: signing in to the desk and out. Responses and their times are alike whether or not an address is
- * one of the staff's. ADR 0047.
+ * one of the staff's. ADR 0017.
  */
 export function createDeskSessionRouter(
   context: StaffContext,
