@@ -32,7 +32,7 @@ export default {
     {
       name: 'converted-amounts-are-for-display',
       comment:
-        'What is charged, sent, stored or mailed is never converted: only what draws and orders prices converts them. ADR 0042.',
+        'What is charged, sent, stored or mailed is never converted: only what draws and orders prices converts them. ADR 0020.',
       severity: 'error',
       from: {
         path: '^(client|server|contracts)/',
@@ -192,7 +192,7 @@ export default {
     {
       name: 'ui-has-static-styles',
       comment:
-        'Lists are built of it: Chakra would compute the styles of each element at run time. ADR 0019.',
+        'Lists are built of it: Chakra would compute the styles of each element at run time. ADR 0003.',
       severity: 'error',
       from: { path: '^client/ui/' },
       to: { path: 'node_modules/(@chakra-ui|@emotion)' },
@@ -228,7 +228,7 @@ export default {
     },
     {
       name: 'travellers-load-nothing-of-the-desk',
-      comment: 'The desk is a bundle of its own: only its entry imports it. ADR 0048.',
+      comment: 'The desk is a bundle of its own: only its entry imports it. ADR 0017.',
       severity: 'error',
       from: { path: '^(client|contracts)/', pathNot: '^client/(desk/|desk\\.tsx$)' },
       to: { path: '^client/desk/' },
@@ -271,14 +271,14 @@ export default {
     },
     {
       name: 'open-telemetry-is-loaded-on-demand',
-      comment: 'Only the entry loads it, and only if traces are sent somewhere. ADR 0055.',
+      comment: 'Only the entry loads it, and only if traces are sent somewhere. ADR 0023.',
       severity: 'error',
       from: { path: '^(client|server|contracts)/' },
       to: { path: '^server/observability/openTelemetry\\.ts$', dynamic: false },
     },
     {
       name: 'only-one-file-knows-open-telemetry',
-      comment: 'Everything else reports steps to observability/tracing.ts. ADR 0055.',
+      comment: 'Everything else reports steps to observability/tracing.ts. ADR 0023.',
       severity: 'error',
       from: {
         path: '^(client|server|contracts)/',

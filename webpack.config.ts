@@ -49,7 +49,7 @@ function typescript(options: object = {}) {
 
 /**
  * Compiles the texts of the catalogue, so that the browser needs no parser of ICU MessageFormat: `format-only`
- * takes the place of use-intl's own formatting. ADR 0045.
+ * takes the place of use-intl's own formatting. ADR 0020.
  */
 function compiledTexts(): ts.TransformerFactory<ts.SourceFile> {
   const inCatalogue = /[\\/]contracts[\\/]texts[\\/][^\\/]+[\\/][^\\/]+\.ts$/;
@@ -156,13 +156,13 @@ export function clientConfig(mode: Mode, keptFiles: readonly string[] = []): Con
   return browserConfig(mode, { folder: 'client', publicPath: '/', entry }, pages, keptFiles);
 }
 
-/** The desk's bundle, of which travellers load nothing. ADR 0048. `keptFiles` as above. */
+/** The desk's bundle, of which travellers load nothing. ADR 0017. `keptFiles` as above. */
 export function deskConfig(mode: Mode, keptFiles: readonly string[] = []): Configuration {
   const entry = { desk: './client/desk.tsx' };
   return browserConfig(mode, { folder: 'desk', publicPath: '/desk/', entry }, deskPage, keptFiles);
 }
 
-/** The service worker, one file without a hash in its name: browsers look there for a newer one. ADR 0060. */
+/** The service worker, one file without a hash in its name: browsers look there for a newer one. ADR 0022. */
 export function serviceWorkerConfig(): Configuration {
   return {
     ...shared('production', 'service-worker'),
@@ -329,7 +329,7 @@ export function serverConfig(): Configuration {
       clean: true,
     },
     externalsType: 'module-import',
-    // OpenTelemetry is compiled into a chunk of its own, so that production installs need none of its packages. ADR 0055.
+    // OpenTelemetry is compiled into a chunk of its own, so that production installs need none of its packages. ADR 0023.
     externals: [/^(?!@opentelemetry\/)[a-z@][^:]*$/i],
     module: {
       parser: { javascript: { importMeta: false, createRequire: false } },

@@ -32,7 +32,7 @@ export function indexPage(files: PageFiles, language: Language): string {
 
 /**
  * The page without the gate: it loads the app at once. Until that is shown, the page has the site's name. The server
- * adds what search engines read. ADR 0059.
+ * adds what search engines read. ADR 0021.
  */
 export function openPage(files: PageFiles, language: Language): string {
   const gate = gateTexts[language];

@@ -8,7 +8,7 @@ import { rateSchema } from './rates.ts';
  */
 export const hotelIdPattern = /^[\w.~:@!$&'()*+,;=-]{1,128}$/;
 
-/** A hotel's id. A number is read as its decimal text; anything else is left as received. ADR 0005. */
+/** A hotel's id. A number is read as its decimal text; anything else is left as received. ADR 0004. */
 const hotelIdSchema = v.union([
   v.pipe(v.string(), v.regex(hotelIdPattern), v.notValues(['.', '..'])),
   v.pipe(v.number(), v.safeInteger(), v.transform(String)),
@@ -117,7 +117,7 @@ export const addedFields = {
   room: ['beds', 'sleeps', 'images'],
 } as const satisfies { hotel: (keyof Hotel)[]; room: (keyof RoomGroup)[] };
 
-/** `GET /api/hotels/rand4` and `/api/hotels/rand8`: a bare list. ADR 0001. */
+/** `GET /api/hotels/rand4` and `/api/hotels/rand8`: a bare list. ADR 0004. */
 export const randomHotelsSchema = v.array(hotelSchema);
 
 /**

@@ -16,7 +16,7 @@ export interface ParsedHotel {
 
 /**
  * Reads a hotel from parsed JSON. A wrong part costs no more than the field, the list item or the rate that it
- * is in; a wrong id or name costs the hotel. ADR 0005.
+ * is in; a wrong id or name costs the hotel. ADR 0004.
  */
 export function parseHotel(value: unknown): ParsedHotel {
   const read = v.safeParse(hotelSchema, value);

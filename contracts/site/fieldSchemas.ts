@@ -3,7 +3,7 @@ import { hotelIdPattern } from '../provider/hotels.ts';
 import { isPlainText, removeInvisible } from '../values/plainText.ts';
 import { fieldMessages } from './fieldError.ts';
 
-/** What a person typed or pasted, without the characters that nobody sees. ADR 0031. */
+/** What a person typed or pasted, without the characters that nobody sees. ADR 0009. */
 export const typedTextSchema = v.pipe(v.string(), v.transform(removeInvisible));
 
 const plain = v.check(isPlainText, fieldMessages['control-characters']);

@@ -1,6 +1,6 @@
 /**
  * What the site's client sends in `Prefer` to get a search in short, and a response in short has in
- * `Preference-Applied`. Whoever does not send it gets the provider's response. RFC 7240 §4.2, ADR 0039.
+ * `Preference-Applied`. Whoever does not send it gets the provider's response. RFC 7240 §4.2, ADR 0010.
  */
 export const minimalPreference = 'return=minimal';
 

@@ -37,7 +37,7 @@ const blackFlag = '\u{1f3f4}';
 /**
  * The text without the characters that nobody sees: zero-width spaces, bidi controls, the byte order mark,
  * fillers. They come along when a text is pasted. Those that change how the character before them looks
- * stay: one variation selector, one joiner where it can join, the tags of a flag. ADR 0031.
+ * stay: one variation selector, one joiner where it can join, the tags of a flag. ADR 0009.
  */
 export function removeInvisible(text: string): string {
   return text.replaceAll(invisible, (_all, before: string = '', run: string) => {

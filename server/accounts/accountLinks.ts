@@ -80,7 +80,7 @@ export async function addressOfSecondStep(
 
 /**
  * Ends all links and unfinished sign-ins of an account, in the transaction that changes its password, its
- * address or its second step: whoever had them may not be its owner. ADR 0030.
+ * address or its second step: whoever had them may not be its owner. ADR 0015.
  */
 export async function endLinks(tx: Kysely<Tables>, accountId: string): Promise<void> {
   await tx.deleteFrom('verification').where('value', '=', accountId).execute();

@@ -22,7 +22,7 @@ export type AuthOptions = { secure: boolean; lockout?: boolean };
 
 /**
  * Configures better-auth on the site's database, or within a transaction. Its routes are not mounted: the
- * site's own routes call its functions. With `secure` the cookies are for TLS alone. ADR 0024.
+ * site's own routes call its functions. With `secure` the cookies are for TLS alone. ADR 0015.
  */
 export function createAuth(context: AccountContext, { secure, lockout = true }: AuthOptions) {
   const { database, secret, log, now } = context;

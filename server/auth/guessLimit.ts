@@ -11,7 +11,7 @@ const none: Count = { count: 0, endsAt: 0 };
 
 /**
  * Counts guesses by any key before they are compared, so that no more pass however many come at once, from wherever. Right ones
- * are not counted: call `wasRight` then. A window begins with its first guess. ADR 0047.
+ * are not counted: call `wasRight` then. A window begins with its first guess. ADR 0017.
  */
 export function createGuessLimit(
   rateLimits: RateLimits,

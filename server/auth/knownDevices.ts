@@ -16,7 +16,7 @@ type KnownDevicesOptions = {
 
 /**
  * Remembers on a device that an account has signed in there. Attempts of a known device are counted
- * apart, so that strangers cannot lock the owner out. The cookie gives no access. ADR 0030.
+ * apart, so that strangers cannot lock the owner out. The cookie gives no access. ADR 0015.
  */
 export function createKnownDevices({
   secret,

@@ -24,7 +24,7 @@ const none: Count = { count: 0, endsAt: 0 };
  * Counts wrong passwords by client and address together, so that nobody's attempts close an account to
  * others. After the fifth, and after the first while the address is attacked from many clients, the client
  * must wait: first 1 s or 32 s, then twice as long each time, 15 minutes at most. All known devices of an
- * account are counted as one client; while that one must wait, they count as strangers. ADR 0030.
+ * account are counted as one client; while that one must wait, they count as strangers. ADR 0015.
  */
 export function createSignInAttempts({
   name,

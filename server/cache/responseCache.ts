@@ -38,7 +38,7 @@ const staleIfErrorStatuses = new Set([500, 502, 503, 504]);
 /**
  * A shared HTTP cache in front of the provider (RFC 9111, RFC 5861), in memory. Simultaneous requests for
  * one path share one call to the provider. If its response turns out to be for one client only, the others
- * make their own calls, and later requests for the path do not wait for each other. ADR 0009.
+ * make their own calls, and later requests for the path do not wait for each other. ADR 0008.
  */
 export class ResponseCache {
   readonly now: () => number;

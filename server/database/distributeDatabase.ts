@@ -19,7 +19,7 @@ class NotDistributableError extends Error {
 /**
  * Distributes the database at the URL of a Citus coordinator: what a booking consists of is moved to the worker of its hotel. Returns
  * false if that was done before. One transaction; the bookings cannot be written until it ends. Rejects with an error for the
- * operator if the database has no Citus or if migrations are pending. ADR 0057.
+ * operator if the database has no Citus or if migrations are pending. ADR 0019.
  */
 export async function distributeDatabase(url: string): Promise<boolean> {
   const pending = await pendingMigrations(url);

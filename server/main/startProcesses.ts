@@ -29,7 +29,7 @@ const killMs = 12_000;
  * them on in turn (`node:cluster`). The first process starts alone, so that what is wrong is said once, then the others.
  * `opened` resolves once all serve, to what there is to say; or to why they do not. From then on a process that
  * ends is started again, after a pause that grows while that goes on. One of them runs the worker; when it ends,
- * another one does. ADR 0056.
+ * another one does. ADR 0006.
  */
 export function startProcesses({ count, envOf, hasWorker, log }: ProcessesOptions) {
   const serving = new Set<Worker>();

@@ -40,7 +40,7 @@ const lastBatchMs = 1_000;
 /**
  * Sends finished steps to an OpenTelemetry collector by OTLP over HTTP, in batches, so that no request waits for it. While the
  * collector fails, the log says so once, and steps are dropped. The SDK reads further variables of its
- * own, such as OTEL_SERVICE_NAME and OTEL_EXPORTER_OTLP_HEADERS. `stop` sends what is left, for a second at most. ADR 0055.
+ * own, such as OTEL_SERVICE_NAME and OTEL_EXPORTER_OTLP_HEADERS. `stop` sends what is left, for a second at most. ADR 0023.
  */
 export function startOpenTelemetry(
   { endpoint, share }: Traces,

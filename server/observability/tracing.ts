@@ -19,7 +19,7 @@ export type Span = {
   attributes: SpanAttributes;
 };
 
-/** Where finished steps go. Neither call waits, nor fails. ADR 0055. */
+/** Where finished steps go. Neither call waits, nor fails. ADR 0023. */
 export type Tracing = {
   /** Whether a trace that begins in this process is recorded. */
   isSampled: (traceId: string) => boolean;

@@ -74,7 +74,7 @@ const maxSeconds = 3_600;
  * The delay of a `Retry-After` header in whole seconds, at most one hour, because a longer
  * delay is more likely a mistake than a plan. A date is compared
  * with the response's own `Date`, so that different clocks do no harm. Undefined when the header is missing
- * or invalid. RFC 9110 §10.2.3, ADR 0008.
+ * or invalid. RFC 9110 §10.2.3, ADR 0007.
  */
 export function retryAfterSeconds(
   retryAfter: string | undefined,

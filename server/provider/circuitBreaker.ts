@@ -35,7 +35,7 @@ type RememberedCall = { unavailable: boolean; subject: string | undefined };
  * - ten different subjects in a row, at more than one endpoint, got a 5xx, and no call succeeded in between.
  *
  * A few hotels or cities that the provider cannot handle therefore never open it. After 5 s one call is let
- * through as a probe. If it fails, the pause doubles, up to 30 s. ADR 0008, ADR 0028.
+ * through as a probe. If it fails, the pause doubles, up to 30 s. ADR 0007.
  */
 export function createCircuitBreaker(clock: Clock, onChange: (state: BreakerState) => void) {
   let state: BreakerState = 'closed';

@@ -16,7 +16,7 @@ export type Admission = {
 /**
  * Decides which calls of one kind, reads or reservations, are made: none while the provider asked for a pause
  * or the circuit breaker is open, and none for a hotel that is in trouble itself. What a call finds out about
- * one hotel holds for that hotel: the others are affected only when several are in trouble. ADR 0028.
+ * one hotel holds for that hotel: the others are affected only when several are in trouble. ADR 0007.
  */
 export function createAdmission(
   clock: Clock,

@@ -67,7 +67,7 @@ const defaultBodyMemoryBytes = 64 * 1024 * 1024;
 /**
  * The only way to the provider. It sends the site's own headers, retries a GET once when no byte was
  * received, and sends nothing while the provider asked for a pause or the circuit breaker is open. Reads and
- * reservations have a pause, a circuit breaker and an allowance for retries of their own. ADR 0008, ADR 0028.
+ * reservations have a pause, a circuit breaker and an allowance for retries of their own. ADR 0007.
  */
 export function createProviderClient({
   origin,

@@ -50,7 +50,7 @@ const retryAfterSeconds = 1;
 
 /**
  * Limits the memory of all response bodies that are being received or decompressed at the same time.
- * Bytes are reserved as they arrive, so small responses are never delayed. ADR 0008.
+ * Bytes are reserved as they arrive, so small responses are never delayed. ADR 0007.
  */
 export function createBodyMemory(maxBytes: number) {
   let used = 0;

@@ -25,7 +25,7 @@ const nextAddressFamilyMs = 100;
 /**
  * Sends requests to one origin over keep-alive connections, one attempt each. Time and sizes are
  * limited. A failed attempt closes its connection, so that bytes left on it are never read as the
- * response to another request. ADR 0008.
+ * response to another request. ADR 0007.
  */
 export function createTransport({ origin, clock, lookup }: TransportOptions): Transport {
   const { protocol, host, hostname, port } = new URL(origin);

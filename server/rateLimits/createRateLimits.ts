@@ -15,7 +15,7 @@ type SharedLimit = Omit<RateLimitOptions, 'maxClients' | 'now'>;
 
 /**
  * The limits that protect accounts, mails, codes and bookings: all processes of the site count together, and a
- * restart forgets nothing. ADR 0051.
+ * restart forgets nothing. ADR 0016.
  */
 export function createRateLimits(options: SharedCountsOptions) {
   const counts = createSharedCounts(options);

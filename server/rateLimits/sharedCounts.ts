@@ -28,7 +28,7 @@ const nothing: Count = { count: 0, endsAt: 0 };
 
 /**
  * Counts that all processes of the site share, in the database by its clock. While the database is down they are
- * counted in the memory of this process. ADR 0051.
+ * counted in the memory of this process. ADR 0016.
  */
 export function createSharedCounts({
   database,

@@ -15,7 +15,7 @@ export type Trust = (address: string, hop: number) => boolean;
 /**
  * Parses TRUST_PROXY like Express's `trust proxy`: a number of hops, or a comma-separated list of
  * addresses, networks and the names loopback, linklocal and uniquelocal. `true` is invalid, because it
- * would let every client choose its own address. Throws an error for the operator. ADR 0011.
+ * would let every client choose its own address. Throws an error for the operator. ADR 0009.
  */
 export function parseTrustProxy(text: string): Trust {
   if (/^\d{1,2}$/.test(text)) {
@@ -34,7 +34,7 @@ export function parseTrustProxy(text: string): Trust {
 /**
  * The client's address: that of the connection or, if it is a trusted proxy's, the last address in
  * X-Forwarded-For that is not a trusted proxy's, without its port. If that is no address, such as
- * `unknown`, it is that of the proxy that says so. Empty once the connection is closed. ADR 0011.
+ * `unknown`, it is that of the proxy that says so. Empty once the connection is closed. ADR 0009.
  */
 export function clientAddress(
   { headers, socket }: RequestSource,
@@ -100,7 +100,7 @@ function canonicalIpv6(address: string): string {
 
 /**
  * Logs, once, that requests come with X-Forwarded-For although TRUST_PROXY names no proxy. All
- * clients behind that proxy then share one rate limit. ADR 0011.
+ * clients behind that proxy then share one rate limit. ADR 0009.
  */
 export function createUntrustedProxyWarning(
   log: Pick<Log, 'info'>,

@@ -20,7 +20,7 @@ type ProblemOptions = {
 /**
  * An error with a response: throw it anywhere while handling a request, and the client gets this
  * status as a problem body. `detail` is an English sentence for developers: pages word the code and parameters
- * in `members`. ADR 0045.
+ * in `members`. ADR 0020.
  */
 export class ProblemError extends Error {
   override readonly name: string = 'ProblemError';

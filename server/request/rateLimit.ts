@@ -46,7 +46,7 @@ export function onRefusal(listener: (limit: string) => void): void {
 
 /**
  * Counts requests of this process in fixed windows by client, or by any other key. Its memory is bounded by
- * `maxClients`, 200 bytes or so each. Limits that all processes share are `createRateLimits`'s. ADR 0011, draft-ietf-httpapi-ratelimit-headers-10.
+ * `maxClients`, 200 bytes or so each. Limits that all processes share are `createRateLimits`'s. ADR 0009, draft-ietf-httpapi-ratelimit-headers-10.
  */
 export function createRateLimit({
   maxClients = 10_000,

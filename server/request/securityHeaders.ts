@@ -20,7 +20,7 @@ const overTls = ['Strict-Transport-Security', 'max-age=63072000'];
 /**
  * The headers of every response, made once at start: `page` for whatever a browser may show as a page,
  * `data` for everything else. `tls` has Strict-Transport-Security too, which browsers only accept over TLS.
- * RFC 6797 §7.2, ADR 0010.
+ * RFC 6797 §7.2, ADR 0009.
  */
 export function securityHeaders(pagePolicies: { plain: string; tls: string }) {
   const page = (policy: string) => ['Content-Security-Policy', policy, ...everywhere];

@@ -28,7 +28,7 @@ export function invalidFields(errors: readonly FieldError[]): ProblemError {
 
 /**
  * Rejects a parsed body with 422 when one of its texts or keys has a character that cannot be stored,
- * whatever its schema says: for every resource, passwords included. ADR 0031.
+ * whatever its schema says: for every resource, passwords included. ADR 0009.
  */
 export const plainBody: RequestHandler = (req, _res, next) => {
   const paths = findUnprintable(req.body);

@@ -26,7 +26,7 @@ const fee = sql`(${minor(sql`b.cancelled_fee->>'amount'`)} + coalesce(${minor(sq
 /**
  * The commission that the hotel owes for a booking, in minor units of the rate's currency. A stay, and a no-show, which the
  * hotel charges too, owes all of it; one that was cancelled the share of the price that the hotel got as a fee, rounded half
- * up; anything else nothing. ADR 0049.
+ * up; anything else nothing. ADR 0014.
  */
 const commissionOfBooking = sql`coalesce(case
   when b.status in ('stayed', 'no-show') then ${commission}

@@ -18,7 +18,7 @@ export const reportingEndpoints = [
   `${reportingGroup}="${browserReportsPath}"`,
 ];
 
-/** The hash of an empty style element: in production, emotion adds rules to one. ADR 0010. */
+/** The hash of an empty style element: in production, emotion adds rules to one. ADR 0009. */
 const emptyStyle = sourceOf('');
 
 function sourceOf(style: string): string {
@@ -35,7 +35,7 @@ function inlineStyles(html: string): string[] {
 /**
  * The Content-Security-Policy of the page: the site's own scripts, the style elements in the page,
  * pictures of the allowed hosts, the map's tiles and its frame. `html` is undefined in development, where
- * modules are evaluated and styles are inline. CSP3, ADR 0010.
+ * modules are evaluated and styles are inline. CSP3, ADR 0009.
  */
 export function pagePolicy(
   config: PolicyConfig,

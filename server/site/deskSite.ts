@@ -17,7 +17,7 @@ const mailLink = /^\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12
 /**
  * The files and pages of the desk, to be mounted at `/desk`. At an address that it does not have, its page has the
  * status 404; those of a mail's link, and what is not a page, are passed on. The gate of the site does not stand
- * before it: signing in does. ADR 0048.
+ * before it: signing in does. ADR 0017.
  */
 export function deskSite(bundle: DeskBundle, config: Config): Router {
   const noMap = { ...config, mapEmbedUrl: '', mapTileUrl: '' };

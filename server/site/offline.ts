@@ -26,7 +26,7 @@ const files = {
 
 /**
  * What a browser needs to open pages without a network: the service worker of the built folder, or one that removes
- * itself if `enabled` is false, and the manifest with its icons, for installing the site as an app. ADR 0060.
+ * itself if `enabled` is false, and the manifest with its icons, for installing the site as an app. ADR 0022.
  */
 export function offline(folder: string, enabled: boolean): Router {
   const worker = enabled ? readFileSync(join(folder, 'service-worker.js')) : Buffer.from(removal);

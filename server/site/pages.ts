@@ -99,7 +99,7 @@ function pageLinks(language: Language, siteOrigin: () => string): RequestHandler
   };
 }
 
-/** The pages that may be found have heads of their own, all others are not to be listed. ADR 0059. */
+/** The pages that may be found have heads of their own, all others are not to be listed. ADR 0021. */
 function foundPages(
   language: Language,
   { page, heads }: { page: Bundle['page']; heads: PageHeads },

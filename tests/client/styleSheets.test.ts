@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { theme } from '#client/app/theme.ts';
 
-// The rules of ADR 0019, held against every CSS module.
+// The rules of ADR 0003, held against every CSS module.
 const client = join(import.meta.dirname, '../../client');
 const files = readdirSync(client, { recursive: true, encoding: 'utf8' });
 const read = (name: string) => readFileSync(join(client, name), 'utf8');

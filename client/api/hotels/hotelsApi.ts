@@ -46,7 +46,7 @@ export interface FirstHotels {
   hotels: readonly Hotel[];
 }
 
-/** Dispatched once the first hotels of a long search response have been read, before the rest is. ADR 0043. */
+/** Dispatched once the first hotels of a long search response have been read, before the rest is. ADR 0010. */
 export const firstHotelsRead = createAction<FirstHotels>('hotels/firstHotelsRead');
 
 /** The request of a call, with its path filled. */
@@ -63,7 +63,7 @@ export const hotelsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
      * The search: an object with a `hotels` list, which is empty if missing. The BFF sends what the listing reads of
-     * each hotel, so other pages must not show these hotels. ADR 0039. The first hotels of a long response are
+     * each hotel, so other pages must not show these hotels. ADR 0010. The first hotels of a long response are
      * dispatched while the rest is read, unless the response is cut: that is said above the rows.
      */
     searchHotels: build.query<HotelList, SearchQuery>({

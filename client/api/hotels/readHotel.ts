@@ -23,7 +23,7 @@ export interface HotelReading {
  * Reads a hotel at `root` of a response. A rate is left out when it breaks its rules, is for another
  * stay than `requested`, is in the list already, or names none or several of the rooms. A wrongly shaped field or list item is
  * left out alone; a wrong id or name costs the hotel. `ratesLeftOut` marks a hotel none of whose rates is left.
- * ADR 0005.
+ * ADR 0004.
  */
 export function readHotel(root: string, value: unknown, requested: StayQuery = {}): HotelReading {
   const { hotel, errors } = parseHotel(value);

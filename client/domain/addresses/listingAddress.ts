@@ -25,10 +25,10 @@ const codec = addressCodec({
   map: one('map', flag, false),
 });
 
-/** The fields of the listing's address: search, party, filters, sort, page, comparison and map. ADR 0003. */
+/** The fields of the listing's address: search, party, filters, sort, page, comparison and map. ADR 0002. */
 export type ListingAddress = ReturnType<typeof codec.read>['value'];
 
-/** Reads the listing's query. Wrong values become their default and are named in `mended`. ADR 0003. */
+/** Reads the listing's query. Wrong values become their default and are named in `mended`. ADR 0002. */
 export const readListingAddress = codec.read;
 
 /** Writes the listing's query, with its `?`; '' when every field is absent or has its default. */

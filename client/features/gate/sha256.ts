@@ -22,7 +22,7 @@ function padded(message: Uint8Array): DataView {
 /**
  * Returns the SHA-256 of a text's UTF-8 bytes in lower-case hex, for texts below 512 MB. It is our own
  * because `crypto.subtle` is not available over plain http, and because the smallest maintained
- * library would nearly double the gate's script. FIPS 180-4 §6.2, ADR 0002.
+ * library would nearly double the gate's script. FIPS 180-4 §6.2, ADR 0001.
  */
 export function sha256(text: string): string {
   const view = padded(new TextEncoder().encode(text));

@@ -13,7 +13,7 @@ import { HotelSlide } from './HotelSlide.tsx';
 
 /**
  * The popular hotels, one at a time: dots, infinite loop, 500 ms, arrows. There must be a hotel. The slides of
- * react-slick lie from left to right on any page, so from right to left they are in reverse. Spec §9, ADR 0044.
+ * react-slick lie from left to right on any page, so from right to left they are in reverse. Spec §9, ADR 0020.
  */
 export function HotelCarousel({
   hotels,

@@ -17,7 +17,7 @@ import { useShownSearch } from './useShownSearch.ts';
 /**
  * The hotel page's read-only search bar: the search that led to the page, or its fixed sample text
  * where none did. Its icon links to the listing, as it was last shown if it was shown before. Spec §2,
- * ADR 0003.
+ * ADR 0002.
  */
 export function ReadOnlySearchBar({
   sample,

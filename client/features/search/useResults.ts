@@ -21,7 +21,7 @@ const none: readonly Hotel[] = [];
  * is how many hotels there are, where the provider has sent only the first. `first` are those that a live site
  * may show while it checks the rest of a long response.
  * Days that cannot be booked are mended. `criteria` stay the same object while only other parts of the
- * address change. Spec §2 and §8, ADR 0003.
+ * address change. Spec §2 and §8, ADR 0002.
  */
 export function useResults(): {
   criteria: SearchCriteria;

@@ -6,7 +6,7 @@ import { useI18n } from '../useI18n.ts';
 
 /**
  * What an amount is about in the currency that the traveller has chosen, such as '≈ €178', to stand beside
- * the amount that is charged; nothing when it is not converted. ADR 0042.
+ * the amount that is charged; nothing when it is not converted. ADR 0020.
  */
 export function Converted({ of, className }: { of: Money; className?: string | undefined }) {
   const { formats } = useI18n();

@@ -43,7 +43,7 @@ export function changeAt({ at, screens, direction }: Place) {
 
 /**
  * The sides that a difference breaks. Fewer values in a response: providers that send the others must
- * change. More: a site that does not expect them breaks. In a request it is the other way round. ADR 0014.
+ * change. More: a site that does not expect them breaks. In a request it is the other way round. ADR 0005.
  */
 function sidesBroken(direction: Direction, effect: Effect): Side[] {
   return affected[direction][effect];

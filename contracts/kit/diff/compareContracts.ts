@@ -15,7 +15,7 @@ const comparedOrUnimportant = new Set([
 /**
  * Every difference between two OpenAPI documents that affects a site or a provider, in the order of
  * the documents. A difference in a schema that several responses share is reported once. Descriptions
- * and examples are not compared. ADR 0014.
+ * and examples are not compared. ADR 0005.
  */
 export function compareContracts(before: JsonSchema, after: JsonSchema): Change[] {
   const follower = createFollower(before, after);

@@ -13,7 +13,7 @@ import { type Exchange, type RequestPurpose, succeeded } from '../verify/exchang
 /**
  * What a finding means for travellers. `broken`: the site shows an error, nothing, or the wrong hotel.
  * `degraded`: the page works, with a fallback text, a placeholder or an odd value. `advice`: nothing
- * visible today. ADR 0012.
+ * visible today. ADR 0005.
  */
 export type Rank = 'broken' | 'degraded' | 'advice';
 

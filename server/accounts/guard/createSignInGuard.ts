@@ -11,7 +11,7 @@ import { type Attempt, createSignInAttempts } from '../../auth/signInAttempts.ts
 
 /**
  * What keeps guessers out of accounts without locking their owners out: attempts are counted by client and
- * address, and devices that have signed in are known. ADR 0030.
+ * address, and devices that have signed in are known. ADR 0015.
  */
 export function createSignInGuard(
   { secret, now, rateLimits }: AccountContext,

@@ -91,7 +91,7 @@ type BookingsTable = {
 
 /**
  * The hotel and the number of each booking. A booking is found by it, since its own row is where the rows of its hotel are; it also
- * keeps numbers unique. ADR 0057.
+ * keeps numbers unique. ADR 0019.
  */
 type BookingHotelsTable = {
   id: string;

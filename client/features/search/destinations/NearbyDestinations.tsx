@@ -10,7 +10,7 @@ import styles from './NearbyDestinations.module.css';
 
 /**
  * Proposes other places for a search that found nothing, as links that search there for the same days and party: the
- * nearest of the provider's places, or those with a similar name. Nothing where there are none. ADR 0040.
+ * nearest of the provider's places, or those with a similar name. Nothing where there are none. ADR 0012.
  */
 export function NearbyDestinations({
   proposed,

@@ -38,7 +38,7 @@ type FindByName = (
   text: string,
 ) => Thunk<Proposal, StateWithApi>;
 
-/** Loads the index of names that the suggestions have. ADR 0041. */
+/** Loads the index of names that the suggestions have. ADR 0012. */
 async function loadFindByName(): Promise<FindByName> {
   const { loadWorld, readDestinations } = await import(
     /* webpackChunkName: "pickers" */ './findDestinations.ts'
@@ -56,7 +56,7 @@ async function loadFindByName(): Promise<FindByName> {
 /**
  * What to propose where a search for `city` found nothing: the nearest places if the provider lists that place, else
  * those of about that name in any language. Undefined until it is known. Nothing on a site that is not live, without
- * a city, and where the provider lists no places. ADR 0040.
+ * a city, and where the provider lists no places. ADR 0012.
  */
 export function useProposedPlaces(city: string): Proposal | undefined {
   const i18n = useI18n();
