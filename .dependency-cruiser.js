@@ -149,7 +149,7 @@ export default {
     {
       name: 'records-of-calls-are-types-in-the-browser',
       comment:
-        'A record holds schemas, words and permissions that only the server and tests need: the bundle has its type alone. ADR 0062.',
+        'A record holds schemas, words and permissions that only the server and tests need: the bundle has its type alone. ADR 0027.',
       severity: 'error',
       from: { path: '^client/' },
       to: {

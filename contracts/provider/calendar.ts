@@ -27,7 +27,7 @@ export const calendarResponseSchema = v.object({ days: list(calendarDaySchema) }
 
 const countSent = v.pipe(v.string(), v.regex(/^[1-9]\d?$/));
 
-/** `GET /api/hotels/:id/calendar`: what a night costs on each day from `from` to `to`. ADR 0063. */
+/** `GET /api/hotels/:id/calendar`: what a night costs on each day from `from` to `to`. ADR 0028. */
 export const calendarCall = {
   operationId: 'getCalendar',
   path: '/api/hotels/:id/calendar',

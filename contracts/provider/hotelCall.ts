@@ -14,7 +14,7 @@ type ItemsPath = '$' | '$[*]' | `$.${string}[*]`;
 
 /**
  * A GET request about hotels and its response. Everything that sends, forwards, checks, stores or answers a call
- * reads its record, so that a new call is described once. ADR 0063.
+ * reads its record, so that a new call is described once. ADR 0028.
  */
 export interface HotelCall {
   /** Its name in the OpenAPI document, and that of the client's endpoint. */

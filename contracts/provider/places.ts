@@ -25,7 +25,7 @@ export type Place = v.InferOutput<typeof placeSchema>;
 /** An object with a `places` list, empty if missing. */
 export const placesResponseSchema = v.object({ places: list(placeSchema) });
 
-/** `GET /api/hotels/places`: what a search can find. ADR 0040. */
+/** `GET /api/hotels/places`: what a search can find. ADR 0012. */
 export const placesCall = {
   operationId: 'getPlaces',
   path: '/api/hotels/places',

@@ -7,7 +7,7 @@ const headers = { 'content-type': 'application/json', 'cache-control': 'public, 
 /**
  * The same function, with the answer that the absence of an optional call means in place of a 4xx: a provider may do
  * without it, so that this is no error for browsers, and the provider is asked again after an hour. A 429 stays one.
- * ADR 0040.
+ * ADR 0012.
  */
 export function answerAbsentCalls(
   fetch: ProviderFetch<ProviderRequest>,

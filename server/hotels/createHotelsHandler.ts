@@ -14,7 +14,7 @@ import { listedSearch } from './listedSearch.ts';
 /**
  * Makes the handler of the hotel endpoints. A fresh cache entry is written at once, without Express, promises
  * or streams. Otherwise the cache asks the provider. Requests that are not valid get a problem response and
- * never reach the provider. ADR 0009.
+ * never reach the provider. ADR 0008.
  */
 export function createHotelsHandler(cache: ResponseCache): ApiHandler {
   return (req, res, context, headers) => {
@@ -50,7 +50,7 @@ function findHit(cache: ResponseCache, request: ProviderRequest, { headers }: In
   return { representation, status: entry.response.status, ageHeaders };
 }
 
-/** The response in short if it has a short form and the client prefers that, else the provider's. ADR 0039. */
+/** The response in short if it has a short form and the client prefers that, else the provider's. ADR 0010. */
 function wantedForm(
   response: CacheableResponse,
   { endpoint }: ProviderRequest,

@@ -109,7 +109,7 @@ type AnyResult = {
  * Makes a resource of calls and their handlers, to be mounted at `/api/<name>`. Of each request it checks the limit,
  * the access, the query and the body, in this order, before its handler runs; other methods are a 405. A handler is
  * required for each call, and what it returns must be an answer of the record: the compiler checks the type, and at run
- * time a body that does not match its schema is a 500, which is logged. ADR 0062.
+ * time a body that does not match its schema is a 500, which is logged. ADR 0027.
  */
 export function implement<Name extends string, C extends Calls, Find extends Callers<C>>(
   name: Name,

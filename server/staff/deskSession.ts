@@ -32,7 +32,7 @@ const usedCode = 'used';
 
 /**
  * Signing in to the desk and out. Responses and their times are alike whether or not an address is
- * one of the staff's. ADR 0047.
+ * one of the staff's. ADR 0017.
  */
 export function deskSession(context: StaffContext, sessions: StaffSessions, limits: StaffLimits) {
   const { database, leastMs, now, rateLimits } = context;

@@ -10,7 +10,7 @@ import { describeSchema, isSchema, type JsonSchema, jsonSchemaConfig } from './d
 
 /**
  * The agreement between the browser and the site's own server as an OpenAPI 3.1 document, made of the records of the
- * calls. ADR 0062.
+ * calls. ADR 0027.
  */
 export function siteDocument() {
   const paths: Record<string, Record<string, object>> = {};

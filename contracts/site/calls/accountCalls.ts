@@ -23,7 +23,7 @@ import { favouritesSchema } from '../favourites.ts';
 import { savedTravellerFieldsSchema, savedTravellersSchema } from '../savedTravellers.ts';
 import { type Calls, emptySchema } from './call.ts';
 
-/** Signing up, in and out. Answers and their times are alike whether or not an address has an account. ADR 0024. */
+/** Signing up, in and out. Answers and their times are alike whether or not an address has an account. ADR 0015. */
 export const authCalls = {
   'GET /api/auth/session': {
     does: 'Returns who is signed in, or null.',

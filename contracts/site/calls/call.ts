@@ -11,7 +11,7 @@ export type CallName = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${st
  */
 export type Access = 'anyone' | 'booking' | 'traveller' | 'staff' | DeskPermission;
 
-/** The agreement about one call between the browser and the site's server. ADR 0062. */
+/** The agreement about one call between the browser and the site's server. ADR 0027. */
 export type Call = {
   /** What it does, in one sentence. */
   readonly does: string;

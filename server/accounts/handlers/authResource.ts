@@ -15,7 +15,7 @@ import { requireMail } from '../guard/mailLimit.ts';
 import { createMailLinks } from './mailLinks.ts';
 
 /**
- * Signing up, in and out. Responses and their times are alike whether or not an address has an account. ADR 0024.
+ * Signing up, in and out. Responses and their times are alike whether or not an address has an account. ADR 0015.
  */
 export function authResource(
   context: AccountContext,
