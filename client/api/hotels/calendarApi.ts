@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import {
-  calendarCall,
+  type calendarCall,
   type CalendarDay,
   type CalendarQuery,
   readCalendarDays,
@@ -23,10 +23,11 @@ export const calendarApi = hotelsApi.injectEndpoints({
       CalendarQuery & { id: string },
       v.InferOutput<typeof responseSchema>
     >({
-      query: ({ id, ...query }) => requestOf(calendarCall, query, id),
+      query: ({ id, ...query }) =>
+        requestOf<typeof calendarCall>('/api/hotels/:id/calendar', query, id),
       rawResponseSchema: responseSchema,
       transformResponse: ({ days }) => ({ days: readCalendarDays(days ?? []) }),
-      keepUnusedDataFor: calendarCall.keptSeconds,
+      keepUnusedDataFor: 60 satisfies (typeof calendarCall)['keptSeconds'],
     }),
   }),
 });

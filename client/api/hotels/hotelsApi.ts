@@ -3,15 +3,16 @@ import type { FetchArgs } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import type { HotelCall, QueryOf } from '#contracts/provider/hotelCall.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { type Place, placesCall, readPlaces } from '#contracts/provider/places.ts';
+import { type Place, type placesCall, readPlaces } from '#contracts/provider/places.ts';
 import { notJsonProblemType } from '#contracts/provider/problem.ts';
 import type { StayQuery } from '#contracts/provider/rates.ts';
-import {
+// The records are types here: what the server alone needs of them is in no bundle.
+import type {
   hotelCall,
   rand4Call,
   rand8Call,
   searchCall,
-  type SearchQuery,
+  SearchQuery,
 } from '#contracts/provider/specifiedCalls.ts';
 import { minimalPreference } from '#contracts/site/prefer.ts';
 import { api, retryAfterOf, shapeErrorOf } from '../api.ts';
@@ -49,9 +50,9 @@ export interface FirstHotels {
 /** Dispatched once the first hotels of a long search response have been read, before the rest is. ADR 0010. */
 export const firstHotelsRead = createAction<FirstHotels>('hotels/firstHotelsRead');
 
-/** The request of a call, with its path filled. */
+/** The request of a call, whose path is that of its record, with its id filled in. */
 export function requestOf<Call extends HotelCall>(
-  { path }: Call,
+  path: Call['path'],
   query: QueryOf<Call> = {},
   id = '',
 ): FetchArgs {
@@ -69,7 +70,7 @@ export const hotelsApi = api.injectEndpoints({
     searchHotels: build.query<HotelList, SearchQuery>({
       queryFn: async (query, { dispatch }, _extraOptions, baseQuery) => {
         const { data, error } = await baseQuery({
-          ...requestOf(searchCall, query),
+          ...requestOf<typeof searchCall>('/api/hotels/search', query),
           headers: { Prefer: minimalPreference },
         });
         if (error) return { error };
@@ -89,13 +90,13 @@ export const hotelsApi = api.injectEndpoints({
     }),
     /** Four hotels for the home page's carousel. */
     getRand4: build.query<HotelList, void, unknown[]>({
-      query: () => requestOf(rand4Call),
+      query: () => requestOf<typeof rand4Call>('/api/hotels/rand4'),
       rawResponseSchema: bareListSchema,
       transformResponse: (hotels) => readHotelList('', hotels),
     }),
     /** Eight hotels for the home page's grid. */
     getRand8: build.query<HotelList, void, unknown[]>({
-      query: () => requestOf(rand8Call),
+      query: () => requestOf<typeof rand8Call>('/api/hotels/rand8'),
       rawResponseSchema: bareListSchema,
       transformResponse: (hotels) => readHotelList('', hotels),
     }),
@@ -104,10 +105,10 @@ export const hotelsApi = api.injectEndpoints({
      * a provider may do without this call.
      */
     getPlaces: build.query<{ places: Place[] }, void, v.InferOutput<typeof placesResponseSchema>>({
-      query: () => requestOf(placesCall),
+      query: () => requestOf<typeof placesCall>('/api/hotels/places'),
       rawResponseSchema: placesResponseSchema,
       transformResponse: ({ places }) => ({ places: readPlaces(places ?? []) }),
-      keepUnusedDataFor: placesCall.keptSeconds,
+      keepUnusedDataFor: 3_600 satisfies (typeof placesCall)['keptSeconds'],
     }),
     /**
      * One hotel. Its status is not checked, as the specification says: a body that is not a hotel,
@@ -117,7 +118,7 @@ export const hotelsApi = api.injectEndpoints({
     getHotel: build.query<HotelDetail, HotelQuery>({
       queryFn: async ({ id, fresh, ...stay }, _api, _extraOptions, baseQuery) => {
         const { data, error, meta } = await baseQuery({
-          ...requestOf(hotelCall, stay, id),
+          ...requestOf<typeof hotelCall>('/api/hotels/:id', stay, id),
           ...(fresh && { cache: 'no-cache' as const }),
           validateStatus: () => true,
         });
