@@ -17,12 +17,9 @@ const lint = async (document: object) => {
 it.each([
   ['provider', openapiDocument],
   ['site', siteDocument],
-])(
-  'the document of the %s passes',
-  async (_, document) => {
-    expect(await lint(document())).toBe('');
-  },
-);
+])('the document of the %s passes', async (_, document) => {
+  expect(await lint(document())).toBe('');
+});
 
 it('an example that does not match the schema fails', async () => {
   const { components, ...document } = openapiDocument();
