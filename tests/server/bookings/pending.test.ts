@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { bookingAnswerMs } from '#server/request/limits.ts';
 import { manualClock } from '../provider/manualClock.ts';
 import type { Mode } from './support/bookingProvider.ts';
-import { bookingRequest, deskBookingRequest } from './support/bookingRequest.ts';
+import { bookingRequest, deskBookingRequest, testNow } from './support/bookingRequest.ts';
 import { eventually } from './support/startTestBookings.ts';
 import { prepareSite } from './support/prepareSite.ts';
 
@@ -16,6 +16,8 @@ async function bookTooLate(call: 'hotel' | 'reserve') {
   time.advance(bookingAnswerMs);
   return { slow, ...(await booking) };
 }
+
+const secondsUntil = (instant: string) => (Date.parse(instant) - testNow.getTime()) / 1000;
 
 /** The status of the only booking, once it is no longer pending. */
 const outcome = () =>
@@ -48,20 +50,26 @@ test('a provider that does not respond leaves the booking pending, with its link
   expect(await site().read(id, key)).toMatchObject({ status: 'pending' });
 });
 
-test('what was booked without a response is found by its key, and the traveller gets a mail', async () => {
-  provider().state.modes.reserve = 'cut-after';
-  expect((await site().book()).status).toBe(202);
-  site().later(10);
-  site().start();
-  expect(await outcome()).toMatchObject({ status: 'confirmed' });
-  expect(provider().state.calls).toEqual(['hotel', 'reserve', 'find']);
-  const [mail = ''] = await eventually(() => {
-    const mails = mailsAbout('Subject: Confirmed');
-    return mails.length > 0 ? mails : undefined;
-  });
-  expect(mail).toContain('To: ada@travellers.example');
-  expect(mail).toContain('had not answered yet');
-});
+test.each([
+  ['a moment later', 10],
+  ['when the day of arrival has passed', secondsUntil('2027-03-09T18:00:00Z')],
+])(
+  'what was booked without a response is found by its key %s, and the traveller gets a mail',
+  async (_when, seconds) => {
+    provider().state.modes.reserve = 'cut-after';
+    expect((await site().book()).status).toBe(202);
+    site().later(seconds);
+    site().start();
+    expect(await outcome()).toMatchObject({ status: 'confirmed' });
+    expect(provider().state.calls).toEqual(['hotel', 'reserve', 'find']);
+    const [mail = ''] = await eventually(() => {
+      const mails = mailsAbout('Subject: Confirmed');
+      return mails.length > 0 ? mails : undefined;
+    });
+    expect(mail).toContain('To: ada@travellers.example');
+    expect(mail).toContain('had not answered yet');
+  },
+);
 
 test.each([
   ['stayed', []],
