@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { dayNumber } from '../values/calendarDay.ts';
 import { findRateError } from './findRateError.ts';
 import { type Rate, rateFieldsSchema } from './rateFields.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../values/durations.ts';
 
 /**
  * The price of one room for one stay. Amounts are decimal text in `currency` with its own number of

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { dayText } from '../values/calendarDay.ts';
 import { hotelIdSchema } from './fieldSchemas.ts';
+import { dayMs } from '../values/durations.ts';
 
 /** The paths of the favourites that follow an account. */
 export const favouritePaths = {
@@ -35,8 +36,6 @@ export const favouritesSchema = v.strictObject({
   ),
 });
 export type Favourites = v.InferOutput<typeof favouritesSchema>;
-
-const dayMs = 86_400_000;
 
 /**
  * The stay of a favourite without days that have passed; undefined where nothing is left. Yesterday may still be

@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from './durations.ts';
 
 /** How a calendar day is written: `YYYY-MM-DD`. */
 export const calendarDayPattern = /^\d{4}-\d{2}-\d{2}$/;

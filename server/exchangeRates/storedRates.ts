@@ -1,6 +1,7 @@
 import type { ExchangeRates } from '#contracts/site/exchangeRates.ts';
 import { maxRatesAgeDays } from '#contracts/site/exchangeRates.ts';
 import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
+import { dayMs } from '#contracts/values/durations.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Log } from '../observability/log.ts';
 import { embeddedRates } from './embeddedRates.ts';
@@ -14,7 +15,6 @@ export type ExchangeRatesContext = {
   now: () => Date;
 };
 
-const dayMs = 86_400_000;
 const embedded = readRatesFile(embeddedRates);
 
 /** The rates of a day if they are known and not too old, else the latest ones, which may be outdated. */

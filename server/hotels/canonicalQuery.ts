@@ -1,8 +1,9 @@
 import { queryText } from '#contracts/provider/requestPath.ts';
 import { isPlainLine, removeInvisible } from '#contracts/values/plainText.ts';
+import { longestCity } from '#contracts/values/longestTexts.ts';
 import { percentDecode } from '../request/requestTarget.ts';
 
-const maxLength = { check_in: 32, check_out: 32, city: 200 } as const;
+const maxLength = { check_in: 32, check_out: 32, city: longestCity } as const;
 /** A query parameter that the provider knows. */
 type Parameter = keyof typeof maxLength;
 

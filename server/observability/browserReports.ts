@@ -1,5 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import { browserReportSchema } from '#contracts/site/browserReports.ts';
+import { minuteMs } from '#contracts/values/durations.ts';
 import type { ApiResource } from '../request/createApiRouter.ts';
 import { browserReportLimit, maxReportBytes } from '../request/limits.ts';
 import { methodNotAllowed } from '../request/problemError.ts';
@@ -19,7 +20,6 @@ type BrowserReportsOptions = {
 
 /** Reports that are logged in a minute. Further ones are counted only. */
 const mostLogged = 20;
-const minuteMs = 60_000;
 
 /**
  * `/api/reports`: what has gone wrong in browsers, which is counted and, in samples, logged: errors of the client, calls

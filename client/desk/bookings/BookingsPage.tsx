@@ -6,6 +6,7 @@ import {
   deskBookingsPaths,
   deskBookingsQuerySchema,
 } from '#contracts/site/desk/deskBookings.ts';
+import { longestEmail } from '#contracts/values/longestTexts.ts';
 import { refreshing, useGetDeskBookingsQuery } from '../api/deskBookingsApi.ts';
 import { deskPath } from '../deskPaths.ts';
 import { usePermitted } from '../session/StaffContext.ts';
@@ -46,7 +47,7 @@ export function BookingsPage() {
         <TextFilter
           name="text"
           label={t('deskBookings.text')}
-          maxLength={254}
+          maxLength={longestEmail}
           error={invalid.has('text') ? t('deskBookings.textInvalid') : undefined}
         />
         <TextFilter

@@ -12,6 +12,7 @@ import type { Reservations } from '../../sample-provider/reservations/createRese
 import { decideReservation, gone } from '../../sample-provider/reservations/decideReservation.ts';
 import { reservationRequest } from '../samples/reservations.ts';
 import { states, statesWithReservations } from './states.ts';
+import { dayMs } from '../../values/durations.ts';
 
 export type ReservationState = (typeof statesWithReservations)[number];
 
@@ -22,7 +23,6 @@ export function isReservationState(state: string): state is ReservationState {
 
 /** The nights that the pact proposes begin a week after this provider's present. */
 const daysAhead = 7;
-const dayMs = 86_400_000;
 
 /**
  * The states of reservations of the sample provider. `setUp` resolves to the values that replace the

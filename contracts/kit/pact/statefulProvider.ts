@@ -18,6 +18,7 @@ import {
   type ReservationState,
 } from './reservationStates.ts';
 import { type State, states } from './states.ts';
+import { dayMs } from '../../values/durations.ts';
 
 /** The path at which a verifier changes the provider's state. */
 export const statesPath = '/_pact/states';
@@ -132,7 +133,7 @@ function hotelWith(isWanted: (hotel: Hotel) => boolean) {
 const tonight: Stay = { first: dayOf(now), end: dayOf(now) + 2 };
 
 function dayOf(time: number): number {
-  return Math.floor(time / 86_400_000);
+  return Math.floor(time / dayMs);
 }
 
 function isFreeFor(hotel: Hotel, stay: Stay): boolean {

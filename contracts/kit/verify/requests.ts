@@ -3,8 +3,8 @@ import { hotelsPaths, type SearchQuery } from '../../provider/hotelCalls.ts';
 import type { StayQuery } from '../../provider/rates.ts';
 import { hotelPath, requestPath } from '../../provider/requestPath.ts';
 import type { Exchange, Listing, ProviderRequest } from './exchange.ts';
+import { dayMs } from '../../values/durations.ts';
 
-const dayMs = 86_400_000;
 const randomListRepeats = 3;
 const maxRepeated = 5;
 const maxPlaces = 3;

@@ -10,7 +10,7 @@ import type { BookingRow } from '../state/bookingRow.ts';
 import { isAllowed } from '../state/bookingStates.ts';
 import { isAtProvider } from '../state/nextVisit.ts';
 import { isErasable } from '../steps/erasePersonalData.ts';
-import { stuckMs, waitsForDecision } from './deskLinks.ts';
+import { stuckMs, waitsForDecision } from './decideRequest.ts';
 
 type Rule = (row: BookingRow, now: Date) => boolean;
 

@@ -145,7 +145,7 @@ function readRecords({ database }: Reader, { id }: BookingRow) {
 }
 
 /** The newest attempts of a booking at the provider, newest first. */
-export function readAttempts({ database }: Reader, { hotel_id, id }: BookingRow) {
+function readAttempts({ database }: Reader, { hotel_id, id }: BookingRow) {
   return database.db
     .selectFrom('booking_attempts')
     .selectAll()

@@ -160,7 +160,7 @@ const texts: Record<
   },
   'desk-not-cancelled': (i18n, booking) => {
     const body = i18n.t('desk.notCancelled.body', namesOf(i18n, booking));
-    const todo = i18n.t('desk.notCancelled.todo', { id: booking.id });
+    const todo = i18n.t('desk.notCancelled.todo');
     return named(i18n, booking, 'desk.notCancelled', body, todo);
   },
   'desk-provider-cancelled': (i18n, booking) => {
@@ -169,11 +169,8 @@ const texts: Record<
   },
   'desk-mismatch': (i18n, booking) => {
     const { t } = i18n;
-    const { id, status } = booking;
     const todo =
-      status === 'pending'
-        ? t('desk.mismatch.todoPending', { id })
-        : t('desk.mismatch.todo', { id });
+      booking.status === 'pending' ? t('desk.mismatch.todoPending') : t('desk.mismatch.todo');
     return named(i18n, booking, 'desk.mismatch', t('desk.mismatch.body'), todo);
   },
 };

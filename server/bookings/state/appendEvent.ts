@@ -67,7 +67,7 @@ export async function appendEvent(
   await enqueue(tx, hotel_id, hasWebhook ? [...messages, webhook] : messages, database.now());
 }
 
-/** The event of a change, without personal data: `npm run bookings -- show ID` has those. */
+/** The event of a change, without personal data: the desk has those. */
 function webhookPayload(row: BookingRow, cause: string, at: Date, trace: object): object {
   const { id, status, cancelling, reference, stay, price, credits, cancelled_fee: fee } = row;
   const { mismatch, replaces, replaced_by: replacedBy } = row;

@@ -26,10 +26,8 @@ export type BookingContext = {
   reservations: ReservationsClient;
   links: BookingLinks;
   credits: BookingCredits;
-  /** Whether requests are mailed to a desk. */
+  /** Whether the desk gets mails. */
   hasDesk: boolean;
-  /** The address of the desk, if it is known. */
-  deskEmail?: string | undefined;
   /** Whether changes are posted to a webhook. */
   hasWebhook: boolean;
   now: () => Date;

@@ -1,11 +1,12 @@
 import type { RawBuilder, Transaction } from 'kysely';
+import { isFeeAccepted } from '#contracts/money/cancellation.ts';
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { Tables } from '../../database/tables.ts';
 import { cancelledMails } from '../mails/bookingMail.ts';
 import { appendEvent } from './appendEvent.ts';
 import { applyChange, type StatusChange } from './applyChange.ts';
 import type { BookingContext } from './bookingContext.ts';
-import { cancellationTerms, isFeeAccepted } from './bookingPrice.ts';
+import { cancellationTerms } from './bookingPrice.ts';
 import { type BookingRow, isBooking } from './bookingRow.ts';
 import { isVoid } from './bookingStates.ts';
 import { isAtProvider } from './nextVisit.ts';

@@ -1,6 +1,6 @@
+import { isFeeAccepted } from '#contracts/money/cancellation.ts';
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
-import { isFeeAccepted } from '../state/bookingPrice.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { traceOf } from '../state/bookingTrace.ts';
 import { dayHasPassed } from '../state/nextVisit.ts';

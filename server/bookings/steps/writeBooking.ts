@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
+import { openStatuses } from '#contracts/site/bookings.ts';
 import type { Tables } from '../../database/tables.ts';
 import { hashOf, isSameText } from '../bookingLinks.ts';
 import type { AppliedCredits, BookingContext } from '../state/bookingContext.ts';
 import type { Language } from '#contracts/texts/languages.ts';
+import { minuteMs } from '#contracts/values/durations.ts';
 import { takeBookingNumber } from '../state/bookingNumber.ts';
 import { priceOf } from '../state/bookingPrice.ts';
 import { type BookingRow, isBooking } from '../state/bookingRow.ts';
@@ -16,8 +18,8 @@ import { leaseUntil } from './lease.ts';
 /** How often a repeated request looks whether the first one has ended, in milliseconds. */
 const pollMs = 100;
 
-/** For how long a booking like one that was made is taken for a slip, in milliseconds. */
-const slipMs = 600_000;
+/** For how long a booking like one that was made is taken for a slip. */
+const slipMs = 10 * minuteMs;
 
 /**
  * `created`: the row is new, and its first attempt is the caller's. `key-reused`: the key belongs to
@@ -146,7 +148,7 @@ async function findBooked(
     .where('id', '!=', created.id)
     .where('check_in', '<', created.check_out)
     .where('check_out', '>', created.check_in)
-    .where('status', 'in', ['pending', 'requested', 'confirmed'])
+    .where('status', 'in', openStatuses)
     .where((booked) =>
       booked.or([
         ...(accountId === null ? [] : [booked('account_id', '=', accountId)]),

@@ -49,8 +49,8 @@ export function subscriptionRoutes(
       permission: 'newsletter.remove',
       handle: async ({ req, res, actor }) => {
         const { reason } = validate(subscriptionRemovalSchema, req.body);
-        const by = { id: String(req.params['id']) };
-        const outcome = await removeSubscription({ ...context, actor }, by, reason);
+        const id = String(req.params['id']);
+        const outcome = await removeSubscription({ ...context, actor }, id, reason);
         if (outcome === 'unknown') throw new ProblemError(404, 'There is no such subscription.');
         if (outcome !== 'removed') {
           const members = { code: 'ended', ...outcome.first };

@@ -47,7 +47,6 @@ const mismatch = {
   reference: 'R-1',
 };
 const mailOf = (template: BookingMail['template']): BookingMail => {
-  if (template === 'desk-request') return { template, nonce: '' };
   if (template === 'fee-changed') return { template, fee: { amount: '468.32', currency: 'USD' } };
   return { template };
 };

@@ -8,7 +8,7 @@ import { type SentStatement, watchStatements } from '../../support/watchStatemen
 import { bookingDesk } from './support/bookingDesk.ts';
 import { type BookingProvider, startBookingProvider } from './support/bookingProvider.ts';
 import { bookingRequest, changeOf, deskBookingRequest } from './support/bookingRequest.ts';
-import { deskLinkOf } from './support/deskLinkOf.ts';
+import { actAtDesk } from './support/actAtDesk.ts';
 import {
   eventually,
   own,
@@ -116,12 +116,10 @@ onCitus(`on a distributed database (needs ${citusVariable})`, () => {
       },
     ],
     [
-      'requested and confirmed by the link of the desk',
+      'requested and confirmed by the desk',
       async () => {
         const { id } = await site.book({ ...deskBookingRequest, again: true });
-        const link = await deskLinkOf(site, database.database, id);
-        await link.get().expect(200);
-        await link.post('confirm', { reference: 'HTL-7' }).expect(200);
+        await actAtDesk(database.database, () => site.clock.now, 'confirm', id, 'HTL-7');
       },
     ],
     [

@@ -77,26 +77,7 @@ const ruled: Partial<Record<DeskPermission, readonly string[]>> = {
 
 /** Each command of the operator, and the permission that the same thing needs at the desk. */
 const commands: Record<string, Record<string, DeskPermission>> = {
-  bookings: {
-    list: 'bookings.read',
-    show: 'bookings.read',
-    confirm: 'bookings.decide',
-    decline: 'bookings.decide',
-    settle: 'bookings.settle',
-    cancel: 'bookings.cancel',
-    stayed: 'bookings.report-stay',
-    'no-show': 'bookings.report-stay',
-    export: 'bookings.export',
-  },
-  newsletter: { export: 'newsletter.export', remove: 'newsletter.remove' },
-  promotions: { create: 'promotions.create', list: 'promotions.read', end: 'promotions.end' },
   record: { verify: 'record.verify', list: 'record.read' },
-  reviews: {
-    list: 'reviews.read',
-    show: 'reviews.read',
-    hide: 'reviews.moderate',
-    unhide: 'reviews.moderate',
-  },
   staff: {
     list: 'staff.read',
     invite: 'staff.invite',

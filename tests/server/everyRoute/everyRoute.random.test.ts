@@ -12,7 +12,6 @@ import { accountSite, ada, grace } from '../accounts/accountSite.ts';
 import type { Browser } from '../accounts/startTestAccounts.ts';
 import { type BookingProvider, startBookingProvider } from '../bookings/support/bookingProvider.ts';
 import { bookingRequest, deskBookingRequest, testNow } from '../bookings/support/bookingRequest.ts';
-import { deskLinkOf } from '../bookings/support/deskLinkOf.ts';
 import { own } from '../bookings/support/startTestBookings.ts';
 import { startServer } from '../scriptedServer.ts';
 import { jsonOf } from './jsonOf.ts';
@@ -50,7 +49,6 @@ const validBodies: Readonly<Record<string, object>> = {
   'post /api/favourites': { hotels: [{ id: 'a', name: 'A' }] },
   'post /api/newsletter': { email: 'ada@travellers.example' },
   'post /api/contact': { name: 'Ada', email: 'ada@travellers.example', message: 'Hello.' },
-  'post /desk/:id': { token: 'a', action: 'confirm', reference: '' },
 };
 
 /** They end the session that uses them, so they have one of their own. */
@@ -71,7 +69,6 @@ type Sent = {
 
 /** The ids and links that exist, so that requests reach what lies behind them. */
 async function prepare(browser: Browser) {
-  const { app } = site();
   const book = async (body: object) => {
     const client = site().browser({ 'Idempotency-Key': randomUUID() });
     const response = await client.post('/api/bookings', body);
@@ -83,11 +80,10 @@ async function prepare(browser: Browser) {
   const requested = await book(deskBookingRequest);
   const { db } = database().database;
   await db.updateTable('bookings').set({ status: 'stayed' }).where('id', '=', stayed.id).execute();
-  const { token } = await deskLinkOf({ app }, database().database, requested.id);
   await browser.post('/api/favourites', { hotels: [{ id: 'a', name: 'A' }] });
   return {
     ids: [open.id, stayed.id, requested.id, 'a'],
-    queries: [open.query, stayed.query, `?token=${token}`, '?hotel=a'],
+    queries: [open.query, stayed.query, '?token=a', '?hotel=a'],
   };
 }
 
@@ -96,7 +92,7 @@ function allRoutes(): string[] {
     routesOf(`/api/${name}`, handler),
   );
   const hotels = Object.values(hotelsPaths).map((path) => `get ${path}`);
-  return [...api, ...routesOf('/desk', site().desk), ...hotels, 'get /:id', 'post /api/:id'];
+  return [...api, ...hotels, 'get /:id', 'post /api/:id'];
 }
 
 /** A route in the OpenAPI document, as text; '' if it is not there. */

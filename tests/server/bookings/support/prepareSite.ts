@@ -22,7 +22,6 @@ export function prepareSite(options: Options = {}) {
       'booking_attempts',
       'booking_notes',
       'outbox',
-      'desk_links',
       'reviews',
       'rate_limits',
     ] as const) {
