@@ -14,61 +14,45 @@ class AnswerDeadlineError extends ProblemError {
   }
 }
 
-/** The time by which a request is answered, whatever it waits for. */
+/** The time by which a request is answered, whatever it waits for: a lock, a connection, the database or the provider. */
 export type AnswerDeadline = {
+  /** Resolves at the deadline. */
+  expired: Promise<void>;
   passed: () => boolean;
-  /** Waits for `work`. At the deadline it rejects with a 503; the work goes on. */
+  /** The 503 of a request that cannot be answered in time. */
+  error: ProblemError;
+  /** Waits for `work`. At the deadline it rejects with the 503; the work goes on. */
   within: <Result>(work: Promise<Result>) => Promise<Result>;
-  /**
-   * Waits for `work`. At the deadline it resolves to what the work has told to be certain by then, or
-   * rejects with a 503 if that is nothing; the work goes on.
-   */
-  withinOrKnown: <Result>(
-    work: (know: (result: Result) => void) => Promise<Result>,
-  ) => Promise<Result>;
   /** The database with transactions that are rolled back when they come to their end too late. */
   database: (database: Database) => Database;
   clear: () => void;
 };
 
-/**
- * Starts the time for an answer. `what` is a noun phrase for the 503, such as `the booking`. What a request
- * waits for may be a lock, a connection, the database or the provider.
- */
 function startAnswerDeadline(ms: number, what: string): AnswerDeadline {
+  const error = new AnswerDeadlineError(what);
   let isPassed = false;
   let timer: NodeJS.Timeout | undefined;
-  const late = new AnswerDeadlineError(what);
   const expired = new Promise<void>((resolve) => {
     timer = setTimeout(() => {
       isPassed = true;
       resolve();
     }, ms);
   });
-  const withinOrKnown = async <Result>(
-    work: (know: (result: Result) => void) => Promise<Result>,
-  ): Promise<Result> => {
-    const known: { result: Result }[] = [];
-    const ended = work((result) => known.unshift({ result }));
-    const answerNow = async () => {
-      await expired;
-      const [latest] = known;
-      if (!latest) throw late;
-      return latest.result;
-    };
-    return Promise.race([ended, answerNow()]);
+  const late = async () => {
+    await expired;
+    throw error;
   };
-
   return {
+    expired,
     passed: () => isPassed,
-    within: (work) => withinOrKnown(() => work),
-    withinOrKnown,
+    error,
+    within: (work) => Promise.race([work, late()]),
     database: (database) => ({
       ...database,
       transaction: (work) =>
         database.transaction(async (tx) => {
           const result = await work(tx);
-          if (isPassed) throw late;
+          if (isPassed) throw error;
           return result;
         }),
     }),

@@ -40,6 +40,14 @@ export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
+/**
+ * The hash by which the bookings of a mail address are found. Only its case is ignored: an account gets the
+ * bookings of exactly the address that it has verified, never those of another spelling (`mailboxHash`).
+ */
+export function emailHash(email: string): string {
+  return hashOf(email.trim().toLowerCase());
+}
+
 /** Compares two texts in a time that does not depend on where they differ. */
 export function isSameText(a: string, b: string): boolean {
   return timingSafeEqual(Buffer.from(hashOf(a)), Buffer.from(hashOf(b)));

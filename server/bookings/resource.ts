@@ -26,13 +26,12 @@ import {
   createReservationsClient,
   type OnReservationOutcome,
 } from './reservations/createReservationsClient.ts';
-import type { BookingContext } from './state/bookingContext.ts';
+import type { BookingContext, ForgetGuests } from './state/bookingContext.ts';
 import { doDueBookings, doDueStays } from './steps/doDue.ts';
 import { erasePersonalData } from './steps/erasePersonalData.ts';
 import { deleteAttempts } from './steps/recordAttempt.ts';
 import {
   createTripsRouter,
-  type ForgetGuests,
   joinBookings,
   listTrips,
   releaseBookings,

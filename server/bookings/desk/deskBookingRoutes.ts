@@ -9,11 +9,10 @@ import {
 import type { DeskRequest, DeskRoute } from '../../desk/deskRoute.ts';
 import { validate } from '../../request/validate.ts';
 import type { BookingMailConfig } from '../mails/createBookingMailSender.ts';
-import { asActor } from '../state/bookingContext.ts';
+import { asActor, type ForgetGuests } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { logBooking } from '../state/bookingTrace.ts';
 import { settleMismatch } from '../state/recordMismatch.ts';
-import type { ForgetGuests } from '../trips.ts';
 import {
   addNote,
   cancelByDesk,

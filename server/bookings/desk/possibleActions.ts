@@ -4,7 +4,7 @@ import {
   deskBookingActionNames,
   resendableMails,
 } from '#contracts/site/desk/deskBooking.ts';
-import { isStillTrue } from '../mails/bookingMail.ts';
+import { isStillTrue } from '../state/bookingMail.ts';
 import { cancellationTerms } from '../state/bookingPrice.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { isAllowed } from '../state/bookingStates.ts';

@@ -5,7 +5,7 @@ import type { DeskBookingAction, DeskBookingPreview } from '#contracts/site/desk
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 import { pathPrefix } from '#contracts/texts/languages.ts';
 import type { BookingLinks } from '../bookingLinks.ts';
-import { isForDesk } from '../mails/bookingMail.ts';
+import { isForDesk } from '../state/bookingMail.ts';
 import {
   type BookingMailConfig,
   bookingMailPayloadSchema,

@@ -14,7 +14,7 @@ import { isAfter, microsOf, pageOf, type Place } from '../../desk/keyset.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { priceOf } from '../state/bookingPrice.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
-import { emailHash } from '../steps/writeBooking.ts';
+import { emailHash } from '../bookingLinks.ts';
 
 /** How many bookings a page of the list has. */
 const listedBookings = 50;

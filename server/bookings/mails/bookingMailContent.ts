@@ -11,7 +11,7 @@ import {
   requestsSection,
   staySection,
 } from './bookingFacts.ts';
-import { type BookingMail, isForDesk } from './bookingMail.ts';
+import { type BookingMail, isForDesk } from '../state/bookingMail.ts';
 import { bookingMailText, type OperatorTexts } from './bookingMailTexts.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
 import { paymentText } from '#contracts/texts/termsText.ts';
 import type { MailContent } from '../../mail/renderMail.ts';
 import { formatAmount } from './bookingFormats.ts';
-import type { BookingMail } from './bookingMail.ts';
+import type { BookingMail } from '../state/bookingMail.ts';
 
 /** The operator's sentences: how the hotel asks for its payment, and when the hotels usually answer. '' for none. */
 export type OperatorTexts = { paymentNote: string; deskAnswers: string };

@@ -10,7 +10,12 @@ import { bookingView } from '../bookingView.ts';
 import { calendarFile } from '../calendarFile.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { type BookingRow, readBookingOf, readHistory, readOthers } from '../state/bookingRow.ts';
-import { type BookingMail, bookingMailSchema, isForDesk, isStillTrue } from './bookingMail.ts';
+import {
+  type BookingMail,
+  bookingMailSchema,
+  isForDesk,
+  isStillTrue,
+} from '../state/bookingMail.ts';
 import { bookingMailContent } from './bookingMailContent.ts';
 import { bookingPicture } from './bookingPicture.ts';
 

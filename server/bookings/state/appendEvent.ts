@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Tables } from '../../database/tables.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
-import type { BookingMail } from '../mails/bookingMail.ts';
+import type { BookingMail } from './bookingMail.ts';
 import type { BookingContext } from './bookingContext.ts';
 import { type BookingRow, storedJson } from './bookingRow.ts';
 import { traceOf } from './bookingTrace.ts';

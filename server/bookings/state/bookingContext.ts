@@ -100,3 +100,9 @@ export type BookingCredits = {
   /** Whether such a stay earns in this currency if nobody reports it then either. */
   earnsUnreported: (currency: string) => boolean;
 };
+
+/** What else is done in the transaction that takes the person away from some bookings. */
+export type ForgetGuests = (
+  tx: Transaction<Tables>,
+  bookings: readonly { hotel_id: string; id: string }[],
+) => Promise<void>;

@@ -2,11 +2,10 @@ import type { Transaction } from 'kysely';
 import { dayMs } from '#contracts/values/durations.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { BookingContext } from '../state/bookingContext.ts';
+import type { BookingContext, ForgetGuests } from '../state/bookingContext.ts';
 import { type BookingRow, isBooking } from '../state/bookingRow.ts';
 import { endedStatuses } from '../state/bookingStates.ts';
 import { dayHasPassed } from '../state/nextVisit.ts';
-import type { ForgetGuests } from '../trips.ts';
 
 const batch = 500;
 

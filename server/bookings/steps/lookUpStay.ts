@@ -1,5 +1,5 @@
 import { dayMs } from '#contracts/values/durations.ts';
-import { readReport } from '../reservations/readReport.ts';
+import { readReport } from './readReport.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { traceOf } from '../state/bookingTrace.ts';

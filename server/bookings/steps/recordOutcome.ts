@@ -6,7 +6,7 @@ import { hourMs } from '#contracts/values/durations.ts';
 import { isUniqueViolation } from '../../database/databaseErrors.ts';
 import { dueIn } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { BookingMail } from '../mails/bookingMail.ts';
+import type { BookingMail } from '../state/bookingMail.ts';
 import type { RecordingContext } from '../state/bookingContext.ts';
 import { type BookingRow, storedJson } from '../state/bookingRow.ts';
 import type { BookingMismatch } from '../state/bookingTables.ts';

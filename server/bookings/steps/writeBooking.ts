@@ -4,7 +4,8 @@ import type { Transaction } from 'kysely';
 import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
 import { openStatuses } from '#contracts/site/bookings.ts';
 import type { Tables } from '../../database/tables.ts';
-import { hashOf, isSameText } from '../bookingLinks.ts';
+import { inSpan } from '../../observability/tracing.ts';
+import { emailHash, hashOf, isSameText } from '../bookingLinks.ts';
 import type { AppliedCredits, BookingContext } from '../state/bookingContext.ts';
 import type { Language } from '#contracts/texts/languages.ts';
 import { minuteMs } from '#contracts/values/durations.ts';
@@ -55,7 +56,23 @@ class RefusedBooking extends Error {
  * key and with the credits it uses; the row is leased to the caller. If the key is known, the booking made
  * with it is returned as it is now, and nothing is asked.
  */
-export async function writeBooking(
+export function writeBooking(
+  context: BookingContext,
+  key: string,
+  request: BookingRequest,
+  booker?: Booker,
+): Promise<WrittenBooking> {
+  const { tracing, actor } = context;
+  const step = { name: 'write booking', kind: 'internal', traceparent: actor.traceparent } as const;
+  return inSpan(tracing, step, async (_traceparent, span) => {
+    const result = await write(context, key, request, booker);
+    span['hotels.outcome'] = result.kind;
+    if ('row' in result) span['hotels.booking.id'] = result.row.id;
+    return result;
+  });
+}
+
+async function write(
   context: BookingContext,
   key: string,
   request: BookingRequest,
@@ -67,7 +84,7 @@ export async function writeBooking(
   const { stay, price, traveller } = request;
   const keyHash = hashOf(key);
   const requestHash = hashOf(JSON.stringify({ ...request, made: undefined, again: undefined }));
-  const write = async (tx: Transaction<Tables>): Promise<WrittenBooking> => {
+  const insert = async (tx: Transaction<Tables>): Promise<WrittenBooking> => {
     const created = await tx
       .insertInto('bookings')
       .values({
@@ -118,7 +135,7 @@ export async function writeBooking(
     return row.request_hash === requestHash ? { kind: 'known', row } : { kind: 'key-reused' };
   };
   try {
-    return await database.transaction(write);
+    return await database.transaction(insert);
   } catch (error) {
     if (error instanceof RefusedBooking) return error.outcome;
     throw error;
@@ -178,14 +195,6 @@ async function applyCredits(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-}
-
-/**
- * The hash by which the bookings of a mail address are found. Only its case is ignored: an account gets the
- * bookings of exactly the address that it has verified, never those of another spelling (`mailboxHash`).
- */
-export function emailHash(email: string): string {
-  return hashOf(email.trim().toLowerCase());
 }
 
 /** Waits until the first attempt of a booking, which is running elsewhere, has ended or time is up. */

@@ -3,7 +3,7 @@ import type { Booking } from '#contracts/site/bookings.ts';
 import { accountMailContent } from '#server/accounts/accountMailContent.ts';
 import { calendarFile } from '#server/bookings/calendarFile.ts';
 import { bookingMailContent } from '#server/bookings/mails/bookingMailContent.ts';
-import type { BookingMail } from '#server/bookings/mails/bookingMail.ts';
+import type { BookingMail } from '#server/bookings/state/bookingMail.ts';
 import { type MailContent, renderMail } from '#server/mail/renderMail.ts';
 import { newsletterMailContent } from '#server/newsletter/newsletterMailContent.ts';
 import { pseudoLocale } from '../../support/pseudoLocale.ts';

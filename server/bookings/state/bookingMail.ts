@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { decimalMoneySchema } from '#contracts/money/money.ts';
 import type { BookingStatus } from '#contracts/site/bookings.ts';
-import type { BookingContext } from '../state/bookingContext.ts';
-import type { BookingRow } from '../state/bookingRow.ts';
+import type { BookingContext } from './bookingContext.ts';
+import type { BookingRow } from './bookingRow.ts';
 
 /**
  * The mails about a booking. `resolved`: what became of a booking whose outcome was unknown.
