@@ -87,7 +87,7 @@ test.each([
     'desk-mismatch',
     { ...confirmed, mismatch: true },
     'The provider has something else',
-    'bookings -- settle 8b7f6e1c',
+    'Then settle the mismatch at the desk.',
   ],
 ] satisfies [BookingMail['template'], Booking, string, string][])(
   'the mail %s says what happened, in text and in HTML',
