@@ -167,6 +167,17 @@ export default {
       },
     },
     {
+      name: 'records-of-calls-are-types-in-the-browser',
+      comment:
+        'A record holds schemas, words and permissions that only the server and tests need: the bundle has its type alone. ADR 0062.',
+      severity: 'error',
+      from: { path: '^client/' },
+      to: {
+        path: '^contracts/site/calls/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'domain-is-pure',
       comment:
         'The rules of the specification need no React, Redux or network to be read and tested.',
@@ -253,7 +264,7 @@ export default {
         pathNot: [
           '^client/(desk|ui|domain)/',
           '^client/app/(theme|tokens|browserStorage)\\.ts$',
-          '^client/api/(api|formatPath)\\.ts$',
+          '^client/api/(api|call|formatPath)\\.ts$',
         ],
       },
     },
@@ -304,7 +315,7 @@ export default {
         path: '^(server|contracts)/',
         pathNot: [
           '^server/(main/build|site/devBundle|observability/openTelemetry)\\.ts$',
-          '^contracts/kit/(pact|openapi|site-openapi)/',
+          '^contracts/kit/(pact|openapi)/',
         ],
       },
       to: {

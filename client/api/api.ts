@@ -43,9 +43,8 @@ export const baseQuery: BaseQueryFn<
   FetchBaseQueryMeta
 > = async (args, api, options) => {
   const { apiOrigin, language } = v.parse(injectedSchema, api.extra);
-  const { params, ...request } = args;
   // `fetchBaseQuery` writes a bare `?` for parameters without any.
-  const asked = params && Object.keys(params).length > 0 ? args : request;
+  const params = Object.keys(args.params ?? {}).length > 0 ? args.params : undefined;
   const call = fetchBaseQuery({
     baseUrl: apiOrigin,
     timeout: responseTimeoutMs,
@@ -56,7 +55,7 @@ export const baseQuery: BaseQueryFn<
       }
     },
   });
-  const result = await call(asked, api, options);
+  const result = await call({ ...args, params }, api, options);
   if (!result.error) return result;
   return { ...result, error: { ...result.error, ...retryAfterOf(result.meta) } };
 };

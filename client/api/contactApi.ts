@@ -1,12 +1,10 @@
-import { contactPath, type ContactRequest } from '#contracts/site/contact.ts';
 import { api } from './api.ts';
+import { call } from './call.ts';
 
 /** The call of the contact form. */
 const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
-    writeToDesk: build.mutation<unknown, ContactRequest>({
-      query: (body) => ({ url: contactPath, method: 'POST', body }),
-    }),
+    writeToDesk: build.mutation(call('POST /api/contact')),
   }),
 });
 

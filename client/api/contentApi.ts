@@ -1,19 +1,18 @@
-import { type Content, contentPath, contentSchema } from '#contracts/site/content.ts';
+import { contentSchema } from '#contracts/site/content.ts';
 import type { Language } from '#contracts/texts/languages.ts';
 import { api } from './api.ts';
+import { call } from './call.ts';
 
 /** The call that gets a page of content. */
 const contentApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A page in a language; an unknown page fails with 404. */
-    getContent: build.query<Content, { language: Language; page: string }>({
-      query: ({ language, page }) => ({
-        url: contentPath
-          .replace(':language', language)
-          .replace(':page', () => encodeURIComponent(page)),
+    getContent: build.query(
+      call('GET /api/content/:language/:page', {
+        answer: contentSchema,
+        request: (params: { language: Language; page: string }) => ({ params }),
       }),
-      responseSchema: contentSchema,
-    }),
+    ),
   }),
 });
 

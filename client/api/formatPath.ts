@@ -3,10 +3,9 @@ export function formatPath(
   root: string,
   path: readonly (PropertyKey | { key: unknown })[] | undefined = [],
 ): string {
-  return path
-    .map((step) => (typeof step === 'object' ? step.key : step))
-    .reduce<string>((text, key) => {
-      if (typeof key === 'number') return `${text}[${key}]`;
-      return text ? `${text}.${String(key)}` : String(key);
-    }, root);
+  return path.reduce<string>((text, step) => {
+    const key = typeof step === 'object' ? step.key : step;
+    if (typeof key === 'number') return `${text}[${key}]`;
+    return text ? `${text}.${String(key)}` : String(key);
+  }, root);
 }

@@ -1,24 +1,16 @@
-import {
-  type Confirmation,
-  confirmationSchema,
-  newsletterPaths,
-} from '#contracts/site/newsletter.ts';
+import { confirmationSchema } from '#contracts/site/newsletter.ts';
 import { api } from './api.ts';
+import { call } from './call.ts';
 
 /** The calls of the newsletter. */
 export const newsletterApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Responds alike whether or not the address is subscribed. */
-    subscribe: build.mutation<unknown, { email: string }>({
-      query: (body) => ({ url: newsletterPaths.newsletter, method: 'POST', body }),
-    }),
-    confirmSubscription: build.mutation<Confirmation, { token: string }>({
-      query: (body) => ({ url: newsletterPaths.confirmation, method: 'POST', body }),
-      responseSchema: confirmationSchema,
-    }),
-    unsubscribe: build.mutation<unknown, { token: string }>({
-      query: (body) => ({ url: newsletterPaths.unsubscription, method: 'POST', body }),
-    }),
+    subscribe: build.mutation(call('POST /api/newsletter')),
+    confirmSubscription: build.mutation(
+      call('POST /api/newsletter/confirmation', { answer: confirmationSchema }),
+    ),
+    unsubscribe: build.mutation(call('POST /api/newsletter/unsubscription')),
   }),
 });
 

@@ -1,19 +1,12 @@
-import {
-  type Promotion,
-  type PromotionCheck,
-  promotionPaths,
-  promotionSchema,
-} from '#contracts/site/promotions.ts';
+import { promotionSchema } from '#contracts/site/promotions.ts';
 import { api } from './api.ts';
+import { call } from './call.ts';
 
 /** The call that checks a promotion code. The booking checks it again. */
 const promotionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What a code takes off; 422 with the reason when it cannot be used. */
-    checkPromotion: build.mutation<Promotion, PromotionCheck>({
-      query: (body) => ({ url: promotionPaths.check, method: 'POST', body }),
-      responseSchema: promotionSchema,
-    }),
+    checkPromotion: build.mutation(call('POST /api/promotions/check', { answer: promotionSchema })),
   }),
 });
 

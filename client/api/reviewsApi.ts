@@ -1,13 +1,14 @@
 import {
   type HotelReviews,
   hotelReviewsSchema,
-  type OwnReviewResponse,
   ownReviewResponseSchema,
-  reviewPaths,
   type ReviewRequest,
 } from '#contracts/site/reviews.ts';
 import type { BookingAccess } from '../domain/addresses/bookingLink.ts';
 import { api } from './api.ts';
+import { call } from './call.ts';
+
+type HotelReviewsPage = { queryArg: string; pageParam: string | undefined };
 
 /** The reviews of hotels, and the one of a stay, which the key of its booking opens. */
 const reviewsApi = api.enhanceEndpoints({ addTagTypes: ['hotelReviews'] }).injectEndpoints({
@@ -18,22 +19,27 @@ const reviewsApi = api.enhanceEndpoints({ addTagTypes: ['hotelReviews'] }).injec
         initialPageParam: undefined,
         getNextPageParam: ({ next }) => next ?? undefined,
       },
-      query: ({ queryArg: hotel, pageParam: before }) => ({
-        url: reviewPaths.reviews,
-        params: { hotel, before },
+      ...call('GET /api/reviews', {
+        answer: hotelReviewsSchema,
+        request: ({ queryArg: hotel, pageParam: before }: HotelReviewsPage) => ({
+          query: { hotel, before },
+        }),
       }),
-      responseSchema: hotelReviewsSchema,
       providesTags: ['hotelReviews'],
     }),
     /** The review of a stay; null while there is none. */
-    getStayReview: build.query<OwnReviewResponse, BookingAccess>({
-      query: (access) => ofStay(access),
-      responseSchema: ownReviewResponseSchema,
-    }),
+    getStayReview: build.query(
+      call('GET /api/reviews/stays/:id', { answer: ownReviewResponseSchema, request: ofStay }),
+    ),
     /** Writes the review of a stay, once: a repeated call is a 409. */
-    writeReview: build.mutation<OwnReviewResponse, BookingAccess & { review: ReviewRequest }>({
-      query: ({ review, ...access }) => ({ ...ofStay(access), method: 'POST', body: review }),
-      responseSchema: ownReviewResponseSchema,
+    writeReview: build.mutation({
+      ...call('POST /api/reviews/stays/:id', {
+        answer: ownReviewResponseSchema,
+        request: ({ review, ...access }: BookingAccess & { review: ReviewRequest }) => ({
+          ...ofStay(access),
+          body: review,
+        }),
+      }),
       invalidatesTags: ['hotelReviews'],
       onQueryStarted: async ({ id, key }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
@@ -42,9 +48,11 @@ const reviewsApi = api.enhanceEndpoints({ addTagTypes: ['hotelReviews'] }).injec
       },
     }),
     /** Deletes the review of a stay; of a hidden one, its text. */
-    deleteReview: build.mutation<OwnReviewResponse, BookingAccess>({
-      query: (access) => ({ ...ofStay(access), method: 'DELETE' }),
-      responseSchema: ownReviewResponseSchema,
+    deleteReview: build.mutation({
+      ...call('DELETE /api/reviews/stays/:id', {
+        answer: ownReviewResponseSchema,
+        request: ofStay,
+      }),
       invalidatesTags: ['hotelReviews'],
       onQueryStarted: async ({ id, key }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
@@ -53,9 +61,9 @@ const reviewsApi = api.enhanceEndpoints({ addTagTypes: ['hotelReviews'] }).injec
       },
     }),
     /** Reports a review to the operator. */
-    reportReview: build.mutation<unknown, string>({
-      query: (id) => ({ url: pathOf('report', id), method: 'POST', body: {} }),
-    }),
+    reportReview: build.mutation(
+      call('POST /api/reviews/:id/report', { request: (id: string) => ({ params: { id } }) }),
+    ),
   }),
 });
 
@@ -68,9 +76,5 @@ export const {
 } = reviewsApi;
 
 function ofStay({ id, key }: BookingAccess) {
-  return { url: pathOf('stay', id), params: { key } };
-}
-
-function pathOf(name: 'stay' | 'report', id: string): string {
-  return reviewPaths[name].replace(':id', () => encodeURIComponent(id));
+  return { params: { id }, query: { key } };
 }

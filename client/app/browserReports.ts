@@ -4,7 +4,6 @@ import { type BrowserReport, browserReportsPath } from '#contracts/site/browserR
 /** How many reports one page sends at most, each only once. */
 const mostReports = 5;
 const mostLines = 5;
-const sent = new Set<string>();
 
 const status = v.union([v.string(), v.number()]);
 const failedCallSchema = v.union([
@@ -21,12 +20,13 @@ const failedCallSchema = v.union([
 /**
  * Reports to the site what has failed: a `call`, by its operation and the status or the reason, or else an error, or the
  * event of one that nothing caught, by its class and where in the scripts of the site it was thrown. No message is sent,
- * since it may quote what a traveller has written. Errors of extensions and of other scripts are left out.
+ * since it may quote what a traveller has written. Errors of extensions and of other scripts are left out. What the page has
+ * `sent` before is not sent again.
  */
-export function report(failed: unknown, call?: string): void {
+export function report(sent: Set<string>, failed: unknown, call?: string): void {
   if (call !== undefined) {
     const failure = v.safeParse(failedCallSchema, failed);
-    if (failure.success) send({ kind: 'call', name: call, failure: String(failure.output) });
+    if (failure.success) send(sent, { kind: 'call', name: call, failure: String(failure.output) });
     return;
   }
   const error = errorOf(failed);
@@ -34,7 +34,7 @@ export function report(failed: unknown, call?: string): void {
   const inScripts = new RegExp(`${window.location.origin}/assets/([\\w.-]+:\\d+:\\d+)`, 'g');
   const lines = [...(error.stack ?? '').matchAll(inScripts)].map(([, line = '']) => line);
   if (lines.length === 0) return;
-  send({ kind: 'error', name: error.name, at: lines.slice(0, mostLines) });
+  send(sent, { kind: 'error', name: error.name, at: lines.slice(0, mostLines) });
 }
 
 function errorOf(failed: unknown): unknown {
@@ -42,7 +42,7 @@ function errorOf(failed: unknown): unknown {
   return failed instanceof Event && 'reason' in failed ? failed.reason : failed;
 }
 
-function send(report: BrowserReport): void {
+function send(sent: Set<string>, report: BrowserReport): void {
   const body = JSON.stringify(report);
   if (sent.size >= mostReports || sent.has(body)) return;
   sent.add(body);

@@ -1,11 +1,15 @@
 import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
-import { hotelCalls, hotelEndpoints } from '#contracts/provider/hotelCalls.ts';
+import type { hotelCallDocs, HotelEndpoint } from '#contracts/provider/hotelCalls.ts';
 import { hotelsApi } from '../api/hotels/hotelsApi.ts';
 import { reportLate } from './reportLate.ts';
 
-const endpoints = hotelEndpoints.map((name) => hotelsApi.endpoints[hotelCalls[name].operationId]);
+/** The endpoints of the calls whose response has hotels. */
+type Logged = (typeof hotelCallDocs)[HotelEndpoint]['operationId'];
+const { searchHotels, getRand4, getRand8, getHotel } = hotelsApi.endpoints;
+const logged = { searchHotels, getRand4, getRand8, getHotel } satisfies Record<Logged, unknown>;
+const endpoints = Object.values(logged);
 const hasFailed = isAnyOf(...endpoints.map(({ matchRejected }) => matchRejected));
 const hasAnswered = isAnyOf(...endpoints.map(({ matchFulfilled }) => matchFulfilled));
 

@@ -1,216 +1,106 @@
-import type * as v from 'valibot';
-import { hotelSchema, randomHotelsSchema, searchResponseSchema } from './hotels.ts';
-import { placesResponseSchema } from './places.ts';
-import type { StayQuery } from './rates.ts';
-
-/** The query parameters of a search, each sent only when it is set. Spec §3 and §7. */
-export interface SearchQuery extends StayQuery {
-  city?: string;
-}
+import { calendarCall, calendarDocs } from './calendar.ts';
+import type { CallDocs, HotelCall, ItemDocs, ScreenDocs } from './hotelCall.ts';
+import { placesCall, placesDocs } from './places.ts';
+import {
+  hotelCall,
+  hotelDocs,
+  rand4Call,
+  rand4Docs,
+  rand8Call,
+  rand8Docs,
+  searchCall,
+  searchDocs,
+} from './specifiedCalls.ts';
 
 /**
- * The paths of a provider's calls about hotels, below its origin. `:id` stands for one percent-encoded
- * hotel id. Spec §7.
+ * Every call about hotels that the site makes of a provider; the BFF passes on these requests and no other. The
+ * client imports the record of a call by itself, so that a page does not load those of the others. Spec §7.
  */
-export const hotelsPaths = {
-  search: '/api/hotels/search',
-  rand4: '/api/hotels/rand4',
-  rand8: '/api/hotels/rand8',
-  places: '/api/hotels/places',
-  hotel: '/api/hotels/:id',
-} as const;
-
-/** One of the calls, by its name in `hotelsPaths`. */
-export type Endpoint = keyof typeof hotelsPaths;
-
-/** A GET request about hotels and its response. */
-interface HotelCall {
-  /** Its name in the OpenAPI document, and that of the client's endpoint. */
-  operationId: string;
-  /** The query parameters, in the order of the OpenAPI document. */
-  query: readonly (keyof SearchQuery)[];
-  response: v.GenericSchema;
-  /** Where the response has its hotels: it is one, it is a list, it has a list in `hotels`, or it has places instead. */
-  body: 'hotel' | 'list' | 'hotels' | 'places';
-  /** How many hotels a list of random hotels has. */
-  count?: number;
-  /** Whether a provider may do without it. It then answers 404. */
-  optional?: true;
-}
-
-/** What is sent and received in each call. The BFF passes on these requests and no other. */
 export const hotelCalls = {
-  search: {
-    operationId: 'searchHotels',
-    query: ['city', 'check_in', 'check_out'],
-    response: searchResponseSchema,
-    body: 'hotels',
-  },
-  rand4: {
-    operationId: 'getRand4',
-    query: [],
-    response: randomHotelsSchema,
-    body: 'list',
-    count: 4,
-  },
-  rand8: {
-    operationId: 'getRand8',
-    query: [],
-    response: randomHotelsSchema,
-    body: 'list',
-    count: 8,
-  },
-  places: {
-    operationId: 'getPlaces',
-    query: [],
-    response: placesResponseSchema,
-    body: 'places',
-    optional: true,
-  },
-  hotel: {
-    operationId: 'getHotel',
-    query: ['check_in', 'check_out'],
-    response: hotelSchema,
-    body: 'hotel',
-  },
-} as const satisfies Record<Endpoint, HotelCall>;
+  rand4: rand4Call,
+  rand8: rand8Call,
+  search: searchCall,
+  hotel: hotelCall,
+  places: placesCall,
+  calendar: calendarCall,
+} as const satisfies Record<string, HotelCall>;
+type Calls = typeof hotelCalls;
 
-/** What the OpenAPI document says about a call. `success` describes its 200, `errors` are its other statuses. */
-interface CallTexts {
-  summary: string;
-  description: string;
-  success: string;
-  errors: readonly (400 | 404 | '4XX')[];
-}
+/** The words of each call. */
+export const hotelCallDocs = {
+  rand4: rand4Docs,
+  rand8: rand8Docs,
+  search: searchDocs,
+  hotel: hotelDocs,
+  places: placesDocs,
+  calendar: calendarDocs,
+} as const satisfies { [Name in keyof Calls]: CallDocs<Calls[Name]> };
+type Docs = typeof hotelCallDocs;
 
-/** Each call in words, for the people who implement it. */
-export const hotelCallTexts: Record<Endpoint, CallTexts> = {
-  search: {
-    summary: 'Hotels in a place on some nights',
-    description:
-      'What the listing shows. Each parameter is left out when the traveller left its field empty; without any parameter the response has hotels from all over.',
-    success: 'The hotels found, best first.',
-    errors: [400],
-  },
-  rand4: {
-    summary: 'Four hotels at random',
-    description:
-      'The home page’s carousel: 4 hotels, others at each call. The home page calls both lists.',
-    success: '4 hotels.',
-    errors: ['4XX'],
-  },
-  rand8: {
-    summary: 'Eight hotels at random',
-    description:
-      'The home page’s grid of popular hotels: 8 hotels, others at each call. The home page calls both lists.',
-    success: '8 hotels.',
-    errors: ['4XX'],
-  },
-  places: {
-    summary: 'The places that can be searched for',
-    description:
-      'Optional: a provider without it responds with 404. The search suggests these places, forgives misspelt ones, and proposes the nearest where it finds nothing. Lists change seldom, so that the response may be cached for a day.',
-    success: 'The places, at most 5,000; each name finds its hotels when it is searched for.',
-    errors: [],
-  },
-  hotel: {
-    summary: 'One hotel by its id',
-    description:
-      'What the hotel’s own page shows, and what the chosen rate is checked against before it is booked. `check_in` and `check_out` name the stay that the rates are for; a provider without rates ignores them. Without them the rates are those of one night from today.',
-    success: 'The hotel.',
-    errors: [400, 404],
-  },
-};
-
-/** A part of the site, the call whose response it shows, and what it shows when that call fails. */
-export interface Screen {
-  title: string;
-  endpoint: Endpoint;
-  whenItFails: string;
-}
-
-/**
- * Every screen that shows hotels, in the order in which a traveller meets them. The last one is the booking: its
- * page, its mails, and what the server checks and keeps. Spec §2, §4 and §8.
- */
-export const screens = {
-  carousel: {
-    title: 'Home, popular hotels',
-    endpoint: 'rand4',
-    whenItFails: 'the carousel is left out',
-  },
-  grid: {
-    title: 'Home, explore hotels',
-    endpoint: 'rand8',
-    whenItFails: "the text 'Loading hotels...' stays",
-  },
-  listing: {
-    title: 'Hotel listing',
-    endpoint: 'search',
-    whenItFails: "'No properties found' and 'No hotels found for your search.'",
-  },
-  map: {
-    title: 'Map of the listing',
-    endpoint: 'search',
-    whenItFails: 'a map without hotels',
-  },
-  hotel: {
-    title: 'Hotel detail',
-    endpoint: 'hotel',
-    whenItFails: 'the page renders without data',
-  },
-  comparison: {
-    title: 'Comparison',
-    endpoint: 'hotel',
-    whenItFails: 'the column of the hotel says that it could not be loaded',
-  },
-  favourites: {
-    title: 'Favorites',
-    endpoint: 'hotel',
-    whenItFails: 'the card of the hotel says that it could not be loaded',
-  },
-  destinations: {
-    title: 'Search form, suggestions',
-    endpoint: 'places',
-    whenItFails: 'the places that the site knows itself',
-  },
-  proposals: {
-    title: 'Hotel listing, nothing found',
-    endpoint: 'places',
-    whenItFails: 'no other places',
-  },
-  centre: {
-    title: 'Distance from the centre',
-    endpoint: 'places',
-    whenItFails: 'no distance',
-  },
-  preCheckout: {
-    title: 'Pre-checkout',
-    endpoint: 'hotel',
-    whenItFails: 'the chosen rate cannot be confirmed',
-  },
-  checkout: {
-    title: 'Checkout',
-    endpoint: 'hotel',
-    whenItFails: 'the chosen rate cannot be confirmed',
-  },
-  booking: {
-    title: 'Booking',
-    endpoint: 'hotel',
-    whenItFails: 'the booking stays pending, and the hotel is requested again',
-  },
-} as const satisfies Record<string, Screen>;
-export type ScreenName = keyof typeof screens;
-
-/** Every call of the contract. */
-export const everyEndpoint = Object.keys(hotelsPaths).filter(isEndpoint);
+/** One of the calls. */
+export type Endpoint = keyof Calls;
 
 /** A call whose response has hotels. */
-export type HotelEndpoint = Exclude<Endpoint, 'places'>;
+export type HotelEndpoint = {
+  [Name in Endpoint]: Calls[Name]['items']['are'] extends 'hotel' ? Name : never;
+}[Endpoint];
+
+/** A call that a provider may do without. */
+export type OptionalEndpoint = {
+  [Name in Endpoint]: Calls[Name] extends { optional: object } ? Name : never;
+}[Endpoint];
+
+/** Every call of the contract. */
+export const everyEndpoint = Object.keys(hotelCalls).filter(isEndpoint);
 
 /** Every call whose response has hotels. */
-export const hotelEndpoints = everyEndpoint.filter((name) => name !== 'places');
+export const hotelEndpoints = everyEndpoint.filter(hasHotels);
+
+/** Every call that a provider may do without. */
+export const optionalEndpoints = everyEndpoint.filter(isOptional);
+
+/** The path of each call below the provider's origin. */
+export const hotelsPaths = pathsOf(hotelCalls);
+
+/** A part of the site and the call whose response it shows. */
+interface Screen extends ScreenDocs {
+  endpoint: Endpoint;
+}
+export type ScreenName = { [Name in Endpoint]: keyof Docs[Name]['screens'] }[Endpoint];
+
+/** Every screen that shows the response of a call. */
+export const screens = screensOf(hotelCallDocs);
+
+/** What the items of a call are; undefined where they are hotels. */
+export function itemDocsOf(endpoint: Endpoint): ItemDocs | undefined {
+  const docs = hotelCallDocs[endpoint];
+  return 'items' in docs ? docs.items : undefined;
+}
 
 function isEndpoint(name: string): name is Endpoint {
-  return name in hotelsPaths;
+  return name in hotelCalls;
+}
+
+function hasHotels(name: Endpoint): name is HotelEndpoint {
+  return hotelCalls[name].items.are === 'hotel';
+}
+
+function isOptional(name: Endpoint): name is OptionalEndpoint {
+  return 'optional' in hotelCalls[name];
+}
+
+function pathsOf(calls: Calls): { readonly [Name in Endpoint]: Calls[Name]['path'] };
+function pathsOf(calls: Readonly<Record<string, HotelCall>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(calls).map(([name, { path }]) => [name, path]));
+}
+
+function screensOf(docs: Docs): Readonly<Record<ScreenName, Screen>>;
+function screensOf(
+  docs: Readonly<Record<string, { screens: Readonly<Record<string, ScreenDocs>> }>>,
+): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(docs).flatMap(([endpoint, { screens: shown }]) =>
+      Object.entries(shown).map(([name, screen]) => [name, { ...screen, endpoint }]),
+    ),
+  );
 }

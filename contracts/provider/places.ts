@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { CallDocs, HotelCall } from './hotelCall.ts';
 import { countSchema } from './hotels.ts';
 import { known, list } from './known.ts';
 
@@ -21,13 +22,18 @@ export const placeSchema = v.object({
 });
 export type Place = v.InferOutput<typeof placeSchema>;
 
-/** `GET /api/hotels/places`: an object with a `places` list, empty if missing. */
+/** An object with a `places` list, empty if missing. */
 export const placesResponseSchema = v.object({ places: list(placeSchema) });
 
-/** Whether a status means that the provider does without the list of places: a 4xx, but no refusal of this client. */
-export function isWithoutPlaces(status: number): boolean {
-  return status >= 400 && status < 500 && status !== 401 && status !== 407 && status !== 429;
-}
+/** `GET /api/hotels/places`: what a search can find. ADR 0040. */
+export const placesCall = {
+  path: '/api/hotels/places',
+  query: {},
+  response: placesResponseSchema,
+  items: { are: 'place', at: '$.places[*]' },
+  optional: { answer: { places: [] } },
+  keptSeconds: 3_600,
+} as const satisfies HotelCall;
 
 /** The places of a list, without those of the wrong shape and those behind the first 5,000. */
 export function readPlaces(items: readonly unknown[]): Place[] {
@@ -36,3 +42,101 @@ export function readPlaces(items: readonly unknown[]): Place[] {
     return place.success ? [place.output] : [];
   });
 }
+
+export const placesDocs = {
+  operationId: 'getPlaces',
+  summary: 'The places that can be searched for',
+  description:
+    'Optional: a provider without it responds with 404. The search suggests these places, forgives misspelt ones, and proposes the nearest where it finds nothing. Lists change seldom, so that the response may be cached for a day.',
+  success: 'The places, at most 5,000; each name finds its hotels when it is searched for.',
+  errors: [],
+  query: {},
+  screens: {
+    destinations: {
+      title: 'Search form, suggestions',
+      whenItFails: 'the places that the site knows itself',
+    },
+    proposals: { title: 'Hotel listing, nothing found', whenItFails: 'no other places' },
+    centre: { title: 'Distance from the centre', whenItFails: 'no distance' },
+  },
+  items: {
+    name: 'Place',
+    means: 'A place that can be searched for.',
+    schema: placeSchema,
+    list: 'The places; missing, null and empty all mean none. Those behind the first 5,000 are not read.',
+    fields: {
+      name: {
+        means:
+          'The name of the place, exactly as a search for it is sent: one line of at most 200 characters, without a comma, that finds the hotels there.',
+        uses: {
+          destinations: {
+            shows: 'the place, and what a search for it sends',
+            without: 'no such place',
+          },
+          proposals: {
+            shows: 'the place, as a link that searches there',
+            without: 'no such place',
+          },
+          centre: { shows: 'which place is searched for', without: 'no distance' },
+        },
+      },
+      country_code: {
+        means: 'The country, as an ISO 3166-1 alpha-2 code.',
+        uses: {
+          destinations: { shows: 'the country after the place', without: 'no country' },
+          proposals: { shows: 'the country after the place', without: 'no country' },
+          centre: {
+            shows: 'which of several places of a name it is',
+            without: 'the first of them',
+          },
+        },
+      },
+      hotels: {
+        means: 'How many hotels a search for the place finds where all are free.',
+        uses: {
+          destinations: {
+            shows: 'the order of the places',
+            without: 'the place behind the others',
+          },
+          proposals: { shows: 'how many hotels there are', without: 'no number' },
+        },
+      },
+      latitude: {
+        means:
+          'WGS 84 degrees north of the centre, -90 to 90: where travellers measure distances from.',
+        uses: {
+          proposals: {
+            shows: 'which places are near',
+            without: 'the place is proposed by its name alone',
+          },
+          centre: { shows: 'how far a hotel is from the centre', without: 'no distance' },
+        },
+      },
+      longitude: {
+        means: 'WGS 84 degrees east of the centre, -180 to 180.',
+        uses: {
+          proposals: {
+            shows: 'which places are near',
+            without: 'the place is proposed by its name alone',
+          },
+          centre: { shows: 'how far a hotel is from the centre', without: 'no distance' },
+        },
+      },
+    },
+    examples: {
+      listed: {
+        places: [
+          {
+            name: 'Karachi',
+            country_code: 'PK',
+            hotels: 60,
+            latitude: 24.8607,
+            longitude: 67.0011,
+          },
+          { name: 'Hunza Valley' },
+        ],
+      },
+    },
+    state: 'a list of places',
+  },
+} as const satisfies CallDocs<typeof placesCall>;

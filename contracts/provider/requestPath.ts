@@ -1,5 +1,5 @@
-import { hotelsPaths } from './hotelCalls.ts';
 import type { StayQuery } from './rates.ts';
+import { hotelCall } from './specifiedCalls.ts';
 
 /** The query parameters of a request; those that are missing or empty are not sent. */
 type Query = Readonly<Partial<Record<string, string>>>;
@@ -14,7 +14,7 @@ export function requestPath(pattern: string, parameter = '', query: Query = {}):
 
 /** The path of a hotel, with its rates for a stay. */
 export function hotelPath(id: string, { check_in, check_out }: StayQuery = {}): string {
-  return requestPath(hotelsPaths.hotel, id, { check_in, check_out });
+  return requestPath(hotelCall.path, id, { check_in, check_out });
 }
 
 /** The query with its `?`, percent-encoded and sorted by name; empty when there is nothing to send. */

@@ -1,6 +1,6 @@
-import { type ScreenName, screens } from './hotelCalls.ts';
+import { type FieldUse, listName } from './hotelCall.ts';
+import { everyEndpoint, hotelCalls, itemDocsOf, type ScreenName, screens } from './hotelCalls.ts';
 import { hotelFieldUses } from './hotelFieldUses.ts';
-import { placeFieldUses } from './placeFieldUses.ts';
 import { rateFieldUses } from './rateFieldUses.ts';
 
 /** The screens in the order in which a traveller meets them. */
@@ -8,15 +8,6 @@ export const screenNames = Object.keys(screens).filter(isScreenName);
 
 function isScreenName(name: string): name is ScreenName {
   return name in screens;
-}
-
-/**
- * What a screen shows of a field, and what it shows when the field is missing, null or empty. For a reader that
- * is no screen, such as a booking: what it learns from the field, and what follows without it.
- */
-export interface FieldUse {
-  shows: string;
-  without: string;
 }
 
 /** The uses of the fields of a body, by path and by the name of the reader. */
@@ -27,14 +18,20 @@ export type FieldUses<Reader extends string> = Readonly<
 /**
  * Which screen reads which field of a hotel, and what it shows without it. The contract kit, the
  * OpenAPI document and the comparison of two contracts read this, so that a provider's team learns
- * what each field is for. Keys are paths below a hotel, with `[]` for each item of a list; those of a place begin
- * with `places[]`. A field
+ * what each field is for. Keys are paths below a hotel, with `[]` for each item of a list; those of
+ * other items, which the record of their call has, begin with the name of their list: `places[]`. A field
  * without a screen is accepted and shown nowhere. Spec §2, §3, §5 and §8.
  */
 export const fieldUses: FieldUses<ScreenName> = {
   ...hotelFieldUses,
   ...rateFieldUses,
-  ...placeFieldUses,
+  ...Object.fromEntries(
+    everyEndpoint.flatMap((endpoint) =>
+      Object.entries(itemDocsOf(endpoint)?.fields ?? {}).flatMap(([field, { uses }]) =>
+        uses ? [[`${listName(hotelCalls[endpoint])}[].${field}`, uses]] : [],
+      ),
+    ),
+  ),
 };
 
 /**

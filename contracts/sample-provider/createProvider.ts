@@ -1,5 +1,6 @@
 import express, { type Express, type RequestHandler, type Response } from 'express';
-import { hotelsPaths } from '../provider/hotelCalls.ts';
+import { isOfOneHotel } from '../provider/hotelCall.ts';
+import { type Endpoint, everyEndpoint, hotelCalls } from '../provider/hotelCalls.ts';
 import type { ReservationRequest } from '../provider/reservations.ts';
 import { answerPicture } from './answerPicture.ts';
 import { answerProblem, errorToProblem, readOnly, unknownAddress } from './answerProblem.ts';
@@ -14,7 +15,8 @@ import { fieldsInDetail, fieldsInLists, hotelJson, listJson } from './hotelJson.
 import { indexHotels } from './indexHotels.ts';
 import { listPlaces } from './listPlaces.ts';
 import { createRates } from './rates/createRates.ts';
-import { queryText, readStay, stayQuery } from './readStay.ts';
+import { listDays, readCalendarRequest } from './rates/listDays.ts';
+import { queryText, readStay, type Stay, stayQuery } from './readStay.ts';
 import { reservedDuring, type Reservations } from './reservations/createReservations.ts';
 import { decideReservation } from './reservations/decideReservation.ts';
 import { reservationRoutes } from './reservations/reservationRoutes.ts';
@@ -67,7 +69,7 @@ export function createProvider(options: ProviderOptions = {}): Express {
     response.set('cache-control', 'no-store').json({ status: 'ok' });
   });
 
-  get(hotelsPaths.search, (request, response) => {
+  const search: RequestHandler = (request, response) => {
     const reading = readStay(stayQuery(request));
     if ('error' in reading) {
       answerProblem(response, 400, reading.error);
@@ -78,7 +80,7 @@ export function createProvider(options: ProviderOptions = {}): Express {
     // The specification has no total.
     const end = rates && total !== undefined ? `],"total":${total}}` : ']}';
     sendJson(response, shortly, listJson('{"hotels":[', hotels, end, fieldsInLists(rates, stay)));
-  });
+  };
 
   const randomHotels =
     (count: number): RequestHandler =>
@@ -86,15 +88,10 @@ export function createProvider(options: ProviderOptions = {}): Express {
       const hotels = drawHotels(index.all, count, queryText(request, 'seed') ?? options.seed);
       sendJson(response, 'no-store', listJson('[', hotels, ']', fieldsInLists(rates, undefined)));
     };
-  get(hotelsPaths.rand4, randomHotels(4));
-  get(hotelsPaths.rand8, randomHotels(8));
 
-  if (rates) {
-    const places = Buffer.from(JSON.stringify({ places: listPlaces(index, limit) }));
-    get(hotelsPaths.places, (_request, response) => sendJson(response, forDays, places));
-  }
+  const places = Buffer.from(JSON.stringify({ places: listPlaces(index, limit) }));
 
-  get(hotelsPaths.hotel, async (request, response) => {
+  const oneHotel: RequestHandler = async (request, response) => {
     const id = String(request.params.id);
     const hotel = index.byId.get(id);
     if (!hotel) {
@@ -110,7 +107,38 @@ export function createProvider(options: ProviderOptions = {}): Express {
     const reserved =
       rates && reservations && (await reservedDuring(reservations, id, rates.stayOf(hotel, stay)));
     sendJson(response, shortly, hotelJson(hotel, fieldsInDetail(rates, stay, reserved)));
-  });
+  };
+
+  const calendar: RequestHandler = async (request, response) => {
+    const hotel = index.byId.get(String(request.params.id));
+    const reading = readCalendarRequest(request);
+    if (!hotel) answerProblem(response, 404, `There is no hotel '${String(request.params.id)}'.`);
+    else if ('error' in reading) answerProblem(response, 400, reading.error);
+    else if (rates) {
+      const reserved = async (night: Stay) =>
+        reservations && reservedDuring(reservations, hotel.id, night);
+      const days = await listDays(hotel, reading, rates, reserved);
+      sendJson(response, shortly, Buffer.from(JSON.stringify({ days })));
+    }
+  };
+
+  /** Undefined for a call that a provider of the plain specification does without. */
+  const answers: Record<Endpoint, RequestHandler | undefined> = {
+    rand4: randomHotels(hotelCalls.rand4.count),
+    rand8: randomHotels(hotelCalls.rand8.count),
+    search,
+    hotel: oneHotel,
+    calendar: rates && calendar,
+    places: rates && ((_request, response) => sendJson(response, forDays, places)),
+  };
+  // A pattern with an id would also match the other paths.
+  const inOrder = everyEndpoint.toSorted(
+    (a, b) => Number(isOfOneHotel(hotelCalls[a])) - Number(isOfOneHotel(hotelCalls[b])),
+  );
+  for (const endpoint of inOrder) {
+    const answer = answers[endpoint];
+    if (answer) get(hotelCalls[endpoint].path, answer);
+  }
 
   if (rates && reservations) {
     const decide = (request: ReservationRequest) =>

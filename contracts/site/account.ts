@@ -60,25 +60,21 @@ export const signUpRequestSchema = v.pipe(
     ['password'],
   ),
 );
-export type SignUpRequest = v.InferInput<typeof signUpRequestSchema>;
 
 /** With `rememberMe` the session lasts 30 days, else as long as the browser runs. */
 export const signInRequestSchema = v.strictObject({ email, password, rememberMe });
-export type SignInRequest = v.InferInput<typeof signInRequestSchema>;
 
 /** The second step: the code of an authenticator app, or one of the recovery codes. */
 export const twoStepRequestSchema = v.strictObject({
   kind: v.picklist(['app', 'recovery']),
   code,
 });
-export type TwoStepRequest = v.InferInput<typeof twoStepRequestSchema>;
 
 /**
  * Verifies the address of a new account. The link alone does not: whoever made the account knows its
  * password, and somebody else's confirmation of it must not open that person's bookings to them.
  */
 export const verificationRequestSchema = v.strictObject({ token, password, rememberMe });
-export type VerificationRequest = v.InferInput<typeof verificationRequestSchema>;
 
 export const resetRequestSchema = v.strictObject({ email });
 

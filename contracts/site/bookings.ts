@@ -163,7 +163,6 @@ export type Booking = v.InferOutput<typeof bookingSchema>;
  * has its key returned.
  */
 export const bookingResponseSchema = v.object({ booking: bookingSchema, link: v.string() });
-export type BookingResponse = v.InferOutput<typeof bookingResponseSchema>;
 
 /**
  * `POST /api/bookings/find`: has the link to a booking mailed to the address it was made with. The

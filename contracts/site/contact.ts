@@ -14,4 +14,3 @@ export const contactRequestSchema = v.strictObject({
   bookingNumber: v.optional(typedBookingNumberSchema),
   message: v.pipe(textSchema(maxMessageLength), v.trim(), v.nonEmpty('is required')),
 });
-export type ContactRequest = v.InferOutput<typeof contactRequestSchema>;

@@ -19,9 +19,6 @@ export const contentPages = [
 ] as const;
 export type ContentPageName = (typeof contentPages)[number];
 
-/** The language is in the path, so that every cache keeps each of them. */
-export const contentPath = '/api/content/:language/:page';
-
 /**
  * A page of content. `html` is a fragment without scripts, styles or attributes of events. `language` is that of
  * the text: English where the one that was asked for has none. `missing` names the operator's settings that it needs and that are empty. `contact`: messages to the

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { displayCurrencySchema } from '../money/displayCurrencies.ts';
 import { currencySchema } from '../money/money.ts';
-import { calendarDayPattern, dayNumber } from '../values/calendarDay.ts';
+import { dayNumber } from '../values/calendarDay.ts';
 
 /** The path of the exchange rates, for everybody; `?date=` asks for those of a day. */
 export const exchangeRatePaths = { exchangeRates: '/api/exchange-rates' } as const;
@@ -14,16 +14,11 @@ export const maxRatesAgeDays = 10;
 
 const day = v.pipe(
   v.string(),
-  v.regex(calendarDayPattern, 'must be a day, such as 2026-11-20'),
-  v.check((text) => dayNumber(text) !== undefined, 'must be a day that exists'),
+  v.check((text) => dayNumber(text) !== undefined, 'must be a day'),
 );
 
 /** How many units of a currency one euro is: decimal text above zero. */
-export const rateSchema = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,12}(?:\.\d{1,12})?$/),
-  v.check((text) => Number(text) > 0, 'must be above zero'),
-);
+export const rateSchema = v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,12}(?:\.\d{1,12})?$/));
 
 export const exchangeRatesQuerySchema = v.object({ date: v.optional(day) });
 

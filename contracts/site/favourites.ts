@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { dayText } from '../values/calendarDay.ts';
+import { dayNumberAt, dayText } from '../values/calendarDay.ts';
 import { hotelIdSchema } from './fieldSchemas.ts';
-import { dayMs } from '../values/durations.ts';
 
 /** The paths of the favourites that follow an account. */
 export const favouritePaths = {
@@ -44,7 +43,7 @@ export type Favourites = v.InferOutput<typeof favouritesSchema>;
 export function withoutPastDays(stay: string | undefined, now: number): string | undefined {
   const query = new URLSearchParams(stay);
   const checkIn = query.get('check_in') ?? query.get('check_out');
-  if (checkIn === null || checkIn >= dayText(Math.floor(now / dayMs) - 1)) return stay;
+  if (checkIn === null || checkIn >= dayText(dayNumberAt(now) - 1)) return stay;
   for (const day of ['check_in', 'check_out']) query.delete(day);
   return query.size > 0 ? `?${query.toString()}` : undefined;
 }

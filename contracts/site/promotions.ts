@@ -30,7 +30,6 @@ export const promotionCheckSchema = v.strictObject({
   code: promotionCodeSchema,
   currency: currencySchema,
 });
-export type PromotionCheck = v.InferInput<typeof promotionCheckSchema>;
 
 /** What a code takes off: either a share of the room price, or an amount. The other one is null. */
 export const promotionSchema = v.object({

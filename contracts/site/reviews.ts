@@ -2,13 +2,6 @@ import * as v from 'valibot';
 import { problemSchema } from '../provider/problem.ts';
 import { hotelIdSchema, textSchema } from './fieldSchemas.ts';
 
-/** The paths of reviews. `:id` is a booking's id in `stay`, and a review's in `report`. */
-export const reviewPaths = {
-  reviews: '/api/reviews',
-  stay: '/api/reviews/stays/:id',
-  report: '/api/reviews/:id/report',
-} as const;
-
 /** The scores that a guest can give. */
 export const lowestScore = 0;
 export const highestScore = 10;
@@ -63,7 +56,6 @@ export type OwnReview = v.InferOutput<typeof ownReviewSchema>;
 
 /** The review of a stay; null while there is none. */
 export const ownReviewResponseSchema = v.object({ review: v.nullable(ownReviewSchema) });
-export type OwnReviewResponse = v.InferOutput<typeof ownReviewResponseSchema>;
 
 /**
  * A review that was not written. `not-stayed` (403): the stay has not passed, or was cancelled.

@@ -2,7 +2,7 @@ import { defaultLanguage } from '#contracts/texts/languages.ts';
 import type { AccountContext } from './accountContext.ts';
 import type { SignedIn } from './createAccounts.ts';
 import { listSessions } from './openSessions.ts';
-import { listTravellers } from './routers/createSavedTravellersRouter.ts';
+import { listTravellers } from './handlers/savedTravellersResource.ts';
 
 /** Everything that the site stores of an account, for its download. GDPR, articles 15 and 20. */
 export async function collectAccountData(context: AccountContext, session: SignedIn) {

@@ -1,6 +1,5 @@
 import type { SendMail } from '../mail/createMailer.ts';
 import type { Config } from '../main/config.ts';
-import type { ApiResource } from '../request/createApiRouter.ts';
 import { accountLeastMs, type AccountLimits, accountLimits } from '../request/limits.ts';
 import type { AccountContext } from './accountContext.ts';
 import { createAccountMailSender } from './accountMailContent.ts';
@@ -11,10 +10,10 @@ import { accountMailQueuesAt } from './desk/unsentMails.ts';
 import { createSignInGuard } from './guard/createSignInGuard.ts';
 import { deleteExpired } from './openSessions.ts';
 import { passwordCost as sitePasswordCost } from '../auth/passwordHash.ts';
-import { createAccountRouter } from './routers/createAccountRouter.ts';
-import { createAuthRouter } from './routers/createAuthRouter.ts';
-import { createFavouritesRouter } from './routers/createFavouritesRouter.ts';
-import { createSavedTravellersRouter } from './routers/createSavedTravellersRouter.ts';
+import { accountResource } from './handlers/accountResource.ts';
+import { authResource } from './handlers/authResource.ts';
+import { favouritesResource } from './handlers/favouritesResource.ts';
+import { savedTravellersResource } from './handlers/savedTravellersResource.ts';
 
 /** What accounts need of the rest of the site. */
 type AccountsDependencies = Omit<AccountContext, 'trustProxy' | 'passwordCost' | 'leastMs'> &
@@ -45,11 +44,11 @@ export function startAccounts(
   return {
     /** By their name under `/api`. */
     resources: {
-      auth: { handler: createAuthRouter(context, accounts, { guard, limits }) },
-      account: { handler: createAccountRouter(context, accounts, { guard, limits }) },
-      travellers: { handler: createSavedTravellersRouter(context, accounts) },
-      favourites: { handler: createFavouritesRouter(context, accounts) },
-    } satisfies Record<string, ApiResource>,
+      ...authResource(context, accounts, { guard, limits }),
+      ...accountResource(context, accounts, { guard, limits }),
+      ...savedTravellersResource(context, accounts),
+      ...favouritesResource(context, accounts),
+    },
     /** The account that sends a request; undefined if nobody is signed in. */
     accountOf: accounts.sessionOf,
     deskRoutes: [...travellerRoutes(context, desk), ...accountMailRoutes(context)],

@@ -1,5 +1,6 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { Database } from '../database/openDatabase.ts';
+import type { Clock } from '../provider/budgets.ts';
 import { ProblemError } from '../request/problemError.ts';
 
 const retryAfterSeconds = 5;
@@ -28,15 +29,18 @@ export type AnswerDeadline = {
   clear: () => void;
 };
 
-function startAnswerDeadline(ms: number, what: string): AnswerDeadline {
+/** How long a request may take, by which clock. */
+type AnswerTime = { ms: number; clock: Clock };
+
+function startAnswerDeadline({ ms, clock }: AnswerTime, what: string): AnswerDeadline {
   const error = new AnswerDeadlineError(what);
   let isPassed = false;
-  let timer: NodeJS.Timeout | undefined;
+  let clear = () => {};
   const expired = new Promise<void>((resolve) => {
-    timer = setTimeout(() => {
+    clear = clock.after(ms, () => {
       isPassed = true;
       resolve();
-    }, ms);
+    });
   });
   const late = async () => {
     await expired;
@@ -56,25 +60,34 @@ function startAnswerDeadline(ms: number, what: string): AnswerDeadline {
           return result;
         }),
     }),
-    clear: () => clearTimeout(timer),
+    clear: () => clear(),
   };
 }
 
+const deadlines = new WeakMap<Response, AnswerDeadline>();
+
 /**
- * Makes a handler of requests that are answered within `ms`. The time starts once the request is received.
- * `what` is a noun phrase for the 503, such as `the booking`.
+ * Starts the time of a request, for `deadlineOf`, once the request is received. `what` is a noun phrase for the 503, such as `the booking`.
  */
-export function answerInTime(
-  ms: number,
-  what: string,
-  handle: (req: Request, res: Response, deadline: AnswerDeadline) => Promise<void>,
-): RequestHandler {
-  return async (req, res) => {
-    const deadline = startAnswerDeadline(ms, what);
-    try {
-      await handle(req, res, deadline);
-    } finally {
-      deadline.clear();
-    }
+export function answerInTime(time: AnswerTime, what: string): RequestHandler {
+  return (_req, res, next) => {
+    const deadline = startAnswerDeadline(time, what);
+    deadlines.set(res, deadline);
+    res.once('close', deadline.clear);
+    next();
   };
 }
+
+/** The deadline of the request that this response belongs to; one that never passes if it has none. */
+export function deadlineOf(res: Response): AnswerDeadline {
+  return deadlines.get(res) ?? noDeadline;
+}
+
+const noDeadline: AnswerDeadline = {
+  expired: new Promise(() => {}),
+  passed: () => false,
+  error: new AnswerDeadlineError('the request'),
+  within: (work) => work,
+  database: (database) => database,
+  clear: () => {},
+};

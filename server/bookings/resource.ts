@@ -1,21 +1,23 @@
 import type { RequestHandler } from 'express';
 import type { Transaction } from 'kysely';
 import type { Booking } from '#contracts/site/bookings.ts';
+import { tripCalls } from '#contracts/site/calls/bookingCalls.ts';
 import { worker } from '../audit/actor.ts';
 import type { Tables } from '../database/tables.ts';
 import type { SendMail } from '../mail/createMailer.ts';
 import type { Config } from '../main/config.ts';
 import type { Log } from '../observability/log.ts';
 import type { Tracing } from '../observability/tracing.ts';
+import type { Clock } from '../provider/budgets.ts';
 import type { ProviderClient } from '../provider/createProviderClient.ts';
 import type { RateLimits } from '../rateLimits/createRateLimits.ts';
-import type { ApiResource } from '../request/createApiRouter.ts';
+import { implement } from '../request/implement.ts';
 import type { BookingLimits } from '../request/limits.ts';
 import type { Account, AccountOf } from '../request/requestContext.ts';
 import type { BookedVisit } from '../reviews/reviewContext.ts';
 import { createBookingLinks } from './bookingLinks.ts';
+import { bookingsResource } from './bookingsResource.ts';
 import { createBookings } from './createBookings.ts';
-import { createBookingsRouter } from './createBookingsRouter.ts';
 import { bookingListRoutes } from './desk/bookingListRoutes.ts';
 import { bookingQueuesAt, readLastCall, recentBookings } from './desk/bookingQueues.ts';
 import { searchBookings } from './desk/searchBookings.ts';
@@ -30,13 +32,7 @@ import type { BookingContext, ForgetGuests } from './state/bookingContext.ts';
 import { doDueBookings, doDueStays } from './steps/doDue.ts';
 import { erasePersonalData } from './steps/erasePersonalData.ts';
 import { deleteAttempts } from './steps/recordAttempt.ts';
-import {
-  createTripsRouter,
-  joinBookings,
-  listTrips,
-  releaseBookings,
-  type ReviewsOf,
-} from './trips.ts';
+import { joinBookings, listTrips, releaseBookings, type ReviewsOf } from './trips.ts';
 
 type BookingsConfig = Pick<
   Config,
@@ -64,7 +60,7 @@ type BookingsDependencies = Pick<BookingContext, 'database' | 'credits' | 'now'>
   log: Log;
   onReservation?: OnReservationOutcome | undefined;
   tracing?: Tracing | undefined;
-  answerMs?: number | undefined;
+  answerClock?: Clock | undefined;
   limits?: Partial<BookingLimits> | undefined;
 };
 
@@ -94,9 +90,14 @@ export function startBookings(
   return {
     /** By their name under `/api`. */
     resources: {
-      bookings: { handler: createBookingsRouter(context, bookings, { accountOf, ...rest }) },
-      trips: { handler: createTripsRouter(context, accountOf, reviewsOf) },
-    } satisfies Record<string, ApiResource>,
+      ...bookingsResource(context, bookings, { accountOf, ...rest }),
+      ...implement('trips', tripCalls, { callers: { traveller: accountOf } })({
+        'GET /api/trips': async ({ caller: { accountId, email } }) => ({
+          status: 200,
+          body: await listTrips(context, accountId, email, reviewsOf),
+        }),
+      }),
+    },
     /** The routes of bookings at the desk. */
     deskRoutes: [
       ...bookingListRoutes(context),

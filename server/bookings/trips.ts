@@ -1,10 +1,7 @@
-import { Router } from 'express';
 import type { Transaction } from 'kysely';
 import type { Trips } from '#contracts/site/trips.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
-import { methodNotAllowed, ProblemError } from '../request/problemError.ts';
-import type { AccountOf } from '../request/requestContext.ts';
 import { bookingView } from './bookingView.ts';
 import type { BookingContext, ForgetGuests } from './state/bookingContext.ts';
 import { readOthers } from './state/bookingRow.ts';
@@ -83,24 +80,4 @@ export async function listTrips(
       reviewed: reviewed.has(row.id),
     })),
   };
-}
-
-/** `/api/trips`: the bookings of the signed-in account. */
-export function createTripsRouter(
-  context: BookingContext,
-  accountOf: AccountOf,
-  reviewsOf: ReviewsOf,
-): Router {
-  const router = Router();
-  router
-    .route('/')
-    .get(async (req, res) => {
-      const account = await accountOf(req);
-      if (!account) {
-        throw new ProblemError(401, 'Sign in first.', { members: { code: 'signed-out' } });
-      }
-      res.json(await listTrips(context, account.accountId, account.email, reviewsOf));
-    })
-    .all(methodNotAllowed);
-  return router;
 }

@@ -1,15 +1,12 @@
-import { type RequestHandler, Router } from 'express';
-import { contactRequestSchema } from '#contracts/site/contact.ts';
+import { contactCalls } from '#contracts/site/calls/publicCalls.ts';
 import type { Language } from '#contracts/texts/languages.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { SendMail } from '../mail/createMailer.ts';
 import { mailboxHash } from '../mail/mailboxHash.ts';
 import type { RateLimits } from '../rateLimits/createRateLimits.ts';
-import type { ApiResource } from '../request/createApiRouter.ts';
+import { implement } from '../request/implement.ts';
 import { contactLimit, contactMailboxLimit } from '../request/limits.ts';
-import { methodNotAllowed, ProblemError } from '../request/problemError.ts';
-import { requestLanguage } from '../request/requestLanguage.ts';
-import { validate } from '../request/validate.ts';
+import { ProblemError } from '../request/problemError.ts';
 import { createContactMailSender, enqueueContactMail } from './contactMail.ts';
 
 /** What the contact form needs of the rest of the site. */
@@ -30,19 +27,18 @@ type ContactDependencies = {
 export function startContact({ sendMail, ...context }: ContactDependencies) {
   const { rateLimits, to, wake } = context;
   const countMailbox = rateLimits.byKey(contactMailboxLimit);
-  const write: RequestHandler = async (req, res) => {
-    const message = validate(contactRequestSchema, req.body);
-    if (to === undefined) throw new ProblemError(503, 'The site has no address for messages.');
-    await countMailbox(mailboxHash(message.email));
-    await enqueueContactMail(context, { ...message, language: requestLanguage(req) });
-    wake();
-    res.status(202).json({});
-  };
-  const router = Router();
-  router.route('/').post(rateLimits.requests(contactLimit), write).all(methodNotAllowed);
+  const limits = { contact: rateLimits.requests(contactLimit) };
   return {
     /** By their name under `/api`. */
-    resources: { contact: { handler: router } } satisfies Record<string, ApiResource>,
+    resources: implement('contact', contactCalls, { limits })({
+      'POST /api/contact': async ({ body: message, language }) => {
+        if (to === undefined) throw new ProblemError(503, 'The site has no address for messages.');
+        await countMailbox(mailboxHash(message.email));
+        await enqueueContactMail(context, { ...message, language });
+        wake();
+        return { status: 202, body: {} };
+      },
+    }),
     senders: { 'contact-mail': createContactMailSender(context, sendMail) },
   };
 }

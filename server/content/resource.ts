@@ -1,9 +1,9 @@
-import { type RequestHandler, Router } from 'express';
+import { contentCalls } from '#contracts/site/calls/publicCalls.ts';
 import { contentPages } from '#contracts/site/content.ts';
 import { isLanguage } from '#contracts/texts/languages.ts';
 import type { Config } from '../main/config.ts';
-import type { ApiResource } from '../request/createApiRouter.ts';
-import { methodNotAllowed, ProblemError } from '../request/problemError.ts';
+import { implement } from '../request/implement.ts';
+import { ProblemError } from '../request/problemError.ts';
 import { missingOperator, operatorValues } from './operator.ts';
 import { readContent } from './readContent.ts';
 
@@ -30,18 +30,24 @@ export function startContent(config: ContentConfig, folder: string) {
     missing: missingOperator(config),
     contact: config.contact,
   });
-  const read: RequestHandler<{ language: string; page: string }> = (req, res) => {
-    const { language } = req.params;
-    const page = contentPages.find((each) => each === req.params.page);
-    const content = page && isLanguage(language) ? contentOf(language, page) : undefined;
-    if (!content) throw new ProblemError(404, 'There is no such page.');
-    res.set('Cache-Control', `public, max-age=${maxAge}`).json(content);
-  };
-  const router = Router();
-  router.route('/:language/:page').get(read).all(methodNotAllowed);
   return {
     /** By their name under `/api`. */
-    resources: { content: { handler: router } } satisfies Record<string, ApiResource>,
+    resources: implement(
+      'content',
+      contentCalls,
+      {},
+    )({
+      'GET /api/content/:language/:page': ({ params: { language, page: name } }) => {
+        const page = contentPages.find((each) => each === name);
+        const content = page && isLanguage(language) ? contentOf(language, page) : undefined;
+        if (!content) throw new ProblemError(404, 'There is no such page.');
+        return {
+          status: 200,
+          body: content,
+          headers: { 'Cache-Control': `public, max-age=${maxAge}` },
+        };
+      },
+    }),
     contentOf,
   };
 }

@@ -11,7 +11,7 @@ import {
 
 const poolSize = 10;
 /** How long to wait for a connection, whether new or free; for a new one, twice. */
-const connectMs = 3_000;
+const usualConnectMs = 3_000;
 /** What pg's pool says of a new connection that was not ready in time. */
 const lateConnection = 'Connection terminated due to connection timeout';
 /** How long a statement may take; the server ends it. */
@@ -46,6 +46,8 @@ type PoolOptions = {
   onLost: () => void;
   /** While it returns false, every query is rejected. */
   ready: () => boolean;
+  /** How long a new connection may take, in milliseconds. */
+  connectMs?: number | undefined;
 };
 
 /**
@@ -56,7 +58,7 @@ type PoolOptions = {
  */
 export function createConnectionPool(
   url: string,
-  { onContact, onLost, ready }: PoolOptions,
+  { onContact, onLost, ready, connectMs = usualConnectMs }: PoolOptions,
 ): PostgresPool & { connections: () => Connections } {
   const pool = new Pool({
     connectionString: url,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
+import { validate } from '../request/validate.ts';
 
 /** How many rows a page of a list of the desk has. */
 export const pageSize = 25;
@@ -16,6 +17,13 @@ export const cursorSchema = v.pipe(
     return { micros, id: id.join('_') };
   }),
 );
+
+const pageSchema = v.object({ cursor: v.optional(cursorSchema) });
+
+/** The place that a cursor names; undefined without one. Throws a 422 for anything else. */
+export function placeOf(cursor: string | undefined): Place | undefined {
+  return validate(pageSchema, { cursor }).cursor;
+}
 
 /** Selects the time of a row for its cursor. Kept in microseconds: rows of one millisecond would be lost. */
 export function microsOf(column: string): RawBuilder<string> {

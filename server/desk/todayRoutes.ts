@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
+import { deskTodayCalls } from '#contracts/site/calls/deskCalls.ts';
 import {
   type DeskHealth,
   type DeskQueue,
   deskQueueNames,
   type DeskToday,
-  deskTodayPaths,
 } from '#contracts/site/desk/deskToday.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { type QueuesAt, readQueues } from './deskQueue.ts';
-import type { DeskRoute } from './deskRoute.ts';
+import { type DeskRoute, deskRoutes } from './deskRoute.ts';
 
 /** What Today needs: the queues of the resources, and the health of what the site uses. */
 export type TodayContext = {
@@ -21,16 +21,9 @@ export type TodayContext = {
 
 /** The route of what waits for the desk. */
 export function todayRoutes(context: TodayContext): DeskRoute[] {
-  return [
-    {
-      method: 'get',
-      path: deskTodayPaths.today,
-      permission: 'today.read',
-      handle: async ({ res }) => {
-        res.json(await readToday(context));
-      },
-    },
-  ];
+  return deskRoutes(deskTodayCalls)({
+    'GET /api/desk/today': async () => ({ status: 200, body: await readToday(context) }),
+  });
 }
 
 /** What waits for the desk now. Uses at most two connections of the database at a time. */

@@ -1,9 +1,6 @@
-import { type RequestHandler, Router } from 'express';
-import { exchangeRatesQuerySchema } from '#contracts/site/exchangeRates.ts';
+import { exchangeRateCalls } from '#contracts/site/calls/publicCalls.ts';
 import type { Config } from '../main/config.ts';
-import type { ApiResource } from '../request/createApiRouter.ts';
-import { methodNotAllowed } from '../request/problemError.ts';
-import { validate } from '../request/validate.ts';
+import { implement } from '../request/implement.ts';
 import { createRefresh } from './createRefresh.ts';
 import { type ExchangeRatesContext, latestRates, ratesOf } from './storedRates.ts';
 
@@ -15,16 +12,19 @@ export function startExchangeRates(
   { exchangeRatesUrl }: Pick<Config, 'exchangeRatesUrl'>,
   context: ExchangeRatesContext,
 ) {
-  const read: RequestHandler = async (req, res) => {
-    const { date } = validate(exchangeRatesQuerySchema, req.query);
-    const rates = await ratesOf(context, date);
-    res.set('Cache-Control', `public, max-age=${maxAge}`).json(rates);
-  };
-  const router = Router();
-  router.route('/').get(read).all(methodNotAllowed);
   return {
     /** By their name under `/api`. */
-    resources: { 'exchange-rates': { handler: router } } satisfies Record<string, ApiResource>,
+    resources: implement(
+      'exchange-rates',
+      exchangeRateCalls,
+      {},
+    )({
+      'GET /api/exchange-rates': async ({ query: { date } }) => ({
+        status: 200,
+        body: await ratesOf(context, date),
+        headers: { 'Cache-Control': `public, max-age=${maxAge}` },
+      }),
+    }),
     hourlyJobs: exchangeRatesUrl ? [createRefresh(context, exchangeRatesUrl)] : [],
     /** The day of the latest rates, for the metrics; undefined if they are not refreshed. */
     dateOfRates: exchangeRatesUrl ? async () => (await latestRates(context)).date : undefined,

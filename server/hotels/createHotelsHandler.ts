@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import type { CacheableResponse } from '../cache/cacheableResponse.ts';
+import type { CacheableResponse, Shorten } from '../cache/cacheableResponse.ts';
 import { prefersMinimal } from '#contracts/site/prefer.ts';
 import { forwardStatus, hitStatus } from '../cache/cacheStatus.ts';
 import { acceptedEncoding } from '../cache/encodeBody.ts';
@@ -50,20 +50,22 @@ function findHit(cache: ResponseCache, request: ProviderRequest, { headers }: In
   return { representation, status: entry.response.status, ageHeaders };
 }
 
-/** The response to a search in short if the client prefers that, else the provider's. ADR 0039. */
+/** The response in short if it has a short form and the client prefers that, else the provider's. ADR 0039. */
 function wantedForm(
   response: CacheableResponse,
   { endpoint }: ProviderRequest,
   { prefer }: IncomingHttpHeaders,
 ) {
-  return endpoint === 'search' && prefersMinimal(prefer)
-    ? response.shortForm(listedSearch)
-    : response;
+  const shorten = shortForms[endpoint];
+  return shorten && prefersMinimal(prefer) ? response.shortForm(shorten) : response;
 }
 
-/** A search depends on `Prefer` too, besides what each representation says. */
+/** The calls whose response has a short form. */
+const shortForms: Partial<Record<ProviderRequest['endpoint'], Shorten>> = { search: listedSearch };
+
+/** A response with a short form depends on `Prefer` too, besides what each representation says. */
 function varyOf({ endpoint }: ProviderRequest): readonly string[] {
-  return endpoint === 'search' ? ['Vary', 'Prefer'] : [];
+  return shortForms[endpoint] ? ['Vary', 'Prefer'] : [];
 }
 
 type Exchange = {

@@ -30,7 +30,7 @@ export function createDailyHotels(isLive: () => boolean, now: () => number = Dat
       (fetch: Fetch): Fetch =>
       async (request, options) => {
         const { endpoint } = request;
-        if (hotelCalls[endpoint].body !== 'list' || !isLive()) return fetch(request, options);
+        if (!('count' in hotelCalls[endpoint]) || !isLive()) return fetch(request, options);
         const unconditional = { ...options, conditional: undefined };
         const day = new Date(now()).toISOString().slice(0, 10);
         const held = chosen.get(endpoint);

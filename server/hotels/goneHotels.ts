@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
+import { hotelPath } from '#contracts/provider/requestPath.ts';
 import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
 import { isRejected, parseHotelsRequest } from './parseHotelsRequest.ts';
 
@@ -18,8 +18,7 @@ export function createGoneHotels() {
   return {
     /** Whether no hotel can have this id, or the provider has said lately that none has. */
     has: (id: string): boolean => {
-      const path = hotelsPaths.hotel.replace(':id', () => encodeURIComponent(id));
-      const request = parseHotelsRequest('GET', path);
+      const request = parseHotelsRequest('GET', hotelPath(id));
       return isRejected(request) || request.endpoint !== 'hotel' || gone.has(request.path);
     },
     /** The same function, with each response about one hotel observed. */

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
+import { hotelsIn } from '#contracts/provider/hotelCall.ts';
 import { hotelCalls } from '#contracts/provider/hotelCalls.ts';
 import { hotelIdPattern } from '#contracts/provider/hotels.ts';
 import { readJson } from '#contracts/values/readJson.ts';
@@ -10,7 +11,6 @@ import type { ProviderResponse } from '../provider/readResponse.ts';
 const mostHotels = 50_000;
 
 const listedSchema = v.object({ id: v.pipe(v.unknown(), v.transform(String)) });
-const searchSchema = v.object({ hotels: v.array(v.unknown()) });
 
 /**
  * Remembers the ids of all hotels that the provider has sent since the start, for the sitemap: those of the places that
@@ -40,13 +40,9 @@ export function createKnownHotels() {
 
 /** The ids of the hotels in a response; none in one of another shape. */
 function idsIn({ endpoint }: ProviderRequest, { body, json }: ProviderResponse): string[] {
-  const { body: kind } = hotelCalls[endpoint];
-  if (kind === 'places') return [];
   const value = (json ?? readJson(body))?.value;
-  const search = v.is(searchSchema, value) ? value.hotels : [];
-  const hotels = kind === 'hotels' ? search : Array.isArray(value) ? value : [value];
-  return hotels.flatMap((hotel: unknown) => {
-    const listed = v.safeParse(listedSchema, hotel);
+  return hotelsIn(hotelCalls[endpoint], value).flatMap(({ item }) => {
+    const listed = v.safeParse(listedSchema, item);
     return listed.success && hotelIdPattern.test(listed.output.id) ? [listed.output.id] : [];
   });
 }

@@ -1,3 +1,4 @@
+import type { HotelCall } from '#contracts/provider/hotelCall.ts';
 import {
   type Endpoint,
   everyEndpoint,
@@ -30,7 +31,7 @@ const malformed: RejectedRequest = { status: 400, detail: 'The address is malfor
 
 /**
  * Parses the method and URL of a request for one of `hotelCalls`. A hotel id is decoded, checked and encoded
- * again, and so are the query parameters of the call, which are limited in length and sorted by name.
+ * again, and so are the query parameters of the call, which are checked by its schemas and sorted by name.
  * Empty and unknown parameters are dropped. Spec §7, RFC 3986.
  */
 export function parseHotelsRequest(
@@ -83,9 +84,8 @@ function withQuery(
   path: string,
   rawQuery: string,
 ): ProviderRequest | RejectedRequest {
-  const { query: names } = hotelCalls[endpoint];
-  if (names.length === 0) return { endpoint, path };
-  const parsed = canonicalQuery(rawQuery, names);
+  const { query }: HotelCall = hotelCalls[endpoint];
+  const parsed = canonicalQuery(rawQuery, query);
   if ('error' in parsed) return { status: 400, detail: parsed.error };
   return { endpoint, path: path + parsed.query };
 }

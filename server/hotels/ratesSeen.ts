@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { hotelsIn } from '#contracts/provider/hotelCall.ts';
 import { hotelCalls } from '#contracts/provider/hotelCalls.ts';
 import { rateSchema } from '#contracts/provider/rates.ts';
 import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
 
-const searchSchema = v.object({ hotels: v.array(v.unknown()) });
 const ratedSchema = v.object({ rates: v.array(v.unknown()) });
 
 /**
@@ -30,14 +30,7 @@ export function createRatesSeen() {
 }
 
 function hasRate({ endpoint }: ProviderRequest, body: unknown): boolean {
-  return hotelsIn(endpoint, body).some(
-    (hotel) => v.is(ratedSchema, hotel) && hotel.rates.some((rate) => v.is(rateSchema, rate)),
+  return hotelsIn(hotelCalls[endpoint], body).some(
+    ({ item }) => v.is(ratedSchema, item) && item.rates.some((rate) => v.is(rateSchema, rate)),
   );
-}
-
-function hotelsIn(endpoint: ProviderRequest['endpoint'], body: unknown): readonly unknown[] {
-  const { body: kind } = hotelCalls[endpoint];
-  if (kind === 'places') return [];
-  if (kind === 'hotels') return v.is(searchSchema, body) ? body.hotels : [];
-  return Array.isArray(body) ? body : [body];
 }

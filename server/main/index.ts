@@ -6,11 +6,12 @@ import { missingOperator } from '../content/operator.ts';
 import { startEmbeddedPostgres } from '../database/embedded/startEmbeddedPostgres.ts';
 import { startDatabase, type StartedDatabase } from '../database/startDatabase.ts';
 import { createHotelsHandler } from '../hotels/createHotelsHandler.ts';
+import { answerAbsentCalls } from '../hotels/absentCalls.ts';
 import { createDailyHotels } from '../hotels/dailyHotels.ts';
 import { createGoneHotels } from '../hotels/goneHotels.ts';
 import { createKnownHotels } from '../hotels/knownHotels.ts';
 import { createRatesSeen } from '../hotels/ratesSeen.ts';
-import { withoutPlaces } from '../hotels/withoutPlaces.ts';
+
 import { createHttpServer } from '../http/createHttpServer.ts';
 import { gracefulShutdown } from '../http/gracefulShutdown.ts';
 import { listen } from '../http/listen.ts';
@@ -140,7 +141,7 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
     onContractError: metrics?.countContractError,
   });
   const gone = createGoneHotels();
-  const observed = withoutPlaces(gone.around(rates.around(sampling.around(fetch))));
+  const observed = answerAbsentCalls(gone.around(rates.around(sampling.around(fetch))));
   const daily = createDailyHotels(isLive);
   const known = createKnownHotels();
   const hotels = daily.around(config.gate ? observed : known.around(observed));

@@ -30,6 +30,7 @@ import {
 import { webhookRoutes } from '../outbox/desk/webhookRoutes.ts';
 import { createWebhookSender } from '../outbox/sendWebhook.ts';
 import { startWorker, type Worker, type WorkerJob } from '../outbox/startWorker.ts';
+import type { Clock } from '../provider/budgets.ts';
 import type { ProviderClient } from '../provider/createProviderClient.ts';
 import type { ApiResource } from '../request/createApiRouter.ts';
 import type { AccountLimits, BookingLimits, ReviewLimits, StaffLimits } from '../request/limits.ts';
@@ -60,8 +61,8 @@ export type ResourcesOptions = {
   /** Where the site's own pages of content are; by default where the sources have them. */
   contentFolder?: string | undefined;
   now?: () => Date;
-  /** How long a booking's request waits for the provider before it is answered as pending. */
-  answerMs?: number;
+  /** Times the answers to requests to book or to cancel; that of the machine by default. */
+  answerClock?: Clock;
   /** How long the worker pauses while nothing is due. */
   idleMs?: number;
   accountLimits?: Partial<AccountLimits>;
@@ -106,7 +107,7 @@ const stopMs = 3_000;
  * and the worker that carries on what they leave and sends their mails.
  */
 export function startResources(config: Config, options: ResourcesOptions): StartedResources {
-  const { fetch, breaker = () => 'closed', answerMs, idleMs, say, ...given } = options;
+  const { fetch, breaker = () => 'closed', answerClock, idleMs, say, ...given } = options;
   const { now = () => new Date(), log, database } = given;
   let worker: Worker | undefined;
   const secret = readAuthSecret(config.authSecret, config.dataDir);
@@ -157,7 +158,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     fetch,
     onReservation: options.onReservation,
     tracing: options.tracing,
-    answerMs,
+    answerClock,
     limits: options.bookingLimits,
     accountOf,
     credits: rewards.credits,
@@ -260,7 +261,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       ...contact.resources,
       ...content.resources,
       desk: { handler: desk },
-      reports: browserReports({ log, onReport: options.onBrowserReport }),
+      ...browserReports({ log, onReport: options.onBrowserReport }),
     },
     pages: { ratingOf: reviews.ratingOf, contentOf: content.contentOf },
     status: createStatusReader({

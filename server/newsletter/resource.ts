@@ -1,9 +1,8 @@
 import type { SendMail } from '../mail/createMailer.ts';
-import type { ApiResource } from '../request/createApiRouter.ts';
-import { newsletterLeastMs } from '../request/limits.ts';
 import { readSubscription } from './confirmSubscription.ts';
 import { createNewsletterMailSender } from './createNewsletterMailSender.ts';
-import { createNewsletterRouter, createOneClickRouter } from './createNewsletterRouter.ts';
+import { newsletterResource, oneClickResource } from './newsletterResource.ts';
+import { newsletterLeastMs } from '../request/limits.ts';
 import { createNewsletterTokens, type NewsletterContext } from './newsletterContext.ts';
 import { subscriptionRoutes } from './desk/subscriptionRoutes.ts';
 import { deleteUnconfirmed } from './unsubscribe.ts';
@@ -30,14 +29,7 @@ export function startNewsletter({
   const context = { ...parts, leastMs, tokens };
   return {
     /** By their name under `/api`. */
-    resources: {
-      'newsletter/unsubscribe': {
-        handler: createOneClickRouter(context),
-        body: 'unread',
-        origin: 'any',
-      },
-      newsletter: { handler: createNewsletterRouter(context, requestsPerHour) },
-    } satisfies Record<string, ApiResource>,
+    resources: { ...oneClickResource(context), ...newsletterResource(context, requestsPerHour) },
     deskRoutes: subscriptionRoutes(context, siteOrigin),
     /** The subscription of an address, for the download of an account's data. */
     subscriptionOf: (email: string) => readSubscription(context, email),

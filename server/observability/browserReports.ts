@@ -1,9 +1,9 @@
-import { type RequestHandler, Router } from 'express';
+import type { Request } from 'express';
+import { reportCalls } from '#contracts/site/calls/publicCalls.ts';
 import { browserReportSchema } from '#contracts/site/browserReports.ts';
 import { minuteMs } from '#contracts/values/durations.ts';
-import type { ApiResource } from '../request/createApiRouter.ts';
+import { implement } from '../request/implement.ts';
 import { browserReportLimit, maxReportBytes } from '../request/limits.ts';
-import { methodNotAllowed } from '../request/problemError.ts';
 import { createRateLimit, limitRequests } from '../request/rateLimit.ts';
 import { validate } from '../request/validate.ts';
 import type { Log } from './log.ts';
@@ -25,7 +25,7 @@ const mostLogged = 20;
  * `/api/reports`: what has gone wrong in browsers, which is counted and, in samples, logged: errors of the client, calls
  * that failed, and violations of the Content-Security-Policy. Nothing that is logged identifies the traveller.
  */
-export function browserReports({ log, onReport }: BrowserReportsOptions): ApiResource {
+export function browserReports({ log, onReport }: BrowserReportsOptions) {
   const mayLog = createSampling();
   const note = (kind: BrowserReportKind, report: object) => {
     onReport?.(kind);
@@ -33,7 +33,7 @@ export function browserReports({ log, onReport }: BrowserReportsOptions): ApiRes
     // Most failed calls have a line of their own: here they tell what travellers see of it.
     log[kind === 'call' ? 'info' : 'warn']({ ...report, kind }, 'a browser reported');
   };
-  const receive: RequestHandler = (req, res) => {
+  const receive = (req: Request) => {
     const ofPolicy = readPolicyReports(req.body);
     for (const report of ofPolicy ?? []) {
       note(isOfExtension(report) ? 'extension' : 'policy', report);
@@ -42,18 +42,17 @@ export function browserReports({ log, onReport }: BrowserReportsOptions): ApiRes
       const report = validate(browserReportSchema, req.body);
       note(report.kind, { ...report, page: routeName(pathOf(req.get('referer') ?? '')) });
     }
-    res.status(204).end();
   };
-  const router = Router();
-  router
-    .route('/')
-    .post(limitRequests(createRateLimit(browserReportLimit)), receive)
-    .all(methodNotAllowed);
-  return {
-    handler: router,
+  return implement('reports', reportCalls, {
+    limits: { reports: limitRequests(createRateLimit(browserReportLimit)) },
     maxRequestBytes: maxReportBytes,
     types: ['application/json', 'application/csp-report', 'application/reports+json'],
-  };
+  })({
+    'POST /api/reports': ({ req }) => {
+      receive(req);
+      return { status: 204 };
+    },
+  });
 }
 
 function createSampling(): () => boolean {

@@ -1,4 +1,5 @@
-import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
+import type { HotelCall } from '#contracts/provider/hotelCall.ts';
+import { hotelCalls } from '#contracts/provider/hotelCalls.ts';
 import type { Log } from '../observability/log.ts';
 import type { Clock } from './budgets.ts';
 import { type CallPermit, createProviderPause } from './callOutcome.ts';
@@ -55,13 +56,14 @@ export function createAdmission(
 }
 
 /**
- * Whose call it is; undefined for a call that concerns no single hotel. The call for places counts as that of a
- * hotel: a provider may do without it, so its trouble is no other call's.
+ * Whose call it is; undefined for a call that concerns no single hotel. An optional call
+ * counts as that of a hotel of its own: a provider may do without it, so its trouble is no other call's.
  */
 function hotelOf(request: ProviderRequest | ReservationCall): string | undefined {
   if ('hotelId' in request) return request.hotelId;
-  if (request.endpoint === 'places') return request.endpoint;
-  const [before = '', behind] = hotelsPaths[request.endpoint].split(':id');
+  const call: HotelCall = hotelCalls[request.endpoint];
+  if (call.optional) return request.endpoint;
+  const [before = '', behind] = call.path.split(':id');
   if (behind === undefined) return undefined;
   const [path = ''] = request.path.split('?', 1);
   return decodeURIComponent(path.slice(before.length, path.length - behind.length));

@@ -1,10 +1,9 @@
-import type { ApiResource } from '../request/createApiRouter.ts';
 import type { ReviewLimits } from '../request/limits.ts';
-import { createReviewsRouter } from './createReviewsRouter.ts';
 import type { HotelNamesOf } from './desk/readDeskReviews.ts';
 import { reviewRoutes } from './desk/reviewRoutes.ts';
 import { summaryOf } from './listReviews.ts';
 import type { ReviewContext } from './reviewContext.ts';
+import { reviewsResource } from './reviewsResource.ts';
 
 /** Puts reviews together: their routes, by their name under `/api`, and those of the desk. */
 export function startReviews({
@@ -15,9 +14,8 @@ export function startReviews({
   limits?: Partial<ReviewLimits> | undefined;
   hotelNamesOf: HotelNamesOf;
 }) {
-  const reviews: ApiResource = { handler: createReviewsRouter(context, limits) };
   return {
-    resources: { reviews },
+    resources: reviewsResource(context, limits),
     deskRoutes: reviewRoutes({ ...context, hotelNamesOf }),
     /** What the reviews say of a hotel; undefined without any. */
     ratingOf: async (hotelId: string) => {

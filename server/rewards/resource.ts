@@ -1,18 +1,18 @@
 import type { Transaction } from 'kysely';
+import { promotionCalls, rewardCalls } from '#contracts/site/calls/rewardCalls.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Config } from '../main/config.ts';
-import type { ApiResource } from '../request/createApiRouter.ts';
 import type { RateLimits } from '../rateLimits/createRateLimits.ts';
+import { implement } from '../request/implement.ts';
 import { promotionLimit } from '../request/limits.ts';
 import type { Account, AccountOf } from '../request/requestContext.ts';
 import { createBookingCredits } from './createBookingCredits.ts';
-import { createRewardsRouter } from './createRewardsRouter.ts';
 import { closeRewards, grantWelcome, readRewards } from './customerRewards.ts';
 import { creditRoutes } from './desk/creditRoutes.ts';
 import { promotionRoutes } from './desk/promotionRoutes.ts';
 import { readCredits } from './desk/readCredits.ts';
-import { createPromotionsRouter } from './promotions/createPromotionsRouter.ts';
+import { checkedPromotion } from './promotions/checkPromotion.ts';
 
 /** What OneKeyCash and promotion codes need of the rest of the site. */
 export type RewardsDependencies = {
@@ -33,9 +33,27 @@ export function startRewards(
   return {
     /** By their name under `/api`. */
     resources: {
-      rewards: { handler: createRewardsRouter(context, accountOf) },
-      promotions: { handler: createPromotionsRouter(context, accountOf, limitCodes) },
-    } satisfies Record<string, ApiResource>,
+      ...implement(
+        'rewards',
+        rewardCalls,
+        {},
+      )({
+        // A welcome credit that the verification could not give, as while OneKeyCash was off, is given before.
+        'GET /api/rewards': async ({ req }) => {
+          const { enabled } = context;
+          const account = enabled ? await accountOf(req) : undefined;
+          if (!account) return { status: 200, body: { enabled, account: null } };
+          await grantWelcome(context, account);
+          return { status: 200, body: { enabled, account: await readRewards(context, account) } };
+        },
+      }),
+      ...implement('promotions', promotionCalls, { limits: { promotion: limitCodes } })({
+        'POST /api/promotions/check': async ({ body, req }) => ({
+          status: 200,
+          body: await checkedPromotion(context, body, await accountOf(req)),
+        }),
+      }),
+    },
     /** What bookings do with them. */
     credits: createBookingCredits(context),
     /** Counts a request that tries a promotion code. */

@@ -1,21 +1,14 @@
-import type { Request } from 'express';
 import * as v from 'valibot';
-import type { MoneyFigures } from '#contracts/site/desk/deskMoney.ts';
+import { deskMoneyCalls } from '#contracts/site/calls/deskCalls.ts';
 import {
-  deskHotelQuerySchema,
   type DeskHotelMonth,
-  type DeskLedger,
-  deskMoneyPaths,
-  type DeskMonths,
-  deskMonthsQuerySchema,
   moneyHotelIdSchema,
-  settleRequestSchema,
-  undoRequestSchema,
+  type MoneyFigures,
 } from '#contracts/site/desk/deskMoney.ts';
 import type { Actor } from '../audit/actor.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import { type CsvCell, sendCsv } from '../desk/csv.ts';
-import type { DeskRoute } from '../desk/deskRoute.ts';
+import { type DeskRoute, deskRoutes } from '../desk/deskRoute.ts';
 import { ProblemError } from '../request/problemError.ts';
 import { validate } from '../request/validate.ts';
 import { readAllMonths, readHotelMonth, readLedger, readMonths } from './readMoney.ts';
@@ -39,112 +32,75 @@ export function deskMoneyRoutes(context: SettlementContext): DeskRoute[] {
       subject,
       after: { filters: { month }, rows },
     });
-  return [
-    {
-      method: 'get',
-      path: deskMoneyPaths.months,
-      permission: 'money.read',
-      handle: async ({ req, res }) => {
-        const { month, hotel, cursor } = validate(deskMonthsQuerySchema, req.query);
-        const page = await readMonths(context, {
+  return deskRoutes(deskMoneyCalls)({
+    'GET /api/desk/money': async ({ query: { month, hotel, cursor } }) => {
+      const page = await readMonths(context, {
+        month,
+        ...(hotel !== undefined && { hotel }),
+        ...(cursor !== undefined && { after: readCursor(cursor) }),
+      });
+      const next = page.next && Buffer.from(JSON.stringify(page.next)).toString('base64url');
+      return { status: 200, body: { ...page, next } };
+    },
+    'GET /api/desk/money-ledger': async () => ({
+      status: 200,
+      body: { currencies: await readLedger(context) },
+    }),
+    'GET /api/desk/money/:id': async ({ params, query: { month } }) => ({
+      status: 200,
+      body: await hotelMonth(hotelOf(params), month),
+    }),
+    'GET /api/desk/money-export': async ({ caller: { actor }, query: { month } }) => {
+      const rows = await readAllMonths(context, month);
+      await recordExport(actor, { kind: 'month', id: month }, { month, rows: rows.length });
+      const table = [
+        ['month', 'hotel_id', 'hotel', 'currency', 'state', 'bookings', 'waiting', ...figureNames],
+        ...rows.map((row) => [
           month,
-          ...(hotel !== undefined && { hotel }),
-          ...(cursor !== undefined && { after: readCursor(cursor) }),
-        });
-        const next = page.next && Buffer.from(JSON.stringify(page.next)).toString('base64url');
-        res.json({ ...page, next } satisfies DeskMonths);
-      },
+          row.hotelId,
+          row.hotelName,
+          row.currency,
+          row.state,
+          row.bookings,
+          row.waiting,
+          ...figureCells(row),
+        ]),
+      ];
+      return { status: 200, send: (res) => sendCsv(res, `money-${month}.csv`, table) };
     },
-    {
-      method: 'get',
-      path: deskMoneyPaths.ledger,
-      permission: 'money.read',
-      handle: async ({ res }) => {
-        res.json({ currencies: await readLedger(context) } satisfies DeskLedger);
-      },
+    'GET /api/desk/money/:id/export': async ({ caller: { actor }, params, query: { month } }) => {
+      const { bookings, hotelId } = await hotelMonth(hotelOf(params), month);
+      const subject = { kind: 'hotel', id: hotelId };
+      await recordExport(actor, subject, { month, rows: bookings.length });
+      const name = `money-${month}-${hotelId.replaceAll(/[^\w.-]/g, '_')}.csv`;
+      const table = [
+        ['booking', 'check_in', 'check_out', 'status', 'currency', ...figureNames],
+        ...bookings.map((booking) => [
+          booking.number,
+          booking.checkIn,
+          booking.checkOut,
+          booking.waiting ? 'waiting' : booking.status,
+          booking.currency,
+          ...figureCells(booking),
+        ]),
+      ];
+      return { status: 200, send: (res) => sendCsv(res, name, table) };
     },
-    {
-      method: 'get',
-      path: deskMoneyPaths.hotel,
-      permission: 'money.read',
-      handle: async ({ req, res }) => {
-        const { month } = validate(deskHotelQuerySchema, req.query);
-        res.json((await hotelMonth(hotelOf(req), month)) satisfies DeskHotelMonth);
-      },
+    'POST /api/desk/money/:id/settlements': async ({ caller: { actor }, params, body }) => {
+      const hotelId = hotelOf(params);
+      await settleMonth(context, actor, hotelId, body);
+      return { status: 200, body: await hotelMonth(hotelId, body.month) };
     },
-    {
-      method: 'get',
-      path: deskMoneyPaths.monthsCsv,
-      permission: 'money.export',
-      handle: async ({ req, res, actor }) => {
-        const { month } = validate(deskHotelQuerySchema, req.query);
-        const rows = await readAllMonths(context, month);
-        await recordExport(actor, { kind: 'month', id: month }, { month, rows: rows.length });
-        sendCsv(res, `money-${month}.csv`, [
-          [
-            'month',
-            'hotel_id',
-            'hotel',
-            'currency',
-            'state',
-            'bookings',
-            'waiting',
-            ...figureNames,
-          ],
-          ...rows.map((row) => [
-            ...[month, row.hotelId, row.hotelName, row.currency, row.state],
-            ...[row.bookings, row.waiting],
-            ...figureCells(row),
-          ]),
-        ]);
-      },
+    'POST /api/desk/money/:id/settlements/undo': async ({ caller: { actor }, params, body }) => {
+      const hotelId = hotelOf(params);
+      const month = await undoSettlement(context, actor, hotelId, body);
+      return { status: 200, body: await hotelMonth(hotelId, month) };
     },
-    {
-      method: 'get',
-      path: deskMoneyPaths.hotelCsv,
-      permission: 'money.export',
-      handle: async ({ req, res, actor }) => {
-        const { month } = validate(deskHotelQuerySchema, req.query);
-        const { bookings, hotelId } = await hotelMonth(hotelOf(req), month);
-        const subject = { kind: 'hotel', id: hotelId };
-        await recordExport(actor, subject, { month, rows: bookings.length });
-        sendCsv(res, `money-${month}-${hotelId.replaceAll(/[^\w.-]/g, '_')}.csv`, [
-          ['booking', 'check_in', 'check_out', 'status', 'currency', ...figureNames],
-          ...bookings.map((booking) => [
-            ...[booking.number, booking.checkIn, booking.checkOut],
-            ...[booking.waiting ? 'waiting' : booking.status, booking.currency],
-            ...figureCells(booking),
-          ]),
-        ]);
-      },
-    },
-    {
-      method: 'post',
-      path: deskMoneyPaths.settle,
-      permission: 'money.settle',
-      handle: async ({ req, res, actor }) => {
-        const hotelId = hotelOf(req);
-        const request = validate(settleRequestSchema, req.body);
-        await settleMonth(context, actor, hotelId, request);
-        res.json((await hotelMonth(hotelId, request.month)) satisfies DeskHotelMonth);
-      },
-    },
-    {
-      method: 'post',
-      path: deskMoneyPaths.undo,
-      permission: 'money.settle',
-      handle: async ({ req, res, actor }) => {
-        const hotelId = hotelOf(req);
-        const request = validate(undoRequestSchema, req.body);
-        const month = await undoSettlement(context, actor, hotelId, request);
-        res.json((await hotelMonth(hotelId, month)) satisfies DeskHotelMonth);
-      },
-    },
-  ];
+  });
 }
 
-function hotelOf(req: Request): string {
-  return validate(moneyHotelIdSchema, req.params['id']);
+function hotelOf({ id }: { id: string }): string {
+  return validate(moneyHotelIdSchema, id);
 }
 
 const cursorSchema = v.pipe(

@@ -3,7 +3,7 @@ import type { SendMail } from '../mail/createMailer.ts';
 import type { Config } from '../main/config.ts';
 import { accountLeastMs, type StaffLimits, staffLimits } from '../request/limits.ts';
 import { createStaffSessions } from './createStaffSessions.ts';
-import { createDeskSessionRouter } from './routers/createDeskSessionRouter.ts';
+import { deskSession } from './deskSession.ts';
 import type { StaffContext } from './staffContext.ts';
 import { deleteExpiredStaff } from './deleteExpiredStaff.ts';
 import { createStaffMailSender } from './staffMail.ts';
@@ -35,7 +35,7 @@ export function startStaff(
     /** The member of the staff that sends a request; undefined if nobody is signed in to the desk. */
     staffOf: sessions.staffOf,
     /** `/api/desk/session` */
-    session: createDeskSessionRouter(context, sessions, limits),
+    session: deskSession(context, sessions, limits)['desk/session'].handler,
     deskRoutes: staffRoutes(context),
     senders: {
       'staff-mail': createStaffMailSender(secret, { siteOrigin, sendMail, language }),

@@ -1,71 +1,38 @@
-import {
-  changeStaffRoleSchema,
-  deskStaffPaths,
-  inviteStaffSchema,
-  type StaffEntry,
-  type StaffList,
-  staffReasonSchema,
-} from '#contracts/site/desk/deskStaff.ts';
-import type { DeskRoute } from '../desk/deskRoute.ts';
-import { validate } from '../request/validate.ts';
+import { deskStaffCalls } from '#contracts/site/calls/deskCalls.ts';
+import type { StaffEntry } from '#contracts/site/desk/deskStaff.ts';
+import { type DeskRoute, deskRoutes } from '../desk/deskRoute.ts';
+import { deskProblem } from '../desk/deskProblems.ts';
 import type { StaffContext } from './staffContext.ts';
 import { changeRole, endMember, inviteAgain, inviteMember, listStaff } from './staffMembers.ts';
 
-/** `/api/desk/staff`: the accounts of the staff, for administrators. */
+/** The accounts of the staff, for administrators. */
 export function staffRoutes(context: StaffContext): DeskRoute[] {
-  const entryOf = async (id: string): Promise<StaffEntry | undefined> =>
-    (await listStaff(context, id))[0];
-  return [
-    {
-      method: 'get',
-      path: deskStaffPaths.staff,
-      permission: 'staff.read',
-      handle: async ({ res }) => {
-        res.json({ items: await listStaff(context) } satisfies StaffList);
-      },
+  const entryOf = async (id: string): Promise<StaffEntry> => {
+    const [entry] = await listStaff(context, id);
+    if (!entry) throw deskProblem('staff-changed');
+    return entry;
+  };
+  return deskRoutes(deskStaffCalls)({
+    'GET /api/desk/staff': async () => ({
+      status: 200,
+      body: { items: await listStaff(context) },
+    }),
+    'POST /api/desk/staff': async ({ caller: { actor }, body: { reason, ...invited } }) => {
+      const { id } = await inviteMember(context, { actor, reason }, invited);
+      return { status: 201, body: await entryOf(id) };
     },
-    {
-      method: 'post',
-      path: deskStaffPaths.staff,
-      permission: 'staff.invite',
-      handle: async ({ req, res, actor }) => {
-        const { reason, ...invited } = validate(inviteStaffSchema, req.body);
-        const { id } = await inviteMember(context, { actor, reason }, invited);
-        res.status(201).json(await entryOf(id));
-      },
+    'PUT /api/desk/staff/:id/role': async ({ caller: { actor }, params: { id }, body }) => {
+      const { reason, ...change } = body;
+      await changeRole(context, { actor, reason }, { id, ...change });
+      return { status: 200, body: await entryOf(id) };
     },
-    {
-      method: 'put',
-      path: deskStaffPaths.role,
-      permission: 'staff.change-role',
-      handle: async ({ req, res, actor }) => {
-        const { reason, ...change } = validate(changeStaffRoleSchema, req.body);
-        const id = String(req.params['id']);
-        await changeRole(context, { actor, reason }, { id, ...change });
-        res.json(await entryOf(id));
-      },
+    'POST /api/desk/staff/:id/end': async ({ caller: { actor }, params: { id }, body }) => {
+      await endMember(context, { actor, ...body }, id);
+      return { status: 200, body: await entryOf(id) };
     },
-    {
-      method: 'post',
-      path: deskStaffPaths.end,
-      permission: 'staff.end',
-      handle: async ({ req, res, actor }) => {
-        const { reason } = validate(staffReasonSchema, req.body);
-        const id = String(req.params['id']);
-        await endMember(context, { actor, reason }, id);
-        res.json(await entryOf(id));
-      },
+    'POST /api/desk/staff/:id/invitation': async ({ caller: { actor }, params: { id }, body }) => {
+      await inviteAgain(context, { actor, ...body }, id);
+      return { status: 200, body: await entryOf(id) };
     },
-    {
-      method: 'post',
-      path: deskStaffPaths.invitation,
-      permission: 'staff.invite',
-      handle: async ({ req, res, actor }) => {
-        const { reason } = validate(staffReasonSchema, req.body);
-        const id = String(req.params['id']);
-        await inviteAgain(context, { actor, reason }, id);
-        res.json(await entryOf(id));
-      },
-    },
-  ];
+  });
 }

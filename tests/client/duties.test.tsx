@@ -65,18 +65,31 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  jest.restoreAllMocks();
   await provider.close();
 });
 
-describe.each(languages)('in %s', (language) => {
-  const { binding, noWithdrawal, request, sample, urgency, ranking, reviews, legal } =
-    words[language];
+test.each(languages)('the texts in %s are these', async (language) => {
+  const { t } = await inLanguage(language);
+  const { legal, request, urgency, reviews, ...exact } = words[language];
+  expect({
+    binding: t('checkout.bookNow.binding'),
+    noWithdrawal: t('checkout.bookNow.noWithdrawal'),
+    sample: t('checkout.bookNow.label'),
+    ranking: t('listing.ranking'),
+  }).toEqual(exact);
+  expect(t('checkout.bookNow.byMail')).toContain(request);
+  expect(t('precheckout.urgency')).toContain(urgency);
+  expect(t('reviews.list.note')).toContain(reviews);
+  const pages = ['imprint', 'terms', 'privacy', 'accessibility'] as const;
+  expect(pages.map((page) => t(`page.footer.links.${page}`))).toEqual(legal);
+});
+
+describe('in English', () => {
+  const { binding, noWithdrawal, request, sample, urgency, ranking, reviews, legal } = words.en;
   const open = async (pathname: string, search = '') => {
-    const i18n = await inLanguage(language);
     const state = search === sampleChoice ? { rate: fullRate } : null;
     const live = search !== '';
-    renderAt([{ pathname, search, state }], { apiOrigin: provider.origin, live, i18n });
+    renderAt([{ pathname, search, state }], { apiOrigin: provider.origin, live });
     await screen.findByRole('heading', { level: 1 });
   };
   const pageText = () => document.body.textContent;

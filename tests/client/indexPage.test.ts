@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { tokens } from '#client/app/tokens.ts';
 import { gateStyles } from '#client/features/gate/gatePage.ts';
 import { favicon, indexPage } from '#client/indexPage.ts';
@@ -14,39 +15,38 @@ const html = indexPage(
   },
   'en',
 );
-const parsed = new DOMParser().parseFromString(html, 'text/html');
-document.documentElement.replaceWith(document.importNode(parsed.documentElement, true));
+const { document: page } = new JSDOM(html).window;
 
 describe('the page', () => {
   test('shows the gate before any script has run', () => {
-    const gate = document.querySelector('main#gate');
+    const gate = page.querySelector('main#gate');
     expect(gate?.querySelector('h1')).toHaveTextContent('Enter Password');
     expect(gate?.querySelectorAll('input')).toHaveLength(1);
     expect(gate?.querySelector('button[type=submit]')).toHaveTextContent('Submit');
     expect(gate?.querySelector('[role=alert]')).toBeEmptyDOMElement();
-    expect(document.querySelector('#root')).toBeEmptyDOMElement();
+    expect(page.querySelector('#root')).toBeEmptyDOMElement();
   });
 
   test('has a labelled password field that a submit cannot write into the address', () => {
-    const field = document.querySelector('input');
+    const field = page.querySelector('input');
     expect(field).toHaveAttribute('type', 'password');
     expect(field).toHaveAttribute('autocomplete', 'current-password');
-    expect(document.querySelector(`label[for=${field?.id}]`)).toHaveTextContent('Password');
-    expect(document.getElementById(field?.getAttribute('aria-describedby') ?? '')).toHaveAttribute(
+    expect(page.querySelector(`label[for=${field?.id}]`)).toHaveTextContent('Password');
+    expect(page.getElementById(field?.getAttribute('aria-describedby') ?? '')).toHaveAttribute(
       'role',
       'alert',
     );
     expect(field).not.toHaveAttribute('name');
-    expect(document.querySelector('form')).toHaveAttribute('method', 'dialog');
+    expect(page.querySelector('form')).toHaveAttribute('method', 'dialog');
   });
 
   test('has no inline script and names the app without fetching it', () => {
-    const scripts = [...document.querySelectorAll('script')];
+    const scripts = [...page.querySelectorAll('script')];
     expect(scripts.map((script) => script.getAttribute('src'))).toEqual(['/assets/gate.js']);
     expect(scripts.every((script) => script.defer && script.text === '')).toBe(true);
     expect(html).not.toMatch(/\son\w+=/);
-    expect(document.querySelector('link[rel=prefetch]')).toBeNull();
-    const template = document.querySelector<HTMLTemplateElement>('template#app-files');
+    expect(page.querySelector('link[rel=prefetch]')).toBeNull();
+    const template = page.querySelector<HTMLTemplateElement>('template#app-files');
     const files = [...(template?.content.querySelectorAll('link[rel=prefetch]') ?? [])];
     expect(files.map((link) => [link.getAttribute('as'), link.getAttribute('href')])).toEqual([
       ['script', '/assets/app.js'],
@@ -56,20 +56,20 @@ describe('the page', () => {
   });
 
   test('needs no style sheet and no request but the text font', () => {
-    expect(document.querySelector('link[rel=stylesheet]')).toBeNull();
-    expect(document.querySelector('style')?.textContent).toContain('@font-face{font-family:x}');
-    const font = document.querySelector('link[rel=preload][as=font]');
+    expect(page.querySelector('link[rel=stylesheet]')).toBeNull();
+    expect(page.querySelector('style')?.textContent).toContain('@font-face{font-family:x}');
+    const font = page.querySelector('link[rel=preload][as=font]');
     expect(font).toHaveAttribute('href', '/assets/text.woff2');
     expect(font).toHaveAttribute('crossorigin');
   });
 
   test('has a language, a title and a message for browsers without JavaScript', () => {
-    expect(document.documentElement).toHaveAttribute('lang', 'en');
-    expect(document.title).toMatch(/^Stayfarer/);
-    expect(document.querySelector('meta[name=viewport]')).not.toBeNull();
-    expect(document.querySelector('meta[name=description]')).not.toBeNull();
-    expect(document.querySelector('link[rel=icon]')).toHaveAttribute('href', '/assets/favicon.svg');
-    expect(document.querySelector('noscript')).toHaveTextContent(/needs JavaScript/);
+    expect(page.documentElement).toHaveAttribute('lang', 'en');
+    expect(page.title).toMatch(/^Stayfarer/);
+    expect(page.querySelector('meta[name=viewport]')).not.toBeNull();
+    expect(page.querySelector('meta[name=description]')).not.toBeNull();
+    expect(page.querySelector('link[rel=icon]')).toHaveAttribute('href', '/assets/favicon.svg');
+    expect(page.querySelector('noscript')).toHaveTextContent(/needs JavaScript/);
   });
 });
 

@@ -42,7 +42,7 @@ const engines: readonly Engine[] = [
   { name: 'Citus', variables: [citusVariable], suites: onCitus },
 ];
 
-/** What runs on each engine: patterns of files below tests/server. */
+/** What runs on each engine: patterns of files below tests/server and tests/deep/server. */
 const common: Record<string, string> = {
   bookings: 'bookings/(booking|cancellation|pending|worker|states\\.model)\\.test',
   'race and kills': 'bookings/processes\\.test',
@@ -71,7 +71,7 @@ async function run(pattern: string, { variables, settings }: Engine) {
       ([name]) => !addresses.has(name) || variables.includes(name),
     ),
   );
-  const args = ['--selectProjects', 'node', 'deep-node', '--maxWorkers=2', '--forceExit', '--json'];
+  const args = ['--selectProjects', 'node', 'deep-node', '--maxWorkers=2', '--json'];
   const jest = ['node_modules/jest/bin/jest.js', ...args, `--outputFile=${file}`];
   const child = spawn(
     process.execPath,

@@ -13,15 +13,22 @@ export function newTraveller() {
 }
 export type NewTraveller = ReturnType<typeof newTraveller>;
 
-/** Waits for a mail that the site has written, by its address and subject, and returns its text. */
-export async function mailTo(site: Site, to: string, subject: string): Promise<string> {
+/** Waits for a mail that the site has written, by its address, subject and a part of its text, and returns its text. */
+export async function mailTo(
+  site: Pick<Site, 'dataDir'>,
+  to: string,
+  subject: string,
+  text = '',
+): Promise<string> {
   const folder = join(site.dataDir, 'mail');
   const find = () => {
     const names = existsSync(folder) ? readdirSync(folder) : [];
     return names
       .filter((name) => name.endsWith('.eml'))
       .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('=\r\n', ''))
-      .find((mail) => mail.includes(`To: ${to}`) && mail.includes(`Subject: ${subject}`));
+      .find((mail) =>
+        [`To: ${to}`, `Subject: ${subject}`, text].every((part) => mail.includes(part)),
+      );
   };
   await expect.poll(() => find() !== undefined, { intervals: [100] }).toBe(true);
   return find() ?? '';

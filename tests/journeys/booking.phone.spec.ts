@@ -1,6 +1,8 @@
 import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { daysText } from '#contracts/texts/stayText.ts';
 import { english } from '../support/english.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expectFits } from './expectFits.ts';
 import { expect, heading, test } from './journey.ts';
 import { searchSummary } from './searchForm.ts';
 import { goOn } from './liveCheckout.ts';
@@ -28,6 +30,8 @@ test('from the search to the checkout, and back through the history', async ({ p
   await expect(rows.first()).toBeVisible();
   await expect(heading(page)).toHaveText(/^Found \d+ properties$/);
   await expect(rows.first()).toContainText('Karachi');
+  await expectAccessible(page);
+  await expectFits(page);
 
   const priced = rows.filter({ hasText: '2 nights, 2 adults' }).first();
   const hotel = priced.getByRole('heading').getByRole('link');
@@ -42,6 +46,10 @@ test('from the search to the checkout, and back through the history', async ({ p
     'href',
     /at=24\.\d+,6[67]\.\d+/,
   );
+
+  await expect(page.getByText(/^Showing \d+ rooms$/)).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
 
   await page
     .getByRole('link', { name: /^Select / })

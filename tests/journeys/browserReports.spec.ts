@@ -1,12 +1,12 @@
-import { startSite } from '../support/startSite.ts';
 import { expect, passGate, test as journey } from './journey.ts';
 
 const test = journey.extend({ unlocked: false });
 
-test('an uncaught error and a violation of the policy are in the log of the site, without what they quote', async ({
+test('an injected script is blocked; an uncaught error and violations of the policy are in the log of the site, without what they quote', async ({
   browser,
+  site,
 }) => {
-  const site = await startSite();
+  const before = site.warnings.length;
   // Unwatched: its errors are what is tested.
   const page = await browser.newPage({ baseURL: site.origin });
   await page.goto('/?key=Secret');
@@ -19,21 +19,34 @@ test('an uncaught error and a violation of the policy are in the log of the site
     });
     const picture = document.createElement('img');
     picture.src = 'https://elsewhere.example/Secret.jpg?Secret';
-    document.body.append(picture);
+    const script = document.createElement('script');
+    script.textContent = "window.taken = 'inline'";
+    document.body.append(picture, script);
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<img src="x" onerror="window.taken='attribute'">`,
+    );
   });
   const reported = () =>
     site.warnings
+      .slice(before)
       .filter((line) => line.includes('a browser reported'))
-      .map((line): unknown => JSON.parse(line))
-      .sort((one, other) => JSON.stringify(one).length - JSON.stringify(other).length);
-  await expect.poll(reported).toEqual([
-    expect.objectContaining({ kind: 'error', name: 'TypeError', at: ['1.ab.js:2:3'], page: '/' }),
-    expect.objectContaining({
-      ...{ kind: 'policy', directive: 'img-src', page: '/' },
-      blocked: 'https://elsewhere.example',
-    }),
-  ]);
-  expect(site.warnings.join()).not.toContain('Secret');
+      .map((line): unknown => JSON.parse(line));
+  await expect.poll(() => reported().length).toBe(4);
+  expect(reported()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'error', name: 'TypeError', at: ['1.ab.js:2:3'], page: '/' }),
+      expect.objectContaining({
+        kind: 'policy',
+        directive: 'img-src',
+        page: '/',
+        blocked: 'https://elsewhere.example',
+      }),
+      expect.objectContaining({ kind: 'policy', directive: 'script-src-elem' }),
+      expect.objectContaining({ kind: 'policy', directive: 'script-src-attr' }),
+    ]),
+  );
+  expect(await page.evaluate(() => 'taken' in window)).toBe(false);
+  expect(site.warnings.slice(before).join()).not.toContain('Secret');
   await page.close();
-  await site.stop();
 });

@@ -1,11 +1,10 @@
 import { formatBookingNumber } from '#contracts/site/bookings.ts';
-import { startSite } from '../support/startSite.ts';
 import { mailTo } from './accountMail.ts';
 import { scriptsOf } from './chunkFiles.ts';
 import { bookRequest } from './deskJourney.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expectNoSidewaysScroll } from './expectFits.ts';
-import { expect, expectErrors, heading, test } from './journey.ts';
+import { deskEmail, expect, expectErrors, heading, test } from './journey.ts';
 
 test('in German the foot of a page leads to the contact form and back', async ({ page, open }) => {
   await open('/de/compare');
@@ -22,47 +21,38 @@ test('in German the foot of a page leads to the contact form and back', async ({
 
 test('from the page of a booking a message about it reaches the desk, and what was not sent stays', async ({
   page,
-  map,
+  site,
   errors,
 }) => {
-  const site = await startSite({
-    DESK_EMAIL: 'desk@hotels.example',
-    MAP_EMBED_URL: '',
-    MAP_TILE_URL: `${map}/tiles/{z}/{x}/{y}`,
-  });
-  try {
-    const { booking, email } = await bookRequest(page, site);
-    const mail = await mailTo(site, email, '');
-    const [link = ''] = /http:\/\/\S+\/booking\/[^\s"<]+/.exec(mail.replaceAll('=3D', '=')) ?? [];
-    const last = page.waitForResponse((response) => scriptsOf('offline').test(response.url()));
-    await page.goto(link);
-    await page.getByRole('link', { name: 'Write to us about this booking' }).click();
-    await expect(heading(page)).toHaveText('Contact us');
-    const number = formatBookingNumber(booking.number);
-    await expect(page.getByLabel('Booking number')).toHaveValue(number);
+  const { booking, email } = await bookRequest(page, site);
+  const mail = await mailTo(site, email, '');
+  const [link = ''] = /http:\/\/\S+\/booking\/[^\s"<]+/.exec(mail.replaceAll('=3D', '=')) ?? [];
+  const last = page.waitForResponse((response) => scriptsOf('offline').test(response.url()));
+  await page.goto(link);
+  await page.getByRole('link', { name: 'Write to us about this booking' }).click();
+  await expect(heading(page)).toHaveText('Contact us');
+  const number = formatBookingNumber(booking.number);
+  await expect(page.getByLabel('Booking number')).toHaveValue(number);
 
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByLabel('Full Name')).toBeFocused();
-    await page.getByLabel('Full Name').fill('Ada Lovelace');
-    await page.getByLabel('Email address').first().fill(email);
-    const message = page.getByLabel('Message', { exact: true });
-    await message.fill('Is there a lift?');
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await last;
-    await page.waitForLoadState('networkidle');
-    await page.context().setOffline(true);
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByRole('alert')).toContainText('Your message was not sent.');
-    await expect(message).toHaveValue('Is there a lift?');
-    await page.context().setOffline(false);
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('Your message is on its way to our team.')).toBeFocused();
-    const received = await mailTo(site, 'desk@hotels.example', `Message about booking ${number}`);
-    expect(received).toContain(`Reply-To: ${email}`);
-    expect(received).toContain('Is there a lift?');
-    await expectErrors(errors, ['net::ERR_INTERNET_DISCONNECTED: /api/contact']);
-  } finally {
-    await site.stop();
-  }
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await page.getByLabel('Full Name').fill('Ada Lovelace');
+  await page.getByLabel('Email address').first().fill(email);
+  const message = page.getByLabel('Message', { exact: true });
+  await message.fill('Is there a lift?');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await last;
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your message was not sent.');
+  await expect(message).toHaveValue('Is there a lift?');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Your message is on its way to our team.')).toBeFocused();
+  const received = await mailTo(site, deskEmail, `Message about booking ${number}`);
+  expect(received).toContain(`Reply-To: ${email}`);
+  expect(received).toContain('Is there a lift?');
+  await expectErrors(errors, ['net::ERR_INTERNET_DISCONNECTED: /api/contact']);
 });

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { toDecimalMoney } from '#contracts/money/money.ts';
 import { formatBookingNumber } from '#contracts/site/bookings.ts';
-import { type Site, startSite } from '../support/startSite.ts';
+import type { Site } from '../support/startSite.ts';
 import { totp } from '../support/totp.ts';
 import { leaveStay } from './deskJourney.ts';
 import { expectAccessible } from './expectAccessible.ts';
@@ -23,9 +23,9 @@ const decimal = (amount: bigint) =>
 
 test('finance settles the month of a hotel by the ledger, with a new code, and gets its CSV and statement', async ({
   page,
+  site,
   errors,
 }) => {
-  const site = await startSite();
   const desk = await page.context().newPage();
   const { booking, hotelId, hotel, month } = await leaveStay(page, site);
   const number = formatBookingNumber(booking.number);
@@ -43,7 +43,6 @@ test('finance settles the month of a hotel by the ledger, with a new code, and g
   ]);
   await expect(desk.getByText(/^Agrees with the ledger/)).toContainText(`explain ${usd(owed)}`);
   await expectAccessible(desk);
-  await expectFits(desk);
   const months = await csvOf(desk);
   expect(months).toEqual([
     expect.stringMatching(/^month,hotel_id,hotel,currency,state,bookings,waiting,owed,/),
@@ -61,7 +60,6 @@ test('finance settles the month of a hotel by the ledger, with a new code, and g
   const settle = desk.getByRole('dialog', { name: /^Settle / });
   await settle.getByLabel('Payment reference').fill('SEPA 4711');
   await settle.getByLabel('Reason').fill('Paid by the bank.');
-  await expectAccessible(desk);
   await expectFits(desk);
   await queryDatabase(
     site,
@@ -92,12 +90,10 @@ test('finance settles the month of a hotel by the ledger, with a new code, and g
   await expect(statement.getByRole('row', { name: number })).toContainText(usd(net));
   await expect(statement.getByRole('row', { name: /SEPA 4711/ })).toContainText(usd(net));
   await expectAccessible(desk);
-  await expectFits(desk);
   await desk.emulateMedia({ media: 'print' });
   await expect(desk.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(desk.getByRole('link', { name: 'Money' })).toBeHidden();
   await expect(statement).toBeVisible();
-  await site.stop();
 });
 
 /** What the ledger owes the hotel for a booking, and what its rate says of the commission, in cents. */

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { formatBookingNumber } from '#contracts/site/bookings.ts';
-import { startSite } from '../support/startSite.ts';
 import { bookAs, bookRequest, findRequest, newGuest } from './deskJourney.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expectNoSidewaysScroll } from './expectFits.ts';
@@ -10,10 +9,9 @@ import { joinDesk } from './joinDesk.ts';
 test.use({ unlocked: false });
 
 test('an agent opens the requests from Today, answers one, and comes back to the list as it was', async ({
-  context,
+  page,
+  site,
 }) => {
-  const site = await startSite();
-  const page = await context.newPage();
   const requested: string[] = [];
   for (let count = 0; count < 4; count += 1) {
     const { booking } = await bookRequest(page, site);
@@ -31,15 +29,16 @@ test('an agent opens the requests from Today, answers one, and comes back to the
 
   await page.goto(`${site.origin}/desk`);
   const tile = page.getByRole('link', { name: /Requests to answer/ });
-  await expect(tile).toContainText('4');
+  const waiting = Number(/\d+/.exec(await tile.innerText())?.[0]);
+  expect(waiting).toBeGreaterThanOrEqual(4);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await tile.click();
   await expect(heading(page, 'Bookings')).toBeVisible();
-  await expect.poll(() => numbersOf(page)).toEqual(listed);
+  await expect.poll(() => numbersOf(page, requested)).toEqual(listed);
   await page.getByLabel('Name, e-mail or number').fill('Lovelace');
   await expect(page).toHaveURL(/text=Lovelace/);
-  await expect.poll(() => numbersOf(page)).toEqual(listed);
+  await expect.poll(() => numbersOf(page, requested)).toEqual(listed);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
@@ -66,17 +65,17 @@ test('an agent opens the requests from Today, answers one, and comes back to the
   await page.goBack();
   await expect(page).toHaveURL(list);
   await expect(page.getByLabel('Name, e-mail or number')).toHaveValue('Lovelace');
-  await expect.poll(() => numbersOf(page)).toEqual([first, second, last]);
+  await expect.poll(() => numbersOf(page, requested)).toEqual([first, second, last]);
   await page.goBack();
   await page.goBack();
   await expect(heading(page, 'Today')).toBeVisible();
-  await expect(tile).toContainText('3');
-  await site.stop();
+  await expect(tile).toContainText(String(waiting - 1));
 });
 
-/** The numbers of the bookings that are listed, in their order. */
-function numbersOf(page: Page): Promise<string[]> {
-  return page.getByRole('table').getByRole('link').allInnerTexts();
+/** Which of these bookings are listed, in the order of the list, where there are others too. */
+async function numbersOf(page: Page, asked: readonly string[]): Promise<string[]> {
+  const listed = await page.getByRole('table').getByRole('link').allInnerTexts();
+  return listed.filter((number) => asked.includes(number));
 }
 
 /** How far below the top of the window a booking is listed. */

@@ -4,7 +4,7 @@ import { addDays } from '#client/domain/search/calendarDay.ts';
 import { expect, test } from './journey.ts';
 import { checkIn, checkOut, choose, focusForm, searchForm } from './searchForm.ts';
 
-test.use({ contextOptions: { forcedColors: 'active' } });
+test.use({ contextOptions: { forcedColors: 'active' }, timezoneId: 'Pacific/Kiritimati' });
 
 function background(element: Locator): Promise<string> {
   return element.evaluate((shown) => getComputedStyle(shown).backgroundColor);
@@ -23,6 +23,10 @@ test('in forced colors the chosen days and a switch show their state', async ({ 
   for (const chosen of [checkIn, addDays(checkIn, 1), checkOut]) {
     await expect.poll(() => background(day(chosen))).not.toBe(plain);
   }
+  // In the zone where the day begins first, too, the days that are chosen are searched for.
+  await page.keyboard.press('Escape');
+  await form.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(listingAddress({ checkIn, checkOut }));
 
   await open(listingAddress({ city: 'Lisbon' }));
   const control = page.getByRole('switch', { name: /compare/i });

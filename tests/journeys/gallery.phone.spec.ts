@@ -1,15 +1,20 @@
 import type { Page } from '@playwright/test';
 import { hotelPath } from '#client/domain/paths.ts';
 import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectFits.ts';
+import { expectLoaded } from './expectLoaded.ts';
 import { findHotel } from './findHotel.ts';
 import { expect, test } from './journey.ts';
 
-test('the gallery opens full screen, by keys and swiping, and returns the focus', async ({
+test('a hotel page does not shift, and its gallery opens full screen, by keys and swiping, and returns the focus', async ({
   page,
   open,
 }) => {
   const hotel = await findHotel(page);
   await open(hotelPath(hotel.id));
+  await expect(page.getByText(/^Showing \d+ rooms$/)).toBeVisible();
+  await expectLoaded(page, hotel.name);
+  await expectNoSidewaysScroll(page);
   const second = page.getByRole('button', { name: /^Show picture 2 of/ });
   const count = hotel.images?.length ?? 0;
   await second.press('Enter');

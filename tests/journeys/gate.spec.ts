@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { expectAccessible } from './expectAccessible.ts';
+import { expectFits } from './expectFits.ts';
 import { expect, heading, passGate, password, test } from './journey.ts';
 
 test.use({ unlocked: false });
 
-test('a wrong password shows a message, the right one unlocks, and every load locks again', async ({
+test('a wrong password shows a message, the right one unlocks and is stored nowhere, and every load locks again', async ({
   page,
+  context,
 }) => {
   await page.goto('/');
   await expect(heading(page)).toHaveText('Enter Password');
@@ -15,25 +20,9 @@ test('a wrong password shows a message, the right one unlocks, and every load lo
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('alert')).toHaveText('Incorrect password');
   await expect(page.getByRole('banner')).toHaveCount(0);
+  await expectAccessible(page);
+  await expectFits(page);
 
-  await passGate(page);
-  await expect(page.getByRole('heading', { name: 'Enter Password' })).toHaveCount(0);
-
-  await page.reload();
-  await expect(heading(page)).toHaveText('Enter Password');
-  await expect(page.getByRole('banner')).toHaveCount(0);
-
-  await page.goto('/checkout');
-  await expect(heading(page)).toHaveText('Enter Password');
-  await passGate(page);
-  await expect(heading(page)).toHaveText('Checkout');
-});
-
-test('the password is not stored: in no storage, cookie, address or page', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
   await passGate(page);
   await expect(page.getByRole('heading', { name: 'Popular hotels' })).toBeVisible();
   const stored = await page.evaluate(async () => ({
@@ -53,6 +42,40 @@ test('the password is not stored: in no storage, cookie, address or page', async
   expect(await context.cookies()).toEqual([]);
   expect(page.url()).not.toContain(password);
   await expect(page.locator('#gate, input[type=password]')).toHaveCount(0);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.fonts].filter((face) => face.status === 'loaded').map(({ family }) => family),
+      ),
+    )
+    .toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('Figtree Variable'),
+        expect.stringContaining('Fraunces Variable'),
+      ]),
+    );
+  const icon = await page.locator('link[rel=icon]').getAttribute('href');
+  const response = await page.request.get(String(icon));
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toContain('image/svg+xml');
+
+  await page.goto('/checkout');
+  await expect(heading(page)).toHaveText('Enter Password');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await passGate(page);
+  await expect(heading(page)).toHaveText('Checkout');
+});
+
+test('the probes say which version runs, and that the hotels are samples', async ({ request }) => {
+  const textAt = async (path: string) => (await request.get(path)).text();
+  const { version } = v.parse(
+    v.object({ version: v.string() }),
+    JSON.parse(readFileSync('package.json', 'utf8')),
+  );
+  expect(await textAt('/healthz')).toMatch(
+    new RegExp(`^alive\nversion ${version}(?: \\([\\da-f]{7,}(?:-dirty)?\\))?\n$`),
+  );
+  expect(await textAt('/readyz')).toBe('ready\nsample hotels\n');
 });
 
 test.describe('without JavaScript', () => {

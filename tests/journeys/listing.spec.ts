@@ -14,7 +14,7 @@ async function countOf(page: Page): Promise<number> {
   return Number.parseInt((await heading(page).innerText()).replace('Found ', ''), 10);
 }
 
-test('filters change the results and the address, in place, without a call or a scroll', async ({
+test('filters change the results and the address, in place, without a call or a scroll; back undoes each choice, a typed text at once, and closes the map', async ({
   page,
   open,
 }) => {
@@ -46,11 +46,32 @@ test('filters change the results and the address, in place, without a call or a 
   await expect(heading(page)).toHaveText(`Found ${all} properties`);
   await expect(page).toHaveURL(listing);
   expect(searches).toEqual([]);
+
+  const name = filters.getByLabel('Search by property name');
+  const map = page.getByRole('button', { name: 'View in a map' });
+  await star.click();
+  await name.pressSequentially('zzz', { delay: 50 });
+  await expect(page).toHaveURL(`${listing}&stars=4&name=zzz`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${listing}&stars=4`);
+  await expect(name).toHaveValue('');
+  await expect(name).toBeFocused();
+  await map.click();
+  await expect(page).toHaveURL(`${listing}&stars=4&map=1`);
+  await page.getByRole('button', { name: 'View in a list' }).focus();
+  await page.goBack();
+  await expect(page).toHaveURL(`${listing}&stars=4`);
+  await expect(map).toBeFocused();
+  await expect(star).toBeChecked();
+  await page.goBack();
+  await expect(star).not.toBeChecked();
+  await expect.poll(() => countOf(page)).toBe(all);
 });
 
-test('a limited price, a sort and a reload of their address show the same hotels', async ({
+test('a limited price, a sort, a reload of their address and another browser show the same hotels', async ({
   page,
   open,
+  visit,
 }) => {
   await open(listing);
   const all = await countOf(page);
@@ -72,35 +93,13 @@ test('a limited price, a sort and a reload of their address show the same hotels
   await page.reload();
   await countOf(page);
   expect(await names()).toEqual(shown);
-});
-
-test('back undoes each choice, a typed text at once, and closes the map', async ({
-  page,
-  open,
-}) => {
-  await open(listing);
-  const all = await countOf(page);
-  const filters = filtersOf(page);
-  const star = filters.getByRole('checkbox', { name: '4 stars' });
-  const name = filters.getByLabel('Search by property name');
-  const map = page.getByRole('button', { name: 'View in a map' });
-  await star.click();
-  await name.pressSequentially('zzz', { delay: 50 });
-  await expect(page).toHaveURL(`${listing}&stars=4&name=zzz`);
-  await page.goBack();
-  await expect(page).toHaveURL(`${listing}&stars=4`);
-  await expect(name).toHaveValue('');
-  await expect(name).toBeFocused();
-  await map.click();
-  await expect(page).toHaveURL(`${listing}&stars=4&map=1`);
-  await page.getByRole('button', { name: 'View in a list' }).focus();
-  await page.goBack();
-  await expect(page).toHaveURL(`${listing}&stars=4`);
-  await expect(map).toBeFocused();
-  await expect(star).toBeChecked();
-  await page.goBack();
-  await expect(star).not.toBeChecked();
-  await expect.poll(() => countOf(page)).toBe(all);
+  const another = await visit();
+  await open(page.url(), another);
+  await countOf(another);
+  expect(await another.getByRole('article').getByRole('heading').allInnerTexts()).toEqual(shown);
+  const search = another.getByRole('search', { name: 'Stays' });
+  await expect(search.getByLabel('Where to?')).toHaveValue('Karachi');
+  await expect(search.getByLabel('Check-in')).toHaveValue(checkIn);
 });
 
 test('pages of a long list are links that start at the top, and back restores the position', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { anyMarker, listing, mapOf } from './mapOfResults.ts';
 
 /** Moves the carousel and returns the longest animation that this starts, in milliseconds. */
 async function longestAnimation(page: Page): Promise<number> {
@@ -32,8 +33,22 @@ test('the carousel moves in half a second', async ({ page, open }) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing is animated', async ({ page, open }) => {
+  test('nothing is animated, and the map moves at once', async ({ page, open }) => {
     await open('/');
     expect(await longestAnimation(page)).toBeLessThan(1);
+
+    await open(`${listing}&map=1`);
+    await expect(anyMarker(page)).toBeVisible();
+    const moves = await page.locator('.leaflet-map-pane').evaluateHandle((pane) => {
+      const seen: string[] = [];
+      new MutationObserver(() => seen.push('moved')).observe(pane, { attributeFilter: ['style'] });
+      return seen;
+    });
+    await mapOf(page).getByRole('region', { name: 'Map' }).focus();
+    for (const count of [1, 2, 3]) {
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => moves.evaluate(({ length }) => length)).toBe(count);
+    }
+    await expect(page.locator('.leaflet-zoom-anim')).toHaveCount(0);
   });
 });

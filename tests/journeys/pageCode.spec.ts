@@ -1,20 +1,18 @@
 import { scriptsOf } from './chunkFiles.ts';
 import { expect, heading, test } from './journey.ts';
 
-test('the code of the other pages loads after the first page', async ({ page, open }) => {
+test('the code of the other pages loads after the first page; a page whose code does not says so, and loads on the next navigation', async ({
+  page,
+  open,
+  errors,
+}) => {
   const others = ['listing', 'hotel', 'pre-checkout', 'checkout', 'booking', 'sign-in', 'sign-up'];
   const loaded = others.map((name) =>
     page.waitForResponse((response) => scriptsOf(name).test(response.url())),
   );
   await open('/');
   await Promise.all(loaded);
-});
 
-test('a page whose code does not load says so, and loads on the next navigation', async ({
-  page,
-  open,
-  errors,
-}) => {
   await page.route(scriptsOf('sign-in'), (route) => route.abort('internetdisconnected'));
   await open('/');
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();

@@ -6,15 +6,7 @@ import { expectAccessible } from './expectAccessible.ts';
 import { atEachWidth, expectNoSidewaysScroll } from './expectFits.ts';
 import { findHotel } from './findHotel.ts';
 import { expect, heading, test } from './journey.ts';
-import {
-  checkIn,
-  checkOut,
-  choose,
-  cutTexts,
-  focusForm,
-  searchForm,
-  searchSummary,
-} from './searchForm.ts';
+import { checkIn, checkOut, cutTexts, focusForm, searchForm, searchSummary } from './searchForm.ts';
 
 test('a place is suggested while it is typed, and again as a recent search', async ({
   page,
@@ -60,7 +52,6 @@ test('dates and party of a hotel are changed in place, cut nothing, and go home 
   await expect(searchSummary(page)).toHaveText('Marrakech Tonight, 1 night, 2 adults Change');
   await expect(page.getByText(/^Prices for tonight, /)).toBeVisible();
   expect(calls).toEqual([`/hotels/${id}`]);
-  await expectWholeTexts(page);
 
   await open(hotelAddress(id, { checkIn, checkOut, ...party }));
   await expect(searchSummary(page)).toContainText('3 nights, 16 adults, 4 children, 8 rooms');
@@ -98,7 +89,7 @@ async function expectWholeTexts(page: Page): Promise<void> {
   });
 }
 
-test('the date fields stay those of the browser while the calendar does not load', async ({
+test('without the code of the calendar the date fields are those of the browser, and without the table of places known ones are suggested', async ({
   page,
   open,
   errors,
@@ -112,31 +103,18 @@ test('the date fields stay those of the browser while the calendar does not load
   await form.getByLabel('Check-in').fill(checkIn);
   await form.getByLabel('Check-out').fill(checkOut);
   await expect(form.getByLabel('Check-in')).toHaveAttribute('type', 'date');
-  await form.getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL(listingAddress({ checkIn, checkOut }));
-  expect(errors.every((error) => /^net::ERR_INTERNET_DISCONNECTED: \/assets\//.test(error))).toBe(
-    true,
-  );
-  errors.length = 0;
-});
 
-test("without the table of the world's places known ones are suggested, and none proposed by name", async ({
-  page,
-  open,
-  errors,
-}) => {
+  await page.unrouteAll();
   await page.route(scriptsOf('places'), (route) => route.abort('internetdisconnected'));
-  await open('/');
-  const form = searchForm(page);
+  await page.reload();
   await focusForm(form);
   const where = form.getByLabel('Where to?');
   await where.fill('isanbul');
   await expect(form.getByRole('option').first()).toHaveText(/^Istanbul/);
-  const failed = page.waitForEvent('requestfailed');
   await where.fill('Stamboul');
   await where.press('Enter');
+  await expect(page).toHaveURL(listingAddress({ city: 'Stamboul' }));
   await expect(page.getByText('No hotels found for your search.')).toBeVisible();
-  await failed;
   await expect(page.getByRole('region', { name: 'Other days in Stamboul' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Did you mean' })).toHaveCount(0);
   expect(errors.every((error) => /^net::ERR_INTERNET_DISCONNECTED: \/assets\//.test(error))).toBe(
@@ -144,22 +122,3 @@ test("without the table of the world's places known ones are suggested, and none
   );
   errors.length = 0;
 });
-
-for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
-  test.describe(`in ${timezoneId}`, () => {
-    test.use({ timezoneId });
-
-    test('a day chosen in the calendar is the day searched for', async ({ page, open }) => {
-      await open('/');
-      const form = searchForm(page);
-      await focusForm(form);
-      await form.getByLabel('Check-in').click();
-      const calendar = page.getByRole('dialog', { name: 'Calendar' });
-      await expect(calendar.getByRole('grid')).toHaveCount(2);
-      await choose(page, checkIn);
-      await choose(page, checkOut);
-      await form.getByRole('button', { name: 'Search' }).click();
-      await expect(page).toHaveURL(listingAddress({ checkIn, checkOut }));
-    });
-  });
-}

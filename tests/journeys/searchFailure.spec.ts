@@ -1,18 +1,12 @@
 import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
 import { sparseHotel } from '#contracts/kit/samples/hotels.ts';
 import type { Page } from '@playwright/test';
-import { hotelPath } from '#client/domain/paths.ts';
 import { hangUp, json, scriptProvider } from '../support/scriptedProvider.ts';
 import { startSite } from '../support/startSite.ts';
-import { expectAccessible } from './expectAccessible.ts';
 import { expect, expectErrors, heading, test as journey } from './journey.ts';
 
-/** A test on a site with a scripted provider, `live` or of the specification alone. */
-const test = journey.extend<{
-  provider: Awaited<ReturnType<typeof scriptProvider>>;
-  live: boolean;
-}>({
-  live: [false, { option: true }],
+/** A test on a site with a scripted provider of the specification alone. */
+const test = journey.extend<{ provider: Awaited<ReturnType<typeof scriptProvider>> }>({
   provider: async ({}, provide) => {
     const provider = await scriptProvider({
       [hotelsPaths.rand4]: json([]),
@@ -22,10 +16,10 @@ const test = journey.extend<{
     await provide(provider);
     await provider.close();
   },
-  baseURL: async ({ provider, live }, provide) => {
+  baseURL: async ({ provider }, provide) => {
     const site = await startSite({
       PROVIDER_HOST: provider.origin,
-      LIVE_SITE: live ? 'on' : 'off',
+      LIVE_SITE: 'off',
     });
     await provide(site.origin);
     await site.stop();
@@ -93,57 +87,4 @@ test('a search that fails stays on the page and is logged, or empties the listin
   await expect(page).toHaveURL('/hotel-listing?city=Lisbon');
   await expect(heading(page)).toHaveText('Found 1 properties');
   await expect(page.getByText('No hotels found for your search.')).toHaveCount(0);
-});
-
-test('with a provider of the plain specification a hotel that fails is drawn without data', async ({
-  page,
-  open,
-  provider,
-  errors,
-}) => {
-  provider.script[`/api/hotels/${sparseHotel.id}`] = json({ title: 'Broken' }, 500);
-  await open(hotelPath(sparseHotel.id));
-  await expect(heading(page)).toHaveText('Hotel details');
-  await expect(page.getByText('No rooms available')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expectErrors(errors, [
-    `500: /api/hotels/${sparseHotel.id}`,
-    'error: API returned error 500',
-  ]);
-});
-
-test.describe('on a live site', () => {
-  test.use({ live: true });
-
-  test('what failed says so on its page, is accessible, and is loaded by its button', async ({
-    page,
-    open,
-    provider,
-    errors,
-  }) => {
-    const { [hotelsPaths.rand8]: rand8, [hotelsPaths.search]: search } = provider.script;
-    provider.script[hotelsPaths.rand8] = json({ title: 'Broken' }, 500);
-    provider.script[hotelsPaths.search] = json({ title: 'Broken' }, 500);
-    await open('/');
-    const row = page.getByRole('region', { name: 'Explore popular hotel' });
-    await expect(row.getByRole('alert')).toHaveText(/^These hotels could not be loaded\./);
-    await expectAccessible(page);
-    await searchFor(page, 'Lisbon');
-    await expect(page).toHaveURL('/hotel-listing?city=Lisbon');
-    const alert = page.getByRole('alert');
-    await expect(alert).toHaveText(/^The search results could not be loaded\./);
-    await expect(page.getByText('No hotels found for your search.')).toHaveCount(0);
-    await expectAccessible(page);
-    await expectErrors(errors, [
-      '500: /api/hotels/rand8',
-      '500: /api/hotels/search',
-      ...Array<string>(2).fill('error: API returned error 500'),
-    ]);
-
-    provider.script[hotelsPaths.rand8] = rand8 ?? hangUp;
-    provider.script[hotelsPaths.search] = search ?? hangUp;
-    await page.getByRole('button', { name: 'Try again' }).press('Enter');
-    await expect(heading(page)).toHaveText('Found 1 property');
-    await expect(heading(page)).toBeFocused();
-  });
 });

@@ -26,7 +26,11 @@ const attributes = ['lang', 'dir', 'class', 'style'];
 // All files of a worker share one page: each test finds it as the first did.
 afterEveryTest(() => {
   cleanup();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
   document.body.replaceChildren();
+  // Chakra inserts each style once, and would insert the next one behind it.
+  for (const element of document.head.querySelectorAll(':scope > :not(style)')) element.remove();
   for (const name of attributes) document.documentElement.removeAttribute(name);
   localStorage.clear();
   sessionStorage.clear();

@@ -7,12 +7,13 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom';
-import type { DeviceStorage, TabStorage } from '#client/api/api.ts';
+import { api, type DeviceStorage, type TabStorage } from '#client/api/api.ts';
 import { App } from '#client/app/App.tsx';
 import { createStore, type Store } from '#client/app/createStore.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { noOperatorTexts, type OperatorTexts } from '#client/ui/page/OperatorTexts.ts';
 import { english } from './english.ts';
+import { afterTest } from './testLimits.ts';
 
 export interface RenderedApp extends RenderResult {
   store: Store;
@@ -54,6 +55,7 @@ export function renderAt(
   } = {},
 ): RenderedApp {
   const store = createStore({ apiOrigin, storage, tabStorage }, { gate: { unlocked: !locked } });
+  afterTest(() => void store.dispatch(api.util.resetApiState()));
   let current: ReturnType<typeof useLocation> | undefined;
   let go: RenderedApp['navigate'] = () => undefined;
   function Watch() {

@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { launchPostgres } from '#server/database/embedded/launchPostgres.ts';
 import { migrateDatabase } from '#server/database/migrateDatabase.ts';
 import { checksums } from '#server/database/migrations/checksums.ts';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { citusVariable, createCitusDatabase } from './citusDatabase.ts';
 import { dataDirVariable } from './testDatabaseServer.ts';
 
@@ -23,6 +25,9 @@ export const wideVariable = 'TEST_WIDE_INTEGERS';
 
 /** Named after its tables, since a server of its own outlives a test run. */
 const template = `${process.env[wideVariable] ? 'wide' : 'migrated'}_${createHash('sha256').update(JSON.stringify(checksums)).digest('hex').slice(0, 16)}`;
+/** What this worker waits for once: the server, and the database that others are copies of. */
+let started: Promise<string> | undefined;
+let copied: Promise<void> | undefined;
 const quiet = { debug() {}, info() {}, warn() {}, error() {}, isLevelEnabled: () => false };
 
 /**
@@ -42,8 +47,8 @@ export async function createTestDatabase({
     return { url, database, close: () => database.close().then(drop) };
   }
   const name = `test_${randomBytes(8).toString('hex')}`;
-  const server = await testServerUrl();
-  if (migrated) await createTemplate(server);
+  const server = await (started ??= testServerUrl());
+  if (migrated) await (copied ??= createTemplate(server));
   await execute(server, `create database ${name}${migrated ? ` template ${template}` : ''}`);
   const url = urlOf(process.env[pgbouncerVariable] || server, name);
   const database = openDatabase(url, quiet);
@@ -55,6 +60,14 @@ export async function createTestDatabase({
       await execute(server, `drop database if exists ${name} with (force)`);
     },
   };
+}
+
+/** Deletes all rows of these tables, in this order. */
+export async function emptyTables(
+  { db }: Pick<Database, 'db'>,
+  tables: readonly (keyof Tables)[],
+): Promise<void> {
+  await sql.raw(tables.map((table) => `delete from "${table}"`).join('; ')).execute(db);
 }
 
 /** Creates the database that others are copies of, with the tables of the site, unless a test has done so. */
@@ -94,7 +107,10 @@ async function testServerUrl(): Promise<string> {
   if (given) return given;
   const dataDir = process.env[dataDirVariable];
   if (!dataDir) throw new Error('This test run has no folder for a database: see globalSetup.');
-  const settings = { fsync: 'off', synchronous_commit: 'off', max_connections: '300' };
+  const settings = {
+    ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+    ...{ max_connections: '300', deadlock_timeout: '100ms' },
+  };
   const { url } = await launchPostgres({ dataDir, settings });
   return url;
 }

@@ -3,10 +3,16 @@ import { addEventHandler } from 'jest-circus';
 /** For the slowest of machines; a quick one never waits for it. */
 const defaultMs = 60_000;
 const afterEachTest: (() => void)[] = [];
+const afterThisTest: (() => void)[] = [];
 
 /** Has `clean` run after every test of every file: the runner forgets hooks of setup files after the first file. */
 export function afterEveryTest(clean: () => void): void {
   afterEachTest.push(clean);
+}
+
+/** Has `clean` run once, after the test that runs now. */
+export function afterTest(clean: () => void): void {
+  afterThisTest.push(clean);
 }
 
 // The runner has no time limits of its own: each test gets that of its third argument, or the default.
@@ -26,7 +32,7 @@ addEventHandler((event, state) => {
       await Promise.race([Reflect.apply(run, undefined, []), late]);
     } finally {
       clearTimeout(timer);
-      for (const clean of afterEachTest) clean();
+      for (const clean of [...afterEachTest, ...afterThisTest.splice(0)]) clean();
     }
   };
 });

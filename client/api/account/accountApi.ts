@@ -1,25 +1,16 @@
 import type * as v from 'valibot';
 import {
-  accountPaths,
-  authPaths,
   type OpenSession,
   openSessionsSchema,
-  type RecoveryCodes,
   recoveryCodesSchema,
-  type Reset,
   sessionResponseSchema,
-  type SignInRequest,
-  type SignInResponse,
   signInResponseSchema,
-  type SignUpRequest,
-  type TwoStepRequest,
-  type TwoStepStart,
   twoStepStartSchema,
-  type VerificationRequest,
 } from '#contracts/site/account.ts';
 import { api } from '../api.ts';
+import { call } from '../call.ts';
 
-type SessionResponse = v.InferOutput<typeof sessionResponseSchema>;
+type OpenSessions = v.InferOutput<typeof openSessionsSchema>;
 
 /** `rewards` is the tag of OneKeyCash, which is loaded again when the session changes. */
 const taggedApi = api.enhanceEndpoints({ addTagTypes: ['openSessions', 'rewards'] });
@@ -28,93 +19,63 @@ const taggedApi = api.enhanceEndpoints({ addTagTypes: ['openSessions', 'rewards'
 export const accountApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
     /** The session; null when nobody is signed in. */
-    getSession: build.query<SessionResponse, void>({
-      query: () => ({ url: authPaths.session }),
-      responseSchema: sessionResponseSchema,
+    getSession: build.query({
+      ...call('GET /api/auth/session', { answer: sessionResponseSchema }),
       providesTags: ['session'],
     }),
     /** Responds alike whether or not the address has an account. */
-    signUp: build.mutation<unknown, SignUpRequest>({
-      query: (body) => ({ url: authPaths.signUp, method: 'POST', body }),
-    }),
-    signIn: build.mutation<SignInResponse, SignInRequest>({
-      query: (body) => ({ url: authPaths.signIn, method: 'POST', body }),
-      responseSchema: signInResponseSchema,
-    }),
-    twoStep: build.mutation<SignInResponse, TwoStepRequest>({
-      query: (body) => ({ url: authPaths.twoStep, method: 'POST', body }),
-      responseSchema: signInResponseSchema,
-    }),
-    verify: build.mutation<SignInResponse, VerificationRequest>({
-      query: (body) => ({ url: authPaths.verification, method: 'POST', body }),
-      responseSchema: signInResponseSchema,
-    }),
-    signOut: build.mutation<unknown, void>({
-      query: () => ({ url: authPaths.signOut, method: 'POST' }),
-    }),
-    requestReset: build.mutation<unknown, { email: string }>({
-      query: (body) => ({ url: authPaths.resetRequest, method: 'POST', body }),
-    }),
-    resetPassword: build.mutation<unknown, Reset>({
-      query: (body) => ({ url: authPaths.reset, method: 'POST', body }),
-    }),
-    rename: build.mutation<SessionResponse, { name: string }>({
-      query: (body) => ({ url: accountPaths.account, method: 'PATCH', body }),
-      responseSchema: sessionResponseSchema,
-    }),
-    changeEmail: build.mutation<unknown, { email: string; password: string }>({
-      query: (body) => ({ url: accountPaths.email, method: 'POST', body }),
-    }),
-    confirmEmail: build.mutation<SessionResponse, { token: string }>({
-      query: (body) => ({ url: accountPaths.emailConfirmation, method: 'POST', body }),
-      responseSchema: sessionResponseSchema,
-    }),
-    changePassword: build.mutation<unknown, { password: string; newPassword: string }>({
-      query: (body) => ({ url: accountPaths.password, method: 'POST', body }),
+    signUp: build.mutation(call('POST /api/auth/sign-up')),
+    signIn: build.mutation(call('POST /api/auth/sign-in', { answer: signInResponseSchema })),
+    twoStep: build.mutation(call('POST /api/auth/two-step', { answer: signInResponseSchema })),
+    verify: build.mutation(call('POST /api/auth/verification', { answer: signInResponseSchema })),
+    signOut: build.mutation(call('POST /api/auth/sign-out')),
+    requestReset: build.mutation(call('POST /api/auth/reset-request')),
+    resetPassword: build.mutation(call('POST /api/auth/reset')),
+    rename: build.mutation(call('PATCH /api/account', { answer: sessionResponseSchema })),
+    changeEmail: build.mutation(call('POST /api/account/email')),
+    confirmEmail: build.mutation(
+      call('POST /api/account/email/confirmation', { answer: sessionResponseSchema }),
+    ),
+    changePassword: build.mutation({
+      ...call('POST /api/account/password'),
       invalidatesTags: ['openSessions'],
     }),
-    getOpenSessions: build.query<OpenSession[], void>({
-      query: () => ({ url: accountPaths.sessions }),
+    getOpenSessions: build.query<OpenSession[], void, OpenSessions>({
+      query: call('GET /api/account/sessions', { answer: openSessionsSchema }).query,
       rawResponseSchema: openSessionsSchema,
-      transformResponse: ({ sessions }: v.InferOutput<typeof openSessionsSchema>) => sessions,
+      transformResponse: ({ sessions }) => sessions,
       providesTags: ['openSessions'],
       keepUnusedDataFor: 0,
     }),
-    endSession: build.mutation<unknown, string>({
-      query: (id) => ({
-        url: accountPaths.session.replace(':id', () => encodeURIComponent(id)),
-        method: 'DELETE',
+    endSession: build.mutation({
+      ...call('DELETE /api/account/sessions/:id', {
+        answer: openSessionsSchema,
+        request: (id: string) => ({ params: { id } }),
       }),
       invalidatesTags: ['openSessions'],
     }),
-    endAllSessions: build.mutation<unknown, void>({
-      query: () => ({ url: accountPaths.sessions, method: 'DELETE' }),
-    }),
-    startTwoStep: build.mutation<TwoStepStart, { password: string }>({
-      query: (body) => ({ url: accountPaths.twoStep, method: 'POST', body }),
-      responseSchema: twoStepStartSchema,
-    }),
-    confirmTwoStep: build.mutation<SessionResponse, { code: string }>({
-      query: (body) => ({ url: accountPaths.twoStepConfirmation, method: 'POST', body }),
-      responseSchema: sessionResponseSchema,
+    endAllSessions: build.mutation(call('DELETE /api/account/sessions')),
+    startTwoStep: build.mutation(
+      call('POST /api/account/two-step', { answer: twoStepStartSchema }),
+    ),
+    confirmTwoStep: build.mutation({
+      ...call('POST /api/account/two-step/confirmation', { answer: sessionResponseSchema }),
       invalidatesTags: ['openSessions'],
     }),
-    endTwoStep: build.mutation<SessionResponse, { password: string }>({
-      query: (body) => ({ url: accountPaths.twoStepEnd, method: 'POST', body }),
-      responseSchema: sessionResponseSchema,
+    endTwoStep: build.mutation({
+      ...call('POST /api/account/two-step/end', { answer: sessionResponseSchema }),
       invalidatesTags: ['openSessions'],
     }),
-    renewRecoveryCodes: build.mutation<RecoveryCodes, { password: string }>({
-      query: (body) => ({ url: accountPaths.recoveryCodes, method: 'POST', body }),
-      responseSchema: recoveryCodesSchema,
-    }),
+    renewRecoveryCodes: build.mutation(
+      call('POST /api/account/two-step/recovery-codes', { answer: recoveryCodesSchema }),
+    ),
     /** All data of the account, as the text of a file. */
     downloadData: build.mutation<string, void>({
-      query: () => ({ url: accountPaths.data, responseHandler: 'text' }),
+      query: call('GET /api/account/data', {
+        request: () => ({ responseHandler: 'text' as const }),
+      }).query,
     }),
-    deleteAccount: build.mutation<unknown, { password: string }>({
-      query: (body) => ({ url: accountPaths.deletion, method: 'POST', body }),
-    }),
+    deleteAccount: build.mutation(call('POST /api/account/deletion')),
   }),
 });
 

@@ -1,22 +1,17 @@
-import {
-  type AccountCurrency,
-  accountCurrencyPath,
-  accountCurrencySchema,
-} from '#contracts/site/exchangeRates.ts';
+import { accountCurrencySchema } from '#contracts/site/exchangeRates.ts';
 import { api } from '../api.ts';
+import { call } from '../call.ts';
 
 /** The calls for the currency in which an account sees prices. */
 export const accountCurrencyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getAccountCurrency: build.query<AccountCurrency, void>({
-      query: () => ({ url: accountCurrencyPath }),
-      responseSchema: accountCurrencySchema,
+    getAccountCurrency: build.query({
+      ...call('GET /api/account/currency', { answer: accountCurrencySchema }),
       keepUnusedDataFor: 0,
     }),
-    chooseAccountCurrency: build.mutation<AccountCurrency, AccountCurrency>({
-      query: (body) => ({ url: accountCurrencyPath, method: 'PUT', body }),
-      responseSchema: accountCurrencySchema,
-    }),
+    chooseAccountCurrency: build.mutation(
+      call('PUT /api/account/currency', { answer: accountCurrencySchema }),
+    ),
   }),
 });
 

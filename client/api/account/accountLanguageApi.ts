@@ -1,22 +1,17 @@
-import {
-  type AccountLanguage,
-  accountLanguagePath,
-  accountLanguageSchema,
-} from '#contracts/site/accountLanguage.ts';
+import { accountLanguageSchema } from '#contracts/site/accountLanguage.ts';
 import { api } from '../api.ts';
+import { call } from '../call.ts';
 
 /** The calls for the language of an account. */
 export const accountLanguageApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getAccountLanguage: build.query<AccountLanguage, void>({
-      query: () => ({ url: accountLanguagePath }),
-      responseSchema: accountLanguageSchema,
+    getAccountLanguage: build.query({
+      ...call('GET /api/account/language', { answer: accountLanguageSchema }),
       keepUnusedDataFor: 0,
     }),
-    chooseAccountLanguage: build.mutation<AccountLanguage, AccountLanguage>({
-      query: (body) => ({ url: accountLanguagePath, method: 'PUT', body }),
-      responseSchema: accountLanguageSchema,
-    }),
+    chooseAccountLanguage: build.mutation(
+      call('PUT /api/account/language', { answer: accountLanguageSchema }),
+    ),
   }),
 });
 

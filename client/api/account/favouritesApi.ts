@@ -1,5 +1,6 @@
-import { favouritePaths, type Favourites, favouritesSchema } from '#contracts/site/favourites.ts';
+import { type Favourites, favouritesSchema } from '#contracts/site/favourites.ts';
 import { api } from '../api.ts';
+import { call } from '../call.ts';
 
 /**
  * The favourites of the account. Each call responds with all of them. A change goes on when the page is
@@ -7,29 +8,23 @@ import { api } from '../api.ts';
  */
 export const favouritesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getFavourites: build.query<Favourites, void>({
-      query: () => ({ url: favouritePaths.favourites }),
-      responseSchema: favouritesSchema,
+    getFavourites: build.query({
+      ...call('GET /api/favourites', { answer: favouritesSchema }),
       keepUnusedDataFor: 0,
     }),
     /** Adds hotels; those that the account has already stay where they are. */
-    addFavourites: build.mutation<Favourites, Favourites>({
-      query: (body) => ({
-        url: favouritePaths.favourites,
-        method: 'POST',
-        body,
+    addFavourites: build.mutation(
+      call('POST /api/favourites', {
+        answer: favouritesSchema,
         // Browsers limit the bodies of such requests to 64 KiB.
-        keepalive: body.hotels.length === 1,
+        request: (body: Favourites) => ({ body, keepalive: body.hotels.length === 1 }),
       }),
-      responseSchema: favouritesSchema,
-    }),
-    removeFavourite: build.mutation<Favourites, string>({
-      query: (id) => ({
-        url: favouritePaths.favourite.replace(':id', () => encodeURIComponent(id)),
-        method: 'DELETE',
-        keepalive: true,
+    ),
+    removeFavourite: build.mutation(
+      call('DELETE /api/favourites/:id', {
+        answer: favouritesSchema,
+        request: (id: string) => ({ params: { id }, keepalive: true }),
       }),
-      responseSchema: favouritesSchema,
-    }),
+    ),
   }),
 });

@@ -1,12 +1,12 @@
-import { rewardPaths, type Rewards, rewardsSchema } from '#contracts/site/rewards.ts';
+import { rewardsSchema } from '#contracts/site/rewards.ts';
 import { api } from '../api.ts';
+import { call } from '../call.ts';
 
 /** The OneKeyCash of the account. It is loaded again after a booking and after signing in or out. */
 const rewardsApi = api.enhanceEndpoints({ addTagTypes: ['rewards'] }).injectEndpoints({
   endpoints: (build) => ({
-    getRewards: build.query<Rewards, void>({
-      query: () => ({ url: rewardPaths.rewards }),
-      responseSchema: rewardsSchema,
+    getRewards: build.query({
+      ...call('GET /api/rewards', { answer: rewardsSchema }),
       providesTags: ['rewards'],
     }),
   }),

@@ -1,41 +1,50 @@
+import type * as v from 'valibot';
 import {
   type SavedTraveller,
   type SavedTravellerFields,
-  savedTravellerPaths,
   savedTravellersSchema,
 } from '#contracts/site/savedTravellers.ts';
 import { withName } from '../../domain/travellers/fillGuest.ts';
 import { api } from '../api.ts';
+import { call } from '../call.ts';
 
-type Response = { travellers: SavedTraveller[] };
+type SavedTravellers = v.InferOutput<typeof savedTravellersSchema>;
 
 /** The travellers that the account has saved. Saving one goes on when the page is left (`keepalive`). */
 export const savedTravellersApi = api
   .enhanceEndpoints({ addTagTypes: ['savedTravellers'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      getSavedTravellers: build.query<SavedTraveller[], void>({
-        query: () => ({ url: savedTravellerPaths.travellers }),
+      getSavedTravellers: build.query<SavedTraveller[], void, SavedTravellers>({
+        query: call('GET /api/travellers', { answer: savedTravellersSchema }).query,
         rawResponseSchema: savedTravellersSchema,
-        transformResponse: ({ travellers }: Response) => travellers,
+        transformResponse: ({ travellers }) => travellers,
         providesTags: ['savedTravellers'],
         keepUnusedDataFor: 0,
       }),
-      addTraveller: build.mutation<unknown, SavedTravellerFields>({
-        query: (body) => ({
-          url: savedTravellerPaths.travellers,
-          method: 'POST',
-          body,
-          keepalive: true,
+      addTraveller: build.mutation({
+        ...call('POST /api/travellers', {
+          answer: savedTravellersSchema,
+          request: (body: SavedTravellerFields) => ({ body, keepalive: true }),
         }),
         invalidatesTags: ['savedTravellers'],
       }),
-      changeTraveller: build.mutation<unknown, SavedTraveller>({
-        query: ({ id, ...body }) => ({ url: pathOf(id), method: 'PUT', body, keepalive: true }),
+      changeTraveller: build.mutation({
+        ...call('PUT /api/travellers/:id', {
+          answer: savedTravellersSchema,
+          request: ({ id, ...body }: SavedTraveller) => ({
+            params: { id },
+            body,
+            keepalive: true,
+          }),
+        }),
         invalidatesTags: ['savedTravellers'],
       }),
-      removeTraveller: build.mutation<unknown, string>({
-        query: (id) => ({ url: pathOf(id), method: 'DELETE' }),
+      removeTraveller: build.mutation({
+        ...call('DELETE /api/travellers/:id', {
+          answer: savedTravellersSchema,
+          request: (id: string) => ({ params: { id } }),
+        }),
         invalidatesTags: ['savedTravellers'],
       }),
     }),
@@ -68,10 +77,6 @@ export const savedGuestApi = savedTravellersApi.injectEndpoints({
     }),
   }),
 });
-
-function pathOf(id: string): string {
-  return savedTravellerPaths.traveller.replace(':id', () => encodeURIComponent(id));
-}
 
 function knownError(error: unknown) {
   return { status: 'CUSTOM_ERROR' as const, error: 'The guest was not saved.', data: error };

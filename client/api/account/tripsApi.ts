@@ -1,13 +1,13 @@
-import { tripsPath, type Trips, tripsSchema } from '#contracts/site/trips.ts';
+import { tripsSchema } from '#contracts/site/trips.ts';
 import { api } from '../api.ts';
+import { call } from '../call.ts';
 
 /** The call of the account's trips. */
 export const tripsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The bookings of the account, the latest check-in first. They do not stay in the cache. */
-    getTrips: build.query<Trips, void>({
-      query: () => ({ url: tripsPath }),
-      responseSchema: tripsSchema,
+    getTrips: build.query({
+      ...call('GET /api/trips', { answer: tripsSchema }),
       keepUnusedDataFor: 0,
     }),
   }),

@@ -1,10 +1,18 @@
 import { createAction } from '@reduxjs/toolkit';
+import type { FetchArgs } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
-import { hotelsPaths, type SearchQuery } from '#contracts/provider/hotelCalls.ts';
+import type { HotelCall, QueryOf } from '#contracts/provider/hotelCall.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { type Place, readPlaces } from '#contracts/provider/places.ts';
+import { type Place, placesCall, readPlaces } from '#contracts/provider/places.ts';
 import { notJsonProblemType } from '#contracts/provider/problem.ts';
 import type { StayQuery } from '#contracts/provider/rates.ts';
+import {
+  hotelCall,
+  rand4Call,
+  rand8Call,
+  searchCall,
+  type SearchQuery,
+} from '#contracts/provider/specifiedCalls.ts';
 import { minimalPreference } from '#contracts/site/prefer.ts';
 import { api, retryAfterOf, shapeErrorOf } from '../api.ts';
 import { type HotelList, readHotelList } from './hotelList.ts';
@@ -16,7 +24,6 @@ const searchResponseSchema = v.object({
   total: v.fallback(v.nullish(v.number()), undefined),
 });
 const placesResponseSchema = v.object({ places: v.nullish(bareListSchema) });
-const placesKeptSeconds = 3_600;
 
 const replacedSchema = v.object({ type: v.literal(notJsonProblemType) });
 
@@ -42,6 +49,15 @@ export interface FirstHotels {
 /** Dispatched once the first hotels of a long search response have been read, before the rest is. ADR 0043. */
 export const firstHotelsRead = createAction<FirstHotels>('hotels/firstHotelsRead');
 
+/** The request of a call, with its path filled. */
+export function requestOf<Call extends HotelCall>(
+  { path }: Call,
+  query: QueryOf<Call> = {},
+  id = '',
+): FetchArgs {
+  return { url: path.replace(':id', () => encodeURIComponent(id)), params: query };
+}
+
 /** The provider's endpoints. Spec §7. */
 export const hotelsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -53,8 +69,7 @@ export const hotelsApi = api.injectEndpoints({
     searchHotels: build.query<HotelList, SearchQuery>({
       queryFn: async (query, { dispatch }, _extraOptions, baseQuery) => {
         const { data, error } = await baseQuery({
-          url: hotelsPaths.search,
-          params: query,
+          ...requestOf(searchCall, query),
           headers: { Prefer: minimalPreference },
         });
         if (error) return { error };
@@ -74,13 +89,13 @@ export const hotelsApi = api.injectEndpoints({
     }),
     /** Four hotels for the home page's carousel. */
     getRand4: build.query<HotelList, void, unknown[]>({
-      query: () => ({ url: hotelsPaths.rand4 }),
+      query: () => requestOf(rand4Call),
       rawResponseSchema: bareListSchema,
       transformResponse: (hotels) => readHotelList('', hotels),
     }),
     /** Eight hotels for the home page's grid. */
     getRand8: build.query<HotelList, void, unknown[]>({
-      query: () => ({ url: hotelsPaths.rand8 }),
+      query: () => requestOf(rand8Call),
       rawResponseSchema: bareListSchema,
       transformResponse: (hotels) => readHotelList('', hotels),
     }),
@@ -89,10 +104,10 @@ export const hotelsApi = api.injectEndpoints({
      * a provider may do without this call.
      */
     getPlaces: build.query<{ places: Place[] }, void, v.InferOutput<typeof placesResponseSchema>>({
-      query: () => ({ url: hotelsPaths.places }),
+      query: () => requestOf(placesCall),
       rawResponseSchema: placesResponseSchema,
       transformResponse: ({ places }) => ({ places: readPlaces(places ?? []) }),
-      keepUnusedDataFor: placesKeptSeconds,
+      keepUnusedDataFor: placesCall.keptSeconds,
     }),
     /**
      * One hotel. Its status is not checked, as the specification says: a body that is not a hotel,
@@ -102,8 +117,7 @@ export const hotelsApi = api.injectEndpoints({
     getHotel: build.query<HotelDetail, HotelQuery>({
       queryFn: async ({ id, fresh, ...stay }, _api, _extraOptions, baseQuery) => {
         const { data, error, meta } = await baseQuery({
-          url: hotelsPaths.hotel.replace(':id', () => encodeURIComponent(id)),
-          params: stay,
+          ...requestOf(hotelCall, stay, id),
           ...(fresh && { cache: 'no-cache' as const }),
           validateStatus: () => true,
         });

@@ -1,22 +1,16 @@
 import * as v from 'valibot';
 import {
-  type DeskBooking,
   type DeskBookingAction,
-  deskBookingPaths,
-  type DeskBookingPreview,
   deskBookingPreviewSchema,
   type DeskBookingProblem,
   deskBookingProblemSchema,
   deskBookingSchema,
 } from '#contracts/site/desk/deskBooking.ts';
+import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
 /** A call about a booking, by its id or number as the page's address has it. */
-interface ActionCall {
-  id: string;
-  action: DeskBookingAction;
-  body: object;
-}
+type ActionCall = { id: string; action: DeskBookingAction; body: object };
 
 /** The calls of one booking. */
 const deskBookingApi = deskApi
@@ -24,32 +18,30 @@ const deskBookingApi = deskApi
   .injectEndpoints({
     endpoints: (build) => ({
       /** A booking with its timeline and what may be done with it. */
-      getDeskBooking: build.query<DeskBooking, string>({
-        query: (id) => ({ url: pathOf('booking', id) }),
-        responseSchema: deskBookingSchema,
+      getDeskBooking: build.query({
+        ...call('GET /api/desk/bookings/:id', {
+          answer: deskBookingSchema,
+          request: (id: string) => ({ params: { id } }),
+        }),
         providesTags: (_result, _error, id) => [{ type: 'deskBooking', id }],
       }),
       /** What an action would change, and the mails that it would send. Nothing of it is kept. */
-      previewAction: build.query<DeskBookingPreview, ActionCall>({
-        query: ({ id, action, body }) => ({
-          url: pathOf('preview', id, action),
-          method: 'POST',
-          body,
+      previewAction: build.query({
+        ...call('POST /api/desk/bookings/:id/actions/:action/preview', {
+          answer: deskBookingPreviewSchema,
+          request: ({ body, ...params }: ActionCall) => ({ params, body }),
         }),
-        responseSchema: deskBookingPreviewSchema,
         keepUnusedDataFor: 0,
       }),
       /**
        * Carries an action out. The response replaces the booking in the cache; after a failure the booking is
        * loaded again, since it may have changed.
        */
-      actOnBooking: build.mutation<DeskBooking, ActionCall>({
-        query: ({ id, action, body }) => ({
-          url: pathOf('action', id, action),
-          method: 'POST',
-          body,
+      actOnBooking: build.mutation({
+        ...call('POST /api/desk/bookings/:id/actions/:action', {
+          answer: deskBookingSchema,
+          request: ({ body, ...params }: ActionCall) => ({ params, body }),
         }),
-        responseSchema: deskBookingSchema,
         invalidatesTags: (_result, error, { id }) =>
           error ? [{ type: 'deskBooking', id }] : ['bookings', 'today'],
         onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
@@ -70,10 +62,4 @@ const errorSchema = v.object({ data: deskBookingProblemSchema });
 export function deskBookingProblemOf(error: unknown): DeskBookingProblem | undefined {
   const read = v.safeParse(errorSchema, error);
   return read.success ? read.output.data : undefined;
-}
-
-function pathOf(name: keyof typeof deskBookingPaths, id: string, action = ''): string {
-  return deskBookingPaths[name]
-    .replace(':id', () => encodeURIComponent(id))
-    .replace(':action', () => action);
 }

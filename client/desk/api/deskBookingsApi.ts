@@ -1,10 +1,6 @@
-import {
-  type DeskBookings,
-  deskBookingsPaths,
-  type DeskBookingsQuery,
-  deskBookingsSchema,
-} from '#contracts/site/desk/deskBookings.ts';
-import { type DeskToday, deskTodayPaths, deskTodaySchema } from '#contracts/site/desk/deskToday.ts';
+import { deskBookingsSchema } from '#contracts/site/desk/deskBookings.ts';
+import { deskTodaySchema } from '#contracts/site/desk/deskToday.ts';
+import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
 /** How often a page that is open loads what waits again, in milliseconds. */
@@ -15,14 +11,12 @@ const deskBookingsApi = deskApi
   .enhanceEndpoints({ addTagTypes: ['bookings', 'today'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      getDeskBookings: build.query<DeskBookings, DeskBookingsQuery>({
-        query: (params) => ({ url: deskBookingsPaths.bookings, params }),
-        responseSchema: deskBookingsSchema,
+      getDeskBookings: build.query({
+        ...call('GET /api/desk/bookings', { answer: deskBookingsSchema }),
         providesTags: ['bookings'],
       }),
-      getDeskToday: build.query<DeskToday, void>({
-        query: () => ({ url: deskTodayPaths.today }),
-        responseSchema: deskTodaySchema,
+      getDeskToday: build.query({
+        ...call('GET /api/desk/today', { answer: deskTodaySchema }),
         providesTags: ['today'],
       }),
     }),

@@ -1,53 +1,54 @@
 import * as v from 'valibot';
 import {
-  type DeskHotelMonth,
   deskHotelMonthSchema,
-  type DeskLedger,
   deskLedgerSchema,
-  deskMoneyPaths,
   type DeskMoneyProblem,
   deskMoneyProblemSchema,
-  type DeskMonths,
   deskMonthsSchema,
   type SettleRequest,
   type UndoRequest,
 } from '#contracts/site/desk/deskMoney.ts';
+import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
-
-type MonthOfHotel = { month: string; hotelId: string };
-
-/** The path of a hotel, and what follows it. */
-export function moneyPath(path: 'hotel' | 'hotelCsv' | 'settle' | 'undo', hotelId: string): string {
-  return deskMoneyPaths[path].replace(':id', encodeURIComponent(hotelId));
-}
 
 /** The calls of what the site and the hotels owe each other. */
 const deskMoneyApi = deskApi.enhanceEndpoints({ addTagTypes: ['money'] }).injectEndpoints({
   endpoints: (build) => ({
-    getMoneyMonth: build.query<DeskMonths, { month: string; hotel?: string; cursor?: string }>({
-      query: (params) => ({ url: deskMoneyPaths.months, params }),
-      responseSchema: deskMonthsSchema,
+    getMoneyMonth: build.query({
+      ...call('GET /api/desk/money', { answer: deskMonthsSchema }),
       providesTags: ['money'],
     }),
-    getMoneyLedger: build.query<DeskLedger, void>({
-      query: () => ({ url: deskMoneyPaths.ledger }),
-      responseSchema: deskLedgerSchema,
+    getMoneyLedger: build.query({
+      ...call('GET /api/desk/money-ledger', { answer: deskLedgerSchema }),
       providesTags: ['money'],
     }),
-    getHotelMonth: build.query<DeskHotelMonth, MonthOfHotel>({
-      query: ({ month, hotelId }) => ({ url: moneyPath('hotel', hotelId), params: { month } }),
-      responseSchema: deskHotelMonthSchema,
+    getHotelMonth: build.query({
+      ...call('GET /api/desk/money/:id', {
+        answer: deskHotelMonthSchema,
+        request: ({ month, hotelId: id }: { month: string; hotelId: string }) => ({
+          params: { id },
+          query: { month },
+        }),
+      }),
       providesTags: ['money'],
     }),
-    settleMonth: build.mutation<unknown, { hotelId: string; request: SettleRequest }>({
-      query: ({ hotelId, request: body }) => ({
-        ...{ url: moneyPath('settle', hotelId), method: 'POST', body },
+    settleMonth: build.mutation({
+      ...call('POST /api/desk/money/:id/settlements', {
+        answer: deskHotelMonthSchema,
+        request: ({ hotelId: id, request: body }: { hotelId: string; request: SettleRequest }) => ({
+          params: { id },
+          body,
+        }),
       }),
       invalidatesTags: ['money'],
     }),
-    undoSettlement: build.mutation<unknown, { hotelId: string; request: UndoRequest }>({
-      query: ({ hotelId, request: body }) => ({
-        ...{ url: moneyPath('undo', hotelId), method: 'POST', body },
+    undoSettlement: build.mutation({
+      ...call('POST /api/desk/money/:id/settlements/undo', {
+        answer: deskHotelMonthSchema,
+        request: ({ hotelId: id, request: body }: { hotelId: string; request: UndoRequest }) => ({
+          params: { id },
+          body,
+        }),
       }),
       invalidatesTags: ['money'],
     }),

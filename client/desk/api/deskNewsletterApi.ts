@@ -1,9 +1,5 @@
-import {
-  type DeskNewsletter,
-  deskNewsletterPaths,
-  type DeskNewsletterQuery,
-  deskNewsletterSchema,
-} from '#contracts/site/desk/deskNewsletter.ts';
+import { deskNewsletterSchema } from '#contracts/site/desk/deskNewsletter.ts';
+import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
 /** The subscriptions of the newsletter. */
@@ -11,16 +7,13 @@ const deskNewsletterApi = deskApi
   .enhanceEndpoints({ addTagTypes: ['newsletter'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      getSubscriptions: build.query<DeskNewsletter, DeskNewsletterQuery>({
-        query: (params) => ({ url: deskNewsletterPaths.subscriptions, params }),
-        responseSchema: deskNewsletterSchema,
+      getSubscriptions: build.query({
+        ...call('GET /api/desk/newsletter', { answer: deskNewsletterSchema }),
         providesTags: ['newsletter'],
       }),
-      removeSubscription: build.mutation<unknown, { id: string; reason: string }>({
-        query: ({ id, ...body }) => ({
-          url: deskNewsletterPaths.subscription.replace(':id', () => encodeURIComponent(id)),
-          method: 'DELETE',
-          body,
+      removeSubscription: build.mutation({
+        ...call('DELETE /api/desk/newsletter/:id', {
+          request: ({ id, ...body }: { id: string; reason: string }) => ({ params: { id }, body }),
         }),
         invalidatesTags: ['newsletter'],
       }),

@@ -1,15 +1,11 @@
 import * as v from 'valibot';
 import {
-  type DeskPromotion,
-  deskPromotionPaths,
   deskPromotionSchema,
-  type DeskPromotions,
-  type DeskPromotionsQuery,
   deskPromotionsSchema,
-  type NewPromotion,
   type PromotionConflict,
   promotionConflictSchema,
 } from '#contracts/site/desk/deskPromotions.ts';
+import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
 /** The promotions. A refused change loads the list again too: it shows what somebody else did. */
@@ -17,23 +13,22 @@ const deskPromotionsApi = deskApi
   .enhanceEndpoints({ addTagTypes: ['promotions'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      getDeskPromotions: build.query<DeskPromotions, DeskPromotionsQuery>({
-        query: (params) => ({ url: deskPromotionPaths.promotions, params }),
-        responseSchema: deskPromotionsSchema,
+      getDeskPromotions: build.query({
+        ...call('GET /api/desk/promotions', { answer: deskPromotionsSchema }),
         providesTags: ['promotions'],
       }),
-      createPromotion: build.mutation<DeskPromotion, NewPromotion>({
-        query: (body) => ({ url: deskPromotionPaths.promotions, method: 'POST', body }),
-        responseSchema: deskPromotionSchema,
+      createPromotion: build.mutation({
+        ...call('POST /api/desk/promotions', { answer: deskPromotionSchema }),
         invalidatesTags: ['promotions'],
       }),
-      endPromotion: build.mutation<DeskPromotion, { code: string; reason: string }>({
-        query: ({ code, ...body }) => ({
-          url: deskPromotionPaths.end.replace(':id', () => encodeURIComponent(code)),
-          method: 'POST',
-          body,
+      endPromotion: build.mutation({
+        ...call('POST /api/desk/promotions/:id/end', {
+          answer: deskPromotionSchema,
+          request: ({ code: id, ...body }: { code: string; reason: string }) => ({
+            params: { id },
+            body,
+          }),
         }),
-        responseSchema: deskPromotionSchema,
         invalidatesTags: ['promotions'],
       }),
     }),

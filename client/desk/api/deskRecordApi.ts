@@ -1,27 +1,18 @@
-import {
-  type DeskRecord,
-  deskRecordPaths,
-  type DeskRecordQuery,
-  deskRecordSchema,
-  type RecordVerification,
-  recordVerificationSchema,
-  type VerifyRecord,
-} from '#contracts/site/desk/deskRecord.ts';
+import { deskRecordSchema, recordVerificationSchema } from '#contracts/site/desk/deskRecord.ts';
+import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
 /** The record of who did what, and its verification. */
 const deskRecordApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
     /** Read anew whenever it is shown: every action adds to it. */
-    getRecord: build.query<DeskRecord, DeskRecordQuery>({
-      query: (params) => ({ url: deskRecordPaths.record, params }),
-      responseSchema: deskRecordSchema,
+    getRecord: build.query({
+      ...call('GET /api/desk/record', { answer: deskRecordSchema }),
       keepUnusedDataFor: 0,
     }),
-    verifyRecord: build.mutation<RecordVerification, VerifyRecord>({
-      query: (body) => ({ url: deskRecordPaths.verification, method: 'POST', body }),
-      responseSchema: recordVerificationSchema,
-    }),
+    verifyRecord: build.mutation(
+      call('POST /api/desk/record/verification', { answer: recordVerificationSchema }),
+    ),
   }),
 });
 

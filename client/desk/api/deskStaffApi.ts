@@ -1,52 +1,46 @@
 import type * as v from 'valibot';
 import {
   type ChangeStaffRole,
-  deskStaffPaths,
-  type InviteStaff,
-  type StaffEntry,
   staffEntrySchema,
-  type StaffList,
   staffListSchema,
   type staffReasonSchema,
 } from '#contracts/site/desk/deskStaff.ts';
+import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
-type OfMember<Body> = Body & { id: string };
-type Reason = v.InferInput<typeof staffReasonSchema>;
-
-const pathOf = (path: string, id: string) => path.replace(':id', encodeURIComponent(id));
+type Reasoned = v.InferInput<typeof staffReasonSchema> & { id: string };
 
 /** The calls about the accounts of the staff. */
 const deskStaffApi = deskApi.enhanceEndpoints({ addTagTypes: ['staff'] }).injectEndpoints({
   endpoints: (build) => ({
-    listStaff: build.query<StaffList, void>({
-      query: () => ({ url: deskStaffPaths.staff }),
-      responseSchema: staffListSchema,
+    listStaff: build.query({
+      ...call('GET /api/desk/staff', { answer: staffListSchema }),
       providesTags: ['staff'],
     }),
-    inviteStaff: build.mutation<StaffEntry, InviteStaff>({
-      query: (body) => ({ url: deskStaffPaths.staff, method: 'POST', body }),
-      responseSchema: staffEntrySchema,
+    inviteStaff: build.mutation({
+      ...call('POST /api/desk/staff', { answer: staffEntrySchema }),
       invalidatesTags: ['staff'],
     }),
     /** Sends a new invitation, which replaces what an active member signs in with. */
-    inviteStaffAgain: build.mutation<StaffEntry, OfMember<Reason>>({
-      query: ({ id, ...body }) => ({
-        url: pathOf(deskStaffPaths.invitation, id),
-        method: 'POST',
-        body,
+    inviteStaffAgain: build.mutation({
+      ...call('POST /api/desk/staff/:id/invitation', {
+        answer: staffEntrySchema,
+        request: ({ id, ...body }: Reasoned) => ({ params: { id }, body }),
       }),
-      responseSchema: staffEntrySchema,
       invalidatesTags: ['staff'],
     }),
-    changeStaffRole: build.mutation<StaffEntry, OfMember<ChangeStaffRole>>({
-      query: ({ id, ...body }) => ({ url: pathOf(deskStaffPaths.role, id), method: 'PUT', body }),
-      responseSchema: staffEntrySchema,
+    changeStaffRole: build.mutation({
+      ...call('PUT /api/desk/staff/:id/role', {
+        answer: staffEntrySchema,
+        request: ({ id, ...body }: ChangeStaffRole & { id: string }) => ({ params: { id }, body }),
+      }),
       invalidatesTags: ['staff'],
     }),
-    endStaff: build.mutation<StaffEntry, OfMember<Reason>>({
-      query: ({ id, ...body }) => ({ url: pathOf(deskStaffPaths.end, id), method: 'POST', body }),
-      responseSchema: staffEntrySchema,
+    endStaff: build.mutation({
+      ...call('POST /api/desk/staff/:id/end', {
+        answer: staffEntrySchema,
+        request: ({ id, ...body }: Reasoned) => ({ params: { id }, body }),
+      }),
       invalidatesTags: ['staff'],
     }),
   }),

@@ -1,76 +1,72 @@
 import * as v from 'valibot';
 import {
-  type DeskAccountMail,
-  deskAccountMailPaths,
-  type DeskAccountMails,
   deskAccountMailSchema,
-  type DeskAccountMailsQuery,
   deskAccountMailsSchema,
   type SendAccountMail,
 } from '#contracts/site/desk/deskAccountMails.ts';
 import {
   adjustedCreditSchema,
   type CreditAdjustment,
-  type DeskTraveller,
   deskTravellerSchema,
-  type DeskTravellers,
-  deskTravellersPaths,
-  type DeskTravellersQuery,
   deskTravellersSchema,
   type TravellerProblemCode,
   travellerProblemSchema,
 } from '#contracts/site/desk/deskTravellers.ts';
+import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
 type Reasoned = { id: string; reason: string };
-
-const pathOf = (
-  path: 'traveller' | 'signOut' | 'resetTwoStep' | 'adjustCredit',
-  id: string,
-): string => deskTravellersPaths[path].replace(':id', () => encodeURIComponent(id));
 
 /** The travellers' accounts. */
 const deskTravellersApi = deskApi
   .enhanceEndpoints({ addTagTypes: ['travellers', 'accountMails'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      getTravellers: build.query<DeskTravellers, DeskTravellersQuery>({
-        query: (params) => ({ url: deskTravellersPaths.travellers, params }),
-        responseSchema: deskTravellersSchema,
+      getTravellers: build.query({
+        ...call('GET /api/desk/travellers', { answer: deskTravellersSchema }),
         providesTags: ['travellers'],
       }),
-      getTraveller: build.query<DeskTraveller, string>({
-        query: (id) => ({ url: pathOf('traveller', id) }),
-        responseSchema: deskTravellerSchema,
-        providesTags: ['travellers'],
-      }),
-      signOutTraveller: build.mutation<unknown, Reasoned>({
-        query: ({ id, ...body }) => ({ url: pathOf('signOut', id), method: 'POST', body }),
-        invalidatesTags: ['travellers'],
-      }),
-      resetTwoStep: build.mutation<unknown, Reasoned>({
-        query: ({ id, ...body }) => ({ url: pathOf('resetTwoStep', id), method: 'POST', body }),
-        invalidatesTags: ['travellers'],
-      }),
-      adjustCredit: build.mutation<unknown, { id: string; adjustment: CreditAdjustment }>({
-        query: ({ id, adjustment: body }) => ({
-          ...{ url: pathOf('adjustCredit', id), method: 'POST', body },
+      getTraveller: build.query({
+        ...call('GET /api/desk/travellers/:id', {
+          answer: deskTravellerSchema,
+          request: (id: string) => ({ params: { id } }),
         }),
-        responseSchema: adjustedCreditSchema,
+        providesTags: ['travellers'],
+      }),
+      signOutTraveller: build.mutation({
+        ...call('POST /api/desk/travellers/:id/sign-out', {
+          request: ({ id, ...body }: Reasoned) => ({ params: { id }, body }),
+        }),
         invalidatesTags: ['travellers'],
       }),
-      getAccountMails: build.query<DeskAccountMails, DeskAccountMailsQuery>({
-        query: (params) => ({ url: deskAccountMailPaths.mails, params }),
-        responseSchema: deskAccountMailsSchema,
+      resetTwoStep: build.mutation({
+        ...call('POST /api/desk/travellers/:id/reset-two-step', {
+          request: ({ id, ...body }: Reasoned) => ({ params: { id }, body }),
+        }),
+        invalidatesTags: ['travellers'],
+      }),
+      adjustCredit: build.mutation({
+        ...call('POST /api/desk/travellers/:id/credit', {
+          answer: adjustedCreditSchema,
+          request: ({ id, adjustment: body }: { id: string; adjustment: CreditAdjustment }) => ({
+            params: { id },
+            body,
+          }),
+        }),
+        invalidatesTags: ['travellers'],
+      }),
+      getAccountMails: build.query({
+        ...call('GET /api/desk/account-mails', { answer: deskAccountMailsSchema }),
         providesTags: ['accountMails'],
       }),
-      sendAccountMail: build.mutation<DeskAccountMail, SendAccountMail & { id: string }>({
-        query: ({ id, ...body }) => ({
-          url: deskAccountMailPaths.sending.replace(':id', () => encodeURIComponent(id)),
-          method: 'POST',
-          body,
+      sendAccountMail: build.mutation({
+        ...call('POST /api/desk/account-mails/:id/sending', {
+          answer: deskAccountMailSchema,
+          request: ({ id, ...body }: SendAccountMail & { id: string }) => ({
+            params: { id },
+            body,
+          }),
         }),
-        responseSchema: deskAccountMailSchema,
         invalidatesTags: ['accountMails'],
       }),
     }),

@@ -1,29 +1,23 @@
 import {
-  type DeskDelivery,
   deskDeliverySchema,
-  deskWebhookPaths,
-  type DeskWebhooks,
-  type DeskWebhooksQuery,
   deskWebhooksSchema,
   type SendAgain,
 } from '#contracts/site/desk/deskWebhooks.ts';
+import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
 /** The deliveries of webhook events. */
 const deskWebhooksApi = deskApi.enhanceEndpoints({ addTagTypes: ['webhooks'] }).injectEndpoints({
   endpoints: (build) => ({
-    getDeliveries: build.query<DeskWebhooks, DeskWebhooksQuery>({
-      query: (params) => ({ url: deskWebhookPaths.deliveries, params }),
-      responseSchema: deskWebhooksSchema,
+    getDeliveries: build.query({
+      ...call('GET /api/desk/webhooks', { answer: deskWebhooksSchema }),
       providesTags: ['webhooks'],
     }),
-    sendAgain: build.mutation<DeskDelivery, SendAgain & { id: string }>({
-      query: ({ id, ...body }) => ({
-        url: deskWebhookPaths.sending.replace(':id', () => encodeURIComponent(id)),
-        method: 'POST',
-        body,
+    sendAgain: build.mutation({
+      ...call('POST /api/desk/webhooks/:id/sending', {
+        answer: deskDeliverySchema,
+        request: ({ id, ...body }: SendAgain & { id: string }) => ({ params: { id }, body }),
       }),
-      responseSchema: deskDeliverySchema,
       invalidatesTags: ['webhooks'],
     }),
   }),

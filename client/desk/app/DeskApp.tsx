@@ -1,5 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { useLayoutEffect } from 'react';
+import { setupListeners } from '@reduxjs/toolkit/query/react';
+import { useEffect, useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 import type { Language } from '#contracts/texts/languages.ts';
@@ -30,6 +31,8 @@ export function DeskApp({
     html.lang = i18n.language;
     html.dir = i18n.formats.direction;
   }, [i18n]);
+  // Whoever comes back to the window sees at once whether the session has ended.
+  useEffect(() => setupListeners(store.dispatch), [store]);
   return (
     <Provider store={store}>
       <ChakraProvider value={theme}>

@@ -1,5 +1,4 @@
 import { configureStore, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
-import { setupListeners } from '@reduxjs/toolkit/query/react';
 import type { DeskProblemCode } from '#contracts/site/desk/deskSession.ts';
 import { deskApi, deskProblemCodeOf, type DeskInjected } from '../api/deskApi.ts';
 
@@ -20,14 +19,11 @@ const sessionCheck: Middleware =
 
 /** Creates the desk's store, which holds what the site's API responded with and nothing else. */
 export function createDeskStore(injected: DeskInjected) {
-  const store = configureStore({
+  return configureStore({
     reducer: { [deskApi.reducerPath]: deskApi.reducer },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: injected } }).concat(deskApi.middleware, sessionCheck),
   });
-  // Whoever comes back to the window sees at once whether the session has ended.
-  setupListeners(store.dispatch);
-  return store;
 }
 
 export type DeskStore = ReturnType<typeof createDeskStore>;

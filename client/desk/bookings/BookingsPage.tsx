@@ -3,10 +3,10 @@ import { bookingStatuses } from '#contracts/site/bookings.ts';
 import {
   bookingOrders,
   bookingWaits,
-  deskBookingsPaths,
   deskBookingsQuerySchema,
 } from '#contracts/site/desk/deskBookings.ts';
 import { longestEmail } from '#contracts/values/longestTexts.ts';
+import { callPath } from '../../api/call.ts';
 import { refreshing, useGetDeskBookingsQuery } from '../api/deskBookingsApi.ts';
 import { deskPath } from '../deskPaths.ts';
 import { usePermitted } from '../session/StaffContext.ts';
@@ -37,7 +37,9 @@ export function BookingsPage() {
       lead={parameters.account !== undefined && t('deskBookings.ofAccount')}
       actions={
         mayExport && (
-          <DownloadLink href={`${deskBookingsPaths.csv}?${exported.toString()}`}>
+          <DownloadLink
+            href={`${callPath('GET /api/desk/bookings.csv', {})}?${exported.toString()}`}
+          >
             {t('deskBookings.export')}
           </DownloadLink>
         )

@@ -6,9 +6,10 @@ import type {
   MoneyBooking,
   Settlement,
 } from '#contracts/site/desk/deskMoney.ts';
+import { callPath } from '../../api/call.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { NotLoaded, type Query } from '../../ui/NotLoaded.tsx';
-import { moneyPath, useGetHotelMonthQuery } from '../api/deskMoneyApi.ts';
+import { useGetHotelMonthQuery } from '../api/deskMoneyApi.ts';
 import { deskPath } from '../deskPaths.ts';
 import { usePermitted } from '../session/StaffContext.ts';
 import { Box } from '../ui/Box.tsx';
@@ -48,7 +49,7 @@ export function HotelMonthPage() {
             </LinkButton>
             {mayExport && (
               <DownloadLink
-                href={`${moneyPath('hotelCsv', hotel)}?${createSearchParams({ month })}`}
+                href={`${callPath('GET /api/desk/money/:id/export', { id: hotel })}?${createSearchParams({ month })}`}
               >
                 {t('deskMoney.csv')}
               </DownloadLink>

@@ -1,9 +1,6 @@
 import { createSearchParams, useSearchParams } from 'react-router-dom';
-import {
-  type CurrencySum,
-  deskMoneyPaths,
-  type HotelMonth,
-} from '#contracts/site/desk/deskMoney.ts';
+import { type CurrencySum, type HotelMonth } from '#contracts/site/desk/deskMoney.ts';
+import { callPath } from '../../api/call.ts';
 import { useGetMoneyLedgerQuery, useGetMoneyMonthQuery } from '../api/deskMoneyApi.ts';
 import { deskPath, deskPaths } from '../deskPaths.ts';
 import { usePermitted } from '../session/StaffContext.ts';
@@ -69,7 +66,9 @@ export function MoneyPage() {
       lead={t('deskMoney.lead')}
       actions={
         mayExport && (
-          <DownloadLink href={`${deskMoneyPaths.monthsCsv}?${createSearchParams({ month })}`}>
+          <DownloadLink
+            href={`${callPath('GET /api/desk/money-export', {})}?${createSearchParams({ month })}`}
+          >
             {t('deskMoney.csv')}
           </DownloadLink>
         )

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import {
-  deskNewsletterPaths,
   deskNewsletterQuerySchema,
   type DeskSubscription,
   subscriptionStates,
 } from '#contracts/site/desk/deskNewsletter.ts';
 import { longestEmail } from '#contracts/values/longestTexts.ts';
+import { callPath } from '../../api/call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useGetSubscriptionsQuery } from '../api/deskNewsletterApi.ts';
 import { usePermitted } from '../session/StaffContext.ts';
@@ -87,7 +87,7 @@ export function NewsletterPage() {
       }
       actions={
         mayExport && (
-          <DownloadLink href={deskNewsletterPaths.export}>
+          <DownloadLink href={callPath('GET /api/desk/newsletter/export', {})}>
             {t('deskNewsletter.export')}
           </DownloadLink>
         )

@@ -1,4 +1,4 @@
-import { calendarDayPattern, dayNumber, dayText } from '#contracts/values/calendarDay.ts';
+import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
 
 /** A calendar day, `YYYY-MM-DD`. It is not an instant, so that no time zone moves a stay by a day. */
 export type CalendarDay = string;
@@ -27,7 +27,7 @@ export function nextDayOfYear(monthAndDay: string, day: CalendarDay = today()): 
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   const number = dayNumber(day);
   const text = number === undefined ? '' : dayText(number + days);
-  return calendarDayPattern.test(text) ? text : '';
+  return isDay(text) ? text : '';
 }
 
 /** Returns how many days there are from one day to another, or NaN when either is not a calendar day. */

@@ -14,6 +14,7 @@ import { ChevronLeftIcon } from '../../ui/icons.tsx';
 import { useQueryChange } from '../../ui/page/PageNavigation.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
+import type { CalendarDays } from './fields/Calendar.tsx';
 import styles from './HotelStay.module.css';
 import { keepStay } from './lastStay.ts';
 import { MendedStayNote } from './MendedStayNote.tsx';
@@ -76,8 +77,15 @@ function useHotelSearch({ region }: HotelProps['hotel'], address: HotelAddress) 
     initial: { city, checkIn, checkOut },
     initialParty: party,
     saysParty: true,
+    loadDays: loadNightPrices,
     onSearch: search,
   };
+}
+
+/** What a night costs, for the calendar of days. */
+async function loadNightPrices(): Promise<CalendarDays> {
+  return (await import(/* webpackChunkName: "night-prices" */ './fields/NightPrices.tsx'))
+    .NightPrices;
 }
 
 function placeOf(city: string): string {

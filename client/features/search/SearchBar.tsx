@@ -35,6 +35,7 @@ export function SearchBar({
   initialParty = defaultParty,
   saysParty = !isDefaultParty(initialParty),
   label,
+  loadDays,
   takesFocus = false,
   startsEarly = false,
   onSearch,
@@ -45,6 +46,8 @@ export function SearchBar({
   saysParty?: boolean;
   /** What the form is for: 'Stays' unless it says more. */
   label?: string;
+  /** Loads what the calendar says of its days, with the calendar itself. */
+  loadDays?: Parameters<typeof usePickers>[0];
   /** Whether the form takes the focus when it appears. */
   takesFocus?: boolean;
   /** Whether the request starts when the button is pressed down or focused, for forms that always search. */
@@ -59,7 +62,7 @@ export function SearchBar({
     party: initialParty,
     ...(!saysParty && { text: '' }),
   });
-  const { pickers, loading, load } = usePickers();
+  const { pickers, loading, load } = usePickers(loadDays);
   const live = useLiveSite();
   const question = useRef<PartyQuestion>(null);
   const { city, checkIn, checkOut } = criteria;
@@ -103,6 +106,7 @@ export function SearchBar({
         />
         <StayFields
           stay={{ checkIn, checkOut }}
+          party={wanted}
           onChange={(stay) => setCriteria({ ...criteria, ...stay })}
           pickers={pickers}
           loading={loading}

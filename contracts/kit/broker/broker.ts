@@ -12,20 +12,38 @@ export type BrokerAccess = {
   redact: (text: string) => string;
 };
 
+/** What a command of the broker works with: its arguments and environment, the folder of the git checkout, its output. */
+export interface BrokerContext extends Record<
+  'stdout' | 'stderr',
+  Pick<NodeJS.WriteStream, 'write'>
+> {
+  args: readonly string[];
+  env: Environment;
+  folder: string;
+}
+
+/** The context of a command that was started in a terminal. */
+export function terminalContext(): BrokerContext {
+  const { stdout, stderr, env, argv } = process;
+  return { stdout, stderr, env, args: argv.slice(2), folder: process.cwd() };
+}
+
 /**
- * Runs a command with the broker of the environment. `print` writes a line. Exits with 2 and one sentence when
- * the command throws. What is printed is redacted: the secrets of the environment and of the broker's address.
+ * Runs a command with the broker of the environment. `print` writes a line. Resolves with the exit code that the
+ * command returns, or with 2 after one sentence when it throws. What is printed is redacted: the secrets of the
+ * environment and of the broker's address.
  */
 export async function runWithBroker(
-  command: (broker: BrokerAccess, print: (line: string) => void) => Promise<void>,
-): Promise<void> {
-  const redact = createRedactor(secretsIn(process.env)).text;
+  { env, stdout, stderr }: BrokerContext,
+  command: (broker: BrokerAccess, print: (line: string) => void) => Promise<number>,
+): Promise<number> {
+  const redact = createRedactor(secretsIn(env)).text;
   try {
-    const broker = brokerAccess(process.env);
-    await command({ ...broker, redact }, (line) => void process.stdout.write(`${redact(line)}\n`));
+    const broker = { ...brokerAccess(env), redact };
+    return await command(broker, (line) => void stdout.write(`${redact(line)}\n`));
   } catch (error) {
-    process.stderr.write(`${redact(error instanceof Error ? error.message : String(error))}\n`);
-    process.exitCode = 2;
+    stderr.write(`${redact(error instanceof Error ? error.message : String(error))}\n`);
+    return 2;
   }
 }
 
@@ -121,11 +139,14 @@ export type ConsumerVersion = { number: string; branch?: string; buildUrl?: stri
  * Reads the current commit and branch from git. In GitHub Actions, where the checkout has no branch,
  * branch and run come from the environment. Throws outside a git checkout.
  */
-export function consumerVersion(env: Environment): ConsumerVersion {
-  const number = git('rev-parse', 'HEAD');
+export function consumerVersion({
+  env,
+  folder,
+}: Pick<BrokerContext, 'env' | 'folder'>): ConsumerVersion {
+  const number = git(folder, 'rev-parse', 'HEAD');
   if (number === undefined)
     throw new Error('Publish from a git checkout: its commit is the version.');
-  const branch = env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'] || currentBranch();
+  const branch = env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'] || currentBranch(folder);
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID } = env;
   const isRun = GITHUB_SERVER_URL && GITHUB_REPOSITORY && GITHUB_RUN_ID;
   return {
@@ -138,21 +159,22 @@ export function consumerVersion(env: Environment): ConsumerVersion {
 }
 
 /** Whether a file is committed without local changes. */
-export function isCommitted(path: string): boolean {
+export function isCommitted(path: string, folder: string): boolean {
   return (
-    git('ls-files', '--error-unmatch', path) !== undefined &&
-    git('status', '--porcelain', path) === ''
+    git(folder, 'ls-files', '--error-unmatch', path) !== undefined &&
+    git(folder, 'status', '--porcelain', path) === ''
   );
 }
 
-function currentBranch(): string | undefined {
-  const branch = git('branch', '--show-current');
+function currentBranch(folder: string): string | undefined {
+  const branch = git(folder, 'branch', '--show-current');
   return branch === '' ? undefined : branch;
 }
 
-function git(...args: string[]): string | undefined {
+function git(cwd: string, ...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, {
+      cwd,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();

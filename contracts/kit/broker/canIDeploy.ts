@@ -1,38 +1,5 @@
-import { parseArgs } from 'node:util';
-import * as v from 'valibot';
-import { pact } from '../pact/pactFile.ts';
-import { consumerVersion, requestBroker, runWithBroker } from './broker.ts';
+import { terminalContext } from './broker.ts';
+import { runCanIDeploy } from './runCanIDeploy.ts';
 
-// The entry of `npm run contracts:can-i-deploy [-- --to ENVIRONMENT]`: checks with the Pact Broker whether
-// the current commit is compatible with the provider deployed there or, without --to, with the latest
-// provider. Exits with 0 for yes, 1 for no or unknown, 2 when the broker gave no result.
-const matrixSchema = v.object({
-  summary: v.object({ deployable: v.nullish(v.boolean()), reason: v.optional(v.string(), '') }),
-  notices: v.optional(v.array(v.object({ text: v.string() })), []),
-});
-
-function matrixQuery(version: string, environment: string | undefined): string {
-  return new URLSearchParams({
-    'q[][pacticipant]': pact.consumer,
-    'q[][version]': version,
-    latestby: 'cvp',
-    ...(environment === undefined ? { latest: 'true' } : { environment }),
-  }).toString();
-}
-
-await runWithBroker(async (broker, print) => {
-  const { values } = parseArgs({ options: { to: { type: 'string' } } });
-  const { number } = consumerVersion(process.env);
-  const address = `${broker.baseUrl}/matrix?${matrixQuery(number, values.to)}`;
-  const matrix = v.safeParse(matrixSchema, await requestBroker(broker, address));
-  if (!matrix.success) throw new Error(`The response of ${address} is not that of a Pact Broker.`);
-  const { summary, notices } = matrix.output;
-  const yes = summary.deployable === true;
-  const place = values.to === undefined ? 'beside the latest provider' : `to ${values.to}`;
-  print(
-    `${yes ? 'Yes' : 'No'}: ${pact.consumer} ${number} ${yes ? 'can' : 'cannot'} be deployed ${place}.`,
-  );
-  const reasons = notices.length > 0 ? notices.map(({ text }) => text) : [summary.reason];
-  for (const reason of reasons.filter(Boolean)) print(reason);
-  if (!yes) process.exitCode = 1;
-});
+/** The entry of `npm run contracts:can-i-deploy [-- --to ENVIRONMENT]`. */
+process.exitCode = await runCanIDeploy(terminalContext());

@@ -35,16 +35,6 @@ export const rateDescriptions = {
   'rates[].booking': 'Whether a booking stands at once, or once the hotel has confirmed it.',
 } as const;
 
-/** What each field of a place means. */
-export const placeDescriptions: Readonly<Record<string, string>> = {
-  name: 'The name of the place, exactly as a search for it is sent: one line of at most 200 characters, without a comma, that finds the hotels there.',
-  country_code: 'The country, as an ISO 3166-1 alpha-2 code.',
-  hotels: 'How many hotels a search for the place finds where all are free.',
-  latitude:
-    'WGS 84 degrees north of the centre, -90 to 90: where travellers measure distances from.',
-  longitude: 'WGS 84 degrees east of the centre, -180 to 180.',
-};
-
 /**
  * What each field of a hotel means, for the people who fill it in: its unit, its format and what the
  * site does with it. The OpenAPI document cannot be written while a field of `hotelSchema` is missing

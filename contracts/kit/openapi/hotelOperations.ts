@@ -1,18 +1,18 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
+import { type HotelCall, isOfOneHotel, listName } from '../../provider/hotelCall.ts';
 import {
   type Endpoint,
   everyEndpoint,
+  hotelCallDocs,
   hotelCalls,
-  hotelCallTexts,
   hotelsPaths,
-  type SearchQuery,
+  itemDocsOf,
   screens,
 } from '../../provider/hotelCalls.ts';
 import { hotelSchema } from '../../provider/hotels.ts';
-import { placeSchema } from '../../provider/places.ts';
 import { fullHotel, plainHotel, sparseHotel } from '../samples/hotels.ts';
-import { fullPlace, sparsePlace } from '../samples/places.ts';
+import { exampleQuery } from '../verify/requests.ts';
 import {
   describeSchema,
   type FieldNotes,
@@ -20,20 +20,23 @@ import {
   problemResponse,
 } from './describeSchema.ts';
 
-const list = [fullHotel, sparseHotel];
-const examples: Record<(typeof hotelCalls)[Endpoint]['body'], Record<string, unknown>> = {
-  hotels: { found: { hotels: list }, none: { hotels: [] } },
-  list: { hotels: list },
-  places: { listed: { places: [fullPlace, sparsePlace] }, none: { places: [] } },
-  hotel: { everyField: fullHotel, withoutRates: plainHotel, requiredFields: sparseHotel },
+const hotels = [fullHotel, sparseHotel];
+
+/** Bodies with hotels, by where they have them. */
+const hotelExamples: Readonly<Record<string, object>> = {
+  '$.hotels[*]': { found: { hotels }, none: { hotels: [] } },
+  '$[*]': { hotels },
+  $: { everyField: fullHotel, withoutRates: plainHotel, requiredFields: sparseHotel },
 };
 
+const described = everyEndpoint.flatMap((endpoint) => {
+  const docs = itemDocsOf(endpoint);
+  return docs ? [{ ...docs, listName: listName(hotelCalls[endpoint]) }] : [];
+});
+
 const bodyNotes: Readonly<Record<string, FieldNotes>> = {
+  ...Object.fromEntries(described.map(({ listName: name, list }) => [name, { description: list }])),
   hotels: { description: 'The hotels found; missing, null and empty all mean none.' },
-  places: {
-    description:
-      'The places; missing, null and empty all mean none. Those behind the first 5,000 are not read.',
-  },
   total: {
     description:
       'How many hotels were found, where the list has only the first of them. Missing where the list has all. Read by: listing.',
@@ -56,21 +59,8 @@ const idParameter = {
   schema: { type: 'string', minLength: 1 },
 };
 
-const queryNotes = {
-  city: {
-    description:
-      'The place as the traveller typed it, up to the first comma. An unknown place gets an empty list.',
-    example: 'Karachi',
-  },
-  check_in: {
-    description: 'The day of arrival, a calendar day `YYYY-MM-DD`.',
-    example: '2027-03-08',
-  },
-  check_out: {
-    description: 'The day of departure, a calendar day `YYYY-MM-DD` after `check_in`.',
-    example: '2027-03-10',
-  },
-} satisfies Record<keyof SearchQuery, { description: string; example: string }>;
+/** The day on which the examples of the document are. */
+const exampleDay = new Date('2027-03-01');
 
 const badRequest = problemResponse(
   'BadRequest',
@@ -109,38 +99,50 @@ export function hotelOperations() {
 }
 
 function operationOf(endpoint: Endpoint) {
-  const { operationId, response, body } = hotelCalls[endpoint];
-  const { summary, description, success, errors } = hotelCallTexts[endpoint];
+  const { response, optional }: HotelCall = hotelCalls[endpoint];
+  const { operationId, summary, description, success, errors } = hotelCallDocs[endpoint];
   const parameters = parametersOf(endpoint);
-  const named = Object.entries(examples[body]).map(([name, value]) => [name, { value }] as const);
-  const content = { schema: bodySchema(response), examples: Object.fromEntries(named) };
+  const examples = Object.entries(examplesOf(endpoint)).map(
+    ([name, value]) => [name, { value }] as const,
+  );
+  const content = { schema: bodySchema(response), examples: Object.fromEntries(examples) };
   return {
     tags: ['hotels'],
     operationId,
     summary,
     description,
     'x-screens': screensOf(endpoint),
-    ...('optional' in hotelCalls[endpoint] && { 'x-optional': true }),
+    ...(optional && { 'x-optional': true }),
     ...(parameters.length > 0 && { parameters }),
     responses: {
       200: { description: success, content: { 'application/json': content } },
       ...Object.fromEntries(errors.map((status) => [status, problems[status]])),
-      ...('optional' in hotelCalls[endpoint] && { 404: notOffered }),
+      ...(optional && { 404: notOffered }),
       '5XX': providerFails,
     },
   };
 }
 
+function examplesOf(endpoint: Endpoint): Readonly<Record<string, unknown>> {
+  const { items, optional }: HotelCall = hotelCalls[endpoint];
+  const examples = itemDocsOf(endpoint)?.examples ?? hotelExamples[items.at];
+  return { ...examples, ...(optional && { none: optional.answer }) };
+}
+
 /** The parameters of a call: the id in its path, and those of its query. */
 function parametersOf(endpoint: Endpoint) {
-  const query = hotelCalls[endpoint].query.map((name) => ({
+  const { query }: HotelCall = hotelCalls[endpoint];
+  const docs: Readonly<Record<string, { means: string }>> = hotelCallDocs[endpoint].query;
+  const examples = exampleQuery(endpoint, exampleDay);
+  const parameters = Object.entries(query).map(([name, schema]) => ({
     name,
     in: 'query',
     required: false,
-    ...queryNotes[name],
-    schema: { type: 'string' },
+    description: docs[name]?.means,
+    example: examples[name],
+    schema: describeSchema({ ...toJsonSchema(schema, jsonSchemaConfig) }, () => ({})),
   }));
-  return hotelsPaths[endpoint].includes(':id') ? [idParameter, ...query] : query;
+  return isOfOneHotel(hotelCalls[endpoint]) ? [idParameter, ...parameters] : parameters;
 }
 
 /** The screens that show the response of a call, and what they show when it fails. */
@@ -150,11 +152,12 @@ function screensOf(endpoint: Endpoint) {
     .map(({ title, whenItFails }) => ({ screen: title, without: whenItFails }));
 }
 
-/** A schema as the body of an operation, with a reference in place of each hotel or place. */
+/** A schema as the body of an operation, with a reference in place of each hotel or other item. */
 function bodySchema(schema: v.GenericSchema) {
+  const items = described.map(({ name, schema: ofItem }) => [name, ofItem] as const);
   const body = toJsonSchema(schema, {
     ...jsonSchemaConfig,
-    definitions: { Hotel: hotelSchema, Place: placeSchema },
+    definitions: { Hotel: hotelSchema, ...Object.fromEntries(items) },
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   });
   return describeSchema({ ...body }, (field) => bodyNotes[field] ?? {});

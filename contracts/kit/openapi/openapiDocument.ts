@@ -1,10 +1,10 @@
 import { hotelSchema } from '../../provider/hotels.ts';
-import { placeSchema } from '../../provider/places.ts';
 import { problemSchema } from '../../provider/problem.ts';
-import { screens } from '../../provider/hotelCalls.ts';
+import { listName } from '../../provider/hotelCall.ts';
+import { everyEndpoint, hotelCalls, itemDocsOf, screens } from '../../provider/hotelCalls.ts';
 import { usesOf } from '../../provider/screens.ts';
 import { describedSchema } from './describeSchema.ts';
-import { fieldDescriptions, placeDescriptions } from './fieldDescriptions.ts';
+import { fieldDescriptions } from './fieldDescriptions.ts';
 import { hotelOperations } from './hotelOperations.ts';
 import { reservationOperations } from './reservationOperations.ts';
 import { reservationSchemas } from './reservationSchemas.ts';
@@ -61,12 +61,7 @@ export function openapiDocument() {
           fieldDescriptions,
           { usesOf: titledUsesOf },
         ),
-        Place: describedSchema(
-          'A place that can be searched for.',
-          placeSchema,
-          placeDescriptions,
-          { usesOf: (path) => titledUsesOf(`places[].${path}`) },
-        ),
+        ...itemSchemas(),
         Problem: describedSchema(
           'Why a call failed (RFC 9457). The site reads only the status.',
           problemSchema,
@@ -76,6 +71,24 @@ export function openapiDocument() {
       },
     },
   };
+}
+
+/** The schemas of what is no hotel, as the records of their calls describe them. */
+function itemSchemas() {
+  return Object.fromEntries(
+    everyEndpoint.flatMap((endpoint) => {
+      const docs = itemDocsOf(endpoint);
+      if (!docs) return [];
+      const list = listName(hotelCalls[endpoint]);
+      const meanings = Object.entries(docs.fields).map(
+        ([field, { means }]) => [field, means] as const,
+      );
+      const schema = describedSchema(docs.means, docs.schema, Object.fromEntries(meanings), {
+        usesOf: (path) => titledUsesOf(`${list}[].${path}`),
+      });
+      return [[docs.name, schema]];
+    }),
+  );
 }
 
 function titledUsesOf(path: string) {

@@ -1,12 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { openapiPath, openapiText, siteOpenapiPath, siteOpenapiText } from './openapiFile.ts';
+import { resolve } from 'node:path';
+import { openapiPath, openapiText, siteOpenapiText } from './openapiFile.ts';
 
-// The entry of `npm run contracts:openapi`: writes both contracts as OpenAPI documents.
-for (const [path, text] of [
-  [openapiPath, openapiText()],
-  [siteOpenapiPath, siteOpenapiText()],
-] as const) {
-  writeFileSync(join(process.cwd(), path), text);
-  process.stdout.write(`Wrote ${path}\n`);
-}
+// The entry of `npm run contracts:openapi [-- FILE]`: writes the contract of a provider as the committed document or,
+// with a file, that of the site's own API into the file.
+const [file] = process.argv.slice(2);
+const path = file ?? openapiPath;
+writeFileSync(resolve(path), file === undefined ? openapiText() : siteOpenapiText());
+process.stdout.write(`Wrote ${path}\n`);

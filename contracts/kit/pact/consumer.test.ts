@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MatchersV3, PactV4 } from '@pact-foundation/pact';
+import { calendarApi } from '#client/api/hotels/calendarApi.ts';
 import { hotelsApi } from '#client/api/hotels/hotelsApi.ts';
 import { createStore, type Store } from '#client/app/createStore.ts';
 import {
@@ -10,21 +11,28 @@ import {
   toSearchQuery,
 } from '#client/domain/search/searchQuery.ts';
 import type { Rate } from '../../provider/rateFields.ts';
-import { hotelsPaths } from '../../provider/hotelCalls.ts';
+import { type HotelCall, isOfOneHotel, itemsIn, listName } from '../../provider/hotelCall.ts';
+import {
+  hotelCallDocs,
+  hotelCalls,
+  hotelsPaths,
+  type OptionalEndpoint,
+  optionalEndpoints,
+} from '../../provider/hotelCalls.ts';
 import {
   type Hotel,
   hotelSchema,
   randomHotelsSchema,
   searchResponseSchema,
 } from '../../provider/hotels.ts';
-import { placesResponseSchema } from '../../provider/places.ts';
 import { fullHotel, plainHotel, sparseHotel } from '../samples/hotels.ts';
-import { fullPlace } from '../samples/places.ts';
 import { leanRate } from '../samples/rates.ts';
+import { exampleQuery } from '../verify/requests.ts';
 import { matchersFor, proposed } from './matchersFor.ts';
 import { pact as parties, pactFile } from './pactFile.ts';
 import { describeReservations } from './reservationInteractions.ts';
 import { type State, states } from './states.ts';
+import { untilRecorded } from './untilRecorded.ts';
 
 const { searchHotels, getRand4, getRand8, getPlaces, getHotel } = hotelsApi.endpoints;
 const { id, name } = sparseHotel;
@@ -50,8 +58,7 @@ const proposedQuery = (query: Record<string, string>) =>
     Object.entries(query).map(([name, value]) => [name, proposed(`\${${name}}`, value)]),
   );
 
-// On a busy machine a connection to Pact's mock server is sometimes lost. A wrong interaction fails each time.
-jest.retryTimes(2, { logErrorsBeforeRetry: true });
+const serverError = MatchersV3.matchStatus(500, MatchersV3.HTTPResponseStatusClass.ServerError);
 
 let logged: jest.SpyInstance;
 
@@ -114,23 +121,25 @@ describe('search', () => {
       sent: { city: 'Nowhere' },
       hotels: [],
     },
-  ])('$query', async ({ query, state, criteria, sent, hotels }) => {
-    const interaction = pact.addInteraction();
-    await (state ? interaction.given(state, sent) : interaction)
-      .uponReceiving(`a search ${query}`)
-      .withRequest('GET', hotelsPaths.search, (request) => {
-        request.query(proposedQuery(sent));
-      })
-      .willRespondWith(200, (response) => {
-        response.jsonBody(matchersFor(searchResponseSchema, { hotels }));
-      })
-      .executeTest(async ({ url }) => {
-        const { dispatch } = createStore({ apiOrigin: url });
-        const result = await dispatch(searchHotels.initiate(toSearchQuery(criteria)));
-        expect(result.data).toEqual({ hotels, errors: [] });
-        expect(logged).not.toHaveBeenCalled();
-      });
-  });
+  ])('$query', ({ query, state, criteria, sent, hotels }) =>
+    untilRecorded(() => {
+      const interaction = pact.addInteraction();
+      return (state ? interaction.given(state, sent) : interaction)
+        .uponReceiving(`a search ${query}`)
+        .withRequest('GET', hotelsPaths.search, (request) => {
+          request.query(proposedQuery(sent));
+        })
+        .willRespondWith(200, (response) => {
+          response.jsonBody(matchersFor(searchResponseSchema, { hotels }));
+        })
+        .executeTest(async ({ url }) => {
+          const { dispatch } = createStore({ apiOrigin: url });
+          const result = await dispatch(searchHotels.initiate(toSearchQuery(criteria)));
+          expect(result.data).toEqual({ hotels, errors: [] });
+          expect(logged).not.toHaveBeenCalled();
+        });
+    }),
+  );
 });
 
 describe.each([
@@ -140,37 +149,78 @@ describe.each([
   it.each([
     { what: 'hotels with every field', state: states.fullHotels, hotels: [plainHotel] },
     { what: 'whatever hotels there are', hotels: Array<Hotel>(count).fill(leanHotel) },
-  ])('$what', async ({ what, state, hotels }) => {
-    const interaction = pact.addInteraction();
-    await (state ? interaction.given(state) : interaction)
-      .uponReceiving(`a call of ${name} for ${what}`)
-      .withRequest('GET', path)
-      .willRespondWith(200, (response) => {
-        response.jsonBody(matchersFor(randomHotelsSchema, hotels));
-      })
-      .executeTest(async ({ url }) => {
-        const result = await createStore({ apiOrigin: url }).dispatch(endpoint.initiate());
-        expect(result.data).toEqual({ hotels, errors: [] });
-        expect(logged).not.toHaveBeenCalled();
-      });
-  });
+  ])('$what', ({ what, state, hotels }) =>
+    untilRecorded(() => {
+      const interaction = pact.addInteraction();
+      return (state ? interaction.given(state) : interaction)
+        .uponReceiving(`a call of ${name} for ${what}`)
+        .withRequest('GET', path)
+        .willRespondWith(200, (response) => {
+          response.jsonBody(matchersFor(randomHotelsSchema, hotels));
+        })
+        .executeTest(async ({ url }) => {
+          const result = await createStore({ apiOrigin: url }).dispatch(endpoint.initiate());
+          expect(result.data).toEqual({ hotels, errors: [] });
+          expect(logged).not.toHaveBeenCalled();
+        });
+    }),
+  );
 });
 
-describe('places', () => {
-  it('that can be searched for', () =>
-    pact
-      .addInteraction()
-      .given(states.listedPlaces)
-      .uponReceiving('a call for the places that can be searched for')
-      .withRequest('GET', hotelsPaths.places)
-      .willRespondWith(200, (response) => {
-        response.jsonBody(matchersFor(placesResponseSchema, { places: [fullPlace] }));
-      })
-      .executeTest(async ({ url }) => {
-        const result = await createStore({ apiOrigin: url }).dispatch(getPlaces.initiate());
-        expect(result.data).toEqual({ places: [fullPlace] });
-        expect(logged).not.toHaveBeenCalled();
-      }));
+/** How the client makes each call that a provider may do without. */
+const optionalCalls: Record<
+  OptionalEndpoint,
+  (store: Store, query: Record<string, string>) => Promise<{ data?: unknown; isError: boolean }>
+> = {
+  places: ({ dispatch }) => dispatch(getPlaces.initiate()),
+  calendar: ({ dispatch }, query) =>
+    dispatch(calendarApi.endpoints.getCalendar.initiate({ id: fullHotel.id, ...query })),
+};
+
+describe.each(optionalEndpoints)('%s', (endpoint) => {
+  const call: HotelCall = hotelCalls[endpoint];
+  const { examples, state } = hotelCallDocs[endpoint].items;
+  const query = exampleQuery(endpoint, new Date('2027-03-01'));
+  const [first] = Object.values(examples).flatMap((body) => itemsIn(call, body));
+  const body = { [listName(call)]: [first?.item] };
+  const path = isOfOneHotel(call)
+    ? proposed(call.path.replace(':id', '${id}'), call.path.replace(':id', fullHotel.id))
+    : call.path;
+
+  it('has what it lists', () =>
+    untilRecorded(() =>
+      pact
+        .addInteraction()
+        .given(state, isOfOneHotel(call) ? { id: fullHotel.id, ...query } : {})
+        .uponReceiving(`a call for ${state}`)
+        .withRequest('GET', path, (request) => void request.query(proposedQuery(query)))
+        .willRespondWith(200, (response) => {
+          response.jsonBody(matchersFor(call.response, body));
+        })
+        .executeTest(async ({ url }) => {
+          const result = await optionalCalls[endpoint](createStore({ apiOrigin: url }), query);
+          expect(result.data).toEqual(body);
+          expect(logged).not.toHaveBeenCalled();
+        }),
+    ));
+
+  it('says nothing where the provider fails', () =>
+    untilRecorded(() =>
+      pact
+        .addInteraction()
+        .given(states.failing)
+        .uponReceiving(`a call for ${state} that fails`)
+        .withRequest('GET', call.path.replace(':id', fullHotel.id), (request) => {
+          request.query(query);
+        })
+        .willRespondWith(serverError)
+        .executeTest(async ({ url }) => {
+          const result = await optionalCalls[endpoint](createStore({ apiOrigin: url }), query);
+          expect(result.isError).toBe(true);
+          expect(result.data).toBeUndefined();
+          expect(logged).not.toHaveBeenCalled();
+        }),
+    ));
 });
 
 const rateOfNight = {
@@ -203,44 +253,48 @@ describe('one hotel', () => {
       hotel: { ...leanHotel, rates: [] },
     },
   ])('$which', ({ which, state, stay, hotel }) =>
-    pact
-      .addInteraction()
-      .given(state, { id: hotel.id, ...stay })
-      .uponReceiving(`a call for one hotel ${which}`)
-      .withRequest('GET', proposed(hotelPath('${id}'), hotelPath(hotel.id)), (request) => {
-        if (stay) request.query(proposedQuery(stay));
-      })
-      .willRespondWith(200, (response) => void response.jsonBody(matchersFor(hotelSchema, hotel)))
-      .executeTest(async ({ url }) => {
-        // Without a stay, rates are those of the day on which they are requested.
-        const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(leanRate.check_in));
-        const result = await createStore({ apiOrigin: url }).dispatch(
-          getHotel.initiate({ id: hotel.id, ...stay }),
-        );
-        clock.mockRestore();
-        expect(result.data).toEqual({ hotel, errors: [] });
-        expect(logged).not.toHaveBeenCalled();
-      }),
+    untilRecorded(() =>
+      pact
+        .addInteraction()
+        .given(state, { id: hotel.id, ...stay })
+        .uponReceiving(`a call for one hotel ${which}`)
+        .withRequest('GET', proposed(hotelPath('${id}'), hotelPath(hotel.id)), (request) => {
+          if (stay) request.query(proposedQuery(stay));
+        })
+        .willRespondWith(200, (response) => void response.jsonBody(matchersFor(hotelSchema, hotel)))
+        .executeTest(async ({ url }) => {
+          // Without a stay, rates are those of the day on which they are requested.
+          const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(leanRate.check_in));
+          const result = await createStore({ apiOrigin: url }).dispatch(
+            getHotel.initiate({ id: hotel.id, ...stay }),
+          );
+          clock.mockRestore();
+          expect(result.data).toEqual({ hotel, errors: [] });
+          expect(logged).not.toHaveBeenCalled();
+        }),
+    ),
   );
 
   it('that is unknown', () =>
-    pact
-      .addInteraction()
-      .uponReceiving('a call for one hotel that is unknown')
-      .withRequest('GET', hotelPath('no_such_hotel'))
-      .willRespondWith(404)
-      .executeTest(async ({ url }) => {
-        const result = await createStore({ apiOrigin: url }).dispatch(
-          getHotel.initiate({ id: 'no_such_hotel' }),
-        );
-        expect(result.isError).toBe(true);
-        expect(result.data).toBeUndefined();
-        expect(logged).toHaveBeenCalledTimes(1);
-      }));
+    untilRecorded(() =>
+      pact
+        .addInteraction()
+        .uponReceiving('a call for one hotel that is unknown')
+        .withRequest('GET', hotelPath('no_such_hotel'))
+        .willRespondWith(404)
+        .executeTest(async ({ url }) => {
+          logged.mockClear();
+          const result = await createStore({ apiOrigin: url }).dispatch(
+            getHotel.initiate({ id: 'no_such_hotel' }),
+          );
+          expect(result.isError).toBe(true);
+          expect(result.data).toBeUndefined();
+          expect(logged).toHaveBeenCalledTimes(1);
+        }),
+    ));
 });
 
 describe('a provider that fails', () => {
-  const serverError = MatchersV3.matchStatus(500, MatchersV3.HTTPResponseStatusClass.ServerError);
   const statusLog = [['API returned error', 500]];
   // The status of this call is not checked: a response that is no hotel fails by its shape.
 
@@ -264,30 +318,27 @@ describe('a provider that fails', () => {
       logs: statusLog,
     },
     {
-      call: 'a call for places',
-      path: hotelsPaths.places,
-      make: ({ dispatch }: Store) => dispatch(getPlaces.initiate()),
-      logs: [],
-    },
-    {
       call: 'a call for one hotel',
       path: hotelPath(fullHotel.id),
       make: ({ dispatch }: Store) => dispatch(getHotel.initiate({ id: fullHotel.id })),
       logs: statusLog,
     },
   ])('$call', ({ call, path, make, logs }) =>
-    pact
-      .addInteraction()
-      .given(states.failing)
-      .uponReceiving(`${call} that fails`)
-      .withRequest('GET', path)
-      .willRespondWith(serverError)
-      .executeTest(async ({ url }) => {
-        const result = await make(createStore({ apiOrigin: url }));
-        expect(result.isError).toBe(true);
-        expect(result.data).toBeUndefined();
-        expect(logged.mock.calls).toEqual(logs);
-      }),
+    untilRecorded(() =>
+      pact
+        .addInteraction()
+        .given(states.failing)
+        .uponReceiving(`${call} that fails`)
+        .withRequest('GET', path)
+        .willRespondWith(serverError)
+        .executeTest(async ({ url }) => {
+          logged.mockClear();
+          const result = await make(createStore({ apiOrigin: url }));
+          expect(result.isError).toBe(true);
+          expect(result.data).toBeUndefined();
+          expect(logged.mock.calls).toEqual(logs);
+        }),
+    ),
   );
 });
 

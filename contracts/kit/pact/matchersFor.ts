@@ -3,6 +3,7 @@ import * as v from 'valibot';
 
 /** The kinds of schema used in `contracts/provider/hotels.ts` and `contracts/provider/reservations.ts`. */
 type Kinds = {
+  boolean: v.BooleanSchema<undefined>;
   array: v.ArraySchema<v.GenericSchema, undefined>;
   literal: v.LiteralSchema<v.Literal, undefined>;
   nullish: v.NullishSchema<v.GenericSchema, undefined>;
@@ -37,6 +38,7 @@ function toMatchers(schema: v.GenericSchema, sample: unknown): unknown {
   if ('pipe' in schema) throw new Error('A pact cannot express the pipe of the schema.');
   if (isOf('array', schema) && Array.isArray(sample)) return eachLike(schema.item, sample);
   if (isOf('number', schema)) return MatchersV3.number(Number(sample));
+  if (isOf('boolean', schema)) return MatchersV3.boolean(Boolean(sample));
   if (isOf('string', schema)) return MatchersV3.string(String(sample));
   if (isOf('literal', schema)) return MatchersV3.equal(sample);
   if (isOf('picklist', schema)) return oneOf(schema.options, sample);

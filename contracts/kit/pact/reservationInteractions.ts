@@ -30,6 +30,7 @@ import {
   reserved,
 } from './reservationExamples.ts';
 import { type State, states } from './states.ts';
+import { untilRecorded } from './untilRecorded.ts';
 
 const options = { requestId: 'pact', hotelId: 'pact' };
 const problemHeaders = {
@@ -90,17 +91,19 @@ export function describeReservations(pact: PactV4): void {
     given(state, params, what).withRequest('POST', path, (builder) => {
       builder.jsonBody({ accepted_fee: acceptedFee });
     });
+  const prove = (what: string, run: () => Promise<unknown>) => it(what, () => untilRecorded(run));
 
   describe('a request to reserve', () => {
-    it('reserves', () =>
+    prove('reserves', () =>
       reserving(states.bookableRate, bookable, 'a request to reserve', proposedRequest)
         .willRespondWith(201, reservationLike(confirmed))
         .executeTest(async (server) => {
           const outcome = await clientOf(server).reserve(key, request, options);
           expect(outcome).toEqual({ kind: 'confirmed', reservation: confirmed });
-        }));
+        }),
+    );
 
-    it('is at another price', () => {
+    prove('is at another price', () => {
       const changed = { ...conflict, code: 'price-changed', rate } as const;
       const free = { total: '0.00', total_property: '0.00' };
       const nights = rate.nights.map(({ date }) => ({ date, amount: '0.00' }));
@@ -120,7 +123,7 @@ export function describeReservations(pact: PactV4): void {
         });
     });
 
-    it('is for a rate that is no longer offered', () => {
+    prove('is for a rate that is no longer offered', () => {
       const gone = { title: 'Gone', status: 410, code: 'gone' } as const;
       const changes = { rate_id: 'no-such-rate' };
       const what = 'a request to reserve a rate that is no longer offered';
@@ -132,7 +135,7 @@ export function describeReservations(pact: PactV4): void {
         });
     });
 
-    it('has a key that was used with another body', () => {
+    prove('has a key that was used with another body', () => {
       const what = 'a request to reserve with a key that was used with another body';
       return reserving(states.reservation, reserved, what, request)
         .willRespondWith(409, problemLike(keyReusedSchema, { ...conflict, code: 'key-reused' }))
@@ -142,7 +145,7 @@ export function describeReservations(pact: PactV4): void {
         });
     });
 
-    it('is rejected', () => {
+    prove('is rejected', () => {
       const rejected = { title: 'Unprocessable Content', status: 422, code: 'rejected' } as const;
       const body = { ...proposedRequest, guests: [] };
       return reserving(states.bookableRate, bookable, 'a request to reserve for nobody', body)
@@ -153,7 +156,7 @@ export function describeReservations(pact: PactV4): void {
         });
     });
 
-    it('fails', () =>
+    prove('fails', () =>
       pact
         .addInteraction()
         .given(states.failingReservations)
@@ -167,7 +170,8 @@ export function describeReservations(pact: PactV4): void {
         .executeTest(async (server) => {
           const outcome = await clientOf(server).reserve(key, request, options);
           expect(outcome).toEqual({ kind: 'unknown', reason: 'status_500' });
-        }));
+        }),
+    );
   });
 
   describe('a reservation', () => {
@@ -175,45 +179,51 @@ export function describeReservations(pact: PactV4): void {
       ['confirmed', states.reservation, confirmed],
       ['cancelled', states.cancelledReservation, cancelled],
     ] as const)('is found by its key when it is %s', (status, state, reservation) =>
-      given(state, reserved, `a call for a ${status} reservation by its key`)
-        .withRequest('GET', byKey)
-        .willRespondWith(200, reservationLike(reservation))
-        .executeTest(async (server) => {
-          const found = await clientOf(server).findByKey(key, options);
-          expect(found).toEqual({ kind: 'found', reservation });
-        }),
+      untilRecorded(() =>
+        given(state, reserved, `a call for a ${status} reservation by its key`)
+          .withRequest('GET', byKey)
+          .willRespondWith(200, reservationLike(reservation))
+          .executeTest(async (server) => {
+            const found = await clientOf(server).findByKey(key, options);
+            expect(found).toEqual({ kind: 'found', reservation });
+          }),
+      ),
     );
 
-    it('is not found by an unused key', () =>
+    prove('is not found by an unused key', () =>
       given(states.noReservation, { key }, 'a call for a reservation by an unused key')
         .withRequest('GET', byKey)
         .willRespondWith(404, problemLike(noReservationSchema, none))
         .executeTest(async (server) => {
           expect(await clientOf(server).findByKey(key, options)).toEqual({ kind: 'none' });
-        }));
+        }),
+    );
 
-    it('is found by its reference', () =>
+    prove('is found by its reference', () =>
       given(states.reservation, reserved, 'a call for a reservation by its reference')
         .withRequest('GET', byReference)
         .willRespondWith(200, reservationLike(confirmed))
         .executeTest(async (server) => {
           const found = await clientOf(server).find(reference, options);
           expect(found).toEqual({ kind: 'found', reservation: confirmed });
-        }));
+        }),
+    );
 
     it.each([
       ['confirmed', states.reservation],
       ['cancelled', states.cancelledReservation],
     ] as const)('is cancelled afterwards, also when it was %s', (status, state) =>
-      cancelling(state, reserved, `a cancellation of a ${status} reservation`, proposedFee)
-        .willRespondWith(200, reservationLike(cancelled))
-        .executeTest(async (server) => {
-          const outcome = await clientOf(server).cancel(reference, fee, options);
-          expect(outcome).toEqual({ kind: 'cancelled', reservation: cancelled });
-        }),
+      untilRecorded(() =>
+        cancelling(state, reserved, `a cancellation of a ${status} reservation`, proposedFee)
+          .willRespondWith(200, reservationLike(cancelled))
+          .executeTest(async (server) => {
+            const outcome = await clientOf(server).cancel(reference, fee, options);
+            expect(outcome).toEqual({ kind: 'cancelled', reservation: cancelled });
+          }),
+      ),
     );
 
-    it('is not cancelled at a fee in another currency than the accepted one', () => {
+    prove('is not cancelled at a fee in another currency than the accepted one', () => {
       const changed = { ...conflict, code: 'fee-changed', fee } as const;
       const accepted = { ...fee, currency: 'XTS' };
       const what = 'a cancellation at a fee in another currency';
@@ -225,7 +235,7 @@ export function describeReservations(pact: PactV4): void {
         });
     });
 
-    it('is not cancelled when there is none', () => {
+    prove('is not cancelled when there is none', () => {
       const unknown = 'NO-SUCH-RESERVATION';
       const what = 'a cancellation of an unknown reservation';
       return cancelling(states.noReservation, { key }, what, fee, cancellationPath(unknown))

@@ -12,7 +12,7 @@ import type { Reservations } from '../../sample-provider/reservations/createRese
 import { decideReservation, gone } from '../../sample-provider/reservations/decideReservation.ts';
 import { reservationRequest } from '../samples/reservations.ts';
 import { states, statesWithReservations } from './states.ts';
-import { dayMs } from '../../values/durations.ts';
+import { dayNumberAt } from '../../values/calendarDay.ts';
 
 export type ReservationState = (typeof statesWithReservations)[number];
 
@@ -30,7 +30,7 @@ const daysAhead = 7;
  */
 export function createReservationStates(reservations: Reservations, now: number) {
   const rates = createRates(() => now, { instant: true });
-  const first = Math.floor(now / dayMs) + daysAhead;
+  const first = dayNumberAt(now) + daysAhead;
   const bookable = findBookable((hotel) => rates.all(hotel, { first, end: first + 2 }));
   const request = { ...reservationRequest, ...bookable.request };
   let key = '';

@@ -1,5 +1,7 @@
 import express, { type Express, type RequestHandler } from 'express';
 import * as v from 'valibot';
+import { isOfOneHotel } from '../../provider/hotelCall.ts';
+import { hotelCalls, optionalEndpoints } from '../../provider/hotelCalls.ts';
 import { type Hotel, hotelSchema } from '../../provider/hotels.ts';
 import { answerProblem } from '../../sample-provider/answerProblem.ts';
 import {
@@ -17,8 +19,8 @@ import {
   isReservationState,
   type ReservationState,
 } from './reservationStates.ts';
-import { type State, states } from './states.ts';
-import { dayMs } from '../../values/durations.ts';
+import { offeredState, states } from './states.ts';
+import { dayNumberAt } from '../../values/calendarDay.ts';
 
 /** The path at which a verifier changes the provider's state. */
 export const statesPath = '/_pact/states';
@@ -31,13 +33,18 @@ const none = '';
 
 const stateChangeSchema = v.object({
   action: v.picklist(['setup', 'teardown']),
-  state: v.picklist([none, ...Object.values(states)]),
+  state: v.picklist([none, ...Object.values(states), ...optionalEndpoints.map(offeredState)]),
   params: v.optional(
-    v.object({ check_in: v.optional(v.string()), check_out: v.optional(v.string()) }),
+    v.object({
+      check_in: v.optional(v.string()),
+      check_out: v.optional(v.string()),
+      from: v.optional(v.string()),
+      to: v.optional(v.string()),
+    }),
   ),
 });
 
-type HotelState = Exclude<State, ReservationState>;
+type HotelState = Exclude<(typeof states)[keyof typeof states], ReservationState>;
 
 /** The provider's clock stands still a week before the nights in the pact. */
 const now = Date.parse('2027-03-01T12:00:00Z');
@@ -49,7 +56,7 @@ type StatefulOptions = { rates?: boolean; reservations?: Reservations };
 
 /**
  * Creates the sample provider with an endpoint for state changes. Each state selects a catalogue, or a
- * hotel in one, that already fits; only reservations are made, and cancelled when the state ends. An
+ * hotel in one, that already fits: one that is free for the stay, or the days from `from` to `to`, of its parameters; only reservations are made, and cancelled when the state ends. An
  * unknown state is a 400, which fails the interaction, and so is a state of reservations without
  * `reservations`. With `rates: false` it is a provider of the plain specification.
  */
@@ -61,7 +68,19 @@ export function createStatefulProvider(options: StatefulOptions = {}): Express {
   const failing: RequestHandler = (_request, response) =>
     answerProblem(response, 500, 'The provider is in its failing state.');
 
-  const setups: Record<HotelState | typeof none, (stay: Stay) => StateSetup> = {
+  const freeHotel = (stay: Stay): StateSetup => ({
+    handler: whole,
+    ...hotelWith((hotel) => isFull(hotel) && isFreeFor(hotel, stay)),
+  });
+  const offered: Record<string, (stay: Stay) => StateSetup> = Object.fromEntries(
+    optionalEndpoints.map((endpoint) => [
+      offeredState(endpoint),
+      isOfOneHotel(hotelCalls[endpoint])
+        ? ({ first, end }) => freeHotel({ first, end: end + 1 })
+        : () => ({ handler: whole }),
+    ]),
+  );
+  const ofHotels: Record<HotelState | typeof none, (stay: Stay) => StateSetup> = {
     [none]: () => ({ handler: whole }),
     [states.fullHotel]: () => ({ handler: whole, ...hotelWith(isFull) }),
     [states.requiredFieldsOnly]: () => ({ handler: whole, ...hotelWith(isNullButRequired) }),
@@ -71,21 +90,15 @@ export function createStatefulProvider(options: StatefulOptions = {}): Express {
     [states.noHotelsInCity]: () => ({ handler: whole }),
     [states.fullHotels]: () => ({ handler: full }),
     [states.failing]: () => ({ handler: failing }),
-    [states.listedPlaces]: () => ({ handler: whole }),
     [states.ratesInCity]: () => ({ handler: full }),
-    [states.ratesForStay]: (stay) => ({
-      handler: whole,
-      ...hotelWith((hotel) => isFull(hotel) && isFreeFor(hotel, stay)),
-    }),
-    [states.ratesForTonight]: () => ({
-      handler: whole,
-      ...hotelWith((hotel) => isFull(hotel) && isFreeFor(hotel, tonight)),
-    }),
+    [states.ratesForStay]: freeHotel,
+    [states.ratesForTonight]: () => freeHotel(tonight),
     [states.soldOut]: (stay) => ({
       handler: whole,
       ...hotelWith((hotel) => isFull(hotel) && !isFreeFor(hotel, stay)),
     }),
   };
+  const setups = new Map([...Object.entries(offered), ...Object.entries(ofHotels)]);
 
   let handler: RequestHandler = whole;
   const app = express();
@@ -104,11 +117,12 @@ export function createStatefulProvider(options: StatefulOptions = {}): Express {
       else response.json(await reservationStates.tearDown());
       return;
     }
-    const reading = readStay(params);
+    const { check_in = params.from, check_out = params.to } = params;
+    const reading = readStay({ check_in, check_out });
     const stay = ('stay' in reading ? reading.stay : undefined) ?? tonight;
-    const setup: StateSetup = action === 'setup' ? setups[state](stay) : { handler: whole };
-    handler = setup.handler;
-    response.json(setup.values ?? {});
+    const setup = action === 'setup' ? setups.get(state)?.(stay) : undefined;
+    handler = setup?.handler ?? whole;
+    response.json(setup?.values ?? {});
   });
   app.use((request, response, next) => handler(request, response, next));
   return app;
@@ -130,11 +144,7 @@ function hotelWith(isWanted: (hotel: Hotel) => boolean) {
 }
 
 /** Today in any time zone: `now` is two days in one place or another. */
-const tonight: Stay = { first: dayOf(now), end: dayOf(now) + 2 };
-
-function dayOf(time: number): number {
-  return Math.floor(time / dayMs);
-}
+const tonight: Stay = { first: dayNumberAt(now), end: dayNumberAt(now) + 2 };
 
 function isFreeFor(hotel: Hotel, stay: Stay): boolean {
   return isFree({ hash: hashText(hotel.id) }, stay);

@@ -1,3 +1,5 @@
+import { hotelCallDocs, type OptionalEndpoint } from '../../provider/hotelCalls.ts';
+
 /**
  * The provider states that interactions require. Their parameters are a proposal: a provider that has
  * such a hotel under another id, or free rooms on other nights, returns its own values from the state
@@ -21,8 +23,6 @@ export const states = {
   fullHotels: 'hotels with every field',
   /** every response has a status of 500 or above */
   failing: 'the provider fails',
-  /** at least one place, and each with every field */
-  listedPlaces: 'a list of places',
   /** `{ city, check_in, check_out }`; at least one, and each with a rate or more for these nights */
   ratesInCity: 'hotels with rates for the given nights',
   /** `{ id, check_in, check_out }`; every added field, and each rate has a tax or more */
@@ -45,10 +45,18 @@ export const states = {
   /** every call on reservations has a status of 500 or above */
   failingReservations: 'reservations fail',
 } as const;
-export type State = (typeof states)[keyof typeof states];
 
-/** The states that a provider without a list of places cannot set up; `--without-places` skips them. */
-export const statesWithPlaces: readonly string[] = [states.listedPlaces] satisfies State[];
+type OfferedState = ReturnType<typeof offeredState>;
+export type State = (typeof states)[keyof typeof states] | OfferedState;
+
+/**
+ * The state in which a provider answers an optional call with at least one item, and each with every field; for a
+ * call about one hotel `{ id }` and its query. A provider without the call cannot set it up; `--without-places`,
+ * and the like with the name of another such call, skips it.
+ */
+export function offeredState(endpoint: OptionalEndpoint) {
+  return hotelCallDocs[endpoint].items.state;
+}
 
 /** The states that a provider without reservations cannot set up; `--without-reservations` skips them. */
 export const statesWithReservations = [

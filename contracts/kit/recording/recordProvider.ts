@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { hotelsPaths } from '../../provider/hotelCalls.ts';
+import { isOfOneHotel } from '../../provider/hotelCall.ts';
+import { hotelCalls, hotelsPaths, optionalEndpoints } from '../../provider/hotelCalls.ts';
 import type { StayQuery } from '../../provider/rates.ts';
 import { hotelPath, requestPath } from '../../provider/requestPath.ts';
 import { type Exchange, listedIn, type Recording, recordingFile } from './recording.ts';
@@ -42,8 +43,8 @@ const hotelSchema = v.object({
 type Hotel = v.InferOutput<typeof hotelSchema>;
 
 /**
- * Sends the site's requests to a provider, one GET at a time: the random lists, the search without a city, the list of
- * places, the search with a city, then hotels by id; a city and a hotel without a stay, and for each of the stays. Records every
+ * Sends the site's requests to a provider, one GET at a time: the random lists, the search without a city, the
+ * optional calls that are of no single hotel, the search with a city, then hotels by id; a city and a hotel without a stay, and for each of the stays. Records every
  * response and every network error. Without `cities` it searches for those of the hotels found. Throws when no request gets a response.
  */
 export async function recordProvider(options: RecordOptions): Promise<Recording> {
@@ -85,10 +86,12 @@ export async function recordProvider(options: RecordOptions): Promise<Recording>
   };
 
   try {
-    const { search, rand4, rand8, places } = hotelsPaths;
+    const { search, rand4, rand8 } = hotelsPaths;
     const stays: StayQuery[] = [{}, ...options.stays];
     const found = [...(await record(rand4)), ...(await record(rand8)), ...(await record(search))];
-    await record(places);
+    for (const endpoint of optionalEndpoints) {
+      if (!isOfOneHotel(hotelCalls[endpoint])) await record(hotelsPaths[endpoint]);
+    }
     const cities = options.cities.length > 0 ? options.cities : citiesOf(found).slice(0, maxCities);
     for (const city of cities) {
       for (const stay of stays) {

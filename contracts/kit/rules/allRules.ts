@@ -1,3 +1,5 @@
+import type { Endpoint, HotelEndpoint } from '../../provider/hotelCalls.ts';
+import { calendarRules } from './calendarRules.ts';
 import { contentRules } from './contentRules.ts';
 import { edgeCaseRules } from './edgeCaseRules.ts';
 import { httpRules } from './httpRules.ts';
@@ -11,6 +13,12 @@ import { responseRules } from './responseRules.ts';
 import type { Rule } from './rule.ts';
 import { shapeRules } from './shapeRules.ts';
 
+/** The rules for the items of each call whose items are no hotels. */
+const itemRules: Record<Exclude<Endpoint, HotelEndpoint>, readonly Rule[]> = {
+  places: listedPlaceRules,
+  calendar: calendarRules,
+};
+
 /** The rules by group, in the order of the reports. */
 export const rulesByGroup = {
   Response: responseRules,
@@ -20,7 +28,7 @@ export const rulesByGroup = {
     ...pictureRules,
     ...listRules,
     ...placeRules,
-    ...listedPlaceRules,
+    ...Object.values(itemRules).flat(),
     ...rateRules,
     ...presenceRules,
   ],

@@ -135,7 +135,7 @@ function eachDrawnText(
 ): Rule['check'] {
   return eachHotel((hotel, at, { endpoint }) =>
     textsOf(hotel)
-      .filter(({ field, text }) => isDrawn(endpoint, field) && isWrong(text, field))
+      .filter(({ field, text }) => isWrong(text, field) && isDrawn(endpoint, field))
       .map(({ field, text }) => ({ at: `${at}.${field}`, received: text, shows })),
   );
 }

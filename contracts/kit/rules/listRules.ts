@@ -114,7 +114,7 @@ export const listRules: readonly Rule[] = [
     check: eachJson((_, { endpoint, hotels }) =>
       hotels.length > maxRows
         ? {
-            at: hotelCalls[endpoint].body === 'hotels' ? '$.hotels' : '$',
+            at: hotelCalls[endpoint].items.at.replace('[*]', ''),
             description: `${hotels.length} hotels`,
             shows: 'all rows are rendered: a phone freezes for seconds',
           }

@@ -1,5 +1,6 @@
 import { mostPlaces } from '../../provider/places.ts';
-import type { Exchange, FoundPlace } from '../verify/exchange.ts';
+import type { Exchange } from '../verify/exchange.ts';
+import { type FoundPlace, placesIn } from '../verify/foundPlaces.ts';
 import { kilometres, median, placeOnEarth } from './distance.ts';
 import { fold, isCountryCode } from './placeRules.ts';
 import { type CheckResult, eachJson, type Occurrence, type Rule } from './rule.ts';
@@ -134,7 +135,7 @@ export const listedPlaceRules: readonly Rule[] = [
 
 /** Checks each list of places as a whole. */
 function eachPlaces(check: (found: readonly FoundPlace[]) => readonly Occurrence[]) {
-  return eachJson((_, exchange) => check(exchange.places));
+  return eachJson((_, exchange) => check(placesIn(exchange)));
 }
 
 /** Checks each listed place with the search for it, if that had a response and any search finds hotels. */

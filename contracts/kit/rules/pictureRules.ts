@@ -46,8 +46,10 @@ export const pictureRules: readonly Rule[] = [
 function eachPicture(check: (url: string) => Pick<Occurrence, 'shows'> | undefined): Rule['check'] {
   return eachHotel((hotel, at, { endpoint }) =>
     picturesOf(hotel).flatMap(({ path, url }) => {
-      const found = isDrawn(endpoint, path) && check(url);
-      return found ? [{ at: `${at}.${path}`, received: url, ...found }] : [];
+      const found = check(url);
+      return found && isDrawn(endpoint, path)
+        ? [{ at: `${at}.${path}`, received: url, ...found }]
+        : [];
     }),
   );
 }

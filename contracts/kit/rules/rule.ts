@@ -50,7 +50,7 @@ export interface Rule {
 }
 
 /** The calls whose response is a list of hotels. */
-export const listEndpoints = hotelEndpoints.filter((name) => hotelCalls[name].body !== 'hotel');
+export const listEndpoints = hotelEndpoints.filter((name) => hotelCalls[name].items.at !== '$');
 
 /** The calls for hotels at random. */
 export const randomEndpoints = everyEndpoint.filter((name) => 'count' in hotelCalls[name]);

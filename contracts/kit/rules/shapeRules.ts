@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Endpoint, everyEndpoint, hotelCalls } from '../../provider/hotelCalls.ts';
+import { listName } from '../../provider/hotelCall.ts';
 import { hotelSchema } from '../../provider/hotels.ts';
 import { removablePart } from '../../provider/parseHotel.ts';
 import { findWrapped, isObject, looksLikeHotel, looksLikeHotels } from './findWrapped.ts';
@@ -29,10 +30,10 @@ export const shapeRules: readonly Rule[] = [
 ];
 
 function schemaErrors(endpoint: Endpoint, value: unknown): Occurrence[] {
-  if (endpoint === 'places' && !(isObject(value) && 'places' in value)) return [noPlaces];
-  const read = v.safeParse(hotelCalls[endpoint].response, value);
+  const { items, response } = hotelCalls[endpoint];
+  if (items.are !== 'hotel') return itemErrors(endpoint, value);
+  const read = v.safeParse(response, value);
   if (read.success) return [];
-  if (endpoint === 'places') return read.issues.map(placesError);
   const inside = wrapped(endpoint, value);
   if (inside) return [inside];
   return read.issues.map((issue) => {
@@ -51,36 +52,44 @@ function schemaErrors(endpoint: Endpoint, value: unknown): Occurrence[] {
   });
 }
 
-const noPlaces: Occurrence = {
-  at: '$',
-  rank: 'degraded',
-  description: 'no places',
-  expected: 'an object with a places list: {"places": [ … ]}',
-};
-
-/** A wrong place costs itself, and a wrong list all places. */
-function placesError(issue: v.BaseIssue<unknown>): Occurrence {
-  const at = jsonPath(issue.path);
-  return {
-    at,
-    received: issue.input,
-    expected: expectation(at, 'places', issue),
-    rank: 'degraded',
-    shows: at.startsWith('$.places[') ? 'the place is left out' : undefined,
-  };
+/** The errors in a response without hotels: a wrong item costs itself, and a wrong or missing list all items. */
+function itemErrors(endpoint: Endpoint, value: unknown): Occurrence[] {
+  const { items, response } = hotelCalls[endpoint];
+  const list = listName(hotelCalls[endpoint]);
+  if (list !== '' && !(isObject(value) && list in value)) {
+    return [
+      {
+        at: '$',
+        rank: 'degraded',
+        description: `no ${list}`,
+        expected: `an object with a ${list} list: {"${list}": [ … ]}`,
+      },
+    ];
+  }
+  const { issues = [] } = v.safeParse(response, value);
+  return issues.map((issue): Occurrence => {
+    const at = jsonPath(issue.path);
+    return {
+      at,
+      received: issue.input,
+      expected: expectation(at, endpoint, issue),
+      rank: 'degraded',
+      shows: at.startsWith(items.at.replace('*]', '')) ? `the ${items.are} is left out` : undefined,
+    };
+  });
 }
 
 /** Whether a schema issue is in a field of the response beside its list of hotels. */
 function isBesideList(endpoint: Endpoint, path: readonly { key: unknown }[] = []): boolean {
   const [first] = path;
-  return hotelCalls[endpoint].body === 'hotels' && first !== undefined && first.key !== 'hotels';
+  const list = listName(hotelCalls[endpoint]);
+  return list !== '' && first !== undefined && first.key !== list;
 }
 
 /** The keys of a schema issue below the hotel that it is in. */
 function keysInHotel(endpoint: Endpoint, path: readonly { key: unknown }[] | undefined = []) {
-  const { body } = hotelCalls[endpoint];
-  const above = { hotels: 2, list: 1, hotel: 0, places: 0 }[body];
-  return path.slice(above).map(({ key }) => key);
+  const { at } = hotelCalls[endpoint].items;
+  return path.slice(at.split(/[.[]/).length - 1).map(({ key }) => key);
 }
 
 const typeNames: Record<string, string> = {
@@ -97,7 +106,7 @@ function expectation(
   endpoint: Endpoint,
   { expected, input }: Pick<v.BaseIssue<unknown>, 'expected' | 'input'>,
 ): string {
-  if (at === '$' && hotelCalls[endpoint].body === 'list') return bareList;
+  if (at === '$' && hotelCalls[endpoint].items.at === '$[*]') return bareList;
   if (input === undefined) return 'a value: the field is required';
   return typeNames[expected ?? ''] ?? expected ?? 'another value';
 }
@@ -131,8 +140,8 @@ function missingHotels(value: unknown): Occurrence | undefined {
 
 /** The hotel or list that the response should be, when it is inside another object or list. */
 function wrapped(endpoint: Endpoint, value: unknown): Occurrence | undefined {
-  const { body } = hotelCalls[endpoint];
-  if (body === 'hotel') {
+  const { at } = hotelCalls[endpoint].items;
+  if (at === '$') {
     const isHotel = isObject(value) && Object.keys(hotelSchema.entries).some((key) => key in value);
     const place = isHotel ? undefined : findWrapped(value, looksLikeHotel);
     if (place === undefined) return undefined;
@@ -142,7 +151,7 @@ function wrapped(endpoint: Endpoint, value: unknown): Occurrence | undefined {
       expected: 'the hotel itself: {"id": …, "name": …}',
     };
   }
-  if (body === 'hotels') {
+  if (at === '$.hotels[*]') {
     if (!v.is(looseSearchSchema, value) || value.hotels == null || Array.isArray(value.hotels))
       return undefined;
     const place = findWrapped(value.hotels, looksLikeHotels, '$.hotels');

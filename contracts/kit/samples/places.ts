@@ -1,13 +1,9 @@
-import type { Place } from '../../provider/places.ts';
+import { type Place, placesDocs } from '../../provider/places.ts';
+
+const [full, sparse] = placesDocs.items.examples.listed.places;
 
 /** A place with every field. */
-export const fullPlace = {
-  name: 'Karachi',
-  country_code: 'PK',
-  hotels: 60,
-  latitude: 24.8607,
-  longitude: 67.0011,
-} satisfies Place;
+export const fullPlace: Required<Place> & { name: string } = full;
 
 /** A place with what is required and nothing else. */
-export const sparsePlace = { name: 'Hunza Valley' } satisfies Place;
+export const sparsePlace: Place = sparse;

@@ -1,12 +1,12 @@
 import { TextDecoder } from 'node:util';
-import * as v from 'valibot';
+import { hotelsIn } from '../../provider/hotelCall.ts';
 import { type Endpoint, hotelCalls } from '../../provider/hotelCalls.ts';
 import type { Hotel } from '../../provider/hotels.ts';
 import { parseHotel } from '../../provider/parseHotel.ts';
-import { type Place, placeSchema } from '../../provider/places.ts';
 import { isTooComplex } from '../../values/jsonLimits.ts';
 import { createRedactor, type Redactor } from '../http/createRedactor.ts';
 import type { ProviderResponse, ProviderResult } from '../http/providerResult.ts';
+import type { FoundPlace } from './foundPlaces.ts';
 
 /**
  * Why a request is sent: because the site sends it (`site`), the same once more (`repeated`), for days that are past
@@ -28,12 +28,6 @@ interface FoundHotel {
   at: string;
   hotel: Hotel;
   wrongFields: ReadonlySet<unknown>;
-}
-
-/** A place read from a list of places, and its JSON path there. */
-export interface FoundPlace {
-  at: string;
-  place: Place;
 }
 
 /** Where a list contained a hotel that is then requested by its id. */
@@ -59,7 +53,6 @@ export interface Exchange extends ProviderRequest {
   splitText: (offset: number) => ReturnType<Redactor['split']>;
   json?: { value: unknown };
   hotels: readonly FoundHotel[];
-  places: readonly FoundPlace[];
 }
 
 /** Decodes and parses a response once, so that every rule reads the same text, JSON and hotels. */
@@ -74,7 +67,6 @@ export function readExchange(
       response,
       splitText: () => ({ before: '', after: '' }),
       hotels: [],
-      places: [],
     };
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(response.body);
   const json = isTooComplex(response.body) ? undefined : parse(text);
@@ -84,7 +76,6 @@ export function readExchange(
     splitText: (offset) => redactor.split(text, offset),
     json,
     hotels: json && succeeded(response) ? readableHotels(request.endpoint, json.value) : [],
-    places: json && succeeded(response) ? readablePlaces(request.endpoint, json.value) : [],
   };
 }
 
@@ -102,34 +93,9 @@ function parse(text: string): { value: unknown } | undefined {
   }
 }
 
-const placesSchema = v.object({ places: v.array(v.unknown()) });
-
-function readablePlaces(endpoint: Endpoint, value: unknown): FoundPlace[] {
-  if (endpoint !== 'places' || !v.is(placesSchema, value)) return [];
-  return value.places.flatMap((item, index) => {
-    const { success, output } = v.safeParse(placeSchema, item);
-    return success ? [{ at: `$.places[${index}]`, place: output }] : [];
-  });
-}
-
-const searchSchema = v.object({ hotels: v.array(v.unknown()) });
-
 function readableHotels(endpoint: Endpoint, value: unknown): FoundHotel[] {
-  return listedItems(endpoint, value).flatMap(({ at, item }) => {
+  return hotelsIn(hotelCalls[endpoint], value).flatMap(({ at, item }) => {
     const { hotel, errors } = parseHotel(item);
     return hotel ? [{ at, hotel, wrongFields: new Set(errors.map(({ keys }) => keys[0])) }] : [];
   });
-}
-
-/** The items of a response that should be hotels, with their JSON paths. Empty when the list is missing or no list. */
-function listedItems(endpoint: Endpoint, value: unknown): { at: string; item: unknown }[] {
-  const { body } = hotelCalls[endpoint];
-  if (body === 'places') return [];
-  if (body === 'hotel') return [{ at: '$', item: value }];
-  if (body === 'hotels') {
-    if (!v.is(searchSchema, value)) return [];
-    return value.hotels.map((item, index) => ({ at: `$.hotels[${index}]`, item }));
-  }
-  if (!Array.isArray(value)) return [];
-  return value.map((item: unknown, index) => ({ at: `$[${index}]`, item }));
 }

@@ -1,5 +1,10 @@
-import { type Endpoint, everyEndpoint, hotelsPaths } from '../../provider/hotelCalls.ts';
-import { isWithoutPlaces } from '../../provider/places.ts';
+import { isAbsent } from '../../provider/hotelCall.ts';
+import {
+  type Endpoint,
+  everyEndpoint,
+  hotelCalls,
+  hotelsPaths,
+} from '../../provider/hotelCalls.ts';
 import type { Exchange } from './exchange.ts';
 import { type Finding, groupOccurrences } from './findings.ts';
 import { percentile } from '../rules/httpRules.ts';
@@ -101,7 +106,7 @@ export function buildReport(
 
 /** Whether an exchange says that the provider does without an optional call. */
 function isWithout({ endpoint, response }: Exchange): boolean {
-  return endpoint === 'places' && 'status' in response && isWithoutPlaces(response.status);
+  return 'status' in response && isAbsent(hotelCalls[endpoint], response.status);
 }
 
 function mostSevere(findings: readonly Finding[]): Rank | undefined {

@@ -1,9 +1,18 @@
 import { randomEndpoints } from '../rules/rule.ts';
-import { hotelsPaths, type SearchQuery } from '../../provider/hotelCalls.ts';
+import { type HotelCall, isOfOneHotel } from '../../provider/hotelCall.ts';
+import {
+  type Endpoint,
+  hotelCallDocs,
+  hotelCalls,
+  hotelsPaths,
+  optionalEndpoints,
+} from '../../provider/hotelCalls.ts';
 import type { StayQuery } from '../../provider/rates.ts';
 import { hotelPath, requestPath } from '../../provider/requestPath.ts';
+import type { SearchQuery } from '../../provider/specifiedCalls.ts';
 import type { Exchange, Listing, ProviderRequest } from './exchange.ts';
 import { dayMs } from '../../values/durations.ts';
+import { placesIn } from './foundPlaces.ts';
 
 const randomListRepeats = 3;
 const maxRepeated = 5;
@@ -34,16 +43,34 @@ export function siteRequests(city: string, today: Date): ProviderRequest[] {
       path: hotelsPaths[endpoint],
     })),
   );
-  return [
-    ...searches,
-    ...random,
-    { endpoint: 'places', purpose: 'site', path: hotelsPaths.places },
-  ];
+  const optional = optionalEndpoints.filter((endpoint) => !isOfOneHotel(hotelCalls[endpoint]));
+  return [...searches, ...random, ...optional.map((endpoint) => optionalRequest(endpoint, today))];
+}
+
+/** A request of an optional call with the values that its record has as examples. */
+function optionalRequest(endpoint: Endpoint, today: Date, id?: string): ProviderRequest {
+  const { path }: HotelCall = hotelCalls[endpoint];
+  const query = exampleQuery(endpoint, today);
+  return { endpoint, purpose: 'site', path: requestPath(path, id, query) };
+}
+
+/** The query parameters of a call, with their values in examples; without those that an example leaves out. */
+export function exampleQuery(endpoint: Endpoint, today: Date): Record<string, string> {
+  const docs: Readonly<Record<string, { example: string | { daysAhead: number } }>> =
+    hotelCallDocs[endpoint].query;
+  return Object.fromEntries(
+    Object.entries(docs)
+      .filter(([, { example }]) => example !== '')
+      .map(([name, { example }]) => [
+        name,
+        typeof example === 'string' ? example : dayAfter(today, example.daysAhead),
+      ]),
+  );
 }
 
 /** Searches for at most three of the listed places, taken evenly, by the name as the site sends it. */
 export function placeRequests(lists: readonly Exchange[]): ProviderRequest[] {
-  const found = lists.flatMap(({ places }) => places);
+  const found = lists.filter(({ endpoint }) => endpoint === 'places').flatMap(placesIn);
   const step = Math.max(1, found.length / maxPlaces);
   return Array.from({ length: Math.min(maxPlaces, found.length) }, (_, index) =>
     found.slice(Math.floor(index * step)).at(0),
@@ -90,8 +117,13 @@ export function hotelRequests(
     listings.slice(Math.floor(index * step)).at(0),
   ).flatMap((listed, index) => {
     if (!listed) return [];
+    const { id } = listed.hotel;
     const stay = index % 2 === 1 ? stayAfter(today) : undefined;
-    return [{ ...hotelRequest('site', listed.hotel.id, stay), listed }];
+    const optional = optionalEndpoints.filter((endpoint) => isOfOneHotel(hotelCalls[endpoint]));
+    return [
+      { ...hotelRequest('site', id, stay), listed },
+      ...optional.map((endpoint) => optionalRequest(endpoint, today, id)),
+    ];
   });
 }
 

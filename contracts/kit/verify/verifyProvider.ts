@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectionError } from '../http/connectionError.ts';
-import { createProviderClient } from '../http/createProviderClient.ts';
+import { createProviderClient, type ProviderClient } from '../http/createProviderClient.ts';
 import { createRedactor } from '../http/createRedactor.ts';
 import { type Limits, siteLimits } from '../http/providerResult.ts';
 import { checkReservations } from '../sandbox/checkReservations.ts';
@@ -52,18 +52,32 @@ export class UnreachableProviderError extends Error {
  */
 export async function verifyProvider(
   options: VerifyOptions,
-  onProgress: (progress: Progress) => void = () => {},
+  onProgress?: (progress: Progress) => void,
 ): Promise<Report> {
-  const { origin, headers, city, sample, limits = siteLimits, pauseMs = 1_000 } = options;
+  const { origin, headers, reservations: sandbox, limits = siteLimits } = options;
   const reason = await connectionError(origin, limits.firstByteMs);
   if (reason) throw new UnreachableProviderError(reason);
-  const sandbox = options.reservations;
   const sandboxReason = sandbox && (await connectionError(sandbox, limits.firstByteMs));
   if (sandboxReason)
     throw new UnreachableProviderError(`${sandboxReason}; --reservations ${sandbox}`);
+  const client = createProviderClient(origin, headers, limits);
+  try {
+    return await checkResponses(client.get, options, onProgress);
+  } finally {
+    client.close();
+  }
+}
+
+/** Sends all requests by `get` and checks the responses: `verifyProvider` without its connections. */
+export async function checkResponses(
+  get: ProviderClient['get'],
+  options: VerifyOptions,
+  onProgress: (progress: Progress) => void = () => {},
+): Promise<Report> {
+  const { origin, headers, city, sample, limits = siteLimits, pauseMs = 1_000 } = options;
+  const sandbox = options.reservations;
   const started = performance.now();
   const now = new Date();
-  const client = createProviderClient(origin, headers, limits);
   const redactor = createRedactor(headers);
 
   function sendAll(phase: string, requests: readonly ProviderRequest[]): Promise<Exchange[]> {
@@ -71,40 +85,36 @@ export async function verifyProvider(
     const report = () => onProgress({ phase, done, total: requests.length });
     report();
     return mapConcurrently(concurrency, requests, async (request) => {
-      const exchange = readExchange(request, await client.get(request.path), redactor);
+      const exchange = readExchange(request, await get(request.path), redactor);
       done += 1;
       report();
       return exchange;
     });
   }
 
-  try {
-    const lists = await sendAll('Lists and searches', siteRequests(city, now));
-    const searches = placeRequests(lists);
-    const places = searches.length > 0 ? await sendAll('Listed places', searches) : [];
-    const hotels = await sendAll('Hotels by id', hotelRequests(lists, sample, now));
-    const repeated = repeatedRequests(hotels);
-    if (repeated.length > 0) await sleep(pauseMs);
-    const again = await sendAll('Rates once more', repeated);
-    const edgeCases = await sendAll('Edge cases', [
-      ...otherStayRequests(hotels, now),
-      ...edgeCaseRequests(city, now),
-    ]);
-    const reservations =
-      sandbox === undefined
-        ? undefined
-        : await checkReservations({
-            ...{ origin: sandbox, headers, city, stay: stayAfter(now) },
-            ...{ limits, redactor, signal: options.signal, pauseMs },
-            onProgress: (done, total) => onProgress({ phase: 'Reservations', done, total }),
-          });
-    const durationMs = Math.round(performance.now() - started);
-    const run = { provider: origin, startedAt: now.toISOString(), durationMs, city };
-    const exchanges = [...lists, ...places, ...hotels, ...again, ...edgeCases];
-    return buildReport(run, exchanges, redactor, reservations);
-  } finally {
-    client.close();
-  }
+  const lists = await sendAll('Lists and searches', siteRequests(city, now));
+  const searches = placeRequests(lists);
+  const places = searches.length > 0 ? await sendAll('Listed places', searches) : [];
+  const hotels = await sendAll('Hotels by id', hotelRequests(lists, sample, now));
+  const repeated = repeatedRequests(hotels);
+  if (repeated.length > 0) await sleep(pauseMs);
+  const again = await sendAll('Rates once more', repeated);
+  const edgeCases = await sendAll('Edge cases', [
+    ...otherStayRequests(hotels, now),
+    ...edgeCaseRequests(city, now),
+  ]);
+  const reservations =
+    sandbox === undefined
+      ? undefined
+      : await checkReservations({
+          ...{ origin: sandbox, headers, city, stay: stayAfter(now) },
+          ...{ limits, redactor, signal: options.signal, pauseMs },
+          onProgress: (done, total) => onProgress({ phase: 'Reservations', done, total }),
+        });
+  const durationMs = Math.round(performance.now() - started);
+  const run = { provider: origin, startedAt: now.toISOString(), durationMs, city };
+  const exchanges = [...lists, ...places, ...hotels, ...again, ...edgeCases];
+  return buildReport(run, exchanges, redactor, reservations);
 }
 
 /**

@@ -18,7 +18,6 @@ export const settings = [
   'oldtown',
   'nordic',
 ] as const;
-export type Setting = (typeof settings)[number];
 
 /** The styles of the façades in the pictures. */
 const architectures = [
@@ -31,7 +30,6 @@ const architectures = [
   'gable',
   'row',
 ] as const;
-export type Architecture = (typeof architectures)[number];
 
 const cultureSchema = v.strictObject({
   /** Patterns of names with `{word}` and `{area}` to fill in, each with the stars that fit it. */
@@ -47,7 +45,6 @@ const cultureSchema = v.strictObject({
  * needs at least 60 combinations of pattern and word.
  */
 type Culture = v.InferOutput<typeof cultureSchema>;
-export type Landmark = Culture['landmark'];
 
 const cultures = new Map(
   Object.entries(v.parse(v.record(v.string(), cultureSchema), culturesData)),

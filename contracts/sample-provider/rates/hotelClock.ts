@@ -1,4 +1,5 @@
-import { dayMs, hourMs, minuteMs } from '../../values/durations.ts';
+import { dayNumberAt } from '../../values/calendarDay.ts';
+import { hourMs, minuteMs } from '../../values/durations.ts';
 
 const quarterHourMs = 900_000;
 const mostKept = 1_000;
@@ -36,7 +37,7 @@ export function createHotelClock(now: () => number): HotelClock {
 
   return {
     now,
-    today: (timeZone) => Math.floor((now() + offset(now(), timeZone)) / dayMs),
+    today: (timeZone) => dayNumberAt(now() + offset(now(), timeZone)),
     instant: (day, hour, timeZone) => instantAt(day * 24 + hour, timeZone),
   };
 }

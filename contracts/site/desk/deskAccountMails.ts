@@ -30,7 +30,6 @@ const accountMailNames = [
 
 /** `GET /api/desk/account-mails`: the latest first. */
 export const deskAccountMailsQuerySchema = v.object({ cursor: v.optional(v.string()) });
-export type DeskAccountMailsQuery = v.InferInput<typeof deskAccountMailsQuerySchema>;
 
 /** A mail that has waited for ten minutes or was given up. `expired`: its link does not work any more. */
 export const deskAccountMailSchema = v.object({

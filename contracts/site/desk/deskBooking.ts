@@ -7,16 +7,6 @@ import { firstChange } from './deskChange.ts';
 import { reasonSchema as reason } from './deskReason.ts';
 import type { DeskPermission } from './permissions.ts';
 
-/**
- * The paths of a booking at the desk. `:id` is its id or its number, `:action` one of `deskBookingActions`.
- * `preview` takes the same body as `action` without `version` and reasons, and changes nothing.
- */
-export const deskBookingPaths = {
-  booking: '/api/desk/bookings/:id',
-  action: '/api/desk/bookings/:id/actions/:action',
-  preview: '/api/desk/bookings/:id/actions/:action/preview',
-} as const;
-
 type ActionRule = {
   readonly permission: DeskPermission;
   /** Whether it has a preview. */

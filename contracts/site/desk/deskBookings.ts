@@ -100,4 +100,3 @@ export const deskBookingsSchema = v.object({
   items: v.array(deskListedBookingSchema),
   next: v.nullable(v.string()),
 });
-export type DeskBookings = v.InferOutput<typeof deskBookingsSchema>;

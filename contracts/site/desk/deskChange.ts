@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { problemSchema } from '../../provider/problem.ts';
 
 /**
  * The members of a 409 that say who was first: `by` is a name of the staff, an address or a user of the operator's system, `at`
@@ -12,10 +11,3 @@ export const firstChange = {
 
 /** Who was first, as `firstChange` describes it. */
 export type FirstChange = { by: string | null; at: string | null };
-
-/** A change that was not made (409). `changed`: the thing is not as it was when it was shown. `ended`: it has ended already. */
-export const deskChangeProblemSchema = v.object({
-  ...problemSchema.entries,
-  code: v.picklist(['changed', 'ended']),
-  ...firstChange,
-});

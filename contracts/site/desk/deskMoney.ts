@@ -4,17 +4,6 @@ import { problemSchema } from '../../provider/problem.ts';
 import { bookingStatuses } from '../bookings.ts';
 import { hotelIdSchema, requiredLineSchema, textSchema } from '../fieldSchemas.ts';
 
-/** The paths of what the site and the hotels owe each other. `:id` is a hotel. */
-export const deskMoneyPaths = {
-  months: '/api/desk/money',
-  monthsCsv: '/api/desk/money-export',
-  ledger: '/api/desk/money-ledger',
-  hotel: '/api/desk/money/:id',
-  hotelCsv: '/api/desk/money/:id/export',
-  settle: '/api/desk/money/:id/settlements',
-  undo: '/api/desk/money/:id/settlements/undo',
-} as const;
-
 /** A month, `YYYY-MM`. A stay belongs to the month of its check-out. */
 const monthSchema = v.pipe(v.string(), v.regex(/^2\d{3}-(0[1-9]|1[0-2])$/, 'must be a month'));
 
@@ -98,7 +87,6 @@ export type LedgerAgreement = v.InferOutput<typeof ledgerAgreementSchema>;
 
 /** `GET`: the same for all hotels. */
 export const deskLedgerSchema = v.object({ currencies: v.array(ledgerAgreementSchema) });
-export type DeskLedger = v.InferOutput<typeof deskLedgerSchema>;
 
 /** A booking behind a figure. It names no guest. */
 const moneyBookingSchema = v.object({

@@ -18,7 +18,6 @@ export const deskNewsletterQuerySchema = v.object({
   email: v.optional(emailSchema),
   cursor: v.optional(v.string()),
 });
-export type DeskNewsletterQuery = v.InferInput<typeof deskNewsletterQuerySchema>;
 
 const instant = v.nullable(v.string());
 

@@ -19,7 +19,6 @@ export const deskPromotionsQuerySchema = v.object({
   state: v.optional(v.picklist(promotionStates)),
   cursor: v.optional(v.string()),
 });
-export type DeskPromotionsQuery = v.InferInput<typeof deskPromotionsQuerySchema>;
 
 /**
  * What a promotion gives, when, and how often it can be used in all and by one person; null is no limit. One with

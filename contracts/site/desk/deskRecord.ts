@@ -34,7 +34,6 @@ export const deskRecordQuerySchema = v.object({
   to: day,
   cursor: v.optional(v.string()),
 });
-export type DeskRecordQuery = v.InferInput<typeof deskRecordQuerySchema>;
 
 const fields = v.nullable(v.record(v.string(), v.unknown()));
 
@@ -71,7 +70,6 @@ export const verifyRecordSchema = v.strictObject({
     v.pipe(v.string(), v.trim(), v.regex(/^\d{1,18}:[0-9a-f]{64}$/, 'must be NUMBER:HASH')),
   ),
 });
-export type VerifyRecord = v.InferInput<typeof verifyRecordSchema>;
 
 /** What can be wrong with the record; `verifyRecord` on the server says what each means. */
 const recordFindingKinds = [

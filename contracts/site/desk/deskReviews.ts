@@ -24,7 +24,6 @@ export const deskReviewsQuerySchema = v.object({
   hotel: v.optional(hotelIdSchema),
   cursor: v.optional(v.string()),
 });
-export type DeskReviewsQuery = v.InferInput<typeof deskReviewsQuerySchema>;
 
 /** A review as the desk sees it. `author` is a first name, or null; `month` is that of the check-out, `YYYY-MM`. */
 export const deskReviewSchema = v.object({

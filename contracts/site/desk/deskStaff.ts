@@ -26,7 +26,6 @@ export type StaffEntry = v.InferOutput<typeof staffEntrySchema>;
 
 /** All accounts of the staff, ended ones last. */
 export const staffListSchema = v.object({ items: v.array(staffEntrySchema) });
-export type StaffList = v.InferOutput<typeof staffListSchema>;
 
 const role = v.picklist(staffRoles);
 const reason = requiredLineSchema(500);
@@ -37,7 +36,6 @@ export const inviteStaffSchema = v.strictObject({
   role,
   reason,
 });
-export type InviteStaff = v.InferInput<typeof inviteStaffSchema>;
 
 /** Changes a role. `from`: the role that whoever does it has seen. */
 export const changeStaffRoleSchema = v.strictObject({ from: role, role, reason });

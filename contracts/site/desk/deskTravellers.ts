@@ -21,7 +21,6 @@ export const deskTravellersQuerySchema = v.object({
   ),
   cursor: v.optional(v.string()),
 });
-export type DeskTravellersQuery = v.InferInput<typeof deskTravellersQuerySchema>;
 
 /** An account in a list. `verified`: its owner has confirmed the address. */
 const listedTravellerSchema = v.object({

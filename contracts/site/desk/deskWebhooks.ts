@@ -14,7 +14,6 @@ export const deskWebhooksQuerySchema = v.object({
   state: v.optional(v.picklist(deliveryStates)),
   cursor: v.optional(v.string()),
 });
-export type DeskWebhooksQuery = v.InferInput<typeof deskWebhooksQuerySchema>;
 
 /**
  * A delivery of an event to the operator's address. `event` is such as `booking.confirmed`; `lastError` is a code, such

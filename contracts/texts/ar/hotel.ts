@@ -88,4 +88,13 @@ export const hotel = {
     noRollaways: 'لا تتوفر أسرّة متنقلة',
     cribs: 'أسرّة أطفال مجانية عند الطلب',
   },
+  calendar: {
+    note: 'أقل سعر لليلة واحدة{rooms, plural, zero {} one {} two { في غرفتين} few { في # غرف} many { في # غرفة} other { في # غرفة}}، شاملًا الضرائب، بعد التقريب.',
+    lowest: 'أقل سعر',
+    soldOut: 'محجوز بالكامل',
+    leastNights:
+      'على الأقل {nights, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتان} few {# ليالٍ} many {# ليلة} other {# ليلة}}',
+    fromDay:
+      'بدءًا من {day}: على الأقل {nights, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتان} few {# ليالٍ} many {# ليلة} other {# ليلة}}.',
+  },
 } as const satisfies Translation<typeof english>;

@@ -87,4 +87,11 @@ export const hotel = {
     noRollaways: 'Keine Zustellbetten',
     cribs: 'Kostenlose Babybetten auf Anfrage',
   },
+  calendar: {
+    note: 'Niedrigster Preis einer Nacht{rooms, plural, one {} other { in # Zimmern}}, inklusive Steuern; gerundet.',
+    lowest: 'niedrigster Preis',
+    soldOut: 'ausgebucht',
+    leastNights: 'mindestens {nights, plural, one {# Nacht} other {# Nächte}}',
+    fromDay: 'Ab {day} mindestens {nights, plural, one {# Nacht} other {# Nächte}}.',
+  },
 } as const satisfies Translation<typeof english>;

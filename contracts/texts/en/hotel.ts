@@ -93,4 +93,13 @@ export const hotel = {
     noRollaways: 'No rollaway beds',
     cribs: 'Free cribs on request',
   },
+  /** In the calendar of days, where the hotel says what a night costs on each day. */
+  calendar: {
+    note: 'Lowest price of one night{rooms, plural, one {} other { in # rooms}}, taxes included; rounded.',
+    /** Said of a day, in a list of a few words. */
+    lowest: 'lowest price',
+    soldOut: 'sold out',
+    leastNights: 'at least {nights, plural, one {# night} other {# nights}}',
+    fromDay: 'From {day} at least {nights, plural, one {# night} other {# nights}}.',
+  },
 } as const;

@@ -87,4 +87,11 @@ export const hotel = {
     noRollaways: 'Pas de lits d’appoint',
     cribs: 'Lits bébé gratuits sur demande',
   },
+  calendar: {
+    note: 'Prix le plus bas d’une nuit{rooms, plural, one {} other { dans # chambres}}, taxes comprises ; arrondi.',
+    lowest: 'prix le plus bas',
+    soldOut: 'complet',
+    leastNights: '{nights, plural, one {# nuit minimum} other {# nuits minimum}}',
+    fromDay: 'À partir du {day}, {nights, plural, one {# nuit minimum} other {# nuits minimum}}.',
+  },
 } as const satisfies Translation<typeof english>;

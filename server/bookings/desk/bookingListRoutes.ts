@@ -1,28 +1,17 @@
-import * as v from 'valibot';
+import { deskBookingListCalls } from '#contracts/site/calls/deskCalls.ts';
 import { formatBookingNumber } from '#contracts/site/bookings.ts';
 import {
   type DeskBookingFilters,
-  type DeskBookings,
-  deskBookingsPaths,
-  deskBookingsQuerySchema,
   type DeskListedBooking,
   mostExportedBookings,
 } from '#contracts/site/desk/deskBookings.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import { countUpTo } from '../../desk/countUpTo.ts';
 import { type CsvCell, streamCsv } from '../../desk/csv.ts';
-import type { DeskRoute } from '../../desk/deskRoute.ts';
-import { cursorSchema, type Place } from '../../desk/keyset.ts';
-import { validate } from '../../request/validate.ts';
+import { type DeskRoute, deskRoutes } from '../../desk/deskRoute.ts';
+import { type Place, placeOf } from '../../desk/keyset.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { searchBookings, waitingBookings } from './searchBookings.ts';
-
-const querySchema = v.object({
-  ...deskBookingsQuerySchema.entries,
-  cursor: v.optional(cursorSchema),
-});
-
-const exportSchema = v.omit(deskBookingsQuerySchema, ['cursor']);
 
 /** How many bookings an export reads at a time. */
 const exportedAtOnce = 500;
@@ -30,41 +19,30 @@ const exportedAtOnce = 500;
 /** The routes of the desk's list of bookings, and of its export. */
 export function bookingListRoutes(context: Pick<BookingContext, 'database' | 'now'>): DeskRoute[] {
   const { database } = context;
-  return [
-    {
-      method: 'get',
-      path: deskBookingsPaths.bookings,
-      permission: 'bookings.read',
-      listsPeople: true,
-      handle: async ({ req, res }) => {
-        const { cursor: after, order, ...filters } = validate(querySchema, req.query);
-        res.json((await searchBookings(context, { filters, order, after })) satisfies DeskBookings);
-      },
+  return deskRoutes(deskBookingListCalls)({
+    'GET /api/desk/bookings': async ({ query: { cursor, order, ...filters } }) => ({
+      status: 200,
+      body: await searchBookings(context, { filters, order, after: placeOf(cursor) }),
+    }),
+    'GET /api/desk/bookings.csv': async ({ caller: { actor }, query: { order, ...filters } }) => {
+      const found = await countUpTo(
+        database.db,
+        waitingBookings(context, filters),
+        mostExportedBookings,
+      );
+      await recordAction(database.db, actor, {
+        action: 'bookings.export',
+        subject: { kind: 'bookings', id: 'csv' },
+        after: {
+          filters: recordedFilters(filters, found.count),
+          rows: found.count,
+          more: found.more,
+        },
+      });
+      const rows = exportedRows(context, { filters, order, ...found });
+      return { status: 200, send: (res) => streamCsv(res, 'bookings.csv', rows) };
     },
-    {
-      method: 'get',
-      path: deskBookingsPaths.csv,
-      permission: 'bookings.export',
-      handle: async ({ req, res, actor }) => {
-        const { order, ...filters } = validate(exportSchema, req.query);
-        const found = await countUpTo(
-          database.db,
-          waitingBookings(context, filters),
-          mostExportedBookings,
-        );
-        await recordAction(database.db, actor, {
-          action: 'bookings.export',
-          subject: { kind: 'bookings', id: 'csv' },
-          after: {
-            filters: recordedFilters(filters, found.count),
-            rows: found.count,
-            more: found.more,
-          },
-        });
-        await streamCsv(res, 'bookings.csv', exportedRows(context, { filters, order, ...found }));
-      },
-    },
-  ];
+  });
 }
 
 /** May hold a name or a mail address. */
@@ -112,7 +90,7 @@ async function* exportedRows(
     for (const booking of items) yield exportedCells(booking);
     left -= items.length;
     if (next === null) break;
-    after = v.parse(cursorSchema, next);
+    after = placeOf(next);
   }
   if (more) yield [`More than ${count} bookings match: narrow the filters to export the others.`];
 }

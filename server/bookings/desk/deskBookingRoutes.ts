@@ -1,12 +1,12 @@
 import type * as v from 'valibot';
+import { deskActionCalls, deskActionNames } from '#contracts/site/calls/deskActionCalls.ts';
+import { deskBookingCalls } from '#contracts/site/calls/deskCalls.ts';
 import {
   type DeskBookingAction,
-  deskBookingActions,
-  deskBookingPaths,
   deskBookingPreviewRequests as previews,
   deskBookingRequests as requests,
 } from '#contracts/site/desk/deskBooking.ts';
-import type { DeskRequest, DeskRoute } from '../../desk/deskRoute.ts';
+import { type DeskRequest, type DeskRoute, deskRoute, deskRoutes } from '../../desk/deskRoute.ts';
 import { validate } from '../../request/validate.ts';
 import type { BookingMailConfig } from '../mails/createBookingMailSender.ts';
 import { asActor, type ForgetGuests } from '../state/bookingContext.ts';
@@ -43,6 +43,7 @@ type RoutesOptions = {
 };
 
 type Act<Body> = (change: BookingChange, body: Body) => Promise<BookingRow | undefined>;
+type Handle = (request: DeskRequest, id: string) => Promise<unknown>;
 type Reasons = { reason?: string | undefined; asked?: string | undefined };
 
 /** The routes of a booking at the desk: what is known of it, and each action with its preview. */
@@ -50,33 +51,38 @@ export function deskBookingRoutes(
   context: DeskContext,
   { mails, forgetGuests, wake }: RoutesOptions,
 ): DeskRoute[] {
-  const idOf = ({ req }: DeskRequest) => String(req.params['id']);
-  const pathOf = (path: string, action: DeskBookingAction) => path.replace(':action', action);
+  /** The route of an action, or of its preview, as the table of actions has it. */
+  const routeOf = (pattern: string, action: DeskBookingAction, handle: Handle): DeskRoute => {
+    const name = pattern.replace(':action', action);
+    const call = deskActionCalls[name];
+    if (!call) throw new Error(`There is no call ${name}.`);
+    // The schemas of actions are those of the record, with their types.
+    return deskRoute(name, { ...call, readsBody: true }, async ({ req, res, caller }) => ({
+      status: 200,
+      body: await handle({ ...caller, req, res }, String(req.params['id'])),
+    }));
+  };
 
   /** The route that carries an action out, and responds with the booking after that. */
   const acting = <Body extends object>(
     action: DeskBookingAction,
     schema: v.GenericSchema<unknown, Body>,
     act: Act<Body>,
-  ): DeskRoute => ({
-    method: 'post',
-    path: pathOf(deskBookingPaths.action, action),
-    permission: deskBookingActions[action].permission,
-    handle: async (request) => {
-      const body = validate(schema, request.req.body);
+  ): DeskRoute =>
+    routeOf(deskActionNames.act, action, async ({ req, res, staff, actor }, id) => {
+      const body = validate(schema, req.body);
       const version = 'version' in body ? Number(body.version) : undefined;
-      const by = asActor(context, request.actor);
-      const row = await changeBooking(by, idOf(request), { action, version }, async (change) => {
+      const by = asActor(context, actor);
+      const row = await changeBooking(by, id, { action, version }, async (change) => {
         const changed = await act(change, body);
         if (!changed) throw notPossible(action, change.row);
         return changed;
       });
-      logBooking(request.res, row);
+      logBooking(res, row);
       wake();
       const latest = await findBooking(context, row.id);
-      request.res.json(await readDeskBooking(context, latest, request.staff.role));
-    },
-  });
+      return readDeskBooking(context, latest, staff.role);
+    });
 
   /** The routes of an action that has a preview. */
   const previewed = <Choice extends object, Body extends Choice & Reasons & { version: number }>(
@@ -86,32 +92,21 @@ export function deskBookingRoutes(
     act: Act<Choice & Reasons>,
   ): DeskRoute[] => [
     acting(action, schema, act),
-    {
-      method: 'post',
-      path: pathOf(deskBookingPaths.preview, action),
-      permission: deskBookingActions[action].permission,
-      handle: async (request) => {
-        const choice = validate(previewSchema, request.req.body);
-        const by = asActor(context, request.actor);
-        const preview = await previewChange(by, mails, idOf(request), action, (change) =>
-          act(change, choice),
-        );
-        request.res.json(preview);
-      },
-    },
+    routeOf(deskActionNames.preview, action, ({ req, actor }, id) => {
+      const choice = validate(previewSchema, req.body);
+      const by = asActor(context, actor);
+      return previewChange(by, mails, id, action, (change) => act(change, choice));
+    }),
   ];
 
   return [
-    {
-      method: 'get',
-      path: deskBookingPaths.booking,
-      permission: 'bookings.read',
-      handle: async (request) => {
-        const row = await findBooking(context, idOf(request));
-        logBooking(request.res, row);
-        request.res.json(await readDeskBooking(context, row, request.staff.role));
+    ...deskRoutes(deskBookingCalls)({
+      'GET /api/desk/bookings/:id': async ({ caller: { staff }, params: { id }, res }) => {
+        const row = await findBooking(context, id);
+        logBooking(res, row);
+        return { status: 200, body: await readDeskBooking(context, row, staff.role) };
       },
-    },
+    }),
     ...previewed('confirm', requests.confirm, previews.confirm, ({ tx, context: by, row }, body) =>
       decideRequest(tx, by, row, { action: 'confirm', ...body }),
     ),

@@ -1,23 +1,11 @@
-import * as v from 'valibot';
-import {
-  answerRemovalSchema,
-  answerSchema,
-  deskReviewPaths,
-  deskReviewsQuerySchema,
-  moderationSchema,
-} from '#contracts/site/desk/deskReviews.ts';
+import { deskReviewCalls } from '#contracts/site/calls/deskCalls.ts';
+import type { DeskReview } from '#contracts/site/desk/deskReviews.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import type { DeskRequest, DeskRoute } from '../../desk/deskRoute.ts';
-import { cursorSchema } from '../../desk/keyset.ts';
+import { type DeskCaller, type DeskRoute, deskRoutes } from '../../desk/deskRoute.ts';
+import { placeOf } from '../../desk/keyset.ts';
 import { ProblemError } from '../../request/problemError.ts';
-import { validate } from '../../request/validate.ts';
 import { answerReview, hideReview, type Moderated, restoreReview } from '../moderateReview.ts';
 import { deskReviewOf, type HotelNamesOf, readDeskReviews } from './readDeskReviews.ts';
-
-const querySchema = v.object({
-  ...deskReviewsQuerySchema.entries,
-  cursor: v.optional(cursorSchema),
-});
 
 /** What the desk's reviews need of the rest of the site. */
 export type DeskReviewsContext = {
@@ -28,61 +16,43 @@ export type DeskReviewsContext = {
 
 /** The routes of the desk's reviews: list, hide, show again, answer. */
 export function reviewRoutes({ database, now, hotelNamesOf }: DeskReviewsContext): DeskRoute[] {
-  /** Responds with the review as it is after a change. */
-  const respond = async ({ res }: DeskRequest, moderated: Moderated) => {
+  const contextOf = ({ actor }: DeskCaller) => ({ database, now, actor });
+  /** The review as it is after a change. Throws a problem if nothing was changed. */
+  const changed = async (change: Promise<Moderated>): Promise<DeskReview> => {
+    const moderated = await change;
     if (moderated.outcome !== 'done') throw notModerated(moderated);
-    res.json(await deskReviewOf(moderated.review, hotelNamesOf));
+    return deskReviewOf(moderated.review, hotelNamesOf);
   };
-  const idOf = ({ req }: DeskRequest) => String(req.params['id']);
-  const contextOf = ({ actor }: DeskRequest) => ({ database, now, actor });
-  return [
-    {
-      method: 'get',
-      path: deskReviewPaths.reviews,
-      permission: 'reviews.read',
-      handle: async ({ req, res }) => {
-        const { cursor: after, ...filters } = validate(querySchema, req.query);
-        res.json(await readDeskReviews(database, hotelNamesOf, { ...filters, after }));
-      },
-    },
-    {
-      method: 'post',
-      path: deskReviewPaths.hiding,
-      permission: 'reviews.moderate',
-      handle: async (request) => {
-        const { reason } = validate(moderationSchema, request.req.body);
-        await respond(request, await hideReview(contextOf(request), idOf(request), reason));
-      },
-    },
-    {
-      method: 'post',
-      path: deskReviewPaths.restoring,
-      permission: 'reviews.moderate',
-      handle: async (request) => {
-        const { reason } = validate(moderationSchema, request.req.body);
-        await respond(request, await restoreReview(contextOf(request), idOf(request), reason));
-      },
-    },
-    {
-      method: 'put',
-      path: deskReviewPaths.answer,
-      permission: 'reviews.answer',
-      handle: async (request) => {
-        const answer = validate(answerSchema, request.req.body);
-        await respond(request, await answerReview(contextOf(request), idOf(request), answer));
-      },
-    },
-    {
-      method: 'delete',
-      path: deskReviewPaths.answer,
-      permission: 'reviews.answer',
-      handle: async (request) => {
-        const { previous } = validate(answerRemovalSchema, request.req.body);
-        const removal = { text: null, previous };
-        await respond(request, await answerReview(contextOf(request), idOf(request), removal));
-      },
-    },
-  ];
+  return deskRoutes(deskReviewCalls)({
+    'GET /api/desk/reviews': async ({ query: { cursor, ...filters } }) => ({
+      status: 200,
+      body: await readDeskReviews(database, hotelNamesOf, { ...filters, after: placeOf(cursor) }),
+    }),
+    'POST /api/desk/reviews/:id/hiding': async ({ caller, params: { id }, body: { reason } }) => ({
+      status: 200,
+      body: await changed(hideReview(contextOf(caller), id, reason)),
+    }),
+    'POST /api/desk/reviews/:id/restoring': async ({
+      caller,
+      params: { id },
+      body: { reason },
+    }) => ({
+      status: 200,
+      body: await changed(restoreReview(contextOf(caller), id, reason)),
+    }),
+    'PUT /api/desk/reviews/:id/answer': async ({ caller, params: { id }, body: answer }) => ({
+      status: 200,
+      body: await changed(answerReview(contextOf(caller), id, answer)),
+    }),
+    'DELETE /api/desk/reviews/:id/answer': async ({
+      caller,
+      params: { id },
+      body: { previous },
+    }) => ({
+      status: 200,
+      body: await changed(answerReview(contextOf(caller), id, { text: null, previous })),
+    }),
+  });
 }
 
 function notModerated(refused: Exclude<Moderated, { outcome: 'done' }>): ProblemError {

@@ -1,24 +1,14 @@
-import {
-  creditAdjustmentSchema,
-  deskTravellersPaths,
-} from '#contracts/site/desk/deskTravellers.ts';
-import type { DeskRoute } from '../../desk/deskRoute.ts';
-import { validate } from '../../request/validate.ts';
+import { deskCreditCalls } from '#contracts/site/calls/deskCalls.ts';
+import { type DeskRoute, deskRoutes } from '../../desk/deskRoute.ts';
 import type { RewardsContext } from '../rewardsContext.ts';
 import { adjustCredit } from './adjustCredit.ts';
 
 /** The desk's route that gives an account OneKeyCash, or takes it. */
 export function creditRoutes(context: Pick<RewardsContext, 'database' | 'now'>): DeskRoute[] {
-  return [
-    {
-      method: 'post',
-      path: deskTravellersPaths.adjustCredit,
-      permission: 'travellers.adjust-credit',
-      handle: async ({ req, res, actor }) => {
-        const adjustment = validate(creditAdjustmentSchema, req.body);
-        const of = { accountId: String(req.params['id']), actor };
-        res.json({ balance: await adjustCredit(context, of, adjustment) });
-      },
-    },
-  ];
+  return deskRoutes(deskCreditCalls)({
+    'POST /api/desk/travellers/:id/credit': async ({ caller: { actor }, params, body }) => ({
+      status: 200,
+      body: { balance: await adjustCredit(context, { accountId: params.id, actor }, body) },
+    }),
+  });
 }

@@ -1,6 +1,16 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Promotion, PromotionParams, PromotionRejection } from '#contracts/site/promotions.ts';
+import type {
+  Promotion,
+  promotionCheckSchema,
+  PromotionParams,
+  PromotionRejection,
+} from '#contracts/site/promotions.ts';
+import type * as v from 'valibot';
 import type { Tables } from '../../database/tables.ts';
+import { mailboxHash } from '../../mail/mailboxHash.ts';
+import { ProblemError } from '../../request/problemError.ts';
+import type { Account } from '../../request/requestContext.ts';
+import type { RewardsContext } from '../rewardsContext.ts';
 
 /** An account with the mailbox of its verified address. Either has used a code if the other has. */
 export type Person = { accountId: string; mailboxHash: string };
@@ -12,6 +22,33 @@ type PromotionUse = { currency: string; person: Person | undefined; now: Date };
 export type CheckedPromotion =
   | { kind: 'usable'; promotion: Promotion }
   | { kind: 'rejected'; reason: PromotionRejection; params: PromotionParams; detail: string };
+
+/**
+ * What a code takes off for whoever asks; a 422 says why it cannot be used. It depends on the code and on who is signed
+ * in, on nobody else, and the booking checks it again.
+ */
+export async function checkedPromotion(
+  { database: { db }, now }: Pick<RewardsContext, 'database' | 'now'>,
+  { code, currency }: v.InferOutput<typeof promotionCheckSchema>,
+  account: Account | undefined,
+): Promise<Promotion> {
+  const row = await db
+    .selectFrom('promotions')
+    .selectAll()
+    .where('code', '=', code)
+    .executeTakeFirst();
+  const checked = await checkPromotion(db, code, row, {
+    currency,
+    person: account && {
+      accountId: account.accountId,
+      mailboxHash: mailboxHash(account.email),
+    },
+    now: now(),
+  });
+  if (checked.kind === 'usable') return checked.promotion;
+  const { reason, params, detail } = checked;
+  throw new ProblemError(422, detail, { members: { code: reason, params } });
+}
 
 /**
  * Checks whether somebody can use a promotion code. One that belongs to a mailbox, or has a limit for each

@@ -8,6 +8,7 @@ import { createI18n } from '#contracts/texts/createI18n.ts';
 import { siteTexts, type SiteTexts } from '#contracts/texts/en/siteTexts.ts';
 import type { Language } from '#contracts/texts/languages.ts';
 import { english } from '../../support/english.ts';
+import { enter } from '../../support/enter.ts';
 
 function Page({ language }: { language: Language }) {
   const { pathname, search } = useLocation();
@@ -47,7 +48,7 @@ const heading = (name: string) => screen.findByRole('heading', { name });
 test('switches the language at the same page, keeps what was typed, and goes back', async () => {
   const user = userEvent.setup();
   show('/trips?upcoming=1');
-  await user.type(screen.getByLabelText('Notes'), 'near the sea');
+  await enter(screen.getByLabelText('Notes'), 'near the sea');
   await user.click(screen.getByRole('button', { name: 'Deutsch' }));
   await heading('de /trips?upcoming=1');
   expect(address()).toBe('/de/trips?upcoming=1');

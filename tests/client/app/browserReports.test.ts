@@ -1,11 +1,13 @@
 import { browserReportSchema } from '#contracts/site/browserReports.ts';
+import { report as reportTo } from '#client/app/browserReports.ts';
 import * as v from 'valibot';
 
 const bodies: Promise<string>[] = [];
+let report: (failed: unknown, call?: string) => void;
 beforeEach(() => {
   bodies.length = 0;
-  // Each page begins with none sent.
-  jest.resetModules();
+  const sentByPage = new Set<string>();
+  report = (...failed) => reportTo(sentByPage, ...failed);
   Object.defineProperty(navigator, 'sendBeacon', {
     configurable: true,
     value: (path: string, body: Blob) => {
@@ -16,7 +18,8 @@ beforeEach(() => {
   });
 });
 
-const reports = () => import('#client/app/browserReports.ts');
+afterAll(() => void Reflect.deleteProperty(navigator, 'sendBeacon'));
+
 const sent = async () =>
   (await Promise.all(bodies)).map((text) => v.parse(browserReportSchema, JSON.parse(text)));
 
@@ -39,7 +42,6 @@ function errorAt(...lines: string[]): Error {
 const { origin } = window.location;
 
 test('an error is reported with where it was thrown, once, and without its message', async () => {
-  const { report } = await reports();
   const error = errorAt(`${origin}/assets/12.ab.js:1:2345`, `${origin}/booking?key=a:1:2`);
   report(error);
   report(new ErrorEvent('error', { error }));
@@ -51,13 +53,11 @@ test.each<[string, unknown]>([
   ['an error of an extension', errorAt('chrome-extension://ab/assets/12.ab.js:1:2')],
   ['an error without a stack', errorAt()],
 ])('%s is not reported', async (_what, error) => {
-  const { report } = await reports();
   report(error);
   expect(await sent()).toEqual([]);
 });
 
 test('a call is reported by its operation and the status that was received', async () => {
-  const { report } = await reports();
   report({ status: 'PARSING_ERROR', originalStatus: 502, data: 'Ada', error: 'Ada' }, 'getHotel');
   report({ status: 'FETCH_ERROR', error: 'Ada' }, 'getHotel');
   expect(await sent()).toEqual([
@@ -67,7 +67,6 @@ test('a call is reported by its operation and the status that was received', asy
 });
 
 test('a page sends five reports at most', async () => {
-  const { report } = await reports();
   for (let status = 500; status < 510; status += 1) report({ status }, 'searchHotels');
   const calls = await sent();
   expect(calls).toHaveLength(5);

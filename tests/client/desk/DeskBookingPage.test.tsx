@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { DeskBooking } from '#contracts/site/desk/deskBooking.ts';
 import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
 import { sampleDeskBooking, samplePreview } from './sampleDeskBooking.ts';
+import { enter } from '../../support/enter.ts';
 
 const api = '/api/desk/bookings/K7M4QX9C';
 const address = '/desk/bookings/K7M4QX9C';
@@ -81,14 +82,13 @@ test.each<[string, Parameters<typeof sampleDeskBooking>[0], string[], RegExp]>([
     /The hotel expects the guest/,
   ],
 ])('%s says what is next, and offers what may be done', async (_what, shown, expected, next) => {
-  const { desk } = await openBooking(sampleDeskBooking(shown));
+  await openBooking(sampleDeskBooking(shown));
   expect(screen.getByText(next)).toBeInTheDocument();
   expect(buttons()).toEqual(expected);
-  await desk.close();
 });
 
 test('the page shows what an agent needs, and leads on', async () => {
-  const { desk } = await openBooking(
+  await openBooking(
     sampleDeskBooking({
       mismatch: { field: 'price', accepted: '234.16', reported: '240.00', reference: 'P-9' },
       fee: { amount: usd('40.00'), paidBy: 'site' },
@@ -110,11 +110,10 @@ test('the page shows what an agent needs, and leads on', async () => {
   expect(main.getByText('$40.00, paid by the site')).toBeInTheDocument();
   const mismatch = main.getByRole('region', { name: 'The provider reports something else' });
   expect(mismatch).toHaveTextContent('Accepted by the guest234.16Reported by the provider240.00');
-  await desk.close();
 });
 
 test('the timeline is newest first, and the address says which kind is shown', async () => {
-  const { desk, page } = await openBooking(sampleDeskBooking());
+  const { page } = await openBooking(sampleDeskBooking());
   const inTimeline = () =>
     within(screen.getByRole('list', { name: 'What happened' }))
       .getAllByRole('listitem')
@@ -125,12 +124,11 @@ test('the timeline is newest first, and the address says which kind is shown', a
   expect(page.location().search).toBe('?show=mail');
   expect(inTimeline()).toHaveLength(2);
   expect(inTimeline()[0]).toMatch(/to the desk: Request to answerFailed after 300 tries/);
-  await desk.close();
 });
 
 test('a request is confirmed as it was previewed, with the reference that the guest will read', async () => {
   const after = sampleDeskBooking({ booking: { status: 'confirmed' }, actions: ['cancel'] });
-  const { desk, sent } = await openBooking(sampleDeskBooking(), {
+  const { sent } = await openBooking(sampleDeskBooking(), {
     [`POST ${api}/actions/confirm/preview`]: ({ body }) => ({
       body: samplePreview({
         version: 4,
@@ -141,7 +139,7 @@ test('a request is confirmed as it was previewed, with the reference that the gu
   });
   await press('Confirm');
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm this request?' }));
-  await userEvent.type(dialog.getByLabelText('Hotel’s reference'), 'HTL-7');
+  await enter(dialog.getByLabelText('Hotel’s reference'), 'HTL-7');
   expect(await dialog.findByText(/HTL-7/)).toBeInTheDocument();
   expect(dialog.getByText('Waiting for an answer → Confirmed')).toBeInTheDocument();
   const reads = dialog.getByRole('region', { name: 'Text of the mail' });
@@ -152,7 +150,6 @@ test('a request is confirmed as it was previewed, with the reference that the gu
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(sent('confirm').map(({ body }) => body)).toEqual([{ version: 4, reference: 'HTL-7' }]);
   expect(buttons()).not.toContain('Confirm');
-  await desk.close();
 });
 
 test('when somebody else was first, it says who and what holds, and the booking is loaded again', async () => {
@@ -179,12 +176,11 @@ test('when somebody else was first, it says who and what holds, and the booking 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByText('Nothing is booked. There is nothing to do.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
-  await desk.close();
 });
 
 test('what failed is said and can be done again; nothing looks done before', async () => {
   const after = sampleDeskBooking({ booking: { status: 'declined' }, actions: [] });
-  const { desk, sent } = await openBooking(sampleDeskBooking(), {
+  const { sent } = await openBooking(sampleDeskBooking(), {
     [`POST ${api}/actions/decline/preview`]: [
       { status: 500, body: {} },
       { body: samplePreview({ after: { status: 'declined', reference: null }, mails: [] }) },
@@ -197,7 +193,7 @@ test('what failed is said and can be done again; nothing looks done before', asy
   expect(sent('decline')).toEqual([]);
   await press('Try again');
   expect(await screen.findByText('The guest gets no mail.')).toBeInTheDocument();
-  await userEvent.type(screen.getByLabelText(/^Reason/), 'The hotel is full.');
+  await enter(screen.getByLabelText(/^Reason/), 'The hotel is full.');
   await press('Decline and send the mail');
   expect(await screen.findByRole('alert')).toHaveTextContent('The site did not answer');
   expect(screen.getByText(/The guest waits for an answer/)).toBeInTheDocument();
@@ -205,33 +201,31 @@ test('what failed is said and can be done again; nothing looks done before', asy
   expect(await screen.findByText('Done. The booking is now: Declined.')).toBeInTheDocument();
   const body = { version: 3, reason: 'The hotel is full.' };
   expect(sent('decline').map((call) => call.body)).toEqual([body, body]);
-  await desk.close();
 });
 
 test('a stuck booking is ended with what the provider said, its reference and a reason', async () => {
   const stuck = sampleDeskBooking({ booking: { status: 'pending' }, actions: ['settle-stuck'] });
-  const { desk, sent } = await openBooking(stuck, {
+  const { sent } = await openBooking(stuck, {
     [`POST ${api}/actions/settle-stuck/preview`]: { body: samplePreview() },
     [`POST ${api}/actions/settle-stuck`]: { body: stuck },
   });
   await press('End the booking');
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Enter the reference to see what changes.')).toBeInTheDocument();
-  await userEvent.type(dialog.getByLabelText(/^Reference at the provider/), 'P-9');
+  await enter(dialog.getByLabelText(/^Reference at the provider/), 'P-9');
   await dialog.findByText('Confirmed: Sea View Clifton, Mar 5');
   const end = dialog.getByRole('button', { name: 'End the booking' });
-  await userEvent.type(dialog.getByLabelText(/^Reason/), 'It never answers.');
+  await enter(dialog.getByLabelText(/^Reason/), 'It never answers.');
   await userEvent.click(end);
   expect(dialog.getByText('Say what was asked and answered.')).toBeInTheDocument();
   expect(sent('settle-stuck')).toEqual([]);
-  await userEvent.type(dialog.getByLabelText(/^What you asked/), 'Phoned: it is there.');
+  await enter(dialog.getByLabelText(/^What you asked/), 'Phoned: it is there.');
   await userEvent.click(end);
   await waitFor(() => expect(sent('settle-stuck')).toHaveLength(1));
   expect(sent('settle-stuck')[0]?.body).toEqual({
     ...{ version: 3, reason: 'It never answers.', as: 'confirmed', reference: 'P-9' },
     asked: 'Phoned: it is there.',
   });
-  await desk.close();
 });
 
 test('waiving a fee says who pays, asks for a code and is sent again with it', async () => {
@@ -246,7 +240,7 @@ test('waiving a fee says who pays, asks for a code and is sent again with it', a
       owedToHotel: usd(paidBy === 'site' ? '40.00' : '0.00'),
       mails: [],
     });
-  const { desk, sent } = await openBooking(confirmed, {
+  const { sent } = await openBooking(confirmed, {
     [`POST ${api}/actions/waive-fee/preview`]: ({ body }) => ({
       body: fee(JSON.stringify(body).includes('site') ? 'site' : 'nobody'),
     }),
@@ -261,46 +255,44 @@ test('waiving a fee says who pays, asks for a code and is sent again with it', a
   expect(await screen.findByText('$40.00, paid by the site')).toBeInTheDocument();
   await press('Cancel without a fee');
   expect(await screen.findByText('Say why.')).toBeInTheDocument();
-  await userEvent.type(screen.getByLabelText(/^Reason/), 'The pool was closed.');
+  await enter(screen.getByLabelText(/^Reason/), 'The pool was closed.');
   await press('Cancel without a fee');
   const code = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
-  await userEvent.type(code.getByRole('textbox'), '123456');
+  await enter(code.getByRole('textbox'), '123456');
   await userEvent.click(code.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('Done. The booking is now: Cancelled.')).toBeInTheDocument();
   const body = { version: 3, reason: 'The pool was closed.', paidBy: 'site' };
   expect(sent('waive-fee').map((call) => call.body)).toEqual([body, body]);
-  await desk.close();
 });
 
 test('a wrong contact is not sent, and only what was changed is', async () => {
-  const { desk, sent } = await openBooking(sampleDeskBooking(), {
+  const { sent } = await openBooking(sampleDeskBooking(), {
     [`POST ${api}/actions/correct-contact`]: { body: sampleDeskBooking() },
   });
   await press('Correct the contact');
   const dialog = within(await screen.findByRole('dialog'));
   const email = dialog.getByLabelText('E-mail');
-  await userEvent.type(dialog.getByLabelText(/^Reason/), 'It was misspelt.');
+  await enter(dialog.getByLabelText(/^Reason/), 'It was misspelt.');
   await press('Save the contact');
   expect(dialog.getByText('Change one of them first.')).toBeInTheDocument();
   await userEvent.clear(email);
-  await userEvent.type(email, 'nobody');
+  await enter(email, 'nobody');
   await press('Save the contact');
   expect(dialog.getByText('Enter an e-mail address.')).toBeInTheDocument();
-  await userEvent.type(email, '@example.com');
+  await enter(email, '@example.com');
   await press('Save the contact');
   expect(await screen.findByText('The contact is corrected.')).toBeInTheDocument();
   expect(sent('correct-contact').map(({ body }) => body)).toEqual([
     { version: 3, email: 'nobody@example.com', reason: 'It was misspelt.' },
   ]);
-  await desk.close();
 });
 
 test('a note stays until it is stored, under one id', async () => {
-  const { desk, sent } = await openBooking(sampleDeskBooking(), {
+  const { sent } = await openBooking(sampleDeskBooking(), {
     [`POST ${api}/actions/note`]: [{ status: 503, body: {} }, { body: sampleDeskBooking() }],
   });
   const field = screen.getByLabelText('Internal note');
-  await userEvent.type(field, 'Asked again.');
+  await enter(field, 'Asked again.');
   await press('Add note');
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(field).toHaveValue('Asked again.');
@@ -309,7 +301,6 @@ test('a note stays until it is stored, under one id', async () => {
   const [first, second] = sent('note').map(({ body }) => body);
   expect(first).toMatchObject({ text: 'Asked again.' });
   expect(second).toEqual(first);
-  await desk.close();
 });
 
 test.each([
@@ -320,5 +311,4 @@ test.each([
   renderDesk(address, { apiOrigin: desk.origin });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
   expect(await screen.findByText(way)).toBeInTheDocument();
-  await desk.close();
 });

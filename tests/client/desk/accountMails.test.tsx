@@ -22,7 +22,6 @@ test.each([
   expect(link).toHaveAttribute('href', '/desk/travellers/a1');
   for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.queryAllByRole('button', { name })).toHaveLength(sends ? 1 : 0);
-  await desk.close();
 });
 
 test.each([
@@ -42,5 +41,4 @@ test.each([
   expect(desk.calls.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
     ...{ state: 'failed', attempts: 300 },
   });
-  await desk.close();
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderDesk, scriptDesk } from './renderDesk.tsx';
 import { sampleListedBooking } from './sampleListedBooking.ts';
+import { enter } from '../../support/enter.ts';
 
 const list = 'GET /api/desk/bookings';
 const page = { items: [sampleListedBooking()], next: null };
@@ -21,7 +22,6 @@ test('a row shows the booking and leads to its page', async () => {
   }
   for (const text of ['Being cancelled', 'Waits since']) expect(first).toHaveTextContent(text);
   for (const text of ['Personal data erased', 'No-show']) expect(second).toHaveTextContent(text);
-  await desk.close();
 });
 
 const addresses: [string, string, Record<string, string>][] = [
@@ -50,31 +50,28 @@ test.each(addresses)('an address with %s asks for it', async (_what, search, ask
   expect(Object.fromEntries(new URLSearchParams(csv?.split('?')[1]))).toEqual(
     Object.fromEntries(filters),
   );
-  await desk.close();
 });
 
 test('a filter is written into the address, from the first page on, and Clear takes all back', async () => {
   const desk = await scriptDesk({ answers: { [list]: { body: page } } });
   const { location } = renderDesk('/desk/bookings?cursor=7_b1', { apiOrigin: desk.origin });
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'stayed');
-  await userEvent.type(screen.getByRole('searchbox', { name: /^Hotel/ }), 'mira{Enter}');
+  await enter(screen.getByRole('searchbox', { name: /^Hotel/ }), 'mira{Enter}');
   await waitFor(() => expect(location().search).toBe('?status=stayed&hotel=mira'));
   await waitFor(() => {
     expect(desk.calls.at(-1)?.query.toString()).toBe('hotel=mira&status=stayed');
   });
   await userEvent.click(screen.getByRole('link', { name: 'Clear filters' }));
   expect(location().search).toBe('');
-  await desk.close();
 });
 
 test('a text of one letter is not searched for, and the field says why', async () => {
   const desk = await scriptDesk({ answers: { [list]: { body: page } } });
   renderDesk('/desk/bookings', { apiOrigin: desk.origin });
   const field = await screen.findByRole('searchbox', { name: /^Name, e-mail/ });
-  await userEvent.type(field, 'a{Enter}');
+  await enter(field, 'a{Enter}');
   await waitFor(() => expect(field).toHaveAccessibleDescription('Type at least two characters.'));
   expect(desk.calls.filter(({ query }) => query.has('text'))).toEqual([]);
-  await desk.close();
 });
 
 test('the next page keeps the filters, and the first page is one link away', async () => {
@@ -98,7 +95,6 @@ test('the next page keeps the filters, and the first page is one link away', asy
   ).toEqual(['First page']);
   navigate(-1);
   expect(await screen.findByRole('link', { name: /K7M4-QX9C/ })).toBeInTheDocument();
-  await desk.close();
 });
 
 test.each([
@@ -108,7 +104,6 @@ test.each([
   const desk = await scriptDesk({ answers: { [list]: { body: none } } });
   renderDesk(`/desk/bookings${search}`, { apiOrigin: desk.origin });
   expect(await screen.findByText(text, { exact: false })).toBeInTheDocument();
-  await desk.close();
 });
 
 test('a list that could not be loaded says so, and can be asked for again', async () => {
@@ -116,5 +111,4 @@ test('a list that could not be loaded says so, and can be asked for again', asyn
   renderDesk('/desk/bookings', { apiOrigin: desk.origin });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: /K7M4-QX9C/ })).toBeInTheDocument();
-  await desk.close();
 });

@@ -27,7 +27,6 @@ test.each([
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual(pages);
-  await desk.close();
 });
 
 test('a page names itself in the tab and takes the focus after navigation', async () => {
@@ -37,7 +36,6 @@ test('a page names itself in the tab and takes the focus after navigation', asyn
   const heading = await screen.findByRole('heading', { level: 1, name: 'Webhooks' });
   expect(heading).toHaveFocus();
   expect(document.title).toBe('Webhooks · Stayfarer desk');
-  await desk.close();
 });
 
 test.each([
@@ -47,7 +45,6 @@ test.each([
   const desk = await scriptDesk({ role: 'agent' });
   renderDesk(address, { apiOrigin: desk.origin });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
-  await desk.close();
 });
 
 test('signing out leads to signing in, and a failed one stays', async () => {
@@ -65,7 +62,6 @@ test('signing out leads to signing in, and a failed one stays', async () => {
   await userEvent.click(signOut);
   expect(await screen.findByRole('heading', { level: 1, name: /^Sign in/ })).toBeInTheDocument();
   expect(screen.queryByText('You were signed out')).not.toBeInTheDocument();
-  await desk.close();
 });
 
 test('without a session there is signing in at the same address', async () => {
@@ -73,7 +69,6 @@ test('without a session there is signing in at the same address', async () => {
   const { location } = renderDesk('/desk/reviews?shown=hidden', { apiOrigin: desk.origin });
   expect(await screen.findByRole('heading', { level: 1, name: /^Sign in/ })).toBeInTheDocument();
   expect(location()).toMatchObject({ pathname: '/desk/reviews', search: '?shown=hidden' });
-  await desk.close();
 });
 
 test('a session that cannot be loaded is said, and loaded again', async () => {
@@ -85,5 +80,4 @@ test('a session that cannot be loaded is said, and loaded again', async () => {
   if (signedIn) desk.script['GET /api/desk/session'] = signedIn;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Today'));
-  await desk.close();
 });

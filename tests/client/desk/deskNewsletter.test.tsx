@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
+import { enter } from '../../support/enter.ts';
 
 const list = 'GET /api/desk/newsletter';
 const body = {
@@ -32,7 +33,6 @@ test.each([
   expect(shown.map((button) => button.textContent)).toEqual(buttons);
   const link = screen.queryByRole('link', { name: 'Export confirmed as CSV' });
   expect(link?.getAttribute('href') ?? null).toBe(exports ? '/api/desk/newsletter/export' : null);
-  await desk.close();
 });
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   });
   renderDesk('/desk/newsletter', { apiOrigin: desk.origin });
   await userEvent.click(await screen.findByRole('button', { name: /^Remove ada/ }));
-  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Asked for');
+  await enter(screen.getByRole('textbox', { name: /^Reason/ }), 'Asked for');
   await userEvent.click(screen.getByRole('button', { name: 'Remove address' }));
   if (problem) expect(await screen.findByRole('alert')).toHaveTextContent(problem);
   else await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -59,16 +59,15 @@ test.each([
   await waitFor(() => {
     expect(desk.calls.filter(({ call }) => call === list)).toHaveLength(2);
   });
-  await desk.close();
 });
 
 test('a half typed address is not searched for', async () => {
   const desk = await scriptDesk({ answers: { [list]: { body } } });
   renderDesk('/desk/newsletter', { apiOrigin: desk.origin });
   const field = await screen.findByRole('textbox', { name: 'E-mail address' });
-  await userEvent.type(field, 'ada{Enter}');
+  await enter(field, 'ada{Enter}');
   await waitFor(() => expect(field).toHaveAccessibleDescription('Type a whole e-mail address.'));
-  await userEvent.type(field, '@travellers.example{Enter}');
+  await enter(field, '@travellers.example{Enter}');
   await waitFor(() => {
     const asked = desk.calls.filter(({ call }) => call === list);
     expect(asked.map(({ query }) => query.toString())).toEqual([
@@ -76,5 +75,4 @@ test('a half typed address is not searched for', async () => {
       'email=ada%40travellers.example',
     ]);
   });
-  await desk.close();
 });

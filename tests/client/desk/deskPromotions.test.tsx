@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { DeskPromotion } from '#contracts/site/desk/deskPromotions.ts';
 import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
+import { enter } from '../../support/enter.ts';
 
 const promotion = (changes: Partial<DeskPromotion> = {}): DeskPromotion => ({
   ...{ code: 'SPRING10', percent: 10, amount: null, startsOn: null, endsOn: '2099-03-31' },
@@ -30,7 +31,7 @@ async function open(
 const press = async (name: RegExp | string) =>
   userEvent.click(await screen.findByRole('button', { name }));
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
-const type = (name: RegExp | string, text: string) => userEvent.type(field(name), text);
+const type = (name: RegExp | string, text: string) => enter(field(name), text);
 /** The facts of the open dialog, by their labels. */
 const facts = () => {
   const dialog = screen.getByRole('dialog');
@@ -66,7 +67,7 @@ test.each<[string, 'agent' | 'finance', Partial<DeskPromotion>, Buttons, readonl
   ],
 ])('of %s the list says what it is, and what can be done', async (_what, role, ...rest) => {
   const [changes, buttons, texts] = rest;
-  const { close } = await open({ role, answers: { [list]: page([promotion(changes)]) } });
+  await open({ role, answers: { [list]: page([promotion(changes)]) } });
   const table = await screen.findByRole('table', { name: 'The promotions' });
   for (const text of texts) {
     expect(await within(table).findByText(text, { ignore: 'option' })).toBeInTheDocument();
@@ -84,11 +85,10 @@ test.each<[string, 'agent' | 'finance', Partial<DeskPromotion>, Buttons, readonl
       '1,204 personal codes of newsletter subscribers are not listed; 1 booking has one.',
     ),
   ).toBeInTheDocument();
-  await close();
 });
 
 test('a promotion is created after its preview in words, once, and the list is loaded again', async () => {
-  const { calls, sent, close } = await open({
+  const { calls, sent } = await open({
     answers: {
       [list]: [page([]), page([promotion()])],
       [creation]: { status: 201, body: promotion() },
@@ -97,7 +97,7 @@ test('a promotion is created after its preview in words, once, and the list is l
   await press('New promotion');
   await type('Code', 'spring10');
   await type('Percentage', '10');
-  await userEvent.type(screen.getByLabelText('Last day (UTC)'), '2099-03-31');
+  await enter(screen.getByLabelText('Last day (UTC)'), '2099-03-31');
   await type('Bookings in all', '100');
   expect(screen.getByRole('heading', { name: 'What SPRING10 does' })).toBeInTheDocument();
   const terms = {
@@ -129,11 +129,10 @@ test('a promotion is created after its preview in words, once, and the list is l
     },
   ]);
   expect(calls.filter(({ call }) => call === list)).toHaveLength(2);
-  await close();
 });
 
 test('an amount gets the decimals of its currency, and a code can be suggested', async () => {
-  const { sent, close } = await open({
+  const { sent } = await open({
     answers: { [list]: page([]), [creation]: { status: 201, body: promotion() } },
   });
   await press('New promotion');
@@ -153,14 +152,13 @@ test('an amount gets the decimals of its currency, and a code can be suggested',
       amount: { amount: '20.00', currency: 'EUR' },
     },
   ]);
-  await close();
 });
 
 test('fields that are wrong say so, until they are changed, and nothing is sent', async () => {
-  const { sent, close } = await open({ answers: { [list]: page([]) } });
+  const { sent } = await open({ answers: { [list]: page([]) } });
   await press('New promotion');
   await type('Percentage', '101');
-  await userEvent.type(screen.getByLabelText('Last day (UTC)'), '2020-01-01');
+  await enter(screen.getByLabelText('Last day (UTC)'), '2020-01-01');
   await type('Bookings in all', '0');
   await type('Reason', 'Why not.');
   expect(screen.getByText(/^What the promotion does is shown here once/)).toBeInTheDocument();
@@ -186,11 +184,10 @@ test('fields that are wrong say so, until they are changed, and nothing is sent'
   await press('Create promotion');
   expect(field('Amount')).toBeInvalid();
   expect(sent()).toEqual([]);
-  await close();
 });
 
 test('a promotion is ended with a reason, after saying what stays', async () => {
-  const { sent, close } = await open({
+  const { sent } = await open({
     answers: {
       [list]: [page([promotion()]), page([promotion(ended)])],
       [ending]: { body: promotion(ended) },
@@ -209,7 +206,6 @@ test('a promotion is ended with a reason, after saying what stays', async () => 
   expect(sent().map(({ call, body }) => [call, body])).toEqual([
     [ending, { reason: 'The fair is over.' }],
   ]);
-  await close();
 });
 
 const existing = { promotion: promotion(ended), by: 'Sam Desk' };
@@ -227,7 +223,7 @@ test.each([
   ['ended', refused(403, 'not-permitted'), 'Your role does not allow this.'],
   ['ended', refused(500, 'internal'), 'it is not known whether this was done'],
 ] as const)('why a promotion was not %s is said in the dialog', async (what, answer, text) => {
-  const { calls, close } = await open({
+  const { calls } = await open({
     answers: {
       [list]: page([promotion()]),
       [what === 'ended' ? ending : creation]: answer,
@@ -245,11 +241,10 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(field('Reason')).toHaveValue('Because.');
   await waitFor(() => expect(calls.filter(({ call }) => call === list)).toHaveLength(2));
-  await close();
 });
 
 test('the filter and the page are in the address, and Back undoes them', async () => {
-  const { calls, location, navigate, close } = await open({
+  const { calls, location, navigate } = await open({
     answers: {
       [list]: ({ query }) =>
         query.get('state') === 'ended'
@@ -266,11 +261,10 @@ test('the filter and the page are in the address, and Back undoes them', async (
   expect(await screen.findByRole('link', { name: 'First page' })).toBeInTheDocument();
   const asked = calls.filter(({ call }) => call === list).map(({ query }) => query.toString());
   expect(asked).toEqual(['', 'cursor=1_next', 'state=ended']);
-  await close();
 });
 
 test('an address with an unknown state lists all, and a failed list is loaded again', async () => {
-  const { calls, close } = await open(
+  const { calls } = await open(
     { answers: { [list]: [refused(503, 'unavailable'), page([])] } },
     '/desk/promotions?state=nonsense',
   );
@@ -278,11 +272,9 @@ test('an address with an unknown state lists all, and a failed list is loaded ag
   await press('Try again');
   expect(await screen.findByText(/^No promotion is in this state\./)).toBeInTheDocument();
   expect(calls.filter(({ call }) => call === list)[0]?.query.toString()).toBe('');
-  await close();
 });
 
 test('without promotions it is said who creates them', async () => {
-  const { close } = await open({ answers: { [list]: page([]) } });
+  await open({ answers: { [list]: page([]) } });
   expect(await screen.findByText(/^There are no promotions yet\./)).toBeInTheDocument();
-  await close();
 });

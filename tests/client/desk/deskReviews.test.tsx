@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { StaffRole } from '#contracts/site/desk/permissions.ts';
 import type { DeskReview } from '#contracts/site/desk/deskReviews.ts';
 import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
+import { enter } from '../../support/enter.ts';
 
 const review = (changes: Partial<DeskReview> = {}): DeskReview => ({
   ...{ id: 'r1', hotelId: 'h1', hotel: 'Harbour View', bookingId: 'b1', score: 9, author: 'Ada' },
@@ -37,18 +38,17 @@ test.each<[string, StaffRole, Partial<DeskReview>, string[]]>([
   ['one that its author has deleted', 'agent', { hiddenAt, text: '' }, []],
   ['any, for finance', 'finance', { reports: 2 }, []],
 ])('of %s the desk can do what is possible', async (_what, role, changes, buttons) => {
-  const { close } = await open({ role, answers: { [list]: page([review(changes)]) } });
+  await open({ role, answers: { [list]: page([review(changes)]) } });
   const table = await screen.findByRole('table', { name: 'The reviews' });
   await within(table).findByText('Harbour View');
   const names = within(table)
     .queryAllByRole('button')
     .map((button) => button.textContent);
   expect(names).toEqual(buttons);
-  await close();
 });
 
 test('a review is hidden with a reason, once, and the list is loaded again', async () => {
-  const { calls, close } = await open({
+  const { calls } = await open({
     answers: {
       [list]: [page([review()]), page([review({ hiddenAt })])],
       'POST /api/desk/reviews/r1/hiding': { body: review({ hiddenAt }) },
@@ -60,14 +60,13 @@ test('a review is hidden with a reason, once, and the list is loaded again', asy
   expect(within(dialog).getByRole('textbox', { name: /^Reason/ })).toHaveAccessibleDescription(
     'Say why.',
   );
-  await userEvent.type(within(dialog).getByRole('textbox'), ' It names a person. ');
+  await enter(within(dialog).getByRole('textbox'), ' It names a person. ');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Hide review' }));
   expect(await screen.findByText('Hidden', { selector: 'span' })).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(calls.filter(({ call }) => call.startsWith('POST'))).toMatchObject([
     { body: { reason: 'It names a person.' } },
   ]);
-  await close();
 });
 
 test.each([
@@ -77,7 +76,7 @@ test.each([
   ['not-permitted', 403, {}, /Your role does not allow this\./],
   ['internal', 500, {}, /it is not known whether this was done/],
 ])('a change that was refused as %s is said in the dialog', async (code, status, members, text) => {
-  const { close } = await open({
+  await open({
     answers: {
       [list]: page([review()]),
       'PUT /api/desk/reviews/r1/answer': refused(status, code, members),
@@ -86,16 +85,15 @@ test.each([
   await press(/^Answer/);
   await press('Publish answer');
   expect(screen.getByRole('textbox', { name: 'Answer' })).toBeInvalid();
-  await userEvent.type(screen.getByRole('textbox', { name: 'Answer' }), 'Thank you!');
+  await enter(screen.getByRole('textbox', { name: 'Answer' }), 'Thank you!');
   await press('Publish answer');
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveValue('Thank you!');
-  await close();
 });
 
 test('an answer is edited and removed as it was seen', async () => {
   const answered = review({ answer: 'Thanks' });
-  const { calls, close } = await open({
+  const { calls } = await open({
     answers: {
       [list]: page([answered]),
       'PUT /api/desk/reviews/r1/answer': { body: answered },
@@ -103,7 +101,7 @@ test('an answer is edited and removed as it was seen', async () => {
     },
   });
   await press(/^Edit answer/);
-  await userEvent.type(screen.getByRole('textbox', { name: 'Answer' }), '!');
+  await enter(screen.getByRole('textbox', { name: 'Answer' }), '!');
   await press('Publish answer');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await press(/^Remove answer/);
@@ -113,11 +111,10 @@ test('an answer is edited and removed as it was seen', async () => {
     { text: 'Thanks!', previous: 'Thanks' },
     { previous: 'Thanks' },
   ]);
-  await close();
 });
 
 test('filters and pages are in the address, and Back undoes them', async () => {
-  const { calls, location, navigate, close } = await open({
+  const { calls, location, navigate } = await open({
     answers: {
       [list]: ({ query }) =>
         query.get('state') === 'hidden'
@@ -133,18 +130,17 @@ test('filters and pages are in the address, and Back undoes them', async () => {
   navigate(-1);
   expect(await screen.findByRole('link', { name: 'First page' })).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('');
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Hotel’s ID' }), 'h1{Enter}');
+  await enter(screen.getByRole('searchbox', { name: 'Hotel’s ID' }), 'h1{Enter}');
   await waitFor(() => expect(location().search).toBe('?hotel=h1'));
   await userEvent.click(screen.getByRole('link', { name: 'Clear filters' }));
   expect(location().search).toBe('');
   expect(screen.getByRole('searchbox', { name: 'Hotel’s ID' })).toHaveValue('');
   const asked = calls.filter(({ call }) => call === list).map(({ query }) => query.toString());
   expect(asked).toEqual(['', 'cursor=1_next', 'state=hidden', 'hotel=h1']);
-  await close();
 });
 
 test('an address with an unknown state lists all, and a failed list is loaded again', async () => {
-  const { calls, close } = await open(
+  const { calls } = await open(
     { answers: { [list]: [refused(503, 'unavailable'), page([])] } },
     '/desk/reviews?state=nonsense',
   );
@@ -152,5 +148,4 @@ test('an address with an unknown state lists all, and a failed list is loaded ag
   await press('Try again');
   expect(await screen.findByText(/^No review matches/)).toBeInTheDocument();
   expect(calls.filter(({ call }) => call === list)[0]?.query.toString()).toBe('');
-  await close();
 });

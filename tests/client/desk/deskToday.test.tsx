@@ -36,5 +36,4 @@ test('Today that loads itself again says so, and what a person asks for does not
   await waitFor(() => {
     expect(ofToday()).toEqual([false, false, true]);
   });
-  await desk.close();
 });

@@ -30,7 +30,6 @@ test.each([
     'href',
     '/desk/bookings/7a0f3c1e-1',
   );
-  await desk.close();
 });
 
 test.each([
@@ -53,12 +52,10 @@ test.each([
   expect(desk.calls.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
     ...{ state: 'failed', attempts: 300 },
   });
-  await desk.close();
 });
 
 test('a site without an address says how to set one', async () => {
   const desk = await scriptDesk({ answers: { [list]: page({}, false) } });
   renderDesk('/desk/webhooks', { apiOrigin: desk.origin });
   expect(await screen.findByText(/Set BOOKINGS_WEBHOOK/)).toBeInTheDocument();
-  await desk.close();
 });

@@ -29,5 +29,4 @@ test('the link of a mail asks those who are signed out to sign in, and then show
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Booking K7M4-QX9C' });
   expect(heading).toBeVisible();
-  await desk.close();
 });

@@ -7,6 +7,7 @@ import type {
   LedgerAgreement,
 } from '#contracts/site/desk/deskMoney.ts';
 import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
+import { enter } from '../../support/enter.ts';
 
 const nothing = { owed: '0.00', commission: '0.00', net: '0.00' };
 const figures = { owed: '25.00', commission: '40.00', net: '-15.00' };
@@ -69,7 +70,6 @@ test('the list of a month has sums, hotels and whether they agree with the ledge
   await userEvent.click(screen.getByRole('link', { name: 'Previous month' }));
   expect(location()).toMatchObject({ search: '?month=2026-09&hotel=casa' });
   await waitFor(() => expect(desk.calls.at(-1)?.query.get('month')).toBe('2026-09'));
-  await desk.close();
 });
 
 test('a difference to the ledger is said in words', async () => {
@@ -79,7 +79,6 @@ test('a difference to the ledger is said in words', async () => {
   });
   renderDesk('/desk/money?month=2026-10', { apiOrigin: desk.origin });
   expect(await screen.findByRole('alert')).toHaveTextContent('The difference is $0.99');
-  await desk.close();
 });
 
 test('settling says what is paid, needs a reason, sends what was shown, and then shows the month as it is', async () => {
@@ -94,8 +93,8 @@ test('settling says what is paid, needs a reason, sends what was shown, and then
   const confirm = within(dialog).getByRole('button', { name: 'Mark as settled' });
   await userEvent.click(confirm);
   expect(within(dialog).getByText('Say why.')).toBeInTheDocument();
-  await userEvent.type(within(dialog).getByLabelText('Payment reference'), 'SEPA 4711');
-  await userEvent.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'October');
+  await enter(within(dialog).getByLabelText('Payment reference'), 'SEPA 4711');
+  await enter(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'October');
   desk.script[hotelCall] = { body: settled };
   await userEvent.click(confirm);
   expect(await screen.findByText('Everything of this month is settled.')).toBeInTheDocument();
@@ -104,7 +103,6 @@ test('settling says what is paid, needs a reason, sends what was shown, and then
     ...{ month: '2026-10', currency: 'USD', owed: '25.00', commission: '40.00' },
     ...{ reference: 'SEPA 4711', reason: 'October' },
   });
-  await desk.close();
 });
 
 test.each([
@@ -124,10 +122,9 @@ test.each([
   renderDesk('/desk/money/2026-10/h1', { apiOrigin: desk.origin });
   await userEvent.click(await screen.findByRole('button', { name: 'Settle October 2026' }));
   const dialog = screen.getByRole('dialog');
-  await userEvent.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'October');
+  await enter(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'October');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as settled' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(text);
-  await desk.close();
 });
 
 test.each([
@@ -141,7 +138,6 @@ test.each([
   renderDesk('/desk/money/2026-10/h1', { apiOrigin: desk.origin });
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Settle/ })).not.toBeInTheDocument();
-  await desk.close();
 });
 
 test('a settlement is undone with a reason', async () => {
@@ -155,7 +151,7 @@ test('a settlement is undone with a reason', async () => {
   renderDesk('/desk/money/2026-10/h1', { apiOrigin: desk.origin });
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   const dialog = screen.getByRole('dialog', { name: 'Undo this settlement' });
-  await userEvent.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'Sent back');
+  await enter(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'Sent back');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Undo the settlement' }));
   await waitFor(() =>
     expect(desk.calls.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
@@ -163,7 +159,6 @@ test('a settlement is undone with a reason', async () => {
       reason: 'Sent back',
     }),
   );
-  await desk.close();
 });
 
 test('the statement has bookings by number, sums, and when what was settled', async () => {
@@ -180,5 +175,4 @@ test('the statement has bookings by number, sums, and when what was settled', as
   expect(rows[3]).toMatch(/^Settled Nov 5, 2026.*, SEPA 4711\$25.00\$40.00−\$15.00$/);
   expect(rows[4]).toBe('Open now$0.00$0.00$0.00');
   expect(screen.getByText('Nothing is to be paid.')).toBeInTheDocument();
-  await desk.close();
 });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderDesk, scriptDesk } from './renderDesk.tsx';
+import { enter } from '../../support/enter.ts';
 
 const entry = {
   id: '7',
@@ -39,26 +40,22 @@ test('the record says who did what, filtered by its address, and verifies', asyn
       },
     },
   });
-  try {
-    renderDesk('/desk/record?actor=staff&subject=b-1', { apiOrigin: desk.origin });
-    const row = within(await screen.findByRole('row', { name: /Mary Jackson/ }));
-    for (const text of ['Finance', /Cancelled without a fee/, 'fee: 20.00 → 0.00', 'Refused']) {
-      row.getByText(text);
-    }
-    expect(row.getByRole('link', { name: 'b-1' }).getAttribute('href')).toBe('/desk/bookings/b-1');
-    screen.getByText('wings.folded');
-    const asked = desk.calls.find(({ call }) => call === 'GET /api/desk/record');
-    expect(String(asked?.query)).toBe('actor=staff&subject=b-1');
-
-    const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: 'Verify record' }));
-    await user.type(screen.getByLabelText(/Known seal/), `3:${hash}`);
-    await user.click(screen.getByRole('button', { name: 'Verify' }));
-    const notice = within(await screen.findByRole('alert'));
-    notice.getByText('The record was changed');
-    notice.getByText('Action 4 was changed (seal 2).');
-    expect(desk.calls.at(-1)?.body).toEqual({ seal: `3:${hash}` });
-  } finally {
-    await desk.close();
+  renderDesk('/desk/record?actor=staff&subject=b-1', { apiOrigin: desk.origin });
+  const row = within(await screen.findByRole('row', { name: /Mary Jackson/ }));
+  for (const text of ['Finance', /Cancelled without a fee/, 'fee: 20.00 → 0.00', 'Refused']) {
+    row.getByText(text);
   }
+  expect(row.getByRole('link', { name: 'b-1' }).getAttribute('href')).toBe('/desk/bookings/b-1');
+  screen.getByText('wings.folded');
+  const asked = desk.calls.find(({ call }) => call === 'GET /api/desk/record');
+  expect(String(asked?.query)).toBe('actor=staff&subject=b-1');
+
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Verify record' }));
+  await enter(screen.getByLabelText(/Known seal/), `3:${hash}`);
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  const notice = within(await screen.findByRole('alert'));
+  notice.getByText('The record was changed');
+  notice.getByText('Action 4 was changed (seal 2).');
+  expect(desk.calls.at(-1)?.body).toEqual({ seal: `3:${hash}` });
 });

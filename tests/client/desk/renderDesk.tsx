@@ -4,11 +4,13 @@ import { json as readJson } from 'node:stream/consumers';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { createDeskStore } from '#client/desk/app/createDeskStore.ts';
 import { DeskApp } from '#client/desk/app/DeskApp.tsx';
+import { deskApi } from '#client/desk/api/deskApi.ts';
 import { createSecondStep } from '#client/desk/api/secondStep.ts';
 import type { StaffRole } from '#contracts/site/desk/permissions.ts';
 import { createI18n } from '#contracts/texts/createI18n.ts';
 import { deskTexts, type DeskTexts } from '#contracts/texts/en/deskTexts.ts';
 import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
+import { afterTest } from '../../support/testLimits.ts';
 
 /** The desk in English. */
 const deskEnglish = createI18n<DeskTexts>('en', deskTexts);
@@ -75,7 +77,8 @@ export async function scriptDesk({
     });
   });
   const { origin, close } = await listenOnLoopback(server);
-  return { origin, close, calls, script };
+  afterTest(() => void close());
+  return { origin, calls, script };
 }
 
 export interface RenderedDesk extends RenderResult {
@@ -88,6 +91,7 @@ export interface RenderedDesk extends RenderResult {
 export function renderDesk(address: string, { apiOrigin }: { apiOrigin: string }): RenderedDesk {
   const secondStep = createSecondStep();
   const store = createDeskStore({ apiOrigin, secondStep });
+  afterTest(() => void store.dispatch(deskApi.util.resetApiState()));
   let current: ReturnType<typeof useLocation> | undefined;
   let go: RenderedDesk['navigate'] = () => undefined;
   function Watch() {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
+import { enter } from '../../support/enter.ts';
 
 const page = {
   counts: { confirmed: 1, pending: 0, unsubscribed: 0 },
@@ -26,7 +27,7 @@ async function refuseOnce(answers: Parameters<typeof scriptDesk>[0] = {}) {
   });
   renderDesk('/desk/newsletter', { apiOrigin: desk.origin });
   await userEvent.click(await screen.findByRole('button', { name: /^Remove ada/ }));
-  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Asked for');
+  await enter(screen.getByRole('textbox', { name: /^Reason/ }), 'Asked for');
   await userEvent.click(screen.getByRole('button', { name: 'Remove address' }));
   await screen.findByRole('dialog', { name: 'Confirm that it is you' });
   return {
@@ -42,7 +43,7 @@ test('a call that needs a second step asks for a code and is sent again with it'
   expect(screen.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(
     'Enter the code.',
   );
-  await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), '123456');
+  await enter(screen.getByRole('textbox', { name: 'Code' }), '123456');
   await confirm();
   expect(await screen.findByRole('alert')).toHaveTextContent('The code is wrong.');
   expect(desk.sent(removal)).toHaveLength(1);
@@ -54,7 +55,6 @@ test('a call that needs a second step asks for a code and is sent again with it'
     { code: '123456', recovery: true },
   ]);
   expect(desk.sent(removal)).toEqual([{ reason: 'Asked for' }, { reason: 'Asked for' }]);
-  await desk.close();
 });
 
 test('without a code nothing is sent again, and what was typed stays', async () => {
@@ -64,7 +64,6 @@ test('without a code nothing is sent again, and what was typed stays', async () 
   expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was changed: this needs');
   expect(screen.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Asked for');
   expect(desk.sent(removal)).toHaveLength(1);
-  await desk.close();
 });
 
 test('a session that has ended leads to signing in, and back to what was typed', async () => {
@@ -77,12 +76,11 @@ test('a session that has ended leads to signing in, and back to what was typed',
   const { 'GET /api/desk/session': signedIn } = desk.script;
   renderDesk('/desk/newsletter', { apiOrigin: desk.origin });
   await userEvent.click(await screen.findByRole('button', { name: /^Remove ada/ }));
-  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Asked for');
+  await enter(screen.getByRole('textbox', { name: /^Reason/ }), 'Asked for');
   desk.script['GET /api/desk/session'] = { body: { staff: null } };
   await userEvent.click(screen.getByRole('button', { name: 'Remove address' }));
   expect(await screen.findByText('You were signed out')).toBeInTheDocument();
   if (signedIn) desk.script['GET /api/desk/session'] = signedIn;
   window.dispatchEvent(new Event('focus'));
   expect(await screen.findByRole('textbox', { name: /^Reason/ })).toHaveValue('Asked for');
-  await desk.close();
 });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
+import { enter } from '../../support/enter.ts';
 
 const admin = {
   ...{ id: 'staff-admin', name: 'Sam Desk', email: 'admin@hotels.example', role: 'admin' },
@@ -20,19 +21,18 @@ test('signing in takes a password and a code, and says what was wrong', async ()
     },
   });
   renderDesk('/desk', { apiOrigin: desk.origin });
-  await userEvent.type(await screen.findByLabelText('Email address'), 'admin@hotels.example');
-  await userEvent.type(screen.getByLabelText('Password'), 'not that one');
+  await enter(await screen.findByLabelText('Email address'), 'admin@hotels.example');
+  await enter(screen.getByLabelText('Password'), 'not that one');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('The email address or the password is wrong.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   const code = await screen.findByLabelText('Code from your app');
-  await userEvent.type(code, '123456');
+  await enter(code, '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByText(/^The code is wrong or was used already/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByRole('navigation', { name: 'Pages of the desk' })).toBeVisible();
   expect(bodyOf(desk.calls, `POST ${session}/code`)).toEqual({ code: '123456', recovery: false });
-  await desk.close();
 });
 
 test('a code that came too late leads back to the password', async () => {
@@ -44,16 +44,15 @@ test('a code that came too late leads back to the password', async () => {
     },
   });
   renderDesk('/desk', { apiOrigin: desk.origin });
-  await userEvent.type(await screen.findByLabelText('Email address'), 'admin@hotels.example');
-  await userEvent.type(screen.getByLabelText('Password'), 'keys of all rooms');
+  await enter(await screen.findByLabelText('Email address'), 'admin@hotels.example');
+  await enter(screen.getByLabelText('Password'), 'keys of all rooms');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await userEvent.click(await screen.findByLabelText('Use a recovery code'));
-  await userEvent.type(screen.getByLabelText('Recovery code'), 'abcde-fghij');
+  await enter(screen.getByLabelText('Recovery code'), 'abcde-fghij');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByText('That took too long. Enter your password again.')).toBeVisible();
   expect(screen.getByLabelText('Password')).toBeVisible();
   expect(bodyOf(desk.calls, `POST ${session}/code`)).toMatchObject({ recovery: true });
-  await desk.close();
 });
 
 test('an invitation leads over name, password and app to the desk', async () => {
@@ -69,25 +68,24 @@ test('an invitation leads over name, password and app to the desk', async () => 
     },
   });
   const { location } = renderDesk('/desk/invitation#token=t0ken', { apiOrigin: desk.origin });
-  await userEvent.type(await screen.findByLabelText('Full Name'), 'Mary Jackson');
-  await userEvent.type(screen.getByLabelText('Password'), 'password1');
+  await enter(await screen.findByLabelText('Full Name'), 'Mary Jackson');
+  await enter(screen.getByLabelText('Password'), 'password1');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByText(/one of the passwords that are tried first/)).toBeVisible();
   expect(screen.getByText('The two passwords are not alike.')).toBeVisible();
   await userEvent.clear(screen.getByLabelText('Password'));
-  await userEvent.type(screen.getByLabelText('Password'), 'keys of all rooms');
-  await userEvent.type(screen.getByLabelText('Confirm Password'), 'keys of all rooms');
+  await enter(screen.getByLabelText('Password'), 'keys of all rooms');
+  await enter(screen.getByLabelText('Confirm Password'), 'keys of all rooms');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('img', { name: 'The key as a QR code' })).toBeVisible();
   expect(screen.getByText('klmno-pqrst')).toBeVisible();
-  await userEvent.type(screen.getByLabelText(/Code from your app/), '123456');
+  await enter(screen.getByLabelText(/Code from your app/), '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Finish and sign in' }));
   expect(await screen.findByRole('navigation', { name: 'Pages of the desk' })).toBeVisible();
   expect(location().pathname).toBe('/desk');
   expect(bodyOf(desk.calls, `POST ${session}/invitation`)).toEqual({
     ...{ token: 't0ken', name: 'Mary Jackson', password: 'keys of all rooms' },
   });
-  await desk.close();
 });
 
 test.each([
@@ -100,13 +98,12 @@ test.each([
   });
   renderDesk(address, { apiOrigin: desk.origin });
   if (address.includes('used')) {
-    await userEvent.type(await screen.findByLabelText('Full Name'), 'Mary Jackson');
-    await userEvent.type(screen.getByLabelText('Password'), 'keys of all rooms');
-    await userEvent.type(screen.getByLabelText('Confirm Password'), 'keys of all rooms');
+    await enter(await screen.findByLabelText('Full Name'), 'Mary Jackson');
+    await enter(screen.getByLabelText('Password'), 'keys of all rooms');
+    await enter(screen.getByLabelText('Confirm Password'), 'keys of all rooms');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   }
   expect(await screen.findByText(text)).toBeVisible();
-  await desk.close();
 });
 
 describe('the staff page', () => {
@@ -129,14 +126,13 @@ describe('the staff page', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'End the access of Omar' }));
     expect(screen.queryByRole('button', { name: /Sam Desk/ })).not.toBeInTheDocument();
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText(/^Reason/), 'Has left.');
+    await enter(dialog.getByLabelText(/^Reason/), 'Has left.');
     const end = dialog.getByRole('button', { name: 'End the access' });
     await userEvent.click(end);
     expect(await dialog.findByText(/^This is the last administrator/)).toBeVisible();
     await userEvent.click(end);
     expect(await screen.findByText('Ended')).toBeVisible();
     expect(bodyOf(desk.calls, 'POST /api/desk/staff/o/end')).toEqual({ reason: 'Has left.' });
-    await desk.close();
   });
 
   test('invites an address, and changes a role from the one that was shown', async () => {
@@ -150,9 +146,9 @@ describe('the staff page', () => {
     renderDesk('/desk/staff', { apiOrigin: desk.origin });
     await userEvent.click(await screen.findByRole('button', { name: 'Invite somebody' }));
     const invite = within(await screen.findByRole('dialog'));
-    await userEvent.type(invite.getByLabelText(/^Email address/), 'new@hotels.example');
+    await enter(invite.getByLabelText(/^Email address/), 'new@hotels.example');
     await userEvent.selectOptions(invite.getByLabelText('Role'), 'finance');
-    await userEvent.type(invite.getByLabelText(/^Reason/), 'Joins us.');
+    await enter(invite.getByLabelText(/^Reason/), 'Joins us.');
     await userEvent.click(invite.getByRole('button', { name: 'Send the invitation' }));
     expect(await screen.findByText('The invitation to new@hotels.example was sent.')).toBeVisible();
     expect(bodyOf(desk.calls, 'POST /api/desk/staff')).toEqual({
@@ -161,11 +157,10 @@ describe('the staff page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Change the role of Omar' }));
     const change = within(await screen.findByRole('dialog'));
     await userEvent.selectOptions(change.getByLabelText('New role'), 'finance');
-    await userEvent.type(change.getByLabelText(/^Reason/), 'New task.');
+    await enter(change.getByLabelText(/^Reason/), 'New task.');
     await userEvent.click(change.getByRole('button', { name: 'Change the role' }));
     expect(bodyOf(desk.calls, 'PUT /api/desk/staff/o/role')).toEqual({
       ...{ from: 'agent', role: 'finance', reason: 'New task.' },
     });
-    await desk.close();
   });
 });

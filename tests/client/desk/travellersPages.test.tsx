@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
 import { sampleListedBooking } from './sampleListedBooking.ts';
+import { enter } from '../../support/enter.ts';
 
 const list = 'GET /api/desk/travellers';
 const account = 'GET /api/desk/travellers/a1';
@@ -46,13 +47,12 @@ test('accounts are searched for by the address of the page, and lead to their pa
   expect(location().search).toBe('?email=ada&cursor=7_a1');
   const field = screen.getByRole('searchbox', { name: /^E-mail address/ });
   await userEvent.clear(field);
-  await userEvent.type(field, 'ad{Enter}');
+  await enter(field, 'ad{Enter}');
   await waitFor(() => expect(field).toHaveAccessibleDescription('Type at least 3 characters.'));
-  await userEvent.type(field, 'a@{Enter}');
+  await enter(field, 'a@{Enter}');
   await waitFor(() => expect(location().search).toBe('?email=ada%40'));
   await waitFor(() => expect(desk.calls.at(-1)?.query.toString()).toBe('email=ada%40'));
   expect(desk.calls.filter(({ query }) => query.get('email') === 'ad')).toEqual([]);
-  await desk.close();
 });
 
 test('without a search no account is listed, and the page says how to find one', async () => {
@@ -60,7 +60,6 @@ test('without a search no account is listed, and the page says how to find one',
   renderDesk('/desk/travellers', { apiOrigin: desk.origin });
   expect(await screen.findByText(/^Type an e-mail address/)).toBeInTheDocument();
   expect(desk.calls.filter(({ call }) => call === list)).toEqual([]);
-  await desk.close();
 });
 
 test('a search that finds nobody says so, after a failure that was tried again', async () => {
@@ -70,7 +69,6 @@ test('a search that finds nobody says so, after a failure that was tried again',
   renderDesk('/desk/travellers?email=zzz', { apiOrigin: desk.origin });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/^No account has an address like this\./)).toBeInTheDocument();
-  await desk.close();
 });
 
 test.each([
@@ -99,7 +97,6 @@ test.each([
       'href',
       '/desk/bookings?account=a1',
     );
-    await desk.close();
   },
 );
 
@@ -114,7 +111,6 @@ test.each([
     expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(buttons);
     expect(screen.getByRole('link', { name: 'All travelers' })).toBeInTheDocument();
   });
-  await desk.close();
 });
 
 const openDialog = async (button: string, answers: Parameters<typeof scriptDesk>[0]) => {
@@ -124,8 +120,7 @@ const openDialog = async (button: string, answers: Parameters<typeof scriptDesk>
   const dialog = within(await screen.findByRole('dialog'));
   const sent = (call: string) => desk.calls.filter((each) => each.call === call);
   const confirm = () => userEvent.click(dialog.getByRole('button', { name: button }));
-  const giveReason = () =>
-    userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for');
+  const giveReason = () => enter(dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for');
   const isClosed = () =>
     waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   return { desk, dialog, sent, confirm, giveReason, isClosed };
@@ -137,7 +132,7 @@ test('signing out everywhere needs a reason, and the account is read again', asy
     [signOut]: {},
   };
   const opened = await openDialog('Sign out everywhere', { answers });
-  const { desk, dialog, sent, confirm, giveReason, isClosed } = opened;
+  const { dialog, sent, confirm, giveReason, isClosed } = opened;
   expect(dialog.getByText(/^2 sessions end at once\./)).toBeInTheDocument();
   await confirm();
   expect(sent(signOut)).toEqual([]);
@@ -146,7 +141,6 @@ test('signing out everywhere needs a reason, and the account is read again', asy
   await isClosed();
   expect(sent(signOut).map(({ body }) => body)).toEqual([{ reason: 'Asked for' }]);
   expect(await screen.findByText('Nowhere')).toBeInTheDocument();
-  await desk.close();
 });
 
 const adjusted = { body: { balance: { amount: '15.00', currency: 'USD' } } };
@@ -157,8 +151,8 @@ const adjustments = [
 test.each(adjustments)('%s OneKeyCash makes it %s', async (typed, after, body) => {
   const answers = { [account]: { body: traveller }, [credit]: adjusted };
   const opened = await openDialog('Adjust OneKeyCash', { answers });
-  const { desk, dialog, sent, confirm, giveReason, isClosed } = opened;
-  await userEvent.type(dialog.getByRole('textbox', { name: /^Amount/ }), typed);
+  const { dialog, sent, confirm, giveReason, isClosed } = opened;
+  await enter(dialog.getByRole('textbox', { name: /^Amount/ }), typed);
   expect(dialog.getByText('−$5.00')).toBeInTheDocument();
   expect(dialog.getByText(after)).toBeInTheDocument();
   if (body.belowZero) await userEvent.click(dialog.getByRole('checkbox'));
@@ -171,20 +165,18 @@ test.each(adjustments)('%s OneKeyCash makes it %s', async (typed, after, body) =
   const key: unknown = expect.stringMatching(/^[\da-f-]{36}$/);
   expect(sent(credit).map((call) => call.body)).toEqual([{ ...body, key, reason: 'Asked for' }]);
   await waitFor(() => expect(sent(account)).toHaveLength(2));
-  await desk.close();
 });
 
 test.each(['', '0', '500.01', '1.234', 'ten'])('the amount %j is not sent', async (typed) => {
   const answers = { [account]: { body: traveller }, [credit]: adjusted };
   const opened = await openDialog('Adjust OneKeyCash', { answers });
-  const { desk, dialog, sent, confirm, giveReason } = opened;
+  const { dialog, sent, confirm, giveReason } = opened;
   const field = dialog.getByRole('textbox', { name: /^Amount/ });
-  if (typed) await userEvent.type(field, typed);
+  if (typed) await enter(field, typed);
   await giveReason();
   await confirm();
   expect(field).toBeInvalid();
   expect(sent(credit)).toEqual([]);
-  await desk.close();
 });
 
 test('an adjustment that was refused says why, and is the same one when it is sent again', async () => {
@@ -193,8 +185,8 @@ test('an adjustment that was refused says why, and is the same one when it is se
     [credit]: [refused(409, 'balance-changed'), adjusted],
   };
   const opened = await openDialog('Adjust OneKeyCash', { answers });
-  const { desk, dialog, sent, confirm, giveReason, isClosed } = opened;
-  await userEvent.type(dialog.getByRole('textbox', { name: /^Amount/ }), '20');
+  const { dialog, sent, confirm, giveReason, isClosed } = opened;
+  await enter(dialog.getByRole('textbox', { name: /^Amount/ }), '20');
   await giveReason();
   await confirm();
   expect(await dialog.findByRole('alert')).toHaveTextContent('the balance has changed meanwhile');
@@ -202,5 +194,4 @@ test('an adjustment that was refused says why, and is the same one when it is se
   await isClosed();
   const [first, second] = sent(credit).map(({ body }) => body);
   expect(second).toEqual(first);
-  await desk.close();
 });

@@ -7,6 +7,7 @@ import {
   ownReviewResponseSchema,
   reviewRequestSchema,
 } from '#contracts/site/reviews.ts';
+import { enter } from '../../support/enter.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { sampleAccess, sampleBooking, sampleLink } from '../../support/sampleBooking.ts';
 import { hangUp, json } from '../../support/scriptedProvider.ts';
@@ -59,10 +60,7 @@ const publish = () => userEvent.click(screen.getByRole('button', { name: 'Publis
 const fill = async () => {
   await form();
   await userEvent.click(screen.getByRole('radio', { name: '8' }));
-  await userEvent.type(
-    screen.getByLabelText('Your review', { selector: 'textarea' }),
-    written.text,
-  );
+  await enter(screen.getByLabelText('Your review', { selector: 'textarea' }), written.text);
 };
 
 it('publishes a review of a stay that has passed, and deletes it after a question', async () => {

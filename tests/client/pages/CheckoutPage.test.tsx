@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { enter } from '../../support/enter.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { watchSubmits } from '../../support/watchSubmits.ts';
 
@@ -117,7 +118,7 @@ it('shows the stay and its price', async () => {
 
 it('has a promo code and points, which change nothing', async () => {
   const { main, user } = await openPage();
-  await user.type(screen.getByRole('textbox', { name: 'Promo code' }), 'SUMMER');
+  await enter(screen.getByRole('textbox', { name: 'Promo code' }), 'SUMMER');
   expect(screen.getByRole('textbox', { name: 'Promo code' })).toHaveValue('SUMMER');
   const points = screen.getByRole('checkbox', { name: 'Pay with points' });
   expect(points).not.toBeChecked();
@@ -136,7 +137,7 @@ it('does not submit without the names', async () => {
   const submits = watchSubmits();
   const book = screen.getByRole('button', { name: 'Book Now' });
   await user.click(book);
-  await user.type(firstName(), 'Guest');
+  await enter(firstName(), 'Guest');
   await user.click(book);
   expect(submits).toEqual([]);
   expect(lastName()).toBeInvalid();
@@ -145,8 +146,8 @@ it('does not submit without the names', async () => {
 it('stays on the page and keeps the input when the form is submitted', async () => {
   const { user, location } = await openPage();
   const submits = watchSubmits();
-  await user.type(firstName(), 'Guest');
-  await user.type(lastName(), 'Traveler');
+  await enter(firstName(), 'Guest');
+  await enter(lastName(), 'Traveler');
   await user.click(screen.getByRole('button', { name: 'Book Now' }));
   expect(submits).toEqual([true]);
   expect(location().pathname).toBe('/checkout');

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { plainHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
+import { enter } from '../../support/enter.ts';
 import { hotelTonight } from '../../support/tonight.ts';
 import { memoryStorage } from '../../support/memoryStorage.ts';
 import type { Language } from '#contracts/texts/languages.ts';
@@ -212,7 +213,7 @@ it('says what is wrong with a newsletter address, submits nothing and keeps the 
     'BUTTON',
   ]);
   const requestsBefore = provider.requests.length;
-  await userEvent.type(email, 'someone{Enter}');
+  await enter(email, 'someone{Enter}');
   await waitFor(() =>
     expect(email).toHaveAccessibleDescription('Enter an email address, such as name@example.com.'),
   );

@@ -4,6 +4,7 @@ import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { fullHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
+import { enter } from '../../support/enter.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { json, scriptProvider } from '../../support/scriptedProvider.ts';
 
@@ -325,7 +326,7 @@ it('makes each choice a step that Back undoes, and what is typed in a row one st
   await waitFor(() => expect(names()).toEqual(['A', 'B']));
   navigate(-1);
   await waitFor(() => expect(names()).toEqual(['B']));
-  await userEvent.type(name, 'C');
+  await enter(name, 'C');
   await waitFor(() => expect(location().search).toBe(`?${stay}&name=BC`));
   navigate(-1);
   await waitFor(() => expect(location().search).toBe(`?${stay}&name=B`));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { plainHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
+import { enter } from '../../support/enter.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { json, scriptProvider } from '../../support/scriptedProvider.ts';
 
@@ -70,7 +71,7 @@ it('keeps a pressed heart when the next search finds the hotel again', async () 
   const name = /Add to favorites: Sea View/;
   await userEvent.click(await screen.findByRole('button', { name }));
   provider.script['/api/hotels/search'] = json({ hotels: [sparseHotel, plainHotel] });
-  await userEvent.type(screen.getByLabelText('Where to?'), 'Karachi{Enter}');
+  await enter(screen.getByLabelText('Where to?'), 'Karachi{Enter}');
   await waitFor(() => expect(screen.getAllByRole('article')[1]).toHaveTextContent('Sea View'));
   expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
 });
@@ -88,7 +89,7 @@ it('shows a hotel as often as it is listed, and replaces all rows with the next 
   await screen.findByText('Found 3 properties');
   expect(screen.getAllByRole('article')).toHaveLength(3);
   provider.script['/api/hotels/search'] = json({ hotels: [sparseHotel] });
-  await userEvent.type(screen.getByLabelText('Where to?'), ' West{Enter}');
+  await enter(screen.getByLabelText('Where to?'), ' West{Enter}');
   await screen.findByText('Found 1 properties');
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(logged).not.toHaveBeenCalled();
@@ -97,10 +98,10 @@ it('shows a hotel as often as it is listed, and replaces all rows with the next 
 it('moves the focus to the heading of a new search and keeps the travellers', async () => {
   open('/hotel-listing?city=Karachi');
   await screen.findByText('Found 2 properties');
-  await userEvent.type(screen.getByLabelText('Travelers'), '3 friends');
+  await enter(screen.getByLabelText('Travelers'), '3 friends');
   const where = screen.getByLabelText('Where to?');
   await userEvent.clear(where);
-  await userEvent.type(where, 'Dubai, UAE{Enter}');
+  await enter(where, 'Dubai, UAE{Enter}');
   await waitFor(() => expect(where).toHaveValue('Dubai'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(screen.getByLabelText('Travelers')).toHaveValue('3 friends');

@@ -5,6 +5,9 @@ import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { json, scriptProvider } from '../../support/scriptedProvider.ts';
 
+// The rates of the sample are for other days than these pages ask for, which is logged.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
 // The hotel page where the operator has switched the framed map off.
 
 let provider: Awaited<ReturnType<typeof scriptProvider>>;

@@ -6,6 +6,9 @@ import { hotelReviewsSchema, type Review } from '#contracts/site/reviews.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { hangUp, json, scriptProvider } from '../../support/scriptedProvider.ts';
 
+// The rates of the sample are for other days than these pages ask for, which is logged.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
 const call = '/api/hotels/sea_view_clifton_karachi';
 const plainHotel = { id: fullHotel.id, name: fullHotel.name };
 

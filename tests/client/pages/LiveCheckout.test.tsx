@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { checkoutSite } from '../../support/checkoutSite.ts';
+import { enter } from '../../support/enter.ts';
 import { bookNow, field, fill, goOn, sampleChoice } from '../../support/openCheckout.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { sampleLink } from '../../support/sampleBooking.ts';
@@ -281,7 +282,7 @@ it('rests while the browser is offline, says so, keeps what was typed, and books
   expect(screen.getByText(/^You are offline, so nothing is sent\./)).toBeVisible();
   expect(bookNow()).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(bookNow());
-  await userEvent.type(field('E-mail address'), '{Enter}');
+  await enter(field('E-mail address'), '{Enter}');
   expect(site().received).toEqual([]);
   online.mockReturnValue(true);
   fireEvent(window, new Event('online'));

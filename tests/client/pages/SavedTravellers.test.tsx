@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import type { SavedTraveller } from '#contracts/site/savedTravellers.ts';
+import { enter } from '../../support/enter.ts';
 import { memoryStorage } from '../../support/memoryStorage.ts';
 import {
   bookNow,
@@ -159,7 +160,7 @@ it('says beforehand that the account has as many saved travellers as it may have
   await userEvent.click(save());
   expect(await screen.findByText(/^The first guest’s name/)).toBeVisible();
   const [first] = screen.getAllByRole('textbox', { name: 'First name' });
-  if (first) await userEvent.type(first, 'x');
+  if (first) await enter(first, 'x');
   expect(await screen.findByText(/has 20 saved travelers, the most it can have/)).toBeVisible();
   expect(save()).toHaveAccessibleDescription(/will not be saved/);
 });
@@ -174,8 +175,8 @@ it('leads nobody signed in to sign-in and back to what was typed, and saves it',
   await userEvent.click(screen.getByRole('link', { name: 'sign in' }));
   await screen.findByRole('heading', { level: 1, name: 'Login' });
   const main = within(screen.getByRole('main'));
-  await userEvent.type(main.getByLabelText('Email address'), 'ada@example.com');
-  await userEvent.type(main.getByLabelText('Password'), 'analytical engine');
+  await enter(main.getByLabelText('Email address'), 'ada@example.com');
+  await enter(main.getByLabelText('Password'), 'analytical engine');
   await userEvent.click(main.getByRole('button', { name: 'Login' }));
   await waitFor(() =>
     expect(location().pathname + location().search).toBe(`/checkout${sampleChoice}`),

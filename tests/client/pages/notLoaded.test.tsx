@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ServerResponse } from 'node:http';
 import { notJsonProblemType } from '#contracts/provider/problem.ts';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import { enter } from '../../support/enter.ts';
 import { memoryStorage } from '../../support/memoryStorage.ts';
 import { hotelTonight } from '../../support/tonight.ts';
 import { renderAt } from '../../support/renderApp.tsx';
@@ -119,7 +120,7 @@ describe('on a live site', () => {
     const { location } = renderAt('/', { apiOrigin: provider.origin, live: true, storage });
     await screen.findByRole('group', { name: 'Popular hotels' });
     provider.script[search] = json({}, 500);
-    await userEvent.type(screen.getByLabelText('Where to?'), 'Lisbon{Enter}');
+    await enter(screen.getByLabelText('Where to?'), 'Lisbon{Enter}');
     expect(await screen.findByText(/^The search results could not be loaded/)).toBeVisible();
     expect(location()).toMatchObject({ pathname: '/hotel-listing', search: '?city=Lisbon' });
     expect(await heading('Stays in Lisbon')).toBeVisible();
@@ -146,7 +147,7 @@ describe('on a live site', () => {
     await waitFor(() => expect(document.title).toBe('Hotel not found · Stayfarer'));
     const form = within(screen.getByRole('search'));
     expect(form.getByLabelText('Check-in')).toHaveValue('2027-03-08');
-    await userEvent.type(form.getByLabelText('Where to?'), 'Lisbon{Enter}');
+    await enter(form.getByLabelText('Where to?'), 'Lisbon{Enter}');
     expect(await heading('Found 1 property')).toBeVisible();
   });
 

@@ -1,13 +1,21 @@
 import { hotelSchema } from '#contracts/provider/hotels.ts';
-import { placesResponseSchema } from '#contracts/provider/places.ts';
+import { listName } from '#contracts/provider/hotelCall.ts';
 import { reservationFieldUses } from '#contracts/provider/reservationFieldUses.ts';
 import { reservationSchema } from '#contracts/provider/reservations.ts';
 import { fieldOf, fieldUses, screenNames, usesOf } from '#contracts/provider/screens.ts';
-import { everyEndpoint, screens } from '#contracts/provider/hotelCalls.ts';
+import {
+  everyEndpoint,
+  hotelCalls,
+  hotelEndpoints,
+  itemDocsOf,
+  screens,
+} from '#contracts/provider/hotelCalls.ts';
 
-const ofPlaces = (field: string) => field.startsWith('places[]');
-const usesOfPlaces = Object.entries(fieldUses).filter(([field]) => ofPlaces(field));
-const usesOfHotels = Object.entries(fieldUses).filter(([field]) => !ofPlaces(field));
+const itemCalls = everyEndpoint.filter(itemDocsOf).map((name) => hotelCalls[name]);
+const listIn = (field: string) =>
+  itemCalls.find((call) => field.startsWith(`${listName(call)}[]`))?.path;
+const usesIn = (list: string | undefined) =>
+  Object.fromEntries(Object.entries(fieldUses).filter(([field]) => listIn(field) === list));
 
 interface Node {
   type: string;
@@ -27,8 +35,12 @@ function leaves(node: Node, path: string): string[] {
 }
 
 it.each<[string, object, Node]>([
-  ['hotel', Object.fromEntries(usesOfHotels), hotelSchema],
-  ['place', Object.fromEntries(usesOfPlaces), placesResponseSchema],
+  ['hotel', usesIn(undefined), hotelSchema],
+  ...itemCalls.map(({ items, path, response }): [string, object, Node] => [
+    items.are,
+    usesIn(path),
+    response,
+  ]),
   ['reservation', reservationFieldUses, reservationSchema],
 ])('names every field of a %s, and no other', (_, uses, schema) => {
   expect(Object.keys(uses).sort()).toEqual(leaves(schema, '').sort());
@@ -69,7 +81,7 @@ it('finds the screens of a field below and above it', () => {
   expect(names('images[]')).toEqual(names('images'));
   expect(names('region.name.first')).toEqual(names('region.name'));
   expect(names('room_groups[].id')).toEqual(
-    screenNames.filter((name) => screens[name].endpoint !== 'places'),
+    screenNames.filter((name) => hotelEndpoints.some((call) => call === screens[name].endpoint)),
   );
   expect(names('places[].hotels')).toEqual(['destinations', 'proposals']);
   expect(names('room_groups[].room_amenities[].id')).toEqual([]);

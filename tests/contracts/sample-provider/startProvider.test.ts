@@ -1,5 +1,6 @@
 import { Agent, get } from 'node:http';
 import { runScript } from '../../support/runScript.ts';
+import { readSettings } from '#contracts/sample-provider/readSettings.ts';
 import { startProvider } from '#contracts/sample-provider/startProvider.ts';
 
 describe('startProvider', () => {
@@ -40,12 +41,20 @@ describe('startProvider', () => {
 
 it.each([
   ['PORT', '0'],
+  ['PORT', '65536'],
   ['PORT', 'http'],
   ['SAMPLE_RATES', 'no'],
-])('npm run provider ends with 1 and a sentence when %s is %s', async (name, value) => {
-  const { code, stderr } = await runScript('contracts/sample-provider/index.ts', [], {
-    env: { [name]: value },
+])('npm run provider does not start with a wrong %s, %s', (name, value) => {
+  expect(readSettings({ [name]: value })).toMatch(
+    new RegExp(`^${name} must be .*, not '${value}'\\.$`),
+  );
+});
+
+it('npm run provider ends with 1 and a sentence then', async () => {
+  const env = { PORT: 'http' };
+  expect(await runScript('contracts/sample-provider/index.ts', [], { env })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: "PORT must be a number from 1 to 65535, not 'http'.\n",
   });
-  expect(code).toBe(1);
-  expect(stderr).toMatch(new RegExp(`^${name} must be .*, not '${value}'\\.\n$`));
 });

@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
+import { createTestDatabase, emptyTables, type TestDatabase } from '../../support/testDatabase.ts';
 import { startTestAccounts, type TestAccounts, tokenOf } from './startTestAccounts.ts';
 
 export type AccountSiteOptions = Partial<Parameters<typeof startTestAccounts>[0]>;
@@ -27,8 +27,7 @@ export function accountSite(options: AccountSiteOptions | (() => AccountSiteOpti
     parts.database = await createTestDatabase();
   });
   beforeEach(async () => {
-    const { db } = database().database;
-    for (const table of tables) await db.deleteFrom(table).execute();
+    await emptyTables(database().database, tables);
     parts.site = start();
   });
   afterEach(() => parts.site?.stop());

@@ -51,7 +51,7 @@ export function startTestAccounts({
     siteOrigin: () => siteOrigin,
     log,
     say: () => {},
-    idleMs: 100,
+    idleMs: 20,
     ...(!realTiming && quick),
     ...(limits && { accountLimits: limits }),
     ...given,

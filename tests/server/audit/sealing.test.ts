@@ -44,11 +44,14 @@ async function threeSeals(): Promise<void> {
   }
 }
 
-beforeEach(async () => {
-  logged = [];
+beforeAll(async () => {
   testDatabase = await createTestDatabase();
 });
-afterEach(() => testDatabase.close());
+beforeEach(async () => {
+  logged = [];
+  await tamper('truncate audit_record, audit_seals, rate_limits restart identity');
+});
+afterAll(() => testDatabase.close());
 
 test('what was sealed verifies, and the log has the newest seal', async () => {
   await threeSeals();

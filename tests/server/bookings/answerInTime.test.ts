@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
+import { bookingAnswerMs } from '#server/request/limits.ts';
+import { manualClock } from '../provider/manualClock.ts';
 import { bookingRequest } from './support/bookingRequest.ts';
 import { prepareSite } from './support/prepareSite.ts';
 import { eventually } from './support/startTestBookings.ts';
 
-const { site, provider, database } = prepareSite({ answerMs: 1_500 });
+const time = manualClock();
+const { site, provider, database } = prepareSite({ answerClock: time.clock });
 
 /** What another process holds, until it is released: requests wait for it. */
 async function hold(statement: string) {
@@ -17,25 +20,26 @@ async function hold(statement: string) {
 
 const rows = () => database().database.db.selectFrom('bookings').selectAll().execute();
 
-/** The statements that wait for a lock. */
-async function untilOneWaits() {
+/** Waits until so many statements wait for a lock, and then ends the time for answers. */
+async function endTimeWhenWaiting(count = 1) {
   const client = new Client({ connectionString: database().url });
   await client.connect();
   await eventually(async () => {
     const waiting = await client.query(
       "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
     );
-    return waiting.rowCount ? true : undefined;
+    return waiting.rowCount === count ? true : undefined;
   });
   await client.end();
+  time.advance(bookingAnswerMs);
 }
 
 test('a booking that cannot be written in time is a 503, twice with one key, and is rolled back', async () => {
   const key = randomUUID();
   const lock = await hold('lock table booking_events in exclusive mode');
-  const first = site().post(bookingRequest, key).then();
-  await untilOneWaits();
-  for (const response of await Promise.all([first, site().post(bookingRequest, key)])) {
+  const both = [site().post(bookingRequest, key).then(), site().post(bookingRequest, key).then()];
+  await endTimeWhenWaiting(2);
+  for (const response of await Promise.all(both)) {
     expect(response.status).toBe(503);
     expect(response.get('Retry-After')).toBe('5');
     expect(response.body).toMatchObject({
@@ -56,7 +60,9 @@ test('a booking that is written is a 202 with its link, whatever waits then', as
   provider().state.beforeHotel = async () => {
     locks.push(await hold('lock table bookings in access exclusive mode'));
   };
-  const { status, booking, id, key } = await site().book();
+  const booked = site().book();
+  await endTimeWhenWaiting();
+  const { status, booking, id, key } = await booked;
   expect(status).toBe(202);
   expect(booking).toMatchObject({
     status: 'pending',
@@ -72,7 +78,9 @@ test('a booking that is written is a 202 with its link, whatever waits then', as
 test('a cancellation that cannot be written in time is a 503, and is rolled back', async () => {
   const { id, key } = await site().book();
   const lock = await hold('select * from bookings for update');
-  const late = await site().cancel(id, key);
+  const cancelled = site().cancel(id, key).then();
+  await endTimeWhenWaiting();
+  const late = await cancelled;
   expect(late.status).toBe(503);
   expect(late.get('Retry-After')).toBe('5');
   expect(late.body).toMatchObject({ detail: expect.stringContaining('the cancellation') });
@@ -90,8 +98,10 @@ test('a cancellation that is written is a 202, whatever waits then', async () =>
   const response = site().cancel(id, key).then();
   await eventually(() => (provider().state.calls.includes('cancel') ? true : undefined));
   const lock = await hold('lock table bookings in access exclusive mode');
+  time.advance(bookingAnswerMs);
   const { status, body } = await response;
   await lock.release();
+  provider().hangUp();
   expect(status).toBe(202);
   expect(body).toMatchObject({ status: 'confirmed', cancelling: true });
   expect(body).toHaveProperty('history.1.status', 'confirmed');

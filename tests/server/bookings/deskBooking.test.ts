@@ -140,15 +140,13 @@ test.each(states)(
         isPermitted(role, deskBookingActions[each].permission),
       );
       expect([role, actions.map(({ action }) => action)]).toEqual([role, permitted]);
-      for (const action of deskBookingActionNames) {
-        if (!(action in deskBookingPreviewRequests)) continue;
-        const { status, body } = await everybody[role].previewOf(id, action, bodies[action]);
-        const mayDo = isPermitted(role, deskBookingActions[action].permission);
-        const expected = possible.includes(action) ? [200, undefined] : [409, 'not-possible'];
-        expect([role, action, status, body.code]).toEqual(
-          mayDo ? [role, action, ...expected] : [role, action, 403, 'not-permitted'],
-        );
-      }
+    }
+    // What a role may not do is refused on every route: desk/everyRoute.test.ts.
+    for (const action of deskBookingActionNames) {
+      if (!(action in deskBookingPreviewRequests)) continue;
+      const { status, body } = await everybody.admin.previewOf(id, action, bodies[action]);
+      const expected = possible.includes(action) ? [200, undefined] : [409, 'not-possible'];
+      expect([action, status, body.code]).toEqual([action, ...expected]);
     }
     expect(await rowOf(id)).toEqual(before);
     // An administrator carries out each action that is not possible, which changes nothing either.

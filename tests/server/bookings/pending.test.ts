@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import { bookingAnswerMs } from '#server/request/limits.ts';
+import { manualClock } from '../provider/manualClock.ts';
 import type { Mode } from './support/bookingProvider.ts';
 import { bookingRequest, deskBookingRequest } from './support/bookingRequest.ts';
 import { eventually } from './support/startTestBookings.ts';
 import { prepareSite } from './support/prepareSite.ts';
 
 const { site, provider, database, start } = prepareSite();
-/** For what is not answered before the deadline. All others are answered when their attempt has ended. */
-const answerMs = 1_500;
+/** Books at a process whose time for an answer is over once the provider was asked for this. */
+async function bookTooLate(call: 'hotel' | 'reserve') {
+  const time = manualClock();
+  const slow = start({ answerClock: time.clock });
+  const booking = slow.book();
+  await eventually(() => (provider().state.calls.includes(call) ? true : undefined));
+  time.advance(bookingAnswerMs);
+  return { slow, ...(await booking) };
+}
 
 /** The status of the only booking, once it is no longer pending. */
 const outcome = () =>
@@ -31,9 +40,9 @@ const mailsAbout = (subject: string) =>
 
 test('a provider that does not respond leaves the booking pending, with its link', async () => {
   provider().state.modes.reserve = 'hang';
-  const hasty = start({ answerMs });
-  const { status, booking, id, key } = await hasty.book();
-  await hasty.stop();
+  const { slow, status, booking, id, key } = await bookTooLate('reserve');
+  provider().hangUp();
+  await slow.stop();
   expect(status).toBe(202);
   expect(booking).toMatchObject({ status: 'pending', cancellation: null });
   expect(await site().read(id, key)).toMatchObject({ status: 'pending' });
@@ -232,8 +241,8 @@ test('a slow process does not decline what another one is reserving', async () =
   };
   const [hotel, reservation] = [hold(), hold()];
   provider().state.beforeHotel = () => hotel.held;
-  const slow = start({ answerMs });
-  expect((await slow.book()).status).toBe(202);
+  const { slow, status: answer } = await bookTooLate('hotel');
+  expect(answer).toBe(202);
 
   // Its lease runs out, and another process asks the provider to reserve.
   provider().state.beforeHotel = () => Promise.resolve();
@@ -259,8 +268,7 @@ test('a process whose clock is hours ahead leaves a booking alone that another o
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   provider().state.beforeReserve = () => held;
-  const reserver = start({ answerMs });
-  const reserving = await reserver.book();
+  const { slow: reserver, ...reserving } = await bookTooLate('reserve');
   expect(reserving.status).toBe(202);
   const { db } = database().database;
   // What is due is done by the other one, in the order of its time.

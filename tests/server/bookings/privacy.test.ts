@@ -26,6 +26,8 @@ test('no name, address, key or token is in the log, the webhook or the outbox', 
   const site = start({ log });
   site.start();
   const { id, key } = await site.book();
+  // It is not sent any more once it is untrue.
+  await site.mail('Subject: Confirmed');
   await site.read(id, key);
   await request(site.app).get(`/api/bookings/${id}/calendar.ics`).query({ key }).set(own);
   provider().state.modes.cancel = 'cut-before';

@@ -9,7 +9,7 @@ import { testSecret } from './support/bookingRequest.ts';
 import { actAtDesk } from './support/actAtDesk.ts';
 import { prepareSite } from './support/prepareSite.ts';
 
-const { site, provider, database } = prepareSite({ answerMs: 1_500 });
+const { site, provider, database } = prepareSite();
 const rewards = { enabled: true, welcomeMinimum: 100, delayDays: 30, monthlyLimits: [] };
 const free = { amount: '0.00', currency: 'USD' };
 const mismatch = { field: 'rooms', accepted: '1', reported: '2', reference: null };

@@ -17,6 +17,19 @@ test('a stay that the desk has confirmed becomes stayed when its last day has pa
   expect((await site().read(id, key)).status).toBe('confirmed');
   site().clock.now = new Date('2027-03-11T12:00:00Z');
   await reached(id, key, 'stayed');
+  // Each change is one that the table of transitions has, and none leads back.
+  const { history } = await site().read(id, key);
+  expect(history.map(({ status, cause }) => [status, cause])).toEqual([
+    ...[
+      ['pending', 'created'],
+      ['requested', 'on-request'],
+    ],
+    ...[
+      ['confirmed', 'desk'],
+      ['stayed', 'check-out'],
+    ],
+  ]);
+  expect((await site().cancel(id, key)).status).toBe(409);
 });
 
 test('a request that the desk let pass is declined, and the traveller gets a mail', async () => {

@@ -166,7 +166,7 @@ test('connections that the server closes do not end the process', async () => {
 test('a connection that is late is made anew, and the database is not called unavailable', async () => {
   const relay = await breakableConnection(own.url);
   const { log, lines } = listeningLog();
-  const relayed = openDatabase(relay.url, log);
+  const relayed = openDatabase(relay.url, log, undefined, { connectMs: 500 });
   relay.ignoreNext();
   const { rows } = await sql`select 1 as one`.execute(relayed.db);
   expect(rows).toEqual([{ one: 1 }]);

@@ -1,7 +1,11 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import express from 'express';
 import { sql } from 'kysely';
 import request from 'supertest';
 import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
+import { findPostgresBinaries } from '#server/database/embedded/postgresBinaries.ts';
+import { startEmbeddedPostgres } from '#server/database/embedded/startEmbeddedPostgres.ts';
 import { startDatabase } from '#server/database/startDatabase.ts';
 import { breakableConnection } from '../../support/breakableConnection.ts';
 import { json, scriptProvider } from '../../support/scriptedProvider.ts';
@@ -86,16 +90,33 @@ test('a wrong password ends the start, since no waiting helps', async () => {
   );
 });
 
-test('without DATABASE_URL an embedded one is started in DATA_DIR, and ended with the site', async () => {
+// Restarts, crashes and several sites in one folder: tests/deep/server/database/embedded.
+test('without DATABASE_URL an embedded one is started in DATA_DIR for this site alone, and ended with it', async () => {
   const { folder, remove } = temporaryFolder();
   closers.push(remove);
   const config = { databaseUrl: undefined, dataDir: folder, migrate: true };
   const { database, description, close } = await startDatabase(config, listeningLog().log);
   expect(description).toBe(`embedded PostgreSQL in ${folder}`);
-  const { rows } = await sql`select count(*)::int as count from bookings`.execute(database.db);
-  expect(rows).toEqual([{ count: 0 }]);
+  const { rows } =
+    await sql`select count(*)::int as count, current_setting('listen_addresses') as "on"
+    from bookings`.execute(database.db);
+  expect(rows).toEqual([{ count: 0, on: '127.0.0.1' }]);
+  const password = join(folder, 'postgres/password');
+  expect(statSync(password).mode & 0o777).toBe(0o600);
+  expect(readFileSync(password, 'utf8')).toHaveLength(32);
+  await expect(
+    startEmbeddedPostgres({ dataDir: folder, log: listeningLog().log, waitMs: 10 }),
+  ).rejects.toThrow(`Another site uses ${folder}: set DATA_DIR to another folder`);
   await close();
-  const again = await startDatabase(config, listeningLog().log);
-  expect(again.database.available()).toBe(true);
-  await again.close();
+  expect(existsSync(join(folder, 'postgres/data/postmaster.pid'))).toBe(false);
+  writeFileSync(join(folder, 'postgres/data/PG_VERSION'), '17\n');
+  await expect(startDatabase(config, listeningLog().log)).rejects.toThrow(
+    'was written by PostgreSQL 17',
+  );
+});
+
+test('a platform without binaries is told to set DATABASE_URL', () => {
+  expect(() => findPostgresBinaries('linux-mips')).toThrow(
+    'There is no embedded PostgreSQL that runs on this system (linux-mips): set DATABASE_URL to a PostgreSQL server.',
+  );
 });

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { fullPlace } from '#contracts/kit/samples/places.ts';
 import { ResponseCache } from '#server/cache/responseCache.ts';
 import { createHotelsHandler } from '#server/hotels/createHotelsHandler.ts';
-import { withoutPlaces } from '#server/hotels/withoutPlaces.ts';
+import { answerAbsentCalls } from '#server/hotels/absentCalls.ts';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
 import { type Handler, json, scriptProvider } from '../../support/scriptedProvider.ts';
 import { listeningLog, testApp } from '../testApp.ts';
@@ -22,7 +22,7 @@ async function startSite(answer: Handler) {
   const { log, lines } = listeningLog();
   const { fetch } = createProviderClient({ origin: provider.origin, log });
   const cache = new ResponseCache({
-    fetch: withoutPlaces(fetch),
+    fetch: answerAbsentCalls(fetch),
     defaultTtlSeconds: 0,
     maxBytes: 1_000_000,
   });

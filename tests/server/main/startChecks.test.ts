@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseConfig } from '#server/main/config.ts';
-import { requireProductionSettings } from '#server/main/startChecks.ts';
+import { requireProductionSettings, requireWritableFolder } from '#server/main/startChecks.ts';
 import { unknownVariables } from '#server/main/unknownVariables.ts';
 
 const provided = { PROVIDER_HOST: 'https://hotels.example' };
@@ -36,6 +36,15 @@ describe('what a site with a provider needs in production', () => {
   test.each([undefined, 'development', 'test'])('NODE_ENV %j needs none of it', (NODE_ENV) => {
     expect(() => requireProductionSettings(parseConfig(provided), { NODE_ENV })).not.toThrow();
   });
+});
+
+test('a folder that cannot be written is named, if something is to be stored in it', () => {
+  // Nobody can create a folder below a file, root included.
+  const DATA_DIR = `${process.cwd()}/package.json/x`;
+  expect(() => requireWritableFolder(parseConfig({ DATA_DIR }))).toThrow(
+    /^DATA_DIR \S+package\.json\/x cannot be written \(ENOTDIR\): /,
+  );
+  expect(() => requireWritableFolder(parseConfig({ ...whole, DATA_DIR }))).not.toThrow();
 });
 
 test('the example for Kubernetes has what is needed', () => {

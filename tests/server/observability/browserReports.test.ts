@@ -11,8 +11,8 @@ function startReports() {
   const kinds: string[] = [];
   const keep = (fields: unknown) => void lines.push(fields);
   const log = { info: keep, warn: keep };
-  const reports = browserReports({ log, onReport: (kind) => kinds.push(kind) });
-  const app = testApp('http://127.0.0.1:9', { resources: { reports } });
+  const resources = browserReports({ log, onReport: (kind) => kinds.push(kind) });
+  const app = testApp('http://127.0.0.1:9', { resources });
   const send = (body: string | object, headers: Record<string, string> = {}) =>
     request(app)
       .post(browserReportsPath)

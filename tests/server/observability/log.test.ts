@@ -8,7 +8,11 @@ afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 
 /** A process that logs so many lines of 1 KB; `end` lets it exit and resolves to what it wrote. */
 function logLines(count: number) {
-  const args = ['--import', 'tsx', join(process.cwd(), 'tests/server/loggingChild.ts')];
+  const args = [
+    '--import',
+    'tsx',
+    join(process.cwd(), 'tests/server/observability/loggingChild.ts'),
+  ];
   const child = spawn(process.execPath, [...args, String(count)]);
   children.push(child);
   return {

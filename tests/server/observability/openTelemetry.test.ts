@@ -32,6 +32,27 @@ const batch = v.object({
   ),
 });
 
+/** Tracing to a collector. `sent` waits until so many steps were reported, and has them sent at once. */
+function traceTo(origin: string, share: number) {
+  const { stop, ...tracing } = startOpenTelemetry(
+    { endpoint: `${origin}/`, share },
+    listeningLog().log,
+  );
+  const reported: Span[] = [];
+  const report = (span: Span) => {
+    reported.push(span);
+    tracing.report(span);
+  };
+  return {
+    ...tracing,
+    report,
+    sent: async (isDone: (spans: readonly Span[]) => boolean) => {
+      await eventually(() => (isDone(reported) ? true : undefined));
+      await stop();
+    },
+  };
+}
+
 /** A collector, and what it was sent. It answers as `answer` does, by default with 200. */
 async function startCollector(answer: RequestListener = (_req, res) => res.end('{}')) {
   const bodies: string[] = [];
@@ -66,10 +87,7 @@ const parent = '00f067aa0ba902b7';
 test('a booking is one trace, from the request over the provider to its mail and its event', async () => {
   const collector = await startCollector();
   const receiver = await listenOnLoopback(createServer((_req, res) => res.writeHead(204).end()));
-  const tracing = startOpenTelemetry(
-    { endpoint: `${collector.origin}/`, share: 0 },
-    listeningLog().log,
-  );
+  const tracing = traceTo(collector.origin, 0);
   const site = start({
     tracing,
     env: {
@@ -79,10 +97,8 @@ test('a booking is one trace, from the request over the provider to its mail and
   });
   const { body } = await site.post().set('traceparent', `00-${traceId}-${parent}-01`);
   site.start();
-  const spans = await eventually(() => {
-    const sent = collector.spans();
-    return sent.length === 8 ? sent : undefined;
-  });
+  await tracing.sent(({ length }) => length === 8);
+  const spans = collector.spans();
   const [request] = spans.filter(({ kind }) => kind === 2);
   expect(request).toMatchObject({ name: 'POST /api/bookings', traceId, parentSpanId: parent });
   const steps = spans.filter((span) => span !== request);
@@ -111,30 +127,26 @@ test('a booking is one trace, from the request over the provider to its mail and
   const { email, guests } = bookingRequest.traveller;
   for (const word of [email, guests[0]?.lastName ?? '', 'key=']) expect(sent).not.toContain(word);
   await site.stop();
-  await tracing.stop();
   await receiver.close();
   await collector.close();
 });
 
 test('a call that fails is marked, and the booking is traced on when the worker carries it on', async () => {
   const collector = await startCollector();
-  const tracing = startOpenTelemetry({ endpoint: collector.origin, share: 1 }, listeningLog().log);
+  const tracing = traceTo(collector.origin, 1);
   const site = start({ tracing });
   provider().state.modes.reserve = 'fail';
   await site.post();
   provider().state.modes.reserve = 'normal';
   site.later();
   site.start();
-  const spans = await eventually(() => {
-    const sent = collector.spans();
-    return sent.some(({ name }) => name === 'send booking-mail') ? sent : undefined;
-  });
+  await tracing.sent((reported) => reported.some(({ name }) => name === 'send booking-mail'));
+  const spans = collector.spans();
   expect(new Set(spans.map((span) => span.traceId)).size).toBe(1);
   const [failed] = spans.filter(({ status }) => status.code === 2);
   expect(failed?.name).toBe('provider reservations');
   expect(failed && valuesOf(failed)['error.type']).toBe('503');
   await site.stop();
-  await tracing.stop();
   await collector.close();
 });
 

@@ -22,7 +22,7 @@ const closed = () => 'closed' as const;
 async function startSite(statusMs?: number) {
   const own = await createTestDatabase();
   const relay = await breakableConnection(own.url);
-  const opened = openDatabase(relay.url, listeningLog().log);
+  const opened = openDatabase(relay.url, listeningLog().log, undefined, { checkMs: 100 });
   const count = { transactions: 0 };
   const database: Database = {
     ...opened,
@@ -157,7 +157,7 @@ test('a query waits for a connection only while none is free', async () => {
   await sql`select 1`.execute(database.db);
   // The scrape itself asks for the connection that is free.
   expect(await waiting()).toBe(0);
-  const busy = Array.from({ length: 12 }, () => sql`select pg_sleep(1)`.execute(database.db));
+  const busy = Array.from({ length: 12 }, () => sql`select pg_sleep(0.3)`.execute(database.db));
   await eventually(async () => ((await waiting()) >= 2 ? true : undefined));
   await Promise.all(busy);
   expect(await waiting()).toBe(0);

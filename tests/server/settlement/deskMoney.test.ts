@@ -5,10 +5,14 @@ import {
   deskLedgerSchema,
   deskMonthsSchema,
 } from '#contracts/site/desk/deskMoney.ts';
-import { createTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
+import { createTestDatabase, emptyTables, type TestDatabase } from '../../support/testDatabase.ts';
 import { staffOfRole } from '../desk/deskApp.ts';
 import { addStay, type MoneyDesk, moneyDesk, owe } from './moneyDesk.ts';
 
+const tables = [
+  ...(['bookings', 'settlement_lines', 'settlements'] as const),
+  ...(['ledger_entries', 'ledger_transactions', 'rate_limits'] as const),
+];
 const clock = { now: new Date('2027-05-02T12:00:00Z') };
 const parts: { database?: TestDatabase } = {};
 const database = () => {
@@ -16,12 +20,15 @@ const database = () => {
   return parts.database.database;
 };
 let desk: MoneyDesk;
-beforeEach(async () => {
+beforeAll(async () => {
   parts.database = await createTestDatabase();
+});
+beforeEach(async () => {
+  await emptyTables(database(), tables);
   clock.now = new Date('2027-05-02T12:00:00Z');
   desk = moneyDesk(database(), () => clock.now);
 });
-afterEach(() => parts.database?.close());
+afterAll(() => parts.database?.close());
 
 const readHotel = async (hotel = 'h1', month = '2027-03'): Promise<DeskHotelMonth> => {
   const { body } = await desk.get(`/api/desk/money/${hotel}?month=${month}`).expect(200);
@@ -150,7 +157,8 @@ test('a settlement pays the net amount, and everything says the same of it', asy
     ['settlements', 1_500, key],
     ['commissions', 1_000, key],
   ]);
-  const record = await db.selectFrom('audit_record').selectAll().execute();
+  const newest = db.selectFrom('audit_record').selectAll().orderBy('id', 'desc').limit(1);
+  const record = await newest.execute();
   expect(record).toMatchObject([
     {
       ...{ action: 'money.settle', actor_id: 'staff-finance', reason: 'Paid in April.' },

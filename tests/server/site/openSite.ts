@@ -7,7 +7,7 @@ import { ResponseCache } from '#server/cache/responseCache.ts';
 import { startContent } from '#server/content/resource.ts';
 import { createHotelsHandler } from '#server/hotels/createHotelsHandler.ts';
 import { createKnownHotels } from '#server/hotels/knownHotels.ts';
-import { withoutPlaces } from '#server/hotels/withoutPlaces.ts';
+import { answerAbsentCalls } from '#server/hotels/absentCalls.ts';
 import { parseConfig } from '#server/main/config.ts';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
 import { securityHeaders } from '#server/request/securityHeaders.ts';
@@ -46,7 +46,7 @@ export function openSite(
   const bundle = builtBundle(folder, config, isLive);
   const client = createProviderClient({ origin, log: listeningLog().log });
   const known = createKnownHotels();
-  const fetch = known.around(withoutPlaces(client.fetch));
+  const fetch = known.around(answerAbsentCalls(client.fetch));
   const cache = new ResponseCache({ fetch, defaultTtlSeconds: 60, maxBytes: 1e7 });
   const siteOrigin = () => 'https://hotels.example';
   const app = testApp(origin, {

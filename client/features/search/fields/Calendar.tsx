@@ -1,15 +1,28 @@
-import { useState } from 'react';
-import { DayPicker, type DayPickerLocale } from 'react-day-picker';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { type CustomComponents, DayPicker, type DayPickerLocale } from 'react-day-picker';
 import {
   addDays,
   type CalendarDay,
   today,
   toLocalDate,
 } from '../../../domain/search/calendarDay.ts';
+import type { Party } from '../../../domain/search/party.ts';
 import type { Stay } from '../../../domain/search/searchQuery.ts';
 import { useI18n } from '../../../ui/useI18n.ts';
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import styles from './Calendar.module.css';
+
+/**
+ * What a page adds to the days of the calendar. It renders the calendar, `children`, with a button of its own for each
+ * day; the days shown are those from today on.
+ */
+export type CalendarDays = ComponentType<{
+  from: CalendarDay;
+  to: CalendarDay;
+  checkIn: CalendarDay;
+  party: Party | undefined;
+  children: (DayButton: CustomComponents['DayButton']) => ReactNode;
+}>;
 
 /**
  * The months to choose a stay from: two, or one where there is not enough room. Days before `min`
@@ -21,6 +34,8 @@ export function Calendar({
   min,
   focusDay,
   locale,
+  party,
+  Days,
   onPick,
 }: {
   stay: Stay;
@@ -30,6 +45,8 @@ export function Calendar({
   focusDay: boolean;
   /** Undefined for English. */
   locale: DayPickerLocale | undefined;
+  party: Party | undefined;
+  Days: CalendarDays | undefined;
   onPick: (day: CalendarDay) => void;
 }) {
   const { formats } = useI18n();
@@ -46,7 +63,7 @@ export function Calendar({
   const from = stay.checkIn ? toLocalDate(stay.checkIn) : undefined;
   const to = stay.checkOut ? toLocalDate(stay.checkOut) : undefined;
 
-  return (
+  const picker = (DayButton?: CustomComponents['DayButton']) => (
     <DayPicker
       dir={formats.direction}
       mode="range"
@@ -61,8 +78,22 @@ export function Calendar({
       autoFocus={focusDay}
       locale={locale}
       classNames={classNames}
+      {...(DayButton && { components: { DayButton } })}
     />
   );
+  if (!Days) return picker();
+  return (
+    <Days {...daysShown(month, months)} checkIn={stay.checkIn} party={party}>
+      {picker}
+    </Days>
+  );
+}
+
+/** The days that the months show, from today on. */
+function daysShown(month: Date, months: number): { from: CalendarDay; to: CalendarDay } {
+  const first = today(new Date(month.getFullYear(), month.getMonth(), 1));
+  const last = today(new Date(month.getFullYear(), month.getMonth() + months, 0));
+  return { from: first > today() ? first : today(), to: last };
 }
 
 /** Two years ahead: longer than any provider sells. */

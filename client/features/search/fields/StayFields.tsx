@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { addDays, type CalendarDay, today } from '../../../domain/search/calendarDay.ts';
 import { stayDaysText } from '../../../domain/search/describeStay.ts';
+import type { Party } from '../../../domain/search/party.ts';
 import type { Stay } from '../../../domain/search/searchQuery.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useLiveSite } from '../../../ui/page/LiveSite.ts';
@@ -25,11 +26,14 @@ interface OpenCalendar {
  */
 export function StayFields({
   stay,
+  party,
   onChange,
   pickers,
   loading,
 }: {
   stay: Stay;
+  /** Who the stay is for; undefined while that is not known. */
+  party: Party | undefined;
   onChange: (stay: Stay) => void;
   pickers: Pickers | undefined;
   loading: boolean;
@@ -131,6 +135,8 @@ export function StayFields({
             focusDay={open.focusDay}
             locale={pickers.locale}
             onPick={pick}
+            party={party}
+            Days={pickers.Days}
           />
           <div className={styles.actions}>
             <Button look="quiet" onClick={() => onChange(none)}>

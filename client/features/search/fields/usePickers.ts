@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DayPickerLocale } from 'react-day-picker';
 import type { Language } from '#contracts/texts/languages.ts';
 import { useI18n } from '../../../ui/useI18n.ts';
+import type { CalendarDays } from './Calendar.tsx';
 
 /** The names of days and months of a language, a chunk of its own; the calendar itself has the English ones. */
 const calendarLocales: Readonly<Record<Language, () => Promise<DayPickerLocale | undefined>>> = {
@@ -11,10 +12,13 @@ const calendarLocales: Readonly<Record<Language, () => Promise<DayPickerLocale |
   ar: async () => (await import('react-day-picker/locale/ar')).ar,
 };
 
+type LoadDays = () => Promise<CalendarDays>;
+
 /** What helps to fill the search form, and is not needed to show it. */
-async function loadPickers(language: Language) {
+async function loadPickers(language: Language, loadDays?: LoadDays) {
   const [
     locale,
+    Days,
     { Calendar },
     { PartyPicker },
     { readDestinations, loadWorld },
@@ -22,6 +26,7 @@ async function loadPickers(language: Language) {
     { parseParty },
   ] = await Promise.all([
     calendarLocales[language](),
+    loadDays?.().catch(() => undefined),
     import(/* webpackChunkName: "pickers" */ './Calendar.tsx'),
     import(/* webpackChunkName: "pickers" */ './PartyPicker.tsx'),
     import(/* webpackChunkName: "pickers" */ '../destinations/findDestinations.ts'),
@@ -29,7 +34,7 @@ async function loadPickers(language: Language) {
     import(/* webpackChunkName: "pickers" */ '../../../domain/search/parseParty.ts'),
   ]);
   return {
-    ...{ language, locale, Calendar, PartyPicker },
+    ...{ language, locale, Calendar, Days, PartyPicker },
     ...{ readDestinations, loadWorld, parseTypedDay, parseParty },
   };
 }
@@ -39,8 +44,9 @@ export type Pickers = Awaited<ReturnType<typeof loadPickers>>;
 /**
  * The pickers of the search form, in a chunk of their own. `load` starts loading them, once; after a
  * failure, and in another language, the next call tries again. Without them the form works with plain fields.
+ * `loadDays` loads what the calendar says of its days; if that fails, it says nothing.
  */
-export function usePickers(): {
+export function usePickers(loadDays?: LoadDays): {
   pickers: Pickers | undefined;
   loading: boolean;
   load: () => void;
@@ -53,7 +59,7 @@ export function usePickers(): {
   function load() {
     if (pickers || loading) return;
     setLoading(true);
-    void loadPickers(language)
+    void loadPickers(language, loadDays)
       .then(setLoaded, () => undefined)
       .finally(() => setLoading(false));
   }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runScript } from '../../../support/runScript.ts';
 
 it.each([

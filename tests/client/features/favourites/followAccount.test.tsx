@@ -7,6 +7,9 @@ import { ScriptedAccount } from '../../../support/scriptedAccount.ts';
 import { hangUp, hold, json } from '../../../support/scriptedProvider.ts';
 import { scriptSite } from '../../../support/scriptedSite.ts';
 
+// The rates of the sample are for other days than these pages ask for, which is logged.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
 const [sea, house] = [plainHotel, sparseHotel].map(({ id, name }) => ({ id, name }));
 const adding = 'POST /api/favourites';
 const removing = `DELETE /api/favourites/${plainHotel.id}`;

@@ -17,7 +17,10 @@ const appFiles =
   '<template id="app-files"><link rel="prefetch" as="script" href="/assets/app.js"></template>';
 
 function showGate(loadApp: () => Promise<typeof app> = () => Promise.resolve(app)) {
-  document.head.innerHTML = `<meta name="gate-digest" content="${sha256('open sesame')}">`;
+  const digest = document.createElement('meta');
+  digest.name = 'gate-digest';
+  digest.content = sha256('open sesame');
+  document.head.append(digest);
   document.body.innerHTML = `${gateMarkup(gate)}<div id="root"></div>${appFiles}`;
   bindGate(document, loadApp);
   return { user: userEvent.setup(), field: screen.getByLabelText<HTMLInputElement>('Password') };
@@ -140,7 +143,6 @@ describe('the gate', () => {
   });
 
   test('throws an error for a page without the digest', () => {
-    document.head.innerHTML = '';
     document.body.innerHTML = `${gateMarkup(gate)}<div id="root"></div>${appFiles}`;
     expect(() => bindGate(document, () => Promise.resolve(app))).toThrow('no complete gate');
   });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { newsletterPaths } from '#contracts/site/newsletter.ts';
+import { enter } from '../../../support/enter.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
 import { hangUp, json, scriptProvider } from '../../../support/scriptedProvider.ts';
 
@@ -18,7 +19,7 @@ describe('the form', () => {
   async function subscribe(typed: string) {
     renderAt('/', { apiOrigin: site.origin });
     const email = await screen.findByLabelText('Email address');
-    await userEvent.type(email, typed);
+    await enter(email, typed);
     await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
     return email;
   }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { plainHotel } from '#contracts/kit/samples/hotels.ts';
 import { hotelsApi } from '#client/api/hotels/hotelsApi.ts';
 import { addDays, today } from '#client/domain/search/calendarDay.ts';
+import { enter } from '../../../support/enter.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
 import { hangUp, json, scriptProvider } from '../../../support/scriptedProvider.ts';
 
@@ -34,10 +35,10 @@ const searches = () => provider.requests.filter((url) => url.startsWith('/api/ho
 it('sends city and dates but not the travellers', async () => {
   const { form, location } = await openHome();
   const checkIn = addDays(today(), 10);
-  await userEvent.type(form.getByLabelText('Where to?'), ' Karachi, Sindh, Pakistan');
-  await userEvent.type(form.getByLabelText('Check-in'), checkIn);
-  await userEvent.type(form.getByLabelText('Check-out'), addDays(checkIn, 3));
-  await userEvent.type(form.getByLabelText('Travelers'), '2 travelers');
+  await enter(form.getByLabelText('Where to?'), ' Karachi, Sindh, Pakistan');
+  await enter(form.getByLabelText('Check-in'), checkIn);
+  await enter(form.getByLabelText('Check-out'), addDays(checkIn, 3));
+  await enter(form.getByLabelText('Travelers'), '2 travelers');
   await userEvent.click(form.getByRole('button', { name: 'Search' }));
   await waitFor(() => expect(location().pathname).toBe('/hotel-listing'));
   const query = `city=Karachi&check_in=${checkIn}&check_out=${addDays(checkIn, 3)}`;
@@ -59,9 +60,9 @@ describe('the request of a complete form', () => {
   const request = `/api/hotels/search?city=Karachi&check_in=${checkIn}&check_out=${checkOut}`;
 
   async function fill(form: Awaited<ReturnType<typeof openHome>>['form']) {
-    await userEvent.type(form.getByLabelText('Where to?'), 'Karachi');
-    await userEvent.type(form.getByLabelText('Check-in'), checkIn);
-    await userEvent.type(form.getByLabelText('Check-out'), checkOut);
+    await enter(form.getByLabelText('Where to?'), 'Karachi');
+    await enter(form.getByLabelText('Check-in'), checkIn);
+    await enter(form.getByLabelText('Check-out'), checkOut);
     return form.getByRole('button', { name: 'Search' });
   }
 
@@ -91,7 +92,7 @@ describe('the request of a complete form', () => {
     const button = await fill(form);
     fireEvent.pointerDown(button);
     await waitFor(() => expect(searches()).toEqual([request]));
-    await userEvent.type(form.getByLabelText('Where to?'), 'x');
+    await enter(form.getByLabelText('Where to?'), 'x');
     await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
     provider.script['/api/hotels/search'] = json({}, 503);
     fireEvent.pointerDown(button);
@@ -105,9 +106,9 @@ describe('the request of a complete form', () => {
 
   it('waits for the search while the form is not complete', async () => {
     const { form } = await openHome();
-    await userEvent.type(form.getByLabelText('Where to?'), 'Karachi');
+    await enter(form.getByLabelText('Where to?'), 'Karachi');
     fireEvent.pointerDown(form.getByRole('button', { name: 'Search' }));
-    await userEvent.type(form.getByLabelText('Where to?'), '{Enter}');
+    await enter(form.getByLabelText('Where to?'), '{Enter}');
     await waitFor(() => expect(searches()).toEqual(['/api/hotels/search?city=Karachi']));
   });
 });
@@ -143,7 +144,7 @@ it.each([
   async (_, handler, line) => {
     provider.script['/api/hotels/search'] = handler;
     const { form, location } = await openHome();
-    await userEvent.type(form.getByLabelText('Where to?'), 'Dubai{Enter}');
+    await enter(form.getByLabelText('Where to?'), 'Dubai{Enter}');
     await waitFor(() => expect(logged.mock.calls).toEqual([line]));
     expect(location().pathname).toBe('/');
     expect(form.getByLabelText('Where to?')).toHaveValue('Dubai');
@@ -159,9 +160,9 @@ it('uses the later of two searches when the first one responds too', async () =>
   };
   const { form, location, store } = await openHome();
   const where = form.getByLabelText('Where to?');
-  await userEvent.type(where, 'Dubai{Enter}');
+  await enter(where, 'Dubai{Enter}');
   await userEvent.clear(where);
-  await userEvent.type(where, 'Lisbon{Enter}');
+  await enter(where, 'Lisbon{Enter}');
   await waitFor(() => expect([...responses.keys()]).toEqual(['Dubai', 'Lisbon']));
   const { searchHotels } = hotelsApi.endpoints;
   const status = (city: string) => searchHotels.select({ city })(store.getState()).status;

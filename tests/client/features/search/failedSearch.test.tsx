@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sparseHotel } from '#contracts/kit/samples/hotels.ts';
+import { enter } from '../../../support/enter.ts';
 import { hotelTonight } from '../../../support/tonight.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
 import { json, scriptProvider } from '../../../support/scriptedProvider.ts';
@@ -30,12 +31,12 @@ describe('a failed search', () => {
     const where = screen.getByLabelText('Where to?');
     provider.script['/api/hotels/search'] = json({}, 500);
     await userEvent.clear(where);
-    await userEvent.type(where, 'Dubai{Enter}');
+    await enter(where, 'Dubai{Enter}');
     expect(await screen.findByText('No properties found')).toBeVisible();
     expect(screen.getByText('No hotels found for your search.')).toBeVisible();
     expect(logged.mock.calls).toEqual([['API returned error', 500]]);
     provider.script['/api/hotels/search'] = json({ hotels: [hotelTonight] });
-    await userEvent.type(where, '{Enter}');
+    await enter(where, '{Enter}');
     expect(await screen.findByText('Found 1 properties')).toBeVisible();
   });
 
@@ -44,13 +45,13 @@ describe('a failed search', () => {
     await screen.findByText('Found 2 properties');
     const where = screen.getByLabelText('Where to?');
     provider.script['/api/hotels/search'] = json({}, 500);
-    await userEvent.type(where, '{Enter}');
+    await enter(where, '{Enter}');
     await screen.findByText('No properties found');
     let respond = () => {};
     provider.script['/api/hotels/search'] = (request, response) => {
       respond = () => json({ hotels: [hotelTonight] })(request, response);
     };
-    await userEvent.type(where, '{Enter}');
+    await enter(where, '{Enter}');
     const searches = () =>
       provider.requests.filter((path) => path.startsWith('/api/hotels/search'));
     await waitFor(() => expect(searches()).toHaveLength(3));
@@ -66,7 +67,7 @@ describe('a failed search', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Home' }));
     provider.script['/api/hotels/search'] = json({}, 500);
     await screen.findByText('Find a room worth the journey');
-    await userEvent.type(screen.getByLabelText('Where to?'), 'Karachi{Enter}');
+    await enter(screen.getByLabelText('Where to?'), 'Karachi{Enter}');
     await waitFor(() => expect(logged).toHaveBeenCalledWith('API returned error', 500));
     navigate(-1);
     expect(await screen.findByText('Found 2 properties')).toBeVisible();
@@ -78,7 +79,7 @@ describe('a failed search', () => {
     await screen.findByText('Found 2 properties');
     for (const city of ['Dubai', 'Lisbon']) {
       provider.script['/api/hotels/search'] = json({}, 500);
-      await userEvent.type(await screen.findByLabelText('Where to?'), '{Enter}');
+      await enter(await screen.findByLabelText('Where to?'), '{Enter}');
       await screen.findByText('No properties found');
       provider.script['/api/hotels/search'] = json({ hotels: [hotelTonight] });
       navigate(`/hotel-listing?city=${city}`);

@@ -5,6 +5,7 @@ import { hotelAddress } from '#client/domain/addresses/hotelAddress.ts';
 import { listingAddress } from '#client/domain/addresses/listingAddress.ts';
 import { daysText } from '#contracts/texts/stayText.ts';
 import { addDays, today } from '#client/domain/search/calendarDay.ts';
+import { enter } from '../../../support/enter.ts';
 import { memoryStorage } from '../../../support/memoryStorage.ts';
 import { english } from '../../../support/english.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
@@ -104,7 +105,7 @@ it('changes dates and party of this hotel in place, and Back undoes it', async (
   const travelers = editor().getByLabelText('Travelers');
   await waitFor(() => expect(editor().getByLabelText('Check-in')).toHaveAttribute('type', 'text'));
   await userEvent.clear(travelers);
-  await userEvent.type(travelers, '3 adults{Enter}');
+  await enter(travelers, '3 adults{Enter}');
   expect(location()).toMatchObject({
     pathname: `/hotel-detail/${id}`,
     search: `?check_in=${checkIn}&check_out=${checkOut}&adults=3&beds=2`,
@@ -118,7 +119,7 @@ it('changes dates and party of this hotel in place, and Back undoes it', async (
   await userEvent.click(lastDay);
   await waitFor(() => expect(lastDay).toHaveAttribute('type', 'text'));
   await userEvent.clear(lastDay);
-  await userEvent.type(lastDay, `${addDays(checkOut, 1)}{Enter}`);
+  await enter(lastDay, `${addDays(checkOut, 1)}{Enter}`);
   await waitFor(() => expect(summary).toHaveTextContent('4 nights, 3 adults'));
   expect(hotelRequests().at(-1)).toContain(`check_out=${addDays(checkOut, 1)}`);
   navigate(-1);
@@ -133,7 +134,7 @@ it('searches when another place is named', async () => {
   await userEvent.click(summary);
   const where = editor().getByLabelText('Where to?');
   await userEvent.clear(where);
-  await userEvent.type(where, 'Dubai{Enter}');
+  await enter(where, 'Dubai{Enter}');
   await screen.findByText('Found 1 property');
   const { pathname, search } = location();
   expect(pathname + search).toBe(listingAddress({ city: 'Dubai', ...stay }));

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { enter } from '../../../support/enter.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
 
 async function openPage() {
@@ -28,7 +29,7 @@ it('has email and password fields that password managers recognise', async () =>
 
 it('says what is missing beside the fields, sends nothing and keeps the input', async () => {
   const { user, location } = await openPage();
-  await user.type(email(), 'guest@example');
+  await enter(email(), 'guest@example');
   await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
   await user.click(screen.getByRole('button', { name: 'Login' }));
   expect(email()).toHaveAccessibleDescription('Enter an email address, such as name@example.com.');
@@ -41,8 +42,8 @@ it('says what is missing beside the fields, sends nothing and keeps the input', 
 
 it('says that the site cannot be reached', async () => {
   const { user } = await openPage();
-  await user.type(email(), 'guest@example.com');
-  await user.type(password(), 'a secret');
+  await enter(email(), 'guest@example.com');
+  await enter(password(), 'a secret');
   await user.click(screen.getByRole('button', { name: 'Login' }));
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('That did not work. Check your connection and try again.');

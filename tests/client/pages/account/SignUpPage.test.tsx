@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { enter } from '../../../support/enter.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
 
 async function openPage() {
@@ -42,7 +43,7 @@ it.each([
 it('says what is wrong beside the fields, sends nothing and keeps the input', async () => {
   const { user, location } = await openPage();
   const typed = { 'Full Name': 'Guest Traveler', Password: 'one', 'Confirm Password': 'other' };
-  for (const [label, text] of Object.entries(typed)) await user.type(field(label), text);
+  for (const [label, text] of Object.entries(typed)) await enter(field(label), text);
   expect(screen.getByText('Strength: Too short')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
   expect(field('Full Name')).toBeValid();

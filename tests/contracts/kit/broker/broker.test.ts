@@ -10,8 +10,11 @@ import {
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runCanIDeploy } from '#contracts/kit/broker/runCanIDeploy.ts';
+import { runPublish } from '#contracts/kit/broker/runPublish.ts';
 import { pactFile } from '#contracts/kit/pact/pactFile.ts';
 import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
+import { inMemory } from '../../../support/inMemory.ts';
 import { runScript } from '../../../support/runScript.ts';
 import { type Handler, scriptProvider } from '../../../support/scriptedProvider.ts';
 import { startRecordingBroker } from './recordingBroker.ts';
@@ -43,13 +46,18 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.close()));
 });
 
-const run = (script: string, env: Record<string, string>, args: string[] = []) =>
-  runScript(`contracts/kit/broker/${script}.ts`, args, { cwd: repository, env });
+const commands = { publish: runPublish, canIDeploy: runCanIDeploy };
+type Command = keyof typeof commands;
+const run = (command: Command, env: Record<string, string>, args: string[] = []) =>
+  inMemory((streams) => commands[command]({ ...streams, args, env, folder: repository }));
+/** The same in a process of its own. */
+const start = (command: Command, env: Record<string, string>) =>
+  runScript(`contracts/kit/broker/${command}.ts`, [], { cwd: repository, env });
 
 describe('publish', () => {
   it('publishes the committed pact with the commit and its branch', async () => {
     const { url, published } = await broker();
-    expect(await run('publish', { PACT_BROKER_BASE_URL: url })).toMatchObject({
+    expect(await start('publish', { PACT_BROKER_BASE_URL: url })).toMatchObject({
       code: 0,
       stderr: '',
     });
@@ -114,7 +122,7 @@ describe('publish', () => {
 describe('can-i-deploy', () => {
   it('checks this commit with the latest provider', async () => {
     const { url, queries } = await broker();
-    const { code, stdout } = await run('canIDeploy', { PACT_BROKER_BASE_URL: url });
+    const { code, stdout } = await start('canIDeploy', { PACT_BROKER_BASE_URL: url });
     expect(code).toBe(0);
     expect(stdout).toMatch(
       /^Yes: .* can be deployed beside the latest provider\.\nThe verification/,
@@ -150,7 +158,7 @@ describe('can-i-deploy', () => {
   });
 });
 
-describe.each(['publish', 'canIDeploy'])('%s exits with 2 and one sentence', (script) => {
+describe.each(['publish', 'canIDeploy'] as const)('%s exits with 2 and one sentence', (script) => {
   it.each<[string, number, Record<string, string>]>([
     ['a token', 495, { PACT_BROKER_TOKEN: 'wr0ng-t0ken' }],
     ['a password', 0, { PACT_BROKER_USERNAME: 'user', PACT_BROKER_PASSWORD: 'wr0ng-t0ken' }],

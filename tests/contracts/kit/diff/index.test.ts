@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runDiff } from '#contracts/kit/diff/runDiff.ts';
 import { openapiPath, openapiText } from '#contracts/kit/openapi/openapiFile.ts';
+import { inMemory } from '../../../support/inMemory.ts';
 import { runScript } from '../../../support/runScript.ts';
 
 const repository = mkdtempSync(join(tmpdir(), 'contracts-'));
@@ -11,8 +13,7 @@ const git = (...args: string[]) => {
   return execFileSync('git', [...who, ...args], { cwd: repository, stdio: 'pipe' });
 };
 const write = (text: string, file = openapiPath) => writeFileSync(join(repository, file), text);
-const diff = (...args: string[]) =>
-  runScript('contracts/kit/diff/index.ts', args, { cwd: repository });
+const diff = (...args: string[]) => inMemory((streams) => runDiff(args, streams, repository));
 
 const today = openapiText();
 const withoutStars = () => {
@@ -62,11 +63,14 @@ it('compares two files, and exits with 0 when nothing breaks', async () => {
   expect(stdout).toContain('Not breaking\n\n  Hotel.star_rating is new and optional.\n');
 });
 
-it('compares two revisions', async () => {
+it('compares two revisions, as a command', async () => {
   write(withoutStars());
   git('commit', '--quiet', '--all', '--message=remove stars');
-  const { code } = await diff('HEAD~1', 'HEAD');
-  expect(code).toBe(1);
+  const entry = 'contracts/kit/diff/index.ts';
+  expect(await runScript(entry, ['HEAD~1', 'HEAD'], { cwd: repository })).toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/^Breaking/),
+  });
 });
 
 it.each([

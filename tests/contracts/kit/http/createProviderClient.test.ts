@@ -1,18 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { createProviderClient } from '#contracts/kit/http/createProviderClient.ts';
-import { type ProviderResult } from '#contracts/kit/http/providerResult.ts';
-import { scriptProvider } from '../../../support/scriptedProvider.ts';
+import type { Limits, ProviderResult } from '#contracts/kit/http/providerResult.ts';
+import { type Handler, scriptProvider } from '../../../support/scriptedProvider.ts';
 
 const limits = { connectMs: 5_000, firstByteMs: 5_000, wholeMs: 5_000, bodyBytes: 1_000 };
 
-async function resultOf(
-  headers: Record<string, string>,
-  body: Buffer | string,
-): Promise<ProviderResult> {
-  const provider = await scriptProvider({
-    '/': (_, response) => response.writeHead(200, headers).end(body),
-  });
-  const client = createProviderClient(provider.origin, {}, limits);
+async function resultOf(handler: Handler, more?: Partial<Limits>): Promise<ProviderResult> {
+  const provider = await scriptProvider({ '/': handler });
+  const client = createProviderClient(provider.origin, {}, { ...limits, ...more });
   try {
     return await client.get('/');
   } finally {
@@ -42,11 +37,40 @@ it.each<[string, Record<string, string>, Buffer | string, error: string]>([
     "content-encoding 'zstd', which was not requested",
   ],
 ])('says which limit or encoding is wrong for %s', async (_, headers, body, error) => {
-  expect(await resultOf(headers, body)).toEqual({ error });
+  const result = await resultOf((_, response) => response.writeHead(200, headers).end(body));
+  expect(result).toEqual({ error });
+});
+
+it.each<[string, Handler, Partial<Limits>, error: string]>([
+  ['no response', () => {}, { firstByteMs: 50 }, 'no response within 0.05 s'],
+  [
+    'a body that is never complete',
+    (_, response) => response.write('['),
+    { wholeMs: 100 },
+    'no complete response within 0.1 s',
+  ],
+  [
+    'a closed connection',
+    (request) => request.destroy(),
+    {},
+    'the connection was closed before the response was complete (ECONNRESET)',
+  ],
+  [
+    'a connection closed before the end of the body',
+    (_, response) => {
+      response.writeHead(200, { 'content-length': '900' });
+      response.write('[', () => response.destroy());
+    },
+    {},
+    'the connection was closed before the response was complete (ECONNRESET)',
+  ],
+])('has no response but a reason for %s', async (_, handler, more, error) => {
+  expect(await resultOf(handler, more)).toEqual({ error });
 });
 
 it('aborts a response with headers over 16 KB, as the site does', async () => {
-  expect(await resultOf({ 'x-large': 'x'.repeat(17_000) }, '[]')).toEqual({
+  const large = { 'x-large': 'x'.repeat(17_000) };
+  expect(await resultOf((_, response) => response.writeHead(200, large).end('[]'))).toEqual({
     error: expect.stringContaining('HPE_HEADER_OVERFLOW'),
   });
 });

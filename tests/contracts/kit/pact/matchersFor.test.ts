@@ -42,7 +42,7 @@ it('matches every item of a list with the first, and requires one', () => {
 it.each([
   ['a sample that does not match the schema', v.object({ a: v.string() }), { a: 1 }],
   ['a field that is not in the schema', v.object({ a: v.string() }), { a: 'x', b: 1 }],
-  ['an unsupported schema', v.object({ a: v.boolean() }), { a: true }],
+  ['an unsupported schema', v.object({ a: v.date() }), { a: new Date(0) }],
   ['an unsupported rule', v.pipe(v.string(), v.email()), 'a@b.example'],
 ])('throws for %s', (_, schema: v.GenericSchema, sample) => {
   expect(() => matchersFor(schema, sample)).toThrow();

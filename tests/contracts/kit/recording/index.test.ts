@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
 import { startProvider } from '#contracts/sample-provider/startProvider.ts';
+import { runRecord } from '#contracts/kit/recording/runRecord.ts';
 import { readRecording } from '#contracts/kit/recording/recording.ts';
 import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
+import { inMemory } from '../../../support/inMemory.ts';
 import { runScript } from '../../../support/runScript.ts';
 import { json, scriptProvider } from '../../../support/scriptedProvider.ts';
 
@@ -24,7 +26,7 @@ afterEach(async () => {
 let count = 0;
 const record = async (...args: string[]) => {
   const out = join(folder, String(++count));
-  return { out, ...(await runScript('contracts/kit/recording/index.ts', [...args, '--out', out])) };
+  return { out, ...(await inMemory((streams) => runRecord([...args, '--out', out], streams))) };
 };
 const everything = (out: string) =>
   readdirSync(out, { recursive: true, withFileTypes: true })
@@ -44,9 +46,14 @@ it('records the five calls, searches for found cities and hotels by id', async (
   expect(stdout).toContain(`PROVIDER_HOST=replay:${out} npm start`);
 });
 
-it('searches for the given cities', async () => {
+it('searches for the given cities, as a command', async () => {
   const { origin } = keep(await startProvider());
-  const { out } = await record(origin, '--sample', '0', '--city', 'São Paulo', '--city', 'Karachi');
+  const out = join(folder, 'command');
+  const args = [origin, '--sample', '0', '--city', 'São Paulo', '--city', 'Karachi', '--out', out];
+  expect(await runScript('contracts/kit/recording/index.ts', args)).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('Recorded 6 requests'),
+  });
   const paths = readRecording(out).exchanges.map(({ path }) => path);
   expect(paths.slice(4)).toEqual([
     '/api/hotels/search?city=S%C3%A3o%20Paulo',
@@ -162,7 +169,7 @@ describe('exits with 2 and one sentence', () => {
     mkdirSync(out);
     writeFileSync(join(out, 'dear.txt'), 'dear');
     const args = ['http://a.example', '--out', out];
-    const { code, stderr } = await runScript('contracts/kit/recording/index.ts', args);
+    const { code, stderr } = await inMemory((streams) => runRecord(args, streams));
     expect({ code, stderr }).toEqual({ code: 2, stderr: `${out} is not empty.\n` });
   });
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { runScript } from '../../../support/runScript.ts';
 import { startReservations } from '../../sample-provider/reservations/startReservations.ts';
 import { startFaultyProvider } from '../verify/faultyProvider.ts';
+import { runCommand } from '../verify/verifyAt.ts';
 import { startSandbox } from './startSandbox.ts';
 
 const entry = 'contracts/kit/verify/index.ts';
@@ -11,9 +11,9 @@ it('exits with 0 for the sample provider', async () => {
   const provider = await startFaultyProvider();
   const sandbox = await startReservations({ now: Date.now() });
   const args = [provider.origin, '--sample', '0', '--reservations', sandbox.origin];
-  const { code, stdout } = await runScript(entry, args);
+  const { code, output } = await runCommand(args);
   await Promise.all([provider.close(), sandbox.close()]);
-  expect(stdout.match(/^(passed|broken|not checked) .*$/gm)).toEqual(
+  expect(output.match(/^(passed|broken|not checked) .*$/gm)).toEqual(
     Array.from({ length: 15 }, () => expect.stringMatching(/^passed /)),
   );
   expect(code).toBe(0);
@@ -51,13 +51,10 @@ it('exits with 2 and one sentence when the sandbox cannot be reached', async () 
   const provider = await startFaultyProvider();
   const sandbox = await startSandbox();
   await sandbox.close();
-  const { code, stderr } = await runScript(entry, [
-    provider.origin,
-    '--reservations',
-    sandbox.origin,
-  ]);
+  const args = [provider.origin, '--reservations', sandbox.origin];
+  const { code, progress } = await runCommand(args);
   await provider.close();
-  expect(stderr).toBe(
+  expect(progress).toBe(
     `The provider cannot be reached: the connection is refused (ECONNREFUSED); --reservations ${sandbox.origin}.\n`,
   );
   expect(code).toBe(2);

@@ -9,6 +9,7 @@ import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullPlace } from '#contracts/kit/samples/places.ts';
 import { leanRate } from '#contracts/kit/samples/rates.ts';
+import type { ProviderClient } from '#contracts/kit/http/createProviderClient.ts';
 import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
 
 /** Twelve hotels with every field, and a rate for tonight. */
@@ -21,15 +22,23 @@ export const hotels: Hotel[] = Array.from({ length: 12 }, (_, index) => ({
 /** The one place in which they are. */
 export const karachi: Place = { ...fullPlace, hotels: hotels.length };
 
+/** Sends JSON, or these bytes, in place of what a correct provider sends. */
+type Send = (body: unknown, status?: number, headers?: Record<string, string>) => void;
 /** One request to a faulty endpoint, with the status and body that a correct provider returns. */
 export interface FaultyCall {
-  request: IncomingMessage;
-  response: ServerResponse;
+  url: string;
   status: number;
   good: unknown;
+  send: Send;
+}
+/** The same over HTTP, for a fault of the connection or of the bytes. */
+interface FaultyRequest extends FaultyCall {
+  request: IncomingMessage;
+  response: ServerResponse;
 }
 /** The handlers that replace those of a correct provider. */
-export type Overrides = Partial<Record<Endpoint, (call: FaultyCall) => void>>;
+export type Overrides<Call = FaultyCall> = Partial<Record<Endpoint, (call: Call) => void>>;
+export type HttpOverrides = Overrides<FaultyRequest>;
 
 /** Sends JSON, compressed and with a cache-control header. */
 export function sendJson(
@@ -38,19 +47,25 @@ export function sendJson(
   status = 200,
   headers: Record<string, string> = {},
 ): void {
-  response.writeHead(status, {
+  response.writeHead(status, { ...headersOf(status), ...headers });
+  response.end(gzipSync(bytesOf(body)));
+}
+
+function bytesOf(body: unknown): Buffer {
+  return Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));
+}
+
+function headersOf(status: number) {
+  return {
     'content-type': status < 400 ? 'application/json' : problemType,
     'content-encoding': 'gzip',
     'cache-control': 'no-store',
-    ...headers,
-  });
-  response.end(gzipSync(JSON.stringify(body)));
+  };
 }
 
 /** Changes the body of responses with status 200. */
 export function body(change: (good: unknown) => unknown) {
-  return ({ response, status, good }: FaultyCall) =>
-    sendJson(response, status === 200 ? change(good) : good, status);
+  return ({ send, status, good }: FaultyCall) => send(status === 200 ? change(good) : good, status);
 }
 
 /** Changes each hotel, in lists and by id. */
@@ -109,8 +124,22 @@ function correctResponse(
     const known = !query.has('city') || query.get('city') === 'Karachi';
     return { status: 200, good: { hotels: known ? hotels.map(forStay(query)) : [] } };
   }
+  const calendar = /^\/api\/hotels\/([^/]+)\/calendar$/.exec(path);
+  if (calendar && hotels.some(({ id }) => id === calendar[1])) {
+    return { status: 200, good: { days: calendarDays(query) } };
+  }
   const hotel = hotels.find(({ id }) => path === `/api/hotels/${id}`);
   return hotel ? { status: 200, good: forStay(query)(hotel) } : problem(404, 'No such hotel');
+}
+
+/** What a night costs on each day of a query: as much as in `forStay`. */
+function calendarDays(query: URLSearchParams) {
+  const [from, to] = [dayNumber(query.get('from') ?? ''), dayNumber(query.get('to') ?? '')];
+  if (from === undefined || to === undefined) return [];
+  return Array.from({ length: to - from + 1 }, (_, i) => ({
+    date: dayText(from + i),
+    price: { amount: '100.00', currency: leanRate.currency },
+  }));
 }
 
 function endpointOf(path: string): Endpoint {
@@ -121,7 +150,7 @@ function endpointOf(path: string): Endpoint {
 }
 
 /** Starts a provider that is correct except for `overrides`. */
-export async function startFaultyProvider(overrides: Overrides = {}) {
+export async function startFaultyProvider(overrides: HttpOverrides = {}) {
   const seen: { method: string; url: string; headers: IncomingMessage['headers'] }[] = [];
   const open = { now: 0, most: 0 };
   const server = createServer((request, response) => {
@@ -129,11 +158,38 @@ export async function startFaultyProvider(overrides: Overrides = {}) {
     seen.push({ method, url, headers });
     open.most = Math.max(open.most, (open.now += 1));
     response.once('close', () => (open.now -= 1));
-    const { pathname, searchParams } = new URL(url, 'http://provider');
-    const { status, good } = correctResponse(pathname, searchParams, seen.length);
-    const override = overrides[endpointOf(pathname)];
-    if (override) override({ request, response, status, good });
-    else sendJson(response, good, status);
+    const send: Send = (body, status, more) => sendJson(response, body, status, more);
+    const { override, ...call } = callOf(url, seen.length, overrides);
+    if (override) override({ request, response, send, ...call });
+    else send(call.good, call.status);
   });
   return { ...(await listenOnLoopback(server)), seen, open };
+}
+
+/** A provider in memory: what its client gets when it is correct except for `overrides`. */
+export function faultyClient(overrides: Overrides): ProviderClient['get'] {
+  let count = 0;
+  return (path) =>
+    new Promise((resolve) => {
+      const send: Send = (value, status = 200, headers) => {
+        const body = bytesOf(value);
+        resolve({
+          status,
+          headers: { ...headersOf(status), ...headers },
+          body,
+          transferredBytes: body.length,
+          firstByteMs: 1,
+          wholeMs: 1,
+        });
+      };
+      const { override, ...call } = callOf(path, (count += 1), overrides);
+      if (override) override({ send, ...call });
+      else send(call.good, call.status);
+    });
+}
+
+function callOf<Call>(url: string, draw: number, overrides: Overrides<Call>) {
+  const { pathname, searchParams } = new URL(url, 'http://provider');
+  const override = overrides[endpointOf(pathname)];
+  return { url, override, ...correctResponse(pathname, searchParams, draw) };
 }

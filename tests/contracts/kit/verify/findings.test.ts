@@ -1,12 +1,12 @@
 import { hotelEndpoints, screens } from '#contracts/provider/hotelCalls.ts';
 import { fieldOf, usesOf } from '#contracts/provider/screens.ts';
-import { body, everyHotel, hotels, hotelsOf, type Overrides, sendJson } from './faultyProvider.ts';
+import { body, everyHotel, hotels, hotelsOf, type Overrides } from './faultyProvider.ts';
 import { places } from './places.ts';
-import { verifyOverrides } from './verifyAt.ts';
+import { reportOn } from './verifyAt.ts';
 
 /** The one broken finding for these overrides. */
 async function brokenFinding(overrides: Overrides) {
-  const { report } = await verifyOverrides(overrides);
+  const report = await reportOn(overrides);
   const broken = report.findings.filter(({ rank }) => rank === 'broken');
   expect(broken).toHaveLength(1);
   return broken[0];
@@ -71,7 +71,7 @@ it.each<[field: string, value: unknown, shows: string]>([
   ['amenity_groups', [{ amenities: ['Lift'] }], 'the item is left out'],
   ['guest_rating', { score: 9 }, 'the field is left out'],
 ])('reports a wrongly typed %s with %j once for each endpoint', async (field, value, shows) => {
-  const { report } = await verifyOverrides(everyHotel((hotel) => ({ ...hotel, [field]: value })));
+  const report = await reportOn(everyHotel((hotel) => ({ ...hotel, [field]: value })));
   const places = report.findings.filter(({ at }) => at.includes(`.${field}`));
   expect(places.map(({ rank, endpoint }) => `${rank} ${endpoint}`).sort()).toEqual(
     hotelEndpoints.map((endpoint) => `degraded ${endpoint}`).sort(),
@@ -91,7 +91,7 @@ it('names only screens that draw the field of a degraded finding', async () => {
     images: [{ url: 'https://pictures.example/{size}/1.jpg' }, { url: 'http://a.example/{size}' }],
     rates: [],
   }));
-  const { report } = await verifyOverrides(withTags);
+  const report = await reportOn(withTags);
   expect(places(report.findings, 'degraded')).toEqual([
     'hotel $.address',
     'hotel $.amenity_groups[*].amenities[*].amenity',
@@ -108,7 +108,7 @@ it('names only screens that draw the field of a degraded finding', async () => {
 it('accepts region names that contain the searched city, in any case and without accents', async () => {
   const names = ['KARACHI', 'Karachi (Sindh)', 'Karāchi', 'Greater Karachi'];
   let next = 0;
-  const { report } = await verifyOverrides({
+  const report = await reportOn({
     search: body((good) => ({
       hotels: hotelsOf(good).map((hotel) => ({
         ...hotel,
@@ -121,7 +121,7 @@ it('accepts region names that contain the searched city, in any case and without
 
 it('says that the site counts a 500 for an unknown id against the provider', async () => {
   const finding = await brokenFinding({
-    hotel: ({ response, status, good }) => sendJson(response, good, status === 404 ? 500 : 200),
+    hotel: ({ send, status, good }) => send(good, status === 404 ? 500 : 200),
   });
   expect(finding?.screen?.shows).toContain("counts the response against the provider's health");
 });
@@ -129,7 +129,7 @@ it('says that the site counts a 500 for an unknown id against the provider', asy
 it.each(['फ़्रंट\u200d होटल', 'هتل می\u200cخواهم', '👩\u200d👩\u200d👧 Inn'])(
   'accepts the joiners in %j',
   async (name) => {
-    const { report } = await verifyOverrides({ rand4: body(() => [{ ...hotels[0], name }]) });
+    const report = await reportOn({ rand4: body(() => [{ ...hotels[0], name }]) });
     const [finding] = report.findings.filter(({ at }) => at === '$[*].name');
     expect(finding).toBeUndefined();
   },

@@ -1,22 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
 import { body, startFaultyProvider } from './faultyProvider.ts';
-
-/** Runs the command in its own process. */
-async function command(...args: string[]) {
-  const child = spawn('npx', ['--no', 'tsx', 'contracts/kit/verify/index.ts', ...args]);
-  const text = { stdout: '', stderr: '' };
-  child.stdout.on('data', (chunk) => (text.stdout += String(chunk)));
-  child.stderr.on('data', (chunk) => (text.stderr += String(chunk)));
-  const [code] = await once(child, 'close');
-  const stderr = text.stderr.replace(/^npm warn .*\n/gm, '');
-  return { code, stdout: text.stdout, stderr };
-}
+import { runCommand } from './verifyAt.ts';
 
 async function closedPort(): Promise<string> {
   const { origin, close } = await listenOnLoopback(createServer());
@@ -33,31 +21,31 @@ afterEach(() => rm(folder, { recursive: true }));
 it('exits with 0 for a correct provider, and writes the three reports', async () => {
   const provider = await startFaultyProvider();
   const report = join(folder, 'deep', 'er');
-  const { code, stdout } = await command(provider.origin, '--report', report);
+  const { code, output } = await runCommand([provider.origin, '--report', report]);
   await provider.close();
-  expect(stdout).toMatch(
+  expect(output).toMatch(
     /^(The provider meets the contract|Not broken, and travellers notice nothing)/m,
   );
-  expect(stdout).toMatch(/GET \/api\/hotels\/search +8\/8 +96/);
+  expect(output).toMatch(/GET \/api\/hotels\/search +8\/8 +96/);
   expect((await readdir(report)).sort()).toEqual(['junit.xml', 'report.html', 'report.json']);
   expect(code).toBe(0);
 });
 
 it('exits with 1 for a broken provider, and names the field and the screen', async () => {
   const provider = await startFaultyProvider({ rand8: body(() => [{ hid: 1 }]) });
-  const { code, stdout } = await command(provider.origin);
+  const { code, output } = await runCommand([provider.origin, '--sample', '0']);
   await provider.close();
-  expect(stdout).toContain('$[*].id');
-  expect(stdout).toContain('Home, explore hotels: the hotel is left out');
+  expect(output).toContain('$[*].id');
+  expect(output).toContain('Home, explore hotels: the hotel is left out');
   expect(code).toBe(1);
 });
 
 it('exits with 2 and the reason when the provider cannot be reached', async () => {
-  const { code, stderr, stdout } = await command(await closedPort());
-  expect(stderr).toBe(
+  const { code, progress, output } = await runCommand([await closedPort()]);
+  expect(progress).toBe(
     'The provider cannot be reached: the connection is refused (ECONNREFUSED).\n',
   );
-  expect(stdout).toBe('');
+  expect(output).toBe('');
   expect(code).toBe(2);
 });
 
@@ -82,9 +70,10 @@ it.each([
   const provider = await startFaultyProvider();
   await writeFile(join(folder, 'file'), '');
   await mkdir(join(folder, 'taken', 'junit.xml'), { recursive: true });
-  const { code, stderr } = await command(provider.origin, '--report', resolve(folder, path));
+  const args = [provider.origin, '--report', resolve(folder, path)];
+  const { code, progress } = await runCommand(args);
   await provider.close();
-  expect(stderr).toMatch(message);
+  expect(progress).toMatch(message);
   expect(provider.seen).toEqual([]);
   expect(code).toBe(2);
 });

@@ -18,8 +18,7 @@ export function places(findings: readonly Finding[], rank: Finding['rank']): str
 
 /** The places of a finding at `rest` below each hotel, in the response of each of these calls. */
 const placesIn = (endpoints: readonly HotelEndpoint[], rest: string) => {
-  const hotel = { hotel: '$', list: '$[*]', hotels: '$.hotels[*]' };
-  return endpoints.map((name) => `${name} ${hotel[hotelCalls[name].body]}${rest}`).sort();
+  return endpoints.map((name) => `${name} ${hotelCalls[name].items.at}${rest}`).sort();
 };
 
 /** The places in every list. */

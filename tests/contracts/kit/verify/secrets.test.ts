@@ -1,30 +1,41 @@
+import { htmlReport } from '#contracts/kit/report/htmlReport.ts';
+import { junitReport } from '#contracts/kit/report/junitReport.ts';
+import { terminalReport } from '#contracts/kit/report/terminalReport.ts';
+import type { Report } from '#contracts/kit/verify/report.ts';
 import { body, everyHotel, type Overrides } from './faultyProvider.ts';
-import { verifyOverrides } from './verifyAt.ts';
+import { reportOn } from './verifyAt.ts';
 
 const secret = 'sk_live_0123456789abcdef0123456789abcdef0123456789abcdef';
-const args = ['--header', `Authorization: Bearer ${secret}`, '--sample', '2'];
+const options = { headers: { authorization: `Bearer ${secret}` }, sample: 2 };
+
+/** The report in each of its forms. */
+const formsOf = (report: Report) => [
+  terminalReport(report, 140, false),
+  htmlReport(report),
+  junitReport(report),
+];
 
 const echoes: [where: string, (value: string) => Overrides][] = [
   ['a wrongly typed field', (value) => everyHotel((hotel) => ({ ...hotel, address: [value] }))],
   ['a name with HTML', (value) => everyHotel((hotel) => ({ ...hotel, name: `<b>${value}</b>` }))],
   [
     'a body that is not JSON',
-    (value) => ({ rand4: ({ response }) => response.end(`<h1>Not allowed: ${value}</h1>`) }),
+    (value) => ({ rand4: ({ send }) => send(Buffer.from(`<h1>Not allowed: ${value}</h1>`)) }),
   ],
-  ['a body that is only the secret', (value) => ({ rand4: ({ response }) => response.end(value) })],
+  [
+    'a body that is only the secret',
+    (value) => ({ rand4: ({ send }) => send(Buffer.from(value)) }),
+  ],
   [
     'a redirect',
     (value) => ({
-      rand4: ({ response }) => response.writeHead(302, { location: `/login?next=${value}` }).end(),
+      rand4: ({ send }) => send({}, 302, { location: `/login?next=${value}` }),
     }),
   ],
   [
     'an error without problem details',
     (value) => ({
-      hotel: ({ response }) => {
-        response.writeHead(404, { 'content-type': 'application/problem+json' });
-        response.end(JSON.stringify({ headers: value }));
-      },
+      hotel: ({ send }) => send({ headers: value }, 404),
     }),
   ],
   [
@@ -40,8 +51,8 @@ const forms: [form: string, (secret: string) => string][] = [
 
 describe.each(forms)('a header value in %s form', (_, form) => {
   it.each(echoes)('in %s is in no report', async (_where, echo) => {
-    const { output, progress, report, files } = await verifyOverrides(echo(form(secret)), args);
-    const everything = [output, progress, JSON.stringify(report), ...Object.values(files)].join();
+    const report = await reportOn(echo(form(secret)), options);
+    const everything = [...formsOf(report), JSON.stringify(report)].join();
     expect(everything).toMatch(/^(broken|degraded|advice) /m);
     for (const part of [secret, form(secret), secret.slice(0, 20), form(secret).slice(-30, -8)]) {
       expect(everything).not.toContain(part);
@@ -50,21 +61,21 @@ describe.each(forms)('a header value in %s form', (_, form) => {
 });
 
 it('lists what was redacted in every report', async () => {
-  const { output, report, files } = await verifyOverrides(
+  const report = await reportOn(
     {
       rand4: body(() => [
         { id: 'a', name: 'A', images: [{ url: '/1.jpg?X-Amz-Signature=abc' }] },
         { id: 'b', name: { token: 'abc', value: secret } },
       ]),
     },
-    args,
+    options,
   );
   expect(report.redacted.map(({ what }) => what).sort()).toEqual([
     'the field token',
     'the query parameter X-Amz-Signature',
     'the value of --header authorization',
   ]);
-  for (const text of [output, files['report.html'], files['junit.xml']]) {
+  for (const text of formsOf(report)) {
     expect(text).toMatch(/redacted.*the field token \((once|\d+ times)\)/is);
   }
 });

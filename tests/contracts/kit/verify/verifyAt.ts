@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Report } from '#contracts/kit/verify/report.ts';
 import { runVerify } from '#contracts/kit/verify/runVerify.ts';
-import { type Overrides, startFaultyProvider } from './faultyProvider.ts';
+import { checkResponses, type VerifyOptions } from '#contracts/kit/verify/verifyProvider.ts';
+import {
+  faultyClient,
+  type HttpOverrides,
+  type Overrides,
+  startFaultyProvider,
+} from './faultyProvider.ts';
 
 /** The exit code and output of the command. */
 export interface Outcome {
@@ -14,13 +20,10 @@ export interface Outcome {
   files: Record<'report.html' | 'junit.xml', string>;
 }
 
-/** Runs the whole command against an origin and reads the reports it wrote. */
-export async function verifyAt(
-  origin: string,
-  args: readonly string[] = [],
-  limits = { connectMs: 5_000, firstByteMs: 5_000, wholeMs: 10_000, bodyBytes: 2 ** 25 },
-): Promise<Outcome> {
-  const folder = await mkdtemp(join(tmpdir(), 'contracts-verify-'));
+const usualLimits = { connectMs: 5_000, firstByteMs: 5_000, wholeMs: 10_000, bodyBytes: 2 ** 25 };
+
+/** Runs the whole command, in this process. */
+export async function runCommand(args: readonly string[], limits = usualLimits) {
   const written = { output: '', progress: '' };
   const stream = (key: keyof typeof written) => ({
     write: (text: string | Uint8Array) => ((written[key] += String(text)), true),
@@ -28,17 +31,23 @@ export async function verifyAt(
     columns: 100,
     hasColors: () => false,
   });
+  const streams = { stdout: stream('output'), stderr: stream('progress') };
+  const code = await runVerify(args, { ...streams, limits, pauseMs: 0 });
+  return { code, ...written };
+}
+
+/** Runs the whole command against an origin and reads the reports it wrote. */
+export async function verifyAt(
+  origin: string,
+  args: readonly string[] = [],
+  limits = usualLimits,
+): Promise<Outcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'contracts-verify-'));
   try {
-    const code = await runVerify([origin, '--report', folder, ...args], {
-      stdout: stream('output'),
-      stderr: stream('progress'),
-      limits,
-      pauseMs: 0,
-    });
+    const ended = await runCommand([origin, '--report', folder, ...args], limits);
     const read = (name: string) => readFile(join(folder, name), 'utf8');
     return {
-      code,
-      ...written,
+      ...ended,
       report: JSON.parse(await read('report.json')),
       files: {
         'report.html': await read('report.html'),
@@ -50,15 +59,20 @@ export async function verifyAt(
   }
 }
 
+/** The report on a provider with these overrides, without a connection and without the command. */
+export function reportOn(overrides: Overrides, options?: Partial<VerifyOptions>): Promise<Report> {
+  const usual = { origin: 'http://provider.example', headers: {}, city: 'Karachi', sample: 50 };
+  return checkResponses(faultyClient(overrides), { ...usual, pauseMs: 0, ...options });
+}
+
 /** Runs the command against a provider with these overrides. */
 export async function verifyOverrides(
-  overrides: Overrides,
+  overrides: HttpOverrides,
   args?: readonly string[],
-  limits?: Parameters<typeof verifyAt>[2],
 ): Promise<Outcome> {
   const provider = await startFaultyProvider(overrides);
   try {
-    return await verifyAt(provider.origin, args, limits);
+    return await verifyAt(provider.origin, args);
   } finally {
     await provider.close();
   }

@@ -91,6 +91,13 @@ describe('the same key', () => {
     expect(await reserve(request, key)).toEqual(first);
   });
 
+  it('or another one at the same time: the last room is reserved once', async () => {
+    const { hotelId, rate } = await findRate((one) => isInstant(one) && one.left === 1);
+    const request = requestFor(hotelId, rate);
+    const attempts = await Promise.all([reserve(request), reserve(request), reserve(request)]);
+    expect(attempts.map(({ status }) => status).sort()).toEqual([201, 410, 410]);
+  });
+
   it('with another body is a 409 and reserves nothing', async () => {
     const { hotelId, rate } = await findRate(isInstant);
     const request = requestFor(hotelId, rate);

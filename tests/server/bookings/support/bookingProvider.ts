@@ -163,7 +163,10 @@ export async function startBookingProvider() {
     state.calls.push(kind);
     state.headers.push(req.headers);
     const mode = state.modes[kind];
-    if (mode === 'hang') return;
+    if (mode === 'hang') {
+      hanging.add(res);
+      return;
+    }
     if (mode === 'cut-before') {
       res.destroy();
       return;
@@ -196,11 +199,18 @@ export async function startBookingProvider() {
     else send(res, outcome);
   };
 
+  const hanging = new Set<ServerResponse>();
   const server = createServer((req, res) => {
     handle(req, res).catch(() => res.destroy());
   });
   const { origin, close } = await listenOnLoopback(server);
-  return { state, origin, close };
+  return {
+    state,
+    origin,
+    close,
+    /** Closes the connections of calls that hang. */
+    hangUp: () => hanging.forEach((res) => res.destroy()),
+  };
 }
 export type BookingProvider = Awaited<ReturnType<typeof startBookingProvider>>;
 

@@ -8,17 +8,19 @@ class CutError extends Error {
 
 /**
  * A database that fails at the `cutAt`th of its steps: before a statement, after it, or after a commit.
- * `forGood`: so does every later step, as for a process that was killed there. `steps` counts them.
+ * `forGood`: so does every later step, as for a process that was killed there. `steps` counts them; `end` makes
+ * all that follow fail.
  */
 export function cutDatabase(
   database: Database,
-  cutAt: number,
-  forGood: boolean,
-): Database & { steps: () => number } {
+  cutAt = Infinity,
+  forGood = true,
+): Database & { steps: () => number; end: () => void } {
   let steps = 0;
+  let ended = false;
   const step = () => {
     steps += 1;
-    if (steps === cutAt || (forGood && steps > cutAt)) throw new CutError('cut');
+    if (ended || steps === cutAt || (forGood && steps > cutAt)) throw new CutError('cut');
   };
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
@@ -40,5 +42,8 @@ export function cutDatabase(
       return result;
     },
     steps: () => steps,
+    end: () => {
+      ended = true;
+    },
   };
 }

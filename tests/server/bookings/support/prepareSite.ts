@@ -1,6 +1,15 @@
-import { createTestDatabase, type TestDatabase } from '../../../support/testDatabase.ts';
+import {
+  createTestDatabase,
+  emptyTables,
+  type TestDatabase,
+} from '../../../support/testDatabase.ts';
 import { type BookingProvider, startBookingProvider } from './bookingProvider.ts';
 import { startTestBookings, type TestBookings } from './startTestBookings.ts';
+
+const tables = [
+  ...(['bookings', 'booking_events', 'booking_attempts', 'booking_notes', 'outbox'] as const),
+  ...(['reviews', 'rate_limits'] as const),
+];
 
 /** The options of the site that a test file needs. */
 type Options = Partial<Parameters<typeof startTestBookings>[0]>;
@@ -15,18 +24,7 @@ export function prepareSite(options: Options = {}) {
     parts.database = await createTestDatabase();
   });
   beforeEach(async () => {
-    const { db } = database().database;
-    for (const table of [
-      'bookings',
-      'booking_events',
-      'booking_attempts',
-      'booking_notes',
-      'outbox',
-      'reviews',
-      'rate_limits',
-    ] as const) {
-      await db.deleteFrom(table).execute();
-    }
+    await emptyTables(database().database, tables);
     parts.provider = await startBookingProvider();
     parts.site = start();
   });

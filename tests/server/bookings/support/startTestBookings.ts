@@ -36,7 +36,7 @@ type TestBookingsOptions = {
   providerClock?: Clock;
 } & Pick<
   ResourcesOptions,
-  | 'answerMs'
+  | 'answerClock'
   | 'bookingLimits'
   | 'reviewLimits'
   | 'onReservation'

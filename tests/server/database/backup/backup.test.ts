@@ -89,25 +89,16 @@ test('a site that is backed up and restored by the commands is the same', async 
   await site().book(bookingRequest);
   const env = { DATABASE_URL: database().url, AUTH_SECRET: 'a'.repeat(64) };
   const path = join(folder, 'command.backup');
-  const backup = (to: string) =>
-    runScript('server/database/backup/backupCommand.ts', [to], { env });
-  expect(await backup(path)).toMatchObject({ code: 0, stderr: '' });
-  const again = await backup(path);
-  expect(again.code).toBe(1);
-  expect(again.stderr).toContain('exists already');
-  const restore = () =>
-    runScript('server/database/backup/restoreCommand.ts', [path], {
-      env: { ...env, DATABASE_URL: target.url },
-    });
-  const ended = await restore();
+  const run = (entry: string, url: string) =>
+    runScript(`server/database/backup/${entry}.ts`, [path], { env: { ...env, DATABASE_URL: url } });
+  expect(await run('backupCommand', database().url)).toMatchObject({ code: 0, stderr: '' });
+  await expect(backUpDatabase(database().url, path)).rejects.toThrow('exists already');
+  const ended = await run('restoreCommand', target.url);
   expect(ended).toMatchObject({ code: 0, stderr: '' });
   expect(ended.stdout).toMatch(/^Restored \d+ rows as they were at 20/);
   const { bookings } = await rowsOf(target.url);
   expect(bookings).toEqual((await rowsOf(database().url))['bookings']);
-  expect(await restore()).toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining('has rows already'),
-  });
+  await expect(restoreDatabase(target.url, path)).rejects.toThrow('has rows already');
 }, 60_000);
 
 describe('a backup that is not whole is refused, and nothing is restored', () => {

@@ -1,14 +1,12 @@
-import { HtmlValidate } from 'html-validate';
 import * as v from 'valibot';
 import request from 'supertest';
 import { cityAddress, hotelPath } from '#client/domain/paths.ts';
-import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate, leanRate } from '#contracts/kit/samples/rates.ts';
-import { contentPages } from '#contracts/site/content.ts';
 import { languages, pathIn } from '#contracts/texts/languages.ts';
 import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import { hangUp, hold, json, scriptProvider } from '../../../support/scriptedProvider.ts';
 import { openSite } from '../openSite.ts';
+import { elementsOf, errorsIn, expectHead, getPage, hotel, publicPages } from './pageHead.ts';
 
 const dayOf = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 /** The rates of one night from today: the second is the lowest, and the third of another currency. */
@@ -22,7 +20,6 @@ const tonight = [
   ...{ check_in: dayOf(0), check_out: dayOf(1) },
   nights: [{ date: dayOf(0), amount }],
 }));
-const hotel = { ...fullHotel, id: 'h1', name: 'Sea View' };
 
 let provider: Awaited<ReturnType<typeof scriptProvider>>;
 const sites: (() => void)[] = [];
@@ -43,35 +40,7 @@ function site(options: Parameters<typeof openSite>[1] = {}) {
   return app;
 }
 
-const get = (path: string, app = site()) => request(app).get(path).set('Accept', 'text/html');
-
-/** The address of each page that may be found, in English. */
-const publicPages = [
-  '/',
-  '/hotel-listing',
-  '/hotel-listing?city=Sao%20Paulo',
-  hotelPath('h1'),
-  ...contentPages.map((page) => `/info/${page}`),
-];
-
-function elementsOf(html: string) {
-  const attribute = (pattern: RegExp) => pattern.exec(html)?.[1];
-  const [, data] = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(html) ?? [];
-  return {
-    title: attribute(/<title>([^<]*)<\/title>/),
-    description: attribute(/<meta name="description" content="([^"]*)">/),
-    canonical: attribute(/<link rel="canonical" href="([^"]*)">/),
-    alternates: [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">/g)].map(
-      ([, language, href]) => [language, href],
-    ),
-    properties: Object.fromEntries(
-      [...html.matchAll(/<meta property="og:([^"]*)" content="([^"]*)">/g)].map(
-        ([, name, content]) => [name, content],
-      ),
-    ),
-    data: data === undefined ? undefined : v.parse(v.pipe(v.string(), v.parseJson()), data),
-  };
-}
+const get = (path: string, app = site()) => getPage(path, app);
 
 /** What of schema.org the site uses, strictly: any other property, and any other type of a value, is an error. */
 const text = v.pipe(v.string(), v.nonEmpty());
@@ -108,48 +77,16 @@ const hotelSchema = v.strictObject({
   }).entries,
 });
 
-const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
-async function errorsIn(html: string) {
-  const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) => messages);
-}
-
 describe.each(languages)('in %s', (language) => {
   let app: ReturnType<typeof site>;
   beforeAll(() => {
     app = site();
   });
 
-  test.each(publicPages)(
+  // Every page in every language: tests/deep/server/site/heads.
+  test.each(language === 'en' ? publicPages : ['/', hotelPath('h1')])(
     '%s is valid HTML that names itself and its other languages',
-    async (path) => {
-      const { status, text: html, headers } = await get(pathIn(language, path), app);
-      expect(status).toBe(200);
-      expect(headers['x-robots-tag']).toBeUndefined();
-      expect(await errorsIn(html)).toEqual([]);
-      expect(html).toContain(
-        `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`,
-      );
-
-      const { title = '', description = '', canonical, alternates, properties } = elementsOf(html);
-      const addressIn = (each: typeof language) => `https://hotels.example${pathIn(each, path)}`;
-      expect(title).toMatch(/^.+ · Stayfarer$/);
-      expect(description).toMatch(/^.{20,200}$/);
-      expect(canonical).toBe(addressIn(language));
-      expect(alternates).toEqual([
-        ...languages.map((each) => [each, addressIn(each)]),
-        ['x-default', addressIn('en')],
-      ]);
-      expect(properties).toMatchObject({
-        title,
-        description,
-        url: canonical,
-        site_name: 'Stayfarer',
-      });
-      expect(properties['image']).toMatch(/^https?:\/\/.+/);
-      expect(properties['locale']).toMatch(new RegExp(`^${language}_[A-Z]{2}$`));
-      expect(html).not.toMatch(/gate/i);
-    },
+    (path) => expectHead(app, language, path),
   );
 
   test('titles are those that the client sets', async () => {

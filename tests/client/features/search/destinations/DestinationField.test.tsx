@@ -4,6 +4,7 @@ import { plainHotel } from '#contracts/kit/samples/hotels.ts';
 import type { Language } from '#contracts/texts/languages.ts';
 import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { englishTextsIn } from '../../../../support/englishTextsIn.ts';
+import { enter } from '../../../../support/enter.ts';
 import { memoryStorage } from '../../../../support/memoryStorage.ts';
 import { english } from '../../../../support/english.ts';
 import { renderAt } from '../../../../support/renderApp.tsx';
@@ -27,7 +28,7 @@ async function openHome(storage = memoryStorage(), language: Language = 'en') {
   const app = renderAt('/', { apiOrigin: provider.origin, storage, i18n });
   await screen.findAllByText(saoPaulo.name);
   const where = screen.getByLabelText('Where to?');
-  await userEvent.type(where, 'ulan bat');
+  await enter(where, 'ulan bat');
   await screen.findByRole('option', { name: /^Ulaanbaatar/ });
   await userEvent.clear(where);
   return { ...app, where };
@@ -43,10 +44,10 @@ it('opens on focus with what is known, and suggests what fits while a text is ty
   const { where } = await openHome();
   expect(where).toHaveAttribute('aria-expanded', 'true');
   expect(suggested().slice(0, 2)).toEqual(['São PauloBrazil', 'KarachiPakistan']);
-  await userEvent.type(where, 'sao');
+  await enter(where, 'sao');
   expect(suggested().slice(0, 2)).toEqual(['São PauloBrazil', 'São LuísBrazil']);
   await userEvent.clear(where);
-  await userEvent.type(where, 'kara');
+  await enter(where, 'kara');
   expect(suggested().slice(0, 2)).toEqual(['KarachiPakistan', 'KaraTogo']);
   await userEvent.click(screen.getByRole('option', { name: /^Karachi/ }));
   expect(where).toHaveValue('Karachi');
@@ -54,38 +55,41 @@ it('opens on focus with what is known, and suggests what fits while a text is ty
   expect(suggested()).toEqual([]);
 });
 
-it.each([
-  ['a misspelt name', 'marakesh', ['MarrakechMorocco']],
-  ['a former name', 'Saigon', ['Ho Chi Minh CityVietnam']],
-  ['its whole name', 'Ho Chi Minh City', ['Ho Chi Minh CityVietnam']],
-  ['an airport', 'CDG', ['ParisFrance']],
-  ['a country', 'brazil', ['São PauloBrazil', 'Rio de JaneiroBrazil']],
-  ['a hotel', plainHotel.name, [`${plainHotel.name}Hotel in São Paulo`]],
-  ['nothing that is known', 'qqqqq', []],
-])('finds a place by %s', async (_, typed, places) => {
+it('finds a place by other names than its own', async () => {
   const { where } = await openHome();
-  await userEvent.type(where, typed);
-  expect(suggested().slice(0, places.length || 1)).toEqual(places);
+  for (const [typed, ...places] of [
+    ['marakesh', 'MarrakechMorocco'], // misspelt
+    ['Saigon', 'Ho Chi Minh CityVietnam'], // a former name
+    ['Ho Chi Minh City', 'Ho Chi Minh CityVietnam'],
+    ['CDG', 'ParisFrance'], // an airport
+    ['brazil', 'São PauloBrazil', 'Rio de JaneiroBrazil'],
+    ['المغرب', 'MarrakechMorocco'], // a country in other languages
+    ['Brasilien', 'São PauloBrazil'],
+    [plainHotel.name, `${plainHotel.name}Hotel in São Paulo`],
+    ['qqqqq'],
+  ] satisfies [string, ...string[]][]) {
+    await userEvent.clear(where);
+    await enter(where, typed);
+    expect(suggested().slice(0, places.length || 1)).toEqual(places);
+  }
 });
 
 it.each<[Language, typed: string, first: string]>([
   ['de', 'Brazil', 'São PauloBrasilien'],
   ['fr', 'Pékin', 'BeijingChine'],
   ['ar', 'المغرب', 'Marrakechالمغرب'],
-  ['en', 'المغرب', 'MarrakechMorocco'],
-  ['en', 'Brasilien', 'São PauloBrazil'],
 ])(
   'in %s, names the country of %p and finds it in every language',
   async (language, typed, first) => {
     const { where } = await openHome(undefined, language);
-    await userEvent.type(where, typed);
+    await enter(where, typed);
     expect(suggested()[0]).toBe(first);
   },
 );
 
 it('searches for the place of a chosen hotel', async () => {
   const { where, location } = await openHome();
-  await userEvent.type(where, `${plainHotel.name}{ArrowDown}{Enter}{Enter}`);
+  await enter(where, `${plainHotel.name}{ArrowDown}{Enter}{Enter}`);
   await waitFor(() => expect(location().search).toBe('?city=S%C3%A3o+Paulo'));
 });
 
@@ -101,19 +105,19 @@ it('marks suggestions with the arrow keys, and Enter chooses the marked one', as
 
 it('searches for the typed text when no suggestion is marked', async () => {
   const { where, location } = await openHome();
-  await userEvent.type(where, 'lis{Enter}');
+  await enter(where, 'lis{Enter}');
   await waitFor(() => expect(location().search).toBe('?city=lis'));
 });
 
 it('keeps a place that is typed in full when the list is asked for', async () => {
   const { where } = await openHome();
-  await userEvent.type(where, 'Marrakech{ArrowDown}{Enter}');
+  await enter(where, 'Marrakech{ArrowDown}{Enter}');
   expect(where).toHaveValue('Marrakech');
 });
 
 it('closes the list with Escape, and when the field is left', async () => {
   const { where } = await openHome();
-  await userEvent.type(where, 'lis{Escape}');
+  await enter(where, 'lis{Escape}');
   expect(suggested()).toEqual([]);
   expect(where).toHaveValue('lis');
   await userEvent.keyboard('{ArrowDown}');
@@ -134,7 +138,7 @@ it('suggests recent searches first, the newest first, with days that are still t
     ]),
   });
   const { where } = await openHome(storage);
-  await userEvent.type(where, 'Lima{Enter}');
+  await enter(where, 'Lima{Enter}');
   await screen.findByText('Found 1 properties');
   const again = screen.getByLabelText('Where to?');
   await userEvent.clear(again);
@@ -154,7 +158,7 @@ it('clears the recent searches by the last suggestion, which only they have', as
     'recent-searches': JSON.stringify([{ city: 'Oslo', checkIn: '', checkOut: '' }]),
   });
   const { where } = await openHome(storage);
-  await userEvent.type(where, 'kyo');
+  await enter(where, 'kyo');
   expect(suggested()).toEqual(['KyotoJapan']);
   await userEvent.clear(where);
   expect(suggested().slice(0, 1)).toEqual(['OsloRecent']);
@@ -178,7 +182,7 @@ it('searches for a place of the provider by its own name, found by all names tha
   expect(suggested()[0]).toBe('PekingChina · 12 hotels');
   for (const typed of ['beijing', 'Pechino', 'PEK']) {
     await userEvent.clear(where);
-    await userEvent.type(where, typed);
+    await enter(where, typed);
     expect(suggested()[0]).toBe('PekingChina · 12 hotels');
     expect(suggested().join()).not.toContain('Beijing');
   }
@@ -198,24 +202,26 @@ it.each([
     const { where } = await openHome();
     expect(provider.requests).toContain('/api/hotels/places');
     expect(suggested().slice(0, 2)).toEqual(['São PauloBrazil', 'KarachiPakistan']);
-    await userEvent.type(where, 'beijing');
+    await enter(where, 'beijing');
     expect(suggested()).toEqual(['BeijingChina']);
     expect(logged).not.toHaveBeenCalled();
   },
 );
 
-it.each([
-  ['markup', '<img src=x onerror="alert(1)">'],
-  ['a script from right to left', 'القاهرة الجديدة'],
-  ['a change of direction', 'Kara\u202echi'],
-])('shows a name with %s as text, apart from what stands beside it', async (_, name) => {
-  provider.script['/api/hotels/places'] = listed({ name, country_code: '<b>', hotels: 2 });
+it('shows a name as text, apart from what stands beside it', async () => {
+  const names = ['<img src=x onerror="alert(1)">', 'القاهرة الجديدة', 'Kara\u202echi'];
+  provider.script['/api/hotels/places'] = listed(
+    ...names.map((name) => ({ name, country_code: '<b>', hotels: 2 })),
+  );
   const { where } = await openHome();
-  const option = within(screen.getByRole('option', { name: /<b> · 2 hotels$/ }));
-  expect(option.getByText(name, { selector: 'bdi' })).toBeVisible();
-  expect(option.queryByRole('img')).toBeNull();
-  await userEvent.click(option.getByText(name));
-  expect(where).toHaveValue(name);
+  for (const name of names) {
+    const shown = screen.getByText(name, { selector: '[role=option] bdi' });
+    expect(shown.closest('[role=option]')).toHaveTextContent(/<b> · 2 hotels$/);
+    expect(screen.getByRole('listbox').querySelector('img')).toBeNull();
+    await userEvent.click(shown);
+    expect(where).toHaveValue(name);
+    await userEvent.clear(where);
+  }
 });
 
 it('keeps what is under the pointer in place until the pointer leaves', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { plainHotel } from '#contracts/kit/samples/hotels.ts';
+import { enter } from '../../../../support/enter.ts';
 import { renderAt } from '../../../../support/renderApp.tsx';
 import { json, scriptProvider } from '../../../../support/scriptedProvider.ts';
 
@@ -48,14 +49,14 @@ it('keeps the party of the address in a new search', async () => {
   expect(travelers).toHaveValue('5 travelers, 1 room');
   const where = screen.getByLabelText('Where to?');
   await userEvent.clear(where);
-  await userEvent.type(where, 'Dubai{Enter}');
+  await enter(where, 'Dubai{Enter}');
   await waitFor(() => expect(location().search).toBe('?city=Dubai&adults=4&child=5'));
 });
 
 it('sets no party from free text', async () => {
   const { travelers, location } = await openListing('?city=Karachi&adults=4');
   await userEvent.clear(travelers);
-  await userEvent.type(travelers, '9 travelers{Enter}');
+  await enter(travelers, '9 travelers{Enter}');
   await waitFor(() => expect(location().search).toBe('?city=Karachi'));
 });
 
@@ -94,12 +95,12 @@ describe('what cannot be searched for', () => {
 
   it('is a text that a live site does not understand', async () => {
     const { travelers, location } = await openListing(undefined, true);
-    await userEvent.type(travelers, 'a big crowd{Enter}');
+    await enter(travelers, 'a big crowd{Enter}');
     expect(travelers).toHaveFocus();
     expect(travelers).toHaveAccessibleDescription(/^“a big crowd” is not understood\./);
     await userEvent.clear(travelers);
     expect(travelers).not.toHaveAccessibleDescription();
-    await userEvent.type(travelers, '3 adults, 1 child{Enter}');
+    await enter(travelers, '3 adults, 1 child{Enter}');
     await userEvent.selectOptions(picker().getByLabelText('Age of child 1'), '12');
     await search();
     await waitFor(() => expect(location().search).toBe('?city=Karachi&adults=3&child=12'));

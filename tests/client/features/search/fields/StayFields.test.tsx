@@ -4,6 +4,7 @@ import type { Language } from '#contracts/texts/languages.ts';
 import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { english } from '../../../../support/english.ts';
 import { englishTextsIn } from '../../../../support/englishTextsIn.ts';
+import { enter } from '../../../../support/enter.ts';
 import { renderAt } from '../../../../support/renderApp.tsx';
 import { json, scriptProvider } from '../../../../support/scriptedProvider.ts';
 
@@ -56,7 +57,7 @@ it('chooses both days in one calendar and searches for them', async () => {
 
 it('offers no past day and no check-out before the check-in', async () => {
   const { checkIn, checkOut } = await openDates();
-  await userEvent.type(checkIn, inDays(3));
+  await enter(checkIn, inDays(3));
   await userEvent.click(checkIn);
   const past = document.querySelectorAll(`[data-day="${inDays(-1)}"] button:enabled`);
   expect(past).toHaveLength(0);
@@ -69,8 +70,8 @@ it('offers no past day and no check-out before the check-in', async () => {
 
 it('moves the check-out when the check-in passes it', async () => {
   const { checkIn, checkOut } = await openDates();
-  await userEvent.type(checkOut, inDays(2));
-  await userEvent.type(checkIn, inDays(5));
+  await enter(checkOut, inDays(2));
+  await enter(checkIn, inDays(5));
   await userEvent.tab();
   expect(checkIn).toHaveValue(shown(5));
   expect(checkOut).toHaveValue(shown(6));
@@ -81,7 +82,7 @@ it.each([
   ['no day', 'someday'],
 ])('does not take %s, and says so', async (_, text) => {
   const { checkIn } = await openDates();
-  await userEvent.type(checkIn, text);
+  await enter(checkIn, text);
   await userEvent.click(screen.getByRole('heading', { level: 1 }));
   expect(checkIn).toHaveValue('');
   expect(screen.getByText(`“${text}” is not a day from ${shown(0)} on.`)).toBeVisible();
@@ -128,7 +129,7 @@ it.each<[Language, firstDay: string, day: string, shown: string]>([
   expect(first).toHaveAttribute('aria-label', firstDay);
   const direction = language === 'ar' ? 'rtl' : 'ltr';
   expect(first?.closest('[dir]')).toHaveAttribute('dir', direction);
-  await userEvent.type(checkIn, day);
+  await enter(checkIn, day);
   await userEvent.tab();
   expect(checkIn).toHaveValue(shown);
 });

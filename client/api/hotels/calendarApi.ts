@@ -1,0 +1,58 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import * as v from 'valibot';
+import {
+  calendarCall,
+  type CalendarDay,
+  type CalendarQuery,
+  readCalendarDays,
+} from '#contracts/provider/calendar.ts';
+import type { Party } from '../../domain/search/party.ts';
+import { hotelsApi, requestOf } from './hotelsApi.ts';
+
+const responseSchema = v.object({ days: v.nullish(v.array(v.unknown())) });
+
+/** The call for a hotel's calendar, apart from the others because only the open calendar of its page makes it. */
+export const calendarApi = hotelsApi.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * What a night costs on each day; no days where the provider does without calendars. A failure is not logged,
+     * because the provider may do without this call.
+     */
+    getCalendar: build.query<
+      { days: CalendarDay[] },
+      CalendarQuery & { id: string },
+      v.InferOutput<typeof responseSchema>
+    >({
+      query: ({ id, ...query }) => requestOf(calendarCall, query, id),
+      rawResponseSchema: responseSchema,
+      transformResponse: ({ days }) => ({ days: readCalendarDays(days ?? []) }),
+      keepUnusedDataFor: calendarCall.keptSeconds,
+    }),
+  }),
+});
+
+const none: readonly CalendarDay[] = [];
+
+/**
+ * The days of a hotel from one day to another, for a party. None while they load, after a failure, and where hotel or
+ * party are not known: those of another hotel, party or month are never returned.
+ */
+export function useCalendarDays(
+  hotelId: string | undefined,
+  party: Party | undefined,
+  days: { from: string; to: string },
+): readonly CalendarDay[] {
+  const { rooms, adults, childAges } = party ?? {};
+  const { currentData, isError } = calendarApi.useGetCalendarQuery(
+    hotelId !== undefined && party && days.from <= days.to
+      ? {
+          id: hotelId,
+          ...days,
+          rooms: String(rooms),
+          adults: String(adults),
+          ...(childAges?.length && { children_ages: childAges.join() }),
+        }
+      : skipToken,
+  );
+  return (!isError && currentData?.days) || none;
+}

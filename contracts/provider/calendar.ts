@@ -1,0 +1,146 @@
+import * as v from 'valibot';
+import { decimalMoneySchema, type Money, parseAmount } from '../money/money.ts';
+import { dayNumber } from '../values/calendarDay.ts';
+import type { CallDocs, HotelCall, QueryOf } from './hotelCall.ts';
+import { known, list } from './known.ts';
+import { daySchema } from './rateFields.ts';
+
+/** How many days one request may ask for: two months. */
+export const mostCalendarDays = 62;
+
+/**
+ * A day on which a stay may begin: `price` is the lowest total of one night in one room that is free for the party,
+ * `min_nights` the least number of nights of a stay from this day, `arrival` whether a stay can begin on it. What is
+ * not known is missing or null; a day without a price on which no stay can begin is sold out.
+ */
+export const calendarDaySchema = v.object({
+  date: daySchema,
+  price: known(decimalMoneySchema),
+  min_nights: known(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  arrival: known(v.boolean()),
+});
+
+export type CalendarDay = v.InferOutput<typeof calendarDaySchema>;
+
+/** An object with a `days` list, empty if missing. */
+export const calendarResponseSchema = v.object({ days: list(calendarDaySchema) });
+
+const countSent = v.pipe(v.string(), v.regex(/^[1-9]\d?$/));
+
+/** `GET /api/hotels/:id/calendar`: what a night costs on each day from `from` to `to`. ADR 0063. */
+export const calendarCall = {
+  path: '/api/hotels/:id/calendar',
+  query: {
+    from: daySchema,
+    to: daySchema,
+    rooms: countSent,
+    adults: countSent,
+    children_ages: v.pipe(v.string(), v.regex(/^\d{1,2}(,\d{1,2}){0,9}$/)),
+  },
+  response: calendarResponseSchema,
+  items: { are: 'day', at: '$.days[*]' },
+  optional: { answer: { days: [] } },
+  keptSeconds: 60,
+} as const satisfies HotelCall;
+export type CalendarQuery = QueryOf<typeof calendarCall>;
+
+/** The days of a list that exist, each once; those of the wrong shape are left out. */
+export function readCalendarDays(items: readonly unknown[]): CalendarDay[] {
+  const days = new Map<string, CalendarDay>();
+  for (const item of items.slice(0, mostCalendarDays)) {
+    const { success, output } = v.safeParse(calendarDaySchema, item);
+    if (success && dayNumber(output.date) !== undefined && !days.has(output.date)) {
+      days.set(output.date, output);
+    }
+  }
+  return [...days.values()];
+}
+
+/** The price of a day; undefined where it is not known, or is no amount above zero in its currency. */
+export function priceOfDay({ price }: CalendarDay): Money | undefined {
+  const amount = price ? parseAmount(price.amount, price.currency) : undefined;
+  return price && amount ? { amount, currency: price.currency } : undefined;
+}
+
+/** Whether a day is known to be sold out. A day of which nothing is known is not. */
+export function isSoldOut({ price, arrival }: CalendarDay): boolean {
+  return arrival === false && price == null;
+}
+
+const ofDay = { stayCalendar: { shows: 'which day it is', without: 'no such day' } } as const;
+
+export const calendarDocs = {
+  operationId: 'getCalendar',
+  summary: 'What a night in a hotel costs, day by day',
+  description:
+    'Optional: a provider without it responds with 404. The calendar of the hotel’s page shows it for the months that are open, when it is opened. `from` and `to` are always sent, and the party: without one it is two adults in one room.',
+  success:
+    'The days from `from` to `to`, both included; those of which nothing is known may be missing.',
+  errors: [400],
+  query: {
+    from: { means: 'The first day, `YYYY-MM-DD`.', example: { daysAhead: 0 } },
+    to: {
+      means: 'The last day, `YYYY-MM-DD`: at most 62 days with the first.',
+      example: { daysAhead: 29 },
+    },
+    rooms: { means: 'How many rooms the party wants.', example: '1' },
+    adults: { means: 'How many adults travel.', example: '2' },
+    children_ages: {
+      means: 'The ages of the children in years, with commas: `3,11`. Left out where none travel.',
+      example: '',
+    },
+  },
+  screens: {
+    stayCalendar: { title: 'Hotel detail, calendar', whenItFails: 'a calendar without prices' },
+  },
+  items: {
+    name: 'CalendarDay',
+    means: 'A day on which a stay may begin.',
+    schema: calendarDaySchema,
+    list: 'The days, each once; missing, null and empty all mean that nothing is known.',
+    fields: {
+      date: { means: 'The day, `YYYY-MM-DD`.', uses: ofDay },
+      price: {
+        means:
+          'What one night costs at least; null where that is not known, and on days that are sold out.',
+      },
+      'price.amount': {
+        means:
+          'The lowest total of a rate for the one night from this day, taxes included: of one room that sleeps its share of the party, where as many rooms as wanted are left. Above zero, with the decimals of its currency.',
+        uses: { stayCalendar: { shows: 'the price below the day', without: 'no price' } },
+      },
+      'price.currency': {
+        means: 'An ISO 4217 code.',
+        uses: { stayCalendar: { shows: 'the price below the day', without: 'no price' } },
+      },
+      min_nights: {
+        means: 'The least number of nights of a stay from this day.',
+        uses: { stayCalendar: { shows: 'how long a stay must be', without: 'one night' } },
+      },
+      arrival: {
+        means:
+          'Whether a stay can begin on this day. False without a price means that the day is sold out.',
+        uses: {
+          stayCalendar: {
+            shows: 'the day struck through as sold out',
+            without: 'the day as usual',
+          },
+        },
+      },
+    },
+    examples: {
+      priced: {
+        days: [
+          {
+            date: '2027-03-01',
+            price: { amount: '96.60', currency: 'USD' },
+            min_nights: 1,
+            arrival: true,
+          },
+          { date: '2027-03-02', price: null, min_nights: null, arrival: false },
+        ],
+      },
+    },
+    state: 'a hotel with a calendar of prices',
+  },
+} as const satisfies CallDocs<typeof calendarCall>;

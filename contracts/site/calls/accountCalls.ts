@@ -1,0 +1,243 @@
+import {
+  codeRequestSchema,
+  emailConfirmationSchema,
+  emailRequestSchema,
+  nameRequestSchema,
+  openSessionsSchema,
+  passwordOnlySchema,
+  passwordRequestSchema,
+  recoveryCodesSchema,
+  resetRequestSchema,
+  resetSchema,
+  sessionResponseSchema,
+  signInRequestSchema,
+  signInResponseSchema,
+  signUpRequestSchema,
+  twoStepRequestSchema,
+  twoStepStartSchema,
+  verificationRequestSchema,
+} from '../account.ts';
+import { accountLanguageSchema } from '../accountLanguage.ts';
+import { accountCurrencySchema } from '../exchangeRates.ts';
+import { favouritesSchema } from '../favourites.ts';
+import { savedTravellerFieldsSchema, savedTravellersSchema } from '../savedTravellers.ts';
+import { type Calls, emptySchema } from './call.ts';
+
+/** Signing up, in and out. Answers and their times are alike whether or not an address has an account. ADR 0024. */
+export const authCalls = {
+  'GET /api/auth/session': {
+    does: 'Returns who is signed in, or null.',
+    access: 'anyone',
+    answers: { 200: sessionResponseSchema },
+  },
+  'POST /api/auth/sign-up': {
+    does: 'Creates an account, or mails the owner of the one that there is.',
+    access: 'anyone',
+    limit: 'signUp',
+    body: signUpRequestSchema,
+    answers: { 202: emptySchema },
+  },
+  'POST /api/auth/sign-in': {
+    does: 'Signs in, or begins the second step.',
+    access: 'anyone',
+    body: signInRequestSchema,
+    answers: { 200: signInResponseSchema },
+    problems: { 401: ['wrong-credentials'] },
+  },
+  'POST /api/auth/two-step': {
+    does: 'Takes the second step of signing in.',
+    access: 'anyone',
+    body: twoStepRequestSchema,
+    answers: { 200: signInResponseSchema },
+    problems: { 401: ['sign-in-again'], 403: ['wrong-code'] },
+  },
+  'POST /api/auth/sign-out': {
+    does: 'Signs out, if somebody is signed in.',
+    access: 'anyone',
+    answers: { 204: null },
+  },
+  'POST /api/auth/verification': {
+    does: 'Verifies the address of a new account with the link of a mail and the password, and signs in.',
+    access: 'anyone',
+    body: verificationRequestSchema,
+    answers: { 200: signInResponseSchema },
+    problems: { 401: ['wrong-credentials'], 410: ['link-expired'] },
+  },
+  'POST /api/auth/reset-request': {
+    does: 'Has a link mailed that sets a new password.',
+    access: 'anyone',
+    limit: 'reset',
+    body: resetRequestSchema,
+    answers: { 202: emptySchema },
+  },
+  'POST /api/auth/reset': {
+    does: 'Sets a new password with the link of a mail, and ends all sessions.',
+    access: 'anyone',
+    limit: 'reset',
+    body: resetSchema,
+    answers: { 204: null },
+    problems: { 410: ['link-expired'] },
+  },
+} as const satisfies Calls;
+
+/** What somebody who is signed in does with the account. Whatever could take it over needs the password as well. */
+export const accountCalls = {
+  'PATCH /api/account': {
+    does: 'Changes the name.',
+    access: 'traveller',
+    body: nameRequestSchema,
+    answers: { 200: sessionResponseSchema },
+  },
+  'GET /api/account/language': {
+    does: 'Returns the language of the account’s mails.',
+    access: 'traveller',
+    answers: { 200: accountLanguageSchema },
+  },
+  'PUT /api/account/language': {
+    does: 'Chooses the language of the account’s mails.',
+    access: 'traveller',
+    body: accountLanguageSchema,
+    answers: { 200: accountLanguageSchema },
+  },
+  'GET /api/account/currency': {
+    does: 'Returns the currency in which the account sees prices.',
+    access: 'traveller',
+    answers: { 200: accountCurrencySchema },
+  },
+  'PUT /api/account/currency': {
+    does: 'Chooses the currency in which the account sees prices.',
+    access: 'traveller',
+    body: accountCurrencySchema,
+    answers: { 200: accountCurrencySchema },
+  },
+  'POST /api/account/email': {
+    does: 'Asks for another address: its owner gets a link.',
+    access: 'traveller',
+    limit: 'sensitive',
+    body: emailRequestSchema,
+    answers: { 202: emptySchema },
+    problems: { 403: ['wrong-password'] },
+  },
+  'POST /api/account/email/confirmation': {
+    does: 'Changes the address with the link of the mail.',
+    access: 'traveller',
+    limit: 'sensitive',
+    body: emailConfirmationSchema,
+    answers: { 200: sessionResponseSchema },
+    problems: { 410: ['link-expired'] },
+  },
+  'POST /api/account/password': {
+    does: 'Changes the password, and ends all other sessions.',
+    access: 'traveller',
+    limit: 'sensitive',
+    body: passwordRequestSchema,
+    answers: { 204: null },
+    problems: { 403: ['wrong-password'] },
+  },
+  'GET /api/account/sessions': {
+    does: 'Lists where the account is signed in.',
+    access: 'traveller',
+    answers: { 200: openSessionsSchema },
+  },
+  'DELETE /api/account/sessions': {
+    does: 'Signs out everywhere.',
+    access: 'traveller',
+    answers: { 204: null },
+  },
+  'DELETE /api/account/sessions/:id': {
+    does: 'Ends a session.',
+    access: 'traveller',
+    answers: { 200: openSessionsSchema },
+  },
+  'GET /api/account/data': {
+    does: 'Returns all data of the account as a file.',
+    access: 'traveller',
+    limit: 'sensitive',
+    answers: { 200: 'application/json' },
+  },
+  'POST /api/account/deletion': {
+    does: 'Deletes the account.',
+    access: 'traveller',
+    limit: 'sensitive',
+    body: passwordOnlySchema,
+    answers: { 204: null },
+    problems: { 403: ['wrong-password'] },
+  },
+  'POST /api/account/two-step': {
+    does: 'Makes the secret of an authenticator app. Nothing changes before a code of it is confirmed.',
+    access: 'traveller',
+    limit: 'sensitive',
+    body: passwordOnlySchema,
+    answers: { 200: twoStepStartSchema },
+    problems: { 403: ['wrong-password'] },
+  },
+  'POST /api/account/two-step/confirmation': {
+    does: 'Turns the second step on with a code of the app.',
+    access: 'traveller',
+    limit: 'sensitive',
+    body: codeRequestSchema,
+    answers: { 200: sessionResponseSchema },
+    problems: { 403: ['wrong-code'] },
+  },
+  'POST /api/account/two-step/recovery-codes': {
+    does: 'Makes new recovery codes in place of all others.',
+    access: 'traveller',
+    limit: 'sensitive',
+    body: passwordOnlySchema,
+    answers: { 200: recoveryCodesSchema },
+    problems: { 403: ['wrong-password'] },
+  },
+  'POST /api/account/two-step/end': {
+    does: 'Turns the second step off.',
+    access: 'traveller',
+    limit: 'sensitive',
+    body: passwordOnlySchema,
+    answers: { 200: sessionResponseSchema },
+    problems: { 403: ['wrong-password'] },
+  },
+} as const satisfies Calls;
+
+export const savedTravellerCalls = {
+  'GET /api/travellers': {
+    does: 'Lists the people for whom the account books.',
+    access: 'traveller',
+    answers: { 200: savedTravellersSchema },
+  },
+  'POST /api/travellers': {
+    does: 'Saves a person.',
+    access: 'traveller',
+    body: savedTravellerFieldsSchema,
+    answers: { 201: savedTravellersSchema },
+    problems: { 409: ['conflict'] },
+  },
+  'PUT /api/travellers/:id': {
+    does: 'Changes a person.',
+    access: 'traveller',
+    body: savedTravellerFieldsSchema,
+    answers: { 200: savedTravellersSchema },
+  },
+  'DELETE /api/travellers/:id': {
+    does: 'Removes a person.',
+    access: 'traveller',
+    answers: { 200: savedTravellersSchema },
+  },
+} as const satisfies Calls;
+
+export const favouriteCalls = {
+  'GET /api/favourites': {
+    does: 'Lists the hotels that the account has marked, the latest first.',
+    access: 'traveller',
+    answers: { 200: favouritesSchema },
+  },
+  'POST /api/favourites': {
+    does: 'Marks hotels; those for which there is no room are left out.',
+    access: 'traveller',
+    body: favouritesSchema,
+    answers: { 200: favouritesSchema },
+  },
+  'DELETE /api/favourites/:id': {
+    does: 'Unmarks a hotel.',
+    access: 'traveller',
+    answers: { 200: favouritesSchema },
+  },
+} as const satisfies Calls;

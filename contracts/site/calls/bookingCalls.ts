@@ -1,0 +1,67 @@
+import { bookingRequestSchema } from '../bookingRequest.ts';
+import {
+  bookingResponseSchema,
+  bookingSchema,
+  cancellationRequestSchema,
+  findRequestSchema,
+} from '../bookings.ts';
+import { tripsSchema } from '../trips.ts';
+import { type Calls, emptySchema } from './call.ts';
+
+export const bookingCalls = {
+  'POST /api/bookings': {
+    does: 'Books a stay; 202 while the outcome is not known. It belongs to the account that is signed in, if one is.',
+    access: 'anyone',
+    limit: 'book',
+    idempotent: true,
+    body: bookingRequestSchema,
+    answers: { 201: bookingResponseSchema, 202: bookingResponseSchema },
+    problems: {
+      409: [
+        'price-changed',
+        'key-reused',
+        'booked-already',
+        'fee-changed',
+        'credit-rejected',
+        'not-changeable',
+      ],
+      410: ['gone', 'expired'],
+      422: ['rejected'],
+    },
+  },
+  'POST /api/bookings/find': {
+    does: 'Has the link of a booking mailed to its address. The answer is the same whether or not there is one.',
+    access: 'anyone',
+    limit: 'find',
+    body: findRequestSchema,
+    answers: { 202: emptySchema },
+  },
+  'GET /api/bookings/:id': {
+    does: 'Returns a booking as it is now.',
+    access: 'booking',
+    limit: 'look',
+    answers: { 200: bookingSchema },
+  },
+  'POST /api/bookings/:id/cancellation': {
+    does: 'Cancels a booking for at most the accepted fee; 202 while the outcome is not known.',
+    access: 'booking',
+    limit: 'cancel',
+    body: cancellationRequestSchema,
+    answers: { 200: bookingSchema, 202: bookingSchema },
+    problems: { 409: ['fee-changed', 'not-cancellable'] },
+  },
+  'GET /api/bookings/:id/calendar.ics': {
+    does: 'Returns the calendar file of a confirmed booking.',
+    access: 'booking',
+    limit: 'look',
+    answers: { 200: 'text/calendar' },
+  },
+} as const satisfies Calls;
+
+export const tripCalls = {
+  'GET /api/trips': {
+    does: 'Lists the bookings of the account, the latest check-in first.',
+    access: 'traveller',
+    answers: { 200: tripsSchema },
+  },
+} as const satisfies Calls;

@@ -1,0 +1,354 @@
+import * as v from 'valibot';
+import {
+  deskAccountMailSchema,
+  deskAccountMailsQuerySchema,
+  deskAccountMailsSchema,
+  sendAccountMailSchema,
+} from '../desk/deskAccountMails.ts';
+import { deskBookingSchema } from '../desk/deskBooking.ts';
+import { deskBookingsQuerySchema, deskBookingsSchema } from '../desk/deskBookings.ts';
+import {
+  deskHotelMonthSchema,
+  deskHotelQuerySchema,
+  deskLedgerSchema,
+  deskMonthsQuerySchema,
+  deskMonthsSchema,
+  settleRequestSchema,
+  undoRequestSchema,
+} from '../desk/deskMoney.ts';
+import {
+  deskNewsletterQuerySchema,
+  deskNewsletterSchema,
+  subscriptionRemovalSchema,
+} from '../desk/deskNewsletter.ts';
+import {
+  deskPromotionSchema,
+  deskPromotionsQuerySchema,
+  deskPromotionsSchema,
+  newPromotionSchema,
+  promotionEndSchema,
+} from '../desk/deskPromotions.ts';
+import {
+  deskRecordQuerySchema,
+  deskRecordSchema,
+  recordVerificationSchema,
+  verifyRecordSchema,
+} from '../desk/deskRecord.ts';
+import {
+  answerRemovalSchema,
+  answerSchema,
+  deskReviewSchema,
+  deskReviewsQuerySchema,
+  deskReviewsSchema,
+  moderationSchema,
+} from '../desk/deskReviews.ts';
+import {
+  changeStaffRoleSchema,
+  inviteStaffSchema,
+  staffEntrySchema,
+  staffListSchema,
+  staffReasonSchema,
+} from '../desk/deskStaff.ts';
+import { deskTodaySchema } from '../desk/deskToday.ts';
+import {
+  adjustedCreditSchema,
+  creditAdjustmentSchema,
+  deskTravellerSchema,
+  deskTravellersQuerySchema,
+  deskTravellersSchema,
+  travellerActionSchema,
+} from '../desk/deskTravellers.ts';
+import {
+  deskDeliverySchema,
+  deskWebhooksQuerySchema,
+  deskWebhooksSchema,
+  sendAgainSchema,
+} from '../desk/deskWebhooks.ts';
+import type { Call, CallName } from './call.ts';
+import type { DeskPermission } from '../desk/permissions.ts';
+
+/** A call of the desk: `access` is the permission that the role of its caller must have. */
+export type DeskCall = Call & { readonly access: DeskPermission };
+export type DeskCalls = Readonly<Record<CallName, DeskCall>>;
+
+export const deskTodayCalls = {
+  'GET /api/desk/today': {
+    does: 'Says what waits for the desk.',
+    access: 'today.read',
+    answers: { 200: deskTodaySchema },
+  },
+} as const satisfies DeskCalls;
+
+export const deskBookingListCalls = {
+  'GET /api/desk/bookings': {
+    does: 'Lists bookings by filters.',
+    access: 'bookings.read',
+    listsPeople: true,
+    query: deskBookingsQuerySchema,
+    answers: { 200: deskBookingsSchema },
+  },
+  'GET /api/desk/bookings.csv': {
+    does: 'Exports bookings by the same filters.',
+    access: 'bookings.export',
+    query: v.omit(deskBookingsQuerySchema, ['cursor']),
+    answers: { 200: 'text/csv' },
+  },
+} as const satisfies DeskCalls;
+
+export const deskBookingCalls = {
+  'GET /api/desk/bookings/:id': {
+    does: 'Returns a booking with its timeline and what may be done with it, by its id or number.',
+    access: 'bookings.read',
+    answers: { 200: deskBookingSchema },
+  },
+} as const satisfies DeskCalls;
+
+export const deskTravellerCalls = {
+  'GET /api/desk/travellers': {
+    does: 'Lists accounts by the beginning of their address.',
+    access: 'travellers.read',
+    listsPeople: true,
+    query: deskTravellersQuerySchema,
+    answers: { 200: deskTravellersSchema },
+  },
+  'GET /api/desk/travellers/:id': {
+    does: 'Returns an account with its bookings and OneKeyCash.',
+    access: 'travellers.read',
+    answers: { 200: deskTravellerSchema },
+  },
+  'POST /api/desk/travellers/:id/sign-out': {
+    does: 'Ends all sessions of an account.',
+    access: 'travellers.sign-out',
+    body: travellerActionSchema,
+    answers: { 204: null },
+    problems: { 409: ['no-sessions'] },
+  },
+  'POST /api/desk/travellers/:id/reset-two-step': {
+    does: 'Turns the second step of an account off.',
+    access: 'travellers.reset-two-step',
+    body: travellerActionSchema,
+    answers: { 204: null },
+    problems: { 409: ['two-step-off'] },
+  },
+} as const satisfies DeskCalls;
+
+export const deskCreditCalls = {
+  'POST /api/desk/travellers/:id/credit': {
+    does: 'Gives an account OneKeyCash, or takes it.',
+    access: 'travellers.adjust-credit',
+    body: creditAdjustmentSchema,
+    answers: { 200: adjustedCreditSchema },
+    problems: { 409: ['balance-changed', 'below-zero', 'account-limit', 'staff-limit'] },
+  },
+} as const satisfies DeskCalls;
+
+export const deskAccountMailCalls = {
+  'GET /api/desk/account-mails': {
+    does: 'Lists mails about accounts that could not be sent, the latest first.',
+    access: 'travellers.read',
+    query: deskAccountMailsQuerySchema,
+    answers: { 200: deskAccountMailsSchema },
+  },
+  'POST /api/desk/account-mails/:id/sending': {
+    does: 'Sends a mail again, or now instead of later.',
+    access: 'travellers.send-mail',
+    body: sendAccountMailSchema,
+    answers: { 200: deskAccountMailSchema },
+    problems: { 409: ['changed', 'expired', 'unreadable'] },
+  },
+} as const satisfies DeskCalls;
+
+export const deskMoneyCalls = {
+  'GET /api/desk/money': {
+    does: 'Lists what the site and the hotels owe each other for a month.',
+    access: 'money.read',
+    query: deskMonthsQuerySchema,
+    answers: { 200: deskMonthsSchema },
+  },
+  'GET /api/desk/money-export': {
+    does: 'Exports a month of all hotels.',
+    access: 'money.export',
+    query: deskHotelQuerySchema,
+    answers: { 200: 'text/csv' },
+  },
+  'GET /api/desk/money-ledger': {
+    does: 'Compares the ledger with what bookings and settlements explain of it.',
+    access: 'money.read',
+    answers: { 200: deskLedgerSchema },
+  },
+  'GET /api/desk/money/:id': {
+    does: 'Returns a month of one hotel with its bookings and settlements.',
+    access: 'money.read',
+    query: deskHotelQuerySchema,
+    answers: { 200: deskHotelMonthSchema },
+  },
+  'GET /api/desk/money/:id/export': {
+    does: 'Exports a month of one hotel.',
+    access: 'money.export',
+    query: deskHotelQuerySchema,
+    answers: { 200: 'text/csv' },
+  },
+  'POST /api/desk/money/:id/settlements': {
+    does: 'Settles what is open of a month of a hotel.',
+    access: 'money.settle',
+    body: settleRequestSchema,
+    answers: { 200: deskHotelMonthSchema },
+    problems: { 409: ['still-open', 'settled-already', 'figures-changed'] },
+  },
+  'POST /api/desk/money/:id/settlements/undo': {
+    does: 'Undoes a settlement by a counter-transaction.',
+    access: 'money.settle',
+    body: undoRequestSchema,
+    answers: { 200: deskHotelMonthSchema },
+    problems: { 409: ['undone-already'] },
+  },
+} as const satisfies DeskCalls;
+
+export const deskPromotionCalls = {
+  'GET /api/desk/promotions': {
+    does: 'Lists promotion codes, the newest first; those of one person each are only counted.',
+    access: 'promotions.read',
+    query: deskPromotionsQuerySchema,
+    answers: { 200: deskPromotionsSchema },
+  },
+  'POST /api/desk/promotions': {
+    does: 'Creates a promotion code.',
+    access: 'promotions.create',
+    body: newPromotionSchema,
+    answers: { 201: deskPromotionSchema },
+    problems: { 409: ['exists'] },
+  },
+  'POST /api/desk/promotions/:id/end': {
+    does: 'Ends a promotion code for good; bookings keep what it took off.',
+    access: 'promotions.end',
+    body: promotionEndSchema,
+    answers: { 200: deskPromotionSchema },
+    problems: { 409: ['ended'] },
+  },
+} as const satisfies DeskCalls;
+
+export const deskReviewCalls = {
+  'GET /api/desk/reviews': {
+    does: 'Lists reviews, the latest first.',
+    access: 'reviews.read',
+    query: deskReviewsQuerySchema,
+    answers: { 200: deskReviewsSchema },
+  },
+  'POST /api/desk/reviews/:id/hiding': {
+    does: 'Hides a review from everybody but its author.',
+    access: 'reviews.moderate',
+    body: moderationSchema,
+    answers: { 200: deskReviewSchema },
+    problems: { 409: ['changed', 'deleted'] },
+  },
+  'POST /api/desk/reviews/:id/restoring': {
+    does: 'Shows a hidden review again.',
+    access: 'reviews.moderate',
+    body: moderationSchema,
+    answers: { 200: deskReviewSchema },
+    problems: { 409: ['changed', 'deleted'] },
+  },
+  'PUT /api/desk/reviews/:id/answer': {
+    does: 'Writes what the hotel says to a review.',
+    access: 'reviews.answer',
+    body: answerSchema,
+    answers: { 200: deskReviewSchema },
+    problems: { 409: ['changed', 'deleted'] },
+  },
+  'DELETE /api/desk/reviews/:id/answer': {
+    does: 'Removes what the hotel says to a review.',
+    access: 'reviews.answer',
+    body: answerRemovalSchema,
+    answers: { 200: deskReviewSchema },
+    problems: { 409: ['changed', 'deleted'] },
+  },
+} as const satisfies DeskCalls;
+
+export const deskNewsletterCalls = {
+  'GET /api/desk/newsletter': {
+    does: 'Lists subscriptions, the latest request first.',
+    access: 'newsletter.read',
+    listsPeople: true,
+    query: deskNewsletterQuerySchema,
+    answers: { 200: deskNewsletterSchema },
+  },
+  'GET /api/desk/newsletter/export': {
+    does: 'Exports the confirmed subscribers.',
+    access: 'newsletter.export',
+    answers: { 200: 'text/csv' },
+  },
+  'DELETE /api/desk/newsletter/:id': {
+    does: 'Ends a subscription and removes its address.',
+    access: 'newsletter.remove',
+    body: subscriptionRemovalSchema,
+    answers: { 204: null },
+    problems: { 409: ['ended'] },
+  },
+} as const satisfies DeskCalls;
+
+export const deskWebhookCalls = {
+  'GET /api/desk/webhooks': {
+    does: 'Lists the deliveries of events to the operator’s address, the latest first.',
+    access: 'webhooks.read',
+    query: deskWebhooksQuerySchema,
+    answers: { 200: deskWebhooksSchema },
+  },
+  'POST /api/desk/webhooks/:id/sending': {
+    does: 'Sends an event again, or now instead of later.',
+    access: 'webhooks.resend',
+    body: sendAgainSchema,
+    answers: { 200: deskDeliverySchema },
+    problems: { 409: ['changed'] },
+  },
+} as const satisfies DeskCalls;
+
+export const deskRecordCalls = {
+  'GET /api/desk/record': {
+    does: 'Lists who did what, the latest first.',
+    access: 'record.read',
+    query: deskRecordQuerySchema,
+    answers: { 200: deskRecordSchema },
+  },
+  'POST /api/desk/record/verification': {
+    does: 'Says whether the record is as it was written.',
+    access: 'record.verify',
+    body: verifyRecordSchema,
+    answers: { 200: recordVerificationSchema },
+  },
+} as const satisfies DeskCalls;
+
+export const deskStaffCalls = {
+  'GET /api/desk/staff': {
+    does: 'Lists the accounts of the staff, ended ones last.',
+    access: 'staff.read',
+    answers: { 200: staffListSchema },
+  },
+  'POST /api/desk/staff': {
+    does: 'Invites somebody.',
+    access: 'staff.invite',
+    body: inviteStaffSchema,
+    answers: { 201: staffEntrySchema },
+    problems: { 409: ['already-staff'] },
+  },
+  'PUT /api/desk/staff/:id/role': {
+    does: 'Changes a role.',
+    access: 'staff.change-role',
+    body: changeStaffRoleSchema,
+    answers: { 200: staffEntrySchema },
+    problems: { 409: ['last-admin', 'yourself', 'staff-changed'] },
+  },
+  'POST /api/desk/staff/:id/end': {
+    does: 'Ends an account of the staff.',
+    access: 'staff.end',
+    body: staffReasonSchema,
+    answers: { 200: staffEntrySchema },
+    problems: { 409: ['last-admin', 'yourself', 'staff-changed'] },
+  },
+  'POST /api/desk/staff/:id/invitation': {
+    does: 'Sends a new invitation, which replaces what the member signs in with.',
+    access: 'staff.invite',
+    body: staffReasonSchema,
+    answers: { 200: staffEntrySchema },
+    problems: { 409: ['yourself', 'staff-changed'] },
+  },
+} as const satisfies DeskCalls;

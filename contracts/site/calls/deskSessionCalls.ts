@@ -1,0 +1,63 @@
+import {
+  confirmInvitationSchema,
+  deskCodeSchema,
+  deskSessionResponseSchema,
+  deskSignInSchema,
+  invitationStartSchema,
+  openInvitationSchema,
+} from '../desk/deskSession.ts';
+import type { Calls } from './call.ts';
+
+/** Signing in to the desk and out. Answers and their times are alike whether or not an address is one of the staff's. ADR 0047. */
+export const deskSessionCalls = {
+  'GET /api/desk/session': {
+    does: 'Returns who is signed in to the desk, or null.',
+    access: 'anyone',
+    answers: { 200: deskSessionResponseSchema },
+  },
+  'POST /api/desk/session/sign-in': {
+    does: 'Takes the first step of signing in: a code is always needed next.',
+    access: 'anyone',
+    body: deskSignInSchema,
+    answers: { 204: null },
+    problems: { 401: ['wrong-credentials'] },
+  },
+  'POST /api/desk/session/code': {
+    does: 'Takes the second step of signing in.',
+    access: 'anyone',
+    body: deskCodeSchema,
+    answers: { 200: deskSessionResponseSchema },
+    problems: { 401: ['sign-in-again'], 403: ['wrong-code'] },
+  },
+  'POST /api/desk/session/second-step': {
+    does: 'Takes the second step again, which allows to move money for ten minutes.',
+    access: 'staff',
+    body: deskCodeSchema,
+    answers: { 200: deskSessionResponseSchema },
+    problems: { 403: ['wrong-code'] },
+  },
+  'POST /api/desk/session/sign-out': {
+    does: 'Signs out, if somebody is signed in.',
+    access: 'anyone',
+    answers: { 204: null },
+  },
+  'POST /api/desk/session/sign-out-everywhere': {
+    does: 'Ends all sessions of whoever is signed in.',
+    access: 'staff',
+    answers: { 204: null },
+  },
+  'POST /api/desk/session/invitation': {
+    does: 'Opens an invitation: returns what an authenticator app needs.',
+    access: 'anyone',
+    body: openInvitationSchema,
+    answers: { 200: invitationStartSchema },
+    problems: { 410: ['link-expired'] },
+  },
+  'POST /api/desk/session/invitation/confirmation': {
+    does: 'Completes the account with the first code of the app, and signs in to it.',
+    access: 'anyone',
+    body: confirmInvitationSchema,
+    answers: { 200: deskSessionResponseSchema },
+    problems: { 403: ['wrong-code'], 410: ['link-expired'] },
+  },
+} as const satisfies Calls;

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import {
+  confirmationSchema,
+  newsletterTokenRequestSchema,
+  newsletterTokenSchema,
+  subscriptionRequestSchema,
+} from '../newsletter.ts';
+import { type Calls, emptySchema } from './call.ts';
+
+export const newsletterCalls = {
+  'POST /api/newsletter': {
+    does: 'Asks for the newsletter. The answer is the same for every address.',
+    access: 'anyone',
+    limit: 'newsletter',
+    body: subscriptionRequestSchema,
+    answers: { 202: emptySchema },
+  },
+  'POST /api/newsletter/confirmation': {
+    does: 'Confirms a subscription with the token of a mail.',
+    access: 'anyone',
+    body: newsletterTokenRequestSchema,
+    answers: { 200: confirmationSchema },
+    problems: { 410: ['link-expired'] },
+  },
+  'POST /api/newsletter/unsubscription': {
+    does: 'Ends a subscription with the token of a mail.',
+    access: 'anyone',
+    body: newsletterTokenRequestSchema,
+    answers: { 200: emptySchema },
+    problems: { 410: ['link-expired'] },
+  },
+} as const satisfies Calls;
+
+const oneClickQuerySchema = v.object({ token: newsletterTokenSchema });
+
+/** The address in List-Unsubscribe: mail programs POST to it, or open it in a browser. RFC 8058. */
+export const oneClickCalls = {
+  'POST /api/newsletter/unsubscribe': {
+    does: 'Ends a subscription, called by a mail program; its body is not read.',
+    access: 'anyone',
+    fromMails: true,
+    query: oneClickQuerySchema,
+    answers: { 200: emptySchema },
+    problems: { 410: ['link-expired'] },
+  },
+  'GET /api/newsletter/unsubscribe': {
+    does: 'Leads to the page with the button that ends the subscription.',
+    access: 'anyone',
+    fromMails: true,
+    query: oneClickQuerySchema,
+    answers: { 303: null },
+  },
+} as const satisfies Calls;

@@ -1,0 +1,43 @@
+import { browserReportSchema } from '../browserReports.ts';
+import { contactRequestSchema } from '../contact.ts';
+import { contentSchema } from '../content.ts';
+import { exchangeRatesQuerySchema, exchangeRatesSchema } from '../exchangeRates.ts';
+import { type Calls, emptySchema } from './call.ts';
+
+export const contactCalls = {
+  'POST /api/contact': {
+    does: 'Sends a message to the desk.',
+    access: 'anyone',
+    limit: 'contact',
+    body: contactRequestSchema,
+    answers: { 202: emptySchema },
+  },
+} as const satisfies Calls;
+
+export const contentCalls = {
+  'GET /api/content/:language/:page': {
+    does: 'Returns a page of content, in English where it has no text in the language.',
+    access: 'anyone',
+    answers: { 200: contentSchema },
+  },
+} as const satisfies Calls;
+
+export const exchangeRateCalls = {
+  'GET /api/exchange-rates': {
+    does: 'Returns the rates of a day, or the latest ones.',
+    access: 'anyone',
+    query: exchangeRatesQuerySchema,
+    answers: { 200: exchangeRatesSchema },
+  },
+} as const satisfies Calls;
+
+export const reportCalls = {
+  'POST /api/reports': {
+    does: 'Takes what went wrong in a browser, or reports of its Content-Security-Policy.',
+    access: 'anyone',
+    limit: 'reports',
+    readsBody: true,
+    body: browserReportSchema,
+    answers: { 204: null },
+  },
+} as const satisfies Calls;

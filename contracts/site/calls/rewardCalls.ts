@@ -1,0 +1,22 @@
+import { promotionCheckSchema, promotionRejections, promotionSchema } from '../promotions.ts';
+import { rewardsSchema } from '../rewards.ts';
+import type { Calls } from './call.ts';
+
+export const rewardCalls = {
+  'GET /api/rewards': {
+    does: 'Returns the OneKeyCash of the account that is signed in, if one is.',
+    access: 'anyone',
+    answers: { 200: rewardsSchema },
+  },
+} as const satisfies Calls;
+
+export const promotionCalls = {
+  'POST /api/promotions/check': {
+    does: 'Says what a promotion code takes off. The booking checks it again.',
+    access: 'anyone',
+    limit: 'promotion',
+    body: promotionCheckSchema,
+    answers: { 200: promotionSchema },
+    problems: { 422: promotionRejections },
+  },
+} as const satisfies Calls;

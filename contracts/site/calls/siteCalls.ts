@@ -1,0 +1,62 @@
+import { accountCalls, authCalls, favouriteCalls, savedTravellerCalls } from './accountCalls.ts';
+import { bookingCalls, tripCalls } from './bookingCalls.ts';
+import type { Call } from './call.ts';
+import { deskActionCalls, type deskActionPatterns } from './deskActionCalls.ts';
+import {
+  deskAccountMailCalls,
+  deskBookingCalls,
+  deskBookingListCalls,
+  deskCreditCalls,
+  deskMoneyCalls,
+  deskNewsletterCalls,
+  deskPromotionCalls,
+  deskRecordCalls,
+  deskReviewCalls,
+  deskStaffCalls,
+  deskTodayCalls,
+  deskTravellerCalls,
+  deskWebhookCalls,
+} from './deskCalls.ts';
+import { deskSessionCalls } from './deskSessionCalls.ts';
+import { newsletterCalls, oneClickCalls } from './newsletterCalls.ts';
+import { contactCalls, contentCalls, exchangeRateCalls, reportCalls } from './publicCalls.ts';
+import { reviewCalls } from './reviewCalls.ts';
+import { promotionCalls, rewardCalls } from './rewardCalls.ts';
+
+const named = {
+  ...bookingCalls,
+  ...tripCalls,
+  ...authCalls,
+  ...accountCalls,
+  ...savedTravellerCalls,
+  ...favouriteCalls,
+  ...reviewCalls,
+  ...rewardCalls,
+  ...promotionCalls,
+  ...newsletterCalls,
+  ...oneClickCalls,
+  ...contactCalls,
+  ...contentCalls,
+  ...exchangeRateCalls,
+  ...reportCalls,
+  ...deskSessionCalls,
+  ...deskTodayCalls,
+  ...deskBookingListCalls,
+  ...deskBookingCalls,
+  ...deskTravellerCalls,
+  ...deskCreditCalls,
+  ...deskAccountMailCalls,
+  ...deskMoneyCalls,
+  ...deskPromotionCalls,
+  ...deskReviewCalls,
+  ...deskNewsletterCalls,
+  ...deskWebhookCalls,
+  ...deskRecordCalls,
+  ...deskStaffCalls,
+} as const;
+
+/** The calls as the browser makes them, by their names. */
+export type SiteCalls = typeof named & typeof deskActionPatterns;
+
+/** All calls between the browser and the site's server, by their names. Those about hotels are the provider's. */
+export const siteCalls: Readonly<Record<string, Call>> = { ...named, ...deskActionCalls };

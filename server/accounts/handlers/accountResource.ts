@@ -1,0 +1,143 @@
+import type { Request, RequestHandler } from 'express';
+import { accountCalls } from '#contracts/site/calls/accountCalls.ts';
+import { recordAction } from '../../audit/recordAction.ts';
+import { travellerOf } from '../../audit/travellerOf.ts';
+import { authHeaders } from '../../auth/callAuth.ts';
+import { requireOwnWords } from '../../auth/requireOwnWords.ts';
+import { implement } from '../../request/implement.ts';
+import type { AccountLimits } from '../../request/limits.ts';
+import { ProblemError } from '../../request/problemError.ts';
+import type { AccountContext } from '../accountContext.ts';
+import { endLinks } from '../accountLinks.ts';
+import { mailOwner } from '../accountMail.ts';
+import { takeAuthResponse } from '../callAuth.ts';
+import { collectAccountData } from '../collectAccountData.ts';
+import { type Accounts, sessionView } from '../createAccounts.ts';
+import type { SignInGuard } from '../guard/createSignInGuard.ts';
+import { endSession, endSessions, listSessions } from '../openSessions.ts';
+import { createEmailChange } from './changeEmail.ts';
+import { readCurrency, readLanguage, writePreference } from './preferences.ts';
+import { createTwoStep } from './twoStep.ts';
+
+/**
+ * What somebody who is signed in does with the account. Whatever could take the account over needs the password as
+ * well, and is told to its mail address.
+ */
+export function accountResource(
+  context: AccountContext,
+  accounts: Accounts,
+  { guard, limits }: { guard: SignInGuard; limits: AccountLimits },
+) {
+  const { database, trustProxy, onDelete, rateLimits } = context;
+  const emailChange = createEmailChange(context, accounts, { guard, limits });
+  const twoStep = createTwoStep(accounts);
+  const headersOf = (req: Request) => authHeaders(req, trustProxy);
+  const count = rateLimits.byKey({ name: 'account', ...limits.sensitive });
+  const sensitive: RequestHandler = async (req, _res, next) => {
+    await count((await accounts.requireSession(req)).sessionId);
+    next();
+  };
+  return implement('account', accountCalls, {
+    callers: { traveller: accounts.sessionOf },
+    limits: { sensitive },
+  })({
+    'PATCH /api/account': async ({ caller: session, body, req, res }) => {
+      const headers = headersOf(req);
+      const { api } = accounts.authFor(req);
+      await takeAuthResponse(await api.updateUser({ body, headers, asResponse: true }), res);
+      return { status: 200, body: { session: { ...sessionView(session), ...body } } };
+    },
+
+    'GET /api/account/language': async ({ caller: { accountId } }) => ({
+      status: 200,
+      body: await readLanguage(database, accountId),
+    }),
+    'PUT /api/account/language': async ({ caller: { accountId }, body }) => {
+      await writePreference(database, accountId, body);
+      return { status: 200, body };
+    },
+    'GET /api/account/currency': async ({ caller: { accountId } }) => ({
+      status: 200,
+      body: await readCurrency(database, accountId),
+    }),
+    'PUT /api/account/currency': async ({ caller: { accountId }, body }) => {
+      await writePreference(database, accountId, { displayCurrency: body.currency });
+      return { status: 200, body };
+    },
+
+    'POST /api/account/email': async ({ caller, body, ...exchange }) => {
+      await emailChange.begin(caller, body, exchange);
+      return { status: 202, body: {} };
+    },
+    'POST /api/account/email/confirmation': async ({ caller, body, ...exchange }) => ({
+      status: 200,
+      body: { session: await emailChange.confirm(caller, body, exchange) },
+    }),
+
+    'POST /api/account/password': async ({ caller: session, body: typed, req, res }) => {
+      const { password, newPassword } = typed;
+      requireOwnWords(newPassword, session, 'newPassword');
+      const { accountId } = session;
+      await accounts.change(req, res, accountId, async ({ tx, context: within, call }) => {
+        const body = { currentPassword: password, newPassword, revokeOtherSessions: true };
+        await call((api, headers) => api.changePassword({ body, headers, asResponse: true }));
+        await endLinks(tx, accountId);
+        await mailOwner(within, session, { template: 'password-changed' });
+      });
+      return { status: 204 };
+    },
+
+    'GET /api/account/sessions': async ({ caller: session }) => ({
+      status: 200,
+      body: { sessions: await listSessions(context, session) },
+    }),
+    'DELETE /api/account/sessions': async ({ caller: session, req, res }) => {
+      await endSessions(context, session);
+      const headers = headersOf(req);
+      const { api } = accounts.authFor(req);
+      await takeAuthResponse(await api.signOut({ headers, asResponse: true }), res);
+      return { status: 204 };
+    },
+    'DELETE /api/account/sessions/:id': async ({ caller: session, params: { id } }) => {
+      const ended = await endSession(context, session, id);
+      if (!ended) throw new ProblemError(404, 'There is no such session.');
+      return { status: 200, body: { sessions: await listSessions(context, session) } };
+    },
+
+    'GET /api/account/data': async ({ caller: session }) => {
+      const data = await collectAccountData(context, session);
+      return { status: 200, send: (res) => res.attachment('my-data.json').json(data) };
+    },
+
+    'POST /api/account/deletion': async ({ caller: session, body, req, res }) => {
+      const { accountId } = session;
+      await accounts.change(req, res, accountId, async ({ tx, context: within, call }) => {
+        // First, while the account still says in which language.
+        await mailOwner(within, session, { template: 'deleted' });
+        await call((api, headers) => api.deleteUser({ body, headers, asResponse: true }));
+        await endLinks(tx, accountId);
+        await onDelete(tx, accountId);
+        const subject = { kind: 'account', id: accountId };
+        await recordAction(tx, travellerOf(session, res), { action: 'account.deleted', subject });
+      });
+      return { status: 204 };
+    },
+
+    'POST /api/account/two-step': async ({ caller, body, ...exchange }) => ({
+      status: 200,
+      body: await twoStep.start(caller, body, exchange),
+    }),
+    'POST /api/account/two-step/confirmation': async ({ caller, body, ...exchange }) => ({
+      status: 200,
+      body: { session: await twoStep.confirm(caller, body, exchange) },
+    }),
+    'POST /api/account/two-step/recovery-codes': async ({ caller, body, ...exchange }) => ({
+      status: 200,
+      body: await twoStep.renewCodes(caller, body, exchange),
+    }),
+    'POST /api/account/two-step/end': async ({ caller, body, ...exchange }) => ({
+      status: 200,
+      body: { session: await twoStep.end(caller, body, exchange) },
+    }),
+  });
+}

@@ -1,0 +1,119 @@
+import type { Request } from 'express';
+import { authCalls } from '#contracts/site/calls/accountCalls.ts';
+import { authHeaders } from '../../auth/callAuth.ts';
+import { atLeast, rejectAfter } from '../../request/atLeast.ts';
+import { implement } from '../../request/implement.ts';
+import type { AccountLimits } from '../../request/limits.ts';
+import type { AccountContext } from '../accountContext.ts';
+import { addressOfSecondStep } from '../accountLinks.ts';
+import { UnverifiedError } from '../accountProblems.ts';
+import { readAuthResponse, signInView, takeAuthResponse } from '../callAuth.ts';
+import { type Accounts, sessionView } from '../createAccounts.ts';
+import { sendVerificationAgain } from '../createAuth.ts';
+import type { SignInGuard } from '../guard/createSignInGuard.ts';
+import { requireMail } from '../guard/mailLimit.ts';
+import { createMailLinks } from './mailLinks.ts';
+
+/**
+ * Signing up, in and out. Responses and their times are alike whether or not an address has an account. ADR 0024.
+ */
+export function authResource(
+  context: AccountContext,
+  accounts: Accounts,
+  { guard, limits: given }: { guard: SignInGuard; limits: AccountLimits },
+) {
+  const { database, trustProxy, leastMs, rateLimits } = context;
+  const headersOf = (req: Request) => authHeaders(req, trustProxy);
+  const { verify, requestReset, reset } = createMailLinks(context, accounts, guard);
+  const limits = {
+    signUp: rateLimits.requests({ name: 'sign-up', ...given.signUp }),
+    reset: rateLimits.requests({ name: 'reset', ...given.reset }),
+  };
+  return implement('auth', authCalls, { limits })({
+    'GET /api/auth/session': async ({ req, res }) => {
+      const session = await accounts.sessionOf(req);
+      if (!session) return { status: 200, body: { session: null } };
+      // This call prolongs the session, once a day.
+      const headers = headersOf(req);
+      const answer = await accounts.authFor(req).api.getSession({ headers, asResponse: true });
+      await takeAuthResponse(answer, res);
+      return { status: 200, body: { session: sessionView(session) } };
+    },
+
+    'POST /api/auth/sign-up': async ({ body: typed, language, req, res }) => {
+      const body = { ...typed, language };
+      requireMail(await guard.mailWait('sign-up', guard.attemptOf(req, res, body.email)));
+      const headers = headersOf(req);
+      const { api } = accounts.authFor(req);
+      const create = () => api.signUpEmail({ body, headers, asResponse: true });
+      const signedUp = async () => {
+        const answer = await create();
+        // Somebody else has just signed up with the address: it is an existing one by now.
+        await readAuthResponse(answer.status === 422 ? await create() : answer);
+      };
+      await atLeast(leastMs, signedUp());
+      return { status: 202, body: {} };
+    },
+
+    'POST /api/auth/sign-in': async ({ body, req, res }) => {
+      const { email } = body;
+      const attempt = guard.attemptOf(req, res, email);
+      await guard.begin(attempt);
+      const headers = headersOf(req);
+      const { api } = accounts.authFor(req);
+      const verifyAgain = async () => {
+        const { client, mailbox } = await guard.mailWait('verification', attempt);
+        if (client !== undefined || mailbox !== undefined) return;
+        await sendVerificationAgain(context, email);
+      };
+      const signedIn = async () => {
+        try {
+          const answer = await api.signInEmail({ body, headers, asResponse: true });
+          return signInView(await takeAuthResponse(answer, res));
+        } catch (error) {
+          if (error instanceof UnverifiedError) await verifyAgain();
+          throw error;
+        }
+      };
+      const view = await rejectAfter(leastMs, signedIn());
+      return { status: 200, body: await guard.signedIn(req, res, view) };
+    },
+
+    'POST /api/auth/two-step': async ({ body: { kind, code }, req, res }) => {
+      const email = await addressOfSecondStep(database.db, req, accounts.isSecure(req));
+      const attempt = guard.attemptOf(req, res, email ?? '');
+      const { known } = attempt;
+      if (!known) await guard.countStranger(attempt.client);
+      const { api } = accounts.authFor(req, { lockout: !known });
+      const headers = headersOf(req);
+      const answer =
+        kind === 'app'
+          ? await api.verifyTOTP({ body: { code }, headers, asResponse: true })
+          : await api.verifyBackupCode({ body: { code }, headers, asResponse: true });
+      const view = signInView(await takeAuthResponse(answer, res));
+      return { status: 200, body: await guard.signedIn(req, res, view) };
+    },
+
+    'POST /api/auth/sign-out': async ({ req, res }) => {
+      const headers = headersOf(req);
+      const answer = await accounts.authFor(req).api.signOut({ headers, asResponse: true });
+      await takeAuthResponse(answer, res);
+      return { status: 204 };
+    },
+
+    'POST /api/auth/verification': async ({ body, ...exchange }) => ({
+      status: 200,
+      body: await verify(body, exchange),
+    }),
+
+    'POST /api/auth/reset-request': async ({ body, ...exchange }) => {
+      await requestReset(body, exchange);
+      return { status: 202, body: {} };
+    },
+
+    'POST /api/auth/reset': async ({ body, ...exchange }) => {
+      await reset(body, exchange);
+      return { status: 204 };
+    },
+  });
+}

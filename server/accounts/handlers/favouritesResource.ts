@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely';
+import { favouriteCalls } from '#contracts/site/calls/accountCalls.ts';
+import {
+  type Favourite,
+  type Favourites,
+  maxFavourites,
+  withoutPastDays,
+} from '#contracts/site/favourites.ts';
+import type { Tables } from '../../database/tables.ts';
+import { implement } from '../../request/implement.ts';
+import { type AccountContext, lockAccount } from '../accountContext.ts';
+import type { Accounts } from '../createAccounts.ts';
+
+/** The hotels that the account has marked, the latest first. */
+export function favouritesResource({ database, now }: AccountContext, accounts: Accounts) {
+  const listOf = async (accountId: string, db: Kysely<Tables> = database.db) => {
+    const rows = await db
+      .selectFrom('favourites')
+      .select(['hotel_id', 'name', 'stay'])
+      .where('account_id', '=', accountId)
+      .orderBy('added_at', 'desc')
+      .orderBy('hotel_id')
+      .limit(maxFavourites)
+      .execute();
+    const hotels = rows.map(({ hotel_id: id, name, stay }): Favourite => {
+      const ahead = withoutPastDays(stay ?? undefined, now().getTime());
+      return ahead === undefined ? { id, name } : { id, name, stay: ahead };
+    });
+    return { hotels };
+  };
+
+  /**
+   * Adds hotels, such as those of a device at sign-in; the first of them is the latest. Those for which there
+   * is no room are left out, the last ones first: the response says which ones the account has. Of those that it has
+   * already, a stay is stored where the account has none with days to come.
+   */
+  const add = (accountId: string, { hotels }: Favourites) => {
+    const time = now().getTime();
+    return database.transaction(async (tx) => {
+      await lockAccount(tx, accountId);
+      const stored = await listOf(accountId, tx);
+      const known = new Map(stored.hotels.map((one) => [one.id, one]));
+      for (const { id, stay } of hotels) {
+        const before = known.get(id);
+        if (!before || !stay || before.stay?.includes('check_in=')) continue;
+        await tx
+          .updateTable('favourites')
+          .set({ stay })
+          .where('account_id', '=', accountId)
+          .where('hotel_id', '=', id)
+          .execute();
+      }
+      const added = new Map(hotels.filter(({ id }) => !known.has(id)).map((one) => [one.id, one]));
+      const values = [...added.values()]
+        .slice(0, maxFavourites - known.size)
+        .map(({ id, name, stay = null }, at) => ({
+          account_id: accountId,
+          hotel_id: id,
+          name,
+          stay,
+          added_at: new Date(time - at),
+        }));
+      if (values.length > 0) await tx.insertInto('favourites').values(values).execute();
+      return listOf(accountId, tx);
+    });
+  };
+
+  return implement('favourites', favouriteCalls, { callers: { traveller: accounts.sessionOf } })({
+    'GET /api/favourites': async ({ caller: { accountId } }) => ({
+      status: 200,
+      body: await listOf(accountId),
+    }),
+    'POST /api/favourites': async ({ caller: { accountId }, body }) => ({
+      status: 200,
+      body: await add(accountId, body),
+    }),
+    'DELETE /api/favourites/:id': async ({ caller: { accountId }, params: { id } }) => {
+      await database.db
+        .deleteFrom('favourites')
+        .where('account_id', '=', accountId)
+        .where('hotel_id', '=', id)
+        .execute();
+      return { status: 200, body: await listOf(accountId) };
+    },
+  });
+}

@@ -1,0 +1,113 @@
+import type { Request, Response } from 'express';
+import type * as v from 'valibot';
+import type { Reset, SignInResponse, verificationRequestSchema } from '#contracts/site/account.ts';
+import { atLeast, rejectAfter } from '../../request/atLeast.ts';
+import { authHeaders } from '../../auth/callAuth.ts';
+import { requireOwnWords } from '../../auth/requireOwnWords.ts';
+import type { AccountContext } from '../accountContext.ts';
+import { accountOfLink, endLinks, requireLink } from '../accountLinks.ts';
+import { sendAccountMail } from '../accountMail.ts';
+import { accountProblem, UnverifiedError } from '../accountProblems.ts';
+import { readAuthResponse, signInView, takeAuthResponse } from '../callAuth.ts';
+import type { Accounts } from '../createAccounts.ts';
+import { readVerificationToken } from '../createAuth.ts';
+import type { SignInGuard } from '../guard/createSignInGuard.ts';
+import { requireMail } from '../guard/mailLimit.ts';
+
+type Exchange = { req: Request; res: Response };
+
+/** What the links of mails do before anybody is signed in: they verify an address, and set a new password. */
+export function createMailLinks(context: AccountContext, accounts: Accounts, guard: SignInGuard) {
+  const { database, trustProxy, now, onVerified, leastMs } = context;
+
+  /** The password is checked first, so that a link alone verifies nothing. */
+  const verify = async (
+    { token, password, rememberMe }: v.InferOutput<typeof verificationRequestSchema>,
+    { req, res }: Exchange,
+  ): Promise<SignInResponse> => {
+    const { email, updateTo } = (await readVerificationToken(token, context.secret)) ?? {};
+    if (email === undefined || updateTo !== undefined) throw accountProblem('link-expired');
+    const attempt = guard.attemptOf(req, res, email);
+    await guard.begin(attempt);
+    const { api } = accounts.authFor(req);
+    const headers = authHeaders(req, trustProxy);
+    const body = { email, password, rememberMe };
+    const signInAgain = async () => {
+      const answer = await api.signInEmail({ body, headers, asResponse: true });
+      return signInView(await takeAuthResponse(answer, res));
+    };
+    try {
+      return await guard.signedIn(req, res, await rejectAfter(leastMs, signInAgain()));
+    } catch (error) {
+      if (!(error instanceof UnverifiedError)) throw error;
+    }
+    await guard.forget(attempt);
+    const link = { kind: 'verification', token } as const;
+    const accountId = await accountOfLink(database.db, link, now());
+    if (accountId === undefined) throw accountProblem('link-expired');
+    await accounts.change(req, res, accountId, async ({ tx, call }) => {
+      await requireLink(tx, link, { accountId, now: now() });
+      await call((within) => within.verifyEmail({ query: { token }, asResponse: true }));
+      await endLinks(tx, accountId);
+    });
+    await onVerified({ accountId, email });
+    return guard.signedIn(req, res, await signInAgain());
+  };
+
+  /** Beyond the limit of the mailbox nothing is sent: the links of the mails before still work. */
+  const requestReset = async (body: { email: string }, { req, res }: Exchange): Promise<void> => {
+    const { client, mailbox } = await guard.mailWait(
+      'reset',
+      guard.attemptOf(req, res, body.email),
+    );
+    requireMail({ client });
+    const headers = authHeaders(req, trustProxy);
+    const { api } = accounts.authFor(req);
+    const request = async () => {
+      if (mailbox !== undefined) return;
+      await readAuthResponse(await api.requestPasswordReset({ body, headers, asResponse: true }));
+    };
+    await atLeast(leastMs, request());
+  };
+
+  const reset = async (
+    { token, password: newPassword }: Reset,
+    { req, res }: Exchange,
+  ): Promise<void> => {
+    const link = { kind: 'reset-password', token } as const;
+    const accountId = await accountOfLink(database.db, link, now());
+    if (accountId === undefined) throw accountProblem('link-expired');
+    const owner = await database.db
+      .selectFrom('user')
+      .select(['name', 'email'])
+      .where('id', '=', accountId)
+      .executeTakeFirst();
+    if (owner) requireOwnWords(newPassword, owner, 'password');
+    const email = await accounts.change(req, res, accountId, async (parts) => {
+      const { tx, call } = parts;
+      await requireLink(tx, link, { accountId, now: now() });
+      const body = { token, newPassword };
+      await call((api) => api.resetPassword({ body, asResponse: true }));
+      await endLinks(tx, accountId);
+      await tx
+        .updateTable('twoFactor')
+        .set({ failedVerificationCount: 0, lockedUntil: null })
+        .where('userId', '=', accountId)
+        .execute();
+      // The link came by mail: it proves the address as well.
+      const user = await tx
+        .updateTable('user')
+        .set({ emailVerified: true })
+        .where('id', '=', accountId)
+        .returning(['name', 'email'])
+        .executeTakeFirstOrThrow();
+      const content = { template: 'password-changed' } as const;
+      await sendAccountMail(parts.context, accountId, { ...user, to: user.email, content });
+      return user.email;
+    });
+    await onVerified({ accountId, email });
+    await guard.welcome(req, res, email);
+  };
+
+  return { verify, requestReset, reset };
+}

@@ -1,0 +1,89 @@
+import type { Request, Response } from 'express';
+import * as v from 'valibot';
+import type { RecoveryCodes, Session, TwoStepStart } from '#contracts/site/account.ts';
+import { endLinks } from '../accountLinks.ts';
+import { mailOwner } from '../accountMail.ts';
+import {
+  type AccountChange,
+  type Accounts,
+  sessionView,
+  type SignedIn,
+} from '../createAccounts.ts';
+
+const renewedSchema = v.object({ backupCodes: v.array(v.string()) });
+const startedSchema = v.object({ totpURI: v.string(), backupCodes: v.array(v.string()) });
+
+type Exchange = { req: Request; res: Response };
+type Password = { password: string };
+
+/** Sign-in with a code of an authenticator app. RFC 6238. */
+export function createTwoStep(accounts: Accounts) {
+  /** Makes a secret and recovery codes. Nothing changes until a code of the app is confirmed. */
+  const start = async (
+    { accountId }: SignedIn,
+    { password }: Password,
+    { req, res }: Exchange,
+  ): Promise<TwoStepStart> => {
+    const body = { password, method: 'totp' as const };
+    const started = await accounts.change(req, res, accountId, ({ call }) =>
+      call((api, headers) => api.enableTwoFactor({ body, headers, asResponse: true })),
+    );
+    const { totpURI: uri, backupCodes: recoveryCodes } = v.parse(startedSchema, started);
+    const secret = new URL(uri).searchParams.get('secret') ?? '';
+    return { uri, secret, recoveryCodes };
+  };
+
+  const confirm = async (
+    session: SignedIn,
+    body: { code: string },
+    { req, res }: Exchange,
+  ): Promise<Session> => {
+    await accounts.change(req, res, session.accountId, async (parts) => {
+      await parts.call((api, headers) => api.verifyTOTP({ body, headers, asResponse: true }));
+      await secondStepChanged(parts, session, 'two-step-on');
+    });
+    return { ...sessionView(session), twoStep: true };
+  };
+
+  const end = async (
+    session: SignedIn,
+    body: Password,
+    { req, res }: Exchange,
+  ): Promise<Session> => {
+    await accounts.change(req, res, session.accountId, async (parts) => {
+      await parts.call((api, headers) => api.disableTwoFactor({ body, headers, asResponse: true }));
+      await secondStepChanged(parts, session, 'two-step-off');
+    });
+    return { ...sessionView(session), twoStep: false };
+  };
+
+  /** Makes new recovery codes in place of all others. The password is checked first, whatever the state. */
+  const renewCodes = async (
+    session: SignedIn,
+    body: Password,
+    { req, res }: Exchange,
+  ): Promise<RecoveryCodes> => {
+    const renewed = await accounts.change(req, res, session.accountId, async (parts) => {
+      await parts.call((api, headers) => api.verifyPassword({ body, headers, asResponse: true }));
+      const codes = await parts.call((api, headers) =>
+        api.generateBackupCodes({ body, headers, asResponse: true }),
+      );
+      await secondStepChanged(parts, session, 'recovery-codes');
+      return codes;
+    });
+    const { backupCodes: recoveryCodes } = v.parse(renewedSchema, renewed);
+    return { recoveryCodes };
+  };
+
+  return { start, confirm, end, renewCodes };
+}
+
+/** Ends the links of the account and tells its owner. */
+async function secondStepChanged(
+  { tx, context }: AccountChange,
+  session: SignedIn,
+  template: 'two-step-on' | 'two-step-off' | 'recovery-codes',
+): Promise<void> {
+  await endLinks(tx, session.accountId);
+  await mailOwner(context, session, { template });
+}

@@ -1,0 +1,184 @@
+import type { RequestHandler, Response } from 'express';
+import * as v from 'valibot';
+import { bookingCalls } from '#contracts/site/calls/bookingCalls.ts';
+import { travellerOf } from '../audit/travellerOf.ts';
+import { type Clock, systemClock } from '../provider/budgets.ts';
+import { mailboxHash } from '../mail/mailboxHash.ts';
+import {
+  bookingAddressWindow,
+  bookingAnswerMs,
+  bookingLinkLimit,
+  type BookingLimits,
+  bookingLimits,
+  findBookingLeastMs,
+  findBookingLimit,
+} from '../request/limits.ts';
+import { atLeast } from '../request/atLeast.ts';
+import { implement } from '../request/implement.ts';
+import { ProblemError } from '../request/problemError.ts';
+import type { RateLimits } from '../rateLimits/createRateLimits.ts';
+import { type Account, type AccountOf, requestOf } from '../request/requestContext.ts';
+import { answerInTime, deadlineOf } from './answerDeadline.ts';
+import {
+  bookedAlready,
+  bookingProblem,
+  checkPrice,
+  creditProblem,
+  notChangeable,
+  problemOfDeclined,
+} from './bookingProblems.ts';
+import { bookingView } from './bookingView.ts';
+import { calendarFile } from './calendarFile.ts';
+import type { Bookings } from './createBookings.ts';
+import { serverI18n } from '#contracts/texts/serverI18n.ts';
+import type { BookingContext } from './state/bookingContext.ts';
+import { type BookingRow, readHistory, readOthers } from './state/bookingRow.ts';
+import { logBooking } from './state/bookingTrace.ts';
+import { mailLink } from './steps/mailLink.ts';
+
+const withPromotionSchema = v.object({ credits: v.object({ promotion: v.unknown() }) });
+
+/**
+ * Make a booking, have its link mailed, look at it, cancel it, and its calendar file. Everything
+ * but the first two needs the key of the booking's link; with a wrong one there is no such booking. A booking of
+ * somebody who is signed in belongs to the account.
+ */
+export function bookingsResource(
+  context: BookingContext,
+  bookings: Bookings,
+  {
+    accountOf,
+    rateLimits,
+    limitCodes,
+    limits = {},
+    answerClock = systemClock,
+  }: {
+    accountOf: AccountOf;
+    rateLimits: RateLimits;
+    /** Counts a request that tries a promotion code. */
+    limitCodes: RequestHandler;
+    limits?: Partial<BookingLimits> | undefined;
+    /** Times the answers to requests to book or to cancel. */
+    answerClock?: Clock | undefined;
+  },
+) {
+  const { book, look, cancel, ...perAddress } = { ...bookingLimits, ...limits };
+  const ofAddress = {
+    book: addressLimit(rateLimits, 'book-address', perAddress.bookAddress),
+    look: addressLimit(rateLimits, 'look-address', perAddress.lookAddress),
+    cancel: addressLimit(rateLimits, 'cancel-address', perAddress.cancelAddress),
+  };
+  const viewOf = async (row: BookingRow) =>
+    bookingView(row, await readHistory(context, row), context, await readOthers(context, [row]));
+  const countLinks = rateLimits.count(bookingLinkLimit);
+
+  /** The booking that the key of a link opens; undefined for a wrong key, as for a wrong id. */
+  const find = async ({ id, key }: { id: string; key: string }, { res }: { res: Response }) => {
+    const row = await deadlineOf(res).within(bookings.find(id, key));
+    if (row) logBooking(res, row);
+    return row;
+  };
+
+  const limitPromotions: RequestHandler = async (req, res, next) => {
+    if (v.is(withPromotionSchema, req.body)) await limitCodes(req, res, next);
+    else next();
+  };
+
+  const answerTime = { ms: bookingAnswerMs, clock: answerClock };
+  const limited = {
+    book: [
+      rateLimits.requests({ name: 'book', limit: book }),
+      limitPromotions,
+      answerInTime(answerTime, 'the booking'),
+    ],
+    find: rateLimits.requests(findBookingLimit),
+    look: rateLimits.requests({ name: 'look', limit: look }),
+    cancel: [
+      rateLimits.requests({ name: 'cancel', limit: cancel }),
+      answerInTime(answerTime, 'the cancellation'),
+    ],
+  };
+
+  return implement('bookings', bookingCalls, {
+    callers: { booking: find },
+    limits: limited,
+  })({
+    'POST /api/bookings': async ({ idempotencyKey, body: request, language, req, res }) => {
+      const deadline = deadlineOf(res);
+      checkPrice(request);
+      const account = await deadline.within(accountOf(req));
+      await deadline.within(ofAddress.book(request.traveller.email, account));
+      const booker = { accountId: account?.accountId, language };
+      const actor = travellerOf(account, res);
+      const result = await bookings.book(actor, deadline, idempotencyKey, request, booker);
+      if (result.kind === 'key-reused') throw bookingProblem('key-reused');
+      if (result.kind === 'rejected') throw creditProblem(result);
+      if (result.kind === 'booked-already') throw bookedAlready(result.booked, context);
+      if (result.kind === 'unknown') throw noSuchBooking();
+      if (result.kind === 'fee-changed') throw bookingProblem('fee-changed', { fee: result.fee });
+      if (result.kind === 'not-changeable') throw notChangeable(result.by, context);
+      const { row, events, others } = result;
+      logBooking(res, row);
+      const problem = problemOfDeclined(row);
+      if (problem) throw problem;
+      const link = context.links.pathOf(row.id);
+      const booking = bookingView(row, events, context, others);
+      return { status: row.status === 'pending' ? 202 : 201, body: { booking, link } };
+    },
+
+    // Neither the response nor its time says whether there is such a booking.
+    'POST /api/bookings/find': async ({ body: wanted, res }) => {
+      const mayMail = async (id: string) => (await countLinks(id)).retryAfter === undefined;
+      await atLeast(findBookingLeastMs, mailLink(context, wanted, mayMail, requestOf(res)));
+      return { status: 202, body: {} };
+    },
+
+    'GET /api/bookings/:id': async ({ caller: row }) => {
+      await ofAddress.look(row.traveller?.email);
+      return { status: 200, body: await viewOf(row) };
+    },
+
+    'POST /api/bookings/:id/cancellation': async ({ caller: row, body, req, res }) => {
+      const deadline = deadlineOf(res);
+      await deadline.within(ofAddress.cancel(row.traveller?.email));
+      const actor = travellerOf(await deadline.within(accountOf(req)), res);
+      const result = await bookings.cancel(actor, deadline, row, body.acceptedFee);
+      if (result.kind === 'fee-changed') throw bookingProblem('fee-changed', { fee: result.fee });
+      if (result.kind === 'refused') throw bookingProblem('not-cancellable');
+      const booking = bookingView(result.row, result.events, context, result.others);
+      return { status: result.row.cancelling ? 202 : 200, body: booking };
+    },
+
+    'GET /api/bookings/:id/calendar.ics': async ({ caller: row }) => {
+      const booking = await viewOf(row);
+      if (booking.status !== 'confirmed' && booking.status !== 'stayed') {
+        throw new ProblemError(404, 'Only a confirmed booking has a calendar file.');
+      }
+      const file = calendarFile(serverI18n(row.language), booking);
+      return {
+        status: 200,
+        send: (res) => res.attachment('booking.ics').type('text/calendar').send(file),
+      };
+    },
+  });
+}
+
+const noSuchBooking = () => new ProblemError(404, 'There is no such booking.');
+
+/**
+ * Limits the requests that concern one mailbox, under all spellings of its address, whoever makes them. Its
+ * owner, who is signed in with it, is counted apart, so that nobody else can use the limit up. An address
+ * that was erased is not counted.
+ */
+function addressLimit(
+  rateLimits: RateLimits,
+  name: string,
+  limit: number,
+): (email: string | undefined, account?: Account) => Promise<void> {
+  const count = rateLimits.byKey({ name, limit, windowSeconds: bookingAddressWindow });
+  return async (email, account) => {
+    if (email === undefined) return;
+    const mailbox = mailboxHash(email);
+    await count(account && mailboxHash(account.email) === mailbox ? `owner ${mailbox}` : mailbox);
+  };
+}

@@ -1,0 +1,245 @@
+import { type IRoute, type Request, type RequestHandler, type Response, Router } from 'express';
+import * as v from 'valibot';
+import { idempotencyKeyHeader } from '#contracts/provider/reservations.ts';
+import type { Call, CallName, Calls, Params } from '#contracts/site/calls/call.ts';
+import type { Language } from '#contracts/texts/languages.ts';
+import type { ApiResource } from './createApiRouter.ts';
+import { methodNotAllowed, ProblemError } from './problemError.ts';
+import { requestContextOf } from './requestContext.ts';
+import { requestLanguage } from './requestLanguage.ts';
+import { validate } from './validate.ts';
+
+type Output<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;
+type Of<C, Key extends string> = C extends Record<Key, infer Value> ? Value : undefined;
+
+/** What the handler of a call gets. `caller` is who makes it, as the record's `access` says; undefined for anyone. */
+export type CallInput<Name extends string, C extends Call, Caller> = {
+  params: Params<Name>;
+  query: Output<Of<C, 'query'>>;
+  body: C extends { readsBody: true } ? undefined : Output<Of<C, 'body'>>;
+  idempotencyKey: C extends { idempotent: true } ? string : undefined;
+  caller: Caller;
+  /** The language of the page that makes the call. */
+  language: Language;
+  /** Aborts when the client disconnects or the time is up. */
+  signal: AbortSignal;
+  /** For cookies, and for what the record and the log say of the request. */
+  req: Request;
+  res: Response;
+};
+
+type Headers = Readonly<Record<string, string>>;
+
+/** What a handler may return: one of the record's answers. A file is sent by the handler. */
+export type CallResult<C extends Call> = {
+  [Status in keyof C['answers'] & number]: C['answers'][Status] extends v.GenericSchema
+    ? { status: Status; body: v.InferInput<C['answers'][Status]>; headers?: Headers }
+    : C['answers'][Status] extends string
+      ? { status: Status; send: (res: Response) => unknown; headers?: Headers }
+      : { status: Status; headers?: Headers };
+}[keyof C['answers'] & number];
+
+type Result<C extends Call> = CallResult<C> | Promise<CallResult<C>>;
+
+/** Finds who makes a call by its access; undefined if it is nobody who may. */
+type FindCaller = {
+  booking: (
+    link: { id: string; key: string },
+    exchange: { req: Request; res: Response },
+  ) => Promise<unknown>;
+  traveller: (req: Request) => Promise<unknown>;
+  staff: (req: Request) => Promise<unknown>;
+};
+type Callers<C extends Calls> = Pick<
+  FindCaller,
+  keyof FindCaller & C[keyof C & CallName]['access']
+>;
+type CallerOf<C extends Call, Find> = C['access'] extends keyof Find
+  ? Find[C['access']] extends (...args: never) => Promise<infer Caller>
+    ? NonNullable<Caller>
+    : never
+  : undefined;
+
+type LimitName<C extends Calls> = Of<C[keyof C & CallName], 'limit'> & string;
+type Limits<Name extends string> = Readonly<Record<Name, RequestHandler | RequestHandler[]>>;
+
+/** A part of the options that is left out where the calls need none of it. */
+type Needed<Key extends string, Names, Value> = [Names] extends [never]
+  ? Partial<Record<Key, undefined>>
+  : Record<Key, Value>;
+
+type Settings = Pick<ApiResource, 'timeoutMs' | 'types' | 'maxRequestBytes'>;
+
+/** What a resource adds to its records: who its callers are, and its limits by their names. */
+type Options<C extends Calls, Find> = Needed<'callers', keyof Callers<C>, Find> &
+  Needed<'limits', LimitName<C>, Limits<LimitName<C>>> &
+  Settings;
+
+type AnyOptions = Settings & {
+  callers?: Partial<FindCaller> | undefined;
+  limits?: Limits<string> | undefined;
+};
+
+/** A handler for each call. */
+type Handlers<C extends Calls, Find> = {
+  [Name in keyof C & CallName]: (
+    input: CallInput<Name, C[Name], CallerOf<C[Name], Find>>,
+  ) => Result<C[Name]>;
+};
+
+/** A handler whose types were checked against its record. */
+export type AnyHandler = (input: AnyInput) => AnyResult | Promise<AnyResult>;
+type AnyInput = Omit<
+  CallInput<string, Call, unknown>,
+  'query' | 'body' | 'idempotencyKey' | 'params'
+> & {
+  params: Request['params'];
+  query: unknown;
+  body: unknown;
+  idempotencyKey: string | undefined;
+};
+type AnyResult = {
+  status: number;
+  headers?: Headers | undefined;
+  body?: unknown;
+  send?: (res: Response) => unknown;
+};
+
+/**
+ * Makes a resource of calls and their handlers, to be mounted at `/api/<name>`. Of each request it checks the limit,
+ * the access, the query and the body, in this order, before its handler runs; other methods are a 405. A handler is
+ * required for each call, and what it returns must be an answer of the record: the compiler checks the type, and at run
+ * time a body that does not match its schema is a 500, which is logged. ADR 0062.
+ */
+export function implement<Name extends string, C extends Calls, Find extends Callers<C>>(
+  name: Name,
+  calls: C,
+  options: Options<C, Find>,
+): (handlers: Handlers<C, Find>) => Record<Name, ApiResource>;
+export function implement(
+  name: string,
+  calls: Readonly<Record<string, Call>>,
+  { callers = {}, limits = {}, ...settings }: AnyOptions,
+): (handlers: object) => Record<string, ApiResource> {
+  return (given) => {
+    const handlers = v.parse(handlersSchema, given);
+    const router = Router();
+    const fromMails = Object.values(calls).some((call) => call.fromMails);
+    const routes = new Map<string, IRoute>();
+    for (const [callName, call] of Object.entries(calls)) {
+      const handler = handlers[callName];
+      const limit = limits[call.limit ?? ''] ?? [];
+      if (!handler) throw new Error(`${callName} has no handler.`);
+      const { method, path } = routeOf(callName);
+      const route = routes.get(path) ?? router.route(path.slice(`/api/${name}`.length) || '/');
+      routes.set(path, route);
+      const run: RequestHandler = async (req, res) => {
+        const caller = await findCaller(callers, call, req, res);
+        await runCall(callName, call, handler, { req, res, caller });
+      };
+      route[method](limit, run);
+    }
+    for (const route of routes.values()) route.all(methodNotAllowed);
+    const handler: ApiResource = { handler: router, ...settings };
+    return { [name]: fromMails ? { ...handler, body: 'unread', origin: 'any' } : handler };
+  };
+}
+
+/** The types of handlers were checked against their records: they are the same functions. */
+const handlersSchema = v.record(
+  v.string(),
+  v.custom<AnyHandler>((handler) => typeof handler === 'function'),
+);
+
+/**
+ * Makes a call whose sender may make it: parses the request, has its handler run, and sends what that returns. Throws
+ * a problem for invalid fields, and an error for an answer that the record does not have.
+ */
+export async function runCall(
+  name: string,
+  call: Call,
+  handler: AnyHandler,
+  { req, res, caller }: Pick<AnyInput, 'req' | 'res' | 'caller'>,
+): Promise<void> {
+  const idempotencyKey = call.idempotent && idempotencyKeyOf(req);
+  const query = call.query && validate(call.query, req.query);
+  const body = call.body && !call.readsBody && validate(call.body, req.body);
+  const result = await handler({
+    params: req.params,
+    query,
+    body,
+    idempotencyKey,
+    caller,
+    req,
+    res,
+    get language() {
+      return requestLanguage(req);
+    },
+    get signal() {
+      return requestContextOf(res)?.signal ?? AbortSignal.abort();
+    },
+  });
+  await send(name, call, res, result);
+}
+
+async function send(name: string, { answers }: Call, res: Response, result: AnyResult) {
+  const { status, headers = {}, body } = result;
+  const answer = answers[status];
+  if (answer === undefined) throw new Error(`${name} was answered with ${status}.`);
+  if (typeof answer === 'object' && answer !== null) {
+    const { issues: [wrong] = [] } = v.safeParse(answer, body);
+    if (wrong) {
+      throw new Error(`${name}: ${v.getDotPath(wrong) ?? 'the body'}: ${wrong.message}`);
+    }
+  }
+  res.status(status).set(headers);
+  if (typeof answer === 'string') await result.send?.(res);
+  else if (answer === null) res.end();
+  else res.json(body);
+}
+
+/** Finds who makes a call. Throws a problem if it is nobody who may. */
+async function findCaller(
+  callers: Partial<FindCaller>,
+  { access }: Call,
+  req: Request,
+  res: Response,
+): Promise<unknown> {
+  if (access === 'anyone') return undefined;
+  if (access === 'booking') {
+    const key = v.safeParse(linkKeySchema, req.query['key']);
+    const link = key.success && { id: String(req.params['id']), key: key.output };
+    const booking = link && (await callers.booking?.(link, { req, res }));
+    if (!booking) throw new ProblemError(404, 'There is no such booking.');
+    return booking;
+  }
+  const caller = access === 'staff' ? await callers.staff?.(req) : await callers.traveller?.(req);
+  if (!caller) {
+    throw new ProblemError(401, 'Sign in first.', { members: { code: 'signed-out' } });
+  }
+  return caller;
+}
+
+const linkKeySchema = v.pipe(v.string(), v.maxLength(128));
+const idempotencyKeySchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,128}$/));
+
+function idempotencyKeyOf(req: Request): string {
+  const key = v.safeParse(idempotencyKeySchema, req.get(idempotencyKeyHeader));
+  if (key.success) return key.output;
+  throw new ProblemError(400, `${idempotencyKeyHeader} must have 16 to 128 characters.`);
+}
+
+const methodSchema = v.pipe(
+  v.string(),
+  v.toLowerCase(),
+  v.picklist(['get', 'post', 'put', 'patch', 'delete']),
+);
+
+/** The method and the path of a call, for Express. */
+export function routeOf(name: string): {
+  method: v.InferOutput<typeof methodSchema>;
+  path: string;
+} {
+  const [method = '', path = ''] = name.split(' ');
+  return { method: v.parse(methodSchema, method), path };
+}

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import { addDays, today } from '#client/domain/search/calendarDay.ts';
+import { hotelAddress } from '#client/domain/addresses/hotelAddress.ts';
+import { memoryStorage } from '../../../../support/memoryStorage.ts';
+import { renderAt } from '../../../../support/renderApp.tsx';
+import { type Handler, hold, json, scriptProvider } from '../../../../support/scriptedProvider.ts';
+
+// The calendar of the hotel page says what a night costs, and nothing where that is not known.
+
+/** Live, and free on no day: its prices are of no matter here. */
+const hotel = { ...fullHotel, rates: [] };
+const { id } = hotel;
+// Days of one month, so that one request is made for them.
+const nextMonth = new Date(new Date().getFullYear(), new Date().getMonth() + 1, 1);
+const first = today(nextMonth);
+const second = addDays(first, 1);
+const third = addDays(first, 2);
+const fourth = addDays(first, 3);
+const stay = { checkIn: addDays(first, 9), checkOut: addDays(first, 11) };
+const price = (amount: string) => ({ amount, currency: 'USD' });
+const days = [
+  { date: first, price: price('120.40'), min_nights: 1, arrival: true },
+  { date: second, price: price('84.00'), min_nights: 3, arrival: true },
+  { date: third, price: null, min_nights: null, arrival: false },
+  { date: fourth, price: null, min_nights: null, arrival: null },
+];
+const calendarPath = `/api/hotels/${id}/calendar`;
+
+let provider: Awaited<ReturnType<typeof scriptProvider>>;
+const start = async (calendar: Handler, more: Record<string, Handler> = {}) => {
+  provider = await scriptProvider({
+    [`/api/hotels/${id}`]: json(hotel),
+    [calendarPath]: calendar,
+    ...more,
+  });
+};
+afterEach(() => provider.close());
+
+/** Opens the hotel's page and its calendar. */
+async function openCalendar(party: Parameters<typeof hotelAddress>[1] = {}) {
+  const app = renderAt(hotelAddress(id, { ...stay, ...party }), {
+    apiOrigin: provider.origin,
+    live: true,
+    tabStorage: memoryStorage(),
+  });
+  await screen.findByRole('region', { name: 'Choose your room' });
+  const form = within(screen.getByRole('search', { name: 'Change your stay' }));
+  await userEvent.click(form.getByLabelText('Check-in'));
+  await waitFor(() => expect(form.getByLabelText('Check-in')).toHaveAttribute('role', 'combobox'));
+  if (!screen.queryByRole('dialog')) await userEvent.click(form.getByLabelText('Check-in'));
+  return { ...app, dialog: await screen.findByRole('dialog', { name: 'Calendar' }) };
+}
+
+const requests = () => provider.requests.filter((url) => url.startsWith(calendarPath));
+const dayOf = (day: string) => {
+  const cell = document.querySelector(`[data-day="${day}"] button`);
+  if (!(cell instanceof HTMLElement)) throw new Error(`The calendar does not show ${day}.`);
+  return cell;
+};
+
+it('says what a night costs on each day, which is the cheapest, and which are sold out', async () => {
+  await start(json({ days }));
+  const { dialog } = await openCalendar();
+  await within(dialog).findByText('$120');
+  expect(dayOf(first)).toHaveAccessibleName(/\$120\.40$/);
+  expect(dayOf(second)).toHaveAccessibleName(/\$84, lowest price, at least 3 nights$/);
+  expect(dayOf(third)).toHaveAccessibleName(/, sold out$/);
+  expect(dayOf(third)).toBeEnabled();
+  expect(dayOf(fourth)).toHaveTextContent(/^\d+$/);
+  expect(dialog).toHaveTextContent('Lowest price of one night, taxes included; rounded.');
+  await userEvent.click(dayOf(second));
+  expect(dialog).toHaveTextContent(/From .* at least 3 nights\./);
+});
+
+it('asks once, for the days shown and the party, and multiplies by the rooms', async () => {
+  await start(json({ days }));
+  const { dialog } = await openCalendar({ rooms: 2, adults: 3, childAges: [4, 11] });
+  await within(dialog).findByText('$241');
+  const [url = ''] = requests();
+  const query = new URL(url, provider.origin).searchParams;
+  expect(Object.fromEntries(query)).toMatchObject({
+    ...{ rooms: '2', adults: '3', children_ages: '4,11' },
+  });
+  const from = Date.parse(query.get('from') ?? '');
+  const to = Date.parse(query.get('to') ?? '');
+  expect((to - from) / 86_400_000).toBeLessThan(62);
+  expect(requests()).toHaveLength(1);
+  expect(dialog).toHaveTextContent('Lowest price of one night in 2 rooms');
+});
+
+it('shows no prices of other days while those of the next month load', async () => {
+  await start(json({ days }));
+  const { dialog } = await openCalendar();
+  await within(dialog).findByText('$120');
+  const { handler, release } = hold(json({ days: [] }));
+  provider.script[calendarPath] = handler;
+  await userEvent.click(within(dialog).getByRole('button', { name: /next month/i }));
+  expect(dialog).not.toHaveTextContent('$');
+  expect(dialog).not.toHaveTextContent('Lowest price');
+  release();
+});
+
+it.each<[string, Handler]>([
+  ['does without calendars', json({ days: [] })],
+  ['has no such call', json({ title: 'Not Found' }, 404)],
+  ['fails', json({ title: 'Broken' }, 500)],
+  ['answers no JSON', (_, response) => void response.end('<h1>Hello</h1>')],
+  ['answers no object', json([days])],
+  ['answers no days', json({ days: 'none' })],
+  ['answers days of another shape', json({ days: [{ date: first, arrival: 'no' }, 7] })],
+])(
+  'shows a calendar without prices, and no day as sold out, where the provider %s',
+  async (_, answer) => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await start(answer);
+    const { dialog } = await openCalendar();
+    await waitFor(() => expect(requests()).not.toEqual([]));
+    await waitFor(() => expect(dayOf(first)).toBeEnabled());
+    for (const day of [first, second, third]) {
+      expect(dayOf(day)).toHaveTextContent(/^\d+$/);
+      expect(dayOf(day)).not.toHaveAccessibleName(/sold out|price|\$/);
+    }
+    expect(dialog).not.toHaveTextContent('Lowest price');
+    expect(logged).not.toHaveBeenCalled();
+    logged.mockRestore();
+  },
+);

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import { newsletterPaths } from '#contracts/site/newsletter.ts';
+import type { Site } from '../../support/startSite.ts';
+import { joinSite } from '../../journeys/accountMail.ts';
+import { bookRequest, inviteToDesk, leaveStay, loseOutcome } from '../../journeys/deskJourney.ts';
+import { expect } from '../../journeys/journey.ts';
+import { queryDatabase } from '../../journeys/queryDatabase.ts';
+
+/** Where events of bookings are sent: nothing listens there. */
+export const webhookNowhere = {
+  BOOKINGS_WEBHOOK: 'http://127.0.0.1:9/events',
+  BOOKINGS_WEBHOOK_SECRET: 'w'.repeat(32),
+};
+
+const long =
+  'The room was quiet, the bed was good, and the breakfast had more kinds of bread than we could try in four days. ' +
+  'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz. The lift is small.';
+
+/**
+ * Gives each page of the desk something to show: requests, a stay of last month that a traveller with an account has
+ * reviewed, a booking without an outcome, subscriptions, and somebody who is invited. The page is a traveller's.
+ * Returns the parameters of the addresses, and the mail of the invitation.
+ */
+export async function fillDesk(page: Page, site: Site) {
+  const { email } = await joinSite(page, site);
+  const stay = await leaveStay(page, site, email);
+  const waiting = await bookRequest(page, site);
+  const stuck = await bookRequest(page, site);
+  await loseOutcome(site, stuck.booking.id);
+  for (const { booking, hidden } of [
+    { booking: stay.booking, hidden: false },
+    { booking: waiting.booking, hidden: true },
+  ]) {
+    await queryDatabase(
+      site,
+      `insert into reviews (hotel_id, booking_id, id, author, month, score, text, reports, hidden_at, answer, answered_at)
+       select hotel_id, id, $2, 'Ada', $3, 4, $4, $5, $6, $7, $8 from bookings where id = $1`,
+      [
+        ...[booking.id, randomUUID(), stay.month, long, hidden ? 0 : 2],
+        ...(hidden ? [new Date(), 'Thank you for your words.', new Date()] : [null, null, null]),
+      ],
+    );
+  }
+  for (const to of [`first-${email}`, `second-${email}`]) {
+    const data = { email: to };
+    const headers = { Origin: site.origin };
+    const answer = await page.request.post(newsletterPaths.newsletter, { data, headers });
+    expect(answer.status()).toBe(202);
+  }
+  const [account] = await queryDatabase(site, `select id from "user" where email = $1`, [email]);
+  return {
+    parameters: {
+      booking: { id: waiting.booking.id },
+      traveller: v.parse(v.object({ id: v.string() }), account),
+      hotelMonth: { month: stay.month, hotel: stay.hotelId },
+      statement: { month: stay.month, hotel: stay.hotelId },
+    },
+    invitation: await inviteToDesk(site, 'finance'),
+  };
+}

@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { randomInt } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { listen } from '#server/http/listen.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
+
+test.setTimeout(240_000);
+
+const loopback = '127.0.0.1';
+/** How long a step may take, on a busy machine. */
+const patience = 60_000;
+
+/** Starts the built site in two processes, with the embedded database. */
+function startSite(env: Record<string, string>) {
+  const entry = join(import.meta.dirname, '../../../dist/server/index.js');
+  const site = spawn(process.execPath, ['--disable-warning=DEP0060', entry], {
+    env: { NODE_ENV: 'production', WORKERS: '2', PORT: '0', EXCHANGE_RATES_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const errors: string[] = [];
+  createInterface(site.stdout).on('line', (line) => lines.push(line));
+  createInterface(site.stderr).on('line', (line) => errors.push(line));
+  const ended = once(site, 'close').then(([code]: unknown[]) => code);
+  return { site, lines, errors, ended };
+}
+
+/**
+ * Two ports, one after the other, that are free. They are below those that systems give out by themselves, one of
+ * which another test could get in between.
+ */
+async function freePorts(): Promise<number> {
+  for (;;) {
+    const port = randomInt(10_000, 30_000);
+    if ((await isFree(port)) && (await isFree(port + 1))) return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  try {
+    await listen(server, { host: loopback, port });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    server.close();
+  }
+}
+
+/** The processes that serve, in the order in which they were started. */
+function servingBelow({ pid = 0 }: ChildProcess): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .map(Number)
+    .filter((child) =>
+      readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('dist/server/index.js'),
+    );
+}
+
+const metricsAt = (port: number) =>
+  fetch(`http://${loopback}:${port}/metrics`).then(
+    (response) => response.text(),
+    () => undefined,
+  );
+/** Whether the process with its metrics there runs the worker; undefined while there is none. */
+const worksAt = async (port: number) =>
+  (await metricsAt(port))?.includes('\nworker_last_turn_seconds ');
+
+test('one process runs the worker, another one does when it is killed, and all end together', async () => {
+  const { folder, remove } = temporaryFolder();
+  const metricsPort = await freePorts();
+  const started = startSite({
+    DATA_DIR: folder,
+    METRICS_PORT: String(metricsPort),
+    DRAIN_MS: '0',
+  });
+  const { site, lines, errors, ended } = started;
+  await waitFor(() => {
+    if (site.exitCode !== null) throw new Error(`The site has ended: ${errors.join(' ')}`);
+    return lines.some((line) => line.startsWith('Processes: 2, '));
+  });
+  const address = lines
+    .find((line) => line.startsWith('The site is open at '))
+    ?.split(' ')
+    .at(-1);
+  const said = (start: string) => lines.filter((line) => line.includes(start)).length;
+  await waitFor(async () => (await worksAt(metricsPort)) === true);
+  expect(await worksAt(metricsPort + 1)).toBe(false);
+  const before = servingBelow(site);
+  expect(before).toHaveLength(2);
+
+  const [first = 0, second] = before;
+  process.kill(first, 'SIGKILL');
+  await waitFor(async () => (await worksAt(metricsPort + 1)) === true);
+  await waitFor(async () => (await worksAt(metricsPort)) === false);
+  await waitFor(() => said('a process has ended and is started again') === 1);
+  expect([said('The site is open at '), said('"the site has started"')]).toEqual([1, 1]);
+  expect(servingBelow(site)).toEqual([second, expect.any(Number)]);
+  for (const path of ['/readyz', '/healthz']) {
+    const { status } = await fetch(`${address ?? ''}${path}`);
+    expect(status).toBe(200);
+  }
+
+  const all = servingBelow(site);
+  site.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  for (const pid of all) expect(existsSync(`/proc/${pid}`)).toBe(false);
+  expect(existsSync(join(folder, 'postgres/data/PG_VERSION'))).toBe(true);
+  expect(existsSync(join(folder, 'postgres/data/postmaster.pid'))).toBe(false);
+  expect(errors).toEqual([]);
+  remove();
+});
+
+test('a port that is taken is one message, and nothing is left running', async () => {
+  const { folder, remove } = temporaryFolder();
+  const other = createServer();
+  const { port } = new URL(await listen(other, { host: loopback, port: 0 }));
+  const { lines, errors, ended } = startSite({ DATA_DIR: folder, PORT: port });
+  expect(await ended).toBe(1);
+  other.close();
+  expect(errors).toEqual([
+    `Port ${port} on 127.0.0.1 is in use: stop the other program, or set PORT to another one.`,
+  ]);
+  expect(lines.some((line) => line.startsWith('The site is open'))).toBe(false);
+  expect(existsSync(join(folder, 'postgres/data/postmaster.pid'))).toBe(false);
+  remove();
+});
+
+/** Waits for longer than `eventually`, because of the starts. */
+async function waitFor(holds: () => Promise<boolean> | boolean): Promise<void> {
+  const until = performance.now() + patience;
+  while (!(await holds())) {
+    if (performance.now() > until) throw new Error('It did not happen in time.');
+    await sleep(100);
+  }
+}

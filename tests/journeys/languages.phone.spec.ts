@@ -1,0 +1,15 @@
+import { addDays, today } from '#client/domain/search/calendarDay.ts';
+import { bookIn } from './bookIn.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectFits.ts';
+import { test } from './journey.ts';
+
+test.use({ unlocked: false });
+
+test('in Arabic a stay is booked on a phone, from the gate to its mail', async ({ page, site }) => {
+  const lookAt = async () => {
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  };
+  await bookIn('ar', { page, site, checkIn: addDays(today(), 30), lookAt });
+});

@@ -1,0 +1,71 @@
+import { startSite } from '../support/startSite.ts';
+import { joinSite, mailTo } from './accountMail.ts';
+import { scriptsOf } from './chunkFiles.ts';
+import { bookAs, findRequest, newGuest } from './deskJourney.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expectFits } from './expectFits.ts';
+import { expect, heading, test } from './journey.ts';
+import { isInstant } from './liveCheckout.ts';
+import { isKept, savedBookings } from './savedBookings.ts';
+
+const confirmed = 'Your booking is confirmed';
+
+test('the page of a booking opens without a network, other pages lead to it, and signing out forgets it', async ({
+  visit,
+  errors,
+}) => {
+  const site = await startSite({ OFFLINE: 'on', MAP_EMBED_URL: '', MAP_TILE_URL: '' });
+  const page = await visit({ baseURL: site.origin, viewport: { width: 375, height: 812 } });
+  const context = page.context();
+  const email = newGuest();
+  await bookAs(page, site, await findRequest(page, site.origin, email, isInstant));
+  const mail = (await mailTo(site, email, 'Confirmed:')).replaceAll('=3D', '=');
+  const [address = ''] = /http:\/\/\S+\/booking\/[^\s"<]+/.exec(mail) ?? [];
+  // The code of the other pages is loaded after the first page; this is the last of it.
+  const last = page.waitForResponse((response) => scriptsOf('offline').test(response.url()));
+  await page.goto(address);
+  await expect(heading(page)).toHaveText(confirmed);
+  await last;
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Get directions' }).scrollIntoViewIfNeeded();
+  await expect(main.locator('.leaflet-container')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => isKept(page)).toBe(true);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading(page)).toHaveText(confirmed);
+  const note = main.getByText(/^The site cannot be reached\. This is your booking as of /);
+  await expect(note).toBeVisible();
+  await expect(main.getByText('Hotel reference', { exact: true })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Cancel booking' })).toBeHidden();
+
+  // Every other page says what has to wait, and leads to the booking.
+  await page.goto('/');
+  const notice = page.getByRole('complementary', { name: 'You are offline' });
+  await expect(notice).toContainText('Searching, booking and signing in wait for a connection.');
+  await expectAccessible(page);
+  await expectFits(page);
+  await notice.getByRole('link').first().click();
+  await expect(heading(page)).toHaveText(confirmed);
+  await expect(notice).toBeHidden();
+
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Cancel booking' })).toBeVisible();
+  await expect(note).toBeHidden();
+  expect(await savedBookings(page)).toBe(1);
+  // The service worker answers for files that it has not kept.
+  const isOffline = (error: string) =>
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED: \/assets\/|Failed to fetch/.test(error);
+  expect(errors.filter((error) => !isOffline(error))).toEqual([]);
+  errors.length = 0;
+
+  // Signing out leaves nothing of it on the device.
+  await joinSite(page, site);
+  await page.goto('/');
+  await page.getByRole('button', { name: /Ada/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect.poll(() => savedBookings(page)).toBe(0);
+  await site.stop();
+});

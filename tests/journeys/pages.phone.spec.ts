@@ -1,0 +1,42 @@
+import { hotelPath } from '#client/domain/paths.ts';
+import { expectNoSidewaysScroll } from './expectFits.ts';
+import { expectLoaded } from './expectLoaded.ts';
+import { expect, expectErrors, heading, test } from './journey.ts';
+import { pages } from './pages.ts';
+
+const half = Math.ceil(pages.length / 2);
+
+for (const [which, some] of [
+  ['first', pages.slice(0, half)],
+  ['second', pages.slice(half)],
+] as const) {
+  test(`each page that its address alone opens is accessible, fits a phone, and does not shift: the ${which} half`, async ({
+    page,
+    open,
+    errors,
+  }) => {
+    for (const [name, path, title, status = 200] of some) {
+      await test.step(name, async () => {
+        await open(path);
+        await expectLoaded(page, title);
+        await expectNoSidewaysScroll(page);
+        if (status !== 200) await expectErrors(errors, [`${status}: ${path}`]);
+      });
+    }
+  });
+}
+
+test('an unknown hotel responds 404 once that is known, and says so', async ({
+  page,
+  open,
+  errors,
+}) => {
+  const path = hotelPath('nowhere_inn');
+  const told = ['404: /api/hotels/nowhere_inn', 'error: API returned error 404'];
+  await open(path);
+  await expect(heading(page)).toHaveText('This hotel does not exist or is no longer offered');
+  await expectErrors(errors, told);
+  await page.reload();
+  await expectLoaded(page, 'This hotel does not exist or is no longer offered');
+  await expectErrors(errors, [...told, `404: ${path}`]);
+});

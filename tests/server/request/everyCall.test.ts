@@ -1,0 +1,134 @@
+import request from 'supertest';
+import * as v from 'valibot';
+import type { Access } from '#contracts/site/calls/call.ts';
+import { siteCalls } from '#contracts/site/calls/siteCalls.ts';
+import {
+  asksSecondStep,
+  type DeskPermission,
+  isPermitted,
+  staffRoles,
+} from '#contracts/site/desk/permissions.ts';
+import { watchRouters } from '../../support/watchRouters.ts';
+import { own } from '../bookings/support/startTestBookings.ts';
+import { staffSite } from '../staff/staffSite.ts';
+
+const routesOf = watchRouters();
+const { site, db, join, joinDesk } = staffSite();
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const methodSchema = v.picklist(methods);
+const calls = Object.entries(siteCalls).map(([name, call]) => {
+  const [word = '', path = ''] = name.split(' ');
+  return { name, method: v.parse(methodSchema, word.toLowerCase()), path, call };
+});
+type Named = (typeof calls)[number];
+
+const addressOf = (path: string) => path.replaceAll(/:\w+/g, 'none');
+
+/** Makes a call without what it needs, so that it changes nothing. */
+function send(
+  { method, path }: Pick<Named, 'method' | 'path'>,
+  headers: Record<string, string> = own,
+) {
+  return request(site().app)[method](addressOf(path)).set(headers).send({});
+}
+
+function isOfDesk(access: Access): access is DeskPermission | 'staff' {
+  return access !== 'anyone' && access !== 'booking' && access !== 'traveller';
+}
+
+test('every route below /api has a record, and every record a route', () => {
+  const routes = Object.entries(site().resources).flatMap(([name, { handler }]) =>
+    routesOf(`/api/${name}`, handler),
+  );
+  const recorded = calls.map(({ method, path }) => `${method} ${path}`);
+  expect(routes.toSorted()).toEqual(recorded.toSorted());
+});
+
+test('no other site makes a call that changes something', async () => {
+  const changing = calls.filter(({ method, call }) => method !== 'get' && !call.fromMails);
+  for (const call of changing) {
+    const { status } = await send(call, { ...own, Origin: 'https://elsewhere.example' });
+    expect([call.name, status]).toEqual([call.name, 403]);
+  }
+});
+
+test('every other method of a path is a 405 that names those there are', async () => {
+  for (const path of new Set(calls.map((call) => call.path))) {
+    const there: string[] = calls.filter((call) => call.path === path).map((call) => call.method);
+    const other = methods.find((method) => !there.includes(method)) ?? 'patch';
+    const { status, headers } = await send({ method: other, path });
+    const allowed = String(headers['allow']).toLowerCase().split(', ');
+    expect([path, status, allowed.filter((method) => method !== 'head').toSorted()]).toEqual([
+      path,
+      405,
+      there.toSorted(),
+    ]);
+  }
+});
+
+test('nobody makes a call that needs to be signed in', async () => {
+  for (const { name, call, ...route } of calls) {
+    const { status, body } = await send(route);
+    if (call.access === 'anyone') {
+      expect([name, [401, 405, 500].includes(status) && body.code === 'signed-out']).toEqual([
+        name,
+        false,
+      ]);
+    } else {
+      const refused = call.access === 'booking' ? [404, 'not-found'] : [401, 'signed-out'];
+      expect([name, status, body.code]).toEqual([name, ...refused]);
+    }
+  }
+});
+
+test('a traveller makes no call of the desk, and none of a booking without its key', async () => {
+  const browser = await join();
+  for (const { name, method, path, call } of calls) {
+    if (isOfDesk(call.access)) {
+      const { status, body } = await browser[method](addressOf(path), {});
+      expect([name, status, body.code]).toEqual([name, 401, 'signed-out']);
+    }
+    if (call.access === 'booking') {
+      const { status } = await browser[method](`${addressOf(path)}?key=wrong`, {});
+      expect([name, status]).toEqual([name, 404]);
+    }
+  }
+});
+
+test.each(staffRoles)('%s makes the calls of the desk that the permissions say', async (role) => {
+  const { browser } = await joinDesk(role);
+  for (const {
+    name,
+    method,
+    path,
+    call: { access },
+  } of calls) {
+    if (!isOfDesk(access) || access === 'staff') continue;
+    const { status, body } = await browser[method](addressOf(path), {});
+    if (isPermitted(role, access)) {
+      expect([name, [401, 403, 405, 500].includes(status)]).toEqual([name, false]);
+    } else {
+      expect([name, status, body.code]).toEqual([name, 403, 'not-permitted']);
+    }
+  }
+});
+
+test('what moves money asks for a new second step', async () => {
+  const { browser, id } = await joinDesk('admin');
+  await db()
+    .updateTable('staff_session')
+    .set({ secondStepAt: new Date(0) })
+    .where('userId', '=', id)
+    .execute();
+  for (const {
+    name,
+    method,
+    path,
+    call: { access },
+  } of calls) {
+    if (!isOfDesk(access) || access === 'staff') continue;
+    const { body } = await browser[method](addressOf(path), {});
+    expect([name, body.code === 'second-step-needed']).toEqual([name, asksSecondStep(access)]);
+  }
+});
