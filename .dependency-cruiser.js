@@ -116,19 +116,39 @@ export default {
     },
     {
       name: 'resources-do-not-import-each-other',
-      comment:
-        'startResources hands functions from one to the other. Only an operator’s command puts two together itself.',
+      comment: 'startResources hands functions from one to the other.',
       severity: 'error',
-      from: {
-        path: '^server/(accounts|bookings|newsletter|reviews|rewards|settlement|staff)/',
-        pathNot: '/command\\.ts$',
-      },
+      from: { path: '^server/(accounts|bookings|newsletter|reviews|rewards|settlement|staff)/' },
       to: {
         path: '^server/(accounts|bookings|newsletter|reviews|rewards|settlement|staff)/',
         pathNot: '^server/$1/',
         dependencyTypesNot: ['type-only'],
       },
     },
+    {
+      name: 'bookings-are-read-one-folder-after-the-other',
+      comment:
+        'reservations → state → steps → mails → desk → the routes: each knows those before it, so that a booking is read from its calls up.',
+      severity: 'error',
+      from: { path: '^server/bookings/(reservations|state|steps|mails|desk)/' },
+      to: {
+        path: '^server/bookings/[^/]+\\.ts$',
+        pathNot: '^server/bookings/(bookingLinks|bookingView|calendarFile)\\.ts$',
+      },
+    },
+    ...[
+      ['reservations', 'state|steps|mails|desk'],
+      ['state', 'steps|mails|desk'],
+      ['steps', 'mails|desk'],
+      ['mails', 'steps|desk'],
+      ['(bookingLinks|bookingView|calendarFile)\\.ts', 'steps|mails|desk'],
+    ].map(([from, later]) => ({
+      name: 'bookings-know-no-later-folder',
+      comment: 'An arrow back hides which of two folders is read first.',
+      severity: 'error',
+      from: { path: `^server/bookings/${from}` },
+      to: { path: `^server/bookings/(${later})/` },
+    })),
     {
       name: 'client-does-not-know-the-server',
       comment: 'They meet over HTTP and in contracts.',

@@ -311,12 +311,8 @@ export function serverConfig(): Configuration {
       backup: './server/database/backup/backupCommand.ts',
       restore: './server/database/backup/restoreCommand.ts',
       distribute: './server/main/distribute.ts',
-      bookings: './server/bookings/command.ts',
-      newsletter: './server/newsletter/command.ts',
       staff: './server/staff/command.ts',
-      promotions: './server/rewards/command.ts',
       record: './server/audit/command.ts',
-      reviews: './server/reviews/command.ts',
     },
     experiments: { outputModule: true },
     output: {

@@ -1,12 +1,12 @@
 import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
-import type { hotelCalls, HotelEndpoint } from '#contracts/provider/hotelCalls.ts';
+import type { hotelCallDocs, HotelEndpoint } from '#contracts/provider/hotelCalls.ts';
 import { hotelsApi } from '../api/hotels/hotelsApi.ts';
 import { reportLate } from './reportLate.ts';
 
 /** The endpoints of the calls whose response has hotels. */
-type Logged = (typeof hotelCalls)[HotelEndpoint]['operationId'];
+type Logged = (typeof hotelCallDocs)[HotelEndpoint]['operationId'];
 const { searchHotels, getRand4, getRand8, getHotel } = hotelsApi.endpoints;
 const logged = { searchHotels, getRand4, getRand8, getHotel } satisfies Record<Logged, unknown>;
 const endpoints = Object.values(logged);

@@ -1,7 +1,4 @@
-/**
- * The routes of the desk, for its router and for the server, which responds to them with 200. A booking's page of
- * the links in desk mails is `/desk/{uuid}`, so no page may be named like a UUID.
- */
+/** The routes of the desk, for its router, for the links of mails, and for the server, which responds to them with 200. */
 export const deskPaths = {
   today: '/desk',
   bookings: '/desk/bookings',

@@ -29,7 +29,6 @@ const countSent = v.pipe(v.string(), v.regex(/^[1-9]\d?$/));
 
 /** `GET /api/hotels/:id/calendar`: what a night costs on each day from `from` to `to`. ADR 0028. */
 export const calendarCall = {
-  operationId: 'getCalendar',
   path: '/api/hotels/:id/calendar',
   query: {
     from: daySchema,
@@ -71,6 +70,7 @@ export function isSoldOut({ price, arrival }: CalendarDay): boolean {
 const ofDay = { stayCalendar: { shows: 'which day it is', without: 'no such day' } } as const;
 
 export const calendarDocs = {
+  operationId: 'getCalendar',
   summary: 'What a night in a hotel costs, day by day',
   description:
     'Optional: a provider without it responds with 404. The calendar of the hotel’s page shows it for the months that are open, when it is opened. `from` and `to` are always sent, and the party: without one it is two adults in one room.',

@@ -17,8 +17,6 @@ type ItemsPath = '$' | '$[*]' | `$.${string}[*]`;
  * reads its record, so that a new call is described once. ADR 0028.
  */
 export interface HotelCall {
-  /** Its name in the OpenAPI document, and that of the client's endpoint. */
-  readonly operationId: string;
   /** Below the provider's origin. `:id` stands for one percent-encoded hotel id. */
   readonly path: `/api/hotels/${string}`;
   /** The query parameters, in the order of the OpenAPI document. The BFF passes on these and no other. */
@@ -50,6 +48,8 @@ export interface ScreenDocs {
  * browser loads that.
  */
 interface DocsOfAnyCall<Call extends HotelCall> {
+  /** Its name in the OpenAPI document, and that of the client's endpoint. */
+  operationId: string;
   summary: string;
   description: string;
   /** Describes the status 200. */

@@ -27,7 +27,6 @@ export const placesResponseSchema = v.object({ places: list(placeSchema) });
 
 /** `GET /api/hotels/places`: what a search can find. ADR 0012. */
 export const placesCall = {
-  operationId: 'getPlaces',
   path: '/api/hotels/places',
   query: {},
   response: placesResponseSchema,
@@ -45,6 +44,7 @@ export function readPlaces(items: readonly unknown[]): Place[] {
 }
 
 export const placesDocs = {
+  operationId: 'getPlaces',
   summary: 'The places that can be searched for',
   description:
     'Optional: a provider without it responds with 404. The search suggests these places, forgives misspelt ones, and proposes the nearest where it finds nothing. Lists change seldom, so that the response may be cached for a day.',

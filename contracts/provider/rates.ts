@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { dayNumber } from '../values/calendarDay.ts';
+import { dayNumber, dayNumberAt } from '../values/calendarDay.ts';
 import { findRateError } from './findRateError.ts';
 import { type Rate, rateFieldsSchema } from './rateFields.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * The price of one room for one stay. Amounts are decimal text in `currency` with its own number of
@@ -43,7 +41,7 @@ export function isRateFor(
   now: number = Date.now(),
 ): boolean {
   if (check_in === undefined && check_out === undefined) {
-    const today = Math.floor(now / dayMs);
+    const today = dayNumberAt(now);
     const first = dayNumber(rate.check_in) ?? NaN;
     return Math.abs(first - today) <= 1 && dayNumber(rate.check_out) === first + 1;
   }

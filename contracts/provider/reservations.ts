@@ -6,6 +6,7 @@ import { partyLimits } from '../values/partyLimits.ts';
 import { problemSchema } from './problem.ts';
 import { daySchema, instantSchema, pricedStaySchema } from './rateFields.ts';
 import { rateSchema } from './rates.ts';
+import { longestEmail } from '../values/longestTexts.ts';
 
 /**
  * The paths at which a provider takes reservations for rates whose `booking` is `instant`, below its
@@ -50,7 +51,7 @@ export const reservationRequestSchema = v.object({
   price: pricedStaySchema,
   guests: v.pipe(v.array(guestSchema), v.minLength(1)),
   citizenship: known(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
-  email: requiredText(254),
+  email: requiredText(longestEmail),
   phone: requiredText(32),
   requests: list(text(2_000)),
 });

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { CallDocs, HotelCall, QueryOf } from './hotelCall.ts';
 import { hotelSchema, randomHotelsSchema, searchResponseSchema } from './hotels.ts';
+import { longestCity } from '../values/longestTexts.ts';
 
 /** A day as it was sent: whether it exists is for the provider to say. */
 const daySent = v.pipe(v.string(), v.maxLength(32));
 
 /** `GET /api/hotels/rand4`: hotels for the home page's carousel. Spec §7. */
 export const rand4Call = {
-  operationId: 'getRand4',
   path: '/api/hotels/rand4',
   query: {},
   response: randomHotelsSchema,
@@ -18,7 +18,6 @@ export const rand4Call = {
 
 /** `GET /api/hotels/rand8`: hotels for the home page's grid. Spec §7. */
 export const rand8Call = {
-  operationId: 'getRand8',
   path: '/api/hotels/rand8',
   query: {},
   response: randomHotelsSchema,
@@ -29,9 +28,12 @@ export const rand8Call = {
 
 /** `GET /api/hotels/search`. Each parameter is sent only when it is set. Spec §3 and §7. */
 export const searchCall = {
-  operationId: 'searchHotels',
   path: '/api/hotels/search',
-  query: { city: v.pipe(v.string(), v.maxLength(200)), check_in: daySent, check_out: daySent },
+  query: {
+    city: v.pipe(v.string(), v.maxLength(longestCity)),
+    check_in: daySent,
+    check_out: daySent,
+  },
   response: searchResponseSchema,
   items: { are: 'hotel', at: '$.hotels[*]' },
   keptSeconds: 60,
@@ -40,7 +42,6 @@ export type SearchQuery = QueryOf<typeof searchCall>;
 
 /** `GET /api/hotels/:id`: one hotel, with its rates for a stay. Spec §7. */
 export const hotelCall = {
-  operationId: 'getHotel',
   path: '/api/hotels/:id',
   query: { check_in: daySent, check_out: daySent },
   response: hotelSchema,
@@ -58,6 +59,7 @@ const departure = {
 } as const;
 
 export const rand4Docs = {
+  operationId: 'getRand4',
   summary: 'Four hotels at random',
   description:
     'The home page’s carousel: 4 hotels, others at each call. The home page calls both lists.',
@@ -70,6 +72,7 @@ export const rand4Docs = {
 } as const satisfies CallDocs<typeof rand4Call>;
 
 export const rand8Docs = {
+  operationId: 'getRand8',
   summary: 'Eight hotels at random',
   description:
     'The home page’s grid of popular hotels: 8 hotels, others at each call. The home page calls both lists.',
@@ -82,6 +85,7 @@ export const rand8Docs = {
 } as const satisfies CallDocs<typeof rand8Call>;
 
 export const searchDocs = {
+  operationId: 'searchHotels',
   summary: 'Hotels in a place on some nights',
   description:
     'What the listing shows. Each parameter is left out when the traveller left its field empty; without any parameter the response has hotels from all over.',
@@ -107,6 +111,7 @@ export const searchDocs = {
 
 /** The last screen is the booking: its page, its mails, and what the server checks and keeps. */
 export const hotelDocs = {
+  operationId: 'getHotel',
   summary: 'One hotel by its id',
   description:
     'What the hotel’s own page shows, and what the chosen rate is checked against before it is booked. `check_in` and `check_out` name the stay that the rates are for; a provider without rates ignores them. Without them the rates are those of one night from today.',

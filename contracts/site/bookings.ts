@@ -33,6 +33,18 @@ export const bookingStatuses = [
 ] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
+/** The states of bookings that stand and whose stay is still to come. */
+export const openStatuses = [
+  'pending',
+  'requested',
+  'confirmed',
+] as const satisfies BookingStatus[];
+
+/** Whether a booking stands and its stay is still to come. */
+export function isOpenBooking({ status }: { status: BookingStatus }): boolean {
+  return openStatuses.some((each) => each === status);
+}
+
 /** The digits and letters of a booking's number: those that are not taken for one another, read or heard. */
 export const bookingNumberSigns = '346789CDFGHJKMNPQRTVWXY';
 export const bookingNumberLength = 8;

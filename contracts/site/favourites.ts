@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dayText } from '../values/calendarDay.ts';
+import { dayNumberAt, dayText } from '../values/calendarDay.ts';
 import { hotelIdSchema } from './fieldSchemas.ts';
 
 /** The paths of the favourites that follow an account. */
@@ -36,8 +36,6 @@ export const favouritesSchema = v.strictObject({
 });
 export type Favourites = v.InferOutput<typeof favouritesSchema>;
 
-const dayMs = 86_400_000;
-
 /**
  * The stay of a favourite without days that have passed; undefined where nothing is left. Yesterday may still be
  * today where the hotel is.
@@ -45,7 +43,7 @@ const dayMs = 86_400_000;
 export function withoutPastDays(stay: string | undefined, now: number): string | undefined {
   const query = new URLSearchParams(stay);
   const checkIn = query.get('check_in') ?? query.get('check_out');
-  if (checkIn === null || checkIn >= dayText(Math.floor(now / dayMs) - 1)) return stay;
+  if (checkIn === null || checkIn >= dayText(dayNumberAt(now) - 1)) return stay;
   for (const day of ['check_in', 'check_out']) query.delete(day);
   return query.size > 0 ? `?${query.toString()}` : undefined;
 }

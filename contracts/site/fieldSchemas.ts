@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { hotelIdPattern } from '../provider/hotels.ts';
 import { isPlainText, removeInvisible } from '../values/plainText.ts';
 import { fieldMessages } from './fieldError.ts';
+import { longestEmail } from '../values/longestTexts.ts';
 
 /** What a person typed or pasted, without the characters that nobody sees. ADR 0009. */
 export const typedTextSchema = v.pipe(v.string(), v.transform(removeInvisible));
@@ -33,7 +34,7 @@ export const personNameSchema = requiredLineSchema(100);
 const emailPattern =
   /^(?=[^@]{1,64}@)(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+[A-Za-z]{2,63}$/;
 export const emailSchema = v.pipe(
-  textSchema(254),
+  textSchema(longestEmail),
   v.trim(),
   v.nonEmpty('is required'),
   v.regex(emailPattern, 'must be an e-mail address'),

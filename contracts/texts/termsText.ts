@@ -1,3 +1,4 @@
+import { isFreeToCancel } from '../money/cancellation.ts';
 import type { Money } from '../money/money.ts';
 import type { PriceLedger } from '../money/priceLedger.ts';
 import type { StayI18n } from './stayText.ts';
@@ -16,7 +17,9 @@ export function cancellationText(
 ): string {
   const { t } = i18n;
   if (!until) return t('stay.cancellation.nonRefundable');
-  if (now.getTime() >= Date.parse(until)) return t('stay.cancellation.noLongerFree');
+  if (!isFreeToCancel({ free_cancellation_until: until }, now)) {
+    return t('stay.cancellation.noLongerFree');
+  }
   return t('stay.cancellation.freeUntil', { deadline: instantText(i18n, until, timeZone) });
 }
 

@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from './durations.ts';
 
 /** How a calendar day is written: `YYYY-MM-DD`. */
 export const calendarDayPattern = /^\d{4}-\d{2}-\d{2}$/;
@@ -7,9 +7,14 @@ export const calendarDayPattern = /^\d{4}-\d{2}-\d{2}$/;
 export function dayNumber(day: string): number | undefined {
   if (!calendarDayPattern.test(day)) return undefined;
   const time = Date.parse(`${day}T00:00:00Z`);
-  // `Date` reads February 30 as March 2.
-  if (Number.isNaN(time) || new Date(time).getUTCDate() !== Number(day.slice(8))) return undefined;
+  // `Date` reads February 30 as March 2. The date of no time at all is NaN, which is no day either.
+  if (new Date(time).getUTCDate() !== Number(day.slice(8))) return undefined;
   return time / dayMs;
+}
+
+/** The day of UTC at a time in milliseconds, as days since 1970-01-01. */
+export function dayNumberAt(time: number): number {
+  return Math.floor(time / dayMs);
 }
 
 /** The calendar day of a number of days since 1970-01-01. Reverses `dayNumber`. */

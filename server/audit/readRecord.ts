@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import * as v from 'valibot';
 import type { DeskRecord, RecordEntry } from '#contracts/site/desk/deskRecord.ts';
 import { staffRoles } from '#contracts/site/desk/permissions.ts';
+import { dayMs } from '#contracts/values/durations.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import { type cursorSchema, isAfter, microsOf, pageOf, pageSize } from '../desk/keyset.ts';
@@ -19,7 +20,6 @@ export type RecordFilters = {
   after?: v.InferOutput<typeof cursorSchema> | undefined;
 };
 
-const dayMs = 86_400_000;
 const roleSchema = v.picklist(staffRoles);
 const fieldsSchema = v.nullable(v.record(v.string(), v.unknown()));
 

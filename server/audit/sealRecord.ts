@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { hourMs } from '#contracts/values/durations.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Log } from '../observability/log.ts';
@@ -8,7 +9,7 @@ import { instantText, rowDigest, sealedColumns, type SealedRow, sealHash } from 
 const batch = 1_000;
 
 /** How much earlier than the last sealed row a row may be that is committed later: longer than any transaction. */
-export const lateMs = 3_600_000;
+export const lateMs = hourMs;
 
 type SealingContext = { database: Database; log: Pick<Log, 'info'> };
 

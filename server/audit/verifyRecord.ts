@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { RecordVerification } from '#contracts/site/desk/deskRecord.ts';
+import { minuteMs } from '#contracts/values/durations.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import {
@@ -35,7 +36,7 @@ const mostFindings = 100;
 /** The lowest `bigint`: what was inserted below the first number is read, and reported, too. */
 const lowest = -(2n ** 63n);
 /** The worker seals about once a minute: a row without a seal after this time is one that it does not see. */
-const sealedWithinMs = 10 * 60_000;
+const sealedWithinMs = 10 * minuteMs;
 
 type Seal = SealContent & { hash: string };
 

@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CookieOptions, Request, Response } from 'express';
+import { dayMs } from '#contracts/values/durations.ts';
 import { readCookies } from './readCookies.ts';
 
-const yearMs = 365 * 86_400_000;
+const yearMs = 365 * dayMs;
 
 type KnownDevicesOptions = {
   secret: string;

@@ -15,18 +15,15 @@ class AnswerDeadlineError extends ProblemError {
   }
 }
 
-/** The time by which a request is answered, whatever it waits for. */
+/** The time by which a request is answered, whatever it waits for: a lock, a connection, the database or the provider. */
 export type AnswerDeadline = {
+  /** Resolves at the deadline. */
+  expired: Promise<void>;
   passed: () => boolean;
-  /** Waits for `work`. At the deadline it rejects with a 503; the work goes on. */
+  /** The 503 of a request that cannot be answered in time. */
+  error: ProblemError;
+  /** Waits for `work`. At the deadline it rejects with the 503; the work goes on. */
   within: <Result>(work: Promise<Result>) => Promise<Result>;
-  /**
-   * Waits for `work`. At the deadline it resolves to what the work has told to be certain by then, or
-   * rejects with a 503 if that is nothing; the work goes on.
-   */
-  withinOrKnown: <Result>(
-    work: (know: (result: Result) => void) => Promise<Result>,
-  ) => Promise<Result>;
   /** The database with transactions that are rolled back when they come to their end too late. */
   database: (database: Database) => Database;
   clear: () => void;
@@ -35,44 +32,31 @@ export type AnswerDeadline = {
 /** How long a request may take, by which clock. */
 type AnswerTime = { ms: number; clock: Clock };
 
-/**
- * Starts the time for an answer. `what` is a noun phrase for the 503, such as `the booking`. What a request
- * waits for may be a lock, a connection, the database or the provider.
- */
 function startAnswerDeadline({ ms, clock }: AnswerTime, what: string): AnswerDeadline {
+  const error = new AnswerDeadlineError(what);
   let isPassed = false;
   let clear = () => {};
-  const late = new AnswerDeadlineError(what);
   const expired = new Promise<void>((resolve) => {
     clear = clock.after(ms, () => {
       isPassed = true;
       resolve();
     });
   });
-  const withinOrKnown = async <Result>(
-    work: (know: (result: Result) => void) => Promise<Result>,
-  ): Promise<Result> => {
-    const known: { result: Result }[] = [];
-    const ended = work((result) => known.unshift({ result }));
-    const answerNow = async () => {
-      await expired;
-      const [latest] = known;
-      if (!latest) throw late;
-      return latest.result;
-    };
-    return Promise.race([ended, answerNow()]);
+  const late = async () => {
+    await expired;
+    throw error;
   };
-
   return {
+    expired,
     passed: () => isPassed,
-    within: (work) => withinOrKnown(() => work),
-    withinOrKnown,
+    error,
+    within: (work) => Promise.race([work, late()]),
     database: (database) => ({
       ...database,
       transaction: (work) =>
         database.transaction(async (tx) => {
           const result = await work(tx);
-          if (isPassed) throw late;
+          if (isPassed) throw error;
           return result;
         }),
     }),
@@ -83,8 +67,7 @@ function startAnswerDeadline({ ms, clock }: AnswerTime, what: string): AnswerDea
 const deadlines = new WeakMap<Response, AnswerDeadline>();
 
 /**
- * Starts the time of a request that is answered within `ms` of `clock`, for `deadlineOf`. The time starts once the request is
- * received. `what` is a noun phrase for the 503, such as `the booking`.
+ * Starts the time of a request, for `deadlineOf`, once the request is received. `what` is a noun phrase for the 503, such as `the booking`.
  */
 export function answerInTime(time: AnswerTime, what: string): RequestHandler {
   return (_req, res, next) => {
@@ -101,9 +84,10 @@ export function deadlineOf(res: Response): AnswerDeadline {
 }
 
 const noDeadline: AnswerDeadline = {
+  expired: new Promise(() => {}),
   passed: () => false,
+  error: new AnswerDeadlineError('the request'),
   within: (work) => work,
-  withinOrKnown: (work) => work(() => {}),
   database: (database) => database,
   clear: () => {},
 };

@@ -1,4 +1,5 @@
 import { type Language, pathPrefix } from '#contracts/texts/languages.ts';
+import { deskPath } from '#client/desk/deskPaths.ts';
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
@@ -6,10 +7,9 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
  * a mail can contain a link that is stored nowhere. `siteOrigin` returns the public origin of the site.
  */
 export function createBookingLinks(secret: string, siteOrigin: () => string) {
-  const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
-  const keyOf = (id: string) => sign(`booking:${id}`);
+  const keyOf = (id: string) =>
+    createHmac('sha256', secret).update(`booking:${id}`).digest('base64url');
   const pathOf = (id: string) => `/booking/${id}?key=${keyOf(id)}`;
-  const deskTokenOf = (id: string, nonce: string) => sign(`desk:${id}:${nonce}`);
   return {
     /** The key that opens a booking's page. */
     keyOf,
@@ -20,10 +20,8 @@ export function createBookingLinks(secret: string, siteOrigin: () => string) {
       `${siteOrigin()}${pathPrefix(language)}${pathOf(id)}`,
     /** The whole address of a path on this site. */
     onSite: (path: string) => `${siteOrigin()}${path}`,
-    /** The token with which the desk decides on a request, once. */
-    deskTokenOf,
-    deskAddressOf: (id: string, nonce: string) =>
-      `${siteOrigin()}/desk/${id}?token=${deskTokenOf(id, nonce)}`,
+    /** The whole address of the booking at the desk, which asks its reader to sign in. */
+    deskAddressOf: (id: string) => `${siteOrigin()}${deskPath('booking', { id })}`,
   };
 }
 export type BookingLinks = ReturnType<typeof createBookingLinks>;
@@ -37,9 +35,17 @@ export function isKeyOf(
   return isSameText(hashOf(key), hash) || isSameText(key, keyOf(id));
 }
 
-/** The SHA-256 of a text, in base64url: what the database has of a key or a token. */
+/** The SHA-256 of a text, in base64url: what the database has of a key. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
+}
+
+/**
+ * The hash by which the bookings of a mail address are found. Only its case is ignored: an account gets the
+ * bookings of exactly the address that it has verified, never those of another spelling (`mailboxHash`).
+ */
+export function emailHash(email: string): string {
+  return hashOf(email.trim().toLowerCase());
 }
 
 /** Compares two texts in a time that does not depend on where they differ. */

@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
 import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
+import { hourMs, minuteMs } from '#contracts/values/durations.ts';
 
 const timeOfDay = /^(?:[01]\d|2[0-3]):[0-5]\d/;
 
@@ -68,8 +69,6 @@ function wallTime(day: string, time: string): Date {
   return new Date(`${day}T${time}:00`);
 }
 
-const hourMs = 3_600_000;
-
 /**
  * A VTIMEZONE for the time between two instants: the offset at the first and, if it changes in between, the
  * one after the change. Calendar programs need it for events with a time zone. RFC 5545 §3.6.5.
@@ -80,7 +79,7 @@ export function zoneDefinition(timeZone: string, from: Date, until: Date): strin
   const parts = [observance('19700101T000000', before, before)];
   if (after !== before) {
     const change = changeBetween(timeZone, from.getTime(), until.getTime());
-    parts.push(observance(compact(change + before * 60_000), before, after));
+    parts.push(observance(compact(change + before * minuteMs), before, after));
   }
   return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...parts, 'END:VTIMEZONE', ''].join('\r\n');
 }
@@ -89,8 +88,8 @@ export function zoneDefinition(timeZone: string, from: Date, until: Date): strin
 export function instantInZone(timeZone: string, day: string, time: string): Date {
   const asUtc = Date.parse(`${day}T${time}:00Z`);
   // The offset at the instant itself may differ from that at the same time in UTC.
-  const guess = asUtc - offsetAt(timeZone, asUtc) * 60_000;
-  return new Date(asUtc - offsetAt(timeZone, guess) * 60_000);
+  const guess = asUtc - offsetAt(timeZone, asUtc) * minuteMs;
+  return new Date(asUtc - offsetAt(timeZone, guess) * minuteMs);
 }
 
 /** The zone's offset from UTC in minutes. */

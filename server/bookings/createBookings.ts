@@ -1,7 +1,6 @@
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
 import type { Actor } from '../audit/actor.ts';
-import { inSpan } from '../observability/tracing.ts';
 import type { AnswerDeadline } from './answerDeadline.ts';
 import { isKeyOf } from './bookingLinks.ts';
 import type { ShownEvent } from './bookingView.ts';
@@ -15,8 +14,7 @@ import {
   readOthers,
 } from './state/bookingRow.ts';
 import { attemptBooking } from './steps/attemptBooking.ts';
-import { attemptCancellation } from './steps/attemptCancellation.ts';
-import { cancelReplaced } from './steps/cancelReplaced.ts';
+import { askToCancelReplaced, attemptCancellation } from './steps/attemptCancellation.ts';
 import { startCancellation } from './steps/startCancellation.ts';
 import {
   awaitOutcome,
@@ -47,15 +45,29 @@ export type CancellationResult =
 export function createBookings(context: BookingContext, { wake = () => {} }: BookingsOptions = {}) {
   const running = new Set<Promise<void>>();
 
-  /** Runs work to its end, also when the response does not wait for it. */
-  const track = <Result>(work: Promise<Result>): Promise<Result> => {
-    const tracked = work.then(
-      () => {},
-      () => wake(),
-    );
+  /** Runs work to its end, also when nobody waits for it any more. What it leaves is the worker's. */
+  const track = (work: Promise<void>): Promise<void> => {
+    const tracked = work.catch(() => wake());
     running.add(tracked);
     void tracked.finally(() => running.delete(tracked));
     return work;
+  };
+
+  /**
+   * Answers with the last result of some work or, at the deadline, with the latest that it has yielded by then; the work goes
+   * on. If that is nothing, it is not known that anything was written: a 503.
+   */
+  const answerWith = async <Result extends object>(
+    work: AsyncIterable<Result>,
+    deadline: AnswerDeadline,
+  ): Promise<Result> => {
+    let latest: Result | undefined;
+    const runToEnd = async () => {
+      for await (const result of work) latest = result;
+    };
+    await Promise.race([track(runToEnd()), deadline.expired]);
+    if (!latest) throw deadline.error;
+    return latest;
   };
 
   const readKnown = async (row: BookingRow): Promise<KnownBooking> => {
@@ -64,17 +76,73 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
     return { row: latest, events: await readHistory(context, latest), others };
   };
 
-  /** The context of a request whose transactions are rolled back once it is too late to answer it. */
-  const inTime = (acting: BookingContext, deadline: AnswerDeadline): BookingContext => ({
-    ...acting,
-    database: deadline.database(acting.database),
-  });
+  /** Writes a booking and has the provider reserve it. Each result is certain when it is yielded. */
+  async function* bookNow(
+    acting: BookingContext,
+    deadline: AnswerDeadline,
+    key: string,
+    request: BookingRequest,
+    booker: Booker | undefined,
+  ): AsyncGenerator<BookingResult> {
+    const written = await writeBooking(inTime(acting, deadline), key, request, booker);
+    if (written.kind !== 'created' && written.kind !== 'known') {
+      yield written;
+      return;
+    }
+    const { row } = written;
+    const { created_at: at, status } = row;
+    if (status === 'pending') {
+      const others = await readOthers(context, [row]);
+      yield { kind: 'booked', row, events: [{ at, status, cause: 'created' }], others };
+    }
+    if (written.kind === 'known') {
+      await awaitOutcome(context, row, deadline.passed);
+    } else {
+      await attemptBooking(acting, row, deadline.passed);
+      if (row.replaces !== null) yield { kind: 'booked', ...(await readKnown(row)) };
+      await askToCancelReplaced(acting, row, deadline.passed);
+    }
+    yield { kind: 'booked', ...(await readKnown(row)) };
+  }
+
+  /** Cancels a booking at the fee that was accepted, or less. Each result is certain when it is yielded. */
+  async function* cancelNow(
+    acting: BookingContext,
+    deadline: AnswerDeadline,
+    row: BookingRow,
+    acceptedFee: DecimalMoney,
+  ): AsyncGenerator<CancellationResult> {
+    const events = await readHistory(context, row);
+    const others = await readOthers(context, [row]);
+    const canceller = { by: 'traveller', acceptedFee } as const;
+    const start = await startCancellation(inTime(acting, deadline), row, canceller);
+    if (start.kind === 'fee-changed' || start.kind === 'refused') {
+      yield start.kind === 'refused' ? { kind: 'refused' } : start;
+      return;
+    }
+    const { updated_at: at, status, cause, cancelling } = start.row;
+    if (cancelling || status === 'cancelled') {
+      const last = { at, status, cause: cause ?? '' };
+      yield { kind: 'done', row: start.row, events: [...events, last], others };
+    }
+    const fee =
+      start.kind === 'cancelling'
+        ? await attemptCancellation(acting, start.row, deadline.passed)
+        : undefined;
+    if (fee) {
+      yield { kind: 'fee-changed', fee };
+      return;
+    }
+    const latest = await readKnown(start.row);
+    const stands = latest.row.status === 'confirmed' && !latest.row.cancelling;
+    yield stands && start.kind === 'cancelling' ? { kind: 'refused' } : { kind: 'done', ...latest };
+  }
 
   return {
     /**
      * Books on behalf of `actor`, or returns what became of the booking with this key. At the deadline a booking that is
-     * written is returned as pending, and its attempt goes on; else it is a 503, and the transaction
-     * is rolled back when it ends.
+     * written is returned as it was last known, still `pending` unless the provider has answered, and its attempt goes on: that
+     * is a 202. One that is not written by then is a 503, and the transaction is rolled back when it ends.
      */
     book: (
       actor: Actor,
@@ -82,35 +150,8 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
       key: string,
       request: BookingRequest,
       booker?: Booker,
-    ): Promise<BookingResult> => {
-      const acting = asActor(context, actor);
-      const work = async (know: (result: BookingResult) => void): Promise<BookingResult> => {
-        const step = {
-          ...{ name: 'write booking', kind: 'internal' as const },
-          traceparent: actor.traceparent,
-        };
-        const written = await inSpan(context.tracing, step, async (_traceparent, span) => {
-          const result = await writeBooking(inTime(acting, deadline), key, request, booker);
-          span['hotels.outcome'] = result.kind;
-          if ('row' in result) span['hotels.booking.id'] = result.row.id;
-          return result;
-        });
-        if (written.kind !== 'created' && written.kind !== 'known') return written;
-        const { row } = written;
-        const { created_at: at, status } = row;
-        if (status === 'pending') {
-          const others = await readOthers(context, [row]);
-          know({ kind: 'booked', row, events: [{ at, status, cause: 'created' }], others });
-        }
-        if (written.kind === 'created') {
-          await attemptBooking(acting, row, deadline.passed);
-          if (row.replaces !== null) know({ kind: 'booked', ...(await readKnown(row)) });
-          await cancelReplaced(acting, row, deadline.passed);
-        } else await awaitOutcome(context, row, deadline.passed);
-        return { kind: 'booked', ...(await readKnown(row)) };
-      };
-      return deadline.withinOrKnown<BookingResult>((know) => track(work(know)));
-    },
+    ): Promise<BookingResult> =>
+      answerWith(bookNow(asActor(context, actor), deadline, key, request, booker), deadline),
 
     /** The booking that the key opens; undefined if there is none. */
     find: async (id: string, key: string): Promise<BookingRow | undefined> => {
@@ -120,7 +161,7 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
 
     /**
      * Cancels at the fee that the traveller accepted, or less. At the deadline a cancellation that is
-     * written is returned as not answered yet, and goes on; else it is a 503, and the transaction is
+     * written is returned as not answered yet, and goes on: that is a 202. Otherwise it is a 503, and the transaction is
      * rolled back when it ends.
      */
     cancel: (
@@ -128,31 +169,8 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
       deadline: AnswerDeadline,
       row: BookingRow,
       acceptedFee: DecimalMoney,
-    ): Promise<CancellationResult> => {
-      const acting = asActor(context, actor);
-      const work = async (
-        know: (result: CancellationResult) => void,
-      ): Promise<CancellationResult> => {
-        const events = await readHistory(context, row);
-        const others = await readOthers(context, [row]);
-        const canceller = { by: 'traveller', acceptedFee } as const;
-        const start = await startCancellation(inTime(acting, deadline), row, canceller);
-        if (start.kind === 'fee-changed') return start;
-        if (start.kind === 'refused') return { kind: 'refused' };
-        const { updated_at: at, status, cause, cancelling } = start.row;
-        if (cancelling || status === 'cancelled') {
-          const last = { at, status, cause: cause ?? '' };
-          know({ kind: 'done', row: start.row, events: [...events, last], others });
-        }
-        if (start.kind !== 'cancelling') return { kind: 'done', ...(await readKnown(start.row)) };
-        const fee = await attemptCancellation(acting, start.row, deadline.passed);
-        if (fee) return { kind: 'fee-changed', fee };
-        const latest = await readKnown(start.row);
-        const stands = latest.row.status === 'confirmed' && !latest.row.cancelling;
-        return stands ? { kind: 'refused' } : { kind: 'done', ...latest };
-      };
-      return deadline.withinOrKnown<CancellationResult>((know) => track(work(know)));
-    },
+    ): Promise<CancellationResult> =>
+      answerWith(cancelNow(asActor(context, actor), deadline, row, acceptedFee), deadline),
 
     /** Resolves when no attempt is running any more. */
     settle: async (): Promise<void> => {
@@ -161,3 +179,8 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
   };
 }
 export type Bookings = ReturnType<typeof createBookings>;
+
+/** The context of a request whose transactions are rolled back once it is too late to answer it. */
+function inTime(acting: BookingContext, deadline: AnswerDeadline): BookingContext {
+  return { ...acting, database: deadline.database(acting.database) };
+}

@@ -5,7 +5,6 @@ import { tripCalls } from '#contracts/site/calls/bookingCalls.ts';
 import { worker } from '../audit/actor.ts';
 import type { Tables } from '../database/tables.ts';
 import type { SendMail } from '../mail/createMailer.ts';
-import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import type { Config } from '../main/config.ts';
 import type { Log } from '../observability/log.ts';
 import type { Tracing } from '../observability/tracing.ts';
@@ -22,7 +21,6 @@ import { createBookings } from './createBookings.ts';
 import { bookingListRoutes } from './desk/bookingListRoutes.ts';
 import { bookingQueuesAt, readLastCall, recentBookings } from './desk/bookingQueues.ts';
 import { searchBookings } from './desk/searchBookings.ts';
-import { createDeskRouter } from './desk/createDeskRouter.ts';
 import { deskBookingRoutes } from './desk/deskBookingRoutes.ts';
 import { readHotelNames } from './hotelNames.ts';
 import { createBookingMailSender } from './mails/createBookingMailSender.ts';
@@ -30,27 +28,15 @@ import {
   createReservationsClient,
   type OnReservationOutcome,
 } from './reservations/createReservationsClient.ts';
-import type { BookingContext } from './state/bookingContext.ts';
+import type { BookingContext, ForgetGuests } from './state/bookingContext.ts';
 import { doDueBookings, doDueStays } from './steps/doDue.ts';
 import { erasePersonalData } from './steps/erasePersonalData.ts';
 import { deleteAttempts } from './steps/recordAttempt.ts';
-import {
-  type ForgetGuests,
-  joinBookings,
-  listTrips,
-  releaseBookings,
-  type ReviewsOf,
-} from './trips.ts';
+import { joinBookings, listTrips, releaseBookings, type ReviewsOf } from './trips.ts';
 
 type BookingsConfig = Pick<
   Config,
-  | 'deskEmail'
-  | 'deskLanguage'
-  | 'paymentNote'
-  | 'deskAnswers'
-  | 'personalDataDays'
-  | 'trustProxy'
-  | 'webhook'
+  'deskEmail' | 'deskLanguage' | 'paymentNote' | 'deskAnswers' | 'personalDataDays' | 'webhook'
 >;
 
 /** What bookings need of the rest of the site. */
@@ -78,12 +64,12 @@ type BookingsDependencies = Pick<BookingContext, 'database' | 'credits' | 'now'>
   limits?: Partial<BookingLimits> | undefined;
 };
 
-/** Puts bookings together: their routes, the desk's page, their mails and their jobs. */
+/** Puts bookings together: their routes, those of the desk, their mails and their jobs. */
 export function startBookings(
   config: BookingsConfig,
   { fetch, secret, sendMail, siteOrigin, ...given }: BookingsDependencies,
 ) {
-  const { deskEmail, deskLanguage, webhook, trustProxy, personalDataDays } = config;
+  const { deskEmail, webhook, personalDataDays } = config;
   const { database, now, log, credits, wake, accountOf, reviewsOf, forgetGuests, ...others } =
     given;
   const { onReservation, tracing, ...rest } = others;
@@ -95,7 +81,6 @@ export function startBookings(
     links: createBookingLinks(secret, siteOrigin),
     credits,
     hasDesk: deskEmail !== undefined,
-    deskEmail,
     hasWebhook: webhook !== undefined,
     now,
     log,
@@ -113,8 +98,6 @@ export function startBookings(
         }),
       }),
     },
-    /** `/desk` */
-    desk: createDeskRouter(context, serverI18n(deskLanguage), trustProxy),
     /** The routes of bookings at the desk. */
     deskRoutes: [
       ...bookingListRoutes(context),

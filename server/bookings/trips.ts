@@ -3,9 +3,9 @@ import type { Trips } from '#contracts/site/trips.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import { bookingView } from './bookingView.ts';
-import type { BookingContext } from './state/bookingContext.ts';
+import type { BookingContext, ForgetGuests } from './state/bookingContext.ts';
 import { readOthers } from './state/bookingRow.ts';
-import { emailHash } from './steps/writeBooking.ts';
+import { emailHash } from './bookingLinks.ts';
 
 /** Gives the bookings that a guest made with a mail address to the account that has verified it. */
 export async function joinBookings(
@@ -23,12 +23,6 @@ export async function joinBookings(
     .where('email_corrected_at', 'is', null)
     .execute();
 }
-
-/** What else is done in the transaction that takes the person away from some bookings. */
-export type ForgetGuests = (
-  tx: Transaction<Tables>,
-  bookings: readonly { hotel_id: string; id: string }[],
-) => Promise<void>;
 
 /**
  * Takes the bookings of an account from it, in the transaction that deletes the account. They stay with

@@ -3,13 +3,7 @@ import { pendingMigrations } from './migrateDatabase.ts';
 import { withDatabase } from './withDatabase.ts';
 
 /** The tables whose rows lie with their hotel; all others stay on the coordinator. `bookings` is the first. */
-const tablesByHotel = [
-  'bookings',
-  'booking_events',
-  'booking_attempts',
-  'booking_notes',
-  'desk_links',
-];
+const tablesByHotel = ['bookings', 'booking_events', 'booking_attempts', 'booking_notes'];
 
 /** Thrown when the database cannot be distributed, with what the operator can do. */
 class NotDistributableError extends Error {

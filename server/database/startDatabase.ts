@@ -74,7 +74,7 @@ async function runMigrations(url: string, log: Log): Promise<void> {
 async function warnOfPending(url: string, log: Log): Promise<void> {
   const names = await pendingMigrations(url);
   if (names.length > 0) {
-    log.warn({ migrations: names }, 'the database needs migrations: npm run migrate');
+    log.warn({ migrations: names }, 'the database needs migrations');
   }
 }
 

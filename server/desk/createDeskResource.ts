@@ -4,6 +4,7 @@ import {
   type DeskPermission,
   isPermitted,
 } from '#contracts/site/desk/permissions.ts';
+import { minuteMs } from '#contracts/values/durations.ts';
 import type { Actor } from '../audit/actor.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Database } from '../database/openDatabase.ts';
@@ -17,7 +18,7 @@ import { deskProblem } from './deskProblems.ts';
 import type { DeskRoute, SignedInStaff, StaffOf } from './deskRoute.ts';
 
 /** For how long a second step allows to move money. */
-export const secondStepMs = 10 * 60_000;
+export const secondStepMs = 10 * minuteMs;
 
 /** What the desk needs: who sends a request, and the routes of all resources. */
 export type DeskOptions = {

@@ -22,7 +22,7 @@ export function csvOf(rows: Iterable<readonly CsvCell[]>): string {
 }
 
 /** A row as a line of CSV, without its end. */
-export function csvLine(cells: readonly CsvCell[]): string {
+function csvLine(cells: readonly CsvCell[]): string {
   return cells.map(cellText).join(',');
 }
 

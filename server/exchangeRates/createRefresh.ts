@@ -1,10 +1,11 @@
+import { hourMs } from '#contracts/values/durations.ts';
 import type { WorkerJob } from '../outbox/startWorker.ts';
 import { fetchRatesFile } from './fetchRatesFile.ts';
 import { RatesFileError, readRatesFile } from './readRatesFile.ts';
 import { type ExchangeRatesContext, keepRates, lastReceived } from './storedRates.ts';
 
 /** The file changes on working days at about 16:00 in Frankfurt: so old are its rates here at most. */
-const refreshMs = 12 * 3_600_000;
+const refreshMs = 12 * hourMs;
 
 /**
  * Makes the job that receives the rates of `address` twice a day, whichever process does. A file that does not

@@ -1,6 +1,6 @@
 import type { ExchangeRates } from '#contracts/site/exchangeRates.ts';
 import { maxRatesAgeDays } from '#contracts/site/exchangeRates.ts';
-import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
+import { dayNumber, dayNumberAt, dayText } from '#contracts/values/calendarDay.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Log } from '../observability/log.ts';
 import { embeddedRates } from './embeddedRates.ts';
@@ -14,7 +14,6 @@ export type ExchangeRatesContext = {
   now: () => Date;
 };
 
-const dayMs = 86_400_000;
 const embedded = readRatesFile(embeddedRates);
 
 /** The rates of a day if they are known and not too old, else the latest ones, which may be outdated. */
@@ -40,7 +39,7 @@ export async function latestRates(context: ExchangeRatesContext): Promise<DailyR
 }
 
 function isOutdated({ date }: DailyRates, now: Date): boolean {
-  const today = Math.floor(now.getTime() / dayMs);
+  const today = dayNumberAt(now.getTime());
   return today - (dayNumber(date) ?? 0) > maxRatesAgeDays;
 }
 

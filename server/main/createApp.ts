@@ -109,7 +109,7 @@ export function createApp(options: AppOptions): RequestListener {
       } else {
         attachRequestContext(res, context);
         setHeaders(res, responseHeaders);
-        if (isApi || /^\/desk(?:\/|$)/i.test(path)) checkAddress(context.url);
+        if (isApi) checkAddress(context.url);
         app(req, res);
       }
     } catch (error) {

@@ -150,7 +150,7 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
   const hosts = allowedHosts(config);
   const withoutOperator = missingOperator(config);
   let siteOrigin = config.siteOrigin ?? '';
-  const { resources, desk, pages, status, lastTurn, ...work } = startResources(config, {
+  const { resources, pages, status, lastTurn, ...work } = startResources(config, {
     database: started.database,
     fetch,
     breaker,
@@ -197,7 +197,6 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
       siteOrigin: () => siteOrigin,
       ...(!development && { offline: offline(builtFolder('../service-worker'), config.offline) }),
       deskSite: deskSite(deskBundle, config),
-      desk,
       version: versionWithCommit,
       unready: () => (stopping() ? 'stopping' : undefined),
       warnings: createWarnings({

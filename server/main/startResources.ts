@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RequestHandler } from 'express';
+import { hourMs, minuteMs } from '#contracts/values/durations.ts';
 import type { PasswordCost } from '../auth/passwordHash.ts';
 import { recordRoutes } from '../audit/recordRoutes.ts';
 import { sealRecord } from '../audit/sealRecord.ts';
@@ -87,8 +87,6 @@ export type ResourcesOptions = {
 export type StartedResources = {
   /** By their name under `/api`. */
   resources: Readonly<Record<string, ApiResource>>;
-  /** `/desk` */
-  desk: RequestHandler;
   /** For the heads of pages: a hotel's rating by reviews of this site, and the pages of content. */
   pages: Pick<PageHeadsOptions, 'ratingOf' | 'contentOf'>;
   /** What waits in the database. */
@@ -101,8 +99,7 @@ export type StartedResources = {
   stop: () => Promise<void>;
 };
 
-const hourMs = 3_600_000;
-const sealMs = 60_000;
+const sealMs = minuteMs;
 const stopMs = 3_000;
 
 /**
@@ -266,7 +263,6 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       desk: { handler: desk },
       ...browserReports({ log, onReport: options.onBrowserReport }),
     },
-    desk: bookings.desk,
     pages: { ratingOf: reviews.ratingOf, contentOf: content.contentOf },
     status: createStatusReader({
       database,

@@ -1,18 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Selectable, Transaction, Updateable } from 'kysely';
 import type { Language } from '#contracts/texts/languages.ts';
+import { dayMs, minuteMs } from '#contracts/values/durations.ts';
 import type { Tables } from '../database/tables.ts';
 import type { NewsletterContext } from './newsletterContext.ts';
 import { enqueueNewsletterMail } from './newsletterMail.ts';
 
 type Row = Selectable<Tables['newsletter_subscriptions']>;
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
 /** How long the link of a mail can confirm. */
-const linkMs = 7 * day;
+const linkMs = 7 * dayMs;
 /** How often requests may send a mail to one address. */
-const mailPauseMs = 10 * minute;
+const mailPauseMs = 10 * minuteMs;
 const mailsPerDay = 3;
 
 /**
@@ -72,7 +71,7 @@ async function lockSubscription(tx: Transaction<Tables>, emailHash: string, now:
 /** How many mails the address has had with one more; undefined if it must not get another yet. */
 function countMail({ mails, mailed_at: last }: Row, now: Date): number | undefined {
   const pause = last === null ? Infinity : now.getTime() - last.getTime();
-  if (pause >= day) return 1;
+  if (pause >= dayMs) return 1;
   return pause < mailPauseMs || mails >= mailsPerDay ? undefined : mails + 1;
 }
 

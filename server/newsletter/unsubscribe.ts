@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { FirstChange } from '#contracts/site/desk/deskChange.ts';
 import type { Actor } from '../audit/actor.ts';
 import { readLastChange } from '../audit/readLastChange.ts';
@@ -15,21 +15,15 @@ type Unsubscribing = Pick<NewsletterContext, 'database' | 'now'>;
 export async function unsubscribe(context: NewsletterContext, token: string): Promise<boolean> {
   const id = idOfToken(token);
   if (!isSameToken(token, context.tokens.unsubscribing(id))) return false;
-  await endSubscription(context.database.db, { id }, context.now());
+  await endSubscription(context.database.db, id, context.now());
   return true;
 }
 
-type Subscriber = { id: string } | { emailHash: string };
-
 /**
- * Ends the subscription with this id, or with this hash of its address, and removes the address. The hash
- * stays, so that the address gets no second code. Returns the id of the one that had an address.
+ * Ends the subscription with this id, and removes the address. A hash of it
+ * stays, so that the address gets no second code. Returns whether there was an address.
  */
-async function endSubscription(
-  db: Kysely<Tables>,
-  by: Subscriber,
-  now: Date,
-): Promise<string | undefined> {
+async function endSubscription(db: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
   const ended = await db
     .updateTable('newsletter_subscriptions')
     .set({
@@ -43,32 +37,32 @@ async function endSubscription(
       mailed_at: null,
     })
     .where('email', 'is not', null)
-    .where(isOf(by))
+    .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();
-  return ended?.id;
+  return ended !== undefined;
 }
 
 /**
- * Ends a subscription on behalf of the operator, once, and records it. `unknown`: there is none of this id or address.
+ * Ends a subscription on behalf of the operator, once, and records it. `unknown`: there is none with this id.
  * `ended`: it has ended before, on behalf of who was `first` if that was of the operator's side.
  */
 export function removeSubscription(
   { database, now, actor }: Unsubscribing & { actor: Actor },
-  by: Subscriber,
+  id: string,
   reason?: string,
 ): Promise<'removed' | 'unknown' | { outcome: 'ended'; first: FirstChange }> {
   return database.transaction(async (tx) => {
     const row = await tx
       .selectFrom('newsletter_subscriptions')
-      .select(['id', 'status', 'requested_at'])
-      .where(isOf(by))
+      .select(['status', 'requested_at'])
+      .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
     if (!row) return 'unknown';
     const action = 'newsletter.remove';
-    const subject = { kind: 'subscription', id: row.id };
-    if ((await endSubscription(tx, by, now())) === undefined) {
+    const subject = { kind: 'subscription', id };
+    if (!(await endSubscription(tx, id, now()))) {
       // A removal before the latest request is not what has ended it.
       const first = await readLastChange(tx, { action, subject }, row.requested_at);
       return { outcome: 'ended', first };
@@ -82,11 +76,6 @@ export function removeSubscription(
     });
     return 'removed';
   });
-}
-
-function isOf(by: Subscriber) {
-  return (eb: ExpressionBuilder<Tables, 'newsletter_subscriptions'>) =>
-    'id' in by ? eb('id', '=', by.id) : eb('email_hash', '=', by.emailHash);
 }
 
 /**

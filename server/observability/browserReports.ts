@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import { reportCalls } from '#contracts/site/calls/publicCalls.ts';
 import { browserReportSchema } from '#contracts/site/browserReports.ts';
+import { minuteMs } from '#contracts/values/durations.ts';
 import { implement } from '../request/implement.ts';
 import { browserReportLimit, maxReportBytes } from '../request/limits.ts';
 import { createRateLimit, limitRequests } from '../request/rateLimit.ts';
@@ -19,7 +20,6 @@ type BrowserReportsOptions = {
 
 /** Reports that are logged in a minute. Further ones are counted only. */
 const mostLogged = 20;
-const minuteMs = 60_000;
 
 /**
  * `/api/reports`: what has gone wrong in browsers, which is counted and, in samples, logged: errors of the client, calls

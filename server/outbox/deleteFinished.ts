@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { dayMs } from '#contracts/values/durations.ts';
 import { dueIn } from '../database/openDatabase.ts';
 import type { OutboxContext } from './deliverDue.ts';
 
-const dayMs = 86_400_000;
 const keptDays = 30;
 const batch = 500;
 

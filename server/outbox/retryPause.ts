@@ -1,5 +1,7 @@
+import { minuteMs } from '#contracts/values/durations.ts';
+
 const firstMs = 1_000;
-const longestMs = 15 * 60_000;
+const longestMs = 15 * minuteMs;
 
 /**
  * How long to wait after so many failed attempts, in milliseconds: 1 s, doubled each time, at most 15

@@ -52,9 +52,6 @@ export const bookingLinkLimit = { name: 'links', ...accountLimits.mails };
 /** The window of the limits for one mailbox, in seconds. */
 export const bookingAddressWindow = hour;
 
-/** How many requests a minute a client may make to the page of the desk. */
-export const deskLimit = { name: 'desk', limit: 30, windowSeconds: minute };
-
 /** How many wrong codes of the second step a session of the staff survives. */
 export const staffWrongCodesLimit = { name: 'desk-wrong-codes', limit: 4, windowSeconds: quarter };
 
@@ -93,7 +90,6 @@ export const maxHeaderBytes = 16 * 1024;
 export const maxUrlLength = 2_048;
 /** The longest body of an API request, unless its resource sets another limit. */
 export const maxJsonBytes = 64 * 1024;
-export const maxDeskFormBytes = 8 * 1024;
 
 /** How long, in milliseconds, a client may take over each part of a request and its response. */
 export const clientTimes = {

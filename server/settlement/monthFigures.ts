@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { openStatuses } from '#contracts/site/bookings.ts';
 import { daysOfMonth } from './month.ts';
 
 /** Which bookings: those that check out in a month, of all hotels or of these. */
@@ -36,7 +37,7 @@ const commissionOfBooking = sql`coalesce(case
 end, 0)`;
 
 /** Whether it is not known yet what a booking owes in the end, and it may owe something. */
-const isWaiting = sql`case when b.status in ('pending', 'requested', 'confirmed')
+const isWaiting = sql`case when b.status in (${sql.join(openStatuses)})
   and (b.rate is null or b.credits <> '[]'::jsonb or ${commission} > 0) then 1 else 0 end`;
 
 /**

@@ -26,8 +26,6 @@ export type SiteOptions = {
   offline?: RequestHandler;
   /** The desk's client below `/desk`. */
   deskSite?: RequestHandler;
-  /** The page of the links in desk mails, below `/desk`, where requests are confirmed or declined. */
-  desk?: RequestHandler;
   /** What an operator should know although the site is ready, a line each. */
   warnings: () => readonly string[];
 };
@@ -41,7 +39,7 @@ export function createSite(options: SiteOptions) {
   if (samplePicturesOrigin !== undefined) {
     site.get('/media/{*picture}', samplePictures(samplePicturesOrigin));
   }
-  for (const desk of [options.deskSite, options.desk]) if (desk) site.use('/desk', desk);
+  if (options.deskSite) site.use('/desk', options.deskSite);
   if (options.offline) site.use(options.offline);
   site.use(bundle.assets);
   if (findable) site.use(findable.sitemap);

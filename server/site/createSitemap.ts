@@ -8,6 +8,7 @@ import { requestPath } from '#contracts/provider/requestPath.ts';
 import { contentPages } from '#contracts/site/content.ts';
 import { defaultLanguage, languages, pathIn } from '#contracts/texts/languages.ts';
 import { readJson } from '#contracts/values/readJson.ts';
+import { dayMs } from '#contracts/values/durations.ts';
 import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
 import { contentHeaders, etagOf, respond } from '../request/respond.ts';
 import { escapeHtml } from './escapeHtml.ts';
@@ -27,7 +28,7 @@ export type SitemapOptions = {
 /** How many pages a file lists, each in all languages: the protocol allows 50,000 addresses and 50 MB. */
 export const pagesPerFile = 1_000;
 const mostSearches = 500;
-const keptMs = 24 * 60 * 60_000;
+const keptMs = dayMs;
 const maxAge = 3_600;
 
 const placesSchema = v.object({ places: v.array(v.unknown()) });

@@ -11,12 +11,9 @@ export type DeskBundle = {
   html: string | undefined;
 };
 
-/** A booking's page of a mail's link: its id is a UUID. */
-const mailLink = /^\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\/?$/i;
-
 /**
  * The files and pages of the desk, to be mounted at `/desk`. At an address that it does not have, its page has the
- * status 404; those of a mail's link, and what is not a page, are passed on. The gate of the site does not stand
+ * status 404; what is not a page is passed on. The gate of the site does not stand
  * before it: signing in does. ADR 0017.
  */
 export function deskSite(bundle: DeskBundle, config: Config): Router {
@@ -41,7 +38,7 @@ export function deskSite(bundle: DeskBundle, config: Config): Router {
     page,
   );
   router.get('/{*splat}', (req, res, next) => {
-    if (mailLink.test(req.path) || /\.\w+$/.test(req.path) || !req.accepts('html')) {
+    if (/\.\w+$/.test(req.path) || !req.accepts('html')) {
       next();
       return;
     }

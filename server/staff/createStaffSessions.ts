@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
 import { backgroundHeader } from '#contracts/site/desk/deskSession.ts';
+import { minuteMs } from '#contracts/values/durations.ts';
 import { authHeaders, usesTls } from '../auth/callAuth.ts';
 import { readCookies } from '../auth/readCookies.ts';
 import type { SignedInStaff } from '../desk/deskRoute.ts';
@@ -8,7 +9,7 @@ import { createStaffAuth, deskCookiePrefix, type StaffAuth } from './createStaff
 import type { StaffContext } from './staffContext.ts';
 
 /** A session ends when no request of it comes for this time. Those that a page makes by itself do not count. */
-const idleMs = 30 * 60_000;
+const idleMs = 30 * minuteMs;
 /** How old the time of the last request may be before it is written again. */
 const writeAfterMs = 30_000;
 

@@ -3,6 +3,7 @@ import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { StaffRole } from '#contracts/site/desk/permissions.ts';
+import { dayMs } from '#contracts/values/durations.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import { createPasswordHash } from '../auth/passwordHash.ts';
 import { requireOwnWords } from '../auth/requireOwnWords.ts';
@@ -13,7 +14,7 @@ import type { InvitationContext, StaffContext } from './staffContext.ts';
 import { enqueueInvitation } from './staffMail.ts';
 
 /** For how long an invitation works. */
-const invitationMs = 3 * 86_400_000;
+const invitationMs = 3 * dayMs;
 const recoveryCodeCount = 10;
 const issuer = 'Stayfarer desk';
 

@@ -5,7 +5,7 @@ import { testSecret } from './bookings/support/bookingRequest.ts';
 /** The site of a test file, whose parts are there inside tests only. */
 type TestSite = { database: () => TestDatabase; site: () => { dataDir: string } };
 
-/** Returns a function that runs an operator's command, such as `server/rewards/command.ts`, with the data of the site. */
+/** Returns a function that runs an operator's command, such as `server/staff/command.ts`, with the data of the site. */
 export function operatorCommandOf(entry: string, { database, site }: TestSite) {
   return (...args: string[]) =>
     runScript(entry, args, {

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import type { Tables } from '#server/database/tables.ts';
-import { emailHash } from '#server/bookings/steps/writeBooking.ts';
+import { emailHash } from '#server/bookings/bookingLinks.ts';
 import { bookingRequest } from '../server/bookings/support/bookingRequest.ts';
 import type { TestDatabase } from './testDatabase.ts';
 

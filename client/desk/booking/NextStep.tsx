@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DeskBooking } from '#contracts/site/desk/deskBooking.ts';
+import { minuteMs } from '#contracts/values/durations.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Box } from '../ui/Box.tsx';
 import { Instant } from '../ui/Instant.tsx';
@@ -113,7 +114,7 @@ function textOf(
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    const timer = setInterval(() => setNow(Date.now()), minuteMs);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -5,6 +5,7 @@ import {
   bookingWaits,
   deskBookingsQuerySchema,
 } from '#contracts/site/desk/deskBookings.ts';
+import { longestEmail } from '#contracts/values/longestTexts.ts';
 import { callPath } from '../../api/call.ts';
 import { refreshing, useGetDeskBookingsQuery } from '../api/deskBookingsApi.ts';
 import { deskPath } from '../deskPaths.ts';
@@ -48,7 +49,7 @@ export function BookingsPage() {
         <TextFilter
           name="text"
           label={t('deskBookings.text')}
-          maxLength={254}
+          maxLength={longestEmail}
           error={invalid.has('text') ? t('deskBookings.textInvalid') : undefined}
         />
         <TextFilter

@@ -1,6 +1,6 @@
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './money.module.css';
-import { amountText } from '../ui/signedAmount.ts';
+import { amountText } from '../ui/amountText.ts';
 
 /** An amount of the contract, on one line. */
 export function Amount({

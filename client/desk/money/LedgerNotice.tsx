@@ -1,7 +1,7 @@
 import type { LedgerAgreement } from '#contracts/site/desk/deskMoney.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
-import { amountText } from '../ui/signedAmount.ts';
+import { amountText } from '../ui/amountText.ts';
 
 /**
  * Says for each currency whether bookings and settlements explain what the ledger has, with both figures. Differences

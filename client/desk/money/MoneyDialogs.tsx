@@ -5,7 +5,7 @@ import { useSettleMonthMutation, useUndoSettlementMutation } from '../api/deskMo
 import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
-import { amountText } from '../ui/signedAmount.ts';
+import { amountText } from '../ui/amountText.ts';
 import { moneyProblemText, monthText, paymentText } from './moneyTexts.ts';
 
 /** Settles what is open of a month of a hotel in one currency, after saying what will be written. */

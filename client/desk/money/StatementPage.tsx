@@ -8,7 +8,7 @@ import { DeskPage } from '../ui/DeskPage.tsx';
 import { LoadingLines } from '../ui/LoadingLines.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { instantText, monthText, paymentText, stayText, statusText } from './moneyTexts.ts';
-import { amountText } from '../ui/signedAmount.ts';
+import { amountText } from '../ui/amountText.ts';
 import styles from './Statement.module.css';
 
 /** The statement of a hotel for a month, to be printed: its bookings by number, without guests, its sums and settlements. */

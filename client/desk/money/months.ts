@@ -1,3 +1,5 @@
+import { hourMs } from '#contracts/values/durations.ts';
+
 /** The month so many months after another, both `YYYY-MM`; before it if below zero. */
 export function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
@@ -7,6 +9,6 @@ export function addMonths(month: string, count: number): string {
 /** The latest month that has ended everywhere at an instant. */
 export function lastMonth(now: Date): string {
   // At noon of the first day, UTC.
-  const earlier = new Date(now.getTime() - 12 * 3_600_000);
+  const earlier = new Date(now.getTime() - 12 * hourMs);
   return addMonths(earlier.toISOString().slice(0, 7), -1);
 }

@@ -4,6 +4,7 @@ import {
   type DeskSubscription,
   subscriptionStates,
 } from '#contracts/site/desk/deskNewsletter.ts';
+import { longestEmail } from '#contracts/values/longestTexts.ts';
 import { callPath } from '../../api/call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useGetSubscriptionsQuery } from '../api/deskNewsletterApi.ts';
@@ -97,7 +98,7 @@ export function NewsletterPage() {
           name="email"
           type="email"
           label={t('deskNewsletter.email')}
-          maxLength={254}
+          maxLength={longestEmail}
           error={invalid.has('email') ? t('deskNewsletter.emailInvalid') : undefined}
         />
         <SelectFilter

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { currencyDecimals } from '#contracts/money/currencyDecimals.ts';
 import { type NewPromotion, newPromotionSchema } from '#contracts/site/desk/deskPromotions.ts';
-import { typedAmount } from '../ui/typedAmount.ts';
+import { withDecimals } from '../ui/withDecimals.ts';
 
 /** The fields of a new promotion as they were typed. `kind` says which of percentage and amount counts. */
 export interface TypedPromotion {
@@ -30,7 +30,7 @@ export function readPromotion(
   const read = v.safeParse(newPromotionSchema, {
     code: typed.code,
     percent: kind === 'percent' ? wholeNumber(percent) : null,
-    amount: kind === 'amount' ? { amount: typedAmount(amount.trim(), currency), currency } : null,
+    amount: kind === 'amount' ? { amount: withDecimals(amount.trim(), currency), currency } : null,
     startsOn: typed.startsOn || null,
     endsOn: typed.endsOn || null,
     maxUses: wholeNumber(typed.maxUses),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { longestEmail } from '#contracts/values/longestTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { deskProblemCodeOf } from '../api/deskApi.ts';
@@ -55,7 +56,7 @@ function Password({ onRight }: { onRight: () => void }) {
         type="email"
         name="email"
         autoComplete="username"
-        maxLength={254}
+        maxLength={longestEmail}
         error={errors['email']}
       />
       <TextField

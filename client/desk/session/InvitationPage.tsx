@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { InvitationStart } from '#contracts/site/desk/deskSession.ts';
 import { minPasswordLength, passwordFault } from '#contracts/site/passwordRules.ts';
 import { readLinkToken } from '../../domain/addresses/readLinkToken.ts';
-import { AnchorButton, Button } from '../../ui/Button.tsx';
+import { AuthenticatorCodeField, AuthenticatorSetup } from '../../ui/AuthenticatorSetup.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { QrCode } from '../../ui/QrCode.tsx';
 import { useConfirmInvitationMutation, useOpenInvitationMutation } from '../api/deskSessionApi.ts';
 import { deskPaths } from '../deskPaths.ts';
 import { DeskPage } from '../ui/DeskPage.tsx';
@@ -125,37 +125,9 @@ function SetUpApp({
       })}
     >
       <form {...props} className={styles.form}>
-        <p>{t('accountSettings.twoStep.scan')}</p>
-        <QrCode text={uri} label={t('accountSettings.twoStep.qrCode')} />
-        <p>
-          {t.rich('accountSettings.twoStep.typeKey', {
-            key: secret,
-            secret: (chunks) => (
-              <bdi dir="ltr" className={styles.secret}>
-                {chunks}
-              </bdi>
-            ),
-          })}
-        </p>
-        <AnchorButton href={uri}>{t('accountSettings.twoStep.openApp')}</AnchorButton>
-        <p>{t('accountSettings.twoStep.keepCodes')}</p>
-        <ul className={styles.codes}>
-          {recoveryCodes.map((code) => (
-            <li key={code}>
-              <bdi dir="ltr">{code}</bdi>
-            </li>
-          ))}
-        </ul>
+        <AuthenticatorSetup uri={uri} secret={secret} recoveryCodes={recoveryCodes} />
         {errors[''] && <Notice tone="danger">{errors['']}</Notice>}
-        <TextField
-          label={t('accountSettings.twoStep.code')}
-          name="code"
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          error={errors['code']}
-        />
+        <AuthenticatorCodeField error={errors['code']} />
         <Button type="submit" look="brand" wide aria-disabled={sending}>
           {t('deskSession.invitation.finish')}
         </Button>

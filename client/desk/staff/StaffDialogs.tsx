@@ -4,6 +4,7 @@ import type { StaffEntry } from '#contracts/site/desk/deskStaff.ts';
 import { type StaffRole, staffRoles } from '#contracts/site/desk/permissions.ts';
 import { emailSchema } from '#contracts/site/fieldSchemas.ts';
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
+import { longestEmail } from '#contracts/values/longestTexts.ts';
 import { SelectField, TextField } from '../../ui/fields/TextField.tsx';
 import { deskProblemCodeOf } from '../api/deskApi.ts';
 import {
@@ -53,7 +54,7 @@ export function InviteDialog({
         label={t('deskStaff.invite.email')}
         type="email"
         autoComplete="off"
-        maxLength={254}
+        maxLength={longestEmail}
         asterisk
         error={wrong ? t('deskStaff.invite.emailWrong') : undefined}
         value={email}

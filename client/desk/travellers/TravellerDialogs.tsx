@@ -20,8 +20,8 @@ import {
   useResetTwoStepMutation,
   useSignOutTravellerMutation,
 } from '../api/deskTravellersApi.ts';
-import { amountText } from '../ui/signedAmount.ts';
-import { typedAmount } from '../ui/typedAmount.ts';
+import { amountText } from '../ui/amountText.ts';
+import { withDecimals } from '../ui/withDecimals.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
@@ -93,7 +93,7 @@ function ResetDialog({ traveller: { id, name }, onClose }: Props) {
 function readAmount(typed: string, currency: string): bigint | undefined {
   const decimals = currencyDecimals(currency);
   if (decimals === undefined) return undefined;
-  const amount = parseSignedAmount(typedAmount(typed, currency), currency);
+  const amount = parseSignedAmount(withDecimals(typed, currency), currency);
   const most = BigInt(mostAdjusted) * 10n ** BigInt(decimals);
   if (amount === undefined || amount === 0n || amount > most || amount < -most) return undefined;
   return amount;

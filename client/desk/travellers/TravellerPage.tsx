@@ -12,7 +12,7 @@ import { NotLoaded, type Query } from '../../ui/NotLoaded.tsx';
 import { useGetTravellerQuery } from '../api/deskTravellersApi.ts';
 import { deskPath } from '../deskPaths.ts';
 import { LoadingLines } from '../ui/LoadingLines.tsx';
-import { amountText } from '../ui/signedAmount.ts';
+import { amountText } from '../ui/amountText.ts';
 import { usePermitted } from '../session/StaffContext.ts';
 import { Box } from '../ui/Box.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';

@@ -2,6 +2,7 @@ import {
   deskTravellersQuerySchema,
   type ListedTraveller,
 } from '#contracts/site/desk/deskTravellers.ts';
+import { longestEmail } from '#contracts/values/longestTexts.ts';
 import { useGetTravellersQuery } from '../api/deskTravellersApi.ts';
 import { deskPath } from '../deskPaths.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
@@ -51,7 +52,7 @@ export function TravellersPage() {
         <TextFilter
           name="email"
           label={t('deskTravellers.email')}
-          maxLength={254}
+          maxLength={longestEmail}
           inputMode="email"
           error={invalid.has('email') ? t('deskTravellers.emailInvalid') : undefined}
         />

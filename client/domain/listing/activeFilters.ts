@@ -1,7 +1,7 @@
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { guestRatings } from '../hotels/guestRating.ts';
 import { kindText } from '../hotels/hotelText.ts';
-import { parseTypedAmount } from '../money/typedAmount.ts';
+import { parseTypedAmount } from '../money/readAmount.ts';
 import { facets, filtersOfFacet, type Facet } from './facets.ts';
 import type { FacetCounts } from './facetCounts.ts';
 import type { ListFacts } from './listFacts.ts';

@@ -1,6 +1,6 @@
 import { foldText } from '#contracts/values/foldText.ts';
 import { compareMoney, type Money } from '#contracts/money/money.ts';
-import { parseTypedAmount } from '../money/typedAmount.ts';
+import { parseTypedAmount } from '../money/readAmount.ts';
 import type { HotelFacts } from './hotelFacts.ts';
 import { comparedPriceWith } from './priceWith.ts';
 import type { ListingFilters } from './listingFilters.ts';

@@ -1,5 +1,5 @@
 import { compareMoney, type Money, toDecimal } from '#contracts/money/money.ts';
-import { parseTypedAmount } from '../money/typedAmount.ts';
+import { parseTypedAmount } from '../money/readAmount.ts';
 import { comparedPriceWith } from './priceWith.ts';
 import type { ListFacts } from './listFacts.ts';
 

@@ -1,6 +1,6 @@
 import { compareMoney, type Money, parseMoney } from '#contracts/money/money.ts';
 import type { Rewards } from '#contracts/site/rewards.ts';
-import { parseTypedAmount } from './typedAmount.ts';
+import { parseTypedAmount } from './readAmount.ts';
 import type { CreditChoice } from './creditChoice.ts';
 
 /** The OneKeyCash that a price can be paid with. */

@@ -1,7 +1,7 @@
+import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
+
 /** A calendar day, `YYYY-MM-DD`. It is not an instant, so that no time zone moves a stay by a day. */
 export type CalendarDay = string;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Returns the current day in the browser's time zone. */
 export function today(now: Date = new Date()): CalendarDay {
@@ -25,17 +25,17 @@ export function nextDayOfYear(monthAndDay: string, day: CalendarDay = today()): 
 
 /** Returns the day `days` later, or '' when `day` is not a calendar day or the result is after 9999. */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
-  const start = Date.parse(`${day}T00:00:00Z`);
-  const text = Number.isNaN(start) ? '' : new Date(start + days * dayMs).toISOString();
-  return /^\d/.test(text) ? text.slice(0, 10) : '';
+  const number = dayNumber(day);
+  const text = number === undefined ? '' : dayText(number + days);
+  return isDay(text) ? text : '';
 }
 
 /** Returns how many days there are from one day to another, or NaN when either is not a calendar day. */
 export function countDays(from: CalendarDay, to: CalendarDay): number {
-  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs;
+  return (dayNumber(to) ?? NaN) - (dayNumber(from) ?? NaN);
 }
 
 /** Whether a text is a calendar day that exists. */
 export function isDay(text: string): boolean {
-  return text !== '' && addDays(text, 0) === text;
+  return dayNumber(text) !== undefined;
 }

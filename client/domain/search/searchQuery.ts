@@ -1,5 +1,6 @@
 import type { SearchQuery } from '#contracts/provider/specifiedCalls.ts';
 import type { StayQuery } from '#contracts/provider/rates.ts';
+import { longestCity } from '#contracts/values/longestTexts.ts';
 import { day, one, text } from '../addresses/addressFields.ts';
 
 /** The days of a stay, `YYYY-MM-DD`; '' for a day that was not chosen. */
@@ -18,9 +19,6 @@ export interface SearchCriteria extends Stay {
 
 export const emptyCriteria: SearchCriteria = { city: '', checkIn: '', checkOut: '' };
 
-/** The longest city that the BFF accepts. */
-const maxCityLength = 200;
-
 /** The dates of a stay as address fields, named as in the provider's query. */
 export const stayFields = {
   checkIn: one('check_in', day, ''),
@@ -28,7 +26,7 @@ export const stayFields = {
 };
 
 /** The search criteria as address fields, named as in the provider's query. */
-export const criteriaFields = { city: one('city', text(maxCityLength), ''), ...stayFields };
+export const criteriaFields = { city: one('city', text(longestCity), ''), ...stayFields };
 
 /** The criteria as they are searched for: the city cut at its first comma and trimmed. Spec §5. */
 export function normalizeCriteria({ city, checkIn, checkOut }: SearchCriteria): SearchCriteria {

@@ -1,5 +1,5 @@
 import type { Booking } from '#contracts/site/bookings.ts';
-import { isFreeToCancel } from './cancellation.ts';
+import { isFreeToCancel } from '#contracts/money/cancellation.ts';
 import type { Offer } from './offers.ts';
 import type { RoomWithOffers } from './roomsWithOffers.ts';
 

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { longestEmail } from '#contracts/values/longestTexts.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
@@ -28,7 +29,7 @@ export function EmailField(props: FieldProps) {
       dir="ltr"
       name="email"
       autoComplete="username"
-      maxLength={254}
+      maxLength={longestEmail}
       {...props}
     />
   );

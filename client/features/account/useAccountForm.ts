@@ -1,9 +1,9 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { FieldError } from '#contracts/site/fieldError.ts';
 import { minPasswordLength } from '#contracts/site/passwordRules.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { accountErrorOf } from '../../api/account/accountError.ts';
 import { fieldErrorText, isGeneral } from '../../domain/problems/fieldErrorText.ts';
+import { type ReadField, useBrowserForm } from '../../ui/fields/useBrowserForm.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import type { AccountErrorKey } from './checkFields.ts';
 
@@ -61,9 +61,8 @@ function wordErrors(i18n: SiteI18n, errors: Readonly<Record<string, FormError>>)
 }
 
 /**
- * A form whose fields the browser keeps, so that password managers may fill them. `check` returns what
- * is wrong before anything is sent; `send` throws what its call was rejected with. `failed` is what to say
- * when the call fails for no reason of its own. The first wrong field takes the focus.
+ * A form of an account. `check` returns what is wrong before anything is sent; `send` throws what its call was
+ * rejected with. `failed` is what to say when the call fails for no reason of its own.
  */
 export function useAccountForm({
   check = () => ({}),
@@ -71,52 +70,20 @@ export function useAccountForm({
   failed = 'notDone',
 }: {
   failed?: AccountErrorKey | undefined;
-  check?: (read: (field: string) => string) => Readonly<Record<string, AccountErrorKey>>;
-  send: (read: (field: string) => string, form: HTMLFormElement) => Promise<void>;
+  check?: (read: ReadField) => Readonly<Record<string, AccountErrorKey>>;
+  send: (read: ReadField, form: HTMLFormElement) => Promise<void>;
 }) {
-  const form = useRef<HTMLFormElement>(null);
   const i18n = useI18n();
-  const [errors, setErrors] = useState<Readonly<Record<string, FormError>>>({});
-  const [failures, setFailures] = useState(0);
-  const [sending, setSending] = useState(false);
-  useEffect(() => {
-    if (failures > 0) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')?.focus();
-    }
-  }, [failures]);
-
-  const show = (found: Readonly<Record<string, FormError>>) => {
-    setErrors(found);
-    if (Object.keys(found).length > 0) setFailures((count) => count + 1);
-  };
-  const submit = async (target: HTMLFormElement) => {
-    const data = new FormData(target);
-    const read = (field: string) => {
-      const value = data.get(field);
-      return typeof value === 'string' ? value : '';
-    };
-    const found = check(read);
-    show(found);
-    if (sending || Object.keys(found).length > 0) return;
-    setSending(true);
-    try {
-      await send(read, target);
-    } catch (thrown) {
-      show(errorsOfCall(thrown, failed));
-    } finally {
-      setSending(false);
-    }
-  };
-  return {
-    errors: wordErrors(i18n, errors),
-    sending,
-    props: {
-      ref: form,
-      noValidate: true,
-      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        void submit(event.currentTarget);
-      },
+  const { errors, ...form } = useBrowserForm<FormError>({
+    check,
+    send: async (read, target) => {
+      try {
+        await send(read, target);
+        return {};
+      } catch (thrown) {
+        return errorsOfCall(thrown, failed);
+      }
     },
-  };
+  });
+  return { ...form, errors: wordErrors(i18n, errors) };
 }

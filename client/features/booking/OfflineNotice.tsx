@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { listSavedBookings, type SavedBooking } from '../../api/savedBookings.ts';
+import { listSavedBookings, type SavedBooking } from '../../api/bookingStorage.ts';
 import { bookingLink } from '../../domain/addresses/bookingLink.ts';
 import { routes } from '../../domain/paths.ts';
 import { Isolated } from '../../ui/Isolated.tsx';

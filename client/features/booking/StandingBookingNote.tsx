@@ -1,17 +1,15 @@
-import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
+import { formatBookingNumber, isOpenBooking } from '#contracts/site/bookings.ts';
 import { useGetBookingQuery } from '../../api/bookingsApi.ts';
 import { type BookingAccess, bookingLink } from '../../domain/addresses/bookingLink.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './ChangeNote.module.css';
 
-const standing: readonly Booking['status'][] = ['pending', 'requested', 'confirmed'];
-
 /** Says that a booking of the stay exists, and leads to it; nothing of one that does not stand, or is not known. */
 export function StandingBookingNote({ access }: { access: BookingAccess }) {
   const { t } = useI18n();
   const { data, isFetching } = useGetBookingQuery(access, { refetchOnMountOrArgChange: true });
-  if (isFetching || !data || data.cancelling || !standing.includes(data.status)) return null;
+  if (isFetching || !data || data.cancelling || !isOpenBooking(data)) return null;
   return (
     <section className={styles.note} aria-label={t('booking.standing.title')}>
       <p className={styles.title}>{t('booking.standing.title')}</p>

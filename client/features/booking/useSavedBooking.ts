@@ -5,7 +5,7 @@ import {
   removeSavedBooking,
   type SavedBooking,
   saveBooking,
-} from '../../api/savedBookings.ts';
+} from '../../api/bookingStorage.ts';
 import type { BookingAccess } from '../../domain/addresses/bookingLink.ts';
 import { openOffline } from './openOffline.ts';
 import type { useBooking } from './useBooking.ts';

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { contactRequestSchema, maxMessageLength } from '#contracts/site/contact.ts';
+import { longestEmail } from '#contracts/values/longestTexts.ts';
 import { useWriteToDeskMutation } from '../../api/contactApi.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldPair } from '../../ui/fields/FieldPair.tsx';
@@ -85,7 +86,7 @@ function Form({ booking, onSent }: { booking: string; onSent: (email: string) =>
             type="email"
             name="email"
             autoComplete="email"
-            maxLength={254}
+            maxLength={longestEmail}
             required
             error={errorOf('email')}
           />

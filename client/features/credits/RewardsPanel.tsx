@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import type { UsableRewards } from '../../domain/money/applyRewards.ts';
-import { parseTypedAmount, readTypedFigure } from '../../domain/money/typedAmount.ts';
+import { parseTypedAmount, readTypedFigure } from '../../domain/money/readAmount.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { SwitchField } from '../../ui/fields/ChoiceField.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';

@@ -4,7 +4,7 @@ import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import type { ListingFilters } from '../../domain/listing/listingFilters.ts';
 import type { ListFacts } from '../../domain/listing/listFacts.ts';
 import type { PriceScale } from '../../domain/listing/priceScale.ts';
-import { parseTypedAmount, readTypedFigure } from '../../domain/money/typedAmount.ts';
+import { parseTypedAmount, readTypedFigure } from '../../domain/money/readAmount.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './PriceFilter.module.css';

@@ -5,7 +5,7 @@ import {
   positionOf,
   type PriceScale,
 } from '../../domain/listing/priceScale.ts';
-import { parseTypedAmount } from '../../domain/money/typedAmount.ts';
+import { parseTypedAmount } from '../../domain/money/readAmount.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './PriceRange.module.css';

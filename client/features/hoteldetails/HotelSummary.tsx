@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { isFreeToCancel } from '#contracts/money/cancellation.ts';
 import { guestRatingText } from '../../domain/hotels/guestRating.ts';
 import { regionLabel } from '../../domain/hotels/hotelText.ts';
 import { offersFor } from '../../domain/stay/offers.ts';
 import type { Party } from '../../domain/search/party.ts';
 import { routes } from '../../domain/paths.ts';
-import { isFreeToCancel } from '../../domain/stay/cancellation.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { GuestScore } from '../../ui/GuestScore.tsx';
 import { PinIcon } from '../../ui/icons.tsx';

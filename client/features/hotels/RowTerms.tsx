@@ -1,7 +1,7 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { cancellationText } from '#contracts/texts/termsText.ts';
+import { isFreeToCancel } from '#contracts/money/cancellation.ts';
 import { hasBreakfast, type Offer } from '../../domain/stay/offers.ts';
-import { isFreeToCancel } from '../../domain/stay/cancellation.ts';
 import { TickedList } from '../../ui/TickedList.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './HotelRow.module.css';

@@ -1,3 +1,4 @@
+import { longestEmail } from '#contracts/values/longestTexts.ts';
 import type { Party } from '../../domain/search/party.ts';
 import { CountryField } from '../../ui/fields/CountryField.tsx';
 import { TextAreaField, TextField } from '../../ui/fields/TextField.tsx';
@@ -68,7 +69,7 @@ export function TravellerFields({
           inputMode="email"
           name="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={longestEmail}
           hint={t('travellers.emailHint')}
           value={typed.email}
           error={errors['email']}

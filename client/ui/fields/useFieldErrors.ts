@@ -1,23 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldErrors } from '../../domain/travellers/travellerErrors.ts';
 
 /**
- * What is wrong with the fields of a form, by their names. `show` replaces it, gives the first wrong field
- * the focus, and returns whether nothing is wrong; `forget` removes the errors of fields that changed.
+ * What is wrong with the fields of a form, by their names. `show` replaces it, gives the first wrong field, or else the alert of
+ * the form, the focus, and returns whether nothing is wrong; `forget` removes the errors of fields that changed.
  */
-export function useFieldErrors() {
+export function useFieldErrors<Error = string>() {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, Error>>>({});
   const [failedChecks, setFailedChecks] = useState(0);
   useEffect(() => {
-    if (failedChecks > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (failedChecks === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert][tabindex]')?.focus();
   }, [failedChecks]);
 
-  const show = (found: FieldErrors): boolean => {
-    const isRight = Object.keys(found).length === 0;
-    setErrors(found);
-    if (!isRight) setFailedChecks((checks) => checks + 1);
-    return isRight;
+  const show = (found: Readonly<Record<string, Error | undefined>>): boolean => {
+    const wrong = Object.entries(found).flatMap(([name, error]) =>
+      error === undefined ? [] : [[name, error] as const],
+    );
+    setErrors(Object.fromEntries(wrong));
+    if (wrong.length > 0) setFailedChecks((checks) => checks + 1);
+    return wrong.length === 0;
   };
   const forget = (fields: readonly string[]) => {
     setErrors((shown) =>

@@ -99,8 +99,8 @@ export function hotelOperations() {
 }
 
 function operationOf(endpoint: Endpoint) {
-  const { operationId, response, optional }: HotelCall = hotelCalls[endpoint];
-  const { summary, description, success, errors } = hotelCallDocs[endpoint];
+  const { response, optional }: HotelCall = hotelCalls[endpoint];
+  const { operationId, summary, description, success, errors } = hotelCallDocs[endpoint];
   const parameters = parametersOf(endpoint);
   const examples = Object.entries(examplesOf(endpoint)).map(
     ([name, value]) => [name, { value }] as const,

@@ -12,6 +12,7 @@ import type { Reservations } from '../../sample-provider/reservations/createRese
 import { decideReservation, gone } from '../../sample-provider/reservations/decideReservation.ts';
 import { reservationRequest } from '../samples/reservations.ts';
 import { states, statesWithReservations } from './states.ts';
+import { dayNumberAt } from '../../values/calendarDay.ts';
 
 export type ReservationState = (typeof statesWithReservations)[number];
 
@@ -22,7 +23,6 @@ export function isReservationState(state: string): state is ReservationState {
 
 /** The nights that the pact proposes begin a week after this provider's present. */
 const daysAhead = 7;
-const dayMs = 86_400_000;
 
 /**
  * The states of reservations of the sample provider. `setUp` resolves to the values that replace the
@@ -30,7 +30,7 @@ const dayMs = 86_400_000;
  */
 export function createReservationStates(reservations: Reservations, now: number) {
   const rates = createRates(() => now, { instant: true });
-  const first = Math.floor(now / dayMs) + daysAhead;
+  const first = dayNumberAt(now) + daysAhead;
   const bookable = findBookable((hotel) => rates.all(hotel, { first, end: first + 2 }));
   const request = { ...reservationRequest, ...bookable.request };
   let key = '';

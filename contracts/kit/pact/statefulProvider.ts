@@ -20,6 +20,7 @@ import {
   type ReservationState,
 } from './reservationStates.ts';
 import { offeredState, states } from './states.ts';
+import { dayNumberAt } from '../../values/calendarDay.ts';
 
 /** The path at which a verifier changes the provider's state. */
 export const statesPath = '/_pact/states';
@@ -143,11 +144,7 @@ function hotelWith(isWanted: (hotel: Hotel) => boolean) {
 }
 
 /** Today in any time zone: `now` is two days in one place or another. */
-const tonight: Stay = { first: dayOf(now), end: dayOf(now) + 2 };
-
-function dayOf(time: number): number {
-  return Math.floor(time / 86_400_000);
-}
+const tonight: Stay = { first: dayNumberAt(now), end: dayNumberAt(now) + 2 };
 
 function isFreeFor(hotel: Hotel, stay: Stay): boolean {
   return isFree({ hash: hashText(hotel.id) }, stay);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isFreeToCancel } from '../../money/cancellation.ts';
 import type { AcceptedStay } from '../../provider/findReservationError.ts';
 import { hotelsPaths } from '../../provider/hotelCalls.ts';
 import { hotelSchema } from '../../provider/hotels.ts';
@@ -36,7 +37,7 @@ export async function findOffer(
     const wanted = { hotel_id: id, ...stay, rooms: 1, adults: 1, children_ages: [] };
     const { rates } = await bookableRates(sandbox, wanted);
     const instant = rates.filter(({ booking }) => booking === 'instant');
-    const free = instant.find((rate) => isFreeToCancel(rate, now));
+    const free = instant.find((rate) => isFreeToCancel(rate, new Date(now)));
     if (free) return offerOf(wanted, free);
     const [first] = instant;
     if (first) other ??= offerOf(wanted, first);
@@ -50,11 +51,6 @@ export async function bookableRates(sandbox: Sandbox, wanted: WantedStay) {
   const response = await sandbox.get(hotelPath(wanted.hotel_id, { check_in, check_out }));
   const read = response.status === 200 ? readBookableRates(response.body, wanted) : undefined;
   return { request: response.request, rates: read?.rates ?? [] };
-}
-
-/** Whether cancelling is free at a time. */
-export function isFreeToCancel({ free_cancellation_until: until }: Rate, now: number): boolean {
-  return until != null && now < Date.parse(until);
 }
 
 /** The ids of the hotels in a search response, those with rates first. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isFreeToCancel } from '../../money/cancellation.ts';
 import { type DecimalMoney, multiplyMoney, parseMoney, toDecimal } from '../../money/money.ts';
 import { isAccepted } from '../../provider/findReservationError.ts';
 import { isRateOf } from '../../provider/rates.ts';
@@ -19,7 +20,7 @@ import {
   expectSame,
   moneyText,
 } from './expectResponse.ts';
-import { bookableRates, findOffer, isFreeToCancel, type Offer } from './findOffer.ts';
+import { bookableRates, findOffer, type Offer } from './findOffer.ts';
 import { BrokenReservationRule } from './reservationCheck.ts';
 
 /** A reservation that the check has made, as it is now, with its key and the rate. */
@@ -137,7 +138,7 @@ export async function expectCancelled(sandbox: Sandbox, known: Made) {
 function feeNow({ rate, request }: Made): DecimalMoney {
   const { currency } = rate;
   const whole = multiplyMoney(parseMoney({ amount: rate.total, currency }), request.rooms);
-  const isFree = isFreeToCancel(rate, Date.now());
+  const isFree = isFreeToCancel(rate);
   return { amount: toDecimal(isFree ? { amount: 0n, currency } : whole), currency };
 }
 

@@ -11,9 +11,9 @@ import type { StayQuery } from '../../provider/rates.ts';
 import { hotelPath, requestPath } from '../../provider/requestPath.ts';
 import type { SearchQuery } from '../../provider/specifiedCalls.ts';
 import type { Exchange, Listing, ProviderRequest } from './exchange.ts';
+import { dayMs } from '../../values/durations.ts';
 import { placesIn } from './foundPlaces.ts';
 
-const dayMs = 86_400_000;
 const randomListRepeats = 3;
 const maxRepeated = 5;
 const maxPlaces = 3;

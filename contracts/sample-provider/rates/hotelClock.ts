@@ -1,5 +1,6 @@
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
+import { dayNumberAt } from '../../values/calendarDay.ts';
+import { hourMs, minuteMs } from '../../values/durations.ts';
+
 const quarterHourMs = 900_000;
 const mostKept = 1_000;
 
@@ -36,7 +37,7 @@ export function createHotelClock(now: () => number): HotelClock {
 
   return {
     now,
-    today: (timeZone) => Math.floor((now() + offset(now(), timeZone)) / dayMs),
+    today: (timeZone) => dayNumberAt(now() + offset(now(), timeZone)),
     instant: (day, hour, timeZone) => instantAt(day * 24 + hour, timeZone),
   };
 }
@@ -66,12 +67,12 @@ function readOffset(time: number, timeZone: string): number {
   formats.set(timeZone, format);
   const name = format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
-  const ahead = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
+  const ahead = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * minuteMs;
   return sign === '-' ? -ahead : ahead;
 }
 
 function offsetText(offset: number): string {
-  const minutes = Math.abs(offset) / 60_000;
+  const minutes = Math.abs(offset) / minuteMs;
   const pad = (value: number) => String(value).padStart(2, '0');
   return `${offset < 0 ? '-' : '+'}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 }

@@ -1,9 +1,10 @@
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
+import { isFeeAccepted } from '../../money/cancellation.ts';
 import type { Reservation } from '../../provider/reservations.ts';
 import { dayText } from '../../values/calendarDay.ts';
 import type { ReservedUnits } from '../rates/offers.ts';
 import type { Stay } from '../readStay.ts';
-import { type Cancellation, isAccepted } from './cancellationOf.ts';
+import type { Cancellation } from './cancellationOf.ts';
 import {
   createReservationTables,
   providerSchema,
@@ -84,7 +85,7 @@ export function createReservations(pool: PostgresPool): Reservations {
         if (made.status === 'cancelled') return { kind: 'cancelled', reservation: made };
         const cancellation = cancellationOf(made);
         const { fee } = cancellation;
-        if (!isAccepted(acceptedFee, fee)) return { kind: 'feeChanged', fee };
+        if (!isFeeAccepted(acceptedFee, fee)) return { kind: 'feeChanged', fee };
         const cancelled: Reservation = { ...made, status: 'cancelled', cancellation };
         await transaction
           .updateTable('reservations')

@@ -3,6 +3,7 @@ import { decimalMoneySchema } from '../../money/money.ts';
 import { calendarDayPattern, dayNumber } from '../../values/calendarDay.ts';
 import { bookingStatuses } from '../bookings.ts';
 import { requiredLineSchema } from '../fieldSchemas.ts';
+import { longestEmail } from '../../values/longestTexts.ts';
 
 /** The paths of the desk's list of bookings. `csv` takes the same filters, without `cursor`. */
 export const deskBookingsPaths = {
@@ -44,7 +45,7 @@ const day = v.pipe(
  * `status`: one or more, with commas. Days are `YYYY-MM-DD`, both included; those of `created` are UTC.
  */
 export const deskBookingsQuerySchema = v.object({
-  text: v.optional(v.pipe(requiredLineSchema(254), minLetters('the text'))),
+  text: v.optional(v.pipe(requiredLineSchema(longestEmail), minLetters('the text'))),
   reference: v.optional(requiredLineSchema(200)),
   hotel: v.optional(v.pipe(requiredLineSchema(200), minLetters('the hotel'))),
   status: v.optional(

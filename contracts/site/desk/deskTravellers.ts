@@ -3,6 +3,7 @@ import { currencySchema } from '../../money/money.ts';
 import { requiredLineSchema } from '../fieldSchemas.ts';
 import { deskListedBookingSchema } from './deskBookings.ts';
 import { reasonSchema } from './deskReason.ts';
+import { longestEmail } from '../../values/longestTexts.ts';
 
 /** The paths of the desk's travellers; `:id` is an account's. */
 export const deskTravellersPaths = {
@@ -15,7 +16,9 @@ export const deskTravellersPaths = {
 
 /** `GET /api/desk/travellers`: the newest account first. `email` is an address or its beginning; without it none is listed. */
 export const deskTravellersQuerySchema = v.object({
-  email: v.optional(v.pipe(requiredLineSchema(254), v.minLength(3, 'needs at least 3 characters'))),
+  email: v.optional(
+    v.pipe(requiredLineSchema(longestEmail), v.minLength(3, 'needs at least 3 characters')),
+  ),
   cursor: v.optional(v.string()),
 });
 

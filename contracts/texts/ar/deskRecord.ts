@@ -62,7 +62,7 @@ export const deskRecord = {
     intact: 'السجل كما كُتب',
     broken: 'تم تغيير السجل',
     incomplete: 'السجل أطول مما يمكن التحقق منه هنا',
-    incompleteText: 'للتحقق منه كله: \u2066npm run record -- verify\u2069.',
+    incompleteText: 'يمكن لمن يدير خادم الموقع التحقق منه كله.',
     figures:
       'تمت مراجعة {rows, plural, zero {# عملية} one {عملية واحدة} two {عمليتين} few {# عمليات} many {# عملية} other {# عملية}} في {seals, plural, zero {# ختم} one {ختم واحد} two {ختمين} few {# أختام} many {# ختمًا} other {# ختم}}. {unsealed, plural, =0 {كلها مختومة.} zero {كلها مختومة.} one {عملية واحدة لم تُختم بعد.} two {عمليتان لم تُختما بعد.} few {# عمليات لم تُختم بعد.} many {# عملية لم تُختم بعد.} other {# عملية لم تُختم بعد.}}',
     newest: 'أحدث ختم: {seal}',

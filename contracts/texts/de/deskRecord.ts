@@ -63,7 +63,7 @@ export const deskRecord = {
     intact: 'Das Protokoll ist unverändert',
     broken: 'Das Protokoll wurde verändert',
     incomplete: 'Das Protokoll ist zu lang, um es hier ganz zu prüfen',
-    incompleteText: 'Führen Sie npm run record -- verify aus, um alles zu prüfen.',
+    incompleteText: 'Wer den Server der Website betreibt, kann alles prüfen.',
     figures:
       'Geprüft: {rows, plural, one {# Aktion} other {# Aktionen}} in {seals, plural, one {# Siegel} other {# Siegeln}}. {unsealed, plural, =0 {Alle sind versiegelt.} one {# ist noch nicht versiegelt.} other {# sind noch nicht versiegelt.}}',
     newest: 'Neuestes Siegel: {seal}',

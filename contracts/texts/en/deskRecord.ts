@@ -63,7 +63,7 @@ export const deskRecord = {
     intact: 'The record is as it was written',
     broken: 'The record was changed',
     incomplete: 'The record is longer than can be verified here',
-    incompleteText: 'Run npm run record -- verify to look at all of it.',
+    incompleteText: 'Whoever runs the server of the site can verify all of it.',
     figures:
       '{rows, plural, one {# action} other {# actions}} in {seals, plural, one {# seal} other {# seals}} were looked at. {unsealed, plural, =0 {All are sealed.} one {# is not sealed yet.} other {# are not sealed yet.}}',
     newest: 'Newest seal: {seal}',

@@ -63,7 +63,7 @@ export const deskRecord = {
     intact: 'Le journal est tel qu’il a été écrit',
     broken: 'Le journal a été modifié',
     incomplete: 'Le journal est trop long pour être entièrement vérifié ici',
-    incompleteText: 'Exécutez npm run record -- verify pour tout vérifier.',
+    incompleteText: 'La personne qui exploite le serveur du site peut tout vérifier.',
     figures:
       'Vérification de {rows, plural, one {# action} other {# actions}} dans {seals, plural, one {# sceau} other {# sceaux}}. {unsealed, plural, =0 {Toutes sont scellées.} one {# n’est pas encore scellée.} other {# ne sont pas encore scellées.}}',
     newest: 'Sceau le plus récent : {seal}',

@@ -1,24 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import { isFeeAccepted } from '#contracts/money/cancellation.ts';
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { resendableMails } from '#contracts/site/desk/deskBooking.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import { isPermitted } from '#contracts/site/desk/permissions.ts';
 import { deskProblem } from '../../desk/deskProblems.ts';
 import { dueIn } from '../../database/openDatabase.ts';
-import { isStillTrue } from '../mails/bookingMail.ts';
+import { isStillTrue } from '../state/bookingMail.ts';
 import { bookingMailPayloadSchema } from '../mails/createBookingMailSender.ts';
 import { appendEvent } from '../state/appendEvent.ts';
-import { isFeeAccepted } from '../state/bookingPrice.ts';
 import { type BookingRow, isBooking } from '../state/bookingRow.ts';
+import { changeStatus } from '../state/changeStatus.ts';
 import { eraseBooking } from '../steps/erasePersonalData.ts';
 import { recordCancelledAt, recordStands } from '../steps/recordCancellation.ts';
 import { startCancellation } from '../steps/startCancellation.ts';
-import { emailHash } from '../steps/writeBooking.ts';
-import type { ForgetGuests } from '../trips.ts';
+import { emailHash } from '../bookingLinks.ts';
+import type { ForgetGuests } from '../state/bookingContext.ts';
 import type { BookingChange } from './changeBooking.ts';
 import { deskBookingProblem, retryPauseSeconds } from './deskBookingProblem.ts';
-import { decideRequest } from './deskLinks.ts';
+import { decideRequest } from './decideRequest.ts';
 import { mailsToSend } from './possibleActions.ts';
 import { deliveryStatus } from './readTimeline.ts';
 
@@ -86,6 +87,24 @@ export async function settleCancellation(
   return as === 'stands'
     ? recordStands(tx, context, row, reason)
     : recordCancelledAt(tx, context, row, fee ?? accepted, reason);
+}
+
+/**
+ * Records what the desk knows of a stay: that it took place, or that nobody arrived. The traveller gets a mail of the latter.
+ * Undefined if the booking has just changed.
+ */
+export function reportStay(
+  { tx, context, row }: BookingChange,
+  to: 'stayed' | 'no-show',
+  reason?: string,
+): Promise<BookingRow | undefined> {
+  return changeStatus(tx, context, row, {
+    to,
+    cause: 'desk',
+    set: { mismatch: null },
+    mails: to === 'no-show' ? [{ template: 'no-show' }] : [],
+    reason,
+  });
 }
 
 /** Writes a mail again that is still true, or has a mail tried again that was given up. Undefined if that cannot be. */

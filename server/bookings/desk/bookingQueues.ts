@@ -2,13 +2,10 @@ import { sql } from 'kysely';
 import { bookingStatuses } from '#contracts/site/bookings.ts';
 import type { DeskBookingFilters } from '#contracts/site/desk/deskBookings.ts';
 import type { DeskHealth, DeskQueueName } from '#contracts/site/desk/deskToday.ts';
+import { dayMs, hourMs, minuteMs } from '#contracts/values/durations.ts';
 import type { QueuesAt } from '../../desk/deskQueue.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { waitingBookings } from './searchBookings.ts';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 /** A queue is a search of the list: the same filters count it and list it. */
 type BookingQueue = {

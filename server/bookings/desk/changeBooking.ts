@@ -14,10 +14,15 @@ import {
 import { deskBookingProblem } from './deskBookingProblem.ts';
 import { possibleActions } from './possibleActions.ts';
 import { readLastChange } from './readTimeline.ts';
-import type { CommandContext } from './reportStay.ts';
+
+/** What changes of the desk need: not the provider, which the worker calls. */
+export type DeskContext = Pick<
+  BookingContext,
+  'actor' | 'database' | 'links' | 'credits' | 'hasDesk' | 'hasWebhook' | 'now'
+>;
 
 /** A change of a booking that is locked: the transaction, the context within it, and the booking as it is. */
-export type BookingChange<Context extends CommandContext = CommandContext> = {
+export type BookingChange<Context extends DeskContext = DeskContext> = {
   tx: Transaction<Tables>;
   context: Context;
   row: BookingRow;
@@ -38,7 +43,7 @@ export async function findBooking(
  * that was shown; otherwise, and in a state that does not allow the action, it throws a 409 and changes nothing. Of several at
  * once the first one wins.
  */
-export async function changeBooking<Context extends CommandContext, Result>(
+export async function changeBooking<Context extends DeskContext, Result>(
   context: Context,
   id: string,
   { action, version }: { action: DeskBookingAction; version?: number | undefined },

@@ -9,26 +9,31 @@ import {
 import { type DeskRequest, type DeskRoute, deskRoute, deskRoutes } from '../../desk/deskRoute.ts';
 import { validate } from '../../request/validate.ts';
 import type { BookingMailConfig } from '../mails/createBookingMailSender.ts';
-import { asActor } from '../state/bookingContext.ts';
+import { asActor, type ForgetGuests } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { logBooking } from '../state/bookingTrace.ts';
 import { settleMismatch } from '../state/recordMismatch.ts';
-import type { ForgetGuests } from '../trips.ts';
 import {
   addNote,
   cancelByDesk,
   correctContact,
   eraseByDesk,
+  reportStay,
   retryNow,
   sendMailAgain,
   settleCancellation,
   settleStuck,
 } from './bookingActions.ts';
-import { type BookingChange, changeBooking, findBooking, notPossible } from './changeBooking.ts';
-import { decideRequest } from './deskLinks.ts';
+import {
+  type BookingChange,
+  changeBooking,
+  type DeskContext,
+  findBooking,
+  notPossible,
+} from './changeBooking.ts';
+import { decideRequest } from './decideRequest.ts';
 import { previewChange } from './previewChange.ts';
 import { readDeskBooking } from './readDeskBooking.ts';
-import { type CommandContext, reportStay } from './reportStay.ts';
 
 type RoutesOptions = {
   mails: BookingMailConfig;
@@ -43,7 +48,7 @@ type Reasons = { reason?: string | undefined; asked?: string | undefined };
 
 /** The routes of a booking at the desk: what is known of it, and each action with its preview. */
 export function deskBookingRoutes(
-  context: CommandContext,
+  context: DeskContext,
   { mails, forgetGuests, wake }: RoutesOptions,
 ): DeskRoute[] {
   /** The route of an action, or of its preview, as the table of actions has it. */
@@ -129,13 +134,13 @@ export function deskBookingRoutes(
       'report-stayed',
       requests['report-stayed'],
       previews['report-stayed'],
-      ({ context: by, row }, { reason }) => reportStay(by, row, 'stayed', reason),
+      (change, { reason }) => reportStay(change, 'stayed', reason),
     ),
     ...previewed(
       'report-no-show',
       requests['report-no-show'],
       previews['report-no-show'],
-      ({ context: by, row }, { reason }) => reportStay(by, row, 'no-show', reason),
+      (change, { reason }) => reportStay(change, 'no-show', reason),
     ),
     ...previewed('send-mail', requests['send-mail'], previews['send-mail'], sendMailAgain),
     acting('correct-contact', requests['correct-contact'], correctContact),

@@ -4,13 +4,13 @@ import {
   deskBookingActionNames,
   resendableMails,
 } from '#contracts/site/desk/deskBooking.ts';
-import { isStillTrue } from '../mails/bookingMail.ts';
+import { isStillTrue } from '../state/bookingMail.ts';
 import { cancellationTerms } from '../state/bookingPrice.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { isAllowed } from '../state/bookingStates.ts';
 import { isAtProvider } from '../state/nextVisit.ts';
 import { isErasable } from '../steps/erasePersonalData.ts';
-import { stuckMs, waitsForDecision } from './deskLinks.ts';
+import { stuckMs, waitsForDecision } from './decideRequest.ts';
 
 type Rule = (row: BookingRow, now: Date) => boolean;
 

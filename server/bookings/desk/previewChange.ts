@@ -5,7 +5,7 @@ import type { DeskBookingAction, DeskBookingPreview } from '#contracts/site/desk
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 import { pathPrefix } from '#contracts/texts/languages.ts';
 import type { BookingLinks } from '../bookingLinks.ts';
-import { isForDesk } from '../mails/bookingMail.ts';
+import { isForDesk } from '../state/bookingMail.ts';
 import {
   type BookingMailConfig,
   bookingMailPayloadSchema,
@@ -14,10 +14,14 @@ import {
 import { owedToHotel, priceOf, provisionalRate } from '../state/bookingPrice.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { recordCancelledAt } from '../steps/recordCancellation.ts';
-import { type BookingChange, changeBooking, notPossible } from './changeBooking.ts';
+import {
+  type BookingChange,
+  changeBooking,
+  type DeskContext,
+  notPossible,
+} from './changeBooking.ts';
 import { outboxOf } from './outboxOfBooking.ts';
 import { feeOf } from './readDeskBooking.ts';
-import type { CommandContext } from './reportStay.ts';
 
 /** Thrown with a preview, so that all that was done for it is rolled back. */
 class PreviewedChange extends Error {
@@ -34,7 +38,7 @@ class PreviewedChange extends Error {
  * What an action would change, and the mails that it would write. It is carried out in a transaction that is rolled back, so
  * that a preview shows just what follows. Of a cancellation that the provider is asked for, it shows what follows its yes.
  */
-export async function previewChange<Context extends CommandContext>(
+export async function previewChange<Context extends DeskContext>(
   context: Context,
   mails: BookingMailConfig,
   id: string,
@@ -51,7 +55,7 @@ export async function previewChange<Context extends CommandContext>(
   }
 }
 
-async function tryChange<Context extends CommandContext>(
+async function tryChange<Context extends DeskContext>(
   change: BookingChange<Context>,
   mails: BookingMailConfig,
   version: number,
@@ -122,7 +126,6 @@ function linksWithoutKeys(links: BookingLinks): BookingLinks {
     keyOf: () => '…',
     pathOf,
     addressOf: (id, language) => links.onSite(`${pathPrefix(language)}${pathOf(id)}`),
-    deskAddressOf: (id) => links.onSite(`/desk/${id}?token=…`),
   };
 }
 

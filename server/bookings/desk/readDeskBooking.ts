@@ -1,3 +1,4 @@
+import { deskPath } from '#client/desk/deskPaths.ts';
 import { type DecimalMoney, parseMoney } from '#contracts/money/money.ts';
 import { type DeskBooking, deskBookingActions } from '#contracts/site/desk/deskBooking.ts';
 import { isPermitted, type StaffRole } from '#contracts/site/desk/permissions.ts';
@@ -23,7 +24,7 @@ export async function readDeskBooking(
     readTimeline(context, row),
   ]);
   // The desk gets no keys: whoever has one acts as the traveller.
-  const links = { pathOf: (id: string) => `/desk/bookings/${id}` };
+  const links = { pathOf: (id: string) => deskPath('booking', { id }) };
   const booking = bookingView(row, events, { ...context, links }, others);
   const actions = possibleActions(row, now()).filter((action) =>
     isPermitted(role, deskBookingActions[action].permission),

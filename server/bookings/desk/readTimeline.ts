@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { DeskActor, DeskTimelineEntry } from '#contracts/site/desk/deskBooking.ts';
 import { maxAttempts } from '../../outbox/deliverDue.ts';
 import { bookingMailPayloadSchema } from '../mails/createBookingMailSender.ts';
-import { isForDesk } from '../mails/bookingMail.ts';
+import { isForDesk } from '../state/bookingMail.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { type BookingRow, readHistory } from '../state/bookingRow.ts';
 import { outboxOf } from './outboxOfBooking.ts';
@@ -145,7 +145,7 @@ function readRecords({ database }: Reader, { id }: BookingRow) {
 }
 
 /** The newest attempts of a booking at the provider, newest first. */
-export function readAttempts({ database }: Reader, { hotel_id, id }: BookingRow) {
+function readAttempts({ database }: Reader, { hotel_id, id }: BookingRow) {
   return database.db
     .selectFrom('booking_attempts')
     .selectAll()

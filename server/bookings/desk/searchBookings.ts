@@ -8,19 +8,20 @@ import type {
   DeskBookingFilters,
   DeskListedBooking,
 } from '#contracts/site/desk/deskBookings.ts';
+import { minuteMs } from '#contracts/values/durations.ts';
 import { dueIn } from '../../database/openDatabase.ts';
 import { isAfter, microsOf, pageOf, type Place } from '../../desk/keyset.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { priceOf } from '../state/bookingPrice.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
-import { emailHash } from '../steps/writeBooking.ts';
+import { emailHash } from '../bookingLinks.ts';
 
 /** How many bookings a page of the list has. */
 const listedBookings = 50;
 /** How long the first attempt of a booking may take before its outcome is missed. */
-const outcomeMs = 60_000;
+const outcomeMs = minuteMs;
 /** How long a mail may wait before it is missed. */
-const mailMs = 600_000;
+const mailMs = 10 * minuteMs;
 
 type Reader = Pick<BookingContext, 'database' | 'now'>;
 type Order = (typeof bookingOrders)[number];
@@ -34,17 +35,8 @@ type Search = {
 /** A page of the bookings that match the filters, the newest first or by arrival. */
 export async function searchBookings(
   context: Reader,
-  search: Search,
-): Promise<{ items: DeskListedBooking[]; next: string | null }> {
-  const { rows, next } = await findBookings(context, search);
-  return { items: rows.map(listedBooking), next };
-}
-
-/** The same as rows of the database. */
-export async function findBookings(
-  context: Reader,
   { filters, order = 'newest', after, size = listedBookings }: Search,
-) {
+): Promise<{ items: DeskListedBooking[]; next: string | null }> {
   const { column, direction, place, follows } = orders[order];
   const found = await context.database.db
     .selectFrom('bookings')
@@ -61,7 +53,8 @@ export async function findBookings(
     .orderBy('id', direction)
     .limit(size + 1)
     .execute();
-  return pageOf(found, size);
+  const { rows, next } = pageOf(found, size);
+  return { items: rows.map(listedBooking), next };
 }
 
 /** The bookings that match the filters, with since when each waits as `since`, the oldest first: to be counted. */

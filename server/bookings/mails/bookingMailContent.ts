@@ -11,11 +11,11 @@ import {
   requestsSection,
   staySection,
 } from './bookingFacts.ts';
-import { type BookingMail, isForDesk } from './bookingMail.ts';
+import { type BookingMail, isForDesk } from '../state/bookingMail.ts';
 import { bookingMailText, type OperatorTexts } from './bookingMailTexts.ts';
 
 /**
- * What a mail about a booking says. `address` is the link in it: the booking's page, or the desk's. Only the
+ * What a mail about a booking says. `address` is the link in it: the booking's page, or the booking at the desk. Only the
  * desk reads what the mismatch is. `replaced` is the booking that this one changes.
  */
 export function bookingMailContent(
@@ -59,21 +59,13 @@ function saysPayment({ template }: BookingMail): boolean {
   return template === 'confirmed' || template === 'resolved';
 }
 
-/** The link of a mail, and what to know about it. Of the desk's mails only a request has one. */
+/** The link of a mail, and what to know about it. That of the desk opens nothing by itself: its reader signs in. */
 function linkOf(
   { t }: ServerI18n,
   { template }: BookingMail,
   address: string,
 ): Pick<MailContent, 'link' | 'footer'> {
-  if (template === 'desk-request') {
-    return {
-      link: { label: t('desk.request.link'), address },
-      footer: [t('desk.request.keepLink')],
-    };
-  }
-  if (isForDesk(template)) return { footer: [] };
-  return {
-    link: { label: t('bookingMails.link'), address },
-    footer: [t('bookingMails.keepLink')],
-  };
+  return isForDesk(template)
+    ? { link: { label: t('desk.link'), address }, footer: [t('desk.signIn')] }
+    : { link: { label: t('bookingMails.link'), address }, footer: [t('bookingMails.keepLink')] };
 }

@@ -4,7 +4,7 @@ import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
 import { paymentText } from '#contracts/texts/termsText.ts';
 import type { MailContent } from '../../mail/renderMail.ts';
 import { formatAmount } from './bookingFormats.ts';
-import type { BookingMail } from './bookingMail.ts';
+import type { BookingMail } from '../state/bookingMail.ts';
 
 /** The operator's sentences: how the hotel asks for its payment, and when the hotels usually answer. '' for none. */
 export type OperatorTexts = { paymentNote: string; deskAnswers: string };
@@ -160,7 +160,7 @@ const texts: Record<
   },
   'desk-not-cancelled': (i18n, booking) => {
     const body = i18n.t('desk.notCancelled.body', namesOf(i18n, booking));
-    const todo = i18n.t('desk.notCancelled.todo', { id: booking.id });
+    const todo = i18n.t('desk.notCancelled.todo');
     return named(i18n, booking, 'desk.notCancelled', body, todo);
   },
   'desk-provider-cancelled': (i18n, booking) => {
@@ -169,11 +169,8 @@ const texts: Record<
   },
   'desk-mismatch': (i18n, booking) => {
     const { t } = i18n;
-    const { id, status } = booking;
     const todo =
-      status === 'pending'
-        ? t('desk.mismatch.todoPending', { id })
-        : t('desk.mismatch.todo', { id });
+      booking.status === 'pending' ? t('desk.mismatch.todoPending') : t('desk.mismatch.todo');
     return named(i18n, booking, 'desk.mismatch', t('desk.mismatch.body'), todo);
   },
 };

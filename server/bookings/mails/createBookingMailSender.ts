@@ -10,7 +10,12 @@ import { bookingView } from '../bookingView.ts';
 import { calendarFile } from '../calendarFile.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { type BookingRow, readBookingOf, readHistory, readOthers } from '../state/bookingRow.ts';
-import { type BookingMail, bookingMailSchema, isForDesk, isStillTrue } from './bookingMail.ts';
+import {
+  type BookingMail,
+  bookingMailSchema,
+  isForDesk,
+  isStillTrue,
+} from '../state/bookingMail.ts';
 import { bookingMailContent } from './bookingMailContent.ts';
 import { bookingPicture } from './bookingPicture.ts';
 
@@ -55,10 +60,9 @@ export async function composeBookingMail(
   const replaced = row.replaces === null ? undefined : others.get(row.replaces);
   const forDesk = isForDesk(mail.template);
   const i18n = serverI18n(forDesk ? deskLanguage : row.language);
-  const address =
-    mail.template === 'desk-request'
-      ? context.links.deskAddressOf(row.id, mail.nonce)
-      : context.links.addressOf(row.id, i18n.language);
+  const address = forDesk
+    ? context.links.deskAddressOf(row.id)
+    : context.links.addressOf(row.id, i18n.language);
   const content = bookingMailContent(i18n, mail, booking, address, {
     mismatch: row.mismatch,
     texts: { paymentNote, deskAnswers },

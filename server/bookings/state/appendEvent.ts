@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Tables } from '../../database/tables.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
-import type { BookingMail } from '../mails/bookingMail.ts';
+import type { BookingMail } from './bookingMail.ts';
 import type { BookingContext } from './bookingContext.ts';
 import { type BookingRow, storedJson } from './bookingRow.ts';
 import { traceOf } from './bookingTrace.ts';
@@ -67,7 +67,7 @@ export async function appendEvent(
   await enqueue(tx, hotel_id, hasWebhook ? [...messages, webhook] : messages, database.now());
 }
 
-/** The event of a change, without personal data: `npm run bookings -- show ID` has those. */
+/** The event of a change, without personal data: the desk has those. */
 function webhookPayload(row: BookingRow, cause: string, at: Date, trace: object): object {
   const { id, status, cancelling, reference, stay, price, credits, cancelled_fee: fee } = row;
   const { mismatch, replaces, replaced_by: replacedBy } = row;

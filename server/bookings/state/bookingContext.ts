@@ -26,10 +26,8 @@ export type BookingContext = {
   reservations: ReservationsClient;
   links: BookingLinks;
   credits: BookingCredits;
-  /** Whether requests are mailed to a desk. */
+  /** Whether the desk gets mails. */
   hasDesk: boolean;
-  /** The address of the desk, if it is known. */
-  deskEmail?: string | undefined;
   /** Whether changes are posted to a webhook. */
   hasWebhook: boolean;
   now: () => Date;
@@ -102,3 +100,9 @@ export type BookingCredits = {
   /** Whether such a stay earns in this currency if nobody reports it then either. */
   earnsUnreported: (currency: string) => boolean;
 };
+
+/** What else is done in the transaction that takes the person away from some bookings. */
+export type ForgetGuests = (
+  tx: Transaction<Tables>,
+  bookings: readonly { hotel_id: string; id: string }[],
+) => Promise<void>;

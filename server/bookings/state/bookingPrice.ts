@@ -1,8 +1,8 @@
+import { isFreeToCancel } from '#contracts/money/cancellation.ts';
 import {
   type DecimalMoney,
   type Money,
   multiplyMoney,
-  parseAmount,
   parseMoney,
   subtractMoney,
   sumMoney,
@@ -110,12 +110,12 @@ export function provisionalRate({ stay, price }: Pick<BookingRow, 'stay' | 'pric
  */
 export function cancellationTerms(
   { status, stay, credits }: Pick<BookingRow, 'status' | 'stay' | 'credits'>,
-  { free_cancellation_until: until, total: amount, currency }: Rate,
+  { free_cancellation_until, total: amount, currency }: Rate,
   now: Date,
 ): Booking['cancellation'] {
   if (status !== 'requested' && status !== 'confirmed') return null;
   const whole = multiplyMoney(parseMoney({ amount, currency }), stay.rooms);
-  const free = status === 'requested' || (until != null && now.getTime() <= Date.parse(until));
+  const free = status === 'requested' || isFreeToCancel({ free_cancellation_until }, now);
   const fee = free ? { ...whole, amount: 0n } : whole;
   const byCredits = creditsInFee(whole, credits, fee);
   const own = subtractMoney(whole, sumCredits(credits, currency));
@@ -123,15 +123,4 @@ export function cancellationTerms(
     fee: toDecimalMoney(fee),
     returned: toDecimalMoney(subtractMoney(own, subtractMoney(fee, byCredits))),
   };
-}
-
-/**
- * Whether a fee is no more than what was accepted. One in another currency, or that cannot be read, is
- * not.
- */
-export function isFeeAccepted(accepted: DecimalMoney, fee: DecimalMoney | undefined): boolean {
-  if (fee?.currency !== accepted.currency) return false;
-  const most = parseAmount(accepted.amount, accepted.currency);
-  const asked = parseAmount(fee.amount, fee.currency);
-  return most !== undefined && asked !== undefined && asked <= most;
 }

@@ -110,17 +110,6 @@ type BookingEventsTable = {
   detail: NullableJson<object>;
 };
 
-/** Links in the desk's mails, each for one use; the token is kept as SHA-256 only, in hex. */
-type DeskLinksTable = {
-  hotel_id: string;
-  booking_id: string;
-  token_hash: string;
-  /** The address of the mail; null for links of before it was stored. */
-  sent_to: Nullable<string>;
-  expires_at: Instant;
-  used_at: NullableInstant;
-};
-
 /**
  * Attempts at the provider: rows are only inserted, and deleted after 90 days. `unknown` is the outcome of one without an
  * answer that counts.
@@ -156,5 +145,4 @@ export type BookingTables = {
   booking_events: BookingEventsTable;
   booking_attempts: BookingAttemptsTable;
   booking_notes: BookingNotesTable;
-  desk_links: DeskLinksTable;
 };

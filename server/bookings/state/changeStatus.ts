@@ -1,19 +1,32 @@
-import type { RawBuilder, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { isFeeAccepted } from '#contracts/money/cancellation.ts';
 import type { DecimalMoney } from '#contracts/money/money.ts';
+import type { BookingStatus } from '#contracts/site/bookings.ts';
 import type { Tables } from '../../database/tables.ts';
-import { cancelledMails } from '../mails/bookingMail.ts';
 import { appendEvent } from './appendEvent.ts';
-import { applyChange, type StatusChange } from './applyChange.ts';
+import { beginCancellation } from './beginCancellation.ts';
 import type { BookingContext } from './bookingContext.ts';
-import { cancellationTerms, isFeeAccepted } from './bookingPrice.ts';
-import { type BookingRow, isBooking } from './bookingRow.ts';
-import { isVoid } from './bookingStates.ts';
-import { isAtProvider } from './nextVisit.ts';
+import { type BookingMail, cancelledMails } from './bookingMail.ts';
+import { cancellationTerms } from './bookingPrice.ts';
+import { type BookingChanges, type BookingRow, isBooking } from './bookingRow.ts';
+import { type ChangeCause, isAllowed, isVoid } from './bookingStates.ts';
+import { isAtProvider, nextVisit } from './nextVisit.ts';
+import { settleCredits } from './settleCredits.ts';
 
 type ChangeContext = Pick<
   BookingContext,
   'actor' | 'database' | 'now' | 'hasDesk' | 'hasWebhook' | 'credits'
 >;
+
+/** A change of state: what it sets besides the status, and the mails it causes. */
+type StatusChange = {
+  to: BookingStatus;
+  cause: ChangeCause;
+  set?: BookingChanges;
+  mails?: readonly BookingMail[];
+  /** Why, as whoever made the change says. */
+  reason?: string | undefined;
+};
 
 /**
  * Changes the state of a booking in the caller's transaction, with its history, mails, webhook event and
@@ -28,9 +41,49 @@ export async function changeStatus(
   row: BookingRow,
   change: StatusChange,
 ): Promise<BookingRow | undefined> {
-  const changed = await applyChange(tx, context, row, change);
+  const changed = await changeOne(tx, context, row, change);
   if (changed?.replaces) await settleReplaced(tx, context, changed, changed.replaces);
   return changed;
+}
+
+/** The change of one booking. It ends the mismatch of a pending one; a mismatch that `set` ends has a row of its own. */
+async function changeOne(
+  tx: Transaction<Tables>,
+  context: ChangeContext,
+  row: BookingRow,
+  { to, cause, set = {}, mails = [], reason }: StatusChange,
+): Promise<BookingRow | undefined> {
+  if (!isAllowed(row.status, to, cause)) {
+    throw new Error(`A ${row.status} booking cannot become ${to} by '${cause}'.`);
+  }
+  const now = context.now();
+  const next = { ...row, status: to, reference: set.reference ?? row.reference };
+  const changed = await tx
+    .updateTable('bookings')
+    .set({
+      ...set,
+      status: to,
+      cause: to === 'declined' || to === 'cancelled' ? cause : null,
+      cancelling: false,
+      ...(row.status === 'pending' && { mismatch: null }),
+      attempts: 0,
+      next_attempt_at: nextVisit(next, context, cause),
+      updated_at: now,
+    })
+    .where(isBooking(row))
+    .where('status', '=', row.status)
+    .where('cancelling', '=', row.cancelling)
+    // What was decided before the provider was asked is void once another process has asked it.
+    .where('asked_at', row.asked_at === null ? 'is' : '=', row.asked_at)
+    .returningAll()
+    .executeTakeFirst();
+  if (!changed) return undefined;
+  await appendEvent(tx, context, changed, cause, mails, undefined, reason);
+  if (row.mismatch && set.mismatch === null) {
+    // For the history alone: the webhook event of the change has been written.
+    await appendEvent(tx, { ...context, hasWebhook: false }, changed, 'mismatch-ended');
+  }
+  return settleCredits(tx, context.credits, changed, cause);
 }
 
 async function settleReplaced(
@@ -59,12 +112,12 @@ async function settleReplaced(
       .execute();
     await appendEvent(tx, context, replaced, 'change-ended');
   } else if (acceptedFee) {
-    await cancelReplaced(tx, context, replaced, acceptedFee);
+    await startCancellingReplaced(tx, context, replaced, acceptedFee);
   }
 }
 
 /** What is not at the provider is cancelled at once, otherwise the cancellation begins. */
-async function cancelReplaced(
+async function startCancellingReplaced(
   tx: Transaction<Tables>,
   context: ChangeContext,
   row: BookingRow,
@@ -77,56 +130,10 @@ async function cancelReplaced(
   }
   const terms = row.rate && cancellationTerms(row, row.rate, context.now());
   const fee = terms && isFeeAccepted(acceptedFee, terms.fee) ? terms.fee : acceptedFee;
-  await applyChange(tx, context, row, {
+  await changeOne(tx, context, row, {
     to: 'cancelled',
     cause: 'changed',
     set: { cancelled_fee: JSON.stringify(fee) },
     mails: cancelledMails(context, row, 'changed'),
   });
-}
-
-/**
- * Records in the caller's transaction that the cancellation of a provider's reservation has begun, and at
- * which fee at most. `due` says when an attempt is made, `payer` who pays the fee instead of the traveller. Undefined if the booking is no longer in the state of
- * `row`.
- */
-export async function beginCancellation(
-  tx: Transaction<Tables>,
-  context: Pick<BookingContext, 'actor' | 'database' | 'now' | 'hasWebhook'>,
-  row: BookingRow,
-  {
-    cause,
-    acceptedFee,
-    due,
-    payer = null,
-    reason,
-  }: {
-    cause: 'traveller' | 'desk' | 'changed';
-    acceptedFee: DecimalMoney;
-    due: { attempts: number; next_attempt_at: RawBuilder<Date> };
-    payer?: BookingRow['fee_payer'];
-    reason?: string | undefined;
-  },
-): Promise<BookingRow | undefined> {
-  const started = await tx
-    .updateTable('bookings')
-    .set({
-      cancelling: true,
-      accepted_fee: JSON.stringify(acceptedFee),
-      cause,
-      fee_payer: payer,
-      ...due,
-      updated_at: context.now(),
-    })
-    .where(isBooking(row))
-    .where('status', '=', row.status)
-    .where('cancelling', '=', false)
-    .returningAll()
-    .executeTakeFirst();
-  if (started) {
-    const detail = payer ? { feePayer: payer } : undefined;
-    const event = `cancellation-asked-by-${cause}`;
-    await appendEvent(tx, context, started, event, [], detail, reason);
-  }
-  return started;
 }

@@ -1,10 +1,9 @@
+import { dayMs, hourMs } from '#contracts/values/durations.ts';
 import type { BookingContext, BookingCredits } from './bookingContext.ts';
 import { rewardOfBooking } from './bookingPrice.ts';
 import type { BookingRow } from './bookingRow.ts';
 import type { ChangeCause } from './bookingStates.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 /** Within which time the look-ups of one day begin. */
 const spreadMs = 6 * hourMs;
 

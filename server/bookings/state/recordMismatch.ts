@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import type { BookingMail } from '../mails/bookingMail.ts';
+import type { BookingMail } from './bookingMail.ts';
 import type { BookingContext } from './bookingContext.ts';
 import { type BookingRow, isBooking, storedJson } from './bookingRow.ts';
 import type { BookingMismatch } from './bookingTables.ts';

@@ -3,7 +3,7 @@ import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { Reservation } from '#contracts/provider/reservations.ts';
 import { inSpan } from '../../observability/tracing.ts';
 import { fetchOffer } from '../reservations/fetchOffer.ts';
-import { acceptedStay, findMismatch } from '../reservations/findMismatch.ts';
+import { acceptedStay, findMismatch } from './findMismatch.ts';
 import { toReservationRequest } from '../reservations/toReservationRequest.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { type BookingRow, isBooking, storedJson } from '../state/bookingRow.ts';
@@ -26,7 +26,8 @@ export async function attemptBooking(
   if (!attempted) return;
   const { outcome } = attempted;
   const step = {
-    ...{ name: 'record outcome', kind: 'internal' as const },
+    name: 'record outcome',
+    kind: 'internal' as const,
     traceparent: traceOf(context, row).traceparent,
     attributes: { 'hotels.booking.id': row.id, 'hotels.outcome': outcome.kind },
   };

@@ -1,10 +1,10 @@
+import { isFeeAccepted } from '#contracts/money/cancellation.ts';
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
-import { isFeeAccepted } from '../state/bookingPrice.ts';
-import type { BookingRow } from '../state/bookingRow.ts';
+import { type BookingRow, readBookingOf } from '../state/bookingRow.ts';
 import { traceOf } from '../state/bookingTrace.ts';
 import { dayHasPassed } from '../state/nextVisit.ts';
-import { postpone } from './lease.ts';
+import { leaseCancellation, postpone } from './lease.ts';
 import { type CancellationOutcome, recordCancellation } from './recordCancellation.ts';
 
 type Outcome = CancellationOutcome | { kind: 'unknown'; reason: string; retryAfter?: number };
@@ -62,4 +62,19 @@ async function askToCancel(
   if (reservation && over) return { kind: 'rejected' };
   if (asked.kind === 'none') return { kind: 'unknown', reason: 'no_reservation' };
   return asked.kind === 'fee-changed' ? { kind: 'unknown', reason: 'fee_accepted' } : asked;
+}
+
+/**
+ * Cancels the booking that a new one replaces, if the new one was confirmed, so that whoever waits for the
+ * response sees both. What it leaves, the worker carries on.
+ */
+export async function askToCancelReplaced(
+  context: BookingContext,
+  row: BookingRow,
+  isLate: () => boolean,
+): Promise<void> {
+  const { hotel_id, replaces } = row;
+  if (replaces === null || (await readBookingOf(context, row))?.status !== 'confirmed') return;
+  const leased = await leaseCancellation(context, { hotel_id, id: replaces });
+  if (leased) await attemptCancellation(context, leased, isLate);
 }

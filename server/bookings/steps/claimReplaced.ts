@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
+import { isFeeAccepted } from '#contracts/money/cancellation.ts';
 import { type DecimalMoney, toDecimalMoney } from '#contracts/money/money.ts';
 import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
 import type { Tables } from '../../database/tables.ts';
 import { isKeyOf } from '../bookingLinks.ts';
 import { appendEvent } from '../state/appendEvent.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
-import { cancellationTerms, isFeeAccepted, priceOf } from '../state/bookingPrice.ts';
+import { cancellationTerms, priceOf } from '../state/bookingPrice.ts';
 import { type BookingRow, isBooking } from '../state/bookingRow.ts';
 import { isVoid } from '../state/bookingStates.ts';
 

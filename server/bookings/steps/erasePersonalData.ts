@@ -1,13 +1,12 @@
 import type { Transaction } from 'kysely';
+import { dayMs } from '#contracts/values/durations.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { BookingContext } from '../state/bookingContext.ts';
+import type { BookingContext, ForgetGuests } from '../state/bookingContext.ts';
 import { type BookingRow, isBooking } from '../state/bookingRow.ts';
 import { endedStatuses } from '../state/bookingStates.ts';
 import { dayHasPassed } from '../state/nextVisit.ts';
-import type { ForgetGuests } from '../trips.ts';
 
-const dayMs = 86_400_000;
 const batch = 500;
 
 /** Whether the personal data of a booking may be erased: nothing is reserved any more, or the stay is over. */

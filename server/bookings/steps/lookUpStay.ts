@@ -1,4 +1,5 @@
-import { readReport } from '../reservations/readReport.ts';
+import { dayMs } from '#contracts/values/durations.ts';
+import { readReport } from './readReport.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { traceOf } from '../state/bookingTrace.ts';
@@ -6,7 +7,6 @@ import { isAtProvider, whenAskedAgain, whenDayHasPassed } from '../state/nextVis
 import { postpone } from './lease.ts';
 import { recordReport } from './recordReport.ts';
 
-const dayMs = 86_400_000;
 /** How long a provider that does not answer is asked again, after check-out and before a stay earns. */
 const patienceMs = 14 * dayMs;
 /** The longest pause between two look-ups without an answer. */

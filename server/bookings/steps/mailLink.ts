@@ -3,7 +3,7 @@ import type { Actor } from '../../audit/actor.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { isBooking, readKeyOfNumber } from '../state/bookingRow.ts';
-import { emailHash } from './writeBooking.ts';
+import { emailHash } from '../bookingLinks.ts';
 
 /**
  * Mails the link of the booking with this number to the address that it was made with, if that is `email` and

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, RawBuilder } from 'kysely';
+import { dayMs } from '#contracts/values/durations.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { dueIn } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 
-const dayMs = 86_400_000;
 const keptDays = 90;
 const batch = 500;
 

@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
+import { isFeeAccepted } from '#contracts/money/cancellation.ts';
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { Reservation } from '#contracts/provider/reservations.ts';
 import type { Tables } from '../../database/tables.ts';
-import { type BookingMail, cancelledMails } from '../mails/bookingMail.ts';
+import { type BookingMail, cancelledMails } from '../state/bookingMail.ts';
 import type { RecordingContext } from '../state/bookingContext.ts';
-import { cancellationTerms, isFeeAccepted, storedFee } from '../state/bookingPrice.ts';
+import { cancellationTerms, storedFee } from '../state/bookingPrice.ts';
 import { type BookingRow, isBooking } from '../state/bookingRow.ts';
 import { appendEvent } from '../state/appendEvent.ts';
 import { changeStatus } from '../state/changeStatus.ts';

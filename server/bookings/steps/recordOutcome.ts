@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { Reservation } from '#contracts/provider/reservations.ts';
 import type { BookedHotel } from '#contracts/site/bookings.ts';
+import { hourMs } from '#contracts/values/durations.ts';
 import { isUniqueViolation } from '../../database/databaseErrors.ts';
 import { dueIn } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
-import { createDeskLink } from '../desk/deskLinks.ts';
-import type { BookingMail } from '../mails/bookingMail.ts';
+import type { BookingMail } from '../state/bookingMail.ts';
 import type { RecordingContext } from '../state/bookingContext.ts';
 import { type BookingRow, storedJson } from '../state/bookingRow.ts';
 import type { BookingMismatch } from '../state/bookingTables.ts';
@@ -17,8 +16,8 @@ import { recordMismatch } from '../state/recordMismatch.ts';
 import { isAsLeased, postpone } from './lease.ts';
 import { recordAttempt } from './recordAttempt.ts';
 
-/** How long to wait before a provider that reports a mismatch is asked again, in milliseconds. */
-const mismatchPauseMs = 3_600_000;
+/** How long to wait before a provider that reports a mismatch is asked again. */
+const mismatchPauseMs = hourMs;
 
 /** What became of an attempt at a pending booking. `unknown` and `mismatch` leave it pending. */
 export type AttemptOutcome =
@@ -113,17 +112,15 @@ async function record(
       break;
     }
     case 'requested': {
-      const nonce = randomBytes(16).toString('base64url');
       const mails: BookingMail[] = [{ template: 'requested' }];
-      if (context.hasDesk) mails.push({ template: 'desk-request', nonce });
+      if (context.hasDesk) mails.push({ template: 'desk-request' });
       const { rate, hotel } = outcome;
-      const changed = await changeStatus(tx, context, row, {
+      await changeStatus(tx, context, row, {
         to: 'requested',
         cause: 'on-request',
         set: { rate: storedJson(rate), hotel: storedJson(hotel) },
         mails,
       });
-      if (changed && context.hasDesk) await createDeskLink(tx, context, changed, nonce);
       break;
     }
     case 'declined': {

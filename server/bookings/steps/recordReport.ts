@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { type DecimalMoney, parseAmount, toDecimalMoney } from '#contracts/money/money.ts';
 import type { Tables } from '../../database/tables.ts';
-import { type BookingMail, cancelledMails } from '../mails/bookingMail.ts';
-import { differenceOfStatus, type StayReport } from '../reservations/readReport.ts';
+import { type BookingMail, cancelledMails } from '../state/bookingMail.ts';
+import { differenceOfStatus, type StayReport } from './readReport.ts';
 import type { RecordingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import type { BookingMismatch } from '../state/bookingTables.ts';

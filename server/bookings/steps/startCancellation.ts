@@ -1,9 +1,11 @@
+import { isFeeAccepted } from '#contracts/money/cancellation.ts';
 import { type DecimalMoney, toDecimalMoney } from '#contracts/money/money.ts';
-import { cancelledMails } from '../mails/bookingMail.ts';
+import { cancelledMails } from '../state/bookingMail.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
-import { cancellationTerms, isFeeAccepted, priceOf, storedFee } from '../state/bookingPrice.ts';
+import { cancellationTerms, priceOf, storedFee } from '../state/bookingPrice.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
-import { beginCancellation, changeStatus } from '../state/changeStatus.ts';
+import { beginCancellation } from '../state/beginCancellation.ts';
+import { changeStatus } from '../state/changeStatus.ts';
 import { isAtProvider } from '../state/nextVisit.ts';
 import { leaseUntil } from './lease.ts';
 

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { dayMs, hourMs } from '#contracts/values/durations.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { RecordingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
@@ -6,9 +7,6 @@ import { appendEvent } from '../state/appendEvent.ts';
 import { changeStatus } from '../state/changeStatus.ts';
 import { dayHasPassed, nextVisit } from '../state/nextVisit.ts';
 import { isAsLeased } from './lease.ts';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /**
  * Carries on a booking of which the provider reports nothing new: it becomes `stayed` once it is over, earns

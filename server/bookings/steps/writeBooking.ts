@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
+import { openStatuses } from '#contracts/site/bookings.ts';
 import type { Tables } from '../../database/tables.ts';
-import { hashOf, isSameText } from '../bookingLinks.ts';
+import { inSpan } from '../../observability/tracing.ts';
+import { emailHash, hashOf, isSameText } from '../bookingLinks.ts';
 import type { AppliedCredits, BookingContext } from '../state/bookingContext.ts';
 import type { Language } from '#contracts/texts/languages.ts';
+import { minuteMs } from '#contracts/values/durations.ts';
 import { takeBookingNumber } from '../state/bookingNumber.ts';
 import { priceOf } from '../state/bookingPrice.ts';
 import { type BookingRow, isBooking } from '../state/bookingRow.ts';
@@ -16,8 +19,8 @@ import { leaseUntil } from './lease.ts';
 /** How often a repeated request looks whether the first one has ended, in milliseconds. */
 const pollMs = 100;
 
-/** For how long a booking like one that was made is taken for a slip, in milliseconds. */
-const slipMs = 600_000;
+/** For how long a booking like one that was made is taken for a slip. */
+const slipMs = 10 * minuteMs;
 
 /**
  * `created`: the row is new, and its first attempt is the caller's. `key-reused`: the key belongs to
@@ -53,7 +56,23 @@ class RefusedBooking extends Error {
  * key and with the credits it uses; the row is leased to the caller. If the key is known, the booking made
  * with it is returned as it is now, and nothing is asked.
  */
-export async function writeBooking(
+export function writeBooking(
+  context: BookingContext,
+  key: string,
+  request: BookingRequest,
+  booker?: Booker,
+): Promise<WrittenBooking> {
+  const { tracing, actor } = context;
+  const step = { name: 'write booking', kind: 'internal', traceparent: actor.traceparent } as const;
+  return inSpan(tracing, step, async (_traceparent, span) => {
+    const result = await write(context, key, request, booker);
+    span['hotels.outcome'] = result.kind;
+    if ('row' in result) span['hotels.booking.id'] = result.row.id;
+    return result;
+  });
+}
+
+async function write(
   context: BookingContext,
   key: string,
   request: BookingRequest,
@@ -65,7 +84,7 @@ export async function writeBooking(
   const { stay, price, traveller } = request;
   const keyHash = hashOf(key);
   const requestHash = hashOf(JSON.stringify({ ...request, made: undefined, again: undefined }));
-  const write = async (tx: Transaction<Tables>): Promise<WrittenBooking> => {
+  const insert = async (tx: Transaction<Tables>): Promise<WrittenBooking> => {
     const created = await tx
       .insertInto('bookings')
       .values({
@@ -116,7 +135,7 @@ export async function writeBooking(
     return row.request_hash === requestHash ? { kind: 'known', row } : { kind: 'key-reused' };
   };
   try {
-    return await database.transaction(write);
+    return await database.transaction(insert);
   } catch (error) {
     if (error instanceof RefusedBooking) return error.outcome;
     throw error;
@@ -146,7 +165,7 @@ async function findBooked(
     .where('id', '!=', created.id)
     .where('check_in', '<', created.check_out)
     .where('check_out', '>', created.check_in)
-    .where('status', 'in', ['pending', 'requested', 'confirmed'])
+    .where('status', 'in', openStatuses)
     .where((booked) =>
       booked.or([
         ...(accountId === null ? [] : [booked('account_id', '=', accountId)]),
@@ -176,14 +195,6 @@ async function applyCredits(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-}
-
-/**
- * The hash by which the bookings of a mail address are found. Only its case is ignored: an account gets the
- * bookings of exactly the address that it has verified, never those of another spelling (`mailboxHash`).
- */
-export function emailHash(email: string): string {
-  return hashOf(email.trim().toLowerCase());
 }
 
 /** Waits until the first attempt of a booking, which is running elsewhere, has ended or time is up. */

@@ -31,4 +31,5 @@ export const checksums: Readonly<Record<string, string>> = {
   '0027_booking_trace': '389005fdfe132f2c',
   '0028_rate_limits': 'f48d7feb7b480ab9',
   '0030_booking_hotels': 'c52e1f4fe1c24a63',
+  '0031_desk_links_removed': '259beb6a6503399f',
 };

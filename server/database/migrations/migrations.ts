@@ -26,6 +26,7 @@ import { bookingArrivals } from './0026_booking_arrivals.ts';
 import { bookingTrace } from './0027_booking_trace.ts';
 import { rateLimits } from './0028_rate_limits.ts';
 import { bookingHotels } from './0030_booking_hotels.ts';
+import { deskLinksRemoved } from './0031_desk_links_removed.ts';
 import type { SiteMigration } from './siteMigration.ts';
 
 /**
@@ -63,4 +64,5 @@ export const migrations: Readonly<Record<string, SiteMigration>> = {
   '0027_booking_trace': bookingTrace,
   '0028_rate_limits': rateLimits,
   '0030_booking_hotels': bookingHotels,
+  '0031_desk_links_removed': deskLinksRemoved,
 };

@@ -22,7 +22,7 @@ export function subscriptionRoutes(
       return { status: 200, send: (res) => streamCsv(res, 'newsletter.csv', table) };
     },
     'DELETE /api/desk/newsletter/:id': async ({ caller: { actor }, params, body: { reason } }) => {
-      const outcome = await removeSubscription({ ...context, actor }, params, reason);
+      const outcome = await removeSubscription({ ...context, actor }, params.id, reason);
       if (outcome === 'unknown') throw new ProblemError(404, 'There is no such subscription.');
       if (outcome !== 'removed') {
         const members = { code: 'ended', ...outcome.first };

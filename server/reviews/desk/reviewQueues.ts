@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { dayMs } from '#contracts/values/durations.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { QueuesAt } from '../../desk/deskQueue.ts';
 import { isReview } from './readDeskReviews.ts';
 
-const lateMs = 24 * 3_600_000;
+const lateMs = dayMs;
 
 /** The queue of the reviews that travellers have reported. */
 export function reviewQueuesAt({ db }: Pick<Database, 'db'>): QueuesAt {

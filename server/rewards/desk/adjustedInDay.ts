@@ -1,10 +1,9 @@
 import { sql, type Transaction } from 'kysely';
+import { dayMs } from '#contracts/values/durations.ts';
 import type { Actor } from '../../audit/actor.ts';
 import { type Database, dueIn } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import { lockBalances } from '../ledger.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * How much OneKeyCash was given and taken in the last 24 hours, as the record has it: the sum of all adjustments in whole

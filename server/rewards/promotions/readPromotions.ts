@@ -7,29 +7,24 @@ import type {
 import type { Tables } from '../../database/tables.ts';
 import { isAfter, microsOf, pageOf, pageSize, type Place } from '../../desk/keyset.ts';
 
-/** Which promotions are wanted. `personal`: those that belong to one person each, instead of those for everybody. */
-type Filters = {
-  personal?: boolean;
-  state?: PromotionState | undefined;
-  after?: Place | undefined;
-};
+/** Which promotions are wanted. */
+type Filters = { state?: PromotionState | undefined; after?: Place | undefined };
 
-/** A page of the promotions with their uses, the newest first. `limit` is that of a page of the desk by default. */
+/** A page of the promotions for everybody with their uses, the newest first. */
 export async function readPromotions(
   db: Kysely<Tables>,
-  { personal = false, state, after }: Filters,
+  { state, after }: Filters,
   now: Date,
-  limit: number = pageSize,
 ): Promise<Pick<DeskPromotions, 'items' | 'next'>> {
-  let query = selectPromotions(db, now).where('mailbox_hash', personal ? 'is not' : 'is', null);
+  let query = selectPromotions(db, now).where('mailbox_hash', 'is', null);
   if (state) query = query.where(stateOn(now), '=', state);
   if (after) query = query.where(isAfter('created_at', after, 'code'));
   const found = await query
     .orderBy('created_at', 'desc')
     .orderBy('code', 'desc')
-    .limit(limit + 1)
+    .limit(pageSize + 1)
     .execute();
-  const { rows, next } = pageOf(found, limit);
+  const { rows, next } = pageOf(found);
   return { items: rows.map(promotionOf), next };
 }
 

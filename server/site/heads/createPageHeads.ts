@@ -10,6 +10,7 @@ import { type Content, type ContentPageName, contentPages } from '#contracts/sit
 import { pathIn, type Language } from '#contracts/texts/languages.ts';
 import { type ServerI18n, serverI18n } from '#contracts/texts/serverI18n.ts';
 import { isPlainLine } from '#contracts/values/plainText.ts';
+import { longestCity } from '#contracts/values/longestTexts.ts';
 import type { HotelLookup, Visit } from './createHotelLookup.ts';
 import { type Head, headHtml } from './headHtml.ts';
 import { hotelData, pictureAddresses, type SiteRating } from './hotelData.ts';
@@ -37,7 +38,6 @@ export type PageHeadsOptions = {
 };
 
 const defaultBudgetMs = 150;
-const maxCityLength = 200;
 const maxDescription = 160;
 
 /**
@@ -153,7 +153,7 @@ function described({ t }: ServerI18n, { name, region }: Hotel): { description: s
 function cityOf({ originalUrl }: Visit['req']): string | undefined {
   const [, query = ''] = originalUrl.split('?', 2);
   const city = new URLSearchParams(query).get('city') ?? '';
-  return city.length <= maxCityLength && isPlainLine(city) ? city : undefined;
+  return city.length <= longestCity && isPlainLine(city) ? city : undefined;
 }
 
 /** What is searched for: the city up to its first comma. Spec §5. */

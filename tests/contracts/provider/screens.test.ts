@@ -13,7 +13,7 @@ import {
 
 const itemCalls = everyEndpoint.filter(itemDocsOf).map((name) => hotelCalls[name]);
 const listIn = (field: string) =>
-  itemCalls.find((call) => field.startsWith(`${listName(call)}[]`))?.operationId;
+  itemCalls.find((call) => field.startsWith(`${listName(call)}[]`))?.path;
 const usesIn = (list: string | undefined) =>
   Object.fromEntries(Object.entries(fieldUses).filter(([field]) => listIn(field) === list));
 
@@ -36,9 +36,9 @@ function leaves(node: Node, path: string): string[] {
 
 it.each<[string, object, Node]>([
   ['hotel', usesIn(undefined), hotelSchema],
-  ...itemCalls.map(({ items, operationId, response }): [string, object, Node] => [
+  ...itemCalls.map(({ items, path, response }): [string, object, Node] => [
     items.are,
-    usesIn(operationId),
+    usesIn(path),
     response,
   ]),
   ['reservation', reservationFieldUses, reservationSchema],

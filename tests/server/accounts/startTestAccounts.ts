@@ -56,8 +56,8 @@ export function startTestAccounts({
     ...(limits && { accountLimits: limits }),
     ...given,
   });
-  const { resources, desk } = site;
-  const app = testApp(origin, { resources, desk, trustProxy: config.trustProxy, log });
+  const { resources } = site;
+  const app = testApp(origin, { resources, trustProxy: config.trustProxy, log });
   site.start();
   const mailFolder = join(dataDir, 'mail');
   const mails = () => {
@@ -72,7 +72,6 @@ export function startTestAccounts({
   return {
     app,
     resources,
-    desk,
     lines,
     dataDir,
     mails,

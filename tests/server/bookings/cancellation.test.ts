@@ -1,6 +1,6 @@
 import type { Mode } from './support/bookingProvider.ts';
 import { bookingRequest, deskBookingRequest } from './support/bookingRequest.ts';
-import { deskCommand } from './support/deskCommand.ts';
+import { actAtDesk } from './support/actAtDesk.ts';
 import { bookingProblemOf, eventually } from './support/startTestBookings.ts';
 import { prepareSite } from './support/prepareSite.ts';
 
@@ -71,7 +71,7 @@ test('one of the desk that the hotel does not accept is not told to the travelle
   const { id, key } = await site().book();
   const body = { title: 'Unprocessable Content', status: 422, code: 'not-cancellable' };
   provider().state.cancelAnswer = { status: 422, body };
-  await deskCommand(database().database, () => site().clock.now, 'cancel', id);
+  await actAtDesk(database().database, () => site().clock.now, 'cancel', id);
   site().later(60);
   site().start();
   await eventually(async () => {

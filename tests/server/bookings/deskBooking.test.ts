@@ -11,7 +11,6 @@ import { joinBookings } from '#server/bookings/trips.ts';
 import { owedToHotel } from '#server/bookings/state/bookingPrice.ts';
 import { bookingDesk } from './support/bookingDesk.ts';
 import { deskBookingRequest } from './support/bookingRequest.ts';
-import { deskLinkOf } from './support/deskLinkOf.ts';
 import { prepareSite } from './support/prepareSite.ts';
 import { eventually } from './support/startTestBookings.ts';
 
@@ -469,19 +468,6 @@ test('erasing removes the person and the notes, and only when the stay is over',
   expect(body).toMatchObject({ booking: { traveller: null }, erasedAt: expect.any(String) });
   expect(JSON.stringify(body)).not.toContain('quiet room');
   expect(body.actions).toEqual([]);
-});
-
-test('the record names the address that the link of a decision was sent to', async () => {
-  const { id } = await site().book(deskBookingRequest);
-  const link = await deskLinkOf(site(), database().database, id);
-  await link.post('confirm').expect(200);
-  const { agent } = await desk();
-  expect((await agent.read(id)).timeline).toContainEqual(
-    expect.objectContaining({
-      cause: 'desk',
-      by: { kind: 'desk-link', name: 'desk@hotels.example', role: null },
-    }),
-  );
 });
 
 test('a reference that another booking has is refused', async () => {

@@ -1,7 +1,7 @@
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { bookingRequest } from './support/bookingRequest.ts';
-import { deskCommand } from './support/deskCommand.ts';
+import { actAtDesk } from './support/actAtDesk.ts';
 import { prepareSite } from './support/prepareSite.ts';
 import { eventually } from './support/startTestBookings.ts';
 
@@ -54,10 +54,10 @@ test('a reservation that another booking has is no confirmation, whichever comes
   expect(mail).toContain('The provider reports: R-1, which another booking has');
   const { database: db } = database();
   const now = () => site().clock.now;
-  await expect(deskCommand(db, now, 'confirm', id, { reference: 'R-1' })).rejects.toThrow(
-    'Another booking has this reference.',
+  await expect(actAtDesk(db, now, 'confirm', id, 'R-1')).rejects.toThrow(
+    'Another booking of the hotel has this reference.',
   );
-  await deskCommand(db, now, 'confirm', id, { reference: 'R-2' });
+  await actAtDesk(db, now, 'confirm', id, 'R-2');
   expect(await site().read(id, key)).toMatchObject({ status: 'confirmed', reference: 'R-2' });
 });
 

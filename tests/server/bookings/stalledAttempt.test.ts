@@ -6,7 +6,7 @@ import { recordOutcome } from '#server/bookings/steps/recordOutcome.ts';
 import { createBookingCredits } from '#server/rewards/createBookingCredits.ts';
 import { listeningLog } from '../testApp.ts';
 import { testSecret } from './support/bookingRequest.ts';
-import { deskCommand } from './support/deskCommand.ts';
+import { actAtDesk } from './support/actAtDesk.ts';
 import { prepareSite } from './support/prepareSite.ts';
 
 const { site, provider, database } = prepareSite();
@@ -68,7 +68,7 @@ test('a report of the desk that ends a mismatch has a row of its own for that', 
     .set({ mismatch: JSON.stringify(mismatch) })
     .execute();
   site().clock.now = new Date('2027-04-01T00:00:00Z');
-  await deskCommand(database().database, () => site().clock.now, 'stayed', id);
+  await actAtDesk(database().database, () => site().clock.now, 'report-stayed', id);
   const events = await readHistory(context(), await read(id));
   expect(events.map(({ cause }) => cause)).toEqual([
     'created',

@@ -1,7 +1,6 @@
 import request from 'supertest';
 import { bookingRequest, deskBookingRequest } from './support/bookingRequest.ts';
-import { deskCommand } from './support/deskCommand.ts';
-import { deskLinkOf } from './support/deskLinkOf.ts';
+import { actAtDesk } from './support/actAtDesk.ts';
 import { prepareSite } from './support/prepareSite.ts';
 import { eventually, own } from './support/startTestBookings.ts';
 
@@ -140,7 +139,7 @@ test.each([
     provider().state.cancelAnswer = { status: code, body };
     provider().state.beforeCancel = async () => {
       site().later(1);
-      await deskCommand(database().database, () => site().clock.now, 'settle', id);
+      await actAtDesk(database().database, () => site().clock.now, 'settle-mismatch', id);
     };
     await site().cancel(id, key).expect(409);
     expect(await site().read(id, key)).toMatchObject({ status: 'confirmed', cancelling: false });
@@ -154,7 +153,7 @@ test('a mismatch that the desk has settled is not reported again', async () => {
   provider().state.wrongReservation = { price: cheaper };
   site().start();
   await visit(id, weekBefore);
-  await deskCommand(database().database, () => site().clock.now, 'settle', id);
+  await actAtDesk(database().database, () => site().clock.now, 'settle-mismatch', id);
   await visit(id, dayBefore);
   expect(looks()).toBe(2);
   expect(await site().read(id, key)).toMatchObject({ status: 'confirmed', mismatch: false });
@@ -188,8 +187,7 @@ test.each([
 
 test('a stay that the desk has confirmed is not looked up, whatever its reference', async () => {
   const { id, key } = await site().book(deskBookingRequest);
-  const link = await deskLinkOf(site(), database().database, id);
-  await link.post('confirm', { reference: 'HTL-9' });
+  await actAtDesk(database().database, () => site().clock.now, 'confirm', id, 'HTL-9');
   site().start();
   await visit(id, afterStay);
   expect((await site().read(id, key)).status).toBe('stayed');

@@ -1,7 +1,7 @@
 import { worker } from '#server/audit/actor.ts';
 import { erasePersonalData } from '#server/bookings/steps/erasePersonalData.ts';
 import { deskBookingRequest } from './support/bookingRequest.ts';
-import { deskLinkOf } from './support/deskLinkOf.ts';
+import { actAtDesk } from './support/actAtDesk.ts';
 import { eventually } from './support/startTestBookings.ts';
 import { prepareSite } from './support/prepareSite.ts';
 
@@ -11,7 +11,7 @@ const reached = (id: string, key: string, status: string) =>
 
 test('a stay that the desk has confirmed becomes stayed when its last day has passed everywhere', async () => {
   const { id, key } = await site().book(deskBookingRequest);
-  await (await deskLinkOf(site(), database().database, id)).post('confirm');
+  await actAtDesk(database().database, () => site().clock.now, 'confirm', id);
   site().start();
   site().clock.now = new Date('2027-03-11T11:59:59Z');
   expect((await site().read(id, key)).status).toBe('confirmed');

@@ -36,7 +36,7 @@ const failing: Migration = {
 function versionWith(
   set: Readonly<Record<string, SiteMigration>>,
   listed: Readonly<Record<string, string>> = {},
-  version = '1.0.0',
+  version = '1.1.0',
 ) {
   return { migrations: set, checksums: { ...checksums, ...listed }, version };
 }

@@ -2,13 +2,8 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { type DeskPermission, isPermitted } from '#contracts/site/desk/permissions.ts';
 import { recordCommands } from '#server/audit/recordCommands.ts';
-import { newsletterCommands } from '#server/newsletter/newsletterCommands.ts';
-import { createNewsletterTokens } from '#server/newsletter/newsletterContext.ts';
-import { reviewCommands } from '#server/reviews/reviewCommands.ts';
-import { promotionCommands } from '#server/rewards/promotions/promotionCommands.ts';
 import { staffCommands } from '#server/staff/staffCommands.ts';
 import { testSecret } from '../bookings/support/bookingRequest.ts';
-import { deskCommand } from '../bookings/support/deskCommand.ts';
 import { callCommand } from '../operatorCommandOf.ts';
 import { staffSite } from '../staff/staffSite.ts';
 import { rules, send } from './deskRules.ts';
@@ -17,26 +12,7 @@ const { database, joinDesk, record } = staffSite();
 
 /** Each command of the operator, and the permission that the same thing needs at the desk. */
 const commands: Record<string, Record<string, DeskPermission>> = {
-  bookings: {
-    list: 'bookings.read',
-    show: 'bookings.read',
-    confirm: 'bookings.decide',
-    decline: 'bookings.decide',
-    settle: 'bookings.settle',
-    cancel: 'bookings.cancel',
-    stayed: 'bookings.report-stay',
-    'no-show': 'bookings.report-stay',
-    export: 'bookings.export',
-  },
-  newsletter: { export: 'newsletter.export', remove: 'newsletter.remove' },
-  promotions: { create: 'promotions.create', list: 'promotions.read', end: 'promotions.end' },
   record: { verify: 'record.verify', list: 'record.read' },
-  reviews: {
-    list: 'reviews.read',
-    show: 'reviews.read',
-    hide: 'reviews.moderate',
-    unhide: 'reviews.moderate',
-  },
   staff: {
     list: 'staff.read',
     invite: 'staff.invite',
@@ -69,13 +45,8 @@ function usages(): Record<string, (say: (line: string) => void) => Promise<unkno
   const actor = { kind: 'command' as const, id: 'operator' };
   const context = { database: given, now, actor };
   const links = { siteOrigin: 'https://www.hotels.example', secret: testSecret };
-  const tokens = createNewsletterTokens(testSecret);
   return {
-    bookings: () => deskCommand(given, now, 'help'),
-    newsletter: (say) => newsletterCommands({ ...context, ...links, tokens }, ['help'], {}, say),
-    promotions: (say) => promotionCommands(context, 'help', [], {}, say),
     record: (say) => recordCommands(given, 'help', {}, say),
-    reviews: (say) => reviewCommands(context, 'help', [], {}, say),
     staff: (say) =>
       staffCommands({ ...context, ...links }, { positionals: ['help'], values: {} }, say),
   };

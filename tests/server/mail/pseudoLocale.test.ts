@@ -2,9 +2,8 @@ import { serverTexts, type ServerTexts } from '#contracts/texts/en/serverTexts.t
 import type { Booking } from '#contracts/site/bookings.ts';
 import { accountMailContent } from '#server/accounts/accountMailContent.ts';
 import { calendarFile } from '#server/bookings/calendarFile.ts';
-import { deskPage } from '#server/bookings/desk/deskPage.ts';
 import { bookingMailContent } from '#server/bookings/mails/bookingMailContent.ts';
-import type { BookingMail } from '#server/bookings/mails/bookingMail.ts';
+import type { BookingMail } from '#server/bookings/state/bookingMail.ts';
 import { type MailContent, renderMail } from '#server/mail/renderMail.ts';
 import { newsletterMailContent } from '#server/newsletter/newsletterMailContent.ts';
 import { pseudoLocale } from '../../support/pseudoLocale.ts';
@@ -67,10 +66,11 @@ const templates: readonly BookingMail[] = [
     (template) => ({ template }),
   ),
   { template: 'fee-changed', fee: usd('100.00') },
-  { template: 'desk-request', nonce: '' },
-  ...(['cancelled', 'not-cancelled', 'provider-cancelled', 'mismatch'] as const).map((what) => ({
-    template: `desk-${what}` as const,
-  })),
+  ...(['request', 'cancelled', 'not-cancelled', 'provider-cancelled', 'mismatch'] as const).map(
+    (what) => ({
+      template: `desk-${what}` as const,
+    }),
+  ),
 ];
 
 test.each(templates)('the mail $template of bookings says nothing that stands in code', (mail) => {
@@ -109,14 +109,6 @@ test.each([
   collect(facts);
   const lines = linesOf(newsletterMailContent(i18n, facts, origin));
   expect(lines.flatMap((line) => inCode([line]))).toEqual([]);
-});
-
-test('the page of the desk says nothing that stands in code', () => {
-  const { i18n, collect, inCode } = pseudoLocale<ServerTexts>(serverTexts);
-  collect(confirmed);
-  const page = deskPage(i18n, { heading: '', text: '', booking: confirmed, token: 'a' });
-  const texts = page.replace(/<style>.*?<\/style>/s, '').split(/<[^>]*>/);
-  expect(inCode(texts)).toEqual([]);
 });
 
 test('the calendar file says nothing that stands in code', () => {

@@ -1,11 +1,9 @@
 import { deskNewsletterPaths, deskNewsletterSchema } from '#contracts/site/desk/deskNewsletter.ts';
 import { subscriptionRoutes } from '#server/newsletter/desk/subscriptionRoutes.ts';
-import { newsletterCommands } from '#server/newsletter/newsletterCommands.ts';
 import { createNewsletterTokens } from '#server/newsletter/newsletterContext.ts';
 import * as v from 'valibot';
 import { testSecret } from '../bookings/support/bookingRequest.ts';
 import { addStaff, deskApp } from '../desk/deskApp.ts';
-import { callCommand } from '../operatorCommandOf.ts';
 import { minute, newsletterSite } from './newsletterSite.ts';
 
 const { database, join, subscribe, rows, later, clock } = newsletterSite();
@@ -119,18 +117,4 @@ test('the export of many addresses has each once', async () => {
   const addresses = text.trim().split('\r\n').slice(1);
   expect(new Set(addresses.map((line: string) => line.split(',', 1)[0])).size).toBe(rows.length);
   expect(await recorded()).toMatchObject([{ after: { rows: rows.length } }]);
-});
-
-test('the commands write the record too', async () => {
-  await join('ada@travellers.example');
-  const actor = { kind: 'command' as const, id: 'operator' };
-  const context = { ...contextOf(), siteOrigin: origin, actor };
-  const run = (...words: string[]) =>
-    callCommand((say) => newsletterCommands(context, words, { reason: 'Asked for' }, say));
-  await run('export');
-  await run('remove', 'ada@travellers.example');
-  expect(await recorded()).toMatchObject([
-    { action: 'newsletter.export', actor_kind: 'command' },
-    { action: 'newsletter.remove', actor_kind: 'command', reason: 'Asked for' },
-  ]);
 });

@@ -182,7 +182,7 @@ describe('errors', () => {
     ['what is not UTF-8 in its query', '/api/notes?key=%FF', 400],
     ['a character that no database stores in its query', '/API/notes?key=%00', 400],
     ['a bidi override', '/api/notes/%E2%80%AEa', 400],
-    ['a zero-width space', '/desk/a%E2%80%8Bb', 400],
+    ['a zero-width space', '/api/notes/a%E2%80%8Bb', 400],
     ['too many characters', `/api/notes/${'a'.repeat(2_040)}`, 414],
   ])('an address with %s is refused', async (_what, path, status) => {
     problemOf(await request(app()).get(path).set(own).expect(status));

@@ -6,10 +6,8 @@ import {
 } from '#contracts/site/desk/deskReviews.ts';
 import { readHotelNames } from '#server/bookings/hotelNames.ts';
 import { reviewRoutes } from '#server/reviews/desk/reviewRoutes.ts';
-import { reviewCommands } from '#server/reviews/reviewCommands.ts';
 import * as v from 'valibot';
 import { addStaff, deskApp } from '../desk/deskApp.ts';
-import { callCommand } from '../operatorCommandOf.ts';
 import { pageOf, reviewOf, reviewSite } from './reviewSite.ts';
 
 const { database, stay, write, remove, list, report, insert, rows } = reviewSite();
@@ -177,19 +175,4 @@ test('an unknown review is a 404', async () => {
   expect((await post(pathOf('hiding', randomUUID()), { reason: 'Why' })).status).toBe(404);
   const answer = { text: 'Thanks', previous: null };
   expect((await put(pathOf('answer', 'no-id'), answer)).status).toBe(404);
-});
-
-test('the commands write the record too', async () => {
-  const [review] = await insert([3]);
-  const id = String(review?.id);
-  const actor = { kind: 'command' as const, id: 'operator' };
-  const context = { database: database().database, now: () => at, actor };
-  const run = (command: string) =>
-    callCommand((say) => reviewCommands(context, command, [id], { reason: 'Asked for' }, say));
-  await run('hide');
-  await run('unhide');
-  expect(await recorded()).toMatchObject([
-    { actor_kind: 'command', after: { hidden: true }, reason: 'Asked for' },
-    { actor_kind: 'command', after: { hidden: false }, reason: 'Asked for' },
-  ]);
 });

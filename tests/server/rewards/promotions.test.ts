@@ -1,24 +1,12 @@
 import { mailboxHash } from '#server/mail/mailboxHash.ts';
-import {
-  promotionCommands,
-  type PromotionOptions,
-} from '#server/rewards/promotions/promotionCommands.ts';
 import { grantNewsletterCode } from '#server/rewards/promotions/createPromotion.ts';
 import { ada, grace } from '../accounts/accountSite.ts';
 import type { Browser } from '../accounts/startTestAccounts.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
-import { callCommand, operatorCommandOf } from '../operatorCommandOf.ts';
 import { ledgerOf, rewardsSite, usd } from './rewardsSite.ts';
 
 const { database, join, site, provider, post, book, cancel } = rewardsSite();
-const runProcess = operatorCommandOf('server/rewards/command.ts', { database, site });
-const promos = (words: readonly string[], options: PromotionOptions = {}) => {
-  const [command = '', ...args] = words;
-  const actor = { kind: 'command', id: 'operator' } as const;
-  const context = { database: database().database, actor, now: () => new Date() };
-  return callCommand((say) => promotionCommands(context, command, args, options, say));
-};
-/** Creates a code as the command does, which the tests of the command run. */
+/** Creates a code as the desk does. */
 const create = (code: string, fields: object = { percent: 10 }) =>
   database()
     .database.db.insertInto('promotions')
@@ -28,57 +16,6 @@ const check = (code: string, browser: Browser = site().browser()) =>
   browser.post('/api/promotions/check', { code, currency: 'USD' });
 const promotion = (code: string, amount: string) => ({ promotion: { code, amount: usd(amount) } });
 const hotel = `hotel:${bookingRequest.stay.hotelId}`;
-
-test('the record names who creates and ends a code, and why', async () => {
-  await promos(['create', 'WINTER5'], { percent: '5', reason: 'The winter fair.' });
-  await promos(['end', 'WINTER5']);
-  const rows = await database()
-    .database.db.selectFrom('audit_record')
-    .select(['action', 'actor_kind', 'actor_id', 'subject_id', 'after', 'reason'])
-    .where('subject_id', '=', 'WINTER5')
-    .orderBy('id')
-    .execute();
-  const terms = { percent: 5, amount: null, starts_on: null, ends_on: null };
-  const by = { actor_kind: 'command', actor_id: 'operator', subject_id: 'WINTER5' };
-  expect(rows).toEqual([
-    {
-      ...{ action: 'promotions.create', ...by, reason: 'The winter fair.' },
-      after: { ...terms, max_uses: null, max_uses_per_person: null },
-    },
-    { action: 'promotions.end', ...by, after: null, reason: null },
-  ]);
-});
-
-test('the command creates, lists and ends codes', async () => {
-  expect(await promos(['create', 'spring10'], { percent: '10', uses: '2' })).toMatchObject({
-    code: 0,
-    stdout: 'Promotion code SPRING10 was created.\n',
-  });
-  const amount = ['--amount', '20.00', '--currency', 'USD', '--until', '2027-03-31'];
-  const { stdout } = await runProcess('create', ...amount);
-  expect(stdout).toMatch(/^Promotion code [2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4} was created\.$/m);
-  await book(undefined, promotion('SPRING10', '20.05'));
-  const list = await promos(['list']);
-  expect(list.stdout).toContain('SPRING10  10 % off  used 1 of 2');
-  expect(list.stdout).toContain('20.00 USD off  until 2027-03-31  used 0');
-  expect(await promos(['end', 'Spring10'])).toMatchObject({ code: 0 });
-  expect((await promos(['end', 'SPRING10'])).stderr).toContain('that has not ended');
-  expect((await check('SPRING10')).body).toMatchObject({ code: 'ended' });
-});
-
-test.each<[string[], PromotionOptions, string]>([
-  [['create', 'A'], {}, 'CODE must have 3 to 40 letters'],
-  [['create', 'ABC'], {}, 'either --percent or --amount'],
-  [['create', 'ABC'], { percent: '101' }, '--percent must be from 1 to 100.'],
-  [['create', 'ABC'], { amount: '20' }, '--amount must be like 20.00'],
-  [['create', 'ABC'], { percent: '10', until: '2027-02-30' }, '--until must be a day'],
-  [['create', 'ABC'], { percent: '10', uses: '0' }, '--uses must be a whole number'],
-  [['end', 'ABC'], {}, "There is no promotion code 'ABC'"],
-  [['remove'], {}, 'npm run promotions -- COMMAND'],
-])('%j %j is refused with a reason', async (words, options, reason) => {
-  const { code, stderr } = await promos(words, options);
-  expect([code, stderr]).toEqual([1, expect.stringContaining(reason)]);
-});
 
 test('a code can be checked in any case, and says what it takes off', async () => {
   await create('SPRING10');

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deskPaths } from '#client/desk/deskPaths.ts';
@@ -23,7 +22,6 @@ function deskOf(env: Record<string, string> = {}) {
   const config = parseConfig(env);
   return testApp('http://127.0.0.1:9', {
     deskSite: deskSite(builtDesk(folder, config.deskLanguage), config),
-    desk: (_req, res) => void res.send('mail link'),
   });
 }
 const pages = Object.values(deskPaths).map((path) => path.replace(/:\w+/g, 'x'));
@@ -43,7 +41,6 @@ test.each(pages)('%s is the page of the desk', async (path) => {
 test.each([
   ['an address without a page', '/desk/no-such', 404, html],
   ['one below a page', '/desk/bookings/x/y', 404, html],
-  ['a link of a mail', `/desk/${randomUUID()}?token=x`, 200, 'mail link'],
   ['a file', '/desk/assets/desk.1234abcd.js', 200, 'desk'],
   ['a missing file', '/desk/assets/missing.js', 404, 'Not Found\n'],
 ])('%s is answered as such', async (_what, path, status, text) => {

@@ -60,7 +60,7 @@ export function useSessionEnd(): (call: () => Promise<unknown>, notice?: string)
       void navigate(routes.home, { state: notice && noticeState(notice) });
       changeSession(null);
       // Few travellers have some: what removes them loads when it is needed.
-      const { forgetSavedBookings } = await import('../../../api/savedBookings.ts');
+      const { forgetSavedBookings } = await import('../../../api/bookingStorage.ts');
       await forgetSavedBookings();
     },
     [dispatch, navigate, changeSession],

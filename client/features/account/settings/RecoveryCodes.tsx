@@ -1,8 +1,8 @@
 import { useRenewRecoveryCodesMutation } from '../../../api/account/accountApi.ts';
+import { RecoveryCodeList } from '../../../ui/AuthenticatorSetup.tsx';
 import { useFocusOnMount } from '../../../ui/useFocusOnMount.ts';
 import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
-import { ltr } from '../ltr.tsx';
 import { PasswordPrompt } from './PasswordPrompt.tsx';
 
 /** Makes new recovery codes in place of those that are used or lost. */
@@ -30,16 +30,5 @@ function RenewedCodes({ codes }: { codes: readonly string[] }) {
       <p>{t('accountSettings.recoveryCodes.made')}</p>
       <RecoveryCodeList codes={codes} />
     </div>
-  );
-}
-
-/** The codes with which one signs in without the app. */
-export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
-  return (
-    <ul className={styles.codes}>
-      {codes.map((code) => (
-        <li key={code}>{ltr(code)}</li>
-      ))}
-    </ul>
   );
 }

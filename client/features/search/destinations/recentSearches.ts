@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { longestCity } from '#contracts/values/longestTexts.ts';
 import type { DeviceStorage } from '../../../api/api.ts';
 import { isDay } from '../../../domain/search/calendarDay.ts';
 import { normalizeCriteria, type SearchCriteria } from '../../../domain/search/searchQuery.ts';
 
 const storageKey = 'recent-searches';
 const mostSearches = 5;
-const longestCity = 200;
 
 const daySchema = v.pipe(
   v.string(),

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { isFreeToCancel } from '#client/domain/stay/cancellation.ts';
+import { isFreeToCancel } from '#contracts/money/cancellation.ts';
 import { cancellationText, instantText } from '#contracts/texts/termsText.ts';
 import { english } from '../../../support/english.ts';
 
@@ -58,10 +58,10 @@ test('a rate without a deadline is non-refundable', () => {
   );
 });
 
-test('cancelling is free until the deadline, and no longer from then on', () => {
+test('cancelling is free up to and including the deadline, and no longer after that', () => {
   const rate = { free_cancellation_until: '2027-03-06T18:00:00+05:00' };
-  const before = new Date('2027-03-06T12:59:59.999Z');
-  const after = new Date('2027-03-06T13:00:00Z');
+  const before = new Date('2027-03-06T13:00:00Z');
+  const after = new Date('2027-03-06T13:00:00.001Z');
   expect(isFreeToCancel(rate, before)).toBe(true);
   expect(cancellationText(english, rate, 'Asia/Karachi', before)).toBe(
     'Free cancellation until Sat, Mar 6, 6:00 PM (Karachi time, GMT+5)',

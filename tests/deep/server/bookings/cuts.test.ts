@@ -17,13 +17,7 @@ const rows = () => database().database.db.selectFrom('bookings').selectAll().exe
 
 async function clear(): Promise<void> {
   const { db } = database().database;
-  for (const table of [
-    'bookings',
-    'booking_events',
-    'outbox',
-    'desk_links',
-    'rate_limits',
-  ] as const) {
+  for (const table of ['bookings', 'booking_events', 'outbox', 'rate_limits'] as const) {
     await db.deleteFrom(table).execute();
   }
   provider().state.reservations.clear();

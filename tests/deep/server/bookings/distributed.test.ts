@@ -15,7 +15,7 @@ import {
   changeOf,
   deskBookingRequest,
 } from '../../../server/bookings/support/bookingRequest.ts';
-import { deskLinkOf } from '../../../server/bookings/support/deskLinkOf.ts';
+import { actAtDesk } from '../../../server/bookings/support/actAtDesk.ts';
 import {
   eventually,
   own,
@@ -123,12 +123,10 @@ onCitus(`on a distributed database (needs ${citusVariable})`, () => {
       },
     ],
     [
-      'requested and confirmed by the link of the desk',
+      'requested and confirmed by the desk',
       async () => {
         const { id } = await site.book({ ...deskBookingRequest, again: true });
-        const link = await deskLinkOf(site, database.database, id);
-        await link.get().expect(200);
-        await link.post('confirm', { reference: 'HTL-7' }).expect(200);
+        await actAtDesk(database.database, () => site.clock.now, 'confirm', id, 'HTL-7');
       },
     ],
     [

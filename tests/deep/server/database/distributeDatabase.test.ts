@@ -18,9 +18,9 @@ async function describeTables({ database: { db } }: TestDatabase): Promise<unkno
       coalesce(pg_get_expr(adbin, adrelid), '') as what
       from pg_attribute a join pg_class c on c.oid = attrelid
       left join pg_attrdef on adrelid = attrelid and adnum = attnum
-      where attnum > 0 and not attisdropped and relname in ('bookings', 'desk_links', 'booking_notes')
+      where attnum > 0 and not attisdropped and relname in ('bookings', 'booking_attempts', 'booking_notes')
     union all select tablename, indexname, indexdef from pg_indexes
-      where tablename in ('bookings', 'desk_links', 'booking_notes')
+      where tablename in ('bookings', 'booking_attempts', 'booking_notes')
     union all select c.relname, conname, pg_get_constraintdef(k.oid)
       from pg_constraint k join pg_class c on c.oid = conrelid where relname like 'booking%'
     union all select c.relname, tgname, pg_get_triggerdef(t.oid)

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { deskHotelMonthSchema, type MoneyFigures } from '#contracts/site/desk/deskMoney.ts';
 import { owedToHotel } from '#server/bookings/state/bookingPrice.ts';
 import { readBooking } from '#server/bookings/state/bookingRow.ts';
-import { deskCommand } from '../../../server/bookings/support/deskCommand.ts';
+import { actAtDesk } from '../../../server/bookings/support/actAtDesk.ts';
 import { bookingRequest } from '../../../server/bookings/support/bookingRequest.ts';
 import { staffOfRole } from '../../../server/desk/deskApp.ts';
 import { rewardsSite, usd } from '../../../server/rewards/rewardsSite.ts';
@@ -109,7 +109,7 @@ test('whatever is booked, cancelled, corrected, settled and undone, the months e
       } else {
         // The site's own clock stays before: its worker would look up the stays.
         const { id } = found.booking.booking;
-        await deskCommand(db, () => stayed, each.do, id).catch(() => undefined);
+        await actAtDesk(db, () => stayed, `report-${each.do}`, id).catch(() => undefined);
       }
     }
   };

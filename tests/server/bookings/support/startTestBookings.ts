@@ -83,7 +83,6 @@ export function startTestBookings({
   const app = testApp(origin, {
     hotels: createHotelsHandler(cache),
     resources: site.resources,
-    desk: site.desk,
     log,
     tracing,
   });

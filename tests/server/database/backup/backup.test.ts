@@ -13,6 +13,7 @@ import { migrateDatabase, pendingMigrations } from '#server/database/migrateData
 import { checksums } from '#server/database/migrations/checksums.ts';
 import { migrations } from '#server/database/migrations/migrations.ts';
 import { runScript } from '../../../support/runScript.ts';
+import { version } from '#server/observability/version.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { createTestDatabase, type TestDatabase } from '../../../support/testDatabase.ts';
 import { bookingRequest, deskBookingRequest } from '../../bookings/support/bookingRequest.ts';
@@ -140,7 +141,7 @@ test('a backup of a newer version is refused', async () => {
   ];
   await writeBackupFile(newer, Readable.from(parts));
   await expect(restoreDatabase(target.url, newer)).rejects.toThrow(
-    'The backup is of version 9.0.0, with migrations that this version (1.0.0) lacks: 9999_later.',
+    `The backup is of version 9.0.0, with migrations that this version (${version}) lacks: 9999_later.`,
   );
 });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { runScript } from '../../../../support/runScript.ts';
 import { temporaryFolder } from '../../../../support/temporaryFolder.ts';
 
-const command = 'server/rewards/command.ts';
+const command = 'server/staff/command.ts';
 
 test('a command without a database says so and creates none', async () => {
   const { folder, remove } = temporaryFolder();

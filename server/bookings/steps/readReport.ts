@@ -1,10 +1,10 @@
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { Reservation } from '#contracts/provider/reservations.ts';
-import type { BookingMail } from '../mails/bookingMail.ts';
+import type { BookingMail } from '../state/bookingMail.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import type { BookingMismatch } from '../state/bookingTables.ts';
 import { dayHasPassed } from '../state/nextVisit.ts';
-import type { ReservationsClient } from './createReservationsClient.ts';
+import type { ReservationsClient } from '../reservations/createReservationsClient.ts';
 import { findMismatch } from './findMismatch.ts';
 
 type FoundReservation = Awaited<ReturnType<ReservationsClient['find']>>;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { decimalMoneySchema } from '#contracts/money/money.ts';
 import type { BookingStatus } from '#contracts/site/bookings.ts';
-import type { BookingContext } from '../state/bookingContext.ts';
-import type { BookingRow } from '../state/bookingRow.ts';
+import type { BookingContext } from './bookingContext.ts';
+import type { BookingRow } from './bookingRow.ts';
 
 /**
  * The mails about a booking. `resolved`: what became of a booking whose outcome was unknown.
@@ -10,8 +10,7 @@ import type { BookingRow } from '../state/bookingRow.ts';
  * `not-cancelled`: the hotel did not accept the cancellation; `fee-changed`: not at the accepted fee, but at
  * `fee`. `mismatch`: what the hotel has of a confirmed booking differs. `link`: somebody has asked for it with
  * the booking's number and address. `desk-not-cancelled`: a booking was changed, and the hotel did not cancel
- * the earlier one. The mails that begin with `desk-`,
- * but for `desk-changed`, go to the desk; `nonce` makes the link with which it decides.
+ * the earlier one. The mails that begin with `desk-`, but for `desk-changed`, go to the desk.
  */
 export const bookingMailSchema = v.variant('template', [
   v.object({
@@ -30,9 +29,9 @@ export const bookingMailSchema = v.variant('template', [
     ]),
   }),
   v.object({ template: v.literal('fee-changed'), fee: decimalMoneySchema }),
-  v.object({ template: v.literal('desk-request'), nonce: v.string() }),
   v.object({
     template: v.picklist([
+      'desk-request',
       'desk-cancelled',
       'desk-not-cancelled',
       'desk-provider-cancelled',

@@ -1,4 +1,4 @@
-import { readTypedFigure } from '#client/domain/money/typedAmount.ts';
+import { readTypedFigure } from '#client/domain/money/readAmount.ts';
 import { createFormats } from '#contracts/texts/formats.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
-import { type Booking, bookingSchema } from '#contracts/site/bookings.ts';
+import { type Booking, bookingSchema, isOpenBooking } from '#contracts/site/bookings.ts';
 import type { BookingAccess } from '../domain/addresses/bookingLink.ts';
 import { addDays, today } from '../domain/search/calendarDay.ts';
 
@@ -79,8 +79,6 @@ function readAll(saved: [string, unknown][]): SavedBooking[] {
   });
 }
 
-function isKept({ status, stay }: Booking): boolean {
-  return (
-    ['pending', 'requested', 'confirmed'].includes(status) && today() <= addDays(stay.checkOut, 1)
-  );
+function isKept(booking: Booking): boolean {
+  return isOpenBooking(booking) && today() <= addDays(booking.stay.checkOut, 1);
 }

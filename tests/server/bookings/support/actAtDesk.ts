@@ -1,0 +1,50 @@
+import { worker } from '#server/audit/actor.ts';
+import { createBookingLinks } from '#server/bookings/bookingLinks.ts';
+import { cancelByDesk, reportStay } from '#server/bookings/desk/bookingActions.ts';
+import {
+  type BookingChange,
+  changeBooking,
+  notPossible,
+} from '#server/bookings/desk/changeBooking.ts';
+import { decideRequest } from '#server/bookings/desk/decideRequest.ts';
+import type { BookingRow } from '#server/bookings/state/bookingRow.ts';
+import { settleMismatch } from '#server/bookings/state/recordMismatch.ts';
+import type { Database } from '#server/database/openDatabase.ts';
+import { createBookingCredits } from '#server/rewards/createBookingCredits.ts';
+import { withClock } from '../../../support/withClock.ts';
+import { testSecret } from './bookingRequest.ts';
+
+type Act = (change: BookingChange, reference?: string) => Promise<BookingRow | undefined>;
+
+const acts = {
+  confirm: ({ tx, context, row }, reference) =>
+    decideRequest(tx, context, row, { action: 'confirm', reference }),
+  decline: ({ tx, context, row }) => decideRequest(tx, context, row, { action: 'decline' }),
+  cancel: (change) => cancelByDesk(change, {}),
+  'settle-mismatch': ({ tx, context, row }) => settleMismatch(tx, context, row),
+  'report-stayed': (change) => reportStay(change, 'stayed'),
+  'report-no-show': (change) => reportStay(change, 'no-show'),
+} satisfies Record<string, Act>;
+
+/** Does with a booking what the desk does, at the time of a test. Rejects with the problem of an action that is not possible. */
+export async function actAtDesk(
+  database: Database,
+  now: () => Date,
+  action: keyof typeof acts,
+  id: string,
+  reference?: string,
+): Promise<BookingRow> {
+  const rewards = { enabled: true, welcomeMinimum: 100, delayDays: 30, monthlyLimits: [] };
+  const context = {
+    database: withClock(database, now),
+    credits: createBookingCredits({ database, ...rewards, now }),
+    links: createBookingLinks(testSecret, () => 'https://www.hotels.example'),
+    ...{ actor: worker, hasDesk: false, hasWebhook: false, now },
+  };
+  const act: Act = acts[action];
+  return changeBooking(context, id, { action }, async (change) => {
+    const changed = await act(change, reference);
+    if (!changed) throw notPossible(action, change.row);
+    return changed;
+  });
+}
