@@ -248,7 +248,6 @@ test('waiving a fee says who pays, asks for a code and is sent again with it', a
       refused(403, 'second-step-needed'),
       { body: sampleDeskBooking({ booking: { status: 'cancelled' }, actions: [] }) },
     ],
-    'POST /api/desk/session/second-step': { body: {} },
   });
   await press('Cancel without a fee for the guest');
   await userEvent.click(await screen.findByLabelText('The site pays it to the hotel'));

@@ -1,6 +1,6 @@
 import { act, render, type RenderResult } from '@testing-library/react';
 import { createServer, type IncomingMessage } from 'node:http';
-import { json as readJson } from 'node:stream/consumers';
+import { text as readText } from 'node:stream/consumers';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { createDeskStore } from '#client/desk/app/createDeskStore.ts';
 import { DeskApp } from '#client/desk/app/DeskApp.tsx';
@@ -51,12 +51,14 @@ export async function scriptDesk({
   };
   const script: Record<string, Answer | Answer[]> = {
     'GET /api/desk/session': { body: { staff } },
+    'POST /api/desk/session/second-step': { body: { staff } },
     ...answers,
   };
   const respond = async (request: IncomingMessage): Promise<Response> => {
     const { pathname, searchParams: query } = new URL(request.url ?? '', 'http://desk');
     const call = `${request.method ?? ''} ${pathname}`;
-    const body = request.method === 'GET' ? undefined : await readJson(request);
+    const sent = await readText(request);
+    const body: unknown = sent && JSON.parse(sent);
     const background = request.headers['x-background'] === '1';
     const received = { call, query, body, background };
     calls.push(received);

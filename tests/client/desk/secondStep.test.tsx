@@ -38,7 +38,9 @@ async function refuseOnce(answers: Parameters<typeof scriptDesk>[0] = {}) {
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
 
 test('a call that needs a second step asks for a code and is sent again with it', async () => {
-  const desk = await refuseOnce({ answers: { [step]: [refused(403, 'wrong-code'), {}] } });
+  const desk = await refuseOnce({
+    answers: { [step]: [refused(403, 'wrong-code'), { body: { staff: null } }] },
+  });
   await confirm();
   expect(screen.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(
     'Enter the code.',
