@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { toDecimalMoney } from '#contracts/money/money.ts';
 import { formatBookingNumber } from '#contracts/site/bookings.ts';
-import type { Site } from '../support/startSite.ts';
+import { type Site, startSite } from '../support/startSite.ts';
 import { totp } from '../support/totp.ts';
 import { leaveStay } from './deskJourney.ts';
 import { expectAccessible } from './expectAccessible.ts';
@@ -23,9 +23,10 @@ const decimal = (amount: bigint) =>
 
 test('finance settles the month of a hotel by the ledger, with a new code, and gets its CSV and statement', async ({
   page,
-  site,
   errors,
 }) => {
+  // The sums of all hotels are those of this walk alone.
+  const site = await startSite();
   const desk = await page.context().newPage();
   const { booking, hotelId, hotel, month } = await leaveStay(page, site);
   const number = formatBookingNumber(booking.number);
@@ -94,6 +95,7 @@ test('finance settles the month of a hotel by the ledger, with a new code, and g
   await expect(desk.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(desk.getByRole('link', { name: 'Money' })).toBeHidden();
   await expect(statement).toBeVisible();
+  await site.stop();
 });
 
 /** What the ledger owes the hotel for a booking, and what its rate says of the commission, in cents. */
