@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { joinSite, mailTo } from './accountMail.ts';
+import { createPromotion } from './createPromotion.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expectFits } from './expectFits.ts';
 import { expect, expectErrors, heading, test } from './journey.ts';
@@ -33,9 +33,7 @@ test('OneKeyCash and a promotion code pay a part of a stay, and come back when i
   errors,
 }) => {
   const who = await joinSite(page, site);
-  const code = `TRIP-${randomUUID().slice(0, 8).toUpperCase()}`;
-  const amount = ['--amount', '5.00', '--currency', 'USD'];
-  await site.command('promotions', 'create', code, ...amount, '--uses-per-person', '1');
+  const code = await createPromotion(site, '5.00', 1);
   await context.clearCookies();
   const offer = await findOffer(
     page,

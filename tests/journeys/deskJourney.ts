@@ -13,6 +13,7 @@ import type { StaffRole } from '#contracts/site/desk/permissions.ts';
 import type { Site } from '../support/startSite.ts';
 import { mailTo } from './accountMail.ts';
 import { expect, heading } from './journey.ts';
+import { createPromotion } from './createPromotion.ts';
 import { queryDatabase } from './queryDatabase.ts';
 
 /** A rate that the hotel's desk has to confirm. */
@@ -83,9 +84,8 @@ const paysCommission = ({ booking, commission, currency, left }: Rate) =>
 
 /** Books a stay of which the site pays 20 dollars, and makes it one of last month that the hotel has reported. */
 export async function leaveStay(page: Page, site: Site, email = newGuest()) {
-  const code = `TRIP-${randomUUID().slice(0, 8).toUpperCase()}`;
+  const code = await createPromotion(site, '20.00');
   const credit = { amount: '20.00', currency: 'USD' };
-  await site.command('promotions', 'create', code, '--amount', '20.00', '--currency', 'USD');
   const request = await findRequest(page, site.origin, email, paysCommission);
   const booking = await bookAs(page, site, {
     ...request,

@@ -39,6 +39,8 @@ test('an agent opens the requests from Today, answers one, and comes back to the
   await page.getByLabel('Name, e-mail or number').fill('Lovelace');
   await expect(page).toHaveURL(/text=Lovelace/);
   await expect.poll(() => numbersOf(page, requested)).toEqual(listed);
+  // A list that is loaded again is faint until then.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
