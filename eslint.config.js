@@ -7,7 +7,10 @@ const importAcross = {
   message: 'Cross a top-level folder by its # name (#client/…, #contracts/…, #server/…).',
 };
 
-/** For the files of a top-level folder: it names itself by relative paths, the others by their # names. */
+/**
+ * For the files of a top-level folder: it names itself by relative paths, the others by their #
+ * names.
+ */
 const importsOf = (folder) => ({
   files: [`${folder}/**/*.{ts,tsx}`],
   rules: {

@@ -5,7 +5,8 @@ process.env.PACT_DO_NOT_TRACK = 'true';
 process.env.NODE_OPTIONS = `--import=${import.meta.dirname}/tests/support/loaders/register.js`;
 
 /**
- * A project of tests that share no sandbox: a worker loads each module once, and keeps it for all its files. ADR 0026.
+ * A project of tests that share no sandbox: a worker loads each module once, and keeps it for all
+ * its files. ADR 0026.
  * @param {string} displayName
  * @param {string[]} testMatch
  * @param {string[]} setup

@@ -10,8 +10,8 @@ const sizes = {
 };
 
 /**
- * A journey runs once: on a phone if its file says so, else at a desk. The time limits only end what hangs:
- * they are wide enough for a machine with ten times the work that it can do.
+ * A journey runs once: on a phone if its file says so, else at a desk. The time limits only end
+ * what hangs: they are wide enough for a machine with ten times the work that it can do.
  */
 export default defineConfig({
   testDir: './tests/journeys',

@@ -48,8 +48,8 @@ function typescript(options: object = {}) {
 }
 
 /**
- * Compiles the texts of the catalogue, so that the browser needs no parser of ICU MessageFormat: `format-only`
- * takes the place of use-intl's own formatting. ADR 0020.
+ * Compiles the texts of the catalogue, so that the browser needs no parser of ICU MessageFormat:
+ * `format-only` takes the place of use-intl's own formatting. ADR 0020.
  */
 function compiledTexts(): ts.TransformerFactory<ts.SourceFile> {
   const inCatalogue = /[\\/]contracts[\\/]texts[\\/][^\\/]+[\\/][^\\/]+\.ts$/;
@@ -75,7 +75,10 @@ function cssModules(development: boolean) {
   };
 }
 
-/** A bundle for the browser. `folder` is where it is written in `dist`, `publicPath` where the site serves that. */
+/**
+ * A bundle for the browser. `folder` is where it is written in `dist`, `publicPath` where the site
+ * serves that.
+ */
 function browserConfig(
   mode: Mode,
   {
@@ -148,8 +151,9 @@ function browserConfig(
 }
 
 /**
- * The travellers' bundle: everything but its two entries hangs on their `import()`. A page has one of them, that of
- * the gate or that of a site without it. `keptFiles` stay in its folder: those of the last release, which open pages may load.
+ * The travellers' bundle: everything but its two entries hangs on their `import()`. A page has one
+ * of them, that of the gate or that of a site without it. `keptFiles` stay in its folder: those of
+ * the last release, which open pages may load.
  */
 export function clientConfig(mode: Mode, keptFiles: readonly string[] = []): Configuration {
   const entry = { gate: './client/gate.ts', open: './client/open.ts' };
@@ -162,7 +166,10 @@ export function deskConfig(mode: Mode, keptFiles: readonly string[] = []): Confi
   return browserConfig(mode, { folder: 'desk', publicPath: '/desk/', entry }, deskPage, keptFiles);
 }
 
-/** The service worker, one file without a hash in its name: browsers look there for a newer one. ADR 0022. */
+/**
+ * The service worker, one file without a hash in its name: browsers look there for a newer one. ADR
+ * 0022.
+ */
 export function serviceWorkerConfig(): Configuration {
   return {
     ...shared('production', 'service-worker'),
@@ -195,7 +202,10 @@ function pageWriter(
   };
 }
 
-/** What the server reads below `dist/server`: the pages of content, and the pictures of the sample provider. */
+/**
+ * What the server reads below `dist/server`: the pages of content, and the pictures of the sample
+ * provider.
+ */
 const serverFiles = pageWriter('server files', (compilation) => {
   for (const [source, target, ending] of [
     ['contracts/content', 'content', '.md'],
@@ -282,7 +292,8 @@ function writePages(compilation: webpack.Compilation): void {
     for (const language of languages) {
       const html = page(
         {
-          ...{ favicon, picture },
+          favicon,
+          picture,
           scripts: files(entry, '.js').map(address),
           preloadFonts: fonts.map(({ name }) => address(name)),
           appScripts: [...files('app', '.js'), ...files(`texts-${language}`, '.js')].map(address),
@@ -325,7 +336,8 @@ export function serverConfig(): Configuration {
       clean: true,
     },
     externalsType: 'module-import',
-    // OpenTelemetry is compiled into a chunk of its own, so that production installs need none of its packages. ADR 0023.
+    // OpenTelemetry is compiled into a chunk of its own, so that production installs need none of
+    // its packages. ADR 0023.
     externals: [/^(?!@opentelemetry\/)[a-z@][^:]*$/i],
     module: {
       parser: { javascript: { importMeta: false, createRequire: false } },

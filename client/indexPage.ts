@@ -16,9 +16,9 @@ export type PageFiles = {
 };
 
 /**
- * The site's HTML page in a language, made at build time. It shows the gate from itself alone, without another
- * request. The app's files are named in a template, from which the gate's script prefetches them once
- * the gate has been painted.
+ * The site's HTML page in a language, made at build time. It shows the gate from itself alone,
+ * without another request. The app's files are named in a template, from which the gate's script
+ * prefetches them once the gate has been painted.
  */
 export function indexPage(files: PageFiles, language: Language): string {
   const gate = gateTexts[language];
@@ -31,8 +31,8 @@ export function indexPage(files: PageFiles, language: Language): string {
 }
 
 /**
- * The page without the gate: it loads the app at once. Until that is shown, the page has the site's name. The server
- * adds what search engines read. ADR 0021.
+ * The page without the gate: it loads the app at once. Until that is shown, the page has the site's
+ * name. The server adds what search engines read. ADR 0021.
  */
 export function openPage(files: PageFiles, language: Language): string {
   const gate = gateTexts[language];

@@ -5,9 +5,9 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { filesCache, isSitePage, keyOfPage, pagesCache } from './domain/offline/caches.ts';
 
 /**
- * The service worker of those who have opened a booking: its page opens again without a network. Pages come from the
- * network first, because they carry the operator's settings; files have their content in their names. Responses of
- * `/api` are never kept. ADR 0022.
+ * The service worker of those who have opened a booking: its page opens again without a network.
+ * Pages come from the network first, because they carry the operator's settings; files have their
+ * content in their names. Responses of `/api` are never kept. ADR 0022.
  */
 clientsClaim();
 

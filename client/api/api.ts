@@ -18,20 +18,26 @@ const injectedSchema = v.object({ apiOrigin: v.string(), language: v.optional(la
 /** Where this device keeps what a traveller did, such as `localStorage`. It may throw when full. */
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Where this tab keeps what a traveller typed, such as `sessionStorage`. It may throw when full. */
+/**
+ * Where this tab keeps what a traveller typed, such as `sessionStorage`. It may throw when full.
+ */
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * The store's thunk extra argument. `apiOrigin` is '' when the API has the page's own origin. `language` is
- * that of the page, in which the site writes what follows from a call, such as a mail. Without
- * `storage`, as in a browser that blocks it, nothing is kept on the device; without `tabStorage`, a reload loses what was typed.
+ * The store's thunk extra argument. `apiOrigin` is '' when the API has the page's own origin.
+ * `language` is that of the page, in which the site writes what follows from a call, such as a
+ * mail. Without `storage`, as in a browser that blocks it, nothing is kept on the device; without
+ * `tabStorage`, a reload loses what was typed.
  */
 export interface Injected extends v.InferOutput<typeof injectedSchema> {
   storage?: DeviceStorage;
   tabStorage?: TabStorage;
 }
 
-/** Why a call failed. `retryAfter` is in how many seconds the response asks to try again, if it does. */
+/**
+ * Why a call failed. `retryAfter` is in how many seconds the response asks to try again, if it
+ * does.
+ */
 type ApiError = FetchBaseQueryError & { retryAfter?: number };
 
 /** Sends a call to the site, and adds to an error when to try again. */
@@ -60,13 +66,19 @@ export const baseQuery: BaseQueryFn<
   return { ...result, error: { ...result.error, ...retryAfterOf(result.meta) } };
 };
 
-/** The `Retry-After` of a response in seconds, as an error has it. Without one, or with a date, nothing. */
+/**
+ * The `Retry-After` of a response in seconds, as an error has it. Without one, or with a date,
+ * nothing.
+ */
 export function retryAfterOf(meta: FetchBaseQueryMeta | undefined): { retryAfter?: number } {
   const seconds = Number(meta?.response?.headers.get('retry-after'));
   return seconds > 0 ? { retryAfter: seconds } : {};
 }
 
-/** The error of a response that does not match its schema: the first wrong path, and what is wrong there. */
+/**
+ * The error of a response that does not match its schema: the first wrong path, and what is wrong
+ * there.
+ */
 export function shapeErrorOf({
   issues: [first],
 }: {
@@ -80,7 +92,8 @@ export function shapeErrorOf({
 
 /**
  * The RTK Query API; endpoints are injected into it by resource. A response that does not match its
- * schema fails with a `CUSTOM_ERROR` that names the wrong path. `session` is the tag of who is signed in.
+ * schema fails with a `CUSTOM_ERROR` that names the wrong path. `session` is the tag of who is
+ * signed in.
  */
 export const api = createApi({
   baseQuery,

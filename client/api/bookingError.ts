@@ -19,7 +19,10 @@ export type BookingError =
   | { kind: 'invalid'; errors: readonly FieldError[] }
   /** Any other 4xx: the site did not accept the request. */
   | { kind: 'refused'; status: number }
-  /** Too many requests (429), a 5xx, a timeout, no connection or an unreadable response: the outcome is unknown. */
+  /**
+   * Too many requests (429), a 5xx, a timeout, no connection or an unreadable response: the outcome
+   * is unknown.
+   */
   | { kind: 'unknown'; status: number | undefined };
 
 /** Reads the error of a call, as RTK Query gives it. */
@@ -37,7 +40,10 @@ export function bookingErrorOf(error: unknown): BookingError {
 
 const noSuchBookingSchema = v.object({ status: v.literal(404), data: problemSchema });
 
-/** Whether the site itself says that there is no such booking, and not a gateway in its place, whose 404 is no problem document. */
+/**
+ * Whether the site itself says that there is no such booking, and not a gateway in its place, whose
+ * 404 is no problem document.
+ */
 export function saysNoSuchBooking(error: unknown): boolean {
   return v.is(noSuchBookingSchema, error);
 }

@@ -15,8 +15,9 @@ let store: UseStore | undefined;
 const bookings = () => (store ??= createStore('saved-bookings', 'bookings'));
 
 /**
- * Keeps a booking on the device, for its page without a network: the twenty saved last, until the day after check-out. One that is
- * cancelled or declined is removed. Does nothing where the browser has no storage.
+ * Keeps a booking on the device, for its page without a network: the twenty saved last, until the
+ * day after check-out. One that is cancelled or declined is removed. Does nothing where the browser
+ * has no storage.
  */
 export async function saveBooking({ id, key }: BookingAccess, booking: Booking): Promise<void> {
   try {
@@ -46,7 +47,10 @@ export async function readSavedBooking({
   }
 }
 
-/** Returns the saved bookings that are still kept, the next stay first. Empty where the browser has no storage. */
+/**
+ * Returns the saved bookings that are still kept, the next stay first. Empty where the browser has
+ * no storage.
+ */
 export async function listSavedBookings(): Promise<SavedBooking[]> {
   try {
     return readAll(await entries<string, unknown>(bookings())).sort((one, other) =>

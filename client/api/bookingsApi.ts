@@ -8,12 +8,15 @@ import { call, callPath } from './call.ts';
 
 type NewBooking = { idempotencyKey: string; request: BookingRequest };
 
-/** The calls of bookings. No call is retried by itself; a repeated `createBooking` with the same key books once. */
+/**
+ * The calls of bookings. No call is retried by itself; a repeated `createBooking` with the same key
+ * books once.
+ */
 const bookingsApi = api.enhanceEndpoints({ addTagTypes: ['rewards', 'booking'] }).injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Books a stay. The booking it responds with is put into the cache, for its page; one that it replaces is
-     * requested again where it is shown.
+     * Books a stay. The booking it responds with is put into the cache, for its page; one that it
+     * replaces is requested again where it is shown.
      */
     createBooking: build.mutation({
       ...call('POST /api/bookings', {

@@ -20,7 +20,9 @@ type BodyOf<C extends Call> = C extends { body: infer Schema extends v.GenericSc
   ? Given<'body', v.InferInput<Schema>>
   : NotGiven<'body'>;
 
-/** The parts of a request, as the record of its call has them, and how the browser is to send it. */
+/**
+ * The parts of a request, as the record of its call has them, and how the browser is to send it.
+ */
 type Parts<N extends Name> = ParamsOf<N> &
   QueryOf<SiteCalls[N]> &
   BodyOf<SiteCalls[N]> &
@@ -55,9 +57,9 @@ type Options<N extends Name, Arg> = ([AnswerOf<SiteCalls[N]>] extends [never]
     : Given<'request', (arg: Arg) => Parts<N>>);
 
 /**
- * The query of an endpoint and the schema of its answer, as the record of the call has them: the rest of an endpoint is
- * its tags. `request` makes the parts of a request from what the endpoint is called with; without it that is the body
- * or, of a GET, the query.
+ * The query of an endpoint and the schema of its answer, as the record of the call has them: the
+ * rest of an endpoint is its tags. `request` makes the parts of a request from what the endpoint is
+ * called with; without it that is the body or, of a GET, the query.
  */
 export function call<N extends Name, Arg = Argument<SiteCalls[N]>>(
   name: N,

@@ -5,7 +5,10 @@ import { call } from './call.ts';
 /** The call that gets exchange rates. */
 const exchangeRatesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The rates of a day, or the latest ones for '' and for a day whose rates are not known any more. */
+    /**
+     * The rates of a day, or the latest ones for '' and for a day whose rates are not known any
+     * more.
+     */
     getExchangeRates: build.query({
       ...call('GET /api/exchange-rates', {
         answer: exchangeRatesSchema,

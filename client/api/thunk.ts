@@ -2,7 +2,10 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import { useDispatch } from 'react-redux';
 import type { Injected } from './api.ts';
 
-/** A thunk, which gets what was injected into the store. `State` is the part of the state that it reads. */
+/**
+ * A thunk, which gets what was injected into the store. `State` is the part of the state that it
+ * reads.
+ */
 export type Thunk<Result, State = unknown> = ThunkAction<Result, State, Injected, UnknownAction>;
 
 /** The store's `dispatch`, for thunks that read `State`. */

@@ -25,7 +25,9 @@ import { WithAccount } from './WithAccount.tsx';
 import { WithCurrency } from './WithCurrency.tsx';
 import { WithLanguage } from './WithLanguage.tsx';
 
-/** The site, to be rendered inside a router. It renders nothing while the gate is locked. Spec §2. */
+/**
+ * The site, to be rendered inside a router. It renders nothing while the gate is locked. Spec §2.
+ */
 export function App({
   store,
   i18n,

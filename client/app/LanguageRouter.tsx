@@ -24,9 +24,9 @@ interface Shown {
 }
 
 /**
- * A router whose addresses name their language: `/de/trips` is the page `/trips` in German. What is inside
- * knows pages without the prefix. A step back to another language, or a switch to it, shows the page in it once
- * its texts are loaded, and keeps the state of all components. ADR 0020.
+ * A router whose addresses name their language: `/de/trips` is the page `/trips` in German. What is
+ * inside knows pages without the prefix. A step back to another language, or a switch to it, shows
+ * the page in it once its texts are loaded, and keeps the state of all components. ADR 0020.
  */
 export function LanguageRouter({
   first,

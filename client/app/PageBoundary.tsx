@@ -6,7 +6,10 @@ import { RenderBoundary } from '../ui/page/RenderBoundary.tsx';
 import { useI18n } from '../ui/useI18n.ts';
 import { reportLate } from './reportLate.ts';
 
-/** The error boundary of the pages: a message and a reload button in place of a page that failed. The site is told where. */
+/**
+ * The error boundary of the pages: a message and a reload button in place of a page that failed.
+ * The site is told where.
+ */
 export function PageBoundary(props: { navigationKey: string; children: ReactNode }) {
   return <RenderBoundary {...props} fallback={<PageNotShown />} onError={reportLate} />;
 }

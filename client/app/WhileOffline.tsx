@@ -1,7 +1,10 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useOnline } from '../ui/useOnline.ts';
 
-/** Loads what is shown offline, which must be there before it is needed: nothing if it cannot be loaded. */
+/**
+ * Loads what is shown offline, which must be there before it is needed: nothing if it cannot be
+ * loaded.
+ */
 export const loadOfflineNotice = () =>
   import(/* webpackChunkName: "offline" */ '../features/booking/OfflineNotice.tsx').then(
     ({ OfflineNotice }): { default: ComponentType } => ({ default: OfflineNotice }),

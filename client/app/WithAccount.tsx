@@ -22,9 +22,9 @@ const AccountFavourites = lazy(() =>
 );
 
 /**
- * Shows the account in the header, and lets the favourites follow it. Its code and its call are loaded after
- * the first page is shown, and only in a browser that has signed in. When the session ends, no favourites
- * stay on the device.
+ * Shows the account in the header, and lets the favourites follow it. Its code and its call are
+ * loaded after the first page is shown, and only in a browser that has signed in. When the session
+ * ends, no favourites stay on the device.
  */
 export function WithAccount({ children }: { children: ReactNode }) {
   const mayBeSignedIn = useSelector(selectMayBeSignedIn);

@@ -9,9 +9,9 @@ import { PriceDisplay } from '../ui/money/PriceDisplay.ts';
 import { useLiveSite } from '../ui/page/LiveSite.ts';
 
 /**
- * Lets pages show prices also in the currency that the traveller has chosen. The rates are loaded once there is
- * one, or is about to be. Without usable rates prices are shown as charged. A site that is not live converts
- * nothing: its prices are samples.
+ * Lets pages show prices also in the currency that the traveller has chosen. The rates are loaded
+ * once there is one, or is about to be. Without usable rates prices are shown as charged. A site
+ * that is not live converts nothing: its prices are samples.
  */
 export function WithCurrency({ children }: { children: ReactNode }) {
   const dispatch = useThunkDispatch();

@@ -8,7 +8,10 @@ import { chooseLanguage } from '../features/language/deviceLanguage.ts';
 import { SwitchLanguage } from '../ui/page/SwitchLanguage.ts';
 import { I18nContext } from '../ui/useI18n.ts';
 
-/** Shows the site in a language, which the document names, and keeps the language that the traveller switches to. */
+/**
+ * Shows the site in a language, which the document names, and keeps the language that the traveller
+ * switches to.
+ */
 export function WithLanguage({ i18n, children }: { i18n: SiteI18n; children: ReactNode }) {
   const dispatch = useThunkDispatch();
   const signedIn = useSelector(selectMayBeSignedIn);

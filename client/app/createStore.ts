@@ -24,8 +24,8 @@ const reducer = combineReducers({
 const developmentCheckMs = 1_000;
 
 /**
- * Creates a store, which starts with the favourites and the currency of the device and the stay of the tab. No part of it is a singleton, so that
- * tests can create as many as they need.
+ * Creates a store, which starts with the favourites and the currency of the device and the stay of
+ * the tab. No part of it is a singleton, so that tests can create as many as they need.
  */
 export function createStore(
   injected: Injected,

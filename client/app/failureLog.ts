@@ -34,8 +34,9 @@ function logFailure(error: FetchBaseQueryError): void {
 
 /**
  * Logs what the page does not show: a non-OK status as 'API returned error' with the status, a
- * network error, time-out or unreadable body as 'API fetch error', a response of the wrong shape and every
- * hotel left out of a list with the path that is wrong. Spec §8. The site is told which call failed, and how.
+ * network error, time-out or unreadable body as 'API fetch error', a response of the wrong shape
+ * and every hotel left out of a list with the path that is wrong. Spec §8. The site is told which
+ * call failed, and how.
  */
 export const failureLog: Middleware = () => (next) => (action) => {
   if (hasFailed(action) && action.payload) {

@@ -48,8 +48,9 @@ const chunks: Readonly<Record<Language, TextChunks>> = {
 };
 
 /**
- * Loads the texts of a language. Resolves with those of the home page and of the frame of all pages, to which
- * the others are added: see `rest`. Rejects when the first chunk cannot be loaded; the next call tries again.
+ * Loads the texts of a language. Resolves with those of the home page and of the frame of all
+ * pages, to which the others are added: see `rest`. Rejects when the first chunk cannot be loaded;
+ * the next call tries again.
  */
 export async function loadTexts(language: Language): Promise<SiteI18n> {
   const { first, hotel, booking } = chunks[language];

@@ -10,7 +10,10 @@ interface PageRoute {
   elementFor: (navigationKey: string) => ReactNode;
 }
 
-/** `React.lazy` caches a failed load for good, so the navigation after a failure gets a new lazy component. */
+/**
+ * `React.lazy` caches a failed load for good, so the navigation after a failure gets a new lazy
+ * component.
+ */
 function page(path: string, load: () => Promise<ComponentType>): PageRoute {
   let failed = false;
   let lastKey: string | undefined;
@@ -137,15 +140,18 @@ export const pageRoutes: readonly PageRoute[] = [
 ];
 
 /**
- * Loads the code of the page at `pathname` in advance, so that the gate opens on a page and not on a
- * spinner. An error is ignored here: the page loads its code again when it is shown.
+ * Loads the code of the page at `pathname` in advance, so that the gate opens on a page and not on
+ * a spinner. An error is ignored here: the page loads its code again when it is shown.
  */
 export function preloadPage(pathname: string): void {
   const route = pageRoutes.find(({ path }) => matchPath(path, pathname));
   if (route) preload(route);
 }
 
-/** Loads the code of all pages in advance, so that links and searches open without waiting for it, and what is said offline. */
+/**
+ * Loads the code of all pages in advance, so that links and searches open without waiting for it,
+ * and what is said offline.
+ */
 export function preloadPages(): void {
   pageRoutes.forEach(preload);
   void loadOfflineNotice();

@@ -65,5 +65,8 @@ const config = defineConfig({
   },
 });
 
-/** Chakra's styling system made from the site's own tokens, without Chakra's default theme or recipes. */
+/**
+ * Chakra's styling system made from the site's own tokens, without Chakra's default theme or
+ * recipes.
+ */
 export const theme = createSystem(defaultBaseConfig, config);

@@ -1,7 +1,7 @@
 /**
- * The site's design tokens as plain values. This file imports nothing, because the gate's style sheet
- * is built from it without Chakra. Every text colour reaches WCAG AA on its background (4.5:1), control
- * borders and focus rings 3:1.
+ * The site's design tokens as plain values. This file imports nothing, because the gate's style
+ * sheet is built from it without Chakra. Every text colour reaches WCAG AA on its background
+ * (4.5:1), control borders and focus rings 3:1.
  */
 export const tokens = {
   colors: {

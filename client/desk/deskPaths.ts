@@ -1,4 +1,7 @@
-/** The routes of the desk, for its router, for the links of mails, and for the server, which responds to them with 200. */
+/**
+ * The routes of the desk, for its router, for the links of mails, and for the server, which
+ * responds to them with 200.
+ */
 export const deskPaths = {
   today: '/desk',
   bookings: '/desk/bookings',

@@ -1,8 +1,9 @@
 import { defaultLanguage, type Language } from '#contracts/texts/languages.ts';
 
 /**
- * The routes of the site, for the client's router and for the BFF, which responds to them with 200 and
- * to any other page address with 404. The specification has the first seven and names /forgot-password. Spec §2.
+ * The routes of the site, for the client's router and for the BFF, which responds to them with 200
+ * and to any other page address with 404. The specification has the first seven and names
+ * /forgot-password. Spec §2.
  */
 export const routes = {
   home: '/',
@@ -42,8 +43,8 @@ export function contentAddress(page: string): string {
 }
 
 /**
- * The file of the built page in a language: `index.html` in English, `index.de.html` in German. Without the gate it is
- * `open.html` and so on.
+ * The file of the built page in a language: `index.html` in English, `index.de.html` in German.
+ * Without the gate it is `open.html` and so on.
  */
 export function pageFile(language: Language, gate = true): string {
   const name = gate ? 'index' : 'open';

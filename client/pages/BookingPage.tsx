@@ -32,8 +32,9 @@ import { useI18n } from '../ui/useI18n.ts';
 import styles from './BookingPage.module.css';
 
 /**
- * A booking in any of its states, for everybody who has its link: what happened, what happens next, and
- * a voucher when it is printed. The address holds the key, so it is sent to no other site as a referrer.
+ * A booking in any of its states, for everybody who has its link: what happened, what happens next,
+ * and a voucher when it is printed. The address holds the key, so it is sent to no other site as a
+ * referrer.
  */
 export function BookingPage() {
   const { id = '' } = useParams();

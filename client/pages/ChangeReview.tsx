@@ -18,9 +18,9 @@ import { PaymentNote } from '../ui/stay/PaymentNote.tsx';
 import { useI18n } from '../ui/useI18n.ts';
 
 /**
- * The review of a change of a booking, which replaces pre-checkout and checkout: what changes, what it costs, and
- * one button. Guests, contact and requests stay those of the booking. A request whose outcome is unknown is
- * settled first, as at checkout.
+ * The review of a change of a booking, which replaces pre-checkout and checkout: what changes, what
+ * it costs, and one button. Guests, contact and requests stay those of the booking. A request whose
+ * outcome is unknown is settled first, as at checkout.
  */
 export function ChangeReview({ address }: { address: BookingAddress }) {
   const draftOfStay = useBookingDraft(address);

@@ -25,9 +25,10 @@ const Heading = chakra(PageHeading, { base: { mb: '6' } });
 const ForwardButton = chakra(Button, { base: { px: '10', alignSelf: { sm: 'flex-end' } } });
 
 /**
- * The guests, the services to request, and the summary of the stay: the one that the address names, which
- * can be booked, else the sample of the specification, whose promo code and points change nothing and whose
- * 'Book Now' checks the required names and then does nothing: everything typed stays. Spec §2 and §5.
+ * The guests, the services to request, and the summary of the stay: the one that the address names,
+ * which can be booked, else the sample of the specification, whose promo code and points change
+ * nothing and whose 'Book Now' checks the required names and then does nothing: everything typed
+ * stays. Spec §2 and §5.
  */
 export function CheckoutPage() {
   const { t } = useI18n();

@@ -27,7 +27,10 @@ import { TextLink } from '../ui/TextLink.tsx';
 import { useI18n } from '../ui/useI18n.ts';
 import styles from './ComparePage.module.css';
 
-/** The hotels of its address side by side. The address is all of its state, so that it can be shared. */
+/**
+ * The hotels of its address side by side. The address is all of its state, so that it can be
+ * shared.
+ */
 export function ComparePage() {
   const { t } = useI18n();
   const named = readCompareAddress(useLocation().search).value;
@@ -56,8 +59,8 @@ interface Compared {
 }
 
 /**
- * The way to the results, with the compared hotels ticked: to the listing as it was last shown, else to one
- * of the place and the stay of the comparison.
+ * The way to the results, with the compared hotels ticked: to the listing as it was last shown,
+ * else to one of the place and the stay of the comparison.
  */
 function BackLink({ address: { hotels: ids, ...address }, hotels }: Compared) {
   const { t } = useI18n();

@@ -12,7 +12,10 @@ import { useI18n } from '../ui/useI18n.ts';
 import styles from './ContentPage.module.css';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** A page that says who runs the site, how it works or on which terms, as the server renders it. ADR 0021. */
+/**
+ * A page that says who runs the site, how it works or on which terms, as the server renders it. ADR
+ * 0021.
+ */
 export function ContentPage() {
   const { page = '' } = useParams();
   const booking = new URLSearchParams(useLocation().search).get('booking') ?? '';

@@ -15,7 +15,10 @@ import { PageShell } from '../ui/page/PageShell.tsx';
 import { useI18n } from '../ui/useI18n.ts';
 import styles from './FavouritesPage.module.css';
 
-/** The favourites of this device or of the account, the newest first, and without any the way to find some. */
+/**
+ * The favourites of this device or of the account, the newest first, and without any the way to
+ * find some.
+ */
 export function FavouritesPage() {
   const { t } = useI18n();
   const favourites = useSelector(selectFavourites);

@@ -26,7 +26,10 @@ import { PageShell } from '../ui/page/PageShell.tsx';
 import { Section } from '../ui/page/Section.tsx';
 import { useI18n } from '../ui/useI18n.ts';
 
-/** Loaded after the page, which shows it further down. If its code does not load, its hotels are in a grid. */
+/**
+ * Loaded after the page, which shows it further down. If its code does not load, its hotels are in
+ * a grid.
+ */
 const HotelCarousel = lazy(() =>
   import('../features/hotels/HotelCarousel.tsx').then(
     ({ HotelCarousel: carousel }) => ({ default: carousel }),
@@ -39,9 +42,9 @@ const Heading = chakra(PageHeading, {
 });
 
 /**
- * The home page. Only the parts that show hotels are drawn again when hotels arrive. As soon as one hotel
- * has rates, no sample price is shown. The stay that was last chosen fills the form and goes with the links.
- * Spec §2 and §4.
+ * The home page. Only the parts that show hotels are drawn again when hotels arrive. As soon as one
+ * hotel has rates, no sample price is shown. The stay that was last chosen fills the form and goes
+ * with the links. Spec §2 and §4.
  */
 export function HomePage() {
   const { t } = useI18n();
@@ -93,7 +96,10 @@ function useHomeHotels() {
   };
 }
 
-/** The hotels with a price tonight for the party before those without one; as they are where none has any. */
+/**
+ * The hotels with a price tonight for the party before those without one; as they are where none
+ * has any.
+ */
 function pricedFirst(hotels: readonly Hotel[], party: Party): readonly Hotel[] {
   const isPriced = (hotel: Hotel) => cheapestRate(hotel, party) !== undefined;
   return hotels.some(isPriced)

@@ -38,7 +38,10 @@ import { useI18n } from '../ui/useI18n.ts';
 import styles from './HotelListingPage.module.css';
 import { addressOf, ListingRows } from './ListingRows.tsx';
 
-/** The results of the search in the page's address, as its filters, sort and page want them. Spec §2. */
+/**
+ * The results of the search in the page's address, as its filters, sort and page want them. Spec
+ * §2.
+ */
 export function HotelListingPage() {
   const { t } = useI18n();
   const { criteria, ...response } = useResults();
@@ -66,7 +69,8 @@ export function HotelListingPage() {
   const wide = useMediaQuery('(min-width: 64rem)');
   const { list, matches, party } = listed;
   const filters = { shown, change, listed };
-  // Of a long response the first page is shown before all is checked that the rest of the page depends on.
+  // Of a long response the first page is shown before all is checked that the rest of the page
+  // depends on.
   const early = useMemo(() => firstPage(first, listing), [first, listing]);
   const rows = early.length > 0 ? early : listed.shown.items;
   const priced = {
@@ -88,7 +92,8 @@ export function HotelListingPage() {
   const sort = <SortSelect listed={listed} rates={listing.rates} change={change} />;
   const mapOpen = listing.map && list.mapped && (loading || hotels.length > 0);
 
-  // Without hotels a live site has nothing to filter. The results are then drawn anew, in the full width.
+  // Without hotels a live site has nothing to filter. The results are then drawn anew, in the full
+  // width.
   const bare = live && !loading && hotels.length === 0;
 
   useFocusReturn(mapOpen);

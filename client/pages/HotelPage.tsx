@@ -62,17 +62,20 @@ const ChangeNote = lazy(() =>
 /** The id of the section with the form for other days. */
 const staySection = 'stay';
 
-/** One hotel with its rooms. Each hotel is a page of its own: no state of the last one stays. Spec §2. */
+/**
+ * One hotel with its rooms. Each hotel is a page of its own: no state of the last one stays. Spec
+ * §2.
+ */
 export function HotelPage() {
   const { id = '' } = useParams();
   return <HotelById key={id} id={id} />;
 }
 
 /**
- * An overlay until the request has ended, well or badly; after a failure the page has no data. While
- * another stay is requested, the rates of the last one stay below the overlay. A live site has shapes
- * instead of the overlay and says what failed. The details are rendered in small steps, which keeps a slow
- * phone responsive. Spec §4.
+ * An overlay until the request has ended, well or badly; after a failure the page has no data.
+ * While another stay is requested, the rates of the last one stay below the overlay. A live site
+ * has shapes instead of the overlay and says what failed. The details are rendered in small steps,
+ * which keeps a slow phone responsive. Spec §4.
  */
 function HotelById({ id }: { id: string }) {
   const i18n = useI18n();
@@ -138,7 +141,10 @@ function Change({ id }: { id: string }) {
   );
 }
 
-/** In place of a hotel that the provider does not have, or no longer has: another search for the same days. */
+/**
+ * In place of a hotel that the provider does not have, or no longer has: another search for the
+ * same days.
+ */
 function NoSuchHotel({ address: { checkIn, checkOut, ...party } }: { address: HotelAddress }) {
   const { t } = useI18n();
   const startSearch = useSearch();

@@ -23,8 +23,8 @@ interface RowContext {
 }
 
 /**
- * The address of a hotel of the results, with the stay and the party of the search. Where the price shown is one
- * with breakfast, the hotel's page shows that one first.
+ * The address of a hotel of the results, with the stay and the party of the search. Where the price
+ * shown is one with breakfast, the hotel's page shows that one first.
  */
 export function addressOf(
   hotel: Hotel,
@@ -35,8 +35,8 @@ export function addressOf(
 }
 
 /**
- * The rows of a page of results, rendered again only when one of them changes. They follow a change with
- * low priority: the control or the response that made it is shown first.
+ * The rows of a page of results, rendered again only when one of them changes. They follow a change
+ * with low priority: the control or the response that made it is shown first.
  */
 export const ListingRows = memo(function ListingRows({
   items,

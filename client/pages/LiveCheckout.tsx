@@ -24,8 +24,9 @@ import { PriceLedger } from '../ui/stay/PriceLedger.tsx';
 import { useI18n } from '../ui/useI18n.ts';
 
 /**
- * The checkout of the stay that `address` names, or `sample` where it names none. A request whose outcome
- * is unknown is settled before anything else is shown: the stay may be gone because it is booked.
+ * The checkout of the stay that `address` names, or `sample` where it names none. A request whose
+ * outcome is unknown is settled before anything else is shown: the stay may be gone because it is
+ * booked.
  */
 export function LiveCheckout({ address, sample }: { address: BookingAddress; sample: ReactNode }) {
   const draftOfStay = useBookingDraft(address);

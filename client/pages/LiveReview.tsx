@@ -23,8 +23,8 @@ const noName = { firstName: '', lastName: '' };
 const asked = ['guests.0.firstName', 'guests.0.lastName', 'phone'] as const;
 
 /**
- * Pre-checkout of the chosen stay: the stay, its price, and who checks in, without whom there is no going
- * on. What is typed here is not asked for again at checkout.
+ * Pre-checkout of the chosen stay: the stay, its price, and who checks in, without whom there is no
+ * going on. What is typed here is not asked for again at checkout.
  */
 export function LiveReview(confirmed: ConfirmedStay) {
   const { stay, rate, address, accepted, rewards } = confirmed;

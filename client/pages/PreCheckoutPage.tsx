@@ -33,9 +33,9 @@ const BackLink = chakra(TextLink, { base: { gap: '1' } });
 const Heading = chakra(PageHeading, { base: { mb: '6' } });
 
 /**
- * The stay, its price and who checks in, before the checkout: the stay that the address names, else the
- * sample of the specification, which alone has a card offer. In an address that names a booking to change, the
- * review of that change. Spec §2.
+ * The stay, its price and who checks in, before the checkout: the stay that the address names, else
+ * the sample of the specification, which alone has a card offer. In an address that names a booking
+ * to change, the review of that change. Spec §2.
  */
 export function PreCheckoutPage() {
   const { t } = useI18n();

@@ -4,7 +4,10 @@ import { TextField } from './fields/TextField.tsx';
 import { QrCode } from './QrCode.tsx';
 import { useI18n } from './useI18n.ts';
 
-/** The steps before a first code of an authenticator app: its key as a QR code, as text and as a link, and the recovery codes. */
+/**
+ * The steps before a first code of an authenticator app: its key as a QR code, as text and as a
+ * link, and the recovery codes.
+ */
 export function AuthenticatorSetup({
   uri,
   secret,

@@ -6,7 +6,10 @@ import styles from './NotLoaded.module.css';
 import { useI18n } from './useI18n.ts';
 import { useOnline } from './useOnline.ts';
 
-/** The state of a query, as RTK Query gives it. After a failure it keeps its error until a response is there. */
+/**
+ * The state of a query, as RTK Query gives it. After a failure it keeps its error until a response
+ * is there.
+ */
 export interface Query<Data = unknown> {
   data?: Data | undefined;
   error?: unknown;
@@ -31,10 +34,10 @@ function messageOf({ t }: SiteI18n, error: unknown, what: string, online: boolea
 }
 
 /**
- * In place of what could not be loaded: a sentence that says so, and the button that requests it again.
- * `what` begins the sentence; `name` tells the button from others on the page. It is also requested when
- * the browser is online again. When it is loaded, the focus of the button moves to the heading or the
- * part of the page that it was in.
+ * In place of what could not be loaded: a sentence that says so, and the button that requests it
+ * again. `what` begins the sentence; `name` tells the button from others on the page. It is also
+ * requested when the browser is online again. When it is loaded, the focus of the button moves to
+ * the heading or the part of the page that it was in.
  */
 export function NotLoaded({
   what,

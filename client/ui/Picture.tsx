@@ -11,8 +11,9 @@ const placeholders = {
 
 /**
  * A picture of a hotel. `className` must fix its size or ratio, so that nothing shifts when it
- * arrives. Without an address, or when it does not load, a drawn placeholder of the named size stands
- * in its place. It loads when it comes near the view, or first of all with `priority`. Spec §5 and §8.
+ * arrives. Without an address, or when it does not load, a drawn placeholder of the named size
+ * stands in its place. It loads when it comes near the view, or first of all with `priority`. Spec
+ * §5 and §8.
  */
 export function Picture({
   src,

@@ -1,7 +1,10 @@
 import { encode } from 'uqr';
 import styles from './QrCode.module.css';
 
-/** A text as a QR code (ISO/IEC 18004), dark on white in every theme, since not all apps read the inverse. */
+/**
+ * A text as a QR code (ISO/IEC 18004), dark on white in every theme, since not all apps read the
+ * inverse.
+ */
 export function QrCode({ text, label }: { text: string; label: string }) {
   // Four modules of margin are part of the code.
   const { data, size } = encode(text, { ecc: 'M', border: 4 });

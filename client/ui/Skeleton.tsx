@@ -1,7 +1,9 @@
 import { classNames } from './classNames.ts';
 import styles from './Skeleton.module.css';
 
-/** The shape of a picture or of lines of text that are being loaded; `className` gives it its size. */
+/**
+ * The shape of a picture or of lines of text that are being loaded; `className` gives it its size.
+ */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return <div aria-hidden="true" className={classNames(styles.shape, className)} />;
 }

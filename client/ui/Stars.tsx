@@ -3,7 +3,10 @@ import styles from './Stars.module.css';
 
 const mostStars = 5;
 
-/** A star rating drawn, never more than it says nor more than five, with its words behind it. Spec §2. */
+/**
+ * A star rating drawn, never more than it says nor more than five, with its words behind it. Spec
+ * §2.
+ */
 export function Stars({
   rating,
   children,

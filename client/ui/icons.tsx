@@ -4,7 +4,8 @@ import styles from './icons.module.css';
 
 /**
  * An icon drawn on a 24-unit grid in the text's colour, `size` pixels wide. It is decoration: the
- * control around it carries the name. One that points `along` the text is mirrored from right to left.
+ * control around it carries the name. One that points `along` the text is mirrored from right to
+ * left.
  */
 function icon(shape: ReactNode, along = false) {
   return function Icon({

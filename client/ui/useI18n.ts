@@ -4,7 +4,10 @@ import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 /** The language in which the page is shown. */
 export const I18nContext = createContext<SiteI18n | undefined>(undefined);
 
-/** Returns the texts and formats of the language in which the page is shown. Throws outside `<I18nContext>`. */
+/**
+ * Returns the texts and formats of the language in which the page is shown. Throws outside
+ * `<I18nContext>`.
+ */
 export function useI18n(): SiteI18n {
   const i18n = use(I18nContext);
   if (!i18n) throw new Error('There is no <I18nContext> above this component.');

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a network. One that is connected to nothing beyond itself counts as one. */
+/**
+ * Whether the browser has a network. One that is connected to nothing beyond itself counts as one.
+ */
 export function useOnline(): boolean {
   return useSyncExternalStore(followConnection, () => navigator.onLine);
 }

@@ -2,7 +2,10 @@ import { type DecimalMoney, parseAmount } from './money.ts';
 
 type CancellationTerms = { readonly free_cancellation_until?: string | null | undefined };
 
-/** Whether cancelling is free at a time: up to and including the deadline, as travellers read it; never without one. */
+/**
+ * Whether cancelling is free at a time: up to and including the deadline, as travellers read it;
+ * never without one.
+ */
 export function isFreeToCancel(
   { free_cancellation_until: until }: CancellationTerms,
   now: Date = new Date(),
@@ -10,7 +13,10 @@ export function isFreeToCancel(
   return until != null && now.getTime() <= Date.parse(until);
 }
 
-/** Whether a fee is no more than what was accepted. One in another currency, or that cannot be read, is not. */
+/**
+ * Whether a fee is no more than what was accepted. One in another currency, or that cannot be read,
+ * is not.
+ */
 export function isFeeAccepted(accepted: DecimalMoney, fee: DecimalMoney | undefined): boolean {
   if (fee?.currency !== accepted.currency) return false;
   const most = parseAmount(accepted.amount, accepted.currency);

@@ -3,8 +3,8 @@ import type { EuroRates } from './euroRates.ts';
 import type { Money } from './money.ts';
 
 /**
- * What an amount is about in another currency, in minor units. It is no `Money`, so that it cannot be added,
- * sent or stored as one: it is there to be shown beside the amount that is charged.
+ * What an amount is about in another currency, in minor units. It is no `Money`, so that it cannot
+ * be added, sent or stored as one: it is there to be shown beside the amount that is charged.
  */
 export interface Approximation {
   readonly approximately: bigint;

@@ -1,6 +1,7 @@
 /**
- * The active codes of ISO 4217 by their number of decimals. Written down because `Intl` follows CLDR,
- * which gives PKR, HUF and IDR no decimals where ISO 4217 has two, and differs between browsers.
+ * The active codes of ISO 4217 by their number of decimals. Written down because `Intl` follows
+ * CLDR, which gives PKR, HUF and IDR no decimals where ISO 4217 has two, and differs between
+ * browsers.
  */
 const codesByDecimals: ReadonlyMap<number, string> = new Map([
   [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],
@@ -23,7 +24,10 @@ const decimalsByCode = new Map(
   ),
 );
 
-/** How many decimals amounts in a currency have: 2 for `PKR`, 0 for `JPY`. Undefined for an unknown code. ISO 4217. */
+/**
+ * How many decimals amounts in a currency have: 2 for `PKR`, 0 for `JPY`. Undefined for an unknown
+ * code. ISO 4217.
+ */
 export function currencyDecimals(currency: string): number | undefined {
   return decimalsByCode.get(currency);
 }

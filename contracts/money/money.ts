@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { currencyDecimals } from './currencyDecimals.ts';
 
-/** An amount in minor units of a currency: `{ amount: 1926n, currency: 'MAD' }` is MAD 19.26. ISO 4217. */
+/**
+ * An amount in minor units of a currency: `{ amount: 1926n, currency: 'MAD' }` is MAD 19.26. ISO
+ * 4217.
+ */
 export interface Money {
   readonly amount: bigint;
   readonly currency: string;
@@ -10,7 +13,10 @@ export interface Money {
 /** Up to 15 digits before the decimal point, without a sign or separators. */
 const decimalPattern = /^\d{1,15}(\.\d{1,4})?$/;
 
-/** An amount as decimal text, such as `19.26`; `parseAmount` checks its decimals against the currency. */
+/**
+ * An amount as decimal text, such as `19.26`; `parseAmount` checks its decimals against the
+ * currency.
+ */
 export const decimalSchema = v.pipe(v.string(), v.regex(decimalPattern));
 
 /** An ISO 4217 code; `currencyDecimals` knows which of them exist. */
@@ -42,14 +48,18 @@ export function parseAmount(text: string, currency: string): bigint | undefined 
   return BigInt(text.slice(0, point) + text.slice(point + 1));
 }
 
-/** The same of an amount that may be below zero: `parseSignedAmount('-19.26', 'MAD')` is `-1926n`. */
+/**
+ * The same of an amount that may be below zero: `parseSignedAmount('-19.26', 'MAD')` is `-1926n`.
+ */
 export function parseSignedAmount(text: string, currency: string): bigint | undefined {
   const isNegative = text.startsWith('-');
   const amount = parseAmount(isNegative ? text.slice(1) : text, currency);
   return isNegative && amount !== undefined ? -amount : amount;
 }
 
-/** Reads money from its JSON form. Throws a `RangeError` for text that `parseAmount` does not read. */
+/**
+ * Reads money from its JSON form. Throws a `RangeError` for text that `parseAmount` does not read.
+ */
 export function parseMoney({ amount, currency }: DecimalMoney): Money {
   const minor = parseAmount(amount, currency);
   if (minor === undefined) throw new RangeError(`'${amount}' is not an amount in ${currency}.`);
@@ -63,7 +73,10 @@ export function parseSignedMoney({ amount, currency }: DecimalMoney): Money {
   return { amount: minor, currency };
 }
 
-/** The amount as decimal text, `19.26`, which `Intl.NumberFormat` formats without rounding. Reverses `parseMoney`. */
+/**
+ * The amount as decimal text, `19.26`, which `Intl.NumberFormat` formats without rounding. Reverses
+ * `parseMoney`.
+ */
 export function toDecimal({ amount, currency }: Money): string {
   const decimals = currencyDecimals(currency) ?? 0;
   const sign = amount < 0n ? '-' : '';
@@ -94,20 +107,29 @@ export function multiplyMoney(money: Money, times: number): Money {
   return { amount: money.amount * BigInt(times), currency: money.currency };
 }
 
-/** A share of the amount, rounded half up to the minor unit: an average, not a part of a sum. `parts` is a whole number above 0. */
+/**
+ * A share of the amount, rounded half up to the minor unit: an average, not a part of a sum.
+ * `parts` is a whole number above 0.
+ */
 export function divideMoney(money: Money, parts: number): Money {
   const divisor = BigInt(parts);
   return { amount: (2n * money.amount + divisor) / (2n * divisor), currency: money.currency };
 }
 
-/** Negative, 0 or positive, as `Array.sort` expects it. Throws a `CurrencyMismatchError` when the currencies differ. */
+/**
+ * Negative, 0 or positive, as `Array.sort` expects it. Throws a `CurrencyMismatchError` when the
+ * currencies differ.
+ */
 export function compareMoney(a: Money, b: Money): number {
   requireSameCurrency(a, b);
   if (a.amount === b.amount) return 0;
   return a.amount < b.amount ? -1 : 1;
 }
 
-/** The sum of a list, 0 for an empty one. Throws a `CurrencyMismatchError` when an amount is in another currency. */
+/**
+ * The sum of a list, 0 for an empty one. Throws a `CurrencyMismatchError` when an amount is in
+ * another currency.
+ */
 export function sumMoney(amounts: readonly Money[], currency: string): Money {
   return amounts.reduce(addMoney, { amount: 0n, currency });
 }

@@ -13,7 +13,10 @@ import type { Rate } from '../provider/rateFields.ts';
 /** When an amount is paid: at booking, or at the property. */
 type Due = Rate['payment'];
 
-/** One line of a price: the nights, a tax or fee of the whole stay, or a credit, whose amount is negative. */
+/**
+ * One line of a price: the nights, a tax or fee of the whole stay, or a credit, whose amount is
+ * negative.
+ */
 export interface LedgerLine {
   readonly kind: 'nights' | 'tax' | 'credit';
   /** The name of the tax or credit; '' for the nights. */
@@ -44,7 +47,10 @@ export interface PriceLedger {
   readonly total: Money;
 }
 
-/** Sums up the lines of a price. Throws a `CurrencyMismatchError` when a line is in another currency. */
+/**
+ * Sums up the lines of a price. Throws a `CurrencyMismatchError` when a line is in another
+ * currency.
+ */
 export function createLedger(
   lines: readonly LedgerLine[],
   { currency, nights, rooms }: Pick<PriceLedger, 'currency' | 'nights' | 'rooms'>,
@@ -70,8 +76,8 @@ export function createLedger(
 }
 
 /**
- * The ledger of a rate that `rateSchema` has accepted, for a number of rooms. A stay paid partly now
- * and partly at the property has a line of nights for each part.
+ * The ledger of a rate that `rateSchema` has accepted, for a number of rooms. A stay paid partly
+ * now and partly at the property has a line of nights for each part.
  */
 export function ledgerOfRate(rate: Rate, rooms = 1): PriceLedger {
   const { currency } = rate;
@@ -113,7 +119,10 @@ export function multiplyLedger(ledger: PriceLedger, times: number): PriceLedger 
   return createLedger(lines, { ...ledger, rooms: ledger.rooms * times });
 }
 
-/** The part of a price that somebody else pays: its name, its promotion code if any, and an amount above zero. */
+/**
+ * The part of a price that somebody else pays: its name, its promotion code if any, and an amount
+ * above zero.
+ */
 export interface Credit {
   readonly name: string;
   readonly code?: string | null;
@@ -121,9 +130,9 @@ export interface Credit {
 }
 
 /**
- * The price with credits taken off, in their order: first off what is due now, then off what is due at
- * the property. A credit that lowers both has two lines. Throws a `RangeError` if the credits are more
- * than the total, and a `CurrencyMismatchError` for one in another currency.
+ * The price with credits taken off, in their order: first off what is due now, then off what is due
+ * at the property. A credit that lowers both has two lines. Throws a `RangeError` if the credits
+ * are more than the total, and a `CurrencyMismatchError` for one in another currency.
  */
 export function withCredits(ledger: PriceLedger, credits: readonly Credit[]): PriceLedger {
   const given = sumMoney(
@@ -154,7 +163,9 @@ export function averageNight({ nightsTotal, nights, rooms }: PriceLedger): Money
   return divideMoney(nightsTotal, nights * rooms);
 }
 
-/** The currencies in which a price is charged: its own first, then those of the property's taxes. */
+/**
+ * The currencies in which a price is charged: its own first, then those of the property's taxes.
+ */
 export function currenciesOf({ currency, lines }: PriceLedger): string[] {
   return [...new Set([currency, ...lines.flatMap(({ charged }) => charged?.currency ?? [])])];
 }

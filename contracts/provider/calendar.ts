@@ -9,9 +9,10 @@ import { daySchema } from './rateFields.ts';
 export const mostCalendarDays = 62;
 
 /**
- * A day on which a stay may begin: `price` is the lowest total of one night in one room that is free for the party,
- * `min_nights` the least number of nights of a stay from this day, `arrival` whether a stay can begin on it. What is
- * not known is missing or null; a day without a price on which no stay can begin is sold out.
+ * A day on which a stay may begin: `price` is the lowest total of one night in one room that is
+ * free for the party, `min_nights` the least number of nights of a stay from this day, `arrival`
+ * whether a stay can begin on it. What is not known is missing or null; a day without a price on
+ * which no stay can begin is sold out.
  */
 export const calendarDaySchema = v.object({
   date: daySchema,
@@ -56,7 +57,9 @@ export function readCalendarDays(items: readonly unknown[]): CalendarDay[] {
   return [...days.values()];
 }
 
-/** The price of a day; undefined where it is not known, or is no amount above zero in its currency. */
+/**
+ * The price of a day; undefined where it is not known, or is no amount above zero in its currency.
+ */
 export function priceOfDay({ price }: CalendarDay): Money | undefined {
   const amount = price ? parseAmount(price.amount, price.currency) : undefined;
   return price && amount ? { amount, currency: price.currency } : undefined;

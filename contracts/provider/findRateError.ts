@@ -14,11 +14,11 @@ export interface RateError {
 
 /**
  * The first rule that a rate breaks, or undefined. The nights are those of the stay, each once.
- * nights + taxes = total = total_now + total_property, exactly. What is due now covers the taxes due
- * now, and the same at the property; some of the nights are paid when `payment` says. The total is more than
- * zero and covers the commission. Every amount has the decimals of its currency. The currency, the days and
- * the cancellation deadline exist, and the deadline is not after the stay. Ids and the names of taxes are lines
- * of printable text.
+ * nights + taxes = total = total_now + total_property, exactly. What is due now covers the taxes
+ * due now, and the same at the property; some of the nights are paid when `payment` says. The total
+ * is more than zero and covers the commission. Every amount has the decimals of its currency. The
+ * currency, the days and the cancellation deadline exist, and the deadline is not after the stay.
+ * Ids and the names of taxes are lines of printable text.
  */
 export function findRateError(rate: Rate): RateError | undefined {
   return (
@@ -118,7 +118,9 @@ function findCommissionError({ commission, currency }: Rate, total: bigint): Rat
   return { field: 'commission', expected: 'from 0 to 100 percent, and no more than the total' };
 }
 
-/** When the nights of a price are paid: at the property, unless only taxes or nothing is due there. */
+/**
+ * When the nights of a price are paid: at the property, unless only taxes or nothing is due there.
+ */
 export function paymentOf(price: Omit<PricedStay, 'nights'>): Rate['payment'] {
   const taxes = (price.taxes ?? []).filter(({ due }) => due === 'property');
   const due = parseAmount(price.total_property, price.currency) ?? 0n;

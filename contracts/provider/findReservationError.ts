@@ -1,7 +1,10 @@
 import type { PricedStay, Rate } from './rateFields.ts';
 import type { Reservation, ReservationRequest } from './reservations.ts';
 
-/** What a traveller accepted: what is requested to be reserved, and until when cancelling it is free. */
+/**
+ * What a traveller accepted: what is requested to be reserved, and until when cancelling it is
+ * free.
+ */
 export type AcceptedStay = Pick<Rate, 'free_cancellation_until'> &
   Pick<
     ReservationRequest,
@@ -46,8 +49,8 @@ export function findReservationError(
 }
 
 /**
- * Whether a rate is still what the traveller accepted: the same price and meal, and free cancellation
- * for no shorter a time.
+ * Whether a rate is still what the traveller accepted: the same price and meal, and free
+ * cancellation for no shorter a time.
  */
 export function isAccepted(
   accepted: Pick<AcceptedStay, 'price' | 'free_cancellation_until'> & Pick<Rate, 'meal'>,
@@ -94,13 +97,18 @@ export function comparablePrice(price: PricedStay): ComparablePrice {
     JSON.stringify([name, amount, due, ...(charged ? [charged.amount, charged.currency] : [])]),
   );
   return {
-    ...{ currency, total, total_now, total_property },
+    currency,
+    total,
+    total_now,
+    total_property,
     nights: nights.sort().join(', '),
     taxes: taxes.sort().join(', '),
   };
 }
 
-/** Whether cancelling is free for at least as long. Instants are compared: one has many spellings. */
+/**
+ * Whether cancelling is free for at least as long. Instants are compared: one has many spellings.
+ */
 function isTermKept(
   accepted: Rate['free_cancellation_until'],
   offered: Rate['free_cancellation_until'],

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * What a screen shows of a field, and what it shows when the field is missing, null or empty. For a reader that
- * is no screen, such as a booking: what it learns from the field, and what follows without it.
+ * What a screen shows of a field, and what it shows when the field is missing, null or empty. For a
+ * reader that is no screen, such as a booking: what it learns from the field, and what follows
+ * without it.
  */
 export interface FieldUse {
   shows: string;
@@ -13,20 +14,25 @@ export interface FieldUse {
 type ItemsPath = '$' | '$[*]' | `$.${string}[*]`;
 
 /**
- * A GET request about hotels and its response. Everything that sends, forwards, checks, stores or answers a call
- * reads its record, so that a new call is described once. ADR 0028.
+ * A GET request about hotels and its response. Everything that sends, forwards, checks, stores or
+ * answers a call reads its record, so that a new call is described once. ADR 0028.
  */
 export interface HotelCall {
   /** Below the provider's origin. `:id` stands for one percent-encoded hotel id. */
   readonly path: `/api/hotels/${string}`;
-  /** The query parameters, in the order of the OpenAPI document. The BFF passes on these and no other. */
+  /**
+   * The query parameters, in the order of the OpenAPI document. The BFF passes on these and no
+   * other.
+   */
   readonly query: Readonly<Record<string, v.GenericSchema<string>>>;
   readonly response: v.GenericSchema;
   /** What the response has, and where. Only items that are hotels are ever read as hotels. */
   readonly items: { readonly are: string; readonly at: ItemsPath };
   /** How many hotels a list of random hotels has. */
   readonly count?: number;
-  /** Set where a provider may do without the call; `answer` is what its absence means, as a body. */
+  /**
+   * Set where a provider may do without the call; `answer` is what its absence means, as a body.
+   */
   readonly optional?: { readonly answer: object };
   /** How long the client keeps a response that no page shows. */
   readonly keptSeconds: number;
@@ -44,8 +50,8 @@ export interface ScreenDocs {
 }
 
 /**
- * A call in words, for the people who implement it, and which screens show it. No part of `HotelCall`, because the
- * browser loads that.
+ * A call in words, for the people who implement it, and which screens show it. No part of
+ * `HotelCall`, because the browser loads that.
  */
 interface DocsOfAnyCall<Call extends HotelCall> {
   /** Its name in the OpenAPI document, and that of the client's endpoint. */
@@ -61,7 +67,10 @@ interface DocsOfAnyCall<Call extends HotelCall> {
   screens: Readonly<Record<string, ScreenDocs>>;
 }
 
-/** What a query parameter means, and its value in examples and in the requests of the kit: '' where it is left out. */
+/**
+ * What a query parameter means, and its value in examples and in the requests of the kit: '' where
+ * it is left out.
+ */
 interface ParameterDocs {
   means: string;
   example: string | { daysAhead: number };
@@ -75,7 +84,10 @@ export interface ItemDocs {
   schema: v.GenericSchema;
   /** What the list of them means. */
   list: string;
-  /** Each field by its path below an item: what it means, and what each screen shows of one without parts. */
+  /**
+   * Each field by its path below an item: what it means, and what each screen shows of one without
+   * parts.
+   */
   fields: Readonly<Record<string, { means: string; uses?: Readonly<Record<string, FieldUse>> }>>;
   /** Bodies; the first is what the pact asks for. */
   examples: Readonly<Record<string, object>>;
@@ -93,7 +105,10 @@ export interface FoundItem {
   item: unknown;
 }
 
-/** The name of the list that a call's items are in; '' where the body is the list or the item itself. */
+/**
+ * The name of the list that a call's items are in; '' where the body is the list or the item
+ * itself.
+ */
 export function listName({ items: { at } }: HotelCall): string {
   return at.replace(/^\$\.?|\[\*\]$/g, '');
 }
@@ -121,8 +136,8 @@ export function isOfOneHotel({ path }: HotelCall): boolean {
 }
 
 /**
- * Whether a response says that the provider does without an optional call: a 4xx, but no refusal of this client.
- * Any other failure says nothing about it.
+ * Whether a response says that the provider does without an optional call: a 4xx, but no refusal of
+ * this client. Any other failure says nothing about it.
  */
 export function isAbsent({ optional }: HotelCall, status: number): boolean {
   const refusals = [401, 407, 429];

@@ -13,8 +13,9 @@ import {
 } from './specifiedCalls.ts';
 
 /**
- * Every call about hotels that the site makes of a provider; the BFF passes on these requests and no other. The
- * client imports the record of a call by itself, so that a page does not load those of the others. Spec §7.
+ * Every call about hotels that the site makes of a provider; the BFF passes on these requests and
+ * no other. The client imports the record of a call by itself, so that a page does not load those
+ * of the others. Spec §7.
  */
 export const hotelCalls = {
   rand4: rand4Call,

@@ -8,21 +8,31 @@ import { rateSchema } from './rates.ts';
  */
 export const hotelIdPattern = /^[\w.~:@!$&'()*+,;=-]{1,128}$/;
 
-/** A hotel's id. A number is read as its decimal text; anything else is left as received. ADR 0004. */
+/**
+ * A hotel's id. A number is read as its decimal text; anything else is left as received. ADR 0004.
+ */
 const hotelIdSchema = v.union([
   v.pipe(v.string(), v.regex(hotelIdPattern), v.notValues(['.', '..'])),
   v.pipe(v.number(), v.safeInteger(), v.transform(String)),
 ]);
 
-/** One picture; `url` carries a `{size}` token that the client replaces by `x300` or `x600`. Spec §3 and §9. */
+/**
+ * One picture; `url` carries a `{size}` token that the client replaces by `x300` or `x600`. Spec §3
+ * and §9.
+ */
 const imageSchema = v.object({ url: v.string() });
 
-/** Whether the address of a picture may be loaded: http, https or the same origin, so no `javascript:` or `data:`. */
+/**
+ * Whether the address of a picture may be loaded: http, https or the same origin, so no
+ * `javascript:` or `data:`.
+ */
 export function isPictureUrl(url: string): boolean {
   return /^https?:\/\//i.test(url) || /^\/(?![/\\])/.test(url);
 }
 
-/** Where a hotel stands, as shown on cards: a place name and an ISO 3166-1 alpha-2 code. Spec §3. */
+/**
+ * Where a hotel stands, as shown on cards: a place name and an ISO 3166-1 alpha-2 code. Spec §3.
+ */
 const regionSchema = v.object({
   name: known(v.string()),
   country_code: known(v.string()),
@@ -39,8 +49,8 @@ export function isBreakfast(amenity: string): boolean {
 }
 
 /**
- * A kind of room. `name_struct.main_name` is preferred over `name`. `beds` counts the beds, `sleeps`
- * the people that one room takes. Spec §3.
+ * A kind of room. `name_struct.main_name` is preferred over `name`. `beds` counts the beds,
+ * `sleeps` the people that one room takes. Spec §3.
  */
 export const roomGroupSchema = v.object({
   id: known(v.union([v.string(), v.number()])),
@@ -121,8 +131,8 @@ export const addedFields = {
 export const randomHotelsSchema = v.array(hotelSchema);
 
 /**
- * `GET /api/hotels/search`: an object with a `hotels` list, empty if missing. `total` counts the hotels found where
- * the list has only the first of them. Spec §7.
+ * `GET /api/hotels/search`: an object with a `hotels` list, empty if missing. `total` counts the
+ * hotels found where the list has only the first of them. Spec §7.
  */
 export const searchResponseSchema = v.object({
   hotels: list(hotelSchema),

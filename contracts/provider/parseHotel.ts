@@ -1,22 +1,26 @@
 import * as v from 'valibot';
 import { type Hotel, hotelSchema } from './hotels.ts';
 
-/** A part of a hotel that has the wrong shape: where (`keys`), and what the site leaves out for it. */
+/**
+ * A part of a hotel that has the wrong shape: where (`keys`), and what the site leaves out for it.
+ */
 export interface HotelError {
   keys: readonly unknown[];
   issue: v.BaseIssue<unknown>;
   leftOut: 'hotel' | 'field' | 'item' | 'rate';
 }
 
-/** A hotel without its wrong parts, or undefined when its id or name is wrong; and what is wrong. */
+/**
+ * A hotel without its wrong parts, or undefined when its id or name is wrong; and what is wrong.
+ */
 export interface ParsedHotel {
   hotel: Hotel | undefined;
   errors: readonly HotelError[];
 }
 
 /**
- * Reads a hotel from parsed JSON. A wrong part costs no more than the field, the list item or the rate that it
- * is in; a wrong id or name costs the hotel. ADR 0004.
+ * Reads a hotel from parsed JSON. A wrong part costs no more than the field, the list item or the
+ * rate that it is in; a wrong id or name costs the hotel. ADR 0004.
  */
 export function parseHotel(value: unknown): ParsedHotel {
   const read = v.safeParse(hotelSchema, value);
@@ -40,8 +44,9 @@ interface SchemaPart {
 }
 
 /**
- * What to leave out of a hotel for an error at these keys: the rate that they lead into, else the innermost list
- * item or optional field. `keys` is empty where nothing but the whole hotel can be left out.
+ * What to leave out of a hotel for an error at these keys: the rate that they lead into, else the
+ * innermost list item or optional field. `keys` is empty where nothing but the whole hotel can be
+ * left out.
  */
 export function removablePart(keys: readonly unknown[]): Omit<HotelError, 'issue'> {
   if (keys[0] === 'rates' && keys.length > 1) return { keys: keys.slice(0, 2), leftOut: 'rate' };

@@ -10,8 +10,9 @@ export const mostPlaces = 5_000;
 const longestName = 200;
 
 /**
- * A place that can be searched for: `name` as a search sends it, the ISO 3166-1 alpha-2 code of its country, how
- * many hotels a search there finds, and its centre in WGS 84 degrees. Only `name` is required.
+ * A place that can be searched for: `name` as a search sends it, the ISO 3166-1 alpha-2 code of its
+ * country, how many hotels a search there finds, and its centre in WGS 84 degrees. Only `name` is
+ * required.
  */
 export const placeSchema = v.object({
   name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestName)),

@@ -20,12 +20,15 @@ export const instantSchema = v.pipe(
   v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/),
 );
 
-/** The most characters of the id of a room or rate, as rates and bookings have it. Rate keys of suppliers are long. */
+/**
+ * The most characters of the id of a room or rate, as rates and bookings have it. Rate keys of
+ * suppliers are long.
+ */
 export const maxProviderIdLength = 2_048;
 
 /**
- * A tax or fee of the whole stay, in the rate's currency. `charged` is what the property will charge
- * in its own currency, such as MAD 19.26 of city tax.
+ * A tax or fee of the whole stay, in the rate's currency. `charged` is what the property will
+ * charge in its own currency, such as MAD 19.26 of city tax.
  */
 const rateTaxSchema = v.object({
   name: v.pipe(v.string(), v.nonEmpty()),

@@ -5,8 +5,8 @@ import { type Rate, rateFieldsSchema } from './rateFields.ts';
 
 /**
  * The price of one room for one stay. Amounts are decimal text in `currency` with its own number of
- * decimals. `free_cancellation_until` is null where cancelling is never free, `left` where the number
- * of rooms left is unknown. What must hold between the fields is checked by `findRateError`.
+ * decimals. `free_cancellation_until` is null where cancelling is never free, `left` where the
+ * number of rooms left is unknown. What must hold between the fields is checked by `findRateError`.
  */
 export const rateSchema = v.pipe(
   rateFieldsSchema,
@@ -32,8 +32,9 @@ export interface StayQuery {
 }
 
 /**
- * Whether a rate is for the requested stay; a day that is not given may be any. Where no stay is requested, it is
- * for one night from today in the calendar of the hotel, which may be a day before or after that of UTC.
+ * Whether a rate is for the requested stay; a day that is not given may be any. Where no stay is
+ * requested, it is for one night from today in the calendar of the hotel, which may be a day before
+ * or after that of UTC.
  */
 export function isRateFor(
   rate: Rate,

@@ -1,7 +1,10 @@
 import { problemType } from './problem.ts';
 import { idempotencyKeyHeader } from './reservations.ts';
 
-/** What a request to the provider carries: its id, its place in a trace, validators of a cached response, languages. */
+/**
+ * What a request to the provider carries: its id, its place in a trace, validators of a cached
+ * response, languages.
+ */
 export interface RequestMetadata {
   requestId: string;
   /** W3C Trace Context. */
@@ -17,8 +20,9 @@ const jsonType = 'application/json';
 const acceptableLanguage = /^[\w\-,;=.* ]{1,200}$/;
 
 /**
- * The headers of a request to the provider, in their order, without those that the provider requires
- * itself. Of the client's headers only Accept-Language is passed on, and only if it looks like one.
+ * The headers of a request to the provider, in their order, without those that the provider
+ * requires itself. Of the client's headers only Accept-Language is passed on, and only if it looks
+ * like one.
  */
 export function requestHeaders(
   {

@@ -5,8 +5,8 @@ import { hotelCall } from './specifiedCalls.ts';
 type Query = Readonly<Partial<Record<string, string>>>;
 
 /**
- * The path of a request: a pattern of the contract with its parameter percent-encoded, and the query
- * parameters sorted by name. Equal requests have equal paths. RFC 3986.
+ * The path of a request: a pattern of the contract with its parameter percent-encoded, and the
+ * query parameters sorted by name. Equal requests have equal paths. RFC 3986.
  */
 export function requestPath(pattern: string, parameter = '', query: Query = {}): string {
   return pattern.replace(/:\w+/, () => encodeSegment(parameter)) + queryText(query);
@@ -17,7 +17,9 @@ export function hotelPath(id: string, { check_in, check_out }: StayQuery = {}): 
   return requestPath(hotelCall.path, id, { check_in, check_out });
 }
 
-/** The query with its `?`, percent-encoded and sorted by name; empty when there is nothing to send. */
+/**
+ * The query with its `?`, percent-encoded and sorted by name; empty when there is nothing to send.
+ */
 export function queryText(query: Query): string {
   let text = '';
   for (const name of Object.keys(query).sort()) {
@@ -27,7 +29,10 @@ export function queryText(query: Query): string {
   return text;
 }
 
-/** Encodes every character but letters, digits and `_ . ~ -`, which encodeURIComponent does not quite. */
+/**
+ * Encodes every character but letters, digits and `_ . ~ -`, which encodeURIComponent does not
+ * quite.
+ */
 export function encodeSegment(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,

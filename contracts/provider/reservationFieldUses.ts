@@ -7,8 +7,9 @@ const acceptedIfAny = {
 const fee = { shows: 'what the cancellation costs', without: 'the accepted fee' };
 
 /**
- * Which part of the site reads which field of a reservation, and what follows without it; as `fieldUses` in
- * `screens.ts` for hotels. `Booking`: when rooms are reserved, and when a stay is looked up.
+ * Which part of the site reads which field of a reservation, and what follows without it; as
+ * `fieldUses` in `screens.ts` for hotels. `Booking`: when rooms are reserved, and when a stay is
+ * looked up.
  */
 export const reservationFieldUses = {
   reference: {
@@ -50,7 +51,10 @@ export const reservationFieldUses = {
 const movedPrice = { shows: 'the price that the traveller is offered instead', without: unknown };
 const movedFee = { shows: 'the fee that the traveller is asked to accept', without: unknown };
 
-/** The same for the problems that end a request to reserve or to cancel. Of `rate`, every field is read. */
+/**
+ * The same for the problems that end a request to reserve or to cancel. Of `rate`, every field is
+ * read.
+ */
 export const reservationProblemUses = {
   code: {
     Booking: { shows: 'why nothing was reserved', without: unknown },

@@ -9,8 +9,8 @@ import { rateSchema } from './rates.ts';
 import { longestEmail } from '../values/longestTexts.ts';
 
 /**
- * The paths at which a provider takes reservations for rates whose `booking` is `instant`, below its
- * origin. Optional, as rates are. `:key` stands for an Idempotency-Key.
+ * The paths at which a provider takes reservations for rates whose `booking` is `instant`, below
+ * its origin. Optional, as rates are. `:key` stands for an Idempotency-Key.
  */
 export const reservationPaths = {
   reservations: '/api/reservations',
@@ -61,8 +61,9 @@ export type ReservationRequest = v.InferOutput<typeof reservationRequestSchema>;
 const cancellationSchema = v.object({ at: instantSchema, fee: decimalMoneySchema });
 
 /**
- * A reservation, as every call on it responds: 201 when it is made, 200 when it is read or cancelled.
- * `stayed` and `no-show` are optional: a provider that does not know leaves it `confirmed`.
+ * A reservation, as every call on it responds: 201 when it is made, 200 when it is read or
+ * cancelled. `stayed` and `no-show` are optional: a provider that does not know leaves it
+ * `confirmed`.
  */
 export const reservationSchema = v.object({
   reference: referenceSchema,
@@ -105,12 +106,14 @@ export const noReservationSchema = v.object({
 });
 
 /**
- * `POST /api/reservations/:reference/cancellation`: the most that the cancellation may cost, for all
- * rooms. The provider must not cancel at a higher fee, or at one in another currency.
+ * `POST /api/reservations/:reference/cancellation`: the most that the cancellation may cost, for
+ * all rooms. The provider must not cancel at a higher fee, or at one in another currency.
  */
 export const cancellationRequestSchema = v.object({ accepted_fee: decimalMoneySchema });
 
-/** 409: cancelling costs more than was accepted; `fee` is what it costs now. The reservation stands. */
+/**
+ * 409: cancelling costs more than was accepted; `fee` is what it costs now. The reservation stands.
+ */
 export const feeChangedSchema = v.object({
   ...problemSchema.entries,
   code: v.literal('fee-changed'),

@@ -19,8 +19,8 @@ export type FieldUses<Reader extends string> = Readonly<
  * Which screen reads which field of a hotel, and what it shows without it. The contract kit, the
  * OpenAPI document and the comparison of two contracts read this, so that a provider's team learns
  * what each field is for. Keys are paths below a hotel, with `[]` for each item of a list; those of
- * other items, which the record of their call has, begin with the name of their list: `places[]`. A field
- * without a screen is accepted and shown nowhere. Spec §2, §3, §5 and §8.
+ * other items, which the record of their call has, begin with the name of their list: `places[]`. A
+ * field without a screen is accepted and shown nowhere. Spec §2, §3, §5 and §8.
  */
 export const fieldUses: FieldUses<ScreenName> = {
   ...hotelFieldUses,

@@ -3,8 +3,9 @@ import { answerProblem } from './answerProblem.ts';
 import { findPicture } from './pictures.ts';
 
 /**
- * Handles `/media/{size}/{name}.svg`. Pictures never change, so browsers may cache them for a year. The content security
- * policy keeps a picture that is opened on its own from running scripts and loading anything.
+ * Handles `/media/{size}/{name}.svg`. Pictures never change, so browsers may cache them for a year.
+ * The content security policy keeps a picture that is opened on its own from running scripts and
+ * loading anything.
  */
 export const answerPicture: RequestHandler = ({ path, params }, response) => {
   const [, name = ''] = /^([a-z0-9-]+)\.svg$/.exec(String(params.file)) ?? [];

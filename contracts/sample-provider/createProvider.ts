@@ -27,15 +27,22 @@ export type ProviderOptions = {
   hotelCount?: number;
   /** Gives one city this many hotels, all of which a search there answers. */
   crowded?: CrowdedCity;
-  /** False for a provider of the plain specification: none of the `addedFields`, no rates, and no list of places. */
+  /**
+   * False for a provider of the plain specification: none of the `addedFields`, no rates, and no
+   * list of places.
+   */
   rates?: boolean;
   /**
    * Takes reservations. Without it all rates are on request, and the calls on reservations get 404.
    */
   reservations?: Reservations;
-  /** Makes `rand4` and `rand8` answer the same hotels each time; a `seed` in the query wins over it. */
+  /**
+   * Makes `rand4` and `rand8` answer the same hotels each time; a `seed` in the query wins over it.
+   */
   seed?: string;
-  /** What picture addresses begin with: an origin, or '' for addresses on the caller's own origin. */
+  /**
+   * What picture addresses begin with: an origin, or '' for addresses on the caller's own origin.
+   */
   mediaOrigin?: string;
   /** The time in milliseconds since 1970, which decides what today is. */
   now?: () => number;
@@ -48,10 +55,10 @@ const forDays = 'public, max-age=86400, stale-if-error=604800';
 const searchLimit = 60;
 
 /**
- * The sample provider: the four endpoints of Spec §7 and the pictures they name, the list of places, over a catalogue
- * that is the same after each start, and the calls on reservations if it is given any. It has no other state, so
- * that tests can share one or make many. Reserved rooms are missing in a hotel's own response only: lists
- * are not kept up to date.
+ * The sample provider: the four endpoints of Spec §7 and the pictures they name, the list of
+ * places, over a catalogue that is the same after each start, and the calls on reservations if it
+ * is given any. It has no other state, so that tests can share one or make many. Reserved rooms are
+ * missing in a hotel's own response only: lists are not kept up to date.
  */
 export function createProvider(options: ProviderOptions = {}): Express {
   const { hotelCount = defaultHotelCount, mediaOrigin = '', crowded } = options;

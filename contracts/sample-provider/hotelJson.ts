@@ -7,7 +7,9 @@ import type { Stay } from './readStay.ts';
 
 const comma = Buffer.from(',');
 
-/** The fields of a hotel that depend on the request, appended to those that are serialised already. */
+/**
+ * The fields of a hotel that depend on the request, appended to those that are serialised already.
+ */
 export type MoreFields = (hotel: IndexedHotel) => Partial<Hotel> | undefined;
 
 /** One hotel as JSON. */
@@ -35,7 +37,10 @@ function parts(hotel: IndexedHotel, more: MoreFields): Buffer[] {
   return [open, Buffer.from(`,${JSON.stringify(fields).slice(1)}`)];
 }
 
-/** The fields of a hotel that the catalogue does not have: they depend on the request, or are details. */
+/**
+ * The fields of a hotel that the catalogue does not have: they depend on the request, or are
+ * details.
+ */
 export const addedInResponse = [
   'contact_phone',
   'contact_email',

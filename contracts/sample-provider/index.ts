@@ -4,8 +4,8 @@ import { startProvider } from './startProvider.ts';
 
 // `npm run provider` starts the sample provider on its own. HOST and PORT say where it listens,
 // MEDIA_ORIGIN what picture addresses begin with, SAMPLE_RATES=off that it is one of the plain
-// specification. Reservations are in the database that DATABASE_URL names, else in an embedded one in
-// DATA_DIR. Exits with 1 and a sentence when it cannot start.
+// specification. Reservations are in the database that DATABASE_URL names, else in an embedded one
+// in DATA_DIR. Exits with 1 and a sentence when it cannot start.
 const settings = readSettings(process.env);
 if (typeof settings === 'string') {
   process.stderr.write(`${settings}\n`);

@@ -20,8 +20,8 @@ export type HotelIndex = {
 };
 
 /**
- * Indexes a catalogue once, so that a response is put together from ready bytes: that keeps responses
- * under 5 ms with a hundred thousand hotels. Each hotel is serialised and dropped.
+ * Indexes a catalogue once, so that a response is put together from ready bytes: that keeps
+ * responses under 5 ms with a hundred thousand hotels. Each hotel is serialised and dropped.
  */
 export function indexHotels(hotels: Iterable<CatalogueHotel>): HotelIndex {
   const all: IndexedHotel[] = [];

@@ -10,9 +10,9 @@ export type OwnDatabase = { reservations: Reservations; close: () => Promise<voi
 type Settings = { databaseUrl?: string; dataDir?: string };
 
 /**
- * Opens the database of a sample provider that is started by a command: the one that DATABASE_URL names,
- * else an embedded one in the folder `name` of DATA_DIR, apart from the site's. Throws an error with one
- * sentence for the person at the terminal when it does not start.
+ * Opens the database of a sample provider that is started by a command: the one that DATABASE_URL
+ * names, else an embedded one in the folder `name` of DATA_DIR, apart from the site's. Throws an
+ * error with one sentence for the person at the terminal when it does not start.
  */
 export async function openOwnDatabase(
   { databaseUrl, dataDir = '.data' }: Settings,

@@ -29,8 +29,9 @@ export function findPicture(name: string, size: string): string | undefined {
 }
 
 /**
- * The names of `count` pictures of a hotel, at most twelve and no two alike: a front and a view that are at home in its city,
- * a pool only where there is one. `nth` counts the hotels of the city: the first picture of the next one is another.
+ * The names of `count` pictures of a hotel, at most twelve and no two alike: a front and a view
+ * that are at home in its city, a pool only where there is one. `nth` counts the hotels of the
+ * city: the first picture of the next one is another.
  */
 export function galleryOf(
   id: string,
@@ -62,7 +63,9 @@ export function galleryOf(
   return [...new Set([opening, ...others])].slice(0, count);
 }
 
-/** Fronts in the styles of a city before what its place looks like, or else before another place. */
+/**
+ * Fronts in the styles of a city before what its place looks like, or else before another place.
+ */
 function frontsOf({ culture, setting }: City): string[] {
   const inStyle = [...pictures.keys()].filter((name) =>
     culture.architecture.some((style) => name.startsWith(`facade-${style}-`)),
@@ -71,7 +74,10 @@ function frontsOf({ culture, setting }: City): string[] {
   return atHome.length > 0 ? atHome : inStyle;
 }
 
-/** The names of the pictures of a kind of room, which differ from those of the next kind with such beds. */
+/**
+ * The names of the pictures of a kind of room, which differ from those of the next kind with such
+ * beds.
+ */
 export function roomPictures(beds: Beds, nth: number): string[] {
   const turn = 1 + (nth % 2);
   return [beds === 'double' ? `room-double-${turn}` : `room-${beds}`, `bath-${turn}`];

@@ -1,4 +1,6 @@
-/** Pseudo-random numbers from a seed text: the same text gives the same numbers on every machine. */
+/**
+ * Pseudo-random numbers from a seed text: the same text gives the same numbers on every machine.
+ */
 export type Random = {
   /** A fraction from 0 up to, but not including, 1. */
   next: () => number;
@@ -20,7 +22,10 @@ export function hashText(text: string): number {
   return mixBits(hash);
 }
 
-/** Mixes the bits of a number (the finaliser of MurmurHash3), so that consecutive numbers look random. */
+/**
+ * Mixes the bits of a number (the finaliser of MurmurHash3), so that consecutive numbers look
+ * random.
+ */
 export function mixBits(value: number): number {
   let bits = value;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
@@ -29,8 +34,8 @@ export function mixBits(value: number): number {
 }
 
 /**
- * Creates the generator of the sample catalogue and its pictures (mulberry32). With `Math.random` each
- * start would have other hotels, and links to them would break.
+ * Creates the generator of the sample catalogue and its pictures (mulberry32). With `Math.random`
+ * each start would have other hotels, and links to them would break.
  */
 export function createRandom(seed: string): Random {
   let state = hashText(seed);

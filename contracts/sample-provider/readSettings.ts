@@ -1,4 +1,7 @@
-/** Reads the settings of `npm run provider` from its environment. Returns one sentence when one is wrong. */
+/**
+ * Reads the settings of `npm run provider` from its environment. Returns one sentence when one is
+ * wrong.
+ */
 export function readSettings(env: NodeJS.ProcessEnv) {
   const { HOST: host = '127.0.0.1', PORT = '4000', SAMPLE_RATES = 'on' } = env;
   const port = Number(PORT);

@@ -10,8 +10,8 @@ export type StayReading = { stay: Stay | undefined } | { error: string };
 
 /**
  * Reads the dates of a request. Both must be calendar days that exist, and the check-out after the
- * check-in; one alone stands for the one night after or before it. Anything else is an error, so that
- * a client's mistake does not look like a city without rooms.
+ * check-in; one alone stands for the one night after or before it. Anything else is an error, so
+ * that a client's mistake does not look like a city without rooms.
  */
 export function readStay({ check_in, check_out }: StayQuery): StayReading {
   const arrival = check_in === undefined ? undefined : dayNumber(check_in);

@@ -6,8 +6,9 @@ import type { Stay } from './readStay.ts';
 
 /**
  * Finds the hotels of a city, ignoring case and accents of its name. Without a city it returns the
- * first free hotel of each city, then the second, and so on. A stay leaves out hotels that are full, an
- * unknown city has none, and the result has at most `limit` hotels. Where there are more, `total` counts them all.
+ * first free hotel of each city, then the second, and so on. A stay leaves out hotels that are
+ * full, an unknown city has none, and the result has at most `limit` hotels. Where there are more,
+ * `total` counts them all.
  */
 export function searchHotels(
   index: HotelIndex,
@@ -32,7 +33,9 @@ function countFree(lists: readonly (readonly IndexedHotel[])[], stay: Stay | und
   return count;
 }
 
-/** Goes round the lists taking the next free hotel of each, until there are enough or none is left. */
+/**
+ * Goes round the lists taking the next free hotel of each, until there are enough or none is left.
+ */
 function takeFree(
   lists: readonly (readonly IndexedHotel[])[],
   free: (hotel: IndexedHotel) => boolean,
@@ -56,8 +59,8 @@ function takeFree(
 }
 
 /**
- * Draws `count` different hotels at random, or returns all of them when there are fewer. With a seed
- * the result is the same each time.
+ * Draws `count` different hotels at random, or returns all of them when there are fewer. With a
+ * seed the result is the same each time.
  */
 export function drawHotels(
   hotels: readonly IndexedHotel[],

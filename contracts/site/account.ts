@@ -71,8 +71,9 @@ export const twoStepRequestSchema = v.strictObject({
 });
 
 /**
- * Verifies the address of a new account. The link alone does not: whoever made the account knows its
- * password, and somebody else's confirmation of it must not open that person's bookings to them.
+ * Verifies the address of a new account. The link alone does not: whoever made the account knows
+ * its password, and somebody else's confirmation of it must not open that person's bookings to
+ * them.
  */
 export const verificationRequestSchema = v.strictObject({ token, password, rememberMe });
 
@@ -134,8 +135,8 @@ export type TwoStepStart = v.InferOutput<typeof twoStepStartSchema>;
  * A request that was not carried out. `wrong-credentials` (401): this address and password do not
  * belong together, or they do and the address is not verified; then a mail was sent again.
  * `wrong-password` (403) and `wrong-code` (403): of somebody who is signed in, or signing in.
- * `link-expired` (410): the link of a mail has expired or was used. `sign-in-again` (401): the second
- * step took too long or too many attempts. `signed-out` (401): the request needs a session.
+ * `link-expired` (410): the link of a mail has expired or was used. `sign-in-again` (401): the
+ * second step took too long or too many attempts. `signed-out` (401): the request needs a session.
  */
 const accountProblemCodes = [
   'wrong-credentials',

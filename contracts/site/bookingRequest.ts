@@ -81,8 +81,8 @@ export type BookedStay = v.InferOutput<typeof bookedStaySchema>;
 const madeBookingSchema = v.strictObject({ id: lineSchema(64), key: lineSchema(128) });
 
 /**
- * The booking that a new one replaces, with the key of its link. It is cancelled, for at most the accepted
- * fee, once the new one is confirmed, and stands if the new one is not made.
+ * The booking that a new one replaces, with the key of its link. It is cancelled, for at most the
+ * accepted fee, once the new one is confirmed, and stands if the new one is not made.
  */
 const replacedBookingSchema = v.strictObject({
   ...madeBookingSchema.entries,
@@ -102,12 +102,13 @@ const maxNights = 90;
 const maxTaxes = 100;
 
 /**
- * `POST /api/bookings`, with an Idempotency-Key that the client makes when checkout opens. `price` is
- * what the traveller accepted for one room; a booking is never made at another price, with another
- * meal or with an earlier end of free cancellation, and never without the credits that were shown.
- * `made` are the bookings that this browser has made lately: of those, and of the account's, the site asks
- * whether the stay is meant once more. `again` is the yes. With `replaces` it is the change of a booking of the
- * same hotel, which no credits pay for: those of the old one are still in use.
+ * `POST /api/bookings`, with an Idempotency-Key that the client makes when checkout opens. `price`
+ * is what the traveller accepted for one room; a booking is never made at another price, with
+ * another meal or with an earlier end of free cancellation, and never without the credits that were
+ * shown. `made` are the bookings that this browser has made lately: of those, and of the account's,
+ * the site asks whether the stay is meant once more. `again` is the yes. With `replaces` it is the
+ * change of a booking of the same hotel, which no credits pay for: those of the old one are still
+ * in use.
  */
 export const bookingRequestSchema = v.pipe(
   v.strictObject({

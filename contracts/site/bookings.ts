@@ -18,9 +18,9 @@ export const bookingPaths = {
 } as const;
 
 /**
- * The states of a booking. `pending`: the provider was asked and the outcome is unknown. `requested`:
- * the desk has to confirm. `stayed`: a confirmed stay whose last day has passed. `no-show`: the hotel
- * reported that the guests did not arrive.
+ * The states of a booking. `pending`: the provider was asked and the outcome is unknown.
+ * `requested`: the desk has to confirm. `stayed`: a confirmed stay whose last day has passed.
+ * `no-show`: the hotel reported that the guests did not arrive.
  */
 export const bookingStatuses = [
   'pending',
@@ -45,7 +45,10 @@ export function isOpenBooking({ status }: { status: BookingStatus }): boolean {
   return openStatuses.some((each) => each === status);
 }
 
-/** The digits and letters of a booking's number: those that are not taken for one another, read or heard. */
+/**
+ * The digits and letters of a booking's number: those that are not taken for one another, read or
+ * heard.
+ */
 export const bookingNumberSigns = '346789CDFGHJKMNPQRTVWXY';
 export const bookingNumberLength = 8;
 const bookingNumberPattern = new RegExp(`^[${bookingNumberSigns}]{${bookingNumberLength}}$`);
@@ -83,8 +86,8 @@ const bookedHotelSchema = v.object({
 export type BookedHotel = v.InferOutput<typeof bookedHotelSchema>;
 
 /**
- * Why a booking is declined or cancelled. `provider`: the hotel itself cancelled it. `changed`: another one
- * replaces it.
+ * Why a booking is declined or cancelled. `provider`: the hotel itself cancelled it. `changed`:
+ * another one replaces it.
  */
 export const bookingCauses = [
   'price-changed',
@@ -134,7 +137,9 @@ export const bookingSchema = v.object({
   earned: v.boolean(),
   /** When a stay that the hotel does not report earns `earns` or less; null for never. */
   earnsBy: v.nullable(v.string()),
-  /** What cancelling costs at the time of the response; null in a state that cannot be cancelled. */
+  /**
+   * What cancelling costs at the time of the response; null in a state that cannot be cancelled.
+   */
   cancellation: v.nullable(
     v.object({
       /** Credits pay a part of it, as `shareFee` says. */
@@ -158,9 +163,9 @@ export const bookingSchema = v.object({
 export type Booking = v.InferOutput<typeof bookingSchema>;
 
 /**
- * 201 when the booking is confirmed or requested, 202 while it is pending. `link` is the path of its
- * page, `/booking/{id}?key={key}`, with the key that opens it. Otherwise only the other booking of a change
- * has its key returned.
+ * 201 when the booking is confirmed or requested, 202 while it is pending. `link` is the path of
+ * its page, `/booking/{id}?key={key}`, with the key that opens it. Otherwise only the other booking
+ * of a change has its key returned.
  */
 export const bookingResponseSchema = v.object({ booking: bookingSchema, link: v.string() });
 
@@ -173,20 +178,23 @@ export const findRequestSchema = v.strictObject({
   email: emailSchema,
 });
 
-/** `POST /api/bookings/:id/cancellation`: the fee that the traveller accepted. A higher one is a 409. */
+/**
+ * `POST /api/bookings/:id/cancellation`: the fee that the traveller accepted. A higher one is a
+ * 409.
+ */
 export const cancellationRequestSchema = v.strictObject({ acceptedFee: decimalMoneySchema });
 
 /**
- * A booking that was not made. `price-changed` (409) carries the rate as it is now; `gone` (410) and
- * `rejected` (422) mean that the hotel does not offer it any more or does not accept it; `expired`
- * (410) that the hotel never answered before the check-in; `key-reused`
- * (409) that the Idempotency-Key belongs to another request; `booked-already` (409) that the traveller has
- * booked the same hotel for some of the same days a moment ago: `booked` says what, and the request is
- * carried out with `again`; `fee-changed` (409) that cancelling costs
- * more than was accepted; `credit-rejected` (409) that a credit cannot be used as requested: `credit` says
- * which and why; `not-cancellable` (409) that the booking is in a state that cannot be
- * cancelled, or that the hotel no longer cancels it; `not-changeable` (409) that the booking that was to be
- * changed cannot be cancelled, or is being changed already: `booked` is then the booking that replaces it.
+ * A booking that was not made. `price-changed` (409) carries the rate as it is now; `gone` (410)
+ * and `rejected` (422) mean that the hotel does not offer it any more or does not accept it;
+ * `expired` (410) that the hotel never answered before the check-in; `key-reused` (409) that the
+ * Idempotency-Key belongs to another request; `booked-already` (409) that the traveller has booked
+ * the same hotel for some of the same days a moment ago: `booked` says what, and the request is
+ * carried out with `again`; `fee-changed` (409) that cancelling costs more than was accepted;
+ * `credit-rejected` (409) that a credit cannot be used as requested: `credit` says which and why;
+ * `not-cancellable` (409) that the booking is in a state that cannot be cancelled, or that the
+ * hotel no longer cancels it; `not-changeable` (409) that the booking that was to be changed cannot
+ * be cancelled, or is being changed already: `booked` is then the booking that replaces it.
  */
 export const bookingProblemSchema = v.object({
   ...problemSchema.entries,
@@ -205,7 +213,10 @@ export const bookingProblemSchema = v.object({
   rate: v.optional(rateSchema),
   fee: v.optional(decimalMoneySchema),
   credit: v.optional(creditRejectionSchema),
-  /** The booking that was made before, or that replaces the one to be changed, and the path of its page, with its key. */
+  /**
+   * The booking that was made before, or that replaces the one to be changed, and the path of its
+   * page, with its key.
+   */
   booked: v.optional(
     v.object({
       link: v.string(),

@@ -7,7 +7,9 @@ export const contactPath = '/api/contact';
 
 export const maxMessageLength = 4_000;
 
-/** A message to the desk. The response, 202, is the same for every address and every booking number. */
+/**
+ * A message to the desk. The response, 202, is the same for every address and every booking number.
+ */
 export const contactRequestSchema = v.strictObject({
   name: personNameSchema,
   email: emailSchema,

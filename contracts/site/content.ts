@@ -20,9 +20,10 @@ export const contentPages = [
 export type ContentPageName = (typeof contentPages)[number];
 
 /**
- * A page of content. `html` is a fragment without scripts, styles or attributes of events. `language` is that of
- * the text: English where the one that was asked for has none. `missing` names the operator's settings that it needs and that are empty. `contact`: messages to the
- * desk are accepted.
+ * A page of content. `html` is a fragment without scripts, styles or attributes of events.
+ * `language` is that of the text: English where the one that was asked for has none. `missing`
+ * names the operator's settings that it needs and that are empty. `contact`: messages to the desk
+ * are accepted.
  */
 export const contentSchema = v.object({
   title: v.string(),

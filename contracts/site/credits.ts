@@ -27,8 +27,8 @@ const creditSchema = v.pipe(
 );
 
 /**
- * The parts of the price that the traveller does not pay: OneKeyCash of the account, and what a promotion
- * code takes off. The site owes them to the hotel.
+ * The parts of the price that the traveller does not pay: OneKeyCash of the account, and what a
+ * promotion code takes off. The site owes them to the hotel.
  */
 export const requestedCreditsSchema = v.strictObject({
   promotion: v.optional(v.strictObject({ code: promotionCodeSchema, amount: creditSchema })),
@@ -36,7 +36,9 @@ export const requestedCreditsSchema = v.strictObject({
 });
 export type RequestedCredits = v.InferOutput<typeof requestedCreditsSchema>;
 
-/** A part of the price that the site pays to the hotel. `code` is that of a promotion, else null. */
+/**
+ * A part of the price that the site pays to the hotel. `code` is that of a promotion, else null.
+ */
 export const bookedCreditSchema = v.object({
   kind: v.picklist(['promotion', 'rewards']),
   code: v.nullable(v.string()),
@@ -55,10 +57,10 @@ export function toCredit({ code, amount }: Pick<BookedCredit, 'code' | 'amount'>
 
 /**
  * Why a credit of a booking cannot be used. Of OneKeyCash: `off`, the site has none; `signed-out`;
- * `balance`, the account has less; `minimum`, the price is too low for a welcome credit. `amount`: the
- * promotion takes off another amount, or the credits are more than the price. The rest are those of
- * promotion codes. `params` are what a page needs to say so: those of a promotion code, and the `minimum` price as
- * decimal text with its `currency`.
+ * `balance`, the account has less; `minimum`, the price is too low for a welcome credit. `amount`:
+ * the promotion takes off another amount, or the credits are more than the price. The rest are
+ * those of promotion codes. `params` are what a page needs to say so: those of a promotion code,
+ * and the `minimum` price as decimal text with its `currency`.
  */
 export const creditRejectionSchema = v.object({
   kind: v.picklist(['promotion', 'rewards']),
@@ -69,13 +71,15 @@ export const creditRejectionSchema = v.object({
 });
 export type CreditRejection = v.InferOutput<typeof creditRejectionSchema>;
 
-/** A credit of a cancelled booking: the part that pays for the fee, and the part that comes back. */
+/**
+ * A credit of a cancelled booking: the part that pays for the fee, and the part that comes back.
+ */
 export type SharedCredit = BookedCredit & { kept: Money; returned: Money };
 
 /**
  * Shares a cancellation fee out among the credits of a booking with this total. They pay what the
- * traveller's own part of the price does not, in their order: cancelling never costs a traveller more than
- * the stay. A fee in another currency is the traveller's.
+ * traveller's own part of the price does not, in their order: cancelling never costs a traveller
+ * more than the stay. A fee in another currency is the traveller's.
  */
 export function shareFee(
   total: Money,

@@ -9,7 +9,10 @@ export const exchangeRatePaths = { exchangeRates: '/api/exchange-rates' } as con
 /** The path of the currency in which an account sees prices. */
 export const accountCurrencyPath = '/api/account/currency';
 
-/** For how many days after their own the rates are used. The longest holidays without new ones have five. */
+/**
+ * For how many days after their own the rates are used. The longest holidays without new ones have
+ * five.
+ */
 export const maxRatesAgeDays = 10;
 
 const day = v.pipe(
@@ -23,8 +26,9 @@ export const rateSchema = v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,12}(?:\.\
 export const exchangeRatesQuerySchema = v.object({ date: v.optional(day) });
 
 /**
- * The rates of a day: how many units of each currency one euro is. They are the latest ones unless those of
- * another day, not too old, were asked for and are known. `outdated`: the latest ones are too old, and left out.
+ * The rates of a day: how many units of each currency one euro is. They are the latest ones unless
+ * those of another day, not too old, were asked for and are known. `outdated`: the latest ones are
+ * too old, and left out.
  */
 export const exchangeRatesSchema = v.object({
   base: v.literal('EUR'),

@@ -15,8 +15,8 @@ export const maxFavourites = 100;
 export const longestFavouriteName = 300;
 
 /**
- * A hotel by its id, with its name for when the hotel itself cannot be loaded, and the stay that it was found with:
- * the query of its page.
+ * A hotel by its id, with its name for when the hotel itself cannot be loaded, and the stay that it
+ * was found with: the query of its page.
  */
 export const favouriteSchema = v.strictObject({
   id: hotelIdSchema,
@@ -37,8 +37,8 @@ export const favouritesSchema = v.strictObject({
 export type Favourites = v.InferOutput<typeof favouritesSchema>;
 
 /**
- * The stay of a favourite without days that have passed; undefined where nothing is left. Yesterday may still be
- * today where the hotel is.
+ * The stay of a favourite without days that have passed; undefined where nothing is left. Yesterday
+ * may still be today where the hotel is.
  */
 export function withoutPastDays(stay: string | undefined, now: number): string | undefined {
   const query = new URLSearchParams(stay);

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { siteProblemSchema } from './siteProblem.ts';
 
 /**
- * What can be wrong with a field. `invalid` is everything that has no code of its own; a client takes a code that it
- * does not know for it. `unchanged`: the new e-mail address is that of the account.
+ * What can be wrong with a field. `invalid` is everything that has no code of its own; a client
+ * takes a code that it does not know for it. `unchanged`: the new e-mail address is that of the
+ * account.
  */
 export const fieldErrorCodes = [
   'required',
@@ -19,8 +20,8 @@ export const fieldErrorCodes = [
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
 /**
- * An invalid field of a request. Clients word `code` and `params`, the limits in characters. `message` is English,
- * for developers; travellers never see it.
+ * An invalid field of a request. Clients word `code` and `params`, the limits in characters.
+ * `message` is English, for developers; travellers never see it.
  */
 const fieldErrorSchema = v.object({
   path: v.string(),

@@ -27,9 +27,9 @@ export const requiredLineSchema = (maxLength: number) =>
 export const personNameSchema = requiredLineSchema(100);
 
 /**
- * The addresses that the site accepts, everywhere: those of RFC 5321 §4.1.2 that better-auth accepts too.
- * `o'neil+trips@…` is one; quoted names, names with `/`, `=` or other rare characters, names and hosts in
- * other alphabets, and top-level domains in Punycode are not.
+ * The addresses that the site accepts, everywhere: those of RFC 5321 §4.1.2 that better-auth
+ * accepts too. `o'neil+trips@…` is one; quoted names, names with `/`, `=` or other rare characters,
+ * names and hosts in other alphabets, and top-level domains in Punycode are not.
  */
 const emailPattern =
   /^(?=[^@]{1,64}@)(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+[A-Za-z]{2,63}$/;

@@ -7,10 +7,11 @@ import { fieldUses } from '../provider/screens.ts';
 import { partyLimits } from '../values/partyLimits.ts';
 
 /**
- * What of a hotel the listing and its map read: the fields that `fieldUses` names for them, the first picture,
- * breakfast among the amenities, the rates that some party is shown, and their rooms. The same filters, prices and
- * terms follow from it, for every party, as from the whole hotel. A hotel with a part of the wrong shape is
- * returned as it was received, because the browser reports it.
+ * What of a hotel the listing and its map read: the fields that `fieldUses` names for them, the
+ * first picture, breakfast among the amenities, the rates that some party is shown, and their
+ * rooms. The same filters, prices and terms follow from it, for every party, as from the whole
+ * hotel. A hotel with a part of the wrong shape is returned as it was received, because the browser
+ * reports it.
  */
 export function listedHotel(received: unknown): unknown {
   const { hotel, errors } = parseHotel(received);
@@ -61,7 +62,10 @@ function pick(value: unknown, fields: Fields): unknown {
   return kept;
 }
 
-/** A rate with what decides to which parties it is shown. What is not known is `Infinity`, as it fits everybody. */
+/**
+ * A rate with what decides to which parties it is shown. What is not known is `Infinity`, as it
+ * fits everybody.
+ */
 interface RankedRate {
   rate: Rate;
   total: bigint;
@@ -71,9 +75,9 @@ interface RankedRate {
 }
 
 /**
- * The rates without those that no party is shown, because an earlier one or a cheaper one fits all the same parties
- * and has breakfast too if they have. With a breakfast in `amenities`, two are kept at least: the listing takes a
- * single rate for the cheapest of several.
+ * The rates without those that no party is shown, because an earlier one or a cheaper one fits all
+ * the same parties and has breakfast too if they have. With a breakfast in `amenities`, two are
+ * kept at least: the listing takes a single rate for the cheapest of several.
  */
 function shownRates(rates: Rate[], hotel: Hotel, amenities: boolean): Rate[] {
   const ranked = rates
@@ -89,7 +93,10 @@ function shownRates(rates: Rate[], hotel: Hotel, amenities: boolean): Rate[] {
   return rates.filter((rate) => kept.has(rate));
 }
 
-/** The rooms of the rates; the first room where the hotel has no rates, since the list then names that one. */
+/**
+ * The rooms of the rates; the first room where the hotel has no rates, since the list then names
+ * that one.
+ */
 function roomsOf(rooms: Hotel['room_groups'], rates: Hotel['rates']) {
   return rates
     ? rooms?.filter((room) => rates.some((rate) => isRateOf(rate, room)))
@@ -97,8 +104,9 @@ function roomsOf(rooms: Hotel['room_groups'], rates: Hotel['rates']) {
 }
 
 /**
- * Whether all rates are in one currency and for one stay, and none is one that the browser leaves out because it
- * is listed twice, or is for none or several of the rooms. Others are sent as they are, with all rooms.
+ * Whether all rates are in one currency and for one stay, and none is one that the browser leaves
+ * out because it is listed twice, or is for none or several of the rooms. Others are sent as they
+ * are, with all rooms.
  */
 function areComparable(rates: readonly Rate[], { room_groups: rooms }: Hotel): boolean {
   const keys = rates.map(({ id, room_group_id: room }) => JSON.stringify([id, String(room)]));

@@ -27,8 +27,9 @@ export const newsletterTokenSchema = v.pipe(
 export const newsletterTokenRequestSchema = v.strictObject({ token: newsletterTokenSchema });
 
 /**
- * What a confirmation led to. `subscribed`: for the first time; the mail with the code is on its way.
- * `subscribed-again`: after having unsubscribed; there is no second code. `already`: nothing was left to do.
+ * What a confirmation led to. `subscribed`: for the first time; the mail with the code is on its
+ * way. `subscribed-again`: after having unsubscribed; there is no second code. `already`: nothing
+ * was left to do.
  */
 export const confirmationSchema = v.object({
   outcome: v.picklist(['subscribed', 'subscribed-again', 'already']),

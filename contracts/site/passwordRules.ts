@@ -13,8 +13,8 @@ export interface PasswordOwner {
 const wordLength = 4;
 
 /**
- * Why a new password is refused, else undefined: `short`; `common`, one of those that are tried first;
- * `personal`, the owner's name or address with too little besides.
+ * Why a new password is refused, else undefined: `short`; `common`, one of those that are tried
+ * first; `personal`, the owner's name or address with too little besides.
  */
 export function passwordFault(
   password: string,

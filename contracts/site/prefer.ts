@@ -1,6 +1,7 @@
 /**
  * What the site's client sends in `Prefer` to get a search in short, and a response in short has in
- * `Preference-Applied`. Whoever does not send it gets the provider's response. RFC 7240 §4.2, ADR 0010.
+ * `Preference-Applied`. Whoever does not send it gets the provider's response. RFC 7240 §4.2, ADR
+ * 0010.
  */
 export const minimalPreference = 'return=minimal';
 

@@ -40,10 +40,10 @@ export const promotionSchema = v.object({
 export type Promotion = v.InferOutput<typeof promotionSchema>;
 
 /**
- * Why a code cannot be used. `unknown`: there is none, or it belongs to somebody else. `not-yet`, `ended`:
- * outside its days. `used-up`: as often as it may be used in all; `already-used`: by this account or mailbox.
- * `signed-out`: it is limited for each person, and only an account has an address that is verified.
- * `other-currency`: it is an amount in another currency than the price.
+ * Why a code cannot be used. `unknown`: there is none, or it belongs to somebody else. `not-yet`,
+ * `ended`: outside its days. `used-up`: as often as it may be used in all; `already-used`: by this
+ * account or mailbox. `signed-out`: it is limited for each person, and only an account has an
+ * address that is verified. `other-currency`: it is an amount in another currency than the price.
  */
 export const promotionRejections = [
   'unknown',
@@ -57,9 +57,10 @@ export const promotionRejections = [
 export type PromotionRejection = (typeof promotionRejections)[number];
 
 /**
- * What a page needs to say why a code cannot be used: the code itself; `scope`, `account` if an `unknown` code is so
- * to the account; the last day, `YYYY-MM-DD`, of one that has `ended` (none if the operator ended it), and the
- * first day of one that is for later (`not-yet`); the `currency` of its amount and the one that was `wanted`.
+ * What a page needs to say why a code cannot be used: the code itself; `scope`, `account` if an
+ * `unknown` code is so to the account; the last day, `YYYY-MM-DD`, of one that has `ended` (none if
+ * the operator ended it), and the first day of one that is for later (`not-yet`); the `currency` of
+ * its amount and the one that was `wanted`.
  */
 export const promotionParamsSchema = v.object({
   promotion: v.optional(v.string()),
@@ -71,7 +72,9 @@ export const promotionParamsSchema = v.object({
 });
 export type PromotionParams = v.InferOutput<typeof promotionParamsSchema>;
 
-/** A code that cannot be used (422): pages word `code` and `params`, and `detail` is for developers. */
+/**
+ * A code that cannot be used (422): pages word `code` and `params`, and `detail` is for developers.
+ */
 export const promotionProblemSchema = v.object({
   ...problemSchema.entries,
   code: v.picklist(promotionRejections),
@@ -80,7 +83,8 @@ export const promotionProblemSchema = v.object({
 
 /**
  * What a promotion takes off a price: its share of the nights without taxes, rounded down, or its
- * amount, but never more than the total. Throws a `CurrencyMismatchError` for an amount in another currency.
+ * amount, but never more than the total. Throws a `CurrencyMismatchError` for an amount in another
+ * currency.
  */
 export function promotionDiscount({ percent, amount }: Promotion, ledger: PriceLedger): Money {
   const { currency, total, nightsTotal } = ledger;

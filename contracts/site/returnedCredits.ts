@@ -9,11 +9,16 @@ export interface ReturnedCredits {
   readonly kept: Money;
   /** The part of the fee that the traveller pays; it is in the currency of the fee. */
   readonly charged: Money;
-  /** What of the traveller's own part is not charged, or is paid back; undefined for a fee in another currency. */
+  /**
+   * What of the traveller's own part is not charged, or is paid back; undefined for a fee in
+   * another currency.
+   */
   readonly own: Money | undefined;
   /** The OneKeyCash that comes back. */
   readonly rewards: Money;
-  /** The promotion code that can be used again; undefined when there is none, or the fee uses it. */
+  /**
+   * The promotion code that can be used again; undefined when there is none, or the fee uses it.
+   */
   readonly code: string | undefined;
 }
 

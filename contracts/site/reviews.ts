@@ -22,8 +22,8 @@ export const reviewRequestSchema = v.strictObject({
 export type ReviewRequest = v.InferOutput<typeof reviewRequestSchema>;
 
 /**
- * A review as everybody sees it. `author` is a first name, or null; `month` is that of the check-out, `YYYY-MM`. `answer`
- * is what the hotel says to it.
+ * A review as everybody sees it. `author` is a first name, or null; `month` is that of the
+ * check-out, `YYYY-MM`. `answer` is what the hotel says to it.
  */
 const reviewSchema = v.object({
   id: v.string(),
@@ -41,7 +41,10 @@ export const hotelReviewsQuerySchema = v.object({
   before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}-[\da-f-]{36}$/, 'must be a cursor'))),
 });
 
-/** A page of the reviews of a hotel, the latest first. `count` and `average` (one decimal) are of all. */
+/**
+ * A page of the reviews of a hotel, the latest first. `count` and `average` (one decimal) are of
+ * all.
+ */
 export const hotelReviewsSchema = v.object({
   count: v.number(),
   average: v.nullable(v.number()),

@@ -7,8 +7,8 @@ import type { Translation } from './translation.ts';
 type Translator<Texts extends object> = ReturnType<typeof createTranslator<Texts>>;
 
 /**
- * One language: `t` returns a text of the catalogue by its key, `formats` has days, numbers and amounts.
- * Each function that words something takes it as its first parameter.
+ * One language: `t` returns a text of the catalogue by its key, `formats` has days, numbers and
+ * amounts. Each function that words something takes it as its first parameter.
  */
 export interface I18n<Texts extends object> {
   readonly language: Language;
@@ -17,8 +17,8 @@ export interface I18n<Texts extends object> {
 }
 
 /**
- * Returns a language by its texts. `t` throws for a text that is missing or cannot be formatted: the compiler
- * and the tests of the catalogue allow neither.
+ * Returns a language by its texts. `t` throws for a text that is missing or cannot be formatted:
+ * the compiler and the tests of the catalogue allow neither.
  */
 export function createI18n<Texts extends object>(
   language: Language,
@@ -29,8 +29,8 @@ export function createI18n<Texts extends object>(
 }
 
 /**
- * Values that turn the text around them when it is written in this direction: letters of the other one, or signs
- * between them. Words of small Latin letters, which `select` compares, never do.
+ * Values that turn the text around them when it is written in this direction: letters of the other
+ * one, or signs between them. Words of small Latin letters, which `select` compares, never do.
  */
 const turns = {
   ltr: /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/,

@@ -3,7 +3,10 @@ import { currencyDecimals } from '../money/currencyDecimals.ts';
 import { type Money, toDecimal } from '../money/money.ts';
 import { directionOf, type Language } from './languages.ts';
 
-/** The locale of each language: that of its default region, in Arabic with the digits that its travel sites use. */
+/**
+ * The locale of each language: that of its default region, in Arabic with the digits that its
+ * travel sites use.
+ */
 const locales: Readonly<Record<Language, string>> = {
   en: 'en-US',
   de: 'de-DE',
@@ -17,8 +20,9 @@ function localeOf(language: Language): string {
 }
 
 /**
- * Days, times, numbers, lists, names of countries and currencies, and amounts in one language: the one place
- * where `Intl` is used for what people read. Days are `YYYY-MM-DD`, instants ISO 8601 or milliseconds.
+ * Days, times, numbers, lists, names of countries and currencies, and amounts in one language: the
+ * one place where `Intl` is used for what people read. Days are `YYYY-MM-DD`, instants ISO 8601 or
+ * milliseconds.
  */
 export function createFormats(language: Language) {
   const locale = localeOf(language);
@@ -48,7 +52,8 @@ export function createFormats(language: Language) {
   };
 
   const moneyFormat = (amount: Money, options: Intl.NumberFormatOptions) => {
-    // `Intl` has no decimals for some currencies that have them, such as PKR: enough for whole amounts only.
+    // `Intl` has no decimals for some currencies that have them, such as PKR: enough for whole
+    // amounts only.
     const decimals = currencyDecimals(amount.currency) ?? 0;
     const whole = amount.amount % 10n ** BigInt(decimals) === 0n;
     return numberFormat({
@@ -84,7 +89,10 @@ export function createFormats(language: Language) {
       dayOf(day, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }),
     /** A calendar day with any parts of `Intl.DateTimeFormat`; '' for what is not one. */
     dayWith: dayOf,
-    /** An instant with any parts of `Intl.DateTimeFormat`; in the time zone of the machine unless one is named. */
+    /**
+     * An instant with any parts of `Intl.DateTimeFormat`; in the time zone of the machine unless
+     * one is named.
+     */
     instant: (instant: number | string | Date, options: Intl.DateTimeFormatOptions) =>
       dateFormat(options)
         .format(new Date(instant))
@@ -97,7 +105,10 @@ export function createFormats(language: Language) {
             .format(Date.parse(`1970-01-01T${time.slice(0, 5)}Z`))
             .replaceAll(/\s/g, ' ')
         : time,
-    /** The offset of an IANA time zone at a time, such as 'GMT+5'; undefined for a zone that is not known. */
+    /**
+     * The offset of an IANA time zone at a time, such as 'GMT+5'; undefined for a zone that is not
+     * known.
+     */
     timeZoneOffset: (time: number, timeZone: string) => {
       try {
         return dateFormat({ timeZone, timeZoneName: 'shortOffset' })
@@ -131,11 +142,14 @@ export function createFormats(language: Language) {
         .find(({ type }) => type === 'currency')?.value ?? code,
 
     /**
-     * An amount with its currency, such as '$240.00' or 'MAD 19.26'. `short` leaves out decimals that are
-     * zero: '$240'; `exact` has all that the currency has. Formatted from decimal text, so that no amount is rounded. Spec §9.
+     * An amount with its currency, such as '$240.00' or 'MAD 19.26'. `short` leaves out decimals
+     * that are zero: '$240'; `exact` has all that the currency has. Formatted from decimal text, so
+     * that no amount is rounded. Spec §9.
      */
     money,
-    /** An amount as it is typed into a field, without its currency: '240.00', in German '240,00'. */
+    /**
+     * An amount as it is typed into a field, without its currency: '240.00', in German '240,00'.
+     */
     figure: (amount: Money) =>
       numberFormat({ useGrouping: false, ...allDecimals(amount) }).format(decimalOf(amount)),
     /** A converted amount, such as '≈ €178', in whole units from ten on: more would look exact. */
@@ -144,7 +158,9 @@ export function createFormats(language: Language) {
       const rounded = amount < 10n * unit ? amount : ((2n * amount + unit) / (2n * unit)) * unit;
       return `≈\u00a0${money({ amount: rounded, currency }, 'short')}`;
     },
-    /** An amount with its sign, such as '+$12.00' or '−$15.00', whose minus is U+2212; 0 has none. */
+    /**
+     * An amount with its sign, such as '+$12.00' or '−$15.00', whose minus is U+2212; 0 has none.
+     */
     difference: (amount: Money) =>
       moneyFormat(amount, { signDisplay: 'exceptZero' })
         .formatToParts(decimalOf(amount))
@@ -179,7 +195,10 @@ function nameOf(names: Intl.DisplayNames, code: string): string {
   }
 }
 
-/** `Intl` accepts decimal text exactly where a number would be rounded; the type names such text by shape. */
+/**
+ * `Intl` accepts decimal text exactly where a number would be rounded; the type names such text by
+ * shape.
+ */
 function decimalOf(money: Money): Intl.StringNumericLiteral {
   const text = toDecimal(money);
   if (isNumericLiteral(text)) return text;

@@ -1,4 +1,7 @@
-/** The languages of the site. English comes first: it is the default, and the source of all translations. */
+/**
+ * The languages of the site. English comes first: it is the default, and the source of all
+ * translations.
+ */
 export const languages = ['en', 'de', 'fr', 'ar'] as const;
 
 export type Language = (typeof languages)[number];

@@ -5,7 +5,9 @@ import { serverTexts as english, type ServerTexts } from './en/serverTexts.ts';
 import { serverTexts as french } from './fr/serverTexts.ts';
 import { defaultLanguage, isLanguage, type Language } from './languages.ts';
 
-/** A language with the texts of mails, the calendar file, the desk's page and the heads of pages. */
+/**
+ * A language with the texts of mails, the calendar file, the desk's page and the heads of pages.
+ */
 export type ServerI18n = I18n<ServerTexts>;
 
 const byLanguage: Readonly<Record<Language, ServerI18n>> = {
@@ -15,7 +17,10 @@ const byLanguage: Readonly<Record<Language, ServerI18n>> = {
   ar: createI18n<ServerTexts>('ar', arabic),
 };
 
-/** Returns a language by its code as it is stored: English for one that is not known, or not any more. */
+/**
+ * Returns a language by its code as it is stored: English for one that is not known, or not any
+ * more.
+ */
 export function serverI18n(code: string | null | undefined): ServerI18n {
   return byLanguage[isLanguage(code) ? code : defaultLanguage];
 }

@@ -6,8 +6,8 @@ import type { StayI18n } from './stayText.ts';
 type CancellationTerms = { readonly free_cancellation_until?: string | null | undefined };
 
 /**
- * 'Free cancellation until …' in the hotel's local time, 'Cancellation is no longer free' after that,
- * or 'Non-refundable' when it never was free.
+ * 'Free cancellation until …' in the hotel's local time, 'Cancellation is no longer free' after
+ * that, or 'Non-refundable' when it never was free.
  */
 export function cancellationText(
   i18n: StayI18n,
@@ -32,9 +32,9 @@ const timeParts = {
 } as const;
 
 /**
- * An instant in an IANA time zone, with the zone named: 'Sat, Mar 6, 6:00 PM (Karachi time, GMT+5)'.
- * Without a zone, or with one that `Intl` does not know, it is shown at the offset that it carries:
- * 'Sat, Mar 6, 6:00 PM (GMT+5)'. `parts` are further parts to show, such as the year.
+ * An instant in an IANA time zone, with the zone named: 'Sat, Mar 6, 6:00 PM (Karachi time,
+ * GMT+5)'. Without a zone, or with one that `Intl` does not know, it is shown at the offset that it
+ * carries: 'Sat, Mar 6, 6:00 PM (GMT+5)'. `parts` are further parts to show, such as the year.
  */
 export function instantText(
   i18n: StayI18n,
@@ -51,7 +51,8 @@ export function instantText(
       zone,
     });
   }
-  // The local time that the text itself says, whose last characters are its offset: 'Z' or '+05:00'.
+  // The local time that the text itself says, whose last characters are its offset: 'Z' or
+  // '+05:00'.
   const [, local = '', sign, hours = '', minutes] =
     /^(.*?)(?:Z|([+-])(\d{2}):(\d{2}))$/.exec(instant) ?? [];
   const offset = sign ? `${sign}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}` : '';
@@ -78,8 +79,8 @@ export function zoneText(
 }
 
 /**
- * To whom and when the price of a stay is paid, in sentences. The site takes no payment: the hotel does.
- * `note` is the operator's sentence on how the hotel asks for what is paid before.
+ * To whom and when the price of a stay is paid, in sentences. The site takes no payment: the hotel
+ * does. `note` is the operator's sentence on how the hotel asks for what is paid before.
  */
 export function paymentText(
   { t, formats }: StayI18n,

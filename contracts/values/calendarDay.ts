@@ -3,7 +3,10 @@ import { dayMs } from './durations.ts';
 /** How a calendar day is written: `YYYY-MM-DD`. */
 export const calendarDayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A calendar day as days since 1970-01-01; undefined when the text is not `YYYY-MM-DD` or no such day exists. */
+/**
+ * A calendar day as days since 1970-01-01; undefined when the text is not `YYYY-MM-DD` or no such
+ * day exists.
+ */
 export function dayNumber(day: string): number | undefined {
   if (!calendarDayPattern.test(day)) return undefined;
   const time = Date.parse(`${day}T00:00:00Z`);

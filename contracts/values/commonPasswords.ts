@@ -1,6 +1,7 @@
 /**
- * The words and rows of keys that the most common passwords of eight characters and more are made of, as
- * published lists of leaked ones have them: in lower case, without the digits and signs at their end.
+ * The words and rows of keys that the most common passwords of eight characters and more are made
+ * of, as published lists of leaked ones have them: in lower case, without the digits and signs at
+ * their end.
  */
 const words =
   'password passwort passport password123 passw0rd contraseña motdepasse qwerty qwertyui qwertyuio qwertyuiop ' +
@@ -38,7 +39,10 @@ const alike: Readonly<Record<string, string>> = {
 const rows = '01234567890 abcdefghijklmnopqrstuvwxyz qwertyuiop asdfghjkl zxcvbnm';
 const rowsBackwards = Array.from(rows).reverse().join('');
 
-/** Whether a password is one of the common ones: a common word, with digits or signs after it, or keys in a row. */
+/**
+ * Whether a password is one of the common ones: a common word, with digits or signs after it, or
+ * keys in a row.
+ */
 export function isCommonPassword(password: string): boolean {
   const folded = password.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '');
   const bare = folded.replace(/[^\p{L}]+$/u, '');
@@ -52,7 +56,10 @@ function spelt(text: string): string {
   return text.replaceAll(/./gu, (sign) => alike[sign] ?? sign);
 }
 
-/** '12345678', 'aaaaaaaa', 'abcd1234', '12121212': nearly every sign follows the one before, or is one of two. */
+/**
+ * '12345678', 'aaaaaaaa', 'abcd1234', '12121212': nearly every sign follows the one before, or is
+ * one of two.
+ */
 function isRow(text: string): boolean {
   const signs = Array.from(text);
   if (new Set(signs).size <= 2) return true;

@@ -2,8 +2,8 @@ const telephone = /^\+[\d\s().\-/]+$/;
 const mailbox = /^[\w.+-]{1,64}@(?:[a-z\d-]{1,63}\.)+[a-z]{2,63}$/i;
 
 /**
- * The `tel:` address of a phone number with its country code: `tel:+923001234567`. Undefined for any other
- * text, which cannot be dialled from everywhere. RFC 3966.
+ * The `tel:` address of a phone number with its country code: `tel:+923001234567`. Undefined for
+ * any other text, which cannot be dialled from everywhere. RFC 3966.
  */
 export function telephoneLink(text: string): string | undefined {
   const digits = text.replaceAll(/\D/g, '');

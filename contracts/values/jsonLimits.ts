@@ -9,9 +9,9 @@ const [openArray, closeArray, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d
 export const jsonLimits = `at most ${maxDepth} levels and ${maxValues.toLocaleString('en')} values in JSON over ${alwaysAcceptedBytes / 1024} KiB`;
 
 /**
- * Whether a JSON text over 256 KiB is nested deeper than 100 levels or holds more than a million values. The
- * site rejects it before parsing: `JSON.parse` takes up to 70 times its size in memory, enough to end the
- * process. 10 MB of hotels hold about 700,000 values.
+ * Whether a JSON text over 256 KiB is nested deeper than 100 levels or holds more than a million
+ * values. The site rejects it before parsing: `JSON.parse` takes up to 70 times its size in memory,
+ * enough to end the process. 10 MB of hotels hold about 700,000 values.
  */
 export function isTooComplex(body: Uint8Array): boolean {
   if (body.length <= alwaysAcceptedBytes) return false;

@@ -1,6 +1,6 @@
 /**
- * Control characters but tab and line breaks, and halves of surrogate pairs: no text that people type.
- * PostgreSQL does not store U+0000 and the halves; terminals obey many of the others.
+ * Control characters but tab and line breaks, and halves of surrogate pairs: no text that people
+ * type. PostgreSQL does not store U+0000 and the halves; terminals obey many of the others.
  */
 const unprintable = /[\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/u;
 
@@ -29,15 +29,19 @@ export function toPlainText(text: string): string {
 
 /** Invisible characters, with the visible one before them. */
 const invisible = /((?!\p{Default_Ignorable_Code_Point})[^])?(\p{Default_Ignorable_Code_Point}+)/gu;
-/** What a joiner (ZWNJ, ZWJ) can change: an emoji, or a letter of a script such as Arabic or Devanagari. */
+/**
+ * What a joiner (ZWNJ, ZWJ) can change: an emoji, or a letter of a script such as Arabic or
+ * Devanagari.
+ */
 const joinable =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\p{L}\p{M}]/u;
 const blackFlag = '\u{1f3f4}';
 
 /**
- * The text without the characters that nobody sees: zero-width spaces, bidi controls, the byte order mark,
- * fillers. They come along when a text is pasted. Those that change how the character before them looks
- * stay: one variation selector, one joiner where it can join, the tags of a flag. ADR 0009.
+ * The text without the characters that nobody sees: zero-width spaces, bidi controls, the byte
+ * order mark, fillers. They come along when a text is pasted. Those that change how the character
+ * before them looks stay: one variation selector, one joiner where it can join, the tags of a flag.
+ * ADR 0009.
  */
 export function removeInvisible(text: string): string {
   return text.replaceAll(invisible, (_all, before: string = '', run: string) => {
@@ -49,7 +53,10 @@ export function removeInvisible(text: string): string {
   });
 }
 
-/** The text without the characters that open or close a direction (UAX #9), which turn around what follows them. */
+/**
+ * The text without the characters that open or close a direction (UAX #9), which turn around what
+ * follows them.
+ */
 export function removeDirectionControls(text: string): string {
   return text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '');
 }

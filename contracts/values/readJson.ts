@@ -3,8 +3,8 @@ import { isTooComplex } from './jsonLimits.ts';
 const jsonType = /^application\/(?:[\w.-]+\+)?json(?:\s*;|$)/i;
 
 /**
- * Reads one JSON text in UTF-8, without a byte order mark (RFC 8259 §8.1), that can be parsed with little
- * memory. Undefined for anything else.
+ * Reads one JSON text in UTF-8, without a byte order mark (RFC 8259 §8.1), that can be parsed with
+ * little memory. Undefined for anything else.
  */
 export function readJson(body: Uint8Array): { value: unknown } | undefined {
   if (isTooComplex(body)) return undefined;

@@ -18,7 +18,10 @@ export type AccountContext = {
   trustProxy: Trust | undefined;
   /** Is called when the address of an account is verified, perhaps again. */
   onVerified: (account: Account) => Promise<void>;
-  /** Takes what other resources have of an account from it, in the transaction that deletes the account. */
+  /**
+   * Takes what other resources have of an account from it, in the transaction that deletes the
+   * account.
+   */
   onDelete: (tx: Transaction<Tables>, accountId: string) => Promise<void>;
   /** What other resources store of an account, for the download of its data. */
   dataOf: (account: Account) => Promise<object>;
@@ -26,15 +29,18 @@ export type AccountContext = {
   /** Wakes the worker, which sends the mails. */
   wake: () => void;
   passwordCost: PasswordCost;
-  /** How long a response takes at least whose time could say whether an address has an account, in milliseconds. */
+  /**
+   * How long a response takes at least whose time could say whether an address has an account, in
+   * milliseconds.
+   */
   leastMs: number;
   now: () => Date;
   log: Log;
 };
 
 /**
- * Locks an account until the transaction ends, so that changes of it and of what it owns wait for each
- * other. Throws a 401 problem if it has been deleted.
+ * Locks an account until the transaction ends, so that changes of it and of what it owns wait for
+ * each other. Throws a 401 problem if it has been deleted.
  */
 export async function lockAccount(tx: Transaction<Tables>, accountId: string): Promise<void> {
   const user = tx.selectFrom('user').select('id').where('id', '=', accountId).forUpdate();

@@ -9,7 +9,10 @@ import { cookiePrefix } from './guard/cookiePrefix.ts';
 /** How long the link of a mail works, in seconds. */
 export const linkSeconds = 3_600;
 
-/** The link of a mail. better-auth stores those of a reset, under this name; the site stores the others. */
+/**
+ * The link of a mail. better-auth stores those of a reset, under this name; the site stores the
+ * others.
+ */
 type Link = { kind: 'reset-password' | 'verification'; token: string };
 
 /** How identifiers are stored: what better-auth makes of them with `storeIdentifier: 'hashed'`. */
@@ -52,7 +55,10 @@ export async function accountOfLink(
   return row?.value;
 }
 
-/** Throws unless the link is an open one of the account, now that no other change of it is under way. */
+/**
+ * Throws unless the link is an open one of the account, now that no other change of it is under
+ * way.
+ */
 export async function requireLink(
   tx: Kysely<Tables>,
   link: Link,
@@ -61,7 +67,10 @@ export async function requireLink(
   if ((await accountOfLink(tx, link, now)) !== accountId) throw accountProblem('link-expired');
 }
 
-/** The mail address of the account whose second step this browser has to take; undefined if there is no such step. */
+/**
+ * The mail address of the account whose second step this browser has to take; undefined if there is
+ * no such step.
+ */
 export async function addressOfSecondStep(
   db: Kysely<Tables>,
   req: Request,
@@ -79,8 +88,8 @@ export async function addressOfSecondStep(
 }
 
 /**
- * Ends all links and unfinished sign-ins of an account, in the transaction that changes its password, its
- * address or its second step: whoever had them may not be its owner. ADR 0015.
+ * Ends all links and unfinished sign-ins of an account, in the transaction that changes its
+ * password, its address or its second step: whoever had them may not be its owner. ADR 0015.
  */
 export async function endLinks(tx: Kysely<Tables>, accountId: string): Promise<void> {
   await tx.deleteFrom('verification').where('value', '=', accountId).execute();

@@ -5,7 +5,8 @@ import type { AccountContext } from './accountContext.ts';
 
 /**
  * The mails about an account. `existing`: somebody signed up with an address that has an account.
- * `email-changing` goes to the old address, `confirm-email` to the new one, `email-changed` to the old.
+ * `email-changing` goes to the old address, `confirm-email` to the new one, `email-changed` to the
+ * old.
  */
 const accountMailSchema = v.object({
   to: v.string(),
@@ -35,8 +36,8 @@ type MailOfAccount = Omit<AccountMail, 'language'>;
 const payloadSchema = v.object({ sealed: v.string() });
 
 /**
- * Puts a mail into the outbox of the account, in whose language it is written. It is encrypted with AUTH_SECRET, so that the table holds
- * neither addresses nor tokens that open accounts.
+ * Puts a mail into the outbox of the account, in whose language it is written. It is encrypted with
+ * AUTH_SECRET, so that the table holds neither addresses nor tokens that open accounts.
  */
 export async function sendAccountMail(
   { database, secret, wake }: Pick<AccountContext, 'database' | 'secret' | 'wake'>,

@@ -21,7 +21,10 @@ export function createAccountMailSender(
   };
 }
 
-/** What a mail about an account says. Its links carry their token in the fragment, which no server is sent. */
+/**
+ * What a mail about an account says. Its links carry their token in the fragment, which no server
+ * is sent.
+ */
 export function accountMailContent(
   { t, language }: ServerI18n,
   { name, content }: AccountMail,

@@ -20,8 +20,9 @@ export function accountProblem(code: AccountProblemCode): ProblemError {
 }
 
 /**
- * The password was right, but the address is not verified. The response is that of a wrong password: anybody can
- * sign up with any address, and would learn here whether it had an account before.
+ * The password was right, but the address is not verified. The response is that of a wrong
+ * password: anybody can sign up with any address, and would learn here whether it had an account
+ * before.
  */
 export class UnverifiedError extends ProblemError {
   constructor() {

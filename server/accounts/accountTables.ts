@@ -2,7 +2,10 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { SavedTravellerFields } from '#contracts/site/savedTravellers.ts';
 import type { DefaultedInstant, Instant, Nullable, NullableInstant } from '../database/columns.ts';
 
-/** Accounts, which better-auth writes; read and joined here. The columns are the ones that the site uses itself. */
+/**
+ * Accounts, which better-auth writes; read and joined here. The columns are the ones that the site
+ * uses itself.
+ */
 type UserTable = {
   id: string;
   name: string;
@@ -29,12 +32,14 @@ type SessionTable = {
 };
 
 /**
- * Open links of mails and second steps of sign-ins. `value` is the id of the account, `identifier` a hash.
- * better-auth writes them too, and rows that count the attempts of a second step.
+ * Open links of mails and second steps of sign-ins. `value` is the id of the account, `identifier`
+ * a hash. better-auth writes them too, and rows that count the attempts of a second step.
  */
 type VerificationTable = { id: string; identifier: string; value: string; expiresAt: Instant };
 
-/** The second step of accounts, which better-auth writes. The site reads and writes the lock alone. */
+/**
+ * The second step of accounts, which better-auth writes. The site reads and writes the lock alone.
+ */
 type TwoFactorTable = {
   userId: string;
   failedVerificationCount: Nullable<number>;

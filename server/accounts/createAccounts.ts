@@ -25,13 +25,18 @@ export type AccountChange = {
   tx: Transaction<Tables>;
   /** The context within the transaction. */
   context: AccountContext;
-  /** Calls better-auth within the transaction and returns the body. Throws its error as a problem. */
+  /**
+   * Calls better-auth within the transaction and returns the body. Throws its error as a problem.
+   */
   call: (
     run: (api: Auth['api'], headers: Headers) => Promise<globalThis.Response>,
   ) => Promise<unknown>;
 };
 
-/** Accounts for the routes: better-auth as the connection of a request needs it, and who sends the request. */
+/**
+ * Accounts for the routes: better-auth as the connection of a request needs it, and who sends the
+ * request.
+ */
 export function createAccounts(context: AccountContext) {
   const { database, trustProxy } = context;
   const isSecure = (req: Request): boolean => usesTls(req, context);
@@ -42,7 +47,10 @@ export function createAccounts(context: AccountContext) {
   const locking = forLockout(true);
   const unlocked = forLockout(false);
 
-  /** better-auth for a request. Without `lockout` the wrong codes of others do not close the second step. */
+  /**
+   * better-auth for a request. Without `lockout` the wrong codes of others do not close the second
+   * step.
+   */
   const authFor = (req: Request, { lockout = true } = {}): Auth => {
     const { plain, secure } = lockout ? locking : unlocked;
     return isSecure(req) ? secure : plain;

@@ -21,8 +21,9 @@ type User = { id: string; name: string; email: string };
 export type AuthOptions = { secure: boolean; lockout?: boolean };
 
 /**
- * Configures better-auth on the site's database, or within a transaction. Its routes are not mounted: the
- * site's own routes call its functions. With `secure` the cookies are for TLS alone. ADR 0015.
+ * Configures better-auth on the site's database, or within a transaction. Its routes are not
+ * mounted: the site's own routes call its functions. With `secure` the cookies are for TLS alone.
+ * ADR 0015.
  */
 export function createAuth(context: AccountContext, { secure, lockout = true }: AuthOptions) {
   const { database, secret, log, now } = context;
@@ -66,7 +67,8 @@ export function createAuth(context: AccountContext, { secure, lockout = true }: 
     databaseHooks: {
       session: {
         create: {
-          // A new password and a second step renew the session, for 30 days even of who is not remembered.
+          // A new password and a second step renew the session, for 30 days even of who is not
+          // remembered.
           before: async (session, request) => {
             if (!request || request.path === '/sign-in/email') return;
             const { authCookies, secret: cookieSecret } = request.context;
@@ -111,8 +113,8 @@ export type Auth = ReturnType<typeof createAuth>;
 const tokenSchema = v.object({ email: emailSchema, updateTo: v.optional(emailSchema) });
 
 /**
- * What a verification token says; undefined if it is not one that this site has signed, or has expired.
- * `updateTo` is the new address of an account whose address changes.
+ * What a verification token says; undefined if it is not one that this site has signed, or has
+ * expired. `updateTo` is the new address of an account whose address changes.
  */
 export async function readVerificationToken(token: string, secret: string) {
   const { success, output } = v.safeParse(tokenSchema, await verifyJWT(token, secret));
@@ -120,8 +122,8 @@ export async function readVerificationToken(token: string, secret: string) {
 }
 
 /**
- * Sends a new link to an address that is not verified yet. The endpoint of better-auth for this takes 500 ms,
- * which would tell a sign-in with such an address from others.
+ * Sends a new link to an address that is not verified yet. The endpoint of better-auth for this
+ * takes 500 ms, which would tell a sign-in with such an address from others.
  */
 export async function sendVerificationAgain(context: AccountContext, email: string): Promise<void> {
   const { database, secret, now } = context;

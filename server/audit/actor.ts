@@ -2,9 +2,9 @@ import type { actorKinds } from '#contracts/site/desk/deskRecord.ts';
 import type { StaffRole } from '#contracts/site/desk/permissions.ts';
 
 /**
- * Who makes a change. `guest`: whoever has the link of a booking, or books without an account. `desk-link`: whoever
- * has the link of a mail to the desk; `id` is the address it was sent to. `command`: a command of the operator;
- * `id` is the user of the operating system.
+ * Who makes a change. `guest`: whoever has the link of a booking, or books without an account.
+ * `desk-link`: whoever has the link of a mail to the desk; `id` is the address it was sent to.
+ * `command`: a command of the operator; `id` is the user of the operating system.
  */
 export type Actor = {
   kind: (typeof actorKinds)[number];

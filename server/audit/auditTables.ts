@@ -22,7 +22,10 @@ type AuditRecordTable = {
   refused: Generated<boolean>;
 };
 
-/** What proves that rows of the record are as they were written: each seal continues the one before. Rows are only inserted. */
+/**
+ * What proves that rows of the record are as they were written: each seal continues the one before.
+ * Rows are only inserted.
+ */
 type AuditSealsTable = {
   /** 1, 2, 3, … */
   seq: ColumnType<number | bigint, bigint, never>;

@@ -4,8 +4,9 @@ import type { Tables } from '../database/tables.ts';
 import type { RecordedAction } from './recordAction.ts';
 
 /**
- * Who has last done something to a thing, not before `since`, and when, as the record has it: members of the staff as they are
- * called now, commands and links of desk mails by their ids. Nulls if the record has no such row.
+ * Who has last done something to a thing, not before `since`, and when, as the record has it:
+ * members of the staff as they are called now, commands and links of desk mails by their ids. Nulls
+ * if the record has no such row.
  */
 export async function readLastChange(
   db: Kysely<Tables>,

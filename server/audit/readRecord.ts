@@ -8,7 +8,10 @@ import type { Tables } from '../database/tables.ts';
 import { type cursorSchema, isAfter, microsOf, pageOf, pageSize } from '../desk/keyset.ts';
 import type { Actor } from './actor.ts';
 
-/** Which actions of the record are wanted; `action` with a dot at its end is how it begins. Days are those of UTC. */
+/**
+ * Which actions of the record are wanted; `action` with a dot at its end is how it begins. Days are
+ * those of UTC.
+ */
 export type RecordFilters = {
   actor?: Actor['kind'] | undefined;
   actorId?: string | undefined;
@@ -23,7 +26,10 @@ export type RecordFilters = {
 const roleSchema = v.picklist(staffRoles);
 const fieldsSchema = v.nullable(v.record(v.string(), v.unknown()));
 
-/** A page of the record, the latest first, with the names that members of the staff have now. `limit` is that of a page by default. */
+/**
+ * A page of the record, the latest first, with the names that members of the staff have now.
+ * `limit` is that of a page by default.
+ */
 export async function readRecord(
   { db }: Pick<Database, 'db'>,
   { actor, actorId, action, subject, refused, from, to, after }: RecordFilters,

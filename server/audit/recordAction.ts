@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Actor } from './actor.ts';
 
-/** What was done. `subject` is the thing it was done to: its kind, such as `booking`, and its id. */
+/**
+ * What was done. `subject` is the thing it was done to: its kind, such as `booking`, and its id.
+ */
 export type RecordedAction = {
   /** A permission of the desk, or the name of a change that nobody of the desk makes. */
   action: string;
@@ -16,7 +18,10 @@ export type RecordedAction = {
   refused?: boolean | undefined;
 };
 
-/** Adds a row to the record. To be called in the transaction of the change, so that neither is without the other. */
+/**
+ * Adds a row to the record. To be called in the transaction of the change, so that neither is
+ * without the other.
+ */
 export async function recordAction(
   db: Kysely<Tables>,
   { kind, id, role, requestId }: Actor,

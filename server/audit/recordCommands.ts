@@ -25,8 +25,8 @@ type Options = Partial<
 >;
 
 /**
- * Runs a command and writes its result line by line. Throws an error for the operator if it cannot, or if the record is not as
- * it was written.
+ * Runs a command and writes its result line by line. Throws an error for the operator if it cannot,
+ * or if the record is not as it was written.
  */
 export async function recordCommands(
   database: Pick<Database, 'db'>,

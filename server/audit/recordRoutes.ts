@@ -6,7 +6,10 @@ import { ProblemError } from '../request/problemError.ts';
 import { readRecord } from './readRecord.ts';
 import { knownSealOf, verifyRecord } from './verifyRecord.ts';
 
-/** How long a request verifies at most, in milliseconds: less than the time limit of requests. The command has no limit. */
+/**
+ * How long a request verifies at most, in milliseconds: less than the time limit of requests. The
+ * command has no limit.
+ */
 const verifyMs = 4_000;
 
 /** The record, and whether it is as it was written. */

@@ -35,8 +35,8 @@ export function rowDigest(row: SealedRow): string {
 }
 
 /**
- * What a seal is made of, but for its hash. `lastAt` is the latest instant of all rows that are sealed so far; both
- * instants are ISO text with microseconds.
+ * What a seal is made of, but for its hash. `lastAt` is the latest instant of all rows that are
+ * sealed so far; both instants are ISO text with microseconds.
  */
 export type SealContent = {
   seq: string;
@@ -58,7 +58,9 @@ function sha256(text: string): string {
   return createHash('sha256').update(text, 'utf8').digest('hex');
 }
 
-/** JSON without spaces and with the keys of objects in order, so that equal values have equal texts. */
+/**
+ * JSON without spaces and with the keys of objects in order, so that equal values have equal texts.
+ */
 function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -8,15 +8,19 @@ import { instantText, rowDigest, sealedColumns, type SealedRow, sealHash } from 
 /** How many rows a seal covers at most. */
 const batch = 1_000;
 
-/** How much earlier than the last sealed row a row may be that is committed later: longer than any transaction. */
+/**
+ * How much earlier than the last sealed row a row may be that is committed later: longer than any
+ * transaction.
+ */
 export const lateMs = hourMs;
 
 type SealingContext = { database: Database; log: Pick<Log, 'info'> };
 
 /**
- * Seals the committed rows of the record that no seal covers, 1,000 at most, and returns how many. No writer waits for
- * it: a row that is committed late is covered by a later seal. Of two processes at once one seals, the other
- * returns 0. The number and the hash of the seal are logged, to be compared with what `npm run record -- verify` finds.
+ * Seals the committed rows of the record that no seal covers, 1,000 at most, and returns how many.
+ * No writer waits for it: a row that is committed late is covered by a later seal. Of two processes
+ * at once one seals, the other returns 0. The number and the hash of the seal are logged, to be
+ * compared with what `npm run record -- verify` finds.
  */
 export async function sealRecord({ database: { db }, log }: SealingContext): Promise<number> {
   const last = await db
@@ -59,8 +63,9 @@ export async function readNow(db: Kysely<Tables>): Promise<{ now: string }> {
 }
 
 /**
- * The earliest rows without a seal, in the order of their instants. Rows that are earlier than `lateMs` before the last sealed
- * one are not looked at, so that the search is short however long the record is; `verifyRecord` reports those.
+ * The earliest rows without a seal, in the order of their instants. Rows that are earlier than
+ * `lateMs` before the last sealed one are not looked at, so that the search is short however long
+ * the record is; `verifyRecord` reports those.
  */
 async function unsealedRows(db: Kysely<Tables>, lastAt: string | undefined): Promise<SealedRow[]> {
   const since: RawBuilder<unknown> =

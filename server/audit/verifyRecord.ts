@@ -14,10 +14,11 @@ import {
 import { lateMs, readNow } from './sealRecord.ts';
 
 /**
- * What is wrong. `seal-missing`: there is none of this number. `seal-broken`: it does not continue the one before, so that
- * one of the two was changed or replaced. `seal-replaced`: it is another than the one that was written down.
- * `row-slipped-in`: the row is too old to have been written when it was added, or is numbered below the first; it has no seal,
- * or a later one. `row-unsealed`: it has waited for its seal for more than ten minutes.
+ * What is wrong. `seal-missing`: there is none of this number. `seal-broken`: it does not continue
+ * the one before, so that one of the two was changed or replaced. `seal-replaced`: it is another
+ * than the one that was written down. `row-slipped-in`: the row is too old to have been written
+ * when it was added, or is numbered below the first; it has no seal, or a later one.
+ * `row-unsealed`: it has waited for its seal for more than ten minutes.
  */
 type FindingKind = RecordVerification['findings'][number]['kind'];
 
@@ -35,15 +36,19 @@ const idsAtATime = 20_000;
 const mostFindings = 100;
 /** The lowest `bigint`: what was inserted below the first number is read, and reported, too. */
 const lowest = -(2n ** 63n);
-/** The worker seals about once a minute: a row without a seal after this time is one that it does not see. */
+/**
+ * The worker seals about once a minute: a row without a seal after this time is one that it does
+ * not see.
+ */
 const sealedWithinMs = 10 * minuteMs;
 
 type Seal = SealContent & { hash: string };
 
 /**
- * Compares each row of the record with its seal, and each seal with the one before. `known` is a seal that was written down
- * elsewhere, such as in the log: without one, whoever may write to the database could have made all seals anew.
- * Ends when `deadline`, an instant of `performance.now()`, has passed.
+ * Compares each row of the record with its seal, and each seal with the one before. `known` is a
+ * seal that was written down elsewhere, such as in the log: without one, whoever may write to the
+ * database could have made all seals anew. Ends when `deadline`, an instant of `performance.now()`,
+ * has passed.
  */
 export async function verifyRecord(
   { db }: Pick<Database, 'db'>,
@@ -109,7 +114,10 @@ export async function verifyRecord(
   return { ...seen, findings, newest, complete };
 }
 
-/** The latest instant of the rows of a seal and of those before it; that of the seal itself where a row is missing. */
+/**
+ * The latest instant of the rows of a seal and of those before it; that of the seal itself where a
+ * row is missing.
+ */
 function latestOf(
   { ids, lastAt }: Seal,
   rows: ReadonlyMap<string, SealedRow>,
@@ -124,7 +132,10 @@ function latestOf(
   return latest;
 }
 
-/** Whether a row of this instant cannot have been written after a row of the instant `lastAt`, in milliseconds. */
+/**
+ * Whether a row of this instant cannot have been written after a row of the instant `lastAt`, in
+ * milliseconds.
+ */
 function isTooOld(at: string, lastAt: number | undefined): boolean {
   return lastAt !== undefined && Date.parse(at) < lastAt - lateMs;
 }

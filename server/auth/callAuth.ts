@@ -3,17 +3,22 @@ import * as v from 'valibot';
 import { cameByTls, clientAddress, type Trust } from '../request/clientAddress.ts';
 import type { ProblemError } from '../request/problemError.ts';
 
-/** The header in which better-auth is told the client's address; the client's own is never passed on. */
+/**
+ * The header in which better-auth is told the client's address; the client's own is never passed
+ * on.
+ */
 export const clientAddressHeader = 'x-client-address';
 
 const errorSchema = v.object({ code: v.optional(v.string(), ''), message: v.optional(v.string()) });
 
-/** What Node leaves in a header as bytes. The header is stored, so it must be text. RFC 9110 §5.5. */
+/**
+ * What Node leaves in a header as bytes. The header is stored, so it must be text. RFC 9110 §5.5.
+ */
 const notAscii = /[^\x20-\x7e]/g;
 
 /**
- * The headers that better-auth may see: the cookies, and for the list of sessions the browser and the
- * address of the client. `cookie` replaces the cookies that the client sent.
+ * The headers that better-auth may see: the cookies, and for the list of sessions the browser and
+ * the address of the client. `cookie` replaces the cookies that the client sent.
  */
 export function authHeaders(req: Request, trust: Trust | undefined, cookie?: string): Headers {
   const headers = new Headers({
@@ -25,7 +30,9 @@ export function authHeaders(req: Request, trust: Trust | undefined, cookie?: str
   return headers;
 }
 
-/** Whether the cookies of a request are for TLS alone: it came by TLS, or the site is public by TLS. */
+/**
+ * Whether the cookies of a request are for TLS alone: it came by TLS, or the site is public by TLS.
+ */
 export function usesTls(
   req: Request,
   { trustProxy, siteOrigin }: { trustProxy: Trust | undefined; siteOrigin: () => string },
@@ -37,8 +44,9 @@ export function usesTls(
 export type ProblemOfAuthError = (code: string) => ProblemError | undefined;
 
 /**
- * The body of a response of better-auth; its error is thrown as a problem. `CONFLICT` is the code of a 409: another
- * recovery code of the account was used in the same moment, and this second step is spent.
+ * The body of a response of better-auth; its error is thrown as a problem. `CONFLICT` is the code
+ * of a 409: another recovery code of the account was used in the same moment, and this second step
+ * is spent.
  */
 export async function readAuthResponse(
   answer: Response,

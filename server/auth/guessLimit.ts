@@ -10,8 +10,9 @@ type Guess =
 const none: Count = { count: 0, endsAt: 0 };
 
 /**
- * Counts guesses by any key before they are compared, so that no more pass however many come at once, from wherever. Right ones
- * are not counted: call `wasRight` then. A window begins with its first guess. ADR 0017.
+ * Counts guesses by any key before they are compared, so that no more pass however many come at
+ * once, from wherever. Right ones are not counted: call `wasRight` then. A window begins with its
+ * first guess. ADR 0017.
  */
 export function createGuessLimit(
   rateLimits: RateLimits,

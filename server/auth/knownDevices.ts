@@ -8,7 +8,10 @@ const yearMs = 365 * dayMs;
 type KnownDevicesOptions = {
   secret: string;
   now: () => Date;
-  /** Says which accounts the devices are known for: a cookie of one purpose is worth nothing for another. */
+  /**
+   * Says which accounts the devices are known for: a cookie of one purpose is worth nothing for
+   * another.
+   */
   purpose: 'device' | 'desk-device';
   /** What the name of the cookie begins with. */
   prefixOf: (secure: boolean) => string;
@@ -42,7 +45,10 @@ export function createKnownDevices({
     remember: (res: Response, secure: boolean, email: string): void => {
       const expiresAt = String(now().getTime() + yearMs);
       res.cookie(nameOf(secure), `${expiresAt}.${sign(email, expiresAt)}`, {
-        ...{ maxAge: yearMs, httpOnly: true, secure, ...cookie },
+        maxAge: yearMs,
+        httpOnly: true,
+        secure,
+        ...cookie,
       });
     },
   };

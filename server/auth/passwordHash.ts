@@ -7,8 +7,8 @@ export type PasswordCost = { memoryCost: number; timeCost: number; parallelism: 
 export const passwordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Hashes passwords with Argon2id, the library's default, and compares them. Both run outside the event loop,
- * at most four at once.
+ * Hashes passwords with Argon2id, the library's default, and compares them. Both run outside the
+ * event loop, at most four at once.
  */
 export function createPasswordHash(cost: PasswordCost) {
   return {

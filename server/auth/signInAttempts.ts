@@ -2,7 +2,10 @@ import type { RateLimits } from '../rateLimits/createRateLimits.ts';
 import type { Count } from '../rateLimits/sharedCounts.ts';
 import { publishRefusal, rateLimitError } from '../request/rateLimit.ts';
 
-/** Who tries to sign in: the client's key, the address typed, and whether the device is known for it. */
+/**
+ * Who tries to sign in: the client's key, the address typed, and whether the device is known for
+ * it.
+ */
 export type Attempt = { client: string; email: string; known: boolean };
 
 type SignInAttemptsOptions = {
@@ -21,10 +24,11 @@ const forgottenAfterMs = longestPauseSeconds * 1_000;
 const none: Count = { count: 0, endsAt: 0 };
 
 /**
- * Counts wrong passwords by client and address together, so that nobody's attempts close an account to
- * others. After the fifth, and after the first while the address is attacked from many clients, the client
- * must wait: first 1 s or 32 s, then twice as long each time, 15 minutes at most. All known devices of an
- * account are counted as one client; while that one must wait, they count as strangers. ADR 0015.
+ * Counts wrong passwords by client and address together, so that nobody's attempts close an account
+ * to others. After the fifth, and after the first while the address is attacked from many clients,
+ * the client must wait: first 1 s or 32 s, then twice as long each time, 15 minutes at most. All
+ * known devices of an account are counted as one client; while that one must wait, they count as
+ * strangers. ADR 0015.
  */
 export function createSignInAttempts({
   name,
@@ -58,8 +62,8 @@ export function createSignInAttempts({
 
   return {
     /**
-     * Counts an attempt as a wrong one, before its password is compared. Rejects with a 429 if it came too
-     * early.
+     * Counts an attempt as a wrong one, before its password is compared. Rejects with a 429 if it
+     * came too early.
      */
     begin: async (attempt: Attempt): Promise<void> => {
       if (attempt.known && (await beginKnown(attempt))) return;
@@ -70,8 +74,8 @@ export function createSignInAttempts({
       throw rateLimitError(wait);
     },
     /**
-     * Forgets the wrong attempts of whoever has signed in. Those that strangers made from the address of a
-     * known device stay.
+     * Forgets the wrong attempts of whoever has signed in. Those that strangers made from the
+     * address of a known device stay.
      */
     succeed: async (attempt: Attempt): Promise<void> => {
       const keys = attempt.known ? [knownKey(attempt)] : [strangerKey(attempt), attackKey(attempt)];

@@ -15,7 +15,10 @@ class AnswerDeadlineError extends ProblemError {
   }
 }
 
-/** The time by which a request is answered, whatever it waits for: a lock, a connection, the database or the provider. */
+/**
+ * The time by which a request is answered, whatever it waits for: a lock, a connection, the
+ * database or the provider.
+ */
 export type AnswerDeadline = {
   /** Resolves at the deadline. */
   expired: Promise<void>;
@@ -67,7 +70,8 @@ function startAnswerDeadline({ ms, clock }: AnswerTime, what: string): AnswerDea
 const deadlines = new WeakMap<Response, AnswerDeadline>();
 
 /**
- * Starts the time of a request, for `deadlineOf`, once the request is received. `what` is a noun phrase for the 503, such as `the booking`.
+ * Starts the time of a request, for `deadlineOf`, once the request is received. `what` is a noun
+ * phrase for the 503, such as `the booking`.
  */
 export function answerInTime(time: AnswerTime, what: string): RequestHandler {
   return (_req, res, next) => {
@@ -78,7 +82,9 @@ export function answerInTime(time: AnswerTime, what: string): RequestHandler {
   };
 }
 
-/** The deadline of the request that this response belongs to; one that never passes if it has none. */
+/**
+ * The deadline of the request that this response belongs to; one that never passes if it has none.
+ */
 export function deadlineOf(res: Response): AnswerDeadline {
   return deadlines.get(res) ?? noDeadline;
 }

@@ -3,8 +3,9 @@ import { deskPath } from '#client/desk/deskPaths.ts';
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Makes the links of bookings. Their keys are HMACs of the booking's id with the site's secret, so that
- * a mail can contain a link that is stored nowhere. `siteOrigin` returns the public origin of the site.
+ * Makes the links of bookings. Their keys are HMACs of the booking's id with the site's secret, so
+ * that a mail can contain a link that is stored nowhere. `siteOrigin` returns the public origin of
+ * the site.
  */
 export function createBookingLinks(secret: string, siteOrigin: () => string) {
   const keyOf = (id: string) =>
@@ -41,8 +42,9 @@ export function hashOf(text: string): string {
 }
 
 /**
- * The hash by which the bookings of a mail address are found. Only its case is ignored: an account gets the
- * bookings of exactly the address that it has verified, never those of another spelling (`mailboxHash`).
+ * The hash by which the bookings of a mail address are found. Only its case is ignored: an account
+ * gets the bookings of exactly the address that it has verified, never those of another spelling
+ * (`mailboxHash`).
  */
 export function emailHash(email: string): string {
   return hashOf(email.trim().toLowerCase());

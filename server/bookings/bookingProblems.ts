@@ -77,7 +77,10 @@ export function bookingProblem(
   return new ProblemError(status, detail, { members: { code, ...members } });
 }
 
-/** The problem that a declined booking is to the request that made it; undefined for any other booking. */
+/**
+ * The problem that a declined booking is to the request that made it; undefined for any other
+ * booking.
+ */
 export function problemOfDeclined({
   status,
   cause,
@@ -96,8 +99,8 @@ export function problemOfDeclined({
 }
 
 /**
- * Throws a 422 problem unless the accepted price and terms are those of a possible rate: they are shown until the
- * hotel answers.
+ * Throws a 422 problem unless the accepted price and terms are those of a possible rate: they are
+ * shown until the hotel answers.
  */
 export function checkPrice({ stay, price }: BookingRequest): void {
   const error = findRateError(provisionalRate({ stay, price }));

@@ -18,8 +18,8 @@ type ViewContext = {
 export type ShownEvent = Pick<BookingEventRow, 'at' | 'status' | 'cause'>;
 
 /**
- * A booking as its page shows it now; of its history, the changes of status. `others` has the other bookings of
- * its changes.
+ * A booking as its page shows it now; of its history, the changes of status. `others` has the other
+ * bookings of its changes.
  */
 export function bookingView(
   row: BookingRow,

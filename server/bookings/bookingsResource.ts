@@ -40,8 +40,8 @@ const withPromotionSchema = v.object({ credits: v.object({ promotion: v.unknown(
 
 /**
  * Make a booking, have its link mailed, look at it, cancel it, and its calendar file. Everything
- * but the first two needs the key of the booking's link; with a wrong one there is no such booking. A booking of
- * somebody who is signed in belongs to the account.
+ * but the first two needs the key of the booking's link; with a wrong one there is no such booking.
+ * A booking of somebody who is signed in belongs to the account.
  */
 export function bookingsResource(
   context: BookingContext,
@@ -166,9 +166,9 @@ export function bookingsResource(
 const noSuchBooking = () => new ProblemError(404, 'There is no such booking.');
 
 /**
- * Limits the requests that concern one mailbox, under all spellings of its address, whoever makes them. Its
- * owner, who is signed in with it, is counted apart, so that nobody else can use the limit up. An address
- * that was erased is not counted.
+ * Limits the requests that concern one mailbox, under all spellings of its address, whoever makes
+ * them. Its owner, who is signed in with it, is counted apart, so that nobody else can use the
+ * limit up. An address that was erased is not counted.
  */
 function addressLimit(
   rateLimits: RateLimits,

@@ -64,14 +64,17 @@ function definition({ stay }: Booking, { timeZone, from, until }: HotelTimes): s
   );
 }
 
-/** With a time zone ical-generator writes the parts of a date in this machine's zone as they are. */
+/**
+ * With a time zone ical-generator writes the parts of a date in this machine's zone as they are.
+ */
 function wallTime(day: string, time: string): Date {
   return new Date(`${day}T${time}:00`);
 }
 
 /**
- * A VTIMEZONE for the time between two instants: the offset at the first and, if it changes in between, the
- * one after the change. Calendar programs need it for events with a time zone. RFC 5545 §3.6.5.
+ * A VTIMEZONE for the time between two instants: the offset at the first and, if it changes in
+ * between, the one after the change. Calendar programs need it for events with a time zone. RFC
+ * 5545 §3.6.5.
  */
 export function zoneDefinition(timeZone: string, from: Date, until: Date): string {
   const before = offsetAt(timeZone, from.getTime());

@@ -45,7 +45,9 @@ export type CancellationResult =
 export function createBookings(context: BookingContext, { wake = () => {} }: BookingsOptions = {}) {
   const running = new Set<Promise<void>>();
 
-  /** Runs work to its end, also when nobody waits for it any more. What it leaves is the worker's. */
+  /**
+   * Runs work to its end, also when nobody waits for it any more. What it leaves is the worker's.
+   */
   const track = (work: Promise<void>): Promise<void> => {
     const tracked = work.catch(() => wake());
     running.add(tracked);
@@ -54,8 +56,9 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
   };
 
   /**
-   * Answers with the last result of some work or, at the deadline, with the latest that it has yielded by then; the work goes
-   * on. If that is nothing, it is not known that anything was written: a 503.
+   * Answers with the last result of some work or, at the deadline, with the latest that it has
+   * yielded by then; the work goes on. If that is nothing, it is not known that anything was
+   * written: a 503.
    */
   const answerWith = async <Result extends object>(
     work: AsyncIterable<Result>,
@@ -76,7 +79,9 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
     return { row: latest, events: await readHistory(context, latest), others };
   };
 
-  /** Writes a booking and has the provider reserve it. Each result is certain when it is yielded. */
+  /**
+   * Writes a booking and has the provider reserve it. Each result is certain when it is yielded.
+   */
   async function* bookNow(
     acting: BookingContext,
     deadline: AnswerDeadline,
@@ -105,7 +110,10 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
     yield { kind: 'booked', ...(await readKnown(row)) };
   }
 
-  /** Cancels a booking at the fee that was accepted, or less. Each result is certain when it is yielded. */
+  /**
+   * Cancels a booking at the fee that was accepted, or less. Each result is certain when it is
+   * yielded.
+   */
   async function* cancelNow(
     acting: BookingContext,
     deadline: AnswerDeadline,
@@ -140,9 +148,10 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
 
   return {
     /**
-     * Books on behalf of `actor`, or returns what became of the booking with this key. At the deadline a booking that is
-     * written is returned as it was last known, still `pending` unless the provider has answered, and its attempt goes on: that
-     * is a 202. One that is not written by then is a 503, and the transaction is rolled back when it ends.
+     * Books on behalf of `actor`, or returns what became of the booking with this key. At the
+     * deadline a booking that is written is returned as it was last known, still `pending` unless
+     * the provider has answered, and its attempt goes on: that is a 202. One that is not written by
+     * then is a 503, and the transaction is rolled back when it ends.
      */
     book: (
       actor: Actor,
@@ -160,9 +169,9 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
     },
 
     /**
-     * Cancels at the fee that the traveller accepted, or less. At the deadline a cancellation that is
-     * written is returned as not answered yet, and goes on: that is a 202. Otherwise it is a 503, and the transaction is
-     * rolled back when it ends.
+     * Cancels at the fee that the traveller accepted, or less. At the deadline a cancellation that
+     * is written is returned as not answered yet, and goes on: that is a 202. Otherwise it is a
+     * 503, and the transaction is rolled back when it ends.
      */
     cancel: (
       actor: Actor,

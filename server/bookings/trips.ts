@@ -25,8 +25,8 @@ export async function joinBookings(
 }
 
 /**
- * Takes the bookings of an account from it, in the transaction that deletes the account. They stay with
- * the hotels.
+ * Takes the bookings of an account from it, in the transaction that deletes the account. They stay
+ * with the hotels.
  */
 export async function releaseBookings(
   tx: Transaction<Tables>,
@@ -50,9 +50,9 @@ export type ReviewsOf = (
 ) => Promise<readonly { bookingId: string }[]>;
 
 /**
- * The bookings of an account, the latest check-in first. Those made since as a guest, with the account's
- * verified address, join it before. Their histories are left out. There
- * are 200 at most, or `most`, null for all.
+ * The bookings of an account, the latest check-in first. Those made since as a guest, with the
+ * account's verified address, join it before. Their histories are left out. There are 200 at most,
+ * or `most`, null for all.
  */
 export async function listTrips(
   context: BookingContext,

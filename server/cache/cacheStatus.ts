@@ -17,7 +17,10 @@ export type Forward = {
   stored: boolean;
 };
 
-/** Cache-Status for a response from the cache. A negative `ttl` tells for how long it has been stale. RFC 9211 §2. */
+/**
+ * Cache-Status for a response from the cache. A negative `ttl` tells for how long it has been
+ * stale. RFC 9211 §2.
+ */
 export function hitStatus(ttl: number): string {
   return `hotels; hit; ttl=${ttl}`;
 }

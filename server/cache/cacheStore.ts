@@ -10,9 +10,10 @@ type Sharing = 'same language' | 'none';
 const maxPaths = 10_000;
 
 /**
- * Stores responses in memory, up to `maxBytes` with all their content encodings; the least recently used
- * ones are dropped first. 0 stores nothing. It also remembers which paths vary by Accept-Language, since
- * their entries are stored under a key for each language, and which are not shareable at all.
+ * Stores responses in memory, up to `maxBytes` with all their content encodings; the least recently
+ * used ones are dropped first. 0 stores nothing. It also remembers which paths vary by
+ * Accept-Language, since their entries are stored under a key for each language, and which are not
+ * shareable at all.
  */
 export class CacheStore {
   private readonly entries: LRUCache<string, CacheEntry> | undefined;
@@ -31,7 +32,9 @@ export class CacheStore {
     }
   }
 
-  /** The key under which the response to this path is stored for a client with this Accept-Language. */
+  /**
+   * The key under which the response to this path is stored for a client with this Accept-Language.
+   */
   keyOf(path: string, language = ''): string {
     if (!this.variesByLanguage(path)) return path;
     return `${path} ${language.toLowerCase().replaceAll(' ', '')}`;

@@ -3,7 +3,10 @@ import { minimalPreference } from '#contracts/site/prefer.ts';
 import type { ProviderResponse } from '../provider/readResponse.ts';
 import { encodeBody, type Encoding, isEncoderBusy } from './encodeBody.ts';
 
-/** A body in one content encoding, with its headers: names and values in turn, as `writeHead` takes them. */
+/**
+ * A body in one content encoding, with its headers: names and values in turn, as `writeHead` takes
+ * them.
+ */
 export type Representation = {
   body: Buffer;
   etag: string | undefined;
@@ -27,16 +30,17 @@ type Tag = { weak: string; opaque: string };
 const tagShape = /^(W\/)?"([\x21\x23-\x7e]{1,200})"$/;
 
 /**
- * The memory that a stored response takes besides its bodies, for headers, objects and keys, and each further
- * representation. Measured as the growth of the process by 60,000 small responses, docs/performance.md.
+ * The memory that a stored response takes besides its bodies, for headers, objects and keys, and
+ * each further representation. Measured as the growth of the process by 60,000 small responses,
+ * docs/performance.md.
  */
 const entryOverhead = 3_072;
 const representationOverhead = 768;
 
 /**
- * A response of the provider, ready to be sent any number of times. Each content encoding is made when a
- * client first accepts it. Each representation of a 200 has its own ETag: the provider's, or a digest of
- * the content, followed by the encoding's name. RFC 9110 §8.8.3.
+ * A response of the provider, ready to be sent any number of times. Each content encoding is made
+ * when a client first accepts it. Each representation of a 200 has its own ETag: the provider's, or
+ * a digest of the content, followed by the encoding's name. RFC 9110 §8.8.3.
  */
 export class CacheableResponse {
   readonly status: number;
@@ -70,7 +74,10 @@ export class CacheableResponse {
     if (json) setImmediate(() => void (this.json = undefined));
   }
 
-  /** The short form of a 200, made when it is first asked for; the response itself where it has none. */
+  /**
+   * The short form of a 200, made when it is first asked for; the response itself where it has
+   * none.
+   */
   shortForm(shorten: Shorten): CacheableResponse | Promise<CacheableResponse> {
     this.short ??= this.status === 200 ? this.makeShort(shorten) : this;
     return this.short;
@@ -117,7 +124,10 @@ export class CacheableResponse {
     return this.short;
   }
 
-  /** A response with the same headers but the provider's ETag: another version of the site may shorten otherwise. */
+  /**
+   * A response with the same headers but the provider's ETag: another version of the site may
+   * shorten otherwise.
+   */
   private shortOf(body: Buffer, confirmed?: CacheableResponse): CacheableResponse {
     const headers: Record<string, string> = {
       ...this.headers,
@@ -159,8 +169,8 @@ function variesByLanguage(headers: ProviderResponse['headers']): boolean {
 }
 
 /**
- * The provider's entity tag. A digest of the content if there is none, if it is invalid, or if it may be
- * the same in each language.
+ * The provider's entity tag. A digest of the content if there is none, if it is invalid, or if it
+ * may be the same in each language.
  */
 function tagOf(
   status: number,

@@ -2,8 +2,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
 // Measured on city searches: brotli 4 takes 0.10 ms for 20 KB and gzip 6 the same, brotli 5 half as
-// much again for a tenth less. On another thread, 2.8 MB take 70 ms at 4 and 130 ms at 7, for a fifth less.
-// Windows larger than the text only cost memory to clear.
+// much again for a tenth less. On another thread, 2.8 MB take 70 ms at 4 and 130 ms at 7, for a
+// fifth less. Windows larger than the text only cost memory to clear.
 const brotliQuality = 4;
 const brotliQualityOnThread = 7;
 const gzipLevel = 6;
@@ -21,8 +21,8 @@ export function isEncoderBusy(body: Buffer): boolean {
 }
 
 /**
- * Encodes a body. Returns undefined, or resolves to it, if that does not make it smaller. Small bodies are
- * encoded at once, in less than half a millisecond; large ones on another thread.
+ * Encodes a body. Returns undefined, or resolves to it, if that does not make it smaller. Small
+ * bodies are encoded at once, in less than half a millisecond; large ones on another thread.
  */
 export function encodeBody(
   body: Buffer,
@@ -71,9 +71,9 @@ const parsed = new Map<string, Encoding>();
 const maxParsed = 200;
 
 /**
- * The encoding to use for a client: brotli, else gzip, else none, of those that its Accept-Encoding allows.
- * Quality values count only where they exclude an encoding (`q=0`). Browsers send few different headers,
- * so results are remembered. RFC 9110 §12.5.3.
+ * The encoding to use for a client: brotli, else gzip, else none, of those that its Accept-Encoding
+ * allows. Quality values count only where they exclude an encoding (`q=0`). Browsers send few
+ * different headers, so results are remembered. RFC 9110 §12.5.3.
  */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';

@@ -2,7 +2,9 @@ import type { ProviderResponse } from '../provider/readResponse.ts';
 
 type Headers = ProviderResponse['headers'];
 
-/** How a response may be reused. Times are milliseconds of the cache's clock, 0 where it may not be. */
+/**
+ * How a response may be reused. Times are milliseconds of the cache's clock, 0 where it may not be.
+ */
 export type Freshness = {
   /** Whether it may be stored. */
   storable: boolean;
@@ -17,7 +19,10 @@ export type Freshness = {
   staleIfErrorUntil: number;
 };
 
-/** When a response was received: on the cache's clock, by the wall clock, and how long the request took. */
+/**
+ * When a response was received: on the cache's clock, by the wall clock, and how long the request
+ * took.
+ */
 export type Receipt = { now: number; date: number; upstreamMs: number };
 
 /** A missing hotel is worth remembering. Other errors may be over at the next request. */
@@ -25,9 +30,10 @@ const storableStatuses = new Set([200, 404, 410]);
 const mustRevalidate = ['must-revalidate', 'proxy-revalidate', 'no-cache'];
 
 /**
- * Applies the caching rules of RFC 9111 for a shared cache, with stale-while-revalidate and stale-if-error
- * (RFC 5861). `defaultTtlSeconds` is the lifetime of a 200 without Cache-Control and Expires; nothing is
- * guessed from Last-Modified, and errors are stored only if the provider says for how long.
+ * Applies the caching rules of RFC 9111 for a shared cache, with stale-while-revalidate and
+ * stale-if-error (RFC 5861). `defaultTtlSeconds` is the lifetime of a 200 without Cache-Control and
+ * Expires; nothing is guessed from Last-Modified, and errors are stored only if the provider says
+ * for how long.
  */
 export function evaluateFreshness(
   status: number,
@@ -80,8 +86,8 @@ function explicitLifetime(
 }
 
 /**
- * The age of a response when it arrives, in milliseconds: what `Age` states plus the time of the request,
- * or the time since `Date`, if that is longer. RFC 9111 §4.2.3.
+ * The age of a response when it arrives, in milliseconds: what `Age` states plus the time of the
+ * request, or the time since `Date`, if that is longer. RFC 9111 §4.2.3.
  */
 function initialAge(headers: Headers, { date, upstreamMs }: Receipt): number {
   const sent = Date.parse(headers['date'] ?? '');
@@ -89,15 +95,19 @@ function initialAge(headers: Headers, { date, upstreamMs }: Receipt): number {
   return Math.max(apparentAge, parseSeconds(headers['age']) * 1_000 + upstreamMs);
 }
 
-/** The directives of a Cache-Control header, in lower case, each with its seconds; 0 where it has none. */
+/**
+ * The directives of a Cache-Control header, in lower case, each with its seconds; 0 where it has
+ * none.
+ */
 type CacheControl = ReadonlyMap<string, number>;
 
 const directive = /([\w-]+)\s*(?:=\s*(?:"((?:\\.|[^"\\])*)"|([^\s,"]*)))?/g;
 const maxSeconds = 2 ** 31;
 
 /**
- * Parses Cache-Control. Of a directive that is given several times the smallest value counts, and a value
- * that is not a whole number counts as 0, so that invalid headers make a response stale. RFC 9111 §4.2.1.
+ * Parses Cache-Control. Of a directive that is given several times the smallest value counts, and a
+ * value that is not a whole number counts as 0, so that invalid headers make a response stale. RFC
+ * 9111 §4.2.1.
  */
 function parseCacheControl(header = ''): CacheControl {
   const directives = new Map<string, number>();

@@ -36,9 +36,10 @@ type ForwardResult = Omit<CacheResult, 'use'> & { use: 'miss' | 'revalidated' | 
 const staleIfErrorStatuses = new Set([500, 502, 503, 504]);
 
 /**
- * A shared HTTP cache in front of the provider (RFC 9111, RFC 5861), in memory. Simultaneous requests for
- * one path share one call to the provider. If its response turns out to be for one client only, the others
- * make their own calls, and later requests for the path do not wait for each other. ADR 0008.
+ * A shared HTTP cache in front of the provider (RFC 9111, RFC 5861), in memory. Simultaneous
+ * requests for one path share one call to the provider. If its response turns out to be for one
+ * client only, the others make their own calls, and later requests for the path do not wait for
+ * each other. ADR 0008.
  */
 export class ResponseCache {
   readonly now: () => number;
@@ -67,8 +68,8 @@ export class ResponseCache {
   }
 
   /**
-   * Resolves to a cached response or the provider's. Rejects with a ProviderError if the provider fails
-   * and no stale response may be used, and with the signal's reason when that aborts.
+   * Resolves to a cached response or the provider's. Rejects with a ProviderError if the provider
+   * fails and no stale response may be used, and with the signal's reason when that aborts.
    */
   async fetch(request: ProviderRequest, client: CacheClient): Promise<CacheResult> {
     const { path } = request;
@@ -97,7 +98,9 @@ export class ResponseCache {
     return this.store.usage();
   }
 
-  /** Calls the provider, stores its response, and falls back to a stale entry if that is allowed. */
+  /**
+   * Calls the provider, stores its response, and falls back to a stale entry if that is allowed.
+   */
   private async forward(
     request: ProviderRequest,
     key: string,
@@ -122,7 +125,10 @@ export class ResponseCache {
     return entry !== undefined && this.now() < entry.freshness.staleIfErrorUntil;
   }
 
-  /** Revalidates a stored entry if it can. Otherwise, or if it is not confirmed, requests the whole response. */
+  /**
+   * Revalidates a stored entry if it can. Otherwise, or if it is not confirmed, requests the whole
+   * response.
+   */
   private async callProvider(
     request: ProviderRequest,
     { requestId, traceparent, language }: CacheClient,
@@ -139,7 +145,10 @@ export class ResponseCache {
     return isOther ? this.fetchFromProvider(request, options) : received;
   }
 
-  /** Turns what the provider sent into a result, and stores it. `confirmed` is the entry that a 304 confirmed. */
+  /**
+   * Turns what the provider sent into a result, and stores it. `confirmed` is the entry that a 304
+   * confirmed.
+   */
   private accept(
     { path }: ProviderRequest,
     { language }: CacheClient,
@@ -170,7 +179,9 @@ export class ResponseCache {
     };
   }
 
-  /** Stores an entry that can be used or revalidated later. Any other removes the one it replaces. */
+  /**
+   * Stores an entry that can be used or revalidated later. Any other removes the one it replaces.
+   */
   private save(key: string, entry: CacheEntry, now: number): boolean {
     const { response, freshness } = entry;
     const { freshUntil, staleIfErrorUntil, staleWhileRevalidateUntil } = freshness;

@@ -19,7 +19,10 @@ const contactMessageSchema = v.object({
 type ContactMessage = v.InferOutput<typeof contactMessageSchema>;
 const payloadSchema = v.object({ sealed: v.string() });
 
-/** Puts a message into the outbox, encrypted with AUTH_SECRET: the table holds neither names nor addresses. */
+/**
+ * Puts a message into the outbox, encrypted with AUTH_SECRET: the table holds neither names nor
+ * addresses.
+ */
 export async function enqueueContactMail(
   { database, secret }: { database: Database; secret: string },
   message: ContactMessage,
@@ -30,7 +33,10 @@ export async function enqueueContactMail(
   await database.transaction((tx) => enqueue(tx, id, [mail], database.now()));
 }
 
-/** Makes the sender of the outbox's messages to the desk. They are mailed to `to` alone: the sender's address is in Reply-To. */
+/**
+ * Makes the sender of the outbox's messages to the desk. They are mailed to `to` alone: the
+ * sender's address is in Reply-To.
+ */
 export function createContactMailSender(
   { secret, to, language }: { secret: string; to: string | undefined; language: Language },
   sendMail: SendMail,

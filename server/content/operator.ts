@@ -2,7 +2,10 @@ import type { Config } from '../main/config.ts';
 
 type OperatorConfig = Pick<Config, 'operator'>;
 
-/** The settings with the operator's data, which the law asks a site to publish (Directive 2000/31/EC, Art. 5; Directive 2011/83/EU, Art. 6(1)(c)). */
+/**
+ * The settings with the operator's data, which the law asks a site to publish (Directive
+ * 2000/31/EC, Art. 5; Directive 2011/83/EU, Art. 6(1)(c)).
+ */
 const settingOf = {
   name: 'OPERATOR_NAME',
   address: 'OPERATOR_ADDRESS',
@@ -20,7 +23,10 @@ export function missingOperator({ operator }: OperatorConfig): string[] {
   return fields.filter((field) => operator[field] === '').map((field) => settingOf[field]);
 }
 
-/** The operator's data as placeholders of pages. In place of what is missing, the name of its setting is shown. */
+/**
+ * The operator's data as placeholders of pages. In place of what is missing, the name of its
+ * setting is shown.
+ */
 export function operatorValues({ operator }: OperatorConfig): Record<string, string> {
   const shown = (field: OperatorField) => operator[field] || `[${settingOf[field]}]`;
   return {

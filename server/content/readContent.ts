@@ -13,13 +13,17 @@ import { prepareContent } from './prepareContent.ts';
 export type ContentFolders = {
   /** The site's own. */
   folder: string;
-  /** The operator's. A page that it has in any language, or in English, is never mixed with the site's own. */
+  /**
+   * The operator's. A page that it has in any language, or in English, is never mixed with the
+   * site's own.
+   */
   operatorFolder?: string | undefined;
 };
 
 /**
- * Reads and checks all pages in all languages; each is rendered when it is first asked for. Throws an error that names the file when one cannot be
- * shown or a page of the site is missing. Of the settings that are `missing` each page names those that it needs.
+ * Reads and checks all pages in all languages; each is rendered when it is first asked for. Throws
+ * an error that names the file when one cannot be shown or a page of the site is missing. Of the
+ * settings that are `missing` each page names those that it needs.
  */
 export function readContent(
   folders: ContentFolders,

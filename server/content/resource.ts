@@ -16,8 +16,8 @@ type ContentConfig = Pick<Config, 'operator' | 'contentDir' | 'personalDataDays'
 };
 
 /**
- * Puts the pages of content together: they are checked here, and rendered once each. `folder` holds the site's own files. Throws if
- * one cannot be shown. ADR 0021.
+ * Puts the pages of content together: they are checked here, and rendered once each. `folder` holds
+ * the site's own files. Throws if one cannot be shown. ADR 0021.
  */
 export function startContent(config: ContentConfig, folder: string) {
   const values = {

@@ -17,8 +17,9 @@ class DatabaseRefusedError extends Error {
 type Applied = { name: string; checksum: string; oldest_version: string | null };
 
 /**
- * Throws an error for the operator if the database has a migration in another form than this version of the site, or one
- * that this version cannot live with. What was applied before checksums were recorded is not compared.
+ * Throws an error for the operator if the database has a migration in another form than this
+ * version of the site, or one that this version cannot live with. What was applied before checksums
+ * were recorded is not compared.
  */
 export async function refuseOtherTables(
   db: Kysely<unknown>,
@@ -41,8 +42,8 @@ export async function refuseOtherTables(
 }
 
 /**
- * The migrations with what records them: each is written down with its checksum in its own transaction, and so are those
- * that were applied before checksums were recorded.
+ * The migrations with what records them: each is written down with its checksum in its own
+ * transaction, and so are those that were applied before checksums were recorded.
  */
 export function recorded(set: MigrationSet): Record<string, SiteMigration> {
   return Object.fromEntries(

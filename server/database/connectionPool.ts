@@ -24,8 +24,9 @@ const responseMs = 6_000;
 const idleInTransactionMs = 15_000;
 
 /**
- * DATE is read as `YYYY-MM-DD`, since it is no instant. An int8 is read as a number like other integers, since some engines have
- * no smaller ones, and as a bigint only where a number is too small.
+ * DATE is read as `YYYY-MM-DD`, since it is no instant. An int8 is read as a number like other
+ * integers, since some engines have no smaller ones, and as a bigint only where a number is too
+ * small.
  */
 const columnTypes = new TypeOverrides();
 columnTypes.setTypeParser(types.builtins.DATE, (text) => text);
@@ -51,10 +52,11 @@ type PoolOptions = {
 };
 
 /**
- * Creates a pool of ten connections for kysely. While the database is down, each query rejects
- * with a DependencyUnavailableError within seconds; a connection that failed is not used again. A statement outside
- * of a transaction that fails because of another one is run again, five times in all; then it rejects so too.
- * Errors of the server lose their details, which quote rows and so personal data.
+ * Creates a pool of ten connections for kysely. While the database is down, each query rejects with
+ * a DependencyUnavailableError within seconds; a connection that failed is not used again. A
+ * statement outside of a transaction that fails because of another one is run again, five times in
+ * all; then it rejects so too. Errors of the server lose their details, which quote rows and so
+ * personal data.
  */
 export function createConnectionPool(
   url: string,
@@ -95,8 +97,8 @@ export function createConnectionPool(
 }
 
 /**
- * Tries once more when a new connection was not ready in time. Where this process was busy for that long, the
- * database had responded, and the response was not read yet.
+ * Tries once more when a new connection was not ready in time. Where this process was busy for that
+ * long, the database had responded, and the response was not read yet.
  */
 function connectTwice(pool: Pool): Promise<PoolClient> {
   return pool.connect().catch((error: unknown) => {

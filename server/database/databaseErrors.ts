@@ -9,8 +9,15 @@ const conflictRetryAfterSeconds = 1;
 
 /** Codes of Node's network errors that mean that the database cannot be reached. */
 const networkErrors = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
-  ...['EHOSTUNREACH', 'ENETUNREACH', 'ECONNABORTED'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ECONNABORTED',
 ]);
 
 /** Starts of pg's messages for errors that have no code. */
@@ -25,8 +32,8 @@ const connectionMessage =
 const unavailableState = /^(08\w{3}|53\w{3}|57P\d\d|57014|25006)$/;
 
 /**
- * Starts of the messages, without a state of their own, with which the coordinator of a distributed database reports that another
- * server has ended in the middle of a statement.
+ * Starts of the messages, without a state of their own, with which the coordinator of a distributed
+ * database reports that another server has ended in the middle of a statement.
  */
 const otherServerMessage =
   /^(SSL (SYSCALL|connection)|server closed the connection|could not (receive|send) data|no connection to the server|failure on connection marked as essential)/;
@@ -55,8 +62,8 @@ export function meansUnavailable(error: unknown): boolean {
 }
 
 /**
- * Whether it is another server that is down: the coordinator of a distributed database says so over a connection that goes on, by an
- * `ERROR`. A server that ends itself says `FATAL`.
+ * Whether it is another server that is down: the coordinator of a distributed database says so over
+ * a connection that goes on, by an `ERROR`. A server that ends itself says `FATAL`.
  */
 export function isOfOtherServer({ code = '', severity, message }: DatabaseError): boolean {
   return (
@@ -69,8 +76,9 @@ function lostOtherServer(code: string | undefined, message: string): boolean {
 }
 
 /**
- * A transaction was ended because of another one, by a serialization failure or a deadlock. Where it is not
- * run again, or has been often enough, the client gets 503 with Retry-After. `code` is the SQLSTATE.
+ * A transaction was ended because of another one, by a serialization failure or a deadlock. Where
+ * it is not run again, or has been often enough, the client gets 503 with Retry-After. `code` is
+ * the SQLSTATE.
  */
 export class DatabaseConflictError extends DependencyUnavailableError {
   readonly code: string;
@@ -91,7 +99,10 @@ export function isRetryable(error: unknown): boolean {
   return retryableStates.has(codeOf(error) ?? '');
 }
 
-/** Runs what a serialization failure or a deadlock may end, five times in all. Rejects with the last error, or the first other one. */
+/**
+ * Runs what a serialization failure or a deadlock may end, five times in all. Rejects with the last
+ * error, or the first other one.
+ */
 export async function withRetries<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -2,7 +2,10 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { pendingMigrations } from './migrateDatabase.ts';
 import { withDatabase } from './withDatabase.ts';
 
-/** The tables whose rows lie with their hotel; all others stay on the coordinator. `bookings` is the first. */
+/**
+ * The tables whose rows lie with their hotel; all others stay on the coordinator. `bookings` is the
+ * first.
+ */
 const tablesByHotel = ['bookings', 'booking_events', 'booking_attempts', 'booking_notes'];
 
 /** Thrown when the database cannot be distributed, with what the operator can do. */
@@ -11,9 +14,10 @@ class NotDistributableError extends Error {
 }
 
 /**
- * Distributes the database at the URL of a Citus coordinator: what a booking consists of is moved to the worker of its hotel. Returns
- * false if that was done before. One transaction; the bookings cannot be written until it ends. Rejects with an error for the
- * operator if the database has no Citus or if migrations are pending. ADR 0019.
+ * Distributes the database at the URL of a Citus coordinator: what a booking consists of is moved
+ * to the worker of its hotel. Returns false if that was done before. One transaction; the bookings
+ * cannot be written until it ends. Rejects with an error for the operator if the database has no
+ * Citus or if migrations are pending. ADR 0019.
  */
 export async function distributeDatabase(url: string): Promise<boolean> {
   const pending = await pendingMigrations(url);
@@ -36,7 +40,10 @@ export async function distributeDatabase(url: string): Promise<boolean> {
   });
 }
 
-/** Takes all tables of a distributed database back to the coordinator. Returns false if it is not distributed. Otherwise as `distributeDatabase`. */
+/**
+ * Takes all tables of a distributed database back to the coordinator. Returns false if it is not
+ * distributed. Otherwise as `distributeDatabase`.
+ */
 export function undistributeDatabase(url: string): Promise<boolean> {
   return changeWhereTablesAre(url, false, async (tx) => {
     await sql`drop trigger mark_commit on audit_record`.execute(tx);
@@ -51,9 +58,10 @@ export function undistributeDatabase(url: string): Promise<boolean> {
 }
 
 /**
- * Citus commits what a transaction wrote on one worker in one phase, before the coordinator commits its own rows: a crash between
- * would leave the one without the other. A statement for a local table that Citus manages makes it use two phases. Whatever changes
- * a booking adds a row to the record, whose trigger runs such a statement.
+ * Citus commits what a transaction wrote on one worker in one phase, before the coordinator commits
+ * its own rows: a crash between would leave the one without the other. A statement for a local
+ * table that Citus manages makes it use two phases. Whatever changes a booking adds a row to the
+ * record, whose trigger runs such a statement.
  */
 async function createCommitMark(tx: Transaction<unknown>): Promise<void> {
   await sql`create table commit_marks (id integer primary key)`.execute(tx);

@@ -20,11 +20,11 @@ export function pendingMigrations(
 }
 
 /**
- * Runs the pending migrations, in one transaction, and returns their names. Processes that do so
- * at the same time wait for each other. Uses a connection of its own, without time limits for
- * statements. A database to which a newer version of the site has only added is left as it is. Rejects
- * with the error of the migration, which changed nothing then, or with one for the operator if this version must not
- * work with the tables.
+ * Runs the pending migrations, in one transaction, and returns their names. Processes that do so at
+ * the same time wait for each other. Uses a connection of its own, without time limits for
+ * statements. A database to which a newer version of the site has only added is left as it is.
+ * Rejects with the error of the migration, which changed nothing then, or with one for the operator
+ * if this version must not work with the tables.
  */
 export function migrateDatabase(url: string, all: MigrationSet = ofThisVersion): Promise<string[]> {
   return withMigrator(url, all, async (migrator) => {
@@ -42,8 +42,8 @@ export function migrateDatabase(url: string, all: MigrationSet = ofThisVersion):
 }
 
 /**
- * Whether what a migration makes is there already. Another process has made it, where the advisory lock for which processes
- * wait has no effect.
+ * Whether what a migration makes is there already. Another process has made it, where the advisory
+ * lock for which processes wait has no effect.
  */
 function isDoneByAnother(error: unknown): boolean {
   return error instanceof DatabaseError && alreadyThere.has(error.code ?? '');
@@ -52,7 +52,10 @@ function isDoneByAnother(error: unknown): boolean {
 /** Unique violation, duplicate column, object, table, and conflict of two transactions. */
 const alreadyThere = new Set(['23505', '42701', '42710', '42P07', '40001']);
 
-/** What kysely says when the database has migrations that are not among those of this version, or not in their order. */
+/**
+ * What kysely says when the database has migrations that are not among those of this version, or
+ * not in their order.
+ */
 function isOfAnotherLine({ message }: Error): boolean {
   return message.startsWith('corrupted migrations');
 }

@@ -29,8 +29,8 @@ export type Database = {
    */
   transaction: <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
   /**
-   * The time by the database's clock, for statements. What several processes compare, leases and due
-   * times, is made of it, since the clocks of machines differ.
+   * The time by the database's clock, for statements. What several processes compare, leases and
+   * due times, is made of it, since the clocks of machines differ.
    */
   now: () => RawBuilder<Date>;
   /** Whether the database answered when it was last contacted, at most a few seconds ago. */
@@ -85,7 +85,10 @@ export function dueIn(database: Pick<Database, 'now'>, ms: number): RawBuilder<D
   return sql<Date>`${database.now()} + ${ms}::double precision * interval '1 millisecond'`;
 }
 
-/** The database as a transaction sees it: statements and further transactions become part of this one. */
+/**
+ * The database as a transaction sees it: statements and further transactions become part of this
+ * one.
+ */
 export function joinTransaction(database: Database, tx: Transaction<Tables>): Database {
   return { ...database, db: tx, transaction: (work) => work(tx) };
 }

@@ -10,7 +10,10 @@ import type { RewardsTables } from '../rewards/rewardsTables.ts';
 import type { SettlementTables } from '../settlement/settlementTables.ts';
 import type { StaffTables } from '../staff/staffTables.ts';
 
-/** The tables of the site. Each resource describes its own, as the migrations in `migrations/` create them. */
+/**
+ * The tables of the site. Each resource describes its own, as the migrations in `migrations/`
+ * create them.
+ */
 export type Tables = AccountTables &
   AuditTables &
   BookingTables &

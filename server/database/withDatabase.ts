@@ -3,7 +3,10 @@ import { Pool } from 'pg';
 
 const connectMs = 3_000;
 
-/** Runs `work` with one connection of its own to the database at a PostgreSQL URL, without time limits for statements. */
+/**
+ * Runs `work` with one connection of its own to the database at a PostgreSQL URL, without time
+ * limits for statements.
+ */
 export async function withDatabase<Result>(
   url: string,
   work: (db: Kysely<unknown>) => Promise<Result>,

@@ -4,14 +4,16 @@ import type { Tables } from '../database/tables.ts';
 /** Rows to be counted, with since when each waits, the oldest first. */
 export type WaitingRows = SelectQueryBuilder<Tables, keyof Tables, { since: Date | null }>;
 
-/** How many rows were read and the first `since` of these. `more`: there are more rows than that. */
+/**
+ * How many rows were read and the first `since` of these. `more`: there are more rows than that.
+ */
 export type Count = { count: number; more: boolean; oldest: Date | null };
 
 const none: Count = { count: 0, more: false, oldest: null };
 
 /**
- * Counts rows and finds the first of their `since`, reading no more than `most` and one. `more`: there are more than
- * `most`; the first is then that of the rows that were read.
+ * Counts rows and finds the first of their `since`, reading no more than `most` and one. `more`:
+ * there are more than `most`; the first is then that of the rows that were read.
  */
 export async function countUpTo(
   db: Kysely<Tables>,

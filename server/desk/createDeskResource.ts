@@ -32,9 +32,10 @@ export type DeskOptions = {
 };
 
 /**
- * `/api/desk`: calls a route only for a member of the staff whose role has its permission. What moves money also needs a
- * second step of the last ten minutes. What a role may not do, and refused attempts to move money, are recorded; of lists that
- * are read too often, the first that is refused.
+ * `/api/desk`: calls a route only for a member of the staff whose role has its permission. What
+ * moves money also needs a second step of the last ten minutes. What a role may not do, and refused
+ * attempts to move money, are recorded; of lists that are read too often, the first that is
+ * refused.
  */
 export function createDeskResource({ routes, session, ...context }: DeskOptions): Router {
   const count = createRateLimit(deskApiLimit);

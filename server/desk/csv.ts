@@ -14,8 +14,9 @@ const laterFormula = /([;\t]\s*)([=+\-@])/g;
 const negativeNumber = /^-\d+(\.\d+)?$/;
 
 /**
- * A table as CSV, its first row first: RFC 4180, in UTF-8 with a byte order mark, by which spreadsheets know it. A
- * text that begins like a formula gets an apostrophe before it, so that no spreadsheet evaluates it.
+ * A table as CSV, its first row first: RFC 4180, in UTF-8 with a byte order mark, by which
+ * spreadsheets know it. A text that begins like a formula gets an apostrophe before it, so that no
+ * spreadsheet evaluates it.
  */
 export function csvOf(rows: Iterable<readonly CsvCell[]>): string {
   return `${byteOrderMark}${[...rows].map(endedLine).join('')}`;
@@ -31,7 +32,10 @@ export function sendCsv(res: Response, name: string, rows: Iterable<readonly Csv
   asCsvFile(res, name).send(csvOf(rows));
 }
 
-/** The same for a table that is read while it is sent. Rejects, with the file cut off, when reading it fails. */
+/**
+ * The same for a table that is read while it is sent. Rejects, with the file cut off, when reading
+ * it fails.
+ */
 export async function streamCsv(
   res: Response,
   name: string,

@@ -6,7 +6,10 @@ import { countEachUpTo, type WaitingRows } from './countUpTo.ts';
 /** A queue of the desk: which list shows it, and its rows, which are to be counted. */
 export type Queue = Pick<DeskQueue, 'name' | 'list' | 'query'> & {
   rows: WaitingRows;
-  /** After how long the oldest waits for longer than it should, in milliseconds; none for what waits for nothing. */
+  /**
+   * After how long the oldest waits for longer than it should, in milliseconds; none for what waits
+   * for nothing.
+   */
   lateMs?: number;
 };
 
@@ -25,7 +28,11 @@ export async function readQueues(
     const { count = 0, more = false, oldest = null } = counts[at] ?? {};
     const since = lateMs === undefined ? null : oldest;
     return {
-      ...{ name, list, query, count, more },
+      name,
+      list,
+      query,
+      count,
+      more,
       oldest: since?.toISOString() ?? null,
       late: since !== null && lateMs !== undefined && now.getTime() - since.getTime() > lateMs,
     };

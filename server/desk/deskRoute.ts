@@ -31,7 +31,9 @@ export type DeskCaller = { staff: SignedInStaff; actor: Actor };
 /** A request that its sender may make. */
 export type DeskRequest = DeskCaller & { req: Request; res: Response };
 
-/** A route of the desk, made of the record of a call. `createDeskResource` checks who may call it. */
+/**
+ * A route of the desk, made of the record of a call. `createDeskResource` checks who may call it.
+ */
 export type DeskRoute = {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** The whole path, as the contract has it. */
@@ -50,7 +52,9 @@ type Handlers<C extends DeskCalls> = {
   ) => Promise<CallResult<C[Name]>>;
 };
 
-/** Makes the routes of the desk of calls and their handlers, as `implement` does for everybody else. */
+/**
+ * Makes the routes of the desk of calls and their handlers, as `implement` does for everybody else.
+ */
 export function deskRoutes<C extends DeskCalls>(calls: C): (handlers: Handlers<C>) => DeskRoute[];
 export function deskRoutes(calls: Readonly<Record<string, DeskCall>>) {
   return (given: object): DeskRoute[] => {

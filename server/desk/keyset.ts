@@ -25,12 +25,18 @@ export function placeOf(cursor: string | undefined): Place | undefined {
   return validate(pageSchema, { cursor }).cursor;
 }
 
-/** Selects the time of a row for its cursor. Kept in microseconds: rows of one millisecond would be lost. */
+/**
+ * Selects the time of a row for its cursor. Kept in microseconds: rows of one millisecond would be
+ * lost.
+ */
 export function microsOf(column: string): RawBuilder<string> {
   return sql<string>`(extract(epoch from ${sql.ref(column)}) * 1000000)::bigint::text`;
 }
 
-/** The condition that a row comes after a place in a list with the latest first. `idColumn` has the id of the place. */
+/**
+ * The condition that a row comes after a place in a list with the latest first. `idColumn` has the
+ * id of the place.
+ */
 export function isAfter(
   column: string,
   { micros, id }: Place,
@@ -40,7 +46,10 @@ export function isAfter(
   return sql<boolean>`(${sql.ref(column)}, ${sql.ref(idColumn)}) < (${at}, ${id})`;
 }
 
-/** A page of rows that were selected with one more than fits: those that fit, and the cursor of the next page. */
+/**
+ * A page of rows that were selected with one more than fits: those that fit, and the cursor of the
+ * next page.
+ */
 export function pageOf<Row extends Place>(
   rows: readonly Row[],
   size = pageSize,

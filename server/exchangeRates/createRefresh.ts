@@ -4,12 +4,15 @@ import { fetchRatesFile } from './fetchRatesFile.ts';
 import { RatesFileError, readRatesFile } from './readRatesFile.ts';
 import { type ExchangeRatesContext, keepRates, lastReceived } from './storedRates.ts';
 
-/** The file changes on working days at about 16:00 in Frankfurt: so old are its rates here at most. */
+/**
+ * The file changes on working days at about 16:00 in Frankfurt: so old are its rates here at most.
+ */
 const refreshMs = 12 * hourMs;
 
 /**
- * Makes the job that receives the rates of `address` twice a day, whichever process does. A file that does not
- * come or is wrong changes nothing, and the job tries again when it runs next; the log has one line until it succeeds.
+ * Makes the job that receives the rates of `address` twice a day, whichever process does. A file
+ * that does not come or is wrong changes nothing, and the job tries again when it runs next; the
+ * log has one line until it succeeds.
  */
 export function createRefresh(context: ExchangeRatesContext, address: string): WorkerJob {
   const { log, now } = context;

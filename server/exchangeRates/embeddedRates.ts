@@ -1,7 +1,8 @@
 /**
- * The rates that a site starts with, as the European Central Bank publishes them in eurofxref-daily.xml. The
- * worker replaces them every day by those of EXCHANGE_RATES_URL. While they are older than
- * `maxRatesAgeDays`, as they are before the first refresh, nothing is converted.
+ * The rates that a site starts with, as the European Central Bank publishes them in
+ * eurofxref-daily.xml. The worker replaces them every day by those of EXCHANGE_RATES_URL. While
+ * they are older than `maxRatesAgeDays`, as they are before the first refresh, nothing is
+ * converted.
  */
 export const embeddedRates = `<?xml version="1.0" encoding="UTF-8"?>
 <gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">

@@ -7,8 +7,8 @@ const timeLimitMs = 10_000;
 const maxBytes = 64 * 1024;
 
 /**
- * Reads the text of a file at an http or https address. Rejects when it does not come whole within ten
- * seconds, is too long, or has another status than 200; redirects are not followed.
+ * Reads the text of a file at an http or https address. Rejects when it does not come whole within
+ * ten seconds, is too long, or has another status than 200; redirects are not followed.
  */
 export function fetchRatesFile(address: string): Promise<string> {
   const get = address.startsWith('https:') ? getHttps : getHttp;

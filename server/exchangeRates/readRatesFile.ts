@@ -25,8 +25,10 @@ const ratePattern = /<Cube\s+currency=["']([^"'<>]*)["']\s+rate=["']([^"'<>]*)["
 const required = ['USD', 'GBP', 'JPY', 'CHF'];
 
 /**
- * Reads the daily file of the European Central Bank, `eurofxref-daily.xml`. Currencies that the site does not
- * know are left out. Throws a `RatesFileError` for a file of another kind, of several days, with a rate that is not above zero or a currency twice, and for one without the main currencies.
+ * Reads the daily file of the European Central Bank, `eurofxref-daily.xml`. Currencies that the
+ * site does not know are left out. Throws a `RatesFileError` for a file of another kind, of several
+ * days, with a rate that is not above zero or a currency twice, and for one without the main
+ * currencies.
  */
 export function readRatesFile(xml: string): DailyRates {
   const days = [...xml.matchAll(dayPattern)].map(([, day = '']) => day);

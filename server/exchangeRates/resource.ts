@@ -7,7 +7,10 @@ import { type ExchangeRatesContext, latestRates, ratesOf } from './storedRates.t
 /** How long a response may be kept, in seconds: new rates come once a day. */
 const maxAge = 600;
 
-/** Puts the exchange rates together: their route and their refresh, which an empty EXCHANGE_RATES_URL turns off. */
+/**
+ * Puts the exchange rates together: their route and their refresh, which an empty
+ * EXCHANGE_RATES_URL turns off.
+ */
 export function startExchangeRates(
   { exchangeRatesUrl }: Pick<Config, 'exchangeRatesUrl'>,
   context: ExchangeRatesContext,

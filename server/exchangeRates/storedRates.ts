@@ -16,7 +16,10 @@ export type ExchangeRatesContext = {
 
 const embedded = readRatesFile(embeddedRates);
 
-/** The rates of a day if they are known and not too old, else the latest ones, which may be outdated. */
+/**
+ * The rates of a day if they are known and not too old, else the latest ones, which may be
+ * outdated.
+ */
 export async function ratesOf(
   context: ExchangeRatesContext,
   date?: string,

@@ -1,8 +1,8 @@
 import type { EuroRates } from '#contracts/money/euroRates.ts';
 
 /**
- * Official pegs: how many units of a currency its central bank gives for one US dollar. Other currencies, such
- * as MAD, follow no single one and cannot be converted.
+ * Official pegs: how many units of a currency its central bank gives for one US dollar. Other
+ * currencies, such as MAD, follow no single one and cannot be converted.
  */
 const perDollar: EuroRates = {
   AED: '3.6725',

@@ -5,9 +5,9 @@ import { isPlainLine, removeInvisible } from '#contracts/values/plainText.ts';
 import { percentDecode } from '../request/requestTarget.ts';
 
 /**
- * Rewrites a form-encoded query: only the parameters of `schemas`, sorted, encoded anew, without empty ones.
- * Returns the query with its `?`, or an empty string. The error is for the client: a parameter is given
- * twice, is too long, or is not valid.
+ * Rewrites a form-encoded query: only the parameters of `schemas`, sorted, encoded anew, without
+ * empty ones. Returns the query with its `?`, or an empty string. The error is for the client: a
+ * parameter is given twice, is too long, or is not valid.
  */
 export function canonicalQuery(
   query: string,

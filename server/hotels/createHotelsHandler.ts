@@ -12,9 +12,9 @@ import { isRejected, parseHotelsRequest } from './parseHotelsRequest.ts';
 import { listedSearch } from './listedSearch.ts';
 
 /**
- * Makes the handler of the hotel endpoints. A fresh cache entry is written at once, without Express, promises
- * or streams. Otherwise the cache asks the provider. Requests that are not valid get a problem response and
- * never reach the provider. ADR 0008.
+ * Makes the handler of the hotel endpoints. A fresh cache entry is written at once, without
+ * Express, promises or streams. Otherwise the cache asks the provider. Requests that are not valid
+ * get a problem response and never reach the provider. ADR 0008.
  */
 export function createHotelsHandler(cache: ResponseCache): ApiHandler {
   return (req, res, context, headers) => {
@@ -50,7 +50,10 @@ function findHit(cache: ResponseCache, request: ProviderRequest, { headers }: In
   return { representation, status: entry.response.status, ageHeaders };
 }
 
-/** The response in short if it has a short form and the client prefers that, else the provider's. ADR 0010. */
+/**
+ * The response in short if it has a short form and the client prefers that, else the provider's.
+ * ADR 0010.
+ */
 function wantedForm(
   response: CacheableResponse,
   { endpoint }: ProviderRequest,
@@ -122,7 +125,10 @@ function refuse(
   respond(res, { ...response, headers: [...headers, ...response.headers] });
 }
 
-/** Age is sent for stored responses, not for those that the provider has just made or confirmed. RFC 9111 §5.1. */
+/**
+ * Age is sent for stored responses, not for those that the provider has just made or confirmed. RFC
+ * 9111 §5.1.
+ */
 function cacheHeaders({ use, forward, freshness, response }: CacheResult, now: number): string[] {
   const age = Math.max(0, Math.floor((now - freshness.generatedAt) / 1_000));
   const ttl = Math.floor((freshness.freshUntil - now) / 1_000);

@@ -18,9 +18,10 @@ const listSchema = v.array(
 type Listed = v.InferOutput<typeof listSchema>[number];
 
 /**
- * Keeps the random hotels of a live site's home page the same for a day (UTC), those with prices first. Later
- * requests get what the provider says of these hotels now, so that no price is of the morning. Each process
- * chooses its own hotels. A site that is not live passes on every list as it comes.
+ * Keeps the random hotels of a live site's home page the same for a day (UTC), those with prices
+ * first. Later requests get what the provider says of these hotels now, so that no price is of the
+ * morning. Each process chooses its own hotels. A site that is not live passes on every list as it
+ * comes.
  */
 export function createDailyHotels(isLive: () => boolean, now: () => number = Date.now) {
   const chosen = new Map<Endpoint, { day: string; ids: readonly string[] }>();
@@ -53,7 +54,10 @@ export function createDailyHotels(isLive: () => boolean, now: () => number = Dat
   };
 }
 
-/** As many hotels as in `first`, those with prices before others; further lists are requested if some have none. */
+/**
+ * As many hotels as in `first`, those with prices before others; further lists are requested if
+ * some have none.
+ */
 async function drawMore(
   request: () => Promise<ProviderResponse>,
   first: readonly Listed[],

@@ -8,10 +8,10 @@ const mostHotels = 10_000;
 const rememberedMs = 600_000;
 
 /**
- * Remembers for which hotels the provider has responded 404 or 410, so that their pages have the status 404.
- * Pages behind the gate never ask the provider themselves: they would wait for it, and could be used to load it. A response
- * counts only if its body is the provider's JSON and no stay was requested: another one may come from a
- * gateway, or be about days that a stranger has made up.
+ * Remembers for which hotels the provider has responded 404 or 410, so that their pages have the
+ * status 404. Pages behind the gate never ask the provider themselves: they would wait for it, and
+ * could be used to load it. A response counts only if its body is the provider's JSON and no stay
+ * was requested: another one may come from a gateway, or be about days that a stranger has made up.
  */
 export function createGoneHotels() {
   const gone = new LRUCache<string, true>({ max: mostHotels, ttl: rememberedMs });

@@ -7,14 +7,18 @@ import { readJson } from '#contracts/values/readJson.ts';
 import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
 import type { ProviderResponse } from '../provider/readResponse.ts';
 
-/** How many hotels are remembered; the one that was not seen for the longest time is forgotten first. */
+/**
+ * How many hotels are remembered; the one that was not seen for the longest time is forgotten
+ * first.
+ */
 const mostHotels = 50_000;
 
 const listedSchema = v.object({ id: v.pipe(v.unknown(), v.transform(String)) });
 
 /**
- * Remembers the ids of all hotels that the provider has sent since the start, for the sitemap: those of the places that
- * it lists and those that travellers have searched for. What it has responded 404 or 410 to is forgotten.
+ * Remembers the ids of all hotels that the provider has sent since the start, for the sitemap:
+ * those of the places that it lists and those that travellers have searched for. What it has
+ * responded 404 or 410 to is forgotten.
  */
 export function createKnownHotels() {
   // Each is one of `maxSize`: `max` would reserve the memory of all hotels at the start.

@@ -8,8 +8,8 @@ const searchSchema = v.looseObject({ hotels: v.array(v.unknown()) });
 const sliceMs = 10;
 
 /**
- * The body of a search in short: what the listing reads of each hotel, and whatever else the response has.
- * Resolves with undefined if the response is not a search.
+ * The body of a search in short: what the listing reads of each hotel, and whatever else the
+ * response has. Resolves with undefined if the response is not a search.
  */
 export async function listedSearch(json: unknown): Promise<Buffer | undefined> {
   if (!v.is(searchSchema, json)) return undefined;

@@ -15,7 +15,10 @@ import { canonicalQuery } from './canonicalQuery.ts';
 /** The problem response to an invalid request. `allow` is the Allow header of a 405. */
 export type RejectedRequest = { status: 400 | 404 | 405 | 414; detail: string; allow?: string };
 
-/** They match the pattern of ids, but are path segments with a meaning, or a key that every object has. */
+/**
+ * They match the pattern of ids, but are path segments with a meaning, or a key that every object
+ * has.
+ */
 const forbiddenIds = new Set(['.', '..', '__proto__']);
 // What RFC 3986 allows in a path and query, and what browsers leave as typed.
 const plainUrl = /^\/[\x21\x22\x24-\x5b\x5d-\x7e]*$/;
@@ -30,9 +33,9 @@ const tooLong: RejectedRequest = { status: 414, detail: 'The address is too long
 const malformed: RejectedRequest = { status: 400, detail: 'The address is malformed.' };
 
 /**
- * Parses the method and URL of a request for one of `hotelCalls`. A hotel id is decoded, checked and encoded
- * again, and so are the query parameters of the call, which are checked by its schemas and sorted by name.
- * Empty and unknown parameters are dropped. Spec §7, RFC 3986.
+ * Parses the method and URL of a request for one of `hotelCalls`. A hotel id is decoded, checked
+ * and encoded again, and so are the query parameters of the call, which are checked by its schemas
+ * and sorted by name. Empty and unknown parameters are dropped. Spec §7, RFC 3986.
  */
 export function parseHotelsRequest(
   method: string,

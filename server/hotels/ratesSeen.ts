@@ -7,9 +7,9 @@ import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest
 const ratedSchema = v.object({ rates: v.array(v.unknown()) });
 
 /**
- * Notes whether the provider has sent a valid rate since the start, which makes the site live: its pages
- * then show no sample texts. Bodies are parsed only until the first rate is seen, and only if they
- * contain the word.
+ * Notes whether the provider has sent a valid rate since the start, which makes the site live: its
+ * pages then show no sample texts. Bodies are parsed only until the first rate is seen, and only if
+ * they contain the word.
  */
 export function createRatesSeen() {
   let seen = false;

@@ -10,8 +10,8 @@ export type ClientLimits = typeof clientTimes;
 
 /**
  * Creates an HTTP server on which each client has bounded time and memory: slow clients are
- * disconnected, and a malformed request gets a problem response with `headers`, if a response is still possible.
- * `closeIdle` closes idle connections during a shutdown. RFC 9110 §15.5.
+ * disconnected, and a malformed request gets a problem response with `headers`, if a response is
+ * still possible. `closeIdle` closes idle connections during a shutdown. RFC 9110 §15.5.
  */
 export function createHttpServer(
   headers: HeaderList,

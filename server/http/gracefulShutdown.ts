@@ -16,11 +16,11 @@ export type ShutdownOptions = {
 };
 
 /**
- * Prepares a server to shut down without a failed request. From `stop` on, `stopping` is true, which
- * the readiness probe reports and which makes each response its connection's last. The server serves on for `drainMs`,
- * so that balancers can notice; then it accepts no connections. `stop` resolves when all
- * responses are sent: to true, or to false if some had to be cut off after `graceMs`. `stop(true)` skips the drain, for a
- * person at a terminal.
+ * Prepares a server to shut down without a failed request. From `stop` on, `stopping` is true,
+ * which the readiness probe reports and which makes each response its connection's last. The server
+ * serves on for `drainMs`, so that balancers can notice; then it accepts no connections. `stop`
+ * resolves when all responses are sent: to true, or to false if some had to be cut off after
+ * `graceMs`. `stop(true)` skips the drain, for a person at a terminal.
  */
 export function gracefulShutdown(server: Server, { drainMs, graceMs, closeIdle }: ShutdownOptions) {
   let stopping = false;
@@ -54,13 +54,15 @@ const patienceMs = 1_000;
 const maxWaitMs = 3_000;
 /** How long the primary process may take to close a port that processes share, in milliseconds. */
 const sharedPortMs = 100;
-/** In a turn this short, hardly any connection can have come after the event loop looked for them. */
+/**
+ * In a turn this short, hardly any connection can have come after the event loop looked for them.
+ */
 const shortTurnMs = 0.2;
 
 /**
  * Stops listening without losing a connection. When a listener closes, the kernel resets the
- * connections that wait to be accepted, and their requests are lost. So the new connections are accepted and
- * held, unread, until no more come: a client that gets no response opens no further
+ * connections that wait to be accepted, and their requests are lost. So the new connections are
+ * accepted and held, unread, until no more come: a client that gets no response opens no further
  * connection. Then the listener is closed, and those that were held are served.
  */
 async function closeListener(server: Server): Promise<void> {
@@ -77,7 +79,8 @@ async function closeListener(server: Server): Promise<void> {
   let quiet = false;
   while (!quiet && waited < maxWaitMs) {
     const count = held.length;
-    // Asleep, not in a busy loop: a process that has used up its time is suspended just when it must not be.
+    // Asleep, not in a busy loop: a process that has used up its time is suspended just when it
+    // must not be.
     if (waited < patienceMs) await sleep(quietMs);
     const start = performance.now();
     // Resolves right after the event loop has accepted the connections that waited.
@@ -89,8 +92,8 @@ async function closeListener(server: Server): Promise<void> {
 
   // Not `http.Server.close`: it also closes connections whose last response is not fully sent.
   NetServer.prototype.close.call(server);
-  // The port belongs to the primary process, which closes it when the last process has told it to. Whoever is served
-  // before that may connect again, in vain.
+  // The port belongs to the primary process, which closes it when the last process has told it to.
+  // Whoever is served before that may connect again, in vain.
   if (cluster.isWorker) await sleep(sharedPortMs);
   for (const socket of held) {
     socket.off('error', ignore);

@@ -6,8 +6,9 @@ import type { Config } from '../main/config.ts';
 type Address = Pick<Config, 'host' | 'port'> & { exclusive?: boolean };
 
 /**
- * Listens, and resolves to the address for a browser. Throws a one-sentence error for the operator when the
- * port or the host is not available; `prefix` begins the names of the settings it mentions.
+ * Listens, and resolves to the address for a browser. Throws a one-sentence error for the operator
+ * when the port or the host is not available; `prefix` begins the names of the settings it
+ * mentions.
  */
 export async function listen(
   server: Server,

@@ -13,10 +13,10 @@ export type ShutdownSteps = {
 };
 
 /**
- * Shuts the process down on SIGTERM, or SIGINT (Ctrl-C) without the drain. It exits with 0 once every
- * response that had begun is sent, or with 1 if one was cut off. An uncaught error shuts it down the
- * same way, with 1 and the error in the log: the state of the process is unknown then, but requests that have
- * nothing to do with it should not fail.
+ * Shuts the process down on SIGTERM, or SIGINT (Ctrl-C) without the drain. It exits with 0 once
+ * every response that had begun is sent, or with 1 if one was cut off. An uncaught error shuts it
+ * down the same way, with 1 and the error in the log: the state of the process is unknown then, but
+ * requests that have nothing to do with it should not fail.
  */
 export function stopOnSignals(process: NodeJS.EventEmitter, steps: ShutdownSteps): void {
   const { stop, close, flushLog, log, exit } = steps;

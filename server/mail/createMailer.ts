@@ -4,8 +4,8 @@ import { createTransport } from 'nodemailer';
 import type { RenderedMail } from './renderMail.ts';
 
 /**
- * A mail to one address. `id` is the same each time the mail is sent, so that copies can be recognised.
- * `headers` are further header fields, in ASCII, which are sent as they are.
+ * A mail to one address. `id` is the same each time the mail is sent, so that copies can be
+ * recognised. `headers` are further header fields, in ASCII, which are sent as they are.
  */
 type Mail = RenderedMail & {
   id: string;
@@ -35,7 +35,10 @@ export type MailerOptions = {
 
 const limits = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
-/** Sends mails through SMTP_URL; without it they are written as `.eml` files, which mail programs open. */
+/**
+ * Sends mails through SMTP_URL; without it they are written as `.eml` files, which mail programs
+ * open.
+ */
 export function createMailer(options: MailerOptions): SendMail {
   return options.smtpUrl === undefined ? fileMailer(options) : smtpMailer(options, options.smtpUrl);
 }

@@ -3,15 +3,19 @@ import { domainToASCII } from 'node:url';
 import { fastmailHosts } from './fastmailHosts.ts';
 
 /**
- * The SHA-256 of the mailbox that an address reaches, in base64url: the same for `Ann@example.com` and
- * `ann+trips@example.com`, and for what the large mail hosts document as one mailbox. Whatever a person gets
- * once, or may do so often, is counted by it. It proves nothing: only a verified address is a person's.
+ * The SHA-256 of the mailbox that an address reaches, in base64url: the same for `Ann@example.com`
+ * and `ann+trips@example.com`, and for what the large mail hosts document as one mailbox. Whatever
+ * a person gets once, or may do so often, is counted by it. It proves nothing: only a verified
+ * address is a person's.
  */
 export function mailboxHash(email: string): string {
   return createHash('sha256').update(mailboxOf(email)).digest('base64url');
 }
 
-/** Hosts with several names, the first of which is used here, and how they read the part before the `@`. */
+/**
+ * Hosts with several names, the first of which is used here, and how they read the part before the
+ * `@`.
+ */
 const hostFamilies: readonly { hosts: readonly string[]; read?: (name: string) => string }[] = [
   { hosts: ['gmail.com', 'googlemail.com'], read: (name) => name.replaceAll('.', '') },
   { hosts: ['icloud.com', 'me.com', 'mac.com'] },

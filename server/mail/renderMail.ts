@@ -2,8 +2,8 @@ import { directionOf, type Language } from '#contracts/texts/languages.ts';
 import { escapeHtml } from '../site/escapeHtml.ts';
 
 /**
- * A line of a table: what it is, and its value; `strong` for a sum. `address` makes the value a link, written from
- * left to right: a phone number or an e-mail address.
+ * A line of a table: what it is, and its value; `strong` for a sum. `address` makes the value a
+ * link, written from left to right: a phone number or an e-mail address.
  */
 export type MailFact = {
   label: string;
@@ -48,8 +48,8 @@ const body = "font-family:system-ui,-apple-system,'Segoe UI',Helvetica,Arial,san
 const display = "font-family:Georgia,'Times New Roman',serif";
 
 /**
- * Renders a mail in a language as text and as HTML: one column, inline styles, and nothing that is loaded but a picture,
- * because most mail programs allow no more. All text is escaped.
+ * Renders a mail in a language as text and as HTML: one column, inline styles, and nothing that is
+ * loaded but a picture, because most mail programs allow no more. All text is escaped.
  */
 export function renderMail(language: Language, content: MailContent): RenderedMail {
   return { subject: content.subject, text: textOf(content), html: htmlOf(language, content) };
@@ -118,7 +118,9 @@ ${lines}${button}${picture}${tables}
 `;
 }
 
-/** The size is what a mail program keeps free that loads no pictures; the text stands in its place. */
+/**
+ * The size is what a mail program keeps free that loads no pictures; the text stands in its place.
+ */
 function pictureOf({ address, alt }: MailPicture): string {
   const look = `display:block;width:100%;max-width:560px;height:auto;aspect-ratio:3/2;object-fit:cover;border-radius:8px;background:${colors.paper};color:${colors.muted};font-size:15px`;
   return `<img src="${escapeHtml(address)}" width="560" height="373" alt="${escapeHtml(alt)}" style="${look}">`;

@@ -3,8 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The secret of the site's links: AUTH_SECRET, else one that is made at the first start and stored in
- * DATA_DIR/auth-secret, readable by its owner alone. Processes that share a database need the same one.
+ * The secret of the site's links: AUTH_SECRET, else one that is made at the first start and stored
+ * in DATA_DIR/auth-secret, readable by its owner alone. Processes that share a database need the
+ * same one.
  */
 export function readAuthSecret(authSecret: string | undefined, dataDir: string): string {
   if (authSecret !== undefined) return authSecret;

@@ -10,10 +10,15 @@ import { say } from '../observability/log.ts';
 const root = join(import.meta.dirname, '../..');
 const inputs = ['client', 'contracts', 'server', 'webpack.config.ts', 'tsconfig.json'];
 const dependencies = ['package.json', 'package-lock.json'];
-/** The commit of the sources, for `server/observability/version.ts`; empty where it is not known. */
+/**
+ * The commit of the sources, for `server/observability/version.ts`; empty where it is not known.
+ */
 const commitFile = join(root, 'dist/server/commit.txt');
 const stampFile = join(root, 'dist/stamp');
-/** webpack's cache, and how long the build took that began without one: the unit in which the tests give their times. */
+/**
+ * webpack's cache, and how long the build took that began without one: the unit in which the tests
+ * give their times.
+ */
 const cacheFolder = join(root, '.cache/webpack');
 const firstBuildFile = join(root, '.cache/build-seconds.txt');
 /** The bundles of the browser, in the order in which they are built. */
@@ -57,8 +62,9 @@ function chunkGroups(bundle: StatsCompilation | undefined): string {
 const releaseFile = (bundle: string) => join(root, `dist/${bundle}-release.json`);
 
 /**
- * The files of a bundle's last build. The next one keeps them, so that a page that was opened before an upgrade finds
- * what it loads after it. A file has its content in its name, so none is overwritten.
+ * The files of a bundle's last build. The next one keeps them, so that a page that was opened
+ * before an upgrade finds what it loads after it. A file has its content in its name, so none is
+ * overwritten.
  */
 function filesOfRelease(bundle: string): string[] {
   const file = releaseFile(bundle);
@@ -67,7 +73,10 @@ function filesOfRelease(bundle: string): string[] {
     : [];
 }
 
-/** The commit that GIT_COMMIT names, else that of the working copy, with `-dirty` if files differ from it. */
+/**
+ * The commit that GIT_COMMIT names, else that of the working copy, with `-dirty` if files differ
+ * from it.
+ */
 function commit(): string {
   const given = process.env['GIT_COMMIT'];
   if (given) return given.slice(0, 12);

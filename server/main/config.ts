@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { environmentSchema, replayPrefix } from './environmentSchema.ts';
 
 /**
- * Parses the environment once, at start, so that a wrong setting stops the process before it listens.
- * Throws one error that names all wrong settings, a line each, without their values, since some are
- * secret. Without `providerHost` the hotels come from the recording in `replayFolder` or, without that
- * too, from the sample provider. docs/operations.md explains every setting.
+ * Parses the environment once, at start, so that a wrong setting stops the process before it
+ * listens. Throws one error that names all wrong settings, a line each, without their values, since
+ * some are secret. Without `providerHost` the hotels come from the recording in `replayFolder` or,
+ * without that too, from the sample provider. docs/operations.md explains every setting.
  */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
   const { success, output, issues } = v.safeParse(environmentSchema, env);
@@ -48,7 +48,9 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     migrate: output.MIGRATE === 'on',
     metricsPort: output.METRICS_PORT,
     metricsHost: output.METRICS_HOST,
-    /** Where traces are sent, and the share of those that begin here; undefined without an endpoint. */
+    /**
+     * Where traces are sent, and the share of those that begin here; undefined without an endpoint.
+     */
     traces: output.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { endpoint: output.OTEL_EXPORTER_OTLP_ENDPOINT, share: output.OTEL_TRACES_SAMPLER_ARG }
       : undefined,

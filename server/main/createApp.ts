@@ -26,7 +26,9 @@ import { openapi } from '../site/openapi.ts';
 
 /** What the server is made of. `index.ts` puts it together, or a test. */
 export type AppOptions = {
-  /** Handles everything below `/api/hotels`, before Express, since most requests are of this kind. */
+  /**
+   * Handles everything below `/api/hotels`, before Express, since most requests are of this kind.
+   */
   hotels: ApiHandler;
   /** Handle everything else below `/api`: each is mounted at `/api/<name>`. */
   resources: Readonly<Record<string, ApiResource>>;
@@ -44,8 +46,9 @@ export type AppOptions = {
 };
 
 /**
- * The request pipeline: the steps that every request passes, in their order. Returns a listener for an
- * HTTP server. Anything thrown on the way becomes an error response in `sendError` and affects no other request.
+ * The request pipeline: the steps that every request passes, in their order. Returns a listener for
+ * an HTTP server. Anything thrown on the way becomes an error response in `sendError` and affects
+ * no other request.
  */
 export function createApp(options: AppOptions): RequestListener {
   const { hotels, allowedHosts, trustProxy, headers, clientLimit, stopping, log, tracing } =
@@ -103,7 +106,8 @@ export function createApp(options: AppOptions): RequestListener {
         if (allowance?.retryAfter !== undefined) throw rateLimitError(allowance.retryAfter);
       }
 
-      // 5. Hotels, which check their addresses themselves, any other resource of the API, or the site.
+      // 5. Hotels, which check their addresses themselves, any other resource of the API, or the
+      //   site.
       if (path === '/api/hotels' || path.startsWith('/api/hotels/')) {
         hotels(req, res, context, responseHeaders)?.catch(fail);
       } else {

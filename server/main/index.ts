@@ -60,7 +60,10 @@ async function main(): Promise<void> {
   await (several ? startSeveral(config, logging) : start(config, logging));
 }
 
-/** Starts the site in the processes that WORKERS asks for. The embedded database belongs to this one. */
+/**
+ * Starts the site in the processes that WORKERS asks for. The embedded database belongs to this
+ * one.
+ */
 async function startSeveral(config: Config, { log, flush: flushLog }: Logging): Promise<void> {
   const { processes: count, worker: hasWorker, dataDir, metricsPort } = config;
   const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir, log });
@@ -73,12 +76,16 @@ async function startSeveral(config: Config, { log, flush: flushLog }: Logging): 
       }),
       ...(metricsPort && { METRICS_PORT: String(metricsPort + place) }),
     }),
-    ...{ count, hasWorker, log },
+    count,
+    hasWorker,
+    log,
   });
   stopOnSignals(process, {
     stop: (hurry) => stop(hurry ? 'SIGINT' : 'SIGTERM'),
     exit: (code) => process.exit(code),
-    ...{ close, flushLog, log },
+    close,
+    flushLog,
+    log,
   });
   const lines = await opened;
   if (lines === 'stopping') return;
@@ -293,7 +300,9 @@ function canPrettify(): boolean {
   }
 }
 
-/** Loads the sample provider only when it is used, so that it is not in the memory of other sites. */
+/**
+ * Loads the sample provider only when it is used, so that it is not in the memory of other sites.
+ */
 async function startSampleProvider(rates: boolean, pool: PostgresPool) {
   const [{ startProvider }, { createReservations }] = await Promise.all([
     import(/* webpackChunkName: "sampleProvider" */ '#contracts/sample-provider/startProvider.ts'),

@@ -29,10 +29,10 @@ export type OperatorSite = {
 };
 
 /**
- * Runs an operator's command, `npm run NAME -- COMMAND`, with the words and options of the command line,
- * in the database of DATABASE_URL or the embedded one in DATA_DIR, whether the site runs or not. If
- * it throws, writes the message to stderr and sets the exit code to 1. A reader of its output that ends before, such as
- * `head`, is no failure.
+ * Runs an operator's command, `npm run NAME -- COMMAND`, with the words and options of the command
+ * line, in the database of DATABASE_URL or the embedded one in DATA_DIR, whether the site runs or
+ * not. If it throws, writes the message to stderr and sets the exit code to 1. A reader of its
+ * output that ends before, such as `head`, is no failure.
  */
 export function operatorCommand<const Given extends Options>(
   env: Env,
@@ -78,7 +78,10 @@ async function withSite(env: Env, work: (site: OperatorSite) => Promise<void>): 
   }
 }
 
-/** A command works with the data of a site: an empty database in the wrong folder would answer that there is nothing. */
+/**
+ * A command works with the data of a site: an empty database in the wrong folder would answer that
+ * there is nothing.
+ */
 function requireCluster(dataDir: string): void {
   if (existsSync(join(clusterFolder(dataDir), 'PG_VERSION'))) return;
   throw new Error(

@@ -91,12 +91,16 @@ export function isPostgresUrl(text: string): boolean {
   return /^postgres(?:ql)?:$/.test(protocol) && hostname !== '' && !severalHosts;
 }
 
-/** Whether a text is a host as in a Host header, without a port; IPv6 in brackets. RFC 9110 §7.2. */
+/**
+ * Whether a text is a host as in a Host header, without a port; IPv6 in brackets. RFC 9110 §7.2.
+ */
 export function isHostName(text: string): boolean {
   return /^(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:.]+\])$/i.test(text);
 }
 
-/** Whether a text is a CSP source of pictures: a scheme, or an origin, `*.` allowed. CSP3 §2.3.1. */
+/**
+ * Whether a text is a CSP source of pictures: a scheme, or an origin, `*.` allowed. CSP3 §2.3.1.
+ */
 export function isPictureHost(text: string): boolean {
   return /^(?:https?:|(?:https?:\/\/)(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d{1,5})?)$/i.test(text);
 }
@@ -116,7 +120,10 @@ export function isMapTemplate(text: string): boolean {
   return webAddress(text.replaceAll('{lat}', '0').replaceAll('{lng}', '0')) !== undefined;
 }
 
-/** Whether a text is the address of map tiles. Besides the three it must have, Leaflet fills in `{s}` and `{r}`. */
+/**
+ * Whether a text is the address of map tiles. Besides the three it must have, Leaflet fills in
+ * `{s}` and `{r}`.
+ */
 export function isTileTemplate(text: string): boolean {
   const parts = ['{z}', '{x}', '{y}'];
   return parts.every((part) => text.includes(part)) && tileSource(text) !== undefined;

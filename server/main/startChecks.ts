@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 
-/** What a site with travellers of its own needs besides a provider, and what is wrong without it. */
+/**
+ * What a site with travellers of its own needs besides a provider, and what is wrong without it.
+ */
 const needed: readonly {
   name: string;
   why: string;
@@ -28,8 +30,8 @@ const needed: readonly {
 
 /**
  * Throws one error that names every setting that a site with a real provider lacks in production
- * (`NODE_ENV=production` and PROVIDER_HOST, no recording). The build fixes `process.env.NODE_ENV`, so the environment
- * of the process is handed in. Development and the sample provider need none.
+ * (`NODE_ENV=production` and PROVIDER_HOST, no recording). The build fixes `process.env.NODE_ENV`,
+ * so the environment of the process is handed in. Development and the sample provider need none.
  */
 export function requireProductionSettings(
   config: Config,
@@ -47,15 +49,16 @@ export function requireProductionSettings(
 }
 
 /**
- * Throws an error for the operator if DATA_DIR cannot be written although something is to be stored there: the embedded
- * database, the secret of links, or mails as files. Creates the folder.
+ * Throws an error for the operator if DATA_DIR cannot be written although something is to be stored
+ * there: the embedded database, the secret of links, or mails as files. Creates the folder.
  */
 export function requireWritableFolder(config: Config): void {
   const { dataDir, databaseUrl, authSecret, smtpUrl } = config;
   if (databaseUrl !== undefined && authSecret !== undefined && smtpUrl !== undefined) return;
   try {
     mkdirSync(dataDir, { recursive: true });
-    // Access rights alone do not tell: the file system may be read-only, full or of another machine.
+    // Access rights alone do not tell: the file system may be read-only, full or of another
+    // machine.
     rmdirSync(mkdtempSync(join(dataDir, '.writable-')));
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);

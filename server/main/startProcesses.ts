@@ -5,14 +5,19 @@ import type { Log } from '../observability/log.ts';
 
 type ProcessesOptions = {
   count: number;
-  /** The environment of the process in a place, besides that of this one. Places are counted from 0. */
+  /**
+   * The environment of the process in a place, besides that of this one. Places are counted from 0.
+   */
   envOf: (place: number) => Record<string, string>;
   /** Whether one of them runs the worker. */
   hasWorker: boolean;
   log: Pick<Log, 'error'>;
 };
 
-/** What a process tells the primary one when it serves: what it would say to the person at the terminal. */
+/**
+ * What a process tells the primary one when it serves: what it would say to the person at the
+ * terminal.
+ */
 const servingSchema = v.object({ serving: v.array(v.string()) });
 /** What the primary process tells one of them: that the worker is its. */
 const runWorker = 'run-worker';
@@ -25,11 +30,12 @@ const soundMs = 60_000;
 const killMs = 12_000;
 
 /**
- * Runs the site in several processes that share its port: this one, the primary process, accepts connections and hands
- * them on in turn (`node:cluster`). The first process starts alone, so that what is wrong is said once, then the others.
- * `opened` resolves once all serve, to what there is to say; or to why they do not. From then on a process that
- * ends is started again, after a pause that grows while that goes on. One of them runs the worker; when it ends,
- * another one does. ADR 0006.
+ * Runs the site in several processes that share its port: this one, the primary process, accepts
+ * connections and hands them on in turn (`node:cluster`). The first process starts alone, so that
+ * what is wrong is said once, then the others. `opened` resolves once all serve, to what there is
+ * to say; or to why they do not. From then on a process that ends is started again, after a pause
+ * that grows while that goes on. One of them runs the worker; when it ends, another one does. ADR
+ * 0006.
  */
 export function startProcesses({ count, envOf, hasWorker, log }: ProcessesOptions) {
   const serving = new Set<Worker>();
@@ -94,8 +100,8 @@ export function startProcesses({ count, envOf, hasWorker, log }: ProcessesOption
   return {
     opened: open(),
     /**
-     * Passes the signal on. Resolves when all have ended: to false if one had to cut a response off, or was killed
-     * because it did not end.
+     * Passes the signal on. Resolves when all have ended: to false if one had to cut a response
+     * off, or was killed because it did not end.
      */
     stop: async (signal: 'SIGTERM' | 'SIGINT'): Promise<boolean> => {
       stopping = true;
@@ -117,8 +123,8 @@ export function startProcesses({ count, envOf, hasWorker, log }: ProcessesOption
 }
 
 /**
- * What a process does that `startProcesses` has started: tells the primary process that it serves and what there is to
- * say, and starts the worker when it is told to.
+ * What a process does that `startProcesses` has started: tells the primary process that it serves
+ * and what there is to say, and starts the worker when it is told to.
  */
 export function joinProcesses(lines: readonly string[], startWorker: () => void): void {
   process.on('message', (message) => {

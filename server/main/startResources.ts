@@ -69,7 +69,9 @@ export type ResourcesOptions = {
   staffLimits?: Partial<StaffLimits>;
   /** What it costs to hash a password. Tests hand in a low one; the default is that of the site. */
   passwordCost?: PasswordCost;
-  /** How long responses take at least whose time must say nothing, in milliseconds. Tests hand in 0. */
+  /**
+   * How long responses take at least whose time must say nothing, in milliseconds. Tests hand in 0.
+   */
   leastMs?: number;
   bookingLimits?: Partial<BookingLimits>;
   /** How often one client may ask for the newsletter in an hour. */
@@ -91,11 +93,16 @@ export type StartedResources = {
   pages: Pick<PageHeadsOptions, 'ratingOf' | 'contentOf'>;
   /** What waits in the database. */
   status: StatusReader;
-  /** Since when every job of the worker has had a turn; undefined while this process has no worker. */
+  /**
+   * Since when every job of the worker has had a turn; undefined while this process has no worker.
+   */
   lastTurn: () => Date | undefined;
   /** Starts the worker, unless WORKER is off. To be called when the origin of the site is known. */
   start: () => void;
-  /** Ends the worker and waits for running attempts, three seconds at most: another process carries them on. */
+  /**
+   * Ends the worker and waits for running attempts, three seconds at most: another process carries
+   * them on.
+   */
   stop: () => Promise<void>;
 };
 
@@ -103,8 +110,8 @@ const sealMs = minuteMs;
 const stopMs = 3_000;
 
 /**
- * Puts together everything below `/api` but the hotels: the resources, what they know of each other,
- * and the worker that carries on what they leave and sends their mails.
+ * Puts together everything below `/api` but the hotels: the resources, what they know of each
+ * other, and the worker that carries on what they leave and sends their mails.
  */
 export function startResources(config: Config, options: ResourcesOptions): StartedResources {
   const { fetch, breaker = () => 'closed', answerClock, idleMs, say, ...given } = options;

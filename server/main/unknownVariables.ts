@@ -5,18 +5,23 @@ const settings = Object.keys(environmentSchema.entries);
 const leastLength = 6;
 /** From this length on two letters may differ. */
 const longName = 10;
-/** Names that belong to the system, the shell, Node, package managers, PostgreSQL and orchestrators. */
+/**
+ * Names that belong to the system, the shell, Node, package managers, PostgreSQL and orchestrators.
+ */
 const ofOthers =
   /^(?:_|BASH|CI|COMPOSE|DOCKER|GITHUB|GITLAB|JEST|KUBERNETES|LC|NODE|NPM|OTEL|PG|POSTGRES|SSH|SYSTEMD|XDG)(?:_|[A-Z]*$)|_SERVICE_(?:HOST|PORT)/;
-/** What Docker and Kubernetes set for linked services, such as `PROVIDER_PORT=tcp://10.0.0.1:80`. */
+/**
+ * What Docker and Kubernetes set for linked services, such as `PROVIDER_PORT=tcp://10.0.0.1:80`.
+ */
 const serviceAddress = /^(?:tcp|udp|sctp):\/\//;
 
 /** A variable that no setting has as its name, and the setting that was probably meant. */
 type UnknownVariable = { name: string; nearest: string };
 
 /**
- * The variables of an environment whose names are almost those of settings, such as `RATE_LIMITS`: one letter added, left
- * out, replaced or two swapped; two such slips in a long name. Everything else is another program's.
+ * The variables of an environment whose names are almost those of settings, such as `RATE_LIMITS`:
+ * one letter added, left out, replaced or two swapped; two such slips in a long name. Everything
+ * else is another program's.
  */
 export function unknownVariables(
   env: Readonly<Record<string, string | undefined>>,
@@ -38,7 +43,10 @@ function nearestSetting(name: string): string | undefined {
   return best?.setting;
 }
 
-/** How many letters were added, left out, replaced or swapped with the next one (optimal string alignment distance). */
+/**
+ * How many letters were added, left out, replaced or swapped with the next one (optimal string
+ * alignment distance).
+ */
 function slipsBetween(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

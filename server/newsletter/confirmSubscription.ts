@@ -3,8 +3,9 @@ import { idOfToken, isSameToken, type NewsletterContext } from './newsletterCont
 import { enqueueNewsletterMail, sealCode } from './newsletterMail.ts';
 
 /**
- * Confirms a subscription with the token of its mail, and mails the welcome. An address gets its personal
- * code with the first welcome, and never again. Returns undefined if the token is not valid, or not any more.
+ * Confirms a subscription with the token of its mail, and mails the welcome. An address gets its
+ * personal code with the first welcome, and never again. Returns undefined if the token is not
+ * valid, or not any more.
  */
 export async function confirmSubscription(
   context: NewsletterContext,
@@ -36,7 +37,9 @@ export async function confirmSubscription(
   return outcome;
 }
 
-/** What the site stores of a subscription, for the person whose address it is. Times are RFC 3339. */
+/**
+ * What the site stores of a subscription, for the person whose address it is. Times are RFC 3339.
+ */
 export type Subscription = {
   status: 'pending' | 'confirmed';
   requestedAt: string;

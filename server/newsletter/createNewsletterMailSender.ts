@@ -11,8 +11,9 @@ import { newsletterMailContent } from './newsletterMailContent.ts';
 type SenderContext = Pick<NewsletterContext, 'database' | 'tokens' | 'secret'>;
 
 /**
- * Makes the sender of the outbox's newsletter mails. A mail is dropped if the address has unsubscribed, or
- * has confirmed what the mail asks to confirm. Mails to subscribers have the header fields of RFC 8058.
+ * Makes the sender of the outbox's newsletter mails. A mail is dropped if the address has
+ * unsubscribed, or has confirmed what the mail asks to confirm. Mails to subscribers have the
+ * header fields of RFC 8058.
  */
 export function createNewsletterMailSender(
   { database, tokens, secret }: SenderContext,

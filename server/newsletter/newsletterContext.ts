@@ -4,7 +4,9 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Makes the personal code of 10 % for a mail address, in the caller's transaction, and returns it. */
+/**
+ * Makes the personal code of 10 % for a mail address, in the caller's transaction, and returns it.
+ */
 type GrantCode = (
   tx: Transaction<Tables>,
   options: { email: string; now: Date },
@@ -21,13 +23,16 @@ export type NewsletterContext = {
   wake: () => void;
   rateLimits: RateLimits;
   now: () => Date;
-  /** How long a request for the newsletter takes at least, in milliseconds, so that its time says nothing. */
+  /**
+   * How long a request for the newsletter takes at least, in milliseconds, so that its time says
+   * nothing.
+   */
   leastMs: number;
 };
 
 /**
- * Makes the tokens of the newsletter's links: the id of the subscription and an HMAC with the site's
- * secret, so that they are stored nowhere.
+ * Makes the tokens of the newsletter's links: the id of the subscription and an HMAC with the
+ * site's secret, so that they are stored nowhere.
  */
 export function createNewsletterTokens(secret: string) {
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
@@ -42,7 +47,10 @@ export function createNewsletterTokens(secret: string) {
 }
 type NewsletterTokens = ReturnType<typeof createNewsletterTokens>;
 
-/** The id of the subscription that a token names. It proves nothing before `isSameToken` has compared the token. */
+/**
+ * The id of the subscription that a token names. It proves nothing before `isSameToken` has
+ * compared the token.
+ */
 export function idOfToken(token: string): string {
   return token.split('.', 1).join('');
 }

@@ -9,7 +9,10 @@ type MailFacts =
   | { template: 'welcome'; code: string | undefined; unsubscribeToken: string }
   | { template: 'already'; unsubscribeToken: string };
 
-/** What a mail of the newsletter says. Its links carry their token in the fragment, which no server is sent. */
+/**
+ * What a mail of the newsletter says. Its links carry their token in the fragment, which no server
+ * is sent.
+ */
 export function newsletterMailContent(
   { t, language }: ServerI18n,
   facts: MailFacts,

@@ -11,8 +11,8 @@ import { requestSubscription } from './requestSubscription.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 /**
- * Asks for the newsletter, confirms it, ends it. Neither the response to a request nor its time says whether the
- * address is subscribed.
+ * Asks for the newsletter, confirms it, ends it. Neither the response to a request nor its time
+ * says whether the address is subscribed.
  */
 export function newsletterResource(context: NewsletterContext, limit = newsletterLimit.limit) {
   const { rateLimits } = context;

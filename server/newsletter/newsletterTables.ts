@@ -2,8 +2,8 @@ import type { Generated } from 'kysely';
 import type { Instant, Nullable, NullableInstant } from '../database/columns.ts';
 
 /**
- * Subscriptions to the newsletter, a row for each address that was ever subscribed or is pending. `mails` counts the
- * mails that a request for the newsletter sent to it within a day.
+ * Subscriptions to the newsletter, a row for each address that was ever subscribed or is pending.
+ * `mails` counts the mails that a request for the newsletter sent to it within a day.
  */
 type NewsletterSubscriptionsTable = {
   id: string;

@@ -15,9 +15,9 @@ const mailPauseMs = 10 * minuteMs;
 const mailsPerDay = 3;
 
 /**
- * Asks for the newsletter in a language for an address. A new or pending one gets a mail with a link to confirm it; one
- * that is subscribed gets a mail that says so. Nothing is sent beyond one mail in ten minutes and three
- * a day, and the caller cannot learn what was done.
+ * Asks for the newsletter in a language for an address. A new or pending one gets a mail with a
+ * link to confirm it; one that is subscribed gets a mail that says so. Nothing is sent beyond one
+ * mail in ten minutes and three a day, and the caller cannot learn what was done.
  */
 export async function requestSubscription(
   context: NewsletterContext,
@@ -53,7 +53,10 @@ export async function requestSubscription(
   wake();
 }
 
-/** The subscription of an address, which is made if there is none, locked until the transaction ends. */
+/**
+ * The subscription of an address, which is made if there is none, locked until the transaction
+ * ends.
+ */
 async function lockSubscription(tx: Transaction<Tables>, emailHash: string, now: Date) {
   await tx
     .insertInto('newsletter_subscriptions')

@@ -9,8 +9,8 @@ import { idOfToken, isSameToken, type NewsletterContext } from './newsletterCont
 type Unsubscribing = Pick<NewsletterContext, 'database' | 'now'>;
 
 /**
- * Unsubscribes with the token of a mail. Returns whether the token is valid: it works again and again, also
- * when nothing is subscribed any more.
+ * Unsubscribes with the token of a mail. Returns whether the token is valid: it works again and
+ * again, also when nothing is subscribed any more.
  */
 export async function unsubscribe(context: NewsletterContext, token: string): Promise<boolean> {
   const id = idOfToken(token);
@@ -44,8 +44,9 @@ async function endSubscription(db: Kysely<Tables>, id: string, now: Date): Promi
 }
 
 /**
- * Ends a subscription on behalf of the operator, once, and records it. `unknown`: there is none with this id.
- * `ended`: it has ended before, on behalf of who was `first` if that was of the operator's side.
+ * Ends a subscription on behalf of the operator, once, and records it. `unknown`: there is none
+ * with this id. `ended`: it has ended before, on behalf of who was `first` if that was of the
+ * operator's side.
  */
 export function removeSubscription(
   { database, now, actor }: Unsubscribing & { actor: Actor },
@@ -79,8 +80,8 @@ export function removeSubscription(
 }
 
 /**
- * Deletes subscriptions that were not confirmed in time. Of an address that was subscribed before, only
- * the hash stays, as after unsubscribing. Returns 0, since it leaves nothing for later.
+ * Deletes subscriptions that were not confirmed in time. Of an address that was subscribed before,
+ * only the hash stays, as after unsubscribing. Returns 0, since it leaves nothing for later.
  */
 export async function deleteUnconfirmed({
   database,

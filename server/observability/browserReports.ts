@@ -22,8 +22,9 @@ type BrowserReportsOptions = {
 const mostLogged = 20;
 
 /**
- * `/api/reports`: what has gone wrong in browsers, which is counted and, in samples, logged: errors of the client, calls
- * that failed, and violations of the Content-Security-Policy. Nothing that is logged identifies the traveller.
+ * `/api/reports`: what has gone wrong in browsers, which is counted and, in samples, logged: errors
+ * of the client, calls that failed, and violations of the Content-Security-Policy. Nothing that is
+ * logged identifies the traveller.
  */
 export function browserReports({ log, onReport }: BrowserReportsOptions) {
   const mayLog = createSampling();

@@ -3,7 +3,9 @@ import { type Endpoint, hotelCalls } from '#contracts/provider/hotelCalls.ts';
 import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
 import type { Log } from './log.ts';
 
-/** A sampled response departs from the contract at this place. Has names and types, never a value. */
+/**
+ * A sampled response departs from the contract at this place. Has names and types, never a value.
+ */
 export type ContractError = {
   endpoint: Endpoint;
   /** The place as a JSON path without indexes, such as `$.hotels[*].name`. */
@@ -29,11 +31,12 @@ const maxBytes = 1_048_576;
 const maxKinds = 100;
 
 /**
- * Compares the provider's responses with the contract while the site runs: all of the first minute, which
- * shows a wrong deployment at once, then a share of them; five a second and 1 MiB each at most, since
- * checking a search costs as much as ten calls. `observe` only stores the body; it is checked later, one per turn of the event
- * loop, so that no request waits for it. Each kind of error, an endpoint and a path, is logged once and
- * counted from then on. Responses are served either way.
+ * Compares the provider's responses with the contract while the site runs: all of the first minute,
+ * which shows a wrong deployment at once, then a share of them; five a second and 1 MiB each at
+ * most, since checking a search costs as much as ten calls. `observe` only stores the body; it is
+ * checked later, one per turn of the event loop, so that no request waits for it. Each kind of
+ * error, an endpoint and a path, is logged once and counted from then on. Responses are served
+ * either way.
  */
 export function createContractSampling(options: Options) {
   const { rate, log, clock = () => performance.now(), random = Math.random } = options;

@@ -12,13 +12,15 @@ export type GaugeSources = {
   cacheBytes: () => number;
   database: Pick<Database, 'available' | 'connections'>;
   status: StatusReader;
-  /** Since when every job of the worker has had a turn; undefined while this process has no worker. */
+  /**
+   * Since when every job of the worker has had a turn; undefined while this process has no worker.
+   */
   lastTurn: () => Date | undefined;
 };
 
 /**
- * Adds the gauges. Those that the database tells are left out while it does not answer in time: neither an
- * earlier value nor 0 would be true.
+ * Adds the gauges. Those that the database tells are left out while it does not answer in time:
+ * neither an earlier value nor 0 would be true.
  */
 export function addGauges(register: Registry, sources: GaugeSources): void {
   const { breaker, cacheBytes, database, status, lastTurn } = sources;

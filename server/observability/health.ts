@@ -4,10 +4,10 @@ import { Router } from 'express';
 export type Unready = () => string | undefined;
 
 /**
- * The probes of an orchestrator. `/healthz` responds 200 with the version while the process is alive. `/readyz` responds
- * 200 while it accepts requests, else 503 with the reason. Warnings, such as an open circuit breaker, are
- * listed in the body and change no status: cached results and pages are still useful, and all processes would
- * become unready at once. ADR 0009.
+ * The probes of an orchestrator. `/healthz` responds 200 with the version while the process is
+ * alive. `/readyz` responds 200 while it accepts requests, else 503 with the reason. Warnings, such
+ * as an open circuit breaker, are listed in the body and change no status: cached results and pages
+ * are still useful, and all processes would become unready at once. ADR 0009.
  */
 export function health(
   version: string,

@@ -5,7 +5,10 @@ const minLength = 4_000;
 const flushMs = 500;
 /** When the reader of the log is this many bytes behind, further lines are dropped. */
 const maxLength = 16 * 1024 * 1024;
-/** Bytes of whole lines that are written at once: several processes may write to one pipe, which keeps so many together. */
+/**
+ * Bytes of whole lines that are written at once: several processes may write to one pipe, which
+ * keeps so many together.
+ */
 const maxWrite = 4_096;
 /** How long the end of the process waits for the reader of the log, in milliseconds. */
 const lastFlushMs = 500;
@@ -18,8 +21,8 @@ export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'isLevelEna
 
 /**
  * Creates the log: JSON lines on standard output, written in batches so that no request waits for
- * the disk. `pretty` writes each line at once and for people. `flush` resolves when all lines are written;
- * call it before `process.exit`. It is passed to whatever logs.
+ * the disk. `pretty` writes each line at once and for people. `flush` resolves when all lines are
+ * written; call it before `process.exit`. It is passed to whatever logs.
  */
 export function createLog(
   level: string,

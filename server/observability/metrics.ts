@@ -9,9 +9,10 @@ import { addGauges, type GaugeSources } from './gauges.ts';
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * The metrics of this process: the site's requests and refusals, the calls to the provider, the outcomes of
- * reservations and messages, and Node's event loop and memory. Gauges are added once what they read is there. Label values are patterns and words from fixed lists, so that
- * no client can create time series. docs/operations.md says what to alert on.
+ * The metrics of this process: the site's requests and refusals, the calls to the provider, the
+ * outcomes of reservations and messages, and Node's event loop and memory. Gauges are added once
+ * what they read is there. Label values are patterns and words from fixed lists, so that no client
+ * can create time series. docs/operations.md says what to alert on.
  */
 export function createMetrics() {
   const register = new Registry();

@@ -38,9 +38,10 @@ const timeoutMillis = 5_000;
 const lastBatchMs = 1_000;
 
 /**
- * Sends finished steps to an OpenTelemetry collector by OTLP over HTTP, in batches, so that no request waits for it. While the
- * collector fails, the log says so once, and steps are dropped. The SDK reads further variables of its
- * own, such as OTEL_SERVICE_NAME and OTEL_EXPORTER_OTLP_HEADERS. `stop` sends what is left, for a second at most. ADR 0023.
+ * Sends finished steps to an OpenTelemetry collector by OTLP over HTTP, in batches, so that no
+ * request waits for it. While the collector fails, the log says so once, and steps are dropped. The
+ * SDK reads further variables of its own, such as OTEL_SERVICE_NAME and OTEL_EXPORTER_OTLP_HEADERS.
+ * `stop` sends what is left, for a second at most. ADR 0023.
  */
 export function startOpenTelemetry(
   { endpoint, share }: Traces,
@@ -50,7 +51,9 @@ export function startOpenTelemetry(
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
   const processor = new BatchSpanProcessor({
     exporter: loggingFailures(new OTLPTraceExporter({ url, timeoutMillis }), log),
-    ...{ maxQueueSize, scheduledDelayMillis: sendEveryMs, exportTimeoutMillis: 2 * timeoutMillis },
+    maxQueueSize,
+    scheduledDelayMillis: sendEveryMs,
+    exportTimeoutMillis: 2 * timeoutMillis,
   });
   const resource = resourceFromAttributes({
     'service.name': 'hotel-booking-website',
@@ -98,8 +101,12 @@ function readableSpan(
     attributes: known,
     resource,
     instrumentationScope: { name: 'hotel-booking-website' },
-    ...{ links: [], events: [], ended: true },
-    ...{ droppedAttributesCount: 0, droppedEventsCount: 0, droppedLinksCount: 0 },
+    links: [],
+    events: [],
+    ended: true,
+    droppedAttributesCount: 0,
+    droppedEventsCount: 0,
+    droppedLinksCount: 0,
   };
 }
 

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { routeName } from './routeName.ts';
 
-/** What is kept of a violation of the page's Content-Security-Policy: nothing that tells whose page it was. */
+/**
+ * What is kept of a violation of the page's Content-Security-Policy: nothing that tells whose page
+ * it was.
+ */
 export type PolicyReport = {
   directive: string;
   /** The origin, the scheme, or a word such as `inline`. */
@@ -38,7 +41,9 @@ const oldReportSchema = v.object({
   ),
 });
 
-/** The body of `report-to`, of media type `application/reports+json`. Reporting API §3.2, CSP3 §5.3. */
+/**
+ * The body of `report-to`, of media type `application/reports+json`. Reporting API §3.2, CSP3 §5.3.
+ */
 const reportSchema = v.object({
   type: v.literal('csp-violation'),
   body: v.object({
@@ -50,7 +55,10 @@ const reportSchema = v.object({
   }),
 });
 
-/** Reads the reports in a body, twenty at most. Undefined if it is none of theirs; other kinds of reports are left out. */
+/**
+ * Reads the reports in a body, twenty at most. Undefined if it is none of theirs; other kinds of
+ * reports are left out.
+ */
 export function readPolicyReports(body: unknown): PolicyReport[] | undefined {
   const old = v.safeParse(oldReportSchema, body);
   if (old.success) return [stripped(old.output['csp-report'])];

@@ -26,7 +26,8 @@ export type SiteStatus = {
 };
 
 /**
- * Reads the status for metrics and probes. Both are undefined while the database is down or too slow.
+ * Reads the status for metrics and probes. Both are undefined while the database is down or too
+ * slow.
  */
 export type StatusReader = {
   /** The status of the last five seconds, or after a second undefined. */
@@ -73,7 +74,10 @@ export function createStatusReader(sources: StatusSources): StatusReader {
   };
 }
 
-/** Counts in one statement, which the database ends after a second. Rejects while it is down or too slow. */
+/**
+ * Counts in one statement, which the database ends after a second. Rejects while it is down or too
+ * slow.
+ */
 async function readStatus({
   database,
   now,

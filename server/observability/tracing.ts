@@ -2,7 +2,10 @@ import { continueTrace, parseTraceparent } from '../request/traceContext.ts';
 import type { Outcome, RequestContext } from '../request/requestContext.ts';
 import { isProbe } from './routeName.ts';
 
-/** Ids, routes, statuses and words of fixed lists: nothing about persons. `error.type` marks a step that failed. */
+/**
+ * Ids, routes, statuses and words of fixed lists: nothing about persons. `error.type` marks a step
+ * that failed.
+ */
 export type SpanAttributes = Record<string, string | number | undefined>;
 
 /** A finished step of a trace (a span, in the words of OpenTelemetry). */
@@ -34,9 +37,10 @@ type Step = Pick<Span, 'name' | 'kind'> & {
 };
 
 /**
- * Runs `work` as a step of a trace and reports it when it has ended. `work` gets the `traceparent` for calls of its own, and
- * may add attributes. If it rejects, the step has failed. Without tracing, or where the trace is not sampled, `work`
- * is all that runs, with the `traceparent` as it is.
+ * Runs `work` as a step of a trace and reports it when it has ended. `work` gets the `traceparent`
+ * for calls of its own, and may add attributes. If it rejects, the step has failed. Without
+ * tracing, or where the trace is not sampled, `work` is all that runs, with the `traceparent` as it
+ * is.
  */
 export async function inSpan<Result>(
   tracing: Tracing | undefined,
@@ -59,14 +63,21 @@ export async function inSpan<Result>(
   }
 }
 
-/** Reports a request that has ended. Probes are left out: nobody looks for them, and they come every second. */
+/**
+ * Reports a request that has ended. Probes are left out: nobody looks for them, and they come every
+ * second.
+ */
 export function reportRequest(tracing: Tracing, context: RequestContext, outcome: Outcome): void {
   const { method, route, traceparent, parent } = context;
   if (isProbe(route) || !parseTraceparent(traceparent)?.sampled) return;
   const ms = performance.now() - context.startedAt;
   const { status, aborted } = outcome;
   tracing.report({
-    ...{ name: `${method ?? ''} ${route}`, kind: 'server', traceparent, parent, ms },
+    name: `${method ?? ''} ${route}`,
+    kind: 'server',
+    traceparent,
+    parent,
+    ms,
     startedAt: Date.now() - ms,
     attributes: {
       'http.request.method': method,

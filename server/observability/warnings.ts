@@ -26,8 +26,8 @@ const lateQueues: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is degraded, a line each, for `/readyz`. It waits for nothing: what the database tells is that of the
- * last minute.
+ * What is degraded, a line each, for `/readyz`. It waits for nothing: what the database tells is
+ * that of the last minute.
  */
 export function createWarnings({
   sample = false,

@@ -13,14 +13,15 @@ type OutboxTable = Tables['outbox'];
 type DueMessage = { owner: string; id: string; eventId: string; payload: unknown };
 
 /**
- * Sends a message. Rejects when it has to be tried again. Resolves to `dropped` when there is nobody
- * to send it to any more. `signal` aborts when it has taken too long; the message is then tried again.
+ * Sends a message. Rejects when it has to be tried again. Resolves to `dropped` when there is
+ * nobody to send it to any more. `signal` aborts when it has taken too long; the message is then
+ * tried again.
  */
 export type Sender = (message: DueMessage, signal: AbortSignal) => Promise<'sent' | 'dropped'>;
 
 /**
- * What the outbox needs. Messages of a kind that is not among the `senders` are left to a process that can
- * send them, such as one of a newer version.
+ * What the outbox needs. Messages of a kind that is not among the `senders` are left to a process
+ * that can send them, such as one of a newer version.
  */
 export type OutboxContext = {
   database: Database;
@@ -37,7 +38,9 @@ const batch = 10;
 /** After it another process may send the message again. */
 const leaseMs = 60_000;
 const defaultSendMs = 30_000;
-/** After so many attempts a message is given up: with the pauses of `retryPause` about three days. */
+/**
+ * After so many attempts a message is given up: with the pauses of `retryPause` about three days.
+ */
 export const maxAttempts = 300;
 
 /** Leases messages that are due, a few at a time, the oldest first. */
@@ -107,7 +110,8 @@ export async function deliverDue(context: OutboxContext): Promise<number> {
 
 function stepOf({ id, kind, attempts, payload }: Selectable<OutboxTable>) {
   return {
-    ...{ name: `send ${kind}`, kind: 'client' as const },
+    name: `send ${kind}`,
+    kind: 'client' as const,
     traceparent: storedTraceOf(payload).traceparent,
     attributes: { 'hotels.message.id': id, 'hotels.attempts': attempts },
   };

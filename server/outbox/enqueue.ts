@@ -11,8 +11,8 @@ export type OutboxMessage = { kind: OutboxKind; eventId: string; payload: object
 
 /**
  * Adds messages to the outbox in the caller's transaction, so that they are sent if and only if the
- * change they tell of is committed. `owner` is the id of the hotel, or of whatever else they belong to;
- * `now` is the database's.
+ * change they tell of is committed. `owner` is the id of the hotel, or of whatever else they belong
+ * to; `now` is the database's.
  */
 export async function enqueue(
   tx: Transaction<Tables>,

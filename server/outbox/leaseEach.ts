@@ -1,10 +1,14 @@
-/** How many candidates are read for each row that is wanted, so that several processes rarely try the same. */
+/**
+ * How many candidates are read for each row that is wanted, so that several processes rarely try
+ * the same.
+ */
 export const candidatesPerLease = 4;
 
 /**
- * Leases up to `most` of the candidates, each by a conditional UPDATE of its own row: `lease` returns the row, or undefined if
- * another process has leased it. They are tried in random order, since other processes have read the same
- * candidates. No lock is held between statements, so that distributed databases can do it too. ADR 0018.
+ * Leases up to `most` of the candidates, each by a conditional UPDATE of its own row: `lease`
+ * returns the row, or undefined if another process has leased it. They are tried in random order,
+ * since other processes have read the same candidates. No lock is held between statements, so that
+ * distributed databases can do it too. ADR 0018.
  */
 export async function leaseEach<Candidate, Row>(
   candidates: readonly Candidate[],

@@ -27,9 +27,9 @@ export function signWebhook(secret: string, id: string, timestamp: number, body:
 }
 
 /**
- * Makes the sender of events to the operator's address. Any status from 200 to 299 within ten seconds
- * accepts an event; redirects are not followed. An event may arrive more than once, with the same
- * `webhook-id`. The request's id and trace that the event has are headers too.
+ * Makes the sender of events to the operator's address. Any status from 200 to 299 within ten
+ * seconds accepts an event; redirects are not followed. An event may arrive more than once, with
+ * the same `webhook-id`. The request's id and trace that the event has are headers too.
  */
 export function createWebhookSender(address: string, secret: string, now: () => Date): Sender {
   return async ({ eventId, payload }) => {

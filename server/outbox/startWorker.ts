@@ -15,12 +15,14 @@ type WorkerOptions = {
 /** `wake` ends the pauses, `stop` resolves when the running turn has ended. */
 type Loop = { wake: () => void; stop: () => Promise<void> };
 
-/** A worker. `lastTurn`: since when every job has had a turn that did not fail, or since the start. */
+/**
+ * A worker. `lastTurn`: since when every job has had a turn that did not fail, or since the start.
+ */
 export type Worker = Loop & { lastTurn: () => Date };
 
 /**
- * Runs each job again and again until it is stopped, in a loop of its own, so that a slow one delays no
- * other. A job that fails is retried; the log has one line until all succeed again.
+ * Runs each job again and again until it is stopped, in a loop of its own, so that a slow one
+ * delays no other. A job that fails is retried; the log has one line until all succeed again.
  */
 export function startWorker({
   jobs,
@@ -63,7 +65,9 @@ export function startWorker({
   };
 }
 
-/** Runs `turn` again and again. It returns how long to pause before the next turn, in milliseconds. */
+/**
+ * Runs `turn` again and again. It returns how long to pause before the next turn, in milliseconds.
+ */
 function startLoop(turn: () => Promise<number>): Loop {
   let stopped = false;
   let woken = false;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * By what a message is found again in logs and traces, as its payload keeps it: the id of a request and the W3C `traceparent`.
- * Messages of before have neither.
+ * By what a message is found again in logs and traces, as its payload keeps it: the id of a request
+ * and the W3C `traceparent`. Messages of before have neither.
  */
 export const storedTraceSchema = v.object({
   requestId: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))),

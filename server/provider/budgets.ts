@@ -1,9 +1,9 @@
 import { ProviderError } from './providerError.ts';
 
 /**
- * The limits of one request to the provider: milliseconds to connect, to the response's headers and to
- * the end of its body, and bytes of a body after decompression. The last two times are counted from
- * the start of the request and include its retry.
+ * The limits of one request to the provider: milliseconds to connect, to the response's headers and
+ * to the end of its body, and bytes of a body after decompression. The last two times are counted
+ * from the start of the request and include its retry.
  */
 export type Budgets = {
   connectMs: number;
@@ -21,8 +21,8 @@ export const defaultBudgets: Budgets = {
 };
 
 /**
- * Monotonic time in milliseconds, and timers: `after` runs a function once and returns a function that
- * cancels it. Tests pass a clock that they advance by hand.
+ * Monotonic time in milliseconds, and timers: `after` runs a function once and returns a function
+ * that cancels it. Tests pass a clock that they advance by hand.
  */
 export type Clock = {
   now: () => number;
@@ -47,8 +47,8 @@ export function abortReason({ reason }: AbortSignal): Error {
 export type Deadline = { signal: AbortSignal; clear: () => void };
 
 /**
- * Makes a signal that aborts when `parent` does, and after `ms` with a ProviderError whose reason is
- * `whole_timeout`.
+ * Makes a signal that aborts when `parent` does, and after `ms` with a ProviderError whose reason
+ * is `whole_timeout`.
  */
 export function createDeadline(clock: Clock, ms: number, parent?: AbortSignal): Deadline {
   const controller = new AbortController();

@@ -4,8 +4,8 @@ import { ProviderError, type ProviderErrorReason } from './providerError.ts';
 import type { RawResponse } from './transport.ts';
 
 /**
- * Permission for one call, whose outcome must be reported once, with the response if there was one. A probe
- * decides whether calls are allowed again, and is not retried.
+ * Permission for one call, whose outcome must be reported once, with the response if there was one.
+ * A probe decides whether calls are allowed again, and is not retried.
  */
 export type CallPermit = {
   probe: boolean;
@@ -38,7 +38,10 @@ function outcomeOf(status: number): CallOutcome {
   return status >= 500 ? 'error' : 'success';
 }
 
-/** A response that is too large, or for which this process has no memory, comes from a healthy provider. */
+/**
+ * A response that is too large, or for which this process has no memory, comes from a healthy
+ * provider.
+ */
 function outcomeOfError(error: unknown): CallOutcome {
   if (!(error instanceof ProviderError)) return 'aborted';
   const { reason } = error;
@@ -71,10 +74,10 @@ export function createProviderPause(clock: Clock) {
 const maxSeconds = 3_600;
 
 /**
- * The delay of a `Retry-After` header in whole seconds, at most one hour, because a longer
- * delay is more likely a mistake than a plan. A date is compared
- * with the response's own `Date`, so that different clocks do no harm. Undefined when the header is missing
- * or invalid. RFC 9110 §10.2.3, ADR 0007.
+ * The delay of a `Retry-After` header in whole seconds, at most one hour, because a longer delay is
+ * more likely a mistake than a plan. A date is compared with the response's own `Date`, so that
+ * different clocks do no harm. Undefined when the header is missing or invalid. RFC 9110 §10.2.3,
+ * ADR 0007.
  */
 export function retryAfterSeconds(
   retryAfter: string | undefined,

@@ -7,35 +7,41 @@ const firstPauseMs = 5_000;
 const maxPauseMs = 30_000;
 
 /**
- * What the breaker tells requests apart by. Requests with the same `subject`, such as those for one hotel,
- * count once when they find the provider unavailable; each request without one counts.
+ * What the breaker tells requests apart by. Requests with the same `subject`, such as those for one
+ * hotel, count once when they find the provider unavailable; each request without one counts.
  */
 export type CalledRequest = { endpoint: string; path: string; subject?: string | undefined };
 
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
 /**
- * What a call tells about the provider's health. `unreachable`: no connection, whatever was requested.
- * `unavailable`: no response, a time-out, 502, 503 or 504. `error`: another 5xx, which may concern this one
- * request only. `success`: any other response. `aborted`: the client went away first.
+ * What a call tells about the provider's health. `unreachable`: no connection, whatever was
+ * requested. `unavailable`: no response, a time-out, 502, 503 or 504. `error`: another 5xx, which
+ * may concern this one request only. `success`: any other response. `aborted`: the client went away
+ * first.
  */
 export type CallOutcome = 'success' | 'error' | 'unavailable' | 'unreachable' | 'aborted';
 
-/** Permission for one call, whose outcome must be reported once. A probe decides on a half-open breaker. */
+/**
+ * Permission for one call, whose outcome must be reported once. A probe decides on a half-open
+ * breaker.
+ */
 export type Permit = { probe: boolean; report: (outcome: CallOutcome) => void };
 
 /** A call in the window. `subject` is undefined if the call counts by itself. */
 type RememberedCall = { unavailable: boolean; subject: string | undefined };
 
 /**
- * Stops calls to a provider that fails, so that clients get an error at once and the provider can recover.
- * It opens when
- * - at least five of the last twenty calls, and at least half of them, found the provider unavailable, where
+ * Stops calls to a provider that fails, so that clients get an error at once and the provider can
+ * recover. It opens when
+ * - at least five of the last twenty calls, and at least half of them, found the provider
+ *   unavailable, where
  *   those with the same subject count once; or
- * - ten different subjects in a row, at more than one endpoint, got a 5xx, and no call succeeded in between.
+ * - ten different subjects in a row, at more than one endpoint, got a 5xx, and no call succeeded in
+ *   between.
  *
- * A few hotels or cities that the provider cannot handle therefore never open it. After 5 s one call is let
- * through as a probe. If it fails, the pause doubles, up to 30 s. ADR 0007.
+ * A few hotels or cities that the provider cannot handle therefore never open it. After 5 s one
+ * call is let through as a probe. If it fails, the pause doubles, up to 30 s. ADR 0007.
  */
 export function createCircuitBreaker(clock: Clock, onChange: (state: BreakerState) => void) {
   let state: BreakerState = 'closed';

@@ -7,16 +7,19 @@ import { type BreakerState, type CalledRequest, createCircuitBreaker } from './c
 import { pausedError, ProviderError } from './providerError.ts';
 import type { ProviderRequest, ReservationCall } from './providerRequest.ts';
 
-/** Decides which calls of one kind are made. `admit` throws a ProviderError for those that are not. */
+/**
+ * Decides which calls of one kind are made. `admit` throws a ProviderError for those that are not.
+ */
 export type Admission = {
   admit: (request: ProviderRequest | ReservationCall) => CallPermit;
   breaker: () => BreakerState;
 };
 
 /**
- * Decides which calls of one kind, reads or reservations, are made: none while the provider asked for a pause
- * or the circuit breaker is open, and none for a hotel that is in trouble itself. What a call finds out about
- * one hotel holds for that hotel: the others are affected only when several are in trouble. ADR 0007.
+ * Decides which calls of one kind, reads or reservations, are made: none while the provider asked
+ * for a pause or the circuit breaker is open, and none for a hotel that is in trouble itself. What
+ * a call finds out about one hotel holds for that hotel: the others are affected only when several
+ * are in trouble. ADR 0007.
  */
 export function createAdmission(
   clock: Clock,
@@ -56,8 +59,8 @@ export function createAdmission(
 }
 
 /**
- * Whose call it is; undefined for a call that concerns no single hotel. An optional call
- * counts as that of a hotel of its own: a provider may do without it, so its trouble is no other call's.
+ * Whose call it is; undefined for a call that concerns no single hotel. An optional call counts as
+ * that of a hotel of its own: a provider may do without it, so its trouble is no other call's.
  */
 function hotelOf(request: ProviderRequest | ReservationCall): string | undefined {
   if ('hotelId' in request) return request.hotelId;
@@ -75,9 +78,9 @@ const maxHotels = 1_000;
 const maxLoggedId = 100;
 
 /**
- * Limits what one hotel takes from the others: at most sixteen calls wait for its responses, and a hotel that
- * does not respond, or asks for a pause with a 503, is not asked for a while. Hotels without trouble are
- * forgotten; so are the oldest, without calls, above a thousand.
+ * Limits what one hotel takes from the others: at most sixteen calls wait for its responses, and a
+ * hotel that does not respond, or asks for a pause with a 503, is not asked for a while. Hotels
+ * without trouble are forgotten; so are the oldest, without calls, above a thousand.
  */
 function createHotelAdmission(clock: Clock, log: Pick<Log, 'info' | 'warn'>, calls: string) {
   const createHotel = (id: string) => {

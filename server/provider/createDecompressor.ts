@@ -22,9 +22,9 @@ const maxWaiting = 256;
 export type DecompressLimits = { signal: AbortSignal; memory: BodyReservation };
 
 /**
- * Makes a function that decompresses the body of a response. It rejects with a ProviderError: `too_large`
- * above `maxBytes`, `overloaded` when memory or queue are full, `bad_encoding` for an unknown encoding or
- * broken data; and with the signal's reason when that aborts.
+ * Makes a function that decompresses the body of a response. It rejects with a ProviderError:
+ * `too_large` above `maxBytes`, `overloaded` when memory or queue are full, `bad_encoding` for an
+ * unknown encoding or broken data; and with the signal's reason when that aborts.
  */
 export function createDecompressor(maxBytes: number) {
   const slots = createSlots(maxRunning, maxWaiting);
@@ -71,8 +71,8 @@ function decode(
 /** Limits how many tasks run at the same time, and how many wait for their turn. */
 export type Slots = {
   /**
-   * Runs the task when a slot is free, in order of arrival. Rejects with the signal's reason when that
-   * aborts first, and with a ProviderError (`overloaded`, 503) when too many wait already.
+   * Runs the task when a slot is free, in order of arrival. Rejects with the signal's reason when
+   * that aborts first, and with a ProviderError (`overloaded`, 503) when too many wait already.
    */
   run: <Result>(signal: AbortSignal, task: () => Promise<Result>) => Promise<Result>;
 };

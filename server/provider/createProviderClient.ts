@@ -27,7 +27,9 @@ import { createTransport } from './transport.ts';
 
 type AnyRequest = ProviderRequest | ReservationCall;
 
-/** One finished request, for the metrics. `outcome` is a status, an error's reason, or `aborted`. */
+/**
+ * One finished request, for the metrics. `outcome` is a status, an error's reason, or `aborted`.
+ */
 export type ProviderCall = {
   endpoint: AnyRequest['endpoint'];
   outcome: number | ProviderErrorReason | 'aborted';
@@ -41,7 +43,10 @@ export type ProviderClientOptions = {
   /** Headers that the provider requires, such as an API key. Secret. */
   providerHeaders?: Readonly<Record<string, string>>;
   budgets?: Budgets;
-  /** Limits the bytes of all bodies being received or decompressed; four of the largest if that is more. */
+  /**
+   * Limits the bytes of all bodies being received or decompressed; four of the largest if that is
+   * more.
+   */
   bodyMemoryBytes?: number;
   log: Pick<Log, 'info' | 'warn'>;
   clock?: Clock;
@@ -55,7 +60,9 @@ export type ProviderClientOptions = {
 export const callKinds = ['reads', 'reservations'] as const;
 export type CallKind = (typeof callKinds)[number];
 
-/** `fetch` makes any request of the contract; `breaker` is the state of a kind's circuit breaker. */
+/**
+ * `fetch` makes any request of the contract; `breaker` is the state of a kind's circuit breaker.
+ */
 export type ProviderClient = {
   fetch: ProviderFetch<AnyRequest>;
   breaker: (calls: CallKind) => BreakerState;
@@ -65,9 +72,10 @@ export type ProviderClient = {
 const defaultBodyMemoryBytes = 64 * 1024 * 1024;
 
 /**
- * The only way to the provider. It sends the site's own headers, retries a GET once when no byte was
- * received, and sends nothing while the provider asked for a pause or the circuit breaker is open. Reads and
- * reservations have a pause, a circuit breaker and an allowance for retries of their own. ADR 0007.
+ * The only way to the provider. It sends the site's own headers, retries a GET once when no byte
+ * was received, and sends nothing while the provider asked for a pause or the circuit breaker is
+ * open. Reads and reservations have a pause, a circuit breaker and an allowance for retries of
+ * their own. ADR 0007.
  */
 export function createProviderClient({
   origin,
@@ -154,7 +162,8 @@ export function createProviderClient({
     inSpan(
       tracing,
       {
-        ...{ name: `provider ${request.endpoint}`, kind: 'client' },
+        name: `provider ${request.endpoint}`,
+        kind: 'client',
         traceparent: options.traceparent,
         attributes: { 'http.request.method': 'post' in request ? 'POST' : 'GET' },
       },

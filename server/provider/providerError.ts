@@ -32,9 +32,10 @@ const reasons = {
 export type ProviderErrorReason = keyof typeof reasons;
 
 /**
- * A request to the provider that brought no usable response. `status` and `message` are for the problem
- * body; `reason` and `code` (of the system or of the HTTP parser) are for the log; `retryAfter` is in
- * seconds; `noBytesReceived` tells that a retry is safe. It never contains sent or received data.
+ * A request to the provider that brought no usable response. `status` and `message` are for the
+ * problem body; `reason` and `code` (of the system or of the HTTP parser) are for the log;
+ * `retryAfter` is in seconds; `noBytesReceived` tells that a retry is safe. It never contains sent
+ * or received data.
  */
 export class ProviderError extends Error {
   override name = 'ProviderError';

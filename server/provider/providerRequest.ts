@@ -4,15 +4,16 @@ import type { reservationPaths } from '#contracts/provider/reservations.ts';
 import type { ProviderResponse } from './readResponse.ts';
 
 /**
- * A GET request for hotels to the provider: one of the contract's endpoints, and the path and query to
- * send. Equal requests have equal paths.
+ * A GET request for hotels to the provider: one of the contract's endpoints, and the path and query
+ * to send. Equal requests have equal paths.
  */
 export type ProviderRequest = { endpoint: Endpoint; path: string };
 
 /**
- * A request for reservations to the provider: a POST of `json` if `post` is given, else a GET. `timeMs`
- * replaces the time limits for the first byte and the whole response, because a reservation may take
- * longer than a search. A POST is never retried. `hotelId` tells whose trouble a failure is.
+ * A request for reservations to the provider: a POST of `json` if `post` is given, else a GET.
+ * `timeMs` replaces the time limits for the first byte and the whole response, because a
+ * reservation may take longer than a search. A POST is never retried. `hotelId` tells whose trouble
+ * a failure is.
  */
 export type ReservationCall = {
   endpoint: keyof typeof reservationPaths;
@@ -37,17 +38,34 @@ export type ProviderFetch<Request> = (
 const headerName = /^[!#$%&'*+.^_`|~\w-]{1,128}$/;
 const headerValue = /^[\x20-\x7e]{1,8192}$/;
 const siteHeaders = new Set([
-  ...['accept', 'accept-encoding', 'accept-language', 'connection', 'content-length'],
-  ...['content-type', 'expect', 'host', 'idempotency-key', 'if-modified-since', 'if-none-match'],
-  ...['keep-alive', 'proxy-connection', 'range'],
-  ...['te', 'traceparent', 'trailer', 'transfer-encoding', 'upgrade', 'user-agent', 'x-request-id'],
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'connection',
+  'content-length',
+  'content-type',
+  'expect',
+  'host',
+  'idempotency-key',
+  'if-modified-since',
+  'if-none-match',
+  'keep-alive',
+  'proxy-connection',
+  'range',
+  'te',
+  'traceparent',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'user-agent',
+  'x-request-id',
 ]);
 
 /**
- * Parses the operator's `PROVIDER_HEADERS`: a JSON object of strings, or lines of `Name: value`. Returns
- * the names in lower case. Throws an error for the operator, without values because they are secret.
- * Headers that frame the message or that the site sets itself are not allowed: two of them could change
- * how the provider reads the request.
+ * Parses the operator's `PROVIDER_HEADERS`: a JSON object of strings, or lines of `Name: value`.
+ * Returns the names in lower case. Throws an error for the operator, without values because they
+ * are secret. Headers that frame the message or that the site sets itself are not allowed: two of
+ * them could change how the provider reads the request.
  */
 export function parseProviderHeaders(text: string): Readonly<Record<string, string>> {
   const headers = new Map<string, string>();

@@ -6,15 +6,22 @@ import { ProviderError } from './providerError.ts';
 import type { RawResponse } from './transport.ts';
 
 const allowedHeaders = [
-  ...['age', 'cache-control', 'content-language', 'content-type', 'date', 'etag', 'expires'],
-  ...['last-modified', 'vary'],
+  'age',
+  'cache-control',
+  'content-language',
+  'content-type',
+  'date',
+  'etag',
+  'expires',
+  'last-modified',
+  'vary',
 ];
 
 /**
- * Checks a response. A 200, or a 201 to a POST, must be valid JSON and say so in its Content-Type; a 304
- * is accepted for a conditional request only; an error keeps its status, and its body if that is JSON, else it gets a problem
- * body. Anything else (a redirect, a partial response, a login page) rejects with a ProviderError. Only
- * allowed headers remain, `Retry-After` in seconds.
+ * Checks a response. A 200, or a 201 to a POST, must be valid JSON and say so in its Content-Type;
+ * a 304 is accepted for a conditional request only; an error keeps its status, and its body if that
+ * is JSON, else it gets a problem body. Anything else (a redirect, a partial response, a login
+ * page) rejects with a ProviderError. Only allowed headers remain, `Retry-After` in seconds.
  */
 export async function readResponse(
   raw: RawResponse,
@@ -67,12 +74,12 @@ function problemResponse(
 }
 
 /**
- * A checked response of the provider. `status` is 200, 304 (to a conditional request only) or an error
- * status. `headers` holds the allowed headers only, in lower case; Content-Encoding and Content-Length are
- * not among them. `body` is complete, decompressed JSON, or empty for a 304. `bodyReplaced`: the body of
- * an error was not JSON, and a problem body of the site stands in its place. `json`: the body as it was parsed to
- * check it, which takes much more memory than the body and is not to be kept. `upstreamMs` is the time from
- * the request to the end of the response.
+ * A checked response of the provider. `status` is 200, 304 (to a conditional request only) or an
+ * error status. `headers` holds the allowed headers only, in lower case; Content-Encoding and
+ * Content-Length are not among them. `body` is complete, decompressed JSON, or empty for a 304.
+ * `bodyReplaced`: the body of an error was not JSON, and a problem body of the site stands in its
+ * place. `json`: the body as it was parsed to check it, which takes much more memory than the body
+ * and is not to be kept. `upstreamMs` is the time from the request to the end of the response.
  */
 export type ProviderResponse = {
   status: number;

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { codeOf, ProviderError, reasonOf } from './providerError.ts';
 
 /**
- * Resolves to the complete body of a response, as sent. Rejects with a ProviderError: `too_large` above
- * `maxBytes` (at once if Content-Length says so), `overloaded` when `memory` is full, `cut` when the
- * connection ends first.
+ * Resolves to the complete body of a response, as sent. Rejects with a ProviderError: `too_large`
+ * above `maxBytes` (at once if Content-Length says so), `overloaded` when `memory` is full, `cut`
+ * when the connection ends first.
  */
 export function receiveBody(
   response: IncomingMessage,
@@ -41,16 +41,16 @@ export function receiveBody(
 }
 
 /**
- * The bytes that one request holds. `add` throws a ProviderError (`overloaded`, 503) and takes nothing
- * when they do not fit; `release` gives all of them back.
+ * The bytes that one request holds. `add` throws a ProviderError (`overloaded`, 503) and takes
+ * nothing when they do not fit; `release` gives all of them back.
  */
 export type BodyReservation = { add: (bytes: number) => void; release: () => void };
 
 const retryAfterSeconds = 1;
 
 /**
- * Limits the memory of all response bodies that are being received or decompressed at the same time.
- * Bytes are reserved as they arrive, so small responses are never delayed. ADR 0007.
+ * Limits the memory of all response bodies that are being received or decompressed at the same
+ * time. Bytes are reserved as they arrive, so small responses are never delayed. ADR 0007.
  */
 export function createBodyMemory(maxBytes: number) {
   let used = 0;
@@ -78,8 +78,8 @@ export function createBodyMemory(maxBytes: number) {
 }
 
 /**
- * Joins chunks into a buffer of its own. `Buffer.concat` may return a slice of a shared or larger buffer,
- * which would stay in memory for as long as the slice is cached.
+ * Joins chunks into a buffer of its own. `Buffer.concat` may return a slice of a shared or larger
+ * buffer, which would stay in memory for as long as the slice is cached.
  */
 export function joinChunks(chunks: readonly Buffer[], length: number): Buffer {
   const joined = Buffer.allocUnsafeSlow(length);

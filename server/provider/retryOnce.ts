@@ -10,10 +10,10 @@ type RetryableRequest = Omit<Attempt, 'newConnection'> & {
 };
 
 /**
- * Makes a function that sends a request, and once more if not a byte was received, within its budgets
- * and a retry allowance that all requests share. This hides keep-alive connections that the provider
- * closes just when they are reused. The retry opens a new connection, since other idle ones may be
- * closed as well.
+ * Makes a function that sends a request, and once more if not a byte was received, within its
+ * budgets and a retry allowance that all requests share. This hides keep-alive connections that the
+ * provider closes just when they are reused. The retry opens a new connection, since other idle
+ * ones may be closed as well.
  */
 export function retryOnce(transport: Transport, clock: Clock) {
   const allowance = createRetryAllowance();
@@ -39,8 +39,8 @@ export function retryOnce(transport: Transport, clock: Clock) {
 
 /**
  * Allows a retry for one request in ten, so that retries do not double the load of a provider in
- * trouble. Each request earns a tenth of a retry. At most ten retries are saved; one is available at
- * the start.
+ * trouble. Each request earns a tenth of a retry. At most ten retries are saved; one is available
+ * at the start.
  */
 function createRetryAllowance() {
   let tenths = 10;

@@ -54,7 +54,10 @@ export function createTransport({ origin, clock, lookup }: TransportOptions): Tr
   };
 }
 
-/** One attempt at a request: a POST if it has a `body`, else a GET. `headers` are names and values in turn. */
+/**
+ * One attempt at a request: a POST if it has a `body`, else a GET. `headers` are names and values
+ * in turn.
+ */
 export type Attempt = {
   path: string;
   headers: readonly string[];
@@ -70,9 +73,9 @@ export type Attempt = {
 export type RawResponse = Pick<IncomingMessage, 'headers'> & { status: number; body: Buffer };
 
 /**
- * Sends the request and resolves to its complete response. Rejects with a ProviderError when a budget is
- * exceeded or the connection fails, and with the signal's reason when that aborts; the request is then
- * destroyed with its connection.
+ * Sends the request and resolves to its complete response. Rejects with a ProviderError when a
+ * budget is exceeded or the connection fails, and with the signal's reason when that aborts; the
+ * request is then destroyed with its connection.
  */
 function sendOnce(
   request: ClientRequest,

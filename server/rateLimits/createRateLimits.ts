@@ -14,8 +14,8 @@ import { createSharedCounts, type SharedCountsOptions } from './sharedCounts.ts'
 type SharedLimit = Omit<RateLimitOptions, 'maxClients' | 'now'>;
 
 /**
- * The limits that protect accounts, mails, codes and bookings: all processes of the site count together, and a
- * restart forgets nothing. ADR 0016.
+ * The limits that protect accounts, mails, codes and bookings: all processes of the site count
+ * together, and a restart forgets nothing. ADR 0016.
  */
 export function createRateLimits(options: SharedCountsOptions) {
   const counts = createSharedCounts(options);

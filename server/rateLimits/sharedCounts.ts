@@ -8,7 +8,10 @@ import { DependencyUnavailableError } from '../request/problemError.ts';
 /** How often something was done, and when that is forgotten, in milliseconds. */
 export type Count = { count: number; endsAt: number };
 
-/** Reads the counts of some keys at a time in milliseconds, 0 where nothing was counted, and returns those to store. */
+/**
+ * Reads the counts of some keys at a time in milliseconds, 0 where nothing was counted, and returns
+ * those to store.
+ */
 export type ChangeCounts<Result> = (
   counts: readonly Count[],
   now: number,
@@ -27,8 +30,8 @@ const mostDeletedAtOnce = 5_000;
 const nothing: Count = { count: 0, endsAt: 0 };
 
 /**
- * Counts that all processes of the site share, in the database by its clock. While the database is down they are
- * counted in the memory of this process. ADR 0016.
+ * Counts that all processes of the site share, in the database by its clock. While the database is
+ * down they are counted in the memory of this process. ADR 0016.
  */
 export function createSharedCounts({
   database,
@@ -49,8 +52,9 @@ export function createSharedCounts({
 
   return {
     /**
-     * Counts one more in a window that begins with the first. Returns the count and the milliseconds until the window
-     * ends. With `tx` it is undone if that transaction is, and fails with it.
+     * Counts one more in a window that begins with the first. Returns the count and the
+     * milliseconds until the window ends. With `tx` it is undone if that transaction is, and fails
+     * with it.
      */
     add: async (
       name: string,
@@ -145,7 +149,10 @@ async function addInDatabase(
   return { count, leftMs };
 }
 
-/** Locks the rows of some keys, which it creates where they are missing, and returns their counts and the time. */
+/**
+ * Locks the rows of some keys, which it creates where they are missing, and returns their counts
+ * and the time.
+ */
 async function lockCounts(
   tx: Kysely<Tables>,
   database: Pick<Database, 'now'>,

@@ -8,8 +8,8 @@ export async function atLeast<Result>(ms: number, work: Promise<Result>): Promis
 }
 
 /**
- * Waits for a result; a rejection comes after `ms` at least, so that its time says nothing about the
- * reason.
+ * Waits for a result; a rejection comes after `ms` at least, so that its time says nothing about
+ * the reason.
  */
 export async function rejectAfter<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   const least = sleep(ms, undefined, { ref: false });

@@ -14,8 +14,8 @@ export type Trust = (address: string, hop: number) => boolean;
 
 /**
  * Parses TRUST_PROXY like Express's `trust proxy`: a number of hops, or a comma-separated list of
- * addresses, networks and the names loopback, linklocal and uniquelocal. `true` is invalid, because it
- * would let every client choose its own address. Throws an error for the operator. ADR 0009.
+ * addresses, networks and the names loopback, linklocal and uniquelocal. `true` is invalid, because
+ * it would let every client choose its own address. Throws an error for the operator. ADR 0009.
  */
 export function parseTrustProxy(text: string): Trust {
   if (/^\d{1,2}$/.test(text)) {
@@ -58,8 +58,8 @@ export function clientAddress(
 }
 
 /**
- * `203.0.113.9:5678`, `[2001:db8::1]:443` and `[2001:db8::1]` without port and brackets, as some proxies
- * send them.
+ * `203.0.113.9:5678`, `[2001:db8::1]:443` and `[2001:db8::1]` without port and brackets, as some
+ * proxies send them.
  */
 function withoutPort(text: string): string {
   const [, ipv6, ipv4] = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/.exec(text) ?? [];

@@ -8,8 +8,8 @@ import { sendError } from './respond.ts';
 import { sameOrigin } from './sameOrigin.ts';
 
 /**
- * One resource under `/api`, such as bookings, mounted at `/api/<name>`. A name with a slash comes before the
- * resource that its path begins with.
+ * One resource under `/api`, such as bookings, mounted at `/api/<name>`. A name with a slash comes
+ * before the resource that its path begins with.
  */
 export type ApiResource = {
   /** Handles the requests: an Express router, whose paths begin after `/api/<name>`. */
@@ -22,8 +22,8 @@ export type ApiResource = {
   /** The media types of JSON bodies. Default `application/json` alone. */
   types?: readonly string[];
   /**
-   * `any` skips the origin check, for a route that mail programs call: its request is authorized by a
-   * token alone, and it must read no cookie. Default `own`.
+   * `any` skips the origin check, for a route that mail programs call: its request is authorized by
+   * a token alone, and it must read no cookie. Default `own`.
    */
   origin?: 'own' | 'any';
   /** The longest request body. Default 64 KiB. */
@@ -34,8 +34,8 @@ export type ApiResource = {
 
 /**
  * Routes `/api/<name>` to the resource of that name; any other path is a 404 problem. Before its
- * handler runs, a request passes the same steps for every resource: the origin check, the body and the
- * time limit. What a handler throws becomes a problem in `sendError`.
+ * handler runs, a request passes the same steps for every resource: the origin check, the body and
+ * the time limit. What a handler throws becomes a problem in `sendError`.
  */
 export function createApiRouter(
   resources: Readonly<Record<string, ApiResource>>,
@@ -83,9 +83,9 @@ function nameRoute(name: string): RequestHandler {
 }
 
 /**
- * Responds 504 when no response was sent after so many milliseconds, and aborts the request context's
- * `signal`, so that calls made with it end too. The client cannot know whether the request took
- * effect, which is why there is no Retry-After.
+ * Responds 504 when no response was sent after so many milliseconds, and aborts the request
+ * context's `signal`, so that calls made with it end too. The client cannot know whether the
+ * request took effect, which is why there is no Retry-After.
  */
 function requestTimeout(ms: number): RequestHandler {
   return (_req, res, next) => {

@@ -12,7 +12,10 @@ import { validate } from './validate.ts';
 type Output<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;
 type Of<C, Key extends string> = C extends Record<Key, infer Value> ? Value : undefined;
 
-/** What the handler of a call gets. `caller` is who makes it, as the record's `access` says; undefined for anyone. */
+/**
+ * What the handler of a call gets. `caller` is who makes it, as the record's `access` says;
+ * undefined for anyone.
+ */
 export type CallInput<Name extends string, C extends Call, Caller> = {
   params: Params<Name>;
   query: Output<Of<C, 'query'>>;
@@ -106,10 +109,11 @@ type AnyResult = {
 };
 
 /**
- * Makes a resource of calls and their handlers, to be mounted at `/api/<name>`. Of each request it checks the limit,
- * the access, the query and the body, in this order, before its handler runs; other methods are a 405. A handler is
- * required for each call, and what it returns must be an answer of the record: the compiler checks the type, and at run
- * time a body that does not match its schema is a 500, which is logged. ADR 0027.
+ * Makes a resource of calls and their handlers, to be mounted at `/api/<name>`. Of each request it
+ * checks the limit, the access, the query and the body, in this order, before its handler runs;
+ * other methods are a 405. A handler is required for each call, and what it returns must be an
+ * answer of the record: the compiler checks the type, and at run time a body that does not match
+ * its schema is a 500, which is logged. ADR 0027.
  */
 export function implement<Name extends string, C extends Calls, Find extends Callers<C>>(
   name: Name,
@@ -152,8 +156,9 @@ const handlersSchema = v.record(
 );
 
 /**
- * Makes a call whose sender may make it: parses the request, has its handler run, and sends what that returns. Throws
- * a problem for invalid fields, and an error for an answer that the record does not have.
+ * Makes a call whose sender may make it: parses the request, has its handler run, and sends what
+ * that returns. Throws a problem for invalid fields, and an error for an answer that the record
+ * does not have.
  */
 export async function runCall(
   name: string,

@@ -4,9 +4,10 @@ import { ProblemError } from './problemError.ts';
 import { plainBody } from './validate.ts';
 
 /**
- * Parses a JSON request body into `req.body`, which stays undefined when the request has none. Rejects any
- * other media type, charset or content encoding (415), bytes that are not UTF-8 and malformed JSON (400,
- * with its position), more than `maxBytes` (413), and characters that cannot be stored (422).
+ * Parses a JSON request body into `req.body`, which stays undefined when the request has none.
+ * Rejects any other media type, charset or content encoding (415), bytes that are not UTF-8 and
+ * malformed JSON (400, with its position), more than `maxBytes` (413), and characters that cannot
+ * be stored (422).
  */
 export function jsonBody(
   maxBytes: number,
@@ -34,8 +35,8 @@ export function jsonBody(
 }
 
 /**
- * By itself express.json also reads UTF-16, UTF-32 and UTF-7, and replaces invalid bytes by U+FFFD. RFC
- * 8259 §8.1.
+ * By itself express.json also reads UTF-16, UTF-32 and UTF-7, and replaces invalid bytes by U+FFFD.
+ * RFC 8259 §8.1.
  */
 function requireUtf8(_req: unknown, _res: unknown, body: Buffer, charset: string): void {
   if (charset !== 'utf-8') throw new BodyError('charset.unsupported');
@@ -95,9 +96,9 @@ export function unreadBody(maxBytes: number): RequestHandler {
 }
 
 /**
- * The position of the first character that makes a text invalid JSON; the text's length when it ends
- * too early. V8 names the position in most of its messages, but not for an unexpected character: that
- * is found by parsing ever shorter parts of the text.
+ * The position of the first character that makes a text invalid JSON; the text's length when it
+ * ends too early. V8 names the position in most of its messages, but not for an unexpected
+ * character: that is found by parsing ever shorter parts of the text.
  */
 export function jsonErrorPosition(text: string): number {
   const message = parseError(text);

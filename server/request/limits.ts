@@ -7,9 +7,10 @@ const day = 86_400;
 export const clientLimit = { name: 'client', limit: 600, maxClients: 50_000 };
 
 /**
- * How often one client may call the routes of accounts; `sensitive` counts by session. `attack`: that many
- * wrong sign-ins of strangers to one account make each of them wait. `mails` counts the mails that one client,
- * or the known devices of the account, have sent to one mailbox, `mailbox` those of all strangers together.
+ * How often one client may call the routes of accounts; `sensitive` counts by session. `attack`:
+ * that many wrong sign-ins of strangers to one account make each of them wait. `mails` counts the
+ * mails that one client, or the known devices of the account, have sent to one mailbox, `mailbox`
+ * those of all strangers together.
  */
 export const accountLimits = {
   signIn: { limit: 20, windowSeconds: quarter },
@@ -23,9 +24,10 @@ export const accountLimits = {
 export type AccountLimits = typeof accountLimits;
 
 /**
- * How often one client may try to sign in to the desk, give codes and open invitations, and how often one member of the
- * staff may repeat the second step. `attack` is that of accounts. `guesses`: how many passwords of one address strangers may
- * guess together, how many its known devices may, and how many codes may be.
+ * How often one client may try to sign in to the desk, give codes and open invitations, and how
+ * often one member of the staff may repeat the second step. `attack` is that of accounts.
+ * `guesses`: how many passwords of one address strangers may guess together, how many its known
+ * devices may, and how many codes may be.
  */
 export const staffLimits = {
   signIn: { limit: 60, windowSeconds: quarter },
@@ -58,7 +60,10 @@ export const staffWrongCodesLimit = { name: 'desk-wrong-codes', limit: 4, window
 /** How many requests a minute one member of the staff may make to the desk's API. */
 export const deskApiLimit = { name: 'desk-api', limit: 300, windowSeconds: minute };
 
-/** How many pages of lists with personal data one member of the staff may read: a search or a page counts once. */
+/**
+ * How many pages of lists with personal data one member of the staff may read: a search or a page
+ * counts once.
+ */
 export const deskListLimit = { name: 'desk-lists', limit: 200, windowSeconds: quarter };
 
 /** How many requests a minute a client may make to its own reviews, and to report others. */
@@ -72,7 +77,10 @@ export const newsletterLimit = { name: 'newsletter', limit: 20, windowSeconds: h
 /** Requests for one mailbox, under all spellings of its address. Further ones send nothing. */
 export const newsletterMailboxLimit = { name: 'mailbox', limit: 10, windowSeconds: day };
 
-/** How many messages to the desk one client may send, and how many may name one mailbox as their sender. */
+/**
+ * How many messages to the desk one client may send, and how many may name one mailbox as their
+ * sender.
+ */
 export const contactLimit = { name: 'contact', limit: 10, windowSeconds: hour };
 export const contactMailboxLimit = { name: 'contact-mailbox', limit: 5, windowSeconds: hour };
 
@@ -96,7 +104,10 @@ export const clientTimes = {
   /** From the first byte to the end of the headers. */
   headersMs: 10_000,
   requestMs: 20_000,
-  /** Between two requests. Must be longer than a proxy keeps idle connections, or its requests may meet a closed one. */
+  /**
+   * Between two requests. Must be longer than a proxy keeps idle connections, or its requests may
+   * meet a closed one.
+   */
   idleMs: 75_000,
   /** Without a byte in either direction. */
   stalledMs: 20_000,
@@ -106,17 +117,20 @@ export const clientTimes = {
 };
 
 /**
- * How long a handler of the API may take, in milliseconds; below the shutdown's grace period, so that a slow
- * request is responded to before it is cut off.
+ * How long a handler of the API may take, in milliseconds; below the shutdown's grace period, so
+ * that a slow request is responded to before it is cut off.
  */
 export const apiTimeMs = 7_000;
 
-/** How long after its arrival a request to book or to cancel is answered at the latest, in milliseconds. */
+/**
+ * How long after its arrival a request to book or to cancel is answered at the latest, in
+ * milliseconds.
+ */
 export const bookingAnswerMs = 5_000;
 
 /**
- * How long, in milliseconds, responses take at least whose time must not say whether an address is known:
- * longer than any of these requests takes.
+ * How long, in milliseconds, responses take at least whose time must not say whether an address is
+ * known: longer than any of these requests takes.
  */
 export const accountLeastMs = 400;
 export const newsletterLeastMs = 300;

@@ -1,6 +1,6 @@
 /**
- * The codes of problems that have none of their own, by status. They are part of the contract with clients: a code is
- * added, never renamed.
+ * The codes of problems that have none of their own, by status. They are part of the contract with
+ * clients: a code is added, never renamed.
  */
 const codes: ReadonlyMap<number, string> = new Map([
   [400, 'bad-request'],
@@ -22,7 +22,10 @@ const codes: ReadonlyMap<number, string> = new Map([
   [504, 'timeout'],
 ]);
 
-/** The code of a problem with this status: `client-error` or `server-error` for a status without one. */
+/**
+ * The code of a problem with this status: `client-error` or `server-error` for a status without
+ * one.
+ */
 export function problemCodeOf(status: number): string {
   return codes.get(status) ?? (status < 500 ? 'client-error' : 'server-error');
 }

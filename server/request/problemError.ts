@@ -19,8 +19,8 @@ type ProblemOptions = {
 
 /**
  * An error with a response: throw it anywhere while handling a request, and the client gets this
- * status as a problem body. `detail` is an English sentence for developers: pages word the code and parameters
- * in `members`. ADR 0020.
+ * status as a problem body. `detail` is an English sentence for developers: pages word the code and
+ * parameters in `members`. ADR 0020.
  */
 export class ProblemError extends Error {
   override readonly name: string = 'ProblemError';
@@ -41,8 +41,8 @@ export class ProblemError extends Error {
 }
 
 /**
- * Something the request needs, such as the database, is down: 503 with Retry-After. `dependency` is a
- * noun phrase for the log and the client, such as `the database`.
+ * Something the request needs, such as the database, is down: 503 with Retry-After. `dependency` is
+ * a noun phrase for the log and the client, such as `the database`.
  */
 export class DependencyUnavailableError extends ProblemError {
   override readonly name = 'DependencyUnavailableError';

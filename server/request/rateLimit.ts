@@ -20,7 +20,10 @@ export type RateLimitOptions = {
   now?: () => number;
 };
 
-/** The state of one client's limit: `headers` for the response and, once it is used up, the seconds to wait. */
+/**
+ * The state of one client's limit: `headers` for the response and, once it is used up, the seconds
+ * to wait.
+ */
 export type Allowance = {
   headers: HeaderList;
   retryAfter: number | undefined;
@@ -34,19 +37,26 @@ export type RateLimit = (client: string) => Allowance;
 const refusedChannel = 'hotels.rate-limit.refused';
 const refusals = channel(refusedChannel);
 
-/** Counts a refusal in the metrics. Those of `createRateLimit` and `createRateLimits` are counted already. */
+/**
+ * Counts a refusal in the metrics. Those of `createRateLimit` and `createRateLimits` are counted
+ * already.
+ */
 export function publishRefusal(limit: string): void {
   refusals.publish(limit);
 }
 
-/** Calls `listener` with the name of a limit each time that the limit refuses something in this process. */
+/**
+ * Calls `listener` with the name of a limit each time that the limit refuses something in this
+ * process.
+ */
 export function onRefusal(listener: (limit: string) => void): void {
   subscribe(refusedChannel, (limit) => listener(String(limit)));
 }
 
 /**
- * Counts requests of this process in fixed windows by client, or by any other key. Its memory is bounded by
- * `maxClients`, 200 bytes or so each. Limits that all processes share are `createRateLimits`'s. ADR 0009, draft-ietf-httpapi-ratelimit-headers-10.
+ * Counts requests of this process in fixed windows by client, or by any other key. Its memory is
+ * bounded by `maxClients`, 200 bytes or so each. Limits that all processes share are
+ * `createRateLimits`'s. ADR 0009, draft-ietf-httpapi-ratelimit-headers-10.
  */
 export function createRateLimit({
   maxClients = 10_000,
@@ -83,8 +93,10 @@ export function allowanceOf(
   const remaining = Math.max(0, limit - count);
   return {
     headers: [
-      ...['RateLimit-Policy', `"${name}";q=${limit};w=${windowSeconds}`],
-      ...['RateLimit', `"${name}";r=${remaining};t=${seconds}`],
+      'RateLimit-Policy',
+      `"${name}";q=${limit};w=${windowSeconds}`,
+      'RateLimit',
+      `"${name}";r=${remaining};t=${seconds}`,
     ],
     retryAfter: refused ? seconds : undefined,
     isFirstBeyond: count === limit + 1,
@@ -104,8 +116,9 @@ export function requireAllowance({ retryAfter }: Allowance): void {
 }
 
 /**
- * Limits how often one client may call a route, on top of the limit for the whole API. Put it before the handler:
- * `router.post('/', limitRequests(count), create)`. Responds 429 beyond the limit.
+ * Limits how often one client may call a route, on top of the limit for the whole API. Put it
+ * before the handler: `router.post('/', limitRequests(count), create)`. Responds 429 beyond the
+ * limit.
  */
 export function limitRequests(
   count: (client: string) => Allowance | Promise<Allowance>,

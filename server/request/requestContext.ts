@@ -32,7 +32,9 @@ export class RequestContext {
   private controller: AbortController | undefined;
   private reason: Error | undefined;
 
-  /** `isSampled` says whether a trace that begins with the request is recorded; without it none is. */
+  /**
+   * `isSampled` says whether a trace that begins with the request is recorded; without it none is.
+   */
   constructor(
     { method, url = '', headers }: IncomingMessage,
     isSampled?: (traceId: string) => boolean,
@@ -48,7 +50,10 @@ export class RequestContext {
     this.route = routeName(this.path);
   }
 
-  /** What the calls made for this request carry as `traceparent`. Made on first use, unless the request has one. */
+  /**
+   * What the calls made for this request carry as `traceparent`. Made on first use, unless the
+   * request has one.
+   */
   get traceparent(): string {
     return (this.step ??= continueTrace(undefined));
   }
@@ -58,7 +63,9 @@ export class RequestContext {
     return this.step?.slice(3, 35);
   }
 
-  /** Aborts when the client disconnects before the whole response was sent. Created on first use. */
+  /**
+   * Aborts when the client disconnects before the whole response was sent. Created on first use.
+   */
   get signal(): AbortSignal {
     if (!this.controller) {
       this.controller = new AbortController();
@@ -79,7 +86,9 @@ export type Outcome = { status: number; aborted: boolean };
 
 const contexts = new WeakMap<ServerResponse, RequestContext>();
 
-/** Makes the context available through `requestContextOf(res)`, to Express handlers and `sendError`. */
+/**
+ * Makes the context available through `requestContextOf(res)`, to Express handlers and `sendError`.
+ */
 export function attachRequestContext(res: ServerResponse, context: RequestContext): void {
   contexts.set(res, context);
 }
@@ -89,7 +98,10 @@ export function requestContextOf(res: ServerResponse): RequestContext | undefine
   return contexts.get(res);
 }
 
-/** By what the record names the request that this response belongs to, and by what its calls are found. */
+/**
+ * By what the record names the request that this response belongs to, and by what its calls are
+ * found.
+ */
 export function requestOf(res: ServerResponse): { requestId?: string; traceparent?: string } {
   const context = contexts.get(res);
   return context ? { requestId: context.id, traceparent: context.traceparent } : {};

@@ -11,9 +11,9 @@ const probes = new Set(['/healthz', '/readyz']);
 export type AllowedHosts = ReadonlySet<string> | undefined;
 
 /**
- * The hosts of `ALLOWED_HOSTS`. If it is not set: this machine's own names and `HOST`, or any host where the
- * site listens on every address, since it cannot know its name then. The check prevents DNS
- * rebinding and cache poisoning by a forged Host header. ADR 0009.
+ * The hosts of `ALLOWED_HOSTS`. If it is not set: this machine's own names and `HOST`, or any host
+ * where the site listens on every address, since it cannot know its name then. The check prevents
+ * DNS rebinding and cache poisoning by a forged Host header. ADR 0009.
  */
 export function allowedHosts({
   allowedHosts,
@@ -26,9 +26,9 @@ export function allowedHosts({
 }
 
 /**
- * Throws a problem for a request that this site must not respond to: 400 for a target that is no path, and
- * for no host or two (a proxy in front may have checked the other one); 421 for a foreign host. Probes may
- * use any host, because orchestrators send an address.
+ * Throws a problem for a request that this site must not respond to: 400 for a target that is no
+ * path, and for no host or two (a proxy in front may have checked the other one); 421 for a foreign
+ * host. Probes may use any host, because orchestrators send an address.
  */
 export function checkHost(req: IncomingMessage, path: string, allowed: AllowedHosts): void {
   if (!path.startsWith('/')) {
@@ -63,9 +63,10 @@ function isAllowedHost(allowed: AllowedHosts, host: string): boolean {
 }
 
 /**
- * Throws a problem for a path and query whose parts are not text that can be an id or a key: 414 when it is
- * too long; 400 when it is not percent-encoded UTF-8, or has control or invisible characters. Express would
- * replace what is not UTF-8, and PostgreSQL stores no U+0000. RFC 3986 §2.1, ADR 0009.
+ * Throws a problem for a path and query whose parts are not text that can be an id or a key: 414
+ * when it is too long; 400 when it is not percent-encoded UTF-8, or has control or invisible
+ * characters. Express would replace what is not UTF-8, and PostgreSQL stores no U+0000. RFC 3986
+ * §2.1, ADR 0009.
  */
 export function checkAddress(url: string): void {
   if (url.length > maxUrlLength) throw new ProblemError(414, 'The address is too long.');

@@ -6,8 +6,8 @@ import { type ProblemError, toProblemError } from './problemError.ts';
 import { requestContextOf } from './requestContext.ts';
 
 /**
- * A whole response. `headers` are names and values in turn, besides those that were set before. A client that
- * has the representation with this `etag` already gets a 304.
+ * A whole response. `headers` are names and values in turn, besides those that were set before. A
+ * client that has the representation with this `etag` already gets a 304.
  */
 export type WholeResponse = {
   status: number;
@@ -20,8 +20,8 @@ export type WholeResponse = {
 const replaced = ['Content-Encoding', 'ETag', 'Last-Modified'];
 
 /**
- * Writes a response, before Express and behind it: without its body for a HEAD, and as a 304 if the client
- * has it already. RFC 9110 §13.1.2, §15.4.5.
+ * Writes a response, before Express and behind it: without its body for a HEAD, and as a 304 if the
+ * client has it already. RFC 9110 §13.1.2, §15.4.5.
  */
 export function respond(res: ServerResponse, { status, headers, body, etag }: WholeResponse): void {
   for (const name of replaced) res.removeHeader(name);
@@ -44,7 +44,10 @@ export function etagOf(body: Buffer): string {
   return `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
 }
 
-/** The response to a problem, with the code of its status unless it has its own; never cached. RFC 9457. */
+/**
+ * The response to a problem, with the code of its status unless it has its own; never cached. RFC
+ * 9457.
+ */
 export function problemResponse({
   status,
   message: detail,
@@ -61,8 +64,8 @@ export function problemResponse({
 
 /**
  * Responds to anything that was thrown while a request was handled, wherever it was thrown. Errors
- * from 500 on are attached to the request's log line. A response that has begun is cut off, because ending
- * it would present a part as the whole; one that was already sent is left alone.
+ * from 500 on are attached to the request's log line. A response that has begun is cut off, because
+ * ending it would present a part as the whole; one that was already sent is left alone.
  */
 export function sendError(res: ServerResponse, thrown: unknown): void {
   const error = toProblemError(thrown);

@@ -8,8 +8,8 @@ const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
  * Rejects with 403 what another site makes a browser send: every request that may change state must
  * come from a page of this site. It is judged by Origin; without one by Sec-Fetch-Site, then by
- * Referer; without any of them it is rejected, because every browser sends at least one. Cookies may
- * therefore be trusted behind it. OWASP Cross-Site Request Forgery Prevention.
+ * Referer; without any of them it is rejected, because every browser sends at least one. Cookies
+ * may therefore be trusted behind it. OWASP Cross-Site Request Forgery Prevention.
  */
 export function sameOrigin(trustProxy: Trust | undefined): RequestHandler {
   return (req, _res, next) => {
@@ -27,8 +27,9 @@ function isSameOrigin(req: IncomingMessage, trustProxy: Trust | undefined): bool
 }
 
 /**
- * Whether an address has this site's host and port, as the Host header names them. Behind TLS it must
- * be https. On a plain connection both schemes pass, since a proxy that TRUST_PROXY does not name may have ended TLS.
+ * Whether an address has this site's host and port, as the Host header names them. Behind TLS it
+ * must be https. On a plain connection both schemes pass, since a proxy that TRUST_PROXY does not
+ * name may have ended TLS.
  */
 function isOwn(address: string, req: IncomingMessage, trustProxy: Trust | undefined): boolean {
   if (!URL.canParse(address)) return false;

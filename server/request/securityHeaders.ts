@@ -5,22 +5,25 @@ import { dataPolicy, reportingEndpoints } from '../site/contentSecurityPolicy.ts
 export type HeaderList = readonly string[];
 
 const everywhere = [
-  ...['X-Content-Type-Options', 'nosniff'],
-  ...['X-Frame-Options', 'DENY'],
-  ...['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ...['Cross-Origin-Opener-Policy', 'same-origin'],
-  ...['Cross-Origin-Resource-Policy', 'same-origin'],
-  ...[
-    'Permissions-Policy',
-    'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
-  ],
+  'X-Content-Type-Options',
+  'nosniff',
+  'X-Frame-Options',
+  'DENY',
+  'Referrer-Policy',
+  'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy',
+  'same-origin',
+  'Cross-Origin-Resource-Policy',
+  'same-origin',
+  'Permissions-Policy',
+  'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 ];
 const overTls = ['Strict-Transport-Security', 'max-age=63072000'];
 
 /**
- * The headers of every response, made once at start: `page` for whatever a browser may show as a page,
- * `data` for everything else. `tls` has Strict-Transport-Security too, which browsers only accept over TLS.
- * RFC 6797 §7.2, ADR 0009.
+ * The headers of every response, made once at start: `page` for whatever a browser may show as a
+ * page, `data` for everything else. `tls` has Strict-Transport-Security too, which browsers only
+ * accept over TLS. RFC 6797 §7.2, ADR 0009.
  */
 export function securityHeaders(pagePolicies: { plain: string; tls: string }) {
   const page = (policy: string) => ['Content-Security-Policy', policy, ...everywhere];

@@ -16,8 +16,9 @@ export function parseTraceparent(
 }
 
 /**
- * The `traceparent` of a further step: the trace of the given one and whether it is sampled, with a new id for the step. Without a
- * valid one a new trace begins, of which `isSampled` says whether it is recorded; by default it is not.
+ * The `traceparent` of a further step: the trace of the given one and whether it is sampled, with a
+ * new id for the step. Without a valid one a new trace begins, of which `isSampled` says whether it
+ * is recorded; by default it is not.
  */
 export function continueTrace(
   header: string | readonly string[] | undefined,
@@ -29,7 +30,9 @@ export function continueTrace(
   return `00-${traceId}-${randomDigits().slice(16)}-${sampled ? '01' : '00'}`;
 }
 
-/** 32 hexadecimal digits, never all zero. `randomUUID` is several times faster than `randomBytes`. */
+/**
+ * 32 hexadecimal digits, never all zero. `randomUUID` is several times faster than `randomBytes`.
+ */
 function randomDigits(): string {
   return randomUUID().replaceAll('-', '');
 }

@@ -27,8 +27,8 @@ export function invalidFields(errors: readonly FieldError[]): ProblemError {
 }
 
 /**
- * Rejects a parsed body with 422 when one of its texts or keys has a character that cannot be stored,
- * whatever its schema says: for every resource, passwords included. ADR 0009.
+ * Rejects a parsed body with 422 when one of its texts or keys has a character that cannot be
+ * stored, whatever its schema says: for every resource, passwords included. ADR 0009.
  */
 export const plainBody: RequestHandler = (req, _res, next) => {
   const paths = findUnprintable(req.body);
@@ -38,8 +38,8 @@ export const plainBody: RequestHandler = (req, _res, next) => {
 };
 
 /**
- * The paths of the texts and keys that are not plain. A loop, because bodies may be nested thousands of
- * levels deep.
+ * The paths of the texts and keys that are not plain. A loop, because bodies may be nested
+ * thousands of levels deep.
  */
 function findUnprintable(body: unknown): string[] {
   const found: string[] = [];

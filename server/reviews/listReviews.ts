@@ -5,7 +5,9 @@ import type { ReviewContext, ReviewRow } from './reviewContext.ts';
 
 const pageSize = 10;
 
-/** A page of the visible reviews of a hotel, the latest first, with their number and average score. */
+/**
+ * A page of the visible reviews of a hotel, the latest first, with their number and average score.
+ */
 export async function listReviews(
   { database }: Pick<ReviewContext, 'database'>,
   hotelId: string,
@@ -39,7 +41,9 @@ export async function listReviews(
   };
 }
 
-/** How many visible reviews a hotel has, and their average score with one decimal, null without any. */
+/**
+ * How many visible reviews a hotel has, and their average score with one decimal, null without any.
+ */
 export async function summaryOf(
   database: Database,
   hotelId: string,
@@ -70,7 +74,10 @@ function readCursor(cursor: string): { createdAt: Date; id: string } {
   return { createdAt: new Date(Number(cursor.slice(0, dash))), id: cursor.slice(dash + 1) };
 }
 
-/** Counts a report of a visible review and logs it, without its text. Does nothing for an unknown id. */
+/**
+ * Counts a report of a visible review and logs it, without its text. Does nothing for an unknown
+ * id.
+ */
 export async function reportReview(
   { database, now, log }: ReviewContext,
   id: string,

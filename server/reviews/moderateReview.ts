@@ -11,8 +11,8 @@ import type { ReviewRow } from './reviewContext.ts';
 type ModerationContext = { database: Database; now: () => Date; actor: Actor };
 
 /**
- * What came of a change. `unknown`: there is no such review. `changed`: it is not as it was when it was shown, and who was
- * first. `deleted`: its author has deleted what it said.
+ * What came of a change. `unknown`: there is no such review. `changed`: it is not as it was when it
+ * was shown, and who was first. `deleted`: its author has deleted what it said.
  */
 export type Moderated =
   | { outcome: 'done'; review: ReviewRow }
@@ -38,8 +38,8 @@ export function hideReview(
 }
 
 /**
- * Shows a hidden review again and sets its reports to zero; of one that is shown, only the latter. One that its
- * author has emptied stays hidden.
+ * Shows a hidden review again and sets its reports to zero; of one that is shown, only the latter.
+ * One that its author has emptied stays hidden.
  */
 export function restoreReview(
   context: ModerationContext,
@@ -58,7 +58,10 @@ export function restoreReview(
   });
 }
 
-/** Sets what the hotel answers in public, or removes it with null, if the answer is still `previous`. */
+/**
+ * Sets what the hotel answers in public, or removes it with null, if the answer is still
+ * `previous`.
+ */
 export function answerReview(
   context: ModerationContext,
   id: string,

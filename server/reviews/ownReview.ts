@@ -21,7 +21,10 @@ export async function readOwnReview(
   return row && ownReviewView(row);
 }
 
-/** Writes the review of a visit; undefined if there is one already, also when it is written at the same time. */
+/**
+ * Writes the review of a visit; undefined if there is one already, also when it is written at the
+ * same time.
+ */
 export async function writeReview(
   { database, now }: Context,
   { hotelId, bookingId, guest, checkOut }: BookedVisit,
@@ -46,8 +49,8 @@ export async function writeReview(
 }
 
 /**
- * Deletes the review of a visit on behalf of `actor`. Of one that the operator has hidden, only the text, the name and the answer
- * are deleted: otherwise the same text could be written again.
+ * Deletes the review of a visit on behalf of `actor`. Of one that the operator has hidden, only the
+ * text, the name and the answer are deleted: otherwise the same text could be written again.
  */
 export async function deleteOwnReview(
   { database }: Context,

@@ -7,7 +7,9 @@ import type { Log } from '../observability/log.ts';
 /** A review as it is in the database. */
 export type ReviewRow = Selectable<Tables['reviews']>;
 
-/** What a review needs of a booking. `guest` is a first name, or null once personal data is erased. */
+/**
+ * What a review needs of a booking. `guest` is a first name, or null once personal data is erased.
+ */
 export type BookedVisit = {
   hotelId: string;
   bookingId: string;

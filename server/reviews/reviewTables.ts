@@ -12,7 +12,9 @@ type ReviewsTable = {
   month: string;
   score: number;
   text: string;
-  /** How many readers have reported it since the operator last looked, and when the last one did. */
+  /**
+   * How many readers have reported it since the operator last looked, and when the last one did.
+   */
   reports: Generated<number>;
   reported_at: NullableInstant;
   /** When the operator hid it. */

@@ -26,7 +26,9 @@ export async function reviewsOfBookings({ db }: Pick<Database, 'db'>, bookings: 
   }));
 }
 
-/** Removes the names of the guests from the reviews of some bookings, in the caller's transaction. */
+/**
+ * Removes the names of the guests from the reviews of some bookings, in the caller's transaction.
+ */
 export async function forgetAuthors(tx: Transaction<Tables>, bookings: BookingKeys): Promise<void> {
   if (bookings.length === 0) return;
   await tx.updateTable('reviews').set({ author: null }).where(isOf(bookings)).execute();

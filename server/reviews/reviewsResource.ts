@@ -12,8 +12,8 @@ import type { ReviewContext } from './reviewContext.ts';
 const idSchema = v.pipe(v.string(), v.uuid());
 
 /**
- * The reviews of a hotel, for everybody; the review of a stay, for whoever has the key of its booking; and reports,
- * which are always accepted so that they tell nothing.
+ * The reviews of a hotel, for everybody; the review of a stay, for whoever has the key of its
+ * booking; and reports, which are always accepted so that they tell nothing.
  */
 export function reviewsResource(context: ReviewContext, given: Partial<ReviewLimits> = {}) {
   const { rateLimits, visitOf } = context;

@@ -24,8 +24,8 @@ import type { CreditedBooking, NewBooking, RewardsContext } from './rewardsConte
 import { hasSpent, spendRewards } from './spendRewards.ts';
 
 /**
- * What bookings do with OneKeyCash and promotion codes, each in the transaction of the booking. What is
- * taken off a price is owed to the hotel from then on, until it is returned.
+ * What bookings do with OneKeyCash and promotion codes, each in the transaction of the booking.
+ * What is taken off a price is owed to the hotel from then on, until it is returned.
  */
 export function createBookingCredits(context: RewardsContext) {
   const { enabled, delayDays, monthlyLimits, now } = context;
@@ -52,7 +52,9 @@ export function createBookingCredits(context: RewardsContext) {
       return { kind: 'applied' as const, credits };
     },
 
-    /** Returns credits but for what pays a fee. A code of which nothing is kept can be used again. */
+    /**
+     * Returns credits but for what pays a fee. A code of which nothing is kept can be used again.
+     */
     release: async (
       tx: Transaction<Tables>,
       booking: CreditedBooking,
@@ -102,8 +104,8 @@ export function createBookingCredits(context: RewardsContext) {
 }
 
 /**
- * OneKeyCash goes back to the account that spent it. If that was deleted, it goes back to the site, also
- * when the booking has joined another account since.
+ * OneKeyCash goes back to the account that spent it. If that was deleted, it goes back to the site,
+ * also when the booking has joined another account since.
  */
 async function returnCredit(
   tx: Transaction<Tables>,

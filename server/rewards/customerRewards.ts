@@ -19,8 +19,8 @@ import { minimumPrice, welcomeCredit } from './spendRewards.ts';
 const historyLength = 50;
 
 /**
- * Gives the welcome credit to an account whose address is verified: once for each account and once for
- * each mailbox, so that neither a new account nor a new address gives it again.
+ * Gives the welcome credit to an account whose address is verified: once for each account and once
+ * for each mailbox, so that neither a new account nor a new address gives it again.
  */
 export async function grantWelcome(
   { database, enabled, now }: RewardsContext,

@@ -26,9 +26,10 @@ export const earningKinds = [
 ] as const satisfies LedgerKind[];
 
 /**
- * Pays what a stay earns, less what it has earned already: all of it once the stay is reported, otherwise
- * up to what the monthly limit leaves. Of two stays of one account, the second waits and sees what the
- * first has left of the limit. Returns what the stay has earned in all; undefined if it cannot earn.
+ * Pays what a stay earns, less what it has earned already: all of it once the stay is reported,
+ * otherwise up to what the monthly limit leaves. Of two stays of one account, the second waits and
+ * sees what the first has left of the limit. Returns what the stay has earned in all; undefined if
+ * it cannot earn.
  */
 export async function earnRewards(
   tx: Transaction<Tables>,
@@ -59,8 +60,9 @@ export async function earnRewards(
 }
 
 /**
- * Takes back what a stay has earned for the account of its booking, which may leave the balance below
- * zero. Nothing is taken from an account that did not get it, such as a new one in place of a deleted one.
+ * Takes back what a stay has earned for the account of its booking, which may leave the balance
+ * below zero. Nothing is taken from an account that did not get it, such as a new one in place of a
+ * deleted one.
  */
 export async function revokeRewards(
   tx: Transaction<Tables>,

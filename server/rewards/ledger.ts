@@ -36,8 +36,8 @@ export type LedgerTransaction = {
 };
 
 /**
- * Adds a transaction to the ledger, whose rows are never changed. Returns whether it was new. Throws if
- * its entries do not sum to zero in each currency.
+ * Adds a transaction to the ledger, whose rows are never changed. Returns whether it was new.
+ * Throws if its entries do not sum to zero in each currency.
  */
 export async function postTransaction(
   tx: Transaction<Tables>,
@@ -100,8 +100,8 @@ export async function readBalances(db: Kysely<Tables>, account: string): Promise
 }
 
 /**
- * The same, after locking the account until the transaction ends: of two transactions that spend from
- * one account, the second waits and sees what the first has left.
+ * The same, after locking the account until the transaction ends: of two transactions that spend
+ * from one account, the second waits and sees what the first has left.
  */
 export async function lockBalances(tx: Transaction<Tables>, account: string): Promise<Money[]> {
   await tx

@@ -22,7 +22,10 @@ export type RewardsDependencies = {
   now: () => Date;
 };
 
-/** Puts OneKeyCash and promotion codes together: their routes, and what accounts and bookings need of them. */
+/**
+ * Puts OneKeyCash and promotion codes together: their routes, and what accounts and bookings need
+ * of them.
+ */
 export function startRewards(
   { rewards }: Pick<Config, 'rewards'>,
   { accountOf, rateLimits, ...given }: RewardsDependencies,
@@ -38,7 +41,8 @@ export function startRewards(
         rewardCalls,
         {},
       )({
-        // A welcome credit that the verification could not give, as while OneKeyCash was off, is given before.
+        // A welcome credit that the verification could not give, as while OneKeyCash was off, is
+        // given before.
         'GET /api/rewards': async ({ req }) => {
           const { enabled } = context;
           const account = enabled ? await accountOf(req) : undefined;

@@ -14,8 +14,8 @@ export type RewardsContext = {
   /** A stay that is not reported earns this many days after check-out. */
   delayDays: number;
   /**
-   * What an account earns at most in a calendar month, UTC, by such stays. In a currency that is not
-   * named they earn nothing.
+   * What an account earns at most in a calendar month, UTC, by such stays. In a currency that is
+   * not named they earn nothing.
    */
   monthlyLimits: readonly Money[];
   now: () => Date;
@@ -31,8 +31,8 @@ export type NewBooking = CreditedBooking & { price: PriceLedger };
 export type RejectedCredit = { kind: 'rejected'; rejection: CreditRejection; detail: string };
 
 /**
- * Parses REWARDS_MONTHLY_LIMIT: whole amounts with their currencies, and commas between them, such as
- * `100 USD, 90 EUR`. Throws for anything else. An empty text is an empty list.
+ * Parses REWARDS_MONTHLY_LIMIT: whole amounts with their currencies, and commas between them, such
+ * as `100 USD, 90 EUR`. Throws for anything else. An empty text is an empty list.
  */
 export function parseMonthlyLimits(text: string): Money[] {
   if (text.trim() === '') return [];

@@ -9,8 +9,9 @@ import type {
 } from '../database/columns.ts';
 
 /**
- * Why the ledger has a transaction. `earned-unreported`: by a stay that nobody has reported. `fee-paid`: the site pays the
- * fee of a cancellation. `adjusted`: somebody at the desk has given or taken OneKeyCash.
+ * Why the ledger has a transaction. `earned-unreported`: by a stay that nobody has reported.
+ * `fee-paid`: the site pays the fee of a cancellation. `adjusted`: somebody at the desk has given
+ * or taken OneKeyCash.
  */
 export type LedgerKind =
   | 'welcome'

@@ -18,7 +18,10 @@ import {
 } from './ledger.ts';
 import type { NewBooking, RejectedCredit, RewardsContext } from './rewardsContext.ts';
 
-/** Pays a part of a booking's price, `rest` at most, with OneKeyCash, or says why that is not possible. */
+/**
+ * Pays a part of a booking's price, `rest` at most, with OneKeyCash, or says why that is not
+ * possible.
+ */
 export async function spendRewards(
   tx: Transaction<Tables>,
   { enabled, welcomeMinimum, now }: RewardsContext,
@@ -84,8 +87,9 @@ function rejected(
 export const welcomeCredit: Money = { amount: 1_500n, currency: 'USD' };
 
 /**
- * The lowest price on which a ledger account can spend its OneKeyCash, or undefined for any price. As long as
- * no stay has earned any, all of it is the welcome credit: a new address alone must not pay for a cheap stay.
+ * The lowest price on which a ledger account can spend its OneKeyCash, or undefined for any price.
+ * As long as no stay has earned any, all of it is the welcome credit: a new address alone must not
+ * pay for a cheap stay.
  */
 export async function minimumPrice(
   db: Kysely<Tables>,

@@ -117,9 +117,15 @@ function readCursor(cursor: string): readonly [string, string] {
 }
 
 const figureNames = [
-  ...['owed', 'commission', 'net'],
-  ...['settled_owed', 'settled_commission', 'settled_net'],
-  ...['open_owed', 'open_commission', 'open_net'],
+  'owed',
+  'commission',
+  'net',
+  'settled_owed',
+  'settled_commission',
+  'settled_net',
+  'open_owed',
+  'open_commission',
+  'open_net',
 ];
 
 function figureCells({

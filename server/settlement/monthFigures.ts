@@ -13,7 +13,9 @@ export type FiguresRow = {
   settled_commission: string;
 };
 
-/** An amount of a JSON column in minor units. It was checked to have the decimals of its currency. */
+/**
+ * An amount of a JSON column in minor units. It was checked to have the decimals of its currency.
+ */
 function minor(amount: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`replace(${amount}, '.', '')::numeric`;
 }
@@ -25,9 +27,9 @@ const price = sql`${minor(sql`b.rate->>'total'`)} * ${rooms}`;
 const fee = sql`(${minor(sql`b.cancelled_fee->>'amount'`)} + coalesce(${minor(sql`b.site_fee->>'amount'`)}, 0))`;
 
 /**
- * The commission that the hotel owes for a booking, in minor units of the rate's currency. A stay, and a no-show, which the
- * hotel charges too, owes all of it; one that was cancelled the share of the price that the hotel got as a fee, rounded half
- * up; anything else nothing. ADR 0014.
+ * The commission that the hotel owes for a booking, in minor units of the rate's currency. A stay,
+ * and a no-show, which the hotel charges too, owes all of it; one that was cancelled the share of
+ * the price that the hotel got as a fee, rounded half up; anything else nothing. ADR 0014.
  */
 const commissionOfBooking = sql`coalesce(case
   when b.status in ('stayed', 'no-show') then ${commission}
@@ -41,8 +43,8 @@ const isWaiting = sql`case when b.status in (${sql.join(openStatuses)})
   and (b.rate is null or b.credits <> '[]'::jsonb or ${commission} > 0) then 1 else 0 end`;
 
 /**
- * The figures of each booking and currency of a month that has any, as a query: what the ledger has of it in the account of
- * its hotel, the commission, what was settled, and whether it is `waiting`.
+ * The figures of each booking and currency of a month that has any, as a query: what the ledger has
+ * of it in the account of its hotel, the commission, what was settled, and whether it is `waiting`.
  */
 function figuresByBooking({ month, hotels }: FiguresOf): RawBuilder<unknown> {
   const { from, to } = daysOfMonth(month);
@@ -100,7 +102,10 @@ const sums = sql`count(*) as bookings, sum(owed) as owed, sum(commission) as com
   sum(settled_owed) as settled_owed, sum(settled_commission) as settled_commission,
   sum(waiting) as waiting, count(*) filter (where owed <> settled_owed or commission <> settled_commission) as changed`;
 
-/** The figures of a group of bookings. `changed` counts the bookings of which something is not settled. */
+/**
+ * The figures of a group of bookings. `changed` counts the bookings of which something is not
+ * settled.
+ */
 export type SumsRow = FiguresRow & {
   currency: string;
   bookings: string;
@@ -131,13 +136,17 @@ export function currencyFigures(of: FiguresOf) {
     order by currency`;
 }
 
-/** Whether an entry belongs to a booking of its hotel. As a sub-query it reads the key alone, not the wide rows of all bookings. */
+/**
+ * Whether an entry belongs to a booking of its hotel. As a sub-query it reads the key alone, not
+ * the wide rows of all bookings.
+ */
 const hasBooking = sql`(
   select true from bookings b where b.hotel_id = substr(e.account, 7) and b.id = t.booking_id limit 1
 )`;
 
 /**
- * Over all months, by currency: what the ledger has in the accounts of hotels, and what bookings and settlements explain of it.
+ * Over all months, by currency: what the ledger has in the accounts of hotels, and what bookings
+ * and settlements explain of it.
  */
 export function ledgerFigures(hotel?: string) {
   const account =

@@ -58,7 +58,10 @@ export async function readAllMonths(
   return toHotelMonths(database, rows, month, hasMonthEnded(month, now()));
 }
 
-/** A month of one hotel: what is behind its figures. Undefined if the site has no booking of this hotel. */
+/**
+ * A month of one hotel: what is behind its figures. Undefined if the site has no booking of this
+ * hotel.
+ */
 export async function readHotelMonth(
   { database, now }: Reader,
   hotelId: string,
@@ -92,7 +95,9 @@ export async function readHotelMonth(
           number: formatBookingNumber(row.number),
           checkIn: row.check_in,
           checkOut: row.check_out,
-          ...{ status, currency, waiting: Number(row.waiting) > 0 },
+          status,
+          currency,
+          waiting: Number(row.waiting) > 0,
           ...toAllFigures(row, currency),
         },
       ];
@@ -102,7 +107,10 @@ export async function readHotelMonth(
   };
 }
 
-/** Whether bookings and settlements explain what the ledger has, over all months: of one hotel or of all. */
+/**
+ * Whether bookings and settlements explain what the ledger has, over all months: of one hotel or of
+ * all.
+ */
 export async function readLedger(
   { database }: Pick<Reader, 'database'>,
   hotelId?: string,

@@ -61,7 +61,10 @@ export async function readSettlements(
   }));
 }
 
-/** Which hotels and currencies, as `HOTEL CURRENCY`, have a settlement of the month that was not undone. */
+/**
+ * Which hotels and currencies, as `HOTEL CURRENCY`, have a settlement of the month that was not
+ * undone.
+ */
 export async function standingSettlements(
   { db }: Pick<Database, 'db'>,
   hotels: readonly string[],

@@ -41,8 +41,9 @@ type NewSettlement = {
 
 /**
  * Settles what is open of a month of a hotel in one currency. Owed amounts and commission are
- * settled together, as one payment of the net amount; the ledger has both. Of two at once, the second waits and is refused.
- * Throws a 409 problem if the month cannot be settled yet, or is not open with the figures that were previewed.
+ * settled together, as one payment of the net amount; the ledger has both. Of two at once, the
+ * second waits and is refused. Throws a 409 problem if the month cannot be settled yet, or is not
+ * open with the figures that were previewed.
  */
 export async function settleMonth(
   { database, now, ledger }: SettlementContext,
@@ -74,8 +75,8 @@ export async function settleMonth(
 }
 
 /**
- * Undoes a settlement by a counter-transaction, so that its month is open again, and returns the month. Throws a 404
- * problem if there is no such settlement, and a 409 if it was undone already.
+ * Undoes a settlement by a counter-transaction, so that its month is open again, and returns the
+ * month. Throws a 404 problem if there is no such settlement, and a 409 if it was undone already.
  */
 export async function undoSettlement(
   { database, now, ledger }: SettlementContext,
@@ -136,13 +137,27 @@ async function write(
   await tx
     .insertInto('settlements')
     .values({
-      ...{ hotel_id: hotelId, id, month, currency, seq, owed, commission, reference, reason },
-      ...{ actor_kind: actor.kind, actor_id: actor.id, at, undoes },
+      hotel_id: hotelId,
+      id,
+      month,
+      currency,
+      seq,
+      owed,
+      commission,
+      reference,
+      reason,
+      actor_kind: actor.kind,
+      actor_id: actor.id,
+      at,
+      undoes,
     })
     .execute();
   const rows = lines.map((line) => ({
-    ...{ hotel_id: hotelId, settlement_id: id, booking_id: line.bookingId },
-    ...{ owed: line.owed, commission: line.commission },
+    hotel_id: hotelId,
+    settlement_id: id,
+    booking_id: line.bookingId,
+    owed: line.owed,
+    commission: line.commission,
   }));
   for (let from = 0; from < rows.length; from += linesAtOnce) {
     const some = rows.slice(from, from + linesAtOnce);
@@ -162,7 +177,10 @@ async function write(
     action: 'money.settle',
     subject: { kind: 'settlement', id },
     after: {
-      ...{ hotelId, month, currency, ...toMoneyFigures({ owed, commission }, currency) },
+      hotelId,
+      month,
+      currency,
+      ...toMoneyFigures({ owed, commission }, currency),
       bookings: lines.length,
       ...(undoes !== null && { undoes }),
     },
@@ -171,8 +189,8 @@ async function write(
 }
 
 /**
- * The site pays its debt to the hotel less the commission, which it has earned with that. Accounts that receive nothing have no
- * entry.
+ * The site pays its debt to the hotel less the commission, which it has earned with that. Accounts
+ * that receive nothing have no entry.
  */
 function entriesOf(hotel: string, currency: string, { owed, commission }: Figures): LedgerEntry[] {
   const amounts: [account: string, amount: bigint][] = [

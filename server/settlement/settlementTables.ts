@@ -5,7 +5,10 @@ import type { DefaultedInstant, Nullable } from '../database/columns.ts';
 /** An amount in minor units, which is never changed. */
 type MinorUnits = ColumnType<number | bigint, bigint, never>;
 
-/** Settlements of a month of a hotel in one currency: rows are only inserted. `seq` counts them from 1. */
+/**
+ * Settlements of a month of a hotel in one currency: rows are only inserted. `seq` counts them from
+ * 1.
+ */
 type SettlementsTable = {
   hotel_id: string;
   id: string;

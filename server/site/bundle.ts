@@ -13,9 +13,10 @@ import { pictureIn, withHead, withLanguage, withSettings } from './page.ts';
 
 /**
  * The client, from the built folder in production and from the compiler's memory in development.
- * `assets` serves the hashed files, `page` the HTML page of a language with the status set so far and,
- * if it is given, a head of its own. `html` is the page's text, for its Content-Security-Policy; undefined while it may
- * change. `picture` is the path of the picture that other sites show beside a link.
+ * `assets` serves the hashed files, `page` the HTML page of a language with the status set so far
+ * and, if it is given, a head of its own. `html` is the page's text, for its
+ * Content-Security-Policy; undefined while it may change. `picture` is the path of the picture that
+ * other sites show beside a link.
  */
 export type Bundle = {
   assets: RequestHandler;
@@ -30,9 +31,9 @@ const mostHeadBytes = 16 * 1024 * 1024;
 const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Serves the built client. Files named by their content are precompressed and cached for a year; the
- * page is revalidated each time and is 304 while unchanged; `isLive` is asked for each request. Throws
- * if the folder has no build.
+ * Serves the built client. Files named by their content are precompressed and cached for a year;
+ * the page is revalidated each time and is 304 while unchanged; `isLive` is asked for each request.
+ * Throws if the folder has no build.
  */
 export function builtBundle(folder: string, config: Config, isLive: () => boolean): Bundle {
   const { gate } = config;

@@ -10,8 +10,8 @@ type PolicyConfig = Pick<
 
 const reportingGroup = 'policy';
 /**
- * Where browsers report violations, behind TLS alone: on plain HTTP Chromium heeds neither this nor `report-uri` beside
- * `report-to`. Reporting API §3.1.
+ * Where browsers report violations, behind TLS alone: on plain HTTP Chromium heeds neither this nor
+ * `report-uri` beside `report-to`. Reporting API §3.1.
  */
 export const reportingEndpoints = [
   'Reporting-Endpoints',
@@ -34,8 +34,8 @@ function inlineStyles(html: string): string[] {
 
 /**
  * The Content-Security-Policy of the page: the site's own scripts, the style elements in the page,
- * pictures of the allowed hosts, the map's tiles and its frame. `html` is undefined in development, where
- * modules are evaluated and styles are inline. CSP3, ADR 0009.
+ * pictures of the allowed hosts, the map's tiles and its frame. `html` is undefined in development,
+ * where modules are evaluated and styles are inline. CSP3, ADR 0009.
  */
 export function pagePolicy(
   config: PolicyConfig,
@@ -89,8 +89,8 @@ function tileSources({ mapTileUrl }: PolicyConfig): string[] {
 }
 
 /**
- * Google's map address redirects to another host; a frame's policy must allow both. Without an address
- * nothing is framed.
+ * Google's map address redirects to another host; a frame's policy must allow both. Without an
+ * address nothing is framed.
  */
 function mapSources({ mapEmbedUrl }: PolicyConfig): string[] {
   if (!mapEmbedUrl) return ["'none'"];

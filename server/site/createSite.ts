@@ -15,7 +15,10 @@ export type SiteOptions = {
   samplePicturesOrigin: string | undefined;
   /** Whether the page of the hotel with this id is to have the status 404. */
   isGone: (hotelId: string) => boolean;
-  /** What search engines find, and the sitemap that leads them there; undefined while the gate stands before all. */
+  /**
+   * What search engines find, and the sitemap that leads them there; undefined while the gate
+   * stands before all.
+   */
   findable?: { heads: PageHeads; sitemap: RequestHandler } | undefined;
   /** The site's public origin, such as `https://hotels.example`. */
   siteOrigin: () => string;
@@ -30,7 +33,10 @@ export type SiteOptions = {
   warnings: () => readonly string[];
 };
 
-/** Everything that is not under `/api`: probes, the sample provider's pictures, the desk, files and pages. */
+/**
+ * Everything that is not under `/api`: probes, the sample provider's pictures, the desk, files and
+ * pages.
+ */
 export function createSite(options: SiteOptions) {
   const { bundle, samplePicturesOrigin, isGone, findable, siteOrigin, version, unready, warnings } =
     options;
@@ -49,7 +55,9 @@ export function createSite(options: SiteOptions) {
   return site;
 }
 
-/** Responds 404 as plain text to what nothing else of the site responded to, such as a missing file. */
+/**
+ * Responds 404 as plain text to what nothing else of the site responded to, such as a missing file.
+ */
 const siteNotFound: RequestHandler = (_req, res) => sendPlainText(res, 404);
 
 /** Responds to a 4xx error of the site as plain text, for people, and passes any other error on. */

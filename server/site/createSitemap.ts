@@ -19,13 +19,18 @@ export type SitemapOptions = {
   /** The ids of all hotels that are known so far, in a settled order. */
   hotelIds: () => readonly string[];
   siteOrigin: () => string;
-  /** How long hotels are looked for in all, and how long a response waits for that, in milliseconds. */
+  /**
+   * How long hotels are looked for in all, and how long a response waits for that, in milliseconds.
+   */
   searchMs?: number;
   waitMs?: number;
   now?: () => number;
 };
 
-/** How many pages a file lists, each in all languages: the protocol allows 50,000 addresses and 50 MB. */
+/**
+ * How many pages a file lists, each in all languages: the protocol allows 50,000 addresses and 50
+ * MB.
+ */
 export const pagesPerFile = 1_000;
 const mostSearches = 500;
 const keptMs = dayMs;
@@ -34,10 +39,11 @@ const maxAge = 3_600;
 const placesSchema = v.object({ places: v.array(v.unknown()) });
 
 /**
- * Responds to `/robots.txt`, `/sitemap.xml`, which names the other files, and `/sitemaps/…`. Hotels are those that the
- * provider lists for its places and at random, and those that travellers have searched for. They are looked for once a
- * day, when a sitemap is asked for, one call after another; until they are found a sitemap lists what is known.
- * Robots may read everything, since pages that are not to be listed say so themselves. ADR 0021, sitemaps.org.
+ * Responds to `/robots.txt`, `/sitemap.xml`, which names the other files, and `/sitemaps/…`. Hotels
+ * are those that the provider lists for its places and at random, and those that travellers have
+ * searched for. They are looked for once a day, when a sitemap is asked for, one call after
+ * another; until they are found a sitemap lists what is known. Robots may read everything, since
+ * pages that are not to be listed say so themselves. ADR 0021, sitemaps.org.
  */
 export function createSitemap(options: SitemapOptions): RequestHandler {
   const { hotelIds, siteOrigin, waitMs = 5_000, now = () => performance.now() } = options;
@@ -93,7 +99,10 @@ export function createSitemap(options: SitemapOptions): RequestHandler {
   return router;
 }
 
-/** Has the provider send as many hotels as it lists, and tells the names of its places. Ends at its first failure. */
+/**
+ * Has the provider send as many hotels as it lists, and tells the names of its places. Ends at its
+ * first failure.
+ */
 async function collectHotels(
   { fetch, searchMs = 60_000 }: SitemapOptions,
   onPlaces: (names: readonly string[]) => void,

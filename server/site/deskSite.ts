@@ -12,8 +12,8 @@ export type DeskBundle = {
 };
 
 /**
- * The files and pages of the desk, to be mounted at `/desk`. At an address that it does not have, its page has the
- * status 404; what is not a page is passed on. The gate of the site does not stand
+ * The files and pages of the desk, to be mounted at `/desk`. At an address that it does not have,
+ * its page has the status 404; what is not a page is passed on. The gate of the site does not stand
  * before it: signing in does. ADR 0017.
  */
 export function deskSite(bundle: DeskBundle, config: Config): Router {

@@ -10,8 +10,8 @@ import type { DeskBundle } from './deskSite.ts';
 import { withHead, withLanguage, withSettings } from './page.ts';
 
 /**
- * The client in development: compiled into memory on each edit and updated in the open page without a
- * reload. Loaded in development only, because webpack is not a production dependency.
+ * The client in development: compiled into memory on each edit and updated in the open page without
+ * a reload. Loaded in development only, because webpack is not a production dependency.
  */
 export async function devBundle(config: Config, isLive: () => boolean): Promise<Bundle> {
   const { assets, page } = await compiled(clientConfig('development'));
@@ -32,7 +32,8 @@ export async function devDesk(language: Language): Promise<DeskBundle> {
   const { assets, page } = await compiled(deskConfig('development'));
   return {
     html: undefined,
-    // The middleware matches whole paths, of which the router that this is mounted in has removed the first part.
+    // The middleware matches whole paths, of which the router that this is mounted in has removed
+    // the first part.
     assets: (req, res, next) => {
       const { url } = req;
       req.url = req.originalUrl;

@@ -3,10 +3,16 @@ import { join } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import { contentHeaders, respond } from '../request/respond.ts';
 
-/** What the worker may load: the site's own pages and files. The policy of other data allows it nothing. */
+/**
+ * What the worker may load: the site's own pages and files. The policy of other data allows it
+ * nothing.
+ */
 const workerPolicy = "default-src 'none'; connect-src 'self'; script-src 'self'";
 
-/** Takes the place of the service worker where the operator has turned it off: it removes itself and its caches. */
+/**
+ * Takes the place of the service worker where the operator has turned it off: it removes itself and
+ * its caches.
+ */
 const removal = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) =>
   event.waitUntil(
@@ -25,8 +31,9 @@ const files = {
 };
 
 /**
- * What a browser needs to open pages without a network: the service worker of the built folder, or one that removes
- * itself if `enabled` is false, and the manifest with its icons, for installing the site as an app. ADR 0022.
+ * What a browser needs to open pages without a network: the service worker of the built folder, or
+ * one that removes itself if `enabled` is false, and the manifest with its icons, for installing
+ * the site as an app. ADR 0022.
  */
 export function offline(folder: string, enabled: boolean): Router {
   const worker = enabled ? readFileSync(join(folder, 'service-worker.js')) : Buffer.from(removal);

@@ -10,7 +10,8 @@ headers.push(...contentHeaders('application/json; charset=utf-8', body));
 
 /**
  * Serves the provider contract that this build was made with, at `/api/openapi.json`, so that a
- * provider's team needs no checkout to read it. It is revalidated each time, since it changes with a deployment.
+ * provider's team needs no checkout to read it. It is revalidated each time, since it changes with
+ * a deployment.
  */
 export const openapi = Router();
 

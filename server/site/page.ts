@@ -7,7 +7,10 @@ function meta(name: string, content: string): string {
   return `<meta name="${name}" content="${escapeHtml(content)}">`;
 }
 
-/** What the server writes into the page. `live`: the provider sends rates, so no sample text is shown. */
+/**
+ * What the server writes into the page. `live`: the provider sends rates, so no sample text is
+ * shown.
+ */
 export type PageSettings = Pick<
   Config,
   | 'gate'
@@ -24,9 +27,11 @@ export type PageSettings = Pick<
 };
 
 /**
- * Adds settings to the built page, so that changing one needs no build: the addresses of maps and their
- * tiles, whether the checkout shows agents their prices, the operator's sentences on payment and on the
- * answers of the hotels, how to reach the operator, whether the site is live, whether bookings open without a network, and the SHA-256 digest of the gate's password unless there is no gate. Throws if the page has no head.
+ * Adds settings to the built page, so that changing one needs no build: the addresses of maps and
+ * their tiles, whether the checkout shows agents their prices, the operator's sentences on payment
+ * and on the answers of the hotels, how to reach the operator, whether the site is live, whether
+ * bookings open without a network, and the SHA-256 digest of the gate's password unless there is no
+ * gate. Throws if the page has no head.
  */
 export function withSettings(
   html: string,
@@ -65,7 +70,10 @@ export function withHead(html: string, head: string): string {
   return html.replace(/<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/, () => head);
 }
 
-/** The path of the picture that other sites show beside a link to this one, as the built page names it. */
+/**
+ * The path of the picture that other sites show beside a link to this one, as the built page names
+ * it.
+ */
 export function pictureIn(html: string): string {
   return /<link rel="image_src" href="([^"]+)">/.exec(html)?.[1] ?? '';
 }

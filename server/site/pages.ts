@@ -24,22 +24,28 @@ const mailRoutes = [
 /** The routes whose pages may be found. */
 const publicPages = ['home', 'listing', 'hotel', 'content'] as const;
 
-/** The address of a booking holds its key, which then is in no `Referer`, not even of the page's own files. */
+/**
+ * The address of a booking holds its key, which then is in no `Referer`, not even of the page's own
+ * files.
+ */
 const noReferrer: RequestHandler = (_req, res, next) => {
   res.set('Referrer-Policy', 'no-referrer');
   next();
 };
 
 /**
- * Nothing is listed while the gate stands before all pages. Without the gate that holds for pages of one traveller, and
- * above all for links of mails, which hold a token.
+ * Nothing is listed while the gate stands before all pages. Without the gate that holds for pages
+ * of one traveller, and above all for links of mails, which hold a token.
  */
 const noIndex: RequestHandler = (_req, res, next) => {
   res.set('X-Robots-Tag', 'noindex');
   next();
 };
 
-/** For how many seconds a page that needs the provider is not to be asked for again while that fails. */
+/**
+ * For how many seconds a page that needs the provider is not to be asked for again while that
+ * fails.
+ */
 const retryAfterSeconds = 120;
 
 /** What the pages need of the site. */
@@ -52,9 +58,9 @@ type PageOptions = {
 };
 
 /**
- * Serves the pages of all languages: English at its bare path, the others below `/de`, `/fr` and so on.
- * Another form of a language, such as `/de-AT/trips`, leads to the page in it; a language that the site does not have,
- * such as `/es/trips`, and `/en/trips` lead to the page in English.
+ * Serves the pages of all languages: English at its bare path, the others below `/de`, `/fr` and so
+ * on. Another form of a language, such as `/de-AT/trips`, leads to the page in it; a language that
+ * the site does not have, such as `/es/trips`, and `/en/trips` lead to the page in English.
  */
 export function pages(options: PageOptions): Router {
   const router = Router({ caseSensitive: true });
@@ -84,8 +90,8 @@ function isPage(path: string): boolean {
 }
 
 /**
- * Names the page's addresses in all languages to search engines, which see the gate alone: `Link` with
- * `rel="alternate"` and `hreflang`, and the page's own as canonical. RFC 8288 §3.
+ * Names the page's addresses in all languages to search engines, which see the gate alone: `Link`
+ * with `rel="alternate"` and `hreflang`, and the page's own as canonical. RFC 8288 §3.
  */
 function pageLinks(language: Language, siteOrigin: () => string): RequestHandler {
   return (req, res, next) => {
@@ -99,7 +105,9 @@ function pageLinks(language: Language, siteOrigin: () => string): RequestHandler
   };
 }
 
-/** The pages that may be found have heads of their own, all others are not to be listed. ADR 0021. */
+/**
+ * The pages that may be found have heads of their own, all others are not to be listed. ADR 0021.
+ */
 function foundPages(
   language: Language,
   { page, heads }: { page: Bundle['page']; heads: PageHeads },
@@ -118,9 +126,10 @@ function foundPages(
 }
 
 /**
- * Serves the page in one language at every route of the client with 200. At any other address that a browser
- * navigates to, at that of a hotel that `isGone` and at that of an unknown page of content, it serves the same page
- * with 404; other requests, such as for a missing file, are passed on. Spec §2.
+ * Serves the page in one language at every route of the client with 200. At any other address that
+ * a browser navigates to, at that of a hotel that `isGone` and at that of an unknown page of
+ * content, it serves the same page with 404; other requests, such as for a missing file, are passed
+ * on. Spec §2.
  */
 function pagesIn(
   language: Language,

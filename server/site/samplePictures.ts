@@ -7,14 +7,20 @@ import { sendError } from '../request/respond.ts';
 const timeoutMs = 5_000;
 const requestHeaders = new Set(['accept', 'if-modified-since', 'if-none-match']);
 const responseHeaders = new Set([
-  ...['cache-control', 'content-encoding', 'content-length', 'content-type'],
-  ...['etag', 'last-modified', 'vary'],
+  'cache-control',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'etag',
+  'last-modified',
+  'vary',
 ]);
 
 /**
  * Proxies the pictures of the sample provider, which have addresses of this site; browsers fetch
- * those of any other provider directly. No header that identifies the traveller is passed on. A picture that
- * breaks off is cut off for the client too; without a response the client gets 502. ADR 0006.
+ * those of any other provider directly. No header that identifies the traveller is passed on. A
+ * picture that breaks off is cut off for the client too; without a response the client gets 502.
+ * ADR 0006.
  */
 export function samplePictures(origin: string): RequestHandler {
   const proxy = createProxyMiddleware<Request, Response>({
@@ -44,7 +50,8 @@ export function samplePictures(origin: string): RequestHandler {
     },
   });
   return (req, res, next) => {
-    // Here, not in `proxyReq`: by then the headers of a request that waited for its socket are sent.
+    // Here, not in `proxyReq`: by then the headers of a request that waited for its socket are
+    // sent.
     req.headers = pick(req.headers, requestHeaders);
     void proxy(req, res, next);
   };

@@ -16,9 +16,9 @@ export function deskCookiePrefix(secure: boolean): string {
 }
 
 /**
- * Configures better-auth for the staff: tables and cookies of their own, which only `/api/desk` is sent. Nobody can sign
- * up, and sessions are never prolonged; their idle time is `createStaffSessions`'s. With `secure` the cookies are for
- * TLS alone. ADR 0017.
+ * Configures better-auth for the staff: tables and cookies of their own, which only `/api/desk` is
+ * sent. Nobody can sign up, and sessions are never prolonged; their idle time is
+ * `createStaffSessions`'s. With `secure` the cookies are for TLS alone. ADR 0017.
  */
 export function createStaffAuth(
   { database, secret, log, passwordCost }: StaffContext,

@@ -8,7 +8,10 @@ import type { SignedInStaff } from '../desk/deskRoute.ts';
 import { createStaffAuth, deskCookiePrefix, type StaffAuth } from './createStaffAuth.ts';
 import type { StaffContext } from './staffContext.ts';
 
-/** A session ends when no request of it comes for this time. Those that a page makes by itself do not count. */
+/**
+ * A session ends when no request of it comes for this time. Those that a page makes by itself do
+ * not count.
+ */
 const idleMs = 30 * minuteMs;
 /** How old the time of the last request may be before it is written again. */
 const writeAfterMs = 30_000;
@@ -16,7 +19,10 @@ const writeAfterMs = 30_000;
 /** Somebody whose password was right, and whose code is missing. */
 export type HalfSignedIn = Pick<SignedInStaff, 'id' | 'email' | 'role'>;
 
-/** The sessions of the staff: better-auth as the connection of a request needs it, and who sends the request. */
+/**
+ * The sessions of the staff: better-auth as the connection of a request needs it, and who sends the
+ * request.
+ */
 export function createStaffSessions(context: StaffContext) {
   const { database, trustProxy, now } = context;
   const plain = createStaffAuth(context, { secure: false });
@@ -24,7 +30,10 @@ export function createStaffSessions(context: StaffContext) {
   const isSecure = (req: Request) => usesTls(req, context);
   const authFor = (req: Request): StaffAuth => (isSecure(req) ? secure : plain);
 
-  /** The headers for better-auth, with the cookie of this name alone: no other one of the client counts. */
+  /**
+   * The headers for better-auth, with the cookie of this name alone: no other one of the client
+   * counts.
+   */
   const headersWith = (req: Request, name: 'session_token' | 'two_factor' | 'none'): Headers => {
     const start = `${deskCookiePrefix(isSecure(req))}.${name}=`;
     const cookies = (req.headers.cookie ?? '').split(';').map((each) => each.trim());

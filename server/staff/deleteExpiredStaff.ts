@@ -1,6 +1,9 @@
 import type { StaffContext } from './staffContext.ts';
 
-/** Deletes expired sessions, sign-ins and invitations of the staff. Returns 0, since it leaves nothing for later. */
+/**
+ * Deletes expired sessions, sign-ins and invitations of the staff. Returns 0, since it leaves
+ * nothing for later.
+ */
 export async function deleteExpiredStaff({
   database,
   now,

@@ -27,7 +27,10 @@ import { lockedProblem, problemOfStaffAuthError } from './staffProblems.ts';
 const halfSignedInSchema = v.object({ twoFactorRedirect: v.literal(true) });
 const signedInSchema = v.object({ token: v.string() });
 
-/** What better-auth is given in place of a code that was used already, so that it counts as a wrong one. */
+/**
+ * What better-auth is given in place of a code that was used already, so that it counts as a wrong
+ * one.
+ */
 const usedCode = 'used';
 
 /**
@@ -47,7 +50,10 @@ export function deskSession(context: StaffContext, sessions: StaffSessions, limi
   const countSecondStep = rateLimits.byKey({ name: 'desk-second-step', ...limits.secondStep });
   const countGuess = createGuessLimit(rateLimits, { name: 'desk-guesses', ...limits.guesses });
   const devices = createKnownDevices({
-    ...{ secret: context.secret, now, purpose: 'desk-device', prefixOf: deskCookiePrefix },
+    secret: context.secret,
+    now,
+    purpose: 'desk-device',
+    prefixOf: deskCookiePrefix,
     cookie: { path: '/api/desk', sameSite: 'strict' },
   });
   const attemptOf = (req: Request, res: Response, email: string): Attempt => ({
@@ -61,7 +67,10 @@ export function deskSession(context: StaffContext, sessions: StaffSessions, limi
     return staff;
   };
 
-  /** Records a refused sign-in of a member of the staff. Nobody is named as who did it: it may be a stranger. */
+  /**
+   * Records a refused sign-in of a member of the staff. Nobody is named as who did it: it may be a
+   * stranger.
+   */
   const recordRefusal = async (res: Response, staffId: string | undefined, refusal: string) => {
     if (staffId === undefined) return;
     const actor: Actor = { kind: 'staff', id: null, ...requestOf(res) };
@@ -123,8 +132,8 @@ export function deskSession(context: StaffContext, sessions: StaffSessions, limi
   };
 
   /**
-   * Records a wrong code. Whoever has typed five in a session has to sign in again, where wrong codes close the second
-   * step: it may be somebody who has found the session open.
+   * Records a wrong code. Whoever has typed five in a session has to sign in again, where wrong
+   * codes close the second step: it may be somebody who has found the session open.
    */
   const refuseSecondStep = async (staff: SignedInStaff, res: Response) => {
     const subject = { kind: 'staff', id: staff.id };
@@ -184,7 +193,8 @@ export function deskSession(context: StaffContext, sessions: StaffSessions, limi
       await countStranger(requestContextOf(res)?.client ?? '');
       const member = await sessions.halfSignedIn(req);
       if (!member) throw deskProblem('sign-in-again');
-      // The lock of better-auth is read before wrong codes are counted: many at once would all pass it.
+      // The lock of better-auth is read before wrong codes are counted: many at once would all pass
+      // it.
       const guess = await countGuess(`code ${member.id}`);
       if (!guess.allowed) {
         if (guess.isFirst) await recordRefusal(res, member.id, 'too-many-codes');

@@ -54,7 +54,10 @@ export async function removeCredentials(tx: Transaction<Tables>, staffId: string
   await tx.deleteFrom('staff_verification').where('value', '=', staffId).execute();
 }
 
-/** The open invitation of a token and whom it is for, locked; a `link-expired` problem if there is none. */
+/**
+ * The open invitation of a token and whom it is for, locked; a `link-expired` problem if there is
+ * none.
+ */
 async function lockInvitation(tx: Transaction<Tables>, token: string, now: Date) {
   const invitation = await tx
     .selectFrom('staff_invitations')
@@ -77,8 +80,9 @@ async function lockInvitation(tx: Transaction<Tables>, token: string, now: Date)
 }
 
 /**
- * Opens an invitation with a name and a password, and returns what an authenticator app needs. Nothing can sign in with
- * it before `confirmInvitation`; opened again, what was chosen before is replaced.
+ * Opens an invitation with a name and a password, and returns what an authenticator app needs.
+ * Nothing can sign in with it before `confirmInvitation`; opened again, what was chosen before is
+ * replaced.
  */
 export async function openInvitation(
   { database, secret: key, now, passwordCost }: StaffContext,
@@ -108,8 +112,9 @@ export async function openInvitation(
 }
 
 /**
- * Completes an account with the first code of its app, in place of what it could sign in with before, and signs it out
- * elsewhere. Returns its id. Throws a `wrong-code` problem, which changes nothing; of two at once one gets `link-expired`.
+ * Completes an account with the first code of its app, in place of what it could sign in with
+ * before, and signs it out elsewhere. Returns its id. Throws a `wrong-code` problem, which changes
+ * nothing; of two at once one gets `link-expired`.
  */
 export async function confirmInvitation(
   { database, secret: key, now }: StaffContext,
@@ -137,7 +142,10 @@ export async function confirmInvitation(
     await tx
       .insertInto('staff_account')
       .values({
-        ...{ id: randomUUID(), accountId: userId, providerId: 'credential', userId },
+        id: randomUUID(),
+        accountId: userId,
+        providerId: 'credential',
+        userId,
         password: started.passwordHash,
       })
       .execute();

@@ -16,8 +16,8 @@ function codeOf(secret: string, step: number): string {
 }
 
 /**
- * The time step whose code this is: the present one, or the one before or after it, as better-auth accepts them.
- * Undefined for a wrong code.
+ * The time step whose code this is: the present one, or the one before or after it, as better-auth
+ * accepts them. Undefined for a wrong code.
  */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   const present = Math.floor(now.getTime() / stepMs);
@@ -29,8 +29,8 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
 }
 
 /**
- * Uses up a code of a member's app: false if it is wrong, or if it or a later one was used before. Of two requests with
- * one code, one gets true. RFC 6238 §5.2.
+ * Uses up a code of a member's app: false if it is wrong, or if it or a later one was used before.
+ * Of two requests with one code, one gets true. RFC 6238 §5.2.
  */
 export async function takeCode(
   { database, secret: key, now }: StaffContext,

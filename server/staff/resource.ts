@@ -32,7 +32,9 @@ export function startStaff(
   const sessions = createStaffSessions(context);
   const { secret, siteOrigin } = parts;
   return {
-    /** The member of the staff that sends a request; undefined if nobody is signed in to the desk. */
+    /**
+     * The member of the staff that sends a request; undefined if nobody is signed in to the desk.
+     */
     staffOf: sessions.staffOf,
     /** `/api/desk/session` */
     session: deskSession(context, sessions, limits)['desk/session'].handler,

@@ -25,7 +25,10 @@ type Line = {
   values: { role?: string | undefined; again?: boolean | undefined; reason?: string | undefined };
 };
 
-/** Runs `npm run staff -- COMMAND`: lists, invites and ends members of the staff. Throws what the operator did wrong. */
+/**
+ * Runs `npm run staff -- COMMAND`: lists, invites and ends members of the staff. Throws what the
+ * operator did wrong.
+ */
 export async function staffCommands(
   { database, secret, siteOrigin, actor }: Omit<OperatorSite, 'config' | 'url'>,
   { positionals: [command, ...words], values: { role, again = false, reason } }: Line,

@@ -19,7 +19,10 @@ export function invitationLink(origin: string, token: string): string {
   return `${origin}${deskInvitationPage}#token=${token}`;
 }
 
-/** Puts the mail of an invitation into the outbox, encrypted: the table holds neither addresses nor tokens. */
+/**
+ * Puts the mail of an invitation into the outbox, encrypted: the table holds neither addresses nor
+ * tokens.
+ */
 export async function enqueueInvitation(
   tx: Transaction<Tables>,
   { database, secret }: Pick<InvitationContext, 'database' | 'secret'>,

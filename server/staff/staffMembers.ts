@@ -57,8 +57,9 @@ function stateOf({ endedAt, twoFactorEnabled }: Pick<Member, 'endedAt' | 'twoFac
 }
 
 /**
- * Makes an account of the staff, or opens an ended one again, and sends it an invitation. Throws an `already-staff`
- * problem for the address of an active one. Returns its id and the token of the invitation.
+ * Makes an account of the staff, or opens an ended one again, and sends it an invitation. Throws an
+ * `already-staff` problem for the address of an active one. Returns its id and the token of the
+ * invitation.
  */
 export async function inviteMember(
   context: InvitationContext,
@@ -90,8 +91,8 @@ export async function inviteMember(
 }
 
 /**
- * Sends a new invitation. Until it is used, an active member cannot sign in: it replaces password and second step, such
- * as those of a phone that was lost. Returns the token.
+ * Sends a new invitation. Until it is used, an active member cannot sign in: it replaces password
+ * and second step, such as those of a phone that was lost. Returns the token.
  */
 export async function inviteAgain(
   context: InvitationContext,
@@ -116,7 +117,10 @@ export async function inviteAgain(
   return token;
 }
 
-/** Changes a role, which counts from the next request on. Throws a `staff-changed` problem if it is not `from`. */
+/**
+ * Changes a role, which counts from the next request on. Throws a `staff-changed` problem if it is
+ * not `from`.
+ */
 export async function changeRole(
   { database }: Pick<InvitationContext, 'database'>,
   { actor, reason }: Change,
@@ -172,8 +176,8 @@ export async function endMember(
 }
 
 /**
- * Locks the administrators until the transaction ends, so that two of them cannot end each other, and returns their
- * ids. Throws a `signed-out` problem if whoever acts is not one of them any more.
+ * Locks the administrators until the transaction ends, so that two of them cannot end each other,
+ * and returns their ids. Throws a `signed-out` problem if whoever acts is not one of them any more.
  */
 async function lockAdmins(tx: Transaction<Tables>, actor: Actor): Promise<string[]> {
   const rows = await tx

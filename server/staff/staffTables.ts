@@ -1,7 +1,10 @@
 import type { StaffRole } from '#contracts/site/desk/permissions.ts';
 import type { DefaultedInstant, Instant, Nullable, NullableInstant } from '../database/columns.ts';
 
-/** The accounts of the staff, which better-auth writes. An ended one keeps its row: the record names its id. */
+/**
+ * The accounts of the staff, which better-auth writes. An ended one keeps its row: the record names
+ * its id.
+ */
 type StaffTable = {
   id: string;
   name: string;
@@ -35,10 +38,16 @@ type StaffAccountTable = {
   password: string;
 };
 
-/** Sign-ins without their second step, which better-auth writes; `value` is the id of the member or a count. */
+/**
+ * Sign-ins without their second step, which better-auth writes; `value` is the id of the member or
+ * a count.
+ */
 type StaffVerificationTable = { id: string; identifier: string; value: string; expiresAt: Instant };
 
-/** The second step of the staff. Secret and recovery codes are encrypted. better-auth counts the wrong codes. */
+/**
+ * The second step of the staff. Secret and recovery codes are encrypted. better-auth counts the
+ * wrong codes.
+ */
 type StaffTwoFactorTable = {
   id: string;
   userId: string;

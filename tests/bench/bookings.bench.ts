@@ -12,9 +12,10 @@ import { createTestDatabase, type TestDatabase } from '../support/testDatabase.t
 import { withClock } from '../support/withClock.ts';
 import { closeTestRun, openTestRun } from '../support/testDatabaseServer.ts';
 
-// `npm run bench:bookings [-- COUNT]`: bookings a second through the site, provider and HTTP included,
-// beside parts of it alone: the rows of a booking written to the same database, its two calls of the provider, and a request
-// that the site answers without either. Prints ratios, and what the parts take of a booking.
+// `npm run bench:bookings [-- COUNT]`: bookings a second through the site, provider and HTTP
+// included, beside parts of it alone: the rows of a booking written to the same database, its two
+// calls of the provider, and a request that the site answers without either. Prints ratios, and
+// what the parts take of a booking.
 const count = Number(process.argv[2] ?? 1_000);
 // All of one hotel, which the site asks sixteen times at once at most.
 const atOnce = 12;
@@ -42,9 +43,17 @@ async function writeRows({ database }: TestDatabase): Promise<void> {
   const event = { hotel_id: stay.hotelId, booking_id: id, at };
   await database.transaction(async (tx) => {
     const row = {
-      ...{ hotel_id: stay.hotelId, id, key_hash: id, request_hash: id, link_hash: id },
-      ...{ status: 'pending' as const, check_in: stay.checkIn, check_out: stay.checkOut },
-      ...{ stay: JSON.stringify(stay), price: JSON.stringify(price), email_hash: id },
+      hotel_id: stay.hotelId,
+      id,
+      key_hash: id,
+      request_hash: id,
+      link_hash: id,
+      status: 'pending' as const,
+      check_in: stay.checkIn,
+      check_out: stay.checkOut,
+      stay: JSON.stringify(stay),
+      price: JSON.stringify(price),
+      email_hash: id,
       traveller: JSON.stringify(traveller),
     };
     await tx.insertInto('bookings').values(row).execute();

@@ -5,12 +5,12 @@ import { startSite } from '../support/startSite.ts';
 import { traceTasks } from './client/traceTasks.ts';
 
 /**
- * How long pages block a phone whose processor is four times slower than this one: `npm run
- * bench:client`, with RUNS (7) of each page, PAGE=text for those whose name contains it. Each run is a
- * browser context of its own, 412 px wide. Tasks of the main thread are counted from the action that
- * opens a page until 2 s after the page is shown, by the processor time that they take, four times.
- * `blocking` is the sum of what tasks exceed 50 ms by, `longest` the longest one. It reports and never
- * fails.
+ * How long pages block a phone whose processor is four times slower than this one:
+ * `npm run bench:client`, with RUNS (7) of each page, PAGE=text for those whose name contains it.
+ * Each run is a browser context of its own, 412 px wide. Tasks of the main thread are counted from
+ * the action that opens a page until 2 s after the page is shown, by the processor time that they
+ * take, four times. `blocking` is the sum of what tasks exceed 50 ms by, `longest` the longest one.
+ * It reports and never fails.
  */
 const runs = Number(process.env['RUNS'] ?? 7);
 const only = process.env['PAGE'] ?? '';
@@ -113,7 +113,9 @@ function summarize(milliseconds: readonly number[]): Tasks {
   };
 }
 
-/** The median and, in brackets, the lowest: what else the machine does also costs processor time. */
+/**
+ * The median and, in brackets, the lowest: what else the machine does also costs processor time.
+ */
 function figures(values: readonly number[]): string {
   const sorted = values.toSorted((a, b) => a - b);
   const median = sorted[Math.floor(sorted.length / 2)] ?? NaN;

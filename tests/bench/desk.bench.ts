@@ -15,8 +15,9 @@ import { writeManyBookings } from '../support/manyBookings.ts';
 import { createTestDatabase } from '../support/testDatabase.ts';
 import { closeTestRun, openTestRun } from '../support/testDatabaseServer.ts';
 
-// `npm run bench:desk [-- COUNT]`: what the desk searches and counts among so many bookings, each by turns with the same
-// rows read by primary key. Prints milliseconds and the median of the ratios; it fails at no time.
+// `npm run bench:desk [-- COUNT]`: what the desk searches and counts among so many bookings, each
+// by turns with the same rows read by primary key. Prints milliseconds and the median of the
+// ratios; it fails at no time.
 const count = Number(process.argv[2] ?? 100_000);
 const runs = 40;
 const now = new Date('2027-02-01T12:00:00Z');
@@ -44,7 +45,9 @@ const searches: Readonly<Record<string, DeskBookingsQuery>> = {
   'waits for a mail': { waits: 'mail' },
   'days of arrival': { checkInFrom: '2026-08-01', checkInTo: '2026-08-03' },
   'a year of arrivals, by arrival': {
-    ...{ checkInFrom: '2025-08-01', checkInTo: '2026-07-31', order: 'arrival' },
+    checkInFrom: '2025-08-01',
+    checkInTo: '2026-07-31',
+    order: 'arrival',
   },
   'days of booking': { createdFrom: '2025-08-01', createdTo: '2025-08-03' },
   account: { account: 'account-300' },
@@ -57,17 +60,25 @@ const searches: Readonly<Record<string, DeskBookingsQuery>> = {
   'hotel, status it never has': { hotel: 'hotel-17', status: 'no-show' },
   "hotel's name, status": { hotel: 'hotel b', status: 'no-show' },
   'hotel, days of arrival': {
-    ...{ hotel: 'hotel-17', checkInFrom: '2025-08-01', checkInTo: '2025-12-01' },
+    hotel: 'hotel-17',
+    checkInFrom: '2025-08-01',
+    checkInTo: '2025-12-01',
   },
   'hotel, status, by arrival': { hotel: 'hotel-17', status: 'stayed', order: 'arrival' },
   'status, old days of booking': {
-    ...{ status: 'declined', createdFrom: '2024-06-01', createdTo: '2024-06-30' },
+    status: 'declined',
+    createdFrom: '2024-06-01',
+    createdTo: '2024-06-30',
   },
   'rare status, old days of arrival': {
-    ...{ status: 'no-show', checkInFrom: '2024-08-01', checkInTo: '2024-08-05' },
+    status: 'no-show',
+    checkInFrom: '2024-08-01',
+    checkInTo: '2024-08-05',
   },
   'status, days, by arrival': {
-    ...{ status: 'confirmed', checkInFrom: '2027-02-01', checkInTo: '2027-02-01' },
+    status: 'confirmed',
+    checkInFrom: '2027-02-01',
+    checkInTo: '2027-02-01',
     order: 'arrival',
   },
   'status of late bookings, by arrival': { status: 'confirmed', order: 'arrival' },
@@ -79,15 +90,23 @@ const searches: Readonly<Record<string, DeskBookingsQuery>> = {
   'name of nobody, by arrival': { text: 'zz', order: 'arrival' },
   "hotel's name, by arrival": { hotel: 'hotel b 2', order: 'arrival' },
   'name, status of late bookings, by arrival': {
-    ...{ text: 'ada', status: 'confirmed', order: 'arrival' },
+    text: 'ada',
+    status: 'confirmed',
+    order: 'arrival',
   },
   'name, hotel, status, days': {
-    ...{ text: 'ada', hotel: 'hotel-8', status: 'stayed' },
-    ...{ checkInFrom: '2025-01-01', checkInTo: '2026-12-31' },
+    text: 'ada',
+    hotel: 'hotel-8',
+    status: 'stayed',
+    checkInFrom: '2025-01-01',
+    checkInTo: '2026-12-31',
   },
 };
 
-/** Runs both by turns, and prints the times of the first and what it takes as a multiple of the second. */
+/**
+ * Runs both by turns, and prints the times of the first and what it takes as a multiple of the
+ * second.
+ */
 async function compare(
   what: string,
   rows: number,
@@ -195,7 +214,9 @@ try {
   const queues = [bookingQueuesAt(context), webhookQueuesAt(database), reviewQueuesAt(database)];
   const today = () =>
     readToday({
-      ...{ ...context, queues, readMails: () => readMailHealth(database) },
+      ...context,
+      queues,
+      readMails: () => readMailHealth(database),
       readProvider: async () => ({
         breakers: { reads: 'closed', reservations: 'closed' },
         lastCall: await readLastCall(context),

@@ -7,12 +7,13 @@ import { startSite } from '../support/startSite.ts';
 import { traceTasks } from './client/traceTasks.ts';
 
 /**
- * How fast the listing is with 2,000 hotels in one response: `npm run bench:listing`, with RUNS (5) and
- * HOTELS (2,000). Each run is a new browser context: a search from the home page, then a filter, a sort,
- * a name being typed and a page. Times are from the response's last byte to the first rows, and from an
- * input to the changed rows. They are printed as the machine is; beside them the processor time of the main thread's
- * tasks, all of them, and the longest one with the processor slowed four times, which the other work of the machine
- * does not change. Each for the search in short beside the whole one. It reports and never fails.
+ * How fast the listing is with 2,000 hotels in one response: `npm run bench:listing`, with RUNS (5)
+ * and HOTELS (2,000). Each run is a new browser context: a search from the home page, then a
+ * filter, a sort, a name being typed and a page. Times are from the response's last byte to the
+ * first rows, and from an input to the changed rows. They are printed as the machine is; beside
+ * them the processor time of the main thread's tasks, all of them, and the longest one with the
+ * processor slowed four times, which the other work of the machine does not change. Each for the
+ * search in short beside the whole one. It reports and never fails.
  */
 const runs = Number(process.env['RUNS'] ?? 5);
 const hotels = Number(process.env['HOTELS'] ?? 2_000);
@@ -20,7 +21,10 @@ const city = 'Lisbon';
 const slowness = 4;
 const settleMs = 1_500;
 const goals = { rows: 150, change: 50, task: 100 };
-/** The responses that are compared: what the client asks for, and what it gets when `Prefer` is removed. */
+/**
+ * The responses that are compared: what the client asks for, and what it gets when `Prefer` is
+ * removed.
+ */
 const forms = ['short', 'whole'] as const;
 type Form = (typeof forms)[number];
 
@@ -83,7 +87,10 @@ const seenSchema = v.object({
   bytes: v.number(),
 });
 
-/** What has been noted since the last time. `response` is when the last byte of a search was received. */
+/**
+ * What has been noted since the last time. `response` is when the last byte of a search was
+ * received.
+ */
 async function take(page: Page) {
   return v.parse(
     seenSchema,

@@ -5,9 +5,9 @@ import { generateHotels } from '#contracts/sample-provider/catalogue/generateHot
 import { startProvider } from '#contracts/sample-provider/startProvider.ts';
 
 /**
- * Measures the response times of the sample provider with 100,000 hotels, over real HTTP on one keep-alive
- * connection: `npm run bench`. Client and server share the process, so the times include receiving the
- * response. It prints a table and never fails.
+ * Measures the response times of the sample provider with 100,000 hotels, over real HTTP on one
+ * keep-alive connection: `npm run bench`. Client and server share the process, so the times include
+ * receiving the response. It prints a table and never fails.
  */
 const hotelCount = 100_000;
 const rounds = 400;

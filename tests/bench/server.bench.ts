@@ -7,11 +7,11 @@ import { runWrk, type Load } from './server/runWrk.ts';
 import { missingPrograms, startServers, type Measured } from './server/startServers.ts';
 
 /**
- * Compares the BFF with nginx and with plain Express + http-proxy-middleware, all in front of the same
- * sample provider: `npm run bench:server`, with ROUNDS (7) and SECONDS (3) for each measurement. It
- * compares CPU time per request, as the operating system counts it, by the median of the rounds' ratios.
- * Servers take turns within a round, so that other load on the machine affects all of them. It prints a
- * table and never fails.
+ * Compares the BFF with nginx and with plain Express + http-proxy-middleware, all in front of the
+ * same sample provider: `npm run bench:server`, with ROUNDS (7) and SECONDS (3) for each
+ * measurement. It compares CPU time per request, as the operating system counts it, by the median
+ * of the rounds' ratios. Servers take turns within a round, so that other load on the machine
+ * affects all of them. It prints a table and never fails.
  */
 const rounds = Number(process.env['ROUNDS'] ?? 7);
 const seconds = Number(process.env['SECONDS'] ?? 3);

@@ -6,7 +6,8 @@ import { bookingTexts } from '#contracts/texts/en/bookingTexts.ts';
 import { hotelTexts } from '#contracts/texts/en/hotelTexts.ts';
 import { languages } from '#contracts/texts/languages.ts';
 
-// Weighs the built JavaScript, gzip, against the budget of docs/performance.md; needs `npm run build`.
+// Weighs the built JavaScript, gzip, against the budget of docs/performance.md; needs
+// `npm run build`.
 const dist = join(import.meta.dirname, '../../dist');
 const chunkGroupsSchema = v.record(v.string(), v.array(v.object({ name: v.string() })));
 const groupsOf = (bundle: string) =>

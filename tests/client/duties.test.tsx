@@ -7,7 +7,8 @@ import { inLanguage } from '../support/inLanguage.ts';
 import { renderAt } from '../support/renderApp.tsx';
 import { json, scriptProvider } from '../support/scriptedProvider.ts';
 
-// What the law asks pages to say, in each language: docs/legal.md. The words are written out, so that a changed one is noticed.
+// What the law asks pages to say, in each language: docs/legal.md. The words are written out, so
+// that a changed one is noticed.
 
 const words = {
   en: {

@@ -3,7 +3,8 @@ import { sampleChoice } from '../support/openCheckout.ts';
 import { sampleLink } from '../support/sampleBooking.ts';
 import { type PageState, textsInCode } from '../support/textsInCode.tsx';
 
-// The pages that show the most, in the pseudo-locale; tests/deep/client shows each page in each of its states.
+// The pages that show the most, in the pseudo-locale; tests/deep/client shows each page in each of
+// its states.
 
 const stay = 'check_in=2027-03-08&check_out=2027-03-10';
 const pages: PageState[] = [

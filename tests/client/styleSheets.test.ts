@@ -20,8 +20,8 @@ function inEverySheet(find: (css: string, name: string) => string[]): string[] {
 }
 
 /**
- * The source of the components that use a style sheet, in which it is called `styles`: beside it or in a folder
- * below.
+ * The source of the components that use a style sheet, in which it is called `styles`: beside it or
+ * in a folder below.
  */
 function usersOf(sheet: string): string {
   return files

@@ -6,7 +6,8 @@ import * as v from 'valibot';
 import { citusVariable } from '../support/citusDatabase.ts';
 import { pgbouncerVariable, postgresVariable, wideVariable } from '../support/testDatabase.ts';
 
-// Runs the tests of bookings on each engine whose address is given, prints a table, and fails if one of them failed.
+// Runs the tests of bookings on each engine whose address is given, prints a table, and fails if
+// one of them failed.
 
 /** An engine, the environment variables with its addresses, and tests that are only for it. */
 type Engine = {
@@ -16,7 +17,10 @@ type Engine = {
   settings?: Record<string, string>;
 };
 
-/** A database of the cluster takes seconds to make, so that only files run there that make one for all of their tests. */
+/**
+ * A database of the cluster takes seconds to make, so that only files run there that make one for
+ * all of their tests.
+ */
 const onCitus = {
   bookings: 'bookings/(cancellation|change|desk|pending|worker)\\.test',
   'one part each, worker down': 'bookings/distributed\\.test',
@@ -61,7 +65,10 @@ const outcome = v.pipe(
   }),
 );
 
-/** Runs the files of a pattern with only these addresses of engines; `passed` is false also if nothing ran. */
+/**
+ * Runs the files of a pattern with only these addresses of engines; `passed` is false also if
+ * nothing ran.
+ */
 async function run(pattern: string, { variables, settings }: Engine) {
   const folder = mkdtempSync(join(tmpdir(), 'hotels-engines-'));
   const file = join(folder, 'outcome.json');

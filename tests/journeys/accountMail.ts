@@ -13,7 +13,10 @@ export function newTraveller() {
 }
 export type NewTraveller = ReturnType<typeof newTraveller>;
 
-/** Waits for a mail that the site has written, by its address, subject and a part of its text, and returns its text. */
+/**
+ * Waits for a mail that the site has written, by its address, subject and a part of its text, and
+ * returns its text.
+ */
 export async function mailTo(
   site: Pick<Site, 'dataDir'>,
   to: string,
@@ -48,7 +51,10 @@ export async function openLink(page: Page, mail: string): Promise<void> {
   await page.goto(linkOf(mail));
 }
 
-/** Creates an account, confirms its address, and signs the browser in. `accounts.phone.spec.ts` does it by hand. */
+/**
+ * Creates an account, confirms its address, and signs the browser in. `accounts.phone.spec.ts` does
+ * it by hand.
+ */
 export async function joinSite(
   page: Page,
   site: Site,

@@ -9,8 +9,8 @@ import { mailTo, newTraveller } from './accountMail.ts';
 import { expect, heading, password } from './journey.ts';
 
 /**
- * Books a stay in a language, from the gate to the mail, and calls `lookAt` on each page. `checkIn` is a day of its own,
- * so that no other journey takes the last room.
+ * Books a stay in a language, from the gate to the mail, and calls `lookAt` on each page. `checkIn`
+ * is a day of its own, so that no other journey takes the last room.
  */
 export async function bookIn(
   language: Language,

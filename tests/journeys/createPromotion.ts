@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Site } from '../support/startSite.ts';
 import { queryDatabase } from './queryDatabase.ts';
 
-/** Makes a promotion code of an amount in USD, which each person may use so many times. Returns the code. */
+/**
+ * Makes a promotion code of an amount in USD, which each person may use so many times. Returns the
+ * code.
+ */
 export async function createPromotion(
   site: Site,
   amount: string,

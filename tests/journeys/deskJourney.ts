@@ -19,7 +19,10 @@ import { queryDatabase } from './queryDatabase.ts';
 /** A rate that the hotel's desk has to confirm. */
 const isOnRequest = ({ booking }: Rate) => booking === 'on-request';
 
-/** A request for the first such rate in Karachi, for tonight; by default one that has to be confirmed. */
+/**
+ * A request for the first such rate in Karachi, for tonight; by default one that has to be
+ * confirmed.
+ */
 export async function findRequest(
   { request }: Page,
   origin: string,
@@ -82,7 +85,10 @@ export async function bookRequest(
 const paysCommission = ({ booking, commission, currency, left }: Rate) =>
   booking === 'instant' && left == null && currency === 'USD' && Number(commission?.amount) > 0;
 
-/** Books a stay of which the site pays 20 dollars, and makes it one of last month that the hotel has reported. */
+/**
+ * Books a stay of which the site pays 20 dollars, and makes it one of last month that the hotel has
+ * reported.
+ */
 export async function leaveStay(page: Page, site: Site, email = newGuest()) {
   const code = await createPromotion(site, '20.00');
   const credit = { amount: '20.00', currency: 'USD' };

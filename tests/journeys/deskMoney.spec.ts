@@ -40,7 +40,12 @@ test('finance settles the month of a hotel by the ledger, with a new code, and g
   await expect(heading(desk, 'Money')).toBeVisible();
   const sums = desk.getByRole('table', { name: 'All hotels' });
   await expectCells(sums.getByRole('row').last(), [
-    ...['1', usd(owed), usd(commission), usd(net), usd(0n), usd(net)],
+    '1',
+    usd(owed),
+    usd(commission),
+    usd(net),
+    usd(0n),
+    usd(net),
   ]);
   await expect(desk.getByText(/^Agrees with the ledger/)).toContainText(`explain ${usd(owed)}`);
   await expectAccessible(desk);
@@ -98,7 +103,9 @@ test('finance settles the month of a hotel by the ledger, with a new code, and g
   await site.stop();
 });
 
-/** What the ledger owes the hotel for a booking, and what its rate says of the commission, in cents. */
+/**
+ * What the ledger owes the hotel for a booking, and what its rate says of the commission, in cents.
+ */
 async function ledgerOf(site: Site, number: string) {
   const [row] = await queryDatabase(
     site,

@@ -7,8 +7,9 @@ import { totp } from '../support/totp.ts';
 import { openLink } from './accountMail.ts';
 
 /**
- * Invites somebody of this role with the operator's command and signs in with the browser of the page, the second step
- * just taken. Returns the secret of the app and the recovery codes. Open a page of the desk afterwards.
+ * Invites somebody of this role with the operator's command and signs in with the browser of the
+ * page, the second step just taken. Returns the secret of the app and the recovery codes. Open a
+ * page of the desk afterwards.
  */
 export async function joinDesk(
   { request }: Page,
@@ -29,7 +30,10 @@ export async function joinDesk(
   return takeInvitation(post, token, name);
 }
 
-/** Takes the invitation of a mail by hand: afterwards the page is signed in. Returns the secret of the app. */
+/**
+ * Takes the invitation of a mail by hand: afterwards the page is signed in. Returns the secret of
+ * the app.
+ */
 export async function joinByMail(page: Page, mail: string, name: string): Promise<string> {
   await openLink(page, mail);
   await page.getByLabel('Full Name').fill(name);

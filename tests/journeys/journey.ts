@@ -24,7 +24,9 @@ const tile =
   '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#eef3ea"/></svg>';
 
 type Fixtures = {
-  /** Whether each page submits the password at the gate by itself when it is loaded. On by default. */
+  /**
+   * Whether each page submits the password at the gate by itself when it is loaded. On by default.
+   */
   unlocked: boolean;
   /** The errors in the browser so far. A journey fails when any of them is unexpected. */
   errors: string[];
@@ -108,12 +110,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** The warnings of a site without what browsers reported to it, which `errors` has as they had it. */
+/**
+ * The warnings of a site without what browsers reported to it, which `errors` has as they had it.
+ */
 function warningsOfServer({ warnings }: Site): string[] {
   return warnings.filter((line) => !line.includes('"msg":"a browser reported"'));
 }
 
-/** Submits the password once the gate of a document is bound. Runs in the page, before its scripts. */
+/**
+ * Submits the password once the gate of a document is bound. Runs in the page, before its scripts.
+ */
 function submitPassword(password: string): void {
   document.addEventListener('DOMContentLoaded', () => {
     const field = document.querySelector<HTMLInputElement>('#gate-password');
@@ -123,14 +129,18 @@ function submitPassword(password: string): void {
   });
 }
 
-/** Types the password at the gate, submits it, and waits for the page. Needs `unlocked` to be off. */
+/**
+ * Types the password at the gate, submits it, and waits for the page. Needs `unlocked` to be off.
+ */
 export async function passGate(page: Page): Promise<void> {
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('banner')).toBeVisible();
 }
 
-/** Collects the errors of all pages of a context. Requests that a left page aborts are not errors. */
+/**
+ * Collects the errors of all pages of a context. Requests that a left page aborts are not errors.
+ */
 function watch(context: BrowserContext, errors: string[], map: string): void {
   context.on('console', (message) => {
     const networkLine = message.text().startsWith('Failed to load resource');

@@ -81,7 +81,10 @@ test('without the gate the site opens at once, with the titles that its server w
   errors.length = 0;
 });
 
-/** Keeps every title of a document in the name of its window, a line each. Runs in the page, before its scripts. */
+/**
+ * Keeps every title of a document in the name of its window, a line each. Runs in the page, before
+ * its scripts.
+ */
 function keepTitles(): void {
   new MutationObserver(() => {
     window.name += `\n${document.title}`;

@@ -1,4 +1,7 @@
-/** Every page without a hotel or a booking: its name, its address, its main heading, and its status unless that is 200. */
+/**
+ * Every page without a hotel or a booking: its name, its address, its main heading, and its status
+ * unless that is 200.
+ */
 export const pages = [
   ['home', '/', 'Find a room worth the journey'],
   [

@@ -1,7 +1,10 @@
 import { Client } from 'pg';
 import type { Site } from '../support/startSite.ts';
 
-/** Runs a statement on the database of a site, for what only time or a provider brings about. Returns its rows. */
+/**
+ * Runs a statement on the database of a site, for what only time or a provider brings about.
+ * Returns its rows.
+ */
 export async function queryDatabase(
   { databaseUrl }: Pick<Site, 'databaseUrl'>,
   statement: string,

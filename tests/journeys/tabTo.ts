@@ -4,8 +4,8 @@ import { expect } from './journey.ts';
 const maxPresses = 80;
 
 /**
- * Presses Tab until a control has the focus. Fails when it is not reached within 80 presses, or when
- * an element on the way has the focus without a visible outline.
+ * Presses Tab until a control has the focus. Fails when it is not reached within 80 presses, or
+ * when an element on the way has the focus without a visible outline.
  */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const page = target.page();

@@ -8,21 +8,30 @@ const shownAttributes =
 const codeAttributes =
   /^(className|d|style|viewBox|points|transform|autoComplete|sizes|rel|media|srcSet|font\w*|key|name|type|role|href|to|objectPosition|gridTemplate\w+)$/;
 
-/** Properties whose values are sent as they stand, as names of places are, or stand for a choice beside its text. */
+/**
+ * Properties whose values are sent as they stand, as names of places are, or stand for a choice
+ * beside its text.
+ */
 const codeProperties = /^(city|value)$/;
 
 /** Values of `KeyboardEvent.key` and header names, which look like words. */
 const codeWords =
   /^(Enter|Escape|Tab|Home|End|PageUp|PageDown|Backspace|Delete|Arrow(Left|Right|Up|Down)|Accept(-\w+)?|Content-Type|Authorization|[A-Z]\w*(Error|Exception)|[A-Z][a-z]+([A-Z][a-z]+)+)$/;
 
-/** The attribute that has the value, also as one of the values by width of a style: `{ base: …, md: … }`. */
+/**
+ * The attribute that has the value, also as one of the values by width of a style:
+ * `{ base: …, md: … }`.
+ */
 function attributeOf(node) {
   let at = node.parent;
   while (/^(Property|ObjectExpression|JSXExpressionContainer)$/.test(at.type)) at = at.parent;
   return at.type === 'JSXAttribute' ? String(at.name.name) : '';
 }
 
-/** Whether the node is where a program puts texts that no traveller reads: errors, the console, imports, types. */
+/**
+ * Whether the node is where a program puts texts that no traveller reads: errors, the console,
+ * imports, types.
+ */
 function isForProgrammers(node) {
   for (let at = node.parent; at; at = at.parent) {
     if (at.type === 'ThrowStatement' || at.type.startsWith('Import')) return true;
@@ -36,8 +45,8 @@ function isForProgrammers(node) {
 }
 
 /**
- * Reports texts for people that stand in code: they belong in the catalogue, `contracts/texts/en`, where
- * they are translated. Numbers, codes and single words in small letters are not texts.
+ * Reports texts for people that stand in code: they belong in the catalogue, `contracts/texts/en`,
+ * where they are translated. Numbers, codes and single words in small letters are not texts.
  */
 export const noLiteralText = {
   meta: {

@@ -22,7 +22,10 @@ const example = /notes?|nearby|about/i;
 /** Whether a path begins with a folder of the repository's root. */
 const fromTheRoot = (path: string) => folders.some((folder) => path.startsWith(`${folder}/`));
 
-/** The names of a document that must be those of files or folders: paths from a top-level folder, and sources. */
+/**
+ * The names of a document that must be those of files or folders: paths from a top-level folder,
+ * and sources.
+ */
 function namedPaths(path: string): string[] {
   const words = [...prose(path).matchAll(/`([^`\s]+)`/g)].map(([, word = '']) => word);
   return words.filter(
@@ -33,7 +36,10 @@ function namedPaths(path: string): string[] {
   );
 }
 
-/** Whether a path of the repository is the named one, or ends with one that is shorter. `*` stands for any name. */
+/**
+ * Whether a path of the repository is the named one, or ends with one that is shorter. `*` stands
+ * for any name.
+ */
 function isThere(name: string): boolean {
   const escaped = name.replace(/\/$/, '').replace(/[.]/g, '\\.').replaceAll('*', '[^/]*');
   const pattern = new RegExp(`${fromTheRoot(name) ? '^' : '(^|/)'}${escaped}$`);

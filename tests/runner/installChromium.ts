@@ -11,7 +11,9 @@ const packages = ['chromium', 'fonts-liberation'];
 
 type Attempt = { sentence: string; commands: readonly (readonly string[])[] };
 
-/** What goes before a command that needs the rights of root; `undefined` when they cannot be had. */
+/**
+ * What goes before a command that needs the rights of root; `undefined` when they cannot be had.
+ */
 function asRoot(): readonly string[] | undefined {
   if (process.getuid?.() === 0) return [];
   const sudo = spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore', timeout: 10_000 });
@@ -37,7 +39,8 @@ function* attempts(playwright: string): Generator<Attempt> {
 
 /**
  * Puts a Chromium on a machine that has none, saying what it does: the system's package where that
- * is allowed, else Playwright's download. Resolves to its path, or to `undefined` when neither works.
+ * is allowed, else Playwright's download. Resolves to its path, or to `undefined` when neither
+ * works.
  */
 export async function installChromium(playwright: string): Promise<string | undefined> {
   for (const { sentence, commands } of attempts(playwright)) {

@@ -9,9 +9,9 @@ import { sumOf, type Tally } from './tally.ts';
 import { watchRunner } from './watchRunner.ts';
 
 // `npm test`: a browser, a build, Jest, then the journeys, and one line that counts them all.
-// `npm run test:deep`: the same for the tests that explore, in tests/deep.
-// `npm run test:changed`: of `npm test`, what Jest and Playwright choose for the files that differ from the
-// main branch, uncommitted ones included, or from the revision that is named: `-- HEAD~1`.
+// `npm run test:deep`: the same for the tests that explore, in tests/deep. `npm run test:changed`:
+// of `npm test`, what Jest and Playwright choose for the files that differ from the main branch,
+// uncommitted ones included, or from the revision that is named: `-- HEAD~1`.
 const root = join(import.meta.dirname, '../..');
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 const cache = join(root, '.cache');
@@ -129,7 +129,10 @@ async function timed<Result>(part: () => Promise<Result>) {
   return { result, seconds: (performance.now() - started) / 1000 };
 }
 
-/** The times of both runners, and how many builds from nothing these are, if this clone has timed one. */
+/**
+ * The times of both runners, and how many builds from nothing these are, if this clone has timed
+ * one.
+ */
 function timesText(jestSeconds: number, journeySeconds: number): string {
   const seconds = jestSeconds + journeySeconds;
   const script = deep ? 'npm run test:deep' : 'npm test';

@@ -5,7 +5,9 @@ let running: ChildProcess | undefined;
 
 /** What a command may use besides its arguments, and when it is ended. */
 export type CommandOptions = {
-  /** The longest time without a sign of life: from its start, then from each message that it sends. */
+  /**
+   * The longest time without a sign of life: from its start, then from each message that it sends.
+   */
   limitMs: number;
   /** Called with each message that the command sends by `process.send`. */
   onMessage?: (message: unknown) => void;
@@ -28,8 +30,8 @@ export type CommandEnd = {
 };
 
 /**
- * Runs one command to its end. Its output is shown as it comes, and it has nothing to read. It leads a process group of its
- * own, so that whatever it started can be ended with it.
+ * Runs one command to its end. Its output is shown as it comes, and it has nothing to read. It
+ * leads a process group of its own, so that whatever it started can be ended with it.
  */
 export async function runCommand(
   [command = '', ...args]: readonly string[],
@@ -65,7 +67,10 @@ export async function runCommand(
   return { code, timedOut, left, error };
 }
 
-/** Ctrl-C, or the end of the terminal, ends the running command with all it started, then this process. */
+/**
+ * Ctrl-C, or the end of the terminal, ends the running command with all it started, then this
+ * process.
+ */
 export function endCommandsWithThisProcess(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
@@ -77,7 +82,10 @@ export function endCommandsWithThisProcess(): void {
   }
 }
 
-/** Gives the processes of a command that has ended a moment to end too, then ends them and returns their command lines. */
+/**
+ * Gives the processes of a command that has ended a moment to end too, then ends them and returns
+ * their command lines.
+ */
 async function endWhatIsLeft({ pid }: ChildProcess, graceMs: number): Promise<string[]> {
   if (pid === undefined) return [];
   const deadline = Date.now() + graceMs;

@@ -1,6 +1,9 @@
 import { watchRunner } from './watchRunner.ts';
 
-/** Runs a script in place of a test runner, with a limit of half a second, and returns the count and what was said. */
+/**
+ * Runs a script in place of a test runner, with a limit of half a second, and returns the count and
+ * what was said.
+ */
 async function watch(script: string, mayBeEmpty = false) {
   const said: string[] = [];
   const started = performance.now();

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { runCommand } from './runCommand.ts';
 import type { Tally } from './tally.ts';
 
-/** What a reporter sends while tests run. A name is that of a file of Jest, which ends as one, or of a single journey. */
+/**
+ * What a reporter sends while tests run. A name is that of a file of Jest, which ends as one, or of
+ * a single journey.
+ */
 const reportSchema = v.variant('event', [
   v.object({ event: v.literal('started'), name: v.string() }),
   v.object({
@@ -30,9 +33,10 @@ export type Runner = {
 };
 
 /**
- * Runs a test runner whose reporter sends a `Report` for each test, and counts what has passed and failed. However long it
- * takes, it is ended only when no test has ended for a while. A runner that is ended, that crashes, that fails without naming
- * a test, runs no test or leaves processes behind counts as one more failure; what was counted before stays.
+ * Runs a test runner whose reporter sends a `Report` for each test, and counts what has passed and
+ * failed. However long it takes, it is ended only when no test has ended for a while. A runner that
+ * is ended, that crashes, that fails without naming a test, runs no test or leaves processes behind
+ * counts as one more failure; what was counted before stays.
  */
 export async function watchRunner(
   { name, command, limitMs = 300_000, mayBeEmpty = false, ...settings }: Runner,

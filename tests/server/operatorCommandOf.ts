@@ -5,7 +5,10 @@ import { testSecret } from './bookings/support/bookingRequest.ts';
 /** The site of a test file, whose parts are there inside tests only. */
 type TestSite = { database: () => TestDatabase; site: () => { dataDir: string } };
 
-/** Returns a function that runs an operator's command, such as `server/staff/command.ts`, with the data of the site. */
+/**
+ * Returns a function that runs an operator's command, such as `server/staff/command.ts`, with the
+ * data of the site.
+ */
 export function operatorCommandOf(entry: string, { database, site }: TestSite) {
   return (...args: string[]) =>
     runScript(entry, args, {
@@ -18,7 +21,10 @@ export function operatorCommandOf(entry: string, { database, site }: TestSite) {
     });
 }
 
-/** Runs a command of the operator as a function, and returns what its process would write and its exit code. */
+/**
+ * Runs a command of the operator as a function, and returns what its process would write and its
+ * exit code.
+ */
 export async function callCommand(
   run: (say: (line: string) => void) => Promise<void>,
 ): Promise<Ended> {

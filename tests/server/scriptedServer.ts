@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 
-/** Starts an HTTP server on a free port with the given listener; `close` also closes open connections. */
+/**
+ * Starts an HTTP server on a free port with the given listener; `close` also closes open
+ * connections.
+ */
 export async function startServer(listener: RequestListener) {
   const server = createServer(listener);
   server.listen(0, '127.0.0.1');

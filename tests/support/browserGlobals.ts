@@ -1,10 +1,11 @@
 import { JSDOM } from 'jsdom';
 
 /**
- * Makes this process look like a browser: one jsdom for all files of a worker, with stand-ins for what it lacks and the client
- * needs. Fetch, streams, text encoding, aborts and timers stay Node's. What is observed for intersections is near the view at
- * once. An element is shown or not by its attributes and its own style: jsdom would compute it from the rules of all style
- * sheets, and the journeys see those in a browser.
+ * Makes this process look like a browser: one jsdom for all files of a worker, with stand-ins for
+ * what it lacks and the client needs. Fetch, streams, text encoding, aborts and timers stay Node's.
+ * What is observed for intersections is near the view at once. An element is shown or not by its
+ * attributes and its own style: jsdom would compute it from the rules of all style sheets, and the
+ * journeys see those in a browser.
  */
 const { window } = new JSDOM('<!doctype html><html><head></head><body></body></html>', {
   url: 'http://localhost/',
@@ -72,7 +73,8 @@ function ownStyle(element: Element): CSSStyleDeclaration {
 // React would note where each element was made, and measure each component: the tests read neither.
 Object.assign(console, { createTask: undefined, timeStamp: undefined });
 
-// Read and written through, so that what a test replaces on `window` is replaced for the code it tests.
+// Read and written through, so that what a test replaces on `window` is replaced for the code it
+// tests.
 const methods = ['addEventListener', 'removeEventListener', 'dispatchEvent'];
 /** What jsdom lacks, and a test may bring. */
 const lacked = ['requestIdleCallback'];

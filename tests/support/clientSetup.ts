@@ -6,7 +6,10 @@ import { afterEveryTest } from './testLimits.ts';
 
 const { getElementError } = getConfig();
 
-/** Whether a `findBy` or `waitFor` asks, which asks again and again and prints the page once, when it gives up. */
+/**
+ * Whether a `findBy` or `waitFor` asks, which asks again and again and prints the page once, when
+ * it gives up.
+ */
 const isPolling = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 
 configure({

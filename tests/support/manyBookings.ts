@@ -9,9 +9,9 @@ import type { TestDatabase } from './testDatabase.ts';
 const batch = 5_000;
 
 /**
- * Writes so many bookings of three years and 400 hotels, with guests, outcomes, mails and events as a site has them, and
- * has PostgreSQL count them. `now` is when the newest was made. Names and hotels are in no order of time, and a few
- * bookings wait for something.
+ * Writes so many bookings of three years and 400 hotels, with guests, outcomes, mails and events as
+ * a site has them, and has PostgreSQL count them. `now` is when the newest was made. Names and
+ * hotels are in no order of time, and a few bookings wait for something.
  */
 export async function writeManyBookings(
   { url }: Pick<TestDatabase, 'url'>,

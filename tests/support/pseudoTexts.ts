@@ -10,8 +10,28 @@ import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import type { Translation } from '#contracts/texts/translation.ts';
 
 const accents: Readonly<Record<string, string>> = {
-  ...{ a: 'á', c: 'ç', d: 'ð', e: 'é', g: 'ğ', h: 'ĥ', i: 'í', k: 'ķ', l: 'ļ', n: 'ñ', o: 'ó' },
-  ...{ r: 'ŕ', s: 'š', t: 'ŧ', u: 'ú', w: 'ŵ', y: 'ý', z: 'ž', A: 'Å', B: 'Ɓ', C: 'Ç', E: 'É' },
+  a: 'á',
+  c: 'ç',
+  d: 'ð',
+  e: 'é',
+  g: 'ğ',
+  h: 'ĥ',
+  i: 'í',
+  k: 'ķ',
+  l: 'ļ',
+  n: 'ñ',
+  o: 'ó',
+  r: 'ŕ',
+  s: 'š',
+  t: 'ŧ',
+  u: 'ú',
+  w: 'ŵ',
+  y: 'ý',
+  z: 'ž',
+  A: 'Å',
+  B: 'Ɓ',
+  C: 'Ç',
+  E: 'É',
 };
 
 /** Marks a text of the catalogue: with accents, as 40 % longer texts, and in brackets. */
@@ -44,8 +64,8 @@ function pseudoText(text: string): string {
 }
 
 /**
- * The texts of a catalogue as the pseudo-locale has them, which no traveller sees: whatever is shown without
- * brackets is data, or stands in code.
+ * The texts of a catalogue as the pseudo-locale has them, which no traveller sees: whatever is
+ * shown without brackets is data, or stands in code.
  */
 export function pseudoTexts<Texts extends object>(texts: Translation<Texts>): Translation<Texts>;
 export function pseudoTexts(texts: object): object {
@@ -65,8 +85,9 @@ export function withoutMarks(marked: string): string {
 }
 
 /**
- * Returns what has a letter and stands outside the brackets of `pieces`, which are read in order: brackets
- * that open in one piece of a text may close in a later one. Throws when one does not close.
+ * Returns what has a letter and stands outside the brackets of `pieces`, which are read in order:
+ * brackets that open in one piece of a text may close in a later one. Throws when one does not
+ * close.
  */
 export function outsideMarks(pieces: readonly string[]): string[] {
   const [open, close] = pseudoBrackets;

@@ -25,8 +25,9 @@ export interface RenderedApp extends RenderResult {
 
 /**
  * Renders the real App with its real store. The history starts with `entries`, of which the last is
- * shown. The gate is unlocked unless `locked`, and the API is at `apiOrigin`. `live` is what the server
- * has written into the page; false as for a provider that has sent no prices. Without `storage` nothing is kept on the device, without `tabStorage` nothing in the tab.
+ * shown. The gate is unlocked unless `locked`, and the API is at `apiOrigin`. `live` is what the
+ * server has written into the page; false as for a provider that has sent no prices. Without
+ * `storage` nothing is kept on the device, without `tabStorage` nothing in the tab.
  */
 export function renderAt(
   entries: InitialEntry | InitialEntry[],

@@ -12,7 +12,10 @@ import { sampleStay } from './sampleStay.ts';
 export const sampleAccess = { id: '0b1c2d3e-4f50-4617-8293-a4b5c6d7e8f9', key: 'sample-key' };
 export const sampleLink = `/booking/${sampleAccess.id}?key=${sampleAccess.key}`;
 
-/** A confirmed booking of the full sample rate, which is free to cancel; `changes` replace parts of it. */
+/**
+ * A confirmed booking of the full sample rate, which is free to cancel; `changes` replace parts of
+ * it.
+ */
 export function sampleBooking(changes: Partial<Booking> = {}): Booking {
   return v.parse(bookingSchema, {
     id: sampleAccess.id,

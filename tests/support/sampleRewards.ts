@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { type Rewards, rewardsSchema } from '#contracts/site/rewards.ts';
 
-/** The OneKeyCash of somebody who is signed in and has `amounts` in US dollars, from the welcome credit. */
+/**
+ * The OneKeyCash of somebody who is signed in and has `amounts` in US dollars, from the welcome
+ * credit.
+ */
 export function sampleRewards(...amounts: string[]): Rewards {
   const balances = amounts.map((amount) => ({ amount, currency: 'USD' }));
   return v.parse(rewardsSchema, {

@@ -21,9 +21,10 @@ export const signedOut = json(
 );
 
 /**
- * An account of the site, signed in or not, with its saved travellers, favourites and open sessions. `handle`
- * returns whether a request was about the account, and responds to it; a change that breaks the contract
- * gets a 422. `script` responds in its place to a method and path, such as 'POST /api/auth/sign-out'.
+ * An account of the site, signed in or not, with its saved travellers, favourites and open
+ * sessions. `handle` returns whether a request was about the account, and responds to it; a change
+ * that breaks the contract gets a 422. `script` responds in its place to a method and path, such as
+ * 'POST /api/auth/sign-out'.
  */
 export class ScriptedAccount {
   script: Record<string, Handler | undefined> = {};

@@ -14,8 +14,8 @@ export function json(body: unknown, status = 200): Handler {
 }
 
 /**
- * Returns a handler that responds as `inner` does once `release` is called. `aborted` resolves when the client
- * closes the connection before.
+ * Returns a handler that responds as `inner` does once `release` is called. `aborted` resolves when
+ * the client closes the connection before.
  */
 export function hold(inner: Handler) {
   const events = new EventEmitter();

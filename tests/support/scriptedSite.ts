@@ -26,10 +26,10 @@ export function booked(status = 201, changes = {}): Handler {
 }
 
 /**
- * Starts a server that responds as `hotel`, `booking`, `review`, `rewards`, `promotion` and `exchangeRates` say, and to each
- * request to book as the next of `bookings` says, or with the confirmed sample. `received` lists these
- * requests; one that breaks the contract gets a 400. Requests about the account go to `account`. `calls`
- * lists the method and URL of every request.
+ * Starts a server that responds as `hotel`, `booking`, `review`, `rewards`, `promotion` and
+ * `exchangeRates` say, and to each request to book as the next of `bookings` says, or with the
+ * confirmed sample. `received` lists these requests; one that breaks the contract gets a 400.
+ * Requests about the account go to `account`. `calls` lists the method and URL of every request.
  */
 export async function scriptSite(script: {
   hotel?: Handler;

@@ -1,7 +1,9 @@
 import { createServer, type RequestListener } from 'node:http';
 import { listenOnLoopback } from './listenOnLoopback.ts';
 
-/** Starts servers on free ports, which are closed after each test of the file, the last one first. */
+/**
+ * Starts servers on free ports, which are closed after each test of the file, the last one first.
+ */
 export function startListeners() {
   const running: { close: () => Promise<void> }[] = [];
   afterEach(async () => {

@@ -14,7 +14,10 @@ const execute = promisify(execFile);
 const startMs = 60_000;
 const stopMs = 12_000;
 const warning = 40;
-/** How slow the machine is decides no test: the time limits of provider calls are proven where they are set. */
+/**
+ * How slow the machine is decides no test: the time limits of provider calls are proven where they
+ * are set.
+ */
 const patience = {
   CONNECT_TIMEOUT_MS: '10000',
   FIRST_BYTE_TIMEOUT_MS: '10000',
@@ -25,15 +28,18 @@ const patience = {
 const unkept = { OFFLINE: 'off' };
 const logLine = v.pipe(v.string(), v.parseJson(), v.object({ level: v.number() }));
 
-/** In production a site with a provider needs a public origin, which a test does not know before the start. */
+/**
+ * In production a site with a provider needs a public origin, which a test does not know before the
+ * start.
+ */
 function nodeEnvironment({ PROVIDER_HOST }: Record<string, string>): string {
   return PROVIDER_HOST === undefined ? 'production' : 'test';
 }
 
 /**
- * A running site: its origin, the warnings and errors it has logged, its folder for data, the URL of
- * its database ('' for the embedded one), how to run an operator's command on its data, such as `promotions`,
- * which resolves with what it wrote, and how to stop it.
+ * A running site: its origin, the warnings and errors it has logged, its folder for data, the URL
+ * of its database ('' for the embedded one), how to run an operator's command on its data, such as
+ * `promotions`, which resolves with what it wrote, and how to stop it.
  */
 export type Site = {
   origin: string;
@@ -64,7 +70,9 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   };
   const child = spawn(process.execPath, ['--disable-warning=DEP0060', entry], {
     env: {
-      ...{ NODE_ENV: nodeEnvironment(env), PORT: '0', EXCHANGE_RATES_URL: '' },
+      NODE_ENV: nodeEnvironment(env),
+      PORT: '0',
+      EXCHANGE_RATES_URL: '',
       ...patience,
       ...unkept,
       ...data,

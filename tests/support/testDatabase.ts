@@ -13,14 +13,20 @@ import { dataDirVariable } from './testDatabaseServer.ts';
 export type TestDatabase = { url: string; database: Database; close: () => Promise<void> };
 
 /**
- * The environment variable with the address of a PostgreSQL server, whose user may create databases, for the tests instead of
- * the embedded one.
+ * The environment variable with the address of a PostgreSQL server, whose user may create
+ * databases, for the tests instead of the embedded one.
  */
 export const postgresVariable = 'TEST_POSTGRES_URL';
-/** The environment variable with the address of a PgBouncer before that server, which the tests' connections lead through. */
+/**
+ * The environment variable with the address of a PgBouncer before that server, which the tests'
+ * connections lead through.
+ */
 export const pgbouncerVariable = 'TEST_PGBOUNCER_URL';
 
-/** With this environment variable every integer column has 64 bits, as in engines that have no others. */
+/**
+ * With this environment variable every integer column has 64 bits, as in engines that have no
+ * others.
+ */
 export const wideVariable = 'TEST_WIDE_INTEGERS';
 
 /** Named after its tables, since a server of its own outlives a test run. */
@@ -31,10 +37,10 @@ let copied: Promise<void> | undefined;
 const quiet = { debug() {}, info() {}, warn() {}, error() {}, isLevelEnabled: () => false };
 
 /**
- * Creates a fresh database on the server of `TEST_POSTGRES_URL`, or else on that of this test run, which the first call
- * starts, in whichever worker. It has the tables of the site unless `migrated` is false. With `TEST_CITUS_URL` it is one of that
- * cluster, distributed unless `distributed` is false.
- * `globalSetup` of Jest and Playwright must be testDatabaseServer's.
+ * Creates a fresh database on the server of `TEST_POSTGRES_URL`, or else on that of this test run,
+ * which the first call starts, in whichever worker. It has the tables of the site unless `migrated`
+ * is false. With `TEST_CITUS_URL` it is one of that cluster, distributed unless `distributed` is
+ * false. `globalSetup` of Jest and Playwright must be testDatabaseServer's.
  */
 export async function createTestDatabase({
   migrated = true,
@@ -70,7 +76,10 @@ export async function emptyTables(
   await sql.raw(tables.map((table) => `delete from "${table}"`).join('; ')).execute(db);
 }
 
-/** Creates the database that others are copies of, with the tables of the site, unless a test has done so. */
+/**
+ * Creates the database that others are copies of, with the tables of the site, unless a test has
+ * done so.
+ */
 async function createTemplate(server: string): Promise<void> {
   const client = new Client({ connectionString: server });
   await client.connect();
@@ -108,8 +117,11 @@ async function testServerUrl(): Promise<string> {
   const dataDir = process.env[dataDirVariable];
   if (!dataDir) throw new Error('This test run has no folder for a database: see globalSetup.');
   const settings = {
-    ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
-    ...{ max_connections: '300', deadlock_timeout: '100ms' },
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: '300',
+    deadlock_timeout: '100ms',
   };
   const { url } = await launchPostgres({ dataDir, settings });
   return url;

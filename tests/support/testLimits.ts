@@ -5,7 +5,10 @@ const defaultMs = 60_000;
 const afterEachTest: (() => void)[] = [];
 const afterThisTest: (() => void)[] = [];
 
-/** Has `clean` run after every test of every file: the runner forgets hooks of setup files after the first file. */
+/**
+ * Has `clean` run after every test of every file: the runner forgets hooks of setup files after the
+ * first file.
+ */
 export function afterEveryTest(clean: () => void): void {
   afterEachTest.push(clean);
 }
@@ -15,7 +18,8 @@ export function afterTest(clean: () => void): void {
   afterThisTest.push(clean);
 }
 
-// The runner has no time limits of its own: each test gets that of its third argument, or the default.
+// The runner has no time limits of its own: each test gets that of its third argument, or the
+// default.
 addEventHandler((event, state) => {
   if (event.name !== 'add_test') return;
   const added = state.currentDescribeBlock.children.at(-1);

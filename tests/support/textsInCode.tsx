@@ -15,7 +15,10 @@ import { type Handler, json, scriptProvider } from './scriptedProvider.ts';
 import { afterTest } from './testLimits.ts';
 import { hotelTonight } from './tonight.ts';
 
-/** What a page is shown with: `answers` by path, in place of those below; `press` names buttons, in order. */
+/**
+ * What a page is shown with: `answers` by path, in place of those below; `press` names buttons, in
+ * order.
+ */
 export interface PageState {
   path: string;
   /** The English of something that only this state shows. */
@@ -131,7 +134,10 @@ function shownPieces(): string[][] {
 const marked = (english: string | RegExp) => (text: string) =>
   typeof english === 'string' ? withoutMarks(text) === english : english.test(withoutMarks(text));
 
-/** Shows a page in the pseudo-locale, and returns what it shows without brackets that is no data: a text that stands in code. */
+/**
+ * Shows a page in the pseudo-locale, and returns what it shows without brackets that is no data: a
+ * text that stands in code.
+ */
 export async function textsInCode(state: PageState): Promise<string[]> {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { i18n, collect, inCode } = pseudoLocale<SiteTexts>(siteTexts);

@@ -9,7 +9,9 @@ const [check_in, check_out] = [dayText(today), dayText(today + 1)];
 /** The full sample rate for one night from today, at the same total. */
 export const rateOfTonight = {
   ...fullRate,
-  ...{ check_in, check_out, nights: [{ date: check_in, amount: '200.50' }] },
+  check_in,
+  check_out,
+  nights: [{ date: check_in, amount: '200.50' }],
   free_cancellation_until: `${check_in}T00:00:00+05:00`,
 } satisfies Rate;
 

@@ -3,7 +3,10 @@ import { createHmac } from 'node:crypto';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const periodMs = 30_000;
 
-/** The code of six digits that an authenticator app shows now for a secret in Base32. RFC 6238, RFC 4226 §5.3. */
+/**
+ * The code of six digits that an authenticator app shows now for a secret in Base32. RFC 6238, RFC
+ * 4226 §5.3.
+ */
 export function totp(secret: string, now = Date.now()): string {
   const bits = Array.from(secret, (each) => alphabet.indexOf(each).toString(2).padStart(5, '0'));
   const bytes = bits.join('').match(/.{8}/g) ?? [];

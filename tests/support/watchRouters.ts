@@ -8,8 +8,9 @@ type Handler = { stack?: Layer[] };
 type Use = (this: Handler, ...args: unknown[]) => unknown;
 
 /**
- * Watches where routers are mounted from now on, because Express does not tell later. Returns a function
- * that lists the routes of a router, such as `get /api/trips`, with those of the routers in it.
+ * Watches where routers are mounted from now on, because Express does not tell later. Returns a
+ * function that lists the routes of a router, such as `get /api/trips`, with those of the routers
+ * in it.
  */
 export function watchRouters() {
   const mounts = new Map<Handler, string>();

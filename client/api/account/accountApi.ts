@@ -15,7 +15,10 @@ type OpenSessions = v.InferOutput<typeof openSessionsSchema>;
 /** `rewards` is the tag of OneKeyCash, which is loaded again when the session changes. */
 const taggedApi = api.enhanceEndpoints({ addTagTypes: ['openSessions', 'rewards'] });
 
-/** The calls of signing in and of the account. Who is signed in is always in the cache of `getSession`. */
+/**
+ * The calls of signing in and of the account. Who is signed in is always in the cache of
+ * `getSession`.
+ */
 export const accountApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
     /** The session; null when nobody is signed in. */

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { type AccountProblemCode, accountProblemSchema } from '#contracts/site/account.ts';
 import { type FieldError, invalidFieldsSchema } from '#contracts/site/fieldError.ts';
 
-/** How a call about the account failed: a known problem, invalid fields, or a status; none without a response. */
+/**
+ * How a call about the account failed: a known problem, invalid fields, or a status; none without a
+ * response.
+ */
 export type AccountError =
   | { kind: 'problem'; code: AccountProblemCode }
   | { kind: 'invalid'; errors: readonly FieldError[] }

@@ -3,8 +3,8 @@ import { api } from '../api.ts';
 import { call } from '../call.ts';
 
 /**
- * The favourites of the account. Each call responds with all of them. A change goes on when the page is
- * left.
+ * The favourites of the account. Each call responds with all of them. A change goes on when the
+ * page is left.
  */
 export const favouritesApi = api.injectEndpoints({
   endpoints: (build) => ({

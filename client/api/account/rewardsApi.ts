@@ -2,7 +2,9 @@ import { rewardsSchema } from '#contracts/site/rewards.ts';
 import { api } from '../api.ts';
 import { call } from '../call.ts';
 
-/** The OneKeyCash of the account. It is loaded again after a booking and after signing in or out. */
+/**
+ * The OneKeyCash of the account. It is loaded again after a booking and after signing in or out.
+ */
 const rewardsApi = api.enhanceEndpoints({ addTagTypes: ['rewards'] }).injectEndpoints({
   endpoints: (build) => ({
     getRewards: build.query({

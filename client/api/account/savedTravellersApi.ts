@@ -10,7 +10,10 @@ import { call } from '../call.ts';
 
 type SavedTravellers = v.InferOutput<typeof savedTravellersSchema>;
 
-/** The travellers that the account has saved. Saving one goes on when the page is left (`keepalive`). */
+/**
+ * The travellers that the account has saved. Saving one goes on when the page is left
+ * (`keepalive`).
+ */
 export const savedTravellersApi = api
   .enhanceEndpoints({ addTagTypes: ['savedTravellers'] })
   .injectEndpoints({
@@ -59,12 +62,16 @@ export const {
 
 const { getSavedTravellers, addTraveller, changeTraveller } = savedTravellersApi.endpoints;
 
-/** Saves the first guest of a booking, in place of the saved traveller of the same name if there is one. */
+/**
+ * Saves the first guest of a booking, in place of the saved traveller of the same name if there is
+ * one.
+ */
 export const savedGuestApi = savedTravellersApi.injectEndpoints({
   endpoints: (build) => ({
     saveGuest: build.mutation<null, SavedTravellerFields>({
       queryFn: async (guest, { dispatch }) => {
-        // The list that checkout has loaded, so that the one request also goes through when the page is closed.
+        // The list that checkout has loaded, so that the one request also goes through when the
+        // page is closed.
         const cached = { subscribe: false };
         const { data, error } = await dispatch(getSavedTravellers.initiate(undefined, cached));
         if (!data) return { error: knownError(error) };

@@ -11,12 +11,15 @@ import { hotelsApi, requestOf } from './hotelsApi.ts';
 
 const responseSchema = v.object({ days: v.nullish(v.array(v.unknown())) });
 
-/** The call for a hotel's calendar, apart from the others because only the open calendar of its page makes it. */
+/**
+ * The call for a hotel's calendar, apart from the others because only the open calendar of its page
+ * makes it.
+ */
 export const calendarApi = hotelsApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * What a night costs on each day; no days where the provider does without calendars. A failure is not logged,
-     * because the provider may do without this call.
+     * What a night costs on each day; no days where the provider does without calendars. A failure
+     * is not logged, because the provider may do without this call.
      */
     getCalendar: build.query<
       { days: CalendarDay[] },
@@ -35,8 +38,9 @@ export const calendarApi = hotelsApi.injectEndpoints({
 const none: readonly CalendarDay[] = [];
 
 /**
- * The days of a hotel from one day to another, for a party. None while they load, after a failure, and where hotel or
- * party are not known: those of another hotel, party or month are never returned.
+ * The days of a hotel from one day to another, for a party. None while they load, after a failure,
+ * and where hotel or party are not known: those of another hotel, party or month are never
+ * returned.
  */
 export function useCalendarDays(
   hotelId: string | undefined,

@@ -8,7 +8,9 @@ const sliceMs = 40;
 /** How long the next slice may wait for the browser to be idle, in milliseconds. */
 const mostIdleMs = 500;
 
-/** A list of this many hotels is `longList`: its first ones are handed over before the rest is read. */
+/**
+ * A list of this many hotels is `longList`: its first ones are handed over before the rest is read.
+ */
 const longList = 500;
 const firstOfLongList = 100;
 
@@ -23,8 +25,9 @@ export interface HotelList {
 /**
  * Reads a list of hotels one by one, so that one bad hotel or rate does not cost the traveller the
  * rest, and in slices, so that a long list does not block the page. `root` names the list in the
- * response: '' when it is bare. `onFirst` gets the first hotels of a long list, and they can be shown before the
- * rest is read. What is handed over is frozen, which spares the store freezing every part of it.
+ * response: '' when it is bare. `onFirst` gets the first hotels of a long list, and they can be
+ * shown before the rest is read. What is handed over is frozen, which spares the store freezing
+ * every part of it.
  */
 export async function readHotelList(
   root: string,
@@ -50,7 +53,10 @@ export async function readHotelList(
   return Object.freeze(list);
 }
 
-/** Resolves when the browser has nothing to draw or handle; where it cannot tell, after the tasks that wait. */
+/**
+ * Resolves when the browser has nothing to draw or handle; where it cannot tell, after the tasks
+ * that wait.
+ */
 function untilIdle(): Promise<unknown> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: mostIdleMs });

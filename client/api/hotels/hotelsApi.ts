@@ -28,7 +28,9 @@ const placesResponseSchema = v.object({ places: v.nullish(bareListSchema) });
 
 const replacedSchema = v.object({ type: v.literal(notJsonProblemType) });
 
-/** One hotel by its id, with the rates of a stay, or of one night from today where no stay is given. */
+/**
+ * One hotel by its id, with the rates of a stay, or of one night from today where no stay is given.
+ */
 export interface HotelQuery extends StayQuery {
   id: string;
   /** Whether the browser's cached response must be revalidated first. */
@@ -41,13 +43,19 @@ export interface HotelDetail {
   errors: ShapeError[];
 }
 
-/** The first hotels of a long response, which is still being checked, and the query, as JSON, that it is for. */
+/**
+ * The first hotels of a long response, which is still being checked, and the query, as JSON, that
+ * it is for.
+ */
 export interface FirstHotels {
   query: string;
   hotels: readonly Hotel[];
 }
 
-/** Dispatched once the first hotels of a long search response have been read, before the rest is. ADR 0010. */
+/**
+ * Dispatched once the first hotels of a long search response have been read, before the rest is.
+ * ADR 0010.
+ */
 export const firstHotelsRead = createAction<FirstHotels>('hotels/firstHotelsRead');
 
 /** The request of a call, whose path is that of its record, with its id filled in. */
@@ -63,9 +71,10 @@ export function requestOf<Call extends HotelCall>(
 export const hotelsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The search: an object with a `hotels` list, which is empty if missing. The BFF sends what the listing reads of
-     * each hotel, so other pages must not show these hotels. ADR 0010. The first hotels of a long response are
-     * dispatched while the rest is read, unless the response is cut: that is said above the rows.
+     * The search: an object with a `hotels` list, which is empty if missing. The BFF sends what the
+     * listing reads of each hotel, so other pages must not show these hotels. ADR 0010. The first
+     * hotels of a long response are dispatched while the rest is read, unless the response is cut:
+     * that is said above the rows.
      */
     searchHotels: build.query<HotelList, SearchQuery>({
       queryFn: async (query, { dispatch }, _extraOptions, baseQuery) => {
@@ -101,8 +110,8 @@ export const hotelsApi = api.injectEndpoints({
       transformResponse: (hotels) => readHotelList('', hotels),
     }),
     /**
-     * The places that can be searched for, none where the provider does not list them. A failure is not logged:
-     * a provider may do without this call.
+     * The places that can be searched for, none where the provider does not list them. A failure is
+     * not logged: a provider may do without this call.
      */
     getPlaces: build.query<{ places: Place[] }, void, v.InferOutput<typeof placesResponseSchema>>({
       query: () => requestOf<typeof placesCall>('/api/hotels/places'),
@@ -112,8 +121,9 @@ export const hotelsApi = api.injectEndpoints({
     }),
     /**
      * One hotel. Its status is not checked, as the specification says: a body that is not a hotel,
-     * such as that of an error, fails by its shape. The error's `data` has the `responseStatus`, and whether
-     * the body is the provider's `own` or one of the BFF in its place, which `isGone` reads. Spec §7.
+     * such as that of an error, fails by its shape. The error's `data` has the `responseStatus`,
+     * and whether the body is the provider's `own` or one of the BFF in its place, which `isGone`
+     * reads. Spec §7.
      */
     getHotel: build.query<HotelDetail, HotelQuery>({
       queryFn: async ({ id, fresh, ...stay }, _api, _extraOptions, baseQuery) => {

@@ -6,8 +6,8 @@ const goneSchema = v.object({
 });
 
 /**
- * Whether the error of `getHotel` says that the hotel does not exist (404) or no longer does (410). As on the
- * server, only the provider's own JSON counts: any other body may come from a gateway.
+ * Whether the error of `getHotel` says that the hotel does not exist (404) or no longer does (410).
+ * As on the server, only the provider's own JSON counts: any other body may come from a gateway.
  */
 export function isGone(error: unknown): boolean {
   return v.is(goneSchema, error);

@@ -5,7 +5,10 @@ import { isRateFor, isRateOf, type StayQuery } from '#contracts/provider/rates.t
 import type { KnownRates } from '../../domain/stay/whyUnavailable.ts';
 import { formatPath } from '../formatPath.ts';
 
-/** Where a response departs from its schema: a path such as `hotels[3].name`, and what is wrong there. */
+/**
+ * Where a response departs from its schema: a path such as `hotels[3].name`, and what is wrong
+ * there.
+ */
 export interface ShapeError {
   path: string;
   message: string;
@@ -20,10 +23,10 @@ export interface HotelReading {
 }
 
 /**
- * Reads a hotel at `root` of a response. A rate is left out when it breaks its rules, is for another
- * stay than `requested`, is in the list already, or names none or several of the rooms. A wrongly shaped field or list item is
- * left out alone; a wrong id or name costs the hotel. `ratesLeftOut` marks a hotel none of whose rates is left.
- * ADR 0004.
+ * Reads a hotel at `root` of a response. A rate is left out when it breaks its rules, is for
+ * another stay than `requested`, is in the list already, or names none or several of the rooms. A
+ * wrongly shaped field or list item is left out alone; a wrong id or name costs the hotel.
+ * `ratesLeftOut` marks a hotel none of whose rates is left. ADR 0004.
  */
 export function readHotel(root: string, value: unknown, requested: StayQuery = {}): HotelReading {
   const { hotel, errors } = parseHotel(value);

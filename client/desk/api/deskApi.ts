@@ -27,7 +27,9 @@ export function deskProblemCodeOf(error: unknown): DeskProblemCode | undefined {
   return read.success ? read.output.data.code : undefined;
 }
 
-/** Whether a call loads again what is there already, as polling and coming back to the window do. */
+/**
+ * Whether a call loads again what is there already, as polling and coming back to the window do.
+ */
 function isBackground({
   type,
   forced,
@@ -40,8 +42,9 @@ function isBackground({
 }
 
 /**
- * A call of the desk. It says if it is made in the background, which does not keep the session alive. One that was refused for lack of a second step waits until the person has typed a code, and
- * is then sent again, once; without a code it fails as it was refused.
+ * A call of the desk. It says if it is made in the background, which does not keep the session
+ * alive. One that was refused for lack of a second step waits until the person has typed a code,
+ * and is then sent again, once; without a code it fails as it was refused.
  */
 const deskBaseQuery: typeof baseQuery = async (asked, api, options) => {
   const args = isBackground(api) ? { ...asked, headers: { [backgroundHeader]: '1' } } : asked;

@@ -34,8 +34,8 @@ const deskBookingApi = deskApi
         keepUnusedDataFor: 0,
       }),
       /**
-       * Carries an action out. The response replaces the booking in the cache; after a failure the booking is
-       * loaded again, since it may have changed.
+       * Carries an action out. The response replaces the booking in the cache; after a failure the
+       * booking is loaded again, since it may have changed.
        */
       actOnBooking: build.mutation({
         ...call('POST /api/desk/bookings/:id/actions/:action', {

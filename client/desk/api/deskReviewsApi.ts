@@ -8,7 +8,9 @@ import {
 import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
-/** The desk's reviews. A refused change loads the list again too: it shows what somebody else did. */
+/**
+ * The desk's reviews. A refused change loads the list again too: it shows what somebody else did.
+ */
 const deskReviewsApi = deskApi.enhanceEndpoints({ addTagTypes: ['reviews'] }).injectEndpoints({
   endpoints: (build) => ({
     getDeskReviews: build.query({

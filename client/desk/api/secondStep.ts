@@ -5,7 +5,10 @@ export interface SecondStep {
   /** Answers all that asked. */
   answer: (taken: boolean) => void;
   isAsked: () => boolean;
-  /** Calls `onChange` when somebody begins to ask or all are answered. Returns a function that ends this. */
+  /**
+   * Calls `onChange` when somebody begins to ask or all are answered. Returns a function that ends
+   * this.
+   */
   subscribe: (onChange: () => void) => () => void;
 }
 

@@ -4,7 +4,10 @@ import { RenderBoundary } from '../../ui/page/RenderBoundary.tsx';
 import { DeskPage } from '../ui/DeskPage.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 
-/** The error boundary of the desk's pages: a message and a reload button in place of a page that failed. */
+/**
+ * The error boundary of the desk's pages: a message and a reload button in place of a page that
+ * failed.
+ */
 export function DeskBoundary(props: { navigationKey: string; children: ReactNode }) {
   return <RenderBoundary {...props} fallback={<NotShown />} />;
 }

@@ -20,8 +20,9 @@ import { deskPages } from './deskPages.ts';
 import { DeskSide } from './DeskSide.tsx';
 
 /**
- * Shows the page of the address to those who are signed in, and signing in to all others, at the same address. When a
- * session ends by itself, the page is hidden meanwhile and keeps what was typed, for the same person alone.
+ * Shows the page of the address to those who are signed in, and signing in to all others, at the
+ * same address. When a session ends by itself, the page is hidden meanwhile and keeps what was
+ * typed, for the same person alone.
  */
 export function DeskFrame({ onLanguage }: { onLanguage: (language: Language) => void }) {
   const { t } = useDeskI18n();

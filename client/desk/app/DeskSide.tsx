@@ -18,7 +18,10 @@ import { deskMenu } from './deskPages.ts';
 import styles from './DeskSide.module.css';
 import { deskLanguages } from './loadDeskTexts.ts';
 
-/** The desk's menu of the pages that a role opens, who is signed in, and signing out. On narrow windows a bar. */
+/**
+ * The desk's menu of the pages that a role opens, who is signed in, and signing out. On narrow
+ * windows a bar.
+ */
 export function DeskSide({
   staff,
   onLanguage,

@@ -5,7 +5,10 @@ import { deskApi, deskProblemCodeOf, type DeskInjected } from '../api/deskApi.ts
 /** Who is signed in, and as what, is not what the page believes. */
 const stale: readonly unknown[] = ['signed-out', 'not-permitted'] satisfies DeskProblemCode[];
 
-/** Loads the session again when a call was refused because of it: it may have ended, or have another role by now. */
+/**
+ * Loads the session again when a call was refused because of it: it may have ended, or have another
+ * role by now.
+ */
 const sessionCheck: Middleware =
   ({ dispatch }) =>
   (next) =>

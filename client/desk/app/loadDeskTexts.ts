@@ -17,7 +17,10 @@ const chunks: Partial<Readonly<Record<Language, Chunk>>> & { readonly en: Chunk 
 /** The languages in which the desk can be shown. */
 export const deskLanguages = languages.filter((language) => chunks[language] !== undefined);
 
-/** Loads the texts of a language; English for one that the desk does not have. Rejects when they cannot be loaded. */
+/**
+ * Loads the texts of a language; English for one that the desk does not have. Rejects when they
+ * cannot be loaded.
+ */
 export async function loadDeskTexts(language: Language): Promise<DeskI18n> {
   const chunk = chunks[language];
   const { deskTexts } = await (chunk ?? chunks.en)();

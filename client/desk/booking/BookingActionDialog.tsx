@@ -35,9 +35,10 @@ export interface ActionProps {
 }
 
 /**
- * Asks before an action with what the server says that it changes, who pays, and the mail that the guest will read, and
- * carries out what was previewed. When the booking has changed meanwhile, it says who was first and what holds now.
- * `choice` is what the action chooses; undefined while that is not complete, which is `incomplete` then.
+ * Asks before an action with what the server says that it changes, who pays, and the mail that the
+ * guest will read, and carries out what was previewed. When the booking has changed meanwhile, it
+ * says who was first and what holds now. `choice` is what the action chooses; undefined while that
+ * is not complete, which is `incomplete` then.
  */
 export function BookingActionDialog({
   shown,

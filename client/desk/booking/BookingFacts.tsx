@@ -168,7 +168,10 @@ export function ContactBox({ shown: { booking, accountId, language, erasedAt } }
   );
 }
 
-/** The price line by line with its credits, what a cancellation costs and who pays it, and what the site owes. */
+/**
+ * The price line by line with its credits, what a cancellation costs and who pays it, and what the
+ * site owes.
+ */
 export function PriceBox({ shown: { booking, fee, cancelling, owedToHotel } }: Shown) {
   const i18n = useDeskI18n();
   const { t, formats } = i18n;

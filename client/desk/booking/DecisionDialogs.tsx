@@ -50,7 +50,9 @@ export function ConfirmDialog(props: ActionProps) {
   );
 }
 
-/** Cancels a booking so that the guest pays nothing: the hotel waives the fee, or the site pays it. */
+/**
+ * Cancels a booking so that the guest pays nothing: the hotel waives the fee, or the site pays it.
+ */
 export function WaiveFeeDialog(props: ActionProps) {
   const { t } = useDeskI18n();
   const [paidBy, setPaidBy] = useState<'hotel' | 'site'>('hotel');
@@ -80,7 +82,10 @@ export function WaiveFeeDialog(props: ActionProps) {
   );
 }
 
-/** Ends a booking whose outcome the provider does not tell: as confirmed with its reference, or as declined. */
+/**
+ * Ends a booking whose outcome the provider does not tell: as confirmed with its reference, or as
+ * declined.
+ */
 export function SettleStuckDialog(props: ActionProps) {
   const { t } = useDeskI18n();
   const [as, setAs] = useState<'confirmed' | 'declined'>('confirmed');
@@ -195,7 +200,10 @@ export function SettleCancellationDialog(props: ActionProps) {
   );
 }
 
-/** The field for what was asked of the provider, and its check, which returns what was typed or undefined. */
+/**
+ * The field for what was asked of the provider, and its check, which returns what was typed or
+ * undefined.
+ */
 function useAsked() {
   const { t } = useDeskI18n();
   const [asked, setAsked] = useState('');

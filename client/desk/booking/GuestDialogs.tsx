@@ -8,7 +8,10 @@ import styles from './booking.module.css';
 import { type ActionProps, BookingActionDialog } from './BookingActionDialog.tsx';
 import { mailText } from './bookingTexts.ts';
 
-/** Sends a mail to the guest again: one that is still true, or the one with `messageId`, which failed. */
+/**
+ * Sends a mail to the guest again: one that is still true, or the one with `messageId`, which
+ * failed.
+ */
 export function SendMailDialog({ messageId, ...props }: ActionProps & { messageId?: string }) {
   const i18n = useDeskI18n();
   const { t } = i18n;

@@ -10,7 +10,9 @@ import type { DialogAction } from './BookingDialog.tsx';
 import { durationText } from '../ui/durationText.ts';
 import { outcomeText } from './bookingTexts.ts';
 
-/** What a booking waits for, since when, and the actions that end it: the first thing on the page. */
+/**
+ * What a booking waits for, since when, and the actions that end it: the first thing on the page.
+ */
 export function NextStep({
   shown,
   actions,

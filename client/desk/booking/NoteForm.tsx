@@ -9,7 +9,10 @@ import { problemText } from '../ui/problemText.ts';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './booking.module.css';
 
-/** Adds a note for the desk to a booking. What is typed stays until it is stored; sent twice, it is stored once. */
+/**
+ * Adds a note for the desk to a booking. What is typed stays until it is stored; sent twice, it is
+ * stored once.
+ */
 export function NoteForm() {
   const i18n = useDeskI18n();
   const { t } = i18n;

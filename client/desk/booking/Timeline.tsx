@@ -18,8 +18,9 @@ const kinds = ['event', 'attempt', 'mail', 'webhook', 'note'] as const satisfies
 const parameter = 'show';
 
 /**
- * All that happened to a booking, newest first: changes, attempts at the provider, mails, webhook events and notes;
- * one kind of them if the address says so. `onResend` is given where a failed mail may be sent again.
+ * All that happened to a booking, newest first: changes, attempts at the provider, mails, webhook
+ * events and notes; one kind of them if the address says so. `onResend` is given where a failed
+ * mail may be sent again.
  */
 export function Timeline({
   shown: { timeline, booking },

@@ -70,7 +70,9 @@ const mails: Names<Texts['mail']> = {
   'desk-mismatch': true,
 };
 
-/** The key of a group of texts with this name; undefined for a name of a later version of the site. */
+/**
+ * The key of a group of texts with this name; undefined for a name of a later version of the site.
+ */
 function keyOf<Group extends object>(
   group: Group,
   name: string,

@@ -4,8 +4,8 @@ import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { amountText } from '../ui/amountText.ts';
 
 /**
- * Says for each currency whether bookings and settlements explain what the ledger has, with both figures. Differences
- * come first.
+ * Says for each currency whether bookings and settlements explain what the ledger has, with both
+ * figures. Differences come first.
  */
 export function LedgerNotice({ currencies }: { currencies: readonly LedgerAgreement[] }) {
   const i18n = useDeskI18n();

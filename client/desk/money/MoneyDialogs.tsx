@@ -8,7 +8,9 @@ import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { amountText } from '../ui/amountText.ts';
 import { moneyProblemText, monthText, paymentText } from './moneyTexts.ts';
 
-/** Settles what is open of a month of a hotel in one currency, after saying what will be written. */
+/**
+ * Settles what is open of a month of a hotel in one currency, after saying what will be written.
+ */
 export function SettleDialog({
   row: { hotelId, hotelName, currency, open },
   month,
@@ -35,7 +37,11 @@ export function SettleDialog({
         settle({
           hotelId,
           request: {
-            ...{ month, currency, owed: open.owed, commission: open.commission, reason },
+            month,
+            currency,
+            owed: open.owed,
+            commission: open.commission,
+            reason,
             ...(reference.trim() !== '' && { reference: reference.trim() }),
           },
         })

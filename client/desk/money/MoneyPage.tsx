@@ -18,7 +18,10 @@ import { lastMonth } from './months.ts';
 import { MonthState } from './MonthState.tsx';
 import { MonthSwitcher } from './MonthSwitcher.tsx';
 
-/** What the site owes each hotel, and each hotel the site, by month: the latest that has ended, or that of the address. */
+/**
+ * What the site owes each hotel, and each hotel the site, by month: the latest that has ended, or
+ * that of the address.
+ */
 export function MoneyPage() {
   const i18n = useDeskI18n();
   const { t } = i18n;

@@ -4,7 +4,10 @@ import styles from './money.module.css';
 import { addMonths } from './months.ts';
 import { monthText } from './moneyTexts.ts';
 
-/** The month that is shown, between links to the one before and the one after it. `to` is the address of a month. */
+/**
+ * The month that is shown, between links to the one before and the one after it. `to` is the
+ * address of a month.
+ */
 export function MonthSwitcher({ month, to }: { month: string; to: (month: string) => string }) {
   const i18n = useDeskI18n();
   const { t } = i18n;

@@ -11,7 +11,10 @@ import { instantText, monthText, paymentText, stayText, statusText } from './mon
 import { amountText } from '../ui/amountText.ts';
 import styles from './Statement.module.css';
 
-/** The statement of a hotel for a month, to be printed: its bookings by number, without guests, its sums and settlements. */
+/**
+ * The statement of a hotel for a month, to be printed: its bookings by number, without guests, its
+ * sums and settlements.
+ */
 export function StatementPage() {
   const { month = '', hotel = '' } = useParams();
   const i18n = useDeskI18n();

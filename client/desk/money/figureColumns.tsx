@@ -5,7 +5,10 @@ import { Amount } from './Amount.tsx';
 
 type Figures = Pick<HotelMonth, 'currency' | 'total' | 'settled' | 'open'>;
 
-/** The columns of figures: what is owed as it stands, and of the net amount what was settled and is open. */
+/**
+ * The columns of figures: what is owed as it stands, and of the net amount what was settled and is
+ * open.
+ */
 export function figureColumns<Row extends Figures>({ t }: DeskI18n): Column<Row>[] {
   return [
     ...(['owed', 'commission', 'net'] as const).map((name): Column<Row> => ({

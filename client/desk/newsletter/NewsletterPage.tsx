@@ -24,7 +24,9 @@ import { SubscriptionRemoval } from './SubscriptionRemoval.tsx';
 
 const tones = { confirmed: 'good', pending: 'amber', unsubscribed: 'neutral' } as const;
 
-/** Who is subscribed to the newsletter: their numbers, the export, and the removal of an address. */
+/**
+ * Who is subscribed to the newsletter: their numbers, the export, and the removal of an address.
+ */
 export function NewsletterPage() {
   const { t } = useDeskI18n();
   const { query: parameters, invalid, isFiltered } = useQueryFilters(deskNewsletterQuerySchema);

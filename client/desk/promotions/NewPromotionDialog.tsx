@@ -13,8 +13,15 @@ import { readPromotion, type TypedPromotion } from './readPromotion.ts';
 
 const kinds = ['percent', 'amount'] as const;
 const empty: TypedPromotion = {
-  ...{ code: '', kind: 'percent', percent: '', amount: '', currency: 'USD' },
-  ...{ startsOn: '', endsOn: '', maxUses: '', maxUsesPerPerson: '' },
+  code: '',
+  kind: 'percent',
+  percent: '',
+  amount: '',
+  currency: 'USD',
+  startsOn: '',
+  endsOn: '',
+  maxUses: '',
+  maxUsesPerPerson: '',
 };
 
 /** The fields that say what is wrong with them by a text of their own. */

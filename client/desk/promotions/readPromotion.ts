@@ -3,7 +3,10 @@ import { currencyDecimals } from '#contracts/money/currencyDecimals.ts';
 import { type NewPromotion, newPromotionSchema } from '#contracts/site/desk/deskPromotions.ts';
 import { withDecimals } from '../ui/withDecimals.ts';
 
-/** The fields of a new promotion as they were typed. `kind` says which of percentage and amount counts. */
+/**
+ * The fields of a new promotion as they were typed. `kind` says which of percentage and amount
+ * counts.
+ */
 export interface TypedPromotion {
   code: string;
   kind: 'percent' | 'amount';
@@ -22,7 +25,10 @@ interface ReadPromotion {
   wrong: ReadonlySet<string>;
 }
 
-/** Reads what was typed by the rules of the contract. A last day before today, which is a day of UTC, is wrong too. */
+/**
+ * Reads what was typed by the rules of the contract. A last day before today, which is a day of
+ * UTC, is wrong too.
+ */
 export function readPromotion(
   { kind, percent, amount, currency, ...typed }: TypedPromotion,
   today: string,

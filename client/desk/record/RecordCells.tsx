@@ -5,7 +5,10 @@ import { deskPath } from '../deskPaths.ts';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './record.module.css';
 
-/** Who did something: the name and role of a member of the staff, otherwise what kind of actor and its id. */
+/**
+ * Who did something: the name and role of a member of the staff, otherwise what kind of actor and
+ * its id.
+ */
 export function ActorOf({ actor: { kind, id, name, role } }: Pick<RecordEntry, 'actor'>) {
   const { t } = useDeskI18n();
   return (
@@ -17,7 +20,10 @@ export function ActorOf({ actor: { kind, id, name, role } }: Pick<RecordEntry, '
   );
 }
 
-/** An id. A long one that says nothing by itself is cut off beside other columns; it is copied whole. */
+/**
+ * An id. A long one that says nothing by itself is cut off beside other columns; it is copied
+ * whole.
+ */
 export function Id({ id }: { id: string }) {
   const saysNothing = /^[\w-]{32,}$/.test(id);
   return (
@@ -32,7 +38,10 @@ const subjects = [
   ...(['review', 'newsletter', 'subscription', 'webhook', 'staff', 'desk', 'database'] as const),
 ] as const;
 
-/** What something was done to, with the name of a member of the staff; the id of a booking leads to it. */
+/**
+ * What something was done to, with the name of a member of the staff; the id of a booking leads to
+ * it.
+ */
 export function SubjectOf({ subject: { kind, id, name } }: Pick<RecordEntry, 'subject'>) {
   const { t } = useDeskI18n();
   const known = subjects.find((each) => each === kind);

@@ -11,7 +11,10 @@ import { CodeField } from './CodeField.tsx';
 import styles from './session.module.css';
 import { useDeskForm } from './useDeskForm.ts';
 
-/** Signs somebody of the staff in, in two steps. The frame shows the page of the address again afterwards. */
+/**
+ * Signs somebody of the staff in, in two steps. The frame shows the page of the address again
+ * afterwards.
+ */
 export function DeskSignIn() {
   const { t } = useDeskI18n();
   const [asksCode, setAsksCode] = useState(false);

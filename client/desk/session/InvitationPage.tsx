@@ -14,7 +14,10 @@ import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './session.module.css';
 import { useDeskForm } from './useDeskForm.ts';
 
-/** Where the link of an invitation leads: name, password and authenticator app of a new member of the staff. */
+/**
+ * Where the link of an invitation leads: name, password and authenticator app of a new member of
+ * the staff.
+ */
 export function InvitationPage() {
   const { t } = useDeskI18n();
   const token = readLinkToken(useLocation().hash, 'token');

@@ -10,7 +10,10 @@ import { QueueTile, TileShape } from './QueueTile.tsx';
 import { SiteHealth } from './SiteHealth.tsx';
 import styles from './today.module.css';
 
-/** What waits for the desk, who arrives, and the health of what the site needs. It is loaded again by itself. */
+/**
+ * What waits for the desk, who arrives, and the health of what the site needs. It is loaded again
+ * by itself.
+ */
 export function TodayPage() {
   const { t } = useDeskI18n();
   const query = useGetDeskTodayQuery(undefined, refreshing);

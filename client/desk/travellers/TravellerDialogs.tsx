@@ -89,7 +89,10 @@ function ResetDialog({ traveller: { id, name }, onClose }: Props) {
   );
 }
 
-/** Reads an amount that may have a minus; undefined if it is not one of this currency, zero or too much. */
+/**
+ * Reads an amount that may have a minus; undefined if it is not one of this currency, zero or too
+ * much.
+ */
 function readAmount(typed: string, currency: string): bigint | undefined {
   const decimals = currencyDecimals(currency);
   if (decimals === undefined) return undefined;
@@ -132,7 +135,10 @@ function AdjustDialog({ traveller: { id, name, credits }, onClose }: Props) {
         setWrong(amount === undefined);
         if (amount === undefined) return undefined;
         const adjustment = {
-          ...{ key, currency, belowZero, reason },
+          key,
+          currency,
+          belowZero,
+          reason,
           amount: toDecimal({ amount, currency }),
           balance: toDecimal(before),
         };

@@ -11,9 +11,9 @@ import { useDeskI18n } from './useDeskI18n.ts';
 const maxReason = 500;
 
 /**
- * Asks before something is done: `children` say what changes and who pays, and may hold further fields; `guestReads` is
- * what the guest will read. The call is sent once, and the dialog closes when it has succeeded; otherwise it says why not.
- * The first field that is wrong takes the focus.
+ * Asks before something is done: `children` say what changes and who pays, and may hold further
+ * fields; `guestReads` is what the guest will read. The call is sent once, and the dialog closes
+ * when it has succeeded; otherwise it says why not. The first field that is wrong takes the focus.
  * It is open as long as it is rendered.
  */
 export function ActionDialog({
@@ -40,11 +40,16 @@ export function ActionDialog({
   look?: 'primary' | 'brand';
   /** Whether all is shown that has to be seen before; the button does nothing until then. */
   ready?: boolean;
-  /** The text of the button that closes the dialog, where 'Cancel' could be taken for the action. */
+  /**
+   * The text of the button that closes the dialog, where 'Cancel' could be taken for the action.
+   */
   dismiss?: string;
   /** The words for an error; undefined for those of any call. */
   textOf?: (error: unknown) => ReactNode;
-  /** Sends the call, such as the trigger of a mutation. Undefined sends nothing: a field is not valid. */
+  /**
+   * Sends the call, such as the trigger of a mutation. Undefined sends nothing: a field is not
+   * valid.
+   */
   onConfirm: (reason: string) => Promise<{ error?: unknown }> | undefined;
   /** Is called when it was done, before `onClose`. */
   onDone?: () => void;

@@ -13,7 +13,10 @@ export function BookingState({
   return <StatusBadge tone={tone}>{text}</StatusBadge>;
 }
 
-/** The state of a booking that is shown first: that it is being cancelled comes before what it still is. */
+/**
+ * The state of a booking that is shown first: that it is being cancelled comes before what it still
+ * is.
+ */
 export function stateOf(
   i18n: DeskI18n,
   { status, cancelling }: Pick<DeskBooking['booking'], 'status' | 'cancelling'>,

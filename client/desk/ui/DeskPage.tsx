@@ -3,7 +3,10 @@ import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import styles from './DeskPage.module.css';
 import { useDeskI18n } from './useDeskI18n.ts';
 
-/** A page of the desk: its title in the tab and as heading, what can be done beside it, and its content. */
+/**
+ * A page of the desk: its title in the tab and as heading, what can be done beside it, and its
+ * content.
+ */
 export function DeskPage({
   title,
   lead,

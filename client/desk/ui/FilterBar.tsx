@@ -29,7 +29,10 @@ export function FilterBar({ isFiltered, children }: { isFiltered: boolean; child
   );
 }
 
-/** A text, such as a name, or with `type="date"` a day, that a list is filtered by. `name` is its parameter. */
+/**
+ * A text, such as a name, or with `type="date"` a day, that a list is filtered by. `name` is its
+ * parameter.
+ */
 export function TextFilter({
   name,
   label,

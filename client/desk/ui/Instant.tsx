@@ -6,8 +6,8 @@ const date = { month: 'short', day: 'numeric', year: 'numeric' } as const;
 const time = { hour: 'numeric', minute: '2-digit' } as const;
 
 /**
- * An instant, given as ISO text, in the time of the desk's browser with its zone, or in that of a hotel. A zone that is
- * not known is UTC.
+ * An instant, given as ISO text, in the time of the desk's browser with its zone, or in that of a
+ * hotel. A zone that is not known is UTC.
  */
 export function Instant({ at, timeZone }: { at: string; timeZone?: string | undefined }) {
   const { t, formats } = useDeskI18n();

@@ -5,7 +5,10 @@ import { useDeskI18n } from './useDeskI18n.ts';
 
 const widths = ['50%', '80%', '65%', '70%', '40%', '60%'];
 
-/** In place of what is being loaded, which `text` says to screen readers. It covers nothing: the menu takes clicks meanwhile. */
+/**
+ * In place of what is being loaded, which `text` says to screen readers. It covers nothing: the
+ * menu takes clicks meanwhile.
+ */
 export function LoadingLines({ text }: { text?: string }) {
   const { t } = useDeskI18n();
   return (

@@ -3,8 +3,8 @@ import { useFocusReturn } from '../../ui/useFocusReturn.ts';
 import styles from './Modal.module.css';
 
 /**
- * A modal dialog, open as long as it is rendered. Escape closes it unless it is `busy`; the focus then goes back
- * to where it was.
+ * A modal dialog, open as long as it is rendered. Escape closes it unless it is `busy`; the focus
+ * then goes back to where it was.
  */
 export function Modal({
   title,

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './Notice.module.css';
 
-/** A box that says something about the page: `good` what was done, `amber` what to mind, `danger` what failed. */
+/**
+ * A box that says something about the page: `good` what was done, `amber` what to mind, `danger`
+ * what failed.
+ */
 export function Notice({
   tone,
   heading,

@@ -4,7 +4,10 @@ import styles from './Paging.module.css';
 import { useDeskI18n } from './useDeskI18n.ts';
 import { cursorParameter } from './useFilters.ts';
 
-/** Links to the next page of a list, whose cursor is `next`, and to the first. Back leads to the page before. */
+/**
+ * Links to the next page of a list, whose cursor is `next`, and to the first. Back leads to the
+ * page before.
+ */
 export function Paging({ next }: { next: string | null | undefined }) {
   const { t } = useDeskI18n();
   const { pathname } = useLocation();

@@ -7,7 +7,10 @@ import type { SecondStep } from '../api/secondStep.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { useDeskI18n } from './useDeskI18n.ts';
 
-/** Asks for a code while a call waits for one: with it the call is sent again, without it the call fails. */
+/**
+ * Asks for a code while a call waits for one: with it the call is sent again, without it the call
+ * fails.
+ */
 export function SecondStepDialog({ secondStep }: { secondStep: SecondStep }) {
   const asked = useSyncExternalStore(secondStep.subscribe, secondStep.isAsked);
   return asked ? <AskForCode onAnswer={secondStep.answer} /> : null;

@@ -4,7 +4,10 @@ import { deskProblemCodeOf } from '../api/deskApi.ts';
 
 const statusSchema = v.object({ status: v.number() });
 
-/** What to say of a call that failed and has no words of its own: which of them changed nothing is said. */
+/**
+ * What to say of a call that failed and has no words of its own: which of them changed nothing is
+ * said.
+ */
 export function problemText({ t }: DeskI18n, error: unknown): string {
   const code = deskProblemCodeOf(error);
   if (code === 'not-permitted') return t('deskFrame.problem.notPermitted');

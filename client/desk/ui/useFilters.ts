@@ -6,8 +6,9 @@ import * as v from 'valibot';
 export const cursorParameter = 'cursor';
 
 /**
- * The filters of a list, which are parameters of the page's address. Those that are empty are left out of `values`;
- * `values` may be sent as they are. A changed filter begins at the first page again.
+ * The filters of a list, which are parameters of the page's address. Those that are empty are left
+ * out of `values`; `values` may be sent as they are. A changed filter begins at the first page
+ * again.
  */
 export function useFilters<Name extends string>(
   names: readonly Name[],
@@ -25,8 +26,8 @@ export function useFilters<Name extends string>(
 }
 
 /**
- * The same by the schema of a query, whose fields are parameters of the address: `query` has those that are valid and may
- * be sent as it is; `invalid` names the others.
+ * The same by the schema of a query, whose fields are parameters of the address: `query` has those
+ * that are valid and may be sent as it is; `invalid` names the others.
  */
 export function useQueryFilters<const Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   schema: Schema,
@@ -44,7 +45,10 @@ export function useQueryFilters<const Schema extends v.ObjectSchema<v.ObjectEntr
   };
 }
 
-/** Returns a function that changes one filter in the address. `replace`: without a step that Back undoes. */
+/**
+ * Returns a function that changes one filter in the address. `replace`: without a step that Back
+ * undoes.
+ */
 export function useFilterChange(): (
   name: string,
   value: string,

@@ -1,7 +1,10 @@
 import { currencyDecimals } from '#contracts/money/currencyDecimals.ts';
 import { isDay } from '../search/calendarDay.ts';
 
-/** How one value is spelled in an address. `parse` returns `undefined` for a text it does not accept. */
+/**
+ * How one value is spelled in an address. `parse` returns `undefined` for a text it does not
+ * accept.
+ */
 export interface ValueKind<T> {
   parse(text: string): T | undefined;
   format(value: T): string;
@@ -113,7 +116,10 @@ export function distinctOf<T extends string | number>(
   };
 }
 
-/** A field with any of a fixed list of words, each at most once and in that list's order. Empty by default. */
+/**
+ * A field with any of a fixed list of words, each at most once and in that list's order. Empty by
+ * default.
+ */
 export function setOf<const Word extends string>(
   name: string,
   words: readonly Word[],

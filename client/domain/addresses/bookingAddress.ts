@@ -20,7 +20,11 @@ const codec = addressCodec({
   change: changeField,
 });
 
-/** What the addresses of pre-checkout and checkout say: the chosen room and rate, whether the hotel's page had rates with breakfast first, and the booking that is being changed. '' means not chosen. */
+/**
+ * What the addresses of pre-checkout and checkout say: the chosen room and rate, whether the
+ * hotel's page had rates with breakfast first, and the booking that is being changed. '' means not
+ * chosen.
+ */
 export type BookingAddress = ReturnType<typeof codec.read>['value'];
 
 /** Reads the query of either page. Wrong values become their default and are named in `mended`. */
@@ -34,7 +38,10 @@ export function bookingAddress(
   return routes[page] + codec.write(booking);
 }
 
-/** The address that stands for a stay, by which its draft and its bookings are found: without the order of rates. */
+/**
+ * The address that stands for a stay, by which its draft and its bookings are found: without the
+ * order of rates.
+ */
 export function bookedStayAddress(booking: BookingAddress): string {
   return bookingAddress('checkout', { ...booking, breakfast: false });
 }

@@ -5,8 +5,8 @@ import { routes } from '../paths.ts';
 const codec = addressCodec({ key: one('key', text(128), '') });
 
 /**
- * The id of the booking that is being changed, in the addresses of the hotel and of the review; '' for none. The
- * key is never in them: they may be shared.
+ * The id of the booking that is being changed, in the addresses of the hotel and of the review; ''
+ * for none. The key is never in them: they may be shared.
  */
 export const changeField = one('change', text(64), '');
 

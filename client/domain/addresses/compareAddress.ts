@@ -14,7 +14,10 @@ const hotelId: ValueKind<string> = {
   format: (id) => id,
 };
 
-/** The ids of hotels to compare as an address field, each at most once. The parameter is repeated for each. */
+/**
+ * The ids of hotels to compare as an address field, each at most once. The parameter is repeated
+ * for each.
+ */
 export function comparedHotels(name: string) {
   return distinctOf(name, hotelId, mostCompared);
 }
@@ -29,7 +32,10 @@ const codec = addressCodec({
   differences: one('differences', flag, false),
 });
 
-/** What the address of a comparison says: the ids of the hotels, the stay, the party, whether breakfast is wanted and which rows are shown. */
+/**
+ * What the address of a comparison says: the ids of the hotels, the stay, the party, whether
+ * breakfast is wanted and which rows are shown.
+ */
 export type CompareAddress = ReturnType<typeof codec.read>['value'];
 
 /** Reads the query of a comparison. Wrong values become their default and are named in `mended`. */

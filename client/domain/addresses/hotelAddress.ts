@@ -15,8 +15,9 @@ const codec = addressCodec({
 });
 
 /**
- * What a hotel page's address says beside the hotel: the stay, the party, the room filter, whether rates
- * with breakfast come first, as the results had it, and the booking that is being changed. All are optional.
+ * What a hotel page's address says beside the hotel: the stay, the party, the room filter, whether
+ * rates with breakfast come first, as the results had it, and the booking that is being changed.
+ * All are optional.
  */
 export type HotelAddress = ReturnType<typeof codec.read>['value'];
 

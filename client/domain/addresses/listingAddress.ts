@@ -14,7 +14,10 @@ const codec = addressCodec({
   ...partyFields,
   ...filterFields,
   sort: one('sort', oneOf(sorts), 'recommended'),
-  /** The day of the exchange rates by which prices of several currencies are compared, and in which currency. */
+  /**
+   * The day of the exchange rates by which prices of several currencies are compared, and in which
+   * currency.
+   */
   rates: one('rates', day, ''),
   priceCurrency: one('price_currency', currency, ''),
   page: one('page', whole(1, mostPages), 1),
@@ -25,10 +28,15 @@ const codec = addressCodec({
   map: one('map', flag, false),
 });
 
-/** The fields of the listing's address: search, party, filters, sort, page, comparison and map. ADR 0002. */
+/**
+ * The fields of the listing's address: search, party, filters, sort, page, comparison and map. ADR
+ * 0002.
+ */
 export type ListingAddress = ReturnType<typeof codec.read>['value'];
 
-/** Reads the listing's query. Wrong values become their default and are named in `mended`. ADR 0002. */
+/**
+ * Reads the listing's query. Wrong values become their default and are named in `mended`. ADR 0002.
+ */
 export const readListingAddress = codec.read;
 
 /** Writes the listing's query, with its `?`; '' when every field is absent or has its default. */

@@ -8,8 +8,8 @@ const accountPages: readonly string[] = [
 ];
 
 /**
- * Where to go after signing in: the path that the router's state names, if it is a path of this site
- * and not one of the sign-in pages; else the home page.
+ * Where to go after signing in: the path that the router's state names, if it is a path of this
+ * site and not one of the sign-in pages; else the home page.
  */
 export function returnPath(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('from' in state)) return routes.home;

@@ -2,7 +2,10 @@ import { type Party, partyFields } from '../search/party.ts';
 import { type Stay, stayFields } from '../search/searchQuery.ts';
 import { addressCodec } from './addressCodec.ts';
 
-/** When somebody travels and who: what the addresses of listing, hotel, comparison and booking share. */
+/**
+ * When somebody travels and who: what the addresses of listing, hotel, comparison and booking
+ * share.
+ */
 export interface StayAndParty extends Stay, Party {}
 
 const codec = addressCodec({ ...stayFields, ...partyFields });

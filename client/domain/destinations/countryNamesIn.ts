@@ -1,6 +1,9 @@
 import { foldName } from './foldName.ts';
 
-/** Returns the folded names of a country by its code, the same array each time; of what is no code, itself. */
+/**
+ * Returns the folded names of a country by its code, the same array each time; of what is no code,
+ * itself.
+ */
 export type CountryNames = (code: string) => readonly string[];
 
 /** Names countries in these languages, each a BCP 47 tag. */

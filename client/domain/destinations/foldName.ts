@@ -1,8 +1,8 @@
 import { foldText } from '#contracts/values/foldText.ts';
 
 /**
- * The name of a place as it is compared: without case, accents, apostrophes and dots, with a space for a
- * hyphen, and without joiners and the Arabic article.
+ * The name of a place as it is compared: without case, accents, apostrophes and dots, with a space
+ * for a hyphen, and without joiners and the Arabic article.
  */
 export function foldName(name: string): string {
   const lower = name.toLowerCase();

@@ -2,14 +2,19 @@ import uFuzzy from '@leeoniya/ufuzzy';
 import { foldName } from './foldName.ts';
 import { looseName } from './looseName.ts';
 
-/** What a place is found by. Names are as `foldName` makes them; the first is the one that is shown. */
+/**
+ * What a place is found by. Names are as `foldName` makes them; the first is the one that is shown.
+ */
 export interface Named {
   readonly names: readonly string[];
   /** The names of its country. */
   readonly countries: readonly string[];
 }
 
-/** How a place fits a text, best first. From `sounds` on, the text is not what any of its names begins with. */
+/**
+ * How a place fits a text, best first. From `sounds` on, the text is not what any of its names
+ * begins with.
+ */
 export const fits = {
   name: 0,
   start: 1,
@@ -62,9 +67,9 @@ const options = {
 const fuzzy = new uFuzzy(options);
 
 /**
- * Returns a function that finds the places that fit a text, in no order: one of its names or
- * its country's begins with it, or, where those are few, would if it were written with one mistake in each
- * word. A text that not even then fits any is tried by its beginning.
+ * Returns a function that finds the places that fit a text, in no order: one of its names or its
+ * country's begins with it, or, where those are few, would if it were written with one mistake in
+ * each word. A text that not even then fits any is tried by its beginning.
  */
 export function indexPlaces<Place extends Named>(
   places: readonly Place[],

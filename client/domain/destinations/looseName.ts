@@ -15,8 +15,9 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A folded name in Latin letters, written about as it sounds: `marakesh` and `marrakech` become the same,
- * as do `koeln` and `koln`. What is not a letter becomes a space. Names in other scripts stay as they are.
+ * A folded name in Latin letters, written about as it sounds: `marakesh` and `marrakech` become the
+ * same, as do `koeln` and `koln`. What is not a letter becomes a space. Names in other scripts stay
+ * as they are.
  */
 export function looseName(folded: string): string {
   const letters = folded.replace(/[^\p{L}\d]+/gu, ' ').trim();

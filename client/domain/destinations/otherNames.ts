@@ -1,8 +1,9 @@
 /**
- * Names under which a place is looked for, beside those of GeoNames and CLDR: names in other languages,
- * former and short names, and codes of airports (IATA, three capitals). A line is the country, the place
- * as GeoNames spells it, its English name after `=` where that differs, and the names after `:`. A place
- * of this table is among the world's places whatever its population; `writeWorldCities.ts` adds it.
+ * Names under which a place is looked for, beside those of GeoNames and CLDR: names in other
+ * languages, former and short names, and codes of airports (IATA, three capitals). A line is the
+ * country, the place as GeoNames spells it, its English name after `=` where that differs, and the
+ * names after `:`. A place of this table is among the world's places whatever its population;
+ * `writeWorldCities.ts` adds it.
  */
 export const otherNames = `
 AE Dubai: DXB, DWC, Doubai, Dubay, Дубай, دبي

@@ -17,18 +17,24 @@ export interface WorldPlace extends Named {
 export interface World {
   find: (text: string) => Hit<WorldPlace>[];
   /**
-   * The place with this name in any language, the largest of several. With the code of a country it is the
-   * one there; undefined if there is none.
+   * The place with this name in any language, the largest of several. With the code of a country it
+   * is the one there; undefined if there is none.
    */
   placeOf: (name: string, countryCode?: string) => WorldPlace | undefined;
   /** Whether a place or a country is called so. */
   knows: (name: string) => boolean;
 }
 
-/** A place that travellers are known to look for ranks before a city of its size, and not below this one. */
+/**
+ * A place that travellers are known to look for ranks before a city of its size, and not below this
+ * one.
+ */
 const leastSoughtSize = 3;
 
-/** Reads the table of the world's places. Their countries are found by the names that `countryNames` returns. */
+/**
+ * Reads the table of the world's places. Their countries are found by the names that `countryNames`
+ * returns.
+ */
 export function readWorld(countryNames: CountryNames): World {
   const places = readPlaces(countryNames);
   const byName = new Map<string, WorldPlace[]>();
@@ -68,7 +74,10 @@ function readPlaces(countryNames: CountryNames): WorldPlace[] {
     const name = city.slice(1);
     const names = [foldName(name), ...(others ? others.normalize('NFD').split(',') : [])];
     places.set(`${countryCode} ${name}`, {
-      ...{ name, names, countryCode, countries },
+      name,
+      names,
+      countryCode,
+      countries,
       size: Number(city[0]),
     });
   }

@@ -3,7 +3,10 @@ import type { Hotel } from '#contracts/provider/hotels.ts';
 const words =
   /\b(accessib\w*|wheelchair\w*|step-free|barrier-free|(?<!ski )lift(?! pass)|elevator|ramp|braille|roll-in|grab (bars?|rails?)|hearing|visual (alarm|aids?)|disab\w*)\b/i;
 
-/** The distinct amenities of a hotel and its rooms that speak of accessibility, in the provider's order. */
+/**
+ * The distinct amenities of a hotel and its rooms that speak of accessibility, in the provider's
+ * order.
+ */
 export function accessibilityFeatures({
   amenity_groups,
   room_groups,

@@ -15,7 +15,8 @@ const kinds: readonly (readonly [RegExp, number])[] = [
 
 /**
  * The number of beds in a room: `beds`, else the beds that its name or an amenity counts ('1 double
- * bed, 2 single beds'), else what the kind of room says ('Twin' has 2). Undefined when nothing tells.
+ * bed, 2 single beds'), else what the kind of room says ('Twin' has 2). Undefined when nothing
+ * tells.
  */
 export function bedsOf(room: RoomGroup): number | undefined {
   if (room.beds) return room.beds;
@@ -29,8 +30,8 @@ export function bedsOf(room: RoomGroup): number | undefined {
 }
 
 /**
- * Whether a room has as many beds as a choice says; the last choice means that many or more. A room of which
- * the number is not known fits every choice. Spec §2.
+ * Whether a room has as many beds as a choice says; the last choice means that many or more. A room
+ * of which the number is not known fits every choice. Spec §2.
  */
 export function hasBeds(room: RoomGroup, choice: BedChoice): boolean {
   const beds = bedsOf(room);

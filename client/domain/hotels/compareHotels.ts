@@ -26,8 +26,9 @@ export interface Comparison {
 }
 
 /**
- * Compares hotels for a party, by their cheapest offers with breakfast if that is wanted; undefined stands for a hotel that is loading, gone or failed. A fact that
- * no hotel has is left out, so that hotels without rates have neither prices nor terms.
+ * Compares hotels for a party, by their cheapest offers with breakfast if that is wanted; undefined
+ * stands for a hotel that is loading, gone or failed. A fact that no hotel has is left out, so that
+ * hotels without rates have neither prices nor terms.
  */
 export function compareHotels(
   i18n: SiteI18n,

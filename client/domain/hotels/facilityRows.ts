@@ -24,9 +24,9 @@ export function comparedRow<Value>(
 type HotelAmenities = Pick<Hotel, 'amenity_groups'>;
 
 /**
- * One row for each facility that one of the hotels lists, in the order of the first hotel that does: whether
- * each of them lists it. Names that differ in case and accents alone are the same facility. All amenities
- * count, not only the ten that the hotel page shows.
+ * One row for each facility that one of the hotels lists, in the order of the first hotel that
+ * does: whether each of them lists it. Names that differ in case and accents alone are the same
+ * facility. All amenities count, not only the ten that the hotel page shows.
  */
 export function facilityRows(
   hotels: readonly (HotelAmenities | undefined)[],

@@ -9,7 +9,10 @@ export interface GuestRating {
   readonly reviews: string;
 }
 
-/** The ratings that have a word, and the scores from which it applies: those of the listing's filter. Spec §2. */
+/**
+ * The ratings that have a word, and the scores from which it applies: those of the listing's
+ * filter. Spec §2.
+ */
 export const guestRatings = [
   { score: 9, word: 'wonderful' },
   { score: 8, word: 'veryGood' },

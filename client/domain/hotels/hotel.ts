@@ -6,7 +6,8 @@ export type ImageSize = 'x300' | 'x600';
 const maxFacilities = 10;
 
 /**
- * Returns the URLs of a hotel's pictures with `{size}` replaced, those that may be loaded. Spec §3 and §9.
+ * Returns the URLs of a hotel's pictures with `{size}` replaced, those that may be loaded. Spec §3
+ * and §9.
  */
 export function imageUrls(hotel: Pick<Hotel, 'images'>, size: ImageSize): string[] {
   return (hotel.images ?? [])
@@ -19,7 +20,10 @@ export function firstImage(hotel: Pick<Hotel, 'images'>, size: ImageSize): strin
   return imageUrls(hotel, size)[0];
 }
 
-/** Returns the hotels with a React key each: the id, with a number if the hotel is listed repeatedly. */
+/**
+ * Returns the hotels with a React key each: the id, with a number if the hotel is listed
+ * repeatedly.
+ */
 export function keyed(hotels: readonly Hotel[]): { key: string; hotel: Hotel }[] {
   const times = new Map<string, number>();
   return hotels.map((hotel) => {
@@ -29,7 +33,10 @@ export function keyed(hotels: readonly Hotel[]): { key: string; hotel: Hotel }[]
   });
 }
 
-/** Returns the first 10 distinct amenity names of all groups, in the provider's order. Spec §3 and §9. */
+/**
+ * Returns the first 10 distinct amenity names of all groups, in the provider's order. Spec §3 and
+ * §9.
+ */
 export function facilities(hotel: Pick<Hotel, 'amenity_groups'>): string[] {
   const amenities = (hotel.amenity_groups ?? []).flatMap((group) => group.amenities ?? []);
   return distinctNames(amenities).slice(0, maxFacilities);

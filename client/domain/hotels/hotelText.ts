@@ -21,7 +21,10 @@ export function ratingLabel({ t }: HotelsI18n, hotel: Pick<Hotel, 'star_rating'>
   return t('hotels.stars.onPage', { stars: starsOf(hotel) });
 }
 
-/** Returns the rating for its badge; without one '-' in a list and 'N/A' on the hotel page. Spec §2 and §9. */
+/**
+ * Returns the rating for its badge; without one '-' in a list and 'N/A' on the hotel page. Spec §2
+ * and §9.
+ */
 export function ratingBadge(
   { t, formats }: HotelsI18n,
   hotel: Pick<Hotel, 'star_rating'>,
@@ -46,7 +49,9 @@ export function regionLabel(i18n: HotelsI18n, { region }: Pick<Hotel, 'region'>)
   return within(i18n, region?.name, region?.country_code);
 }
 
-/** Returns the neighborhood and the place, 'Clifton, Karachi', only the part that is known, or ''. */
+/**
+ * Returns the neighborhood and the place, 'Clifton, Karachi', only the part that is known, or ''.
+ */
 export function placeLabel(
   i18n: HotelsI18n,
   { neighborhood, region }: Pick<Hotel, 'neighborhood' | 'region'>,

@@ -11,8 +11,8 @@ export interface Policy {
 type HotelRules = Pick<Hotel, 'policies' | 'check_in_from' | 'check_out_until'>;
 
 /**
- * The rules that a hotel gives, its check-in and check-out times first. Groups of the same title are
- * one. Empty when the provider gives neither rules nor times.
+ * The rules that a hotel gives, its check-in and check-out times first. Groups of the same title
+ * are one. Empty when the provider gives neither rules nor times.
  */
 export function policyTexts(
   i18n: HotelsI18n,

@@ -46,7 +46,9 @@ export function withoutFacet(facet: Facet): Partial<ListingFilters> {
   return Object.fromEntries(filtersOfFacet[facet].map((name) => [name, noFilters[name]]));
 }
 
-/** The facet whose removal shows the most hotels, and how many; undefined when no single one helps. */
+/**
+ * The facet whose removal shows the most hotels, and how many; undefined when no single one helps.
+ */
 export function facetToLoosen(
   i18n: SiteI18n,
   list: ListFacts,

@@ -12,7 +12,10 @@ export interface Availability {
   readonly rooms: number | undefined;
 }
 
-/** Undefined where each hotel has a price. A hotel whose rooms are too small for the party is counted apart. */
+/**
+ * Undefined where each hotel has a price. A hotel whose rooms are too small for the party is
+ * counted apart.
+ */
 export function availabilityOf(
   hotels: readonly HotelFacts[],
   party: Party,

@@ -3,7 +3,10 @@ import type { HotelFacts } from './hotelFacts.ts';
 import type { ListFacts } from './listFacts.ts';
 import type { ListingFilters } from './listingFilters.ts';
 
-/** How many hotels other choices would show; of a live list, how many of those have an offer for the party. */
+/**
+ * How many hotels other choices would show; of a live list, how many of those have an offer for the
+ * party.
+ */
 export interface FacetCounts {
   /** The number of matches once `change`, which concerns `facet` alone, is made. */
   with: (facet: Facet, change: Partial<ListingFilters>) => number;
@@ -12,8 +15,8 @@ export interface FacetCounts {
 }
 
 /**
- * Counts for the choices of a list; the hotels that pass all other facets are found once a facet. Breakfast
- * changes the prices too, so that its counts are found anew.
+ * Counts for the choices of a list; the hotels that pass all other facets are found once a facet.
+ * Breakfast changes the prices too, so that its counts are found anew.
  */
 export function facetCounts(list: ListFacts, filters: ListingFilters): FacetCounts {
   const found = new Map<Facet, readonly HotelFacts[]>();

@@ -17,7 +17,9 @@ export const facets = [
 ] as const;
 export type Facet = (typeof facets)[number];
 
-/** What of the filters a facet consists of. Setting these to the values in `noFilters` removes it. */
+/**
+ * What of the filters a facet consists of. Setting these to the values in `noFilters` removes it.
+ */
 export const filtersOfFacet = {
   stars: ['stars'],
   guestRating: ['guestRating'],
@@ -31,8 +33,8 @@ export const filtersOfFacet = {
 type Test = (hotel: HotelFacts) => boolean;
 
 /**
- * For each facet, the test that a hotel must pass, or undefined when nothing of it is chosen. The limits of
- * the price are for the price shown, which is one with breakfast where that is wanted.
+ * For each facet, the test that a hotel must pass, or undefined when nothing of it is chosen. The
+ * limits of the price are for the price shown, which is one with breakfast where that is wanted.
  */
 const tests: Record<Facet, (filters: ListingFilters) => Test | undefined> = {
   stars: ({ stars }) => {

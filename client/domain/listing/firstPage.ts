@@ -15,10 +15,11 @@ const asSent = {
 } as const;
 
 /**
- * The first page of a list of which only the first `hotels` are known; empty where the others could change it or
- * move it. They cannot where the list is in the provider's order without a filter, and more hotels than fill the page
- * have a price, as those come first. Prices in several currencies and rooms that are too small for the party are
- * explained above the rows, once all hotels are known.
+ * The first page of a list of which only the first `hotels` are known; empty where the others could
+ * change it or move it. They cannot where the list is in the provider's order without a filter, and
+ * more hotels than fill the page have a price, as those come first. Prices in several currencies
+ * and rooms that are too small for the party are explained above the rows, once all hotels are
+ * known.
  */
 export function firstPage(
   hotels: readonly Hotel[],

@@ -7,7 +7,10 @@ import { type Place, placeOf } from '../map/place.ts';
 import type { Party } from '../search/party.ts';
 import { cheapestRate, hasBreakfast, hasRates, priceOf } from '../stay/offers.ts';
 
-/** What filters and sorts read of a hotel, computed once. Texts are folded: without case and accents. */
+/**
+ * What filters and sorts read of a hotel, computed once. Texts are folded: without case and
+ * accents.
+ */
 export interface HotelFacts {
   readonly hotel: Hotel;
   /** A React key, unique in the list. */
@@ -20,15 +23,18 @@ export interface HotelFacts {
   readonly kind: string;
   readonly neighborhood: string;
   /**
-   * Whether breakfast is in a price for the party. Of one price alone, which may be only the cheapest of
-   * several, and where the list has no prices, it is enough that breakfast is listed.
+   * Whether breakfast is in a price for the party. Of one price alone, which may be only the
+   * cheapest of several, and where the list has no prices, it is enough that breakfast is listed.
    */
   readonly breakfast: boolean;
   /** The lowest total of the stay for the whole party, taxes included. */
   readonly price: Money | undefined;
   /** The lowest such total with breakfast. */
   readonly breakfastPrice: Money | undefined;
-  /** The same prices in the currency that the list is sorted and filtered in; undefined without a rate. */
+  /**
+   * The same prices in the currency that the list is sorted and filtered in; undefined without a
+   * rate.
+   */
   readonly compared: Pick<HotelFacts, 'price' | 'breakfastPrice'>;
   readonly place: Place | undefined;
   /** How far the hotel is from the middle of the list, in kilometres. */

@@ -11,9 +11,9 @@ export interface PriceComparison {
 }
 
 /**
- * The list with prices that can be sorted and filtered although they are in several currencies: converted
- * into one. What rows show stays what is charged. Without rates, and where they have none of its
- * currencies, the list stays as it is. ADR 0020.
+ * The list with prices that can be sorted and filtered although they are in several currencies:
+ * converted into one. What rows show stays what is charged. Without rates, and where they have none
+ * of its currencies, the list stays as it is. ADR 0020.
  */
 export function inOneCurrency(list: ListFacts, comparison: PriceComparison | undefined): ListFacts {
   if (!comparison) return list;

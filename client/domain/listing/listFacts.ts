@@ -13,13 +13,19 @@ export interface ListFacts {
   readonly mapped: boolean;
   /** The currencies of the prices, each once. */
   readonly currencies: readonly string[];
-  /** The currency that prices are compared in. Undefined where they are of several, and none could be converted. */
+  /**
+   * The currency that prices are compared in. Undefined where they are of several, and none could
+   * be converted.
+   */
   readonly comparedIn: string | undefined;
   /** The currencies whose prices cannot be compared with the others. */
   readonly notCompared: readonly string[];
   /** The neighborhoods, in the order of the list. */
   readonly neighborhoods: readonly Neighborhood[];
-  /** The facets that the data can answer, all of them for an empty list. A filter of any other changes nothing. */
+  /**
+   * The facets that the data can answer, all of them for an empty list. A filter of any other
+   * changes nothing.
+   */
   readonly known: ReadonlySet<Facet>;
 }
 

@@ -11,7 +11,9 @@ export interface ListingFilters {
   readonly neighborhood: string;
   readonly kind: string;
   readonly breakfast: boolean;
-  /** Decimal text in the currency of the results, for the whole stay; '' where there is no limit. */
+  /**
+   * Decimal text in the currency of the results, for the whole stay; '' where there is no limit.
+   */
   readonly minPrice: string;
   readonly maxPrice: string;
   readonly name: string;

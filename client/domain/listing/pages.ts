@@ -1,7 +1,10 @@
 /** The number of hotels on a page of the listing. */
 const pageSize = 25;
 
-/** One page of a list, its number and how many there are. A number above the last is read as the last. */
+/**
+ * One page of a list, its number and how many there are. A number above the last is read as the
+ * last.
+ */
 export interface ListPage<T> {
   readonly items: readonly T[];
   readonly page: number;
@@ -15,7 +18,9 @@ export function pageOf<T>(items: readonly T[], wanted: number): ListPage<T> {
   return { items: items.slice((page - 1) * pageSize, page * pageSize), page, pages };
 }
 
-/** The page numbers to link to: the first, the last, and those around `page`; 0 stands for a gap. */
+/**
+ * The page numbers to link to: the first, the last, and those around `page`; 0 stands for a gap.
+ */
 export function pageNumbers(page: number, pages: number): number[] {
   const shown = [1, page - 1, page, page + 1, pages].filter(
     (number, index, all) => number >= 1 && number <= pages && all.indexOf(number) === index,

@@ -7,14 +7,19 @@ import type { ListFacts } from './listFacts.ts';
 export const lastPosition = 100;
 const barCount = 20;
 
-/** The prices of a list on a slider of 100 steps, and how many hotels stand at each twentieth of it. */
+/**
+ * The prices of a list on a slider of 100 steps, and how many hotels stand at each twentieth of it.
+ */
 export interface PriceScale {
   readonly low: Money;
   readonly high: Money;
   readonly bars: readonly number[];
 }
 
-/** Undefined when there are no prices, or they cannot be compared. With `breakfast`, of prices that include it. */
+/**
+ * Undefined when there are no prices, or they cannot be compared. With `breakfast`, of prices that
+ * include it.
+ */
 export function priceScale(
   { hotels, known }: ListFacts,
   breakfast = false,
@@ -38,7 +43,10 @@ export function positionOf({ low, high }: PriceScale, limit: string, fallback: n
   return price ? Math.round(Math.min(1, Math.max(0, share(price, low, high))) * 100) : fallback;
 }
 
-/** The limit at a slider's position, as decimal text in whole units; '' at `fallback`, where none is needed. */
+/**
+ * The limit at a slider's position, as decimal text in whole units; '' at `fallback`, where none is
+ * needed.
+ */
 export function limitAt({ low, high }: PriceScale, position: number, fallback: number): string {
   if (position === fallback) return '';
   const amount =

@@ -1,7 +1,10 @@
 import type { Money } from '#contracts/money/money.ts';
 import type { HotelFacts } from './hotelFacts.ts';
 
-/** The price that a row shows: where breakfast is wanted, the lowest one that includes it, if that is known. */
+/**
+ * The price that a row shows: where breakfast is wanted, the lowest one that includes it, if that
+ * is known.
+ */
 export function priceWith(
   hotel: Pick<HotelFacts, 'price' | 'breakfast' | 'breakfastPrice'>,
   wanted: boolean,

@@ -39,8 +39,9 @@ const comparisons: Readonly<Record<Exclude<Sort, 'recommended' | 'price'>, Compa
 };
 
 /**
- * The orders that the data of a list allows. A provider of the plain specification has `recommended`
- * alone, and prices of several currencies have an order only by exchange rates. Spec §2.
+ * The orders that the data of a list allows. A provider of the plain specification has
+ * `recommended` alone, and prices of several currencies have an order only by exchange rates. Spec
+ * §2.
  */
 export function sortsFor({ hotels, live, comparedIn, known }: ListFacts): Sort[] {
   const some = (test: (hotel: HotelFacts) => boolean) => hotels.some(test);
@@ -56,8 +57,8 @@ export function sortsFor({ hotels, live, comparedIn, known }: ListFacts): Sort[]
 }
 
 /**
- * The hotels in an order, those that have a price first; equal ones stay as they were. With `breakfast` the
- * prices are those that include it.
+ * The hotels in an order, those that have a price first; equal ones stay as they were. With
+ * `breakfast` the prices are those that include it.
  */
 export function sortHotels(
   hotels: readonly HotelFacts[],

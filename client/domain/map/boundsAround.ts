@@ -11,8 +11,8 @@ export interface MapBounds {
 const halfTheWorld = 180;
 
 /**
- * The box around some places; `undefined` for none. It crosses the date line only where that makes a
- * box that otherwise covers more than half the world narrower than that.
+ * The box around some places; `undefined` for none. It crosses the date line only where that makes
+ * a box that otherwise covers more than half the world narrower than that.
  */
 export function boundsAround(places: readonly Place[]): MapBounds | undefined {
   const longitudes = places.map(({ longitude }) => longitude).sort((a, b) => a - b);
@@ -28,7 +28,10 @@ export function boundsAround(places: readonly Place[]): MapBounds | undefined {
   return across && across.east - across.west < halfTheWorld ? { ...straight, ...across } : straight;
 }
 
-/** The narrowest range of sorted longitudes that crosses the date line: it leaves out their widest gap. */
+/**
+ * The narrowest range of sorted longitudes that crosses the date line: it leaves out their widest
+ * gap.
+ */
 function acrossDateLine(
   longitudes: readonly number[],
 ): Pick<MapBounds, 'west' | 'east'> | undefined {
@@ -43,7 +46,10 @@ function acrossDateLine(
   return widest && { west: widest.west, east: widest.east };
 }
 
-/** The same place with the longitude that it has in these bounds: beyond 180 where they cross the date line. */
+/**
+ * The same place with the longitude that it has in these bounds: beyond 180 where they cross the
+ * date line.
+ */
 export function withinBounds(place: Place, { west }: MapBounds): Place {
   return place.longitude < west ? { ...place, longitude: place.longitude + 360 } : place;
 }

@@ -31,9 +31,10 @@ export function toPixel({ latitude, longitude }: Place, zoom: number): Pixel {
 }
 
 /**
- * Groups items whose markers would cover each other at this zoom. In the order of the list an item joins
- * the nearest marker that it would touch, or becomes a marker itself, so no two markers overlap. A grid
- * finds the neighbours: the time grows with the number of items, not with its square.
+ * Groups items whose markers would cover each other at this zoom. In the order of the list an item
+ * joins the nearest marker that it would touch, or becomes a marker itself, so no two markers
+ * overlap. A grid finds the neighbours: the time grows with the number of items, not with its
+ * square.
  */
 export function clusterPlaces<T extends { readonly place: Place }>(
   items: readonly T[],

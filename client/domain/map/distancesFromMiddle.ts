@@ -7,8 +7,9 @@ type Place = Pick<Hotel, 'latitude' | 'longitude'>;
 type Vector = readonly [number, number, number];
 
 /**
- * The distance of each place from the middle of all, in kilometres; undefined where the place is not
- * known. The middle is the mean of the points on the sphere, so that the date line does not split a list.
+ * The distance of each place from the middle of all, in kilometres; undefined where the place is
+ * not known. The middle is the mean of the points on the sphere, so that the date line does not
+ * split a list.
  */
 export function distancesFromMiddle(places: readonly Place[]): (number | undefined)[] {
   const points = places.map(toVector);

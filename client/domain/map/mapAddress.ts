@@ -5,7 +5,10 @@ function degrees(value: number): string {
   return String(Number(value.toFixed(6)));
 }
 
-/** The map's address for a place in WGS 84 degrees, or `undefined` where the place is not known. Spec §7. */
+/**
+ * The map's address for a place in WGS 84 degrees, or `undefined` where the place is not known.
+ * Spec §7.
+ */
 export function mapAddress(
   template: string,
   latitude: number | null | undefined,

@@ -7,8 +7,8 @@ export interface Place {
 }
 
 /**
- * Where a hotel is, or `undefined` where that is not known: a coordinate is missing or out of range, or
- * both are 0, as feeds write an unknown place.
+ * Where a hotel is, or `undefined` where that is not known: a coordinate is missing or out of
+ * range, or both are 0, as feeds write an unknown place.
  */
 export function placeOf({
   latitude,

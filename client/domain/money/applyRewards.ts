@@ -29,8 +29,8 @@ export interface UsableRewards {
 type ValueError = 'not-an-amount' | 'over-balance' | 'over-price';
 
 /**
- * Finds out how much OneKeyCash of an account is applied to `rest`, what a promotion leaves of the price;
- * `total` is the price without credits.
+ * Finds out how much OneKeyCash of an account is applied to `rest`, what a promotion leaves of the
+ * price; `total` is the price without credits.
  */
 export function applyRewards(
   rewards: Rewards | undefined,

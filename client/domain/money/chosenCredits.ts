@@ -18,8 +18,9 @@ export interface ChosenCredits {
 }
 
 /**
- * Takes the chosen credits off a price: the promotion first, then OneKeyCash off the rest. `rewards` is
- * undefined while it is not known. A promotion in another currency than the price is left out.
+ * Takes the chosen credits off a price: the promotion first, then OneKeyCash off the rest.
+ * `rewards` is undefined while it is not known. A promotion in another currency than the price is
+ * left out.
  */
 export function chosenCredits(
   price: PriceLedger,

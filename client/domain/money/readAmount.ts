@@ -2,7 +2,10 @@ import { currencyDecimals } from '#contracts/money/currencyDecimals.ts';
 import type { Money } from '#contracts/money/money.ts';
 import type { Formats } from '#contracts/texts/formats.ts';
 
-/** Reads a figure as addresses and drafts store it, `120` or `99.5`; undefined for any other text or too many decimals. */
+/**
+ * Reads a figure as addresses and drafts store it, `120` or `99.5`; undefined for any other text or
+ * too many decimals.
+ */
 export function parseTypedAmount(text: string, currency: string): Money | undefined {
   const [, units, fraction = ''] = /^(\d{1,15})(?:\.(\d*))?$/.exec(text) ?? [];
   const decimals = currencyDecimals(currency);
@@ -11,8 +14,9 @@ export function parseTypedAmount(text: string, currency: string): Money | undefi
 }
 
 /**
- * Reads a figure as people type it in a language, with or without currency and separators: '$1,200.50' in
- * English and '1.200,50 €' in German are '1200.50'. '' stays ''; undefined for what is no amount of the currency.
+ * Reads a figure as people type it in a language, with or without currency and separators:
+ * '$1,200.50' in English and '1.200,50 €' in German are '1200.50'. '' stays ''; undefined for what
+ * is no amount of the currency.
  */
 export function readTypedFigure(
   formats: Pick<Formats, 'number' | 'money'>,
@@ -29,7 +33,8 @@ export function readTypedFigure(
     .replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replaceAll('٫', decimalSign)
     .replaceAll(/\p{Sc}|٬|[.,]$/gu, '')
-    // A sign that is not the language's decimal sign groups digits; a point does so before three of them alone.
+    // A sign that is not the language's decimal sign groups digits; a point does so before three of
+    // them alone.
     .replaceAll(/,|\.(?=\d{3}(?!\d))/g, (sign) => (sign === decimalSign ? '.' : ''));
   return figure === '' || parseTypedAmount(figure, currency) ? figure : undefined;
 }

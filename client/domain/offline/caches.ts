@@ -4,7 +4,10 @@ import { pathPrefix, splitLanguage } from '#contracts/texts/languages.ts';
 export const pagesCache = 'pages';
 export const filesCache = 'files';
 
-/** The address under which the page of a site's address is cached: that of the home page in its language. */
+/**
+ * The address under which the page of a site's address is cached: that of the home page in its
+ * language.
+ */
 export function keyOfPage(address: string): string {
   const { origin, pathname } = new URL(address);
   return `${origin}${pathPrefix(splitLanguage(pathname).language)}/`;

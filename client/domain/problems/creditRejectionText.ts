@@ -2,7 +2,10 @@ import { parseAmount } from '#contracts/money/money.ts';
 import type { CreditRejection } from '#contracts/site/credits.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 
-/** Why a promotion code or OneKeyCash cannot be used: a sentence, a general one where the site did not say enough. */
+/**
+ * Why a promotion code or OneKeyCash cannot be used: a sentence, a general one where the site did
+ * not say enough.
+ */
 export function creditRejectionText(i18n: SiteI18n, rejection: CreditRejection): string {
   const { kind, reason, params = {} } = rejection;
   return kind === 'rewards'

@@ -1,12 +1,18 @@
 import type { FieldError } from '#contracts/site/fieldError.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 
-/** Whether an error says only that a field is missing or invalid, so that a form may say better what it expects. */
+/**
+ * Whether an error says only that a field is missing or invalid, so that a form may say better what
+ * it expects.
+ */
 export function isGeneral({ code }: Pick<FieldError, 'code'>): boolean {
   return code === 'required' || code === 'invalid';
 }
 
-/** What is wrong with a field, in words that fit any field; general words for a code without its limit. */
+/**
+ * What is wrong with a field, in words that fit any field; general words for a code without its
+ * limit.
+ */
 export function fieldErrorText(
   { t }: SiteI18n,
   { code, params }: Pick<FieldError, 'code' | 'params'>,

@@ -1,6 +1,8 @@
 import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
 
-/** A calendar day, `YYYY-MM-DD`. It is not an instant, so that no time zone moves a stay by a day. */
+/**
+ * A calendar day, `YYYY-MM-DD`. It is not an instant, so that no time zone moves a stay by a day.
+ */
 export type CalendarDay = string;
 
 /** Returns the current day in the browser's time zone. */
@@ -10,7 +12,9 @@ export function today(now: Date = new Date()): CalendarDay {
   return `${now.getFullYear()}-${month}-${day}`;
 }
 
-/** Returns the start of a day in the browser's time zone, of which `today` returns the day again. */
+/**
+ * Returns the start of a day in the browser's time zone, of which `today` returns the day again.
+ */
 export function toLocalDate(day: CalendarDay): Date {
   const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number);
   return new Date(year, month - 1, date);
@@ -23,14 +27,19 @@ export function nextDayOfYear(monthAndDay: string, day: CalendarDay = today()): 
   return inThisYear >= day ? inThisYear : `${year + 1}-${monthAndDay}`;
 }
 
-/** Returns the day `days` later, or '' when `day` is not a calendar day or the result is after 9999. */
+/**
+ * Returns the day `days` later, or '' when `day` is not a calendar day or the result is after 9999.
+ */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   const number = dayNumber(day);
   const text = number === undefined ? '' : dayText(number + days);
   return isDay(text) ? text : '';
 }
 
-/** Returns how many days there are from one day to another, or NaN when either is not a calendar day. */
+/**
+ * Returns how many days there are from one day to another, or NaN when either is not a calendar
+ * day.
+ */
 export function countDays(from: CalendarDay, to: CalendarDay): number {
   return (dayNumber(to) ?? NaN) - (dayNumber(from) ?? NaN);
 }

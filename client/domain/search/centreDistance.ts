@@ -12,8 +12,9 @@ const kilometresInMile = 1.609344;
 const mileRegions = new Set(['US', 'GB', 'LR', 'MM']);
 
 /**
- * How far a hotel is from the centre of the place that it is in, in kilometres. `centres` are the places of the
- * searched name. Undefined where a coordinate is not known, or where it is not certain which place is meant.
+ * How far a hotel is from the centre of the place that it is in, in kilometres. `centres` are the
+ * places of the searched name. Undefined where a coordinate is not known, or where it is not
+ * certain which place is meant.
  */
 export function centreDistance(
   hotel: Pick<Hotel, 'latitude' | 'longitude' | 'region'>,
@@ -32,8 +33,8 @@ export function centreDistance(
 }
 
 /**
- * A distance in the unit that people of a region measure with, which `locale` names: '1.2 km', '14 km', '0.7 mi'. Never
- * less than 0.1.
+ * A distance in the unit that people of a region measure with, which `locale` names: '1.2 km', '14
+ * km', '0.7 mi'. Never less than 0.1.
  */
 export function distanceText({ formats }: SiteI18n, km: number, locale: string): string {
   const inMiles = mileRegions.has(new Intl.Locale(locale).region ?? '');

@@ -5,8 +5,8 @@ import { addDays, type CalendarDay, countDays, isDay, nextDayOfYear } from './ca
 import type { Stay } from './searchQuery.ts';
 
 /**
- * 'Nov 3 - Nov 5, 2 nights, 2 adults', and the rooms if there are several. One day alone stands for one
- * night from or until it, as it does for providers; no day for tonight.
+ * 'Nov 3 - Nov 5, 2 nights, 2 adults', and the rooms if there are several. One day alone stands for
+ * one night from or until it, as it does for providers; no day for tonight.
  */
 export function describeStay(i18n: SiteI18n, stay: StayAndParty): string {
   const { t } = i18n;
@@ -20,7 +20,10 @@ export function describeStay(i18n: SiteI18n, stay: StayAndParty): string {
   return t('search.stay', { days, nights: countDays(from, to), guests, rooms });
 }
 
-/** 'Nov 3 - Nov 4', with the year of days that are not the next ones of that name: 'Dec 10 - Dec 13, 2028'. */
+/**
+ * 'Nov 3 - Nov 4', with the year of days that are not the next ones of that name: 'Dec 10 - Dec 13,
+ * 2028'.
+ */
 export function stayDaysText(i18n: SiteI18n, checkIn: CalendarDay, checkOut: CalendarDay): string {
   const { t, formats } = i18n;
   const days = [checkIn, checkOut].filter(isDay);

@@ -1,7 +1,10 @@
 const arabic = '٠١٢٣٤٥٦٧٨٩';
 const persian = '۰۱۲۳۴۵۶۷۸۹';
 
-/** A text that was typed, with Latin digits for Arabic and Persian ones, and without marks of direction. */
+/**
+ * A text that was typed, with Latin digits for Arabic and Persian ones, and without marks of
+ * direction.
+ */
 export function latinDigits(text: string): string {
   return text
     .replace(/[٠-٩۰-۹]/g, (digit) =>

@@ -7,9 +7,10 @@ type Mended =
   | { readonly why: 'notAfterCheckIn' };
 
 /**
- * Mends a stay that cannot be booked, such as that of an old link. Days in the past are dropped, and a
- * check-out that is not after the check-in becomes the next day. `mended` says what was wrong, undefined if
- * nothing was. Yesterday is accepted, because it may still be today where the hotel is.
+ * Mends a stay that cannot be booked, such as that of an old link. Days in the past are dropped,
+ * and a check-out that is not after the check-in becomes the next day. `mended` says what was
+ * wrong, undefined if nothing was. Yesterday is accepted, because it may still be today where the
+ * hotel is.
  */
 export function mendStay(
   stay: Stay,

@@ -2,7 +2,10 @@ import type { Place } from '#contracts/provider/places.ts';
 import { kilometresBetween } from '../map/distancesFromMiddle.ts';
 import { placeOf } from '../map/place.ts';
 
-/** A place to search for instead; with the distance in kilometres from the one that was searched for, if it is near. */
+/**
+ * A place to search for instead; with the distance in kilometres from the one that was searched
+ * for, if it is near.
+ */
 export interface ProposedPlace {
   readonly place: Place;
   readonly km?: number;
@@ -14,8 +17,8 @@ export const mostProposed = 3;
 const farthestKm = 1_500;
 
 /**
- * At most three places with hotels, the nearest to the one that was searched for first. None where its coordinates
- * are not known, and where several have its name (`searched`).
+ * At most three places with hotels, the nearest to the one that was searched for first. None where
+ * its coordinates are not known, and where several have its name (`searched`).
  */
 export function nearbyPlaces(
   places: readonly Place[],

@@ -10,9 +10,10 @@ const kinds = ['rooms', 'children', 'adults'] as const;
 type Kind = (typeof kinds)[number];
 
 /**
- * Reads who travels from a text such as '3', '2 travelers, 1 room' or '2 adults and 1 child', in the words of the
- * language or as the site writes them, also where no number is written. The ages of children are not known from it.
- * Returns undefined for a text that says something else, or more than can be booked.
+ * Reads who travels from a text such as '3', '2 travelers, 1 room' or '2 adults and 1 child', in
+ * the words of the language or as the site writes them, also where no number is written. The ages
+ * of children are not known from it. Returns undefined for a text that says something else, or more
+ * than can be booked.
  */
 export function parseParty(i18n: SiteI18n, text: string): PartyDraft | undefined {
   const wordsOf = (kind: Kind) => wordsIn(i18n.t(`searchFields.partyWords.${kind}`));
@@ -59,8 +60,8 @@ function wordsIn(list: string): string[] {
 }
 
 /**
- * The parts of a text, folded, between commas, '&', '+' and the word for 'and', with a space after each number. In
- * Arabic that word is written together with the number after it.
+ * The parts of a text, folded, between commas, '&', '+' and the word for 'and', with a space after
+ * each number. In Arabic that word is written together with the number after it.
  */
 function partsOf({ t }: SiteI18n, text: string): string[] {
   const joins = new Set(wordsIn(t('searchFields.partyWords.and')));
@@ -78,7 +79,9 @@ function isWithin(count: number, min: number, max: number): boolean {
   return count >= min && count <= max;
 }
 
-/** Says what keeps a party from being searched for; '' if nothing does. `toParty` returns it then. */
+/**
+ * Says what keeps a party from being searched for; '' if nothing does. `toParty` returns it then.
+ */
 export function partyProblem({ t }: SiteI18n, { rooms, adults, childAges }: PartyDraft): string {
   if (rooms > adults) return t('searchFields.roomsWithoutAdult', { rooms, adults });
   if (!childAges.includes(undefined)) return '';

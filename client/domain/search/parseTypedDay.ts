@@ -9,9 +9,9 @@ const nameFirst = /^(?<name>\p{L}{3,})\.? (?<day>\d{1,2})(?:,? (?<year>\d{4}))?$
 const dayFirst = /^(?<day>\d{1,2})(?:\.|er)? ?(?<name>\p{L}{3,})\.?(?:,? (?<year>\d{4}))?$/u;
 
 /**
- * Reads a day as people type it in the language, and as `formats.yearDay` writes it: '2026-11-03', 'Nov 3, 2026',
- * '3. November', '3/11' or '11/3/2026', day and month in the order of the language. A day without a year is the next
- * one from `from` on. Returns undefined for a text that is no day.
+ * Reads a day as people type it in the language, and as `formats.yearDay` writes it: '2026-11-03',
+ * 'Nov 3, 2026', '3. November', '3/11' or '11/3/2026', day and month in the order of the language.
+ * A day without a year is the next one from `from` on. Returns undefined for a text that is no day.
  */
 export function parseTypedDay(
   i18n: SiteI18n,
@@ -38,7 +38,10 @@ function monthIsFirst({ formats }: SiteI18n): boolean {
   return /\d+/.exec(text)?.[0] === '2';
 }
 
-/** The number of the month whose name begins so, or '' if there is none, or several as for the French 'jui'. */
+/**
+ * The number of the month whose name begins so, or '' if there is none, or several as for the
+ * French 'jui'.
+ */
 function monthNamed({ formats }: SiteI18n, name: string): string {
   const months = Array.from({ length: 12 }, (_, index) => String(index + 1));
   const [month = '', ...others] = months.filter((each) =>

@@ -8,7 +8,10 @@ export const partyFields = {
   childAges: listOf('child', whole(0, partyLimits.childAge), partyLimits.children),
 };
 
-/** The rooms wanted, and who sleeps in them; a child is given by its age in years. Never sent to the provider. */
+/**
+ * The rooms wanted, and who sleeps in them; a child is given by its age in years. Never sent to the
+ * provider.
+ */
 export interface Party {
   readonly rooms: number;
   readonly adults: number;
@@ -20,7 +23,9 @@ export interface PartyDraft extends Omit<Party, 'childAges'> {
   readonly childAges: readonly (number | undefined)[];
 }
 
-/** Returns a party in which every age is known and each room has an adult, undefined for any other. */
+/**
+ * Returns a party in which every age is known and each room has an adult, undefined for any other.
+ */
 export function toParty(draft: PartyDraft): Party | undefined {
   const childAges = draft.childAges.filter((age) => age !== undefined);
   const complete = childAges.length === draft.childAges.length && draft.rooms <= draft.adults;

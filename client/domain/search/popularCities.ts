@@ -1,4 +1,7 @@
-/** The cities that the home page suggests, by the names that are searched for, most popular first. Spec §1. */
+/**
+ * The cities that the home page suggests, by the names that are searched for, most popular first.
+ * Spec §1.
+ */
 export const popularCities = [
   { id: 'karachi', city: 'Karachi', countryCode: 'PK' },
   { id: 'dubai', city: 'Dubai', countryCode: 'AE' },

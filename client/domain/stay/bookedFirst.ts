@@ -14,7 +14,10 @@ export function isBookedRoom(
   return room.id != null && String(room.id) === stay.roomId;
 }
 
-/** Puts the room that is booked first, if it has offers, and in each room the offers on the terms that are booked. */
+/**
+ * Puts the room that is booked first, if it has offers, and in each room the offers on the terms
+ * that are booked.
+ */
 export function bookedFirst(
   rooms: readonly RoomWithOffers[],
   booked: BookedTerms,

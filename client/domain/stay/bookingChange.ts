@@ -13,8 +13,8 @@ export interface ChangeText {
 type Other = NonNullable<Booking['replacedBy']>;
 
 /**
- * Whether a booking can be changed: as long as it can be cancelled and nothing changes it already. A request that
- * is a change itself needs its answer first.
+ * Whether a booking can be changed: as long as it can be cancelled and nothing changes it already.
+ * A request that is a change itself needs its answer first.
  */
 export function isChangeable({ status, cancellation, replaces, replacedBy }: Booking): boolean {
   return cancellation !== null && replacedBy === null && !(status === 'requested' && replaces);

@@ -12,7 +12,9 @@ export interface GroupedTrips<T extends Trip> {
 
 const ended: readonly string[] = ['stayed', 'no-show'];
 
-/** Groups trips as of a day, `YYYY-MM-DD`. A stay is coming until its day of check-out has passed. */
+/**
+ * Groups trips as of a day, `YYYY-MM-DD`. A stay is coming until its day of check-out has passed.
+ */
 export function groupTrips<T extends Trip>(trips: readonly T[], today: string): GroupedTrips<T> {
   const groups: GroupedTrips<T> = { coming: [], past: [], cancelled: [] };
   const byCheckIn = trips.toSorted((one, other) =>

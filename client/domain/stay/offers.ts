@@ -15,7 +15,10 @@ export interface Offer {
   ledger: PriceLedger;
 }
 
-/** Whether the provider gives prices for a hotel at all, even if none for this stay. If not, pages show samples. */
+/**
+ * Whether the provider gives prices for a hotel at all, even if none for this stay. If not, pages
+ * show samples.
+ */
 export function hasRates({ rates }: Pick<Hotel, 'rates'>): boolean {
   return rates != null;
 }
@@ -32,7 +35,10 @@ export function roomOfRate({ room_groups }: HotelOffers, rate: Rate): RoomGroup 
   );
 }
 
-/** Whether a rate is for a party: enough rooms are left, and they sleep everybody. What is not known fits. */
+/**
+ * Whether a rate is for a party: enough rooms are left, and they sleep everybody. What is not known
+ * fits.
+ */
 function fits(hotel: HotelOffers, rate: Rate, { rooms, adults, childAges }: Party): boolean {
   const people = adults + childAges.length;
   const sleepsAll = sleepsParty(roomOfRate(hotel, rate)?.sleeps, { rooms, people });
@@ -44,8 +50,9 @@ function toOffer(hotel: HotelOffers, rate: Rate, { rooms }: Party): Offer {
 }
 
 /**
- * The rates that fit a party, in the provider's order: enough rooms are left, and they sleep everybody.
- * A room that does not say how many it sleeps, and a rate that does not say how many are left, fit.
+ * The rates that fit a party, in the provider's order: enough rooms are left, and they sleep
+ * everybody. A room that does not say how many it sleeps, and a rate that does not say how many are
+ * left, fit.
  */
 export function offersFor(hotel: HotelOffers, party: Party): Offer[] {
   return (hotel.rates ?? [])
@@ -60,8 +67,8 @@ export function priceOf({ total, currency }: Rate, { rooms }: Party): Money {
 
 /**
  * The fitting rate with the lowest total, among those in the currency of the first; undefined when
- * none fits. With `breakfast`, rates that include none do not fit. It reads nothing of a rate but its
- * total, so that long lists are fast to compare.
+ * none fits. With `breakfast`, rates that include none do not fit. It reads nothing of a rate but
+ * its total, so that long lists are fast to compare.
  */
 export function cheapestRate(
   hotel: HotelOffers,
@@ -82,8 +89,9 @@ export function cheapestRate(
 }
 
 /**
- * The offer with the lowest total, among those in the currency of the first; undefined when none fits. With
- * `breakfast`, the lowest that includes it, else the lowest of all: lists may carry that one alone.
+ * The offer with the lowest total, among those in the currency of the first; undefined when none
+ * fits. With `breakfast`, the lowest that includes it, else the lowest of all: lists may carry that
+ * one alone.
  */
 export function cheapestOffer(
   hotel: HotelOffers,

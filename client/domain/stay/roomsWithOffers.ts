@@ -11,9 +11,9 @@ export interface RoomWithOffers {
 }
 
 /**
- * The rooms with their offers, the room with the cheapest one first and those without any last. Of offers
- * whose terms read the same, as `termsOf` gives them, the cheapest is kept. With `breakfast`, offers that
- * include it come before those that do not.
+ * The rooms with their offers, the room with the cheapest one first and those without any last. Of
+ * offers whose terms read the same, as `termsOf` gives them, the cheapest is kept. With
+ * `breakfast`, offers that include it come before those that do not.
  */
 export function roomsWithOffers(
   hotel: HotelOffers,

@@ -31,8 +31,8 @@ interface StayTerms {
 
 /**
  * The services of a stay: more to eat than its rate includes, arriving before and leaving after the
- * hotel's times, which are 14:00 and 12:00 where it gives none. A service without a choice is left out.
- * Spec §2 and §9.
+ * hotel's times, which are 14:00 and 12:00 where it gives none. A service without a choice is left
+ * out. Spec §2 and §9.
  */
 export function serviceOffers(i18n: ServiceI18n, stay: StayTerms): ServiceOffer[] {
   const { t } = i18n;
@@ -58,7 +58,10 @@ export function serviceChoiceText({ t }: ServiceI18n, choice: string): string {
   return meal ? t(`services.meals.${meal}`) : choice;
 }
 
-/** The services that have a choice, with what can be chosen, and the time from which guests check in. */
+/**
+ * The services that have a choice, with what can be chosen, and the time from which guests check
+ * in.
+ */
 function choicesFor({ meal, checkInFrom, checkOutUntil }: StayTerms) {
   const from = timeOfDay(checkInFrom) ?? '14:00';
   const until = timeOfDay(checkOutUntil) ?? '12:00';

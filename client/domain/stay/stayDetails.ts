@@ -20,8 +20,8 @@ export interface StayDay {
 }
 
 /**
- * A stay as pre-checkout and checkout show it. The sample of the specification and a chosen rate have
- * the same shape. Texts that are not known are ''.
+ * A stay as pre-checkout and checkout show it. The sample of the specification and a chosen rate
+ * have the same shape. Texts that are not known are ''.
  */
 export interface StayDetails {
   readonly hotel: string;

@@ -7,15 +7,23 @@ import { roomOfRate } from './offers.ts';
 
 /** Why a hotel has no offer for a party. */
 export interface Unavailable {
-  /** Nothing left, prices not known, fewer rooms left than asked for, or too many people for that many rooms. */
+  /**
+   * Nothing left, prices not known, fewer rooms left than asked for, or too many people for that
+   * many rooms.
+   */
   readonly reason: 'full' | 'unknown' | 'few' | 'tooMany';
-  /** With so many rooms the hotel takes the party. Undefined where the number of rooms is not the cause. */
+  /**
+   * With so many rooms the hotel takes the party. Undefined where the number of rooms is not the
+   * cause.
+   */
   readonly rooms?: number | undefined;
 }
 
 /** What is known of a hotel's rates. */
 export type KnownRates = Pick<Hotel, 'rates'> & {
-  /** Set where none of the rates that the provider sent could be used, such as rates for other days. */
+  /**
+   * Set where none of the rates that the provider sent could be used, such as rates for other days.
+   */
   ratesLeftOut?: boolean;
 };
 
@@ -24,7 +32,9 @@ export function isFull({ rates, ratesLeftOut = false }: KnownRates): boolean {
   return rates?.length === 0 && !ratesLeftOut;
 }
 
-/** Why a hotel that has no offer for a party has none: no prices, nothing left, or too many people. */
+/**
+ * Why a hotel that has no offer for a party has none: no prices, nothing left, or too many people.
+ */
 export function whyUnavailable(
   hotel: KnownRates & Pick<Hotel, 'room_groups'>,
   party: Party,

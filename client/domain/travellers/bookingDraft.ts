@@ -5,8 +5,8 @@ import { creditChoiceSchema, defaultCreditChoice } from '../money/creditChoice.t
 import { emptyTyped, typedSchema } from './typedTraveller.ts';
 
 /**
- * A booking that is being prepared: what was typed, the credits, the key of its request and, from the
- * moment it is sent until its outcome is known, the request itself.
+ * A booking that is being prepared: what was typed, the credits, the key of its request and, from
+ * the moment it is sent until its outcome is known, the request itself.
  */
 const draftSchema = v.object({
   ...typedSchema.entries,
@@ -34,8 +34,8 @@ const lastTraveller = 'checkout-traveller';
 const keyOf = (stay: string) => `checkout ${stay}`;
 
 /**
- * Reads the draft of a stay from the tab's storage. A stay without one starts with the traveller that
- * was last typed for another stay, or empty.
+ * Reads the draft of a stay from the tab's storage. A stay without one starts with the traveller
+ * that was last typed for another stay, or empty.
  */
 export function readDraft(storage: TabStorage | undefined, stay: string): BookingDraft {
   const draft = v.safeParse(v.pipe(storedSchema, draftSchema), read(storage, keyOf(stay)));
@@ -81,7 +81,10 @@ function read(storage: TabStorage | undefined, key: string): string | null {
   }
 }
 
-/** Creates a random UUID, version 4. Unlike `crypto.randomUUID` it also works over plain HTTP. RFC 9562 §5.4. */
+/**
+ * Creates a random UUID, version 4. Unlike `crypto.randomUUID` it also works over plain HTTP. RFC
+ * 9562 §5.4.
+ */
 export function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, index) => {

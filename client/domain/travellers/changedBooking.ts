@@ -5,7 +5,10 @@ type TabStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const nameOf = (id: string) => `change ${id}`;
 
-/** Keeps the key of a booking that is being changed in the tab's storage, since no address may have it. */
+/**
+ * Keeps the key of a booking that is being changed in the tab's storage, since no address may have
+ * it.
+ */
 export function rememberChange(storage: TabStorage | undefined, { id, key }: BookingAccess): void {
   try {
     storage?.setItem(nameOf(id), key);

@@ -21,8 +21,9 @@ export function withName<T extends Name>(people: readonly T[], name: Name): T | 
 type Filled = Pick<Typed, 'guests' | 'phone' | 'citizenship'>;
 
 /**
- * Fills in a guest from a saved traveller: the name and, for the first guest, phone and citizenship. What
- * was not saved stays as typed, unless it may belong to `before`, the saved traveller chosen until now.
+ * Fills in a guest from a saved traveller: the name and, for the first guest, phone and
+ * citizenship. What was not saved stays as typed, unless it may belong to `before`, the saved
+ * traveller chosen until now.
  */
 export function fillGuest(
   { guests, phone, citizenship }: Filled,

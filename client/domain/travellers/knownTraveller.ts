@@ -3,8 +3,8 @@ import { fillGuest, fullName, type Name, withName } from './fillGuest.ts';
 import type { Typed } from './typedTraveller.ts';
 
 /**
- * What an account knows of what is still empty: its address, and the saved traveller with its name or, without
- * one, the name itself, whose last word is the last name. What is typed stays.
+ * What an account knows of what is still empty: its address, and the saved traveller with its name
+ * or, without one, the name itself, whose last word is the last name. What is typed stays.
  */
 export function knownTraveller(
   typed: Pick<Typed, 'email' | 'guests' | 'phone' | 'citizenship'>,

@@ -1,8 +1,8 @@
 import type { Typed } from './typedTraveller.ts';
 
 /**
- * The country whose numbers may be typed without a country code: the chosen one, else that of the first
- * guest's citizenship, else that of the browser's language; '' if that has none.
+ * The country whose numbers may be typed without a country code: the chosen one, else that of the
+ * first guest's citizenship, else that of the browser's language; '' if that has none.
  */
 export function phoneCountryOf({
   phoneCountry,

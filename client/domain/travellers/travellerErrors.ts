@@ -32,9 +32,9 @@ const errorOfField = [
 ] as const;
 
 /**
- * Reads what was typed as a booking's traveller. A guest after the first may be left empty, and is then
- * left out; so is a service that is not requested. Without the rules of phone numbers, a number must be
- * typed with its country code.
+ * Reads what was typed as a booking's traveller. A guest after the first may be left empty, and is
+ * then left out; so is a service that is not requested. Without the rules of phone numbers, a
+ * number must be typed with its country code.
  */
 export function readTraveller(
   typed: Typed,
@@ -77,7 +77,10 @@ export function travellerErrors(
   return toFieldErrors(i18n, issuesOf(traveller), fieldOf);
 }
 
-/** The errors of a traveller's fields, the first of each field, in the words of the form if it has any. */
+/**
+ * The errors of a traveller's fields, the first of each field, in the words of the form if it has
+ * any.
+ */
 export function toFieldErrors(
   i18n: SiteI18n,
   errors: readonly FieldError[],

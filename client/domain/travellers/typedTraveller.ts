@@ -5,7 +5,10 @@ const text = v.pipe(v.string(), v.maxLength(4_000));
 /** Whether a service is requested, and which choice of it. */
 const wantedSchema = v.object({ wanted: v.boolean(), choice: text });
 
-/** What the traveller typed, unchecked. `phone` is as typed, `citizenship` and `phoneCountry` a country code or ''. */
+/**
+ * What the traveller typed, unchecked. `phone` is as typed, `citizenship` and `phoneCountry` a
+ * country code or ''.
+ */
 export const typedSchema = v.object({
   guests: v.pipe(v.array(v.object({ firstName: text, lastName: text })), v.maxLength(maxGuests)),
   citizenship: text,

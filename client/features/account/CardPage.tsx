@@ -5,8 +5,8 @@ import { PageShell } from '../../ui/page/PageShell.tsx';
 import styles from './account.module.css';
 
 /**
- * A page with one card in its middle: for signing in and up, and for the links of mails. `heading` is
- * that of the card, if it is not the title.
+ * A page with one card in its middle: for signing in and up, and for the links of mails. `heading`
+ * is that of the card, if it is not the title.
  */
 export function CardPage({
   title,

@@ -7,8 +7,8 @@ import { type PasswordStrength, passwordStrength } from './passwordStrength.ts';
 import type { FormErrors } from './useAccountForm.ts';
 
 /**
- * The fields for a new password, typed twice, and a line that says how strong it is. The second field is
- * named `confirmPassword`; `newPasswordErrors` checks both.
+ * The fields for a new password, typed twice, and a line that says how strong it is. The second
+ * field is named `confirmPassword`; `newPasswordErrors` checks both.
  */
 export function NewPasswordFields({
   label,

@@ -128,7 +128,9 @@ function TripCard({ booking, link, reviewed }: Trips['trips'][number]) {
   );
 }
 
-/** What the traveller pays, or what a cancellation has cost; nothing for a stay that was not booked. */
+/**
+ * What the traveller pays, or what a cancellation has cost; nothing for a stay that was not booked.
+ */
 function priceText({ t, formats }: SiteI18n, booking: Booking): string | undefined {
   const { status, cancellationFee } = booking;
   if (status === 'declined') return undefined;

@@ -28,8 +28,8 @@ const passwordFaults = {
 } as const;
 
 /**
- * What is wrong with a new password that was typed twice; `name` is the name of its first field. Whose it is
- * stands in the same form, unless `owner` says it.
+ * What is wrong with a new password that was typed twice; `name` is the name of its first field.
+ * Whose it is stands in the same form, unless `owner` says it.
  */
 export function newPasswordErrors(
   read: (field: string) => string,

@@ -17,8 +17,8 @@ export function FormAlert({ message }: { message: string | undefined }) {
 }
 
 /**
- * A button that calls the site. `act` rejects with what its call was rejected with; why it failed is then
- * said beside the button, which can be pressed again.
+ * A button that calls the site. `act` rejects with what its call was rejected with; why it failed
+ * is then said beside the button, which can be pressed again.
  */
 export function ActionButton({
   act,

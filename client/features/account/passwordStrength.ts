@@ -1,14 +1,17 @@
 import { passwordFault, type PasswordOwner } from '#contracts/site/passwordRules.ts';
 import type { account } from '#contracts/texts/en/account.ts';
 
-/** What the line under a new password says. With `short`, `common` and `personal` the form is refused. */
+/**
+ * What the line under a new password says. With `short`, `common` and `personal` the form is
+ * refused.
+ */
 export type PasswordStrength = keyof typeof account.strength;
 
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/];
 
 /**
- * Estimates a password of its owner by its length, its different characters and their kinds. It is advice,
- * but for what is refused: length counts most, as NIST SP 800-63B recommends.
+ * Estimates a password of its owner by its length, its different characters and their kinds. It is
+ * advice, but for what is refused: length counts most, as NIST SP 800-63B recommends.
  */
 export function passwordStrength(password: string, owner: PasswordOwner = {}): PasswordStrength {
   const fault = passwordFault(password, owner);

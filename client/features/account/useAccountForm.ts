@@ -61,8 +61,8 @@ function wordErrors(i18n: SiteI18n, errors: Readonly<Record<string, FormError>>)
 }
 
 /**
- * A form of an account. `check` returns what is wrong before anything is sent; `send` throws what its call was
- * rejected with. `failed` is what to say when the call fails for no reason of its own.
+ * A form of an account. `check` returns what is wrong before anything is sent; `send` throws what
+ * its call was rejected with. `failed` is what to say when the call fails for no reason of its own.
  */
 export function useAccountForm({
   check = () => ({}),

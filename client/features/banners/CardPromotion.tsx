@@ -6,8 +6,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 const benefit: Money = { amount: 15_000n, currency: 'USD' };
 
 /**
- * The sample promotion of a credit card, shown beside the sample stay alone; 'Get started' does nothing.
- * Spec §2 and §9.
+ * The sample promotion of a credit card, shown beside the sample stay alone; 'Get started' does
+ * nothing. Spec §2 and §9.
  */
 export function CardPromotion() {
   const { t, formats } = useI18n();

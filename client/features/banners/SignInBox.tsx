@@ -5,8 +5,8 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
 /**
- * The 'Sign in, save money' box, which leads to the account pages. On `live` pages it claims no member
- * prices: there are none. Spec §2.
+ * The 'Sign in, save money' box, which leads to the account pages. On `live` pages it claims no
+ * member prices: there are none. Spec §2.
  */
 export function SignInBox({ live }: { live: boolean }) {
   const { t } = useI18n();

@@ -5,9 +5,9 @@ import { useI18n } from '../../ui/useI18n.ts';
 import dunes from './solo-travel.svg';
 
 /**
- * The promotional banner about solo travel. On narrow screens the picture is below the text, so that
- * they do not overlap; the background has the colour of the picture's upper edge. From
- * right to left the picture is mirrored, as its right end is the one that no text covers. Spec §1.
+ * The promotional banner about solo travel. On narrow screens the picture is below the text, so
+ * that they do not overlap; the background has the colour of the picture's upper edge. From right
+ * to left the picture is mirrored, as its right end is the one that no text covers. Spec §1.
  */
 export function SoloTravelBanner() {
   const { t } = useI18n();

@@ -11,8 +11,8 @@ import styles from './booking.module.css';
 import { CancellationSums } from './CancellationSums.tsx';
 
 /**
- * The price that was booked, how it is paid and what the stay earns; of a cancelled booking, what is left
- * of it.
+ * The price that was booked, how it is paid and what the stay earns; of a cancelled booking, what
+ * is left of it.
  */
 export function BookedPrice({ booking }: { booking: Booking }) {
   const i18n = useI18n();
@@ -50,7 +50,9 @@ export function BookedPrice({ booking }: { booking: Booking }) {
 
 const dayParts = { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
 
-/** What a stay has earned, or when it earns: what the site cannot know of a stay, the hotel reports. */
+/**
+ * What a stay has earned, or when it earns: what the site cannot know of a stay, the hotel reports.
+ */
 function earningText({ t, formats }: SiteI18n, { earned, earnsBy }: Booking, earns: Money): string {
   const amount = formats.money(earns);
   if (earned && earns.amount === 0n) return t('booking.price.earnedNothing');

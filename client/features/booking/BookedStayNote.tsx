@@ -11,7 +11,10 @@ const StandingBookingNote = lazy(() =>
   ),
 );
 
-/** Says on the review of a stay that it has just been booked in this tab, as long as that booking stands. */
+/**
+ * Says on the review of a stay that it has just been booked in this tab, as long as that booking
+ * stands.
+ */
 export function BookedStayNote({ address }: { address: BookingAddress }) {
   const storage = useTabStorage();
   const [made] = useState(() => findMadeBooking(storage(), bookedStayAddress(address)));

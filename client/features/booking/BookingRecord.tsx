@@ -9,8 +9,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './booking.module.css';
 
 /**
- * What happened to a booking, in hotel time, and how one that was made as a guest gets into an account: by
- * its address. Last the way to write to the desk about it.
+ * What happened to a booking, in hotel time, and how one that was made as a guest gets into an
+ * account: by its address. Last the way to write to the desk about it.
  */
 export function BookingRecord({
   booking: { history, hotel, inAccount, number, traveller },

@@ -14,11 +14,11 @@ import { CancellationSums } from './CancellationSums.tsx';
 import styles from './booking.module.css';
 
 /**
- * Says until when cancelling is free and what it costs right now, and cancels: a button, then a question
- * with the fee, the sum and the credits that are returned. For a request, the terms are those
- * after the hotel has confirmed it. When the fee has changed, the question is asked again with the new
- * one. Without the site, `offline`, only the terms are known. `onCancelled` is called when the site has accepted it, `onRefused` when it has not: the booking may
- * have changed.
+ * Says until when cancelling is free and what it costs right now, and cancels: a button, then a
+ * question with the fee, the sum and the credits that are returned. For a request, the terms are
+ * those after the hotel has confirmed it. When the fee has changed, the question is asked again
+ * with the new one. Without the site, `offline`, only the terms are known. `onCancelled` is called
+ * when the site has accepted it, `onRefused` when it has not: the booking may have changed.
  */
 export function Cancellation({
   access,

@@ -5,8 +5,8 @@ import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 
 /**
- * Rows of a list of sums: the fee of a cancellation, the part that credits pay, and the credits that
- * are returned. `children` stand between the fee and the returned credits.
+ * Rows of a list of sums: the fee of a cancellation, the part that credits pay, and the credits
+ * that are returned. `children` stand between the fee and the returned credits.
  */
 export function CancellationSums({
   booking,

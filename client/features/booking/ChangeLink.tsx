@@ -7,7 +7,10 @@ import { rememberChange } from '../../domain/travellers/changedBooking.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
-/** Leads to the rooms of the hotel, to change a booking; draws nothing for one that cannot be changed. */
+/**
+ * Leads to the rooms of the hotel, to change a booking; draws nothing for one that cannot be
+ * changed.
+ */
 export function ChangeLink({ access, booking }: { access: BookingAccess; booking: Booking }) {
   const { t } = useI18n();
   const storage = useTabStorage();

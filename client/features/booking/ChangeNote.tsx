@@ -14,8 +14,9 @@ import { ChangeTexts } from './ChangeTexts.tsx';
 import { useChangedBooking } from './useChangedBooking.ts';
 
 /**
- * Says on the way through a change which booking is changed and that it stands until the new one is confirmed, or
- * why it cannot be changed. `children` say what to do on this page, and `action` does it.
+ * Says on the way through a change which booking is changed and that it stands until the new one is
+ * confirmed, or why it cannot be changed. `children` say what to do on this page, and `action` does
+ * it.
  */
 export function ChangeNote({
   id,

@@ -58,7 +58,10 @@ export function ChangedTerms({ booking, stay }: { booking: Booking; stay: StayDe
   );
 }
 
-/** The price of a booking and that of its change, the difference, and what cancelling the earlier one costs. */
+/**
+ * The price of a booking and that of its change, the difference, and what cancelling the earlier
+ * one costs.
+ */
 export function ChangedPrice({
   booking,
   stay: { ledger },

@@ -6,8 +6,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './booking.module.css';
 
 /**
- * In place of a booking that cannot be shown. It does not say whether there is one to someone without its
- * key; without an `error` the address has no key at all.
+ * In place of a booking that cannot be shown. It does not say whether there is one to someone
+ * without its key; without an `error` the address has no key at all.
  */
 export function NoBooking({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useI18n();

@@ -11,8 +11,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './OfflineNotice.module.css';
 
 /**
- * Says above a page that the browser is offline and what has to wait, and leads to the bookings that are saved on
- * the device. Nothing on the page of a booking, which says as of when it is.
+ * Says above a page that the browser is offline and what has to wait, and leads to the bookings
+ * that are saved on the device. Nothing on the page of a booking, which says as of when it is.
  */
 export function OfflineNotice() {
   return (

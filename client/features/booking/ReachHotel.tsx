@@ -7,7 +7,10 @@ import { Panel } from '../../ui/stay/Panel.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './booking.module.css';
 
-/** How to reach the hotel: its address, phone, e-mail and coordinates, and directions from a maps service. `map` is drawn first. */
+/**
+ * How to reach the hotel: its address, phone, e-mail and coordinates, and directions from a maps
+ * service. `map` is drawn first.
+ */
 export function ReachHotel({ hotel, map }: { hotel: Booking['hotel']; map: ReactNode }) {
   const { t } = useI18n();
   const { name, address, region, latitude, longitude } = hotel;

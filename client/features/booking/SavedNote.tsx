@@ -4,8 +4,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './booking.module.css';
 
 /**
- * Says since when a booking that is shown from the device has not been requested, and requests it again by a button, and when
- * the browser is online again.
+ * Says since when a booking that is shown from the device has not been requested, and requests it
+ * again by a button, and when the browser is online again.
  */
 export function SavedNote({ savedAt, onRetry }: { savedAt: number; onRetry: () => void }) {
   const { t, formats } = useI18n();

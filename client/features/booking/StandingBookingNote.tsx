@@ -5,7 +5,10 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './ChangeNote.module.css';
 
-/** Says that a booking of the stay exists, and leads to it; nothing of one that does not stand, or is not known. */
+/**
+ * Says that a booking of the stay exists, and leads to it; nothing of one that does not stand, or
+ * is not known.
+ */
 export function StandingBookingNote({ access }: { access: BookingAccess }) {
   const { t } = useI18n();
   const { data, isFetching } = useGetBookingQuery(access, { refetchOnMountOrArgChange: true });

@@ -4,9 +4,10 @@ import { filesCache, keyOfPage, pagesCache } from '../../domain/offline/caches.t
 const workerPath = '/service-worker.js';
 
 /**
- * Has this page open without a network from now on, also after a restart of the browser: registers the service worker and
- * caches the page and the files that it has loaded, after `preload`. Does nothing in development, where the browser has no service workers,
- * and where the operator has turned it off.
+ * Has this page open without a network from now on, also after a restart of the browser: registers
+ * the service worker and caches the page and the files that it has loaded, after `preload`. Does
+ * nothing in development, where the browser has no service workers, and where the operator has
+ * turned it off.
  */
 export async function openOffline(preload: () => Promise<unknown>): Promise<void> {
   const setting = document.querySelector<HTMLMetaElement>('meta[name="offline"]')?.content;
@@ -24,7 +25,10 @@ export async function openOffline(preload: () => Promise<unknown>): Promise<void
   }
 }
 
-/** Caches the files that this page has loaded, and those that it loads from now on: the code of the other pages. */
+/**
+ * Caches the files that this page has loaded, and those that it loads from now on: the code of the
+ * other pages.
+ */
 function keepLoadedFiles(files: Cache): void {
   const ours = `${window.location.origin}/assets/`;
   const keep = async (name: string) => {

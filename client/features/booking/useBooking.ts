@@ -7,8 +7,8 @@ import { isWaiting } from '../../domain/stay/bookingStatus.ts';
 const pauses = { firstMs: 2_000, growth: 1.5, longestMs: 60_000 };
 
 /**
- * A booking as it is now. While it waits for the hotel, it is requested again with growing pauses, as long
- * as the page is visible, and at once when the page becomes visible again.
+ * A booking as it is now. While it waits for the hotel, it is requested again with growing pauses,
+ * as long as the page is visible, and at once when the page becomes visible again.
  */
 export function useBooking(access: BookingAccess) {
   const query = useGetBookingQuery(access, { skip: !access.key });

@@ -3,7 +3,9 @@ import { useTabStorage } from '../../api/useTabStorage.ts';
 import { readChangeKey } from '../../domain/travellers/changedBooking.ts';
 import { useBooking } from './useBooking.ts';
 
-/** The booking that an address says is being changed, opened by the key that the tab keeps for it. */
+/**
+ * The booking that an address says is being changed, opened by the key that the tab keeps for it.
+ */
 export function useChangedBooking(id: string) {
   const storage = useTabStorage();
   const key = useMemo(() => readChangeKey(storage(), id), [storage, id]);

@@ -14,8 +14,9 @@ import type { useBooking } from './useBooking.ts';
 const waitMs = 1_000;
 
 /**
- * Saves a booking on the device whenever it was requested, and returns the saved one with its time while the site does
- * not respond; undefined while it does. Removes one that the site no longer has. `preload` loads what the page loads later.
+ * Saves a booking on the device whenever it was requested, and returns the saved one with its time
+ * while the site does not respond; undefined while it does. Removes one that the site no longer
+ * has. `preload` loads what the page loads later.
  */
 export function useSavedBooking(
   { id, key }: BookingAccess,

@@ -73,8 +73,8 @@ function Service({ offer, kept }: { offer: ServiceOffer; kept: ServiceRequests |
 }
 
 /**
- * The services that can be requested from the property. None is ticked by default; in a form that keeps
- * the requests, a choice ticks its service. Spec §2.
+ * The services that can be requested from the property. None is ticked by default; in a form that
+ * keeps the requests, a choice ticks its service. Spec §2.
  */
 export function AdditionalServices({
   title,

@@ -14,10 +14,10 @@ interface BookLabel {
 }
 
 /**
- * The button that books, or sends the request for a rate that the hotel confirms itself. `children` say what
- * it binds to: how the stay is paid and what cancelling costs. What happens next stands beside it. It rests while the
- * browser is offline: nothing is sent then. `label` says what
- * the button does, where that is not booking alone.
+ * The button that books, or sends the request for a rate that the hotel confirms itself. `children`
+ * say what it binds to: how the stay is paid and what cancelling costs. What happens next stands
+ * beside it. It rests while the browser is offline: nothing is sent then. `label` says what the
+ * button does, where that is not booking alone.
  */
 export function BookNowButton({
   rate,

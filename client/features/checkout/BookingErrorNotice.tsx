@@ -9,8 +9,8 @@ import { StayNotice } from '../../ui/stay/StayNotice.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
 /**
- * Why the last 'Book Now' booked nothing, where the form stays and can be sent again. A price that moved
- * and an offer that is gone are shown by the page in other ways.
+ * Why the last 'Book Now' booked nothing, where the form stays and can be sent again. A price that
+ * moved and an offer that is gone are shown by the page in other ways.
  */
 export function BookingErrorNotice({
   error,

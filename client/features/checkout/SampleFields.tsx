@@ -9,7 +9,9 @@ import { useI18n } from '../../ui/useI18n.ts';
 
 const Group = chakra('fieldset', { base: { border: 'none', minWidth: '0' } });
 
-/** The guest's details. First and last name are the booking's only required fields. Spec §2 and §5. */
+/**
+ * The guest's details. First and last name are the booking's only required fields. Spec §2 and §5.
+ */
 export function GuestDetails() {
   const i18n = useI18n();
   const { t } = i18n;

@@ -4,8 +4,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import type { BookNow } from './useBookNow.ts';
 
 /**
- * A booking whose outcome is not known: the response to its request was lost, or did not come in time.
- * The same request can be sent again, and books once.
+ * A booking whose outcome is not known: the response to its request was lost, or did not come in
+ * time. The same request can be sent again, and books once.
  */
 export function UnknownOutcome({ booking }: { booking: BookNow }) {
   const { t } = useI18n();

@@ -3,7 +3,10 @@ import type { BookedStay } from '#contracts/site/bookingRequest.ts';
 import { type PricedStay, pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
 import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
 
-/** What a booking request says of the chosen stay: the stay, and the price of one room as it was accepted. */
+/**
+ * What a booking request says of the chosen stay: the stay, and the price of one room as it was
+ * accepted.
+ */
 export function toBookedStay(
   { hotel, room, rooms, adults, childAges }: BookingAddress,
   rate: Rate,

@@ -19,7 +19,10 @@ export interface BookNow {
   moved: MovedRate | undefined;
   /** Why the last request did not book the stay. */
   error: BookingError | undefined;
-  /** Sends a request, unless one is being sent. Resolves with its error, undefined when it is booked. */
+  /**
+   * Sends a request, unless one is being sent. Resolves with its error, undefined when it is
+   * booked.
+   */
   book: (request: BookingRequest) => Promise<BookingError | undefined>;
   /** Sends the request with an unknown outcome again. */
   resume: () => void;
@@ -29,9 +32,9 @@ export interface BookNow {
 
 /**
  * Sends booking requests, one at a time. The draft keeps a request and its key until the outcome is
- * known, so that it can be sent again without booking twice. A credit that the site rejects is removed from
- * the draft. When the stay is booked, `saveGuest` gets the traveller if that was chosen, the draft is
- * removed, and the booking's page replaces this one in the history.
+ * known, so that it can be sent again without booking twice. A credit that the site rejects is
+ * removed from the draft. When the stay is booked, `saveGuest` gets the traveller if that was
+ * chosen, the draft is removed, and the booking's page replaces this one in the history.
  */
 export function useBookNow(
   { draft, change, finish, made }: DraftOfStay,
@@ -97,13 +100,18 @@ export function useBookNow(
   };
 }
 
-/** The rate as it was before it moved: with the price, the meals and the deadline that were accepted. */
+/**
+ * The rate as it was before it moved: with the price, the meals and the deadline that were
+ * accepted.
+ */
 function acceptedRate({ price, stay }: BookingRequest, now: Rate): Rate {
   const { meal, freeCancellationUntil: free_cancellation_until } = stay;
   return { ...now, ...price, meal, free_cancellation_until };
 }
 
-/** The choice without the credit that was rejected. A code that needs a session stays in its box. */
+/**
+ * The choice without the credit that was rejected. A code that needs a session stays in its box.
+ */
 function withoutCredit(credits: CreditChoice, { kind, reason }: CreditRejection): CreditChoice {
   if (kind === 'rewards') return { ...credits, usesRewards: false };
   const typedCode = reason === 'signed-out' ? (credits.promotion?.code ?? '') : '';

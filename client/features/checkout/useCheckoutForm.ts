@@ -27,10 +27,10 @@ interface CheckedOut {
 }
 
 /**
- * The form that books a stay, whose fields are kept in its draft. Submitting it checks the fields as the
- * site will; what is wrong is in `errors` by the names of the fields, and the first of them takes the
- * focus. `change` gets what changed and the names of the fields, whose errors go. `bookAgain` submits it
- * although the stay is booked already.
+ * The form that books a stay, whose fields are kept in its draft. Submitting it checks the fields
+ * as the site will; what is wrong is in `errors` by the names of the fields, and the first of them
+ * takes the focus. `change` gets what changed and the names of the fields, whose errors go.
+ * `bookAgain` submits it although the stay is booked already.
  */
 export function useCheckoutForm(
   { address, rate, services, credits }: CheckedOut,

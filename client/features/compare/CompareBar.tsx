@@ -8,9 +8,9 @@ import styles from './CompareBar.module.css';
 import { CompareChoice } from './CompareChoice.ts';
 
 /**
- * The hotels that are ticked, each with a button that removes it, and the link to their comparison at
- * `address`. It stays at the bottom of the view as long as the results are shown. `nameOf` gives the name
- * of a hotel of the results. The focus stays in the bar when its button goes.
+ * The hotels that are ticked, each with a button that removes it, and the link to their comparison
+ * at `address`. It stays at the bottom of the view as long as the results are shown. `nameOf` gives
+ * the name of a hotel of the results. The focus stays in the bar when its button goes.
  */
 export function CompareBar({
   nameOf,

@@ -6,8 +6,8 @@ import styles from './CompareBox.module.css';
 import { CompareChoice, isFull } from './CompareChoice.ts';
 
 /**
- * The tick box 'Compare' of a hotel's row, while 'Compare properties' is on. When as many hotels are ticked
- * as can be compared, the others are `aria-disabled` and say why. Spec §2.
+ * The tick box 'Compare' of a hotel's row, while 'Compare properties' is on. When as many hotels
+ * are ticked as can be compared, the others are `aria-disabled` and say why. Spec §2.
  */
 export function CompareBox({ hotel: { id, name } }: { hotel: { id: string; name: string } }) {
   const { t } = useI18n();

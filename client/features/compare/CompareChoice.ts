@@ -10,8 +10,8 @@ export interface Choice {
 }
 
 /**
- * The choice of the listing; undefined while 'Compare properties' is off. It is a context, so that a tick
- * draws the tick boxes again and not the rows around them.
+ * The choice of the listing; undefined while 'Compare properties' is off. It is a context, so that
+ * a tick draws the tick boxes again and not the rows around them.
  */
 export const CompareChoice = createContext<Choice | undefined>(undefined);
 

@@ -12,8 +12,8 @@ import styles from './CompareTable.module.css';
 import type { ComparedHotel } from './useComparedHotels.ts';
 
 /**
- * The head of the comparison: picture and name of each hotel, or why it is missing, and the button that
- * removes it. A hotel that did not load can be requested again.
+ * The head of the comparison: picture and name of each hotel, or why it is missing, and the button
+ * that removes it. A hotel that did not load can be requested again.
  */
 export function CompareHead({
   hotels,

@@ -6,8 +6,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './CompareTable.module.css';
 
 /**
- * A row of the comparison: its label, marked 'Differs' where the hotels do, and a cell for each hotel.
- * `children` draws a cell from its value; without it the value itself is shown.
+ * A row of the comparison: its label, marked 'Differs' where the hotels do, and a cell for each
+ * hotel. `children` draws a cell from its value; without it the value itself is shown.
  */
 export function CompareRow<Value extends string | boolean>({
   row: { label, values, differs },

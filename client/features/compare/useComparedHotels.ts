@@ -14,7 +14,10 @@ export interface ComparedHotel {
   readonly query: Query;
 }
 
-/** The hotels that the address names, in its order, with their rates for its stay, or for tonight without one. */
+/**
+ * The hotels that the address names, in its order, with their rates for its stay, or for tonight
+ * without one.
+ */
 export function useComparedHotels({ hotels: ids, ...days }: CompareAddress): ComparedHotel[] {
   const { stay } = mendStay(days);
   // As many calls as hotels can be compared: the number of hooks must not change.

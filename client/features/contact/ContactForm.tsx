@@ -12,8 +12,9 @@ import { contactErrors, type ContactErrors, contactErrorText } from './contactEr
 import styles from './ContactForm.module.css';
 
 /**
- * The form that writes to the desk; `open` if the site accepts messages, otherwise it says that it does not.
- * `booking` is the number of the booking that the message is about, if it is known. What was typed stays until it is sent.
+ * The form that writes to the desk; `open` if the site accepts messages, otherwise it says that it
+ * does not. `booking` is the number of the booking that the message is about, if it is known. What
+ * was typed stays until it is sent.
  */
 export function ContactForm({ open, booking }: { open: boolean; booking: string }) {
   const { t } = useI18n();

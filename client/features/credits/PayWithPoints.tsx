@@ -9,8 +9,8 @@ import { rewardAmounts } from '../../domain/money/rewardAmounts.ts';
 const all = 'all';
 
 /**
- * The OneKeyCash at checkout: all that fits, a round smaller amount, or the amount that was typed at
- * pre-checkout. Draws nothing for an account without any. Spec §2.
+ * The OneKeyCash at checkout: all that fits, a round smaller amount, or the amount that was typed
+ * at pre-checkout. Draws nothing for an account without any. Spec §2.
  */
 export function PayWithPoints({
   credits: { rewards, choice, change },

@@ -13,9 +13,9 @@ import type { CreditsOfStay } from './creditsOfStay.ts';
 import { asksToSignIn, promotionErrorText, type TypedCodeError } from './promotionErrorText.ts';
 
 /**
- * A promotion code: a box to apply one, or the applied one and a button to remove it. It is no form, so
- * that it can be inside one; Enter applies the code. A code that needs a session is
- * still in the box after signing in.
+ * A promotion code: a box to apply one, or the applied one and a button to remove it. It is no
+ * form, so that it can be inside one; Enter applies the code. A code that needs a session is still
+ * in the box after signing in.
  */
 export function PromotionCode({
   credits: { promotion, choice, ledger, change },

@@ -2,7 +2,9 @@ import type { ApplicableRewards } from '../../domain/money/applyRewards.ts';
 import { SignInLink } from '../../ui/SignInLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
-/** Says that the OneKeyCash of an account cannot be spent on so low a price, and on which it can. */
+/**
+ * Says that the OneKeyCash of an account cannot be spent on so low a price, and on which it can.
+ */
 export function BelowMinimum({
   rewards: { balance, minimum },
 }: {

@@ -11,8 +11,8 @@ import type { CreditsOfStay } from './creditsOfStay.ts';
 import styles from './credits.module.css';
 
 /**
- * The OneKeyCash of the account at pre-checkout: all of it is applied until that is changed. Draws nothing
- * while it is not known. Spec §2 and §5.
+ * The OneKeyCash of the account at pre-checkout: all of it is applied until that is changed. Draws
+ * nothing while it is not known. Spec §2 and §5.
  */
 export function RewardsPanel({ credits }: { credits: CreditsOfStay }) {
   const { t, formats } = useI18n();

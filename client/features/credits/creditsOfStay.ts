@@ -8,14 +8,16 @@ import type { DraftOfStay } from '../../domain/travellers/bookingDraft.ts';
 /** The credits of a stay that is being booked, and how to change them. */
 export interface CreditsOfStay extends ChosenCredits {
   readonly choice: CreditChoice;
-  /** The OneKeyCash that the stay earns; undefined when the site gives none, or that is not known. */
+  /**
+   * The OneKeyCash that the stay earns; undefined when the site gives none, or that is not known.
+   */
   readonly earns: Money | undefined;
   readonly change: (changes: Partial<CreditChoice>) => void;
 }
 
 /**
- * The credits that the draft of a stay has chosen. Pre-checkout and checkout show and book what it says.
- * `rewards` is undefined while it is not known.
+ * The credits that the draft of a stay has chosen. Pre-checkout and checkout show and book what it
+ * says. `rewards` is undefined while it is not known.
  */
 export function creditsOfStay(
   { stay, rewards }: { stay: { ledger: PriceLedger }; rewards: Rewards | undefined },

@@ -26,7 +26,10 @@ export function keepCurrency(currency: DisplayCurrency | null): Thunk<void> {
   };
 }
 
-/** The same, and in the account of somebody who is `signedIn`. If that fails, the device keeps it alone. */
+/**
+ * The same, and in the account of somebody who is `signedIn`. If that fails, the device keeps it
+ * alone.
+ */
 export function chooseCurrency(currency: DisplayCurrency | null, signedIn: boolean): Thunk<void> {
   return (dispatch) => {
     dispatch(keepCurrency(currency));

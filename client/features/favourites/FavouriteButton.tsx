@@ -12,9 +12,9 @@ import { type Favourite, maxFavourites } from '#contracts/site/favourites.ts';
 import { useToggleFavourite } from './useToggleFavourite.ts';
 
 /**
- * The heart of a hotel: pressed while it is a favourite on this device. Its name stays the same, as that
- * of a pressed button must. It stands over a picture unless it is `inline`. When the device keeps no more
- * favourites, it is `aria-disabled` and says so. Spec §2.
+ * The heart of a hotel: pressed while it is a favourite on this device. Its name stays the same, as
+ * that of a pressed button must. It stands over a picture unless it is `inline`. When the device
+ * keeps no more favourites, it is `aria-disabled` and says so. Spec §2.
  */
 export function FavouriteButton({
   hotel,

@@ -33,8 +33,9 @@ import styles from './FavouriteCard.module.css';
 import { useToggleFavourite } from './useToggleFavourite.ts';
 
 /**
- * A favourite with what its hotel says now: picture, name, place, ratings and the lowest price of the stay
- * that it was found with, else of tonight. It says when the hotel is gone, and when it did not load.
+ * A favourite with what its hotel says now: picture, name, place, ratings and the lowest price of
+ * the stay that it was found with, else of tonight. It says when the hotel is gone, and when it did
+ * not load.
  */
 export function FavouriteCard({ favourite }: { favourite: Favourite }) {
   const { t } = useI18n();
@@ -118,7 +119,10 @@ function Facts({ hotel, stay }: { hotel: Hotel; stay: HotelAddress }) {
   );
 }
 
-/** Says that the hotel of a favourite is gone, or could not be loaded, and what can be done about it. */
+/**
+ * Says that the hotel of a favourite is gone, or could not be loaded, and what can be done about
+ * it.
+ */
 function MissingFavourite({ favourite, query }: { favourite: Favourite; query: Query }) {
   const { t } = useI18n();
   const toggle = useToggleFavourite();

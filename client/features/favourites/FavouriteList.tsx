@@ -9,8 +9,8 @@ import type { Favourite } from '#contracts/site/favourites.ts';
 import { useToggleFavourite } from './useToggleFavourite.ts';
 
 /**
- * Cards of some of the favourites. When one was removed, a note says so and can add it again; it takes
- * the focus that the removed card had.
+ * Cards of some of the favourites. When one was removed, a note says so and can add it again; it
+ * takes the focus that the removed card had.
  */
 export function FavouriteList({ shown }: { shown: readonly Favourite[] }) {
   const { t } = useI18n();

@@ -4,7 +4,10 @@ import { changeNotSaved, selectNotSaved } from './favouritesSlice.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './NotSavedAlert.module.css';
 
-/** Says at the bottom of any page which favourite could not be saved in the account, until it is closed. */
+/**
+ * Says at the bottom of any page which favourite could not be saved in the account, until it is
+ * closed.
+ */
 export function NotSavedAlert() {
   const dispatch = useDispatch();
   const { t } = useI18n();

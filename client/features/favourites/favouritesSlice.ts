@@ -2,8 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type Favourite, maxFavourites } from '#contracts/site/favourites.ts';
 
 /**
- * What could not be saved in the account: all favourites of the `device`, which it keeps, `some` of them, or the
- * one of this name, which was added or removed.
+ * What could not be saved in the account: all favourites of the `device`, which it keeps, `some` of
+ * them, or the one of this name, which was added or removed.
  */
 export type NotSaved =
   | { readonly change: 'device' | 'some' }
@@ -12,7 +12,9 @@ export type NotSaved =
 interface FavouritesState {
   /** The newest first, each hotel once. */
   favourites: readonly Favourite[];
-  /** Whether the account's favourites could not be loaded, so that these are those of the device. */
+  /**
+   * Whether the account's favourites could not be loaded, so that these are those of the device.
+   */
   accountMissing: boolean;
   /** The change that could not be saved in the account. */
   notSaved: NotSaved | undefined;

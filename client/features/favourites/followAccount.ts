@@ -37,17 +37,20 @@ export interface AccountSync {
 const { getFavourites, addFavourites, removeFavourite } = favouritesApi.endpoints;
 
 /**
- * Lets the favourites follow the account. First those of the device are added to the account, then each
- * change is sent, one request at a time: the next one is decided when it is sent, so that the last tap on
- * a heart is the last request. Each response replaces the favourites, except for what was changed
- * meanwhile. A request that fails is sent once more; then the account's favourites are loaded and shown,
- * and a message says what was not saved.
+ * Lets the favourites follow the account. First those of the device are added to the account, then
+ * each change is sent, one request at a time: the next one is decided when it is sent, so that the
+ * last tap on a heart is the last request. Each response replaces the favourites, except for what
+ * was changed meanwhile. A request that fails is sent once more; then the account's favourites are
+ * loaded and shown, and a message says what was not saved.
  */
 export function followAccount(): Thunk<AccountSync, State> {
   return (dispatch, getState) => {
     const current = () => selectFavourites(getState());
     const atStart = current();
-    /** The account's favourites in its last response; undefined until the device's are added to them. */
+    /**
+     * The account's favourites in its last response; undefined until the device's are added to
+     * them.
+     */
     let known: List | undefined;
     /** The change whose request failed. The account's favourites are loaded before the next one. */
     let failed: Change | undefined;
@@ -67,7 +70,10 @@ export function followAccount(): Thunk<AccountSync, State> {
       return data ? data.hotels : 'failed';
     };
 
-    /** Shows the account's favourites with the changes made since the request, and says what is not saved. */
+    /**
+     * Shows the account's favourites with the changes made since the request, and says what is not
+     * saved.
+     */
     const show = (account: List, { asked, changed }: Change) => {
       known = account;
       const wanted = current();
@@ -79,7 +85,10 @@ export function followAccount(): Thunk<AccountSync, State> {
       if (notSaved.length > 0) dispatch(changeNotSaved(notSavedOf(notSaved, wanted)));
     };
 
-    /** Adds the device's favourites to the account. Returns its favourites, undefined without a response. */
+    /**
+     * Adds the device's favourites to the account. Returns its favourites, undefined without a
+     * response.
+     */
     const join = async (): Promise<List | undefined> => {
       const wanted = current();
       const account = await ask(() => add(wanted));
@@ -105,7 +114,9 @@ export function followAccount(): Thunk<AccountSync, State> {
       failed = { asked: account, changed: [] };
     };
 
-    /** Loads the account's favourites after a change that failed. Returns whether they were loaded. */
+    /**
+     * Loads the account's favourites after a change that failed. Returns whether they were loaded.
+     */
     const recover = async (account: List, change: Change): Promise<boolean> => {
       const response = await ask(load);
       if (response === 'ended') return false;

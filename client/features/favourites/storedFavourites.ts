@@ -24,8 +24,8 @@ const storedSchema = v.pipe(
 );
 
 /**
- * The favourite that a hotel becomes; a very long name is cut, and what the site would not accept in it
- * replaced.
+ * The favourite that a hotel becomes; a very long name is cut, and what the site would not accept
+ * in it replaced.
  */
 export function toFavourite({ id, name, stay }: Favourite): Favourite {
   const shown = { id, name: toPlainText(name.slice(0, longestFavouriteName)) };
@@ -33,8 +33,9 @@ export function toFavourite({ id, name, stay }: Favourite): Favourite {
 }
 
 /**
- * Returns the favourites kept on this device, the newest first, each hotel once. What is not a favourite
- * is left out, and so are days that have passed; there are none in a text of another version or shape.
+ * Returns the favourites kept on this device, the newest first, each hotel once. What is not a
+ * favourite is left out, and so are days that have passed; there are none in a text of another
+ * version or shape.
  */
 export function readFavourites(storage: DeviceStorage | undefined): Favourite[] {
   const stored = v.safeParse(storedSchema, storage?.getItem(favouritesKey));
@@ -53,8 +54,8 @@ export function readFavourites(storage: DeviceStorage | undefined): Favourite[] 
 }
 
 /**
- * Keeps the favourites on this device in place of the ones before. Their stays are a list of their own, because
- * the version before accepts hotels without.
+ * Keeps the favourites on this device in place of the ones before. Their stays are a list of their
+ * own, because the version before accepts hotels without.
  */
 export function keepFavourites(
   storage: DeviceStorage | undefined,

@@ -12,8 +12,8 @@ function toggleFavourite(hotel: Favourite): Thunk<void, StateWithFavourites> {
 }
 
 /**
- * Returns a function that makes a hotel a favourite, with the stay that it was found with, or removes it when it is
- * one.
+ * Returns a function that makes a hotel a favourite, with the stay that it was found with, or
+ * removes it when it is one.
  */
 export function useToggleFavourite(): (hotel: Favourite) => void {
   const dispatch = useThunkDispatch<StateWithFavourites>();

@@ -7,7 +7,10 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './Availability.module.css';
 import type { ChangeListing } from './useListing.ts';
 
-/** How many of the results can be booked; where the party needs more rooms, a button that asks for them. */
+/**
+ * How many of the results can be booked; where the party needs more rooms, a button that asks for
+ * them.
+ */
 export function Availability({
   matches,
   party,

@@ -33,8 +33,9 @@ export interface FilterProps {
 }
 
 /**
- * The controls of the listing's left column. Their state is the address. Where no price or no neighborhood is
- * known, a live page leaves out the group that the specification draws with samples. Spec §2.
+ * The controls of the listing's left column. Their state is the address. Where no price or no
+ * neighborhood is known, a live page leaves out the group that the specification draws with
+ * samples. Spec §2.
  */
 export function FilterControls({ shown, change, listed, onMap }: FilterProps) {
   const { list } = listed;

@@ -7,9 +7,10 @@ import { Skeleton, SkeletonLines } from '../../ui/Skeleton.tsx';
 import { MapButton } from './MapPreview.tsx';
 
 /**
- * The listing's left column: beside the results where it is `wide`, else a drawer behind 'Filters' in a bar
- * that stays in view, with `sort` and the map. The choices are in the address, so they survive closing the
- * drawer and turning a tablet. While the hotels are `loading`, shapes stand for the controls, which depend on them.
+ * The listing's left column: beside the results where it is `wide`, else a drawer behind 'Filters'
+ * in a bar that stays in view, with `sort` and the map. The choices are in the address, so they
+ * survive closing the drawer and turning a tablet. While the hotels are `loading`, shapes stand for
+ * the controls, which depend on them.
  */
 export function FilterPanel({ wide, ...panel }: PanelProps & { wide: boolean }) {
   const { t } = useI18n();

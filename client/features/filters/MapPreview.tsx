@@ -15,7 +15,10 @@ export interface MapButtonProps {
   onChange: (open: boolean) => void;
 }
 
-/** 'View in a map', pressed while the map is open. Disabled, with the reason, where no hotel has a place. Spec §2. */
+/**
+ * 'View in a map', pressed while the map is open. Disabled, with the reason, where no hotel has a
+ * place. Spec §2.
+ */
 export function MapButton({ short = false, open, mapped, onChange }: MapButtonProps) {
   const { t } = useI18n();
   return (

@@ -8,7 +8,10 @@ import styles from './PriceFilter.module.css';
 import { PriceLimits } from './PriceLimits.tsx';
 import { priceOrderText } from './priceOrderText.ts';
 
-/** The price limits, on the prices of the results. Without comparable prices, as the specification draws them. Spec §2. */
+/**
+ * The price limits, on the prices of the results. Without comparable prices, as the specification
+ * draws them. Spec §2.
+ */
 export function PriceFilter({
   list,
   limits,

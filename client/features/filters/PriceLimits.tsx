@@ -12,7 +12,10 @@ import { PriceRange } from './PriceRange.tsx';
 
 type Limits = Pick<ListingFilters, 'minPrice' | 'maxPrice'>;
 
-/** The lowest and the highest price as figures to type and as a slider with two ends, which follow each other. */
+/**
+ * The lowest and the highest price as figures to type and as a slider with two ends, which follow
+ * each other.
+ */
 export function PriceLimits({
   list: { currencies, notCompared },
   scale,
@@ -71,8 +74,8 @@ function scopeText(
 }
 
 /**
- * A figure that can be typed, with or without currency and separators. Empty removes the limit; what is no
- * amount changes nothing and is said. `error` is what is wrong with the limit itself.
+ * A figure that can be typed, with or without currency and separators. Empty removes the limit;
+ * what is no amount changes nothing and is said. `error` is what is wrong with the limit itself.
  */
 function PriceField({
   label,
@@ -113,9 +116,9 @@ function PriceField({
 const delayMs = 250;
 
 /**
- * For a control that changes many times a second, such as a slider: returns the value that is waiting,
- * if any, and a function that takes a new one. `onChange` gets the last one when none has followed for
- * a quarter of a second; leaving the page drops it.
+ * For a control that changes many times a second, such as a slider: returns the value that is
+ * waiting, if any, and a function that takes a new one. `onChange` gets the last one when none has
+ * followed for a quarter of a second; leaving the page drops it.
  */
 function useDelayedChange<T>(
   onChange: (value: T) => void,

@@ -8,7 +8,10 @@ import type { ChangeListing } from './useListing.ts';
 import type { ListedHotels } from './useListedHotels.ts';
 import { priceOrderText } from './priceOrderText.ts';
 
-/** The orders that the data allows; of prices in several currencies it says how they are compared, or why they are not. Spec §2. */
+/**
+ * The orders that the data allows; of prices in several currencies it says how they are compared,
+ * or why they are not. Spec §2.
+ */
 export function SortSelect({
   listed: { list, comparison, sorts: allowed, sort },
   rates,

@@ -3,8 +3,8 @@ import type { ChangeListing } from './useListing.ts';
 import type { ListedHotels } from './useListedHotels.ts';
 
 /**
- * Changes the listing, and names in its address by which rates and in which currency prices are compared, for as
- * long as they are sorted or limited.
+ * Changes the listing, and names in its address by which rates and in which currency prices are
+ * compared, for as long as they are sorted or limited.
  */
 export function namingRates(
   change: ChangeListing,

@@ -28,8 +28,8 @@ export interface ListedHotels {
 
 /**
  * Prepares a list for the listing. Each step is done again only when what it reads has changed: the
- * facts with the list and the party, the matches with the filters, the order with the sort. A sort that
- * the data does not allow is the provider's order.
+ * facts with the list and the party, the matches with the filters, the order with the sort. A sort
+ * that the data does not allow is the provider's order.
  */
 export function useListedHotels(hotels: readonly Hotel[], listing: ListingAddress): ListedHotels {
   const party = useStable(partyOf(listing));
@@ -57,8 +57,8 @@ function filtersOf(listing: ListingAddress): ListingFilters {
 }
 
 /**
- * Returns the value of the last render for as long as a new one has the same content, so that what is
- * computed from it is not computed again. For plain data that JSON can tell apart.
+ * Returns the value of the last render for as long as a new one has the same content, so that what
+ * is computed from it is not computed again. For plain data that JSON can tell apart.
  */
 function useStable<T>(value: T): T {
   const [stable, setStable] = useState(value);

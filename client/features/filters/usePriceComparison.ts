@@ -6,8 +6,9 @@ import type { ListFacts } from '../../domain/listing/listFacts.ts';
 import { PriceDisplay } from '../../ui/money/PriceDisplay.ts';
 
 /**
- * What a list with prices in several currencies is compared with: the rates of the day that its address names, so
- * that a shared link sorts alike, or the latest ones. Undefined where it is not needed, and without rates.
+ * What a list with prices in several currencies is compared with: the rates of the day that its
+ * address names, so that a shared link sorts alike, or the latest ones. Undefined where it is not
+ * needed, and without rates.
  */
 export function usePriceComparison(
   { currencies }: ListFacts,

@@ -3,9 +3,9 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { ListedHotels } from './useListedHotels.ts';
 
 /**
- * Scrolls to the first result when filters or sort have changed and the results begin more than a screen
- * above: what is shown there has nothing to do with what was seen before. The focus stays. Back and
- * forward restore the scroll position instead.
+ * Scrolls to the first result when filters or sort have changed and the results begin more than a
+ * screen above: what is shown there has nothing to do with what was seen before. The focus stays.
+ * Back and forward restore the scroll position instead.
  */
 export function useScrollToResults(
   results: RefObject<HTMLElement | null>,

@@ -4,11 +4,12 @@ import { sha256 } from './sha256.ts';
 type App = { start: (container: HTMLElement, onShown: () => void) => Promise<void> };
 
 /**
- * Binds the prerendered gate, without React so that it responds at once. Its messages are in the page. The right password starts the
- * app and removes the gate once the app is shown; a wrong one says so and keeps what was typed. The
- * app's files are downloaded when the page has loaded and the browser is idle, and run when typing
- * starts; when they fail, Submit loads them again. The password is neither stored nor sent. Throws when
- * the page was built without a gate. Spec §2, ADR 0001.
+ * Binds the prerendered gate, without React so that it responds at once. Its messages are in the
+ * page. The right password starts the app and removes the gate once the app is shown; a wrong one
+ * says so and keeps what was typed. The app's files are downloaded when the page has loaded and the
+ * browser is idle, and run when typing starts; when they fail, Submit loads them again. The
+ * password is neither stored nor sent. Throws when the page was built without a gate. Spec §2, ADR
+ * 0001.
  */
 export function bindGate(page: Document, loadApp: () => Promise<App>): void {
   const { gate, form, field, submit, message, root, digest, appFiles } = gateParts(page);

@@ -17,8 +17,9 @@ export interface FullGalleryProps {
 }
 
 /**
- * All pictures of a hotel, full screen in a modal dialog: one at a time, by arrow keys, Home and End, by
- * buttons or by swiping. Escape closes it, and the browser returns the focus to where it was.
+ * All pictures of a hotel, full screen in a modal dialog: one at a time, by arrow keys, Home and
+ * End, by buttons or by swiping. Escape closes it, and the browser returns the focus to where it
+ * was.
  */
 export function FullGallery({ name, pictures, first, onClose }: FullGalleryProps) {
   const { t } = useI18n();
@@ -97,7 +98,9 @@ export function FullGallery({ name, pictures, first, onClose }: FullGalleryProps
   );
 }
 
-/** The first and the last picture have no neighbour on one side; the button keeps the focus there. */
+/**
+ * The first and the last picture have no neighbour on one side; the button keeps the focus there.
+ */
 function Arrow({
   direction,
   disabled,

@@ -6,8 +6,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './GuestReviews.module.css';
 
 /**
- * What guests think of the hotel: the provider's score, word and number of reviews and, apart from it,
- * the reviews that guests of this site wrote. Without either, that no rating is listed.
+ * What guests think of the hotel: the provider's score, word and number of reviews and, apart from
+ * it, the reviews that guests of this site wrote. Without either, that no rating is listed.
  */
 export function GuestReviews({
   hotel,

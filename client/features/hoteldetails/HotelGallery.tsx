@@ -11,8 +11,9 @@ import styles from './HotelGallery.module.css';
 const thumbnails = [1, 2, 3, 4];
 
 /**
- * One large picture and four small ones, each of which opens all pictures full screen. The grid keeps
- * its shape whatever is missing: placeholders stand where a hotel has fewer pictures. Spec §2 and §8.
+ * One large picture and four small ones, each of which opens all pictures full screen. The grid
+ * keeps its shape whatever is missing: placeholders stand where a hotel has fewer pictures. Spec §2
+ * and §8.
  */
 export function HotelGallery({ hotel }: { hotel: Pick<Hotel, 'name' | 'images'> }) {
   const { t } = useI18n();
@@ -21,7 +22,10 @@ export function HotelGallery({ hotel }: { hotel: Pick<Hotel, 'name' | 'images'> 
   const [FullGallery, setFullGallery] = useState<ComponentType<FullGalleryProps>>();
   const [opened, setOpened] = useState<number>();
 
-  /** The code is loaded when first used. If that fails, nothing opens and the next press tries again. */
+  /**
+   * The code is loaded when first used. If that fails, nothing opens and the next press tries
+   * again.
+   */
   async function open(index: number) {
     try {
       const loaded = await import(/* webpackChunkName: "gallery" */ './FullGallery.tsx');

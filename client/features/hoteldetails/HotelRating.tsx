@@ -4,7 +4,10 @@ import { useLiveHotel } from '../../ui/page/useLiveHotel.ts';
 import { Stars } from '../../ui/Stars.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
-/** The star rating drawn, with the words of the specification or, with rates, of live pages. Spec §2. */
+/**
+ * The star rating drawn, with the words of the specification or, with rates, of live pages. Spec
+ * §2.
+ */
 export function HotelRating({ hotel }: { hotel: Pick<Hotel, 'star_rating' | 'rates'> }) {
   const i18n = useI18n();
   const live = useLiveHotel(hotel);

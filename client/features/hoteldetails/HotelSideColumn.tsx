@@ -33,10 +33,11 @@ const Column = chakra(Card, {
 });
 
 /**
- * The column beside the rooms: rating, map and address, each with its fallback. The rating is that of the
- * guests where the hotel has rates, else its stars, as the specification draws it. A group and not an
- * `aside`, because it is inside a section, which is a landmark itself. `map` is the map; where it has a
- * `mapId`, 'View in a map' leads to it, and 'See all reviews' to the section `reviewsId`. Spec §2 and §8.
+ * The column beside the rooms: rating, map and address, each with its fallback. The rating is that
+ * of the guests where the hotel has rates, else its stars, as the specification draws it. A group
+ * and not an `aside`, because it is inside a section, which is a landmark itself. `map` is the map;
+ * where it has a `mapId`, 'View in a map' leads to it, and 'See all reviews' to the section
+ * `reviewsId`. Spec §2 and §8.
  */
 export function HotelSideColumn({
   hotel,

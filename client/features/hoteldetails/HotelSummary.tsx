@@ -24,7 +24,10 @@ type Summarised = Pick<
   'name' | 'region' | 'address' | 'star_rating' | 'guest_rating' | 'rates' | 'room_groups'
 >;
 
-/** The terms of the specification; where there are rates, those that hold for all or some that fit. Spec §2. */
+/**
+ * The terms of the specification; where there are rates, those that hold for all or some that fit.
+ * Spec §2.
+ */
 function termsOf({ t }: SiteI18n, hotel: Summarised, party: Party, live: boolean): string[] {
   if (!live) return [t('hotel.terms.refundable'), t('hotel.terms.payLater')];
   const rates = offersFor(hotel, party).map(({ rate }) => rate);
@@ -37,8 +40,9 @@ function termsOf({ t }: SiteI18n, hotel: Summarised, party: Party, live: boolean
 }
 
 /**
- * The hotel's name, ratings, place, terms and price, and the way on: to the rooms, or to other days where none is
- * free; without rates to the sample of pre-checkout. `action` stands beside the way on. Spec §2.
+ * The hotel's name, ratings, place, terms and price, and the way on: to the rooms, or to other days
+ * where none is free; without rates to the sample of pre-checkout. `action` stands beside the way
+ * on. Spec §2.
  */
 export function HotelSummary({
   hotel,

@@ -33,9 +33,9 @@ function reviewCount(
 }
 
 /**
- * The tab strip of the hotel page, which stays at the top of the view. A tab scrolls to its section,
- * and the tab of the section that is being read is the current one. `siteReviews` is the number of
- * reviews that guests of this site wrote. Spec §2.
+ * The tab strip of the hotel page, which stays at the top of the view. A tab scrolls to its
+ * section, and the tab of the section that is being read is the current one. `siteReviews` is the
+ * number of reviews that guests of this site wrote. Spec §2.
  */
 export function HotelTabs({
   hotel,

@@ -10,8 +10,9 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './StayPrice.module.css';
 
 /**
- * The lowest price of a hotel for the stay, with what it is for, `short` in a bar; without one, why there is none.
- * With `breakfast`, the lowest that includes it, which is said; where no rate does, that is said instead.
+ * The lowest price of a hotel for the stay, with what it is for, `short` in a bar; without one, why
+ * there is none. With `breakfast`, the lowest that includes it, which is said; where no rate does,
+ * that is said instead.
  */
 export function StayPrice({
   hotel,

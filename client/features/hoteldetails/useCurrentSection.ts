@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** The part of the view in which a section counts as being read: below the tabs, in the upper third. */
+/**
+ * The part of the view in which a section counts as being read: below the tabs, in the upper third.
+ */
 const readingBand = '-80px 0px -65% 0px';
 const ownScrolls = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**
- * The id of the section that is being read, and how to go to one. A section that was gone to stays the
- * current one until the traveller scrolls, although the page may end before it reaches the top.
+ * The id of the section that is being read, and how to go to one. A section that was gone to stays
+ * the current one until the traveller scrolls, although the page may end before it reaches the top.
  */
 export function useCurrentSection(ids: readonly string[]): {
   current: string | undefined;
@@ -50,7 +52,9 @@ export function useCurrentSection(ids: readonly string[]): {
   return { current: chosen ?? read, goTo };
 }
 
-/** Scrolls to a section of the page, smoothly unless motion is unwanted, and moves the focus to it. */
+/**
+ * Scrolls to a section of the page, smoothly unless motion is unwanted, and moves the focus to it.
+ */
 export function scrollToSection(id: string): void {
   const section = document.getElementById(id);
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -12,8 +12,9 @@ import styles from './HotelCarousel.module.css';
 import { HotelSlide } from './HotelSlide.tsx';
 
 /**
- * The popular hotels, one at a time: dots, infinite loop, 500 ms, arrows. There must be a hotel. The slides of
- * react-slick lie from left to right on any page, so from right to left they are in reverse. Spec §9, ADR 0020.
+ * The popular hotels, one at a time: dots, infinite loop, 500 ms, arrows. There must be a hotel.
+ * The slides of react-slick lie from left to right on any page, so from right to left they are in
+ * reverse. Spec §9, ADR 0020.
  */
 export function HotelCarousel({
   hotels,
@@ -34,7 +35,10 @@ export function HotelCarousel({
   const mirrored = (index: number) => (rtl ? hotels.length - 1 - index : index);
   const inOrder = <Item,>(items: readonly Item[]) => (rtl ? items.toReversed() : items);
 
-  /** react-slick leaves hidden slides and its clones in the tab order; its own index tells the shown one. */
+  /**
+   * react-slick leaves hidden slides and its clones in the tab order; its own index tells the shown
+   * one.
+   */
   function hideTheOthers() {
     for (const slide of frame.current?.querySelectorAll<HTMLElement>('.slick-slide') ?? []) {
       slide.inert = slide.dataset.index !== String(mirrored(shown));

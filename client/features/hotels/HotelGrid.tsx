@@ -13,7 +13,10 @@ const Cards = chakra(Grid, {
   base: { gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }, gap: '5' },
 });
 
-/** A grid of 4, 2 or 1 hotels a row; it shows 'Loading hotels...' while there are none. Spec §2 and §8. */
+/**
+ * A grid of 4, 2 or 1 hotels a row; it shows 'Loading hotels...' while there are none. Spec §2 and
+ * §8.
+ */
 export function HotelGrid({
   hotels,
   live,

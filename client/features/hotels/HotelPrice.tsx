@@ -13,9 +13,10 @@ import styles from './HotelPrice.module.css';
 const sampleNight: Money = { amount: 24_000n, currency: 'USD' };
 
 /**
- * The price of a hotel on the home page. On a `live` page, where the provider gives rates, it is the lowest one
- * tonight for the party; where other days were chosen, it says instead for which stay its link shows the price.
- * A hotel without rates says that it has none. Else it is the sample. Spec §9.
+ * The price of a hotel on the home page. On a `live` page, where the provider gives rates, it is
+ * the lowest one tonight for the party; where other days were chosen, it says instead for which
+ * stay its link shows the price. A hotel without rates says that it has none. Else it is the
+ * sample. Spec §9.
  */
 export function HotelPrice({
   hotel,

@@ -27,9 +27,10 @@ import { RowPrice } from './RowPrice.tsx';
 import { RowTerms } from './RowTerms.tsx';
 
 /**
- * A hotel in the results, all of which leads to its page at `address`; `action` stands over its picture,
- * `choice` below its terms. In a `live` list it shows the cheapest offer for the party, with breakfast if
- * that is wanted, and the score of its guests; in any other the sample price and terms. Spec §2.
+ * A hotel in the results, all of which leads to its page at `address`; `action` stands over its
+ * picture, `choice` below its terms. In a `live` list it shows the cheapest offer for the party,
+ * with breakfast if that is wanted, and the score of its guests; in any other the sample price and
+ * terms. Spec §2.
  */
 export function HotelRow({
   hotel,

@@ -13,7 +13,10 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './HotelSlide.module.css';
 import { HotelPrice } from './HotelPrice.tsx';
 
-/** One hotel of the carousel, all of which leads to it: a wide picture, name, place, price and the way on. */
+/**
+ * One hotel of the carousel, all of which leads to it: a wide picture, name, place, price and the
+ * way on.
+ */
 export function HotelSlide({
   hotel,
   live,

@@ -8,8 +8,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './HotelRow.module.css';
 
 /**
- * The price of a row, or why there is none. Where no hotel has rates, each row has the same sample, which is
- * never shown beside live prices. Spec §2.
+ * The price of a row, or why there is none. Where no hotel has rates, each row has the same sample,
+ * which is never shown beside live prices. Spec §2.
  */
 export function RowPrice({
   hotel,

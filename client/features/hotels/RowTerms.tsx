@@ -7,9 +7,9 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './HotelRow.module.css';
 
 /**
- * The terms of a row's offer: cancellation, payment and meal, ticked where they favour the traveller, and
- * whether the property has to confirm. With `breakfast` wanted it says that the price is without. Where no hotel
- * has rates, each row has the same sample. Spec §2.
+ * The terms of a row's offer: cancellation, payment and meal, ticked where they favour the
+ * traveller, and whether the property has to confirm. With `breakfast` wanted it says that the
+ * price is without. Where no hotel has rates, each row has the same sample. Spec §2.
  */
 export function RowTerms({
   hotel,

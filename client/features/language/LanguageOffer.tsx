@@ -12,8 +12,9 @@ import { declineLanguage, languageToOffer } from './deviceLanguage.ts';
 import styles from './LanguageOffer.module.css';
 
 /**
- * Offers the page in the language that the device or its browser prefers, in a line above the page. It is there when
- * the page is first shown, and goes when a language is chosen or the offer declined.
+ * Offers the page in the language that the device or its browser prefers, in a line above the page.
+ * It is there when the page is first shown, and goes when a language is chosen or the offer
+ * declined.
  */
 export function LanguageOffer() {
   const { language } = useI18n();

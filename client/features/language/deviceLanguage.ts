@@ -5,7 +5,10 @@ import type { Thunk } from '../../api/thunk.ts';
 const languageKey = 'language';
 const declinedKey = 'declined-language';
 
-/** Keeps the language that was chosen: on this device. One that was declined before may be offered again. */
+/**
+ * Keeps the language that was chosen: on this device. One that was declined before may be offered
+ * again.
+ */
 function keepLanguage(language: Language): Thunk<void> {
   return (_dispatch, _getState, { storage }) => {
     write(storage, languageKey, language);
@@ -13,7 +16,10 @@ function keepLanguage(language: Language): Thunk<void> {
   };
 }
 
-/** The same, and in the account of somebody who is `signedIn`. If that fails, the device keeps it alone. */
+/**
+ * The same, and in the account of somebody who is `signedIn`. If that fails, the device keeps it
+ * alone.
+ */
 export function chooseLanguage(language: Language, signedIn: boolean): Thunk<void> {
   return (dispatch) => {
     dispatch(keepLanguage(language));
@@ -39,8 +45,9 @@ export function declineLanguage(language: Language): Thunk<void> {
 }
 
 /**
- * The language to offer on a page in `shown`: the one that this device keeps, or else the first of the browser's
- * `preferred` tags that the site has. Undefined when that is the page's own, or was declined.
+ * The language to offer on a page in `shown`: the one that this device keeps, or else the first of
+ * the browser's `preferred` tags that the site has. Undefined when that is the page's own, or was
+ * declined.
  */
 export function languageToOffer(
   shown: Language,

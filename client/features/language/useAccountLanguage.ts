@@ -5,8 +5,8 @@ import { useThunkDispatch } from '../../api/thunk.ts';
 import { takeOverLanguage } from './deviceLanguage.ts';
 
 /**
- * Lets this device offer the language that the account keeps, from the next visit on. The page stays in that of its
- * address.
+ * Lets this device offer the language that the account keeps, from the next visit on. The page
+ * stays in that of its address.
  */
 export function useAccountLanguage(): void {
   const dispatch = useThunkDispatch();

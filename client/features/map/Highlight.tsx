@@ -25,8 +25,8 @@ const noHighlight: HighlightState = {
 const HighlightContext = createContext(noHighlight);
 
 /**
- * Which hotels are highlighted, shared by the list and its map; none while the map is not `active`. A
- * change renders only what reads it.
+ * Which hotels are highlighted, shared by the list and its map; none while the map is not `active`.
+ * A change renders only what reads it.
  */
 export function HighlightProvider({ active, children }: { active: boolean; children: ReactNode }) {
   const [pointed, point] = useState(none);
@@ -41,8 +41,8 @@ export function useHighlight(): HighlightState {
 }
 
 /**
- * An item of the list. Hover and focus highlight the hotel's marker on an open map, and hover, focus and
- * choice of a marker highlight the item.
+ * An item of the list. Hover and focus highlight the hotel's marker on an open map, and hover,
+ * focus and choice of a marker highlight the item.
  */
 export function HighlightedItem({ id, children }: { id: string; children: ReactNode }) {
   const { pointed, point, chosen } = useHighlight();

@@ -13,8 +13,8 @@ import { MapBox } from './MapBox.tsx';
 type Located = Pick<Hotel, 'name' | 'latitude' | 'longitude' | 'rates'>;
 
 /**
- * Whether a hotel page has our own map: the place is known, and no frame is configured or the page is
- * live. A frame that cannot be loaded shows an error of the browser, which no page can detect.
+ * Whether a hotel page has our own map: the place is known, and no frame is configured or the page
+ * is live. A frame that cannot be loaded shows an error of the browser, which no page can detect.
  */
 export function useOwnMap(hotel: Located): boolean {
   const { embed } = useContext(MapUrls);
@@ -23,8 +23,8 @@ export function useOwnMap(hotel: Located): boolean {
 }
 
 /**
- * Where a hotel is: the frame that the operator configured, or our own map with a link to the page of the
- * frame. `id` is that of our map. Spec §2 and §7.
+ * Where a hotel is: the frame that the operator configured, or our own map with a link to the page
+ * of the frame. `id` is that of our map. Spec §2 and §7.
  */
 export function HotelLocation({ hotel, id }: { hotel: Located; id: string }) {
   const { t } = useI18n();

@@ -9,8 +9,8 @@ import styles from './ListingMap.module.css';
 import { MapBox } from './MapBox.tsx';
 
 /**
- * All hotels that pass the filters, on a map. `card` draws a chosen one; `onClose` goes back to the list
- * alone. The hotels without a place are counted below.
+ * All hotels that pass the filters, on a map. `card` draws a chosen one; `onClose` goes back to the
+ * list alone. The hotels without a place are counted below.
  */
 export function ListingMap({
   list,

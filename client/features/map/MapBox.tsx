@@ -5,8 +5,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './MapBox.module.css';
 
 /**
- * The box of a map. It has its size before the map's code is loaded, which happens when the box comes
- * near the view. If that fails, it says so and offers to try again.
+ * The box of a map. It has its size before the map's code is loaded, which happens when the box
+ * comes near the view. If that fails, it says so and offers to try again.
  */
 export function MapBox({
   className,
@@ -59,8 +59,8 @@ export async function loadMaps() {
 export type Maps = Awaited<ReturnType<typeof loadMaps>>;
 
 /**
- * The maps, in a chunk of their own. `load` starts loading them, once; after a failure the next call
- * tries again.
+ * The maps, in a chunk of their own. `load` starts loading them, once; after a failure the next
+ * call tries again.
  */
 function useMaps(): { maps: Maps | undefined; failed: boolean; load: () => void } {
   const [maps, setMaps] = useState<Maps>();

@@ -6,8 +6,8 @@ import styles from './MapFrame.module.css';
 import { MapUrls } from './MapUrls.ts';
 
 /**
- * The embedded map of one place, loaded when it comes near the view. Where the place is not known, a
- * quiet panel of the same shape says so. Spec §2 and §7.
+ * The embedded map of one place, loaded when it comes near the view. Where the place is not known,
+ * a quiet panel of the same shape says so. Spec §2 and §7.
  */
 export function MapFrame({
   title,

@@ -11,9 +11,10 @@ import { useI18n } from '../../ui/useI18n.ts';
 const Lines = chakra('div', { base: { display: 'grid', gap: '4' } });
 
 /**
- * What the link of a mail does, behind a button, because programs that check mails open their links.
- * The button calls `run` with the link's token and is replaced by what `done` says of its result, or by
- * `expired` if the link is not valid or not any more. After any other failure the button stays.
+ * What the link of a mail does, behind a button, because programs that check mails open their
+ * links. The button calls `run` with the link's token and is replaced by what `done` says of its
+ * result, or by `expired` if the link is not valid or not any more. After any other failure the
+ * button stays.
  */
 export function LinkAction<Result>({
   ask,

@@ -8,8 +8,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import { useNewsletterForm } from './useNewsletterForm.ts';
 
 /**
- * The newsletter sign-up with its 10% discount. The browser's validation is off: what is wrong with an address
- * is said beside the field. Spec §5.
+ * The newsletter sign-up with its 10% discount. The browser's validation is off: what is wrong with
+ * an address is said beside the field. Spec §5.
  */
 export function Newsletter() {
   const { t } = useI18n();

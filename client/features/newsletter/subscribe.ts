@@ -6,7 +6,9 @@ import type { Thunk } from '../../api/thunk.ts';
 /** What a submitted address led to. */
 export type SubscribeOutcome = 'invalid' | 'tooMany' | 'sent';
 
-/** Checks an address and asks for the newsletter. Rejects when the call fails in an unexpected way. */
+/**
+ * Checks an address and asks for the newsletter. Rejects when the call fails in an unexpected way.
+ */
 export function subscribe(typed: string): Thunk<Promise<SubscribeOutcome>, StateWithNewsletter> {
   return async (dispatch) => {
     const email = v.safeParse(emailSchema, typed);

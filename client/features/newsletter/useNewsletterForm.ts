@@ -4,8 +4,8 @@ import { useThunkDispatch } from '../../api/thunk.ts';
 import type { SubscribeOutcome } from './subscribe.ts';
 
 /**
- * The newsletter's form: `onSubmit` sends the address, with code that is loaded then, and `outcome` says what it
- * led to. A wrong address takes the focus. What was typed stays.
+ * The newsletter's form: `onSubmit` sends the address, with code that is loaded then, and `outcome`
+ * says what it led to. A wrong address takes the focus. What was typed stays.
  */
 export function useNewsletterForm() {
   const dispatch = useThunkDispatch<StateWithNewsletter>();

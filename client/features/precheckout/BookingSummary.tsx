@@ -10,7 +10,10 @@ import { StayDates } from '../../ui/stay/StayDates.tsx';
 import { StayPolicies } from '../../ui/stay/StayPolicies.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
-/** The summary of the stay; if it `asksRequests`, with the collapsible special requests of the sample. Spec §2. */
+/**
+ * The summary of the stay; if it `asksRequests`, with the collapsible special requests of the
+ * sample. Spec §2.
+ */
 export function BookingSummary({
   stay,
   asksRequests,

@@ -11,8 +11,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 const noName = { firstName: '', lastName: '' };
 
 /**
- * Who checks in at the hotel, and the number by which the hotel reaches them. `choice` is that of a saved
- * traveller. `onChange` gets what changed and the names of the fields.
+ * Who checks in at the hotel, and the number by which the hotel reaches them. `choice` is that of a
+ * saved traveller. `onChange` gets what changed and the names of the fields.
  */
 export function CheckingIn({
   typed,

@@ -9,8 +9,8 @@ import { Panel } from '../../ui/stay/Panel.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
 /**
- * The price of the stay, with what is paid now, labelled `dueNow`, and what at the property. `children`
- * stand below the figures. Spec §2.
+ * The price of the stay, with what is paid now, labelled `dueNow`, and what at the property.
+ * `children` stand below the figures. Spec §2.
  */
 export function PriceDetails({
   ledger,

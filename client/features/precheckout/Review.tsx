@@ -7,8 +7,8 @@ import { BookingSummary } from './BookingSummary.tsx';
 import { PriceDetails } from './PriceDetails.tsx';
 
 /**
- * The stay and its price. `message` stands below the stay, `side` beside them, `coupon` below the figures, and `forward` leads to
- * the checkout. `dueNow` is the label of what is paid now. Spec §2.
+ * The stay and its price. `message` stands below the stay, `side` beside them, `coupon` below the
+ * figures, and `forward` leads to the checkout. `dueNow` is the label of what is paid now. Spec §2.
  */
 export function Review({
   stay,

@@ -5,7 +5,10 @@ import { FieldPair } from '../../ui/fields/FieldPair.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
-/** The sample traveller who checks in, with pre-filled fields. The asterisks are shown without a check. Spec §2 and §5. */
+/**
+ * The sample traveller who checks in, with pre-filled fields. The asterisks are shown without a
+ * check. Spec §2 and §5.
+ */
 export function TravelerDetails() {
   const { t } = useI18n();
   const firstName = t('precheckout.sample.firstName');

@@ -4,7 +4,10 @@ import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './reviews.module.css';
 
-/** A button that asks before it does something: `question`, with a button `yes` and one to keep things as they are. */
+/**
+ * A button that asks before it does something: `question`, with a button `yes` and one to keep
+ * things as they are.
+ */
 export function AskFirst({
   children,
   question,

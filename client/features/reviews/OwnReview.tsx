@@ -7,7 +7,9 @@ import { AskFirst } from './AskFirst.tsx';
 import { ReviewText } from './ReviewText.tsx';
 import styles from './reviews.module.css';
 
-/** The review as its author sees it, with a way to delete it; whether the operator has hidden it. */
+/**
+ * The review as its author sees it, with a way to delete it; whether the operator has hidden it.
+ */
 export function OwnReview({
   access,
   review,

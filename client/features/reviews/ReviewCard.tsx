@@ -5,7 +5,10 @@ import { ReportReview } from './ReportReview.tsx';
 import { ReviewText } from './ReviewText.tsx';
 import styles from './reviews.module.css';
 
-/** A review in the list of its hotel, with a way to report it. With `focused` it takes the focus when it appears. */
+/**
+ * A review in the list of its hotel, with a way to report it. With `focused` it takes the focus
+ * when it appears.
+ */
 export function ReviewCard({ review, focused }: { review: Review; focused: boolean }) {
   const element = useFocusOnMount<HTMLDivElement>(focused);
   return (

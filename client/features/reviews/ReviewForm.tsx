@@ -18,8 +18,9 @@ import styles from './reviews.module.css';
 import { ScoreField } from './ScoreField.tsx';
 
 /**
- * The form for the review of a stay. `author` is the first name that will stand at it, if it is known.
- * `onWritten` is called when it is published, `onWrittenBefore` when there is a review of this stay already.
+ * The form for the review of a stay. `author` is the first name that will stand at it, if it is
+ * known. `onWritten` is called when it is published, `onWrittenBefore` when there is a review of
+ * this stay already.
  */
 export function ReviewForm({
   access,

@@ -5,7 +5,9 @@ import { useI18n } from '../../ui/useI18n.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './reviews.module.css';
 
-/** The score, author, month and text of a review, with its line breaks, and what the hotel answers. */
+/**
+ * The score, author, month and text of a review, with its line breaks, and what the hotel answers.
+ */
 export function ReviewText({ review }: { review: Review }) {
   const i18n = useI18n();
   const { t, formats } = i18n;

@@ -8,8 +8,8 @@ import { ReviewCard } from './ReviewCard.tsx';
 import styles from './reviews.module.css';
 
 /**
- * The reviews of a hotel by guests of this site, with their average. More are loaded by a button, and
- * the first of them takes the focus. Nothing while there are none.
+ * The reviews of a hotel by guests of this site, with their average. More are loaded by a button,
+ * and the first of them takes the focus. Nothing while there are none.
  */
 export function SiteReviews({ hotelId }: { hotelId: string }) {
   const i18n = useI18n();

@@ -7,7 +7,9 @@ import { OwnReview } from './OwnReview.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import styles from './reviews.module.css';
 
-/** The review of a stay, or the form to write it. `author` is the first name that will stand at it. */
+/**
+ * The review of a stay, or the form to write it. `author` is the first name that will stand at it.
+ */
 export function StayReview({
   access,
   author,

@@ -42,7 +42,10 @@ export function reviewErrorText(
 
 const responseSchema = v.object({ status: v.number(), data: v.unknown() });
 
-/** Why a call of reviews failed: the code of its problem, else its status; undefined without a response. */
+/**
+ * Why a call of reviews failed: the code of its problem, else its status; undefined without a
+ * response.
+ */
 export function reviewCallError(error: unknown) {
   const response = v.safeParse(responseSchema, error);
   if (!response.success) return undefined;

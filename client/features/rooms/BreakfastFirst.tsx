@@ -4,9 +4,9 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './RoomFilter.module.css';
 
 /**
- * The choice to see the rates with breakfast before the others; it is on for who comes from results with
- * breakfast. Where no rate has breakfast, that is said to who looks for it; where all or none have it, there is
- * nothing to choose.
+ * The choice to see the rates with breakfast before the others; it is on for who comes from results
+ * with breakfast. Where no rate has breakfast, that is said to who looks for it; where all or none
+ * have it, there is nothing to choose.
  */
 export function BreakfastFirst({
   hotel,

@@ -12,8 +12,8 @@ import styles from './RoomCard.module.css';
 const amenitiesShown = 4;
 
 /**
- * One kind of room with its offers. The picture may be one of the hotel's and not of this very room, so
- * it is decoration to a screen reader. Spec §2 and §8.
+ * One kind of room with its offers. The picture may be one of the hotel's and not of this very
+ * room, so it is decoration to a screen reader. Spec §2 and §8.
  */
 export function RoomCard({
   room,

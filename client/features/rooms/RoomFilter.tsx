@@ -10,7 +10,9 @@ const choices = [
   { beds: '3', label: 'threeBeds' },
 ] as const;
 
-/** The room filter: which rooms are shown, by their number of beds, and how many that are. Spec §2. */
+/**
+ * The room filter: which rooms are shown, by their number of beds, and how many that are. Spec §2.
+ */
 export function RoomFilter({
   shown,
   live = false,

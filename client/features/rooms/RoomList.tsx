@@ -21,9 +21,10 @@ export function roomsWith(beds: BedChoice | '', { room_groups }: Pick<Hotel, 'ro
 }
 
 /**
- * The rooms of a hotel, or 'No rooms available': where the provider gives rates, with the offers that fit the
- * party, the cheapest first and rooms without any last; else with the sample offer. A room without pictures
- * has one of the hotel's, in turn and starting with the second because the first shows the building. Spec §2 and §8.
+ * The rooms of a hotel, or 'No rooms available': where the provider gives rates, with the offers
+ * that fit the party, the cheapest first and rooms without any last; else with the sample offer. A
+ * room without pictures has one of the hotel's, in turn and starting with the second because the
+ * first shows the building. Spec §2 and §8.
  */
 export function RoomList({
   hotel,
@@ -38,7 +39,10 @@ export function RoomList({
   beds: BedChoice | '';
   /** Whether offers with breakfast come first. */
   breakfast?: boolean;
-  /** The id of the booking that is being changed, and the booking itself: its room and terms come first. */
+  /**
+   * The id of the booking that is being changed, and the booking itself: its room and terms come
+   * first.
+   */
   change?: string;
   booked?: BookedTerms | undefined;
 }) {

@@ -19,7 +19,9 @@ import styles from './RoomOffers.module.css';
 /** Up to this number it matters to a traveller how many rooms are left. */
 const few = 5;
 
-/** The offers of a room that fit the party, each with its terms and price, or that there are none. */
+/**
+ * The offers of a room that fit the party, each with its terms and price, or that there are none.
+ */
 export function RoomOffers({
   hotel,
   name,
@@ -74,7 +76,9 @@ function paymentOf({ t, formats }: SiteI18n, { rate, ledger }: Offer): string {
     : t(`price.payment.${rate.payment}`);
 }
 
-/** The terms of an offer as its card says them; two offers with the same are one to the traveller. */
+/**
+ * The terms of an offer as its card says them; two offers with the same are one to the traveller.
+ */
 export function termsOf(i18n: SiteI18n, { rate }: Offer, timeZone: string | null | undefined) {
   return [rate.meal, rate.booking, cancellationText(i18n, rate, timeZone), rate.payment].join();
 }

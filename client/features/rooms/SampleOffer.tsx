@@ -43,7 +43,9 @@ export function SampleOffer({ name, ledger }: { name: string; ledger: PriceLedge
 
 const usd = (amount: bigint) => ({ amount, currency: 'USD' });
 
-/** The sample price of every room of a provider without rates: $115 nightly, $148 total. Spec §9. */
+/**
+ * The sample price of every room of a provider without rates: $115 nightly, $148 total. Spec §9.
+ */
 export const sampleRoomPrice: PriceLedger = createLedger(
   [
     { kind: 'nights', name: '', amount: usd(11_500n), due: 'now' },

@@ -7,8 +7,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './StayNote.module.css';
 
 /**
- * Says for which nights and people the prices are, or that there are none. Without days in the address
- * they are for tonight. Draws nothing where the provider gives no rates.
+ * Says for which nights and people the prices are, or that there are none. Without days in the
+ * address they are for tonight. Draws nothing where the provider gives no rates.
  */
 export function StayNote({ hotel, stay, party }: { hotel: KnownRates; stay: Stay; party: Party }) {
   const i18n = useI18n();

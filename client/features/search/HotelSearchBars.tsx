@@ -16,8 +16,8 @@ import { useShownSearch } from './useShownSearch.ts';
 
 /**
  * The hotel page's read-only search bar: the search that led to the page, or its fixed sample text
- * where none did. Its icon links to the listing, as it was last shown if it was shown before. Spec §2,
- * ADR 0002.
+ * where none did. Its icon links to the listing, as it was last shown if it was shown before. Spec
+ * §2, ADR 0002.
  */
 export function ReadOnlySearchBar({
   sample,
@@ -68,8 +68,8 @@ export function ReadOnlySearchBar({
 }
 
 /**
- * The hotel page's second search bar: editable, and starting with what the first one shows, which is
- * the sample where no search led to the page. Spec §2.
+ * The hotel page's second search bar: editable, and starting with what the first one shows, which
+ * is the sample where no search led to the page. Spec §2.
  */
 export function EditableSearchBar({
   sample,
@@ -102,7 +102,9 @@ export function EditableSearchBar({
   );
 }
 
-/** The sample values of the hotel page's search bars, for one night and the default party. Spec §2. */
+/**
+ * The sample values of the hotel page's search bars, for one night and the default party. Spec §2.
+ */
 export const sampleSearch = {
   city: 'Karachi, Sindh, Pakistan',
   /** The check-in day without its year, `MM-DD`. */

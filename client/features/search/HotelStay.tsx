@@ -29,8 +29,8 @@ interface HotelProps {
 }
 
 /**
- * The top of a live hotel page: the way back to the results, and its place and stay as a button that opens
- * the form to change them.
+ * The top of a live hotel page: the way back to the results, and its place and stay as a button
+ * that opens the form to change them.
  */
 export function HotelStaySummary({ hotel, address }: HotelProps) {
   const search = useHotelSearch(hotel, address);
@@ -51,8 +51,9 @@ export function HotelStayForm({ hotel, address }: HotelProps) {
 }
 
 /**
- * What the search form of a live hotel page starts with, and what it does: with the place as it was, or none, days and
- * party are changed for this hotel, in its address; another place is searched for.
+ * What the search form of a live hotel page starts with, and what it does: with the place as it
+ * was, or none, days and party are changed for this hotel, in its address; another place is
+ * searched for.
  */
 function useHotelSearch({ region }: HotelProps['hotel'], address: HotelAddress) {
   const startSearch = useSearch();
@@ -92,7 +93,10 @@ function placeOf(city: string): string {
   return foldText(normalizeCriteria({ ...emptyCriteria, city }).city);
 }
 
-/** Leads to the listing as it was last shown, else to the hotels of the place, for the stay of this page. */
+/**
+ * Leads to the listing as it was last shown, else to the hotels of the place, for the stay of this
+ * page.
+ */
 function ResultsLink({ place, address }: { place: string; address: HotelAddress }) {
   const { t } = useI18n();
   const lastListing = useSelector(selectLastListing);

@@ -7,7 +7,9 @@ import { SearchBar } from './SearchBar.tsx';
 import { SearchSummary } from './SearchSummary.tsx';
 import { useSearch } from './useSearch.ts';
 
-/** The listing's search form. On phones a live site shows it as a summary, which opens it. Spec §2. */
+/**
+ * The listing's search form. On phones a live site shows it as a summary, which opens it. Spec §2.
+ */
 export function ListingSearch({ criteria, party }: { criteria: SearchCriteria; party: Party }) {
   const { t } = useI18n();
   const startSearch = useSearch();

@@ -4,7 +4,10 @@ import { mendStay } from '../../domain/search/mendStay.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './MendedStayNote.module.css';
 
-/** Says what `mendStay` changed in the stay that the page's address names; nothing if it changed nothing. */
+/**
+ * Says what `mendStay` changed in the stay that the page's address names; nothing if it changed
+ * nothing.
+ */
 export function MendedStayNote() {
   const { t, formats } = useI18n();
   const { mended } = mendStay(readHotelAddress(useLocation().search).value);

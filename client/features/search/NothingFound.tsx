@@ -25,9 +25,10 @@ const proposedShifts = [-7, 7, 14];
 const mostOthers = 6;
 
 /**
- * Says that a search has found no hotel. A live site proposes what to search for next: other places by the provider's
- * list, other days for a place that has hotels, and other places. It waits for the list, so that nothing moves once it
- * is shown. The search is no longer kept among the recent ones. Spec §2.
+ * Says that a search has found no hotel. A live site proposes what to search for next: other places
+ * by the provider's list, other days for a place that has hotels, and other places. It waits for
+ * the list, so that nothing moves once it is shown. The search is no longer kept among the recent
+ * ones. Spec §2.
  */
 export function NothingFound({ criteria, party }: { criteria: SearchCriteria; party: Party }) {
   const { t } = useI18n();
@@ -58,7 +59,10 @@ export function NothingFound({ criteria, party }: { criteria: SearchCriteria; pa
   );
 }
 
-/** Other days, unless the place has no hotels on any day, and other places than those that are named already. */
+/**
+ * Other days, unless the place has no hotels on any day, and other places than those that are named
+ * already.
+ */
 function NextSearches({
   city,
   searched,

@@ -25,10 +25,10 @@ import { usePreparedSearch } from './prepareSearch.ts';
 import styles from './SearchBar.module.css';
 
 /**
- * The search form: where, when and who. No field is required and no format is checked, but the ages of children
- * are asked for, an adult for each room, and on a live site a text of travelers that is understood. Who travels is
- * never sent. Other `initial` criteria or another `initialParty` than before, as a listing has after
- * the next search, take the place of what was typed. Spec §2 and §5.
+ * The search form: where, when and who. No field is required and no format is checked, but the ages
+ * of children are asked for, an adult for each room, and on a live site a text of travelers that is
+ * understood. Who travels is never sent. Other `initial` criteria or another `initialParty` than
+ * before, as a listing has after the next search, take the place of what was typed. Spec §2 and §5.
  */
 export function SearchBar({
   initial = emptyCriteria,
@@ -42,7 +42,10 @@ export function SearchBar({
 }: {
   initial?: SearchCriteria;
   initialParty?: Party;
-  /** Whether the field of travelers says the party that it starts with, as it does for any but the default one. */
+  /**
+   * Whether the field of travelers says the party that it starts with, as it does for any but the
+   * default one.
+   */
   saysParty?: boolean;
   /** What the form is for: 'Stays' unless it says more. */
   label?: string;
@@ -50,7 +53,10 @@ export function SearchBar({
   loadDays?: Parameters<typeof usePickers>[0];
   /** Whether the form takes the focus when it appears. */
   takesFocus?: boolean;
-  /** Whether the request starts when the button is pressed down or focused, for forms that always search. */
+  /**
+   * Whether the request starts when the button is pressed down or focused, for forms that always
+   * search.
+   */
   startsEarly?: boolean;
   onSearch: (criteria: SearchCriteria, party: Party) => void;
 }) {
@@ -135,7 +141,10 @@ interface Travelers {
   party?: PartyDraft;
 }
 
-/** A state that starts again when its initial value becomes another one. Values are compared as JSON. */
+/**
+ * A state that starts again when its initial value becomes another one. Values are compared as
+ * JSON.
+ */
 function useReplaceable<T>(initial: T) {
   const [value, setValue] = useState(initial);
   const [shownFor, setShownFor] = useState(initial);

@@ -3,8 +3,8 @@ import { LoadingOverlay } from '../../ui/page/LoadingOverlay.tsx';
 import { selectSearching } from './searchSlice.ts';
 
 /**
- * The loading overlay of a page, shown while a search runs or the page is `loading`. A live site shows the
- * shapes of what is being loaded instead. Spec §2 and §4.
+ * The loading overlay of a page, shown while a search runs or the page is `loading`. A live site
+ * shows the shapes of what is being loaded instead. Spec §2 and §4.
  */
 export function SearchOverlay({ loading = false }: { loading?: boolean }) {
   const searching = useSelector(selectSearching);

@@ -9,8 +9,8 @@ import { SearchBar } from './SearchBar.tsx';
 import styles from './SearchSummary.module.css';
 
 /**
- * A search in two lines, the place and the stay, as a button that opens the search form below it. The form
- * takes the focus. A search and Escape close it again and give the focus back.
+ * A search in two lines, the place and the stay, as a button that opens the search form below it.
+ * The form takes the focus. A search and Escape close it again and give the focus back.
  */
 export function SearchSummary({
   place,
@@ -23,7 +23,8 @@ export function SearchSummary({
   const i18n = useI18n();
   const { t } = i18n;
   const { initial = emptyCriteria, initialParty = defaultParty } = search;
-  // The form keeps what it was opened with, so that a hotel that loads meanwhile replaces nothing typed.
+  // The form keeps what it was opened with, so that a hotel that loads meanwhile replaces nothing
+  // typed.
   const [opened, setOpened] = useState<typeof search>();
   const button = useRef<HTMLButtonElement>(null);
   const formId = useId();

@@ -19,7 +19,10 @@ export function readLastStay(storage: TabStorage | undefined): string {
   }
 }
 
-/** Keeps the stay and the party that were chosen for the pages whose address names none; a reload keeps them too. */
+/**
+ * Keeps the stay and the party that were chosen for the pages whose address names none; a reload
+ * keeps them too.
+ */
 export function keepStay(stay: Partial<StayAndParty>): Thunk<void> {
   return (dispatch, _getState, { tabStorage }) => {
     const query = stayQuery(stay);
@@ -43,8 +46,9 @@ export function useKeptStay(): void {
 }
 
 /**
- * The stay and the party that were last chosen in this tab, for links and forms that have none of their own.
- * On a site that is not live there are none: its addresses are those of the specification.
+ * The stay and the party that were last chosen in this tab, for links and forms that have none of
+ * their own. On a site that is not live there are none: its addresses are those of the
+ * specification.
  */
 export function useLastStay(): StayAndParty {
   const query = useSelector(selectLastStay);

@@ -14,9 +14,9 @@ type State = StateWithApi & Parameters<typeof selectPreparedSearch>[0];
 const { initiate, select } = hotelsApi.endpoints.searchHotels;
 
 /**
- * Returns a function that requests the results for these criteria before they are searched for, once. Other
- * criteria, or leaving the page, cancel the request, unless the search has begun. Undefined criteria, those of a
- * form that is not complete, are not requested.
+ * Returns a function that requests the results for these criteria before they are searched for,
+ * once. Other criteria, or leaving the page, cancel the request, unless the search has begun.
+ * Undefined criteria, those of a form that is not complete, are not requested.
  */
 export function usePreparedSearch(criteria: SearchCriteria | undefined): () => void {
   const dispatch = useThunkDispatch<State>();
@@ -34,7 +34,9 @@ export function usePreparedSearch(criteria: SearchCriteria | undefined): () => v
   };
 }
 
-/** Starts the request, unless the client's cache knows the search. The returned function cancels it. */
+/**
+ * Starts the request, unless the client's cache knows the search. The returned function cancels it.
+ */
 function prepareSearch(query: SearchQuery): Thunk<() => void, State> {
   return (dispatch, getState) => {
     if (!select(query)(getState()).isUninitialized) return () => {};
@@ -51,8 +53,8 @@ function prepareSearch(query: SearchQuery): Thunk<() => void, State> {
 }
 
 /**
- * Whether the request of a search that begins now was prepared, so that another one would be its second. A
- * response that has been waiting for long does not count.
+ * Whether the request of a search that begins now was prepared, so that another one would be its
+ * second. A response that has been waiting for long does not count.
  */
 export function takePreparedSearch(query: SearchQuery): Thunk<boolean, State> {
   return (dispatch, getState) => {

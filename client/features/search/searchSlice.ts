@@ -13,7 +13,10 @@ interface SearchState {
   prepared: string | undefined;
   /** The pages, by `pageId`, on which a search failed: a listing among them is empty. */
   failedPages: string[];
-  /** The first hotels of the last long response, which can be shown while the rest of it is being checked. */
+  /**
+   * The first hotels of the last long response, which can be shown while the rest of it is being
+   * checked.
+   */
   firstHotels: FirstHotels | undefined;
 }
 
@@ -27,8 +30,9 @@ const initialState: SearchState = {
 };
 
 /**
- * The state of the search form: idle, loading after a submit, and idle again when the call ends. The
- * results are in the API's cache; of those that are not complete, this slice has the first. Spec §4.
+ * The state of the search form: idle, loading after a submit, and idle again when the call ends.
+ * The results are in the API's cache; of those that are not complete, this slice has the first.
+ * Spec §4.
  */
 export const searchSlice = createSlice({
   name: 'search',

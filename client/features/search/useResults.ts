@@ -17,11 +17,11 @@ const none: readonly Hotel[] = [];
 /**
  * The results of the listing: the cache entry of the search that its address names. While there is
  * no entry yet, the hotels of the navigation state stand in for it; a failed search on this listing
- * empties it. On a live site only the last response counts, and `failed` is the search that failed. `total`
- * is how many hotels there are, where the provider has sent only the first. `first` are those that a live site
- * may show while it checks the rest of a long response.
- * Days that cannot be booked are mended. `criteria` stay the same object while only other parts of the
- * address change. Spec §2 and §8, ADR 0002.
+ * empties it. On a live site only the last response counts, and `failed` is the search that failed.
+ * `total` is how many hotels there are, where the provider has sent only the first. `first` are
+ * those that a live site may show while it checks the rest of a long response. Days that cannot be
+ * booked are mended. `criteria` stay the same object while only other parts of the address change.
+ * Spec §2 and §8, ADR 0002.
  */
 export function useResults(): {
   criteria: SearchCriteria;
@@ -60,7 +60,9 @@ export function useResults(): {
   return { criteria, hotels, first, total, loading, failed };
 }
 
-/** The hotels in a navigation state, checked because a browser may restore one of an older version. */
+/**
+ * The hotels in a navigation state, checked because a browser may restore one of an older version.
+ */
 function useHeadStart(state: unknown, needed: boolean): readonly Hotel[] {
   return useMemo(() => {
     const read = needed ? v.safeParse(searchResponseSchema, state) : undefined;

@@ -25,13 +25,17 @@ import {
   selectSearchId,
 } from './searchSlice.ts';
 
-/** Browsers copy a navigation state at once and limit its size: a longer list is read from the cache alone. */
+/**
+ * Browsers copy a navigation state at once and limit its size: a longer list is read from the cache
+ * alone.
+ */
 const mostHotelsInState = 200;
 
 /**
- * Returns a function that searches and then opens the listing, with the criteria and the party in its address
- * and the hotels as navigation state. When the search fails, is replaced by a later one, or its page is
- * left, no page is opened. A live site opens the listing at once, which shows how the search goes. Spec §2 and §4.
+ * Returns a function that searches and then opens the listing, with the criteria and the party in
+ * its address and the hotels as navigation state. When the search fails, is replaced by a later
+ * one, or its page is left, no page is opened. A live site opens the listing at once, which shows
+ * how the search goes. Spec §2 and §4.
  */
 export function useSearch(): (criteria: SearchCriteria, party?: Party) => void {
   const dispatch = useThunkDispatch<StateWithSearch & StateWithApi>();
@@ -60,8 +64,9 @@ export function useSearch(): (criteria: SearchCriteria, party?: Party) => void {
 type StateWithSearch = Parameters<typeof selectSearchId>[0];
 
 /**
- * Searches for the listing that is being opened, and keeps the search among the recent ones; the listing removes it
- * when it finds nothing. The listing makes the request itself, unless it was prepared, or the search is in the client's cache, which must not answer it.
+ * Searches for the listing that is being opened, and keeps the search among the recent ones; the
+ * listing removes it when it finds nothing. The listing makes the request itself, unless it was
+ * prepared, or the search is in the client's cache, which must not answer it.
  */
 function searchForListing(criteria: SearchCriteria): Thunk<void, StateWithSearch & StateWithApi> {
   return (dispatch, getState, { storage }) => {
@@ -75,10 +80,10 @@ function searchForListing(criteria: SearchCriteria): Thunk<void, StateWithSearch
 }
 
 /**
- * Calls the provider, past the client's cache, unless that call was prepared. Resolves with the hotels, or with `undefined` when the
- * call fails (which empties the listing if `page` is one), when a later search has replaced this one
- * or when the traveller has left the page. It never rejects. A search that succeeds is kept
- * among the recent ones. Spec §4 and §8.
+ * Calls the provider, past the client's cache, unless that call was prepared. Resolves with the
+ * hotels, or with `undefined` when the call fails (which empties the listing if `page` is one),
+ * when a later search has replaced this one or when the traveller has left the page. It never
+ * rejects. A search that succeeds is kept among the recent ones. Spec §4 and §8.
  */
 function search(
   criteria: SearchCriteria,

@@ -8,9 +8,9 @@ import type { SearchCriteria } from '../../domain/search/searchQuery.ts';
 import { selectLastListing } from './searchSlice.ts';
 
 /**
- * The search that led to the hotel page shown: the stay and the party of its address, and the city of
- * the last listing if that was for the same stay, else the hotel's region. Returns undefined when the
- * page was reached without a search.
+ * The search that led to the hotel page shown: the stay and the party of its address, and the city
+ * of the last listing if that was for the same stay, else the hotel's region. Returns undefined
+ * when the page was reached without a search.
  */
 export function useShownSearch(
   region: string | null | undefined,

@@ -30,8 +30,8 @@ export interface ConfirmedStay {
 
 /**
  * Confirms the stay that the page's address names and draws it by `children`, below a receipt where
- * something moved. Without a choice it draws `sample`, on a live site a notice, and for a stay that cannot
- * be confirmed a notice too.
+ * something moved. Without a choice it draws `sample`, on a live site a notice, and for a stay that
+ * cannot be confirmed a notice too.
  */
 export function ChosenStayGuard(props: GuardProps) {
   const { search } = useLocation();

@@ -22,8 +22,8 @@ const termLabels = {
 } as const;
 
 /**
- * What moved since the rate was chosen, line by line, to be accepted by `onAccept` or left by the link
- * to `back`, the hotel's page.
+ * What moved since the rate was chosen, line by line, to be accepted by `onAccept` or left by the
+ * link to `back`, the hotel's page.
  */
 export function StayReceipt({
   change: { price, terms, needsConsent },

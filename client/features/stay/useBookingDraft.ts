@@ -12,8 +12,8 @@ import {
 import { readMadeBookings, rememberBooking } from '../../domain/travellers/madeBookings.ts';
 
 /**
- * The draft of the booking of a stay, as it is kept in the tab's storage, so that reload and back have
- * it too. A page uses it once, and must mount it anew for another stay.
+ * The draft of the booking of a stay, as it is kept in the tab's storage, so that reload and back
+ * have it too. A page uses it once, and must mount it anew for another stay.
  */
 export function useBookingDraft(address: BookingAddress): DraftOfStay {
   const storage = useTabStorage();

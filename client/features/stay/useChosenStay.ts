@@ -35,10 +35,10 @@ export type ChosenStay =
 const stateSchema = v.object({ rate: rateSchema });
 
 /**
- * The stay that the address of pre-checkout or checkout names, from a fresh call on entering the page.
- * It is compared with the rate in the navigation state, as far as there is a valid one. With `moved`, that
- * rate counts instead of the one of the call, and is compared with the one before. The component must be
- * mounted anew for another address.
+ * The stay that the address of pre-checkout or checkout names, from a fresh call on entering the
+ * page. It is compared with the rate in the navigation state, as far as there is a valid one. With
+ * `moved`, that rate counts instead of the one of the call, and is compared with the one before.
+ * The component must be mounted anew for another address.
  */
 export function useChosenStay(moved?: MovedRate): ChosenStay {
   const i18n = useI18n();

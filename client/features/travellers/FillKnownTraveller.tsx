@@ -10,8 +10,8 @@ export interface KnownTravellerProps {
 }
 
 /**
- * Calls `onKnown` once with what the account knows of what is empty: when its saved travellers are loaded, or
- * cannot be. Draws nothing.
+ * Calls `onKnown` once with what the account knows of what is empty: when its saved travellers are
+ * loaded, or cannot be. Draws nothing.
  */
 export function FillKnownTraveller({ typed, onKnown }: KnownTravellerProps) {
   const session = useGetSessionQuery().data?.session;

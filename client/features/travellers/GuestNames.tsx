@@ -12,8 +12,8 @@ const maxLength = 100;
 const noName = { firstName: '', lastName: '' };
 
 /**
- * The names of everybody in the party, adults first, typed or chosen from the saved travellers. Only the
- * first guest's are required. Draws nothing if nobody is asked for. Spec §5.
+ * The names of everybody in the party, adults first, typed or chosen from the saved travellers.
+ * Only the first guest's are required. Draws nothing if nobody is asked for. Spec §5.
  */
 export function GuestNames({
   party: { adults, childAges },

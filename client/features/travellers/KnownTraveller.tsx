@@ -9,7 +9,10 @@ const Fill = lazy<ComponentType<KnownTravellerProps>>(() =>
   ),
 );
 
-/** Fills in what the account knows of the traveller. Its code is loaded only in a browser that has signed in. */
+/**
+ * Fills in what the account knows of the traveller. Its code is loaded only in a browser that has
+ * signed in.
+ */
 export function KnownTraveller(props: KnownTravellerProps) {
   if (!useMayBeSignedIn()) return null;
   return (

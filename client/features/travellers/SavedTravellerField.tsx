@@ -11,8 +11,8 @@ const Select = lazy<ComponentType<SavedTravellerSelectProps>>(() =>
 );
 
 /**
- * The choice of a saved traveller. Its code is loaded only in a browser that has signed in, and it is
- * shown when somebody is signed in and has saved travellers.
+ * The choice of a saved traveller. Its code is loaded only in a browser that has signed in, and it
+ * is shown when somebody is signed in and has saved travellers.
  */
 export function SavedTravellerField(props: SavedTravellerSelectProps) {
   if (!useMayBeSignedIn()) return null;

@@ -12,7 +12,10 @@ export interface SavedTravellerSelectProps {
   onChoose: (chosen: SavedTraveller, before: SavedTraveller | undefined) => void;
 }
 
-/** A select of the account's saved travellers. Draws nothing without a session, or when none are saved. */
+/**
+ * A select of the account's saved travellers. Draws nothing without a session, or when none are
+ * saved.
+ */
 export function SavedTravellerSelect({ label, name, onChoose }: SavedTravellerSelectProps) {
   const { t } = useI18n();
   const travellers = useSavedTravellers();

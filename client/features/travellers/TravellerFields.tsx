@@ -15,8 +15,9 @@ import { GuestNames } from './GuestNames.tsx';
 import { PhoneField } from '../../ui/fields/PhoneField.tsx';
 
 /**
- * Who stays and how to reach them. `onChange` gets what changed and the names of the fields. With an
- * account, guests can be chosen from the saved travellers, and the first one can be saved. Spec §2.
+ * Who stays and how to reach them. `onChange` gets what changed and the names of the fields. With
+ * an account, guests can be chosen from the saved travellers, and the first one can be saved. Spec
+ * §2.
  */
 export function TravellerFields({
   party,
@@ -27,7 +28,9 @@ export function TravellerFields({
   onAskFirst,
 }: {
   party: Party;
-  /** Whether the first guest's name and the phone are asked for; otherwise they are shown as given. */
+  /**
+   * Whether the first guest's name and the phone are asked for; otherwise they are shown as given.
+   */
   asksFirst: boolean;
   onAskFirst: () => void;
   typed: Typed;
@@ -101,7 +104,10 @@ export function TravellerFields({
   );
 }
 
-/** The first guest's name and phone, as they were given in the step before, and the way to change them. */
+/**
+ * The first guest's name and phone, as they were given in the step before, and the way to change
+ * them.
+ */
 function GivenTraveller({
   typed: { guests, phone },
   onChange,

@@ -4,7 +4,9 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './UnsavedTraveller.module.css';
 
-/** On a booking's page: says that its first guest could not be saved in the account, as was chosen. */
+/**
+ * On a booking's page: says that its first guest could not be saved in the account, as was chosen.
+ */
 export function UnsavedTraveller({ bookingId }: { bookingId: string }) {
   const { t } = useI18n();
   const [, { isError }] = savedGuestApi.useSaveGuestMutation({ fixedCacheKey: bookingId });

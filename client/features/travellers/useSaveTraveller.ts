@@ -5,8 +5,8 @@ import { useThunkDispatch } from '../../api/thunk.ts';
 import { useMayBeSignedIn } from '../../ui/page/AccountSlot.tsx';
 
 /**
- * Returns a function that saves the first guest of a booking in the account, if somebody is signed in.
- * The booking does not depend on it: `UnsavedTraveller` says on its page when that failed.
+ * Returns a function that saves the first guest of a booking in the account, if somebody is signed
+ * in. The booking does not depend on it: `UnsavedTraveller` says on its page when that failed.
  */
 export function useSaveTraveller(): (traveller: Traveller, bookingId: string) => void {
   const dispatch = useThunkDispatch<StateWithAccount>();

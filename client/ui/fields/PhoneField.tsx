@@ -8,9 +8,9 @@ import { loadPhoneNumbers, type PhoneNumbers } from './phoneNumbers.ts';
 import { useCountryOptions } from './useCountryOptions.ts';
 
 /**
- * A phone number of any country, with the country whose numbers may be typed without a country code. The
- * rules of numbers are loaded when a field is first focused; leaving the number then writes it with its
- * country code.
+ * A phone number of any country, with the country whose numbers may be typed without a country
+ * code. The rules of numbers are loaded when a field is first focused; leaving the number then
+ * writes it with its country code.
  */
 export function PhoneField({
   typed,

@@ -13,7 +13,10 @@ export interface PhoneNumbers {
   callingCode: (country: string) => string | undefined;
 }
 
-/** Loads the rules of all countries, 35 KB, when they are first needed. `country` is an ISO code or ''. */
+/**
+ * Loads the rules of all countries, 35 KB, when they are first needed. `country` is an ISO code or
+ * ''.
+ */
 export async function loadPhoneNumbers(): Promise<PhoneNumbers> {
   const library = await load();
   const parse = (typed: string, country: string) => {

@@ -5,9 +5,9 @@ import { useFieldErrors } from './useFieldErrors.ts';
 export type ReadField = (field: string) => string;
 
 /**
- * A form whose fields the browser keeps, so that password managers may fill them. `check` returns what is wrong before
- * anything is sent, `send` what is wrong after that, by the name of the field; '' is the form as a whole. The first
- * wrong field takes the focus.
+ * A form whose fields the browser keeps, so that password managers may fill them. `check` returns
+ * what is wrong before anything is sent, `send` what is wrong after that, by the name of the field;
+ * '' is the form as a whole. The first wrong field takes the focus.
  */
 export function useBrowserForm<Error>({
   check,

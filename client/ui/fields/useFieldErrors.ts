@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * What is wrong with the fields of a form, by their names. `show` replaces it, gives the first wrong field, or else the alert of
- * the form, the focus, and returns whether nothing is wrong; `forget` removes the errors of fields that changed.
+ * What is wrong with the fields of a form, by their names. `show` replaces it, gives the first
+ * wrong field, or else the alert of the form, the focus, and returns whether nothing is wrong;
+ * `forget` removes the errors of fields that changed.
  */
 export function useFieldErrors<Error = string>() {
   const form = useRef<HTMLFormElement>(null);

@@ -6,8 +6,8 @@ import styles from './money.module.css';
 import { PriceDisplay } from './PriceDisplay.ts';
 
 /**
- * Says in which currencies the hotel is paid, and what the converted amounts are worth, to somebody who sees
- * prices in another one.
+ * Says in which currencies the hotel is paid, and what the converted amounts are worth, to somebody
+ * who sees prices in another one.
  */
 export function ChargedIn({
   currencies,

@@ -5,8 +5,8 @@ import { useConverted } from './PriceDisplay.ts';
 import { useI18n } from '../useI18n.ts';
 
 /**
- * What an amount is about in the currency that the traveller has chosen, such as '≈ €178', to stand beside
- * the amount that is charged; nothing when it is not converted. ADR 0020.
+ * What an amount is about in the currency that the traveller has chosen, such as '≈ €178', to stand
+ * beside the amount that is charged; nothing when it is not converted. ADR 0020.
  */
 export function Converted({ of, className }: { of: Money; className?: string | undefined }) {
   const { formats } = useI18n();

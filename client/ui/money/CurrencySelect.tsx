@@ -7,7 +7,9 @@ import { useI18n } from '../useI18n.ts';
 import { useMediaQuery } from '../useMediaQuery.ts';
 import { PriceDisplay } from './PriceDisplay.ts';
 
-/** The currencies that the menu proposes first to readers of a language. None is chosen for them. */
+/**
+ * The currencies that the menu proposes first to readers of a language. None is chosen for them.
+ */
 const proposed: Readonly<Record<Language, readonly DisplayCurrency[]>> = {
   en: ['USD', 'GBP', 'EUR'],
   de: ['EUR', 'CHF'],
@@ -16,9 +18,9 @@ const proposed: Readonly<Record<Language, readonly DisplayCurrency[]>> = {
 };
 
 /**
- * Chooses the currency in which prices are shown beside the charged one. It is in the header or, on a phone, in
- * the footer, and only on a live site: sample prices are not converted. Where the rates cannot be used it says why,
- * and prices stay as charged.
+ * Chooses the currency in which prices are shown beside the charged one. It is in the header or, on
+ * a phone, in the footer, and only on a live site: sample prices are not converted. Where the rates
+ * cannot be used it says why, and prices stay as charged.
  */
 export function CurrencySelect({ place }: { place: 'header' | 'footer' }) {
   const { t, formats, language } = useI18n();

@@ -26,8 +26,8 @@ export const PriceDisplay = createContext<PriceDisplay>({
 });
 
 /**
- * What an amount is about in the currency that the traveller has chosen. Undefined when there is none, it is
- * the amount's own, or there is no rate.
+ * What an amount is about in the currency that the traveller has chosen. Undefined when there is
+ * none, it is the amount's own, or there is no rate.
  */
 export function useConverted(money: Money): Approximation | undefined {
   const { currency, rates } = use(PriceDisplay);

@@ -20,7 +20,9 @@ export function SignInButton() {
   );
 }
 
-/** Whether the browser may be signed in, so that the account is shown. The session may have ended. */
+/**
+ * Whether the browser may be signed in, so that the account is shown. The session may have ended.
+ */
 export function useMayBeSignedIn(): boolean {
   return use(AccountSlot) !== null;
 }

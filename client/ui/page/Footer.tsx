@@ -51,9 +51,9 @@ function Column({ title, items }: { title: string; items: readonly FooterLink[] 
 }
 
 /**
- * The foot of every page: quick links, support, contact, copyright, the language and payment logos. A live site has the way to
- * a booking, and no logos: how a stay is paid is up to its property. The contact is the operator's, and a sample if the
- * operator has given none. Spec §1.
+ * The foot of every page: quick links, support, contact, copyright, the language and payment logos.
+ * A live site has the way to a booking, and no logos: how a stay is paid is up to its property. The
+ * contact is the operator's, and a sample if the operator has given none. Spec §1.
  */
 export function Footer() {
   const { t } = useI18n();
@@ -105,7 +105,10 @@ export function Footer() {
 
 const payments = ['visa', 'payPal', 'masterCard'] as const;
 
-/** The means of payment named in the footer, as drawn marks: pictures that only this list loads. Spec §1. */
+/**
+ * The means of payment named in the footer, as drawn marks: pictures that only this list loads.
+ * Spec §1.
+ */
 function PaymentLogos() {
   const { t } = useI18n();
   return (

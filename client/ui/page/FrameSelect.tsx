@@ -4,8 +4,8 @@ import { ChevronDownIcon } from '../icons.tsx';
 import styles from './FrameSelect.module.css';
 
 /**
- * A select in the header or the footer, no wider than the text `shown` while it is closed. The one in the header is
- * hidden in a narrow window.
+ * A select in the header or the footer, no wider than the text `shown` while it is closed. The one
+ * in the header is hidden in a narrow window.
  */
 export function FrameSelect({
   place,

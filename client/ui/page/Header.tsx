@@ -11,9 +11,10 @@ import { useLiveSite } from './LiveSite.ts';
 import { Logo } from './Logo.tsx';
 
 /**
- * The top of every page: the logo, which links home, the language, the currency of prices, the favourites, and the way to sign in
- * or the account. A live site has the way to a booking too, for who is not signed in: an account has its trips. A narrow
- * phone has that way in the footer alone. Spec §2.
+ * The top of every page: the logo, which links home, the language, the currency of prices, the
+ * favourites, and the way to sign in or the account. A live site has the way to a booking too, for
+ * who is not signed in: an account has its trips. A narrow phone has that way in the footer alone.
+ * Spec §2.
  */
 export function Header() {
   const { t } = useI18n();

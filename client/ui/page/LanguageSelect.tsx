@@ -7,8 +7,8 @@ import styles from './LanguageSelect.module.css';
 import { useLanguageSwitch } from './SwitchLanguage.ts';
 
 /**
- * Chooses the language of the site; each is named in itself. A narrow window has it in the footer alone. When the texts
- * of a language cannot be loaded it says so, and the page stays as it is.
+ * Chooses the language of the site; each is named in itself. A narrow window has it in the footer
+ * alone. When the texts of a language cannot be loaded it says so, and the page stays as it is.
  */
 export function LanguageSelect({ place }: { place: 'header' | 'footer' }) {
   const { t } = useI18n();

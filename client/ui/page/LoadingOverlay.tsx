@@ -8,8 +8,8 @@ const patienceMs = 150;
 
 /**
  * A full-screen blurred veil with a spinner and 'Loading...'. It waits 150 ms before it appears, so
- * that a fast response never flashes it, and traps no focus. Where the page has `shapes` of what is being
- * loaded, a live site covers nothing and tells it to screen readers alone. Spec §2 and §4.
+ * that a fast response never flashes it, and traps no focus. Where the page has `shapes` of what is
+ * being loaded, a live site covers nothing and tells it to screen readers alone. Spec §2 and §4.
  */
 export function LoadingOverlay({
   loading,

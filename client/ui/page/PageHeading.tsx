@@ -4,10 +4,11 @@ import styles from './PageHeading.module.css';
 import { usePageNumber } from './PageNavigation.tsx';
 
 /**
- * The one `h1` of a page. It takes the focus when it appears and with each new page that it heads, so
- * that a screen reader announces the page and the keyboard continues from there. When it appears late, it
- * leaves the focus in a form of its page that is being filled meanwhile. With `scrolls` the focus also brings it
- * into view, for a result that appears where the page is scrolled away from it.
+ * The one `h1` of a page. It takes the focus when it appears and with each new page that it heads,
+ * so that a screen reader announces the page and the keyboard continues from there. When it appears
+ * late, it leaves the focus in a form of its page that is being filled meanwhile. With `scrolls`
+ * the focus also brings it into view, for a result that appears where the page is scrolled away
+ * from it.
  */
 export function PageHeading({
   className,

@@ -6,7 +6,10 @@ import { useI18n } from '../useI18n.ts';
 import styles from './PageLinks.module.css';
 import { usePageNumber } from './PageNavigation.tsx';
 
-/** Links to the pages of the results; nothing when there is only one. `addressOf` gives a page's address. */
+/**
+ * Links to the pages of the results; nothing when there is only one. `addressOf` gives a page's
+ * address.
+ */
 export function PageLinks({
   page,
   pages,
@@ -50,9 +53,9 @@ export function PageLinks({
 }
 
 /**
- * After a link to another page of the same results: scrolls to the top of `results` and moves the focus
- * to their heading. Back and forward restore the scroll position instead, and other results, a change of
- * `list`, are no page turn.
+ * After a link to another page of the same results: scrolls to the top of `results` and moves the
+ * focus to their heading. Back and forward restore the scroll position instead, and other results,
+ * a change of `list`, are no page turn.
  */
 export function usePageTurn(results: RefObject<HTMLElement | null>, page: number, list = ''): void {
   const search = usePageNumber();

@@ -22,14 +22,17 @@ import { loadScrollPositions, restoreScroll, saveScrollPositions } from './scrol
 
 const PageNumber = createContext(0);
 
-/** Counts the pages shown so far. It changes with each new page and not with a new query of the same page. */
+/**
+ * Counts the pages shown so far. It changes with each new page and not with a new query of the same
+ * page.
+ */
 export function usePageNumber(): number {
   return useContext(PageNumber);
 }
 
 /**
- * Returns a function that changes the query of the page shown, by default as a step that Back undoes.
- * It does nothing when the page already has that query.
+ * Returns a function that changes the query of the page shown, by default as a step that Back
+ * undoes. It does nothing when the page already has that query.
  */
 export function useQueryChange(): (query: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();
@@ -42,7 +45,10 @@ export function useQueryChange(): (query: string, options?: NavigateOptions) => 
   );
 }
 
-/** A link or a search that leads to the address already shown starts its page again, as a browser does. */
+/**
+ * A link or a search that leads to the address already shown starts its page again, as a browser
+ * does.
+ */
 function startsPage(shown: Location, next: Location, navigation: NavigationType): boolean {
   if (pageId(next) !== pageId(shown)) return true;
   return navigation !== NavigationType.Pop && isSameAddress(shown, next);
@@ -53,9 +59,9 @@ function isSameAddress(shown: Location, next: Location): boolean {
 }
 
 /**
- * Decides what is a new page, for everything that depends on it. A new page starts at its top and its
- * `PageHeading` takes the focus. Back and forward restore the scroll position. A changed query of
- * the same page, such as a filter, and another language neither move the focus nor scroll.
+ * Decides what is a new page, for everything that depends on it. A new page starts at its top and
+ * its `PageHeading` takes the focus. Back and forward restore the scroll position. A changed query
+ * of the same page, such as a filter, and another language neither move the focus nor scroll.
  */
 export function PageNavigation({ children }: { children: ReactNode }) {
   const location = useLocation();
@@ -76,7 +82,8 @@ export function PageNavigation({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(() => {
-    // It names the first address, which browsers would share in place of every later one. The first entry has this key.
+    // It names the first address, which browsers would share in place of every later one. The first
+    // entry has this key.
     if (shown.location.key !== 'default') document.querySelector('link[rel=canonical]')?.remove();
   }, [shown]);
 

@@ -5,7 +5,9 @@ import styles from './PageNotice.module.css';
 
 const stateSchema = v.object({ notice: v.string() });
 
-/** The navigation state that has the next page say what was done, such as 'Your account is deleted.' */
+/**
+ * The navigation state that has the next page say what was done, such as 'Your account is deleted.'
+ */
 export function noticeState(notice: string): v.InferOutput<typeof stateSchema> {
   return { notice };
 }

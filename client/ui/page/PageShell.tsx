@@ -13,8 +13,8 @@ function skip(event: MouseEvent): void {
 }
 
 /**
- * The frame of every page: skip link, header, `main` and footer. It also sets the document's title, which stays as it is
- * while `title` is undefined: the server may have written it already.
+ * The frame of every page: skip link, header, `main` and footer. It also sets the document's title,
+ * which stays as it is while `title` is undefined: the server may have written it already.
  */
 export function PageShell({ title, children }: { title: string | undefined; children: ReactNode }) {
   const { t } = useI18n();

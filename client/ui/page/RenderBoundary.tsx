@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
 /**
- * Shows `fallback` when a page's code does not load or its rendering throws. The next navigation, a new
- * `navigationKey`, renders the page again. React logs the error itself.
+ * Shows `fallback` when a page's code does not load or its rendering throws. The next navigation, a
+ * new `navigationKey`, renders the page again. React logs the error itself.
  */
 export class RenderBoundary extends Component<
   {

@@ -2,7 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { Content } from './Content.tsx';
 import styles from './Section.module.css';
 
-/** A titled part of a page, as wide as the content may be. With an `id` it can be scrolled to and focused. */
+/**
+ * A titled part of a page, as wide as the content may be. With an `id` it can be scrolled to and
+ * focused.
+ */
 export function Section({
   id,
   title,

@@ -3,16 +3,17 @@ import type { Language } from '#contracts/texts/languages.ts';
 import { useI18n } from '../useI18n.ts';
 
 /**
- * Shows the page in another language, at its address in that language, and keeps what was typed. Rejects when
- * the texts of the language cannot be loaded: the page then stays as it is.
+ * Shows the page in another language, at its address in that language, and keeps what was typed.
+ * Rejects when the texts of the language cannot be loaded: the page then stays as it is.
  */
 export const SwitchLanguage = createContext<(language: Language) => Promise<void>>(() =>
   Promise.reject(new Error('There is no <LanguageRouter> above this component.')),
 );
 
 /**
- * Switches the language for a control. `shown` is the one that the control should show: the wanted one while its
- * texts are loaded, else that of the page. `failed` is the one that could not be loaded at the last try.
+ * Switches the language for a control. `shown` is the one that the control should show: the wanted
+ * one while its texts are loaded, else that of the page. `failed` is the one that could not be
+ * loaded at the last try.
  */
 export function useLanguageSwitch() {
   const { language } = useI18n();

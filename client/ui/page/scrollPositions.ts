@@ -13,7 +13,9 @@ const travellerActs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
  */
 export type ScrollPositions = Map<string, number>;
 
-/** Loads the saved positions; there are none where storage is denied or its content is malformed. */
+/**
+ * Loads the saved positions; there are none where storage is denied or its content is malformed.
+ */
 export function loadScrollPositions(): ScrollPositions {
   try {
     const stored = v.safeParse(storedSchema, sessionStorage.getItem(storageKey));
@@ -33,9 +35,9 @@ export function saveScrollPositions(positions: ScrollPositions): void {
 }
 
 /**
- * Scrolls to `top` and holds that position while the content loads: it may be too short at first, and what is
- * above the position may change its height. Ends when the traveller scrolls, points or types, after twenty
- * seconds, or when the returned function is called.
+ * Scrolls to `top` and holds that position while the content loads: it may be too short at first,
+ * and what is above the position may change its height. Ends when the traveller scrolls, points or
+ * types, after twenty seconds, or when the returned function is called.
  */
 export function restoreScroll(top: number): () => void {
   const hold = () => window.scrollTo(0, top);

@@ -7,8 +7,8 @@ import { useI18n } from '../useI18n.ts';
 import styles from './PaymentNote.module.css';
 
 /**
- * Says how the stay is paid, since the site takes no payment whatever the rate says of when it is due, and
- * what its `cancellation` costs, if that is not said elsewhere.
+ * Says how the stay is paid, since the site takes no payment whatever the rate says of when it is
+ * due, and what its `cancellation` costs, if that is not said elsewhere.
  */
 export function PaymentNote({
   ledger,

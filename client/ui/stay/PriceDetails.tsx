@@ -6,7 +6,10 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './PriceDetails.module.css';
 import { PriceLedger } from './PriceLedger.tsx';
 
-/** The lines of a price behind 'Price details', drawn when they are opened. `of` says of what, to screen readers. */
+/**
+ * The lines of a price behind 'Price details', drawn when they are opened. `of` says of what, to
+ * screen readers.
+ */
 export function PriceDetails({
   ledger,
   of,

@@ -9,8 +9,8 @@ import styles from './PriceLedger.module.css';
 
 /**
  * The whole price of a stay, line by line: nights, taxes, total, and what is due now and at the
- * property. Wherever a price is itemised, it is drawn by this component. `dueNow` is the label of what is
- * due now. With `saysDue` false, what is due when is left to a text beside it.
+ * property. Wherever a price is itemised, it is drawn by this component. `dueNow` is the label of
+ * what is due now. With `saysDue` false, what is due when is left to a text beside it.
  */
 export function PriceLedger({
   ledger,
@@ -73,8 +73,8 @@ export function CheckoutLedger({ ledger, children }: { ledger: Ledger; children?
 }
 
 /**
- * The label of a line: '2 rooms x 3 nights' for the nights, 'Promotion SUN' or 'OneKeyCash' for a credit that is
- * booked, and for others the name that they were given.
+ * The label of a line: '2 rooms x 3 nights' for the nights, 'Promotion SUN' or 'OneKeyCash' for a
+ * credit that is booked, and for others the name that they were given.
  */
 export function labelOf(
   { t }: SiteI18n,

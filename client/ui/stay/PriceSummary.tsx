@@ -6,10 +6,10 @@ import { useI18n } from '../useI18n.ts';
 import styles from './PriceSummary.module.css';
 
 /**
- * The price of a stay in short, for rows and cards: for whom, the total with what is in it and what of it is paid
- * at the property, and the night. The lines of the price are `PriceDetails`. `guests` says for whom, such as
- * '2 adults'; `tonight` is set where no days were chosen. With `saysDue` false, what is due when is left to a
- * text beside it.
+ * The price of a stay in short, for rows and cards: for whom, the total with what is in it and what
+ * of it is paid at the property, and the night. The lines of the price are `PriceDetails`. `guests`
+ * says for whom, such as '2 adults'; `tonight` is set where no days were chosen. With `saysDue`
+ * false, what is due when is left to a text beside it.
  */
 export function PriceSummary({
   ledger,

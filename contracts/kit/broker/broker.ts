@@ -5,14 +5,20 @@ import { isSecretName } from '../http/secretForms.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The address of a Pact Broker, the credentials for it, and how its texts are redacted before they are printed. */
+/**
+ * The address of a Pact Broker, the credentials for it, and how its texts are redacted before they
+ * are printed.
+ */
 export type BrokerAccess = {
   baseUrl: string;
   authorization?: string;
   redact: (text: string) => string;
 };
 
-/** What a command of the broker works with: its arguments and environment, the folder of the git checkout, its output. */
+/**
+ * What a command of the broker works with: its arguments and environment, the folder of the git
+ * checkout, its output.
+ */
 export interface BrokerContext extends Record<
   'stdout' | 'stderr',
   Pick<NodeJS.WriteStream, 'write'>
@@ -29,9 +35,9 @@ export function terminalContext(): BrokerContext {
 }
 
 /**
- * Runs a command with the broker of the environment. `print` writes a line. Resolves with the exit code that the
- * command returns, or with 2 after one sentence when it throws. What is printed is redacted: the secrets of the
- * environment and of the broker's address.
+ * Runs a command with the broker of the environment. `print` writes a line. Resolves with the exit
+ * code that the command returns, or with 2 after one sentence when it throws. What is printed is
+ * redacted: the secrets of the environment and of the broker's address.
  */
 export async function runWithBroker(
   { env, stdout, stderr }: BrokerContext,
@@ -59,7 +65,8 @@ function secretsIn(env: Environment): Record<string, string> {
 
 /**
  * Reads the variables that every Pact tool uses: PACT_BROKER_BASE_URL, and PACT_BROKER_TOKEN or
- * PACT_BROKER_USERNAME with PACT_BROKER_PASSWORD. Throws an error with one sentence without an address.
+ * PACT_BROKER_USERNAME with PACT_BROKER_PASSWORD. Throws an error with one sentence without an
+ * address.
  */
 function brokerAccess(env: Environment): Omit<BrokerAccess, 'redact'> {
   const { PACT_BROKER_BASE_URL: url, PACT_BROKER_TOKEN: token } = env;
@@ -78,8 +85,8 @@ const timeoutMs = 30_000;
 
 /**
  * Sends a request to the broker: GET, or POST with a JSON body. Returns the HAL document of the
- * response. Throws an error with one sentence for an error status (with the broker's message), when the
- * broker cannot be reached, or when the response is not JSON.
+ * response. Throws an error with one sentence for an error status (with the broker's message), when
+ * the broker cannot be reached, or when the response is not JSON.
  */
 export async function requestBroker(
   { authorization, redact }: BrokerAccess,
@@ -121,7 +128,10 @@ const indexSchema = v.object({
   _links: v.object({ 'pb:publish-contracts': v.object({ href: v.string() }) }),
 });
 
-/** Reads the address for publishing contracts from the broker's index. Brokers before 2.86 have none. */
+/**
+ * Reads the address for publishing contracts from the broker's index. Brokers before 2.86 have
+ * none.
+ */
 export async function publishAddress(broker: BrokerAccess): Promise<string> {
   const index = v.safeParse(indexSchema, await requestBroker(broker, broker.baseUrl));
   if (!index.success) {
@@ -136,8 +146,8 @@ export async function publishAddress(broker: BrokerAccess): Promise<string> {
 export type ConsumerVersion = { number: string; branch?: string; buildUrl?: string };
 
 /**
- * Reads the current commit and branch from git. In GitHub Actions, where the checkout has no branch,
- * branch and run come from the environment. Throws outside a git checkout.
+ * Reads the current commit and branch from git. In GitHub Actions, where the checkout has no
+ * branch, branch and run come from the environment. Throws outside a git checkout.
  */
 export function consumerVersion({
   env,

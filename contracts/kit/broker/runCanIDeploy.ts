@@ -18,9 +18,9 @@ function matrixQuery(version: string, environment: string | undefined): string {
 }
 
 /**
- * Checks with the Pact Broker whether the current commit is compatible with the provider deployed to the environment
- * of `--to` or, without it, with the latest provider. Resolves with the exit code: 0 for yes, 1 for no or unknown, 2
- * when the broker gave no result.
+ * Checks with the Pact Broker whether the current commit is compatible with the provider deployed
+ * to the environment of `--to` or, without it, with the latest provider. Resolves with the exit
+ * code: 0 for yes, 1 for no or unknown, 2 when the broker gave no result.
  */
 export function runCanIDeploy(context: BrokerContext): Promise<number> {
   return runWithBroker(context, async (broker, print) => {

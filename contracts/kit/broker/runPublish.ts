@@ -11,8 +11,8 @@ import {
 } from './broker.ts';
 
 /**
- * Publishes the committed pact to the Pact Broker, with the current commit as its version. Resolves with the exit
- * code: 2 after one sentence when it cannot.
+ * Publishes the committed pact to the Pact Broker, with the current commit as its version. Resolves
+ * with the exit code: 2 after one sentence when it cannot.
  */
 export function runPublish(context: BrokerContext): Promise<number> {
   return runWithBroker(context, async (broker, print) => {

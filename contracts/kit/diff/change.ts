@@ -1,7 +1,12 @@
-/** Who is affected: a site built for the old contract, or a provider that implements the old one. */
+/**
+ * Who is affected: a site built for the old contract, or a provider that implements the old one.
+ */
 export type Side = 'consumer' | 'provider';
 
-/** One difference between two contracts. `at` is the place and the subject of the sentence that `what` continues. */
+/**
+ * One difference between two contracts. `at` is the place and the subject of the sentence that
+ * `what` continues.
+ */
 export type Change = { at: string; what: string; breaks: Side[]; screens: string[] };
 
 /**
@@ -28,7 +33,9 @@ const affected: Record<Direction, Record<Effect, Side[]>> = {
   },
 };
 
-/** The place being compared: its name, the screens that read it, and the direction of its values. */
+/**
+ * The place being compared: its name, the screens that read it, and the direction of its values.
+ */
 export type Place = { at: string; screens: string[]; direction: Direction };
 
 /** Creates changes at one place. */
@@ -42,8 +49,9 @@ export function changeAt({ at, screens, direction }: Place) {
 }
 
 /**
- * The sides that a difference breaks. Fewer values in a response: providers that send the others must
- * change. More: a site that does not expect them breaks. In a request it is the other way round. ADR 0005.
+ * The sides that a difference breaks. Fewer values in a response: providers that send the others
+ * must change. More: a site that does not expect them breaks. In a request it is the other way
+ * round. ADR 0005.
  */
 function sidesBroken(direction: Direction, effect: Effect): Side[] {
   return affected[direction][effect];

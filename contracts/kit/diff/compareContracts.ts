@@ -8,14 +8,20 @@ import { expandedText, isAnnotation } from './expandedText.ts';
 
 const methods = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'];
 const comparedOrUnimportant = new Set([
-  ...['parameters', 'requestBody', 'responses', 'security', 'servers'],
-  ...['tags', 'summary', 'operationId'],
+  'parameters',
+  'requestBody',
+  'responses',
+  'security',
+  'servers',
+  'tags',
+  'summary',
+  'operationId',
 ]);
 
 /**
  * Every difference between two OpenAPI documents that affects a site or a provider, in the order of
- * the documents. A difference in a schema that several responses share is reported once. Descriptions
- * and examples are not compared. ADR 0005.
+ * the documents. A difference in a schema that several responses share is reported once.
+ * Descriptions and examples are not compared. ADR 0005.
  */
 export function compareContracts(before: JsonSchema, after: JsonSchema): Change[] {
   const follower = createFollower(before, after);
@@ -41,7 +47,9 @@ export function compareContracts(before: JsonSchema, after: JsonSchema): Change[
   });
 }
 
-/** The operations by method and path, with the parameters and servers of their path and document. */
+/**
+ * The operations by method and path, with the parameters and servers of their path and document.
+ */
 function callsOf(
   document: JsonSchema,
   resolve: (node: JsonSchema) => JsonSchema,

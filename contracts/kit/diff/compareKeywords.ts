@@ -10,15 +10,22 @@ const lowerBounds = ['minLength', 'minItems', 'minimum', 'exclusiveMinimum', 'mi
 const upperBounds = ['maxLength', 'maxItems', 'maximum', 'exclusiveMaximum', 'maxProperties'];
 /** Keywords that only exclude values, so that adding one allows fewer. */
 const restrictions = new Set([
-  ...[...lowerBounds, ...upperBounds, 'enum', 'const', 'pattern', 'format', 'multipleOf'],
-  ...['uniqueItems', 'not'],
+  ...lowerBounds,
+  ...upperBounds,
+  'enum',
+  'const',
+  'pattern',
+  'format',
+  'multipleOf',
+  'uniqueItems',
+  'not',
 ]);
 const comparedElsewhere = new Set(['properties', 'required', 'items', 'type', '$ref']);
 
 /**
- * Compares two schemas keyword by keyword, except for keywords that contain other schemas. An unknown
- * keyword counts as incompatible when it is added, removed or changed, so that no unknown change is
- * reported as harmless.
+ * Compares two schemas keyword by keyword, except for keywords that contain other schemas. An
+ * unknown keyword counts as incompatible when it is added, removed or changed, so that no unknown
+ * change is reported as harmless.
  */
 export function compareKeywords(
   before: JsonSchema,

@@ -9,8 +9,8 @@ import { texts } from './schemaShape.ts';
 type Secured = { document: JsonSchema; call: JsonSchema };
 
 /**
- * The difference in the credentials that a call requires. A new requirement breaks sites that send none; a
- * dropped one breaks providers that still require it.
+ * The difference in the credentials that a call requires. A new requirement breaks sites that send
+ * none; a dropped one breaks providers that still require it.
  */
 export function compareSecurity(old: Secured, now: Secured, place: Place): Change[] {
   const [was, is] = [requirementsOf(old), requirementsOf(now)];
@@ -102,7 +102,10 @@ export function compareParameters(
   });
 }
 
-/** The parameters by place and name; a later one replaces an earlier one, as an operation's those of its path. */
+/**
+ * The parameters by place and name; a later one replaces an earlier one, as an operation's those of
+ * its path.
+ */
 function parametersOf(
   call: JsonSchema,
   resolve: (node: JsonSchema) => JsonSchema,
@@ -114,7 +117,10 @@ function parametersOf(
   );
 }
 
-/** The keywords for how a parameter is written in a request: `style`, `explode`, `content` and the like. */
+/**
+ * The keywords for how a parameter is written in a request: `style`, `explode`, `content` and the
+ * like.
+ */
 function serialisation(parameter: JsonSchema): JsonSchema {
   return Object.fromEntries(
     Object.entries(parameter).filter(

@@ -5,7 +5,9 @@ import { entriesOf, type Follower, schemaOf } from './document.ts';
 
 type Resolve = (node: JsonSchema) => JsonSchema;
 
-/** The differences between the responses of an operation: statuses, media types, bodies and headers. */
+/**
+ * The differences between the responses of an operation: statuses, media types, bodies and headers.
+ */
 export function compareResponses(
   old: JsonSchema,
   now: JsonSchema,

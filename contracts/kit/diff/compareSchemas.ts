@@ -40,7 +40,10 @@ export function compareSchemas(
 
 const notComparable = 'has changed in a way that this comparison does not understand';
 
-/** Whether the types can be compared one by one: a schema with keywords but no type applies to all of them. */
+/**
+ * Whether the types can be compared one by one: a schema with keywords but no type applies to all
+ * of them.
+ */
 function areComparable(was: SchemaShape, is: SchemaShape): boolean {
   const isOpen = (shape: SchemaShape) =>
     Object.keys(shape.get(anyType) ?? {}).some((keyword) => !isAnnotation(keyword));
@@ -116,7 +119,10 @@ function fieldAdded(required: boolean, change: CreateChange): Change {
     : change('is new and optional', 'same');
 }
 
-/** Removing an optional field breaks the site too when a screen reads it: its fallback is then always shown. */
+/**
+ * Removing an optional field breaks the site too when a screen reads it: its fallback is then
+ * always shown.
+ */
 function fieldRemoved(required: boolean, screens: string[], change: CreateChange): Change {
   if (required) return change('is removed; it was required before', 'wider');
   return change('is removed; it was optional before', screens.length > 0 ? 'wider' : 'same');

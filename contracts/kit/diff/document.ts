@@ -7,7 +7,9 @@ export function entriesOf(node: unknown): [string, JsonSchema][] {
   return Object.entries(node).flatMap(([key, value]) => (isSchema(value) ? [[key, value]] : []));
 }
 
-/** The schema of a parameter, header or media type; one that allows everything when there is none. */
+/**
+ * The schema of a parameter, header or media type; one that allows everything when there is none.
+ */
 export function schemaOf(node: JsonSchema): JsonSchema {
   return isSchema(node['schema']) ? node['schema'] : {};
 }
@@ -15,8 +17,8 @@ export function schemaOf(node: JsonSchema): JsonSchema {
 /** The two documents of a comparison, with their `$ref`s. */
 export type Follower = {
   /**
-   * Resolves both schemas; the place of a component is its name. Returns `undefined` for a pair that was
-   * compared before, as in a recursive schema.
+   * Resolves both schemas; the place of a component is its name. Returns `undefined` for a pair
+   * that was compared before, as in a recursive schema.
    */
   follow: (
     before: JsonSchema,
@@ -29,7 +31,9 @@ export type Follower = {
   after: (node: JsonSchema) => JsonSchema;
 };
 
-/** Creates the functions that resolve `$ref`s. They throw for a reference to a missing component. */
+/**
+ * Creates the functions that resolve `$ref`s. They throw for a reference to a missing component.
+ */
 export function createFollower(oldDocument: JsonSchema, newDocument: JsonSchema): Follower {
   const compared = new Map<JsonSchema, Set<string>>();
   const ids = new Map<JsonSchema, number>();

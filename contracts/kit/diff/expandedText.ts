@@ -1,8 +1,16 @@
 import { isSchema, type JsonSchema } from '../openapi/describeSchema.ts';
 
 const annotations = new Set([
-  ...['title', 'description', 'example', 'examples', 'default', 'deprecated', '$comment'],
-  ...['externalDocs', 'readOnly', 'writeOnly'],
+  'title',
+  'description',
+  'example',
+  'examples',
+  'default',
+  'deprecated',
+  '$comment',
+  'externalDocs',
+  'readOnly',
+  'writeOnly',
 ]);
 /** Keywords with a list whose order means nothing. */
 const sets = new Set(['enum', 'required', 'type', 'anyOf', 'oneOf', 'allOf']);
@@ -10,8 +18,19 @@ const sets = new Set(['enum', 'required', 'type', 'anyOf', 'oneOf', 'allOf']);
 const literals = new Set(['const', 'enum']);
 /** Keywords whose keys are names: a field `title` is no annotation. */
 const maps = new Set([
-  ...['properties', 'patternProperties', 'dependentSchemas', 'dependentRequired', '$defs'],
-  ...['content', 'headers', 'responses', 'variables', 'encoding', 'callbacks', 'links', 'mapping'],
+  'properties',
+  'patternProperties',
+  'dependentSchemas',
+  'dependentRequired',
+  '$defs',
+  'content',
+  'headers',
+  'responses',
+  'variables',
+  'encoding',
+  'callbacks',
+  'links',
+  'mapping',
 ]);
 
 /** Whether a keyword only describes, so that changing it changes no allowed value. */
@@ -20,8 +39,8 @@ export function isAnnotation(keyword: string): boolean {
 }
 
 /**
- * A text that is the same for equal values of a keyword in two documents: `$ref`s resolved, keys and sets
- * sorted, annotations left out. A recursive reference is only named as such.
+ * A text that is the same for equal values of a keyword in two documents: `$ref`s resolved, keys
+ * and sets sorted, annotations left out. A recursive reference is only named as such.
  */
 export function expandedText(
   keyword: string,

@@ -5,7 +5,10 @@ const sides: Record<Side, string> = {
   provider: 'the provider’s side: a provider that implements the old contract',
 };
 
-/** Formats changes for a terminal, breaking ones first, each with the sides it breaks and who reads the field. */
+/**
+ * Formats changes for a terminal, breaking ones first, each with the sides it breaks and who reads
+ * the field.
+ */
 export function formatChanges(changes: Change[]): string {
   if (changes.length === 0) return 'No changes that affect a site or a provider.\n';
   const breaking = changes.filter(({ breaks }) => breaks.length > 0);

@@ -6,7 +6,8 @@ import { openapiPath } from '../openapi/openapiFile.ts';
 
 /**
  * Reads a contract from a file or, when there is no such file, from a git revision such as `main`,
- * `v1.2` or `HEAD~3`, both of a folder. Throws an error with one sentence for the terminal when neither has it.
+ * `v1.2` or `HEAD~3`, both of a folder. Throws an error with one sentence for the terminal when
+ * neither has it.
  */
 export function readContract(source: string = openapiPath, folder = '.'): JsonSchema {
   const file = resolve(folder, source);

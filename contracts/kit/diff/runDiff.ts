@@ -3,8 +3,9 @@ import { formatChanges } from './formatChanges.ts';
 import { readContract } from './readContract.ts';
 
 /**
- * Compares two contracts, each a file or a git revision; the second defaults to the working tree's contract.
- * Returns the exit code: 1 when a change is breaking, 2 after one sentence when they could not be compared.
+ * Compares two contracts, each a file or a git revision; the second defaults to the working tree's
+ * contract. Returns the exit code: 1 when a change is breaking, 2 after one sentence when they
+ * could not be compared.
  */
 export function runDiff(
   [oldSource, newSource, ...more]: readonly string[],

@@ -10,9 +10,9 @@ export const anyType = 'anything';
 type Resolve = (schema: JsonSchema) => JsonSchema;
 
 /**
- * Splits a schema by type: each choice of `anyOf` or `oneOf`, each type of a list, and each type among the
- * values of `enum` and `const` gets its own entry. `allOf` is merged. Returns `undefined` when that is not
- * possible: two choices of the same type, or conflicting keywords.
+ * Splits a schema by type: each choice of `anyOf` or `oneOf`, each type of a list, and each type
+ * among the values of `enum` and `const` gets its own entry. `allOf` is merged. Returns `undefined`
+ * when that is not possible: two choices of the same type, or conflicting keywords.
  */
 export function schemaShape(schema: JsonSchema, resolve: Resolve): SchemaShape | undefined {
   const merged = withoutAllOf(resolve(schema), resolve);

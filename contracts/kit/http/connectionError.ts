@@ -3,8 +3,9 @@ import { connect as connectSecure } from 'node:tls';
 import { types } from 'node:util';
 
 /**
- * Tries to open a connection to `origin`. Resolves with the reason in words when that fails, otherwise
- * with `undefined`. An unreachable provider is an error of the run, not a broken contract.
+ * Tries to open a connection to `origin`. Resolves with the reason in words when that fails,
+ * otherwise with `undefined`. An unreachable provider is an error of the run, not a broken
+ * contract.
  */
 export function connectionError(origin: string, limitMs: number): Promise<string | undefined> {
   const { protocol, hostname, port } = new URL(origin);

@@ -29,9 +29,10 @@ export interface ProviderClient {
 }
 
 /**
- * Creates a client that sends the requests of the site's server: its headers but for the User-Agent, a POST
- * on a new connection, and no redirect followed. `headers` are sent as well, or instead of those of the same
- * name. Paths are sent exactly as given. It never rejects: a failed request resolves to `NoResponse`.
+ * Creates a client that sends the requests of the site's server: its headers but for the
+ * User-Agent, a POST on a new connection, and no redirect followed. `headers` are sent as well, or
+ * instead of those of the same name. Paths are sent exactly as given. It never rejects: a failed
+ * request resolves to `NoResponse`.
  */
 export function createProviderClient(
   origin: string,

@@ -11,13 +11,19 @@ const placeholder = '[redacted]';
 const maxListedName = 40;
 const minNumberLength = 4;
 
-/** What was redacted, and how often: the value of a header, or fields and query parameters of one name. */
+/**
+ * What was redacted, and how often: the value of a header, or fields and query parameters of one
+ * name.
+ */
 export type Redacted = { what: string; times: number };
 
 /** Replaces secrets by `[redacted]`. `list` names everything replaced so far. */
 export interface Redactor {
   text: (text: string) => string;
-  /** Redacts a text and splits it at an offset of the original. When that is within a secret, `before` is empty. */
+  /**
+   * Redacts a text and splits it at an offset of the original. When that is within a secret,
+   * `before` is empty.
+   */
   split: (text: string, offset: number) => { before: string; after: string };
   json: (value: unknown) => unknown;
   header: (name: string, value: string) => string;
@@ -32,9 +38,9 @@ const credentials = /\b((?:bearer|basic)\s+)(?=[^\s\d]*\d)[\w.~+/=-]{16,}/gi;
 export type RedactedNames = { fields: readonly string[]; headers: readonly string[] };
 
 /**
- * Creates a redactor for the values of the given request headers, in every form in which a response may
- * contain them, for fields and query parameters whose names mean a secret (`isSecretName`), and for the
- * given names.
+ * Creates a redactor for the values of the given request headers, in every form in which a response
+ * may contain them, for fields and query parameters whose names mean a secret (`isSecretName`), and
+ * for the given names.
  */
 export function createRedactor(
   headers: Readonly<Record<string, string>>,
@@ -96,7 +102,9 @@ export function createRedactor(
     );
   }
 
-  /** A number or boolean, or null when it is a secret. Short numbers are not: they occur everywhere. */
+  /**
+   * A number or boolean, or null when it is a secret. Short numbers are not: they occur everywhere.
+   */
   function scalar(value: unknown): unknown {
     const digits = String(value);
     const found = secrets.find(({ forms }) => forms.includes(digits));
@@ -125,7 +133,9 @@ function lowerCase(names: readonly string[]): ReadonlySet<string> {
   return new Set(names.map((name) => name.toLowerCase()));
 }
 
-/** Matches any of the texts; short ones only as whole words, because they occur in other texts too. */
+/**
+ * Matches any of the texts; short ones only as whole words, because they occur in other texts too.
+ */
 function anyOf(texts: readonly string[]): RegExp {
   const sources = texts.map((one) => {
     const source = one.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');

@@ -4,7 +4,10 @@ const space = /[ \t\r\n]*/y;
 
 type Expected = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | ', or end' | 'end';
 
-/** Where the text stops being JSON: an offset, its line and column (from 1), and whether the text ends there. */
+/**
+ * Where the text stops being JSON: an offset, its line and column (from 1), and whether the text
+ * ends there.
+ */
 export interface JsonError {
   offset: number;
   line: number;
@@ -13,8 +16,8 @@ export interface JsonError {
 }
 
 /**
- * Finds the first position at which a text is not JSON (RFC 8259). `JSON.parse` only reports it in some
- * Node versions. The result has no meaning for valid JSON.
+ * Finds the first position at which a text is not JSON (RFC 8259). `JSON.parse` only reports it in
+ * some Node versions. The result has no meaning for valid JSON.
  */
 export function locateJsonError(text: string): JsonError {
   const open: string[] = [];
@@ -32,7 +35,10 @@ export function locateJsonError(text: string): JsonError {
   }
 }
 
-/** What may follow a token, or `undefined` when the token itself is not allowed. Updates the open brackets. */
+/**
+ * What may follow a token, or `undefined` when the token itself is not allowed. Updates the open
+ * brackets.
+ */
 function expectedAfter(expected: Expected, kind: string, open: string[]): Expected | undefined {
   const afterValue = () => (open.length > 0 ? ', or end' : 'end');
   const closes = kind === (open.at(-1) === '{' ? '}' : ']');

@@ -2,7 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { promisify, types } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 
-/** Time limits in milliseconds, and the size limit of the body in bytes, before and after decompression. */
+/**
+ * Time limits in milliseconds, and the size limit of the body in bytes, before and after
+ * decompression.
+ */
 export interface Limits {
   /** for the TCP connection, DNS lookup included */
   connectMs: number;
@@ -13,7 +16,10 @@ export interface Limits {
   bodyBytes: number;
 }
 
-/** The default limits of the site's own server. It responds with an error when a response exceeds them. */
+/**
+ * The default limits of the site's own server. It responds with an error when a response exceeds
+ * them.
+ */
 export const siteLimits: Limits = {
   connectMs: 300,
   firstByteMs: 2_000,
@@ -21,7 +27,9 @@ export const siteLimits: Limits = {
   bodyBytes: 10 * 2 ** 20,
 };
 
-/** A complete response. `transferredBytes` is the size before decompression; `body` is decompressed. */
+/**
+ * A complete response. `transferredBytes` is the size before decompression; `body` is decompressed.
+ */
 export interface ProviderResponse {
   status: number;
   headers: IncomingHttpHeaders;
@@ -45,8 +53,8 @@ const decoders: Record<string, (body: Buffer, options: object) => Promise<Buffer
 };
 
 /**
- * Decompresses a body, with the encodings that the site's server accepts. Resolves with an error for
- * another encoding, for invalid data, and for a body over the limit.
+ * Decompresses a body, with the encodings that the site's server accepts. Resolves with an error
+ * for another encoding, for invalid data, and for a body over the limit.
  */
 export async function decodeBody(
   response: ProviderResponse,

@@ -1,9 +1,23 @@
 const suffixes = [
-  ...['token', 'secret', 'password', 'passwd', 'passphrase', 'apikey', 'accesskey', 'accesskeyid'],
-  ...['privatekey', 'signature', 'credential', 'credentials', 'authorization', 'sessionid', 'jwt'],
+  'token',
+  'secret',
+  'password',
+  'passwd',
+  'passphrase',
+  'apikey',
+  'accesskey',
+  'accesskeyid',
+  'privatekey',
+  'signature',
+  'credential',
+  'credentials',
+  'authorization',
+  'sessionid',
+  'jwt',
 ];
 const exact = new Set(['auth', 'sig', 'hmac', 'pwd', 'cookie']);
-// Names that mean a secret in an address, but not in a document: `policy` and `key` are common fields.
+// Names that mean a secret in an address, but not in a document: `policy` and `key` are common
+// fields.
 const inAddresses = new Set([
   'key',
   'keypairid',
@@ -15,7 +29,10 @@ const inAddresses = new Set([
   'hdnea',
 ]);
 
-/** Whether the value of a field, header or query parameter with this name is likely a secret, such as `X-Amz-Signature`. */
+/**
+ * Whether the value of a field, header or query parameter with this name is likely a secret, such
+ * as `X-Amz-Signature`.
+ */
 export function isSecretName(name: string, place: 'field' | 'query' = 'field'): boolean {
   const plain = name.toLowerCase().replace(/[^a-z\d]/g, '');
   if (exact.has(plain) || suffixes.some((suffix) => plain.endsWith(suffix))) return true;
@@ -27,9 +44,9 @@ const minBase64Length = 6;
 const schemes = /^(?:bearer|basic|token|digest|apikey)$/i;
 
 /**
- * All texts in which a header value may appear: the value and its parts (the token after `Bearer`, the
- * password in `Basic`, the values of cookies), each plain, URL-encoded, in base64, and escaped for JSON
- * and HTML. The longest first.
+ * All texts in which a header value may appear: the value and its parts (the token after `Bearer`,
+ * the password in `Basic`, the values of cookies), each plain, URL-encoded, in base64, and escaped
+ * for JSON and HTML. The longest first.
  */
 export function secretForms(headerValue: string): string[] {
   const forms = partsOf(headerValue).flatMap((part) => [
@@ -67,7 +84,10 @@ function urlEncoded(text: string): string[] {
   return [...forms, ...forms.map(lowerHex)];
 }
 
-/** The text in base64, also at the other two positions that it may have within a longer encoded text. */
+/**
+ * The text in base64, also at the other two positions that it may have within a longer encoded
+ * text.
+ */
 function base64(text: string): string[] {
   const bytes = Buffer.from(text);
   const forms = [0, 1, 2].map((offset) => {

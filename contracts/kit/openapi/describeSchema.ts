@@ -4,8 +4,8 @@ import { problemType } from '../../provider/problem.ts';
 import type { FieldUse } from '../../provider/hotelCall.ts';
 
 /**
- * How a schema becomes JSON Schema: as what may be received. A rule that JSON Schema cannot express,
- * such as the sums of a rate, is left to the descriptions.
+ * How a schema becomes JSON Schema: as what may be received. A rule that JSON Schema cannot
+ * express, such as the sums of a rate, is left to the descriptions.
  */
 export const jsonSchemaConfig = {
   target: 'draft-2020-12',
@@ -20,9 +20,9 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
 export type FieldNotes = { readonly [keyword: string]: unknown };
 
 /**
- * Copies a JSON Schema and adds notes to every property. "X or null" becomes one schema with two types
- * instead of an `anyOf`. `notesOf` gets the path below the root, with `[]` for the items of a list, such
- * as `room_groups[].name`; it may throw for an unknown field.
+ * Copies a JSON Schema and adds notes to every property. "X or null" becomes one schema with two
+ * types instead of an `anyOf`. `notesOf` gets the path below the root, with `[]` for the items of a
+ * list, such as `room_groups[].name`; it may throw for an unknown field.
  */
 export function describeSchema(
   schema: JsonSchema,
@@ -56,8 +56,8 @@ interface ComponentOptions {
 }
 
 /**
- * A schema as a component of a document, with a description of each field by its path, and with its readers.
- * Throws when a field has no description.
+ * A schema as a component of a document, with a description of each field by its path, and with its
+ * readers. Throws when a field has no description.
  */
 export function describedSchema(
   description: string,
@@ -85,7 +85,10 @@ export function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Turns `anyOf: [{type: a, …}, {type: b}]` into `{type: [a, b], …}` when at most one choice has other keywords. */
+/**
+ * Turns `anyOf: [{type: a, …}, {type: b}]` into `{type: [a, b], …}` when at most one choice has
+ * other keywords.
+ */
 function withoutChoice(schema: JsonSchema): JsonSchema {
   if (!Array.isArray(schema['anyOf'])) return withoutEmptyRequired(schema);
   const { anyOf, ...rest } = schema;
@@ -101,7 +104,10 @@ function withoutEmptyRequired({ required, ...schema }: JsonSchema): JsonSchema {
   return Array.isArray(required) && required.length > 0 ? { ...schema, required } : schema;
 }
 
-/** Removes `$schema` and `$defs`: an OpenAPI document has one dialect, and definitions are components. */
+/**
+ * Removes `$schema` and `$defs`: an OpenAPI document has one dialect, and definitions are
+ * components.
+ */
 function withoutDialect(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(
     Object.entries(schema).filter(([keyword]) => keyword !== '$schema' && keyword !== '$defs'),

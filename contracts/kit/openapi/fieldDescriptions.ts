@@ -36,9 +36,9 @@ export const rateDescriptions = {
 } as const;
 
 /**
- * What each field of a hotel means, for the people who fill it in: its unit, its format and what the
- * site does with it. The OpenAPI document cannot be written while a field of `hotelSchema` is missing
- * here. Spec §3, §5 and §9.
+ * What each field of a hotel means, for the people who fill it in: its unit, its format and what
+ * the site does with it. The OpenAPI document cannot be written while a field of `hotelSchema` is
+ * missing here. Spec §3, §5 and §9.
  */
 export const fieldDescriptions: Readonly<Record<string, string>> = {
   id: "Names the hotel, everywhere and for good: it is the last part of the hotel’s address on this site. At most 128 letters, digits and `_ . ~ - : @ ! $ & ' ( ) * + , ; =`, sent percent-encoded; a number is read as its decimal text.",

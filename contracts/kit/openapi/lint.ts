@@ -3,8 +3,8 @@ import { formatProblems, getTotals } from '@redocly/openapi-core';
 import { lintDocument } from './lintDocument.ts';
 import { openapiFile, siteOpenapiText } from './openapiFile.ts';
 
-// The entry of `npm run contracts:lint [-- FILE…]`: checks both documents, or other files. Exits with 1 when there
-// is a problem.
+// The entry of `npm run contracts:lint [-- FILE…]`: checks both documents, or other files. Exits
+// with 1 when there is a problem.
 const given = process.argv.slice(2);
 const textOf = (file: string) => ({ file, text: readFileSync(file, 'utf8') });
 const documents =

@@ -19,8 +19,8 @@ const problemNotes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Builds the contract as an OpenAPI 3.1 document from the schemas and samples that the site uses. Each
- * field lists who reads it (`x-screens`). Throws when a field has no description. ADR 0005.
+ * Builds the contract as an OpenAPI 3.1 document from the schemas and samples that the site uses.
+ * Each field lists who reads it (`x-screens`). Throws when a field has no description. ADR 0005.
  */
 export function openapiDocument() {
   return {

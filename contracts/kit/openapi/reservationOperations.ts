@@ -68,7 +68,8 @@ const feeChanged = codedProblem(
   ['FeeChanged'],
   {
     'fee-changed': {
-      ...{ title: 'Conflict', status: 409 },
+      title: 'Conflict',
+      status: 409,
       fee: { amount: '234.16', currency: 'USD' },
     },
   },

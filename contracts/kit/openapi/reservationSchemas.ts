@@ -37,8 +37,8 @@ const bookingProblem = problemFor('Booking');
 const cancellationProblem = problemFor('Cancellation');
 
 /**
- * The bodies of the reservation calls, as components of the OpenAPI document. Throws when a field has
- * no description.
+ * The bodies of the reservation calls, as components of the OpenAPI document. Throws when a field
+ * has no description.
  */
 export function reservationSchemas() {
   return {

@@ -9,8 +9,8 @@ import { siteProblemSchema } from '../../site/siteProblem.ts';
 import { describeSchema, isSchema, type JsonSchema, jsonSchemaConfig } from './describeSchema.ts';
 
 /**
- * The agreement between the browser and the site's own server as an OpenAPI 3.1 document, made of the records of the
- * calls. ADR 0027.
+ * The agreement between the browser and the site's own server as an OpenAPI 3.1 document, made of
+ * the records of the calls. ADR 0027.
  */
 export function siteDocument() {
   const paths: Record<string, Record<string, object>> = {};

@@ -227,7 +227,8 @@ const rateOfNight = {
   ...leanRate,
   check_out: '2027-03-09',
   nights: leanRate.nights.slice(0, 1),
-  ...{ total: '84.00', total_property: '84.00' },
+  total: '84.00',
+  total_property: '84.00',
 };
 
 describe('one hotel', () => {

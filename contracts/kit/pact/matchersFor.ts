@@ -1,7 +1,10 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import * as v from 'valibot';
 
-/** The kinds of schema used in `contracts/provider/hotels.ts` and `contracts/provider/reservations.ts`. */
+/**
+ * The kinds of schema used in `contracts/provider/hotels.ts` and
+ * `contracts/provider/reservations.ts`.
+ */
 type Kinds = {
   boolean: v.BooleanSchema<undefined>;
   array: v.ArraySchema<v.GenericSchema, undefined>;
@@ -15,11 +18,11 @@ type Kinds = {
 };
 
 /**
- * Creates the Pact matchers for a response body from its schema, with the sample as the example. The
- * sample decides what is required: a field it lacks may be missing or anything, null must be null, an
- * empty list must be empty, and every item of a list must match the first one. A union only requires a
- * value; limits of numbers and rules between fields are left out. Throws when the sample does not match
- * the schema, or for a schema a pact cannot express.
+ * Creates the Pact matchers for a response body from its schema, with the sample as the example.
+ * The sample decides what is required: a field it lacks may be missing or anything, null must be
+ * null, an empty list must be empty, and every item of a list must match the first one. A union
+ * only requires a value; limits of numbers and rules between fields are left out. Throws when the
+ * sample does not match the schema, or for a schema a pact cannot express.
  */
 export function matchersFor<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -71,7 +74,9 @@ const integerPipeSchema = v.tupleWithRest(
   v.unknown(),
 );
 
-/** A pattern alone also matches numbers and objects, by their JSON text, so the type is matched too. */
+/**
+ * A pattern alone also matches numbers and objects, by their JSON text, so the type is matched too.
+ */
 function textMatching(pipe: unknown, sample: unknown) {
   const [, rule] = v.parse(textRuleSchema, pipe);
   const pattern = rule.type === 'regex' ? rule.requirement : /.+/;
@@ -100,9 +105,9 @@ function eachLike(item: v.GenericSchema, [first, ...others]: unknown[]): unknown
 }
 
 /**
- * A value of a request that the provider may replace. The consumer sends exactly the example. A provider
- * gets the value that its response to the state change gives for the expression, such as `${id}`, else
- * the example.
+ * A value of a request that the provider may replace. The consumer sends exactly the example. A
+ * provider gets the value that its response to the state change gives for the expression, such as
+ * `${id}`, else the example.
  */
 export function proposed(expression: string, example: string) {
   return {

@@ -4,7 +4,10 @@ import { leanRate } from '../samples/rates.ts';
 import { reservationRequest } from '../samples/reservations.ts';
 import { proposed } from './matchersFor.ts';
 
-/** The key of a request to reserve, and the reference of a reservation, unless the provider proposes others. */
+/**
+ * The key of a request to reserve, and the reference of a reservation, unless the provider proposes
+ * others.
+ */
 export const key = '3f0c1d52-8f6a-4a35-9f43-2a8d6c1f7b10';
 export const reference = 'SVC-20270308-7';
 const [firstNight, secondNight] = leanRate.nights;
@@ -21,14 +24,27 @@ export const request = {
 const { hotel_id, room_group_id, rate_id, check_in, check_out } = request;
 /** The parameters of the state in which it can be reserved. */
 export const bookable = {
-  ...{ key, hotel_id, room_group_id, rate_id, check_in, check_out, total },
+  key,
+  hotel_id,
+  room_group_id,
+  rate_id,
+  check_in,
+  check_out,
+  total,
   night_1: firstNight?.amount ?? '',
   night_2: secondNight?.amount ?? '',
 };
 /** The reservation, confirmed. */
 export const confirmed = {
-  ...{ reference, status: 'confirmed', hotel_id, room_group_id, rate_id, check_in, check_out },
-  ...{ rooms: 1, price: request.price },
+  reference,
+  status: 'confirmed',
+  hotel_id,
+  room_group_id,
+  rate_id,
+  check_in,
+  check_out,
+  rooms: 1,
+  price: request.price,
 } satisfies Reservation;
 /** What cancelling it costs. */
 export const fee = { amount: '0.00', currency: 'USD' };

@@ -25,8 +25,9 @@ export function isReservationState(state: string): state is ReservationState {
 const daysAhead = 7;
 
 /**
- * The states of reservations of the sample provider. `setUp` resolves to the values that replace the
- * state's parameters. Every key is a new one. `tearDown` cancels what was reserved with the last one.
+ * The states of reservations of the sample provider. `setUp` resolves to the values that replace
+ * the state's parameters. Every key is a new one. `tearDown` cancels what was reserved with the
+ * last one.
  */
 export function createReservationStates(reservations: Reservations, now: number) {
   const rates = createRates(() => now, { instant: true });

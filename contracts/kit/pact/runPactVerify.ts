@@ -35,10 +35,10 @@ interface PactVerifyContext {
 }
 
 /**
- * Replays the committed pact against a running provider; with --without-reservations, --without-rates or the
- * name of an optional call, such as --without-places, only what a provider without them can provide. Resolves with the exit code: 0 when the
- * provider matches the pact, 1 when it does not, 2 when the arguments are wrong or an address cannot be
- * reached.
+ * Replays the committed pact against a running provider; with --without-reservations,
+ * --without-rates or the name of an optional call, such as --without-places, only what a provider
+ * without them can provide. Resolves with the exit code: 0 when the provider matches the pact, 1
+ * when it does not, 2 when the arguments are wrong or an address cannot be reached.
  */
 export async function runPactVerify(
   args: readonly string[],
@@ -122,7 +122,10 @@ function replayedCount(): string {
   return `Without --states: replaying the ${stateless.length} of ${committed.interactions.length} interactions that need no provider state.\n`;
 }
 
-/** Writes the pact without the interactions that need one of these states, and returns the path of that file. */
+/**
+ * Writes the pact without the interactions that need one of these states, and returns the path of
+ * that file.
+ */
 function writePactWithout(skipped: readonly string[], folder: string): string {
   const interactions = committed.interactions.filter(
     ({ providerStates }) => !providerStates.some(({ name }) => skipped.includes(name)),
@@ -147,7 +150,9 @@ async function problemOfStates(
   return `${address} responded ${response.status} to a state change. Pass the address to which the verifier posts state changes with --states, or leave it out.`;
 }
 
-/** Replays the pact in a child process and prints its output, redacted. Resolves with its exit code. */
+/**
+ * Replays the pact in a child process and prints its output, redacted. Resolves with its exit code.
+ */
 async function replay(
   options: ReplayOptions,
   redactor: Redactor,

@@ -2,9 +2,9 @@ import { openOwnDatabase } from '../../sample-provider/openOwnDatabase.ts';
 import { startListening } from '../../sample-provider/startProvider.ts';
 import { createStatefulProvider, statesPath } from './statefulProvider.ts';
 
-// The entry of `npm run contracts:pact:provider`: starts the sample provider with its provider states
-// on PORT. Reservations are in the database that DATABASE_URL names, else in an embedded one in DATA_DIR.
-// Exits with 1 and one sentence when it cannot start.
+// The entry of `npm run contracts:pact:provider`: starts the sample provider with its provider
+// states on PORT. Reservations are in the database that DATABASE_URL names, else in an embedded one
+// in DATA_DIR. Exits with 1 and one sentence when it cannot start.
 const { PORT = '4001', DATABASE_URL, DATA_DIR } = process.env;
 
 try {

@@ -55,8 +55,9 @@ type StateSetup = { handler: RequestHandler; values?: Readonly<Record<string, st
 type StatefulOptions = { rates?: boolean; reservations?: Reservations };
 
 /**
- * Creates the sample provider with an endpoint for state changes. Each state selects a catalogue, or a
- * hotel in one, that already fits: one that is free for the stay, or the days from `from` to `to`, of its parameters; only reservations are made, and cancelled when the state ends. An
+ * Creates the sample provider with an endpoint for state changes. Each state selects a catalogue,
+ * or a hotel in one, that already fits: one that is free for the stay, or the days from `from` to
+ * `to`, of its parameters; only reservations are made, and cancelled when the state ends. An
  * unknown state is a 400, which fails the interaction, and so is a state of reservations without
  * `reservations`. With `rates: false` it is a provider of the plain specification.
  */

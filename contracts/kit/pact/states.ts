@@ -1,10 +1,10 @@
 import { hotelCallDocs, type OptionalEndpoint } from '../../provider/hotelCalls.ts';
 
 /**
- * The provider states that interactions require. Their parameters are a proposal: a provider that has
- * such a hotel under another id, or free rooms on other nights, returns its own values from the state
- * change, such as `{"id": "…"}`, and the request then uses those. "Every field" means every field of the
- * specification.
+ * The provider states that interactions require. Their parameters are a proposal: a provider that
+ * has such a hotel under another id, or free rooms on other nights, returns its own values from the
+ * state change, such as `{"id": "…"}`, and the request then uses those. "Every field" means every
+ * field of the specification.
  */
 export const states = {
   /** `{ id }` */
@@ -23,7 +23,9 @@ export const states = {
   fullHotels: 'hotels with every field',
   /** every response has a status of 500 or above */
   failing: 'the provider fails',
-  /** `{ city, check_in, check_out }`; at least one, and each with a rate or more for these nights */
+  /**
+   * `{ city, check_in, check_out }`; at least one, and each with a rate or more for these nights
+   */
   ratesInCity: 'hotels with rates for the given nights',
   /** `{ id, check_in, check_out }`; every added field, and each rate has a tax or more */
   ratesForStay: 'a hotel with rates for the given nights',
@@ -32,8 +34,9 @@ export const states = {
   /** `{ id, check_in, check_out }` */
   soldOut: 'a hotel with rates that is sold out on the given nights',
   /**
-   * `{ key, hotel_id, room_group_id, rate_id, check_in, check_out, night_1, night_2, total }`; a rate with
-   * `booking: 'instant'` and no taxes, for two nights, all paid at the property. No reservation has the key.
+   * `{ key, hotel_id, room_group_id, rate_id, check_in, check_out, night_1, night_2, total }`; a
+   * rate with `booking: 'instant'` and no taxes, for two nights, all paid at the property. No
+   * reservation has the key.
    */
   bookableRate: 'a rate without taxes that can be booked at once',
   /** `{ key, reference, fee, currency }`; of a rate without taxes, and what cancelling it costs */
@@ -50,15 +53,18 @@ type OfferedState = ReturnType<typeof offeredState>;
 export type State = (typeof states)[keyof typeof states] | OfferedState;
 
 /**
- * The state in which a provider answers an optional call with at least one item, and each with every field; for a
- * call about one hotel `{ id }` and its query. A provider without the call cannot set it up; `--without-places`,
- * and the like with the name of another such call, skips it.
+ * The state in which a provider answers an optional call with at least one item, and each with
+ * every field; for a call about one hotel `{ id }` and its query. A provider without the call
+ * cannot set it up; `--without-places`, and the like with the name of another such call, skips it.
  */
 export function offeredState(endpoint: OptionalEndpoint) {
   return hotelCallDocs[endpoint].items.state;
 }
 
-/** The states that a provider without reservations cannot set up; `--without-reservations` skips them. */
+/**
+ * The states that a provider without reservations cannot set up; `--without-reservations` skips
+ * them.
+ */
 export const statesWithReservations = [
   states.bookableRate,
   states.reservation,
@@ -67,7 +73,10 @@ export const statesWithReservations = [
   states.failingReservations,
 ] as const satisfies readonly State[];
 
-/** The states that a provider without rates cannot set up; `--without-rates` skips them and all above. */
+/**
+ * The states that a provider without rates cannot set up; `--without-rates` skips them and all
+ * above.
+ */
 export const statesWithRates: readonly string[] = [
   states.ratesInCity,
   states.ratesForStay,

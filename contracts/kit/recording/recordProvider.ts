@@ -43,9 +43,11 @@ const hotelSchema = v.object({
 type Hotel = v.InferOutput<typeof hotelSchema>;
 
 /**
- * Sends the site's requests to a provider, one GET at a time: the random lists, the search without a city, the
- * optional calls that are of no single hotel, the search with a city, then hotels by id; a city and a hotel without a stay, and for each of the stays. Records every
- * response and every network error. Without `cities` it searches for those of the hotels found. Throws when no request gets a response.
+ * Sends the site's requests to a provider, one GET at a time: the random lists, the search without
+ * a city, the optional calls that are of no single hotel, the search with a city, then hotels by
+ * id; a city and a hotel without a stay, and for each of the stays. Records every response and
+ * every network error. Without `cities` it searches for those of the hotels found. Throws when no
+ * request gets a response.
  */
 export async function recordProvider(options: RecordOptions): Promise<Recording> {
   const { origin, out, headers, redactedNames, print } = options;

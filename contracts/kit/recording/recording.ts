@@ -23,7 +23,10 @@ const exchangeSchema = v.object({
 });
 export type Exchange = v.InferOutput<typeof exchangeSchema>;
 
-/** The responses of a live provider, as `contracts:record` writes them. Request headers are not recorded. */
+/**
+ * The responses of a live provider, as `contracts:record` writes them. Request headers are not
+ * recorded.
+ */
 const recordingSchema = v.object({
   version: v.literal(2),
   origin: v.string(),
@@ -33,7 +36,10 @@ const recordingSchema = v.object({
 });
 export type Recording = v.InferOutput<typeof recordingSchema>;
 
-/** Reads a recording. Throws an error with one sentence when there is none in the folder or it is invalid. */
+/**
+ * Reads a recording. Throws an error with one sentence when there is none in the folder or it is
+ * invalid.
+ */
 export function readRecording(folder: string): Recording {
   let text: string;
   try {
@@ -53,7 +59,10 @@ export function readBody(folder: string, body: string): Buffer {
   return readFileSync(join(folder, body));
 }
 
-/** Why the site cannot use a recording, in one sentence: no response has status 200. Otherwise `undefined`. */
+/**
+ * Why the site cannot use a recording, in one sentence: no response has status 200. Otherwise
+ * `undefined`.
+ */
 export function whyUseless(exchanges: readonly Exchange[]): string | undefined {
   const statuses = new Set(
     exchanges.flatMap(({ response }) => ('status' in response ? [response.status] : [])),

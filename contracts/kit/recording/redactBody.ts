@@ -5,8 +5,8 @@ import type { Redactor } from '../http/createRedactor.ts';
 export const personalFields: readonly string[] = ['email', 'phone'];
 
 /**
- * Redacts a body: a JSON body field by field, any other as text. A body without anything to redact stays
- * byte for byte the same, because an error may be in its bytes.
+ * Redacts a body: a JSON body field by field, any other as text. A body without anything to redact
+ * stays byte for byte the same, because an error may be in its bytes.
  */
 export function redactBody(body: Buffer, redactor: Redactor): Buffer {
   try {

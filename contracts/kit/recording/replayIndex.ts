@@ -5,13 +5,15 @@ import { type Exchange, listedIn, readBody, type Recording } from './recording.t
 
 const identified = v.looseObject({ id: v.string() });
 
-/** The replayed result of a request: a recorded response or error, or one hotel of a recorded list. */
+/**
+ * The replayed result of a request: a recorded response or error, or one hotel of a recorded list.
+ */
 export type Replayed = Exchange['response'] | { hotel: object };
 
 /**
- * Returns a function that finds the recorded response for a request path. A stay that was not recorded gets the
- * response without one, and a hotel that was not requested by id is taken from a list, if possible from one for the
- * same stay. Anything else that was not recorded is `undefined`.
+ * Returns a function that finds the recorded response for a request path. A stay that was not
+ * recorded gets the response without one, and a hotel that was not requested by id is taken from a
+ * list, if possible from one for the same stay. Anything else that was not recorded is `undefined`.
  */
 export function replayIndex(folder: string, { exchanges }: Recording) {
   const byPath = new Map(exchanges.map(({ path, response }) => [splitPath(path).whole, response]));
@@ -34,7 +36,10 @@ export function replayIndex(folder: string, { exchanges }: Recording) {
   };
 }
 
-/** A path with its query parameters sorted and encoded alike, the same without its stay, and its stay. */
+/**
+ * A path with its query parameters sorted and encoded alike, the same without its stay, and its
+ * stay.
+ */
 function splitPath(path: string) {
   const { pathname, searchParams: query } = new URL(path, 'http://replay');
   const text = () => `${pathname}${queryText(Object.fromEntries(query))}`;

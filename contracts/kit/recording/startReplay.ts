@@ -12,9 +12,10 @@ const replayedHeaders = new Set([
 ]);
 
 /**
- * Starts a provider that sends recorded responses, wrong ones included. For a recorded network error
- * it closes the connection; a request that was not recorded gets a 404 problem, a POST a 422. Resolves once it
- * listens on a free loopback port; throws an error with one sentence when the folder has no recording.
+ * Starts a provider that sends recorded responses, wrong ones included. For a recorded network
+ * error it closes the connection; a request that was not recorded gets a 404 problem, a POST a 422.
+ * Resolves once it listens on a free loopback port; throws an error with one sentence when the
+ * folder has no recording.
  */
 export async function startReplay(folder: string) {
   const recording = readRecording(folder);

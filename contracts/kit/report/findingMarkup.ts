@@ -4,8 +4,8 @@ import type { Finding, Sample } from '../verify/findings.ts';
 import { count, escapeMarkup } from './reportText.ts';
 
 /**
- * Renders findings as cards. Findings of the same rule at the same field on several endpoints share a
- * card that lists the endpoints and the affected screens.
+ * Renders findings as cards. Findings of the same rule at the same field on several endpoints share
+ * a card that lists the endpoints and the affected screens.
  */
 export function findingsMarkup(findings: readonly Finding[]): string {
   const cards = new Map<string, Finding[]>();

@@ -6,9 +6,9 @@ import { pageStyle } from './pageStyle.ts';
 import { formatRedacted } from '../http/createRedactor.ts';
 
 /**
- * The report as one self-contained HTML page: totals, a summary of each endpoint, every finding, and a
- * table of the rules. Its content security policy blocks loading and scripts, whatever a provider's
- * response contains.
+ * The report as one self-contained HTML page: totals, a summary of each endpoint, every finding,
+ * and a table of the rules. Its content security policy blocks loading and scripts, whatever a
+ * provider's response contains.
  */
 export function htmlReport(report: Report): string {
   const host = escapeMarkup(report.provider.replace(/^https?:\/\//, ''));

@@ -5,8 +5,8 @@ import type { Cell, Report } from '../verify/report.ts';
 import { count, escapeMarkup } from './reportText.ts';
 
 /**
- * A table of every rule and endpoint: passed, the number of occurrences, or not checked. On phones it shows
- * only rules with findings until the box above it is ticked.
+ * A table of every rule and endpoint: passed, the number of occurrences, or not checked. On phones
+ * it shows only rules with findings until the box above it is ticked.
  */
 export function matrixMarkup(report: Report): string {
   return `

@@ -52,8 +52,8 @@ const entities: Record<string, string> = {
 const notXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /**
- * Escapes text for HTML and XML, attributes included. Reports contain values from provider responses,
- * and a name such as `<script>` must be shown, not run.
+ * Escapes text for HTML and XML, attributes included. Reports contain values from provider
+ * responses, and a name such as `<script>` must be shown, not run.
  */
 export function escapeMarkup(text: string): string {
   return text

@@ -4,8 +4,8 @@ import type { Progress } from '../verify/verifyProvider.ts';
 const barLength = 24;
 
 /**
- * Prints the progress of a run: on a terminal one line per phase that is redrawn, elsewhere one line
- * when a phase starts and one when it is done, to keep the logs of a pipeline short.
+ * Prints the progress of a run: on a terminal one line per phase that is redrawn, elsewhere one
+ * line when a phase starts and one when it is done, to keep the logs of a pipeline short.
  */
 export function showProgress(stream: Pick<WriteStream, 'write' | 'isTTY'>) {
   return ({ phase, done, total }: Progress): void => {

@@ -8,7 +8,9 @@ const colours = { broken: 31, degraded: 33, advice: 36 } as const;
 const rankWidth = 'degraded'.length + 2;
 const reservationWidth = 'not checked'.length + 2;
 
-/** The report for a terminal: a table of the endpoints, the findings by severity, the verdict last. */
+/**
+ * The report for a terminal: a table of the endpoints, the findings by severity, the verdict last.
+ */
 export function terminalReport(report: Report, columns: number, coloured: boolean): string {
   const paint = (rank: Rank, text: string) =>
     coloured ? `\u001b[${colours[rank]}m${text}\u001b[39m` : text;

@@ -10,7 +10,10 @@ import { junitReport } from './junitReport.ts';
 /** The names of the reports. */
 const reportFiles = ['report.html', 'junit.xml', 'report.json'] as const;
 
-/** Writes `report.html`, `junit.xml` and `report.json` to an existing folder. Resolves with their paths. */
+/**
+ * Writes `report.html`, `junit.xml` and `report.json` to an existing folder. Resolves with their
+ * paths.
+ */
 export async function writeReport(report: Report, folder: string): Promise<string[]> {
   const texts: Record<(typeof reportFiles)[number], string> = {
     'report.html': htmlReport(report),
@@ -27,8 +30,8 @@ export async function writeReport(report: Report, folder: string): Promise<strin
 }
 
 /**
- * Creates the folder for the reports and checks that they can be written, so that a run does not end
- * without its reports. Throws `ArgumentError` when they cannot.
+ * Creates the folder for the reports and checks that they can be written, so that a run does not
+ * end without its reports. Throws `ArgumentError` when they cannot.
  */
 export async function prepareReportFolder(folder: string): Promise<void> {
   await attempt(`--report needs a folder; '${folder}' cannot be created`, () =>

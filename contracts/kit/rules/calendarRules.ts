@@ -78,7 +78,10 @@ function queryOf({ path }: Pick<Exchange, 'path'>): Partial<Record<string, strin
   return Object.fromEntries(new URL(path, 'http://provider').searchParams);
 }
 
-/** The days whose price is another one than the hotel's own response has for one night from that day. */
+/**
+ * The days whose price is another one than the hotel's own response has for one night from that
+ * day.
+ */
 function differingDays(calendars: readonly Exchange[], all: readonly Exchange[] = []): CheckResult {
   const hotels = all.filter(({ endpoint, purpose }) => endpoint === 'hotel' && purpose === 'site');
   let checked = 0;

@@ -2,9 +2,9 @@ import { comparablePrice } from '../../provider/findReservationError.ts';
 import type { Rate } from '../../provider/rateFields.ts';
 
 /**
- * The fields in which a rate differs from what it was a moment before, but for the rooms left. A missing field is
- * null, nights and taxes have no order, and an instant is the same in any offset. Of an amount that changed, the
- * total alone is named: the parts change with it.
+ * The fields in which a rate differs from what it was a moment before, but for the rooms left. A
+ * missing field is null, nights and taxes have no order, and an instant is the same in any offset.
+ * Of an amount that changed, the total alone is named: the parts change with it.
  */
 export function changedFields(before: Rate, after: Rate): (keyof Rate)[] {
   const [a, b] = [comparable(before), comparable(after)];

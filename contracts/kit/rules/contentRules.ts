@@ -5,16 +5,27 @@ import { mailLink, telephoneLink } from '../../values/contactLinks.ts';
 import { eachHotel, endpointsReading, isDrawn, type Rule } from './rule.ts';
 
 const markup = /<\/?[a-z!][^>]*>|&(?:[a-z]+|#x?[\da-f]+);/i;
-/** Controls but tab and line breaks, zero-width spaces, and characters that change the text direction. */
+/**
+ * Controls but tab and line breaks, zero-width spaces, and characters that change the text
+ * direction.
+ */
 const control = /[^\P{Cc}\t\n\r]|[\u200b\ufeff\u202a-\u202e\u2066-\u2069]/u;
-/** What a text that lost characters has: the replacement character, and halves of surrogate pairs. */
+/**
+ * What a text that lost characters has: the replacement character, and halves of surrogate pairs.
+ */
 const replaced = /[\ufffd\p{Cs}]/u;
-/** UTF-8 that was read as windows-1252: `CafÃ©`, `Ã–sterreich`, `itâ€™s`. Quotes and dashes may follow a word in capitals. */
+/**
+ * UTF-8 that was read as windows-1252: `CafÃ©`, `Ã–sterreich`, `itâ€™s`. Quotes and dashes may
+ * follow a word in capitals.
+ */
 const misread =
   /[ÂÃÐÑ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ˜™š›œžŸ]|(?<!\p{Lu})Ã[‘’“”•–—]|â€[\u0080-\u00bf™œ“”¢¦]/u;
 const maxNameLength = 300;
 const maxTextLength = 2_000;
-/** Ids that match the contract's pattern but lead elsewhere: relative paths and the names of the endpoints. */
+/**
+ * Ids that match the contract's pattern but lead elsewhere: relative paths and the names of the
+ * endpoints.
+ */
 const reservedIds = ['.', '..', ...Object.values(hotelsPaths).map((path) => path.split('/')[3])];
 
 /** Rules for ids, texts and numbers that have the right type but cannot be shown. */

@@ -1,8 +1,8 @@
 const maxDepth = 3;
 
 /**
- * The JSON path of the first value below `value`, at most three levels down, that `matches`; `undefined`
- * when there is none. Of a list only the first item is searched.
+ * The JSON path of the first value below `value`, at most three levels down, that `matches`;
+ * `undefined` when there is none. Of a list only the first item is searched.
  */
 export function findWrapped(
   value: unknown,

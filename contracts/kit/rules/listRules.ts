@@ -181,7 +181,10 @@ export const listRules: readonly Rule[] = [
   },
 ];
 
-/** The random lists that have the same hotels in each of their calls, although other calls have more. */
+/**
+ * The random lists that have the same hotels in each of their calls, although other calls have
+ * more.
+ */
 function sameEachTime(
   exchanges: readonly Exchange[],
   all: readonly Exchange[] = exchanges,

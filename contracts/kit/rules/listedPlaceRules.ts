@@ -7,10 +7,15 @@ import { type CheckResult, eachJson, type Occurrence, type Rule } from './rule.t
 
 /** How far the centre of a place may be from the middle of its hotels. */
 const maxKm = 100;
-/** How much of the listed number of hotels a search may miss or add: rooms and hotels come and go. */
+/**
+ * How much of the listed number of hotels a search may miss or add: rooms and hotels come and go.
+ */
 const maxDeviation = 0.1;
 
-/** Rules for the list of places that a provider may offer, and for the searches that its names lead to. */
+/**
+ * Rules for the list of places that a provider may offer, and for the searches that its names lead
+ * to.
+ */
 export const listedPlaceRules: readonly Rule[] = [
   {
     id: 'places-once',
@@ -40,7 +45,8 @@ export const listedPlaceRules: readonly Rule[] = [
       found
         .filter(({ place: { name } }) => name.trim() !== name || /[,\p{Cc}]/u.test(name))
         .map(({ at, place: { name } }) => ({
-          ...{ at: `${at}.name`, received: name },
+          at: `${at}.name`,
+          received: name,
           shows: 'a search sends only the part before the first comma',
         })),
     ),
@@ -138,7 +144,10 @@ function eachPlaces(check: (found: readonly FoundPlace[]) => readonly Occurrence
   return eachJson((_, exchange) => check(placesIn(exchange)));
 }
 
-/** Checks each listed place with the search for it, if that had a response and any search finds hotels. */
+/**
+ * Checks each listed place with the search for it, if that had a response and any search finds
+ * hotels.
+ */
 function eachSearched(check: (found: FoundPlace, search: Exchange) => Occurrence | undefined) {
   return (exchanges: readonly Exchange[], all: readonly Exchange[] = []): CheckResult => {
     const searches = all.flatMap((search) =>

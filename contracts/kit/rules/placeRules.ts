@@ -16,8 +16,8 @@ const maxKm = 1_000;
 const minHotels = 4;
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-// Regions that Unicode names and ISO 3166-1 does not assign: unions, exclaves, reserved, private and
-// withdrawn codes.
+// Regions that Unicode names and ISO 3166-1 does not assign: unions, exclaves, reserved, private
+// and withdrawn codes.
 const notCountries = new Set(
   'AC AN BU CP CQ CS DD DG DY EA EU EZ FX HV IC NH NT QO QU RH SU TA TP UN VD XA XB XK YD YU ZR ZZ'.split(
     ' ',
@@ -129,7 +129,10 @@ export const placeRules: readonly Rule[] = [
   },
 ];
 
-/** The hotels that are far from the others with the same region, of at least four: latitude and longitude may be swapped. */
+/**
+ * The hotels that are far from the others with the same region, of at least four: latitude and
+ * longitude may be swapped.
+ */
 function farHotels(exchanges: readonly Exchange[]): CheckResult {
   const found = exchanges
     .filter(({ purpose }) => purpose === 'site')
@@ -154,7 +157,8 @@ function farHotels(exchanges: readonly Exchange[]): CheckResult {
     if (places.length < minHotels || km <= maxKm) return [];
     return [
       {
-        ...{ exchange, at: `${at}.latitude` },
+        exchange,
+        at: `${at}.latitude`,
         description: `${place.latitude}, ${place.longitude}: ${km} km from the others in ${hotel.region?.name}`,
         shows: 'the hotel in another place of the map',
       },
@@ -180,7 +184,10 @@ export function fold(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Whether a text is an officially assigned ISO 3166-1 alpha-2 code in capitals: `PK`, not `pk`, `UK` or `EU`. */
+/**
+ * Whether a text is an officially assigned ISO 3166-1 alpha-2 code in capitals: `PK`, not `pk`,
+ * `UK` or `EU`.
+ */
 export function isCountryCode(text: string): boolean {
   if (!/^[A-Z]{2}$/.test(text) || notCountries.has(text)) return false;
   // `UK` and other aliases resolve to another code, so they are no codes themselves.

@@ -2,8 +2,8 @@ import type { Hotel } from '../../provider/hotels.ts';
 import { eachHotel, endpointsReading, type Occurrence, type Rule } from './rule.ts';
 
 /**
- * Rules for optional fields that a screen shows a fallback for: one rule per field, for the endpoints
- * whose screens read it. Spec §8.
+ * Rules for optional fields that a screen shows a fallback for: one rule per field, for the
+ * endpoints whose screens read it. Spec §8.
  */
 export const presenceRules: readonly Rule[] = [
   present('pictures', 'Has pictures', 'images[].url', ({ images }) => list('images', images)),

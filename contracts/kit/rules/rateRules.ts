@@ -11,7 +11,9 @@ import { type CheckResult, eachExchange, eachHotel, type Occurrence, type Rule }
 const maxRates = 200;
 const leftOut = 'the rate is left out';
 
-/** Rules for rates, where a provider gives them. What must hold within a rate is part of its shape. */
+/**
+ * Rules for rates, where a provider gives them. What must hold within a rate is part of its shape.
+ */
 export const rateRules: readonly Rule[] = [
   {
     id: 'rates-of-stay',
@@ -225,7 +227,10 @@ function isForAnother({ rates }: Hotel, path: string): boolean {
   return Boolean(rates?.length) && !rates?.some((rate) => isRateFor(rate, stayOf(path)));
 }
 
-/** The lowest total for two people in one room, in the currency of the first rate, such as `175.50 USD`. */
+/**
+ * The lowest total for two people in one room, in the currency of the first rate, such as
+ * `175.50 USD`.
+ */
 function lowestPrice({ rates, room_groups: rooms }: Hotel, path: string): string | undefined {
   const fitting = (rates ?? []).filter((rate) => {
     const sleeps = rooms?.find((room) => isRateOf(rate, room))?.sleeps;
@@ -243,7 +248,9 @@ const whenChanged: Readonly<Record<string, string>> = {
   total: 'the price is said to have changed while the traveller books',
 };
 
-/** The rates that a second call for the same hotel and stay does not have, or has in another way. */
+/**
+ * The rates that a second call for the same hotel and stay does not have, or has in another way.
+ */
 function changedRates(exchanges: readonly Exchange[]): CheckResult {
   const again = exchanges.filter(({ purpose }) => purpose === 'repeated');
   const occurrences = again.flatMap((exchange) => {
@@ -260,7 +267,9 @@ function changedRates(exchanges: readonly Exchange[]): CheckResult {
         return [{ exchange, at: `${at}.id`, expected: before(rate.id), shows }];
       }
       return changedFields(rate, same).map((field) => ({
-        ...{ exchange, at: `${at}.${field}`, received: same[field] ?? null },
+        exchange,
+        at: `${at}.${field}`,
+        received: same[field] ?? null,
         expected: before(rate[field]),
         shows: whenChanged[field] ?? 'the terms are said to have changed while the traveller books',
       }));

@@ -11,9 +11,9 @@ import type { ProviderResponse } from '../http/providerResult.ts';
 import { type Exchange, type RequestPurpose, succeeded } from '../verify/exchange.ts';
 
 /**
- * What a finding means for travellers. `broken`: the site shows an error, nothing, or the wrong hotel.
- * `degraded`: the page works, with a fallback text, a placeholder or an odd value. `advice`: nothing
- * visible today. ADR 0005.
+ * What a finding means for travellers. `broken`: the site shows an error, nothing, or the wrong
+ * hotel. `degraded`: the page works, with a fallback text, a placeholder or an odd value. `advice`:
+ * nothing visible today. ADR 0005.
  */
 export type Rank = 'broken' | 'degraded' | 'advice';
 
@@ -37,8 +37,8 @@ export interface CheckResult {
 }
 
 /**
- * One requirement for a provider. `expected` completes the sentence "expected …". `check` gets the exchanges of one
- * endpoint, and all of the run where calls are compared with each other.
+ * One requirement for a provider. `expected` completes the sentence "expected …". `check` gets the
+ * exchanges of one endpoint, and all of the run where calls are compared with each other.
  */
 export interface Rule {
   id: string;
@@ -106,7 +106,10 @@ export function eachJson(check: (value: unknown, exchange: RespondedExchange) =>
 
 type HotelContext = Pick<Exchange['hotels'][number], 'wrongFields'> & { endpoint: Endpoint };
 
-/** Checks each hotel that could be read from the responses to the site's requests; `at` is its JSON path. */
+/**
+ * Checks each hotel that could be read from the responses to the site's requests; `at` is its JSON
+ * path.
+ */
 export function eachHotel(check: (hotel: Hotel, at: string, context: HotelContext) => Found) {
   return (exchanges: readonly Exchange[]): CheckResult => {
     const chosen = exchanges.filter(({ purpose }) => purpose === 'site');
@@ -121,7 +124,10 @@ export function eachHotel(check: (hotel: Hotel, at: string, context: HotelContex
   };
 }
 
-/** The responses with status 200 to requests that travellers can cause: those of the site, and an unknown city. */
+/**
+ * The responses with status 200 to requests that travellers can cause: those of the site, and an
+ * unknown city.
+ */
 export function siteResponses(exchanges: readonly Exchange[]): RespondedExchange[] {
   return exchanges
     .filter(({ purpose }) => purpose === 'site' || purpose === 'unknown city')
@@ -137,8 +143,8 @@ function attach(exchange: Exchange, found: Found): CheckResult['occurrences'] {
 const notFirst = /^(?:images|room_groups)\[[1-9]/;
 
 /**
- * Whether the screen of an endpoint draws the field at a path below a hotel, such as `images[0].url`.
- * Lists draw only the first picture and the first room of a hotel.
+ * Whether the screen of an endpoint draws the field at a path below a hotel, such as
+ * `images[0].url`. Lists draw only the first picture and the first room of a hotel.
  */
 export function isDrawn(endpoint: Endpoint, path: string): boolean {
   if (endpoint !== 'hotel' && notFirst.test(path)) return false;

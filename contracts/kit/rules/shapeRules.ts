@@ -52,7 +52,10 @@ function schemaErrors(endpoint: Endpoint, value: unknown): Occurrence[] {
   });
 }
 
-/** The errors in a response without hotels: a wrong item costs itself, and a wrong or missing list all items. */
+/**
+ * The errors in a response without hotels: a wrong item costs itself, and a wrong or missing list
+ * all items.
+ */
 function itemErrors(endpoint: Endpoint, value: unknown): Occurrence[] {
   const { items, response } = hotelCalls[endpoint];
   const list = listName(hotelCalls[endpoint]);

@@ -1,6 +1,8 @@
 import type { Rate } from '../../provider/rateFields.ts';
 
-/** A rate of two nights with every field: the room is paid at booking, the city tax at the property. */
+/**
+ * A rate of two nights with every field: the room is paid at booking, the city tax at the property.
+ */
 export const fullRate = {
   id: '101-breakfast-flexible',
   room_group_id: 101,
@@ -31,7 +33,9 @@ export const fullRate = {
   booking: 'instant',
 } satisfies Rate;
 
-/** A rate with its required fields only: not cancellable, without taxes, rooms left and commission. */
+/**
+ * A rate with its required fields only: not cancellable, without taxes, rooms left and commission.
+ */
 export const leanRate = {
   id: '102-room-only-saver',
   room_group_id: 102,

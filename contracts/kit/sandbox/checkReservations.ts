@@ -46,8 +46,9 @@ export interface ReservationOptions {
 }
 
 /**
- * Reserves and cancels rooms in the sandbox of a provider, and checks the responses. Whatever it has
- * reserved is cancelled at the end, also after an error or an abort. Rejects only for an error of its own.
+ * Reserves and cancels rooms in the sandbox of a provider, and checks the responses. Whatever it
+ * has reserved is cancelled at the end, also after an error or an abort. Rejects only for an error
+ * of its own.
  */
 export async function checkReservations(options: ReservationOptions): Promise<ReservationCheck> {
   const { origin, headers, signal, redactor } = options;
@@ -103,7 +104,9 @@ type Check = <Found>(
   run: (() => Promise<Found>) | undefined,
 ) => Promise<Found | undefined>;
 
-/** Runs the rules in their order. Those that need a reservation are not checked when there is none. */
+/**
+ * Runs the rules in their order. Those that need a reservation are not checked when there is none.
+ */
 async function runRules(check: Check, sandbox: Sandbox, { city, stay }: ReservationOptions) {
   const offer = await check('offer', () => expectOffer(sandbox, city, stay));
   const key = randomUUID();

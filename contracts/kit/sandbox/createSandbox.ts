@@ -15,7 +15,9 @@ import type { ProviderResult } from '../http/providerResult.ts';
 const cleanUpAttempts = 3;
 const madeSchema = v.object({ reference: v.string(), status: v.optional(v.string()) });
 
-/** A response of the sandbox and the request that led to it; `body` is undefined unless it is JSON. */
+/**
+ * A response of the sandbox and the request that led to it; `body` is undefined unless it is JSON.
+ */
 export interface SandboxResponse {
   request: string;
   result: ProviderResult;
@@ -24,9 +26,9 @@ export interface SandboxResponse {
 }
 
 /**
- * Sends requests to the sandbox of a provider, and remembers what they have reserved or may have reserved.
- * `cleanUp` cancels all of it and resolves to what it could not cancel: reservations, and keys of requests
- * whose outcome it could not find out. Nothing else is ever cancelled.
+ * Sends requests to the sandbox of a provider, and remembers what they have reserved or may have
+ * reserved. `cleanUp` cancels all of it and resolves to what it could not cancel: reservations, and
+ * keys of requests whose outcome it could not find out. Nothing else is ever cancelled.
  */
 export function createSandbox(client: ProviderClient, pauseMs: number) {
   const reserved = new Set<string>();

@@ -7,8 +7,8 @@ import type { SandboxResponse } from './createSandbox.ts';
 import { BrokenReservationRule } from './reservationCheck.ts';
 
 /**
- * The body of a response with the expected status, type and shape. Throws a `BrokenReservationRule` with
- * what was received instead.
+ * The body of a response with the expected status, type and shape. Throws a `BrokenReservationRule`
+ * with what was received instead.
  */
 export function expectBody<Schema extends v.GenericSchema>(
   { request, result, body }: SandboxResponse,
@@ -30,8 +30,8 @@ export function expectBody<Schema extends v.GenericSchema>(
 }
 
 /**
- * The reservation in a response with the expected status: what was accepted, `confirmed` or `cancelled`.
- * Throws a `BrokenReservationRule` that names the first field in which it is not.
+ * The reservation in a response with the expected status: what was accepted, `confirmed` or
+ * `cancelled`. Throws a `BrokenReservationRule` that names the first field in which it is not.
  */
 export function expectAccepted(
   response: SandboxResponse,

@@ -10,7 +10,10 @@ import { hotelPath, requestPath } from '../../provider/requestPath.ts';
 import type { ReservationRequest } from '../../provider/reservations.ts';
 import type { Sandbox } from './createSandbox.ts';
 
-/** A rate that the check reserves, the request to reserve it, and the terms that it accepts with that. */
+/**
+ * A rate that the check reserves, the request to reserve it, and the terms that it accepts with
+ * that.
+ */
 export interface Offer {
   rate: Rate;
   request: ReservationRequest;
@@ -22,8 +25,8 @@ const searchSchema = v.object({ hotels: v.array(v.unknown()) });
 const listedSchema = v.object({ id: hotelSchema.entries.id, rates: list(v.unknown()) });
 
 /**
- * Finds an instant rate for a stay in a city of the sandbox; the first one that is free to cancel at
- * `now`, else any. Calls at most ten hotels by id. Resolves to undefined when there is none.
+ * Finds an instant rate for a stay in a city of the sandbox; the first one that is free to cancel
+ * at `now`, else any. Calls at most ten hotels by id. Resolves to undefined when there is none.
  */
 export async function findOffer(
   sandbox: Sandbox,
@@ -45,7 +48,9 @@ export async function findOffer(
   return other;
 }
 
-/** Requests a hotel, and resolves to the rates that can be booked there, with the request in words. */
+/**
+ * Requests a hotel, and resolves to the rates that can be booked there, with the request in words.
+ */
 export async function bookableRates(sandbox: Sandbox, wanted: WantedStay) {
   const { check_in, check_out } = wanted;
   const response = await sandbox.get(hotelPath(wanted.hotel_id, { check_in, check_out }));
@@ -69,7 +74,14 @@ function offerOf(wanted: WantedStay, rate: Rate): Offer {
   const { hotel_id, check_in, check_out, rooms, adults, children_ages } = wanted;
   const { nights, taxes, total, total_now, total_property, currency } = rate;
   const request = {
-    ...{ hotel_id, room_group_id, rate_id: id, check_in, check_out, rooms, adults, children_ages },
+    hotel_id,
+    room_group_id,
+    rate_id: id,
+    check_in,
+    check_out,
+    rooms,
+    adults,
+    children_ages,
     price: { nights, taxes, total, total_now, total_property, currency },
     guests: [{ first_name: 'Contract', last_name: 'Check' }],
     citizenship: 'US',

@@ -29,7 +29,8 @@ export type Made = Offer & { key: string; made: Reservation };
 const noSuchRate = 'no-such-rate-0000';
 const noSuchReference = 'no-such-reservation-0000';
 
-// Each function sends the requests of one rule and throws a BrokenReservationRule when it is broken.
+// Each function sends the requests of one rule and throws a BrokenReservationRule when it is
+// broken.
 
 export async function expectOffer(
   sandbox: Sandbox,
@@ -84,7 +85,11 @@ export async function expectPriceChanged(sandbox: Sandbox, { request, rate }: Of
   const zero = toDecimal({ amount: 0n, currency });
   const price = {
     nights: rate.nights.map(({ date }) => ({ date, amount: zero })),
-    ...{ taxes: [], total: zero, total_now: zero, total_property: zero, currency },
+    taxes: [],
+    total: zero,
+    total_now: zero,
+    total_property: zero,
+    currency,
   };
   const response = await sandbox.reserve({ ...request, price });
   const { rate: now } = expectBody(response, 409, priceChangedSchema);

@@ -9,8 +9,9 @@ import type { ProviderResponse, ProviderResult } from '../http/providerResult.ts
 import type { FoundPlace } from './foundPlaces.ts';
 
 /**
- * Why a request is sent: because the site sends it (`site`), the same once more (`repeated`), for days that are past
- * or far (`other stay`), to search for a place that the provider lists (`listed place`), or to test one edge case.
+ * Why a request is sent: because the site sends it (`site`), the same once more (`repeated`), for
+ * days that are past or far (`other stay`), to search for a place that the provider lists
+ * (`listed place`), or to test one edge case.
  */
 export type RequestPurpose =
   | 'site'
@@ -23,7 +24,10 @@ export type RequestPurpose =
   | 'unknown id'
   | 'malformed id';
 
-/** A hotel read from a response, its JSON path there, and the names of the fields that are wrong or have wrong parts, which `hotel` lacks. */
+/**
+ * A hotel read from a response, its JSON path there, and the names of the fields that are wrong or
+ * have wrong parts, which `hotel` lacks.
+ */
 interface FoundHotel {
   at: string;
   hotel: Hotel;
@@ -36,8 +40,8 @@ export interface Listing extends FoundHotel {
 }
 
 /**
- * One request: `path` includes the query. `listed` is how a list described the requested hotel, `place` how the list
- * of places described the place that is searched for.
+ * One request: `path` includes the query. `listed` is how a list described the requested hotel,
+ * `place` how the list of places described the place that is searched for.
  */
 export interface ProviderRequest {
   endpoint: Endpoint;
@@ -47,7 +51,10 @@ export interface ProviderRequest {
   place?: FoundPlace;
 }
 
-/** A request with its result. `json` is absent when the site does not accept the body as JSON; `splitText` returns the body for messages, redacted. */
+/**
+ * A request with its result. `json` is absent when the site does not accept the body as JSON;
+ * `splitText` returns the body for messages, redacted.
+ */
 export interface Exchange extends ProviderRequest {
   response: ProviderResult;
   splitText: (offset: number) => ReturnType<Redactor['split']>;

@@ -6,7 +6,10 @@ import type { Exchange } from './exchange.ts';
 
 const maxSamples = 3;
 
-/** One occurrence as short text: which request, where in its response, what was expected and what was received. */
+/**
+ * One occurrence as short text: which request, where in its response, what was expected and what
+ * was received.
+ */
 export interface Sample {
   request: string;
   at: string;
@@ -30,8 +33,8 @@ export interface Finding {
 }
 
 /**
- * Groups occurrences by rank and place, so that a field that is wrong in every hotel is one finding.
- * Everything from the provider is redacted before it is shortened.
+ * Groups occurrences by rank and place, so that a field that is wrong in every hotel is one
+ * finding. Everything from the provider is redacted before it is shortened.
  */
 export function groupOccurrences(
   rule: Rule,
@@ -121,7 +124,10 @@ function affectedScreen(
 const previewLength = 160;
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
-/** The provider's text, shortened, without characters that control a terminal or change the text direction. */
+/**
+ * The provider's text, shortened, without characters that control a terminal or change the text
+ * direction.
+ */
 export function preview(text: string): string {
   const plain = text.replace(controlCharacters, ' ');
   return plain.length > previewLength ? `${plain.slice(0, previewLength - 1)}…` : plain;

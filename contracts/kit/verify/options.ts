@@ -75,7 +75,10 @@ function readArgs(args: readonly string[]) {
   }
 }
 
-/** Parses the address of a provider, for every command of the kit. Throws `ArgumentError` for anything but an origin. */
+/**
+ * Parses the address of a provider, for every command of the kit. Throws `ArgumentError` for
+ * anything but an origin.
+ */
 export function readOrigin(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
@@ -92,7 +95,10 @@ export function readOrigin(address: string): string {
   return url.origin;
 }
 
-/** Parses a `--header` argument, for every command of the kit. Throws `ArgumentError` without the value in it. */
+/**
+ * Parses a `--header` argument, for every command of the kit. Throws `ArgumentError` without the
+ * value in it.
+ */
 export function readHeader(text: string): [name: string, value: string] {
   const colon = text.indexOf(':');
   const name = text.slice(0, Math.max(0, colon)).trim().toLowerCase();

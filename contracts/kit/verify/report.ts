@@ -16,7 +16,10 @@ import { type Rank, type Rule, siteResponses } from '../rules/rule.ts';
 /** The ranks, most severe first. */
 export const ranks = ['broken', 'degraded', 'advice'] as const satisfies Rank[];
 
-/** The result of one rule for one endpoint: the most severe rank, and how many items were checked and not met. */
+/**
+ * The result of one rule for one endpoint: the most severe rank, and how many items were checked
+ * and not met.
+ */
 export interface Cell {
   rule: string;
   endpoint: Endpoint;

@@ -20,8 +20,8 @@ const maxPlaces = 3;
 const noSuchId = 'no-such-hotel-0000';
 
 /**
- * The requests the site sends: the search with each combination of its parameters, the random lists, and the list of
- * places. Spec §7.
+ * The requests the site sends: the search with each combination of its parameters, the random
+ * lists, and the list of places. Spec §7.
  */
 export function siteRequests(city: string, today: Date): ProviderRequest[] {
   const stay = stayAfter(today);
@@ -54,7 +54,10 @@ function optionalRequest(endpoint: Endpoint, today: Date, id?: string): Provider
   return { endpoint, purpose: 'site', path: requestPath(path, id, query) };
 }
 
-/** The query parameters of a call, with their values in examples; without those that an example leaves out. */
+/**
+ * The query parameters of a call, with their values in examples; without those that an example
+ * leaves out.
+ */
 export function exampleQuery(endpoint: Endpoint, today: Date): Record<string, string> {
   const docs: Readonly<Record<string, { example: string | { daysAhead: number } }>> =
     hotelCallDocs[endpoint].query;
@@ -68,7 +71,9 @@ export function exampleQuery(endpoint: Endpoint, today: Date): Record<string, st
   );
 }
 
-/** Searches for at most three of the listed places, taken evenly, by the name as the site sends it. */
+/**
+ * Searches for at most three of the listed places, taken evenly, by the name as the site sends it.
+ */
 export function placeRequests(lists: readonly Exchange[]): ProviderRequest[] {
   const found = lists.filter(({ endpoint }) => endpoint === 'places').flatMap(placesIn);
   const step = Math.max(1, found.length / maxPlaces);
@@ -97,8 +102,8 @@ export function edgeCaseRequests(city: string, today: Date): ProviderRequest[] {
 }
 
 /**
- * Requests for at most `count` different hotels by id, taken evenly from all hotels in the lists; every
- * second one names a stay.
+ * Requests for at most `count` different hotels by id, taken evenly from all hotels in the lists;
+ * every second one names a stay.
  */
 export function hotelRequests(
   lists: readonly Exchange[],

@@ -23,8 +23,8 @@ export interface VerifyContext {
 
 /**
  * Runs the whole command: parses the arguments, checks the provider, prints and writes the report.
- * Resolves with the exit code: 0 when nothing is broken, 1 when something is, 2 when it could not run.
- * Never rejects.
+ * Resolves with the exit code: 0 when nothing is broken, 1 when something is, 2 when it could not
+ * run. Never rejects.
  */
 export async function runVerify(args: readonly string[], context: VerifyContext): Promise<number> {
   try {

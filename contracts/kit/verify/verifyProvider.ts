@@ -18,7 +18,10 @@ import {
 
 const concurrency = 5;
 
-/** What to verify. `origin` has no path; `headers` are sent with every request; `sample` hotels are requested by id. */
+/**
+ * What to verify. `origin` has no path; `headers` are sent with every request; `sample` hotels are
+ * requested by id.
+ */
 export interface VerifyOptions {
   origin: string;
   headers: Readonly<Record<string, string>>;
@@ -68,7 +71,9 @@ export async function verifyProvider(
   }
 }
 
-/** Sends all requests by `get` and checks the responses: `verifyProvider` without its connections. */
+/**
+ * Sends all requests by `get` and checks the responses: `verifyProvider` without its connections.
+ */
 export async function checkResponses(
   get: ProviderClient['get'],
   options: VerifyOptions,
@@ -107,8 +112,14 @@ export async function checkResponses(
     sandbox === undefined
       ? undefined
       : await checkReservations({
-          ...{ origin: sandbox, headers, city, stay: stayAfter(now) },
-          ...{ limits, redactor, signal: options.signal, pauseMs },
+          origin: sandbox,
+          headers,
+          city,
+          stay: stayAfter(now),
+          limits,
+          redactor,
+          signal: options.signal,
+          pauseMs,
           onProgress: (done, total) => onProgress({ phase: 'Reservations', done, total }),
         });
   const durationMs = Math.round(performance.now() - started);
@@ -118,8 +129,8 @@ export async function checkResponses(
 }
 
 /**
- * Maps `items` with `work`, running at most `limit` calls at the same time. Resolves with the results
- * in the order of the items; rejects as soon as one call does.
+ * Maps `items` with `work`, running at most `limit` calls at the same time. Resolves with the
+ * results in the order of the items; rejects as soon as one call does.
  */
 async function mapConcurrently<Item, Result>(
   limit: number,

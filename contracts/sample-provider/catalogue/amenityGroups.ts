@@ -6,8 +6,8 @@ import { houses } from './houses.ts';
 type AmenityGroup = NonNullable<NonNullable<Hotel['amenity_groups']>[number]>;
 
 /**
- * Generates three to seven groups of amenities, more with more stars. As in real suppliers' data a name
- * may be in two groups, such as `Free Wi-Fi`: the site shows distinct names. Spec §3.
+ * Generates three to seven groups of amenities, more with more stars. As in real suppliers' data a
+ * name may be in two groups, such as `Free Wi-Fi`: the site shows distinct names. Spec §3.
  */
 export function amenityGroups(city: City, stars: number, random: Random): AmenityGroup[] {
   const take = (names: readonly string[], min: number, max: number) => ({

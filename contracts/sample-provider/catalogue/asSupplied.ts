@@ -67,9 +67,9 @@ function withoutRoomPictures(hotel: Hotel): Hotel {
 }
 
 /**
- * The hotel as its supplier sends it: one in forty lacks something, each time in another way, so that
- * every fallback of Spec §8 shows on the running site. `ordinal` counts the hotels of the catalogue
- * from 0.
+ * The hotel as its supplier sends it: one in forty lacks something, each time in another way, so
+ * that every fallback of Spec §8 shows on the running site. `ordinal` counts the hotels of the
+ * catalogue from 0.
  */
 export function asSupplied(hotel: Hotel, ordinal: number): Hotel {
   if (ordinal % everyFortieth !== everyFortieth - 1) return hotel;

@@ -41,8 +41,8 @@ const cultureSchema = v.strictObject({
 });
 
 /**
- * How hotels are named and built in a part of the world. No name belongs to a hotel chain. A large city
- * needs at least 60 combinations of pattern and word.
+ * How hotels are named and built in a part of the world. No name belongs to a hotel chain. A large
+ * city needs at least 60 combinations of pattern and word.
  */
 type Culture = v.InferOutput<typeof cultureSchema>;
 
@@ -91,9 +91,9 @@ const cityTaxSchema = v.union([
 ]);
 
 /**
- * A city tax as the city levies it, always paid at the property: minor units of its own currency for
- * each person or room and night, by the hotel's stars, 0 to 5; or a share of the nights in hundredths
- * of a percent.
+ * A city tax as the city levies it, always paid at the property: minor units of its own currency
+ * for each person or room and night, by the hotel's stars, 0 to 5; or a share of the nights in
+ * hundredths of a percent.
  */
 export type CityTax = v.InferOutput<typeof cityTaxSchema>;
 
@@ -126,7 +126,8 @@ const citySchema = v.strictObject({
 export type City = v.InferOutput<typeof citySchema>;
 
 /**
- * The sixty cities of the sample catalogue: fourteen large ones with 60 hotels, the others with 4 to
- * 12, 1,200 hotels together. Read once, when the module loads; an error in the data files throws then.
+ * The sixty cities of the sample catalogue: fourteen large ones with 60 hotels, the others with 4
+ * to 12, 1,200 hotels together. Read once, when the module loads; an error in the data files throws
+ * then.
  */
 export const cities: readonly City[] = v.parse(v.array(citySchema), citiesData);

@@ -10,8 +10,8 @@ import { houseFacts } from './houseFacts.ts';
 import { roomGroups, type RoomTerms } from './roomGroups.ts';
 
 /**
- * A hotel of the catalogue: what lists show of it but for its rates, the city it stands in, and what
- * its rates depend on. `rooms` are in the order of `answer.room_groups`.
+ * A hotel of the catalogue: what lists show of it but for its rates, the city it stands in, and
+ * what its rates depend on. `rooms` are in the order of `answer.room_groups`.
  */
 export type CatalogueHotel = {
   answer: Hotel;
@@ -33,10 +33,10 @@ const spread = 0.0025;
 const roomIdsPerHotel = 10;
 
 /**
- * The sample catalogue, the same on every machine and after every start: hotels in sixty real cities,
- * scaled in proportion when another number than 1,200 is wanted. Picture addresses begin with
- * `mediaOrigin`; an empty one makes them same-origin. Hotels come one by one, so that a hundred
- * thousand of them need not be held as objects.
+ * The sample catalogue, the same on every machine and after every start: hotels in sixty real
+ * cities, scaled in proportion when another number than 1,200 is wanted. Picture addresses begin
+ * with `mediaOrigin`; an empty one makes them same-origin. Hotels come one by one, so that a
+ * hundred thousand of them need not be held as objects.
  */
 export function* generateHotels(
   hotelCount: number,

@@ -24,8 +24,8 @@ export function hotelNames(city: City): readonly HotelName[] {
 }
 
 /**
- * The id of a hotel from its name, area and city, such as `riad_al_baraka_medina_marrakech`. What the name
- * says already is not repeated; a number makes it differ from the ids that are taken.
+ * The id of a hotel from its name, area and city, such as `riad_al_baraka_medina_marrakech`. What
+ * the name says already is not repeated; a number makes it differ from the ids that are taken.
  */
 export function hotelId(
   [name, ...places]: readonly [string, ...string[]],
@@ -38,7 +38,10 @@ export function hotelId(
   return id;
 }
 
-/** A text as part of an identifier: folded, words joined by `_`, nothing outside `a-z`, `0-9` and `_`. */
+/**
+ * A text as part of an identifier: folded, words joined by `_`, nothing outside `a-z`, `0-9` and
+ * `_`.
+ */
 export function toSlug(text: string): string {
   return foldText(text)
     .replace(/['.]/g, '')

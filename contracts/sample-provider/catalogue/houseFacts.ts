@@ -34,8 +34,8 @@ export function houseFacts(id: string, name: string, stars: number, city: City, 
 }
 
 /**
- * How to reach a sample hotel, and its rules: given with its details alone. The same for the same id. Numbers and
- * addresses are those reserved for examples.
+ * How to reach a sample hotel, and its rules: given with its details alone. The same for the same
+ * id. Numbers and addresses are those reserved for examples.
  */
 export function houseDetails(id: string) {
   const random = createRandom(`contact of ${id}`);

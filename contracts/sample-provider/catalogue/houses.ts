@@ -36,5 +36,8 @@ const housesSchema = v.strictObject({
   policies: v.strictObject(v.entriesFromList(policies, v.array(v.string()))),
 });
 
-/** What hotels have, their rooms and their rules. An error in the data file throws when the module loads. */
+/**
+ * What hotels have, their rooms and their rules. An error in the data file throws when the module
+ * loads.
+ */
 export const houses = v.parse(housesSchema, housesData);

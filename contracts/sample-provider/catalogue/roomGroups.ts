@@ -25,9 +25,9 @@ const amenityIds = new Map(
 
 /**
  * Generates two to six kinds of room, fewer for fewer stars. The beds are in the name, as suppliers
- * write it (`Deluxe Double Room, 1 king bed`), and among the amenities. The groups are numbered from
- * `firstId` on. `pictureOf` returns the address of a picture. `terms` has what prices of each group depend on, in
- * the same order.
+ * write it (`Deluxe Double Room, 1 king bed`), and among the amenities. The groups are numbered
+ * from `firstId` on. `pictureOf` returns the address of a picture. `terms` has what prices of each
+ * group depend on, in the same order.
  */
 export function roomGroups(
   city: City,
@@ -64,7 +64,10 @@ export function roomGroups(
   return { groups: rooms.map(({ group }) => group), terms: rooms.map(({ terms }) => terms) };
 }
 
-/** Counts `1 double bed, 2 single beds` as three beds for four people: single and sofa beds are for one. */
+/**
+ * Counts `1 double bed, 2 single beds` as three beds for four people: single and sofa beds are for
+ * one.
+ */
 function countBeds(bedding: string): { beds: number; sleeps: number } {
   let beds = 0;
   let sleeps = 0;

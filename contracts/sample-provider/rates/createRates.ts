@@ -30,10 +30,10 @@ export type Rates = {
 const longestStay = 30;
 
 /**
- * The rates of the sample catalogue, in US dollars: the same for the same hotel, stay and day. A stay
- * that begins before today in the hotel's calendar or is longer than 30 nights has none, and neither
- * has a hotel that is sold out. `now` gives the time in milliseconds since 1970. With `instant` most
- * rates can be booked at once, otherwise all are on request.
+ * The rates of the sample catalogue, in US dollars: the same for the same hotel, stay and day. A
+ * stay that begins before today in the hotel's calendar or is longer than 30 nights has none, and
+ * neither has a hotel that is sold out. `now` gives the time in milliseconds since 1970. With
+ * `instant` most rates can be booked at once, otherwise all are on request.
  */
 export function createRates(now: () => number, { instant }: { instant: boolean }): Rates {
   const clock = createHotelClock(now);

@@ -5,8 +5,8 @@ const nightsPerWeek = 7;
 const shareOfFullWeeks = 0.18;
 
 /**
- * Whether a hotel has a room for a stay. It is full in some weeks, always the same ones, and free for
- * a stay that touches none of them: a shorter stay within a free one is free too.
+ * Whether a hotel has a room for a stay. It is full in some weeks, always the same ones, and free
+ * for a stay that touches none of them: a shorter stay within a free one is free too.
  */
 export function isFree(hotel: { hash: number }, { first, end }: Stay): boolean {
   const lastWeek = Math.floor((end - 1) / nightsPerWeek);
@@ -23,8 +23,8 @@ const nightsPerBlock = 3;
 const freeInBlock = [0, 1, 2, 3, 4, 5, 7, 9, 12, 15];
 
 /**
- * How many rooms of one kind are free on all nights of a stay. The `last` kind of a hotel always has
- * one left, so that a hotel that is free has something to offer.
+ * How many rooms of one kind are free on all nights of a stay. The `last` kind of a hotel always
+ * has one left, so that a hotel that is free has something to offer.
  */
 export function roomsLeft(hash: number, room: number, { first, end }: Stay, last: boolean): number {
   let left = Infinity;

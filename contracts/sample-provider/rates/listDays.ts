@@ -7,7 +7,9 @@ import { queryText, readStay, type Stay } from '../readStay.ts';
 import type { Rates } from './createRates.ts';
 import type { PricedHotel, ReservedUnits } from './offers.ts';
 
-/** The days and the party that a calendar is asked for, or what is wrong with them in a sentence. */
+/**
+ * The days and the party that a calendar is asked for, or what is wrong with them in a sentence.
+ */
 type CalendarReading = { days: Stay; rooms: number; people: number } | { error: string };
 
 /** Reads a request for a calendar. Without a party it is for two adults in one room. */
@@ -32,8 +34,9 @@ export function readCalendarRequest(request: Request): CalendarReading {
 }
 
 /**
- * The days of a calendar with the lowest total that the hotel's own response would have for one night, for a party.
- * `reserved` tells the rooms that are reserved in a night. Of a hotel whose rooms are not known nothing is known.
+ * The days of a calendar with the lowest total that the hotel's own response would have for one
+ * night, for a party. `reserved` tells the rooms that are reserved in a night. Of a hotel whose
+ * rooms are not known nothing is known.
  */
 export async function listDays(
   hotel: PricedHotel,

@@ -25,8 +25,8 @@ export function toNight(day: number): Night {
 }
 
 /**
- * US cents for a night in a standard double room of a hotel, by its city, stars, season and weekday.
- * Up to 20 percent depend on the hotel, up to 6 on the day.
+ * US cents for a night in a standard double room of a hotel, by its city, stars, season and
+ * weekday. Up to 20 percent depend on the hotel, up to 6 on the day.
  */
 export function nightlyPrice(
   hotel: { hash: number; stars: number; city: City },

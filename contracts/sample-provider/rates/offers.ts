@@ -32,7 +32,9 @@ const mealPrices: Readonly<Record<Rate['meal'], number>> = {
   'full-board': 40,
   'all-inclusive': 62,
 };
-/** A room that is free for a stay, with a plan; `price` compares the offers of one hotel and stay. */
+/**
+ * A room that is free for a stay, with a plan; `price` compares the offers of one hotel and stay.
+ */
 export type Offer = { room: RoomTerms; nth: number; left: number; plan: RatePlan; price: number };
 
 /** The numbers of the rooms that are reserved on one of the nights or more, by room group. */

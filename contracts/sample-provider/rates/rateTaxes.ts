@@ -16,8 +16,8 @@ export type TaxBase = {
 export type CountedTax = { cents: number; tax: RateTax };
 
 /**
- * The taxes of a stay: the country's on the nights, due with them, and the city's, always due at the
- * property and charged in the city's own currency. Taxes of nothing are left out.
+ * The taxes of a stay: the country's on the nights, due with them, and the city's, always due at
+ * the property and charged in the city's own currency. Taxes of nothing are left out.
  */
 export function rateTaxes(base: TaxBase, { salesTax, cityTax }: City): CountedTax[] {
   const cents = Math.round((base.nightsCents * salesTax.share) / 10_000);
@@ -46,7 +46,10 @@ export function usd(cents: number): string {
 /** A currency in which a city of the sample charges its taxes. */
 type LocalCurrency = CityTax['currency'];
 
-/** How many units of a currency one US dollar buys in the sample: fixed, so that prices stay the same. */
+/**
+ * How many units of a currency one US dollar buys in the sample: fixed, so that prices stay the
+ * same.
+ */
 const unitsPerDollar: Readonly<Record<LocalCurrency, number>> = {
   AED: 3.6725,
   CHF: 0.88,

@@ -5,7 +5,9 @@ import type { Reservation } from '../../provider/reservations.ts';
 /** When a reservation was cancelled, and for what fee. */
 export type Cancellation = NonNullable<Reservation['cancellation']>;
 
-/** What cancelling costs at a time: nothing until the rate's deadline, else the price of all rooms. */
+/**
+ * What cancelling costs at a time: nothing until the rate's deadline, else the price of all rooms.
+ */
 export function cancellationOf(
   { price, rooms, free_cancellation_until }: Reservation,
   now: number,

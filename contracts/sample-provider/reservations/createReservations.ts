@@ -41,8 +41,8 @@ export type Reservations = {
 };
 
 /**
- * The reservations of the sample provider in a PostgreSQL database, in a schema of their own. The tables
- * are created with the first call. Closing the pool is left to the caller.
+ * The reservations of the sample provider in a PostgreSQL database, in a schema of their own. The
+ * tables are created with the first call. Closing the pool is left to the caller.
  */
 export function createReservations(pool: PostgresPool): Reservations {
   const database = new Kysely<ReservationTables>({ dialect: new PostgresDialect({ pool }) });
@@ -118,8 +118,8 @@ export function createReservations(pool: PostgresPool): Reservations {
 const longestStay = 30;
 
 /**
- * The reserved rooms of a hotel during a stay. Undefined while the database is down and for stays that
- * have no rates anyway, so that the hotel itself can always be shown.
+ * The reserved rooms of a hotel during a stay. Undefined while the database is down and for stays
+ * that have no rates anyway, so that the hotel itself can always be shown.
  */
 export async function reservedDuring(
   reservations: Reservations,

@@ -18,8 +18,8 @@ export const gone = {
 } satisfies ReservationProblem;
 
 /**
- * Decides on a request to reserve at the rates of a hotel as they are now: it must be for one that is
- * booked at once, at its present price. Whether rooms are left is found out when they are taken.
+ * Decides on a request to reserve at the rates of a hotel as they are now: it must be for one that
+ * is booked at once, at its present price. Whether rooms are left is found out when they are taken.
  */
 export function decideReservation(
   request: ReservationRequest,

@@ -62,7 +62,10 @@ const firstMigration: Migration = {
   },
 };
 
-/** Creates the tables if they are missing. Processes that start at the same time wait for each other. */
+/**
+ * Creates the tables if they are missing. Processes that start at the same time wait for each
+ * other.
+ */
 export async function createReservationTables(db: Kysely<ReservationTables>): Promise<void> {
   const migrator = new Migrator({
     db,
@@ -89,7 +92,9 @@ export async function readReservation(
   return row && v.parse(reservationSchema, row.reservation);
 }
 
-/** Serialization failure and deadlock: the database has ended one transaction because of another. */
+/**
+ * Serialization failure and deadlock: the database has ended one transaction because of another.
+ */
 const conflicts: readonly unknown[] = ['40001', '40P01'];
 const maxAttempts = 5;
 

@@ -9,7 +9,10 @@ import { type RoomsToTake, takeRooms } from './takeRooms.ts';
 const reservationProblemSchema = v.looseObject({ title: v.string(), status: v.number() });
 export type ReservationProblem = v.InferOutput<typeof reservationProblemSchema>;
 
-/** A request to reserve. `decide` is called for a new key only; `soldOut` is for when too few rooms are left. */
+/**
+ * A request to reserve. `decide` is called for a new key only; `soldOut` is for when too few rooms
+ * are left.
+ */
 export type ReserveRequest = {
   key: string;
   /** Tells the bodies of two requests apart. */
@@ -33,8 +36,9 @@ export type ReserveOutcome =
 const referenceLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /**
- * Carries out a request to reserve, once per key: later requests with the key get the outcome of the
- * first one, even when it reserved nothing. One that arrives at the same time waits for the first.
+ * Carries out a request to reserve, once per key: later requests with the key get the outcome of
+ * the first one, even when it reserved nothing. One that arrives at the same time waits for the
+ * first.
  */
 export async function reserve(
   transaction: Transaction<ReservationTables>,

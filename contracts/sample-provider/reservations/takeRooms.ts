@@ -13,8 +13,8 @@ export type RoomsToTake = {
 
 /**
  * Reserves the nights of free rooms, all or none, and returns whether it could. The primary key of
- * `nights` prevents overlaps: a night that another transaction is taking is waited for. Rooms and nights
- * are taken in ascending order, so transactions never wait for each other in a circle.
+ * `nights` prevents overlaps: a night that another transaction is taking is waited for. Rooms and
+ * nights are taken in ascending order, so transactions never wait for each other in a circle.
  */
 export async function takeRooms(
   transaction: Transaction<ReservationTables>,

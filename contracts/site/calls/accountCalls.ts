@@ -23,7 +23,10 @@ import { favouritesSchema } from '../favourites.ts';
 import { savedTravellerFieldsSchema, savedTravellersSchema } from '../savedTravellers.ts';
 import { type Calls, emptySchema } from './call.ts';
 
-/** Signing up, in and out. Answers and their times are alike whether or not an address has an account. ADR 0015. */
+/**
+ * Signing up, in and out. Answers and their times are alike whether or not an address has an
+ * account. ADR 0015.
+ */
 export const authCalls = {
   'GET /api/auth/session': {
     does: 'Returns who is signed in, or null.',
@@ -80,7 +83,10 @@ export const authCalls = {
   },
 } as const satisfies Calls;
 
-/** What somebody who is signed in does with the account. Whatever could take it over needs the password as well. */
+/**
+ * What somebody who is signed in does with the account. Whatever could take it over needs the
+ * password as well.
+ */
 export const accountCalls = {
   'PATCH /api/account': {
     does: 'Changes the name.',

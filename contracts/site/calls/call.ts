@@ -5,9 +5,9 @@ import type { DeskPermission } from '../desk/permissions.ts';
 export type CallName = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`;
 
 /**
- * Who may make a call. `booking`: whoever has the key of the booking `:id`, as `?key=`; for everybody else there is no
- * such booking. `traveller`: the account that is signed in. `staff`: whoever is signed in to the desk. Otherwise a
- * permission that the role of the staff must have.
+ * Who may make a call. `booking`: whoever has the key of the booking `:id`, as `?key=`; for
+ * everybody else there is no such booking. `traveller`: the account that is signed in. `staff`:
+ * whoever is signed in to the desk. Otherwise a permission that the role of the staff must have.
  */
 export type Access = 'anyone' | 'booking' | 'traveller' | 'staff' | DeskPermission;
 
@@ -20,7 +20,9 @@ export type Call = {
   readonly limit?: string;
   /** It lists people: how often one member of the staff may make such calls is limited. */
   readonly listsPeople?: true;
-  /** Mail programs make it, without an origin: a token alone authorizes it, and it reads no cookie. */
+  /**
+   * Mail programs make it, without an origin: a token alone authorizes it, and it reads no cookie.
+   */
   readonly fromMails?: true;
   /** It needs an `Idempotency-Key` header. The same key again has no further effect. */
   readonly idempotent?: true;
@@ -28,9 +30,15 @@ export type Call = {
   readonly readsBody?: true;
   readonly query?: v.GenericSchema;
   readonly body?: v.GenericSchema;
-  /** What it may be answered with, by status: a JSON body, a file of a media type, or null for no body. */
+  /**
+   * What it may be answered with, by status: a JSON body, a file of a media type, or null for no
+   * body.
+   */
   readonly answers: Readonly<Record<number, Answer>>;
-  /** The codes of its own problems, by status. Those of access, limits and invalid fields are not listed. */
+  /**
+   * The codes of its own problems, by status. Those of access, limits and invalid fields are not
+   * listed.
+   */
   readonly problems?: Readonly<Record<number, readonly string[]>>;
 };
 

@@ -18,7 +18,10 @@ export const deskActionNames = {
 } as const;
 const { act: actionName, preview: previewName } = deskActionNames;
 
-/** What the calls of all actions have in common: the page of a booking makes them by the name of the action. */
+/**
+ * What the calls of all actions have in common: the page of a booking makes them by the name of the
+ * action.
+ */
 export const deskActionPatterns = {
   [actionName]: {
     does: 'Carries an action out.',
@@ -48,7 +51,10 @@ export const deskActionPatterns = {
 const previewRequests: Readonly<Partial<Record<DeskBookingAction, v.GenericSchema>>> =
   deskBookingPreviewRequests;
 
-/** The calls of each action, and of its preview if it has one: the table of actions says who may make them. */
+/**
+ * The calls of each action, and of its preview if it has one: the table of actions says who may
+ * make them.
+ */
 export const deskActionCalls: Readonly<Record<string, DeskCall>> = Object.fromEntries(
   deskBookingActionNames.flatMap((action): [string, DeskCall][] => {
     const { permission: access } = deskBookingActions[action];

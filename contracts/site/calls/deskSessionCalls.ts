@@ -8,7 +8,10 @@ import {
 } from '../desk/deskSession.ts';
 import type { Calls } from './call.ts';
 
-/** Signing in to the desk and out. Answers and their times are alike whether or not an address is one of the staff's. ADR 0017. */
+/**
+ * Signing in to the desk and out. Answers and their times are alike whether or not an address is
+ * one of the staff's. ADR 0017.
+ */
 export const deskSessionCalls = {
   'GET /api/desk/session': {
     does: 'Returns who is signed in to the desk, or null.',

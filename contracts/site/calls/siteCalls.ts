@@ -58,5 +58,8 @@ const named = {
 /** The calls as the browser makes them, by their names. */
 export type SiteCalls = typeof named & typeof deskActionPatterns;
 
-/** All calls between the browser and the site's server, by their names. Those about hotels are the provider's. */
+/**
+ * All calls between the browser and the site's server, by their names. Those about hotels are the
+ * provider's.
+ */
 export const siteCalls: Readonly<Record<string, Call>> = { ...named, ...deskActionCalls };

@@ -11,7 +11,10 @@ export const deskAccountMailPaths = {
 /** `waiting`: it is tried again; `failed`: it was given up. */
 const unsentStates = ['waiting', 'failed'] as const;
 
-/** What mails about accounts say, and `unknown` for one that cannot be read, such as with another AUTH_SECRET. */
+/**
+ * What mails about accounts say, and `unknown` for one that cannot be read, such as with another
+ * AUTH_SECRET.
+ */
 const accountMailNames = [
   'verify',
   'reset',
@@ -31,7 +34,10 @@ const accountMailNames = [
 /** `GET /api/desk/account-mails`: the latest first. */
 export const deskAccountMailsQuerySchema = v.object({ cursor: v.optional(v.string()) });
 
-/** A mail that has waited for ten minutes or was given up. `expired`: its link does not work any more. */
+/**
+ * A mail that has waited for ten minutes or was given up. `expired`: its link does not work any
+ * more.
+ */
 export const deskAccountMailSchema = v.object({
   id: v.string(),
   accountId: v.string(),
@@ -53,7 +59,9 @@ export const deskAccountMailsSchema = v.object({
 });
 export type DeskAccountMails = v.InferOutput<typeof deskAccountMailsSchema>;
 
-/** `POST …/sending`: sends a mail again, or now instead of later, if it is still as it was shown. */
+/**
+ * `POST …/sending`: sends a mail again, or now instead of later, if it is still as it was shown.
+ */
 export const sendAccountMailSchema = v.strictObject({
   state: v.picklist(unsentStates),
   attempts: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -61,8 +69,8 @@ export const sendAccountMailSchema = v.strictObject({
 export type SendAccountMail = v.InferOutput<typeof sendAccountMailSchema>;
 
 /**
- * A mail that was not sent again (409). `changed`: it is not as it was when it was shown. `expired`: its link does not work any
- * more. `unreadable`: its text cannot be read.
+ * A mail that was not sent again (409). `changed`: it is not as it was when it was shown.
+ * `expired`: its link does not work any more. `unreadable`: its text cannot be read.
  */
 export const accountMailProblemSchema = v.object({
   ...problemSchema.entries,

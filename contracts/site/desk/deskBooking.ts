@@ -78,7 +78,10 @@ const requiredText = (most: number) =>
   v.pipe(textSchema(most), v.trim(), v.nonEmpty('is required'));
 /** What was asked of the provider, and what it said. Stored as a note. */
 const asked = requiredText(maxAskedLength);
-/** The `version` of the booking that was shown; after any change since, the response is 409 `already-decided`. */
+/**
+ * The `version` of the booking that was shown; after any change since, the response is 409
+ * `already-decided`.
+ */
 const version = v.pipe(v.number(), v.integer(), v.minValue(0));
 const reference = requiredLineSchema(64);
 const changes = { version, reason: v.optional(reason) };
@@ -88,7 +91,10 @@ const settles = { version, reason, asked };
 const choices = {
   /** The hotel's own reference. */
   confirm: { reference: v.optional(reference) },
-  /** `hotel`: the provider is asked to cancel for nothing. `site`: it gets the fee of the terms from the site. */
+  /**
+   * `hotel`: the provider is asked to cancel for nothing. `site`: it gets the fee of the terms from
+   * the site.
+   */
   'waive-fee': { paidBy: v.picklist(['hotel', 'site']) },
   /** `reference`: that of the provider, required for `confirmed`. */
   'settle-stuck': { as: v.picklist(['confirmed', 'declined']), reference: v.optional(reference) },
@@ -161,8 +167,8 @@ export const deskBookingPreviewRequests = {
 const status = v.picklist(bookingStatuses);
 
 /**
- * Who made a change. `name` is that of a member of the staff, the address that a link of a mail to the desk was
- * sent to, or the operator's user; null for everybody else, and if it is not known.
+ * Who made a change. `name` is that of a member of the staff, the address that a link of a mail to
+ * the desk was sent to, or the operator's user; null for everybody else, and if it is not known.
  */
 const deskActorSchema = v.object({
   kind: v.picklist(['staff', 'traveller', 'guest', 'desk-link', 'command', 'worker']),
@@ -171,7 +177,9 @@ const deskActorSchema = v.object({
 });
 export type DeskActor = v.InferOutput<typeof deskActorSchema>;
 
-/** How far a message has come. `dropped`: it had become untrue, or there was nobody to send it to. */
+/**
+ * How far a message has come. `dropped`: it had become untrue, or there was nobody to send it to.
+ */
 const delivery = {
   status: v.picklist(['waiting', 'sent', 'dropped', 'failed']),
   sentAt: v.nullable(v.string()),
@@ -203,7 +211,10 @@ const timelineEntrySchema = v.variant('kind', [
     at: v.string(),
     /** What was asked: to reserve, to cancel, or what the provider has of it. */
     asked: v.picklist(['reserve', 'cancel', 'look-up']),
-    /** `unknown`: no answer that counts. Otherwise such as `confirmed`, `declined`, `cancelled`, `kept`, `mismatch`. */
+    /**
+     * `unknown`: no answer that counts. Otherwise such as `confirmed`, `declined`, `cancelled`,
+     * `kept`, `mismatch`.
+     */
     outcome: v.string(),
     /** Why, such as `timeout` or `status_503`; the provider's reference for `confirmed`. */
     reason: v.nullable(v.string()),
@@ -243,8 +254,8 @@ export const deskBookingSchema = v.object({
   /** Counts the changes of the booking: an action names the one that was shown. */
   version: v.number(),
   /**
-   * As its page has it, with traveller, price, credits and other bookings of a change. The links in it are paths
-   * of the desk.
+   * As its page has it, with traveller, price, credits and other bookings of a change. The links in
+   * it are paths of the desk.
    */
   booking: bookingSchema,
   hotelId: v.string(),
@@ -256,7 +267,10 @@ export const deskBookingSchema = v.object({
   erasedAt: v.nullable(v.string()),
   /** The time in the hotel's time zone, `YYYY-MM-DDTHH:mm`; null if the zone is not known. */
   hotelTime: v.nullable(v.string()),
-  /** What the site owes the hotel for the booking: credits, and a fee that it pays for the traveller. */
+  /**
+   * What the site owes the hotel for the booking: credits, and a fee that it pays for the
+   * traveller.
+   */
   owedToHotel: decimalMoneySchema,
   /** What a cancellation cost, and who pays it; null if it is not cancelled. */
   fee: v.nullable(
@@ -300,8 +314,8 @@ export const deskBookingSchema = v.object({
 export type DeskBooking = v.InferOutput<typeof deskBookingSchema>;
 
 /**
- * The response to `preview`: what the action would change, and the mails that it would send. When the provider is
- * asked first (`asksProvider`), this is what follows once it agrees.
+ * The response to `preview`: what the action would change, and the mails that it would send. When
+ * the provider is asked first (`asksProvider`), this is what follows once it agrees.
  */
 export const deskBookingPreviewSchema = v.object({
   /** To be sent with the action. */
@@ -319,7 +333,10 @@ export const deskBookingPreviewSchema = v.object({
   ),
   /** The credits that come back, of all kinds; null if none do. */
   creditsReturned: v.nullable(decimalMoneySchema),
-  /** The OneKeyCash that the stay earns (or, with `taken: true`, that is taken back); null if nothing changes. */
+  /**
+   * The OneKeyCash that the stay earns (or, with `taken: true`, that is taken back); null if
+   * nothing changes.
+   */
   earned: v.nullable(v.object({ amount: decimalMoneySchema, taken: v.boolean() })),
   /** What the site owes the hotel for the booking after that. */
   owedToHotel: decimalMoneySchema,
@@ -337,11 +354,12 @@ export const deskBookingPreviewSchema = v.object({
 export type DeskBookingPreview = v.InferOutput<typeof deskBookingPreviewSchema>;
 
 /**
- * An action that was not carried out. `already-decided` (409): the booking has changed since it was shown; `by` is
- * who did that (null for the worker and for travellers), `at` when, `bookingStatus` what it is now. `not-possible` (409):
- * its state does not allow the action. `reference-taken` (409): another booking of the hotel has the reference.
- * `fee-not-accepted` (409): the fee is more than was accepted. `not-erasable` (409): the stay is not over yet.
- * `too-soon` (429): it was tried again a moment ago; the response has `Retry-After`.
+ * An action that was not carried out. `already-decided` (409): the booking has changed since it was
+ * shown; `by` is who did that (null for the worker and for travellers), `at` when, `bookingStatus`
+ * what it is now. `not-possible` (409): its state does not allow the action. `reference-taken`
+ * (409): another booking of the hotel has the reference. `fee-not-accepted` (409): the fee is more
+ * than was accepted. `not-erasable` (409): the stay is not over yet. `too-soon` (429): it was tried
+ * again a moment ago; the response has `Retry-After`.
  */
 export const deskBookingProblemSchema = v.object({
   ...problemSchema.entries,

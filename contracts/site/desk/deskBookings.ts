@@ -15,8 +15,9 @@ export const deskBookingsPaths = {
 export const mostExportedBookings = 10_000;
 
 /**
- * What a booking waits for. `outcome`: whether the hotel has the booking; `cancellation`: whether it has cancelled it;
- * `mismatch`: the desk has to clarify a difference; `mail`: a mail about it could not be sent for ten minutes.
+ * What a booking waits for. `outcome`: whether the hotel has the booking; `cancellation`: whether
+ * it has cancelled it; `mismatch`: the desk has to clarify a difference; `mail`: a mail about it
+ * could not be sent for ten minutes.
  */
 export const bookingWaits = ['outcome', 'cancellation', 'mismatch', 'mail'] as const;
 export type BookingWait = (typeof bookingWaits)[number];
@@ -24,7 +25,9 @@ export type BookingWait = (typeof bookingWaits)[number];
 /** The orders of the list: the newest first, or by the day of arrival. */
 export const bookingOrders = ['newest', 'arrival'] as const;
 
-/** What tells the list apart from all bookings by a start of names: the least that is searched for. */
+/**
+ * What tells the list apart from all bookings by a start of names: the least that is searched for.
+ */
 const minPrefix = 2;
 const minLetters = (label: string) =>
   v.minLength<string, number, string>(
@@ -40,9 +43,10 @@ const day = v.pipe(
 );
 
 /**
- * `GET /api/desk/bookings`. `text`: the beginning of the lead guest's first or last name, or a whole e-mail address,
- * number or id of a booking. `reference`: the provider's, exactly. `hotel`: its id, or the beginning of its name.
- * `status`: one or more, with commas. Days are `YYYY-MM-DD`, both included; those of `created` are UTC.
+ * `GET /api/desk/bookings`. `text`: the beginning of the lead guest's first or last name, or a
+ * whole e-mail address, number or id of a booking. `reference`: the provider's, exactly. `hotel`:
+ * its id, or the beginning of its name. `status`: one or more, with commas. Days are `YYYY-MM-DD`,
+ * both included; those of `created` are UTC.
  */
 export const deskBookingsQuerySchema = v.object({
   text: v.optional(v.pipe(requiredLineSchema(longestEmail), minLetters('the text'))),
@@ -70,8 +74,9 @@ export type DeskBookingsQuery = v.InferInput<typeof deskBookingsQuerySchema>;
 export type DeskBookingFilters = Omit<DeskBookingsQuery, 'order' | 'cursor'>;
 
 /**
- * A booking of the list. `hotel` is null until the provider has offered the rate; `guest` and `email` are null once the
- * personal data is erased. `total` is for all rooms. `waitsSince`: since when something is open, null if nothing is.
+ * A booking of the list. `hotel` is null until the provider has offered the rate; `guest` and
+ * `email` are null once the personal data is erased. `total` is for all rooms. `waitsSince`: since
+ * when something is open, null if nothing is.
  */
 export const deskListedBookingSchema = v.object({
   id: v.string(),

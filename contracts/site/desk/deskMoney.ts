@@ -11,8 +11,8 @@ const monthSchema = v.pipe(v.string(), v.regex(/^2\d{3}-(0[1-9]|1[0-2])$/, 'must
 const signedDecimalSchema = v.pipe(v.string(), v.regex(/^-?\d{1,16}(\.\d{1,4})?$/));
 
 /**
- * What the site owes to a hotel, and what the hotel owes to the site as commission. `net` is the first less the
- * second: the site pays it to the hotel or, below zero, the hotel to the site.
+ * What the site owes to a hotel, and what the hotel owes to the site as commission. `net` is the
+ * first less the second: the site pays it to the hotel or, below zero, the hotel to the site.
  */
 const figuresSchema = v.object({
   owed: signedDecimalSchema,
@@ -22,14 +22,15 @@ const figuresSchema = v.object({
 export type MoneyFigures = v.InferOutput<typeof figuresSchema>;
 
 /**
- * What remains to be done about a month. `running`: it has not ended. `waiting`: stays are not over or not
- * reported. `open`: it can be settled. `adjustment`: it was settled, and something has changed since.
+ * What remains to be done about a month. `running`: it has not ended. `waiting`: stays are not over
+ * or not reported. `open`: it can be settled. `adjustment`: it was settled, and something has
+ * changed since.
  */
 const monthStates = ['running', 'waiting', 'open', 'adjustment', 'settled'] as const;
 
 /**
- * A month of a hotel in one currency. `total` is as things stand, `settled` what was settled, and `open` the
- * difference. `waiting` counts the stays that are not over or not reported.
+ * A month of a hotel in one currency. `total` is as things stand, `settled` what was settled, and
+ * `open` the difference. `waiting` counts the stays that are not over or not reported.
  */
 const hotelMonthSchema = v.object({
   hotelId: v.string(),
@@ -61,7 +62,10 @@ export const deskMonthsQuerySchema = v.object({
   cursor: v.optional(v.pipe(v.string(), v.maxLength(1_000))),
 });
 
-/** `GET`: the hotels of a month, by their ids. `sums` are those of all pages; currencies are never added up. */
+/**
+ * `GET`: the hotels of a month, by their ids. `sums` are those of all pages; currencies are never
+ * added up.
+ */
 export const deskMonthsSchema = v.object({
   month: monthSchema,
   ended: v.boolean(),
@@ -72,8 +76,8 @@ export const deskMonthsSchema = v.object({
 export type DeskMonths = v.InferOutput<typeof deskMonthsSchema>;
 
 /**
- * What the hotels' accounts of the ledger have in one currency, over all months, and what bookings and settlements
- * explain of it. The two are equal, or there are entries that belong to no month.
+ * What the hotels' accounts of the ledger have in one currency, over all months, and what bookings
+ * and settlements explain of it. The two are equal, or there are entries that belong to no month.
  */
 const ledgerAgreementSchema = v.object({
   currency: currencySchema,
@@ -104,8 +108,9 @@ const moneyBookingSchema = v.object({
 export type MoneyBooking = v.InferOutput<typeof moneyBookingSchema>;
 
 /**
- * A settlement of a month in one currency; `undoes` is that of the settlement whose counter-transaction it is, and
- * `undone` says that it has one. `by` is the name of who did it, or an id.
+ * A settlement of a month in one currency; `undoes` is that of the settlement whose
+ * counter-transaction it is, and `undone` says that it has one. `by` is the name of who did it, or
+ * an id.
  */
 const settlementSchema = v.object({
   id: v.string(),
@@ -121,7 +126,10 @@ const settlementSchema = v.object({
 });
 export type Settlement = v.InferOutput<typeof settlementSchema>;
 
-/** `GET`: a month of one hotel: its bookings with a figure, its settlements, and what the ledger has of the hotel. */
+/**
+ * `GET`: a month of one hotel: its bookings with a figure, its settlements, and what the ledger has
+ * of the hotel.
+ */
 export const deskHotelMonthSchema = v.object({
   hotelId: v.string(),
   hotelName: v.nullable(v.string()),
@@ -140,7 +148,10 @@ export const moneyHotelIdSchema = hotelIdSchema;
 
 const reason = v.pipe(textSchema(500), v.trim(), v.nonEmpty('is required'));
 
-/** Settles what is open of a month. `owed` and `commission` are the open figures that were previewed. */
+/**
+ * Settles what is open of a month. `owed` and `commission` are the open figures that were
+ * previewed.
+ */
 export const settleRequestSchema = v.strictObject({
   month: monthSchema,
   currency: currencySchema,
@@ -159,9 +170,9 @@ export const undoRequestSchema = v.strictObject({
 export type UndoRequest = v.InferOutput<typeof undoRequestSchema>;
 
 /**
- * Why nothing was settled (409). `still-open`: the month has not ended, or `waiting` stays are not over.
- * `settled-already`, `undone-already`: `by` and `at` say who did it and when. `figures-changed`: `open` has the figures
- * as they are now.
+ * Why nothing was settled (409). `still-open`: the month has not ended, or `waiting` stays are not
+ * over. `settled-already`, `undone-already`: `by` and `at` say who did it and when.
+ * `figures-changed`: `open` has the figures as they are now.
  */
 export const deskMoneyProblemSchema = v.object({
   ...problemSchema.entries,

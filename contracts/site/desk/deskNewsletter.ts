@@ -12,7 +12,10 @@ export const deskNewsletterPaths = {
 /** The states of a subscription. `pending`: its link was not opened yet. */
 export const subscriptionStates = ['confirmed', 'pending', 'unsubscribed'] as const;
 
-/** `GET /api/desk/newsletter`: the latest request first. `email`: the subscription of this address alone. */
+/**
+ * `GET /api/desk/newsletter`: the latest request first. `email`: the subscription of this address
+ * alone.
+ */
 export const deskNewsletterQuerySchema = v.object({
   state: v.optional(v.picklist(subscriptionStates)),
   email: v.optional(emailSchema),
@@ -44,5 +47,8 @@ export const deskNewsletterSchema = v.object({
 });
 export type DeskNewsletter = v.InferOutput<typeof deskNewsletterSchema>;
 
-/** `DELETE /api/desk/newsletter/:id`: ends a subscription and removes its address. 409 if it has ended already. */
+/**
+ * `DELETE /api/desk/newsletter/:id`: ends a subscription and removes its address. 409 if it has
+ * ended already.
+ */
 export const subscriptionRemovalSchema = v.strictObject({ reason: reasonSchema });

@@ -10,19 +10,24 @@ export const deskPromotionPaths = {
   end: '/api/desk/promotions/:id/end',
 } as const;
 
-/** The states of a promotion. `planned`: its first day is still to come. Its days are those of UTC. */
+/**
+ * The states of a promotion. `planned`: its first day is still to come. Its days are those of UTC.
+ */
 export const promotionStates = ['running', 'planned', 'ended'] as const;
 export type PromotionState = (typeof promotionStates)[number];
 
-/** `GET /api/desk/promotions`: the newest first, without the codes that belong to one person each. */
+/**
+ * `GET /api/desk/promotions`: the newest first, without the codes that belong to one person each.
+ */
 export const deskPromotionsQuerySchema = v.object({
   state: v.optional(v.picklist(promotionStates)),
   cursor: v.optional(v.string()),
 });
 
 /**
- * What a promotion gives, when, and how often it can be used in all and by one person; null is no limit. One with
- * `maxUsesPerPerson` can be used only with an account. Days are `YYYY-MM-DD` in UTC, both included.
+ * What a promotion gives, when, and how often it can be used in all and by one person; null is no
+ * limit. One with `maxUsesPerPerson` can be used only with an account. Days are `YYYY-MM-DD` in
+ * UTC, both included.
  */
 const termsSchema = v.object({
   ...promotionSchema.entries,
@@ -33,7 +38,10 @@ const termsSchema = v.object({
 });
 export type PromotionTerms = v.InferOutput<typeof termsSchema>;
 
-/** A promotion as the desk sees it. `uses` are the bookings that have it now; `endedAt`: when somebody ended it. */
+/**
+ * A promotion as the desk sees it. `uses` are the bookings that have it now; `endedAt`: when
+ * somebody ended it.
+ */
 export const deskPromotionSchema = v.object({
   ...termsSchema.entries,
   uses: v.number(),
@@ -43,7 +51,10 @@ export const deskPromotionSchema = v.object({
 });
 export type DeskPromotion = v.InferOutput<typeof deskPromotionSchema>;
 
-/** A page of promotions. `personal`: how many codes belong to one person each, and how often they are used. */
+/**
+ * A page of promotions. `personal`: how many codes belong to one person each, and how often they
+ * are used.
+ */
 export const deskPromotionsSchema = v.object({
   personal: v.object({ codes: v.number(), uses: v.number() }),
   items: v.array(deskPromotionSchema),
@@ -64,7 +75,10 @@ const day = v.nullable(
   ),
 );
 
-/** `POST /api/desk/promotions`: either `percent` or `amount` is null. 409 if there is such a code already. */
+/**
+ * `POST /api/desk/promotions`: either `percent` or `amount` is null. 409 if there is such a code
+ * already.
+ */
 export const newPromotionSchema = v.pipe(
   v.strictObject({
     code: promotionCodeSchema,
@@ -101,13 +115,16 @@ export const newPromotionSchema = v.pipe(
 );
 export type NewPromotion = v.InferOutput<typeof newPromotionSchema>;
 
-/** `POST …/end`: nobody can use the code any more; bookings keep what it took off. 409 if it has ended already. */
+/**
+ * `POST …/end`: nobody can use the code any more; bookings keep what it took off. 409 if it has
+ * ended already.
+ */
 export const promotionEndSchema = v.strictObject({ reason: reasonSchema });
 
 /**
- * Why nothing was changed (409). `exists`: there is a promotion with this code. `ended`: somebody has ended it.
- * `promotion` is what there is; `by` is who has created or ended it: a name of the staff or a user of the operator's system, null if
- * that is not known.
+ * Why nothing was changed (409). `exists`: there is a promotion with this code. `ended`: somebody
+ * has ended it. `promotion` is what there is; `by` is who has created or ended it: a name of the
+ * staff or a user of the operator's system, null if that is not known.
  */
 export const promotionConflictSchema = v.object({
   code: v.picklist(['exists', 'ended']),

@@ -21,8 +21,8 @@ const text = (most: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLeng
 const day = v.optional(v.pipe(v.string(), v.isoDate('must be a day, YYYY-MM-DD')));
 
 /**
- * `GET /api/desk/record`: the latest action first. `action` is the whole name or, with a dot at its end, how it begins; `subject`
- * is an id; `from` and `to` are days in UTC.
+ * `GET /api/desk/record`: the latest action first. `action` is the whole name or, with a dot at its
+ * end, how it begins; `subject` is an id; `from` and `to` are days in UTC.
  */
 export const deskRecordQuerySchema = v.object({
   actor: v.optional(v.picklist(actorKinds)),
@@ -37,7 +37,10 @@ export const deskRecordQuerySchema = v.object({
 
 const fields = v.nullable(v.record(v.string(), v.unknown()));
 
-/** An action that was recorded. `name` is that of a member of the staff, null for anybody else; `before` and `after` have the fields that changed. */
+/**
+ * An action that was recorded. `name` is that of a member of the staff, null for anybody else;
+ * `before` and `after` have the fields that changed.
+ */
 const recordEntrySchema = v.object({
   id: v.string(),
   at: v.string(),
@@ -82,7 +85,10 @@ const recordFindingKinds = [
   'row-unsealed',
 ] as const;
 
-/** What was found. `complete` is false if the time was up before all was looked at; `findings` has the first hundred. */
+/**
+ * What was found. `complete` is false if the time was up before all was looked at; `findings` has
+ * the first hundred.
+ */
 export const recordVerificationSchema = v.object({
   seals: v.number(),
   rows: v.number(),

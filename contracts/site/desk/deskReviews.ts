@@ -15,7 +15,10 @@ export const deskReviewPaths = {
 /** The most characters of the answer of a hotel. */
 export const maxAnswerLength = 2_000;
 
-/** Which reviews the desk lists. `reported`: those that are shown although readers have reported them. */
+/**
+ * Which reviews the desk lists. `reported`: those that are shown although readers have reported
+ * them.
+ */
 export const reviewStates = ['reported', 'hidden', 'shown'] as const;
 
 /** `GET /api/desk/reviews`: the latest first. */
@@ -25,7 +28,10 @@ export const deskReviewsQuerySchema = v.object({
   cursor: v.optional(v.string()),
 });
 
-/** A review as the desk sees it. `author` is a first name, or null; `month` is that of the check-out, `YYYY-MM`. */
+/**
+ * A review as the desk sees it. `author` is a first name, or null; `month` is that of the
+ * check-out, `YYYY-MM`.
+ */
 export const deskReviewSchema = v.object({
   id: v.string(),
   hotelId: v.string(),
@@ -66,8 +72,9 @@ export const answerRemovalSchema = v.strictObject({ previous: v.string() });
 export type AnswerRemoval = v.InferOutput<typeof answerRemovalSchema>;
 
 /**
- * A change of a review that was not made. `changed` (409): it is not as it was when it was shown; `by` and `at` say who was first. `deleted` (409):
- * its author has deleted what it said, so that it cannot be shown or answered.
+ * A change of a review that was not made. `changed` (409): it is not as it was when it was shown;
+ * `by` and `at` say who was first. `deleted` (409): its author has deleted what it said, so that it
+ * cannot be shown or answered.
  */
 const deskReviewProblemCodes = ['changed', 'deleted'] as const;
 export const deskReviewProblemSchema = v.object({

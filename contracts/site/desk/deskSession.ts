@@ -4,7 +4,10 @@ import { newPasswordSchema } from '../account.ts';
 import { emailSchema, personNameSchema, typedTextSchema } from '../fieldSchemas.ts';
 import { staffRoles } from './permissions.ts';
 
-/** The header of requests that a page makes by itself: with `1` they do not count as use of the session. */
+/**
+ * The header of requests that a page makes by itself: with `1` they do not count as use of the
+ * session.
+ */
 export const backgroundHeader = 'X-Background';
 
 /** The paths of signing in to the desk. */
@@ -33,7 +36,10 @@ export const staffMemberSchema = v.object({
 });
 export type StaffMember = v.InferOutput<typeof staffMemberSchema>;
 
-/** `GET`: null for somebody who is not signed in. `secondStepUntil`: until when money may be moved without a new code. */
+/**
+ * `GET`: null for somebody who is not signed in. `secondStepUntil`: until when money may be moved
+ * without a new code.
+ */
 export const deskSessionResponseSchema = v.object({
   staff: v.nullable(
     v.object({ ...staffMemberSchema.entries, secondStepUntil: v.nullable(v.string()) }),
@@ -46,10 +52,15 @@ export const deskSignInSchema = v.strictObject({ email, password });
 /** The code of the authenticator app or, with `recovery`, a recovery code. */
 export const deskCodeSchema = v.strictObject({ code, recovery: v.optional(v.boolean(), false) });
 
-/** The page that the link of an invitation opens; the token is in its fragment, which no server is sent. */
+/**
+ * The page that the link of an invitation opens; the token is in its fragment, which no server is
+ * sent.
+ */
 export const deskInvitationPage = '/desk/invitation';
 
-/** Opens an invitation: chooses name and password. Responds with what an authenticator app needs. */
+/**
+ * Opens an invitation: chooses name and password. Responds with what an authenticator app needs.
+ */
 export const openInvitationSchema = v.strictObject({
   token,
   name: personNameSchema,
@@ -66,10 +77,11 @@ export type InvitationStart = v.InferOutput<typeof invitationStartSchema>;
 export const confirmInvitationSchema = v.strictObject({ token, code });
 
 /**
- * A request to the desk that was not carried out. `signed-out` (401): nobody of the staff is signed in.
- * `second-step-needed` (403): the last second step is older than ten minutes. `not-permitted` (403): the role
- * does not allow it. Of the staff's accounts: `last-admin`, `yourself`, `already-staff` and `staff-changed` (409) say why
- * one was not changed. The others are those of accounts.
+ * A request to the desk that was not carried out. `signed-out` (401): nobody of the staff is signed
+ * in. `second-step-needed` (403): the last second step is older than ten minutes. `not-permitted`
+ * (403): the role does not allow it. Of the staff's accounts: `last-admin`, `yourself`,
+ * `already-staff` and `staff-changed` (409) say why one was not changed. The others are those of
+ * accounts.
  */
 const deskProblemCodes = [
   'wrong-credentials',

@@ -11,7 +11,10 @@ export const deskStaffPaths = {
   invitation: '/api/desk/staff/:id/invitation',
 } as const;
 
-/** `invited`: the account cannot sign in until its invitation is used. `ended`: it cannot sign in any more. */
+/**
+ * `invited`: the account cannot sign in until its invitation is used. `ended`: it cannot sign in
+ * any more.
+ */
 const staffStates = ['invited', 'active', 'ended'] as const;
 
 /** An account of the staff. Its name is empty until it is chosen. */

@@ -23,8 +23,8 @@ export type DeskQueueName = (typeof deskQueueNames)[number];
 export const mostCounted = 1_000;
 
 /**
- * A queue: how many it has, and since when the oldest waits. `list` is the page of the desk that lists exactly these, and
- * `query` its filters.
+ * A queue: how many it has, and since when the oldest waits. `list` is the page of the desk that
+ * lists exactly these, and `query` its filters.
  */
 const deskQueueSchema = v.object({
   name: v.picklist(deskQueueNames),
@@ -41,9 +41,10 @@ export type DeskQueue = v.InferOutput<typeof deskQueueSchema>;
 const instant = v.nullable(v.string());
 
 /**
- * The health of what the site needs. `breaker`: `open` means that the provider is not called for the moment.
- * `lastCall`: the last one about a booking; `outcome` is such as `reserved`. `database.ms`: how long it took to answer.
- * `mails`: those of all kinds; `lastError` is a code, such as `ECONNREFUSED`, of one that is not sent yet.
+ * The health of what the site needs. `breaker`: `open` means that the provider is not called for
+ * the moment. `lastCall`: the last one about a booking; `outcome` is such as `reserved`.
+ * `database.ms`: how long it took to answer. `mails`: those of all kinds; `lastError` is a code,
+ * such as `ECONNREFUSED`, of one that is not sent yet.
  */
 const deskHealthSchema = v.object({
   provider: v.object({

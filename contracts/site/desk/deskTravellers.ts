@@ -14,7 +14,10 @@ export const deskTravellersPaths = {
   adjustCredit: '/api/desk/travellers/:id/credit',
 } as const;
 
-/** `GET /api/desk/travellers`: the newest account first. `email` is an address or its beginning; without it none is listed. */
+/**
+ * `GET /api/desk/travellers`: the newest account first. `email` is an address or its beginning;
+ * without it none is listed.
+ */
 export const deskTravellersQuerySchema = v.object({
   email: v.optional(
     v.pipe(requiredLineSchema(longestEmail), v.minLength(3, 'needs at least 3 characters')),
@@ -56,7 +59,10 @@ export const creditKinds = [
   'adjusted',
 ] as const;
 
-/** The OneKeyCash of an account: a balance for each currency, and the 50 latest changes, newest first. */
+/**
+ * The OneKeyCash of an account: a balance for each currency, and the 50 latest changes, newest
+ * first.
+ */
 const deskCreditsSchema = v.object({
   balances: v.array(signedMoneySchema),
   history: v.array(
@@ -72,8 +78,8 @@ const deskCreditsSchema = v.object({
 export type DeskCredits = v.InferOutput<typeof deskCreditsSchema>;
 
 /**
- * An account. `lockedUntil`: wrong codes have closed its second step until then. `bookings` are the newest 25. `sessions`
- * are the places where it is signed in.
+ * An account. `lockedUntil`: wrong codes have closed its second step until then. `bookings` are the
+ * newest 25. `sessions` are the places where it is signed in.
  */
 export const deskTravellerSchema = v.object({
   ...listedTravellerSchema.entries,
@@ -94,15 +100,15 @@ export const travellerActionSchema = v.strictObject({ reason: reasonSchema });
 export const mostAdjusted = 500;
 
 /**
- * The most that all adjustments of one account, and all by one member of the staff, may give and take in 24 hours, in
- * whole units of any currency.
+ * The most that all adjustments of one account, and all by one member of the staff, may give and
+ * take in 24 hours, in whole units of any currency.
  */
 export const mostAdjustedInDay = { account: 1_000, staff: 2_500 } as const;
 
 /**
- * `POST …/credit`: gives OneKeyCash or, below zero, takes it. `key` names the adjustment: a repeated one changes nothing.
- * `balance` is what the sender has seen before; if it is another one by now, nothing is changed. `belowZero`: may leave less
- * than nothing.
+ * `POST …/credit`: gives OneKeyCash or, below zero, takes it. `key` names the adjustment: a
+ * repeated one changes nothing. `balance` is what the sender has seen before; if it is another one
+ * by now, nothing is changed. `belowZero`: may leave less than nothing.
  */
 export const creditAdjustmentSchema = v.strictObject({
   key: v.pipe(v.string(), v.uuid('must be a UUID')),
@@ -118,9 +124,10 @@ export type CreditAdjustment = v.InferInput<typeof creditAdjustmentSchema>;
 export const adjustedCreditSchema = v.object({ balance: signedMoneySchema });
 
 /**
- * Why nothing was changed (409). `no-sessions`: the account is signed in nowhere. `two-step-off`: it has no second step.
- * `balance-changed`: the balance is another one by now, see `balance`. `below-zero`: the account has less than that.
- * `account-limit` and `staff-limit`: more would have been adjusted in 24 hours than `mostAdjustedInDay`.
+ * Why nothing was changed (409). `no-sessions`: the account is signed in nowhere. `two-step-off`:
+ * it has no second step. `balance-changed`: the balance is another one by now, see `balance`.
+ * `below-zero`: the account has less than that. `account-limit` and `staff-limit`: more would have
+ * been adjusted in 24 hours than `mostAdjustedInDay`.
  */
 const travellerProblemCodes = [
   'no-sessions',

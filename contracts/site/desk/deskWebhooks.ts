@@ -16,8 +16,8 @@ export const deskWebhooksQuerySchema = v.object({
 });
 
 /**
- * A delivery of an event to the operator's address. `event` is such as `booking.confirmed`; `lastError` is a code, such
- * as `status_500`. Nothing of it is personal.
+ * A delivery of an event to the operator's address. `event` is such as `booking.confirmed`;
+ * `lastError` is a code, such as `status_500`. Nothing of it is personal.
  */
 export const deskDeliverySchema = v.object({
   id: v.string(),
@@ -33,7 +33,10 @@ export const deskDeliverySchema = v.object({
 });
 export type DeskDelivery = v.InferOutput<typeof deskDeliverySchema>;
 
-/** A page of deliveries. `configured`: whether the site has an address to send events to. Kept for 30 days. */
+/**
+ * A page of deliveries. `configured`: whether the site has an address to send events to. Kept for
+ * 30 days.
+ */
 export const deskWebhooksSchema = v.object({
   configured: v.boolean(),
   items: v.array(deskDeliverySchema),
@@ -42,7 +45,8 @@ export const deskWebhooksSchema = v.object({
 export type DeskWebhooks = v.InferOutput<typeof deskWebhooksSchema>;
 
 /**
- * `POST …/sending`: sends an event again, or now instead of later, if it is still as it was shown; 409 otherwise.
+ * `POST …/sending`: sends an event again, or now instead of later, if it is still as it was shown;
+ * 409 otherwise.
  */
 export const sendAgainSchema = v.strictObject({
   state: v.picklist(deliveryStates),

@@ -3,8 +3,8 @@ export const staffRoles = ['agent', 'finance', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 /**
- * Who may do something at the desk. With `money`, it moves money or changes who may do so: it asks for a second
- * step of the last ten minutes, and a refused attempt is recorded.
+ * Who may do something at the desk. With `money`, it moves money or changes who may do so: it asks
+ * for a second step of the last ten minutes, and a refused attempt is recorded.
  */
 type PermissionRule = { readonly roles: readonly StaffRole[]; readonly money?: true };
 
@@ -14,8 +14,9 @@ const finance = ['finance', 'admin'] as const;
 const admins = ['admin'] as const;
 
 /**
- * All that can be done at the desk, and who may do it: the one table that the routes of the desk, its pages and
- * the operator's commands read. Its names are also those of the actions in the record.
+ * All that can be done at the desk, and who may do it: the one table that the routes of the desk,
+ * its pages and the operator's commands read. Its names are also those of the actions in the
+ * record.
  */
 export const deskPermissions = {
   'today.read': { roles: everybody },

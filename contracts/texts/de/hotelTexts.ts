@@ -15,7 +15,10 @@ import { reviews } from './reviews.ts';
 import { rooms } from './rooms.ts';
 import { services } from './services.ts';
 
-/** What the listing, the page of a hotel, the review of a chosen stay, what leads from one to the other, and the links of newsletters say, in German. */
+/**
+ * What the listing, the page of a hotel, the review of a chosen stay, what leads from one to the
+ * other, and the links of newsletters say, in German.
+ */
 export const hotelTexts = {
   chosenStay,
   compare,

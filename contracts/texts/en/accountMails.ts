@@ -1,4 +1,7 @@
-/** What mails about an account say. Each begins with `greeting`, after which `body` goes on in small letters. */
+/**
+ * What mails about an account say. Each begins with `greeting`, after which `body` goes on in small
+ * letters.
+ */
 export const accountMails = {
   greeting: 'Hello {name},',
   ignore: 'If this was not you, you need not do anything: nothing has changed.',

@@ -73,7 +73,9 @@ export const accountSettings = {
     save: 'Save the traveller',
     cancel: 'Cancel',
   },
-  /** Where the account is signed in. `device` is such as 'Chrome on Linux', `address` an IP address. */
+  /**
+   * Where the account is signed in. `device` is such as 'Chrome on Linux', `address` an IP address.
+   */
   sessions: {
     heading: 'Where you are signed in',
     thisDevice: '{device} (this device)',

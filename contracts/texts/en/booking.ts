@@ -1,4 +1,7 @@
-/** The page of a booking, which can be printed as a voucher. What has become of it is `bookingStatus`. */
+/**
+ * The page of a booking, which can be printed as a voucher. What has become of it is
+ * `bookingStatus`.
+ */
 export const booking = {
   title: 'Your booking',
   /** The name of the site, on the printed voucher. */

@@ -1,6 +1,7 @@
 /**
- * Changing a booking: a new booking is made, and once the hotel has confirmed it, the old one is cancelled. A
- * `number` is that of the other booking; `cost` says whether cancelling the old one is free or has a fee.
+ * Changing a booking: a new booking is made, and once the hotel has confirmed it, the old one is
+ * cancelled. A `number` is that of the other booking; `cost` says whether cancelling the old one is
+ * free or has a fee.
  */
 export const bookingChange = {
   link: 'Change dates or guests',
@@ -31,11 +32,16 @@ export const bookingChange = {
   /** Above the rooms and the review on the way through a change. */
   note: {
     title: 'You are changing booking {number}',
-    /** What is booked: `days` such as 'Nov 3 - Nov 5', `guests` '2 adults', `rooms` '1 room', `room` its name. */
+    /**
+     * What is booked: `days` such as 'Nov 3 - Nov 5', `guests` '2 adults', `rooms` '1 room', `room`
+     * its name.
+     */
     booked: '{days}, {guests}, {rooms}: {room}. It stands until the new booking is confirmed.',
     keep: 'Keep it as it is',
     impossible: 'Booking {number} cannot be changed',
-    /** `title` is that of the booking's page, such as 'Your booking is cancelled', as a sentence. */
+    /**
+     * `title` is that of the booking's page, such as 'Your booking is cancelled', as a sentence.
+     */
     status: '{title}.',
     openYours: 'Open your booking',
     notLoaded: 'The booking that you are changing could not be loaded',

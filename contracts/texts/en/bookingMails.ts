@@ -1,4 +1,7 @@
-/** What mails about a booking say to the traveller. `{booking}` names another booking by its number and days. */
+/**
+ * What mails about a booking say to the traveller. `{booking}` names another booking by its number
+ * and days.
+ */
 export const bookingMails = {
   link: 'Open your booking',
   keepLink: 'Whoever has this link can see and cancel the booking: do not forward this mail.',

@@ -1,6 +1,6 @@
 /**
- * What a booking's page says first: a title, and what happens next. `knows` says whether the traveler's
- * e-mail address may be shown: `email` is that address.
+ * What a booking's page says first: a title, and what happens next. `knows` says whether the
+ * traveler's e-mail address may be shown: `email` is that address.
  */
 export const bookingStatus = {
   cancelling: {

@@ -13,7 +13,9 @@ export const checkout = {
 
   bookNow: {
     label: 'Book Now',
-    /** The button of a stay that is really booked, in the words of Directive 2011/83/EU, Art. 8(2). */
+    /**
+     * The button of a stay that is really booked, in the words of Directive 2011/83/EU, Art. 8(2).
+     */
     binding: 'Book with obligation to pay',
     /** Beside that button: Directive 2011/83/EU, Art. 16(l). */
     noWithdrawal: 'The law gives no right of withdrawal for stays with fixed dates.',
@@ -25,7 +27,10 @@ export const checkout = {
     offline:
       'You are offline, so nothing is sent. When there is a connection again you can go on; what you have typed stays.',
     atOnce: 'The hotel confirms at once.',
-    /** The hotel's yes makes the stay binding: said before the request, as Directive 2011/83/EU, Art. 8(2) asks. */
+    /**
+     * The hotel's yes makes the stay binding: said before the request, as Directive 2011/83/EU,
+     * Art. 8(2) asks.
+     */
     byMail:
       'Your request obliges you to pay once the hotel confirms it. You get its answer by e-mail.',
   },

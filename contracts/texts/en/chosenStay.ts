@@ -1,4 +1,7 @@
-/** The stay that pre-checkout and checkout are about: its days, its terms, and what moved since it was chosen. */
+/**
+ * The stay that pre-checkout and checkout are about: its days, its terms, and what moved since it
+ * was chosen.
+ */
 export const chosenStay = {
   /** Which of the two steps of a booking a page is. */
   step: 'Step {step, number} of 2',

@@ -1,4 +1,7 @@
-/** The page of one booking at the desk. 'The provider' is the system that holds the reservations of the hotels. */
+/**
+ * The page of one booking at the desk. 'The provider' is the system that holds the reservations of
+ * the hotels.
+ */
 export const deskBooking = {
   title: 'Booking {number}',
   /** What could not be loaded: the start of 'The booking could not be loaded'. */

@@ -1,4 +1,6 @@
-/** The frame of the desk, which is the operator's side of the site: its pages, tables and dialogs. */
+/**
+ * The frame of the desk, which is the operator's side of the site: its pages, tables and dialogs.
+ */
 export const deskFrame = {
   /** The title of the browser's tab. */
   title: '{title} · Stayfarer desk',
@@ -42,7 +44,10 @@ export const deskFrame = {
   },
   session: 'The desk',
   table: {
-    /** In place of `what` where the table has no other name: the start of 'This could not be loaded'. */
+    /**
+     * In place of `what` where the table has no other name: the start of 'This could not be
+     * loaded'.
+     */
     loading: 'Loading {caption} …',
     shown: '{count, plural, one {# row} other {# rows}}',
     /** In a cell without a value, for screen readers. */
@@ -90,7 +95,8 @@ export const deskFrame = {
     wrong: 'The code is wrong. Wait for the next one and try again.',
   },
   /**
-   * An instant and its time zone, such as 'Nov 3, 2026, 2:05 PM (GMT+5)'. Lines break between the tags only.
+   * An instant and its time zone, such as 'Nov 3, 2026, 2:05 PM (GMT+5)'. Lines break between the
+   * tags only.
    */
   instant: '<part>{date},</part> <part>{time}</part> <zone>({offset})</zone>',
   language: 'Language',

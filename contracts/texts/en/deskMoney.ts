@@ -1,6 +1,6 @@
 /**
- * The desk: what the site owes each hotel, and each hotel the site as commission, by the month of check-out. "The site" is the
- * operator.
+ * The desk: what the site owes each hotel, and each hotel the site as commission, by the month of
+ * check-out. "The site" is the operator.
  */
 export const deskMoney = {
   lead: 'What the site owes each hotel, and what each hotel owes in commission, by the month of check-out.',

@@ -1,4 +1,7 @@
-/** The desk: the travellers' accounts. "OneKeyCash" is the site's reward credit and is not translated. */
+/**
+ * The desk: the travellers' accounts. "OneKeyCash" is the site's reward credit and is not
+ * translated.
+ */
 export const deskTravellers = {
   lead: 'The newest accounts come first.',
   caption: 'The travelers',

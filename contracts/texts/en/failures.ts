@@ -2,7 +2,10 @@
 export const failures = {
   /** In place of `what` below, where the page has no name for it. */
   this: 'This',
-  /** `what` names something on the page, such as 'The search results' or 'This hotel', and begins the sentence. */
+  /**
+   * `what` names something on the page, such as 'The search results' or 'This hotel', and begins
+   * the sentence.
+   */
   offline: 'You are offline. {what} will be loaded when you are online again.',
   retryInSeconds:
     '{what} could not be loaded. Try again in {seconds, plural, one {# second} other {# seconds}}.',

@@ -46,7 +46,9 @@ export const filters = {
     priceFrom: 'From {min}',
     priceTo: 'Up to {max}',
   },
-  /** No hotel passes all filters. `filter` is one of them, as it is called among the active ones. */
+  /**
+   * No hotel passes all filters. `filter` is one of them, as it is called among the active ones.
+   */
   noMatches: {
     without:
       'No property matches all filters. Without ‘{filter}’ there {count, plural, one {is # property} other {are # properties}}.',

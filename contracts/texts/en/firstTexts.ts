@@ -10,7 +10,10 @@ import { search } from './search.ts';
 import { searchFields } from './searchFields.ts';
 import { stay } from './stay.ts';
 
-/** What the home page and the frame of all pages say: loaded before the site is shown, in ICU MessageFormat. */
+/**
+ * What the home page and the frame of all pages say: loaded before the site is shown, in ICU
+ * MessageFormat.
+ */
 export const firstTexts = {
   currency,
   destinations,

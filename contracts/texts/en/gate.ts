@@ -1,6 +1,6 @@
 /**
- * The page before the site: its head, and the gate. They are put into HTML as they are, so that `&`, `<` and
- * `"` have to be written as entities. Spec §2.
+ * The page before the site: its head, and the gate. They are put into HTML as they are, so that
+ * `&`, `<` and `"` have to be written as entities. Spec §2.
  */
 export const gate = {
   title: 'Stayfarer: hotels and stays for your next trip',

@@ -56,7 +56,10 @@ export const hotel = {
     /** The lowest price of the hotel. */
     from: 'from <strong>{amount}</strong> for your stay',
     fromShort: 'from <strong>{amount}</strong>',
-    /** What the lowest price is for. `guests` is such as '2 adults'; `meal` is a text of `price.meal`. */
+    /**
+     * What the lowest price is for. `guests` is such as '2 adults'; `meal` is a text of
+     * `price.meal`.
+     */
     scope:
       '{nights, plural, one {# night} other {# nights}}, {guests}{rooms, plural, =1 {} other {, # rooms}}{says, select, meal {, {meal}} other {}}{taxed, select, yes {, taxes and charges included} other {}}',
     scopeShort:

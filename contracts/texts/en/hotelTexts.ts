@@ -13,7 +13,10 @@ import { reviews } from './reviews.ts';
 import { rooms } from './rooms.ts';
 import { services } from './services.ts';
 
-/** What the listing, the page of a hotel, the review of a chosen stay, what leads from one to the other, and the links of newsletters say, in ICU MessageFormat. */
+/**
+ * What the listing, the page of a hotel, the review of a chosen stay, what leads from one to the
+ * other, and the links of newsletters say, in ICU MessageFormat.
+ */
 export const hotelTexts = {
   chosenStay,
   compare,

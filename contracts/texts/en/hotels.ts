@@ -1,8 +1,13 @@
-/** Hotels in rows, cards and slides, and the facts that every page words alike. Spec §2, §3 and §9. */
+/**
+ * Hotels in rows, cards and slides, and the facts that every page words alike. Spec §2, §3 and §9.
+ */
 export const hotels = {
   /** A room whose name is not known. */
   room: 'Room',
-  /** Two names that say where a hotel is, the smaller place first: 'Clifton, Karachi' or 'Karachi, PK'. */
+  /**
+   * Two names that say where a hotel is, the smaller place first: 'Clifton, Karachi' or 'Karachi,
+   * PK'.
+   */
   place: '{inner}, {outer}',
   stars: {
     live: '{stars, plural, =0 {Not rated} one {# star} other {# stars}}',
@@ -19,7 +24,10 @@ export const hotels = {
       good: 'Good',
     },
     reviews: '{reviews, plural, one {# review} other {# reviews}}',
-    /** In a table: '9.1 Wonderful · 412 reviews'. `score` is a number, `word` one of the words above. */
+    /**
+     * In a table: '9.1 Wonderful · 412 reviews'. `score` is a number, `word` one of the words
+     * above.
+     */
     summary: '{score} {word} · {reviews, plural, one {# review} other {# reviews}}',
     summaryWithoutWord: '{score} · {reviews, plural, one {# review} other {# reviews}}',
   },

@@ -20,7 +20,10 @@ export const listing = {
     stars: 'Stars, most first',
     distance: 'Distance from the middle',
   },
-  /** How many of the results can be booked. `people` sleep in `rooms` rooms; `who` says whether they are adults. */
+  /**
+   * How many of the results can be booked. `people` sleep in `rooms` rooms; `who` says whether they
+   * are adults.
+   */
   availability: {
     some: '{available, number} available of {total, number}.',
     fewHaveRoom:
@@ -28,7 +31,10 @@ export const listing = {
     noneHasRoom:
       '{available, number} available of {total, number}: none has room for {who, select, adults {{people, plural, one {# adult} other {# adults}}} other {{people, plural, one {# traveler} other {# travelers}}}}{rooms, plural, =1 {} other { in # rooms}}.',
   },
-  /** How prices of several currencies are ordered. `currencies` are codes, `currency` a name, `day` a date. */
+  /**
+   * How prices of several currencies are ordered. `currencies` are codes, `currency` a name, `day`
+   * a date.
+   */
   prices: {
     notCompared: 'Prices here are in {currencies} and cannot be compared.',
     ratesForgotten: 'The exchange rates of {day} are not known any more.',

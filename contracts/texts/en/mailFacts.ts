@@ -1,4 +1,7 @@
-/** The facts of a booking, as mails, the desk's page and the calendar file list them: labels, and short values. */
+/**
+ * The facts of a booking, as mails, the desk's page and the calendar file list them: labels, and
+ * short values.
+ */
 export const mailFacts = {
   stay: {
     title: 'The stay',

@@ -14,7 +14,9 @@ export const map = {
       '{count, plural, one {# property has no place on the map.} other {# properties have no place on the map.}}',
     viewList: 'View in a list',
   },
-  /** A button on the map: its number of hotels, or of one hotel the price, the stars or the kind. */
+  /**
+   * A button on the map: its number of hotels, or of one hotel the price, the stars or the kind.
+   */
   marker: {
     several: '{count, plural, one {# property} other {# properties}}',
     stars: '{stars, number} ★',

@@ -1,6 +1,12 @@
-/** Why the site did not do what was asked: the words for the codes of its problem responses. A key is a code. */
+/**
+ * Why the site did not do what was asked: the words for the codes of its problem responses. A key
+ * is a code.
+ */
 export const problems = {
-  /** Why a promotion code cannot be used. `code` is that code, such as SPRING-10; `day` is such as 'May 1, 2026'. */
+  /**
+   * Why a promotion code cannot be used. `code` is that code, such as SPRING-10; `day` is such as
+   * 'May 1, 2026'.
+   */
   promotion: {
     unknown: 'There is no promotion code {code}.',
     'unknown-to-account': 'There is no promotion code {code} for this account.',
@@ -26,7 +32,9 @@ export const problems = {
     refused: 'OneKeyCash cannot be used for this booking.',
   },
 
-  /** After 'Book Now'. `reason` is one of the sentences above, `bookNow` the label of that button. */
+  /**
+   * After 'Book Now'. `reason` is one of the sentences above, `bookNow` the label of that button.
+   */
   creditNotUsed: '{reason} Nothing was booked. Look at the new price, then press {bookNow} again.',
 
   /** What is wrong with what was typed into a field, below the field. */

@@ -15,11 +15,13 @@ export const searchFields = {
   done: 'Done',
   travelers: 'Travelers',
   travelersExample: '2 travelers',
-  /** The text is what the traveler typed. The example is understood: it has words of `partyWords`. */
+  /**
+   * The text is what the traveler typed. The example is understood: it has words of `partyWords`.
+   */
   partyRejected: '“{text}” is not understood. Write ‘2 adults, 1 room’, or use the button.',
   /**
-   * Not shown: the words that are understood after a number, all their forms in small letters, with a comma
-   * between them, and what may stand between two of them beside a comma, '&' and '+'.
+   * Not shown: the words that are understood after a number, all their forms in small letters, with
+   * a comma between them, and what may stand between two of them beside a comma, '&' and '+'.
    */
   partyWords: {
     rooms: 'room, rooms',

@@ -13,7 +13,10 @@ import { price } from './price.ts';
 import { services } from './services.ts';
 import { stay } from './stay.ts';
 
-/** What mails, the calendar file, the desk's page and the heads of pages say, in ICU MessageFormat. The source of all translations. */
+/**
+ * What mails, the calendar file, the desk's page and the heads of pages say, in ICU MessageFormat.
+ * The source of all translations.
+ */
 export const serverTexts = {
   accountMails,
   bookingMails,

@@ -11,7 +11,10 @@ export const signIn = {
     signIn: 'Already have an account? <link>Sign In</link>',
     sent: 'We have sent a mail to <ltr>{email}</ltr>. Open its link to confirm your address, and your account is ready.',
   },
-  /** The second step of signing in: a code of the authenticator app, or a recovery code in its place. */
+  /**
+   * The second step of signing in: a code of the authenticator app, or a recovery code in its
+   * place.
+   */
   code: {
     app: 'Code from your app',
     appHint: 'Six digits, new every 30 seconds.',

@@ -12,7 +12,9 @@ export const travellers = {
     title: 'Guests’ names',
     /** The same, where the first guest is not asked for again. */
     others: 'Names of the other guests',
-    /** A guest by number, such as 'Guest 2 (optional)' or 'Guest 3, child of 5'. `age` is in years. */
+    /**
+     * A guest by number, such as 'Guest 2 (optional)' or 'Guest 3, child of 5'. `age` is in years.
+     */
     guest: 'Guest {number, number}',
     guestOptional: 'Guest {number, number} (optional)',
     child: 'Guest {number, number}, child of {age, number}',

@@ -12,7 +12,9 @@ import { search } from './search.ts';
 import { searchFields } from './searchFields.ts';
 import { stay } from './stay.ts';
 
-/** What the home page and the frame of all pages say: loaded before the site is shown, in French. */
+/**
+ * What the home page and the frame of all pages say: loaded before the site is shown, in French.
+ */
 export const firstTexts = {
   currency,
   destinations,

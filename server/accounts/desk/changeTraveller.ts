@@ -22,8 +22,8 @@ export function signOutTraveller(context: AccountContext, change: Change): Promi
 }
 
 /**
- * Removes the second step of an account with its recovery codes, signs it out everywhere and tells its owner by mail.
- * Throws a 409 problem if it has no second step.
+ * Removes the second step of an account with its recovery codes, signs it out everywhere and tells
+ * its owner by mail. Throws a 409 problem if it has no second step.
  */
 export async function resetTwoStep(context: AccountContext, change: Change): Promise<void> {
   await changeTraveller(context, change, async (tx, user) => {
@@ -46,7 +46,10 @@ export async function resetTwoStep(context: AccountContext, change: Change): Pro
 
 type Owner = { name: string; email: string; twoFactorEnabled: boolean | null };
 
-/** Changes an account in one transaction, with the account locked. Throws a 404 problem if there is none. */
+/**
+ * Changes an account in one transaction, with the account locked. Throws a 404 problem if there is
+ * none.
+ */
 function changeTraveller(
   { database }: AccountContext,
   { accountId }: Change,

@@ -60,7 +60,9 @@ function listed({
   return { id, name, email, verified, since: createdAt.toISOString() };
 }
 
-/** An account with its second step and its open sessions; undefined if there is none with this id. */
+/**
+ * An account with its second step and its open sessions; undefined if there is none with this id.
+ */
 export async function readTraveller(
   { database: { db }, now }: Reader,
   id: string,

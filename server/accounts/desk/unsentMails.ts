@@ -41,7 +41,10 @@ export async function readUnsentMails(
   return { items: await Promise.all(rows.map((row) => unsentMail(context, row))), next };
 }
 
-/** The mail with this id and the account it belongs to; undefined if it was sent, or if there is none. */
+/**
+ * The mail with this id and the account it belongs to; undefined if it was sent, or if there is
+ * none.
+ */
 export async function findUnsentMail(
   context: Reader,
   id: string,

@@ -10,8 +10,8 @@ import { createMailLimit } from './mailLimit.ts';
 import { type Attempt, createSignInAttempts } from '../../auth/signInAttempts.ts';
 
 /**
- * What keeps guessers out of accounts without locking their owners out: attempts are counted by client and
- * address, and devices that have signed in are known. ADR 0015.
+ * What keeps guessers out of accounts without locking their owners out: attempts are counted by
+ * client and address, and devices that have signed in are known. ADR 0015.
  */
 export function createSignInGuard(
   { secret, now, rateLimits }: AccountContext,
@@ -19,7 +19,10 @@ export function createSignInGuard(
   limits: AccountLimits,
 ) {
   const devices = createKnownDevices({
-    ...{ secret, now, purpose: 'device', prefixOf: cookiePrefix },
+    secret,
+    now,
+    purpose: 'device',
+    prefixOf: cookiePrefix,
     cookie: { path: '/', sameSite: 'lax' },
   });
   const countStranger = rateLimits.byKey({ name: 'sign-in', ...limits.signIn });
@@ -42,7 +45,10 @@ export function createSignInGuard(
   return {
     attemptOf,
     begin: attempts.begin,
-    /** Forgets the wrong attempts once the password was right, even if a second step is still missing. */
+    /**
+     * Forgets the wrong attempts once the password was right, even if a second step is still
+     * missing.
+     */
     forget: attempts.succeed,
     welcome,
     /** The same for what a sign-in led to, unless a second step is still missing. */

@@ -12,10 +12,10 @@ type MailKind = 'sign-up' | 'verification' | 'reset' | 'change';
 type MailWait = { client?: number | undefined; mailbox?: number | undefined };
 
 /**
- * Limits the mails to one mailbox, under all spellings of its address, so that nobody is flooded. The
- * returned function counts a mail and says how many seconds to wait: `client` if this client has asked for too
- * many, `mailbox` if strangers together have. The known devices of an account have a limit of their own, which
- * strangers cannot use up.
+ * Limits the mails to one mailbox, under all spellings of its address, so that nobody is flooded.
+ * The returned function counts a mail and says how many seconds to wait: `client` if this client
+ * has asked for too many, `mailbox` if strangers together have. The known devices of an account
+ * have a limit of their own, which strangers cannot use up.
  */
 export function createMailLimit(rateLimits: RateLimits, { mails, mailbox }: AccountLimits) {
   const countAsker = rateLimits.count({ name: 'account-mails', ...mails });

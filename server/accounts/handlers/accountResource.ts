@@ -20,8 +20,8 @@ import { readCurrency, readLanguage, writePreference } from './preferences.ts';
 import { createTwoStep } from './twoStep.ts';
 
 /**
- * What somebody who is signed in does with the account. Whatever could take the account over needs the password as
- * well, and is told to its mail address.
+ * What somebody who is signed in does with the account. Whatever could take the account over needs
+ * the password as well, and is told to its mail address.
  */
 export function accountResource(
   context: AccountContext,

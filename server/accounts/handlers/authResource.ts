@@ -15,7 +15,8 @@ import { requireMail } from '../guard/mailLimit.ts';
 import { createMailLinks } from './mailLinks.ts';
 
 /**
- * Signing up, in and out. Responses and their times are alike whether or not an address has an account. ADR 0015.
+ * Signing up, in and out. Responses and their times are alike whether or not an address has an
+ * account. ADR 0015.
  */
 export function authResource(
   context: AccountContext,

@@ -16,7 +16,10 @@ import { requireMail } from '../guard/mailLimit.ts';
 
 type Exchange = { req: Request; res: Response };
 
-/** The two steps by which an account gets another mail address: asking for it, and the link that confirms it. */
+/**
+ * The two steps by which an account gets another mail address: asking for it, and the link that
+ * confirms it.
+ */
 export function createEmailChange(
   context: AccountContext,
   accounts: Accounts,

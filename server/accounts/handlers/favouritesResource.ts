@@ -30,9 +30,10 @@ export function favouritesResource({ database, now }: AccountContext, accounts: 
   };
 
   /**
-   * Adds hotels, such as those of a device at sign-in; the first of them is the latest. Those for which there
-   * is no room are left out, the last ones first: the response says which ones the account has. Of those that it has
-   * already, a stay is stored where the account has none with days to come.
+   * Adds hotels, such as those of a device at sign-in; the first of them is the latest. Those for
+   * which there is no room are left out, the last ones first: the response says which ones the
+   * account has. Of those that it has already, a stay is stored where the account has none with
+   * days to come.
    */
   const add = (accountId: string, { hotels }: Favourites) => {
     const time = now().getTime();

@@ -16,7 +16,10 @@ import { requireMail } from '../guard/mailLimit.ts';
 
 type Exchange = { req: Request; res: Response };
 
-/** What the links of mails do before anybody is signed in: they verify an address, and set a new password. */
+/**
+ * What the links of mails do before anybody is signed in: they verify an address, and set a new
+ * password.
+ */
 export function createMailLinks(context: AccountContext, accounts: Accounts, guard: SignInGuard) {
   const { database, trustProxy, now, onVerified, leastMs } = context;
 

@@ -57,7 +57,10 @@ export function createTwoStep(accounts: Accounts) {
     return { ...sessionView(session), twoStep: false };
   };
 
-  /** Makes new recovery codes in place of all others. The password is checked first, whatever the state. */
+  /**
+   * Makes new recovery codes in place of all others. The password is checked first, whatever the
+   * state.
+   */
   const renewCodes = async (
     session: SignedIn,
     body: Password,

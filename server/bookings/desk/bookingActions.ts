@@ -54,8 +54,8 @@ export async function settleStuck(
 }
 
 /**
- * Ends a cancellation that waits for the provider, as the desk has found out there: the booking is cancelled, at the accepted
- * fee or, by those who may waive one, at less, or it stands.
+ * Ends a cancellation that waits for the provider, as the desk has found out there: the booking is
+ * cancelled, at the accepted fee or, by those who may waive one, at less, or it stands.
  */
 export async function settleCancellation(
   change: BookingChange,
@@ -90,8 +90,8 @@ export async function settleCancellation(
 }
 
 /**
- * Records what the desk knows of a stay: that it took place, or that nobody arrived. The traveller gets a mail of the latter.
- * Undefined if the booking has just changed.
+ * Records what the desk knows of a stay: that it took place, or that nobody arrived. The traveller
+ * gets a mail of the latter. Undefined if the booking has just changed.
  */
 export function reportStay(
   { tx, context, row }: BookingChange,
@@ -107,7 +107,10 @@ export function reportStay(
   });
 }
 
-/** Writes a mail again that is still true, or has a mail tried again that was given up. Undefined if that cannot be. */
+/**
+ * Writes a mail again that is still true, or has a mail tried again that was given up. Undefined if
+ * that cannot be.
+ */
 export async function sendMailAgain(
   { tx, context, row }: BookingChange,
   {
@@ -147,8 +150,9 @@ export async function sendMailAgain(
 }
 
 /**
- * Corrects the address and phone number of the traveller. An account of the new address does not get the booking by itself
- * then: only the traveller's own address proves whose it is. Undefined if the personal data is erased.
+ * Corrects the address and phone number of the traveller. An account of the new address does not
+ * get the booking by itself then: only the traveller's own address proves whose it is. Undefined if
+ * the personal data is erased.
  */
 export async function correctContact(
   { tx, context, row }: BookingChange,
@@ -169,7 +173,8 @@ export async function correctContact(
     (field) => corrected[field] !== traveller[field],
   );
   if (fields.length === 0) return row;
-  // Not `updated_at`: the answer to a running cancellation counts only while the row has the time of its beginning.
+  // Not `updated_at`: the answer to a running cancellation counts only while the row has the time
+  // of its beginning.
   const changed = await tx
     .updateTable('bookings')
     .set({

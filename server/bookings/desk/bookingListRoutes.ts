@@ -50,7 +50,9 @@ const personalFilters: readonly string[] = ['text', 'reference'];
 /** Ids: but what was typed there by mistake finds nothing. */
 const idFilters: readonly string[] = ['hotel', 'account'];
 
-/** The filters of an export as they are recorded: of those that may be personal, the names alone. */
+/**
+ * The filters of an export as they are recorded: of those that may be personal, the names alone.
+ */
 function recordedFilters(filters: DeskBookingFilters, found: number): object {
   const isNamed = (name: string) =>
     personalFilters.includes(name) || (found === 0 && idFilters.includes(name));
@@ -63,9 +65,26 @@ function recordedFilters(filters: DeskBookingFilters, found: number): object {
 }
 
 const columns = [
-  ...['number', 'status', 'cancelling', 'mismatch', 'hotel_id', 'hotel', 'check_in', 'check_out'],
-  ...['rooms', 'adults', 'children', 'first_name', 'last_name', 'email', 'total', 'currency'],
-  ...['reference', 'created_at', 'waits_since', 'id'],
+  'number',
+  'status',
+  'cancelling',
+  'mismatch',
+  'hotel_id',
+  'hotel',
+  'check_in',
+  'check_out',
+  'rooms',
+  'adults',
+  'children',
+  'first_name',
+  'last_name',
+  'email',
+  'total',
+  'currency',
+  'reference',
+  'created_at',
+  'waits_since',
+  'id',
 ];
 
 async function* exportedRows(
@@ -98,12 +117,25 @@ async function* exportedRows(
 function exportedCells(booking: DeskListedBooking): CsvCell[] {
   const { guest, total } = booking;
   return [
-    ...[formatBookingNumber(booking.number), booking.status],
-    ...[booking.cancelling ? 'yes' : 'no', booking.mismatch ? 'yes' : 'no'],
-    ...[booking.hotelId, booking.hotel, booking.checkIn, booking.checkOut],
-    ...[booking.rooms, booking.adults, booking.children],
-    ...[guest?.firstName ?? null, guest?.lastName ?? null, booking.email],
-    ...[total.amount, total.currency, booking.reference],
-    ...[booking.createdAt, booking.waitsSince, booking.id],
+    formatBookingNumber(booking.number),
+    booking.status,
+    booking.cancelling ? 'yes' : 'no',
+    booking.mismatch ? 'yes' : 'no',
+    booking.hotelId,
+    booking.hotel,
+    booking.checkIn,
+    booking.checkOut,
+    booking.rooms,
+    booking.adults,
+    booking.children,
+    guest?.firstName ?? null,
+    guest?.lastName ?? null,
+    booking.email,
+    total.amount,
+    total.currency,
+    booking.reference,
+    booking.createdAt,
+    booking.waitsSince,
+    booking.id,
   ];
 }

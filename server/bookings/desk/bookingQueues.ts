@@ -15,7 +15,10 @@ type BookingQueue = {
   lateMs?: number;
 };
 
-/** The queues of bookings. Arrivals are those of the calendar's day in UTC, as the hotels write their days. */
+/**
+ * The queues of bookings. Arrivals are those of the calendar's day in UTC, as the hotels write
+ * their days.
+ */
 function bookingQueues(now: Date): BookingQueue[] {
   const arrivals = (name: DeskQueueName, at: number): BookingQueue => {
     const day = new Date(at).toISOString().slice(0, 10);

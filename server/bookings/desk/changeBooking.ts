@@ -21,7 +21,10 @@ export type DeskContext = Pick<
   'actor' | 'database' | 'links' | 'credits' | 'hasDesk' | 'hasWebhook' | 'now'
 >;
 
-/** A change of a booking that is locked: the transaction, the context within it, and the booking as it is. */
+/**
+ * A change of a booking that is locked: the transaction, the context within it, and the booking as
+ * it is.
+ */
 export type BookingChange<Context extends DeskContext = DeskContext> = {
   tx: Transaction<Tables>;
   context: Context;
@@ -39,9 +42,9 @@ export async function findBooking(
 }
 
 /**
- * Runs `work` on a booking that is locked, in one transaction. With a `version` it is only done if nothing has changed since
- * that was shown; otherwise, and in a state that does not allow the action, it throws a 409 and changes nothing. Of several at
- * once the first one wins.
+ * Runs `work` on a booking that is locked, in one transaction. With a `version` it is only done if
+ * nothing has changed since that was shown; otherwise, and in a state that does not allow the
+ * action, it throws a 409 and changes nothing. Of several at once the first one wins.
  */
 export async function changeBooking<Context extends DeskContext, Result>(
   context: Context,

@@ -8,8 +8,8 @@ import { dayHasPassed } from '../state/nextVisit.ts';
 
 /**
  * The desk's decision on a booking. `reference` is the hotel's own; if it is missing, that of the
- * reservation with the mismatch is stored. `settlesStuck`: the desk has asked the provider itself, and also ends a pending
- * booking that has waited for ten minutes.
+ * reservation with the mismatch is stored. `settlesStuck`: the desk has asked the provider itself,
+ * and also ends a pending booking that has waited for ten minutes.
  */
 type DeskDecision = {
   action: 'confirm' | 'decline';
@@ -22,8 +22,9 @@ type DeskDecision = {
 export const stuckMs = 10 * minuteMs;
 
 /**
- * Whether a booking waits for a decision of the desk: a request, or a pending booking with a mismatch or whose check-in has
- * passed; with `settlesStuck` also one whose provider was asked ten minutes ago.
+ * Whether a booking waits for a decision of the desk: a request, or a pending booking with a
+ * mismatch or whose check-in has passed; with `settlesStuck` also one whose provider was asked ten
+ * minutes ago.
  */
 export function waitsForDecision(
   row: Pick<BookingRow, 'status' | 'mismatch' | 'check_in' | 'asked_at'>,
@@ -37,8 +38,8 @@ export function waitsForDecision(
 }
 
 /**
- * Confirms or declines a booking that waits for the desk, as `waitsForDecision` says. Mails the traveller, in the caller's
- * transaction. Returns undefined for any other booking.
+ * Confirms or declines a booking that waits for the desk, as `waitsForDecision` says. Mails the
+ * traveller, in the caller's transaction. Returns undefined for any other booking.
  */
 export async function decideRequest(
   tx: Transaction<Tables>,

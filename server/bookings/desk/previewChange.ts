@@ -35,8 +35,9 @@ class PreviewedChange extends Error {
 }
 
 /**
- * What an action would change, and the mails that it would write. It is carried out in a transaction that is rolled back, so
- * that a preview shows just what follows. Of a cancellation that the provider is asked for, it shows what follows its yes.
+ * What an action would change, and the mails that it would write. It is carried out in a
+ * transaction that is rolled back, so that a preview shows just what follows. Of a cancellation
+ * that the provider is asked for, it shows what follows its yes.
  */
 export async function previewChange<Context extends DeskContext>(
   context: Context,

@@ -45,14 +45,19 @@ export async function readTimeline(context: Reader, row: BookingRow): Promise<De
       nextAt: textOf(attempt.next_at),
     },
   }));
-  // The latest event of a cause has the latest record of it: what is older than the record has none.
+  // The latest event of a cause has the latest record of it: what is older than the record has
+  // none.
   const ofEvents = events.toReversed().map(({ at, seq, status, cause, detail }): Sorted => {
     const index = left.findIndex(({ action }) => action === `booking.${cause}`);
     const [record] = index < 0 ? [] : left.splice(index, 1);
     return {
       time: at.getTime(),
       entry: {
-        ...{ kind: 'event', at: at.toISOString(), seq, status, cause },
+        kind: 'event',
+        at: at.toISOString(),
+        seq,
+        status,
+        cause,
         detail: detail && { ...detail },
         by: record ? nameOf(record) : null,
         reason: record?.reason ?? null,
@@ -75,8 +80,8 @@ export async function readTimeline(context: Reader, row: BookingRow): Promise<De
 const slackMs = 2_000;
 
 /**
- * The time by which a message is sorted. It is written in the transaction of an event, whose start is its own time: it comes
- * after that event.
+ * The time by which a message is sorted. It is written in the transaction of an event, whose start
+ * is its own time: it comes after that event.
  */
 function writtenAfter(events: readonly { at: Date }[], createdAt: Date): number {
   const time = createdAt.getTime();
@@ -117,7 +122,10 @@ function messageEntry(row: MessageRow): DeskTimelineEntry | undefined {
   return { kind: 'mail', at, id, template, to, ...delivery };
 }
 
-/** A message that was given up has had all its attempts; another one that was not sent has been dropped. */
+/**
+ * A message that was given up has had all its attempts; another one that was not sent has been
+ * dropped.
+ */
 export function deliveryStatus({
   sent_at: sentAt,
   failed_at: failedAt,
@@ -178,7 +186,10 @@ export async function readLastChange(
   return { by: nameOf(last), at: last.at.toISOString() };
 }
 
-/** Returns a function that names who did something. Members of the staff are named as they are called now. */
+/**
+ * Returns a function that names who did something. Members of the staff are named as they are
+ * called now.
+ */
 async function actorNames(
   { database }: Reader,
   actors: readonly ActorColumns[],

@@ -57,7 +57,10 @@ export async function searchBookings(
   return { items: rows.map(listedBooking), next };
 }
 
-/** The bookings that match the filters, with since when each waits as `since`, the oldest first: to be counted. */
+/**
+ * The bookings that match the filters, with since when each waits as `since`, the oldest first: to
+ * be counted.
+ */
 export function waitingBookings(context: Reader, filters: DeskBookingFilters) {
   return context.database.db
     .selectFrom('bookings')
@@ -145,7 +148,10 @@ function bookingOf(table: 'unsent' | 'later') {
   return sql.raw(`coalesce(${table}.payload->>'bookingId', ${table}.payload->'data'->>'id')`);
 }
 
-/** Mails about bookings that were given up or wait for long, unless a later one about the booking was sent. */
+/**
+ * Mails about bookings that were given up or wait for long, unless a later one about the booking
+ * was sent.
+ */
 function unsentMails({ database }: Reader): RawBuilder<unknown> {
   return sql`outbox as unsent where unsent.sent_at is null and unsent.kind = 'booking-mail'
     and unsent.created_at < ${dueIn(database, -mailMs)}
@@ -155,7 +161,10 @@ function unsentMails({ database }: Reader): RawBuilder<unknown> {
       and later.kind = 'booking-mail' and later.sent_at > unsent.created_at)`;
 }
 
-/** Since when a booking waits: for a mail, for a cancellation or the desk's word, or for its own outcome. */
+/**
+ * Since when a booking waits: for a mail, for a cancellation or the desk's word, or for its own
+ * outcome.
+ */
 function waitsSince(context: Reader, wait: BookingWait | undefined): RawBuilder<Date | null> {
   if (wait === 'mail') {
     // A subquery of its own: Citus joins no table of the coordinator with one of its workers.
@@ -191,7 +200,12 @@ function listedBooking(row: FoundBooking): DeskListedBooking {
   const { id, number, status, cancelling, hotel, reference, traveller, stay } = row;
   const [guest] = traveller?.guests ?? [];
   return {
-    ...{ id, number, status, cancelling, hotel, reference },
+    id,
+    number,
+    status,
+    cancelling,
+    hotel,
+    reference,
     mismatch: row.mismatch !== null,
     hotelId: row.hotel_id,
     checkIn: row.check_in,

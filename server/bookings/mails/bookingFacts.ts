@@ -68,7 +68,10 @@ export function staySection(
   return { title: t('mailFacts.stay.title'), facts: facts.filter((fact) => fact !== false) };
 }
 
-/** Of a cancelled booking: its price, what the cancellation costs and who pays it, and what comes back. */
+/**
+ * Of a cancelled booking: its price, what the cancellation costs and who pays it, and what comes
+ * back.
+ */
 export function cancellationSection(
   i18n: ServerI18n,
   {
@@ -115,8 +118,9 @@ export function cancellationSection(
 }
 
 /**
- * The price of all rooms: each line, credits included, the total, and what the site pays to the hotel. When it is
- * due is left out where the mail `saysPayment` in a sentence, and so are the terms of a stay that is not booked.
+ * The price of all rooms: each line, credits included, the total, and what the site pays to the
+ * hotel. When it is due is left out where the mail `saysPayment` in a sentence, and so are the
+ * terms of a stay that is not booked.
  */
 export function priceSection(i18n: ServerI18n, booking: Booking, saysPayment = false): Section {
   const { t } = i18n;
@@ -181,7 +185,9 @@ export function requestsSection({ t }: ServerI18n, { traveller }: Booking): Sect
   return facts.length > 0 ? { title: t('mailFacts.requests.title'), facts } : undefined;
 }
 
-/** Which booking this one changes, and which one changes it, for the desk; undefined for neither. */
+/**
+ * Which booking this one changes, and which one changes it, for the desk; undefined for neither.
+ */
 export function changeSection(
   i18n: ServerI18n,
   { replaces, replacedBy }: Booking,

@@ -15,8 +15,9 @@ import { type BookingMail, isForDesk } from '../state/bookingMail.ts';
 import { bookingMailText, type OperatorTexts } from './bookingMailTexts.ts';
 
 /**
- * What a mail about a booking says. `address` is the link in it: the booking's page, or the booking at the desk. Only the
- * desk reads what the mismatch is. `replaced` is the booking that this one changes.
+ * What a mail about a booking says. `address` is the link in it: the booking's page, or the booking
+ * at the desk. Only the desk reads what the mismatch is. `replaced` is the booking that this one
+ * changes.
  */
 export function bookingMailContent(
   i18n: ServerI18n,
@@ -59,7 +60,10 @@ function saysPayment({ template }: BookingMail): boolean {
   return template === 'confirmed' || template === 'resolved';
 }
 
-/** The link of a mail, and what to know about it. That of the desk opens nothing by itself: its reader signs in. */
+/**
+ * The link of a mail, and what to know about it. That of the desk opens nothing by itself: its
+ * reader signs in.
+ */
 function linkOf(
   { t }: ServerI18n,
   { template }: BookingMail,

@@ -6,7 +6,10 @@ import type { MailContent } from '../../mail/renderMail.ts';
 import { formatAmount } from './bookingFormats.ts';
 import type { BookingMail } from '../state/bookingMail.ts';
 
-/** The operator's sentences: how the hotel asks for its payment, and when the hotels usually answer. '' for none. */
+/**
+ * The operator's sentences: how the hotel asks for its payment, and when the hotels usually answer.
+ * '' for none.
+ */
 export type OperatorTexts = { paymentNote: string; deskAnswers: string };
 
 /** What a mail says of a booking besides its facts. */
@@ -175,7 +178,9 @@ const texts: Record<
   },
 };
 
-/** The booking that stands besides one that could not be cancelled; undefined where there is none. */
+/**
+ * The booking that stands besides one that could not be cancelled; undefined where there is none.
+ */
 function besides(i18n: ServerI18n, replacedBy: Booking['replacedBy']): string | undefined {
   return replacedBy?.status === 'confirmed' ? nameOf(i18n, replacedBy) : undefined;
 }

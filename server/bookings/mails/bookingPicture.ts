@@ -2,8 +2,9 @@ import { type Booking, isOpenBooking } from '#contracts/site/bookings.ts';
 import type { MailPicture } from '../../mail/renderMail.ts';
 
 /**
- * The picture of a booked or requested stay for a mail, which links to it: by https, or on this site, whose pages
- * `onSite` makes whole addresses of. Undefined where there is none, and for a stay that does not take place.
+ * The picture of a booked or requested stay for a mail, which links to it: by https, or on this
+ * site, whose pages `onSite` makes whole addresses of. Undefined where there is none, and for a
+ * stay that does not take place.
  */
 export function bookingPicture(
   booking: Booking,

@@ -43,8 +43,8 @@ export type BookingMailConfig = Pick<
 >;
 
 /**
- * Renders a mail about a booking as it is now, in the language of its reader. Undefined if the personal data is erased, or
- * if the mail is true no more.
+ * Renders a mail about a booking as it is now, in the language of its reader. Undefined if the
+ * personal data is erased, or if the mail is true no more.
  */
 export async function composeBookingMail(
   context: Pick<BookingContext, 'database' | 'links' | 'credits' | 'now'>,
@@ -88,7 +88,8 @@ export async function composeBookingMail(
 
 /**
  * Makes the sender of the outbox's booking mails. A mail is rendered when it is sent, so that the
- * outbox has neither personal data nor keys. It is dropped if the personal data is erased, or if it is true no more.
+ * outbox has neither personal data nor keys. It is dropped if the personal data is erased, or if it
+ * is true no more.
  */
 export function createBookingMailSender(
   context: BookingContext,
@@ -115,8 +116,9 @@ export function createBookingMailSender(
 }
 
 /**
- * Throws until the change that a mail tells of can be read. A distributed database commits on two servers, one after the other: for a
- * moment, or while the second one is down, the booking is as before, and its mail would look untrue.
+ * Throws until the change that a mail tells of can be read. A distributed database commits on two
+ * servers, one after the other: for a moment, or while the second one is down, the booking is as
+ * before, and its mail would look untrue.
  */
 async function requireEvent(
   { database }: Pick<BookingContext, 'database'>,

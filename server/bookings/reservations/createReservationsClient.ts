@@ -24,9 +24,9 @@ type CallOptions = Pick<FetchOptions, 'requestId' | 'traceparent' | 'signal'>;
 type HotelOptions = CallOptions & { hotelId: string };
 
 /**
- * The provider's reservations. What goes wrong is an unknown outcome, not a rejection. `reserve` is safe
- * to repeat with the same key and the same request, `cancel` at any time; it never costs more than
- * `acceptedFee`.
+ * The provider's reservations. What goes wrong is an unknown outcome, not a rejection. `reserve` is
+ * safe to repeat with the same key and the same request, `cancel` at any time; it never costs more
+ * than `acceptedFee`.
  */
 export type ReservationsClient = {
   reserve: (
@@ -50,9 +50,10 @@ export type OnReservationOutcome = (call: ReservationCall['endpoint'], outcome: 
 const timeMs = 6_000;
 
 /**
- * Makes reservations with a provider client's `fetch`, within its limits and circuit breaker. A response
- * that does not match the contract is an unknown outcome: only a status with a body that the contract
- * defines for it is taken as a yes or a no. An error of a gateway in front of the provider has no such body.
+ * Makes reservations with a provider client's `fetch`, within its limits and circuit breaker. A
+ * response that does not match the contract is an unknown outcome: only a status with a body that
+ * the contract defines for it is taken as a yes or a no. An error of a gateway in front of the
+ * provider has no such body.
  */
 export function createReservationsClient(
   fetch: ProviderFetch<ReservationCall>,

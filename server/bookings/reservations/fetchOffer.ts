@@ -14,16 +14,19 @@ import type {
 } from '../../provider/providerRequest.ts';
 import { bookedHotel } from './bookedHotel.ts';
 
-/** A rate as the provider offers it now. `unknown`: the provider failed; `reason` is for the log. */
+/**
+ * A rate as the provider offers it now. `unknown`: the provider failed; `reason` is for the log.
+ */
 export type OfferOutcome =
   | { kind: 'offered'; rate: Rate; hotel: BookedHotel }
   | { kind: 'gone' }
   | { kind: 'unknown'; reason: string; retryAfter?: number };
 
 /**
- * Fetches the hotel for the stay, past every cache, and finds the booked rate in it. A 404 or 410 counts
- * with a problem body only; a page of HTML may come from a gateway. A gateway that sends such bodies too cannot be told
- * apart: the booking is declined then, before the provider was asked to reserve, and can be made again.
+ * Fetches the hotel for the stay, past every cache, and finds the booked rate in it. A 404 or 410
+ * counts with a problem body only; a page of HTML may come from a gateway. A gateway that sends
+ * such bodies too cannot be told apart: the booking is declined then, before the provider was asked
+ * to reserve, and can be made again.
  */
 export async function fetchOffer(
   fetch: ProviderFetch<ProviderRequest>,

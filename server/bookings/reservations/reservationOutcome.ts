@@ -16,16 +16,18 @@ import { type ProviderError } from '../../provider/providerError.ts';
 import type { ProviderResponse } from '../../provider/readResponse.ts';
 
 /**
- * The outcome is not known: the provider did not respond in time, failed, asked for a pause, or sent
- * something that is not in the contract. It may or may not have carried out the call. `reason` is for the
- * log: a ProviderError's reason, `status_<number>`, `invalid_body` or `aborted`. `retryAfter` is in seconds.
+ * The outcome is not known: the provider did not respond in time, failed, asked for a pause, or
+ * sent something that is not in the contract. It may or may not have carried out the call. `reason`
+ * is for the log: a ProviderError's reason, `status_<number>`, `invalid_body` or `aborted`.
+ * `retryAfter` is in seconds.
  */
 export type UnknownOutcome = { kind: 'unknown'; reason: string; retryAfter?: number };
 
 /**
- * What became of a request to reserve. All but `confirmed` and `unknown` mean that this request reserved
- * nothing; with `key-reused` the key belongs to a reservation made with another body. `cancelled`: an earlier
- * request with the key has reserved, and that reservation has been cancelled since.
+ * What became of a request to reserve. All but `confirmed` and `unknown` mean that this request
+ * reserved nothing; with `key-reused` the key belongs to a reservation made with another body.
+ * `cancelled`: an earlier request with the key has reserved, and that reservation has been
+ * cancelled since.
  */
 export type ReservationOutcome =
   | { kind: 'confirmed' | 'cancelled'; reservation: Reservation }
@@ -40,8 +42,9 @@ export type FoundReservation =
   { kind: 'found'; reservation: Reservation } | { kind: 'none' } | UnknownOutcome;
 
 /**
- * What became of a cancellation. `fee-changed`: it costs more than was accepted, and the reservation
- * stands. `rejected`: it stands and can no longer be cancelled. `none`: there is no such reservation.
+ * What became of a cancellation. `fee-changed`: it costs more than was accepted, and the
+ * reservation stands. `rejected`: it stands and can no longer be cancelled. `none`: there is no
+ * such reservation.
  */
 export type CancellationOutcome =
   | { kind: 'cancelled'; reservation: Reservation }
@@ -50,7 +53,9 @@ export type CancellationOutcome =
   | { kind: 'none' }
   | UnknownOutcome;
 
-/** Only a status with a body that the contract defines for it counts; undefined for anything else. */
+/**
+ * Only a status with a body that the contract defines for it counts; undefined for anything else.
+ */
 export function readReserved(status: number, body: unknown): ReservationOutcome | undefined {
   if (status === 201) {
     const made = v.safeParse(reservationSchema, body);
@@ -78,7 +83,10 @@ export function readFound(
   return status === 200 && found.success ? { kind: 'found', reservation: found.output } : undefined;
 }
 
-/** A cancellation counts only for this reservation; undefined for what is not in the contract. Its fee is not judged here. */
+/**
+ * A cancellation counts only for this reservation; undefined for what is not in the contract. Its
+ * fee is not judged here.
+ */
 export function readCancelled(
   reference: string,
   status: number,

@@ -14,8 +14,8 @@ function serviceText({ service, choice }: Traveller['services'][number]): string
 }
 
 /**
- * The provider's form of a booking. It depends on nothing that changes between two attempts, because
- * a repeated request must have the same body.
+ * The provider's form of a booking. It depends on nothing that changes between two attempts,
+ * because a repeated request must have the same body.
  */
 export function toReservationRequest(
   stay: BookedStay,

@@ -9,9 +9,9 @@ import { type BookingRow, storedJson } from './bookingRow.ts';
 import { traceOf } from './bookingTrace.ts';
 
 /**
- * Adds a row to the history of a booking whose row the transaction has locked, with its mails and its
- * webhook event. `cause` says why, also where the status stays the same; `detail` has no personal data. The
- * record gets a row too, with the `reason` that the actor gave.
+ * Adds a row to the history of a booking whose row the transaction has locked, with its mails and
+ * its webhook event. `cause` says why, also where the status stays the same; `detail` has no
+ * personal data. The record gets a row too, with the `reason` that the actor gave.
  */
 export async function appendEvent(
   tx: Transaction<Tables>,

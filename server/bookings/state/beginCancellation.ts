@@ -6,9 +6,9 @@ import type { BookingContext } from './bookingContext.ts';
 import { type BookingRow, isBooking } from './bookingRow.ts';
 
 /**
- * Records in the caller's transaction that the cancellation of a provider's reservation has begun, and at
- * which fee at most. `due` says when an attempt is made, `payer` who pays the fee instead of the traveller. Undefined if the booking is no longer in the state of
- * `row`.
+ * Records in the caller's transaction that the cancellation of a provider's reservation has begun,
+ * and at which fee at most. `due` says when an attempt is made, `payer` who pays the fee instead of
+ * the traveller. Undefined if the booking is no longer in the state of `row`.
  */
 export async function beginCancellation(
   tx: Transaction<Tables>,

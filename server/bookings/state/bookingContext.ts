@@ -59,8 +59,8 @@ export type AppliedCredits =
   | { kind: 'rejected'; rejection: CreditRejection; detail: string };
 
 /**
- * What the site pays of bookings, as bookings need it. Each function belongs to the transaction that
- * changes the booking.
+ * What the site pays of bookings, as bookings need it. Each function belongs to the transaction
+ * that changes the booking.
  */
 export type BookingCredits = {
   /** Takes the requested credits for a new booking at this price. */
@@ -78,8 +78,8 @@ export type BookingCredits = {
   /** Records that the site pays the fee of a cancellation to the hotel. */
   payFee: (tx: Transaction<Tables>, booking: CreditedBooking, fee: DecimalMoney) => Promise<void>;
   /**
-   * Pays what a stay earns: all of it once it is reported, otherwise up to the limits of the site. Returns
-   * what the stay has earned in all; undefined if it cannot earn.
+   * Pays what a stay earns: all of it once it is reported, otherwise up to the limits of the site.
+   * Returns what the stay has earned in all; undefined if it cannot earn.
    */
   earn: (
     tx: Transaction<Tables>,
@@ -95,7 +95,10 @@ export type BookingCredits = {
   ) => Promise<void>;
   /** What a stay at this price earns; undefined while nothing can be earned. */
   rewardOf: (price: PriceLedger) => Money | undefined;
-  /** How many days after check-out the provider is asked once more about a stay that nobody has reported. */
+  /**
+   * How many days after check-out the provider is asked once more about a stay that nobody has
+   * reported.
+   */
   delayDays: number;
   /** Whether such a stay earns in this currency if nobody reports it then either. */
   earnsUnreported: (currency: string) => boolean;

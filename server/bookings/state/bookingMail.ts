@@ -6,11 +6,12 @@ import type { BookingRow } from './bookingRow.ts';
 
 /**
  * The mails about a booking. `resolved`: what became of a booking whose outcome was unknown.
- * `desk-changed`: the desk cancelled. `provider-cancelled`: the hotel did, and nobody asked for it here.
- * `not-cancelled`: the hotel did not accept the cancellation; `fee-changed`: not at the accepted fee, but at
- * `fee`. `mismatch`: what the hotel has of a confirmed booking differs. `link`: somebody has asked for it with
- * the booking's number and address. `desk-not-cancelled`: a booking was changed, and the hotel did not cancel
- * the earlier one. The mails that begin with `desk-`, but for `desk-changed`, go to the desk.
+ * `desk-changed`: the desk cancelled. `provider-cancelled`: the hotel did, and nobody asked for it
+ * here. `not-cancelled`: the hotel did not accept the cancellation; `fee-changed`: not at the
+ * accepted fee, but at `fee`. `mismatch`: what the hotel has of a confirmed booking differs.
+ * `link`: somebody has asked for it with the booking's number and address. `desk-not-cancelled`: a
+ * booking was changed, and the hotel did not cancel the earlier one. The mails that begin with
+ * `desk-`, but for `desk-changed`, go to the desk.
  */
 export const bookingMailSchema = v.variant('template', [
   v.object({
@@ -67,14 +68,18 @@ const trueStatuses: Partial<Record<BookingMail['template'], readonly BookingStat
   'no-show': ['no-show'],
 };
 
-/** Whether a mail is still true when it is sent, which may be days after it was written. Another one tells what followed. */
+/**
+ * Whether a mail is still true when it is sent, which may be days after it was written. Another one
+ * tells what followed.
+ */
 export function isStillTrue(template: BookingMail['template'], status: BookingStatus): boolean {
   return trueStatuses[template]?.includes(status) ?? true;
 }
 
 /**
- * The mails about a cancelled booking. The desk gets one if it had been asked for the stay, and if the
- * provider cancelled. Of one that was changed the mail about the new booking tells the traveller.
+ * The mails about a cancelled booking. The desk gets one if it had been asked for the stay, and if
+ * the provider cancelled. Of one that was changed the mail about the new booking tells the
+ * traveller.
  */
 export function cancelledMails(
   { hasDesk }: Pick<BookingContext, 'hasDesk'>,

@@ -4,7 +4,10 @@ import { bookingNumberLength, bookingNumberSigns } from '#contracts/site/booking
 import type { Tables } from '../../database/tables.ts';
 import type { BookingRow } from './bookingRow.ts';
 
-/** Takes a number that no booking has for a new one, in the transaction that writes it, and returns the number. */
+/**
+ * Takes a number that no booking has for a new one, in the transaction that writes it, and returns
+ * the number.
+ */
 export async function takeBookingNumber(
   tx: Transaction<Tables>,
   booking: Pick<BookingRow, 'hotel_id' | 'id'>,

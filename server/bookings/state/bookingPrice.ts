@@ -33,9 +33,9 @@ type CreditedRow = Pick<
 >;
 
 /**
- * What the site owes to the hotel for a booking as it is now; zero for one that is not confirmed. A hotel
- * also charges for a stay that did not take place, so a `no-show` owes as much as a stay. A fee that the site pays for
- * the traveller is owed too.
+ * What the site owes to the hotel for a booking as it is now; zero for one that is not confirmed. A
+ * hotel also charges for a stay that did not take place, so a `no-show` owes as much as a stay. A
+ * fee that the site pays for the traveller is owed too.
  */
 export function owedToHotel(row: CreditedRow): DecimalMoney {
   const { total } = priceOf(row);
@@ -55,8 +55,8 @@ function owed(
 }
 
 /**
- * What a cancelled booking stores of its fee: what the traveller owes, and what the site pays instead. Whoever waives it as
- * the hotel has been asked to cancel for nothing.
+ * What a cancelled booking stores of its fee: what the traveller owes, and what the site pays
+ * instead. Whoever waives it as the hotel has been asked to cancel for nothing.
  */
 export function storedFee(
   payer: BookingRow['fee_payer'],
@@ -84,8 +84,8 @@ export function rewardOfBooking(
 }
 
 /**
- * The rate as far as the request tells it, before the provider has been asked: the price and the terms
- * that the traveller accepted.
+ * The rate as far as the request tells it, before the provider has been asked: the price and the
+ * terms that the traveller accepted.
  */
 export function provisionalRate({ stay, price }: Pick<BookingRow, 'stay' | 'price'>): Rate {
   return {
@@ -104,9 +104,9 @@ export function provisionalRate({ stay, price }: Pick<BookingRow, 'stay' | 'pric
 }
 
 /**
- * What cancelling a booking costs at an instant; null in a state that cannot be cancelled. A request is
- * always free. A confirmed stay is free until `free_cancellation_until`, then it costs the whole price of
- * all rooms; without that deadline it always does.
+ * What cancelling a booking costs at an instant; null in a state that cannot be cancelled. A
+ * request is always free. A confirmed stay is free until `free_cancellation_until`, then it costs
+ * the whole price of all rooms; without that deadline it always does.
  */
 export function cancellationTerms(
   { status, stay, credits }: Pick<BookingRow, 'status' | 'stay' | 'credits'>,

@@ -20,8 +20,9 @@ export function isBooking({ hotel_id, id }: BookingKey) {
 }
 
 /**
- * What a provider sent, as JSON for the database. Characters that PostgreSQL cannot store are removed: one in
- * the name of a hotel would otherwise make it impossible to record what became of a booking.
+ * What a provider sent, as JSON for the database. Characters that PostgreSQL cannot store are
+ * removed: one in the name of a hotel would otherwise make it impossible to record what became of a
+ * booking.
  */
 export function storedJson(value: object): string {
   return JSON.stringify(value, (_key, part: unknown) =>
@@ -42,7 +43,9 @@ export function readBookingOf(
   return database.db.selectFrom('bookings').selectAll().where(isBooking(key)).executeTakeFirst();
 }
 
-/** The booking as it is now; undefined if there is none with this id, or if the text is not an id. */
+/**
+ * The booking as it is now; undefined if there is none with this id, or if the text is not an id.
+ */
 export async function readBooking(context: Reader, id: string): Promise<BookingRow | undefined> {
   if (!v.is(idSchema, id)) return undefined;
   const key = await context.database.db

@@ -23,8 +23,8 @@ type BookingTransition = {
 
 /**
  * Every change of state that a booking may make. A booking begins as `pending`; `declined` and
- * `cancelled` are final. A stay that is `stayed` by `check-out` may be reported later; `unreported` means
- * that it earns without a report. docs/bookings.md draws it.
+ * `cancelled` are final. A stay that is `stayed` by `check-out` may be reported later; `unreported`
+ * means that it earns without a report. docs/bookings.md draws it.
  */
 const bookingTransitions: readonly BookingTransition[] = [
   { from: 'pending', to: 'confirmed', causes: ['provider', 'desk'] },

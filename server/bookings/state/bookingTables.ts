@@ -14,8 +14,8 @@ import type {
 } from '../../database/columns.ts';
 
 /**
- * In what a reservation of the provider differs from what the traveller accepted. The values are text,
- * null where there is none. `field` is the reservation's, with a dot before a nested name.
+ * In what a reservation of the provider differs from what the traveller accepted. The values are
+ * text, null where there is none. `field` is the reservation's, with a dot before a nested name.
  */
 export type BookingMismatch = {
   field: string;
@@ -59,18 +59,29 @@ type BookingsTable = {
   cancelled_fee: NullableJson<DecimalMoney>;
   /** The most that the cancellation may cost; sent with it each time. */
   accepted_fee: NullableJson<DecimalMoney>;
-  /** Who pays the fee instead of the traveller: the `site`, or nobody, since the `hotel` waives it. */
+  /**
+   * Who pays the fee instead of the traveller: the `site`, or nobody, since the `hotel` waives it.
+   */
   fee_payer: Nullable<'site' | 'hotel'>;
   /** The fee that the site has paid for the traveller. */
   site_fee: NullableJson<DecimalMoney>;
   /** Open until the provider reports what was booked, or the desk settles it. */
   mismatch: NullableJson<BookingMismatch>;
-  /** The booking of the same hotel that this one changes, and the most that cancelling that one may cost. */
+  /**
+   * The booking of the same hotel that this one changes, and the most that cancelling that one may
+   * cost.
+   */
   replaces: Nullable<string>;
   replaces_fee: NullableJson<DecimalMoney>;
-  /** The booking that changes this one; null again once that one is declined, or cancelled as a request. */
+  /**
+   * The booking that changes this one; null again once that one is declined, or cancelled as a
+   * request.
+   */
   replaced_by: Nullable<string>;
-  /** The id of the request that made the booking and the `traceparent` of its calls; null for bookings of before. */
+  /**
+   * The id of the request that made the booking and the `traceparent` of its calls; null for
+   * bookings of before.
+   */
   request_id: Nullable<string>;
   traceparent: Nullable<string>;
   /** What the site pays of the price. */
@@ -82,7 +93,10 @@ type BookingsTable = {
   attempts: Generated<number>;
   /** When the desk last had it tried again. */
   retried_at: NullableInstant;
-  /** When the desk corrected the address of the traveller: no account gets the booking by that address. */
+  /**
+   * When the desk corrected the address of the traveller: no account gets the booking by that
+   * address.
+   */
   email_corrected_at: NullableInstant;
   created_at: DefaultedInstant;
   updated_at: DefaultedInstant;
@@ -90,8 +104,8 @@ type BookingsTable = {
 };
 
 /**
- * The hotel and the number of each booking. A booking is found by it, since its own row is where the rows of its hotel are; it also
- * keeps numbers unique. ADR 0019.
+ * The hotel and the number of each booking. A booking is found by it, since its own row is where
+ * the rows of its hotel are; it also keeps numbers unique. ADR 0019.
  */
 type BookingHotelsTable = {
   id: string;
@@ -111,8 +125,8 @@ type BookingEventsTable = {
 };
 
 /**
- * Attempts at the provider: rows are only inserted, and deleted after 90 days. `unknown` is the outcome of one without an
- * answer that counts.
+ * Attempts at the provider: rows are only inserted, and deleted after 90 days. `unknown` is the
+ * outcome of one without an answer that counts.
  */
 type BookingAttemptsTable = {
   hotel_id: string;

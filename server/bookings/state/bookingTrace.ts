@@ -8,8 +8,8 @@ import type { BookingRow } from './bookingRow.ts';
 type BookingTrace = Pick<RequestMetadata, 'requestId' | 'traceparent'>;
 
 /**
- * That of the request that acts; of what the worker carries on, that of the request that made the booking. For bookings of
- * before this was stored the request's id is the booking's.
+ * That of the request that acts; of what the worker carries on, that of the request that made the
+ * booking. For bookings of before this was stored the request's id is the booking's.
  */
 export function traceOf(
   { actor }: Pick<BookingContext, 'actor'>,

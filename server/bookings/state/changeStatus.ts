@@ -29,11 +29,11 @@ type StatusChange = {
 };
 
 /**
- * Changes the state of a booking in the caller's transaction, with its history, mails, webhook event and
- * credits, and carries on the booking that it replaces: that one is cancelled when this one is confirmed, and
- * is free for another change when this one is declined or cancelled.
- * Undefined if the booking is no longer in the state of `row`: then nothing is changed. Throws if the table
- * of transitions forbids the change.
+ * Changes the state of a booking in the caller's transaction, with its history, mails, webhook
+ * event and credits, and carries on the booking that it replaces: that one is cancelled when this
+ * one is confirmed, and is free for another change when this one is declined or cancelled.
+ * Undefined if the booking is no longer in the state of `row`: then nothing is changed. Throws if
+ * the table of transitions forbids the change.
  */
 export async function changeStatus(
   tx: Transaction<Tables>,
@@ -46,7 +46,10 @@ export async function changeStatus(
   return changed;
 }
 
-/** The change of one booking. It ends the mismatch of a pending one; a mismatch that `set` ends has a row of its own. */
+/**
+ * The change of one booking. It ends the mismatch of a pending one; a mismatch that `set` ends has
+ * a row of its own.
+ */
 async function changeOne(
   tx: Transaction<Tables>,
   context: ChangeContext,

@@ -8,9 +8,9 @@ import type { ChangeCause } from './bookingStates.ts';
 const spreadMs = 6 * hourMs;
 
 /**
- * When the worker has to look at a booking in this state; null for never. A reservation of the provider
- * is looked up a week and a day before check-in, after check-out, and once more before a stay earns that
- * nobody has reported.
+ * When the worker has to look at a booking in this state; null for never. A reservation of the
+ * provider is looked up a week and a day before check-in, after check-out, and once more before a
+ * stay earns that nobody has reported.
  */
 export function nextVisit(
   row: BookingRow,
@@ -29,7 +29,10 @@ export function nextVisit(
   }
 }
 
-/** Whether the provider has a reservation for the booking; a request that the desk has confirmed has none. */
+/**
+ * Whether the provider has a reservation for the booking; a request that the desk has confirmed has
+ * none.
+ */
 export function isAtProvider({ reference, rate }: Pick<BookingRow, 'reference' | 'rate'>): boolean {
   return reference !== null && rate?.booking !== 'on-request';
 }
@@ -60,7 +63,10 @@ export function dayHasPassed(day: string, now: Date): boolean {
 
 type Earning = Pick<BookingCredits, 'rewardOf' | 'delayDays' | 'earnsUnreported'>;
 
-/** When the provider is asked once more about a stay that nobody has reported; null if it earns nothing. */
+/**
+ * When the provider is asked once more about a stay that nobody has reported; null if it earns
+ * nothing.
+ */
 export function whenAskedAgain(row: BookingRow, { rewardOf, delayDays }: Earning): Date | null {
   if (!rewardOfBooking(row, rewardOf)) return null;
   return new Date(whenDayHasPassed(row.check_out).getTime() + delayDays * dayMs);

@@ -9,11 +9,11 @@ import { appendEvent } from './appendEvent.ts';
 import { nextVisit } from './nextVisit.ts';
 
 /**
- * Stores in the caller's transaction that the provider reports something else than was booked: with a row
- * of the history, an error in the log, and a mail to the desk besides the `mails` to the traveller. The
- * status stays as it is. Does nothing if the same mismatch is open already, or if the booking is no longer
- * in the state of `row`; no second mail is sent while the same field differs. Returns the booking if it was
- * stored.
+ * Stores in the caller's transaction that the provider reports something else than was booked: with
+ * a row of the history, an error in the log, and a mail to the desk besides the `mails` to the
+ * traveller. The status stays as it is. Does nothing if the same mismatch is open already, or if
+ * the booking is no longer in the state of `row`; no second mail is sent while the same field
+ * differs. Returns the booking if it was stored.
  */
 export async function recordMismatch(
   tx: Transaction<Tables>,
@@ -42,8 +42,8 @@ export async function recordMismatch(
 }
 
 /**
- * Whether the desk has decided about just this mismatch before: then it is what holds, and is not reported
- * again.
+ * Whether the desk has decided about just this mismatch before: then it is what holds, and is not
+ * reported again.
  */
 export async function isSettled(
   tx: Transaction<Tables>,
@@ -66,10 +66,10 @@ export async function isSettled(
 }
 
 /**
- * Ends the mismatch of a booking in the caller's transaction, because the desk has settled it with the
- * provider: the booking stays as the site has it, and a stay that it kept from earning is taken up again.
- * Whoever cancelled gets a mail with the fee. A running cancellation goes on. Undefined if there is none, or if the booking is pending:
- * then the desk has to confirm or decline it.
+ * Ends the mismatch of a booking in the caller's transaction, because the desk has settled it with
+ * the provider: the booking stays as the site has it, and a stay that it kept from earning is taken
+ * up again. Whoever cancelled gets a mail with the fee. A running cancellation goes on. Undefined
+ * if there is none, or if the booking is pending: then the desk has to confirm or decline it.
  */
 export async function settleMismatch(
   tx: Transaction<Tables>,
@@ -83,7 +83,8 @@ export async function settleMismatch(
     .set({
       mismatch: null,
       ...(mayEarn && { next_attempt_at: nextVisit(row, context, 'check-out') }),
-      // The answer to a running cancellation counts only while the row has the time of its beginning.
+      // The answer to a running cancellation counts only while the row has the time of its
+      // beginning.
       updated_at: sql<Date>`case when cancelling then updated_at else ${context.now()} end`,
     })
     .where(isBooking(row))

@@ -8,9 +8,10 @@ import type { BookingRow } from './bookingRow.ts';
 import type { ChangeCause } from './bookingStates.ts';
 
 /**
- * What a new state does to the credits of a booking, and returns the booking after that. A declined or
- * cancelled one returns them, but for what a fee keeps; a fee that the site pays is owed to the hotel. A stay earns OneKeyCash for its account once it is
- * reported, or without a report when its time has come; one that did not take place loses what it has earned.
+ * What a new state does to the credits of a booking, and returns the booking after that. A declined
+ * or cancelled one returns them, but for what a fee keeps; a fee that the site pays is owed to the
+ * hotel. A stay earns OneKeyCash for its account once it is reported, or without a report when its
+ * time has come; one that did not take place loses what it has earned.
  */
 export async function settleCredits(
   tx: Transaction<Tables>,

@@ -12,10 +12,10 @@ import { dayHasPassed } from '../state/nextVisit.ts';
 import { type AttemptOutcome, recordOutcome } from './recordOutcome.ts';
 
 /**
- * Carries a pending booking on, for the request and for the worker alike, and records the outcome. Once
- * the provider may have been asked (`asked_at`), only the provider's own response to the booking's key
- * ends it: first it is asked for the key, then it gets the same request again. `isLate` tells whether
- * the traveller has been told that the booking is pending.
+ * Carries a pending booking on, for the request and for the worker alike, and records the outcome.
+ * Once the provider may have been asked (`asked_at`), only the provider's own response to the
+ * booking's key ends it: first it is asked for the key, then it gets the same request again.
+ * `isLate` tells whether the traveller has been told that the booking is pending.
  */
 export async function attemptBooking(
   context: BookingContext,
@@ -36,7 +36,9 @@ export async function attemptBooking(
   );
 }
 
-/** An outcome, and the row as it was when it was reached: it counts only if that has not changed. */
+/**
+ * An outcome, and the row as it was when it was reached: it counts only if that has not changed.
+ */
 type Attempted = { row: BookingRow; outcome: AttemptOutcome };
 
 /** Undefined when another process has carried the booking on. */
@@ -117,8 +119,8 @@ async function reserve(
 }
 
 /**
- * A reservation counts only if it is what was requested. Another one is not cancelled either, since it may
- * belong to somebody else: the booking stays pending, and the desk is told.
+ * A reservation counts only if it is what was requested. Another one is not cancelled either, since
+ * it may belong to somebody else: the booking stays pending, and the desk is told.
  */
 function accept(row: BookingRow, reservation: Reservation): AttemptOutcome {
   const mismatch = findMismatch(row, reservation);

@@ -10,9 +10,9 @@ import { type CancellationOutcome, recordCancellation } from './recordCancellati
 type Outcome = CancellationOutcome | { kind: 'unknown'; reason: string; retryAfter?: number };
 
 /**
- * Asks the provider to cancel at the accepted fee, which is safe to repeat, and records the outcome.
- * `isLate` tells whether the traveller has been told that the outcome is unknown. Resolves to the fee when
- * the provider cancels at a higher one only.
+ * Asks the provider to cancel at the accepted fee, which is safe to repeat, and records the
+ * outcome. `isLate` tells whether the traveller has been told that the outcome is unknown. Resolves
+ * to the fee when the provider cancels at a higher one only.
  */
 export async function attemptCancellation(
   context: BookingContext,
@@ -33,10 +33,10 @@ export async function attemptCancellation(
 }
 
 /**
- * What is not the provider's yes may still have taken effect, when a response was lost or another one came
- * in its place: the reservation is looked up before a no counts. A fee that was accepted is no reason to
- * refuse: such a response belongs to an earlier request. Without a yes or a no that is done until the stay is
- * over; a reservation that stands then was not cancelled.
+ * What is not the provider's yes may still have taken effect, when a response was lost or another
+ * one came in its place: the reservation is looked up before a no counts. A fee that was accepted
+ * is no reason to refuse: such a response belongs to an earlier request. Without a yes or a no that
+ * is done until the stay is over; a reservation that stands then was not cancelled.
  */
 async function askToCancel(
   { reservations, now, actor }: BookingContext,
@@ -65,8 +65,8 @@ async function askToCancel(
 }
 
 /**
- * Cancels the booking that a new one replaces, if the new one was confirmed, so that whoever waits for the
- * response sees both. What it leaves, the worker carries on.
+ * Cancels the booking that a new one replaces, if the new one was confirmed, so that whoever waits
+ * for the response sees both. What it leaves, the worker carries on.
  */
 export async function askToCancelReplaced(
   context: BookingContext,

@@ -11,9 +11,9 @@ import { type BookingRow, isBooking } from '../state/bookingRow.ts';
 import { isVoid } from '../state/bookingStates.ts';
 
 /**
- * Why a booking cannot be changed. `unknown`: its key does not open a booking of this hotel. `fee-changed`:
- * cancelling it costs more than was accepted. `not-changeable`: its state does not allow it, or `by` replaces
- * it already.
+ * Why a booking cannot be changed. `unknown`: its key does not open a booking of this hotel.
+ * `fee-changed`: cancelling it costs more than was accepted. `not-changeable`: its state does not
+ * allow it, or `by` replaces it already.
  */
 export type RefusedChange =
   | { kind: 'unknown' }
@@ -21,9 +21,9 @@ export type RefusedChange =
   | { kind: 'not-changeable'; by: BookingRow | undefined };
 
 /**
- * Records on both bookings, in the transaction that writes the new one, that it replaces an old one. The old
- * row is locked, so that of two changes at once only one is written. The new booking belongs to the account
- * of the old one.
+ * Records on both bookings, in the transaction that writes the new one, that it replaces an old
+ * one. The old row is locked, so that of two changes at once only one is written. The new booking
+ * belongs to the account of the old one.
  */
 export async function claimReplaced(
   tx: Transaction<Tables>,

@@ -13,9 +13,9 @@ const late = () => true;
 
 /**
  * Takes up the bookings that are due, a few at a time, whichever process wrote them: pending ones,
- * cancellations, requests that the desk did not answer in time. A booking is leased first, so that of several processes
- * only one takes it up. Returns how many were due. Rejects if one could not be recorded; its lease then
- * runs out.
+ * cancellations, requests that the desk did not answer in time. A booking is leased first, so that
+ * of several processes only one takes it up. Returns how many were due. Rejects if one could not be
+ * recorded; its lease then runs out.
  */
 export async function doDueBookings(context: BookingContext): Promise<number> {
   const due = await leaseDue(context, 'others', bookingsAtATime);
@@ -23,9 +23,9 @@ export async function doDueBookings(context: BookingContext): Promise<number> {
 }
 
 /**
- * Takes up the confirmed bookings and the stays that are due, a few at a time, so that a day on which many
- * begin or end is no burst of requests for the provider. They are a job of their own: no booking or
- * cancellation waits for them. Otherwise as `doDueBookings`.
+ * Takes up the confirmed bookings and the stays that are due, a few at a time, so that a day on
+ * which many begin or end is no burst of requests for the provider. They are a job of their own: no
+ * booking or cancellation waits for them. Otherwise as `doDueBookings`.
  */
 export async function doDueStays(context: BookingContext): Promise<number> {
   const due = await leaseDue(context, 'stays', staysAtATime);

@@ -9,7 +9,10 @@ import { dayHasPassed } from '../state/nextVisit.ts';
 
 const batch = 500;
 
-/** Whether the personal data of a booking may be erased: nothing is reserved any more, or the stay is over. */
+/**
+ * Whether the personal data of a booking may be erased: nothing is reserved any more, or the stay
+ * is over.
+ */
 export function isErasable(
   { status, cancelling, check_out: checkOut }: BookingRow,
   now: Date,
@@ -51,8 +54,9 @@ async function forget(
 }
 
 /**
- * Erases names, contacts, requests and notes of bookings whose stay ended more than `days` days ago; the
- * figures stay. `forgetGuests` erases what else names the guests. Returns how many it erased, 500 at most.
+ * Erases names, contacts, requests and notes of bookings whose stay ended more than `days` days
+ * ago; the figures stay. `forgetGuests` erases what else names the guests. Returns how many it
+ * erased, 500 at most.
  */
 export async function erasePersonalData(
   { database, actor, now }: Pick<BookingContext, 'database' | 'actor' | 'now'>,

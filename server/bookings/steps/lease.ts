@@ -18,7 +18,10 @@ export function leaseUntil(database: Pick<Database, 'now'>): RawBuilder<Date> {
 /** The states in which a stay is looked up, unless it is being cancelled. */
 const stayStatuses = ['confirmed', 'stayed'] as const;
 
-/** Leases bookings that are due, `most` at a time, the oldest first: stays to look up, or all others. */
+/**
+ * Leases bookings that are due, `most` at a time, the oldest first: stays to look up, or all
+ * others.
+ */
 export async function leaseDue(
   { database }: Pick<BookingContext, 'database'>,
   which: 'stays' | 'others',
@@ -65,8 +68,8 @@ export function leaseCancellation(
 }
 
 /**
- * The condition that a booking is as it was when it was leased: a later lease counts one more attempt, and a
- * change of the state sets the attempts back.
+ * The condition that a booking is as it was when it was leased: a later lease counts one more
+ * attempt, and a change of the state sets the attempts back.
  */
 export function isAsLeased({
   hotel_id,
@@ -79,7 +82,10 @@ export function isAsLeased({
     eb.and({ hotel_id, id, status, cancelling, attempts });
 }
 
-/** Sets the time of the next attempt at what the provider has not answered, and stores that it was asked. */
+/**
+ * Sets the time of the next attempt at what the provider has not answered, and stores that it was
+ * asked.
+ */
 export async function postpone(
   { log, database, now }: Pick<BookingContext, 'log' | 'database' | 'now'>,
   row: BookingRow,

@@ -7,15 +7,17 @@ import { isAtProvider, whenAskedAgain, whenDayHasPassed } from '../state/nextVis
 import { postpone } from './lease.ts';
 import { recordReport } from './recordReport.ts';
 
-/** How long a provider that does not answer is asked again, after check-out and before a stay earns. */
+/**
+ * How long a provider that does not answer is asked again, after check-out and before a stay earns.
+ */
 const patienceMs = 14 * dayMs;
 /** The longest pause between two look-ups without an answer. */
 const longestPauseMs = dayMs / 4;
 
 /**
- * Carries on a confirmed booking, or a stay that has not earned yet: asks the provider what it has, and
- * records what it reports. A request that the desk has confirmed is not at the provider: nothing speaks
- * against it.
+ * Carries on a confirmed booking, or a stay that has not earned yet: asks the provider what it has,
+ * and records what it reports. A request that the desk has confirmed is not at the provider:
+ * nothing speaks against it.
  */
 export async function lookUpStay(context: BookingContext, row: BookingRow): Promise<void> {
   if (!isAtProvider(row)) {

@@ -10,8 +10,9 @@ import { findMismatch } from './findMismatch.ts';
 type FoundReservation = Awaited<ReturnType<ReservationsClient['find']>>;
 
 /**
- * What a provider reports of a confirmed booking. `unknown`: it did not answer, or not as the contract says. `kept`: the reservation
- * is as it was booked. `mismatch`: it is not, or there is none; `mails` are those of the traveller.
+ * What a provider reports of a confirmed booking. `unknown`: it did not answer, or not as the
+ * contract says. `kept`: the reservation is as it was booked. `mismatch`: it is not, or there is
+ * none; `mails` are those of the traveller.
  */
 export type StayReport =
   | { kind: 'unknown'; reason: string; retryAfter?: number }
@@ -20,9 +21,9 @@ export type StayReport =
   | { kind: 'mismatch'; mismatch: BookingMismatch; mails?: readonly BookingMail[] };
 
 /**
- * Reads what the provider answered to a look-up by reference. What happened to a stay is told by its
- * status alone, as a provider may have changed its price since; it counts only for this hotel, and not
- * before it can have happened.
+ * Reads what the provider answered to a look-up by reference. What happened to a stay is told by
+ * its status alone, as a provider may have changed its price since; it counts only for this hotel,
+ * and not before it can have happened.
  */
 export function readReport(row: BookingRow, found: FoundReservation, now: Date): StayReport {
   if (found.kind === 'unknown') return found;

@@ -12,7 +12,10 @@ const batch = 500;
 /** What became of an attempt at the provider, `unknown` without an answer that counts, and why. */
 type AttemptResult = { outcome: string; reason?: string | undefined; nextAt?: RawBuilder<Date> };
 
-/** Stores at an instant what became of an attempt at a booking, which is as it was when the attempt began. */
+/**
+ * Stores at an instant what became of an attempt at a booking, which is as it was when the attempt
+ * began.
+ */
 export async function recordAttempt(
   db: Kysely<Tables>,
   at: Date,

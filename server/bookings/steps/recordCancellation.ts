@@ -14,7 +14,9 @@ import { recordMismatch } from '../state/recordMismatch.ts';
 import { isAsLeased } from './lease.ts';
 import { recordAttempt } from './recordAttempt.ts';
 
-/** What became of an attempt to cancel. `none`: the provider has no such reservation, by no name. */
+/**
+ * What became of an attempt to cancel. `none`: the provider has no such reservation, by no name.
+ */
 export type CancellationOutcome =
   | { kind: 'cancelled'; reservation: Reservation }
   | { kind: 'fee-changed'; fee: DecimalMoney }
@@ -43,8 +45,8 @@ export async function recordCancellation(
 }
 
 /**
- * The room is free, whatever it costs. A fee beyond the accepted one is the desk's to clarify: until then
- * the booking has the accepted one.
+ * The room is free, whatever it costs. A fee beyond the accepted one is the desk's to clarify:
+ * until then the booking has the accepted one.
  */
 async function recordCancelled(
   tx: Transaction<Tables>,
@@ -69,8 +71,8 @@ async function recordCancelled(
 }
 
 /**
- * Ends a cancellation in the caller's transaction: the booking is cancelled, at a fee that whoever cancelled accepted, and is
- * paid by whom they said. Undefined if it has ended already.
+ * Ends a cancellation in the caller's transaction: the booking is cancelled, at a fee that whoever
+ * cancelled accepted, and is paid by whom they said. Undefined if it has ended already.
  */
 export function recordCancelledAt(
   tx: Transaction<Tables>,
@@ -103,8 +105,9 @@ function ended(row: BookingRow, context: Pick<RecordingContext, 'now' | 'credits
 }
 
 /**
- * Ends a cancellation in the caller's transaction, because the desk knows that the provider has not cancelled: the booking
- * stands. The traveller is told if they had cancelled. Undefined if it has ended already.
+ * Ends a cancellation in the caller's transaction, because the desk knows that the provider has not
+ * cancelled: the booking stands. The traveller is told if they had cancelled. Undefined if it has
+ * ended already.
  */
 export async function recordStands(
   tx: Transaction<Tables>,
@@ -127,8 +130,9 @@ export async function recordStands(
 }
 
 /**
- * The booking stands. Travellers who wait for the response learn it from that, others who cancelled from a
- * mail. After a change two bookings stand: the traveller and the desk are mailed then. Does nothing if another attempt has ended this cancellation: the booking may be in a newer one.
+ * The booking stands. Travellers who wait for the response learn it from that, others who cancelled
+ * from a mail. After a change two bookings stand: the traveller and the desk are mailed then. Does
+ * nothing if another attempt has ended this cancellation: the booking may be in a newer one.
  */
 async function recordKept(
   tx: Transaction<Tables>,
@@ -142,7 +146,8 @@ async function recordKept(
     .updateTable('bookings')
     .set(ended(row, context))
     .where(isAsLeased(row))
-    // A later cancellation may have as many attempts. A Date has milliseconds, the column microseconds.
+    // A later cancellation may have as many attempts. A Date has milliseconds, the column
+    // microseconds.
     .where('updated_at', '>=', row.updated_at)
     .where('updated_at', '<', new Date(row.updated_at.getTime() + 1))
     .returningAll()

@@ -34,9 +34,10 @@ export type AttemptOutcome =
 
 /**
  * Records what became of an attempt, with its mails. An unknown outcome sets the time of the next
- * attempt. `late`: the traveller was told that the booking is pending, and gets the mail that says what
- * became of it. Does nothing if another process has ended the booking. A reservation that another booking
- * has already is a mismatch: one of the two has none, and cancelling one would cancel the other.
+ * attempt. `late`: the traveller was told that the booking is pending, and gets the mail that says
+ * what became of it. Does nothing if another process has ended the booking. A reservation that
+ * another booking has already is a mismatch: one of the two has none, and cancelling one would
+ * cancel the other.
  */
 export async function recordOutcome(
   context: RecordingContext,
@@ -52,7 +53,8 @@ export async function recordOutcome(
     await context.database.transaction((tx) => record(tx, context, row, outcome, late));
   } catch (error) {
     if (outcome.kind !== 'confirmed' || !isUniqueViolation(error)) throw error;
-    // Its reference is left out: the desk must not confirm this booking with it, nor cancel it at the provider.
+    // Its reference is left out: the desk must not confirm this booking with it, nor cancel it at
+    // the provider.
     const reported = `${outcome.reservation.reference}, which another booking has`;
     const mismatch = { field: 'reference', accepted: 'one of its own', reported, reference: null };
     await context.database.transaction((tx) =>
@@ -86,7 +88,8 @@ async function record(
   switch (outcome.kind) {
     case 'confirmed': {
       const { status, reference, free_cancellation_until = null } = outcome.reservation;
-      // Nobody is expected any more. The look-up that follows records and tells what the hotel reports.
+      // Nobody is expected any more. The look-up that follows records and tells what the hotel
+      // reports.
       const isPast = status !== 'confirmed' && dayHasPassed(row.check_in, context.now());
       const mails = isPast ? [] : [{ template: late ? 'resolved' : 'confirmed' } as const];
       await changeStatus(tx, context, row, {

@@ -14,11 +14,11 @@ import { recordAttempt } from './recordAttempt.ts';
 import { nextLook, takeCourse, visitAt } from './takeCourse.ts';
 
 /**
- * Records what the provider reports of a confirmed booking, or of a stay that has not earned yet, with its
- * mails. Without a report of what happened, a stay that is over becomes `stayed` and then earns when its
- * time has come, unless the provider has something else than was booked. `isGivenUp`: it was asked long
- * enough. Does nothing if the booking has changed since it was leased, such as by a cancellation or a report
- * of the desk.
+ * Records what the provider reports of a confirmed booking, or of a stay that has not earned yet,
+ * with its mails. Without a report of what happened, a stay that is over becomes `stayed` and then
+ * earns when its time has come, unless the provider has something else than was booked.
+ * `isGivenUp`: it was asked long enough. Does nothing if the booking has changed since it was
+ * leased, such as by a cancellation or a report of the desk.
  */
 export async function recordReport(
   context: RecordingContext,
@@ -79,8 +79,8 @@ async function isUnchanged(tx: Transaction<Tables>, row: BookingRow): Promise<bo
 }
 
 /**
- * Nobody asked the site for this cancellation, so nobody has accepted a fee: there is none, and one that
- * the provider reports is a mismatch for the desk.
+ * Nobody asked the site for this cancellation, so nobody has accepted a fee: there is none, and one
+ * that the provider reports is a mismatch for the desk.
  */
 async function recordCancelled(
   tx: Transaction<Tables>,
@@ -105,8 +105,8 @@ async function recordCancelled(
 }
 
 /**
- * Records that the provider has something else than was booked. A difference that the desk has settled before
- * is not recorded again.
+ * Records that the provider has something else than was booked. A difference that the desk has
+ * settled before is not recorded again.
  */
 async function differ(
   tx: Transaction<Tables>,

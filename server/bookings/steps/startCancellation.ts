@@ -10,17 +10,18 @@ import { isAtProvider } from '../state/nextVisit.ts';
 import { leaseUntil } from './lease.ts';
 
 /**
- * Who cancels: travellers accept a fee first, of which no more than the whole price counts; the desk cancels
- * at the fee of the terms. If the `hotel` waives it, the provider is asked to cancel for nothing; the `site` pays the fee
- * that it takes.
+ * Who cancels: travellers accept a fee first, of which no more than the whole price counts; the
+ * desk cancels at the fee of the terms. If the `hotel` waives it, the provider is asked to cancel
+ * for nothing; the `site` pays the fee that it takes.
  */
 export type Canceller =
   | { by: 'traveller'; acceptedFee: DecimalMoney }
   | { by: 'desk'; payer?: BookingRow['fee_payer']; reason?: string | undefined };
 
 /**
- * What became of the wish to cancel. `cancelling`: the provider has to be asked. The row is leased to
- * the caller for it; that of the desk is due, for the worker. `refused`: the state of the booking does not allow it.
+ * What became of the wish to cancel. `cancelling`: the provider has to be asked. The row is leased
+ * to the caller for it; that of the desk is due, for the worker. `refused`: the state of the
+ * booking does not allow it.
  */
 export type CancellationStart =
   | { kind: 'cancelled' | 'cancelling' | 'running'; row: BookingRow }
@@ -28,9 +29,9 @@ export type CancellationStart =
   | { kind: 'refused'; row: BookingRow };
 
 /**
- * Cancels what is not at the provider: a request, also one that the desk has confirmed. For a reservation of
- * the provider it records that the cancellation has begun, and at which fee at most. Repeating it changes
- * nothing.
+ * Cancels what is not at the provider: a request, also one that the desk has confirmed. For a
+ * reservation of the provider it records that the cancellation has begun, and at which fee at most.
+ * Repeating it changes nothing.
  */
 export async function startCancellation(
   context: Pick<

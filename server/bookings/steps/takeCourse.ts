@@ -9,8 +9,9 @@ import { dayHasPassed, nextVisit } from '../state/nextVisit.ts';
 import { isAsLeased } from './lease.ts';
 
 /**
- * Carries on a booking of which the provider reports nothing new: it becomes `stayed` once it is over, earns
- * when its time has come, or is looked up again later. With an open mismatch it earns nothing.
+ * Carries on a booking of which the provider reports nothing new: it becomes `stayed` once it is
+ * over, earns when its time has come, or is looked up again later. With an open mismatch it earns
+ * nothing.
  */
 export async function takeCourse(
   tx: Transaction<Tables>,
@@ -34,8 +35,8 @@ export async function takeCourse(
 }
 
 /**
- * The next look-up: a day later once the stay is over. It is an hour away at least, because the clock of the
- * database, by which look-ups are due, may be ahead of this one.
+ * The next look-up: a day later once the stay is over. It is an hour away at least, because the
+ * clock of the database, by which look-ups are due, may be ahead of this one.
  */
 export function nextLook(context: RecordingContext, row: BookingRow): Date {
   const now = context.now();

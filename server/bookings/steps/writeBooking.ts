@@ -23,10 +23,10 @@ const pollMs = 100;
 const slipMs = 10 * minuteMs;
 
 /**
- * `created`: the row is new, and its first attempt is the caller's. `key-reused`: the key belongs to
- * another request. `rejected`: a credit cannot be used. `booked-already`: the traveller has made `row` a moment
- * ago, and has not said that this is another one. A `RefusedChange`: the booking that was to be replaced cannot be
- * changed. With these nothing was written.
+ * `created`: the row is new, and its first attempt is the caller's. `key-reused`: the key belongs
+ * to another request. `rejected`: a credit cannot be used. `booked-already`: the traveller has made
+ * `row` a moment ago, and has not said that this is another one. A `RefusedChange`: the booking
+ * that was to be replaced cannot be changed. With these nothing was written.
  */
 export type WrittenBooking =
   | { kind: 'created'; row: BookingRow }
@@ -52,9 +52,9 @@ class RefusedBooking extends Error {
 }
 
 /**
- * Writes a booking as `pending` before anything else happens, in one transaction with its idempotency
- * key and with the credits it uses; the row is leased to the caller. If the key is known, the booking made
- * with it is returned as it is now, and nothing is asked.
+ * Writes a booking as `pending` before anything else happens, in one transaction with its
+ * idempotency key and with the credits it uses; the row is leased to the caller. If the key is
+ * known, the booking made with it is returned as it is now, and nothing is asked.
  */
 export function writeBooking(
   context: BookingContext,
@@ -143,9 +143,9 @@ async function write(
 }
 
 /**
- * The booking of the same hotel and mail address for some of the same days that was made a moment ago, if the
- * request proves that it may know of it: by the session of its account, or by its key. Whoever types
- * somebody's address learns nothing.
+ * The booking of the same hotel and mail address for some of the same days that was made a moment
+ * ago, if the request proves that it may know of it: by the session of its account, or by its key.
+ * Whoever types somebody's address learns nothing.
  */
 async function findBooked(
   tx: Transaction<Tables>,
@@ -197,7 +197,9 @@ async function applyCredits(
     .executeTakeFirstOrThrow();
 }
 
-/** Waits until the first attempt of a booking, which is running elsewhere, has ended or time is up. */
+/**
+ * Waits until the first attempt of a booking, which is running elsewhere, has ended or time is up.
+ */
 export async function awaitOutcome(
   context: BookingContext,
   row: BookingRow,

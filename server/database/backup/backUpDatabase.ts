@@ -7,8 +7,9 @@ import { readMigrationNames, readSiteTables, type SiteTable } from './siteTables
 const batch = 500;
 
 /**
- * Writes all rows of the database at a PostgreSQL URL, as they are at one moment, to a file, and reads the file back. The site may
- * go on working. Returns how many rows there are. Throws if the file exists.
+ * Writes all rows of the database at a PostgreSQL URL, as they are at one moment, to a file, and
+ * reads the file back. The site may go on working. Returns how many rows there are. Throws if the
+ * file exists.
  */
 export async function backUpDatabase(url: string, file: string): Promise<number> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
@@ -25,7 +26,10 @@ export async function backUpDatabase(url: string, file: string): Promise<number>
   return verifyBackupFile(file);
 }
 
-/** Reads a backup to its end. Returns how many rows it has; throws an error for the operator if it is not whole. */
+/**
+ * Reads a backup to its end. Returns how many rows it has; throws an error for the operator if it
+ * is not whole.
+ */
 async function verifyBackupFile(file: string): Promise<number> {
   let rows = 0;
   await readBackupFile(file, ({ kind }) => {

@@ -24,8 +24,8 @@ export type BackupHead = v.InferOutput<typeof headSchema>;
 export type BackupEnd = v.InferOutput<typeof endSchema>;
 
 /**
- * A part of a backup: its head, a table with the names of its columns, a row of the table before as JSON, or its end. Tables and
- * sequences are quoted SQL names with their schemas.
+ * A part of a backup: its head, a table with the names of its columns, a row of the table before as
+ * JSON, or its end. Tables and sequences are quoted SQL names with their schemas.
  */
 export type BackupPart =
   | { kind: 'head'; head: BackupHead }
@@ -54,8 +54,9 @@ class NoBackupError extends Error {
 }
 
 /**
- * Writes a backup: compressed lines of JSON, arrays for the parts that say what follows and objects for rows, with a checksum at
- * the end. The file appears under its name once it is whole, and only its owner can read it. Throws if it exists.
+ * Writes a backup: compressed lines of JSON, arrays for the parts that say what follows and objects
+ * for rows, with a checksum at the end. The file appears under its name once it is whole, and only
+ * its owner can read it. Throws if it exists.
  */
 export async function writeBackupFile(
   file: string,
@@ -97,8 +98,8 @@ function lineOf(part: BackupPart): string {
 }
 
 /**
- * Reads a backup and passes its parts on, one after the other. Throws an error for the operator if the file is not a whole
- * backup; what was passed on until then must be given up.
+ * Reads a backup and passes its parts on, one after the other. Throws an error for the operator if
+ * the file is not a whole backup; what was passed on until then must be given up.
  */
 export async function readBackupFile(
   file: string,

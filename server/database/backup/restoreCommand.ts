@@ -8,7 +8,8 @@ import { startEmbeddedPostgres } from '../embedded/startEmbeddedPostgres.ts';
 import { openDatabase } from '../openDatabase.ts';
 import { restoreDatabase } from './restoreDatabase.ts';
 
-// `npm run restore -- FILE`: restores a backup into the database of DATABASE_URL, or the embedded one in DATA_DIR, which is empty.
+// `npm run restore -- FILE`: restores a backup into the database of DATABASE_URL, or the embedded
+// one in DATA_DIR, which is empty.
 async function restore(): Promise<void> {
   const [given, ...others] = parseArgs({ allowPositionals: true }).positionals;
   if (given === undefined || others.length > 0) throw new Error('Usage: npm run restore -- FILE');

@@ -16,10 +16,11 @@ import { readMigrationNames, readSiteTables, type SiteTable } from './siteTables
 const batch = 500;
 
 /**
- * Restores a backup into the database at a PostgreSQL URL, which must have no rows, and brings it up to date. The file is read
- * as a whole before anything is written, and all rows are written in one transaction. Returns what the backup
- * says of itself and how many rows there are. Throws an error for the operator if the file is not a whole backup, if it is of a newer
- * version, or if the database is not empty.
+ * Restores a backup into the database at a PostgreSQL URL, which must have no rows, and brings it
+ * up to date. The file is read as a whole before anything is written, and all rows are written in
+ * one transaction. Returns what the backup says of itself and how many rows there are. Throws an
+ * error for the operator if the file is not a whole backup, if it is of a newer version, or if the
+ * database is not empty.
  */
 export async function restoreDatabase(
   url: string,
@@ -97,7 +98,10 @@ async function createTablesOfSampleProvider(url: string): Promise<void> {
   await createReservationTables(db).finally(() => db.destroy());
 }
 
-/** Writes the rows of a backup in the transaction of `client`, and checks that all are there. Returns how many. */
+/**
+ * Writes the rows of a backup in the transaction of `client`, and checks that all are there.
+ * Returns how many.
+ */
 async function writeRows(client: Client, file: string): Promise<number> {
   let table: SiteTable | undefined;
   let waiting: string[] = [];

@@ -4,8 +4,9 @@ import type { Client } from 'pg';
 export type SiteTable = { name: string; columns: string[] };
 
 /**
- * The tables that a backup contains, each after those that its foreign keys lead to: all but the ones that say which migrations
- * were applied, what `distribute` adds, and the counts of the limits, which are not logged.
+ * The tables that a backup contains, each after those that its foreign keys lead to: all but the
+ * ones that say which migrations were applied, what `distribute` adds, and the counts of the
+ * limits, which are not logged.
  */
 export async function readSiteTables(client: Client): Promise<SiteTable[]> {
   const { rows } = await client.query<SiteTable & { references: string[] }>(`

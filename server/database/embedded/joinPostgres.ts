@@ -24,9 +24,10 @@ const usersLock = 4_713_023;
 const pollMs = 100;
 
 /**
- * Starts the PostgreSQL of a data folder, or joins the one that runs there, for a site or a command. The last
- * one to leave ends the server, so that none loses it to another. A server that is just ending is waited
- * for, `waitMs` at most. Throws an error for the operator if it does not start.
+ * Starts the PostgreSQL of a data folder, or joins the one that runs there, for a site or a
+ * command. The last one to leave ends the server, so that none loses it to another. A server that
+ * is just ending is waited for, `waitMs` at most. Throws an error for the operator if it does not
+ * start.
  */
 export async function joinPostgres(launch: LaunchOptions, waitMs: number): Promise<JoinedPostgres> {
   let deadline: number | undefined;
@@ -63,7 +64,10 @@ async function leave(connection: Client, dataDir: string): Promise<void> {
   await connection.end().catch(() => {});
 }
 
-/** Calls a function of PostgreSQL that takes or gives back an advisory lock, and returns whether it did. */
+/**
+ * Calls a function of PostgreSQL that takes or gives back an advisory lock, and returns whether it
+ * did.
+ */
 export async function askForLock(
   connection: Client,
   call: 'pg_try_advisory_lock_shared' | 'pg_advisory_unlock_shared' | 'pg_try_advisory_lock',

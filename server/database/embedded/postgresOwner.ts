@@ -17,7 +17,10 @@ import { dirname, join } from 'node:path';
  */
 export type PostgresOwner = { user?: { uid: number; gid: number }; prefix: readonly string[] };
 
-/** Runs a command in a user namespace in which root has the id 65534: PostgreSQL refuses to run as root. */
+/**
+ * Runs a command in a user namespace in which root has the id 65534: PostgreSQL refuses to run as
+ * root.
+ */
 const withoutRoot = ['unshare', '-U', '--map-user=65534', '--map-group=65534'];
 
 /**

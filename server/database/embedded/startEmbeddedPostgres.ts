@@ -8,13 +8,18 @@ import { askForLock, joinPostgres, type JoinedPostgres } from './joinPostgres.ts
 export type EmbeddedPostgres = {
   url: string;
   attached: boolean;
-  /** Ends the server, unless others use it. Resolves when it has ended, after five seconds at most. */
+  /**
+   * Ends the server, unless others use it. Resolves when it has ended, after five seconds at most.
+   */
   stop: () => Promise<void>;
 };
 
 type EmbeddedOptions = Omit<LaunchOptions, 'port'> & {
   log: Log;
-  /** How long to wait for another site to end, in milliseconds. By default longer than a shutdown takes. */
+  /**
+   * How long to wait for another site to end, in milliseconds. By default longer than a shutdown
+   * takes.
+   */
   waitMs?: number;
 };
 
@@ -26,9 +31,9 @@ const longestPauseMs = 10_000;
 
 /**
  * Starts the PostgreSQL of a data folder for one site, and starts it again whenever it ends. An
- * advisory lock, held on a connection of its own, ends with this process and is its only user. A site that
- * is about to end is waited for. Throws an error for the operator if the server does not start, or if
- * another site goes on using the folder. ADR 0018.
+ * advisory lock, held on a connection of its own, ends with this process and is its only user. A
+ * site that is about to end is waited for. Throws an error for the operator if the server does not
+ * start, or if another site goes on using the folder. ADR 0018.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { log, waitMs = defaultWaitMs, ...launch } = options;
@@ -67,8 +72,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 }
 
 /**
- * Joins the server of a folder as its only site. Another site may be ending, with or without its server:
- * joins it again until this one is the only site, or time is up.
+ * Joins the server of a folder as its only site. Another site may be ending, with or without its
+ * server: joins it again until this one is the only site, or time is up.
  */
 async function takeFolder(
   launch: LaunchOptions,

@@ -30,10 +30,10 @@ import { deskLinksRemoved } from './0031_desk_links_removed.ts';
 import type { SiteMigration } from './siteMigration.ts';
 
 /**
- * All migrations by name, in alphabetical order of which they run. A migration that was released
- * is never changed: add a new one, here and in `checksums.ts`. It must leave the tables usable for the previous version of the
- * site, whose processes run on during an upgrade: it adds, or has `contract`. Only SQL that PostgreSQL, YugabyteDB, CockroachDB
- * and Citus share.
+ * All migrations by name, in alphabetical order of which they run. A migration that was released is
+ * never changed: add a new one, here and in `checksums.ts`. It must leave the tables usable for the
+ * previous version of the site, whose processes run on during an upgrade: it adds, or has
+ * `contract`. Only SQL that PostgreSQL, YugabyteDB, CockroachDB and Citus share.
  */
 export const migrations: Readonly<Record<string, SiteMigration>> = {
   '0001_bookings': bookings,

@@ -68,8 +68,9 @@ async function countSubscriptions({ db }: Database): Promise<DeskNewsletter['cou
 const batch = 500;
 
 /**
- * Records the export of everyone who has confirmed, and returns it as a table to be read while it is sent: the address,
- * the times of consent and the link to unsubscribe. It has no more rows than were recorded.
+ * Records the export of everyone who has confirmed, and returns it as a table to be read while it
+ * is sent: the address, the times of consent and the link to unsubscribe. It has no more rows than
+ * were recorded.
  */
 export async function exportSubscribers(
   context: Context & { actor: Actor },

@@ -7,7 +7,10 @@ import type { NewsletterContext } from '../newsletterContext.ts';
 import { removeSubscription } from '../unsubscribe.ts';
 import { exportSubscribers, readSubscriptions } from './readSubscriptions.ts';
 
-/** The routes of the desk's newsletter: who is subscribed, the export, and the removal of an address. */
+/**
+ * The routes of the desk's newsletter: who is subscribed, the export, and the removal of an
+ * address.
+ */
 export function subscriptionRoutes(
   context: Pick<NewsletterContext, 'database' | 'tokens' | 'now'>,
   siteOrigin: () => string,

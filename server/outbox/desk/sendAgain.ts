@@ -9,7 +9,10 @@ import type { Tables } from '../../database/tables.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { stateOf } from './readDeliveries.ts';
 
-/** A message of the outbox, and what sending it again is in the record. `owner` finds it by the primary key. */
+/**
+ * A message of the outbox, and what sending it again is in the record. `owner` finds it by the
+ * primary key.
+ */
 type SentMessage = {
   kind: 'webhook' | 'account-mail';
   action: DeskPermission;
@@ -20,9 +23,10 @@ type SentMessage = {
 const nobody: FirstChange = { by: null, at: null };
 
 /**
- * Has the worker send a message at once that was sent, was given up or waits for its next attempt, if it is still as
- * it was shown. After it the message is tried as often as a new one. `unknown`: there is no such message. `changed`: it
- * was sent or tried meanwhile, or is being sent; `first` is who of the desk did so, if nothing else can have.
+ * Has the worker send a message at once that was sent, was given up or waits for its next attempt,
+ * if it is still as it was shown. After it the message is tried as often as a new one. `unknown`:
+ * there is no such message. `changed`: it was sent or tried meanwhile, or is being sent; `first` is
+ * who of the desk did so, if nothing else can have.
  */
 export function sendAgain(
   { database, actor }: { database: Database; actor: Actor },

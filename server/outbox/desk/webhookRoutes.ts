@@ -6,7 +6,9 @@ import { ProblemError } from '../../request/problemError.ts';
 import { deliveryView, readDeliveries } from './readDeliveries.ts';
 import { sendAgain } from './sendAgain.ts';
 
-/** What the desk's webhooks need. `configured`: whether the site has an address to send events to. */
+/**
+ * What the desk's webhooks need. `configured`: whether the site has an address to send events to.
+ */
 type WebhookRoutesContext = { database: Database; configured: boolean; wake: () => void };
 
 /** The routes of the desk's webhooks: the deliveries, and sending one again. */

@@ -66,7 +66,13 @@ function keyOf({ hotel_id: hotelId, booking_id: bookingId }: ReviewRow) {
 function deskReviewView(row: ReviewRow, hotelNames: ReadonlyMap<string, string>): DeskReview {
   const { id, score, author, month, text, reports, answer } = row;
   return {
-    ...{ id, score, author, month, text, reports, answer },
+    id,
+    score,
+    author,
+    month,
+    text,
+    reports,
+    answer,
     hotelId: row.hotel_id,
     hotel: hotelNames.get(row.hotel_id) ?? null,
     bookingId: row.booking_id,

@@ -10,7 +10,10 @@ const lateMs = dayMs;
 export function reviewQueuesAt({ db }: Pick<Database, 'db'>): QueuesAt {
   return () => [
     {
-      ...{ name: 'reviews', list: 'reviews', query: { state: 'reported' }, lateMs },
+      name: 'reviews',
+      list: 'reviews',
+      query: { state: 'reported' },
+      lateMs,
       rows: db
         .selectFrom('reviews')
         .select(sql<Date | null>`reported_at`.as('since'))

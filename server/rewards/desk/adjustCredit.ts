@@ -31,9 +31,10 @@ import { adjustedInDay } from './adjustedInDay.ts';
 type Adjustment = v.InferOutput<typeof creditAdjustmentSchema>;
 
 /**
- * Gives OneKeyCash to an account or takes it, and returns the balance after. A repeated key changes nothing. Throws a 422
- * problem for an amount that cannot be, 404 without such an account, and 409 if the balance is not the one that was seen,
- * would be below zero, or if more would be adjusted in 24 hours than is allowed.
+ * Gives OneKeyCash to an account or takes it, and returns the balance after. A repeated key changes
+ * nothing. Throws a 422 problem for an amount that cannot be, 404 without such an account, and 409
+ * if the balance is not the one that was seen, would be below zero, or if more would be adjusted in
+ * 24 hours than is allowed.
  */
 export function adjustCredit(
   { database, now }: { database: Database; now: () => Date },
@@ -78,7 +79,10 @@ export function adjustCredit(
   });
 }
 
-/** Throws a 409 if the adjustments of the account, or those of who makes it, would be too many in 24 hours. */
+/**
+ * Throws a 409 if the adjustments of the account, or those of who makes it, would be too many in 24
+ * hours.
+ */
 async function checkLimits(
   tx: Transaction<Tables>,
   database: Database,

@@ -6,9 +6,10 @@ import type { Tables } from '../../database/tables.ts';
 import { lockBalances } from '../ledger.ts';
 
 /**
- * How much OneKeyCash was given and taken in the last 24 hours, as the record has it: the sum of all adjustments in whole
- * units, whatever their currency, so that several currencies do not make it more. The adjustments of a member of the staff
- * are locked until the transaction ends; for those of an account, its user has to be.
+ * How much OneKeyCash was given and taken in the last 24 hours, as the record has it: the sum of
+ * all adjustments in whole units, whatever their currency, so that several currencies do not make
+ * it more. The adjustments of a member of the staff are locked until the transaction ends; for
+ * those of an account, its user has to be.
  */
 export async function adjustedInDay(
   tx: Transaction<Tables>,

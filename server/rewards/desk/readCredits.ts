@@ -5,7 +5,10 @@ import { customerAccount, readBalances } from '../ledger.ts';
 
 const historyLength = 50;
 
-/** The OneKeyCash of an account as the ledger has it: balances with their sign, and the latest changes. */
+/**
+ * The OneKeyCash of an account as the ledger has it: balances with their sign, and the latest
+ * changes.
+ */
 export async function readCredits({ db }: Database, accountId: string): Promise<DeskCredits> {
   const customer = customerAccount(accountId);
   const rows = await db

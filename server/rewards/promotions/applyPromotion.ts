@@ -9,8 +9,8 @@ import type { CreditedBooking, NewBooking, RejectedCredit } from '../rewardsCont
 import { checkPromotion, type Person } from './checkPromotion.ts';
 
 /**
- * Uses a promotion code on a new booking, or says why it cannot be used. The code's row stays locked until
- * the transaction ends, so that no code is used too often.
+ * Uses a promotion code on a new booking, or says why it cannot be used. The code's row stays
+ * locked until the transaction ends, so that no code is used too often.
  */
 export async function applyPromotion(
   tx: Transaction<Tables>,

@@ -15,7 +15,10 @@ import type { RewardsContext } from '../rewardsContext.ts';
 /** An account with the mailbox of its verified address. Either has used a code if the other has. */
 export type Person = { accountId: string; mailboxHash: string };
 
-/** In which currency a code is to be used, when, and by whom; `person` is undefined without an account. */
+/**
+ * In which currency a code is to be used, when, and by whom; `person` is undefined without an
+ * account.
+ */
 type PromotionUse = { currency: string; person: Person | undefined; now: Date };
 
 /** What a code takes off, or why it cannot be used; `detail` says so to developers. */
@@ -24,8 +27,8 @@ export type CheckedPromotion =
   | { kind: 'rejected'; reason: PromotionRejection; params: PromotionParams; detail: string };
 
 /**
- * What a code takes off for whoever asks; a 422 says why it cannot be used. It depends on the code and on who is signed
- * in, on nobody else, and the booking checks it again.
+ * What a code takes off for whoever asks; a 422 says why it cannot be used. It depends on the code
+ * and on who is signed in, on nobody else, and the booking checks it again.
  */
 export async function checkedPromotion(
   { database: { db }, now }: Pick<RewardsContext, 'database' | 'now'>,
@@ -51,9 +54,9 @@ export async function checkedPromotion(
 }
 
 /**
- * Checks whether somebody can use a promotion code. One that belongs to a mailbox, or has a limit for each
- * person, needs an account: a typed address would let anybody pass for another person. Only its owner
- * learns whether a personal code has ended or was used. ADR 0016.
+ * Checks whether somebody can use a promotion code. One that belongs to a mailbox, or has a limit
+ * for each person, needs an account: a typed address would let anybody pass for another person.
+ * Only its owner learns whether a personal code has ended or was used. ADR 0016.
  */
 export async function checkPromotion(
   db: Kysely<Tables>,

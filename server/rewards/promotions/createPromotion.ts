@@ -23,8 +23,12 @@ export function createPromotion(
   reason: string | undefined,
 ): Promise<boolean> {
   const terms = {
-    ...{ percent, amount, starts_on: startsOn, ends_on: endsOn },
-    ...{ max_uses: maxUses, max_uses_per_person: maxUsesPerPerson },
+    percent,
+    amount,
+    starts_on: startsOn,
+    ends_on: endsOn,
+    max_uses: maxUses,
+    max_uses_per_person: maxUsesPerPerson,
   };
   return database.transaction(async (tx) => {
     const created = await tx
@@ -45,8 +49,9 @@ export function createPromotion(
 }
 
 /**
- * Returns the 10 % code of somebody who subscribes to the newsletter, for this person alone and once. A
- * person has one such code, however often and under whichever spelling of the address they subscribe.
+ * Returns the 10 % code of somebody who subscribes to the newsletter, for this person alone and
+ * once. A person has one such code, however often and under whichever spelling of the address they
+ * subscribe.
  */
 export async function grantNewsletterCode(
   tx: Kysely<Tables>,

@@ -2,8 +2,8 @@ import { recordAction } from '../../audit/recordAction.ts';
 import type { PromotionContext } from './createPromotion.ts';
 
 /**
- * Ends a promotion for good, and records it: bookings keep what it took off. Returns false if there is no promotion
- * with this code that somebody could still end.
+ * Ends a promotion for good, and records it: bookings keep what it took off. Returns false if there
+ * is no promotion with this code that somebody could still end.
  */
 export function endPromotion(
   { database, actor, now }: PromotionContext,

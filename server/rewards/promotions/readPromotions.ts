@@ -84,7 +84,10 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectPromotions>['executeTakeFi
 
 function promotionOf({ code, percent, amount, state, uses, ...row }: Row): DeskPromotion {
   return {
-    ...{ code, percent, amount, state },
+    code,
+    percent,
+    amount,
+    state,
     startsOn: row.starts_on,
     endsOn: row.ends_on,
     maxUses: row.max_uses,

@@ -33,8 +33,9 @@ const placesSchema = v.object({ places: v.nullish(v.array(v.unknown())) });
 const replacedSchema = v.object({ type: v.literal(notJsonProblemType) });
 
 /**
- * Looks up what `/api/hotels` responds. What is in its cache is free; anything else counts as a request of the client to
- * the API, which `mayAsk` tells, so that pages cannot be used to load the provider.
+ * Looks up what `/api/hotels` responds. What is in its cache is free; anything else counts as a
+ * request of the client to the API, which `mayAsk` tells, so that pages cannot be used to load the
+ * provider.
  */
 export function createHotelLookup(
   cache: Pick<ResponseCache, 'get' | 'fetch' | 'now'>,
@@ -91,7 +92,10 @@ export function createHotelLookup(
   };
 }
 
-/** Whether the provider itself says that there is no such thing: a 404 without JSON may be that of a gateway. */
+/**
+ * Whether the provider itself says that there is no such thing: a 404 without JSON may be that of a
+ * gateway.
+ */
 function isGone({ status, body }: CacheableResponse): boolean {
   if (status !== 404 && status !== 410) return false;
   return !v.is(replacedSchema, readJson(body)?.value);

@@ -15,7 +15,10 @@ import type { HotelLookup, Visit } from './createHotelLookup.ts';
 import { type Head, headHtml } from './headHtml.ts';
 import { hotelData, pictureAddresses, type SiteRating } from './hotelData.ts';
 
-/** How a page is answered: 200 with its head, 404 for what there is not, 503 while the provider fails. */
+/**
+ * How a page is answered: 200 with its head, 404 for what there is not, 503 while the provider
+ * fails.
+ */
 type PageHead = { status: 200; head: string } | { status: 404 | 503 };
 
 /** The head of each page that may be found. */
@@ -41,8 +44,9 @@ const defaultBudgetMs = 150;
 const maxDescription = 160;
 
 /**
- * Makes the heads of the pages that may be found. A hotel that is not known in time, or that this client may not ask
- * for any more, gets a head without its data: the page itself asks again. ADR 0021.
+ * Makes the heads of the pages that may be found. A hotel that is not known in time, or that this
+ * client may not ask for any more, gets a head without its data: the page itself asks again. ADR
+ * 0021.
  */
 export function createPageHeads(options: PageHeadsOptions): PageHeads {
   const { hotels, ratingOf, contentOf, isLive, siteOrigin, picture } = options;
@@ -149,7 +153,9 @@ function described({ t }: ServerI18n, { name, region }: Hotel): { description: s
   };
 }
 
-/** The place that a listing's address names: '' without one, undefined for what no place is called. */
+/**
+ * The place that a listing's address names: '' without one, undefined for what no place is called.
+ */
 function cityOf({ originalUrl }: Visit['req']): string | undefined {
   const [, query = ''] = originalUrl.split('?', 2);
   const city = new URLSearchParams(query).get('city') ?? '';
@@ -161,7 +167,10 @@ function searchedCity(city: string): string {
   return (city.split(',')[0] ?? '').trim();
 }
 
-/** What `work` resolves to, or 'late'. The work goes on, so that the next page has its result at once. */
+/**
+ * What `work` resolves to, or 'late'. The work goes on, so that the next page has its result at
+ * once.
+ */
 async function inTime<Result>(work: Promise<Result>, ms: number): Promise<Result | 'late'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {

@@ -8,7 +8,10 @@ import { escapeHtml } from '../escapeHtml.ts';
 export type Head = {
   title: string;
   description: string;
-  /** The address of the page in English, without the origin: what other addresses of the same page are counted as. */
+  /**
+   * The address of the page in English, without the origin: what other addresses of the same page
+   * are counted as.
+   */
   path: string;
   /** The language that the page is written in, where it is not that of the address. */
   writtenIn?: Language;
@@ -26,8 +29,9 @@ const locales: Readonly<Record<Language, string>> = {
 };
 
 /**
- * A page's part of `<head>`: title, description, canonical address, the same page in other languages, Open Graph and
- * structured data. Everything is escaped: names of hotels are text of others. ADR 0021.
+ * A page's part of `<head>`: title, description, canonical address, the same page in other
+ * languages, Open Graph and structured data. Everything is escaped: names of hotels are text of
+ * others. ADR 0021.
  */
 export function headHtml(head: Head, language: Language, origin: string): string {
   const { title, description, path, picture, data, writtenIn = language } = head;
@@ -66,8 +70,8 @@ function property(name: string, content: string): string {
 }
 
 /**
- * JSON inside a script element, which ends at `</script` and in which `<!--` has a meaning whatever quotes surround
- * them: without `<` it has neither. HTML §4.12.1.3.
+ * JSON inside a script element, which ends at `</script` and in which `<!--` has a meaning whatever
+ * quotes surround them: without `<` it has neither. HTML §4.12.1.3.
  */
 function scriptJson(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -20,9 +20,9 @@ export function pictureAddresses({ images }: Hotel, origin: string): string[] {
 }
 
 /**
- * A hotel as structured data. `rating` is of this site's own reviews alone: search engines forbid those of others. The
- * offer is the lowest price tonight, which the page shows too; a site without live prices has none. `id` is the address
- * of the hotel, the same in each language.
+ * A hotel as structured data. `rating` is of this site's own reviews alone: search engines forbid
+ * those of others. The offer is the lowest price tonight, which the page shows too; a site without
+ * live prices has none. `id` is the address of the hotel, the same in each language.
  * https://schema.org/Hotel, ADR 0021.
  */
 export function hotelData(

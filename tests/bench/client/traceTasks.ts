@@ -46,7 +46,10 @@ function threadOf({ pid, tid }: TraceEvent): string {
   return `${pid}:${tid}`;
 }
 
-/** A trace holds the threads of the whole browser: the page's main thread is the one with the layouts. */
+/**
+ * A trace holds the threads of the whole browser: the page's main thread is the one with the
+ * layouts.
+ */
 function threadOfLayouts(events: readonly TraceEvent[]): string | undefined {
   const layouts = new Map<string, number>();
   for (const event of events.filter(({ name }) => name === 'UpdateLayoutTree')) {

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 const ticksPerSecond = 100;
 
 /**
- * Returns the CPU time in microseconds, user and kernel mode, that a process has used with its threads
- * and children (`utime` and `stime` in /proc/<pid>/stat).
+ * Returns the CPU time in microseconds, user and kernel mode, that a process has used with its
+ * threads and children (`utime` and `stime` in /proc/<pid>/stat).
  */
 export function cpuMicroseconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

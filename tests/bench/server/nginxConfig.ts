@@ -1,9 +1,9 @@
 import { securityHeaders } from '#server/request/securityHeaders.ts';
 
 /**
- * The configuration of nginx as an operator would put it in front of the provider: keep-alive connections,
- * a cache, gzip, a buffered access log and the BFF's security headers. It has one worker, because the
- * other servers have one process.
+ * The configuration of nginx as an operator would put it in front of the provider: keep-alive
+ * connections, a cache, gzip, a buffered access log and the BFF's security headers. It has one
+ * worker, because the other servers have one process.
  */
 export function nginxConfig(folder: string, port: number, provider: string): string {
   return `

@@ -14,7 +14,10 @@ export type Load = {
   connections: number;
 };
 
-/** Returns the server's CPU time per request in microseconds, and requests per second. Throws on a response other than 2xx. */
+/**
+ * Returns the server's CPU time per request in microseconds, and requests per second. Throws on a
+ * response other than 2xx.
+ */
 export async function runWrk({ origin, pid, name }: Measured, load: Load) {
   const args = ['-t1', `-c${load.connections}`, `-d${load.seconds}s`, '--timeout', '10s'];
   for (const header of load.headers ?? []) args.push('-H', header);

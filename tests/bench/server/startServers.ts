@@ -18,7 +18,10 @@ export function missingPrograms(): string[] {
     .map((program) => `${program} is missing: apt-get install -y ${program}`);
 }
 
-/** Starts the three servers in front of the same provider, on loopback. `stop` ends them and deletes their files. */
+/**
+ * Starts the three servers in front of the same provider, on loopback. `stop` ends them and deletes
+ * their files.
+ */
 export async function startServers(provider: string) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const started: ChildProcess[] = [];

@@ -28,8 +28,13 @@ const buttons = () =>
     .map((button) => button.textContent);
 
 const nothing: DeskBooking['waits'] = {
-  ...{ for: 'nobody', about: 'nothing', since: null, isStuck: false },
-  ...{ attempts: 0, lastReason: null, nextAttemptAt: null },
+  for: 'nobody',
+  about: 'nothing',
+  since: null,
+  isStuck: false,
+  attempts: 0,
+  lastReason: null,
+  nextAttemptAt: null,
 };
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
@@ -47,8 +52,13 @@ test.each<[string, Parameters<typeof sampleDeskBooking>[0], string[], RegExp]>([
       booking: { status: 'pending' },
       actions: ['settle-stuck', 'retry'],
       waits: {
-        ...{ for: 'desk', about: 'outcome', since: '2027-02-01T09:00:00Z', isStuck: true },
-        ...{ attempts: 9, lastReason: 'timeout', nextAttemptAt: '2027-02-01T10:00:00Z' },
+        for: 'desk',
+        about: 'outcome',
+        since: '2027-02-01T09:00:00Z',
+        isStuck: true,
+        attempts: 9,
+        lastReason: 'timeout',
+        nextAttemptAt: '2027-02-01T10:00:00Z',
       },
     },
     ['End the booking', 'Try again now'],
@@ -61,8 +71,13 @@ test.each<[string, Parameters<typeof sampleDeskBooking>[0], string[], RegExp]>([
       actions: ['settle-cancellation', 'retry'],
       cancelling: { acceptedFee: usd('40.00'), paidBy: 'traveller' },
       waits: {
-        ...{ for: 'provider', about: 'cancellation', since: '2027-02-01T09:00:00Z' },
-        ...{ isStuck: true, attempts: 3, lastReason: null, nextAttemptAt: null },
+        for: 'provider',
+        about: 'cancellation',
+        since: '2027-02-01T09:00:00Z',
+        isStuck: true,
+        attempts: 3,
+        lastReason: null,
+        nextAttemptAt: null,
       },
     },
     ['End the cancellation', 'Try again now'],
@@ -76,7 +91,9 @@ test.each<[string, Parameters<typeof sampleDeskBooking>[0], string[], RegExp]>([
       waits: nothing,
     },
     [
-      ...['Cancel the booking', 'Cancel without a fee for the guest', 'Report a no-show'],
+      'Cancel the booking',
+      'Cancel without a fee for the guest',
+      'Report a no-show',
       'Erase the personal data',
     ],
     /The hotel expects the guest/,
@@ -161,7 +178,9 @@ test('when somebody else was first, it says who and what holds, and the booking 
   const { desk } = await openBooking(sampleDeskBooking(), {
     [`POST ${api}/actions/confirm/preview`]: { body: samplePreview() },
     [`POST ${api}/actions/confirm`]: refused(409, 'already-decided', {
-      ...{ by: 'Grace Agent', at: '2027-02-01T10:00:00Z', bookingStatus: 'declined' },
+      by: 'Grace Agent',
+      at: '2027-02-01T10:00:00Z',
+      bookingStatus: 'declined',
     }),
   });
   await press('Confirm');
@@ -223,7 +242,10 @@ test('a stuck booking is ended with what the provider said, its reference and a 
   await userEvent.click(end);
   await waitFor(() => expect(sent('settle-stuck')).toHaveLength(1));
   expect(sent('settle-stuck')[0]?.body).toEqual({
-    ...{ version: 3, reason: 'It never answers.', as: 'confirmed', reference: 'P-9' },
+    version: 3,
+    reason: 'It never answers.',
+    as: 'confirmed',
+    reference: 'P-9',
     asked: 'Phoned: it is there.',
   });
 });

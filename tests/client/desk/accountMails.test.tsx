@@ -5,8 +5,16 @@ import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
 const list = 'GET /api/desk/account-mails';
 const at = '2026-11-02T10:00:00Z';
 const mail = {
-  ...{ id: 'm1', accountId: 'a1', mail: 'two-step-on', state: 'failed', attempts: 300 },
-  ...{ createdAt: at, nextAttemptAt: null, failedAt: at, lastError: '550', expired: false },
+  id: 'm1',
+  accountId: 'a1',
+  mail: 'two-step-on',
+  state: 'failed',
+  attempts: 300,
+  createdAt: at,
+  nextAttemptAt: null,
+  failedAt: at,
+  lastError: '550',
+  expired: false,
 };
 const page = (changes: object = {}) => ({ body: { items: [{ ...mail, ...changes }], next: null } });
 const name = 'Send again Two-step sign-in was turned on';
@@ -39,6 +47,7 @@ test.each([
   if (problem) expect(await screen.findByRole('alert')).toHaveTextContent(problem);
   else await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(desk.calls.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
-    ...{ state: 'failed', attempts: 300 },
+    state: 'failed',
+    attempts: 300,
   });
 });

@@ -5,8 +5,16 @@ import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
 import { enter } from '../../support/enter.ts';
 
 const promotion = (changes: Partial<DeskPromotion> = {}): DeskPromotion => ({
-  ...{ code: 'SPRING10', percent: 10, amount: null, startsOn: null, endsOn: '2099-03-31' },
-  ...{ maxUses: 100, maxUsesPerPerson: null, uses: 3, state: 'running', endedAt: null },
+  code: 'SPRING10',
+  percent: 10,
+  amount: null,
+  startsOn: null,
+  endsOn: '2099-03-31',
+  maxUses: 100,
+  maxUsesPerPerson: null,
+  uses: 3,
+  state: 'running',
+  endedAt: null,
   createdAt: '2026-11-02T12:00:00Z',
   ...changes,
 });
@@ -124,8 +132,14 @@ test('a promotion is created after its preview in words, once, and the list is l
   expect(await screen.findByText('3 of 100')).toBeInTheDocument();
   expect(sent().map(({ body }) => body)).toEqual([
     {
-      ...{ code: 'SPRING10', percent: 10, amount: null, startsOn: null, endsOn: '2099-03-31' },
-      ...{ maxUses: 100, maxUsesPerPerson: 2, reason: 'The spring fair.' },
+      code: 'SPRING10',
+      percent: 10,
+      amount: null,
+      startsOn: null,
+      endsOn: '2099-03-31',
+      maxUses: 100,
+      maxUsesPerPerson: 2,
+      reason: 'The spring fair.',
     },
   ]);
   expect(calls.filter(({ call }) => call === list)).toHaveLength(2);

@@ -6,9 +6,19 @@ import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
 import { enter } from '../../support/enter.ts';
 
 const review = (changes: Partial<DeskReview> = {}): DeskReview => ({
-  ...{ id: 'r1', hotelId: 'h1', hotel: 'Harbour View', bookingId: 'b1', score: 9, author: 'Ada' },
-  ...{ month: '2026-10', text: 'Quiet rooms.', reports: 0, hiddenAt: null },
-  ...{ answer: null, answeredAt: null, createdAt: '2026-11-02T10:00:00Z' },
+  id: 'r1',
+  hotelId: 'h1',
+  hotel: 'Harbour View',
+  bookingId: 'b1',
+  score: 9,
+  author: 'Ada',
+  month: '2026-10',
+  text: 'Quiet rooms.',
+  reports: 0,
+  hiddenAt: null,
+  answer: null,
+  answeredAt: null,
+  createdAt: '2026-11-02T10:00:00Z',
   ...changes,
 });
 const page = (items: DeskReview[], next: string | null = null) => ({ body: { items, next } });

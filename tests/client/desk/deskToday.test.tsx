@@ -9,8 +9,13 @@ const body = {
   day: '2026-11-22',
   queues: [
     {
-      ...{ name: 'outcomes', count: 3, more: false, oldest: at, late: false },
-      ...{ list: 'bookings', query: { waits: 'outcome' } },
+      name: 'outcomes',
+      count: 3,
+      more: false,
+      oldest: at,
+      late: false,
+      list: 'bookings',
+      query: { waits: 'outcome' },
     },
   ],
   health: {

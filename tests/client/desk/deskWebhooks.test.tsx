@@ -5,8 +5,15 @@ import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
 const list = 'GET /api/desk/webhooks';
 const at = '2026-11-02T10:00:00Z';
 const delivery = {
-  ...{ id: 'w1', event: 'booking.confirmed', bookingId: '7a0f3c1e-1', attempts: 300 },
-  ...{ state: 'failed', createdAt: at, nextAttemptAt: null, sentAt: null, failedAt: at },
+  id: 'w1',
+  event: 'booking.confirmed',
+  bookingId: '7a0f3c1e-1',
+  attempts: 300,
+  state: 'failed',
+  createdAt: at,
+  nextAttemptAt: null,
+  sentAt: null,
+  failedAt: at,
   lastError: 'status_500',
 };
 const page = (changes: object = {}, configured = true) => ({
@@ -50,7 +57,8 @@ test.each([
   if (problem) expect(await screen.findByRole('alert')).toHaveTextContent(problem);
   else await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(desk.calls.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
-    ...{ state: 'failed', attempts: 300 },
+    state: 'failed',
+    attempts: 300,
   });
 });
 

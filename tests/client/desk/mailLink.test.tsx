@@ -4,7 +4,10 @@ import { renderDesk, scriptDesk } from './renderDesk.tsx';
 import { sampleDeskBooking } from './sampleDeskBooking.ts';
 
 const agent = {
-  ...{ id: 'staff-agent', name: 'Grace Agent', email: 'agent@hotels.example', role: 'agent' },
+  id: 'staff-agent',
+  name: 'Grace Agent',
+  email: 'agent@hotels.example',
+  role: 'agent',
   secondStepUntil: null,
 };
 

@@ -12,24 +12,49 @@ import { enter } from '../../support/enter.ts';
 const nothing = { owed: '0.00', commission: '0.00', net: '0.00' };
 const figures = { owed: '25.00', commission: '40.00', net: '-15.00' };
 const row: HotelMonth = {
-  ...{ hotelId: 'h1', hotelName: 'Casa Azul', currency: 'USD', bookings: 1, waiting: 0 },
-  ...{ state: 'open', total: figures, settled: nothing, open: figures },
+  hotelId: 'h1',
+  hotelName: 'Casa Azul',
+  currency: 'USD',
+  bookings: 1,
+  waiting: 0,
+  state: 'open',
+  total: figures,
+  settled: nothing,
+  open: figures,
 };
 const agreement: LedgerAgreement = {
-  ...{ currency: 'USD', bookings: '25.00', settled: '0.00', explained: '25.00' },
-  ...{ ledger: '25.00', difference: '0.00' },
+  currency: 'USD',
+  bookings: '25.00',
+  settled: '0.00',
+  explained: '25.00',
+  ledger: '25.00',
+  difference: '0.00',
 };
 const months: DeskMonths = {
-  ...{ month: '2026-10', ended: true, next: null, items: [row] },
+  month: '2026-10',
+  ended: true,
+  next: null,
+  items: [row],
   sums: [{ currency: 'USD', hotels: 1, total: figures, settled: nothing, open: figures }],
 };
 const hotelMonth: DeskHotelMonth = {
-  ...{ hotelId: 'h1', hotelName: 'Casa Azul', month: '2026-10', ended: true, currencies: [row] },
+  hotelId: 'h1',
+  hotelName: 'Casa Azul',
+  month: '2026-10',
+  ended: true,
+  currencies: [row],
   bookings: [
     {
-      ...{ id: 'b1', number: 'K7M4-QX9C', checkIn: '2026-10-08', checkOut: '2026-10-10' },
-      ...{ status: 'no-show', waiting: false, currency: 'USD' },
-      ...{ total: figures, settled: nothing, open: figures },
+      id: 'b1',
+      number: 'K7M4-QX9C',
+      checkIn: '2026-10-08',
+      checkOut: '2026-10-10',
+      status: 'no-show',
+      waiting: false,
+      currency: 'USD',
+      total: figures,
+      settled: nothing,
+      open: figures,
     },
   ],
   settlements: [],
@@ -40,9 +65,16 @@ const settled: DeskHotelMonth = {
   currencies: [{ ...row, state: 'settled', settled: figures, open: nothing }],
   settlements: [
     {
-      ...{ id: 's1', currency: 'USD', figures, bookings: 1, reference: 'SEPA 4711' },
-      ...{ reason: 'October', at: '2026-11-05T10:00:00Z', by: 'Fatima Idrissi' },
-      ...{ undoes: null, undone: false },
+      id: 's1',
+      currency: 'USD',
+      figures,
+      bookings: 1,
+      reference: 'SEPA 4711',
+      reason: 'October',
+      at: '2026-11-05T10:00:00Z',
+      by: 'Fatima Idrissi',
+      undoes: null,
+      undone: false,
     },
   ],
 };
@@ -100,8 +132,12 @@ test('settling says what is paid, needs a reason, sends what was shown, and then
   expect(await screen.findByText('Everything of this month is settled.')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(desk.calls.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
-    ...{ month: '2026-10', currency: 'USD', owed: '25.00', commission: '40.00' },
-    ...{ reference: 'SEPA 4711', reason: 'October' },
+    month: '2026-10',
+    currency: 'USD',
+    owed: '25.00',
+    commission: '40.00',
+    reference: 'SEPA 4711',
+    reason: 'October',
   });
 });
 

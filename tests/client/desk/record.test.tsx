@@ -17,12 +17,10 @@ const entry = {
 };
 const unknown = {
   ...entry,
-  ...{
-    id: '6',
-    action: 'wings.folded',
-    subject: { kind: 'wing', id: 'w', name: null },
-    refused: false,
-  },
+  id: '6',
+  action: 'wings.folded',
+  subject: { kind: 'wing', id: 'w', name: null },
+  refused: false,
   actor: { kind: 'command', id: 'root', role: null, name: null },
 };
 const hash = 'a'.repeat(64);
@@ -34,7 +32,11 @@ test('the record says who did what, filtered by its address, and verifies', asyn
       'GET /api/desk/record': { body: { items: [entry, unknown], next: null } },
       'POST /api/desk/record/verification': {
         body: {
-          ...{ seals: 3, rows: 5, unsealed: 1, newest: { seal: '3', hash }, complete: true },
+          seals: 3,
+          rows: 5,
+          unsealed: 1,
+          newest: { seal: '3', hash },
+          complete: true,
           findings: [{ kind: 'row-changed', seal: '2', row: '4' }],
         },
       },

@@ -19,7 +19,9 @@ const deskEnglish = createI18n<DeskTexts>('en', deskTexts);
 type Response = { status?: number; body?: unknown };
 type Answer = Response | ((call: DeskCall) => Response);
 
-/** A call as the scripted desk received it: `GET /api/desk/reviews`, its query and its JSON body. */
+/**
+ * A call as the scripted desk received it: `GET /api/desk/reviews`, its query and its JSON body.
+ */
 interface DeskCall {
   call: string;
   query: URLSearchParams;
@@ -34,8 +36,9 @@ export function refused(status: number, code: string, members: object = {}): Res
 }
 
 /**
- * Starts a desk that responds to `METHOD /path` as `answers` say, an array one after the other, the last again and
- * again, and 404 to anything else. Somebody with `role` is signed in; null for nobody. `calls` lists what it received.
+ * Starts a desk that responds to `METHOD /path` as `answers` say, an array one after the other, the
+ * last again and again, and 404 to anything else. Somebody with `role` is signed in; null for
+ * nobody. `calls` lists what it received.
  */
 export async function scriptDesk({
   role = 'admin',
@@ -46,7 +49,10 @@ export async function scriptDesk({
 } = {}) {
   const calls: DeskCall[] = [];
   const staff = role && {
-    ...{ id: `staff-${role}`, name: 'Sam Desk', email: `${role}@hotels.example`, role },
+    id: `staff-${role}`,
+    name: 'Sam Desk',
+    email: `${role}@hotels.example`,
+    role,
     secondStepUntil: null,
   };
   const script: Record<string, Answer | Answer[]> = {

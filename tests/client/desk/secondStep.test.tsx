@@ -7,8 +7,12 @@ const page = {
   counts: { confirmed: 1, pending: 0, unsubscribed: 0 },
   items: [
     {
-      ...{ id: 'n1', email: 'ada@travellers.example', state: 'confirmed', unsubscribedAt: null },
-      ...{ requestedAt: '2026-11-02T10:00:00Z', confirmedAt: '2026-11-02T10:01:00Z' },
+      id: 'n1',
+      email: 'ada@travellers.example',
+      state: 'confirmed',
+      unsubscribedAt: null,
+      requestedAt: '2026-11-02T10:00:00Z',
+      confirmedAt: '2026-11-02T10:01:00Z',
     },
   ],
   next: null,

@@ -4,7 +4,10 @@ import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
 import { enter } from '../../support/enter.ts';
 
 const admin = {
-  ...{ id: 'staff-admin', name: 'Sam Desk', email: 'admin@hotels.example', role: 'admin' },
+  id: 'staff-admin',
+  name: 'Sam Desk',
+  email: 'admin@hotels.example',
+  role: 'admin',
   secondStepUntil: null,
 };
 const nobody = { body: { staff: null } };
@@ -57,7 +60,9 @@ test('a code that came too late leads back to the password', async () => {
 
 test('an invitation leads over name, password and app to the desk', async () => {
   const started = {
-    ...{ email: 'new@hotels.example', uri: 'otpauth://totp/desk', secret: 'ABCDEFGH' },
+    email: 'new@hotels.example',
+    uri: 'otpauth://totp/desk',
+    secret: 'ABCDEFGH',
     recoveryCodes: ['abcde-fghij', 'klmno-pqrst'],
   };
   const desk = await scriptDesk({
@@ -84,7 +89,9 @@ test('an invitation leads over name, password and app to the desk', async () => 
   expect(await screen.findByRole('navigation', { name: 'Pages of the desk' })).toBeVisible();
   expect(location().pathname).toBe('/desk');
   expect(bodyOf(desk.calls, `POST ${session}/invitation`)).toEqual({
-    ...{ token: 't0ken', name: 'Mary Jackson', password: 'keys of all rooms' },
+    token: 't0ken',
+    name: 'Mary Jackson',
+    password: 'keys of all rooms',
   });
 });
 
@@ -152,7 +159,9 @@ describe('the staff page', () => {
     await userEvent.click(invite.getByRole('button', { name: 'Send the invitation' }));
     expect(await screen.findByText('The invitation to new@hotels.example was sent.')).toBeVisible();
     expect(bodyOf(desk.calls, 'POST /api/desk/staff')).toEqual({
-      ...{ email: 'new@hotels.example', role: 'finance', reason: 'Joins us.' },
+      email: 'new@hotels.example',
+      role: 'finance',
+      reason: 'Joins us.',
     });
     await userEvent.click(screen.getByRole('button', { name: 'Change the role of Omar' }));
     const change = within(await screen.findByRole('dialog'));
@@ -160,7 +169,9 @@ describe('the staff page', () => {
     await enter(change.getByLabelText(/^Reason/), 'New task.');
     await userEvent.click(change.getByRole('button', { name: 'Change the role' }));
     expect(bodyOf(desk.calls, 'PUT /api/desk/staff/o/role')).toEqual({
-      ...{ from: 'agent', role: 'finance', reason: 'New task.' },
+      from: 'agent',
+      role: 'finance',
+      reason: 'New task.',
     });
   });
 });

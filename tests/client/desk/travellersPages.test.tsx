@@ -10,16 +10,28 @@ const credit = 'POST /api/desk/travellers/a1/credit';
 const signOut = 'POST /api/desk/travellers/a1/sign-out';
 const since = '2026-11-01T10:00:00.000Z';
 const listed = {
-  ...{ id: 'a1', name: 'Ada Lovelace', email: 'ada@travellers.example', verified: true, since },
+  id: 'a1',
+  name: 'Ada Lovelace',
+  email: 'ada@travellers.example',
+  verified: true,
+  since,
 };
 const traveller = {
-  ...{ ...listed, language: 'fr', twoStep: false, lockedUntil: null, sessions: 2, lastSeen: since },
+  ...listed,
+  language: 'fr',
+  twoStep: false,
+  lockedUntil: null,
+  sessions: 2,
+  lastSeen: since,
   bookings: [sampleListedBooking()],
   credits: {
     balances: [{ amount: '-5.00', currency: 'USD' }],
     history: [
       {
-        ...{ id: 'c1', at: since, kind: 'adjusted', bookingId: null },
+        id: 'c1',
+        at: since,
+        kind: 'adjusted',
+        bookingId: null,
         amount: { amount: '-5.00', currency: 'USD' },
       },
     ],

@@ -25,7 +25,10 @@ const stay = 'check_in=2027-03-08&check_out=2027-03-10';
 const heading = () => screen.getByRole('heading', { level: 1 });
 const names = () => screen.queryAllByRole('article').map((each) => each.getAttribute('aria-label'));
 
-/** 500 hotels: the second and the last are wrong, and the third and those from 301 on have no room left. */
+/**
+ * 500 hotels: the second and the last are wrong, and the third and those from 301 on have no room
+ * left.
+ */
 const hotels = Array.from({ length: 500 }, (_, index) => {
   const number = index + 1;
   const name = `Hotel-${number}`;

@@ -15,8 +15,15 @@ test.each(around)('%s cancelling is free: %s, %s', (_when, now, free) => {
 
 test.each(around)('%s the server takes no fee: %s, %s', (_when, now, free) => {
   const stay = {
-    ...{ hotelId: 'h', roomId: 'r', rateId: 'a', checkIn: '2027-03-08', checkOut: '2027-03-10' },
-    ...{ rooms: 1, adults: 2, children: [], meal: 'room-only' as const },
+    hotelId: 'h',
+    roomId: 'r',
+    rateId: 'a',
+    checkIn: '2027-03-08',
+    checkOut: '2027-03-10',
+    rooms: 1,
+    adults: 2,
+    children: [],
+    meal: 'room-only' as const,
     freeCancellationUntil: free_cancellation_until,
   };
   const rate = { ...fullRate, total: '100.00', currency: 'USD', free_cancellation_until };

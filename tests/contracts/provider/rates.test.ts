@@ -130,14 +130,15 @@ it.each<[string, Partial<Record<keyof Rate, unknown>>, keyof Rate]>([
   [
     'a total of zero',
     {
-      ...{
-        nights: [
-          { ...first, amount: '0.00' },
-          { ...second, amount: '0.00' },
-        ],
-        taxes: null,
-      },
-      ...{ total: '0.00', total_now: '0.00', total_property: '0.00', commission: null },
+      nights: [
+        { ...first, amount: '0.00' },
+        { ...second, amount: '0.00' },
+      ],
+      taxes: null,
+      total: '0.00',
+      total_now: '0.00',
+      total_property: '0.00',
+      commission: null,
     },
     'total',
   ],

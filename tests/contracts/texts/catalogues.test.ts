@@ -75,7 +75,8 @@ describe.each(['de', 'fr', 'ar'] as const)('the catalogue of %s', (language) => 
     const lacking = [...texts].filter(([, text]) =>
       pluralsOf(parse(text)).some((options) => {
         const categories = options.filter((option) => !option.startsWith('='));
-        // What only tells numbers apart, such as one room from more, has no grammar but that of Arabic.
+        // What only tells numbers apart, such as one room from more, has no grammar but that of
+        // Arabic.
         const tellsApart = language !== 'ar' && categories.join() === 'other';
         return !tellsApart && wanted.some((each) => !categories.includes(each));
       }),

@@ -5,7 +5,8 @@ import { sampleAccess, sampleBooking, sampleLink } from '../../support/sampleBoo
 import { json } from '../../support/scriptedProvider.ts';
 import { type PageState, textsInCode } from '../../support/textsInCode.tsx';
 
-// Each page in its states, in the pseudo-locale: what it shows without brackets is data, or stands in code.
+// Each page in its states, in the pseudo-locale: what it shows without brackets is data, or stands
+// in code.
 
 const hotelCall = `/api/hotels/${fullHotel.id}`;
 const bookingCall = `/api/bookings/${sampleAccess.id}`;

@@ -11,7 +11,10 @@ import { joinDesk } from '../../journeys/joinDesk.ts';
 
 test.use({ unlocked: false });
 
-/** The languages that are looked at, once the desk has them: the first one, and the one from right to left. */
+/**
+ * The languages that are looked at, once the desk has them: the first one, and the one from right
+ * to left.
+ */
 const languages = (['en', 'ar'] as const).filter((language) => deskLanguages.includes(language));
 const widths = [320, 768, 1280];
 const { invitation: invitationPath, ...pages } = deskPaths;
@@ -60,7 +63,10 @@ async function expectSound(page: Page, { axeAt = widths } = {}): Promise<void> {
   }
 }
 
-/** Checks each dialog that a button of the page opens; of a table, those of the first row that has any. */
+/**
+ * Checks each dialog that a button of the page opens; of a table, those of the first row that has
+ * any.
+ */
 async function expectSoundDialogs(page: Page): Promise<void> {
   const buttons = page.locator('main button:visible:not(tr:has(button) ~ tr button)');
   const dialog = page.getByRole('dialog');

@@ -68,7 +68,9 @@ test.describe('the gate', () => {
   });
 });
 
-/** Checks a page at the width of a desk, then loads it anew at that of a phone and checks it there. */
+/**
+ * Checks a page at the width of a desk, then loads it anew at that of a phone and checks it there.
+ */
 async function expectSound(page: Page, title: string | RegExp): Promise<void> {
   await expectLoaded(page, title, { everyRow: true });
   await expectFits(page);

@@ -19,9 +19,10 @@ const long =
   'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz. The lift is small.';
 
 /**
- * Gives each page of the desk something to show: requests, a stay of last month that a traveller with an account has
- * reviewed, a booking without an outcome, subscriptions, and somebody who is invited. The page is a traveller's.
- * Returns the parameters of the addresses, and the mail of the invitation.
+ * Gives each page of the desk something to show: requests, a stay of last month that a traveller
+ * with an account has reviewed, a booking without an outcome, subscriptions, and somebody who is
+ * invited. The page is a traveller's. Returns the parameters of the addresses, and the mail of the
+ * invitation.
  */
 export async function fillDesk(page: Page, site: Site) {
   const { email } = await joinSite(page, site);
@@ -38,7 +39,11 @@ export async function fillDesk(page: Page, site: Site) {
       `insert into reviews (hotel_id, booking_id, id, author, month, score, text, reports, hidden_at, answer, answered_at)
        select hotel_id, id, $2, 'Ada', $3, 4, $4, $5, $6, $7, $8 from bookings where id = $1`,
       [
-        ...[booking.id, randomUUID(), stay.month, long, hidden ? 0 : 2],
+        booking.id,
+        randomUUID(),
+        stay.month,
+        long,
+        hidden ? 0 : 2,
         ...(hidden ? [new Date(), 'Thank you for your words.', new Date()] : [null, null, null]),
       ],
     );

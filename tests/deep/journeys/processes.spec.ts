@@ -32,8 +32,8 @@ function startSite(env: Record<string, string>) {
 }
 
 /**
- * Two ports, one after the other, that are free. They are below those that systems give out by themselves, one of
- * which another test could get in between.
+ * Two ports, one after the other, that are free. They are below those that systems give out by
+ * themselves, one of which another test could get in between.
  */
 async function freePorts(): Promise<number> {
   for (;;) {

@@ -40,7 +40,10 @@ const forEverybody = [
 /** Routes for whoever has the link of a mail or of a booking, signed in or not. */
 const forLinks = routesFor('booking');
 
-/** Routes for the account that is signed in, which reach only what is its own. The last ones end the session. */
+/**
+ * Routes for the account that is signed in, which reach only what is its own. The last ones end the
+ * session.
+ */
 const forAccounts: Readonly<Record<string, OwnRequest>> = {
   [`get ${tripsPath}`]: {},
   [`patch ${accountPaths.account}`]: { body: { name: 'Ada' } },

@@ -20,7 +20,10 @@ const tables = [
   ...(['ledger_entries', 'ledger_transactions', 'promotion_uses', 'promotions'] as const),
 ] as const;
 
-/** A database for the test file, and for each test a site with empty tables. Read the parts inside tests only. */
+/**
+ * A database for the test file, and for each test a site with empty tables. Read the parts inside
+ * tests only.
+ */
 export function accountSite(options: AccountSiteOptions | (() => AccountSiteOptions) = {}) {
   const parts: { database?: TestDatabase; site?: TestAccounts } = {};
   beforeAll(async () => {

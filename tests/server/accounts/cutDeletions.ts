@@ -61,8 +61,8 @@ async function left(accountId: string) {
 }
 
 /**
- * A deletion, cut at a step by a process that ends there, is whole or has not begun. Cuts at the first step, and at each
- * that is `apart` of the one before.
+ * A deletion, cut at a step by a process that ends there, is whole or has not begun. Cuts at the
+ * first step, and at each that is `apart` of the one before.
  */
 export async function cutDeletions(apart: number): Promise<void> {
   let { browser, accountId } = await owner();

@@ -35,8 +35,12 @@ function desk(role: 'agent' | 'finance' = 'agent') {
   const accounts = startAccounts(parseConfig({}), {
     ...shared,
     rateLimits: createRateLimits(shared),
-    ...{ siteOrigin: () => 'http://site', log: listeningLog().log },
-    ...{ onVerified: none, onDelete: none, dataOf: () => Promise.resolve({}), sendMail: none },
+    siteOrigin: () => 'http://site',
+    log: listeningLog().log,
+    onVerified: none,
+    onDelete: none,
+    dataOf: () => Promise.resolve({}),
+    sendMail: none,
     wake: () => void (woken += 1),
     desk: { bookingsOf: () => Promise.resolve([]), creditsOf: () => Promise.reject(new Error()) },
   });

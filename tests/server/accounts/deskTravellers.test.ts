@@ -32,8 +32,13 @@ function desk(who: StaffRole | SignedInStaff = 'admin', at?: Date) {
   const rewards = startRewards(config, { ...shared, accountOf: () => Promise.resolve(undefined) });
   const accounts = startAccounts(config, {
     ...shared,
-    ...{ secret: testSecret, siteOrigin: () => 'http://site', log: listeningLog().log },
-    ...{ onVerified: none, onDelete: none, dataOf: () => Promise.resolve({}), sendMail: none },
+    secret: testSecret,
+    siteOrigin: () => 'http://site',
+    log: listeningLog().log,
+    onVerified: none,
+    onDelete: none,
+    dataOf: () => Promise.resolve({}),
+    sendMail: none,
     wake: () => {},
     desk: { bookingsOf: () => Promise.resolve([]), creditsOf: rewards.creditsOf },
   });
@@ -60,7 +65,11 @@ const recorded = (id: string) =>
     .execute();
 const reason = 'Asked for by phone.';
 const adjustmentOf = (amount: string, balance: string, more: object = {}) => ({
-  ...{ key: randomUUID(), amount, balance, currency: 'USD', reason },
+  key: randomUUID(),
+  amount,
+  balance,
+  currency: 'USD',
+  reason,
   ...more,
 });
 

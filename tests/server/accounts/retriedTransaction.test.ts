@@ -5,7 +5,9 @@ const { database, start, join } = accountSite();
 
 class RolledBackError extends Error {}
 
-/** Runs each transaction twice, as after a serialization failure, and keeps what the second one did. */
+/**
+ * Runs each transaction twice, as after a serialization failure, and keeps what the second one did.
+ */
 function retrying(given: Database): Database {
   return {
     ...given,

@@ -7,7 +7,10 @@ import { type Browser, tokenOf } from './startTestAccounts.ts';
 
 const { site, start, database, join } = accountSite();
 const signIn = { email: ada.email, password: ada.password };
-/** The routes whose responses must not tell whether an address has an account, with the rest of their bodies. */
+/**
+ * The routes whose responses must not tell whether an address has an account, with the rest of
+ * their bodies.
+ */
 const routes = [
   ['sign-in', { password: 'not the password' }],
   ['reset-request', {}],

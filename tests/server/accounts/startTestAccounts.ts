@@ -21,13 +21,19 @@ type Options = {
   siteOrigin?: string;
   log?: Log;
   limits?: ResourcesOptions['accountLimits'];
-  /** Hashes passwords and times responses as the site in production does. Off by default: it takes long. */
+  /**
+   * Hashes passwords and times responses as the site in production does. Off by default: it takes
+   * long.
+   */
   realTiming?: boolean;
 } & Pick<ResourcesOptions, 'now' | 'newsletterRequestsPerHour' | 'bookingLimits'>;
 
 const quick = { passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 }, leastMs: 0 };
 
-/** The site with its accounts and bookings on a test's database. Mails are files that `mailTo` reads. */
+/**
+ * The site with its accounts and bookings on a test's database. Mails are files that `mailTo`
+ * reads.
+ */
 export function startTestAccounts({
   database,
   env = {},

@@ -58,7 +58,11 @@ test('what was sealed verifies, and the log has the newest seal', async () => {
   expect(await seal()).toBe(0);
   await write('f');
   expect(await verifyRecord(database())).toMatchObject({
-    ...{ seals: 3, rows: 5, unsealed: 1, findings: [], complete: true },
+    seals: 3,
+    rows: 5,
+    unsealed: 1,
+    findings: [],
+    complete: true,
     newest: { seal: '3', hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
   });
   const { newest } = await verifyRecord(database());

@@ -43,7 +43,9 @@ const cancelled: Booking = {
   cancellationFee: { amount: '468.32', currency: 'USD' },
 };
 const mismatch = {
-  ...{ field: 'cancellation.fee', accepted: '0.00 USD', reported: '468.32 USD' },
+  field: 'cancellation.fee',
+  accepted: '0.00 USD',
+  reported: '468.32 USD',
   reference: 'R-1',
 };
 const mailOf = (template: BookingMail['template']): BookingMail => {

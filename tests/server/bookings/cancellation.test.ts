@@ -227,7 +227,9 @@ test.each([
     const { body } = await site().cancel(id, key).expect(200);
     const accepted = { amount: '0.00', currency: 'USD' };
     expect(body).toMatchObject({
-      ...{ status: 'cancelled', cancellationFee: accepted, mismatch: true },
+      status: 'cancelled',
+      cancellationFee: accepted,
+      mismatch: true,
     });
     site().start();
     const desk = await site().mail('Subject: Check with the provider');
@@ -252,7 +254,9 @@ test('a higher fee than accepted cancels nothing: the traveller sees it, and may
   expect(bookingProblemOf(refused)).toMatchObject({ code: 'fee-changed', fee });
   expect(await site().read(id, key)).toMatchObject({
     // It is more than the terms say.
-    ...{ status: 'confirmed', cancelling: false, mismatch: true },
+    status: 'confirmed',
+    cancelling: false,
+    mismatch: true,
   });
   const { body } = await site().cancel(id, key, '50.00').expect(200);
   expect(body).toMatchObject({ status: 'cancelled', cancellationFee: fee });
@@ -270,7 +274,9 @@ test('a higher fee that is told late keeps the booking, and the traveller gets a
   const mail = await site().mail('Subject: Not cancelled');
   expect(mail).toContain('Cancelling would now cost $234.16');
   expect(await site().read(id, key)).toMatchObject({
-    ...{ status: 'confirmed', cancelling: false, mismatch: false },
+    status: 'confirmed',
+    cancelling: false,
+    mismatch: false,
   });
 });
 

@@ -199,7 +199,8 @@ test.each([
     expect((await agent.act(id, 'settle-stuck', { ...body, reason: '' })).status).toBe(422);
     const preview = await agent.preview(id, 'settle-stuck', choice);
     expect(preview).toMatchObject({
-      ...{ before: { status: 'pending' }, after: { status } },
+      before: { status: 'pending' },
+      after: { status },
       mails: [{ template: 'resolved', to: 'traveller', language: 'en' }],
     });
     expect(preview.mails[0]?.text).not.toContain(key);
@@ -268,8 +269,10 @@ test('a fee that the site pays is owed to the hotel, and nothing is due from the
   const choice = { paidBy: 'site' };
   const fee = { amount: '234.16', currency: 'USD' };
   expect(await finance.preview(id, 'waive-fee', choice)).toMatchObject({
-    ...{ asksProvider: true, after: { status: 'cancelled' } },
-    ...{ fee: { amount: fee, paidBy: 'site', returned: fee }, owedToHotel: fee },
+    asksProvider: true,
+    after: { status: 'cancelled' },
+    fee: { amount: fee, paidBy: 'site', returned: fee },
+    owedToHotel: fee,
   });
   await finance.act(id, 'waive-fee', { ...choice, reason: 'Our mistake.' });
   site().start();
@@ -336,11 +339,17 @@ test('the timeline has attempts with their next try, mails and webhook events in
   const { agent } = await desk();
   const shown = await agent.read(id);
   expect(shown.waits).toMatchObject({
-    ...{ for: 'provider', about: 'outcome', isStuck: false, attempts: 1 },
+    for: 'provider',
+    about: 'outcome',
+    isStuck: false,
+    attempts: 1,
     lastReason: expect.any(String),
   });
   expect(shown.timeline.findLast(({ kind }) => kind === 'attempt')).toMatchObject({
-    ...{ asked: 'reserve', outcome: 'unknown', attempt: 1, nextAt: expect.any(String) },
+    asked: 'reserve',
+    outcome: 'unknown',
+    attempt: 1,
+    nextAt: expect.any(String),
   });
   provider().state.modes.reserve = 'normal';
   provider().state.modes.find = 'normal';
@@ -491,8 +500,13 @@ test('attempts are kept for 90 days', async () => {
   await db
     .insertInto('booking_attempts')
     .values({
-      ...{ hotel_id: booking.stay.hotelId, booking_id: id, id: 'old', at },
-      ...{ asked: 'reserve', outcome: 'unknown', attempt: 1 },
+      hotel_id: booking.stay.hotelId,
+      booking_id: id,
+      id: 'old',
+      at,
+      asked: 'reserve',
+      outcome: 'unknown',
+      attempt: 1,
     })
     .execute();
   site().start();

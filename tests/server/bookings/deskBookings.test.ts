@@ -132,8 +132,13 @@ test('each number of Today is that of the list it leads to', async () => {
   expect(health.mails).toMatchObject({ unsent: 0, lastError: null });
   const counted = queues.filter((queue) => queue.list === 'bookings');
   expect(counted.map(({ name }) => name)).toEqual([
-    ...['requests', 'outcomes', 'cancellations', 'mismatches', 'mails'],
-    ...['arrivals-today', 'arrivals-tomorrow'],
+    'requests',
+    'outcomes',
+    'cancellations',
+    'mismatches',
+    'mails',
+    'arrivals-today',
+    'arrivals-tomorrow',
   ]);
   for (const queue of counted) {
     const found = await all(queue.query);

@@ -31,7 +31,9 @@ test.each([
   const { status, id, key } = await site().book();
   expect(status).toBe(202);
   expect(await site().read(id, key)).toMatchObject({
-    ...{ status: 'pending', reference: null, mismatch: true },
+    status: 'pending',
+    reference: null,
+    mismatch: true,
   });
   expect(site().lines).toContain('error: the provider has something else than was booked');
   expect(provider().state.calls).not.toContain('cancel');
@@ -47,7 +49,9 @@ test('a reservation that another booking has is no confirmation, whichever comes
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 202]);
   const { id = '', key = '' } = both.find(({ status }) => status === 202) ?? {};
   expect(await site().read(id, key)).toMatchObject({
-    ...{ status: 'pending', reference: null, mismatch: true },
+    status: 'pending',
+    reference: null,
+    mismatch: true,
   });
   site().start();
   const mail = await site().mail('Subject: Check with the provider');
@@ -83,7 +87,9 @@ test('a reservation that the provider shows rightly later is a confirmation', as
       return booking.status === 'pending' ? undefined : booking;
     });
   expect(await confirmed()).toMatchObject({
-    ...{ status: 'confirmed', reference: `R-${id}`, mismatch: false },
+    status: 'confirmed',
+    reference: `R-${id}`,
+    mismatch: false,
   });
 });
 

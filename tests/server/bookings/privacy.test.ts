@@ -42,13 +42,13 @@ test('no name, address, key or token is in the log, the webhook or the outbox', 
 
   const { guests, email, phone, specialRequests } = bookingRequest.traveller;
   const secrets = [
-    ...[key, second.key, 'wrong-key-wrong-key'],
-    ...[
-      email,
-      phone,
-      specialRequests,
-      ...guests.flatMap(({ firstName, lastName }) => [firstName, lastName]),
-    ],
+    key,
+    second.key,
+    'wrong-key-wrong-key',
+    email,
+    phone,
+    specialRequests,
+    ...guests.flatMap(({ firstName, lastName }) => [firstName, lastName]),
   ];
   const outbox = await database().database.db.selectFrom('outbox').selectAll().execute();
   expect(text()).toContain('"route":"/api/bookings/:id/cancellation"');

@@ -5,7 +5,8 @@ import { cutDatabase } from './support/cutDatabase.ts';
 import { prepareSite } from './support/prepareSite.ts';
 import { eventually, type TestBookings } from './support/startTestBookings.ts';
 
-// One example of each kind of failure. tests/deep/server/bookings cuts, races and conflicts at every step.
+// One example of each kind of failure. tests/deep/server/bookings cuts, races and conflicts at
+// every step.
 const many = 1_000;
 const { provider, database, site, start } = prepareSite({
   bookingLimits: { book: many, bookAddress: many, cancel: many, cancelAddress: many },
@@ -34,7 +35,10 @@ async function untilKilled(
   await killed.stop();
 }
 
-/** Another process takes up what the first one has left; resolves to the bookings when nothing is open. */
+/**
+ * Another process takes up what the first one has left; resolves to the bookings when nothing is
+ * open.
+ */
 async function recovered(run?: () => Promise<unknown>) {
   site().later(600);
   site().start();

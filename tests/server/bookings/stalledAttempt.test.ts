@@ -22,7 +22,10 @@ function context() {
     ...parts,
     credits: createBookingCredits({ ...parts, ...rewards }),
     links: createBookingLinks(testSecret, () => ''),
-    ...{ actor: worker, hasDesk: false, hasWebhook: false, log: listeningLog().log },
+    actor: worker,
+    hasDesk: false,
+    hasWebhook: false,
+    log: listeningLog().log,
   };
 }
 

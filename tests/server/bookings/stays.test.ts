@@ -8,7 +8,9 @@ const { site, provider, database } = prepareSite();
 
 const weekBefore = '2027-03-01T00:00:00Z';
 const dayBefore = '2027-03-07T00:00:00Z';
-/** When the last day has passed everywhere, and the hours over which look-ups are spread as well. */
+/**
+ * When the last day has passed everywhere, and the hours over which look-ups are spread as well.
+ */
 const afterStay = '2027-03-11T18:00:00Z';
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 

@@ -20,14 +20,10 @@ test('a stay that the desk has confirmed becomes stayed when its last day has pa
   // Each change is one that the table of transitions has, and none leads back.
   const { history } = await site().read(id, key);
   expect(history.map(({ status, cause }) => [status, cause])).toEqual([
-    ...[
-      ['pending', 'created'],
-      ['requested', 'on-request'],
-    ],
-    ...[
-      ['confirmed', 'desk'],
-      ['stayed', 'check-out'],
-    ],
+    ['pending', 'created'],
+    ['requested', 'on-request'],
+    ['confirmed', 'desk'],
+    ['stayed', 'check-out'],
   ]);
   expect((await site().cancel(id, key)).status).toBe(409);
 });
@@ -52,7 +48,8 @@ test('personal data is erased after PERSONAL_DATA_DAYS, and the figures stay', a
 
   // One day too early nothing is erased, as the job's own count says.
   const context = {
-    ...{ database: database().database, actor: worker },
+    database: database().database,
+    actor: worker,
     now: () => new Date('2027-04-09T00:00:00Z'),
   };
   expect(await erasePersonalData(context, 30, async () => {})).toBe(0);

@@ -11,7 +11,10 @@ const textOf = (name: string) => readFileSync(`${folder}/${name}.ts`, 'utf8');
 const checksumOf = (name: string) =>
   createHash('sha256').update(textOf(name)).digest('hex').slice(0, 16);
 
-/** What a migration must not do without `contract`, because the version before uses what it takes away. */
+/**
+ * What a migration must not do without `contract`, because the version before uses what it takes
+ * away.
+ */
 const removal =
   /\.(?:drop(?:Column|Table|Constraint|Schema|View)|rename(?:To|Column|Constraint)|setNotNull|setDataType)\(|\b(?:drop (?:column|table|constraint|view)|rename (?:to|column)|set not null)\b/i;
 

@@ -40,13 +40,16 @@ export async function addStaff({ db }: Database, role: StaffRole, name: string):
 }
 
 /**
- * Routes of the desk behind the whole pipeline of the site, called as a member of the staff. How the staff signs in
- * has tests of its own.
+ * Routes of the desk behind the whole pipeline of the site, called as a member of the staff. How
+ * the staff signs in has tests of its own.
  */
 export function deskApp({ database, routes, now = () => new Date() }: DeskAppOptions) {
   let staff: SignedInStaff | undefined;
   const handler = createDeskResource({
-    ...{ database, routes, now, session: Router() },
+    database,
+    routes,
+    now,
+    session: Router(),
     rateLimits: createRateLimits({ database, secret: testSecret, now }),
     staffOf: () => Promise.resolve(staff),
   });

@@ -21,7 +21,8 @@ const commands: Record<string, Record<string, DeskPermission>> = {
   },
 };
 
-// Nobody and travellers: accounts/access.test.ts; each role and an old second step: tests/deep/server/desk/everyRoute.test.ts.
+// Nobody and travellers: accounts/access.test.ts; each role and an old second step:
+// tests/deep/server/desk/everyRoute.test.ts.
 test('an agent reaches what the rules permit, and nothing else', async () => {
   const { browser, id } = await joinDesk('agent');
   const refused = [];

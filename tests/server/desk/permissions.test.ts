@@ -64,8 +64,12 @@ test('what moves money asks for a second step of the last ten minutes, and its r
       expect([permission, status, body.code]).toEqual([permission, ...expected]);
       if (!asksSecondStep(permission)) continue;
       expect(await refusals()).toEqual({
-        ...{ actor_kind: 'staff', actor_id: 'staff-admin', actor_role: 'admin' },
-        ...{ action: permission, subject_id: 'b1', refused: true },
+        actor_kind: 'staff',
+        actor_id: 'staff-admin',
+        actor_role: 'admin',
+        action: permission,
+        subject_id: 'b1',
+        refused: true,
         after: { refusal: 'second-step-needed' },
       });
     }
@@ -91,7 +95,9 @@ test('lists of people are read by one member of the staff so often, which is rec
   const { status, headers } = await desk.get(path);
   expect([status, Number(headers['retry-after']) > 800]).toEqual([429, true]);
   expect(await refusals()).toMatchObject({
-    ...{ actor_id: 'staff-agent', action: 'travellers.read', subject_id: '/people' },
+    actor_id: 'staff-agent',
+    action: 'travellers.read',
+    subject_id: '/people',
     after: { refusal: 'too-many-lists' },
   });
   expect((await desk.get(`${path}/one`)).status).toBe(204);

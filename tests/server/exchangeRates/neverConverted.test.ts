@@ -8,7 +8,10 @@ const { traveller } = bookingRequest;
 const rate = fc.integer({ min: 1, max: 99_999_999 }).map((number) => (number / 1_000).toFixed(4));
 const amount = /(?:[A-Z]{3}\s|[$€£¥])\d[\d.,]*\d/g;
 
-/** Books with these exchange rates stored; returns the price of the row, and the amounts in its mail. */
+/**
+ * Books with these exchange rates stored; returns the price of the row, and the amounts in its
+ * mail.
+ */
 async function book(run: number, rates: Record<string, string>) {
   const { db } = database().database;
   await db.deleteFrom('exchange_rates').execute();

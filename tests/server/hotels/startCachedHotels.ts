@@ -17,8 +17,8 @@ import { listeningLog } from '../testApp.ts';
 export type HttpResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /**
- * The hotels handler and its cache over real HTTP, in front of a provider that responds as the test says,
- * without a `Date` of its own. `advance` moves the cache's clocks; nothing else does.
+ * The hotels handler and its cache over real HTTP, in front of a provider that responds as the test
+ * says, without a `Date` of its own. `advance` moves the cache's clocks; nothing else does.
  */
 export async function startCachedHotels(options: Partial<ResponseCacheOptions> = {}) {
   let ms = Date.parse('2030-06-01T12:00:00Z');

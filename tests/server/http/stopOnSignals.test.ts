@@ -2,7 +2,10 @@ import { EventEmitter } from 'node:events';
 import { stopOnSignals } from '#server/http/stopOnSignals.ts';
 import { listeningLog } from '../testApp.ts';
 
-/** What happens, in this order, when a process gets `events`; `complete` says whether every response was sent. */
+/**
+ * What happens, in this order, when a process gets `events`; `complete` says whether every response
+ * was sent.
+ */
 async function stepsAfter(events: [string, ...unknown[]][], complete = true): Promise<string[]> {
   const own = new EventEmitter();
   const { log, lines } = listeningLog();

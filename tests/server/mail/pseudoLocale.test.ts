@@ -9,13 +9,16 @@ import { newsletterMailContent } from '#server/newsletter/newsletterMailContent.
 import { pseudoLocale } from '../../support/pseudoLocale.ts';
 import { sampleBooking } from '../../support/sampleBooking.ts';
 
-// Mails, the calendar file and the desk's page in the pseudo-locale: what they say without brackets is data.
+// Mails, the calendar file and the desk's page in the pseudo-locale: what they say without brackets
+// is data.
 
 const origin = 'https://www.hotels.example';
 const address = `${origin}/booking/8b7f?key=a`;
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 const mismatch = {
-  ...{ field: 'cancellation.fee', accepted: '0.00 USD', reported: '468.32 USD' },
+  field: 'cancellation.fee',
+  accepted: '0.00 USD',
+  reported: '468.32 USD',
   reference: 'R-1',
 };
 const confirmed = sampleBooking({
@@ -37,12 +40,16 @@ const bookings: readonly Booking[] = [
   ...(['traveller', 'desk'] as const).flatMap((cause) =>
     ['0.00', '100.00'].map((fee): Booking => ({
       ...confirmed,
-      ...{ status: 'cancelled', cause, cancellationFee: usd(fee) },
+      status: 'cancelled',
+      cause,
+      cancellationFee: usd(fee),
     })),
   ),
 ];
 
-/** What a mail says: its lines, each label and value by itself, without the addresses of its links. */
+/**
+ * What a mail says: its lines, each label and value by itself, without the addresses of its links.
+ */
 function linesOf(content: MailContent): string[] {
   const { text } = renderMail('en', content);
   const facts = content.sections?.flatMap((section) =>

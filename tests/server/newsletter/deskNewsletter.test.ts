@@ -60,7 +60,12 @@ test('the list has the address, state and dates of each subscription, and their 
     ['ada@travellers.example', 'confirmed'],
   ]);
   expect(Object.keys(items[0] ?? {})).toEqual([
-    ...['id', 'email', 'state', 'requestedAt', 'confirmedAt', 'unsubscribedAt'],
+    'id',
+    'email',
+    'state',
+    'requestedAt',
+    'confirmedAt',
+    'unsubscribedAt',
   ]);
   const addresses = async (query: string) => (await list(query)).items.map(({ email }) => email);
   expect(await addresses('?state=confirmed')).toEqual(['ada@travellers.example']);
@@ -85,7 +90,10 @@ test('an address is removed once, with the reason in the record and no address i
   expect((await remove(pathOf('no-id'), { reason })).status).toBe(404);
   expect(await recorded()).toEqual([
     {
-      ...{ action: 'newsletter.remove', actor_kind: 'staff', subject_id: id, reason },
+      action: 'newsletter.remove',
+      actor_kind: 'staff',
+      subject_id: id,
+      reason,
       before: { status: 'confirmed' },
       after: { status: 'unsubscribed', fields: ['email'] },
     },
@@ -109,8 +117,12 @@ test('the export is a CSV file without formulas, and is recorded', async () => {
 
 test('the export of many addresses has each once', async () => {
   const rows = Array.from({ length: 1_201 }, (_, at) => ({
-    ...{ id: `s-${at}`, email: `t${at}@travellers.example`, email_hash: `hash-${at}` },
-    ...{ status: 'confirmed' as const, requested_at: clock.now, confirmed_at: clock.now },
+    id: `s-${at}`,
+    email: `t${at}@travellers.example`,
+    email_hash: `hash-${at}`,
+    status: 'confirmed' as const,
+    requested_at: clock.now,
+    confirmed_at: clock.now,
   }));
   await database().database.db.insertInto('newsletter_subscriptions').values(rows).execute();
   const { text } = await desk('finance').get(deskNewsletterPaths.export);

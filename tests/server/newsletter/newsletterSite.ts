@@ -6,7 +6,10 @@ import { testNow } from '../bookings/support/bookingRequest.ts';
 export const minute = 60_000;
 export const day = 24 * 60 * minute;
 
-/** A site with an empty newsletter for each test. `clock.now` is its time. Read the parts inside tests only. */
+/**
+ * A site with an empty newsletter for each test. `clock.now` is its time. Read the parts inside
+ * tests only.
+ */
 export function newsletterSite(options: AccountSiteOptions = {}) {
   const clock = { now: testNow };
   beforeEach(() => (clock.now = testNow));

@@ -10,7 +10,10 @@ const named = [...readFileSync(rules, 'utf8').matchAll(/- alert: (\w+)/g)].map((
 /** Stands for the length of a case, in minutes. */
 const end = 'END';
 
-/** Series by their names and labels, with the values of one minute after the other as promtool writes them. */
+/**
+ * Series by their names and labels, with the values of one minute after the other as promtool
+ * writes them.
+ */
 type Series = Readonly<Record<string, string>>;
 
 const always = (value: number) => `${value}x${end}`;
@@ -76,7 +79,10 @@ const withoutStatus: Series = Object.fromEntries(
     .map((name) => [name, from(1, `0x60 ${missing}`)]),
 );
 
-/** What is otherwise than on a healthy site, which alerts fire then, and after how many minutes; 60 by default. */
+/**
+ * What is otherwise than on a healthy site, which alerts fire then, and after how many minutes; 60
+ * by default.
+ */
 type Case = [what: string, otherwise: Series, alerts: string[], at?: number];
 
 const cases: Case[] = [
@@ -278,7 +284,9 @@ function inputSeries(series: Series, at: number) {
 const { folder, remove } = temporaryFolder();
 afterAll(remove);
 
-/** Runs promtool on a case. Rejects with what it prints if other alerts fire than those of the case. */
+/**
+ * Runs promtool on a case. Rejects with what it prints if other alerts fire than those of the case.
+ */
 async function runPromtool([, otherwise, alerts, at = 60]: Case): Promise<void> {
   const expression = 'count by (alertname) (ALERTS{alertstate="firing"})';
   const expected = alerts.map((name) => ({ labels: `{alertname="${name}"}`, value: 1 }));

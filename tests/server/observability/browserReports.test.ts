@@ -32,8 +32,12 @@ const violation = {
   lineNumber: 1,
 };
 const ofPolicy = {
-  ...{ directive: 'img-src', blocked: 'https://pictures.example', page: '/booking/:id' },
-  ...{ source: 'app.1f2e.js', line: 1, kind: 'policy' },
+  directive: 'img-src',
+  blocked: 'https://pictures.example',
+  page: '/booking/:id',
+  source: 'app.1f2e.js',
+  line: 1,
+  kind: 'policy',
 };
 const old = (report: object) => ({ 'csp-report': report });
 const reporting = { 'Content-Type': 'application/reports+json' };

@@ -1,6 +1,8 @@
 import type { GaugeSources } from '#server/observability/gauges.ts';
 
-/** The sources of the gauges of a site on which nothing happens, and whose database tells nothing. */
+/**
+ * The sources of the gauges of a site on which nothing happens, and whose database tells nothing.
+ */
 export const quietGauges: GaugeSources = {
   breaker: () => 'closed',
   cacheBytes: () => 0,

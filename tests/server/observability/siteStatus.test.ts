@@ -34,7 +34,9 @@ async function startSite(statusMs?: number) {
   const provider = await startBookingProvider();
   const metrics = createMetrics();
   const site = startTestBookings({
-    ...{ database, origin: provider.origin, ...(statusMs !== undefined && { statusMs }) },
+    database,
+    origin: provider.origin,
+    ...(statusMs !== undefined && { statusMs }),
     onReservation: metrics.countReservation,
     onMessage: metrics.countMessage,
   });
@@ -48,7 +50,12 @@ async function startSite(statusMs?: number) {
   const app = testApp(provider.origin, { warnings });
   const server = createMetricsServer(metrics);
   return {
-    ...{ site, provider, own, relay, count, database },
+    site,
+    provider,
+    own,
+    relay,
+    count,
+    database,
     scrape: async () => (await request(server).get('/metrics').expect(200)).text,
     readyz: async () => (await request(app).get('/readyz').expect(200)).text,
   };

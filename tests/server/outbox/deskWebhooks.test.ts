@@ -39,7 +39,11 @@ const insert = async (state: keyof typeof columns, kind = 'webhook') => {
   await database()
     .database.db.insertInto('outbox')
     .values({
-      ...{ owner: 'hotel', id, kind, event_id: randomUUID(), attempts: 4 },
+      owner: 'hotel',
+      id,
+      kind,
+      event_id: randomUUID(),
+      attempts: 4,
       payload: JSON.stringify({ type: 'booking.confirmed', data }),
       ...columns[state],
     })
@@ -62,8 +66,13 @@ test('the list has what became of each event, and nothing else of it', async () 
   expect(JSON.stringify(items)).not.toContain('secret');
   const [failed] = (await list('?state=failed')).items;
   expect(failed).toMatchObject({
-    ...{ id: ids[1], event: 'booking.confirmed', bookingId: 'booking-1', state: 'failed' },
-    ...{ attempts: 4, failedAt: at.toISOString(), lastError: 'ECONNREFUSED' },
+    id: ids[1],
+    event: 'booking.confirmed',
+    bookingId: 'booking-1',
+    state: 'failed',
+    attempts: 4,
+    failedAt: at.toISOString(),
+    lastError: 'ECONNREFUSED',
   });
   for (const state of ['waiting', 'sent']) {
     expect((await list(`?state=${state}`)).items).toMatchObject([{ state }]);

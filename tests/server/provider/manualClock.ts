@@ -2,7 +2,10 @@ import type { Clock } from '#server/provider/budgets.ts';
 
 type Timer = { at: number; run: () => void };
 
-/** A clock that stands still until the test advances it. `cancelled` resolves once so many timers were cancelled. */
+/**
+ * A clock that stands still until the test advances it. `cancelled` resolves once so many timers
+ * were cancelled.
+ */
 export function manualClock() {
   let now = 0;
   let cancelledTimers = 0;

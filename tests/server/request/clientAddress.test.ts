@@ -8,7 +8,9 @@ import {
 } from '#server/request/clientAddress.ts';
 import { startServer } from '../scriptedServer.ts';
 
-/** The client address and TLS that the server sees for a request over loopback with these headers. */
+/**
+ * The client address and TLS that the server sees for a request over loopback with these headers.
+ */
 async function seen(trustProxy: string | undefined, headers: Record<string, string>) {
   const trust = trustProxy === undefined ? undefined : parseTrustProxy(trustProxy);
   let found = { address: '', tls: false };

@@ -44,7 +44,9 @@ test('odd inputs are problems of whoever sends them, and no errors of the server
   for (const [what, method, path, body, status] of cases) {
     const response = method === 'get' ? await browser.get(path) : await browser[method](path, body);
     expect([what, response.status, response.type]).toEqual([
-      ...[what, status, 'application/problem+json'],
+      what,
+      status,
+      'application/problem+json',
     ]);
   }
   expect(site().lines).toEqual([]);

@@ -85,7 +85,10 @@ test('a review is hidden and shown again, once each, with its reason in the reco
 
   const hidden = await post(pathOf('hiding', id), { reason });
   expect(v.parse(deskReviewSchema, hidden.body)).toMatchObject({
-    ...{ id, hiddenAt: at.toISOString(), reports: 1, bookingId: visit.id },
+    id,
+    hiddenAt: at.toISOString(),
+    reports: 1,
+    bookingId: visit.id,
     hotel: expect.any(String),
   });
   expect(pageOf(await list()).count).toBe(0);

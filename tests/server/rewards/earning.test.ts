@@ -11,7 +11,9 @@ const { database, join, site, clock, provider, post, book, read, rewardsOf } = r
   REWARDS_MONTHLY_LIMIT: '6 USD',
 });
 
-/** When the last day has passed everywhere, and the hours over which look-ups are spread as well. */
+/**
+ * When the last day has passed everywhere, and the hours over which look-ups are spread as well.
+ */
 const afterStay = '2027-03-11T18:00:00Z';
 const whenUnreported = '2027-04-10T12:00:00.000Z';
 
@@ -52,7 +54,10 @@ test('a stay that the hotel reports earns 2 % of the nights at once', async () =
     changes: ['earned 4.01', 'welcome 15.00'],
   });
   expect(await stateOf(browser, made)).toEqual({
-    ...{ status: 'stayed', earns: usd('4.01'), earned: true, earnsBy: null },
+    status: 'stayed',
+    earns: usd('4.01'),
+    earned: true,
+    earnsBy: null,
   });
 });
 
@@ -64,7 +69,10 @@ test('stays that nobody reports earn after the delay, and two at once no more th
   const { changes } = await rewardsOf(browser);
   expect(changes).toEqual(['welcome 15.00']);
   expect(await stateOf(browser, first)).toEqual({
-    ...{ status: 'stayed', earns: usd('4.01'), earned: false, earnsBy: whenUnreported },
+    status: 'stayed',
+    earns: usd('4.01'),
+    earned: false,
+    earnsBy: whenUnreported,
   });
 
   await visit('2027-04-10T11:50:00Z');
@@ -166,7 +174,10 @@ test('a stay in a currency without a limit earns by a report alone, also by a la
     key: new URL(body.link, 'http://site').searchParams.get('key') ?? '',
   };
   expect(await stateOf(browser, made)).toEqual({
-    ...{ status: 'stayed', earns, earned: false, earnsBy: null },
+    status: 'stayed',
+    earns,
+    earned: false,
+    earnsBy: null,
   });
   provider().state.wrongReservation = { status: 'stayed' };
   await visit(whenUnreported);

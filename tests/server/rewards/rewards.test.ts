@@ -130,7 +130,10 @@ test('a booking waits for another one that is spending the same balance, and the
   const [user] = await open.db.selectFrom('user').select('id').execute();
   const credits = createBookingCredits({
     database: open,
-    ...{ enabled: true, welcomeMinimum: 100, delayDays: 30, monthlyLimits: [] },
+    enabled: true,
+    welcomeMinimum: 100,
+    delayDays: 30,
+    monthlyLimits: [],
     now: () => clock.now,
   });
   const spend = (tx: Transaction<Tables>, id: string) => {

@@ -14,7 +14,10 @@ import { own } from '../bookings/support/startTestBookings.ts';
 /** An amount as JSON carries it. */
 export const usd = (amount: string) => ({ amount, currency: 'USD' });
 
-/** A site with accounts, bookings and rewards for each test, and its provider. Read the parts inside tests only. */
+/**
+ * A site with accounts, bookings and rewards for each test, and its provider. Read the parts inside
+ * tests only.
+ */
 export function rewardsSite(env: Record<string, string> = {}, siteOrigin?: string) {
   const clock = { now: testNow };
   let provider: BookingProvider | undefined;
@@ -72,7 +75,10 @@ export function rewardsSite(env: Record<string, string> = {}, siteOrigin?: strin
   };
 }
 
-/** The balance of each account of the ledger in US dollars, in cents, and whether all transactions sum to zero. */
+/**
+ * The balance of each account of the ledger in US dollars, in cents, and whether all transactions
+ * sum to zero.
+ */
 export async function ledgerOf({ db }: Database) {
   const entries = await db.selectFrom('ledger_entries').selectAll().execute();
   const balances: Record<string, number> = {};

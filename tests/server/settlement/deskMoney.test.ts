@@ -40,7 +40,11 @@ const readMonths = async (query = 'month=2027-03') => {
 };
 const settle = (owed: string, commission: string, more: object = {}, hotel = 'h1') =>
   desk.post(`/api/desk/money/${hotel}/settlements`, {
-    ...{ month: '2027-03', currency: 'USD', owed, commission, reason: 'Paid in April.' },
+    month: '2027-03',
+    currency: 'USD',
+    owed,
+    commission,
+    reason: 'Paid in April.',
     ...more,
   });
 const undo = (settlementId: string, reason = 'The bank sent it back.') =>
@@ -139,8 +143,12 @@ test('a settlement pays the net amount, and everything says the same of it', asy
   expect(settlements[0]?.by).toBe('staff-finance');
   expect(ledger).toEqual([
     {
-      ...{ currency: 'USD', bookings: '25.00', settled: '25.00', explained: '0.00' },
-      ...{ ledger: '0.00', difference: '0.00' },
+      currency: 'USD',
+      bookings: '25.00',
+      settled: '25.00',
+      explained: '0.00',
+      ledger: '0.00',
+      difference: '0.00',
     },
   ]);
   const { db } = database();
@@ -161,7 +169,9 @@ test('a settlement pays the net amount, and everything says the same of it', asy
   const record = await newest.execute();
   expect(record).toMatchObject([
     {
-      ...{ action: 'money.settle', actor_id: 'staff-finance', reason: 'Paid in April.' },
+      action: 'money.settle',
+      actor_id: 'staff-finance',
+      reason: 'Paid in April.',
       subject_kind: 'settlement',
       after: { hotelId: 'h1', month: '2027-03', ...figures, bookings: 1 },
     },
@@ -176,7 +186,9 @@ test('two who settle at once: one wins, and the other reads who did it and when'
   const { settlements } = await readHotel();
   expect(settlements).toHaveLength(1);
   expect(lost?.body).toMatchObject({
-    ...{ code: 'settled-already', by: 'staff-finance', at: settlements[0]?.at },
+    code: 'settled-already',
+    by: 'staff-finance',
+    at: settlements[0]?.at,
   });
 });
 
@@ -231,7 +243,8 @@ test('a settlement is undone by a counter-transaction, once, and its month is op
   const responses = await Promise.all([undo(id), undo(id)]);
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(responses.find(({ status }) => status === 409)?.body).toMatchObject({
-    ...{ code: 'undone-already', by: 'staff-finance' },
+    code: 'undone-already',
+    by: 'staff-finance',
   });
   const { settlements, currencies, ledger } = await readHotel();
   expect(settlements).toMatchObject([

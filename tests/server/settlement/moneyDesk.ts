@@ -9,7 +9,10 @@ import { startSettlement } from '#server/settlement/resource.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { deskApp } from '../desk/deskApp.ts';
 
-/** The desk with the routes of money alone, at the time of a test, with somebody of finance signed in. */
+/**
+ * The desk with the routes of money alone, at the time of a test, with somebody of finance signed
+ * in.
+ */
 export function moneyDesk(database: Database, now: () => Date) {
   const ledger = { post: postTransaction, lock: lockBalances, accountOf: hotelAccount };
   const desk = deskApp({ database, routes: startSettlement({ database, now, ledger }).deskRoutes });
@@ -34,7 +37,9 @@ type Stay = {
   siteFee?: string;
 };
 
-/** Adds a booking as the site would have left it, with what the ledger has of it. Returns its id. */
+/**
+ * Adds a booking as the site would have left it, with what the ledger has of it. Returns its id.
+ */
 export async function addStay(
   { db, transaction }: Database,
   {
@@ -60,9 +65,16 @@ export async function addStay(
   await db
     .insertInto('bookings')
     .values({
-      ...{ hotel_id: hotelId, id, status, check_out: checkOut },
+      hotel_id: hotelId,
+      id,
+      status,
+      check_out: checkOut,
       check_in: dayText((dayNumber(checkOut) ?? 0) - 2),
-      ...{ key_hash: id, request_hash: id, link_hash: id, email_hash: id, number: id.slice(0, 8) },
+      key_hash: id,
+      request_hash: id,
+      link_hash: id,
+      email_hash: id,
+      number: id.slice(0, 8),
       stay: JSON.stringify({ ...bookingRequest.stay, hotelId, rooms }),
       price: JSON.stringify(price),
       rate: JSON.stringify(rate),
@@ -78,7 +90,10 @@ export async function addStay(
   return id;
 }
 
-/** Moves an amount of the site to the account of a hotel, for a booking, or back if it is below zero. */
+/**
+ * Moves an amount of the site to the account of a hotel, for a booking, or back if it is below
+ * zero.
+ */
 export async function owe(
   { transaction }: Pick<Database, 'transaction'>,
   {

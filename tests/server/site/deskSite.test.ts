@@ -30,7 +30,9 @@ test.each(pages)('%s is the page of the desk', async (path) => {
   const { status, text, headers } = await request(deskOf()).get(path).set('Accept', 'text/html');
   expect([status, text]).toEqual([200, html]);
   expect(headers).toMatchObject({
-    ...{ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex', 'x-frame-options': 'DENY' },
+    'cache-control': 'no-cache',
+    'x-robots-tag': 'noindex',
+    'x-frame-options': 'DENY',
     'referrer-policy': 'same-origin',
   });
   expect(headers['content-security-policy']).toMatch(

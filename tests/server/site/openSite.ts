@@ -20,9 +20,12 @@ import { temporaryFolder } from '../../support/temporaryFolder.ts';
 import { listeningLog, testApp } from '../testApp.ts';
 
 const files = {
-  ...{ favicon: '/assets/favicon.svg', picture: '/assets/share.png' },
-  ...{ scripts: ['/assets/open.js'], preloadFonts: ['/assets/text.woff2'] },
-  ...{ appScripts: ['/assets/app.js'], appStyleSheets: ['/assets/app.css'] },
+  favicon: '/assets/favicon.svg',
+  picture: '/assets/share.png',
+  scripts: ['/assets/open.js'],
+  preloadFonts: ['/assets/text.woff2'],
+  appScripts: ['/assets/app.js'],
+  appStyleSheets: ['/assets/app.css'],
   fontFaces: '@font-face{font-family:x}',
 };
 
@@ -31,7 +34,10 @@ type OpenSiteOptions = Partial<PageHeadsOptions> & {
   env?: Record<string, string>;
 };
 
-/** The request listener of a site without the gate in front of the provider at `origin`, with the real pages. */
+/**
+ * The request listener of a site without the gate in front of the provider at `origin`, with the
+ * real pages.
+ */
 export function openSite(
   origin: string,
   { mayAsk = () => true, env, ...heads }: OpenSiteOptions = {},

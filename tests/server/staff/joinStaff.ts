@@ -11,7 +11,10 @@ type Post = (path: string, body: object) => Promise<{ status: number; body: unkn
 
 export const staffPassword = 'keys of all rooms';
 
-/** Invites a member of the staff as the operator's command does. Returns the id and the token of the mail's link. */
+/**
+ * Invites a member of the staff as the operator's command does. Returns the id and the token of the
+ * mail's link.
+ */
 export function inviteStaff(database: Database, role: StaffRole, email = addressOf(role)) {
   const context = { database, secret: testSecret, now: () => new Date(), wake: () => {} };
   const actor = { kind: 'command' as const, id: 'operator' };
@@ -20,7 +23,10 @@ export function inviteStaff(database: Database, role: StaffRole, email = address
 
 export const addressOf = (role: StaffRole) => `${role}@desk.example`;
 
-/** Uses an invitation: afterwards the browser is signed in, its second step just taken. Returns what its app has. */
+/**
+ * Uses an invitation: afterwards the browser is signed in, its second step just taken. Returns what
+ * its app has.
+ */
 export async function takeInvitation(post: Post, token: string, name = 'Mary Jackson') {
   const opened = await post(deskSessionPaths.invitation, { token, name, password: staffPassword });
   const { secret, recoveryCodes } = v.parse(invitationStartSchema, opened.body);

@@ -100,7 +100,9 @@ test('an administrator invites, changes a role and ends an account, and the reco
   ]);
   await site().mailTo(one, 'Set up your access to the desk');
   const taken = await admin.post(deskStaffPaths.staff, {
-    ...{ email: 'admin@desk.example', role: 'agent', reason },
+    email: 'admin@desk.example',
+    role: 'agent',
+    reason,
   });
   expect([taken.status, taken.body.code]).toEqual([409, 'already-staff']);
 

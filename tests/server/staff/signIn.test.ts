@@ -142,7 +142,9 @@ describe('a session ends', () => {
     expect((await other.post(signOutEverywhere)).status).toBe(204);
     expect([await whoIs(other), await whoIs(copy)]).toEqual([null, null]);
     expect((await record()).at(-1)).toMatchObject({
-      ...{ actor_id: id, actor_role: 'admin', action: 'staff.sign-out-everywhere' },
+      actor_id: id,
+      actor_role: 'admin',
+      action: 'staff.sign-out-everywhere',
     });
   });
 });
@@ -155,7 +157,10 @@ describe('a code', () => {
     const used = await other.post(code, { code: totp(secret) });
     expect([used.status, used.body.code]).toEqual([403, 'wrong-code']);
     expect((await record()).at(-1)).toMatchObject({
-      ...{ actor_id: null, action: 'staff.sign-in', subject_id: id, refused: true },
+      actor_id: null,
+      action: 'staff.sign-in',
+      subject_id: id,
+      refused: true,
       after: { refusal: 'wrong-code' },
     });
     const fresh = nextCode(secret);

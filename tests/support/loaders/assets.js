@@ -1,13 +1,16 @@
 const classNames = 'export default new Proxy({}, { get: (_, name) => String(name) });';
 const address = "export default 'asset';";
 
-/** What stands for a file that only webpack can import: a CSS module gives each class its own name. */
+/**
+ * What stands for a file that only webpack can import: a CSS module gives each class its own name.
+ */
 function standIn(url) {
   if (/\.module\.css$/.test(url)) return classNames;
   return /\.(css|svg|woff2)$/.test(url) ? address : undefined;
 }
 
-// A CommonJS package whose default export webpack takes, as its `__esModule` asks, and Node does not.
+// A CommonJS package whose default export webpack takes, as its `__esModule` asks, and Node does
+// not.
 const commonJs = 'react-slick';
 const commonJsUrl = `default-of:${commonJs}`;
 const unwrapped = `import { createRequire } from 'node:module';

@@ -1,6 +1,7 @@
 /**
- * Keeps what the runner sends to a worker until the worker listens. The runner answers all workers when the first one asks for its
- * configuration, and one that starts later would never get it: the run would wait for it without an end.
+ * Keeps what the runner sends to a worker until the worker listens. The runner answers all workers
+ * when the first one asks for its configuration, and one that starts later would never get it: the
+ * run would wait for it without an end.
  */
 export function keepWorkerData() {
   if (!/tinypool.*process\.js$/.test(process.argv[1] ?? '')) return;

@@ -19,8 +19,8 @@ const links = [
 ] as const;
 
 /**
- * The name of the account, which opens a list of links; 'Sign in' without a session. It is a disclosure,
- * not an ARIA menu, since it has links. Escape and leaving it close it.
+ * The name of the account, which opens a list of links; 'Sign in' without a session. It is a
+ * disclosure, not an ARIA menu, since it has links. Escape and leaving it close it.
  */
 export function AccountMenu() {
   const session = useGetSessionQuery().data?.session;

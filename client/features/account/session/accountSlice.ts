@@ -5,8 +5,8 @@ import type { DeviceStorage } from '../../../api/api.ts';
 export const signedInKey = 'signed-in';
 
 /**
- * Whether this browser may have a session, so that others make no request for one. The session itself
- * is in a cookie that scripts cannot read.
+ * Whether this browser may have a session, so that others make no request for one. The session
+ * itself is in a cookie that scripts cannot read.
  */
 export const accountSlice = createSlice({
   name: 'account',

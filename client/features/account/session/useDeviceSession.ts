@@ -13,7 +13,10 @@ function readDevice(): Thunk<void> {
   };
 }
 
-/** Signs this tab in or out when another tab of the browser has done so: they share the session's cookie. */
+/**
+ * Signs this tab in or out when another tab of the browser has done so: they share the session's
+ * cookie.
+ */
 export function useDeviceSession(): void {
   const dispatch = useThunkDispatch();
   useStoredElsewhere(

@@ -39,9 +39,9 @@ function abortQueries(): Thunk<() => void, StateWithAccount> {
 }
 
 /**
- * Returns a function that ends the session with a call, goes to the home page, which says `notice`, and
- * removes the session. No other request meets the ended session: changes are sent before, and queries are aborted.
- * When the call fails it rejects, and everything stays as it was.
+ * Returns a function that ends the session with a call, goes to the home page, which says `notice`,
+ * and removes the session. No other request meets the ended session: changes are sent before, and
+ * queries are aborted. When the call fails it rejects, and everything stays as it was.
  */
 export function useSessionEnd(): (call: () => Promise<unknown>, notice?: string) => Promise<void> {
   const dispatch = useThunkDispatch<StateWithAccount>();
@@ -67,7 +67,9 @@ export function useSessionEnd(): (call: () => Promise<unknown>, notice?: string)
   );
 }
 
-/** Returns a function that signs out with a call. A session that has ended already is signed out. */
+/**
+ * Returns a function that signs out with a call. A session that has ended already is signed out.
+ */
 export function useSignOut(): (call: () => Promise<unknown>) => Promise<void> {
   const endSession = useSessionEnd();
   return useCallback(

@@ -13,8 +13,9 @@ import { SessionSettings } from './SessionSettings.tsx';
 import { TwoStepSettings } from './TwoStepSettings.tsx';
 
 /**
- * All parts of the account page. They appear together, once their lists have loaded or failed: a list that
- * appeared later would move the buttons below it, and a press that has begun on one of them would be lost.
+ * All parts of the account page. They appear together, once their lists have loaded or failed: a
+ * list that appeared later would move the buttons below it, and a press that has begun on one of
+ * them would be lost.
  */
 export function AccountSettings({ session }: { session: Session }) {
   const rewards = useGetRewardsQuery(undefined, { refetchOnMountOrArgChange: true });

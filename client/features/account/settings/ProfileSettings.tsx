@@ -12,7 +12,10 @@ import { useAccountForm } from '../useAccountForm.ts';
 import { useSessionChange } from '../session/useSessionChange.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
-/** The name and the address of the account. A new address is used once the link sent to it is opened. */
+/**
+ * The name and the address of the account. A new address is used once the link sent to it is
+ * opened.
+ */
 export function ProfileSettings({ session }: { session: Session }) {
   return (
     <>

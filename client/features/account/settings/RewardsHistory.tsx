@@ -9,7 +9,10 @@ import { SettingsPanel } from './SettingsPanel.tsx';
 const isTaken = (kind: RewardChange['kind']) =>
   kind === 'revoked' || kind === 'spent' || kind === 'taken';
 
-/** The OneKeyCash of the account, and where it came from and went. Draws nothing where the site gives none. */
+/**
+ * The OneKeyCash of the account, and where it came from and went. Draws nothing where the site
+ * gives none.
+ */
 export function RewardsHistory({ query }: { query: Query<Rewards> }) {
   const { t, formats } = useI18n();
   const { data, error } = query;

@@ -9,7 +9,10 @@ import { onlyErrors } from '../checkFields.ts';
 import { FormAlert } from '../formParts.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 
-/** The steps that turn two-step sign-in on: the key for the app, the recovery codes, and a code of the app. */
+/**
+ * The steps that turn two-step sign-in on: the key for the app, the recovery codes, and a code of
+ * the app.
+ */
 export function TwoStepSetup({
   started: { uri, secret, recoveryCodes },
   onConfirmed,

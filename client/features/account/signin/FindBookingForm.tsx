@@ -13,8 +13,8 @@ import { ltr } from '../ltr.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 
 /**
- * Has the link to a booking mailed, by its number and the address it was made with. The response says
- * nothing about bookings, so what is said then does not either.
+ * Has the link to a booking mailed, by its number and the address it was made with. The response
+ * says nothing about bookings, so what is said then does not either.
  */
 export function FindBookingForm() {
   const { t } = useI18n();

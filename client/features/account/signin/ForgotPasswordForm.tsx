@@ -11,7 +11,9 @@ import { FormAlert, MailSent } from '../formParts.tsx';
 import { ltr } from '../ltr.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 
-/** Asks for a mail with which one chooses a new password. Its response says nothing about accounts. */
+/**
+ * Asks for a mail with which one chooses a new password. Its response says nothing about accounts.
+ */
 export function ForgotPasswordForm() {
   const { t } = useI18n();
   const [requestReset] = useRequestResetMutation();

@@ -14,8 +14,8 @@ import { useAccountForm } from '../useAccountForm.ts';
 import { useSecondStep } from './useSecondStep.tsx';
 
 /**
- * Signs in with an email address and a password, and with a code for accounts that ask for one. Then
- * it goes back to the page that one came from. Spec §2.
+ * Signs in with an email address and a password, and with a code for accounts that ask for one.
+ * Then it goes back to the page that one came from. Spec §2.
  */
 export function SignInForm() {
   const { t } = useI18n();

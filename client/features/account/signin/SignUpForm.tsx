@@ -14,8 +14,9 @@ import { ltr } from '../ltr.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 
 /**
- * Creates an account with a full name, an email address and a password, typed twice. A mail then leads
- * on, also when the address has an account already, so that nobody learns that it has. Spec §2.
+ * Creates an account with a full name, an email address and a password, typed twice. A mail then
+ * leads on, also when the address has an account already, so that nobody learns that it has. Spec
+ * §2.
  */
 export function SignUpForm() {
   const { t } = useI18n();

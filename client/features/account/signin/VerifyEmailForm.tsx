@@ -20,8 +20,8 @@ import { useAccountForm } from '../useAccountForm.ts';
 import { useSecondStep } from './useSecondStep.tsx';
 
 /**
- * Confirms the address of a new account, with the link of the mail and the account's password, and signs
- * in. With a link to change an address it confirms that instead.
+ * Confirms the address of a new account, with the link of the mail and the account's password, and
+ * signs in. With a link to change an address it confirms that instead.
  */
 export function VerifyEmailForm() {
   const { t, formats } = useI18n();

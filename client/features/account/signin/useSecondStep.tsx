@@ -15,8 +15,9 @@ import { useSessionChange } from '../session/useSessionChange.ts';
 import { useAccountForm } from '../useAccountForm.ts';
 
 /**
- * Handles the response of signing in, with a password or a code: goes to `path` once signed in,
- * or asks for the code. `welcome` resolves to what the page then says. `secondStep` is the form for the code while it is needed, else undefined.
+ * Handles the response of signing in, with a password or a code: goes to `path` once signed in, or
+ * asks for the code. `welcome` resolves to what the page then says. `secondStep` is the form for
+ * the code while it is needed, else undefined.
  */
 export function useSecondStep(path: string, welcome?: () => Promise<string>) {
   const navigate = useNavigate();

@@ -12,8 +12,8 @@ import { MapMarker } from './MapMarker.tsx';
 const none: readonly string[] = [];
 
 /**
- * One or several hotels as a button on the map: a price, stars or a number. Hover and focus highlight
- * their rows in the list.
+ * One or several hotels as a button on the map: a price, stars or a number. Hover and focus
+ * highlight their rows in the list.
  */
 export function ClusterMarker({
   map,
@@ -57,8 +57,8 @@ export interface MarkerText {
 }
 
 /**
- * The text of a marker: the number of its hotels, or of a single one the lowest price of the whole stay
- * with taxes, else its stars, else its kind. Never a sample price.
+ * The text of a marker: the number of its hotels, or of a single one the lowest price of the whole
+ * stay with taxes, else its stars, else its kind. Never a sample price.
  */
 function markerText(
   i18n: SiteI18n,

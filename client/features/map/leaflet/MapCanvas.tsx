@@ -6,8 +6,9 @@ import styles from './MapCanvas.module.css';
 import { type MapView, useLeafletMap } from './useLeafletMap.ts';
 
 /**
- * A map that fills its box, with zoom buttons and the source of its tiles. `children` places what is on
- * it and sets its position. West is left in any direction of the page. Without tiles, or while they fail, it shows land and borders.
+ * A map that fills its box, with zoom buttons and the source of its tiles. `children` places what
+ * is on it and sets its position. West is left in any direction of the page. Without tiles, or
+ * while they fail, it shows land and borders.
  */
 export function MapCanvas({
   label,

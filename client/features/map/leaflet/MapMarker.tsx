@@ -6,7 +6,10 @@ import styles from './MapMarker.module.css';
 
 const aboveOthers = 10_000;
 
-/** Draws `children` at a place on a map; `raised` above other markers. Leaflet moves them with the map. */
+/**
+ * Draws `children` at a place on a map; `raised` above other markers. Leaflet moves them with the
+ * map.
+ */
 export function MapMarker({
   map,
   place: { latitude, longitude },

@@ -38,8 +38,8 @@ export interface Results {
 }
 
 /**
- * The markers of a listing and the card of the chosen one. A marker of one hotel, or of several in the
- * same place, opens it; any other shows its hotels from nearer. Escape closes the card.
+ * The markers of a listing and the card of the chosen one. A marker of one hotel, or of several in
+ * the same place, opens it; any other shows its hotels from nearer. Escape closes the card.
  */
 function ResultMarkers({
   map,

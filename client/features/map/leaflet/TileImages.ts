@@ -3,9 +3,9 @@ import { type Coords, type DoneCallback, GridLayer, Util } from 'leaflet';
 const subdomains = ['a', 'b', 'c'] as const;
 
 /**
- * Tiles from an address with `{z}`, `{x}`, `{y}` and maybe `{s}` and `{r}`. A tile that does not load
- * stays invisible. Leaflet's own layer cannot be used: it aborts tiles with a `data:` picture, which the
- * Content-Security-Policy forbids.
+ * Tiles from an address with `{z}`, `{x}`, `{y}` and maybe `{s}` and `{r}`. A tile that does not
+ * load stays invisible. Leaflet's own layer cannot be used: it aborts tiles with a `data:` picture,
+ * which the Content-Security-Policy forbids.
  */
 export class TileImages extends GridLayer {
   readonly template: string;
@@ -23,7 +23,9 @@ export class TileImages extends GridLayer {
     image.addEventListener('load', () => done(undefined, image));
     image.addEventListener('error', () => done(new Error('The tile did not load.'), image));
     image.src = Util.template(this.template, {
-      ...{ x, y, z },
+      x,
+      y,
+      z,
       s: subdomains[Math.abs(x + y) % subdomains.length],
       r: window.devicePixelRatio > 1 ? '@2x' : '',
     });

@@ -8,9 +8,9 @@ type Positions = readonly (readonly number[])[];
 const shifts = [-360, 0, 360];
 
 /**
- * Loads the land and the borders of the world, at a scale of 1 to 110 million, as a layer for `pane`.
- * MapCanvas.module.css gives their colours. Rejects when their file does not load. Data: Natural Earth,
- * by way of world-atlas.
+ * Loads the land and the borders of the world, at a scale of 1 to 110 million, as a layer for
+ * `pane`. MapCanvas.module.css gives their colours. Rejects when their file does not load. Data:
+ * Natural Earth, by way of world-atlas.
  */
 export async function createLandLayer(pane: string): Promise<LayerGroup> {
   const { default: topology } = await import(

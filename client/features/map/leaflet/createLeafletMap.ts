@@ -11,9 +11,9 @@ const worlds: [[number, number], [number, number]] = [
 ];
 
 /**
- * Makes a map in `container`: land and borders, and over them tiles if there is an address for them. The
- * map has no position yet. The wheel scrolls the page until the map has the focus. Its scale stands where the text of
- * the page starts. Ends with `remove()`.
+ * Makes a map in `container`: land and borders, and over them tiles if there is an address for
+ * them. The map has no position yet. The wheel scrolls the page until the map has the focus. Its
+ * scale stands where the text of the page starts. Ends with `remove()`.
  */
 export function createLeafletMap(
   container: HTMLElement,

@@ -9,8 +9,9 @@ const wholeWorld: MapBounds = { south: -56, west: -170, north: 72, east: 180 };
 const nearest = 15;
 
 /**
- * Moves a map to the box around the hotels when it opens, when a new result arrives, and when a filter
- * leaves only hotels outside the view. Any other change leaves it where the traveller has moved it.
+ * Moves a map to the box around the hotels when it opens, when a new result arrives, and when a
+ * filter leaves only hotels outside the view. Any other change leaves it where the traveller has
+ * moved it.
  */
 export function useFit(
   map: LeafletMap,

@@ -12,11 +12,11 @@ import { clearRecentSearches } from './recentSearches.ts';
 import { useDestinations } from './useDestinations.ts';
 
 /**
- * 'Where to?': free text with suggestions. The list opens on focus, while typing, on a click and with the
- * arrow keys. Better suggestions that come later take the place of those shown, except under the pointer or
- * while one is marked. Enter chooses the marked suggestion, and searches for the text as it is when none is marked.
- * The last suggestion clears the recent searches, if one of them is suggested.
- * ARIA Authoring Practices, editable combobox with list autocomplete.
+ * 'Where to?': free text with suggestions. The list opens on focus, while typing, on a click and
+ * with the arrow keys. Better suggestions that come later take the place of those shown, except
+ * under the pointer or while one is marked. Enter chooses the marked suggestion, and searches for
+ * the text as it is when none is marked. The last suggestion clears the recent searches, if one of
+ * them is suggested. ARIA Authoring Practices, editable combobox with list autocomplete.
  */
 export function DestinationField({
   value,
@@ -70,7 +70,10 @@ export function DestinationField({
     }
   }
 
-  /** Marks the next or previous suggestion; before the first and after the last comes the text itself. */
+  /**
+   * Marks the next or previous suggestion; before the first and after the last comes the text
+   * itself.
+   */
   function moveMark(step: 1 | -1) {
     const places = shown.length + 1;
     const next = ((mark + 1 + step + places) % places) - 1;

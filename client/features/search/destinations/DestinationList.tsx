@@ -3,7 +3,10 @@ import { useI18n } from '../../../ui/useI18n.ts';
 import styles from './DestinationField.module.css';
 import type { Destination } from './findDestinations.ts';
 
-/** What a destination list offers: places, and to clear the recent searches when one of them is shown. */
+/**
+ * What a destination list offers: places, and to clear the recent searches when one of them is
+ * shown.
+ */
 export type Suggestion = Destination | 'clear';
 
 /** The id of the suggestion at `index` in the list with the id `listId`. */

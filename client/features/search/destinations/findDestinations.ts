@@ -48,7 +48,10 @@ export interface PlaceSources {
   withRecent: boolean;
 }
 
-/** Loads the world's places, which have a chunk of their own. Their countries are found in the languages of the site and of the browser. */
+/**
+ * Loads the world's places, which have a chunk of their own. Their countries are found in the
+ * languages of the site and of the browser.
+ */
 export async function loadWorld(): Promise<World> {
   const { readWorld } = await import(
     /* webpackChunkName: "places" */ '../../../domain/destinations/worldPlaces.ts'
@@ -79,11 +82,12 @@ function findCountryNames() {
 }
 
 /**
- * Reads what is known of places: recent searches, the places that the provider lists, those of hotels seen
- * since the site was opened, these hotels, popular cities, and the world's larger ones. The function that
- * it returns finds at most seven that fit a text, the best first, then those with the most hotels. Of
- * several by the same name there is one. It finds none when the text already is the only
- * place and nothing else is known of it, and proposes what to search for first when the text is empty.
+ * Reads what is known of places: recent searches, the places that the provider lists, those of
+ * hotels seen since the site was opened, these hotels, popular cities, and the world's larger ones.
+ * The function that it returns finds at most seven that fit a text, the best first, then those with
+ * the most hotels. Of several by the same name there is one. It finds none when the text already is
+ * the only place and nothing else is known of it, and proposes what to search for first when the
+ * text is empty.
  */
 export function readDestinations(
   i18n: SiteI18n,
@@ -114,8 +118,8 @@ export function readDestinations(
 }
 
 /**
- * What is only similar to the text is left out where enough places begin with it, or one is called so. A
- * place that is known to the site ranks by what it begins with as if it was called so.
+ * What is only similar to the text is left out where enough places begin with it, or one is called
+ * so. A place that is known to the site ranks by what it begins with as if it was called so.
  */
 function choose(hits: readonly Hit<Candidate>[], typed: string): Destination[] {
   const rank = ({ place, fit }: Hit<Candidate>) =>

@@ -6,8 +6,8 @@ import { placesNamed } from '../../../domain/search/placesNamed.ts';
 import { useLiveSite } from '../../../ui/page/LiveSite.ts';
 
 /**
- * The provider's places of a name, as far as they were known when `shown` was first shown: distances that come later
- * would move what is being read. None on a site that is not live.
+ * The provider's places of a name, as far as they were known when `shown` was first shown:
+ * distances that come later would move what is being read. None on a site that is not live.
  */
 export function useCentres(name: string, shown: unknown): readonly Place[] {
   const live = useLiveSite();

@@ -11,10 +11,10 @@ import type { FindDestinations } from './findDestinations.ts';
 const none: readonly Place[] = [];
 
 /**
- * What finds destinations while the list is `open`, or undefined while the pickers are not loaded. It reads
- * what is known each time that the list opens, and when the places of the world or of the provider have
- * come. These are loaded when the list opens first; if that fails, it finds the others, and the next
- * opening tries again.
+ * What finds destinations while the list is `open`, or undefined while the pickers are not loaded.
+ * It reads what is known each time that the list opens, and when the places of the world or of the
+ * provider have come. These are loaded when the list opens first; if that fails, it finds the
+ * others, and the next opening tries again.
  */
 export function useDestinations(
   pickers: Pickers | undefined,

@@ -16,16 +16,23 @@ import { useI18n } from '../../../ui/useI18n.ts';
 const none: readonly Place[] = [];
 
 /**
- * What is known of a name that was searched for: the provider lists it with hotels (`listed`), it is a known place or
- * country without any (`withoutHotels`), hotels are listed under other names for it (`otherwise`), or nobody knows it.
+ * What is known of a name that was searched for: the provider lists it with hotels (`listed`), it
+ * is a known place or country without any (`withoutHotels`), hotels are listed under other names
+ * for it (`otherwise`), or nobody knows it.
  */
 type Standing = 'listed' | 'withoutHotels' | 'otherwise' | 'unknown';
 
 /** What to propose where a search for a place found nothing. */
 export interface Proposal {
-  /** Undefined without the provider's list of places, and where the names of the world's places do not load. */
+  /**
+   * Undefined without the provider's list of places, and where the names of the world's places do
+   * not load.
+   */
   readonly standing: Standing | undefined;
-  /** At most three of the provider's places with hotels, near the searched one or of about that name. */
+  /**
+   * At most three of the provider's places with hotels, near the searched one or of about that
+   * name.
+   */
   readonly proposed: readonly ProposedPlace[];
   /** The provider's places with hotels, those with the most first. */
   readonly places: readonly Place[];
@@ -54,9 +61,9 @@ async function loadFindByName(): Promise<FindByName> {
 }
 
 /**
- * What to propose where a search for `city` found nothing: the nearest places if the provider lists that place, else
- * those of about that name in any language. Undefined until it is known. Nothing on a site that is not live, without
- * a city, and where the provider lists no places. ADR 0012.
+ * What to propose where a search for `city` found nothing: the nearest places if the provider lists
+ * that place, else those of about that name in any language. Undefined until it is known. Nothing
+ * on a site that is not live, without a city, and where the provider lists no places. ADR 0012.
  */
 export function useProposedPlaces(city: string): Proposal | undefined {
   const i18n = useI18n();

@@ -13,8 +13,8 @@ import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import styles from './Calendar.module.css';
 
 /**
- * What a page adds to the days of the calendar. It renders the calendar, `children`, with a button of its own for each
- * day; the days shown are those from today on.
+ * What a page adds to the days of the calendar. It renders the calendar, `children`, with a button
+ * of its own for each day; the days shown are those from today on.
  */
 export type CalendarDays = ComponentType<{
   from: CalendarDay;
@@ -26,7 +26,8 @@ export type CalendarDays = ComponentType<{
 
 /**
  * The months to choose a stay from: two, or one where there is not enough room. Days before `min`
- * cannot be chosen. Names of days and the first day of a week are those of `locale`. It starts at the days chosen so far, and follows a day that is typed.
+ * cannot be chosen. Names of days and the first day of a week are those of `locale`. It starts at
+ * the days chosen so far, and follows a day that is typed.
  */
 export function Calendar({
   stay,

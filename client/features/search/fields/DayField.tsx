@@ -25,8 +25,8 @@ interface DayFieldProps {
 }
 
 /**
- * The first or last day of the stay. The same input element is at first the browser's date input and
- * then a text box beside the calendar, so that it keeps the focus when it changes.
+ * The first or last day of the stay. The same input element is at first the browser's date input
+ * and then a text box beside the calendar, so that it keeps the focus when it changes.
  */
 export function DayField(props: DayFieldProps) {
   const { label, min, value, onChange, pickers, loading, calendarId, onOpen, onReject, ref } =

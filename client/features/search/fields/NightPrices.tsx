@@ -17,8 +17,9 @@ import type { CalendarDays } from './Calendar.tsx';
 import styles from './NightPrices.module.css';
 
 /**
- * What a night costs in the hotel of the page, on each day of the calendar where that is known, and what of it the calendar says
- * below the days. A day that is sold out can be chosen, because a stay may end on it.
+ * What a night costs in the hotel of the page, on each day of the calendar where that is known, and
+ * what of it the calendar says below the days. A day that is sold out can be chosen, because a stay
+ * may end on it.
  */
 export function NightPrices({ from, to, checkIn, party, children }: ComponentProps<CalendarDays>) {
   const { id } = useParams();

@@ -22,9 +22,9 @@ export interface PartyQuestion {
 }
 
 /**
- * 'Travelers': free text, which is never sent, and a picker behind the button in it. What is picked is said
- * in the field and is the party, until something else is typed. A live site reads what is typed, and says when it does
- * not understand it.
+ * 'Travelers': free text, which is never sent, and a picker behind the button in it. What is picked
+ * is said in the field and is the party, until something else is typed. A live site reads what is
+ * typed, and says when it does not understand it.
  */
 export function PartyField({
   text,

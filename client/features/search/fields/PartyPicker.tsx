@@ -10,8 +10,8 @@ import styles from './PartyPicker.module.css';
 const ages = Array.from({ length: partyLimits.childAge + 1 }, (_, age) => age);
 
 /**
- * Rooms, adults and children with their ages, which are asked for. Each change is passed on at once. 'Done' refuses
- * a party that cannot be searched for; what is missing is said above it.
+ * Rooms, adults and children with their ages, which are asked for. Each change is passed on at
+ * once. 'Done' refuses a party that cannot be searched for; what is missing is said above it.
  */
 export function PartyPicker({
   party,
@@ -114,8 +114,8 @@ function ageOf(value: string): number | undefined {
 }
 
 /**
- * A number between two buttons. A button at its limit stays focusable, so that pressing it for the last
- * time does not lose the focus.
+ * A number between two buttons. A button at its limit stays focusable, so that pressing it for the
+ * last time does not lose the focus.
  */
 function Stepper({
   what,

@@ -154,7 +154,9 @@ export function StayFields({
 
 const marginPx = 8;
 
-/** Scrolls down until the end of a popover that has just opened is in view, but not past its start. */
+/**
+ * Scrolls down until the end of a popover that has just opened is in view, but not past its start.
+ */
 function bringIntoView(popover: HTMLElement | null): void {
   if (!popover) return;
   const { top, bottom } = popover.getBoundingClientRect();

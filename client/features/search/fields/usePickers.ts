@@ -4,7 +4,10 @@ import type { Language } from '#contracts/texts/languages.ts';
 import { useI18n } from '../../../ui/useI18n.ts';
 import type { CalendarDays } from './Calendar.tsx';
 
-/** The names of days and months of a language, a chunk of its own; the calendar itself has the English ones. */
+/**
+ * The names of days and months of a language, a chunk of its own; the calendar itself has the
+ * English ones.
+ */
 const calendarLocales: Readonly<Record<Language, () => Promise<DayPickerLocale | undefined>>> = {
   en: () => Promise.resolve(undefined),
   de: async () => (await import('react-day-picker/locale/de')).de,
@@ -34,17 +37,25 @@ async function loadPickers(language: Language, loadDays?: LoadDays) {
     import(/* webpackChunkName: "pickers" */ '../../../domain/search/parseParty.ts'),
   ]);
   return {
-    ...{ language, locale, Calendar, Days, PartyPicker },
-    ...{ readDestinations, loadWorld, parseTypedDay, parseParty },
+    language,
+    locale,
+    Calendar,
+    Days,
+    PartyPicker,
+    readDestinations,
+    loadWorld,
+    parseTypedDay,
+    parseParty,
   };
 }
 
 export type Pickers = Awaited<ReturnType<typeof loadPickers>>;
 
 /**
- * The pickers of the search form, in a chunk of their own. `load` starts loading them, once; after a
- * failure, and in another language, the next call tries again. Without them the form works with plain fields.
- * `loadDays` loads what the calendar says of its days; if that fails, it says nothing.
+ * The pickers of the search form, in a chunk of their own. `load` starts loading them, once; after
+ * a failure, and in another language, the next call tries again. Without them the form works with
+ * plain fields. `loadDays` loads what the calendar says of its days; if that fails, it says
+ * nothing.
  */
 export function usePickers(loadDays?: LoadDays): {
   pickers: Pickers | undefined;

@@ -1,6 +1,7 @@
 /**
- * What travellers type, and the place that they mean: a line is the English name, and after `:` what is
- * typed. Misspellings, missing accents, other languages' and former names, airports, and beginnings.
+ * What travellers type, and the place that they mean: a line is the English name, and after `:`
+ * what is typed. Misspellings, missing accents, other languages' and former names, airports, and
+ * beginnings.
  */
 export const foreignNames = `
 Beijing: Pekin, Peking, Pechino, 北京, Beijin, PEK

@@ -3,7 +3,10 @@ import { firstPage } from '#client/domain/listing/firstPage.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { leanRate } from '#contracts/kit/samples/rates.ts';
 
-/** The first 100 hotels of a list, from 'Hotel-1' on; `more` is what is otherwise of one, by its number. */
+/**
+ * The first 100 hotels of a list, from 'Hotel-1' on; `more` is what is otherwise of one, by its
+ * number.
+ */
 function listOf(more: (number: number) => Partial<Hotel>): Hotel[] {
   return Array.from({ length: 100 }, (_, index) => {
     const name = `Hotel-${index + 1}`;

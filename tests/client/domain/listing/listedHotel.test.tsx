@@ -35,7 +35,10 @@ const parties: readonly Party[] = [
   { rooms: 8, adults: 16, childAges: [1, 2, 3] },
 ];
 
-/** A hotel as its row and its card on the map show it, for a traveller with and without breakfast in mind. */
+/**
+ * A hotel as its row and its card on the map show it, for a traveller with and without breakfast in
+ * mind.
+ */
 function shown(hotel: Hotel | undefined, party: Party, live: boolean): string {
   return renderToStaticMarkup(
     <I18nContext value={english}>
@@ -58,7 +61,9 @@ function shown(hotel: Hotel | undefined, party: Party, live: boolean): string {
   );
 }
 
-/** Data as text: bigints, which Jest cannot pass between its processes, and sets as what they hold. */
+/**
+ * Data as text: bigints, which Jest cannot pass between its processes, and sets as what they hold.
+ */
 function textOf(data: unknown): string {
   return JSON.stringify(data, (_key, value: unknown) => {
     if (value instanceof Set) return [...value];

@@ -11,7 +11,8 @@ import { english } from '../../../support/english.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
 import { hold, json, scriptProvider } from '../../../support/scriptedProvider.ts';
 
-// Dates and party on a live site: shown and changed on the hotel page, and kept for the pages that name none.
+// Dates and party on a live site: shown and changed on the hotel page, and kept for the pages that
+// name none.
 
 let provider: Awaited<ReturnType<typeof scriptProvider>>;
 /** Live, and free on no day: its prices are of no matter here. */

@@ -14,19 +14,24 @@ afterEach(() => provider.close());
 
 const stay = 'check_in=2027-03-08&check_out=2027-03-10&adults=3';
 const lahore: Place = {
-  ...{ name: 'Lahore', country_code: 'PK', hotels: 9 },
-  ...{ latitude: 31.5204, longitude: 74.3587 },
+  name: 'Lahore',
+  country_code: 'PK',
+  hotels: 9,
+  latitude: 31.5204,
+  longitude: 74.3587,
 };
 const beijing: Place = { name: 'Beijing', country_code: 'CN', hotels: 12 };
 const milan: Place = { name: 'Milano', country_code: 'IT', hotels: 1 };
 const listed = {
   places: [
-    ...[fullPlace, lahore, beijing, milan, { name: 7 }],
-    ...[
-      { name: 'Paris', country_code: 'FR', hotels: 8 },
-      { name: 'Zürich' },
-      { name: 'Munich', hotels: 0 },
-    ],
+    fullPlace,
+    lahore,
+    beijing,
+    milan,
+    { name: 7 },
+    { name: 'Paris', country_code: 'FR', hotels: 8 },
+    { name: 'Zürich' },
+    { name: 'Munich', hotels: 0 },
   ],
 };
 

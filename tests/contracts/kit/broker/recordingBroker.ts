@@ -5,7 +5,9 @@ import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
 
 const name = v.pipe(v.string(), v.nonEmpty());
 
-/** The documented body of the Pact Broker's `POST /contracts/publish`; no other fields are allowed. */
+/**
+ * The documented body of the Pact Broker's `POST /contracts/publish`; no other fields are allowed.
+ */
 const publicationSchema = v.strictObject({
   pacticipantName: name,
   pacticipantVersionNumber: name,

@@ -28,8 +28,14 @@ async function check(
 ) {
   const sandbox = await startSandbox(fault, options);
   const { results } = await checkReservations({
-    ...{ origin: sandbox.origin, headers: {}, city, stay: stayAfter(new Date()), pauseMs: 0 },
-    ...{ limits: { ...limits, wholeMs }, redactor: createRedactor({}), onProgress: () => {} },
+    origin: sandbox.origin,
+    headers: {},
+    city,
+    stay: stayAfter(new Date()),
+    pauseMs: 0,
+    limits: { ...limits, wholeMs },
+    redactor: createRedactor({}),
+    onProgress: () => {},
   });
   await sandbox.close();
   return { sandbox, results, broken: rulesOf(results, 'broken') };

@@ -48,8 +48,13 @@ function rateFor(query: URLSearchParams): Rate {
   const nights = [0, 1].map((i) => ({ date: dayText(first + i), amount: '80.00' }));
   return {
     ...leanRate,
-    ...{ check_in: dayText(first), check_out: dayText(first + 2), nights, taxes: [] },
-    ...{ total: '160.00', total_property: '160.00', booking: 'instant' },
+    check_in: dayText(first),
+    check_out: dayText(first + 2),
+    nights,
+    taxes: [],
+    total: '160.00',
+    total_property: '160.00',
+    booking: 'instant',
     free_cancellation_until: `${dayText(first - 1)}T18:00:00+00:00`,
   };
 }
@@ -60,9 +65,9 @@ export interface SandboxOptions {
 }
 
 /**
- * Starts a sandbox with one hotel that takes reservations correctly, in memory, except for `fault`, which
- * gets every call on reservations. With `cancels: false` cancellations do nothing; `hotelAt` changes the hotel
- * of each request by its number. `open` lists what is reserved and not cancelled.
+ * Starts a sandbox with one hotel that takes reservations correctly, in memory, except for `fault`,
+ * which gets every call on reservations. With `cancels: false` cancellations do nothing; `hotelAt`
+ * changes the hotel of each request by its number. `open` lists what is reserved and not cancelled.
  */
 export async function startSandbox(
   fault: SandboxFault = ({ respond }) => respond(),
@@ -79,9 +84,14 @@ export async function startSandbox(
     const reference = `R-${reservations.size + 1}`;
     const { hotel_id, rate_id } = body;
     const made: Reservation = {
-      ...{ reference, status: 'confirmed', hotel_id: String(hotel_id), rate_id: String(rate_id) },
-      ...{ room_group_id: leanRate.room_group_id, rooms: 1 },
-      ...{ check_in: rate?.check_in ?? '', check_out: rate?.check_out ?? '' },
+      reference,
+      status: 'confirmed',
+      hotel_id: String(hotel_id),
+      rate_id: String(rate_id),
+      room_group_id: leanRate.room_group_id,
+      rooms: 1,
+      check_in: rate?.check_in ?? '',
+      check_out: rate?.check_out ?? '',
       price: Object(body['price']),
       free_cancellation_until: rate?.free_cancellation_until,
     };
@@ -154,7 +164,12 @@ export async function startSandbox(
     const send: SandboxCall['send'] = (other, status = good.status, more) =>
       sendJson(response, other, status, more);
     fault({
-      ...{ method, path, body, response, good, send },
+      method,
+      path,
+      body,
+      response,
+      good,
+      send,
       respond: () => send(good.body),
       reserveAnyway: () => send(reserve(Object(body)), 201),
       cancelAnyway: () => {

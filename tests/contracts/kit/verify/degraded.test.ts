@@ -71,7 +71,8 @@ function withRooms(wrong: object) {
 
 const swapped = ({ latitude, longitude, ...hotel }: Hotel) => ({
   ...hotel,
-  ...{ latitude: longitude, longitude: latitude },
+  latitude: longitude,
+  longitude: latitude,
 });
 
 const furtherPages: [error: string, at: string, more: object][] = [

@@ -84,7 +84,10 @@ export function hotelsOf(good: unknown): Hotel[] {
   return v.parse(searchResponseSchema, good).hotels ?? [];
 }
 
-/** Gives a hotel a rate for the days in a query, or for tonight where there are none; past days have none. */
+/**
+ * Gives a hotel a rate for the days in a query, or for tonight where there are none; past days have
+ * none.
+ */
 function forStay(query: URLSearchParams) {
   const today = Math.floor(Date.now() / 86_400_000);
   const arrival = dayNumber(query.get('check_in') ?? '');

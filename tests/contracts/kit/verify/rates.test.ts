@@ -122,7 +122,8 @@ describe('is degraded by', () => {
       withRatesOfCall((rate, call) => ({
         ...rate,
         ...(call % 2 === 0 && {
-          ...{ total_now: '1.00', total_property: `${Number(rate.total) - 1}.00` },
+          total_now: '1.00',
+          total_property: `${Number(rate.total) - 1}.00`,
         }),
       })),
       ['hotel $.rates[*].total_now', 'hotel $.rates[*].total_property'],

@@ -5,7 +5,9 @@ import { body, hotelsOf } from './faultyProvider.ts';
 import { places, steady } from './places.ts';
 import { reportOn, verifyAt } from './verifyAt.ts';
 
-/** A hotel as a supplier's content API returns it: with nulls and many fields the site does not use. */
+/**
+ * A hotel as a supplier's content API returns it: with nulls and many fields the site does not use.
+ */
 function supplied(slug: string, rest: Record<string, unknown> = {}) {
   return {
     id: slug,

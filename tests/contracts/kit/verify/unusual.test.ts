@@ -27,7 +27,10 @@ function mapKeys(value: unknown, change: (key: string, value: unknown) => unknow
   );
 }
 
-/** Reverses the keys of every object; and the order of hotels, rates and taxes in every second response. */
+/**
+ * Reverses the keys of every object; and the order of hotels, rates and taxes in every second
+ * response.
+ */
 function reversed(value: unknown, isTurned: boolean, key = 'hotels'): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item) => reversed(item, isTurned, ''));

@@ -64,7 +64,10 @@ test('knows what is reserved', async () => {
   const never = () => Promise.reject(new Error('Not called.'));
   const reservations = {
     reservedUnits,
-    ...{ reserve: never, byKey: never, byReference: never, cancel: never },
+    reserve: never,
+    byKey: never,
+    byReference: never,
+    cancel: never,
   };
   const app = createProvider({ hotelCount: 40, now, reservations });
   expect(await daysOf(`from=${free}&to=${taken}`, app)).toMatchObject([

@@ -45,8 +45,8 @@ async function fetchStays(origin: string): Promise<{ hotelId: string; stays: Rat
 }
 
 /**
- * Sends `count` requests to reserve some of 20 room-nights over 20 connections, each key twice, at random
- * distance. Returns the attempts with their responses, and how long it took in milliseconds.
+ * Sends `count` requests to reserve some of 20 room-nights over 20 connections, each key twice, at
+ * random distance. Returns the attempts with their responses, and how long it took in milliseconds.
  */
 export async function raceForRooms(origin: string, count: number) {
   const { hotelId, stays } = await fetchStays(origin);

@@ -145,7 +145,8 @@ describe('a request that reserves nothing', () => {
   it('is for a rate on request: 422', async () => {
     const { hotelId, rate } = await findRate(({ booking }) => booking === 'on-request');
     expect(await reserve(requestFor(hotelId, rate))).toMatchObject({
-      ...{ status: 422, body: { code: 'rejected' } },
+      status: 422,
+      body: { code: 'rejected' },
     });
   });
 
@@ -163,9 +164,7 @@ describe('a request that reserves nothing', () => {
       'idempotency-key': randomUUID(),
     });
     const paths = body.errors.map(({ path }: { path: string }) => path);
-    expect([status, body.code, paths]).toEqual([
-      ...[422, 'rejected', ['rooms', 'guests.0.last_name']],
-    ]);
+    expect([status, body.code, paths]).toEqual([422, 'rejected', ['rooms', 'guests.0.last_name']]);
   });
 
   it('has no key: 400', async () => {

@@ -21,7 +21,9 @@ export const firstNight = startTime / 86_400_000 - 0.5 + 7;
 /** The catalogue of the sample provider. */
 export const catalogue = indexHotels(generateHotels(defaultHotelCount, '')).all;
 
-/** The sample provider with reservations in a database of its own, on a clock that the test sets. */
+/**
+ * The sample provider with reservations in a database of its own, on a clock that the test sets.
+ */
 export async function startReservations({ now = startTime } = {}) {
   const { database, close } = await createTestDatabase({ migrated: false });
   const { pool } = database;

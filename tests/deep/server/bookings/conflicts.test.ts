@@ -16,7 +16,10 @@ afterEach(() => {
   Object.defineProperty(Client.prototype, 'query', { value: send });
 });
 
-/** From now on the server answers this part of all statements, but for rollbacks, with a conflict. Returns how many it was. */
+/**
+ * From now on the server answers this part of all statements, but for rollbacks, with a conflict.
+ * Returns how many it was.
+ */
 function conflictAt(chance: number): () => number {
   let count = 0;
   Object.defineProperty(Client.prototype, 'query', {

@@ -23,7 +23,9 @@ async function clear(): Promise<void> {
   provider().state.reservations.clear();
 }
 
-/** Starts another process, whose worker takes up what the first one has left, and waits for its end. */
+/**
+ * Starts another process, whose worker takes up what the first one has left, and waits for its end.
+ */
 async function recover(then?: (site: TestBookings) => Promise<unknown>): Promise<void> {
   const other = start();
   other.later(600);
@@ -36,7 +38,9 @@ async function recover(then?: (site: TestBookings) => Promise<unknown>): Promise
   await other.stop();
 }
 
-/** Runs `attempt` with a cut at the first step, the second and so on, until nothing is cut any more. */
+/**
+ * Runs `attempt` with a cut at the first step, the second and so on, until nothing is cut any more.
+ */
 async function cutEverywhere(
   forGood: boolean,
   attempt: (site: TestBookings) => Promise<unknown>,

@@ -26,7 +26,10 @@ import {
 const cluster = process.env[citusVariable] ?? '';
 const onCitus = cluster === '' ? describe.skip : describe;
 
-/** What only the worker asks all hotels: which bookings are due, or are to be erased, and which attempts are old. */
+/**
+ * What only the worker asks all hotels: which bookings are due, or are to be erased, and which
+ * attempts are old.
+ */
 const isPoll = ({ sql: text }: SentStatement) =>
   /^select "hotel_id", "id".* from "bookings"|^delete from "booking_attempts"/.test(text) &&
   !text.includes('"hotel_id" = ');
@@ -60,7 +63,9 @@ onCitus(`on a distributed database (needs ${citusVariable})`, () => {
       WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}`,
     };
     site = startTestBookings({
-      ...{ database: watched, origin: provider.origin, env },
+      database: watched,
+      origin: provider.origin,
+      env,
       bookingLimits: { book: 1_000, bookAddress: 1_000 },
     });
     sent.clear();

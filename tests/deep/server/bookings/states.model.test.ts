@@ -13,8 +13,12 @@ import { prepareSite } from '../../../server/bookings/support/prepareSite.ts';
 const many = 1_000_000;
 const parts = prepareSite({
   bookingLimits: {
-    ...{ book: many, bookAddress: many, cancel: many, cancelAddress: many },
-    ...{ look: many, lookAddress: many },
+    book: many,
+    bookAddress: many,
+    cancel: many,
+    cancelAddress: many,
+    look: many,
+    lookAddress: many,
   },
 });
 
@@ -141,7 +145,9 @@ const later = (to: 'a minute' | 'the day of check-in' | 'the end of the stay'): 
   toString: () => `later(${to})`,
 });
 
-/** The state is the model's, and what led to it is in the history and in the table of transitions. */
+/**
+ * The state is the model's, and what led to it is in the history and in the table of transitions.
+ */
 const look = (): Step => ({
   check: ({ status }: Readonly<Model>) => status !== 'none',
   run: async (model: Model, { id, key }: Real) => {

@@ -40,8 +40,12 @@ onCitus(
     await own.db
       .insertInto('booking_notes')
       .values({
-        ...{ hotel_id: 'hotel-1', booking_id: 'booking-1', id: 'note-1', at: new Date() },
-        ...{ actor_kind: 'worker', text: 'Kept.' },
+        hotel_id: 'hotel-1',
+        booking_id: 'booking-1',
+        id: 'note-1',
+        at: new Date(),
+        actor_kind: 'worker',
+        text: 'Kept.',
       })
       .execute();
     expect(await distributeDatabase(url)).toBe(true);

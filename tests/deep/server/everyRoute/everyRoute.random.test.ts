@@ -27,7 +27,8 @@ import { jsonOf } from './jsonOf.ts';
 import { oddBodies, oddHeaders, oddPathParts, oddQueries, unprintableBodies } from './oddInputs.ts';
 
 const seed = 1;
-// Changes of one account wait for each other: with more of them a slow machine would be out of time.
+// Changes of one account wait for each other: with more of them a slow machine would be out of
+// time.
 const atOnce = 6;
 
 const routesOf = watchRouters();
@@ -121,7 +122,10 @@ function schemaOf(route: string): JsonSchema | undefined {
   return body && jsonSchemaOf(body);
 }
 
-/** Requests of a route, from a fixed seed. One part of each is odd, so that no other one ends it early. */
+/**
+ * Requests of a route, from a fixed seed. One part of each is odd, so that no other one ends it
+ * early.
+ */
 function requestsOf(
   route: string,
   seedOfRoute: number,

@@ -52,7 +52,9 @@ test('a port for metrics that is in use ends the start before the site is open',
   const other = createServer();
   const port = new URL(await listen(other, { host: '127.0.0.1', port: 0 })).port;
   const { code, stdout, stderr } = await start({
-    ...{ DATA_DIR: folder, PORT: '0', METRICS_PORT: port },
+    DATA_DIR: folder,
+    PORT: '0',
+    METRICS_PORT: port,
   });
   other.close();
   expect(code).toBe(1);

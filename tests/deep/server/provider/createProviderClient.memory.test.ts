@@ -11,7 +11,10 @@ const bombs = [
 ] as const;
 const always = (bytes: Buffer) => (socket: Socket) => socket.write(bytes);
 
-/** Fetches `count` responses at once in a process of its own with a heap as in a container of 384 MB. */
+/**
+ * Fetches `count` responses at once in a process of its own with a heap as in a container of 384
+ * MB.
+ */
 async function flood(response: Buffer, count: number) {
   const provider = await startRawProvider(always(response));
   const { stdout, stderr } = await runScript(

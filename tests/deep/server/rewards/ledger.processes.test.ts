@@ -13,7 +13,9 @@ import { ledgerOf, rewardsSite, usd } from '../../../server/rewards/rewardsSite.
 const { database, provider, join } = rewardsSite({}, 'https://www.hotels.example');
 afterEach(killChildren);
 
-/** One of a few bookings that travellers make, repeat and cancel; its request is always the same. */
+/**
+ * One of a few bookings that travellers make, repeat and cancel; its request is always the same.
+ */
 type Slot = { key: string; body: object };
 /** What happens at one of two processes. */
 type Step = { at: 0 | 1; slot: number; do: 'book' | 'cancel' | 'crash' };
@@ -29,7 +31,10 @@ const slots = (): Slot[] =>
     },
   }));
 
-/** Books, or repeats the booking. Returns its path and key; undefined if nothing was booked or no response came. */
+/**
+ * Books, or repeats the booking. Returns its path and key; undefined if nothing was booked or no
+ * response came.
+ */
 async function book({ origin }: BookingsChild, { key, body }: Slot, cookie: string) {
   const sent = request(origin)
     .post('/api/bookings')

@@ -23,7 +23,9 @@ export async function closeReservationsClients(): Promise<void> {
   await Promise.all(running.splice(0).map((close) => close()));
 }
 
-/** A reservations client of a provider that responds as the test says, once it has read the request. */
+/**
+ * A reservations client of a provider that responds as the test says, once it has read the request.
+ */
 export async function startReservationsClient(
   respond: Respond,
   more: Partial<ProviderClientOptions> = {},

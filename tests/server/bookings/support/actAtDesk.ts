@@ -26,7 +26,10 @@ const acts = {
   'report-no-show': (change) => reportStay(change, 'no-show'),
 } satisfies Record<string, Act>;
 
-/** Does with a booking what the desk does, at the time of a test. Rejects with the problem of an action that is not possible. */
+/**
+ * Does with a booking what the desk does, at the time of a test. Rejects with the problem of an
+ * action that is not possible.
+ */
 export async function actAtDesk(
   database: Database,
   now: () => Date,
@@ -39,7 +42,10 @@ export async function actAtDesk(
     database: withClock(database, now),
     credits: createBookingCredits({ database, ...rewards, now }),
     links: createBookingLinks(testSecret, () => 'https://www.hotels.example'),
-    ...{ actor: worker, hasDesk: false, hasWebhook: false, now },
+    actor: worker,
+    hasDesk: false,
+    hasWebhook: false,
+    now,
   };
   const act: Act = acts[action];
   return changeBooking(context, id, { action }, async (change) => {

@@ -16,18 +16,27 @@ import { withClock } from '../../../support/withClock.ts';
 import { deskApp, staffOfRole } from '../../desk/deskApp.ts';
 import { testSecret } from './bookingRequest.ts';
 
-/** The routes of bookings at the desk, on the database of a site and at its time. Each role is a member of the staff. */
+/**
+ * The routes of bookings at the desk, on the database of a site and at its time. Each role is a
+ * member of the staff.
+ */
 export async function bookingDesk(given: Database, now: () => Date) {
   const database = withClock(given, now);
   const rewards = { enabled: true, welcomeMinimum: 100, delayDays: 30, monthlyLimits: [] };
   const context = {
-    ...{ database, actor: worker, hasDesk: true, hasWebhook: true, now },
+    database,
+    actor: worker,
+    hasDesk: true,
+    hasWebhook: true,
+    now,
     credits: createBookingCredits({ database, ...rewards, now }),
     links: createBookingLinks(testSecret, () => 'https://www.hotels.example'),
   };
   const mails = {
-    ...{ deskEmail: 'desk@hotels.example', deskLanguage: 'en' as const },
-    ...{ paymentNote: '', deskAnswers: '' },
+    deskEmail: 'desk@hotels.example',
+    deskLanguage: 'en' as const,
+    paymentNote: '',
+    deskAnswers: '',
   };
   const options = { mails, forgetGuests: forgetAuthors, wake: () => {} };
   const routes = deskBookingRoutes(context, options);

@@ -13,8 +13,8 @@ import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
 
 /**
- * How a call goes: as it should, without a response, cut off before or after it took effect, failed, or with
- * the error page of a gateway (`html-422`) after or before it took effect.
+ * How a call goes: as it should, without a response, cut off before or after it took effect,
+ * failed, or with the error page of a gateway (`html-422`) after or before it took effect.
  */
 export type Mode =
   | ('normal' | 'hang' | 'cut-before' | 'cut-after' | 'fail')
@@ -63,8 +63,8 @@ type ProviderState = {
 export const onRequestRate: Rate = { ...fullRate, id: 'on-request', booking: 'on-request' };
 
 /**
- * A provider in memory that keeps the contract of reservations, and fails as the test says. `modes` has
- * the mode of each kind of call; `calls` lists them.
+ * A provider in memory that keeps the contract of reservations, and fails as the test says. `modes`
+ * has the mode of each kind of call; `calls` lists them.
  */
 export async function startBookingProvider() {
   const state: ProviderState = {

@@ -7,9 +7,9 @@ class CutError extends Error {
 }
 
 /**
- * A database that fails at the `cutAt`th of its steps: before a statement, after it, or after a commit.
- * `forGood`: so does every later step, as for a process that was killed there. `steps` counts them; `end` makes
- * all that follow fail.
+ * A database that fails at the `cutAt`th of its steps: before a statement, after it, or after a
+ * commit. `forGood`: so does every later step, as for a process that was killed there. `steps`
+ * counts them; `end` makes all that follow fail.
  */
 export function cutDatabase(
   database: Database,

@@ -46,8 +46,8 @@ type TestBookingsOptions = {
 >;
 
 /**
- * The site with its bookings on a test's database, against a provider. Its mails are files in a folder of its
- * own; `clock.now` is its time. The worker runs once `start` is called.
+ * The site with its bookings on a test's database, against a provider. Its mails are files in a
+ * folder of its own; `clock.now` is its time. The worker runs once `start` is called.
  */
 export function startTestBookings({
   database,
@@ -147,7 +147,9 @@ export function bookingProblemOf({ body }: { body: unknown }): BookingProblem {
   return v.parse(bookingProblemSchema, body);
 }
 
-/** Resolves to the value that `read` returns once it is not undefined; rejects after twenty seconds. */
+/**
+ * Resolves to the value that `read` returns once it is not undefined; rejects after twenty seconds.
+ */
 export async function eventually<Value>(
   read: () => Promise<Value | undefined> | Value | undefined,
 ): Promise<Value> {

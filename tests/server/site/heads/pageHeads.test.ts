@@ -9,15 +9,21 @@ import { openSite } from '../openSite.ts';
 import { elementsOf, errorsIn, expectHead, getPage, hotel, publicPages } from './pageHead.ts';
 
 const dayOf = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-/** The rates of one night from today: the second is the lowest, and the third of another currency. */
+/**
+ * The rates of one night from today: the second is the lowest, and the third of another currency.
+ */
 const tonight = [
   ['90.00', 'USD'],
   ['84.00', 'USD'],
   ['1.00', 'EUR'],
 ].map(([amount = '', currency = ''], at) => ({
   ...leanRate,
-  ...{ id: `r${at}`, currency, total: amount, total_property: amount },
-  ...{ check_in: dayOf(0), check_out: dayOf(1) },
+  id: `r${at}`,
+  currency,
+  total: amount,
+  total_property: amount,
+  check_in: dayOf(0),
+  check_out: dayOf(1),
   nights: [{ date: dayOf(0), amount }],
 }));
 
@@ -42,7 +48,10 @@ function site(options: Parameters<typeof openSite>[1] = {}) {
 
 const get = (path: string, app = site()) => getPage(path, app);
 
-/** What of schema.org the site uses, strictly: any other property, and any other type of a value, is an error. */
+/**
+ * What of schema.org the site uses, strictly: any other property, and any other type of a value, is
+ * an error.
+ */
 const text = v.pipe(v.string(), v.nonEmpty());
 const address = v.pipe(v.string(), v.url());
 const typed = <const Entries extends v.ObjectEntries>(type: string, entries: Entries) =>
@@ -50,19 +59,26 @@ const typed = <const Entries extends v.ObjectEntries>(type: string, entries: Ent
 const hotelSchema = v.strictObject({
   '@context': v.literal('https://schema.org'),
   ...typed('Hotel', {
-    ...{ '@id': address, name: text, url: address, image: v.optional(v.array(address)) },
+    '@id': address,
+    name: text,
+    url: address,
+    image: v.optional(v.array(address)),
     address: typed('PostalAddress', {
-      ...{ streetAddress: v.optional(text), addressLocality: v.optional(text) },
+      streetAddress: v.optional(text),
+      addressLocality: v.optional(text),
       addressCountry: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
     }),
     geo: v.optional(typed('GeoCoordinates', { latitude: v.number(), longitude: v.number() })),
     starRating: v.optional(typed('Rating', { ratingValue: v.number() })),
-    ...{ checkinTime: v.optional(text), checkoutTime: v.optional(text) },
+    checkinTime: v.optional(text),
+    checkoutTime: v.optional(text),
     telephone: v.optional(text),
     aggregateRating: v.optional(
       typed('AggregateRating', {
-        ...{ ratingValue: v.number(), reviewCount: v.number() },
-        ...{ worstRating: v.literal(0), bestRating: v.literal(10) },
+        ratingValue: v.number(),
+        reviewCount: v.number(),
+        worstRating: v.literal(0),
+        bestRating: v.literal(10),
       }),
     ),
     makesOffer: v.optional(
@@ -70,8 +86,9 @@ const hotelSchema = v.strictObject({
         price: v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/)),
         priceCurrency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
         availability: v.literal('https://schema.org/InStock'),
-        ...{ availabilityStarts: v.pipe(v.string(), v.isoDate()) },
-        ...{ availabilityEnds: v.pipe(v.string(), v.isoDate()), url: address },
+        availabilityStarts: v.pipe(v.string(), v.isoDate()),
+        availabilityEnds: v.pipe(v.string(), v.isoDate()),
+        url: address,
       }),
     ),
   }).entries,

@@ -22,7 +22,9 @@ beforeEach(async () => {
 });
 afterEach(() => provider.close());
 
-/** Opens the home page and waits until all its suggestions are loaded; those for no text are shown. */
+/**
+ * Opens the home page and waits until all its suggestions are loaded; those for no text are shown.
+ */
 async function openHome(storage = memoryStorage(), language: Language = 'en') {
   const i18n = englishTextsIn(language);
   const app = renderAt('/', { apiOrigin: provider.origin, storage, i18n });

@@ -81,7 +81,9 @@ it('asks once, for the days shown and the party, and multiplies by the rooms', a
   const [url = ''] = requests();
   const query = new URL(url, provider.origin).searchParams;
   expect(Object.fromEntries(query)).toMatchObject({
-    ...{ rooms: '2', adults: '3', children_ages: '4,11' },
+    rooms: '2',
+    adults: '3',
+    children_ages: '4,11',
   });
   const from = Date.parse(query.get('from') ?? '');
   const to = Date.parse(query.get('to') ?? '');

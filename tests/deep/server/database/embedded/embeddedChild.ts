@@ -1,6 +1,7 @@
 import { startEmbeddedPostgres } from '#server/database/embedded/startEmbeddedPostgres.ts';
 
-// Starts the embedded PostgreSQL of the folder DATA_DIR and prints its address, or why it did not start.
+// Starts the embedded PostgreSQL of the folder DATA_DIR and prints its address, or why it did not
+// start.
 const log = { debug() {}, info() {}, warn() {}, error() {}, isLevelEnabled: () => false };
 const dataDir = process.env['DATA_DIR'] ?? '';
 startEmbeddedPostgres({ dataDir, log, waitMs: 1_000 }).then(

@@ -14,8 +14,8 @@ import { listeningLog } from '../../../../server/testApp.ts';
 type StartOptions = { durable?: boolean; waitMs?: number; onLine?: (line: string) => void };
 
 /**
- * Embedded servers in folders of their own, which end after each test, in whatever state they are. Their
- * folders are removed.
+ * Embedded servers in folders of their own, which end after each test, in whatever state they are.
+ * Their folders are removed.
  */
 export function embeddedServers() {
   const folders: { folder: string; remove: () => void }[] = [];
@@ -32,8 +32,8 @@ export function embeddedServers() {
   afterAll(() => used?.remove());
   return {
     /**
-     * The folder that the tests of a file use one after the other, so that PostgreSQL creates its data only
-     * once. No server runs in it when a test begins.
+     * The folder that the tests of a file use one after the other, so that PostgreSQL creates its
+     * data only once. No server runs in it when a test begins.
      */
     usedFolder: () => (used ??= temporaryFolder()).folder,
     /** A folder without data. */
