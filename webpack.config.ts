@@ -14,7 +14,7 @@ import { tokens } from './client/app/tokens.ts';
 import { pageFile } from './client/domain/paths.ts';
 import { deskDocument } from './client/desk/deskDocument.ts';
 import { favicon, indexPage, openPage } from './client/indexPage.ts';
-import { page } from './contracts/texts/en/page.ts';
+import { firstTexts } from './contracts/texts/en/firstTexts.ts';
 import { languages } from './contracts/texts/languages.ts';
 
 const root = import.meta.dirname;
@@ -231,7 +231,7 @@ const webManifest = pageWriter('web manifest', (compilation) => {
   });
   const { sea, paper } = tokens.colors;
   const colors = { background_color: paper, theme_color: sea };
-  const manifest = { name: page.brand, start_url: '/', display: 'standalone', ...colors, icons };
+  const manifest = { name: firstTexts.page.brand, start_url: '/', display: 'standalone', ...colors, icons };
   emit('site.webmanifest', JSON.stringify(manifest));
 });
 

@@ -1,8 +1,8 @@
 import type { I18n } from './createI18n.ts';
-import type { stay } from './en/stay.ts';
+import type { FirstTexts } from './en/firstTexts.ts';
 
 /** A language with the texts of stays, which pages and mails share. */
-export type StayI18n = I18n<{ stay: typeof stay }>;
+export type StayI18n = I18n<Pick<FirstTexts, 'stay'>>;
 
 /** 'Nov 3 - Nov 4', only one of the two days if the other is not given, or ''. */
 export function daysText({ t, formats }: StayI18n, checkIn: string, checkOut: string): string {

@@ -1,10 +1,10 @@
 import type { Hotel, RoomGroup } from '#contracts/provider/hotels.ts';
 import type { I18n } from '#contracts/texts/createI18n.ts';
-import type { hotels } from '#contracts/texts/en/hotels.ts';
+import type { FirstTexts } from '#contracts/texts/en/firstTexts.ts';
 import { foldText } from '#contracts/values/foldText.ts';
 
 /** A language with the texts of hotels. */
-export type HotelsI18n = I18n<{ hotels: typeof hotels }>;
+export type HotelsI18n = I18n<Pick<FirstTexts, 'hotels'>>;
 
 /** Returns '1 star', '4 stars' or, without a rating, 'Not rated': the words of live pages. */
 export function starsText({ t }: HotelsI18n, hotel: Pick<Hotel, 'star_rating'>): string {

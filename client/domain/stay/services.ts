@@ -2,7 +2,7 @@ import type { Traveller } from '#contracts/site/bookingRequest.ts';
 import type { Meal } from '#contracts/provider/rateFields.ts';
 import { mealChoices, mealOfChoice } from '#contracts/site/serviceChoices.ts';
 import type { I18n } from '#contracts/texts/createI18n.ts';
-import type { services } from '#contracts/texts/en/services.ts';
+import type { HotelTexts } from '#contracts/texts/en/hotelTexts.ts';
 
 /** A service that can be requested from the hotel, and what can be chosen of it. */
 export interface ServiceOffer {
@@ -21,7 +21,7 @@ const arrivals = ['08:00', '10:00', '12:00'];
 const departures = ['14:00', '16:00', '18:00'];
 
 /** A language with the texts of services. */
-type ServiceI18n = I18n<{ services: typeof services }>;
+type ServiceI18n = I18n<Pick<HotelTexts, 'services'>>;
 
 interface StayTerms {
   meal: Meal;

@@ -1,7 +1,7 @@
 import { partyLimits, sleepsParty } from '#contracts/values/partyLimits.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { I18n } from '#contracts/texts/createI18n.ts';
-import type { hotels } from '#contracts/texts/en/hotels.ts';
+import type { FirstTexts } from '#contracts/texts/en/firstTexts.ts';
 import type { Party } from '../search/party.ts';
 import { roomOfRate } from './offers.ts';
 
@@ -57,7 +57,7 @@ export function whyUnavailable(
 
 /** Why a hotel has no offer for a party, in words without a full stop. */
 export function unavailableText(
-  { t }: I18n<{ hotels: typeof hotels }>,
+  { t }: I18n<Pick<FirstTexts, 'hotels'>>,
   reason: Unavailable['reason'],
   { rooms, adults, childAges }: Party,
 ): string {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { emailSchema } from '#contracts/site/fieldSchemas.ts';
 import { passwordFault, type PasswordOwner } from '#contracts/site/passwordRules.ts';
-import type { account } from '#contracts/texts/en/account.ts';
+import type { BookingTexts } from '#contracts/texts/en/bookingTexts.ts';
 
 /** What is wrong with a form or a field of it, as the key of its text. */
-export type AccountErrorKey = keyof typeof account.errors;
+export type AccountErrorKey = keyof BookingTexts['account']['errors'];
 
 /** What is wrong with an e-mail address; undefined for nothing. */
 export function emailError(email: string): AccountErrorKey | undefined {

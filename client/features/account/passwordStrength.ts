@@ -1,11 +1,11 @@
 import { passwordFault, type PasswordOwner } from '#contracts/site/passwordRules.ts';
-import type { account } from '#contracts/texts/en/account.ts';
+import type { BookingTexts } from '#contracts/texts/en/bookingTexts.ts';
 
 /**
  * What the line under a new password says. With `short`, `common` and `personal` the form is
  * refused.
  */
-export type PasswordStrength = keyof typeof account.strength;
+export type PasswordStrength = keyof BookingTexts['account']['strength'];
 
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/];
 

@@ -1,30 +1,375 @@
 import type { FirstTexts } from '../en/firstTexts.ts';
 import type { Translation } from '../translation.ts';
-import { currency } from './currency.ts';
-import { destinations } from './destinations.ts';
-import { failures } from './failures.ts';
-import { home } from './home.ts';
-import { hotels } from './hotels.ts';
-import { newsletter } from './newsletter.ts';
-import { page } from './page.ts';
-import { price } from './price.ts';
-import { search } from './search.ts';
-import { searchFields } from './searchFields.ts';
-import { stay } from './stay.ts';
 
 /**
  * What the home page and the frame of all pages say: loaded before the site is shown, in Arabic.
  */
 export const firstTexts = {
-  currency,
-  destinations,
-  failures,
-  home,
-  hotels,
-  newsletter,
-  page,
-  price,
-  search,
-  searchFields,
-  stay,
+  currency: {
+    label: 'عملة عرض الأسعار',
+    none: 'العملة',
+    asCharged: 'العملة الأصلية',
+    choice: '{code} · {name}',
+    outdated: 'بدون تحويل: أحدث أسعار الصرف تعود إلى {date}',
+    notLoaded: 'بدون تحويل: تعذّر تحميل أسعار الصرف',
+    nameAndCode: '{name} ({code})',
+    charged: 'تدفع للفندق بعملة \u2068{currencies}\u2069.',
+    estimates:
+      'المبالغ المسبوقة بالعلامة ≈ تقديرية بعملة {currency}، وفق أسعار صرف البنك المركزي الأوروبي بتاريخ {date}.',
+    noRate: 'لا يوجد سعر صرف لعملة \u2068{currencies}\u2069.',
+  },
+  destinations: {
+    where: 'إلى أين؟',
+    whereExample: 'مدينة أو منطقة',
+    list: 'الوجهات',
+    clearRecent: 'مسح عمليات البحث الأخيرة',
+    recentCleared: 'تم مسح عمليات البحث الأخيرة',
+    credit: 'أسماء الأماكن: \u2066GeoNames, CC BY 4.0\u2069',
+    recent: 'بحث سابق',
+    hotels:
+      '{count, plural, zero {# فندق} one {فندق واحد} two {فندقان} few {# فنادق} many {# فندقًا} other {# فندق}}',
+    hotelIn: 'فندق في \u2068{city}\u2069',
+    placeInCountry: '\u2068{place}\u2069، \u2068{country}\u2069',
+    didYouMean: 'هل تقصد',
+    nearest: 'أقرب الأماكن التي بها فنادق',
+    away: 'على بُعد {distance}',
+    fromCenter: '{distance} من وسط المدينة',
+    popular: {
+      karachi: 'كراتشي',
+      dubai: 'دبي',
+      marrakech: 'مراكش',
+      istanbul: 'إسطنبول',
+      lisbon: 'لشبونة',
+      kyoto: 'كيوتو',
+    },
+  },
+  failures: {
+    this: 'هذا المحتوى',
+    offline: 'لا يوجد اتصال بالإنترنت. سيبدأ تحميل {what} عند عودة الاتصال.',
+    retryInSeconds:
+      'تعذّر تحميل {what}. يُرجى المحاولة مجددًا بعد {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+    retryInMinutes:
+      'تعذّر تحميل {what}. يُرجى المحاولة مجددًا بعد {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.',
+    noConnection: 'تعذّر تحميل {what}. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.',
+    notLoaded: 'تعذّر تحميل {what}. يُرجى المحاولة مجددًا بعد قليل.',
+    retrying: 'جارٍ إعادة المحاولة…',
+    retry: 'إعادة المحاولة',
+    retryNamed: 'إعادة المحاولة: \u2068{name}\u2069',
+    didNotWork: 'لم تنجح العملية. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.',
+    page: {
+      title: 'تعذّر عرض الصفحة',
+      heading: 'تعذّر عرض هذه الصفحة',
+      text: 'يُرجى التحقق من الاتصال ثم إعادة تحميل الصفحة.',
+      reload: 'إعادة التحميل',
+    },
+  },
+  home: {
+    title: 'البحث عن إقامتك',
+    heading: 'غرفة تستحق عناء الرحلة',
+    lead: 'يكفي تحديد المكان والأيام، ونحن نعرض عليك أماكن الإقامة.',
+    destinations: 'استكشاف الإقامات في الوجهات الرائجة',
+    plan: {
+      title: 'التخطيط لرحلتك معنا',
+      trip: {
+        title: 'رحلة حصرية',
+        text: 'إقامات مختارة بعناية وأيام لا تجدها في كل كتيّب سياحي.',
+      },
+      guide: {
+        title: 'مرشد محترف',
+        text: 'أشخاص يعرفون الشوارع والمواسم وأفضل ساعة للانطلاق.',
+      },
+    },
+    popular: {
+      title: 'الفنادق الرائجة',
+      what: 'الفنادق الرائجة',
+    },
+    explore: {
+      title: 'استكشاف الفنادق الرائجة',
+      all: 'عرض الكل',
+      what: 'هذه الفنادق',
+    },
+    solo: {
+      label: 'السفر الفردي',
+      title: 'السفر بمفردك، على وتيرتك الخاصة',
+      text: 'حقيبة واحدة وتذكرة واحدة وغرفة تشعر أنها غرفتك. إقامات ترحّب بمن يسافر بمفرده.',
+    },
+    signIn: {
+      title: 'تسجيل الدخول يوفّر لك المال',
+      earns: 'الحساب يجمع رحلاتك في مكان واحد ويكسبك رصيد OneKeyCash لإقاماتك القادمة.',
+      memberPrices: 'الحساب يجمع رحلاتك في مكان واحد ويعرض لك أسعار الأعضاء.',
+      create: 'إنشاء حساب',
+    },
+    card: {
+      credit: 'رصيد بقيمة {amount} في كشف الحساب',
+      rewards: '+ {amount} من OneKeyCash*',
+      fee: 'بدون رسوم سنوية',
+      start: 'البدء',
+      terms: '* لحاملي البطاقة الجدد، بعد أول عملية شراء. تطبَّق الشروط.',
+    },
+  },
+  hotels: {
+    room: 'غرفة',
+    place: '\u2068{inner}\u2069، \u2068{outer}\u2069',
+    stars: {
+      live: '{stars, plural, =0 {بدون تصنيف} zero {بدون تصنيف} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}',
+      listed:
+        '{stars, plural, =0 {لا يوجد تصنيف} zero {لا يوجد تصنيف} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}',
+      onPage:
+        '{stars, plural, =0 {لا يوجد تصنيف} zero {لا يوجد تصنيف} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}',
+      badge: { inList: '-', onPage: 'لا يوجد' },
+    },
+    guests: {
+      word: {
+        wonderful: 'رائع',
+        veryGood: 'جيد جدًا',
+        good: 'جيد',
+      },
+      reviews:
+        '{reviews, plural, zero {# تعليق} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}}',
+      summary:
+        '{score} {word} · {reviews, plural, zero {# تعليق} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}}',
+      summaryWithoutWord:
+        '{score} · {reviews, plural, zero {# تعليق} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}}',
+    },
+    kind: {
+      hotel: 'فندق',
+      apartment: 'شقة',
+      'guest-house': 'بيت ضيافة',
+      hostel: 'بيت شباب',
+      resort: 'منتجع',
+      villa: 'فيلا',
+      riad: 'رياض',
+      lodge: 'نُزُل',
+      ryokan: 'ريوكان',
+    },
+    policies: {
+      checkIn: 'تسجيل الوصول',
+      checkInFrom: 'تسجيل الوصول من {time}',
+      checkOut: 'تسجيل المغادرة',
+      checkOutUntil: 'تسجيل المغادرة {time}',
+    },
+    seeAvailability: 'عرض التوفر',
+    seeAvailabilityOf: 'عرض التوفر: \u2068{name}\u2069',
+    slide: {
+      seeAvailability: 'عرض التوفر<more>: \u2068{name}\u2069</more>',
+      viewHotel: 'عرض الفندق<more>: \u2068{name}\u2069</more>',
+    },
+    carousel: {
+      name: 'الفنادق الرائجة',
+      role: 'شريط عرض',
+      dot: 'الفندق {number, number} من {total, number}',
+      next: 'الفندق التالي',
+      previous: 'الفندق السابق',
+    },
+    loading: 'جارٍ تحميل الفنادق...',
+    price: {
+      perNight: '{price} لليلة',
+      forStay: 'عرض السعر: {stay}',
+      fullTonight: 'لا توجد غرف متبقية الليلة',
+      tryRooms:
+        '{rooms, plural, zero {تجربة # غرفة} one {تجربة غرفة واحدة} two {تجربة غرفتين} few {تجربة # غرف} many {تجربة # غرفة} other {تجربة # غرفة}}',
+    },
+    terms: {
+      payAtProperty: 'لا يلزم الدفع المسبق – الدفع في مكان الإقامة',
+      breakfastNotInPrice: 'الإفطار غير مشمول في هذا السعر',
+      onRequest: 'حسب الطلب: مكان الإقامة يؤكد الحجز',
+    },
+    sample: {
+      stay: 'ليلة واحدة، بالغان',
+      amount: 'PKR 14,400',
+      taxes: '\u2066+PKR 2,160\u2069 ضرائب ورسوم',
+      freeCancellation: 'إلغاء مجاني',
+    },
+    unavailable: {
+      full: 'لا توجد غرف متبقية لهذه التواريخ',
+      unknown: 'لا يتوفر سعر',
+      few: '{rooms, plural, zero {تبقّى أقل من # غرفة} one {تبقّى أقل من غرفة واحدة} two {تبقّى أقل من غرفتين} few {تبقّى أقل من # غرف} many {تبقّى أقل من # غرفة} other {تبقّى أقل من # غرفة}}',
+      tooMany:
+        '{children, plural, =0 {{adults, plural, zero {لا توجد غرفة لعدد # بالغ} one {لا توجد غرفة لبالغ واحد} two {لا توجد غرفة لبالغَين اثنين} few {لا توجد غرفة لعدد # بالغين} many {لا توجد غرفة لعدد # بالغًا} other {لا توجد غرفة لعدد # بالغ}}} zero {{adults, plural, zero {لا توجد غرفة لعدد # بالغ} one {لا توجد غرفة لبالغ واحد} two {لا توجد غرفة لبالغَين اثنين} few {لا توجد غرفة لعدد # بالغين} many {لا توجد غرفة لعدد # بالغًا} other {لا توجد غرفة لعدد # بالغ}}} one {{travelers, plural, zero {لا توجد غرفة لعدد # مسافر} one {لا توجد غرفة لمسافر واحد} two {لا توجد غرفة لمسافرَين اثنين} few {لا توجد غرفة لعدد # مسافرين} many {لا توجد غرفة لعدد # مسافرًا} other {لا توجد غرفة لعدد # مسافر}}} two {{travelers, plural, zero {لا توجد غرفة لعدد # مسافر} one {لا توجد غرفة لمسافر واحد} two {لا توجد غرفة لمسافرَين اثنين} few {لا توجد غرفة لعدد # مسافرين} many {لا توجد غرفة لعدد # مسافرًا} other {لا توجد غرفة لعدد # مسافر}}} few {{travelers, plural, zero {لا توجد غرفة لعدد # مسافر} one {لا توجد غرفة لمسافر واحد} two {لا توجد غرفة لمسافرَين اثنين} few {لا توجد غرفة لعدد # مسافرين} many {لا توجد غرفة لعدد # مسافرًا} other {لا توجد غرفة لعدد # مسافر}}} many {{travelers, plural, zero {لا توجد غرفة لعدد # مسافر} one {لا توجد غرفة لمسافر واحد} two {لا توجد غرفة لمسافرَين اثنين} few {لا توجد غرفة لعدد # مسافرين} many {لا توجد غرفة لعدد # مسافرًا} other {لا توجد غرفة لعدد # مسافر}}} other {{travelers, plural, zero {لا توجد غرفة لعدد # مسافر} one {لا توجد غرفة لمسافر واحد} two {لا توجد غرفة لمسافرَين اثنين} few {لا توجد غرفة لعدد # مسافرين} many {لا توجد غرفة لعدد # مسافرًا} other {لا توجد غرفة لعدد # مسافر}}}}',
+    },
+  },
+  newsletter: {
+    heading: 'رسائل من الطريق',
+    offer: 'الاشتراك في نشرتنا البريدية يمنحك خصم 10% على حجزك الأول.',
+    email: 'البريد الإلكتروني',
+    subscribe: 'اشتراك',
+    outcome: {
+      invalid: 'يُرجى إدخال عنوان بريد إلكتروني، مثل name@example.com.',
+      sent: 'يُرجى التحقق من بريدك الوارد: أرسلنا رسالة لتأكيد اشتراكك.',
+      tooMany: 'محاولات كثيرة جدًا. يُرجى المحاولة لاحقًا.',
+    },
+  },
+  page: {
+    brand: 'Stayfarer',
+    title: '\u2068{title}\u2069 · Stayfarer',
+    skipToContent: 'الانتقال إلى المحتوى',
+    findBooking: 'العثور على حجزي',
+    favorites: 'المفضلة',
+    signIn: 'تسجيل الدخول',
+    loading: 'جارٍ التحميل…',
+    loadingPage: 'جارٍ التحميل...',
+    choose: 'اختيار',
+    goHome: 'الانتقال إلى الصفحة الرئيسية',
+    language: {
+      label: 'اللغة',
+      notLoaded: 'تعذّر تحميل \u2068{language}\u2069. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.',
+    },
+    notFound: {
+      title: 'الصفحة غير موجودة',
+      heading: 'لا توجد صفحة على هذا العنوان',
+      text: 'قد يكون الرابط قديمًا، أو قد ينقصه حرف.',
+    },
+    footer: {
+      claim: 'غرف تستحق الرحلة، تجدها بكل هدوء.',
+      quickLinks: 'روابط سريعة',
+      support: 'الدعم',
+      contact: 'التواصل',
+      address: '\u20661 Harbour Walk\u2069، كراتشي',
+      phone: '+1 555 0100',
+      email: 'hello@stayfarer.example',
+      rights: '© 2024 Stayfarer. جميع الحقوق محفوظة.',
+      links: {
+        home: 'الرئيسية',
+        'about-us': 'من نحن',
+        services: 'الخدمات',
+        'tour-guide': 'المرشد السياحي',
+        'contact-us': 'اتصل بنا',
+        findBooking: 'العثور على حجزي',
+        'help-center': 'مركز المساعدة',
+        covid: 'استجابتنا لجائحة كوفيد-19',
+        cancellation: 'خيارات الإلغاء',
+        safety: 'معلومات السلامة',
+        imprint: 'بيانات الناشر',
+        terms: 'الشروط',
+        privacy: 'الخصوصية',
+        accessibility: 'إمكانية الوصول',
+      },
+      payment: {
+        label: 'طرق الدفع',
+        visa: 'Visa',
+        payPal: 'PayPal',
+        masterCard: 'MasterCard',
+      },
+    },
+  },
+  price: {
+    details: 'تفاصيل السعر',
+    detailsOf: 'تفاصيل السعر<hidden>: \u2068{of}\u2069</hidden>',
+    nights:
+      '{rooms, plural, zero {# غرفة} one {غرفة واحدة} two {غرفتان} few {# غرف} many {# غرفة} other {# غرفة}} × {nights, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتان} few {# ليالٍ} many {# ليلة} other {# ليلة}}',
+    nightsOfCheckout:
+      '{rooms, plural, zero {# غرفة} one {غرفة واحدة} two {غرفتان} few {# غرف} many {# غرفة} other {# غرفة}} لمدة {nights, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتين} few {# ليالٍ} many {# ليلة} other {# ليلة}}',
+    promotion: 'الرمز الترويجي \u2068{code}\u2069',
+    oneKeyCash: 'OneKeyCash',
+    total: 'الإجمالي',
+    payAtProperty: 'الدفع في مكان الإقامة',
+    toPayUponArrival: 'المستحق عند الوصول',
+    propertyCharges: 'يحتسب مكان الإقامة {amount}',
+    ofTheTotal: '{amount} من الإجمالي',
+    payment: {
+      now: 'الدفع قبل الوصول',
+      property: 'الدفع في مكان الإقامة',
+    },
+    paidLater: 'منه {amount} يُدفع في مكان الإقامة',
+    scope:
+      '{when, select, tonight {الليلة، } other {}}{nights, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتان} few {# ليالٍ} many {# ليلة} other {# ليلة}}، {guests}{rooms, plural, =1 {} zero {، # غرفة} one {، غرفة واحدة} two {، غرفتان} few {، # غرف} many {، # غرفة} other {، # غرفة}}',
+    taxesIncluded: 'شاملًا الضرائب والرسوم',
+    noTaxes: 'بدون ضرائب أو رسوم',
+    averageNight:
+      '{amount} لليلة{rooms, plural, =1 {} zero { ولكل غرفة} one { ولكل غرفة} two { ولكل غرفة} few { ولكل غرفة} many { ولكل غرفة} other { ولكل غرفة}}{taxed, select, yes { قبل الضرائب} other {}}',
+    noCard: 'لا يلزم تقديم بطاقة، ولا يُخصم أي مبلغ على هذا الموقع.',
+  },
+  search: {
+    tabs: { label: 'ما تريد حجزه', stays: 'الإقامات', experiences: 'التجارب' },
+    form: 'الإقامات',
+    changeStay: 'تغيير إقامتك',
+    submit: 'بحث',
+    open: 'تغيير',
+    close: 'إغلاق',
+    anyDates: 'أي تواريخ',
+    allPlaces: 'جميع الأماكن',
+    stay: '{days}، {nights, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتان} few {# ليالٍ} many {# ليلة} other {# ليلة}}، {guests}{rooms, plural, =1 {} zero {، # غرفة} one {، غرفة واحدة} two {، غرفتان} few {، # غرف} many {، # غرفة} other {، # غرفة}}',
+    stayTonight:
+      '{tonight}، {guests}{rooms, plural, =1 {} zero {، # غرفة} one {، غرفة واحدة} two {، غرفتان} few {، # غرف} many {، # غرفة} other {، # غرفة}}',
+    mended: {
+      checkInPast: 'كان تاريخ تسجيل الوصول في الماضي: {day}. يُرجى اختيار تواريخ جديدة.',
+      checkOutPast: 'كان تاريخ تسجيل المغادرة في الماضي: {day}. يُرجى اختيار تواريخ جديدة.',
+      notAfterCheckIn: 'لم يكن تاريخ المغادرة بعد تاريخ الوصول، لذا أصبح الآن اليوم التالي.',
+    },
+    results: {
+      back: 'العودة إلى النتائج',
+      allStaysIn: 'جميع الإقامات في \u2068{place}\u2069',
+      allStays: 'جميع الإقامات',
+    },
+  },
+  searchFields: {
+    dates: 'التواريخ',
+    checkIn: 'تسجيل الوصول',
+    checkOut: 'تسجيل المغادرة',
+    noDates: 'الوصول – المغادرة',
+    addDate: 'إضافة تاريخ',
+    dayRejected: '«\u2068{text}\u2069» ليس تاريخًا صالحًا بدءًا من {day}.',
+    calendar: 'التقويم',
+    chooseArrival: 'اختيار يوم الوصول',
+    chooseDeparture: 'اختيار يوم المغادرة',
+    clearDates: 'مسح التواريخ',
+    done: 'تم',
+    travelers: 'المسافرون',
+    travelersExample: 'مسافران',
+    partyRejected:
+      'لم نفهم «\u2068{text}\u2069». يُرجى الكتابة مثل «3 بالغين، غرفة واحدة»، أو استخدام الزر.',
+    partyWords: {
+      rooms: 'غرفة, غرف, غرفتان, غرفتين',
+      children: 'طفل, طفلا, طفلان, طفلين, أطفال, طفلة, ولد, أولاد',
+      adults:
+        'بالغ, بالغا, بالغان, بالغين, بالغون, بالغة, راشد, راشدا, راشدين, راشدون, كبار, مسافر, مسافرا, مسافران, مسافرين, مسافرون, ضيف, ضيفا, ضيوف, نزيل, نزيلا, نزلاء, شخص, شخصا, شخصان, شخصين, أشخاص, فرد, فردا, أفراد',
+      and: 'و',
+    },
+    chooseGuests: 'اختيار النزلاء',
+    guestsAndRooms: 'النزلاء والغرف',
+    rooms: { label: 'الغرف', fewer: 'تقليل عدد الغرف', more: 'زيادة عدد الغرف' },
+    adults: { label: 'البالغون', fewer: 'تقليل عدد البالغين', more: 'زيادة عدد البالغين' },
+    children: { label: 'الأطفال', fewer: 'تقليل عدد الأطفال', more: 'زيادة عدد الأطفال' },
+    ageOfChild: 'عمر الطفل {number, number}',
+    chooseAge: 'اختيار',
+    underOne: 'أقل من سنة',
+    roomsWithoutAdult:
+      'تحتاج كل غرفة إلى بالغ: لا يمكن حجز {rooms, plural, zero {# غرفة} one {غرفة واحدة} two {غرفتين} few {# غرف} many {# غرفة} other {# غرفة}} مع {adults, plural, zero {# بالغ} one {بالغ واحد} two {بالغَين اثنين} few {# بالغين} many {# بالغًا} other {# بالغ}}.',
+    missingAges:
+      '{children, plural, zero {يُرجى اختيار عمر كل طفل.} one {يُرجى اختيار عمر الطفل.} two {يُرجى اختيار عمر كل طفل.} few {يُرجى اختيار عمر كل طفل.} many {يُرجى اختيار عمر كل طفل.} other {يُرجى اختيار عمر كل طفل.}}',
+  },
+  stay: {
+    days: '{from} – {to}',
+    daysOfYear: '{from} – {to} {year}',
+    rooms:
+      '{count, plural, zero {# غرفة} one {غرفة واحدة} two {غرفتان} few {# غرف} many {# غرفة} other {# غرفة}}',
+    adults:
+      '{count, plural, zero {# بالغ} one {بالغ واحد} two {بالغان} few {# بالغين} many {# بالغًا} other {# بالغ}}',
+    children:
+      '{count, plural, zero {# طفل} one {طفل واحد} two {طفلان} few {# أطفال} many {# طفلًا} other {# طفل}}',
+    guests:
+      '{adults, plural, zero {# بالغ} one {بالغ واحد} two {بالغان} few {# بالغين} many {# بالغًا} other {# بالغ}}{children, plural, =0 {} zero {} one {، طفل واحد} two {، طفلان} few {، # أطفال} many {، # طفلًا} other {، # طفل}}',
+    party:
+      '{travelers, plural, zero {# مسافر} one {مسافر واحد} two {مسافران} few {# مسافرين} many {# مسافرًا} other {# مسافر}}، {rooms, plural, zero {# غرفة} one {غرفة واحدة} two {غرفتان} few {# غرف} many {# غرفة} other {# غرفة}}',
+    tonight: 'الليلة، ليلة واحدة',
+    meal: {
+      'room-only': 'الغرفة فقط',
+      breakfast: 'يشمل الإفطار',
+      'half-board': 'نصف إقامة',
+      'full-board': 'إقامة كاملة',
+      'all-inclusive': 'شامل كليًا',
+    },
+    cancellation: {
+      nonRefundable: 'غير قابل للاسترداد',
+      noLongerFree: 'لم يعد الإلغاء مجانيًا',
+      freeUntil: 'إلغاء مجاني حتى {deadline}',
+    },
+    instantInZone: '{instant} (\u2068{zone}\u2069)',
+    zone: 'بتوقيت \u2068{city}\u2069، {offset}',
+    payment: {
+      nothing: 'لم يتبقَّ ما يُدفع: أرصدتك تغطي تكلفة الإقامة كاملة.',
+      beforeArrival: 'تدفع {amount} للفندق قبل الوصول.',
+      atProperty: 'تدفع {amount} في مكان الإقامة.',
+    },
+  },
 } as const satisfies Translation<FirstTexts>;

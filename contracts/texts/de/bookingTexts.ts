@@ -1,28 +1,678 @@
 import type { BookingTexts } from '../en/bookingTexts.ts';
 import type { Translation } from '../translation.ts';
-import { account } from './account.ts';
-import { accountSettings } from './accountSettings.ts';
-import { booking } from './booking.ts';
-import { bookingCancellation } from './bookingCancellation.ts';
-import { bookingChange } from './bookingChange.ts';
-import { bookingStatus } from './bookingStatus.ts';
-import { checkout } from './checkout.ts';
-import { problems } from './problems.ts';
-import { signIn } from './signIn.ts';
-import { travellers } from './travellers.ts';
-import { trips } from './trips.ts';
 
 /** What booking, bookings and accounts say, in German. */
 export const bookingTexts = {
-  account,
-  accountSettings,
-  booking,
-  bookingCancellation,
-  bookingChange,
-  bookingStatus,
-  checkout,
-  problems,
-  signIn,
-  travellers,
-  trips,
+  account: {
+    title: 'Konto',
+    signOut: 'Abmelden',
+    login: 'Anmelden',
+    signInToSee: {
+      account: 'Melden Sie sich an, um Ihr Konto zu sehen.',
+      trips: 'Melden Sie sich an, um Ihre Reisen zu sehen.',
+    },
+    fields: {
+      name: 'Vor- und Nachname',
+      email: 'E-Mail-Adresse',
+      password: 'Passwort',
+      currentPassword: 'Aktuelles Passwort',
+      newPassword: 'Neues Passwort',
+      confirmPassword: 'Passwort bestätigen',
+      passwordHint:
+        'Mindestens {minimum, number} Zeichen. Sicher sind mehrere Wörter, die nur Sie so kombinieren würden.',
+    },
+    strength: {
+      short: 'Passwortstärke: zu kurz',
+      common: 'Passwortstärke: zu verbreitet',
+      personal: 'Passwortstärke: zu persönlich',
+      weak: 'Passwortstärke: schwach',
+      fair: 'Passwortstärke: mittel',
+      strong: 'Passwortstärke: stark',
+    },
+    errors: {
+      email: 'Geben Sie eine E-Mail-Adresse ein, z. B. name@example.com.',
+      name: 'Geben Sie Ihren Namen ein.',
+      password: 'Geben Sie Ihr Passwort ein.',
+      passwordShort: 'Verwenden Sie mindestens {minimum, number} Zeichen.',
+      passwordCommon:
+        'Dieses Passwort ist so verbreitet, dass es als eines der ersten ausprobiert wird. Wählen Sie ein anderes.',
+      passwordPersonal: 'Verwenden Sie mehr als Ihren Namen oder Ihre Adresse.',
+      passwordsDiffer: 'Die beiden Passwörter stimmen nicht überein.',
+      code: 'Geben Sie den Code ein.',
+      bookingNumber:
+        'Geben Sie die 8 Buchstaben und Ziffern der Buchungsnummer ein, z. B. K7M4-QX9C.',
+      firstName: 'Geben Sie einen Vornamen ein.',
+      lastName: 'Geben Sie einen Nachnamen ein.',
+      phone: 'Geben Sie eine Telefonnummer mit Ländervorwahl ein, z. B. +92 300 1234567.',
+      wrongCredentials:
+        'Die E-Mail-Adresse oder das Passwort ist falsch. Wenn Sie die Adresse noch nicht bestätigt haben, suchen Sie nach unserer E-Mail mit dem Link.',
+      wrongPassword: 'Das ist nicht Ihr Passwort.',
+      wrongCode: 'Dieser Code ist nicht richtig. Die Codes der App ändern sich alle 30 Sekunden.',
+      linkExpired: 'Der Link ist abgelaufen oder wurde schon verwendet.',
+      signInAgain: 'Das hat zu lange gedauert. Melden Sie sich noch einmal an.',
+      signedOut: 'Sie sind nicht mehr angemeldet. Melden Sie sich noch einmal an.',
+      tooManyAttempts: 'Es gab zu viele Versuche. Versuchen Sie es in einigen Minuten erneut.',
+      notDone: 'Das hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+      notSignedOut:
+        'Die Abmeldung hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    },
+    mailSent: {
+      heading: 'Prüfen Sie Ihr Postfach',
+      notThere:
+        'Nichts da? Sehen Sie im Spam-Ordner nach oder versuchen Sie es in einer Minute erneut.',
+    },
+  },
+  accountSettings: {
+    name: {
+      heading: 'Name',
+      save: 'Namen speichern',
+      saved: 'Gespeichert.',
+    },
+    email: {
+      heading: 'E-Mail-Adresse',
+      field: 'Neue E-Mail-Adresse',
+      change: 'Adresse ändern',
+      sent: 'Öffnen Sie den Link in der E-Mail an <ltr>{newEmail}</ltr>. Bis dahin bleibt es bei <ltr>{email}</ltr>.',
+    },
+    password: {
+      heading: 'Passwort',
+      change: 'Passwort ändern',
+      changed: 'Ihr Passwort ist geändert, und andere Geräte sind abgemeldet.',
+    },
+    twoStep: {
+      heading: 'Anmeldung in zwei Schritten',
+      on: 'Eingeschaltet: Zur Anmeldung brauchen Sie Ihr Passwort und einen Code aus Ihrer App.',
+      off: 'Ausgeschaltet: Zur Anmeldung genügt Ihr Passwort.',
+      turnOn: 'Einschalten',
+      turnOff: 'Ausschalten',
+      scan: '1. Scannen Sie diesen Code mit Ihrer Authenticator-App:',
+      qrCode: 'Der Schlüssel als QR-Code',
+      typeKey: 'Oder geben Sie dort diesen Schlüssel ein: <secret>{key}</secret>',
+      openApp: 'App auf diesem Gerät öffnen',
+      keepCodes:
+        '2. Bewahren Sie diese Wiederherstellungscodes auf. Jeder gilt einmal, wenn Sie Ihre App nicht zur Hand haben:',
+      code: '3. Code aus Ihrer App',
+    },
+    recoveryCodes: {
+      renew: 'Neue Wiederherstellungscodes',
+      warning: 'Ihre bisherigen Codes gelten dann nicht mehr.',
+      make: 'Neue Codes erzeugen',
+      made: 'Das sind Ihre neuen Wiederherstellungscodes. Die bisherigen gelten nicht mehr.',
+    },
+    rewards: {
+      heading: 'OneKeyCash',
+      none: 'Sie haben zurzeit kein OneKeyCash.',
+      belowZero:
+        'Ihr Guthaben liegt unter null, weil abgezogenes OneKeyCash schon ausgegeben war. Was Sie als Nächstes erhalten, gleicht es aus.',
+      minimum: 'Bis zu Ihrem ersten Aufenthalt gilt es für Buchungen ab {amount}.',
+      rules:
+        'Für einen Aufenthalt erhalten Sie 2 % des Zimmerpreises, sobald das Hotel ihn meldet. Meldet das Hotel ihn nicht, erhalten Sie den Betrag später, höchstens bis zu einer monatlichen Obergrenze: Das Datum steht auf der Seite der Buchung. Verwenden Sie Ihr OneKeyCash beim Buchen.',
+      history: 'Gutschriften und Abzüge',
+      change: {
+        welcome: 'Willkommensguthaben',
+        earned: 'Für einen Aufenthalt erhalten',
+        revoked: 'Abgezogen: Das Hotel hat gemeldet, dass der Aufenthalt nicht stattgefunden hat',
+        spent: 'Für eine Buchung verwendet',
+        returned: 'Zurückerhalten aus einer stornierten oder abgelehnten Buchung',
+        given: 'Gutschrift unseres Kundendienstes',
+        taken: 'Korrektur unseres Kundendienstes',
+      },
+    },
+    travellers: {
+      heading: 'Gespeicherte Reisende',
+      none: 'Speichern Sie Reisende, um sie beim Buchen auszuwählen.',
+      add: 'Reisende hinzufügen',
+      change: 'Ändern',
+      changeNamed: 'Ändern: {name}',
+      remove: 'Entfernen',
+      removeNamed: 'Entfernen: {name}',
+      citizenshipAndPhone: '{citizenship}, <ltr>{phone}</ltr>',
+      firstName: 'Vorname',
+      lastName: 'Nachname',
+      citizenship: 'Staatsangehörigkeit',
+      phone: 'Mobilnummer',
+      save: 'Speichern',
+      cancel: 'Abbrechen',
+    },
+    sessions: {
+      heading: 'Wo Sie angemeldet sind',
+      thisDevice: '{device} (dieses Gerät)',
+      since: 'seit {time}, von <ltr>{address}</ltr>',
+      signOut: 'Abmelden: {device}',
+      signOutEverywhere: 'Überall abmelden',
+    },
+    data: {
+      heading: 'Ihre Daten',
+      text: 'Eine Datei mit allem, was wir über Sie speichern: Konto, Reisen, Bewertungen, OneKeyCash, Reisende, Favoriten und Newsletter.',
+      download: 'Meine Daten herunterladen',
+    },
+    deletion: {
+      heading: 'Konto löschen',
+      warning:
+        'Das kann nicht rückgängig gemacht werden. Ihre Reservierungen bleiben bei den Hotels bestehen, und die Links in den zugehörigen E-Mails öffnen sie weiterhin. Wenn Sie eine stornieren möchten, tun Sie es vorher. Ihre Bewertungen bleiben ohne Ihren Namen stehen. Ihr OneKeyCash verfällt.',
+      delete: 'Mein Konto löschen',
+      deleted: 'Ihr Konto ist gelöscht.',
+    },
+  },
+  booking: {
+    title: 'Ihre Buchung',
+    brand: 'Stayfarer',
+    number: 'Buchungsnummer',
+    hotelReference: 'Referenz des Hotels',
+    addToCalendar: 'Zum Kalender hinzufügen',
+    print: 'Drucken',
+    seeRooms: 'Zimmer ansehen: {hotel}',
+    howWasIt: 'Wie war Ihr Aufenthalt?',
+    tooManyTries:
+      'Es gab zu viele Versuche. Warten Sie eine Minute und versuchen Sie es dann erneut.',
+
+    stay: {
+      picture: '{room}, {hotel}',
+      hotelPage: 'Seite des Hotels ansehen',
+      zone: 'Uhrzeiten am Hotel: {zone}.',
+      room: 'Zimmer',
+      roomName: '{rooms, plural, one {{room}} other {# Zimmer: {room}}}',
+      meals: 'Verpflegung',
+      guests: 'Gäste',
+      requested: 'Wünsche',
+      service: '{service}: {choice}',
+      onRequest: 'Auf Anfrage: Das Hotel gibt Ihnen Bescheid. Nicht im Preis enthalten.',
+    },
+
+    price: {
+      title: 'Preis',
+      ofStay: 'Preis des Aufenthalts',
+      willEarn:
+        'Mit dieser Buchung erhalten Sie {amount} in OneKeyCash, sobald das Hotel Ihren Aufenthalt meldet.',
+      willEarnBy:
+        'Mit dieser Buchung erhalten Sie {amount} in OneKeyCash, sobald das Hotel Ihren Aufenthalt meldet. Meldet es ihn nicht, erhalten Sie höchstens diesen Betrag am {day}.',
+      earned: 'Mit dieser Buchung haben Sie {amount} in OneKeyCash erhalten.',
+      earnedNothing:
+        'Für diesen Aufenthalt haben Sie noch kein OneKeyCash erhalten: Das geschieht, sobald das Hotel ihn meldet.',
+      paidBySite: 'Stayfarer zahlt an die Unterkunft:',
+    },
+
+    reach: {
+      title: 'So erreichen Sie das Hotel',
+      noAddress: 'Adresse nicht verfügbar',
+      coordinates: 'Koordinaten: {coordinates}',
+      directions: 'Route anzeigen',
+    },
+
+    record: {
+      label: 'Verlauf',
+      event: {
+        pending: 'Buchung an das Hotel gesendet',
+        requested: 'Anfrage an das Hotel gesendet',
+        confirmed: 'Bestätigt',
+        declined: 'Nicht gebucht',
+        cancelled: 'Storniert',
+        stayed: 'Aufenthalt beendet',
+        'no-show': 'Als nicht angereist gemeldet',
+      },
+      saveToAccount:
+        '<link>In meinem Konto speichern</link>: Melden Sie sich mit {email} an oder registrieren Sie sich, dann steht die Buchung bei Ihren Reisen.',
+    },
+
+    /** Above a booking that is shown from the device, because the site does not respond. */
+    saved: {
+      asOf: 'Die Website ist nicht erreichbar. Sie sehen Ihre Buchung, Stand: {time}.',
+      resting: 'Sie lässt sich ändern oder stornieren, sobald wieder eine Verbindung besteht.',
+    },
+
+    offline: {
+      title: 'Sie sind offline',
+      text: 'Sie sind offline. Suchen, Buchen und Anmelden sind erst wieder möglich, wenn eine Verbindung besteht. Ihre Eingaben bleiben erhalten.',
+      saved: 'Auf diesem Gerät gespeichert:',
+    },
+
+    none: {
+      notNow: 'Ihre Buchung kann gerade nicht angezeigt werden',
+      unreachable:
+        'Die Website war nicht erreichbar. Ihre Buchung ist unverändert: Nur die Seite fehlt.',
+      title: 'Unter dieser Adresse gibt es keine Buchung',
+      reason:
+        'Vielleicht ist der Link unvollständig. Öffnen Sie ihn noch einmal aus Ihrer E-Mail oder kopieren Sie ihn ganz: Der Teil nach „key=“ gehört dazu. Mit Ihrer Buchungsnummer senden wir Ihnen den Link noch einmal.',
+      home: 'Zur Startseite',
+    },
+
+    standing: {
+      title: 'Diesen Aufenthalt haben Sie schon gebucht',
+      note: 'Wenn Sie fortfahren, buchen Sie ihn ein weiteres Mal.',
+      open: 'Buchung {number} öffnen',
+    },
+  },
+  bookingCancellation: {
+    title: 'Stornierung',
+    onceConfirmed: 'Sobald das Hotel bestätigt hat: {terms}',
+    free: 'Die Stornierung ist jetzt kostenlos.',
+    costs: 'Die Stornierung kostet jetzt {fee}.',
+    cancel: 'Buchung stornieren',
+    question: 'Diese Buchung stornieren?',
+    yes: 'Ja, stornieren',
+    cancelling: 'Wird storniert …',
+    keep: 'Buchung behalten',
+
+    fee: 'Stornogebühr',
+    paidWithCredits: 'Mit Ihrem Guthaben bezahlt',
+    returned: 'Wird erstattet oder ist nicht mehr fällig',
+    rewardsBack: 'OneKeyCash, das Sie zurückerhalten',
+    promotion: 'Gutschein {code}',
+    usableAgain: 'kann wieder verwendet werden',
+
+    notCancelled: {
+      feeChanged: 'Die Gebühr hat sich geändert. Sehen Sie sie sich an und entscheiden Sie neu.',
+      noAnswer:
+        'Es kam keine Antwort. Versuchen Sie es erneut: Eine Buchung wird nur einmal storniert.',
+      refused: 'Das Hotel storniert diese Buchung nicht mehr.',
+    },
+  },
+  bookingChange: {
+    link: 'Reisedaten oder Gäste ändern',
+    open: 'Buchung öffnen: {number}, {days}',
+
+    replaces: {
+      cancelled:
+        'Diese Buchung ersetzt Ihre frühere Buchung {number}. {cost, select, free {Die frühere ist kostenlos storniert.} other {Die frühere ist gegen eine Gebühr von {fee} storniert.}}',
+      cancelling:
+        'Diese Buchung ersetzt Ihre frühere Buchung {number}. {cost, select, free {Die frühere wird gerade kostenlos storniert.} other {Die frühere wird gerade gegen eine Gebühr von höchstens {fee} storniert.}} Wenn das Hotel die Stornierung nicht annimmt, erhalten Sie eine E-Mail.',
+      over: 'Diese Buchung sollte Ihre frühere Buchung {number} ändern, deren Aufenthalt vorbei ist.',
+      waiting:
+        'Diese Buchung soll Ihre frühere Buchung {number} ersetzen. Die frühere gilt, bis das Hotel diese bestätigt hat. {cost, select, free {Erst dann wird sie kostenlos storniert.} other {Erst dann wird sie gegen eine Gebühr von höchstens {fee} storniert.}}',
+      bothStand:
+        'Diese Buchung sollte Ihre frühere Buchung {number} ersetzen, aber das Hotel hat die frühere nicht storniert: Beide gelten. Öffnen Sie die frühere, um sie zu stornieren, oder wenden Sie sich an das Hotel.',
+      asItWas: 'Ihre Buchung {number} gilt unverändert.',
+    },
+    replacedBy: {
+      changed: 'Sie haben diese Buchung geändert. Die neue Buchungsnummer ist {number}.',
+      asked:
+        'Sie haben eine Änderung angefragt, mit der Buchungsnummer {number}. Diese Buchung gilt, bis das Hotel die neue bestätigt hat.',
+      bothStand:
+        'Sie haben diese Buchung geändert. Die neue Buchungsnummer ist {number}, aber das Hotel hat diese Buchung nicht storniert: Beide gelten. Stornieren Sie diese unten oder wenden Sie sich an das Hotel.',
+    },
+
+    note: {
+      title: 'Sie ändern die Buchung {number}',
+      booked: '{days}, {guests}, {rooms}: {room}. Diese Buchung gilt, bis die neue bestätigt ist.',
+      keep: 'Nichts ändern',
+      impossible: 'Die Buchung {number} kann nicht geändert werden',
+      status: '{title}.',
+      openYours: 'Ihre Buchung öffnen',
+      notLoaded: 'Die Buchung, die Sie ändern, konnte nicht geladen werden',
+      asItWas: 'Ihre Buchung ist unverändert.',
+      noKey: 'Öffnen Sie Ihre Buchung, um sie zu ändern',
+      noKeyReason:
+        'Diese Adresse öffnet die Buchung nicht. Öffnen Sie den Link aus Ihrer E-Mail und wählen Sie dann „{link}“.',
+    },
+
+    summary: {
+      title: 'Was sich ändert',
+      booked: 'Gebucht',
+      new: 'Neu',
+      rooms: 'Anzahl Zimmer',
+      difference: 'Preisunterschied',
+      inAll: 'Sie zahlen insgesamt: neuer Preis und Gebühr',
+      free: 'Die Buchung {number} können Sie jetzt kostenlos stornieren: Sie zahlen nur den neuen Preis.',
+      fee: 'Diese Gebühr kostet die Stornierung der Buchung {number} jetzt.',
+      credits:
+        'Für die neue Buchung kann kein Guthaben verwendet werden: Das Guthaben der früheren erhalten Sie erst zurück, wenn sie storniert ist.',
+    },
+
+    review: {
+      who: 'Auf den Namen: {names}. Die Kontaktadresse {email} und Ihre Wünsche an das Hotel bleiben unverändert.',
+      change: 'Zahlungspflichtig ändern',
+      request: 'Änderung anfragen',
+      changing: 'Wird geändert …',
+      cancellation: 'Neue Buchung: {terms}.',
+      instant:
+        'Zuerst wird die neue Buchung vorgenommen. Sobald das Hotel sie bestätigt hat, wird die Buchung {number} {cost, select, free {kostenlos storniert} other {gegen eine Gebühr von {fee} storniert}}. Kommt die neue Buchung nicht zustande, bleibt die Buchung {number} unverändert.',
+      onRequest:
+        'Zuerst wird die neue Buchung beim Hotel angefragt. Sobald das Hotel sie bestätigt hat, wird die Buchung {number} {cost, select, free {kostenlos storniert} other {gegen eine Gebühr von {fee} storniert}}. Kommt die neue Buchung nicht zustande, bleibt die Buchung {number} unverändert.',
+      acceptChange: 'Um fortzufahren, stimmen Sie der Änderung oben auf dieser Seite zu.',
+    },
+  },
+  bookingStatus: {
+    cancelling: {
+      title: 'Wir stornieren Ihre Buchung',
+      next: 'Das Hotel hat noch nicht geantwortet. Sobald die Antwort da ist, wird sie hier angezeigt und {knows, select, address {an {email} gesendet} other {per E-Mail gesendet}}.',
+    },
+    pending: {
+      title: 'Ihre Buchung wird bestätigt',
+      next: 'Das Hotel hat noch nicht geantwortet. Sie müssen nichts tun und sollten nicht noch einmal buchen: Sobald die Antwort da ist, wird sie hier angezeigt und {knows, select, address {an {email} gesendet} other {per E-Mail gesendet}}.',
+    },
+    clarifying: {
+      title: 'Wir klären Ihre Buchung',
+      pending:
+        'Die Antwort des Hotels weicht von dem ab, was Sie gebucht haben. Unser Reservierungsteam klärt das mit dem Hotel. Sie müssen nichts tun und sollten nicht noch einmal buchen: Das Ergebnis wird hier angezeigt und {knows, select, address {an {email} gesendet} other {per E-Mail gesendet}}.',
+      confirmed:
+        'Was das Hotel jetzt gespeichert hat, weicht von dem ab, was Sie gebucht haben. Unser Reservierungsteam klärt das mit dem Hotel.',
+    },
+    requested: {
+      title: 'Ihre Anfrage liegt beim Hotel',
+      next: 'Das Hotel bestätigt diesen Tarif selbst. Die Antwort wird hier angezeigt und {knows, select, address {an {email} gesendet} other {per E-Mail gesendet}}. Bis dahin ist Ihr Aufenthalt nicht gebucht.',
+    },
+    confirmed: {
+      title: 'Ihre Buchung ist bestätigt',
+      next: 'Zeigen Sie beim Check-in diese Seite oder einen Ausdruck davon. Die Bestätigung wird {knows, select, address {an {email} gesendet} other {per E-Mail gesendet}}.',
+    },
+    declined: {
+      title: 'Ihr Aufenthalt ist nicht gebucht',
+      titleOfChange: 'Ihre Buchung wurde nicht geändert',
+      because: {
+        'price-changed': 'Der Preis des Zimmers hat sich geändert, bevor es gebucht wurde.',
+        gone: 'Das Zimmer war nicht mehr verfügbar.',
+        rejected: 'Das Hotel hat die Buchung nicht angenommen.',
+        desk: 'Das Hotel hat die Anfrage abgelehnt.',
+        traveller: 'Die Buchung wurde zurückgezogen.',
+        expired: 'Das Hotel hat vor dem Tag der Anreise nicht geantwortet.',
+      },
+      nothingBooked: 'Es ist nichts gebucht, und Sie müssen nichts zahlen.',
+      nothingMore: 'Es ist nichts weiter gebucht.',
+      creditsBack: 'Das Guthaben, das Sie verwendet hatten, haben Sie zurückerhalten.',
+    },
+    cancelled: {
+      title: 'Ihre Buchung ist storniert',
+      titleOfChanged: 'Ihre Buchung wurde geändert',
+      byHotel: 'Das Hotel hat sie storniert.',
+      byChange: 'Diese Buchung ist storniert: An ihrer Stelle gilt die neue.',
+      byTraveller: 'Das Hotel erwartet Sie nicht mehr.',
+      feeReported:
+        'Es meldet eine Gebühr, der Sie nicht zugestimmt haben, und unser Reservierungsteam klärt das.',
+      feeAccepted: 'Die Gebühr, der Sie zugestimmt haben, beträgt {fee}.',
+      feeDiffers:
+        'Die Antwort des Hotels weicht davon ab, und unser Reservierungsteam klärt die Gebühr.',
+      free: 'Es fällt keine Stornogebühr an.',
+      paidByCredits: 'Die Stornogebühr beträgt {fee}. Ihr Guthaben deckt sie.',
+      paidToHotel: 'Die Stornogebühr beträgt {fee}. Sie zahlen sie an das Hotel.',
+      shared:
+        'Die Stornogebühr beträgt {fee}. Davon zahlen Sie {own} an das Hotel, den Rest deckt Ihr Guthaben.',
+    },
+    stayed: {
+      title: 'Ihr Aufenthalt: {hotel}',
+      next: 'Dieser Aufenthalt ist vorbei. Wir hoffen, dass er Ihnen gefallen hat.',
+    },
+    'no-show': {
+      title: 'Das Hotel hat gemeldet, dass Sie nicht angereist sind',
+      next: '{hotel} meldet, dass niemand angereist ist. Das Hotel berechnet das nach seinen eigenen Bedingungen. Wenn Sie doch dort waren, bitten Sie das Hotel, seine Meldung zu korrigieren.',
+    },
+  },
+  checkout: {
+    title: 'Buchung abschließen',
+    back: 'Zurück zur Auswahl',
+    guests: 'Angaben zu den Gästen',
+    acceptChange: 'Um zu buchen, stimmen Sie der Änderung oben auf dieser Seite zu.',
+    cancellation: '{terms}.',
+    nonRefundable: 'Nicht erstattbar: Wenn Sie stornieren, zahlen Sie den ganzen Preis.',
+    starsAndPlace: '{stars}, {place}',
+
+    bookNow: {
+      label: 'Jetzt buchen',
+      binding: 'Zahlungspflichtig buchen',
+      noWithdrawal: 'Für Aufenthalte mit festem Termin besteht kein gesetzliches Widerrufsrecht.',
+      onRequest: 'Anfrage senden',
+      sending: 'Wird gebucht …',
+      isSending: 'Ihre Buchung wird gesendet. Das kann einige Sekunden dauern.',
+      offline:
+        'Sie sind offline, deshalb wird nichts gesendet. Mit einer Verbindung geht es weiter; Ihre Eingaben bleiben erhalten.',
+      atOnce: 'Das Hotel bestätigt sofort.',
+      byMail:
+        'Ihre Anfrage verpflichtet Sie zur Zahlung, sobald das Hotel sie bestätigt. Seine Antwort erhalten Sie per E-Mail.',
+    },
+
+    services: {
+      title: 'Zusatzleistungen',
+      note: 'Wir fragen die Zusatzleistungen an und geben Ihnen Bescheid, sobald sie bestätigt sind.',
+      onRequest: 'Auf Anfrage',
+    },
+
+    agent: {
+      title: 'Kundenpreis und Provision',
+      clientPrice: 'Kundenpreis',
+      commission: 'Provision',
+      noCommission: 'Keine Provision',
+      earned: '{percent, number} % {amount}',
+    },
+
+    notBooked: {
+      bookedAlready: {
+        title: 'Das haben Sie schon gebucht: {hotel}, {days}',
+        reason:
+          'Die Buchung hat die Nummer {number}. Ohne Ihre Zustimmung wird nichts weiter gebucht.',
+      },
+      openThat: 'Vorhandene Buchung öffnen',
+      onceMore: 'Noch einmal buchen',
+      rewards: 'OneKeyCash konnte nicht verwendet werden',
+      promotion: 'Ihr Gutscheincode konnte nicht verwendet werden',
+      signIn: 'Zum Einlösen anmelden',
+      sentBefore: {
+        title: 'Diese Buchung wurde schon mit anderen Angaben gesendet',
+        reason:
+          'Vielleicht haben Sie in einem anderen Tab gebucht: Suchen Sie zuerst nach der E-Mail dazu. Mit „{bookNow}“ buchen Sie ein zweites Mal.',
+      },
+      feeChanged: {
+        title: 'Die Stornierung Ihrer früheren Buchung kostet jetzt mehr',
+        reason:
+          'Es wurde nichts geändert. Sehen Sie sich die neue Gebühr an und entscheiden Sie neu.',
+      },
+      notChangeable: {
+        title: 'Ihre Buchung kann nicht mehr geändert werden',
+        reason: 'Es wurde nichts geändert. Den Stand der Buchung zeigt ihre Seite.',
+      },
+      priceChanged: {
+        title: 'Der Preis dieses Zimmers hat sich geändert',
+        reason: 'Es ist nichts gebucht. Laden Sie die Seite neu, um den neuen Preis zu sehen.',
+      },
+      rejected: {
+        title: 'Das Hotel hat diese Buchung nicht angenommen',
+        reason: 'Es ist nichts gebucht. Prüfen Sie die Angaben oder wählen Sie ein anderes Zimmer.',
+      },
+      invalid: {
+        title: 'Diese Buchung wurde nicht angenommen',
+        reason: 'Es ist nichts gebucht. Prüfen Sie die Angaben und versuchen Sie es dann erneut.',
+      },
+    },
+
+    unknownOutcome: {
+      title: 'Wir wissen noch nicht, ob Sie gebucht haben',
+      stillUnknown: 'Es gibt noch immer keine Antwort',
+      reason:
+        'Auf Ihre Buchung kam keine Antwort. Versuchen Sie es erneut: Ist sie schon erfolgt, gelangen Sie zu ihr, sonst wird sie jetzt vorgenommen. Sie wird nie doppelt ausgeführt.',
+      tooManyTries:
+        'Es gab zu viele Versuche. Warten Sie eine Minute und versuchen Sie es dann erneut: Was schon gebucht ist, wird nie doppelt gebucht.',
+      trying: 'Neuer Versuch …',
+    },
+
+    sample: {
+      hotel: 'Riad Atlas Garden',
+      place: 'Marrakesch, Marokko',
+      room: 'Standard-Doppelzimmer, Blick auf den Innenhof',
+      cancellation: 'Kostenlose Stornierung vor dem {day}',
+      from: 'ab 14:00',
+      until: 'bis 12:00',
+      cityTax: 'Kurtaxe',
+      taxNote: 'Keine Mehrwertsteuer',
+      guestsNames: 'Namen der Gäste',
+      promoCode: 'Gutscheincode',
+      payWithPoints: 'Mit Punkten zahlen',
+      pointsToSpend: 'Einzulösende Punkte',
+      points: '{points, plural, one {# Punkt} other {# Punkte}}',
+    },
+  },
+  problems: {
+    promotion: {
+      unknown: 'Den Gutscheincode {code} gibt es nicht.',
+      'unknown-to-account': 'Den Gutscheincode {code} gibt es für dieses Konto nicht.',
+      'not-yet': '{code} gilt erst ab dem {day}.',
+      ended: '{code} ist abgelaufen.',
+      'ended-on': '{code} galt bis zum {day}.',
+      'used-up': '{code} wurde bereits so oft eingelöst, wie es möglich ist.',
+      'already-used': 'Sie haben {code} bereits so oft eingelöst, wie es möglich ist.',
+      'signed-out':
+        'Um {code} einzulösen, melden Sie sich mit einer bestätigten E-Mail-Adresse an.',
+      amount: 'Der Rabatt von {code} hat sich geändert.',
+      'other-currency': '{code} gilt für Preise in {currency}, nicht in {wanted}.',
+    },
+
+    rewards: {
+      off: 'OneKeyCash kann derzeit nicht eingelöst werden.',
+      'signed-out': 'Melden Sie sich an, um OneKeyCash einzulösen.',
+      amount: 'Der Betrag in OneKeyCash ist höher als der Preis.',
+      minimum: 'Bis zu Ihrem ersten Aufenthalt gilt OneKeyCash für Buchungen ab {minimum}.',
+      balance: 'So viel OneKeyCash haben Sie nicht.',
+      refused: 'OneKeyCash kann für diese Buchung nicht eingelöst werden.',
+    },
+
+    creditNotUsed:
+      '{reason} Es wurde nichts gebucht. Sehen Sie sich den neuen Preis an und wählen Sie dann erneut „{bookNow}“.',
+
+    field: {
+      required: 'Füllen Sie dieses Feld aus.',
+      'too-short': 'Zu kurz: mindestens {min, plural, one {# Zeichen} other {# Zeichen}}.',
+      'too-long': 'Zu lang: höchstens {max, plural, one {# Zeichen} other {# Zeichen}}.',
+      'one-line': 'Schreiben Sie alles in eine Zeile, ohne Zeilenumbruch.',
+      'control-characters':
+        'Die Eingabe enthält ein Zeichen, das nicht verwendet werden kann. Geben Sie sie neu ein.',
+      unchanged: 'Das ist bereits die Adresse Ihres Kontos.',
+      invalid: 'Diese Angabe wurde nicht angenommen. Prüfen Sie sie und versuchen Sie es erneut.',
+    },
+  },
+  signIn: {
+    signIn: {
+      title: 'Anmelden',
+      rememberMe: 'Angemeldet bleiben',
+      signUp: 'Neu bei Stayfarer? <link>Registrieren</link>',
+    },
+    signUp: {
+      title: 'Konto erstellen',
+      submit: 'Registrieren',
+      signIn: 'Sie haben schon ein Konto? <link>Anmelden</link>',
+      sent: 'Wir haben eine E-Mail an <ltr>{email}</ltr> gesendet. Öffnen Sie den Link darin, um Ihre Adresse zu bestätigen, dann ist Ihr Konto bereit.',
+    },
+    code: {
+      app: 'Code aus Ihrer App',
+      appHint: 'Sechs Ziffern, alle 30 Sekunden neu.',
+      useApp: 'Code aus der App verwenden',
+      recovery: 'Wiederherstellungscode',
+      recoveryHint: 'Jeder Wiederherstellungscode gilt einmal.',
+      useRecovery: 'Wiederherstellungscode verwenden',
+      submit: 'Weiter',
+    },
+    forgotPassword: {
+      title: 'Passwort vergessen?',
+      text: 'Wir senden Ihnen eine E-Mail mit einem Link, über den Sie ein neues Passwort wählen.',
+      submit: 'E-Mail senden',
+      back: 'Zurück zur Anmeldung',
+      sent: 'Wenn es für <ltr>{email}</ltr> ein Konto gibt, haben wir eine E-Mail mit einem Link dorthin gesendet. Der Link kann einmal verwendet werden und gilt eine Stunde. Nach vielen Anfragen werden keine E-Mails mehr gesendet: Verwenden Sie die neueste.',
+    },
+    resetPassword: {
+      title: 'Neues Passwort wählen',
+      incomplete:
+        'Diese Adresse ist unvollständig. Öffnen Sie den Link in der E-Mail oder <link>fordern Sie eine neue E-Mail an</link>.',
+      submit: 'Passwort speichern',
+      anotherMail: 'Neue E-Mail anfordern',
+      saved: 'Ihr neues Passwort ist gespeichert, und Sie sind auf allen Geräten abgemeldet.',
+    },
+    verifyEmail: {
+      title: 'Adresse bestätigen',
+      incomplete:
+        'Diese Adresse ist unvollständig. Öffnen Sie den Link in der E-Mail oder <link>melden Sie sich an</link>, um eine neue E-Mail zu erhalten.',
+      enterPassword:
+        'Geben Sie das Passwort ein, das Sie gewählt haben, um Ihr Konto freizuschalten.',
+      confirm: 'Adresse bestätigen',
+      confirmed: 'Ihre Adresse ist bestätigt.',
+      confirmedWithCredit: 'Ihre Adresse ist bestätigt: Sie haben {amount} in OneKeyCash.',
+      newAddress: 'Ihr Konto erhält die Adresse, an die dieser Link gesendet wurde.',
+      signIn: 'Anmelden',
+      changed: 'Ihr Konto hat jetzt die Adresse <ltr>{email}</ltr>.',
+    },
+    findBooking: {
+      text: 'Wir senden den Link zu Ihrer Buchung an die Adresse, mit der Sie gebucht haben.',
+      number: 'Buchungsnummer',
+      numberHint: 'Sie steht in den E-Mails zu Ihrer Buchung, z. B. K7M4-QX9C.',
+      submit: 'Link senden',
+      sent: 'Wenn es eine Buchung mit dieser Nummer und der Adresse <ltr>{email}</ltr> gibt, haben wir den Link dorthin gesendet. Nach vielen Anfragen werden keine E-Mails mehr gesendet: Verwenden Sie die neueste.',
+    },
+  },
+  travellers: {
+    title: 'Ihre Angaben',
+    citizenship: 'Staatsangehörigkeit der Gäste',
+    email: 'E-Mail-Adresse',
+    emailHint: 'Dorthin wird der Link zu Ihrer Buchung gesendet.',
+    specialRequests: 'Besondere Wünsche',
+    choose: 'Auswählen',
+
+    names: {
+      title: 'Namen der Gäste',
+      others: 'Namen der weiteren Gäste',
+      guest: 'Gast {number, number}',
+      guestOptional: 'Gast {number, number} (optional)',
+      child: 'Gast {number, number}, Kind, Alter {age, number}',
+      childOptional: 'Gast {number, number}, Kind, Alter {age, number} (optional)',
+      saved: 'Gespeicherte Reisende',
+      first: 'Vorname',
+      last: 'Nachname',
+    },
+
+    given: {
+      label: 'Wer eincheckt',
+      change: 'Ändern',
+      changeLabel: 'Ändern, wer eincheckt',
+    },
+
+    saving: {
+      label: 'Angaben für künftige Buchungen speichern',
+      signedOut:
+        'Zum Speichern <link>melden Sie sich an</link>. Ihre Eingaben bleiben hier erhalten.',
+      what: 'Name, Staatsangehörigkeit und Telefonnummer des ersten Gastes werden in Ihrem Konto gespeichert.',
+      full: 'In Ihrem Konto {count, plural, one {ist # Person} other {sind # Personen}} gespeichert, mehr sind nicht möglich. Diese wird also nicht gespeichert. Entfernen Sie eine in <link>Ihrem Konto</link>.',
+      failed:
+        'Ihre Buchung ist davon nicht betroffen, aber diese Person konnte nicht gespeichert werden. Sie können sie in <link>Ihrem Konto</link> hinzufügen.',
+    },
+
+    errors: {
+      firstName: 'Geben Sie einen Vornamen ein',
+      lastName: 'Geben Sie einen Nachnamen ein',
+      citizenship: 'Wählen Sie ein Land',
+      email: 'Geben Sie eine E-Mail-Adresse ein, z. B. name@example.com',
+      phone: 'Geben Sie eine Telefonnummer mit Ländervorwahl ein, z. B. +92 300 1234567',
+      service: 'Treffen Sie eine Auswahl oder entfernen Sie das Häkchen bei der Leistung',
+    },
+    phone: {
+      country: 'Land der Telefonnummer',
+      countryAndCode: '{country} ({calling})',
+      number: 'Mobilnummer',
+      hintWithCountry: 'Ohne + und Ländervorwahl gilt sie als Nummer dieses Landes.',
+      hintWithoutCountry: 'Mit Ländervorwahl, z. B. +92 300 1234567.',
+    },
+  },
+  trips: {
+    title: 'Reisen',
+    withoutAccount: 'Ohne Konto gebucht? <link>Meine Buchung finden</link> mit der Buchungsnummer.',
+    noneComing: 'Keine bevorstehende Reise.',
+    findStay: 'Unterkunft finden',
+    coming: 'Bevorstehend',
+    past: 'Vergangen',
+    cancelled: 'Storniert',
+    roomAndRegion: '{room}, {region}',
+    number: 'Buchungsnummer <ltr>{number}</ltr>',
+    status: {
+      pending: 'Wird bestätigt',
+      requested: 'Angefragt',
+      confirmed: 'Bestätigt',
+      declined: 'Nicht gebucht',
+      cancelled: 'Storniert',
+      stayed: 'Abgereist',
+      'no-show': 'Nicht angereist',
+    },
+    nothingToPay: 'Nichts zu zahlen',
+    fee: 'Sie zahlen dem Hotel eine Gebühr von {amount}',
+    next: {
+      changed: 'Geändert, neue Buchung: <ltr>{number}</ltr>',
+      clarifying: 'Wir klären die Buchung mit dem Hotel',
+      beingCancelled: 'Wird storniert: Das Hotel hat noch nicht geantwortet',
+      pending: 'Das Hotel hat noch nicht geantwortet',
+      requested: 'Das Hotel bestätigt die Buchung selbst',
+    },
+    writeReview: 'Bewertung schreiben<hidden>: {hotel}</hidden>',
+  },
 } as const satisfies Translation<BookingTexts>;

@@ -1,30 +1,369 @@
 import type { FirstTexts } from '../en/firstTexts.ts';
 import type { Translation } from '../translation.ts';
-import { currency } from './currency.ts';
-import { destinations } from './destinations.ts';
-import { failures } from './failures.ts';
-import { home } from './home.ts';
-import { hotels } from './hotels.ts';
-import { newsletter } from './newsletter.ts';
-import { page } from './page.ts';
-import { price } from './price.ts';
-import { search } from './search.ts';
-import { searchFields } from './searchFields.ts';
-import { stay } from './stay.ts';
 
 /**
  * What the home page and the frame of all pages say: loaded before the site is shown, in German.
  */
 export const firstTexts = {
-  currency,
-  destinations,
-  failures,
-  home,
-  hotels,
-  newsletter,
-  page,
-  price,
-  search,
-  searchFields,
-  stay,
+  currency: {
+    label: 'Währung für die Anzeige von Preisen',
+    none: 'Währung',
+    asCharged: 'Originalwährung',
+    choice: '{code} · {name}',
+    outdated: 'Keine Umrechnung: Die neuesten Wechselkurse sind vom {date}',
+    notLoaded: 'Keine Umrechnung: Die Wechselkurse konnten nicht geladen werden',
+    nameAndCode: '{name} ({code})',
+    charged: 'Währung der Zahlung an das Hotel: {currencies}.',
+    estimates:
+      'Beträge mit ≈ sind Schätzwerte (Währung: {currency}) nach den Wechselkursen der Europäischen Zentralbank vom {date}.',
+    noRate: 'Kein Wechselkurs verfügbar: {currencies}.',
+  },
+  destinations: {
+    where: 'Wohin?',
+    whereExample: 'Stadt oder Region',
+    list: 'Reiseziele',
+    clearRecent: 'Letzte Suchen löschen',
+    recentCleared: 'Letzte Suchen gelöscht',
+    credit: 'Ortsnamen: GeoNames, CC BY 4.0',
+    recent: 'Zuletzt gesucht',
+    hotels: '{count, plural, one {# Hotel} other {# Hotels}}',
+    hotelIn: 'Hotel in {city}',
+    placeInCountry: '{place}, {country}',
+    didYouMean: 'Meinten Sie',
+    nearest: 'Nächstgelegene Orte mit Hotels',
+    away: '{distance} entfernt',
+    fromCenter: '{distance} vom Zentrum',
+    popular: {
+      karachi: 'Karatschi',
+      dubai: 'Dubai',
+      marrakech: 'Marrakesch',
+      istanbul: 'Istanbul',
+      lisbon: 'Lissabon',
+      kyoto: 'Kyoto',
+    },
+  },
+  failures: {
+    // Each text for `what` is a singular, so that the verb fits.
+    this: 'Dieser Inhalt',
+    offline: 'Sie sind offline. {what} wird geladen, sobald Sie wieder online sind.',
+    retryInSeconds:
+      '{what} konnte nicht geladen werden. Versuchen Sie es in {seconds, plural, one {# Sekunde} other {# Sekunden}} erneut.',
+    retryInMinutes:
+      '{what} konnte nicht geladen werden. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} erneut.',
+    noConnection:
+      '{what} konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    notLoaded: '{what} konnte nicht geladen werden. Versuchen Sie es gleich noch einmal.',
+    retrying: 'Neuer Versuch …',
+    retry: 'Erneut versuchen',
+    retryNamed: 'Erneut versuchen: {name}',
+    didNotWork: 'Das hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    page: {
+      title: 'Seite nicht angezeigt',
+      heading: 'Diese Seite konnte nicht angezeigt werden',
+      text: 'Prüfen Sie Ihre Verbindung und laden Sie die Seite dann neu.',
+      reload: 'Neu laden',
+    },
+  },
+  home: {
+    title: 'Finden Sie Ihre Unterkunft',
+    heading: 'Finden Sie ein Zimmer, das die Reise wert ist',
+    lead: 'Nennen Sie einen Ort und Ihre Reisedaten. Wir zeigen Ihnen, wo Sie übernachten können.',
+    destinations: 'Unterkünfte an beliebten Reisezielen entdecken',
+    plan: {
+      title: 'Planen Sie Ihre Reise mit uns',
+      trip: {
+        title: 'Exklusive Reisen',
+        text: 'Handverlesene Unterkünfte und Tage, die nicht in jedem Prospekt stehen.',
+      },
+      guide: {
+        title: 'Professionelle Reiseleitung',
+        text: 'Menschen, die die Straßen, die Jahreszeiten und die beste Stunde zum Aufbruch kennen.',
+      },
+    },
+    popular: {
+      title: 'Beliebte Hotels',
+      what: 'Die Liste der beliebten Hotels',
+    },
+    explore: {
+      title: 'Beliebte Hotels entdecken',
+      all: 'Alle anzeigen',
+      what: 'Diese Hotelliste',
+    },
+    solo: {
+      label: 'Allein reisen',
+      title: 'Reisen Sie allein, in Ihrem eigenen Tempo',
+      text: 'Eine Tasche, ein Ticket und ein Zimmer, in dem Sie sich zu Hause fühlen. Unterkünfte, die Alleinreisende willkommen heißen.',
+    },
+    signIn: {
+      title: 'Anmelden und Geld sparen',
+      earns:
+        'Mit einem Konto haben Sie alle Reisen an einem Ort und erhalten OneKeyCash für spätere Aufenthalte.',
+      memberPrices:
+        'Mit einem Konto haben Sie alle Reisen an einem Ort und sehen Mitgliederpreise.',
+      create: 'Konto erstellen',
+    },
+    card: {
+      credit: 'Erhalten Sie {amount} Gutschrift auf Ihre Kartenabrechnung',
+      rewards: '+ {amount} in OneKeyCash*',
+      fee: 'Keine Jahresgebühr',
+      start: 'Jetzt starten',
+      terms: '* Für neue Karteninhaber nach dem ersten Einkauf. Es gelten Bedingungen.',
+    },
+  },
+  hotels: {
+    room: 'Zimmer',
+    place: '{inner}, {outer}',
+    stars: {
+      live: '{stars, plural, =0 {Ohne Sterne} one {# Stern} other {# Sterne}}',
+      listed: '{stars, plural, =0 {Ohne Sterne} one {# Stern} other {# Sterne}}',
+      onPage: '{stars, plural, =0 {Ohne Sterne} one {# Stern} other {# Sterne}}',
+      badge: { inList: '-', onPage: 'k. A.' },
+    },
+    guests: {
+      word: {
+        wonderful: 'Hervorragend',
+        veryGood: 'Sehr gut',
+        good: 'Gut',
+      },
+      reviews: '{reviews, plural, one {# Bewertung} other {# Bewertungen}}',
+      summary: '{score} {word} · {reviews, plural, one {# Bewertung} other {# Bewertungen}}',
+      summaryWithoutWord: '{score} · {reviews, plural, one {# Bewertung} other {# Bewertungen}}',
+    },
+    kind: {
+      hotel: 'Hotel',
+      apartment: 'Apartment',
+      'guest-house': 'Pension',
+      hostel: 'Hostel',
+      resort: 'Resort',
+      villa: 'Villa',
+      riad: 'Riad',
+      lodge: 'Lodge',
+      ryokan: 'Ryokan',
+    },
+    policies: {
+      checkIn: 'Check-in',
+      checkInFrom: 'Check-in ab {time}',
+      checkOut: 'Check-out',
+      checkOutUntil: 'Check-out bis {time}',
+    },
+    seeAvailability: 'Verfügbarkeit prüfen',
+    seeAvailabilityOf: 'Verfügbarkeit prüfen: {name}',
+    slide: {
+      seeAvailability: 'Verfügbarkeit prüfen<more>: {name}</more>',
+      viewHotel: 'Hotel ansehen<more>: {name}</more>',
+    },
+    carousel: {
+      name: 'Beliebte Hotels',
+      role: 'Karussell',
+      dot: 'Hotel {number, number} von {total, number}',
+      next: 'Nächstes Hotel',
+      previous: 'Vorheriges Hotel',
+    },
+    loading: 'Hotels werden geladen …',
+    price: {
+      perNight: '{price} pro Nacht',
+      forStay: 'Preis ansehen: {stay}',
+      fullTonight: 'Für heute Nacht kein Zimmer frei',
+      tryRooms: 'Versuchen Sie es mit {rooms, plural, one {# Zimmer} other {# Zimmern}}',
+    },
+    terms: {
+      payAtProperty: 'Keine Vorauszahlung nötig – Zahlung in der Unterkunft',
+      breakfastNotInPrice: 'Frühstück nicht in diesem Preis',
+      onRequest: 'Auf Anfrage: Die Unterkunft bestätigt',
+    },
+    sample: {
+      stay: '1 Nacht, 2 Erwachsene',
+      amount: '14.400 PKR',
+      taxes: '+ 2.160 PKR Steuern und Gebühren',
+      freeCancellation: 'Kostenlose Stornierung',
+    },
+    unavailable: {
+      full: 'Für diese Reisedaten kein Zimmer frei',
+      unknown: 'Kein Preis verfügbar',
+      few: 'Weniger als {rooms, plural, one {# Zimmer} other {# Zimmer}} frei',
+      tooMany:
+        'Kein Zimmer für {children, plural, =0 {{adults, plural, one {# Erwachsenen} other {# Erwachsene}}} other {{travelers, plural, one {# Reisenden} other {# Reisende}}}}',
+    },
+  },
+  newsletter: {
+    heading: 'Post von unterwegs',
+    offer: 'Abonnieren Sie unseren Newsletter und erhalten Sie 10 % Rabatt auf Ihre erste Buchung.',
+    email: 'E-Mail-Adresse',
+    subscribe: 'Abonnieren',
+    outcome: {
+      invalid: 'Geben Sie eine E-Mail-Adresse ein, z. B. name@example.com.',
+      sent: 'Sehen Sie in Ihrem Postfach nach: Wir haben Ihnen eine E-Mail gesendet, mit der Sie Ihr Abonnement bestätigen.',
+      tooMany: 'Es gab zu viele Versuche. Versuchen Sie es später erneut.',
+    },
+  },
+  page: {
+    brand: 'Stayfarer',
+    title: '{title} · Stayfarer',
+    skipToContent: 'Zum Inhalt springen',
+    findBooking: 'Meine Buchung finden',
+    favorites: 'Favoriten',
+    signIn: 'Anmelden',
+    loading: 'Wird geladen …',
+    loadingPage: 'Wird geladen …',
+    choose: 'Auswählen',
+    goHome: 'Zur Startseite',
+    language: {
+      label: 'Sprache',
+      notLoaded:
+        'Diese Sprache konnte nicht geladen werden: {language}. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    },
+    notFound: {
+      title: 'Seite nicht gefunden',
+      heading: 'Unter dieser Adresse gibt es keine Seite',
+      text: 'Vielleicht ist der Link alt, oder es fehlt ein Buchstabe.',
+    },
+    footer: {
+      claim: 'Zimmer, die die Reise wert sind, ganz ohne Rummel gefunden.',
+      quickLinks: 'Schnellzugriff',
+      support: 'Hilfe',
+      contact: 'Kontakt',
+      address: '1 Harbour Walk, Karachi',
+      phone: '+1 555 0100',
+      email: 'hello@stayfarer.example',
+      rights: '© 2024 Stayfarer. Alle Rechte vorbehalten.',
+      links: {
+        home: 'Startseite',
+        'about-us': 'Über uns',
+        services: 'Leistungen',
+        'tour-guide': 'Reiseleitung',
+        'contact-us': 'Kontakt',
+        findBooking: 'Meine Buchung finden',
+        'help-center': 'Hilfe-Center',
+        covid: 'Unsere COVID-19-Maßnahmen',
+        cancellation: 'Stornierungsoptionen',
+        safety: 'Sicherheitshinweise',
+        imprint: 'Impressum',
+        terms: 'AGB',
+        privacy: 'Datenschutz',
+        accessibility: 'Barrierefreiheit',
+      },
+      payment: {
+        label: 'Zahlungsmethoden',
+        visa: 'Visa',
+        payPal: 'PayPal',
+        masterCard: 'MasterCard',
+      },
+    },
+  },
+  price: {
+    details: 'Preisdetails',
+    detailsOf: 'Preisdetails<hidden>: {of}</hidden>',
+    nights:
+      '{rooms, plural, one {# Zimmer} other {# Zimmer}} × {nights, plural, one {# Nacht} other {# Nächte}}',
+    nightsOfCheckout:
+      '{rooms, plural, one {# Zimmer} other {# Zimmer}} für {nights, plural, one {# Nacht} other {# Nächte}}',
+    promotion: 'Gutschein {code}',
+    oneKeyCash: 'OneKeyCash',
+    total: 'Gesamtpreis',
+    payAtProperty: 'In der Unterkunft zu zahlen',
+    toPayUponArrival: 'Bei der Anreise zu zahlen',
+    propertyCharges: 'Die Unterkunft berechnet {amount}',
+    ofTheTotal: '{amount} des Gesamtpreises',
+    payment: {
+      now: 'Zahlung vor der Anreise',
+      property: 'Zahlung in der Unterkunft',
+    },
+    paidLater: 'davon {amount} in der Unterkunft zu zahlen',
+    scope:
+      '{when, select, tonight {Heute Nacht, } other {}}{nights, plural, one {# Nacht} other {# Nächte}}, {guests}{rooms, plural, =1 {} other {, # Zimmer}}',
+    taxesIncluded: 'inklusive Steuern und Gebühren',
+    noTaxes: 'Keine Steuern oder Gebühren',
+    averageNight:
+      '{amount} pro Nacht{rooms, plural, =1 {} other { und Zimmer}}{taxed, select, yes { vor Steuern} other {}}',
+    noCard: 'Es ist keine Karte nötig, und auf dieser Website wird nichts berechnet.',
+  },
+  search: {
+    tabs: { label: 'Was Sie buchen', stays: 'Unterkünfte', experiences: 'Erlebnisse' },
+    form: 'Unterkünfte',
+    changeStay: 'Aufenthalt ändern',
+    submit: 'Suchen',
+    open: 'Ändern',
+    close: 'Schließen',
+    anyDates: 'Beliebige Reisedaten',
+    allPlaces: 'Alle Orte',
+    stay: '{days}, {nights, plural, one {# Nacht} other {# Nächte}}, {guests}{rooms, plural, =1 {} one {, # Zimmer} other {, # Zimmer}}',
+    stayTonight: '{tonight}, {guests}{rooms, plural, =1 {} one {, # Zimmer} other {, # Zimmer}}',
+    mended: {
+      checkInPast: 'Die Anreise lag in der Vergangenheit: {day}. Wählen Sie neue Reisedaten.',
+      checkOutPast: 'Die Abreise lag in der Vergangenheit: {day}. Wählen Sie neue Reisedaten.',
+      notAfterCheckIn: 'Die Abreise lag nicht nach der Anreise. Sie ist jetzt am Tag danach.',
+    },
+    results: {
+      back: 'Zurück zu den Ergebnissen',
+      allStaysIn: 'Alle Unterkünfte in {place}',
+      allStays: 'Alle Unterkünfte',
+    },
+  },
+  searchFields: {
+    dates: 'Reisedaten',
+    checkIn: 'Anreise',
+    checkOut: 'Abreise',
+    noDates: 'Anreise – Abreise',
+    addDate: 'Datum wählen',
+    dayRejected: '„{text}“ ist kein Datum ab dem {day}.',
+    calendar: 'Kalender',
+    chooseArrival: 'Wählen Sie den Tag Ihrer Anreise',
+    chooseDeparture: 'Wählen Sie den Tag Ihrer Abreise',
+    clearDates: 'Reisedaten löschen',
+    done: 'Fertig',
+    travelers: 'Reisende',
+    travelersExample: '2 Reisende',
+    partyRejected:
+      '„{text}“ wurde nicht verstanden. Schreiben Sie „2 Erwachsene, 1 Zimmer“ oder verwenden Sie die Schaltfläche.',
+    partyWords: {
+      rooms: 'zimmer, zimmern, raum, räume, räumen',
+      children: 'kind, kinder, kindern',
+      adults:
+        'erwachsener, erwachsene, erwachsenen, reisender, reisende, reisenden, gast, gäste, gästen, person, personen, leute, leuten',
+      and: 'und',
+    },
+    chooseGuests: 'Gäste wählen',
+    guestsAndRooms: 'Gäste und Zimmer',
+    rooms: { label: 'Zimmer', fewer: 'Weniger Zimmer', more: 'Mehr Zimmer' },
+    adults: { label: 'Erwachsene', fewer: 'Weniger Erwachsene', more: 'Mehr Erwachsene' },
+    children: { label: 'Kinder', fewer: 'Weniger Kinder', more: 'Mehr Kinder' },
+    ageOfChild: 'Alter von Kind {number, number}',
+    chooseAge: 'Auswählen',
+    underOne: 'Unter 1',
+    roomsWithoutAdult:
+      'In jedem Zimmer muss ein Erwachsener sein: {rooms, plural, one {# Zimmer} other {# Zimmer}} für {adults, plural, one {# Erwachsenen} other {# Erwachsene}} ist nicht möglich.',
+    missingAges:
+      '{children, plural, one {Wählen Sie das Alter des Kindes.} other {Wählen Sie das Alter jedes Kindes.}}',
+  },
+  stay: {
+    days: '{from} – {to}',
+    daysOfYear: '{from} – {to} {year}',
+    rooms: '{count, plural, one {# Zimmer} other {# Zimmer}}',
+    adults: '{count, plural, one {# Erwachsener} other {# Erwachsene}}',
+    children: '{count, plural, one {# Kind} other {# Kinder}}',
+    guests:
+      '{adults, plural, one {# Erwachsener} other {# Erwachsene}}{children, plural, =0 {} one {, # Kind} other {, # Kinder}}',
+    party:
+      '{travelers, plural, one {# Reisender} other {# Reisende}}, {rooms, plural, one {# Zimmer} other {# Zimmer}}',
+    tonight: 'Heute Nacht, 1 Nacht',
+    meal: {
+      'room-only': 'Ohne Verpflegung',
+      breakfast: 'Frühstück inbegriffen',
+      'half-board': 'Halbpension',
+      'full-board': 'Vollpension',
+      'all-inclusive': 'All-inclusive',
+    },
+    cancellation: {
+      nonRefundable: 'Nicht erstattbar',
+      noLongerFree: 'Die Stornierung ist nicht mehr kostenlos',
+      freeUntil: 'Kostenlose Stornierung bis {deadline}',
+    },
+    instantInZone: '{instant} ({zone})',
+    zone: 'Ortszeit {city}, {offset}',
+    payment: {
+      nothing: 'Es bleibt nichts zu zahlen: Ihr Guthaben deckt den ganzen Aufenthalt.',
+      beforeArrival: 'Sie zahlen {amount} vor der Anreise an das Hotel.',
+      atProperty: 'Sie zahlen {amount} in der Unterkunft.',
+    },
+  },
 } as const satisfies Translation<FirstTexts>;

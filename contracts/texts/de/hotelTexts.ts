@@ -1,37 +1,641 @@
 import type { HotelTexts } from '../en/hotelTexts.ts';
 import type { Translation } from '../translation.ts';
-import { chosenStay } from './chosenStay.ts';
-import { compare } from './compare.ts';
-import { content } from './content.ts';
-import { credits } from './credits.ts';
-import { favourites } from './favourites.ts';
-import { filters } from './filters.ts';
-import { hotel } from './hotel.ts';
-import { listing } from './listing.ts';
-import { map } from './map.ts';
-import { newsletterLinks } from './newsletterLinks.ts';
-import { precheckout } from './precheckout.ts';
-import { reviews } from './reviews.ts';
-import { rooms } from './rooms.ts';
-import { services } from './services.ts';
 
 /**
  * What the listing, the page of a hotel, the review of a chosen stay, what leads from one to the
  * other, and the links of newsletters say, in German.
  */
 export const hotelTexts = {
-  chosenStay,
-  compare,
-  content,
-  credits,
-  favourites,
-  filters,
-  hotel,
-  listing,
-  map,
-  newsletterLinks,
-  precheckout,
-  reviews,
-  rooms,
-  services,
+  chosenStay: {
+    step: 'Schritt {step, number} von 2',
+    checkIn: 'Check-in',
+    checkOut: 'Check-out',
+    from: 'ab {time}',
+    until: 'bis {time}',
+    nights: '{nights, plural, one {# Nacht} other {# Nächte}}',
+    hotelStars: '{stars, plural, one {#-Stern-Hotel} other {#-Sterne-Hotel}}',
+    phone: 'Telefon: <value>{phone}</value>',
+    email: 'E-Mail: <value>{email}</value>',
+    importantInformation: 'Wichtige Informationen',
+    none: {
+      title: 'Noch kein Zimmer ausgewählt',
+      reason: 'Suchen Sie eine Unterkunft und wählen Sie dann ein Zimmer aus, um es zu buchen.',
+    },
+    unknown: {
+      title: 'Wir konnten dieses Zimmer nicht finden',
+      reason:
+        'Vielleicht ist der Link alt oder unvollständig, oder das Hotel ist zurzeit nicht erreichbar.',
+    },
+    search: 'Unterkunft suchen',
+    gone: {
+      title: 'Dieses Angebot gibt es nicht mehr',
+      reason:
+        '{hotel} bietet dieses Zimmer für Ihren Aufenthalt nicht mehr zu diesen Bedingungen an.',
+      rooms: 'Zimmer ansehen: {hotel}',
+    },
+    moved: {
+      terms: 'Die Bedingungen haben sich geändert',
+      price: 'Der Preis hat sich geändert',
+      payment: 'Der Zeitpunkt der Zahlung hat sich geändert',
+      lower: 'Der Preis ist jetzt niedriger',
+      higher: 'Der Preis ist jetzt höher',
+      needsConsent:
+        'Bitte sehen Sie sich an, was sich seit der Auswahl dieses Zimmers geändert hat, und stimmen Sie zu, um fortzufahren.',
+      note: 'Das hat sich seit der Auswahl dieses Zimmers geändert.',
+      term: '{label}: <was>{before}</was> <now>{after}</now>',
+      accept: 'Der Änderung zustimmen',
+      takeLower: 'Niedrigeren Preis übernehmen',
+      otherRoom: 'Anderes Zimmer wählen',
+      label: 'Was sich geändert hat',
+      item: 'Posten',
+      before: 'Vorher',
+      now: 'Jetzt',
+      difference: 'Unterschied',
+      atProperty: '{line} (in der Unterkunft)',
+    },
+  },
+  compare: {
+    title: 'Unterkünfte vergleichen',
+    back: 'Zurück zu den Ergebnissen',
+    nothing:
+      'Es gibt nichts zu vergleichen. Setzen Sie in den Ergebnissen das Häkchen „Vergleichen“ bei den Unterkünften.',
+    onlyOne: 'Wählen Sie in den Ergebnissen eine weitere Unterkunft aus, um sie zu vergleichen.',
+    onlyDifferences: 'Nur Unterschiede zeigen',
+    table: 'Unterkünfte nebeneinander',
+    facilities: 'Ausstattung',
+    differs: 'Unterschiedlich',
+    notKnown: 'Nicht bekannt',
+    same: 'Soweit bekannt, unterscheiden sich diese Unterkünfte nicht.',
+    remove: 'Entfernen',
+    removeOf: 'Entfernen: {name}',
+    gone: 'Diese Unterkunft wird nicht mehr angeboten.',
+    property: 'Diese Unterkunft',
+    fact: {
+      price: 'Preis',
+      cancellation: 'Stornierung',
+      payment: 'Zahlung',
+      breakfast: 'Frühstück',
+      room: 'Zimmer',
+      stars: 'Sterne',
+      guestRating: 'Gästebewertung',
+      location: 'Lage',
+    },
+    breakfast: {
+      notInPrice: 'Nicht in diesem Preis',
+      notIncluded: 'Nicht inbegriffen',
+      listed: 'Als Ausstattung angegeben',
+      notListed: 'Nicht angegeben',
+    },
+    facility: {
+      listed: 'Ja',
+      notListed: 'Nicht angegeben',
+    },
+    choice: {
+      compare: 'Vergleichen',
+      compareOf: 'Vergleichen: {name}',
+      full: 'Sie können höchstens {most, number} Unterkünfte vergleichen. Entfernen Sie zuerst eine.',
+      chosen: 'Unterkünfte im Vergleich',
+      notInResults: 'Nicht in diesen Ergebnissen',
+      remove: 'Aus dem Vergleich entfernen: {name}',
+      open: '{count, plural, one {# Unterkunft vergleichen} other {# Unterkünfte vergleichen}}',
+      one: 'Wählen Sie eine weitere Unterkunft aus, um sie mit dieser zu vergleichen.',
+      some: '{count, number} von {most, number} ausgewählt.',
+      most: '{count, number} von {most, number} ausgewählt. Entfernen Sie eine, um eine andere zu vergleichen.',
+    },
+  },
+  content: {
+    contents: 'Inhalt',
+    inEnglish: 'Diese Seite gibt es in Ihrer Sprache noch nicht. Sie wird auf Englisch angezeigt.',
+    missing:
+      'Der Betreiber dieser Website hat noch nicht alle Angaben veröffentlicht. Es fehlen: {names}.',
+    contact: {
+      title: 'Nachricht senden',
+      text: 'Ihre Nachricht geht per E-Mail an unser Team. Die Antwort erhalten Sie an Ihre Adresse.',
+      bookingNumber: 'Buchungsnummer (optional)',
+      message: 'Nachricht',
+      send: 'Nachricht senden',
+      sending: 'Wird gesendet …',
+      sent: 'Ihre Nachricht ist auf dem Weg zu unserem Team. Die Antwort erhalten Sie an <ltr>{email}</ltr>.',
+      another: 'Weitere Nachricht schreiben',
+      notSent:
+        'Ihre Nachricht wurde nicht gesendet. Ihr Text ist noch da: Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+      tooMany:
+        'Ihre Nachricht wurde nicht gesendet, weil zu viele Nachrichten eingegangen sind. Ihr Text ist noch da: Versuchen Sie es in einer Stunde noch einmal.',
+      closed:
+        'Hier können Sie uns noch nicht schreiben: Der Betreiber dieser Website hat keine Adresse hinterlegt.',
+      aboutBooking: 'Schreiben Sie uns zu dieser Buchung',
+    },
+  },
+  credits: {
+    rewards: {
+      title: 'Ihr OneKeyCash',
+      signIn: 'Anmelden und OneKeyCash verwenden',
+      earn: 'Wenn Sie angemeldet sind, erhalten Sie mit dieser Buchung auch {amount} in OneKeyCash.',
+      none: 'Sie haben für diesen Aufenthalt kein OneKeyCash in {currency}.',
+      belowMinimum:
+        'Sie haben {balance} in OneKeyCash. Bis zu Ihrem ersten Aufenthalt gilt es für Buchungen ab {minimum}.',
+      balance: 'Sie haben ein OneKeyCash-Guthaben von {amount} für diesen Aufenthalt.',
+      apply: 'Mein OneKeyCash verwenden: {amount}',
+      value: 'Betrag in OneKeyCash',
+      charged: 'Heute wird Ihnen nichts berechnet. Für diesen Aufenthalt zahlen Sie {amount}.',
+      error: {
+        notAnAmount: 'Geben Sie einen Betrag ein, z. B. {example}. Es wird nichts angerechnet.',
+        overBalance:
+          'Sie haben {amount}. Geben Sie höchstens diesen Betrag ein. Es wird nichts angerechnet.',
+        overPrice:
+          'Der Preis beträgt {amount}. Geben Sie höchstens diesen Betrag ein. Es wird nichts angerechnet.',
+      },
+    },
+    points: {
+      use: 'Mit Punkten zahlen',
+      label: 'Einzulösendes OneKeyCash',
+      all: 'Alles: {amount}',
+    },
+    promotion: {
+      title: 'Coupon, Guthaben oder Gutscheincode einlösen',
+      label: 'Gutscheincode',
+      apply: 'Einlösen',
+      hint: 'Lösen Sie ihn ein, um den neuen Preis zu sehen.',
+      applied: 'Gutschein {code}: {amount} Rabatt',
+      remove: 'Entfernen',
+      removeLabel: 'Gutscheincode entfernen',
+      signIn: 'Anmelden und Code einlösen',
+      error: {
+        empty: 'Geben Sie einen Gutscheincode ein.',
+        form: 'Ein Gutscheincode hat 3 bis 40 Buchstaben, Ziffern und Bindestriche.',
+        refused: 'Dieser Gutscheincode kann nicht verwendet werden.',
+        tooMany:
+          'Es gab zu viele Versuche. Warten Sie einige Minuten und versuchen Sie es dann erneut.',
+        notChecked: 'Der Code konnte nicht geprüft werden. Versuchen Sie es erneut.',
+      },
+    },
+  },
+  favourites: {
+    title: 'Favoriten',
+    kept: '{count, plural, one {# Unterkunft} other {# Unterkünfte}}, {where, select, account {in Ihrem Konto gespeichert} other {nur auf diesem Gerät gespeichert}}.',
+    none: 'Sie haben noch keine Favoriten. Mit dem Herzsymbol einer Unterkunft wird sie hier gespeichert, {where, select, account {in Ihrem Konto} other {nur auf diesem Gerät}}.',
+    notLoaded: 'Die Favoriten Ihres Kontos konnten nicht geladen werden. Laden Sie die Seite neu.',
+    findStay: 'Unterkunft finden',
+    removed: 'Entfernt: {name}.',
+    undo: 'Rückgängig',
+    remove: 'Entfernen',
+    removeOf: 'Entfernen: {name}',
+    gone: 'Diese Unterkunft wird nicht mehr angeboten.',
+    property: 'Diese Unterkunft',
+    tonight: 'Heute Nacht',
+    from: '{days} ab',
+    tonightFrom: 'Heute Nacht ab',
+    heart: {
+      add: 'Zu Favoriten hinzufügen',
+      addOf: 'Zu Favoriten hinzufügen: {name}',
+      added: 'In Ihren Favoriten',
+      full: 'Auf diesem Gerät werden höchstens {most, number} Favoriten gespeichert. Entfernen Sie zuerst einen.',
+    },
+    notSaved: {
+      device:
+        'Ihre Favoriten konnten nicht in Ihrem Konto gespeichert werden. Sie bleiben auf diesem Gerät gespeichert.',
+      some: 'Einige Favoriten konnten nicht gespeichert werden. Versuchen Sie es später erneut.',
+      added:
+        '{name} konnte nicht zu Ihren Favoriten hinzugefügt werden. Versuchen Sie es später erneut.',
+      removed:
+        '{name} konnte nicht aus Ihren Favoriten entfernt werden. Versuchen Sie es später erneut.',
+      close: 'Schließen',
+    },
+  },
+  filters: {
+    title: 'Filter',
+    filterBy: 'Filtern nach',
+    showResults: 'Ergebnisse anzeigen',
+    group: {
+      popular: 'Beliebte Filter',
+      stars: 'Sterne',
+      price: 'Preis',
+      guestRating: 'Gästebewertung',
+      neighborhood: 'Stadtteil',
+    },
+    propertyName: 'Name der Unterkunft suchen',
+    compare: 'Unterkünfte vergleichen',
+    choice: {
+      any: 'Alle',
+      stars: '{stars, plural, one {# Stern} other {# Sterne}}',
+      wonderful: 'Hervorragend 9+',
+      veryGood: 'Sehr gut 8+',
+      good: 'Gut 7+',
+      clifton: 'Clifton',
+    },
+    price: {
+      min: 'Min.',
+      max: 'Max.',
+      range: 'Preisspanne',
+      lowest: 'Niedrigster Preis',
+      highest: 'Höchster Preis',
+      none: '0 $',
+      minAboveMax: 'Der Mindestpreis ist höher als der Höchstpreis.',
+      noAmount: 'Geben Sie einen Betrag ein, z. B. 120.',
+      scope: 'Für den ganzen Aufenthalt, inklusive Steuern',
+      scopeIn: 'Für den ganzen Aufenthalt, inklusive Steuern. Währung: {currency}',
+      scopeOfSome:
+        'Für den ganzen Aufenthalt, inklusive Steuern. Währung: {currency}. Mit einer Preisgrenze werden Hotels mit Preisen in {currencies} nicht angezeigt',
+    },
+    active: {
+      title: 'Aktive Filter',
+      remove: 'Filter entfernen: {filter}',
+      clear: 'Alle löschen',
+      name: 'Name: {name}',
+      priceBetween: '{min} bis {max}',
+      priceFrom: 'Ab {min}',
+      priceTo: 'Bis {max}',
+    },
+    noMatches: {
+      without:
+        'Keine Unterkunft entspricht allen Filtern. Ohne „{filter}“ {count, plural, one {gibt es # Unterkunft} other {gibt es # Unterkünfte}}.',
+      withoutAvailable:
+        'Keine Unterkunft entspricht allen Filtern. Ohne „{filter}“ {count, plural, one {ist # Unterkunft} other {sind # Unterkünfte}} verfügbar.',
+      remove: '„{filter}“ entfernen',
+      noSingle:
+        'Keine Unterkunft entspricht allen Filtern, und daran würde auch das Entfernen eines einzelnen nichts ändern.',
+      clear: 'Alle Filter löschen',
+    },
+    whyUnknown: {
+      stars: 'Diese Hotels haben keine Sterne.',
+      guestRating: 'Diese Hotels haben keine Gästebewertung.',
+      kind: 'Die Art dieser Unterkünfte ist nicht bekannt.',
+      neighborhood: 'Die Stadtteile dieser Hotels sind nicht bekannt.',
+      breakfast: 'Es ist nicht bekannt, welche dieser Hotels Frühstück anbieten.',
+      price: 'Die Preise dieser Hotels sind nicht bekannt.',
+      name: 'Diese Hotels haben keinen Namen.',
+    },
+  },
+  hotel: {
+    unknown: 'Hoteldetails',
+    thisHotel: 'Dieses Hotel',
+    notFound: {
+      title: 'Hotel nicht gefunden',
+      heading: 'Dieses Hotel gibt es nicht, oder es wird nicht mehr angeboten',
+      search: 'Suchen Sie eine andere Unterkunft:',
+    },
+    change: {
+      choose: 'Reisedaten und Gäste wählen',
+      how: 'Wählen Sie andere Reisedaten oder Gäste und dann ein Zimmer. In Nächten, die Sie schon gebucht haben, muss noch ein weiteres Zimmer frei sein.',
+    },
+    sections: {
+      overview: 'Überblick',
+      facilities: 'Beliebteste Ausstattung',
+      stay: 'Aufenthalt ändern',
+      rooms: 'Zimmer auswählen',
+      accessibility: 'Barrierefreiheit',
+      policies: 'Richtlinien',
+      reviews: 'Gästebewertungen',
+      ratingAndLocation: 'Bewertung und Lage',
+    },
+    tabs: {
+      label: 'Bereiche dieser Seite',
+      overview: 'Überblick',
+      amenities: 'Ausstattung',
+      rooms: 'Zimmer',
+      accessibility: 'Barrierefreiheit',
+      policies: 'Richtlinien',
+      reviews: 'Bewertungen ({count, number})',
+    },
+    gallery: {
+      label: 'Bilder: {hotel}',
+      pictures: 'Bilder',
+      picture: '{hotel}, Bild {number, number}',
+      show: 'Bild {number, number} von {count, number} anzeigen',
+      position: '{number, number} von {count, number}',
+      next: 'Nächstes Bild',
+      previous: 'Vorheriges Bild',
+      close: 'Schließen',
+    },
+    terms: {
+      refundable: 'Voll erstattbar',
+      someRefundable: 'Einige Tarife kostenlos stornierbar',
+      payLater: 'Jetzt reservieren, später zahlen',
+      somePayLater: 'Einige Tarife in der Unterkunft zahlbar',
+    },
+    selectRoom: 'Zimmer auswählen',
+    changeStay: 'Aufenthalt ändern',
+    price: {
+      from: 'ab <strong>{amount}</strong> für Ihren Aufenthalt',
+      fromShort: 'ab <strong>{amount}</strong>',
+      scope:
+        '{nights, plural, one {# Nacht} other {# Nächte}}, {guests}{rooms, plural, =1 {} other {, # Zimmer}}{says, select, meal {, {meal}} other {}}{taxed, select, yes {, inklusive Steuern und Gebühren} other {}}',
+      scopeShort:
+        '{nights, plural, one {# Nacht} other {# Nächte}}{says, select, meal {, {meal}} other {}}{taxed, select, yes {, inkl. Steuern} other {}}',
+      meal: {
+        'room-only': 'ohne Frühstück',
+        breakfast: 'Frühstück inbegriffen',
+        'half-board': 'Halbpension',
+        'full-board': 'Vollpension',
+        'all-inclusive': 'All-inclusive',
+      },
+      tryRooms: 'Versuchen Sie es mit {rooms, plural, one {# Zimmer} other {# Zimmern}}',
+    },
+    noAmenities: 'Keine Ausstattung angegeben',
+    noAccessibility: 'Keine Angaben zur Barrierefreiheit',
+    noPolicies: 'Die Unterkunft gibt keine Richtlinien an.',
+    noGuestRating: 'Keine Gästebewertung angegeben',
+    partnerRating: 'Bewertung unseres Reisepartners',
+    allReviews: 'Alle Bewertungen ansehen',
+    noAddress: 'Adresse nicht verfügbar',
+    viewInMap: 'Auf der Karte ansehen',
+    samplePolicies: {
+      checkIn: 'Check-in',
+      checkInFrom: 'Check-in ab 14:00',
+      checkInAge: 'Mindestalter beim Check-in: 18',
+      checkOut: 'Check-out',
+      checkOutUntil: 'Check-out bis 12:00',
+      gettingHere: 'Anfahrt',
+      transfer: 'Flughafentransfer mindestens 48 Stunden vorher anmelden',
+      children: 'Kinder und Zustellbetten',
+      childFree: '1 Kind bis 17 Jahre übernachtet kostenlos',
+      noRollaways: 'Keine Zustellbetten',
+      cribs: 'Kostenlose Babybetten auf Anfrage',
+    },
+    calendar: {
+      note: 'Niedrigster Preis einer Nacht{rooms, plural, one {} other { in # Zimmern}}, inklusive Steuern; gerundet.',
+      lowest: 'niedrigster Preis',
+      soldOut: 'ausgebucht',
+      leastNights: 'mindestens {nights, plural, one {# Nacht} other {# Nächte}}',
+      fromDay: 'Ab {day} mindestens {nights, plural, one {# Nacht} other {# Nächte}}.',
+    },
+  },
+  listing: {
+    title: 'Unterkünfte',
+    titleOf: 'Unterkünfte in {city}',
+    loading: 'Unterkünfte werden gesucht',
+    found:
+      '{count, plural, =0 {Keine Unterkünfte gefunden} one {# Unterkunft gefunden} other {# Unterkünfte gefunden}}',
+    foundListed:
+      '{count, plural, =0 {Keine Unterkünfte gefunden} one {# Unterkunft gefunden} other {# Unterkünfte gefunden}}',
+    firstOf: 'Die ersten {count, number} von {total, number} Hotels werden angezeigt',
+    results: 'Die Ergebnisliste',
+    sortBy: 'Sortieren nach',
+    ranking: 'Unsere Reihenfolge',
+    sort: {
+      recommended: 'Empfehlungen',
+      price: 'Preis, niedrigster zuerst',
+      'guest-rating': 'Gästebewertung, beste zuerst',
+      stars: 'Sterne, meiste zuerst',
+      distance: 'Entfernung vom Zentrum',
+    },
+    availability: {
+      some: '{available, number} von {total, number} verfügbar.',
+      fewHaveRoom:
+        '{available, number} von {total, number} verfügbar: {small, plural, one {# hat} other {# haben}} keinen Platz für {who, select, adults {{people, plural, one {# Erwachsenen} other {# Erwachsene}}} other {{people, plural, one {# Reisenden} other {# Reisende}}}}{rooms, plural, =1 {} other { in # Zimmern}}.',
+      noneHasRoom:
+        '{available, number} von {total, number} verfügbar: Keine hat Platz für {who, select, adults {{people, plural, one {# Erwachsenen} other {# Erwachsene}}} other {{people, plural, one {# Reisenden} other {# Reisende}}}}{rooms, plural, =1 {} other { in # Zimmern}}.',
+    },
+    prices: {
+      notCompared: 'Die Preise hier sind in {currencies} und können nicht verglichen werden.',
+      ratesForgotten: 'Die Wechselkurse vom {day} sind nicht mehr bekannt.',
+      compared:
+        'Die Preise hier sind in {currencies}, verglichen nach den Wechselkursen vom {day} (Währung: {currency}).',
+      withoutRate: 'Kein Wechselkurs verfügbar: {currencies}.',
+    },
+    pages: {
+      label: 'Seiten',
+      previous: 'Zurück',
+      next: 'Weiter',
+      number: 'Seite {page, number}',
+    },
+    nothingFound: {
+      warning: 'Zu Ihrer Suche wurden keine Hotels gefunden.',
+      noHotelsIn: 'Wir haben keine Hotels in {city}.',
+      otherDays: 'Andere Reisedaten',
+      otherDaysIn: 'Andere Reisedaten in {city}',
+      checkSpelling: 'Prüfen Sie die Schreibweise von „{city}“ oder suchen Sie woanders',
+      elsewhere: 'Woanders suchen',
+    },
+  },
+  map: {
+    view: 'Auf der Karte ansehen',
+    short: 'Karte',
+    noPlaces: 'Diese Hotels sind nicht auf der Karte verzeichnet.',
+    results: {
+      title: 'Karte der Ergebnisse',
+      name: 'Karte',
+      description: 'Die Liste zeigt dieselben Unterkünfte als Text.',
+      prices: 'Preise für den ganzen Aufenthalt, inklusive Steuern und Gebühren.',
+      unplaced:
+        '{count, plural, one {# Unterkunft ist nicht auf der Karte verzeichnet.} other {# Unterkünfte sind nicht auf der Karte verzeichnet.}}',
+      viewList: 'Als Liste ansehen',
+    },
+    marker: {
+      several: '{count, plural, one {# Unterkunft} other {# Unterkünfte}}',
+      stars: '{stars, number} ★',
+      name: '{name}, {fact}',
+    },
+    hotel: {
+      title: 'Karte: {name}',
+      description: 'Auf der Seite steht die Adresse auch als Text.',
+      street: 'Route und Straßenkarte (öffnet einen neuen Tab)',
+      notAvailable: 'Karte nicht verfügbar',
+    },
+    names: '{names}, {name}',
+    keys: 'Mit den Pfeiltasten verschieben Sie die Karte, mit Plus und Minus zoomen Sie.',
+    zoomIn: 'Vergrößern',
+    zoomOut: 'Verkleinern',
+    source: '© OpenStreetMap-Mitwirkende',
+    loading: 'Karte wird geladen …',
+    failed: 'Die Karte konnte nicht geladen werden.',
+    close: 'Schließen',
+  },
+  newsletterLinks: {
+    incomplete: 'Diese Adresse ist unvollständig. Öffnen Sie den Link in der E-Mail noch einmal.',
+    confirm: {
+      title: 'Abonnement bestätigen',
+      ask: 'Noch ein Schritt, dann kommt unser Newsletter in Ihr Postfach. Ihren Code für 10 % Rabatt auf Ihre erste Buchung erhalten Sie per E-Mail.',
+      button: 'Abonnement bestätigen',
+      expired:
+        'Der Link ist abgelaufen oder wurde ersetzt. Abonnieren Sie den Newsletter auf der Startseite noch einmal, dann senden wir Ihnen einen neuen.',
+      done: {
+        subscribed:
+          'Sie haben den Newsletter abonniert. Ihr Code für 10 % Rabatt steht in der E-Mail, die wir Ihnen gerade gesendet haben.',
+        'subscribed-again':
+          'Sie haben den Newsletter wieder abonniert. Ihren Code für 10 % Rabatt haben Sie bei Ihrem ersten Abonnement erhalten.',
+        already: 'Sie haben den Newsletter bereits abonniert. Sie müssen nichts mehr tun.',
+      },
+    },
+    unsubscribe: {
+      title: 'Abbestellen',
+      heading: 'Newsletter abbestellen',
+      ask: 'Sie erhalten keine Newsletter mehr, und wir entfernen Ihre Adresse aus unserer Liste.',
+      button: 'Abbestellen',
+      expired: 'Dieser Link ist ungültig. Öffnen Sie den Link am Ende unserer neuesten E-Mail.',
+      done: 'Sie haben den Newsletter abbestellt, und Ihre Adresse ist aus unserer Liste entfernt.',
+    },
+  },
+  precheckout: {
+    title: 'Buchung prüfen',
+    changeTitle: 'Änderung prüfen',
+    backToHotel: 'Zurück zum Hotel',
+    proceed: 'Fortfahren',
+    continue: 'Weiter',
+    payNow: 'Jetzt zu zahlen',
+    requests: 'Besondere Wünsche/Barrierefreiheit (optional)',
+    requestsLabel: 'Ihre Wünsche an die Unterkunft',
+    coupon: 'Coupon, Guthaben oder Gutscheincode einlösen',
+    urgency:
+      'Sie haben einen guten Geschmack! Buchen Sie jetzt, bevor jemand anders schneller ist!',
+    currency: 'Währung der Preise: {currency} ({code}).',
+    currencyAtProperty:
+      'Währung der Preise: {currency} ({code}). Was Sie in der Unterkunft zahlen, wird in deren Währung berechnet. Dieser Betrag kann sich daher mit dem Wechselkurs am Tag der Zahlung ändern.',
+    checkingIn: {
+      title: 'Wer checkt ein?',
+      savedTraveler: 'Reisende Person',
+      traveler: 'Name des Gastes',
+      someoneElse: 'Jemand anders',
+      firstName: 'Vorname',
+      lastName: 'Nachname',
+      mobile: 'Mobilnummer',
+      textAlerts:
+        'SMS-Benachrichtigungen zu dieser Reise erhalten. Es können Gebühren für Nachrichten und Daten anfallen.',
+    },
+    oneKeyCash: {
+      title: 'Ihr OneKeyCash',
+      earn: 'Mit dieser Buchung erhalten Sie {amount} in OneKeyCash.',
+      balance: 'Sie haben ein OneKeyCash-Guthaben von {balance} für diesen Aufenthalt.',
+      apply: 'Mein OneKeyCash verwenden: {balance}',
+      value: 'Betrag in OneKeyCash',
+      charged: 'Heute werden Ihnen {amount} berechnet',
+    },
+    sample: {
+      hotel: 'Clifton Shore Hotel',
+      room: 'Deluxe-Zimmer, 1 Kingsize-Bett, Meerblick',
+      oneKeyCash: 'Verwendetes OneKeyCash',
+      taxes: 'Steuern und Gebühren',
+      localTax: 'Ortstaxe',
+      payableAtProperty: 'In der Unterkunft zu zahlen',
+      firstName: 'Gast',
+      lastName: 'Reisender',
+      name: '{firstName} {lastName}',
+    },
+  },
+  reviews: {
+    loading: 'Wird geladen …',
+    cancel: 'Abbrechen',
+    failed: 'Das hat nicht geklappt. Versuchen Sie es erneut.',
+    aGuest: 'Gast',
+    score: '{score, number}<hidden> von 10</hidden>',
+    by: '<name>{author}</name>, Aufenthalt im {month}',
+    answer: 'Antwort des Hotels',
+    list: {
+      title: 'Bewertungen unserer Gäste',
+      note: 'Geschrieben von Gästen, die hier gebucht haben und dort waren. Wir prüfen jede Bewertung anhand der Buchung.',
+      more: 'Weitere Bewertungen anzeigen',
+      moreFailed: 'Es konnten keine weiteren Bewertungen geladen werden. Versuchen Sie es erneut.',
+    },
+    report: {
+      open: 'Melden<hidden> (Bewertung: {author})</hidden>',
+      question:
+        'Diese Bewertung melden? Wir sehen sie uns an und blenden sie aus, wenn sie gegen unsere Regeln verstößt.',
+      yes: 'Melden',
+      thanks: 'Vielen Dank. Wir sehen uns diese Bewertung an.',
+    },
+    own: {
+      title: 'Ihre Bewertung',
+      hidden: 'Sie wird auf der Website nicht angezeigt, weil sie gegen unsere Regeln verstößt.',
+      shown: 'Sie wird auf der Seite des Hotels angezeigt. Vielen Dank!',
+      delete: 'Löschen',
+      deleteQuestion: 'Ihre Bewertung löschen?',
+      deleteYes: 'Ja, löschen',
+      notLoaded: 'Ihre Bewertung konnte nicht geladen werden.',
+    },
+    form: {
+      score: 'Ihre Punktzahl',
+      scoreHint: '0 ist sehr schlecht, 10 ist hervorragend.',
+      text: 'Ihre Bewertung',
+      textHint: 'Was war gut, was nicht? Nennen Sie keine Namen oder Telefonnummern.',
+      public: 'Alle können sie auf der Seite des Hotels lesen, mit dem Monat Ihres Aufenthalts.',
+      publicWithName:
+        'Alle können sie auf der Seite des Hotels lesen, mit Ihrem Vornamen und dem Monat Ihres Aufenthalts.',
+      publish: 'Bewertung veröffentlichen',
+      publishing: 'Wird veröffentlicht …',
+    },
+    errors: {
+      score: 'Wählen Sie eine Punktzahl.',
+      empty: 'Schreiben Sie ein paar Worte zu Ihrem Aufenthalt.',
+      tooLong: 'Ihre Bewertung darf höchstens {most, number} Zeichen haben.',
+      controlCharacters: 'Ihre Bewertung darf keine Steuerzeichen enthalten.',
+      alreadyReviewed: 'Zu diesem Aufenthalt gibt es schon eine Bewertung.',
+      notStayed: 'Nur ein vergangener Aufenthalt kann bewertet werden.',
+      tooManyTries:
+        'Es gab zu viele Versuche. Warten Sie eine Minute und versuchen Sie es dann erneut.',
+      notPublished:
+        'Ihre Bewertung wurde nicht veröffentlicht. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    },
+  },
+  rooms: {
+    none: 'Keine Zimmer verfügbar',
+    noneWithBeds: 'Kein Zimmer hat diese Anzahl Betten. Lassen Sie sich alle Zimmer anzeigen.',
+    booked: 'Sie haben diesen Zimmertyp gebucht.',
+    filter: {
+      label: 'Zimmer filtern',
+      all: 'Alle Zimmer',
+      oneBed: '1 Bett',
+      twoBeds: '2 Betten',
+      threeBeds: '3+ Betten',
+      shown: '{rooms, plural, one {# Zimmer wird angezeigt} other {# Zimmer werden angezeigt}}',
+      shownPlain:
+        '{rooms, plural, one {# Zimmer wird angezeigt} other {# Zimmer werden angezeigt}}',
+    },
+    breakfast: {
+      first: 'Frühstück zuerst',
+      none: 'Kein Tarif für diesen Aufenthalt enthält Frühstück.',
+    },
+    prices: {
+      known: 'Preise: {days}, {party}.',
+      knownTonight: 'Preise für heute Nacht: {days}, {party}.',
+      full: 'Kein Zimmer frei: {days}. Wählen Sie oben andere Reisedaten.',
+      fullTonight: 'Für heute Nacht ist kein Zimmer frei. Wählen Sie oben andere Reisedaten.',
+      unknown:
+        'Preise nicht bekannt: {days}. Wählen Sie oben andere Reisedaten oder versuchen Sie es später erneut.',
+      unknownTonight:
+        'Die Preise für heute Nacht sind nicht bekannt. Wählen Sie oben andere Reisedaten oder versuchen Sie es später erneut.',
+    },
+    offer: {
+      name: '{room}, {meal}',
+      onRequest: 'Auf Anfrage: Die Unterkunft bestätigt die Buchung',
+      left: 'Noch {rooms, plural, one {# Zimmer} other {# Zimmer}} frei',
+      partAtProperty: 'Zahlung vor der Anreise, {amount} in der Unterkunft',
+      notForParty: 'In diesen Nächten nicht verfügbar: {party}.',
+      noPrice: 'Kein Preis verfügbar',
+      select: 'Auswählen',
+      sendRequest: 'Anfrage senden',
+      selectOffer: 'Auswählen: {room}, {meal}, {cancellation}, {payment}',
+      requestOffer: 'Anfrage senden: {room}, {meal}, {cancellation}, {payment}',
+    },
+    sample: {
+      refundable: 'Voll erstattbar',
+      until: 'Vor Mi., 27. Nov.',
+      nightly: '<strong>{amount}</strong> pro Nacht',
+      total: '{amount} insgesamt',
+      reserve: 'Reservieren',
+      reserveRoom: 'Reservieren: {room}',
+    },
+  },
+  services: {
+    names: {
+      meal: 'Verpflegung',
+      'early-check-in': 'Früher Check-in',
+      'late-check-out': 'Später Check-out',
+    },
+    reasons: {
+      meal: 'Falls mehr Verpflegung gewünscht ist',
+      'early-check-in': 'Falls die Gäste vor {from} ankommen',
+      'late-check-out': 'Falls die Gäste ausschlafen möchten',
+    },
+    prompts: {
+      meal: 'Verpflegung wählen',
+      'early-check-in': 'Ankunftszeit wählen',
+      'late-check-out': 'Abreisezeit wählen',
+    },
+    meals: {
+      breakfast: 'Frühstück',
+      'half-board': 'Halbpension',
+      'full-board': 'Vollpension',
+      'all-inclusive': 'All-inclusive',
+    },
+  },
 } as const satisfies Translation<HotelTexts>;

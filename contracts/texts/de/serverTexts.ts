@@ -1,34 +1,366 @@
 import type { ServerTexts } from '../en/serverTexts.ts';
 import type { Translation } from '../translation.ts';
-import { accountMails } from './accountMails.ts';
-import { bookingMails } from './bookingMails.ts';
-import { contactMails } from './contactMails.ts';
-import { desk } from './desk.ts';
-import { head } from './head.ts';
-import { home } from './home.ts';
-import { hotel } from './hotel.ts';
-import { listing } from './listing.ts';
-import { mailFacts } from './mailFacts.ts';
-import { newsletterMails } from './newsletterMails.ts';
-import { page } from './page.ts';
-import { price } from './price.ts';
-import { services } from './services.ts';
-import { stay } from './stay.ts';
+import { firstTexts } from './firstTexts.ts';
+import { hotelTexts } from './hotelTexts.ts';
 
 /** What mails, the calendar file and the desk’s page say, in German. */
 export const serverTexts = {
-  accountMails,
-  bookingMails,
-  contactMails,
-  desk,
-  head,
-  home,
-  hotel,
-  listing,
-  mailFacts,
-  newsletterMails,
-  page,
-  price,
-  services,
-  stay,
+  accountMails: {
+    greeting: 'Guten Tag {name},',
+    ignore: 'Wenn Sie das nicht waren, müssen Sie nichts tun: Es hat sich nichts geändert.',
+    alarm:
+      'Wenn Sie das nicht waren, kennt vielleicht jemand anders Ihr Passwort: Wählen Sie über den Link ein neues. Dabei werden auch alle Geräte abgemeldet.',
+    confirmAddress: 'Adresse bestätigen',
+    newPassword: 'Neues Passwort wählen',
+    verify: {
+      subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+      body: 'mit diesem Link und dem Passwort, das Sie gewählt haben, schalten Sie Ihr Konto frei. Der Link gilt eine Stunde.',
+      notYou: 'Wenn Sie hier kein Konto erstellt haben, ignorieren Sie diese E-Mail.',
+    },
+    existing: {
+      subject: 'Sie haben bereits ein Konto',
+      body: 'jemand, vermutlich Sie, wollte mit dieser Adresse ein Konto erstellen. Für diese Adresse gibt es bereits ein Konto. Melden Sie sich an oder wählen Sie ein neues Passwort, wenn Sie Ihres nicht kennen.',
+    },
+    reset: {
+      subject: 'Wählen Sie ein neues Passwort',
+      body: 'mit diesem Link wählen Sie ein neues Passwort. Er kann einmal verwendet werden und gilt eine Stunde.',
+    },
+    confirmEmail: {
+      subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+      body: 'mit diesem Link erhält Ihr Konto diese Adresse. Öffnen Sie ihn dort, wo Sie angemeldet sind. Er gilt eine Stunde.',
+    },
+    emailChanging: {
+      subject: 'Ihre E-Mail-Adresse wird geändert',
+      body: 'Ihr Konto soll die Adresse {address} erhalten. Sie ändert sich, sobald der Link in einer E-Mail an die neue Adresse geöffnet wird.',
+    },
+    emailChanged: {
+      subject: 'Ihre E-Mail-Adresse wurde geändert',
+      body: 'Ihr Konto hat jetzt die Adresse {address}. Die Adresse, an die wir diese E-Mail senden, wird nicht mehr verwendet.',
+      notYou: 'Wenn Sie das nicht waren, antworten Sie auf diese E-Mail.',
+    },
+    passwordChanged: {
+      subject: 'Ihr Passwort wurde geändert',
+      body: 'das Passwort Ihres Kontos wurde geändert, und andere Geräte wurden abgemeldet.',
+    },
+    twoStepOn: {
+      subject: 'Die Anmeldung in zwei Schritten ist eingeschaltet',
+      body: 'zur Anmeldung in Ihrem Konto brauchen Sie jetzt auch einen Code aus Ihrer App.',
+    },
+    twoStepOff: {
+      subject: 'Die Anmeldung in zwei Schritten ist ausgeschaltet',
+      body: 'zur Anmeldung in Ihrem Konto genügt jetzt das Passwort.',
+    },
+    twoStepReset: {
+      subject: 'Ihre Anmeldung in zwei Schritten wurde zurückgesetzt',
+      body: 'unser Kundendienst hat den zweiten Schritt Ihres Kontos ausgeschaltet und Sie überall abgemeldet. Melden Sie sich mit Ihrem Passwort an und richten Sie den zweiten Schritt neu ein.',
+    },
+    recoveryCodes: {
+      subject: 'Sie haben neue Wiederherstellungscodes',
+      body: 'für Ihr Konto wurden neue Wiederherstellungscodes erzeugt. Die bisherigen gelten nicht mehr.',
+    },
+    deleted: {
+      subject: 'Ihr Konto ist gelöscht',
+      body: 'Ihr Konto und alles, was darin gespeichert war, wurden gelöscht. Ihre Reservierungen bleiben bei den Hotels bestehen. Die Links in den zugehörigen E-Mails öffnen sie weiterhin.',
+    },
+    staffInvitation: {
+      subject: 'Richten Sie Ihren Zugang zur Buchungsverwaltung ein',
+      body: 'Über diesen Link wählen Sie Ihren Namen und ein Passwort und richten eine Authenticator-App auf Ihrem Telefon ein. Er gilt einmal, drei Tage lang.',
+      button: 'Zugang einrichten',
+      notYou:
+        'Wenn Sie diese E-Mail nicht erwartet haben, ignorieren Sie sie: Ohne den Link geschieht nichts.',
+    },
+  },
+  bookingMails: {
+    link: 'Buchung öffnen',
+    keepLink:
+      'Wer diesen Link hat, kann die Buchung sehen und stornieren: Leiten Sie diese E-Mail nicht weiter.',
+    seePage: 'Die Seite Ihrer Buchung zeigt immer den aktuellen Stand.',
+    booking: '{number} ({from} – {to})',
+    lateAnswer: 'Als Sie gebucht haben, hatte das Hotel noch nicht geantwortet.',
+    noCharge: 'Es entstehen keine Kosten.',
+    requested: {
+      subject: 'Ihre Anfrage an {hotel}',
+      heading: 'Ihre Anfrage wurde gesendet',
+      body: '{hotel} bestätigt Buchungen selbst. Sie erhalten eine E-Mail, sobald das Hotel geantwortet hat. Bis dahin ist nichts reserviert, und Sie können kostenlos stornieren.',
+    },
+    changeRequested: {
+      subject: 'Ihre Anfrage zur Änderung Ihrer Buchung: {hotel}',
+      heading: 'Ihre Änderungsanfrage wurde gesendet',
+      body: '{hotel} bestätigt Buchungen selbst. Sie erhalten eine E-Mail, sobald das Hotel geantwortet hat. Bis dahin gilt Ihre Buchung {booking} unverändert. Sie wird erst storniert, wenn das Hotel die neue bestätigt.',
+    },
+    confirmed: {
+      subject: 'Bestätigt: {hotel}, {day}',
+      heading: 'Ihre Buchung ist bestätigt',
+      expects: '{hotel} erwartet Sie am {day}.',
+      expectsAtLast:
+        'Als Sie gebucht haben, hatte das Hotel noch nicht geantwortet. Nun ist die Buchung bestätigt: {hotel} erwartet Sie am {day}.',
+    },
+    changed: {
+      subject: 'Ihre Buchung wurde geändert: {hotel}, {day}',
+      heading: 'Ihre Buchung wurde geändert',
+      number: 'Ihre Buchungsnummer ist jetzt {number}.',
+      cancelledFree: 'Ihre frühere Buchung {booking} ist kostenlos storniert.',
+      cancelledAt: 'Ihre frühere Buchung {booking} ist storniert. Das kostet {fee}.',
+      cancellingFree:
+        'Ihre frühere Buchung {booking} wird gerade storniert. Das ist kostenlos. Wenn das Hotel die Stornierung nicht annimmt, erhalten Sie eine weitere E-Mail.',
+      cancellingAt:
+        'Ihre frühere Buchung {booking} wird gerade storniert. Das kostet höchstens {fee}. Wenn das Hotel die Stornierung nicht annimmt, erhalten Sie eine weitere E-Mail.',
+      notCancelled:
+        'Ihre frühere Buchung {booking} wurde nicht storniert. Bitte sehen Sie auf ihrer Seite nach.',
+    },
+    declined: {
+      subject: 'Nicht gebucht: {hotel}, {day}',
+      heading: 'Ihre Buchung kam nicht zustande',
+      body: 'Es tut uns leid, Ihr Aufenthalt konnte nicht gebucht werden: {hotel}.',
+      nothingReserved: 'Es wurde nichts reserviert, und Sie müssen nichts zahlen.',
+    },
+    notChanged: {
+      subject: 'Nicht geändert: {hotel}, {day}',
+      heading: 'Ihre Buchung wurde nicht geändert',
+      body: 'Es tut uns leid, die Änderung Ihres Aufenthalts konnte nicht gebucht werden: {hotel}.',
+      stands: 'Ihre Buchung {booking} gilt unverändert. Es wurde nichts weiter reserviert.',
+      asItsPageSays:
+        'Den Stand Ihrer Buchung {booking} zeigt ihre Seite. Es wurde nichts weiter reserviert.',
+    },
+    reason: {
+      'price-changed':
+        'Der Preis hat sich geändert, bevor reserviert werden konnte. Sie können zum neuen Preis noch einmal buchen.',
+      gone: 'Das Zimmer ist nicht mehr verfügbar.',
+      rejected: 'Das Hotel hat die Buchung nicht angenommen.',
+      expired: 'Das Hotel hat vor dem Tag der Anreise nicht geantwortet.',
+      desk: 'Das Hotel kann die Buchung nicht annehmen.',
+    },
+    cancelled: {
+      subject: 'Storniert: {hotel}, {day}',
+      heading: 'Ihre Buchung ist storniert',
+      body: 'Wie von Ihnen gewünscht, ist Ihr Aufenthalt storniert: {hotel}.',
+    },
+    cancelledByDesk: {
+      subject: 'Vom Hotel storniert: {hotel}, {day}',
+      heading: 'Ihre Buchung wurde storniert',
+      body: 'Es tut uns leid, Ihr Aufenthalt wurde vom Reservierungsteam des Hotels storniert: {hotel}.',
+    },
+    cancelledByHotel: {
+      subject: 'Vom Hotel storniert: {hotel}, {day}',
+      heading: 'Das Hotel hat Ihre Buchung storniert',
+      body: 'Es tut uns leid, {hotel} hat Ihren Aufenthalt storniert. Falls Sie selbst beim Hotel storniert haben, ist dies die Bestätigung.',
+      feeReported:
+        'Das Hotel meldet eine Gebühr. Sie haben keiner zugestimmt, und unser Reservierungsteam klärt das. Sie erhalten dann eine E-Mail.',
+      creditsBack: 'Das Guthaben, das Sie verwendet hatten, haben Sie zurückerhalten.',
+    },
+    fee: {
+      costs: 'Die Stornierung kostet {fee}.',
+      accepted: 'Die Gebühr, der Sie zugestimmt haben, beträgt {fee}.',
+      clarifying:
+        'Die Antwort des Hotels weicht davon ab, und unser Reservierungsteam klärt die Gebühr. Sie erhalten dann eine E-Mail.',
+    },
+    notCancelled: {
+      subject: 'Nicht storniert: {hotel}',
+      heading: 'Ihre Buchung konnte nicht storniert werden',
+      body: '{hotel} hat die Stornierung nicht angenommen, Ihre Buchung gilt also weiter. Bitte wenden Sie sich an das Hotel.',
+      besides:
+        '{hotel} hat die Stornierung nicht angenommen, Ihre Buchung gilt also neben Ihrer neuen Buchung {booking} weiter. Bitte wenden Sie sich an das Hotel.',
+    },
+    feeChanged: {
+      subject: 'Nicht storniert: {hotel}',
+      heading: 'Ihre Buchung ist nicht storniert',
+      body: '{hotel} hat nicht zu der Gebühr storniert, der Sie zugestimmt haben, Ihre Buchung gilt also weiter. Die Stornierung würde jetzt {fee} kosten. Öffnen Sie Ihre Buchung, wenn Sie trotzdem stornieren möchten.',
+      besides:
+        '{hotel} hat nicht zu der Gebühr storniert, der Sie zugestimmt haben, Ihre Buchung gilt also neben Ihrer neuen Buchung {booking} weiter. Die Stornierung würde jetzt {fee} kosten. Öffnen Sie Ihre Buchung, wenn Sie trotzdem stornieren möchten.',
+      moreThanTerms:
+        'Das ist mehr, als die Bedingungen Ihrer Buchung vorsehen, und unser Reservierungsteam klärt das.',
+    },
+    mismatch: {
+      subject: 'Wir klären Ihre Buchung: {hotel}, {day}',
+      heading: 'Wir klären Ihre Buchung',
+      body: 'Was {hotel} jetzt gespeichert hat, weicht von dem ab, was Sie gebucht haben. Unser Reservierungsteam klärt das mit dem Hotel. Sie müssen nichts tun.',
+    },
+    noShow: {
+      subject: 'Als nicht angereist gemeldet: {hotel}, {day}',
+      heading: 'Das Hotel hat gemeldet, dass Sie nicht angereist sind',
+      body: '{hotel} meldet, dass am {day} niemand angereist ist. Das Hotel berechnet das nach seinen eigenen Bedingungen. Falls Sie für den Aufenthalt OneKeyCash erhalten haben, wurde es wieder abgezogen.',
+      ifYouStayed: 'Wenn Sie doch dort waren, bitten Sie das Hotel, seine Meldung zu korrigieren.',
+    },
+    linkAsked: {
+      subject: 'Ihre Buchung: {hotel}, {day}',
+      heading: 'Der Link zu Ihrer Buchung',
+      body: 'Sie haben ihn mit Ihrer Buchungsnummer und dieser Adresse angefordert. Wenn Sie das nicht waren, müssen Sie nichts tun: Nur Sie haben den Link erhalten.',
+    },
+  },
+  contactMails: {
+    subject: 'Nachricht über das Kontaktformular',
+    aboutBooking: 'Nachricht zur Buchung {number}',
+    sender: 'Absender',
+    name: 'Name',
+    email: 'E-Mail-Adresse',
+    bookingNumber: 'Buchungsnummer',
+    language: 'Sprache',
+    answer: 'Ihre Antwort auf diese E-Mail geht an den Absender.',
+    unchecked:
+      'Weder Name noch Adresse wurden geprüft. Vergewissern Sie sich, wer schreibt, bevor Sie etwas über eine Buchung mitteilen.',
+  },
+  desk: {
+    link: 'Buchung in der Verwaltung öffnen',
+    signIn: 'Der Link führt zur Verwaltung, bei der Sie sich zuerst anmelden.',
+    request: {
+      subject: 'Anfrage: {hotel}, {day}',
+      heading: 'Eine Buchung wartet auf Sie',
+      body: 'Ein Reisender fragt einen Aufenthalt an: {hotel}. Bestätigen Sie die Anfrage in der Verwaltung oder lehnen Sie sie dort ab.',
+    },
+    cancelled: {
+      subject: 'Vom Reisenden storniert: {hotel}, {day}',
+      heading: 'Eine Buchung wurde storniert',
+      body: 'Der Reisende hat einen Aufenthalt storniert, für den Sie angefragt worden waren: {hotel}.',
+    },
+    notCancelled: {
+      subject: 'Nach einer Änderung nicht storniert: {hotel}, {day}',
+      heading: 'Zwei Buchungen eines Reisenden gelten',
+      body: 'Der Reisende hat einen Aufenthalt geändert: {hotel}. Die neue Buchung ist bestätigt, aber der Anbieter hat diese nicht storniert. Der Reisende erhält eine E-Mail.',
+      todo: 'Klären Sie mit dem Anbieter und dem Reisenden, was gilt. Stornieren können Sie die Buchung in der Verwaltung.',
+    },
+    providerCancelled: {
+      subject: 'Vom Anbieter storniert: {hotel}, {day}',
+      heading: 'Der Anbieter hat eine Buchung storniert',
+      body: 'Der Anbieter meldet, dass ein Aufenthalt storniert ist: {hotel}. Auf dieser Website hat ihn niemand storniert. Der Reisende erhält eine E-Mail.',
+    },
+    mismatch: {
+      subject: 'Mit dem Anbieter klären: {hotel}, {day}',
+      heading: 'Beim Anbieter steht etwas anderes, als gebucht wurde',
+      body: 'Klären Sie mit dem Anbieter, was gilt. Der Reisende liest, dass Sie es klären.',
+      todoPending:
+        'Bestätigen Sie danach die Buchung in der Verwaltung oder lehnen Sie sie dort ab. Stornieren Sie eine unerwünschte Reservierung vorher beim Anbieter.',
+      todo: 'Markieren Sie danach die Abweichung in der Verwaltung als geklärt.',
+    },
+  },
+  head: {
+    home: 'Hotels nach Ziel und Reisedaten suchen, Unterkünfte vergleichen und sehen, welche Zimmer Sie erwarten.',
+    listing:
+      'Unterkünfte in der Liste und auf der Karte vergleichen und ein Zimmer für Ihre Reisedaten wählen.',
+    listingOf:
+      'Unterkünfte in {city} in der Liste und auf der Karte vergleichen und ein Zimmer für Ihre Reisedaten wählen.',
+    hotel: '{hotel}: Bilder, Zimmer, Ausstattung und Hausregeln.',
+    hotelIn: '{hotel} in {place}: Bilder, Zimmer, Ausstattung und Hausregeln.',
+  },
+  home: firstTexts.home,
+  hotel: hotelTexts.hotel,
+  listing: hotelTexts.listing,
+  mailFacts: {
+    stay: {
+      title: 'Der Aufenthalt',
+      hotel: 'Hotel',
+      address: 'Adresse',
+      phone: 'Telefon des Hotels',
+      email: 'E-Mail des Hotels',
+      room: 'Zimmer',
+      meals: 'Verpflegung',
+      checkIn: 'Check-in',
+      dayFrom: '{day}, ab {time}',
+      checkOut: 'Check-out',
+      dayUntil: '{day}, bis {time}',
+      people: 'Für',
+      roomsAndGuests:
+        '{rooms, plural, one {# Zimmer} other {# Zimmer}}, {adults, plural, one {# Erwachsener} other {# Erwachsene}}{children, plural, =0 {} one {, # Kind} other {, # Kinder}}',
+      guests: 'Gäste',
+      reference: 'Referenz des Hotels',
+      number: 'Buchungsnummer',
+    },
+    price: {
+      title: 'Preis',
+      nights: '{count, plural, one {# Nacht} other {# Nächte}}',
+      chargedAs: '{amount} (berechnet als {charged})',
+      total: 'Gesamtpreis',
+      beforeArrival: 'Vor der Anreise zu zahlen',
+      atProperty: 'In der Unterkunft zu zahlen',
+      bySite: 'Von Stayfarer an das Hotel gezahlt',
+      terms: 'Stornierung',
+      freeUntil: 'Kostenlos bis {deadline}',
+      nonRefundable: 'Nicht erstattbar',
+    },
+    cancellation: {
+      title: 'Stornierung',
+      earlier: 'Ihre frühere Buchung',
+      price: 'Preis des Aufenthalts',
+      fee: 'Stornogebühr',
+      kept: 'Mit Ihrem Guthaben bezahlt',
+      charged: 'Sie zahlen an das Hotel',
+      returned: 'Wird erstattet oder ist nicht mehr fällig',
+      rewards: 'OneKeyCash, das Sie zurückerhalten',
+      promotion: 'Gutschein {code}',
+      usableAgain: 'kann wieder verwendet werden',
+    },
+    requests: {
+      title: 'Wünsche',
+      special: 'Besondere Wünsche',
+    },
+    contact: {
+      title: 'Kontakt',
+      email: 'E-Mail',
+      phone: 'Telefon',
+      citizenship: 'Staatsangehörigkeit',
+    },
+    change: {
+      title: 'Änderung einer Buchung',
+      changes: 'Ändert die Buchung',
+      hasCost: 'Kosten der Stornierung',
+      costsAtMost: 'Kosten der Stornierung höchstens',
+      whenConfirmed: 'Wenn diese bestätigt wird',
+      siteCancels: 'wird jene Buchung automatisch storniert',
+      changedBy: 'Geändert durch die Buchung',
+      booking: '{number}, {from} – {to}, {state}',
+    },
+    mismatch: {
+      title: 'Was abweicht',
+      field: 'Feld',
+      accepted: 'Vom Reisenden angenommen',
+      reported: 'Vom Anbieter gemeldet',
+      nothing: 'nichts',
+      reference: 'Referenz des Anbieters',
+    },
+    state: {
+      pending: 'offen',
+      requested: 'angefragt',
+      confirmed: 'bestätigt',
+      declined: 'abgelehnt',
+      cancelled: 'storniert',
+      stayed: 'abgereist',
+      'no-show': 'nicht angereist',
+      cancelling: 'wird storniert',
+    },
+    calendar: {
+      summary: 'Aufenthalt: {hotel}',
+      reference: 'Referenz: {reference}',
+      number: 'Buchungsnummer: {number}',
+      phone: 'Telefon des Hotels: {phone}',
+      email: 'E-Mail des Hotels: {email}',
+    },
+  },
+  newsletterMails: {
+    unsubscribe: 'Abbestellen',
+    confirm: {
+      subject: 'Bestätigen Sie Ihr Abonnement',
+      body: 'Jemand, vermutlich Sie, hat unseren Newsletter für diese Adresse bestellt. Wenn Sie das bestätigen, erhalten Sie ihn und dazu einen Code für 10 % Rabatt auf Ihre erste Buchung. Der Link gilt sieben Tage.',
+      link: 'Abonnement bestätigen',
+      notYou:
+        'Wenn Sie ihn nicht bestellt haben, ignorieren Sie diese E-Mail: Es wird nichts weiter gesendet.',
+    },
+    already: {
+      subject: 'Sie haben unseren Newsletter bereits abonniert',
+      body: 'Jemand, vermutlich Sie, hat unseren Newsletter für diese Adresse bestellt, die ihn schon erhält. Sie müssen nichts tun.',
+    },
+    welcome: {
+      subject: 'Willkommen bei unserem Newsletter',
+      heading: 'Sie haben den Newsletter abonniert',
+      withCode:
+        'Vielen Dank. Hier ist Ihr Code für 10 % Rabatt auf Ihre erste Buchung. Er gehört nur Ihnen und gilt einmal: Melden Sie sich mit einem Konto für diese E-Mail-Adresse an und geben Sie ihn vor der Buchung ein.',
+      again:
+        'Willkommen zurück. Ihren Code für 10 % Rabatt haben Sie bei Ihrem ersten Abonnement erhalten.',
+      code: 'Ihr Code',
+      off: '10 % Rabatt',
+      findRoom: 'Zimmer finden',
+    },
+  },
+  page: firstTexts.page,
+  price: firstTexts.price,
+  services: hotelTexts.services,
+  stay: firstTexts.stay,
 } as const satisfies Translation<ServerTexts>;

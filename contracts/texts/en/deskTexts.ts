@@ -1,34 +1,1345 @@
 import { siteTexts } from './siteTexts.ts';
-import { deskBooking } from './deskBooking.ts';
-import { deskBookings } from './deskBookings.ts';
-import { deskFrame } from './deskFrame.ts';
-import { deskMoney } from './deskMoney.ts';
-import { deskNewsletter } from './deskNewsletter.ts';
-import { deskPromotions } from './deskPromotions.ts';
-import { deskRecord } from './deskRecord.ts';
-import { deskReviews } from './deskReviews.ts';
-import { deskSession } from './deskSession.ts';
-import { deskStaff } from './deskStaff.ts';
-import { deskToday } from './deskToday.ts';
-import { deskTravellers } from './deskTravellers.ts';
-import { deskWebhooks } from './deskWebhooks.ts';
 
 /** What the pages of the desk say, and those of the site, whose parts they share. */
 export const deskTexts = {
   ...siteTexts,
-  deskFrame,
-  deskSession,
-  deskToday,
-  deskBookings,
-  deskBooking,
-  deskTravellers,
-  deskMoney,
-  deskPromotions,
-  deskReviews,
-  deskNewsletter,
-  deskWebhooks,
-  deskRecord,
-  deskStaff,
+  /**
+   * The frame of the desk, which is the operator's side of the site: its pages, tables and dialogs.
+   */
+  deskFrame: {
+    /** The title of the browser's tab. */
+    title: '{title} · Stayfarer desk',
+    brand: 'Stayfarer desk',
+    navigation: 'Pages of the desk',
+    menu: 'Menu',
+    closeMenu: 'Close menu',
+    signOut: 'Sign out',
+    signOutEverywhere: 'Sign out on all devices',
+    signOutFailed: 'You could not be signed out. Check your connection and try again.',
+    loading: 'Loading the desk …',
+    role: {
+      agent: 'Agent',
+      finance: 'Finance',
+      admin: 'Administrator',
+    },
+    pages: {
+      today: 'Today',
+      bookings: 'Bookings',
+      travellers: 'Travelers',
+      money: 'Money',
+      promotions: 'Promotions',
+      reviews: 'Reviews',
+      newsletter: 'Newsletter',
+      webhooks: 'Webhooks',
+      record: 'Record',
+      staff: 'Staff',
+    },
+    idle: {
+      heading: 'You were signed out',
+      text: 'The desk signs you out after 30 minutes without use. Sign in to go on where you were.',
+    },
+    notFound: {
+      title: 'Page not found',
+      heading: 'The desk has no page at this address',
+      text: 'Choose a page from the menu.',
+    },
+    notPermitted: {
+      heading: 'Your role does not open this page',
+      text: 'Ask an administrator if you need it.',
+    },
+    session: 'The desk',
+    table: {
+      /**
+       * In place of `what` where the table has no other name: the start of 'This could not be
+       * loaded'.
+       */
+      loading: 'Loading {caption} …',
+      shown: '{count, plural, one {# row} other {# rows}}',
+      /** In a cell without a value, for screen readers. */
+      none: 'None',
+    },
+    paging: {
+      label: 'Pages of this list',
+      first: 'First page',
+      next: 'Next page',
+    },
+    filters: {
+      label: 'Filters',
+      any: 'Any',
+      clear: 'Clear filters',
+    },
+    dialog: {
+      cancel: 'Cancel',
+      close: 'Close',
+      reason: 'Reason',
+      reasonHint: 'It is kept in the record. Write no personal data.',
+      reasonMissing: 'Say why.',
+      /** Above the text of a mail that the guest will get. */
+      guestReads: 'What the guest will read',
+      pending: 'Working …',
+    },
+    problem: {
+      notPermitted: 'Your role does not allow this.',
+      signedOut: 'You are signed out. Sign in and try again.',
+      secondStep: 'Nothing was changed: this needs a code of your authenticator app.',
+      conflict:
+        'Nothing was changed: this was changed by somebody else meanwhile. Look at it again.',
+      gone: 'This does not exist any more.',
+      invalid: 'The site did not accept this. Check what you typed.',
+      tooMany: 'Too many requests. Wait a moment and try again.',
+      unknown:
+        'The site did not answer, so it is not known whether this was done. Load the page again before you repeat it.',
+    },
+    secondStep: {
+      title: 'Confirm that it is you',
+      text: 'This moves money or changes who may do so. Enter the present code of your authenticator app.',
+      code: 'Code',
+      recovery: 'Use a recovery code',
+      recoveryCode: 'Recovery code',
+      confirm: 'Confirm',
+      missing: 'Enter the code.',
+      wrong: 'The code is wrong. Wait for the next one and try again.',
+    },
+    /**
+     * An instant and its time zone, such as 'Nov 3, 2026, 2:05 PM (GMT+5)'. Lines break between the
+     * tags only.
+     */
+    instant: '<part>{date},</part> <part>{time}</part> <zone>({offset})</zone>',
+    language: 'Language',
+  },
+  /** Signing in to the desk, and the page of an invitation. */
+  deskSession: {
+    title: 'Sign in to the desk',
+    next: 'Continue',
+    signIn: 'Sign in',
+    codeText: 'Enter the code that your authenticator app shows now.',
+    startAgain: 'Use another email address',
+    lost: 'Is your phone lost, or your password forgotten? Ask an administrator for a new invitation.',
+    errors: {
+      email: 'Enter your email address.',
+      wrongCredentials: 'The email address or the password is wrong.',
+      wrongCode: 'The code is wrong or was used already. Wait for the next one and try again.',
+      signInAgain: 'That took too long. Enter your password again.',
+      tooMany: 'There were too many attempts. Wait some minutes and try again.',
+      failed: 'You could not be signed in. Check your connection and try again.',
+      expired:
+        'This invitation has expired, was used already or was replaced by a newer one. Ask an administrator for a new one.',
+    },
+    invitation: {
+      title: 'Set up your access to the desk',
+      lead: 'Choose your name and a password. Next you set up an authenticator app: to sign in you need both.',
+      incomplete: 'This address is not complete. Open the link in the mail of your invitation.',
+      appTitle: 'Set up your authenticator app',
+      appLead:
+        'Your account is for <ltr>{email}</ltr>. It is ready once you enter a code of the app.',
+      finish: 'Finish and sign in',
+    },
+  },
+  /** The first page of the desk: what waits for it, and the health of what the site needs. */
+  deskToday: {
+    what: 'What waits for the desk',
+    waiting: 'Waiting for the desk',
+    arrivals: 'Arrivals',
+    health: 'Health',
+    queues: {
+      requests: 'Requests to answer',
+      outcomes: 'Bookings without an outcome',
+      cancellations: 'Cancellations without an outcome',
+      mismatches: 'Mismatches to settle',
+      mails: 'Bookings with an unsent mail',
+      'account-mails': 'Unsent mails about accounts',
+      'webhooks-failed': 'Webhook events given up',
+      'webhooks-waiting': 'Webhook events waiting',
+      reviews: 'Reported reviews',
+      'arrivals-today': 'Arrivals today',
+      'arrivals-tomorrow': 'Arrivals tomorrow',
+    },
+    /** More than can be counted at once, such as '1,000+'. */
+    more: '{count, number}+',
+    oldest: 'Oldest: {age}',
+    oldestLate: 'Oldest: {age}, too long',
+    nothing: 'Nothing waits',
+    day: 'Arrivals are counted by the day in UTC: {day}.',
+    provider: 'Provider',
+    breakers: {
+      closed: 'Working',
+      'half-open': 'Being tried again',
+      open: 'Not called for the moment',
+    },
+    reads: 'Searches and prices',
+    reservations: 'Reservations',
+    lastCall: 'Last call about a booking',
+    noCall: 'None in 90 days',
+    database: 'Database',
+    databaseMs: 'Answered in {ms, number} ms',
+    mails: 'Mails',
+    lastSent: 'Last mail sent',
+    noneSent: 'None in 30 days',
+    unsent: 'Mails waiting',
+    lastError: 'Last error',
+    /** The numbers could not be loaded again; what is shown is what they were at that time. */
+    stale: 'This could not be loaded again. It is shown as it was at <time></time>.',
+  },
+  /** The desk's list of bookings. */
+  deskBookings: {
+    caption: 'The bookings',
+    text: 'Name, e-mail or number',
+    textInvalid: 'Type at least two characters.',
+    reference: 'Provider’s reference',
+    hotel: 'Hotel or its id',
+    hotelInvalid: 'Type at least two characters.',
+    status: 'State',
+    waits: 'Waits for',
+    waitsFor: {
+      outcome: 'The provider’s outcome',
+      cancellation: 'A cancellation',
+      mismatch: 'A mismatch to be settled',
+      mail: 'A mail that was not sent',
+    },
+    checkInFrom: 'Check-in from',
+    checkInTo: 'Check-in to',
+    createdFrom: 'Booked from',
+    createdTo: 'Booked to',
+    order: 'Order',
+    orders: {
+      newest: 'Newest first',
+      arrival: 'By check-in',
+    },
+    /** The list was opened from a traveler's account. */
+    ofAccount: 'Only the bookings of one account are listed.',
+    columns: {
+      number: 'Number',
+      status: 'State',
+      guest: 'Guest',
+      hotel: 'Hotel',
+      stay: 'Stay',
+      total: 'Total',
+      reference: 'Reference',
+      created: 'Booked',
+      waits: 'Waits since',
+    },
+    /** In place of the name of a guest whose personal data is erased. */
+    erased: 'Personal data erased',
+    export: 'Export as CSV',
+    none: 'There are no bookings yet.',
+    noneFound: 'No booking matches these filters. Change them, or clear them to see all bookings.',
+  },
+  /**
+   * The page of one booking at the desk. 'The provider' is the system that holds the reservations of
+   * the hotels.
+   */
+  deskBooking: {
+    title: 'Booking {number}',
+    /** What could not be loaded: the start of 'The booking could not be loaded'. */
+    what: 'The booking',
+    loading: 'Loading the booking …',
+    lead: '{hotel} · {days} · {party}',
+    none: {
+      title: 'There is no booking at this address',
+      text: 'Check the address, or search for the booking by its number, a name or an e-mail address.',
+      search: 'Search bookings',
+    },
+
+    /** The state in a word or two. */
+    status: {
+      pending: 'Waiting for the provider',
+      requested: 'Waiting for an answer',
+      confirmed: 'Confirmed',
+      declined: 'Declined',
+      cancelled: 'Cancelled',
+      stayed: 'Stayed',
+      'no-show': 'No-show',
+      cancelling: 'Being cancelled',
+      mismatch: 'Mismatch',
+      erased: 'Personal data erased',
+    },
+
+    /** What the booking waits for, and what the desk has to do. */
+    next: {
+      title: 'What is next',
+      waits: {
+        request:
+          'The guest waits for an answer to this request. It ends by itself, declined, once the day of check-in is over.',
+        outcome:
+          'The provider was asked to reserve, and its answer is not known. The site asks again by itself.',
+        cancellation:
+          'The provider was asked to cancel, and its answer is not known. The site asks again by itself.',
+        mismatch:
+          'The provider reports something else than was booked. Ask it what holds, then settle it.',
+      },
+      /** After so long that the desk may end it. */
+      stuck: {
+        outcome:
+          'The provider was asked to reserve, and its answer is not known. Ask it what it has, then end the booking.',
+        cancellation:
+          'The provider was asked to cancel, and its answer is not known. Ask it what holds, then end the cancellation.',
+      },
+      nothing: {
+        pending: 'There is nothing to do.',
+        requested: 'There is nothing to do.',
+        confirmed: 'The hotel expects the guest. There is nothing to do.',
+        declined: 'Nothing is booked. There is nothing to do.',
+        cancelled: 'The booking is cancelled. There is nothing to do.',
+        stayed: 'The stay is over. There is nothing to do.',
+        'no-show': 'Nobody arrived. If the guest did stay, report the stay.',
+      },
+      since: 'Waits since',
+      /** How long, and since when. */
+      sinceText: '{duration}, <instant></instant>',
+      minutes: '{count, plural, =0 {Less than a minute} one {# minute} other {# minutes}}',
+      hours: '{count, plural, one {# hour} other {# hours}}',
+      days: '{count, plural, one {# day} other {# days}}',
+      nextTry: 'Next try',
+      tries: 'Tries so far',
+      lastReason: 'Last answer',
+      hotelTime: 'Time at the hotel',
+    },
+
+    stay: {
+      title: 'Stay',
+      hotel: 'Hotel',
+      hotelContact: 'Hotel’s contact',
+      days: 'Days',
+      daysAndNights: '{days}, {nights, plural, one {# night} other {# nights}}',
+      room: 'Room',
+      roomName: '{rooms, plural, one {{room}} other {# rooms: {room}}}',
+      meals: 'Meals',
+      guests: 'Guests',
+      terms: 'Cancellation',
+      reference: 'Hotel’s reference',
+      requests: 'Asked for',
+      service: '{service}: {choice}',
+      wish: 'Special request',
+      booked: 'Booked',
+    },
+    contact: {
+      title: 'Contact',
+      email: 'E-mail',
+      phone: 'Phone',
+      citizenship: 'Citizenship',
+      language: 'Mails are in',
+      account: 'Account',
+      openAccount: 'Open the account',
+      guest: 'Booked without an account',
+      erased: 'The personal data was erased on {day}.',
+    },
+    price: {
+      title: 'Price and who pays',
+      owed: 'The site owes the hotel',
+      earns: 'Earns in OneKeyCash',
+      earned: 'Earned in OneKeyCash',
+      fee: 'Cancellation fee',
+      feeNow: 'Cancelling now costs',
+      feeAccepted: 'Cancelling costs at most',
+      /** An amount and who pays it. */
+      paidBy:
+        '{payer, select, traveller {{amount}, paid by the guest} site {{amount}, paid by the site} other {{amount}}}',
+      waived: 'None: the hotel waives it',
+      free: 'Nothing',
+    },
+    mismatch: {
+      title: 'The provider reports something else',
+      field: 'Field',
+      accepted: 'Accepted by the guest',
+      reported: 'Reported by the provider',
+      reference: 'Reference at the provider',
+      nothing: 'Nothing',
+    },
+    change: {
+      title: 'Change',
+      replaces: 'Changes booking <link>{number}</link> ({status}).',
+      replacedBy: 'Changed by booking <link>{number}</link> ({status}).',
+    },
+
+    timeline: {
+      title: 'What happened',
+      kinds: 'Kinds of entries',
+      kind: {
+        all: 'All',
+        event: 'Changes',
+        attempt: 'Provider',
+        mail: 'Mails',
+        webhook: 'Webhooks',
+        note: 'Notes',
+      },
+      empty: 'There is nothing of this kind.',
+      /** An instant in the time of the hotel, below the same in that of the desk. */
+      atHotel: 'At the hotel: {instant}',
+      /** Who made a change. `name` is '' where it is not known. */
+      by: {
+        staff: 'By {name}',
+        traveller: 'By the guest, signed in',
+        guest: 'By the guest',
+        'desk-link': 'By the link in the mail to {name}',
+        command: 'By a command of {name}',
+        worker: 'By the site itself',
+      },
+      reason: 'Reason: {reason}',
+      event: {
+        created: 'Booked on the site',
+        provider: 'The provider reported: {status}',
+        'on-request': 'The rate is on request: the desk answers',
+        'price-changed': 'Declined: the price had changed',
+        gone: 'Declined: the rate is not offered any more',
+        rejected: 'Declined by the provider',
+        expired: 'Declined: no answer before the end of the day of check-in',
+        desk: 'Set by the desk: {status}',
+        traveller: 'Cancelled by the guest',
+        changed: 'Cancelled: another booking replaces it',
+        'check-out': 'The stay is over',
+        unreported: 'The stay earns without a report of the hotel',
+        'change-asked': 'The guest asked to change it',
+        'change-ended': 'The change did not come about',
+        'cancellation-asked-by-traveller': 'The guest asked to cancel',
+        'cancellation-asked-by-desk': 'The desk asked to cancel',
+        'cancellation-asked-by-changed': 'To be cancelled: another booking replaces it',
+        'cancellation-rejected': 'The provider did not cancel it',
+        'cancellation-fee-changed': 'The provider asks a higher fee for cancelling',
+        mismatch: 'The provider reported something else than was booked',
+        'mismatch-ended': 'The provider reports what was booked again',
+        'mismatch-settled': 'The desk settled the mismatch',
+      },
+      /** An event or an outcome that has no words of its own, with its name in the program. */
+      unnamed: '{name} ({status})',
+      asked: {
+        reserve: 'The provider was asked to reserve',
+        cancel: 'The provider was asked to cancel',
+        'look-up': 'The provider was asked what it has',
+      },
+      outcome: {
+        unknown: 'No answer that counts',
+        confirmed: 'Reserved',
+        requested: 'On request: the desk answers',
+        declined: 'Declined',
+        cancelled: 'Cancelled',
+        kept: 'As it was booked',
+        found: 'It has the reservation',
+        none: 'It has no reservation',
+        rejected: 'Not accepted',
+        gone: 'Not offered any more',
+        'price-changed': 'The price has changed',
+        'fee-changed': 'It asks a higher fee',
+        mismatch: 'Something else than was booked',
+      },
+      /** An outcome and why, as the program names it. */
+      outcomeWhy: '{outcome} ({why})',
+      attempt: '{outcome}. Try {count, number}.',
+      nextAt: 'Next try: <instant></instant>',
+      mail: 'Mail to {to, select, desk {the desk} other {the guest}}: {mail}',
+      webhook: 'Webhook: {type}',
+      note: 'Note',
+      delivery: {
+        waiting:
+          '{attempts, plural, =0 {Waiting to be sent} one {Not sent yet, # try} other {Not sent yet, # tries}}',
+        sent: 'Sent',
+        dropped: 'Not sent: it was not true any more',
+        failed: '{attempts, plural, one {Failed after # try} other {Failed after # tries}}',
+      },
+      error: 'Error: {error}',
+      resend: 'Send again',
+    },
+
+    mail: {
+      requested: 'Request received',
+      confirmed: 'Confirmation',
+      declined: 'Not booked',
+      resolved: 'Outcome of the booking',
+      cancelled: 'Cancelled',
+      'desk-changed': 'Cancelled by the desk',
+      'provider-cancelled': 'Cancelled by the hotel',
+      'not-cancelled': 'Not cancelled',
+      'fee-changed': 'Higher fee for cancelling',
+      mismatch: 'Being clarified',
+      'no-show': 'Reported as not arrived',
+      link: 'Link to the booking',
+      'desk-request': 'Request to answer',
+      'desk-cancelled': 'Cancelled by the guest',
+      'desk-not-cancelled': 'Not cancelled after a change',
+      'desk-provider-cancelled': 'Cancelled by the provider',
+      'desk-mismatch': 'Check with the provider',
+    },
+
+    note: {
+      label: 'Internal note',
+      hint: 'Only the desk reads it.',
+      add: 'Add note',
+      adding: 'Adding …',
+      missing: 'Write the note first.',
+    },
+
+    actions: {
+      title: 'Further actions',
+      confirm: {
+        open: 'Confirm',
+        title: 'Confirm this request?',
+        button: 'Confirm and send the mail',
+        reference: 'Hotel’s reference',
+        referenceHint: 'If the hotel gave one. The guest reads it.',
+      },
+      decline: {
+        open: 'Decline',
+        title: 'Decline this request?',
+        button: 'Decline and send the mail',
+      },
+      cancel: {
+        open: 'Cancel the booking',
+        title: 'Cancel this booking?',
+        button: 'Cancel it at this fee',
+        keep: 'Keep the booking',
+      },
+      'waive-fee': {
+        open: 'Cancel without a fee for the guest',
+        title: 'Cancel without a fee for the guest?',
+        button: 'Cancel without a fee',
+        paidBy: 'Who pays the fee',
+        hotel: 'Nobody: the hotel waives it',
+        site: 'The site pays it to the hotel',
+      },
+      retry: {
+        open: 'Try again now',
+        title: 'Ask the provider now?',
+        text: 'The site asks the provider at once instead of at the next try. The same request is never carried out twice.',
+        button: 'Try again now',
+      },
+      'settle-stuck': {
+        open: 'End the booking',
+        title: 'End this booking by hand?',
+        text: 'Ask the provider first. What you end here stays so, whatever the provider answers later.',
+        button: 'End the booking',
+        as: 'What the provider has',
+        confirmed: 'It has the reservation: confirmed',
+        declined: 'It has none: declined',
+        reference: 'Reference at the provider',
+        referenceMissing: 'Enter the reference that the provider gave.',
+        referenceFirst: 'Enter the reference to see what changes.',
+      },
+      'settle-cancellation': {
+        open: 'End the cancellation',
+        title: 'End this cancellation by hand?',
+        text: 'Ask the provider first. What you end here stays so, whatever the provider answers later.',
+        button: 'End the cancellation',
+        as: 'What the provider has',
+        cancelled: 'It has cancelled it',
+        stands: 'The reservation stands',
+        fee: 'Fee that the provider took, in {currency}',
+        feeHint: 'At most {amount}, which was accepted.',
+        feeInvalid: 'Enter an amount such as {example}.',
+      },
+      'settle-mismatch': {
+        open: 'Settle the mismatch',
+        title: 'Settle this mismatch?',
+        text: 'The booking stays as the site has it, and the guest is not told any more that it is being clarified.',
+        button: 'Settle the mismatch',
+      },
+      'report-stayed': {
+        open: 'Report the stay',
+        title: 'Report that the guest stayed?',
+        button: 'Report the stay',
+      },
+      'report-no-show': {
+        open: 'Report a no-show',
+        title: 'Report that nobody arrived?',
+        button: 'Report a no-show',
+      },
+      'send-mail': {
+        open: 'Send a mail again',
+        title: 'Send a mail again?',
+        button: 'Send the mail',
+        mail: 'Mail',
+      },
+      'correct-contact': {
+        open: 'Correct the contact',
+        title: 'Correct the contact',
+        text: 'Later mails go to the new address. The one before is not told. The record keeps which field changed, not its value.',
+        button: 'Save the contact',
+        email: 'E-mail',
+        phone: 'Phone with country code',
+        emailInvalid: 'Enter an e-mail address.',
+        phoneInvalid: 'Enter a number with its country code, such as +44 20 7946 0000.',
+        unchanged: 'Change one of them first.',
+      },
+      erase: {
+        open: 'Erase the personal data',
+        title: 'Erase the personal data?',
+        text: 'Names, e-mail, phone, requests and notes of this booking are removed for good. Price, days and history stay.',
+        button: 'Erase for good',
+      },
+      asked: 'What you asked the provider, and what it said',
+      askedHint: 'It is kept as a note of the booking.',
+      askedMissing: 'Say what was asked and answered.',
+    },
+
+    preview: {
+      what: 'What this changes',
+      loading: 'Loading what changes …',
+      asksProvider: 'The provider is asked first. This follows once it agrees:',
+      status: 'State',
+      reference: 'Reference',
+      /** From a value to another one. */
+      change: '{before} → {after}',
+      none: 'None',
+      fee: 'Fee',
+      returned: 'The guest gets back, or does not pay',
+      credits: 'Credits that come back',
+      earns: 'OneKeyCash that it earns',
+      taken: 'OneKeyCash that is taken back',
+      owed: 'The site then owes the hotel',
+      noMail: 'The guest gets no mail.',
+      deskMail: 'The desk gets a mail: {subject}',
+      mailText: 'Text of the mail',
+      language: 'In {language}, to {email}',
+    },
+
+    done: {
+      status: 'Done. The booking is now: {status}.',
+      retry: 'The provider was asked. The booking is now: {status}.',
+      waiting:
+        'The provider was asked to cancel and has not answered yet. The site asks again by itself.',
+      mail: 'The mail is on its way.',
+      contact: 'The contact is corrected.',
+      erase: 'The personal data is erased.',
+    },
+
+    problem: {
+      title: 'Nothing of yours was done',
+      by: '{name} was first, <instant></instant>.',
+      changed: 'The booking has changed meanwhile.',
+      notPossible: 'The present state of the booking does not allow this.',
+      now: 'It is now: {status}.',
+      show: 'Show the booking',
+      referenceTaken: 'Another booking of this hotel has this reference. Enter the right one.',
+      feeNotAccepted: 'The fee is more than was accepted. Enter at most that.',
+      notErasable: 'The stay is not over yet, so the data is still needed.',
+      tooSoon: 'It was tried a moment ago. Wait a minute, then try again.',
+    },
+  },
+  /**
+   * The desk: the travellers' accounts. "OneKeyCash" is the site's reward credit and is not
+   * translated.
+   */
+  deskTravellers: {
+    lead: 'The newest accounts come first.',
+    caption: 'The travelers',
+    email: 'E-mail address or its beginning',
+    emailInvalid: 'Type at least 3 characters.',
+    columns: { name: 'Name', email: 'E-mail address', verified: 'Address', since: 'Since' },
+    verified: 'Confirmed',
+    unverified: 'Not confirmed',
+    none: 'Type an e-mail address, or at least 3 characters of its beginning, to find an account.',
+    noneFound: 'No account has an address like this. Check it, or clear the filter.',
+    back: 'All travelers',
+    traveller: 'The traveler',
+    account: 'Account',
+    language: 'Language of mails',
+    twoStep: 'Two-step sign-in',
+    on: 'On',
+    off: 'Off',
+    lockedUntil: 'Second step locked until',
+    sessions: 'Signed in',
+    places: '{count, plural, =0 {Nowhere} one {In # place} other {In # places}}',
+    lastSeen: 'Last seen',
+    bookings: 'Newest bookings',
+    allBookings: 'All bookings',
+    bookingColumns: { number: 'Booking', hotel: 'Hotel', stay: 'Stay', status: 'Status' },
+    noBookings: 'This account has no bookings.',
+    credit: 'OneKeyCash',
+    balance: 'Balance in {currency}',
+    noBalance: 'This account has no OneKeyCash.',
+    changes: 'Changes of the OneKeyCash',
+    changeColumns: { at: 'When', kind: 'Change', booking: 'Booking', amount: 'Amount' },
+    openBooking: 'Open booking',
+    noChanges: 'Nothing has come or gone yet.',
+    kinds: {
+      welcome: 'Welcome credit',
+      earned: 'Earned with a stay',
+      'earned-unreported': 'Earned with a stay that was not reported',
+      revoked: 'Taken back: no stay took place',
+      spent: 'Used for a booking',
+      returned: 'Returned from a booking',
+      adjusted: 'Adjusted by the desk',
+    },
+    signOut: {
+      title: 'Sign {name} out everywhere?',
+      text: '{count, plural, one {# session ends} other {# sessions end}} at once. No mail is sent. The traveler can sign in again.',
+      confirm: 'Sign out everywhere',
+    },
+    resetTwoStep: {
+      title: 'Reset the second step of {name}?',
+      text: 'The second step and its recovery codes are removed, and all sessions end. Signing in then takes the password alone. Make sure that it is the traveler who asks.',
+      mail: 'A mail in the traveler’s language says that our support has turned off the second step, and that it should be set up again.',
+      confirm: 'Reset two steps',
+    },
+    adjust: {
+      title: 'Adjust the OneKeyCash of {name}',
+      amount: 'Amount',
+      amountHint: 'Such as 20.00, at most {most}. With a minus, it is taken away.',
+      amountWrong: 'Type an amount with its decimals, such as 20.00 or -5.00, at most {most}.',
+      currency: 'Currency',
+      currencyWrong: 'Type a currency, such as USD.',
+      before: 'Balance before',
+      after: 'Balance after',
+      belowZero: 'Allow a balance below zero',
+      reads:
+        'In the traveler’s list: {kind, select, taken {Corrected by our support} other {Added by our support}}. The reason is not shown.',
+      confirm: 'Adjust OneKeyCash',
+    },
+    /** Mails about accounts that could not be sent. */
+    mails: {
+      title: 'Unsent mails about accounts',
+      lead: 'Mails that have waited for ten minutes or were given up, of the last 30 days.',
+      caption: 'The mails',
+      columns: {
+        mail: 'Mail',
+        written: 'Written',
+        state: 'State',
+        attempts: 'Attempts',
+        actions: 'Actions',
+      },
+      names: {
+        verify: 'Confirm the e-mail address',
+        reset: 'Choose a new password',
+        'confirm-email': 'Confirm the new e-mail address',
+        'email-changing': 'The e-mail address is being changed',
+        'email-changed': 'The e-mail address was changed',
+        existing: 'There is an account already',
+        'password-changed': 'The password was changed',
+        'two-step-on': 'Two-step sign-in was turned on',
+        'two-step-off': 'Two-step sign-in was turned off',
+        'two-step-reset': 'Two-step sign-in was reset',
+        'recovery-codes': 'New recovery codes were made',
+        deleted: 'The account was deleted',
+        unknown: 'Not readable',
+      },
+      expired: 'Its link has expired: the traveler has to ask for a new one.',
+      none: 'All mails about accounts were sent.',
+      send: {
+        waiting: 'Send now<hidden> {mail}</hidden>',
+        failed: 'Send again<hidden> {mail}</hidden>',
+      },
+      sending: {
+        title: 'Send this mail?',
+        text: 'The mail ‘{mail}’ is sent at once, to the address that it was written for.',
+        confirm: 'Send mail',
+      },
+      problem: {
+        changed: 'Nothing was changed: this mail was tried meanwhile. It is shown as it is now.',
+        expired: 'Nothing was sent: the link of this mail has expired.',
+        unreadable: 'Nothing was sent: this mail cannot be read.',
+      },
+    },
+    problem: {
+      'no-sessions': 'Nothing was changed: the account is signed in nowhere.',
+      'two-step-off': 'Nothing was changed: two-step sign-in is off already.',
+      'balance-changed':
+        'Nothing was changed: the balance has changed meanwhile. Close this and look at it again.',
+      'below-zero': 'Nothing was changed: the account has less than that.',
+      'account-limit':
+        'Nothing was changed: one account can be adjusted by {most} in 24 hours at most. Try a smaller amount, or tomorrow.',
+      'staff-limit':
+        'Nothing was changed: one person can adjust {most} in 24 hours at most. Ask a colleague, or try tomorrow.',
+    },
+  },
+  /**
+   * The desk: what the site owes each hotel, and each hotel the site as commission, by the month of
+   * check-out. "The site" is the operator.
+   */
+  deskMoney: {
+    lead: 'What the site owes each hotel, and what each hotel owes in commission, by the month of check-out.',
+    previous: 'Previous month',
+    next: 'Next month',
+    monthOf: 'Month',
+    hotelFilter: 'Hotel name or ID',
+    csv: 'Download CSV',
+    sums: 'All hotels',
+    hotels: 'Hotels',
+    hotel: 'Hotel',
+    owed: 'Owed to the hotel',
+    owedShort: 'Owed',
+    commission: 'Commission',
+    net: 'Net',
+    settled: 'Settled',
+    open: 'Open',
+    asItStands: 'As it stands',
+    state: 'State',
+    stateOf: {
+      running: 'Not over',
+      waiting: 'Waiting',
+      open: 'To settle',
+      adjustment: 'Adjustment',
+      settled: 'Settled',
+    },
+    /** `payer` is `site`, `hotel` or `nobody`. */
+    payment:
+      '{payer, select, site {The site pays the hotel {amount}.} hotel {The hotel pays the site {amount}.} other {Nothing is to be paid.}}',
+    netNote: 'Net is what the site pays the hotel. With a minus, the hotel pays the site.',
+    table: 'Hotels of this month',
+    empty: 'No hotel has money of this month. Choose another month, or clear the filter.',
+    notEnded:
+      'This month is not over. It can be settled from the first day of the next month, 12:00 UTC.',
+    waiting:
+      '{count, plural, one {# stay is not over or not reported. It} other {# stays are not over or not reported. They}} must have an outcome before this month can be settled.',
+    adjustment: 'Something has changed since this month was settled. Settle the difference.',
+    allSettled: 'Everything of this month is settled.',
+    ledger: {
+      title: 'Ledger',
+      agrees:
+        'Agrees with the ledger: over all months, bookings and settlements explain {explained}, and the ledger has {ledger}.',
+      differs:
+        'Does not agree with the ledger: over all months, bookings and settlements explain {explained}, but the ledger has {ledger}. The difference is {difference}: entries that belong to no booking of their hotel.',
+      empty: 'The ledger has no entries of hotels.',
+    },
+    bookings: {
+      title: 'Bookings',
+      table: 'Bookings of this month',
+      number: 'Booking',
+      stay: 'Stay',
+      status: 'Status',
+      empty: 'No booking of this month has a credit, a fee or a commission.',
+      /** Beside the status: the outcome is not known yet. */
+      waiting: 'Waiting for its outcome',
+    },
+    status: {
+      pending: 'Pending',
+      requested: 'Requested',
+      confirmed: 'Confirmed',
+      declined: 'Declined',
+      cancelled: 'Canceled',
+      stayed: 'Stayed',
+      noShow: 'No-show',
+    },
+    settlements: {
+      title: 'Settlements',
+      table: 'Settlements of this month',
+      at: 'When',
+      by: 'By',
+      kind: 'What',
+      settled: 'Settled',
+      undoes: 'Undoes a settlement',
+      undone: 'Settled, undone since',
+      reference: 'Payment reference',
+      reason: 'Reason',
+      empty: 'Nothing of this month was settled.',
+      undo: 'Undo',
+    },
+    settle: {
+      title: 'Settle {month}',
+      text: 'The ledger gets one transaction with these amounts. Owed amounts and commission are settled together, as one payment.',
+      statement:
+        'The statement will say that {month} is settled today. What changes later appears as an adjustment.',
+      reference: 'Payment reference',
+      referenceHint: 'That of the bank, as the hotel will see it.',
+      confirm: 'Mark as settled',
+    },
+    undo: {
+      title: 'Undo this settlement',
+      text: 'The ledger gets a counter-transaction of the same amounts, and the month is open again. The settlement stays in the list.',
+      confirm: 'Undo the settlement',
+    },
+    problem: {
+      stillOpen:
+        '{waiting, plural, =0 {Nothing was settled: the month is not over.} one {Nothing was settled: # stay is not over or not reported.} other {Nothing was settled: # stays are not over or not reported.}}',
+      /** `known` is `yes` if it is known who did it. */
+      settledAlready:
+        '{known, select, yes {Nothing was settled: {by} settled this month on {at}.} other {Nothing was settled: nothing of this month is open.}}',
+      undoneAlready: 'Nothing was undone: {by} undid this settlement on {at}.',
+      figuresChanged:
+        'Nothing was settled: the figures have changed. Close this, look at them, and settle again.',
+    },
+    statement: {
+      link: 'Statement',
+      title: 'Statement for {month}',
+      back: 'Back to the month',
+      print: 'Print',
+      hotelId: 'Hotel ID',
+      month: 'Month of check-out',
+      asOf: 'As of',
+      bookingsOf: 'Bookings, {currency}',
+      sum: 'Sum',
+      note: 'Stays and no-shows owe the commission of their rate, canceled bookings the share that their fee is of the price. Amounts of different currencies are never added up.',
+      settledOn: 'Settled {at}',
+      undoneOn: 'Settlement undone {at}',
+      withReference: '{what}, {reference}',
+      nothingSettled: 'Nothing of this month is settled yet.',
+      openNow: 'Open now',
+    },
+  },
+  /** The desk's page of promotion codes. */
+  deskPromotions: {
+    lead: 'Codes that lower what a traveler pays. The site pays the hotel what a code takes off.',
+    /** Codes of newsletter subscribers, each for one person alone; they are not in the list. */
+    personal:
+      '{codes, plural, one {# personal code of a newsletter subscriber is} other {# personal codes of newsletter subscribers are}} not listed; {uses, plural, one {# booking has} other {# bookings have}} one.',
+    caption: 'The promotions',
+    state: 'State',
+    states: {
+      running: 'Running',
+      planned: 'Not begun yet',
+      ended: 'Ended',
+    },
+    /** Beside the state: all the bookings that may have the code have it. */
+    usedUp: 'Used up',
+    columns: {
+      code: 'Code',
+      gives: 'Takes off',
+      days: 'Days (UTC)',
+      uses: 'Bookings',
+      state: 'State',
+      actions: 'Actions',
+    },
+    none: 'There are no promotions yet. Finance and administrators create them by ‘New promotion’.',
+    noneFound: 'No promotion is in this state. Clear the filter to see all promotions.',
+    /** What a code takes off; `share` is such as '10%'. */
+    share: '{share} of the nights',
+    days: {
+      between: '{from} to {until}',
+      from: 'From {from}',
+      until: 'Until {until}',
+      always: 'Without an end',
+    },
+    /** How many bookings have the code, of those that may have it. */
+    usesOf: '{uses, number} of {most, number}',
+    perPerson: '{most, plural, one {# booking a person} other {# bookings a person}}',
+    record: 'Record<hidden> of {code}</hidden>',
+    /** What a promotion does, in a list. */
+    terms: {
+      gives: 'It takes off',
+      share: '{share} of the price of the nights, without taxes and fees',
+      amount: '{amount}, at most the whole price, of prices in {currency}',
+      whom: 'For',
+      everybody: 'Everybody who knows the code, signed in or not',
+      signedIn: 'Everybody who knows the code and is signed in with a confirmed e-mail address',
+      days: 'Days (UTC, the last included)',
+      any: 'Any number',
+      pays: 'Who pays',
+      site: 'The site; the hotel gets its full price',
+    },
+    create: {
+      button: 'New promotion',
+      title: 'New promotion',
+      code: 'Code',
+      suggest: 'Suggest a code',
+      kind: 'It takes off',
+      kinds: {
+        percent: 'A share of the nights',
+        amount: 'An amount',
+      },
+      percent: 'Percentage',
+      percentWrong: 'Type a whole number from 1 to 100.',
+      amountHint: 'Such as 20.00',
+      amountWrong: 'Type an amount above zero with its decimals, such as 20.00.',
+      startsOn: 'First day (UTC)',
+      startsOnHint: 'Empty: at once.',
+      startsOnWrong: 'Choose another day.',
+      endsOn: 'Last day (UTC)',
+      endsOnHint: 'Empty: no end.',
+      endsOnWrong: 'Choose a day that is not over in UTC and not before the first day.',
+      maxUses: 'Bookings in all',
+      maxUsesPerPerson: 'Bookings of one person',
+      anyHint: 'Empty: any number.',
+      usesWrong: 'Type a whole number from 1 on.',
+      preview: 'What {code} does',
+      notYet: 'What the promotion does is shown here once the fields above are filled in.',
+      confirm: 'Create promotion',
+      done: 'The promotion {code} was created.',
+    },
+    end: {
+      button: 'End<hidden> {code}</hidden>',
+      title: 'End {code}?',
+      text: 'At once nobody can use the code any more. It cannot be started again. {uses, plural, =0 {No booking has it.} one {The # booking that has it keeps what it took off.} other {The # bookings that have it keep what it took off.}}',
+      confirm: 'End promotion',
+    },
+    /** When nothing was changed. `by` is who was first; `day` is such as 'Nov 3, 2026'. */
+    problem: {
+      exists:
+        'Nothing was created: there is a code {code} already, which takes off {gives}. {known, select, yes {{by} created it on {day}.} other {It was created on {day}.}} Choose another code.',
+      ended:
+        'Nothing was changed: {known, select, yes {{by} ended {code} on {day}.} other {{code} was ended on {day}.}}',
+    },
+  },
+  /** The desk's page of the reviews of guests. */
+  deskReviews: {
+    lead: 'What guests of this site wrote about their stays. A hidden review is shown to its author alone.',
+    caption: 'The reviews',
+    state: 'State',
+    states: {
+      reported: 'Reported',
+      hidden: 'Hidden',
+      shown: 'Shown',
+    },
+    hotel: 'Hotel’s ID',
+    columns: {
+      review: 'Review',
+      hotel: 'Hotel',
+      written: 'Written',
+      state: 'State',
+      actions: 'Actions',
+    },
+    /** The score of a review, such as '9 of 10'. */
+    score: '{score, number} of 10',
+    /** `month` is such as 'November 2026'. */
+    by: '{author}, stayed in {month}',
+    reports: '{count, plural, one {# report} other {# reports}}',
+    /** In place of a text that its author has deleted. */
+    deleted: 'Deleted by its author',
+    answer: 'The hotel’s answer',
+    booking: 'Booking',
+    none: 'No guest has written a review yet.',
+    noneFound: 'No review matches these filters. Clear them to see all reviews.',
+    /** Buttons of a review; `author` tells them apart for screen readers. */
+    actions: {
+      hide: 'Hide<hidden> the review by {author}</hidden>',
+      restore: 'Show again<hidden> the review by {author}</hidden>',
+      keep: 'Keep<hidden> the review by {author}</hidden>',
+      answer: 'Answer<hidden> the review by {author}</hidden>',
+      editAnswer: 'Edit answer<hidden> to {author}</hidden>',
+      removeAnswer: 'Remove answer<hidden> to {author}</hidden>',
+    },
+    hide: {
+      title: 'Hide this review?',
+      text: 'Nobody but its author will see it, and it no longer counts in the hotel’s average. The author reads that it breaks the rules of this site.',
+      confirm: 'Hide review',
+    },
+    restore: {
+      title: 'Show this review again?',
+      text: 'Everybody will read it on the hotel’s page, and its reports are set to zero.',
+      confirm: 'Show review',
+    },
+    keep: {
+      title: 'Keep this review?',
+      text: 'It stays on the hotel’s page, and its reports are set to zero.',
+      confirm: 'Keep review',
+    },
+    write: {
+      title: 'Answer as the hotel',
+      text: 'Everybody will read the answer below the review on the hotel’s page. Name no guest.',
+      field: 'Answer',
+      missing: 'Write the answer.',
+      confirm: 'Publish answer',
+    },
+    remove: {
+      title: 'Remove this answer?',
+      text: 'Nobody will read it any more.',
+      confirm: 'Remove answer',
+    },
+    /** When a change was refused. */
+    problem: {
+      changed:
+        'Nothing was changed: somebody else changed this review meanwhile. It is shown as it is now.',
+      deleted: 'Nothing was changed: its author has deleted this review.',
+    },
+  },
+  /** The desk's page of the subscriptions to the newsletter. */
+  deskNewsletter: {
+    caption: 'The subscriptions',
+    /** How many subscriptions there are in each state. */
+    numbers:
+      '{confirmed, number} confirmed, {pending, number} not confirmed yet, {ended, number} ended',
+    email: 'E-mail address',
+    emailInvalid: 'Type a whole e-mail address.',
+    state: 'State',
+    states: {
+      confirmed: 'Confirmed',
+      pending: 'Not confirmed yet',
+      unsubscribed: 'Ended',
+    },
+    columns: {
+      email: 'E-mail address',
+      state: 'State',
+      requested: 'Asked for',
+      confirmed: 'Confirmed',
+      ended: 'Ended',
+      actions: 'Actions',
+    },
+    /** In place of an address that is not stored any more. */
+    removed: 'Address removed',
+    export: 'Export confirmed as CSV',
+    none: 'Nobody has asked for the newsletter yet.',
+    noneFound: 'No subscription matches these filters. Clear them to see all subscriptions.',
+    /** What is in `<hidden>` only screen readers say. */
+    remove: 'Remove<hidden> {email}</hidden>',
+    removal: {
+      title: 'Remove this address?',
+      text: '{email} gets no newsletter any more, and the address is deleted. It can be subscribed again by its owner. No mail is sent.',
+      confirm: 'Remove address',
+    },
+    ended: 'Nothing was changed: this subscription has ended already.',
+  },
+  /** The desk's page of the webhook events, which tell the operator's own programs of bookings. */
+  deskWebhooks: {
+    lead: 'Events of bookings that are sent to your address, of the last 30 days.',
+    caption: 'The events',
+    notConfigured:
+      'This site has no address to send events to. Set BOOKINGS_WEBHOOK and BOOKINGS_WEBHOOK_SECRET to get them.',
+    state: 'State',
+    states: {
+      waiting: 'Waiting',
+      failed: 'Given up',
+      sent: 'Sent',
+    },
+    columns: {
+      event: 'Event',
+      booking: 'Booking',
+      happened: 'Happened',
+      state: 'State',
+      attempts: 'Attempts',
+      actions: 'Actions',
+    },
+    next: 'Next try: <time></time>',
+    sentAt: 'Sent: <time></time>',
+    failedAt: 'Given up: <time></time>',
+    /** `error` is a code, such as status_500. */
+    lastError: 'Last error: {error}',
+    none: 'No event was sent in the last 30 days. The next change of a booking sends one.',
+    noneFound: 'No event is in this state. Clear the filters to see all events.',
+    send: {
+      waiting: 'Send now<hidden> {event}</hidden>',
+      failed: 'Send again<hidden> {event}</hidden>',
+      sent: 'Send again<hidden> {event}</hidden>',
+    },
+    sending: {
+      title: 'Send this event?',
+      text: 'The event {event} is sent to your address at once, with the same webhook-id as before. No guest is told.',
+      confirm: 'Send event',
+    },
+    changed: 'Nothing was changed: this event was tried meanwhile. It is shown as it is now.',
+  },
+  /** The desk's page of the record, which says who did what. */
+  deskRecord: {
+    lead: 'Who did what and when. Nothing of it can be changed.',
+    caption: 'The record',
+    filters: {
+      actor: 'Who',
+      actorId: 'Id of who',
+      action: 'What',
+      subject: 'Id of what it was done to',
+      refused: 'Refused',
+      from: 'From (UTC)',
+      to: 'To (UTC)',
+    },
+    yes: 'Yes',
+    no: 'No',
+    columns: {
+      at: 'Time',
+      actor: 'Who',
+      action: 'What',
+      subject: 'On',
+      change: 'Change',
+      reason: 'Reason',
+      request: 'Request',
+    },
+    /** Who did something. */
+    actors: {
+      staff: 'Staff',
+      traveller: 'Traveler',
+      guest: 'Guest',
+      'desk-link': 'Link of a desk mail',
+      command: 'Command',
+      worker: 'The site itself',
+    },
+    /** What something was done to. */
+    subjects: {
+      booking: 'Booking',
+      bookings: 'Bookings',
+      traveller: 'Traveler',
+      account: 'Account',
+      settlement: 'Settlement',
+      promotion: 'Promotion code',
+      review: 'Review',
+      newsletter: 'Newsletter',
+      subscription: 'Subscription',
+      webhook: 'Webhook event',
+      staff: 'Staff',
+      desk: 'Desk',
+      database: 'Database',
+    },
+    refused: 'Refused',
+    /** A field that changed: its name, and its values as they are stored. */
+    field: '{name}: {before} → {after}',
+    newField: '{name}: {after}',
+    none: 'Nothing is in the record yet. The first action writes it.',
+    noneFound: 'Nothing in the record fits these filters. Clear the filters to see all of it.',
+    verify: {
+      button: 'Verify record',
+      title: 'Verify the record?',
+      text: 'Each action is compared with its seal. Nothing is changed. A seal that you wrote down, such as one of the log, proves more.',
+      seal: 'Known seal, as number:hash (optional)',
+      sealWrong: 'Write the number, a colon and the hash.',
+      confirm: 'Verify',
+      intact: 'The record is as it was written',
+      broken: 'The record was changed',
+      incomplete: 'The record is longer than can be verified here',
+      incompleteText: 'Whoever runs the server of the site can verify all of it.',
+      figures:
+        '{rows, plural, one {# action} other {# actions}} in {seals, plural, one {# seal} other {# seals}} were looked at. {unsealed, plural, =0 {All are sealed.} one {# is not sealed yet.} other {# are not sealed yet.}}',
+      newest: 'Newest seal: {seal}',
+      findings: {
+        'seal-missing': 'Seal {seal} is missing.',
+        'seal-broken': 'Seal {seal} does not continue the one before: one of the two was changed.',
+        'seal-replaced': 'Seal {seal} is another than the one given.',
+        'row-changed': 'Action {row} was changed (seal {seal}).',
+        'row-missing': 'Action {row} is missing (seal {seal}).',
+        'row-slipped-in': 'Action {row} was added later than its time says.',
+        'row-unsealed': 'Action {row} has no seal yet, although it is older than ten minutes.',
+      },
+    },
+    /** What was done. */
+    actions: {
+      bookings: {
+        export: 'Exported bookings',
+        'waive-fee': 'Cancelled without a fee',
+        decide: 'Answered a request',
+        cancel: 'Cancelled a booking',
+        settle: 'Settled a stuck booking',
+        'report-stay': 'Reported a stay',
+        retry: 'Tried the provider again',
+        note: 'Wrote a note',
+        erase: 'Erased personal data',
+      },
+      booking: {
+        created: 'Booked',
+        provider: 'Provider answered',
+        'on-request': 'Requested at the hotel',
+        expired: 'Expired',
+        gone: 'Room not available any more',
+        'price-changed': 'Price changed',
+        rejected: 'Provider rejected it',
+        desk: 'Decided by the desk',
+        traveller: 'Cancelled by the traveler',
+        changed: 'Cancelled after a change',
+        'check-out': 'Stay ended',
+        unreported: 'Stay ended without a report',
+        mismatch: 'Provider reports something else',
+        'mismatch-settled': 'Difference settled',
+        'mismatch-ended': 'Difference ended',
+        'change-asked': 'Change asked for',
+        'change-ended': 'Change ended',
+        'cancellation-asked-by-traveller': 'Cancellation asked for by the traveler',
+        'cancellation-asked-by-desk': 'Cancellation asked for by the desk',
+        'cancellation-asked-by-changed': 'Cancellation begun after a change',
+        'cancellation-rejected': 'Provider did not cancel',
+        'cancellation-fee-changed': 'Cancellation fee changed',
+        'cancellation-ended-by-desk': 'Cancellation ended by the desk',
+        'mail-sent-again': 'Mail sent again',
+        'contact-corrected': 'Contact corrected',
+        erased: 'Personal data erased',
+      },
+      travellers: {
+        'sign-out': 'Signed a traveler out',
+        'send-mail': 'Sent a mail about an account again',
+        'reset-two-step': 'Reset the two steps of a traveler',
+        'adjust-credit': 'Adjusted OneKeyCash',
+      },
+      money: {
+        settle: 'Settled a month',
+        export: 'Exported amounts',
+      },
+      promotions: {
+        create: 'Created a promotion code',
+        end: 'Ended a promotion code',
+      },
+      reviews: {
+        moderate: 'Hid or restored a review',
+        answer: 'Answered a review',
+      },
+      review: {
+        deleted: 'Deleted a review',
+      },
+      account: {
+        deleted: 'Deleted an account',
+      },
+      newsletter: {
+        export: 'Exported subscriptions',
+        remove: 'Removed a subscription',
+      },
+      webhooks: {
+        resend: 'Sent an event again',
+      },
+      staff: {
+        invite: 'Invited to the desk',
+        join: 'Joined the desk',
+        'sign-in': 'Signed in to the desk',
+        'second-step': 'Confirmed by a code',
+        'change-role': 'Changed a role',
+        end: 'Ended access to the desk',
+      },
+      database: {
+        'backed-up': 'Backed the database up',
+        restored: 'Restored the database from a backup',
+      },
+    },
+  },
+  /** The accounts of the staff. */
+  deskStaff: {
+    lead: 'Who may use the desk, and what they may do.',
+    empty: 'Nobody may use the desk yet. Invite somebody.',
+    columns: {
+      person: 'Person',
+      role: 'Role',
+      state: 'State',
+      lastSignIn: 'Last sign-in',
+      actions: 'Actions',
+    },
+    you: '{name} (you)',
+    noName: 'Name not chosen yet',
+    never: 'Never',
+    state: {
+      active: 'Active',
+      invited: 'Invited',
+      ended: 'Ended',
+    },
+    invitedUntil: 'Until <time></time>',
+    invitationExpired: 'The invitation has expired',
+    /** What a role may do, beside its name. */
+    roleOption: {
+      agent: 'Agent: bookings, travelers and reviews',
+      finance: 'Finance: fees, credits, settlement and exports',
+      admin: 'Administrator: everything, staff included',
+    },
+    invite: {
+      button: 'Invite somebody',
+      title: 'Invite somebody to the desk',
+      text: 'They get a mail with a link. It works once, for three days. With it they choose a name and a password, and set up an authenticator app.',
+      email: 'Email address',
+      emailWrong: 'Enter an email address, such as name@example.com.',
+      role: 'Role',
+      confirm: 'Send the invitation',
+      taken: 'Somebody of the staff has this address already.',
+      done: 'The invitation to {email} was sent.',
+    },
+    again: {
+      button: 'Invite again',
+      named: 'Invite {who} again',
+      title: 'Send a new invitation',
+      text: '{email} gets a mail with a new link. The links of earlier invitations stop working.',
+      confirm: 'Send the invitation',
+    },
+    reset: {
+      button: 'Reset sign-in',
+      named: 'Reset the sign-in of {who}',
+      title: 'Reset the sign-in of {who}',
+      text: '{email} is signed out everywhere, and cannot sign in with the present password and app any more. A mail has the link to choose new ones.',
+      confirm: 'Reset the sign-in',
+    },
+    role: {
+      button: 'Change role',
+      named: 'Change the role of {who}',
+      title: 'Change the role of {who}',
+      text: 'The new role counts at once, also where {email} is signed in.',
+      field: 'New role',
+      confirm: 'Change the role',
+    },
+    end: {
+      button: 'End access',
+      named: 'End the access of {who}',
+      title: 'End the access of {who}',
+      text: '{email} is signed out everywhere and cannot sign in any more. What was done with the account stays in the record.',
+      confirm: 'End the access',
+    },
+    errors: {
+      lastAdmin: 'This is the last administrator. Make somebody else an administrator first.',
+      yourself: 'Another administrator has to do this with your account.',
+    },
+  },
 } as const;
 
 export type DeskTexts = typeof deskTexts;

@@ -1,31 +1,443 @@
-import { currency } from './currency.ts';
-import { destinations } from './destinations.ts';
-import { failures } from './failures.ts';
-import { home } from './home.ts';
-import { hotels } from './hotels.ts';
-import { newsletter } from './newsletter.ts';
-import { page } from './page.ts';
-import { price } from './price.ts';
-import { search } from './search.ts';
-import { searchFields } from './searchFields.ts';
-import { stay } from './stay.ts';
-
 /**
  * What the home page and the frame of all pages say: loaded before the site is shown, in ICU
  * MessageFormat.
  */
 export const firstTexts = {
-  currency,
-  destinations,
-  failures,
-  home,
-  hotels,
-  newsletter,
-  page,
-  price,
-  search,
-  searchFields,
-  stay,
+  /** The currency in which prices are shown beside the one that is charged. */
+  currency: {
+    label: 'Currency to show prices in',
+    /** On the closed menu, as long as nothing is chosen. */
+    none: 'Currency',
+    /** The choice that converts nothing. */
+    asCharged: 'As charged',
+    /** A choice, such as 'EUR · Euro'. */
+    choice: '{code} · {name}',
+    outdated: 'No conversion: the latest exchange rates are of {date}',
+    notLoaded: 'No conversion: the exchange rates could not be loaded',
+    /** 'US dollars (USD)' */
+    nameAndCode: '{name} ({code})',
+    /** `currencies` is a list, such as 'US dollars (USD) and euros (EUR)'. */
+    charged: 'You pay the hotel in {currencies}.',
+    estimates:
+      'Amounts with ≈ are estimates in {currency}, by the European Central Bank’s exchange rates of {date}.',
+    noRate: 'There is no exchange rate for {currencies}.',
+  },
+  /** The field of the destination, its suggestions, and places that the site proposes. */
+  destinations: {
+    where: 'Where to?',
+    whereExample: 'City or region',
+    list: 'Destinations',
+    clearRecent: 'Clear recent searches',
+    recentCleared: 'Recent searches cleared',
+    /** The source of the names, as its licence asks for. */
+    credit: 'Place names: GeoNames, CC BY 4.0',
+    /** Stands beside a place that was searched for before. */
+    recent: 'Recent',
+    hotels: '{count, plural, one {# hotel} other {# hotels}}',
+    hotelIn: 'Hotel in {city}',
+    placeInCountry: '{place}, {country}',
+    didYouMean: 'Did you mean',
+    nearest: 'Nearest places with hotels',
+    /** From the place that was searched for, such as '12 km away'. */
+    away: '{distance} away',
+    /** Such as '1.2 km from the center'. */
+    fromCenter: '{distance} from the center',
+    /** The cities of the home page. */
+    popular: {
+      karachi: 'Karachi',
+      dubai: 'Dubai',
+      marrakech: 'Marrakech',
+      istanbul: 'Istanbul',
+      lisbon: 'Lisbon',
+      kyoto: 'Kyoto',
+    },
+  },
+  /** What could not be loaded or done, wherever on the site that is. */
+  failures: {
+    /** In place of `what` below, where the page has no name for it. */
+    this: 'This',
+    /**
+     * `what` names something on the page, such as 'The search results' or 'This hotel', and begins
+     * the sentence.
+     */
+    offline: 'You are offline. {what} will be loaded when you are online again.',
+    retryInSeconds:
+      '{what} could not be loaded. Try again in {seconds, plural, one {# second} other {# seconds}}.',
+    retryInMinutes:
+      '{what} could not be loaded. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
+    noConnection: '{what} could not be loaded. Check your connection and try again.',
+    notLoaded: '{what} could not be loaded. Try again in a moment.',
+    retrying: 'Trying again …',
+    retry: 'Try again',
+    /** The button's name for screen readers; `name` is what it loads, such as a hotel. */
+    retryNamed: 'Try again: {name}',
+    /** After a button or a form. */
+    didNotWork: 'That did not work. Check your connection and try again.',
+    /** In place of a page whose code could not be loaded. */
+    page: {
+      title: 'Page not shown',
+      heading: 'This page could not be shown',
+      text: 'Check your connection, then load the page again.',
+      reload: 'Load again',
+    },
+  },
+  /** The home page and its banners; some banners are on other pages too. Spec §1 and §2. */
+  home: {
+    title: 'Find your stay',
+    heading: 'Find a room worth the journey',
+    lead: 'Name a place and your days. We will show you where to stay.',
+    destinations: 'Explore stays in popular destinations',
+    plan: {
+      title: 'Plan Your Trip With us',
+      trip: {
+        title: 'Exclusive Trip',
+        text: 'Hand-picked stays and days that are not in every brochure.',
+      },
+      guide: {
+        title: 'Professional Guide',
+        text: 'People who know the streets, the seasons and the best hour to set out.',
+      },
+    },
+    popular: {
+      title: 'Popular hotels',
+      /** Begins a sentence of `failures`, as `explore.what` does. */
+      what: 'The popular hotels',
+    },
+    explore: {
+      title: 'Explore popular hotel',
+      all: 'View All',
+      what: 'These hotels',
+    },
+    solo: {
+      label: 'Solo travel',
+      title: 'Travel solo, at your own pace',
+      text: 'One bag, one ticket and a room that feels like yours. Stays that welcome travellers on their own.',
+    },
+    signIn: {
+      title: 'Sign in, save money',
+      earns: 'An account keeps your trips together and earns you OneKeyCash for later stays.',
+      memberPrices: 'An account keeps your trips together and shows you member prices.',
+      create: 'Create an account',
+    },
+    /** A sample promotion of a credit card. */
+    card: {
+      credit: 'Get a {amount} statement credit',
+      rewards: '+ {amount} in OneKeyCash*',
+      fee: 'No annual fee',
+      start: 'Get started',
+      terms: '* For new cardholders, after the first purchase. Terms apply.',
+    },
+  },
+  /**
+   * Hotels in rows, cards and slides, and the facts that every page words alike. Spec §2, §3 and §9.
+   */
+  hotels: {
+    /** A room whose name is not known. */
+    room: 'Room',
+    /**
+     * Two names that say where a hotel is, the smaller place first: 'Clifton, Karachi' or 'Karachi,
+     * PK'.
+     */
+    place: '{inner}, {outer}',
+    stars: {
+      live: '{stars, plural, =0 {Not rated} one {# star} other {# stars}}',
+      listed: '{stars, plural, =0 {No rating} other {# stars}}',
+      /** The same on the hotel page, in the spelling of the specification. */
+      onPage: '{stars, plural, =0 {No Rating} other {# stars}}',
+      /** In place of the number, where there is no rating. */
+      badge: { inList: '-', onPage: 'N/A' },
+    },
+    guests: {
+      word: {
+        wonderful: 'Wonderful',
+        veryGood: 'Very good',
+        good: 'Good',
+      },
+      reviews: '{reviews, plural, one {# review} other {# reviews}}',
+      /**
+       * In a table: '9.1 Wonderful · 412 reviews'. `score` is a number, `word` one of the words
+       * above.
+       */
+      summary: '{score} {word} · {reviews, plural, one {# review} other {# reviews}}',
+      summaryWithoutWord: '{score} · {reviews, plural, one {# review} other {# reviews}}',
+    },
+    /** What kind of house it is. */
+    kind: {
+      hotel: 'Hotel',
+      apartment: 'Apartment',
+      'guest-house': 'Guest house',
+      hostel: 'Hostel',
+      resort: 'Resort',
+      villa: 'Villa',
+      riad: 'Riad',
+      lodge: 'Lodge',
+      ryokan: 'Ryokan',
+    },
+    policies: {
+      checkIn: 'Check-in',
+      checkInFrom: 'Check-in from {time}',
+      checkOut: 'Check-out',
+      checkOutUntil: 'Check-out {time}',
+    },
+    seeAvailability: 'See availability',
+    seeAvailabilityOf: 'See availability: {name}',
+    /** The link of a slide; what is in <more> is for screen readers alone. */
+    slide: {
+      seeAvailability: 'See availability<more>: {name}</more>',
+      viewHotel: 'View hotel<more>: {name}</more>',
+    },
+    carousel: {
+      name: 'Popular hotels',
+      /** What a screen reader calls the element after its name: 'Popular hotels, carousel'. */
+      role: 'carousel',
+      dot: 'Hotel {number, number} of {total, number}',
+      next: 'Next hotel',
+      previous: 'Previous hotel',
+    },
+    loading: 'Loading hotels...',
+    price: {
+      perNight: '{price} per night',
+      /** `stay` says days, nights and guests, such as 'Nov 3 - Nov 5, 2 nights, 2 adults'. */
+      forStay: 'See the price for {stay}',
+      fullTonight: 'No rooms left tonight',
+      tryRooms: 'Try {rooms, plural, one {# room} other {# rooms}}',
+    },
+    terms: {
+      payAtProperty: 'No prepayment needed – pay at the property',
+      breakfastNotInPrice: 'Breakfast not in this price',
+      onRequest: 'On request: the property confirms',
+    },
+    /** The price and the terms of every hotel of a provider without prices. */
+    sample: {
+      stay: '1 night, 2 adults',
+      amount: 'PKR 14,400',
+      taxes: '+PKR 2,160 taxes and charges',
+      freeCancellation: 'Free cancellation',
+    },
+    /** Why a hotel has no offer, without a full stop. */
+    unavailable: {
+      full: 'No rooms left for these dates',
+      unknown: 'No price available',
+      few: 'Fewer than {rooms, plural, one {# room} other {# rooms}} left',
+      tooMany:
+        'No room for {children, plural, =0 {{adults, plural, one {# adult} other {# adults}}} other {{travelers, plural, one {# traveler} other {# travelers}}}}',
+    },
+  },
+  /** Subscribing to the newsletter. Spec §5. */
+  newsletter: {
+    heading: 'Letters from the road',
+    offer: 'Subscribe to our newsletter and get a 10% discount on your first booking.',
+    email: 'Email address',
+    subscribe: 'Subscribe',
+    outcome: {
+      invalid: 'Enter an email address, such as name@example.com.',
+      sent: 'Check your inbox: we sent a mail to confirm your subscription.',
+      tooMany: 'There were too many attempts. Try again later.',
+    },
+  },
+  /** The frame of every page: header, footer, and what any page may say. Spec §1. */
+  page: {
+    brand: 'Stayfarer',
+    /** The title of the browser's tab. */
+    title: '{title} · Stayfarer',
+    skipToContent: 'Skip to content',
+    findBooking: 'Find my booking',
+    favorites: 'Favorites',
+    signIn: 'Sign in',
+    /** Read out to screen readers while a part of the page is loaded. */
+    loading: 'Loading …',
+    /** On the veil over the page while it is loaded. */
+    loadingPage: 'Loading...',
+    /** The empty choice of a select. */
+    choose: 'Choose',
+    goHome: 'Go to the home page',
+    language: {
+      label: 'Language',
+      /** `language` is its name in itself, such as 'Deutsch'. */
+      notLoaded: '{language} could not be loaded. Check your connection and try again.',
+    },
+    notFound: {
+      title: 'Page not found',
+      heading: 'There is no page at this address',
+      text: 'The link may be old, or a letter may be missing from it.',
+    },
+    footer: {
+      claim: 'Rooms worth the journey, found without the noise.',
+      quickLinks: 'Quick links',
+      support: 'Support',
+      contact: 'Contact',
+      address: '1 Harbour Walk, Karachi',
+      phone: '+1 555 0100',
+      email: 'hello@stayfarer.example',
+      rights: '© 2024 Stayfarer. All rights reserved.',
+      links: {
+        home: 'Home',
+        'about-us': 'About Us',
+        services: 'Services',
+        'tour-guide': 'Tour Guide',
+        'contact-us': 'Contact Us',
+        findBooking: 'Find my booking',
+        'help-center': 'Help Center',
+        covid: 'Our COVID-19 Response',
+        cancellation: 'Cancellation options',
+        safety: 'Safety information',
+        imprint: 'Imprint',
+        terms: 'Terms',
+        privacy: 'Privacy',
+        accessibility: 'Accessibility',
+      },
+      payment: {
+        label: 'Payment methods',
+        visa: 'Visa',
+        payPal: 'PayPal',
+        masterCard: 'MasterCard',
+      },
+    },
+  },
+  /** The price of a stay, line by line and in short, and how it is paid. Spec §9. */
+  price: {
+    details: 'Price details',
+    /** What only screen readers say, in `<hidden>`, tells of what the price is. */
+    detailsOf: 'Price details<hidden>: {of}</hidden>',
+    /** The line of the nights. */
+    nights:
+      '{rooms, plural, one {# room} other {# rooms}} x {nights, plural, one {# night} other {# nights}}',
+    /** The same on the checkout. */
+    nightsOfCheckout:
+      '{rooms, plural, one {# room} other {# rooms}} for {nights, plural, one {# night} other {# nights}}',
+    /** The lines of what a promotion code and OneKeyCash take off. */
+    promotion: 'Promotion {code}',
+    oneKeyCash: 'OneKeyCash',
+    total: 'Total',
+    payAtProperty: 'Pay at property',
+    toPayUponArrival: 'To pay upon arrival',
+    /** A tax in the currency of the hotel, and how much of the total it is. */
+    propertyCharges: 'The property charges {amount}',
+    ofTheTotal: '{amount} of the total',
+    /** When a rate is paid. The site takes no payment. */
+    payment: {
+      now: 'Pay before arrival',
+      property: 'Pay at the property',
+    },
+    paidLater: '{amount} of it paid at the property',
+    /** What a price is for. `guests` is such as '2 adults'. */
+    scope:
+      '{when, select, tonight {Tonight, } other {}}{nights, plural, one {# night} other {# nights}}, {guests}{rooms, plural, =1 {} other {, # rooms}}',
+    taxesIncluded: 'taxes and charges included',
+    noTaxes: 'No taxes or charges',
+    averageNight:
+      '{amount} per night{rooms, plural, =1 {} other { and room}}{taxed, select, yes { before taxes} other {}}',
+    noCard: 'No card is needed, and nothing is charged on this site.',
+  },
+  /** The search form as a whole, its summary, and what a search says. Spec §1 and §2. */
+  search: {
+    tabs: { label: 'What to book', stays: 'Stays', experiences: 'Experiences' },
+    /** The name of the form, which looks for stays. */
+    form: 'Stays',
+    changeStay: 'Change your stay',
+    submit: 'Search',
+    open: 'Change',
+    close: 'Close',
+    anyDates: 'Any dates',
+    allPlaces: 'All places',
+    /** A stay in short, such as 'Nov 3 - Nov 5, 2 nights, 2 adults, 1 child, 2 rooms'. */
+    stay: '{days}, {nights, plural, one {# night} other {# nights}}, {guests}{rooms, plural, =1 {} one {, # room} other {, # rooms}}',
+    /** The same where no days were chosen, such as 'Tonight, 1 night, 2 adults'. */
+    stayTonight: '{tonight}, {guests}{rooms, plural, =1 {} one {, # room} other {, # rooms}}',
+    /** What was changed in the days of an old link. */
+    mended: {
+      checkInPast: 'Check-in was in the past: {day}. Choose new dates.',
+      checkOutPast: 'Check-out was in the past: {day}. Choose new dates.',
+      notAfterCheckIn: 'Check-out was not after check-in, so it is now the next day.',
+    },
+    results: {
+      back: 'Back to results',
+      allStaysIn: 'All stays in {place}',
+      allStays: 'All stays',
+    },
+  },
+  /** The fields of the search form for days and travelers, and their pickers. Spec §2. */
+  searchFields: {
+    dates: 'Dates',
+    checkIn: 'Check-in',
+    checkOut: 'Check-out',
+    /** Stands beside 'Dates' while no day is chosen. */
+    noDates: 'check-in – check-out',
+    addDate: 'Add date',
+    /** The text is what the traveler typed into the field of a day. */
+    dayRejected: '“{text}” is not a day from {day} on.',
+    calendar: 'Calendar',
+    chooseArrival: 'Choose the day you arrive',
+    chooseDeparture: 'Choose the day you leave',
+    clearDates: 'Clear dates',
+    done: 'Done',
+    travelers: 'Travelers',
+    travelersExample: '2 travelers',
+    /**
+     * The text is what the traveler typed. The example is understood: it has words of `partyWords`.
+     */
+    partyRejected: '“{text}” is not understood. Write ‘2 adults, 1 room’, or use the button.',
+    /**
+     * Not shown: the words that are understood after a number, all their forms in small letters, with
+     * a comma between them, and what may stand between two of them beside a comma, '&' and '+'.
+     */
+    partyWords: {
+      rooms: 'room, rooms',
+      children: 'child, children, kid, kids',
+      adults:
+        'adult, adults, traveler, travelers, traveller, travellers, guest, guests, people, person, persons',
+      and: 'and',
+    },
+    chooseGuests: 'Choose guests',
+    guestsAndRooms: 'Guests and rooms',
+    /** Each number stands between two buttons. */
+    rooms: { label: 'Rooms', fewer: 'Fewer rooms', more: 'More rooms' },
+    adults: { label: 'Adults', fewer: 'Fewer adults', more: 'More adults' },
+    children: { label: 'Children', fewer: 'Fewer children', more: 'More children' },
+    ageOfChild: 'Age of child {number, number}',
+    chooseAge: 'Choose',
+    underOne: 'Under 1',
+    roomsWithoutAdult:
+      'Each room needs an adult: {rooms, plural, one {# room} other {# rooms}} for {adults, plural, one {# adult} other {# adults}} is not possible.',
+    missingAges:
+      '{children, plural, one {Choose the age of the child.} other {Choose the age of each child.}}',
+  },
+  /** Days, party, meals and terms of a stay, and how it is paid: on the pages and in mails. */
+  stay: {
+    /** Two days, such as 'Nov 3 - Nov 5'. */
+    days: '{from} - {to}',
+    /** Two days of one year, such as 'Dec 10 - Dec 13, 2028'. */
+    daysOfYear: '{from} - {to}, {year}',
+    rooms: '{count, plural, one {# room} other {# rooms}}',
+    adults: '{count, plural, one {# adult} other {# adults}}',
+    children: '{count, plural, one {# child} other {# children}}',
+    guests:
+      '{adults, plural, one {# adult} other {# adults}}{children, plural, =0 {} one {, # child} other {, # children}}',
+    party:
+      '{travelers, plural, one {# traveler} other {# travelers}}, {rooms, plural, one {# room} other {# rooms}}',
+    tonight: 'Tonight, 1 night',
+    meal: {
+      'room-only': 'Room only',
+      breakfast: 'Breakfast included',
+      'half-board': 'Half board',
+      'full-board': 'Full board',
+      'all-inclusive': 'All inclusive',
+    },
+    cancellation: {
+      nonRefundable: 'Non-refundable',
+      noLongerFree: 'Cancellation is no longer free',
+      freeUntil: 'Free cancellation until {deadline}',
+    },
+    /** An instant with its time zone, such as 'Sat, Mar 6, 6:00 PM (GMT+5)'. */
+    instantInZone: '{instant} ({zone})',
+    /** A time zone by its city, such as 'Karachi time, GMT+5'. */
+    zone: '{city} time, {offset}',
+    payment: {
+      nothing: 'Nothing is left to pay: your credits pay for the whole stay.',
+      beforeArrival: 'You pay {amount} to the hotel before you arrive.',
+      atProperty: 'You pay {amount} at the property.',
+    },
+  },
 } as const;
 
 export type FirstTexts = typeof firstTexts;

@@ -1,37 +1,707 @@
-import { chosenStay } from './chosenStay.ts';
-import { compare } from './compare.ts';
-import { content } from './content.ts';
-import { credits } from './credits.ts';
-import { favourites } from './favourites.ts';
-import { filters } from './filters.ts';
-import { hotel } from './hotel.ts';
-import { listing } from './listing.ts';
-import { map } from './map.ts';
-import { newsletterLinks } from './newsletterLinks.ts';
-import { precheckout } from './precheckout.ts';
-import { reviews } from './reviews.ts';
-import { rooms } from './rooms.ts';
-import { services } from './services.ts';
-
 /**
  * What the listing, the page of a hotel, the review of a chosen stay, what leads from one to the
  * other, and the links of newsletters say, in ICU MessageFormat.
  */
 export const hotelTexts = {
-  chosenStay,
-  compare,
-  content,
-  credits,
-  favourites,
-  filters,
-  hotel,
-  listing,
-  map,
-  newsletterLinks,
-  precheckout,
-  reviews,
-  rooms,
-  services,
+  /**
+   * The stay that pre-checkout and checkout are about: its days, its terms, and what moved since it
+   * was chosen.
+   */
+  chosenStay: {
+    /** Which of the two steps of a booking a page is. */
+    step: 'Step {step, number} of 2',
+    checkIn: 'Check-in',
+    checkOut: 'Check-out',
+    /** From or until which time of the first or last day. */
+    from: 'from {time}',
+    until: 'until {time}',
+    nights: '{nights, plural, other {#-night stay}}',
+    hotelStars: '{stars, plural, other {#-star hotel}}',
+    phone: 'Phone: <value>{phone}</value>',
+    email: 'E-mail: <value>{email}</value>',
+    importantInformation: 'Important information',
+    none: {
+      title: 'No room is chosen yet',
+      reason: 'Search for a stay, then select a room to book it.',
+    },
+    unknown: {
+      title: 'We could not find this room',
+      reason: 'The link may be old or incomplete, or the hotel cannot be reached at the moment.',
+    },
+    search: 'Search for a stay',
+    gone: {
+      title: 'This offer is gone',
+      reason: '{hotel} no longer offers this room on these terms for your stay.',
+      rooms: 'See the rooms of {hotel}',
+    },
+    /** What moved between choosing a room and booking it. */
+    moved: {
+      terms: 'The terms have changed',
+      price: 'The price has changed',
+      payment: 'When you pay has changed',
+      lower: 'The price is lower now',
+      higher: 'The price is higher now',
+      needsConsent: 'Please look at what moved since you chose this room, and accept it to go on.',
+      note: 'This is what moved since you chose this room.',
+      /** A term, such as 'Meals', as it was and as it is now. */
+      term: '{label}: <was>{before}</was> <now>{after}</now>',
+      accept: 'Accept the change',
+      takeLower: 'Take the lower price',
+      otherRoom: 'Choose another room',
+      label: 'What moved',
+      item: 'Item',
+      before: 'Before',
+      now: 'Now',
+      difference: 'Difference',
+      atProperty: '{line} (at the property)',
+    },
+  },
+  /** Hotels side by side, and how they are chosen in the results. Spec §2. */
+  compare: {
+    title: 'Compare properties',
+    back: 'Back to results',
+    nothing: 'There is nothing to compare. Tick ‘Compare’ on properties in the results.',
+    onlyOne: 'Tick another property in the results to compare it with this one.',
+    onlyDifferences: 'Show only differences',
+    table: 'Properties side by side',
+    facilities: 'Facilities',
+    differs: 'Differs',
+    notKnown: 'Not known',
+    same: 'These properties differ in nothing that is known of them.',
+    remove: 'Remove',
+    removeOf: 'Remove: {name}',
+    gone: 'This property is no longer offered.',
+    /** The subject of the sentence that says what could not be loaded. */
+    property: 'This property',
+    /** What the hotels are compared in. */
+    fact: {
+      price: 'Price',
+      cancellation: 'Cancellation',
+      payment: 'Payment',
+      breakfast: 'Breakfast',
+      room: 'Room',
+      stars: 'Stars',
+      guestRating: 'Guest rating',
+      location: 'Location',
+    },
+    breakfast: {
+      notInPrice: 'Not in this price',
+      notIncluded: 'Not included',
+      listed: 'Listed as an amenity',
+      notListed: 'Not listed',
+    },
+    facility: {
+      listed: 'Yes',
+      notListed: 'Not listed',
+    },
+    /** In the results: the tick box of a hotel, and the bar of those that are ticked. */
+    choice: {
+      compare: 'Compare',
+      compareOf: 'Compare: {name}',
+      full: 'You can compare {most, number} properties at most. Remove one first.',
+      chosen: 'Properties to compare',
+      notInResults: 'Not in these results',
+      remove: 'Remove from comparison: {name}',
+      open: '{count, plural, one {Compare # property} other {Compare # properties}}',
+      one: 'Tick another property to compare it with this one.',
+      some: '{count, number} of {most, number} chosen.',
+      most: '{count, number} of {most, number} chosen. Remove one to compare another.',
+    },
+  },
+  /** The pages that say who runs the site and on which terms. */
+  content: {
+    contents: 'Contents',
+    inEnglish: 'This page is not available in your language yet. It is shown in English.',
+    /** `names` are names of settings, such as 'OPERATOR_NAME'. */
+    missing: 'The operator of this site has not published everything yet. Missing: {names}.',
+    /** The form that writes to the desk. */
+    contact: {
+      title: 'Send a message',
+      text: 'Your message goes to our team by e-mail, and the answer comes to your address.',
+      bookingNumber: 'Booking number (optional)',
+      message: 'Message',
+      send: 'Send message',
+      /** The same button while the message is being sent. */
+      sending: 'Sending…',
+      sent: 'Your message is on its way to our team. The answer comes to <ltr>{email}</ltr>.',
+      another: 'Write another message',
+      notSent:
+        'Your message was not sent. What you wrote is still here: check your connection, then try again.',
+      tooMany:
+        'Your message was not sent, because there were too many messages. What you wrote is still here: try again in an hour.',
+      /** In place of the form, on a site without an address for messages. */
+      closed: 'You cannot write to us here yet: the operator of this site has not set an address.',
+      /** A link on the page of a booking. */
+      aboutBooking: 'Write to us about this booking',
+    },
+  },
+  /** Taking OneKeyCash, the site's rewards, and a promotion code off a price. Spec §2 and §5. */
+  credits: {
+    rewards: {
+      title: 'Your OneKeyCash',
+      signIn: 'Sign in to use OneKeyCash',
+      earn: 'Signed in, you also earn {amount} in OneKeyCash with this booking.',
+      none: 'You have no OneKeyCash in {currency} to spend on this stay.',
+      belowMinimum:
+        'You have {balance} in OneKeyCash. Until your first stay, it is for bookings of {minimum} or more.',
+      balance: 'You have a {amount} credit in OneKeyCash to spend on this stay.',
+      apply: 'Apply my {amount} in OneKeyCash',
+      value: 'OneKeyCash value',
+      charged: 'You will be charged nothing today. For this stay you pay {amount}.',
+      error: {
+        /** `example` is a number without its currency, such as 15.00. */
+        notAnAmount: 'Enter an amount, such as {example}. Nothing is applied.',
+        overBalance: 'You have {amount}. Enter that or less; nothing is applied.',
+        overPrice: 'The price is {amount}. Enter that or less; nothing is applied.',
+      },
+    },
+    points: {
+      use: 'Pay with points',
+      label: 'OneKeyCash to spend',
+      all: 'All: {amount}',
+    },
+    promotion: {
+      title: 'Use a coupon, credit, or promotion code',
+      label: 'Promo code',
+      apply: 'Apply',
+      hint: 'Apply it to see the new price.',
+      applied: 'Promotion {code}: {amount} off',
+      remove: 'Remove',
+      /** The name of the button 'Remove' for screen readers. */
+      removeLabel: 'Remove the promotion code',
+      signIn: 'Sign in to use this code',
+      error: {
+        empty: 'Enter a promotion code.',
+        form: 'A promotion code has 3 to 40 letters, digits and hyphens.',
+        refused: 'This promotion code cannot be used.',
+        tooMany: 'There were too many tries. Wait some minutes, then try again.',
+        notChecked: 'The code could not be checked. Try again.',
+      },
+    },
+  },
+  /** The hotels that a traveller has kept, on the device or in the account. Spec §2. */
+  favourites: {
+    title: 'Favorites',
+    kept: '{count, plural, one {# property} other {# properties}}, kept {where, select, account {in your account} other {on this device only}}.',
+    none: 'You have no favorites yet. The heart on a property keeps it here, {where, select, account {in your account} other {on this device only}}.',
+    notLoaded: 'The favorites of your account could not be loaded. Load the page again.',
+    findStay: 'Find a stay',
+    removed: '{name} was removed.',
+    undo: 'Undo',
+    remove: 'Remove',
+    removeOf: 'Remove: {name}',
+    gone: 'This property is no longer offered.',
+    /** The subject of the sentence that says what could not be loaded. */
+    property: 'This property',
+    /** The night from today to tomorrow. */
+    tonight: 'Tonight',
+    /** Above a price: `days` such as 'Nov 3 - Nov 5'. */
+    from: '{days} from',
+    tonightFrom: 'Tonight from',
+    /** The heart of a hotel. */
+    heart: {
+      add: 'Add to favorites',
+      addOf: 'Add to favorites: {name}',
+      added: 'In your favorites',
+      full: 'This device keeps {most, number} favorites at most. Remove one first.',
+    },
+    /** What could not be saved in the account. */
+    notSaved: {
+      device: 'Your favorites could not be saved in your account. They are kept on this device.',
+      some: 'Some favorites could not be saved. Try again later.',
+      added: '{name} could not be added to your favorites. Try again later.',
+      removed: '{name} could not be removed from your favorites. Try again later.',
+      close: 'Close',
+    },
+  },
+  /** The left column of the results. Spec §2. */
+  filters: {
+    title: 'Filters',
+    filterBy: 'Filter by',
+    showResults: 'Show results',
+    group: {
+      popular: 'Popular filters',
+      stars: 'Star rating',
+      price: 'Price',
+      guestRating: 'Guest rating',
+      neighborhood: 'Neighborhood',
+    },
+    propertyName: 'Search by property name',
+    compare: 'Compare properties',
+    choice: {
+      any: 'Any',
+      stars: '{stars, plural, one {# star} other {# stars}}',
+      wonderful: 'Wonderful 9+',
+      veryGood: 'Very good 8+',
+      good: 'Good 7+',
+      /** A neighborhood of Karachi, as the provider spells it. */
+      clifton: 'Clifton',
+    },
+    price: {
+      min: 'Min',
+      max: 'Max',
+      range: 'Price range',
+      lowest: 'Lowest price',
+      highest: 'Highest price',
+      /** What both figures show where prices are not known. */
+      none: '$0',
+      minAboveMax: 'Min is above Max.',
+      noAmount: 'Enter an amount, such as 120.',
+      scope: 'For the whole stay, taxes included',
+      scopeIn: 'For the whole stay, taxes included, in {currency}',
+      /** `currency` is a name, `currencies` are codes. */
+      scopeOfSome:
+        'For the whole stay, taxes included, in {currency}. With a limit, hotels in {currencies} are not shown',
+    },
+    active: {
+      title: 'Active filters',
+      remove: 'Remove filter: {filter}',
+      clear: 'Clear all',
+      name: 'Name: {name}',
+      priceBetween: '{min} to {max}',
+      priceFrom: 'From {min}',
+      priceTo: 'Up to {max}',
+    },
+    /**
+     * No hotel passes all filters. `filter` is one of them, as it is called among the active ones.
+     */
+    noMatches: {
+      without:
+        'No property matches all filters. Without ‘{filter}’ there {count, plural, one {is # property} other {are # properties}}.',
+      withoutAvailable:
+        'No property matches all filters. Without ‘{filter}’ there {count, plural, one {is # property} other {are # properties}} available.',
+      remove: 'Remove ‘{filter}’',
+      noSingle: 'No property matches all filters, and removing a single one would not change that.',
+      clear: 'Clear all filters',
+    },
+    /** Why a filter cannot be used on these hotels. */
+    whyUnknown: {
+      stars: 'These hotels have no star rating.',
+      guestRating: 'These hotels have no guest rating.',
+      kind: 'It is not known what kind of property these are.',
+      neighborhood: 'The neighborhoods of these hotels are not known.',
+      breakfast: 'It is not known which of these hotels serve breakfast.',
+      price: 'The prices of these hotels are not known.',
+      name: 'These hotels have no name.',
+    },
+  },
+  /** The page of a hotel, but for its rooms. Spec §2. */
+  hotel: {
+    /** The heading in place of the name of a hotel that could not be loaded. */
+    unknown: 'Hotel details',
+    /** Begins the sentence that says that it could not be loaded. */
+    thisHotel: 'This hotel',
+    notFound: {
+      title: 'Hotel not found',
+      heading: 'This hotel does not exist or is no longer offered',
+      search: 'Search for another place to stay:',
+    },
+    /** To somebody who changes a booking that they have made. */
+    change: {
+      choose: 'Choose days and guests',
+      how: 'Choose other days or guests, then a room. On nights that you have booked already, one more room must be free.',
+    },
+    sections: {
+      overview: 'Overview',
+      facilities: 'Most popular facilities',
+      stay: 'Change your stay',
+      rooms: 'Choose your room',
+      accessibility: 'Accessibility',
+      policies: 'Policies',
+      reviews: 'Guest reviews',
+      ratingAndLocation: 'Rating and location',
+    },
+    tabs: {
+      label: 'Parts of this page',
+      overview: 'Overview',
+      amenities: 'Amenities',
+      rooms: 'Rooms',
+      accessibility: 'Accessibility',
+      policies: 'Policies',
+      reviews: 'Guest Review ({count, number})',
+    },
+    gallery: {
+      label: 'Pictures of {hotel}',
+      pictures: 'Pictures',
+      picture: '{hotel}, picture {number, number}',
+      show: 'Show picture {number, number} of {count, number}',
+      /** Which picture is shown. */
+      position: '{number, number} of {count, number}',
+      next: 'Next picture',
+      previous: 'Previous picture',
+      close: 'Close',
+    },
+    terms: {
+      refundable: 'Fully refundable',
+      someRefundable: 'Free cancellation on some rates',
+      payLater: 'Reserve now, pay later',
+      somePayLater: 'Pay at the property on some rates',
+    },
+    selectRoom: 'Select a room',
+    changeStay: 'Change your stay',
+    price: {
+      /** The lowest price of the hotel. */
+      from: 'from <strong>{amount}</strong> for your stay',
+      fromShort: 'from <strong>{amount}</strong>',
+      /**
+       * What the lowest price is for. `guests` is such as '2 adults'; `meal` is a text of
+       * `price.meal`.
+       */
+      scope:
+        '{nights, plural, one {# night} other {# nights}}, {guests}{rooms, plural, =1 {} other {, # rooms}}{says, select, meal {, {meal}} other {}}{taxed, select, yes {, taxes and charges included} other {}}',
+      scopeShort:
+        '{nights, plural, one {# night} other {# nights}}{says, select, meal {, {meal}} other {}}{taxed, select, yes {, taxes included} other {}}',
+      /** What the price has to eat, within a list. */
+      meal: {
+        'room-only': 'without breakfast',
+        breakfast: 'breakfast included',
+        'half-board': 'half board',
+        'full-board': 'full board',
+        'all-inclusive': 'all inclusive',
+      },
+      /** With so many rooms the hotel takes the party. */
+      tryRooms: 'Try {rooms, plural, one {# room} other {# rooms}}',
+    },
+    noAmenities: 'No amenities listed',
+    noAccessibility: 'No accessibility features listed',
+    noPolicies: 'The property lists no policies.',
+    noGuestRating: 'No guest rating listed',
+    partnerRating: 'Rating from our travel partner',
+    allReviews: 'See all reviews',
+    noAddress: 'Address not available',
+    viewInMap: 'View in a map',
+    samplePolicies: {
+      checkIn: 'Check-in',
+      checkInFrom: 'Check-in from 2:00 PM',
+      checkInAge: 'Minimum check-in age 18',
+      checkOut: 'Check-out',
+      checkOutUntil: 'Check-out 12:00 PM',
+      gettingHere: 'Getting here',
+      transfer: 'Airport transfer needs 48 hours notice',
+      children: 'Children and extra beds',
+      childFree: '1 child up to 17 stays free',
+      noRollaways: 'No rollaway beds',
+      cribs: 'Free cribs on request',
+    },
+    /** In the calendar of days, where the hotel says what a night costs on each day. */
+    calendar: {
+      note: 'Lowest price of one night{rooms, plural, one {} other { in # rooms}}, taxes included; rounded.',
+      /** Said of a day, in a list of a few words. */
+      lowest: 'lowest price',
+      soldOut: 'sold out',
+      leastNights: 'at least {nights, plural, one {# night} other {# nights}}',
+      fromDay: 'From {day} at least {nights, plural, one {# night} other {# nights}}.',
+    },
+  },
+  /** The results of a search. Spec §2. */
+  listing: {
+    title: 'Stays',
+    titleOf: 'Stays in {city}',
+    loading: 'Looking for stays',
+    found:
+      '{count, plural, =0 {No properties found} one {Found # property} other {Found # properties}}',
+    /** The same on a site without prices, in the words of the specification. */
+    foundListed: '{count, plural, =0 {No properties found} other {Found # properties}}',
+    firstOf: 'Showing the first {count, number} of {total, number} hotels',
+    /** The subject of the sentence that says what could not be loaded. */
+    results: 'The search results',
+    sortBy: 'Sort by',
+    /** A link beside the orders. */
+    ranking: 'How we rank',
+    sort: {
+      recommended: 'Recommended',
+      price: 'Price, lowest first',
+      'guest-rating': 'Guest rating, best first',
+      stars: 'Stars, most first',
+      distance: 'Distance from the middle',
+    },
+    /**
+     * How many of the results can be booked. `people` sleep in `rooms` rooms; `who` says whether they
+     * are adults.
+     */
+    availability: {
+      some: '{available, number} available of {total, number}.',
+      fewHaveRoom:
+        '{available, number} available of {total, number}: {small, plural, one {# has} other {# have}} no room for {who, select, adults {{people, plural, one {# adult} other {# adults}}} other {{people, plural, one {# traveler} other {# travelers}}}}{rooms, plural, =1 {} other { in # rooms}}.',
+      noneHasRoom:
+        '{available, number} available of {total, number}: none has room for {who, select, adults {{people, plural, one {# adult} other {# adults}}} other {{people, plural, one {# traveler} other {# travelers}}}}{rooms, plural, =1 {} other { in # rooms}}.',
+    },
+    /**
+     * How prices of several currencies are ordered. `currencies` are codes, `currency` a name, `day`
+     * a date.
+     */
+    prices: {
+      notCompared: 'Prices here are in {currencies} and cannot be compared.',
+      ratesForgotten: 'The exchange rates of {day} are not known any more.',
+      compared:
+        'Prices here are in {currencies}, compared in {currency} by the exchange rates of {day}.',
+      withoutRate: 'There is no rate for {currencies}.',
+    },
+
+    /** Links to the pages of a list of results. */
+    pages: {
+      label: 'Pages',
+      previous: 'Previous',
+      next: 'Next',
+      number: 'Page {page, number}',
+    },
+    nothingFound: {
+      warning: 'No hotels found for your search.',
+      noHotelsIn: 'We have no hotels in {city}.',
+      otherDays: 'Other days',
+      otherDaysIn: 'Other days in {city}',
+      /** The city is what the traveler typed: nobody knows it. */
+      checkSpelling: 'Check how {city} is spelled, or look elsewhere',
+      elsewhere: 'Look elsewhere',
+    },
+  },
+  /** The map of the results and the map of one hotel. Spec §2 and §7. */
+  map: {
+    view: 'View in a map',
+    /** The same where there is little room. */
+    short: 'Map',
+    noPlaces: 'These hotels have no place on a map.',
+    results: {
+      title: 'Map of the results',
+      /** The map itself, inside the part that has the title above. */
+      name: 'Map',
+      description: 'The list shows the same properties in words.',
+      prices: 'Prices are for the whole stay, taxes and charges included.',
+      unplaced:
+        '{count, plural, one {# property has no place on the map.} other {# properties have no place on the map.}}',
+      viewList: 'View in a list',
+    },
+    /**
+     * A button on the map: its number of hotels, or of one hotel the price, the stars or the kind.
+     */
+    marker: {
+      several: '{count, plural, one {# property} other {# properties}}',
+      stars: '{stars, number} ★',
+      /** `fact` is the price or the stars. */
+      name: '{name}, {fact}',
+    },
+    hotel: {
+      title: 'Map of {name}',
+      description: 'The page also gives the address in words.',
+      street: 'Directions and street map (opens a new tab)',
+      notAvailable: 'Map not available',
+    },
+    /** The names of several hotels in one place: the names so far, and a further one. */
+    names: '{names}, {name}',
+    keys: 'Arrow keys move the map, plus and minus zoom.',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    source: '© OpenStreetMap contributors',
+    loading: 'Loading the map...',
+    failed: 'The map could not be loaded.',
+    close: 'Close',
+  },
+  /** The pages of the links in the newsletter's mails. */
+  newsletterLinks: {
+    incomplete: 'This address is not complete. Open the link in the mail again.',
+    confirm: {
+      title: 'Confirm your subscription',
+      ask: 'One more step, and our newsletter comes to your inbox. Your code for 10% off your first booking follows by mail.',
+      button: 'Confirm the subscription',
+      expired:
+        'The link has expired or was replaced. Subscribe again on the home page, and we send you another one.',
+      done: {
+        subscribed:
+          'You are subscribed. Your code for 10% off is in the mail that we have just sent you.',
+        'subscribed-again':
+          'You are subscribed again. Your code for 10% off was sent when you first subscribed.',
+        already: 'You are subscribed already. There is nothing left to do.',
+      },
+    },
+    unsubscribe: {
+      title: 'Unsubscribe',
+      heading: 'Unsubscribe from the newsletter',
+      ask: 'You get no more newsletters, and we remove your address from our list.',
+      button: 'Unsubscribe',
+      expired: 'This link is not valid. Open the one at the end of our latest mail.',
+      done: 'You are unsubscribed, and your address is removed from our list.',
+    },
+  },
+  /** The review of a stay before its checkout. Spec §2. */
+  precheckout: {
+    title: 'Review your booking',
+    changeTitle: 'Review your change',
+    backToHotel: 'Return to the hotel',
+    proceed: 'Further Proceed',
+    continue: 'Continue',
+    payNow: 'Pay now',
+    requests: 'Special/Accessibility requests (optional)',
+    requestsLabel: 'Your requests to the property',
+    coupon: 'Use a coupon, credit, or promotion code',
+    urgency: 'You have good taste! Book now before someone else grabs it!',
+    /** The currency of the prices, such as 'US dollars (USD)'. */
+    currency: 'Prices are in {currency} ({code}).',
+    currencyAtProperty:
+      'Prices are in {currency} ({code}). What you pay at the property is charged in its own currency, so that amount may change with the exchange rate on the day you pay.',
+    checkingIn: {
+      title: "Who's checking in?",
+      savedTraveler: 'Traveler',
+      traveler: 'Traveler name',
+      someoneElse: 'Someone else',
+      firstName: 'First name',
+      lastName: 'Last name',
+      mobile: 'Mobile phone number',
+      textAlerts: 'Receive text alerts about this trip. Message and data rates may apply.',
+    },
+    oneKeyCash: {
+      title: 'Your OneKeyCash',
+      earn: 'You will earn {amount} in OneKeyCash with this booking.',
+      balance: 'You have a {balance} credit in OneKeyCash to spend on this stay.',
+      apply: 'Apply my {balance} in OneKeyCash',
+      value: 'OneKeyCash value',
+      charged: 'You will be charged {amount} today',
+    },
+    /** The stay that the page shows where none was chosen. Spec §9. */
+    sample: {
+      hotel: 'Clifton Shore Hotel',
+      room: 'Deluxe Room, 1 King Bed, Sea View',
+      oneKeyCash: 'OneKeyCash applied',
+      taxes: 'Taxes and fees',
+      localTax: 'Local tax',
+      payableAtProperty: 'Payable at property',
+      firstName: 'Guest',
+      lastName: 'Traveler',
+      /** The whole name of a traveler. */
+      name: '{firstName} {lastName}',
+    },
+  },
+  /** The reviews that guests of this site write. */
+  reviews: {
+    loading: 'Loading…',
+    cancel: 'Cancel',
+    failed: 'That did not work. Try again.',
+    aGuest: 'A guest',
+    /** The score of a review. What is in `<hidden>` only screen readers say. */
+    score: '{score, number}<hidden> of 10</hidden>',
+    /** Who wrote a review; `month` is such as 'November 2026'. */
+    by: '<name>{author}</name>, stayed in {month}',
+    /** Above what the hotel answers to a review. */
+    answer: 'The hotel’s answer',
+    list: {
+      title: 'Reviews by our guests',
+      note: 'Written by guests who booked here and have stayed. We check each review against its booking.',
+      more: 'Show more reviews',
+      moreFailed: 'No more reviews could be loaded. Try again.',
+    },
+    report: {
+      open: 'Report<hidden> the review by {author}</hidden>',
+      question: 'Report this review? We will look at it, and hide it if it breaks our rules.',
+      yes: 'Report it',
+      thanks: 'Thank you. We will look at this review.',
+    },
+    own: {
+      title: 'Your review',
+      hidden: 'It is not shown on the site, because it breaks our rules.',
+      shown: 'It is shown on the hotel’s page. Thank you!',
+      delete: 'Delete',
+      deleteQuestion: 'Delete your review?',
+      deleteYes: 'Delete it',
+      notLoaded: 'Your review could not be loaded.',
+    },
+    form: {
+      score: 'Your score',
+      scoreHint: '0 is very poor, 10 is wonderful.',
+      text: 'Your review',
+      textHint: 'What was good, what was not? Leave out names and phone numbers.',
+      public: 'Everybody can read it on the hotel’s page, with the month of your stay.',
+      publicWithName:
+        'Everybody can read it on the hotel’s page, with your first name and the month of your stay.',
+      publish: 'Publish review',
+      publishing: 'Publishing…',
+    },
+    errors: {
+      score: 'Choose a score.',
+      empty: 'Write some words about your stay.',
+      tooLong: 'Your review must have at most {most, number} characters.',
+      controlCharacters: 'Your review must not contain control characters.',
+      alreadyReviewed: 'There is a review of this stay already.',
+      notStayed: 'Only a stay that has passed can be reviewed.',
+      tooManyTries: 'There were too many tries. Wait a minute, then try again.',
+      notPublished: 'Your review was not published. Check your connection and try again.',
+    },
+  },
+  /** The rooms of a hotel, their offers, and why there are none. Spec §2. */
+  rooms: {
+    none: 'No rooms available',
+    noneWithBeds: 'No room has this number of beds. Show all rooms instead.',
+    booked: 'You have booked this kind of room.',
+    filter: {
+      label: 'Filter rooms',
+      all: 'All rooms',
+      oneBed: '1 bed',
+      twoBeds: '2 beds',
+      threeBeds: '3+ beds',
+      shown: 'Showing {rooms, plural, one {# room} other {# rooms}}',
+      /** On pages without prices the specification has no singular in English. */
+      shownPlain: 'Showing {rooms, plural, other {# rooms}}',
+    },
+    breakfast: {
+      first: 'Breakfast first',
+      none: 'No rate for this stay includes breakfast.',
+    },
+    /** `days` are such as 'Nov 3 - Nov 5', `party` is such as '2 travelers, 1 room'. */
+    prices: {
+      known: 'Prices for {days}, {party}.',
+      knownTonight: 'Prices for tonight, {days}, {party}.',
+      full: 'No room is free for {days}. Choose other days above.',
+      fullTonight: 'No room is free for tonight. Choose other days above.',
+      unknown: 'The prices for {days} are not known. Choose other days above or try again later.',
+      unknownTonight:
+        'The prices for tonight are not known. Choose other days above or try again later.',
+    },
+    offer: {
+      /** A room with the meal of its rate, such as 'Double Room, Breakfast included'. */
+      name: '{room}, {meal}',
+      onRequest: 'On request: the property confirms the booking',
+      left: '{rooms, plural, one {# room} other {# rooms}} left',
+      partAtProperty: 'Pay before arrival, {amount} at the property',
+      notForParty: 'Not available for {party} on these nights.',
+      noPrice: 'No price available',
+      select: 'Select',
+      sendRequest: 'Send request',
+      /** The same buttons as screen readers say them. */
+      selectOffer: 'Select {room}, {meal}, {cancellation}, {payment}',
+      requestOffer: 'Send request: {room}, {meal}, {cancellation}, {payment}',
+    },
+    /** The one offer of every room on pages without prices. Spec §9. */
+    sample: {
+      refundable: 'Fully refundable',
+      until: 'Before Wed, Nov 27',
+      nightly: '<strong>{amount}</strong> nightly',
+      total: '{amount} total',
+      reserve: 'Reserve',
+      reserveRoom: 'Reserve {room}',
+    },
+  },
+  /** What travellers can request from the hotel beside the room. Spec §2. */
+  services: {
+    names: {
+      meal: 'Meal type',
+      'early-check-in': 'Early check-in',
+      'late-check-out': 'Late check-out',
+    },
+    reasons: {
+      meal: 'Upgrade the meal type',
+      'early-check-in': 'If the guests arrive earlier than {from}',
+      'late-check-out': 'In case the guests want to sleep in',
+    },
+    prompts: {
+      meal: 'Choose a meal type',
+      'early-check-in': 'Choose an arrival time',
+      'late-check-out': 'Choose a departure time',
+    },
+    meals: {
+      breakfast: 'Breakfast',
+      'half-board': 'Half board',
+      'full-board': 'Full board',
+      'all-inclusive': 'All inclusive',
+    },
+  },
 } as const;
 
 export type HotelTexts = typeof hotelTexts;

@@ -1,30 +1,369 @@
 import type { FirstTexts } from '../en/firstTexts.ts';
 import type { Translation } from '../translation.ts';
-import { currency } from './currency.ts';
-import { destinations } from './destinations.ts';
-import { failures } from './failures.ts';
-import { home } from './home.ts';
-import { hotels } from './hotels.ts';
-import { newsletter } from './newsletter.ts';
-import { page } from './page.ts';
-import { price } from './price.ts';
-import { search } from './search.ts';
-import { searchFields } from './searchFields.ts';
-import { stay } from './stay.ts';
 
 /**
  * What the home page and the frame of all pages say: loaded before the site is shown, in French.
  */
 export const firstTexts = {
-  currency,
-  destinations,
-  failures,
-  home,
-  hotels,
-  newsletter,
-  page,
-  price,
-  search,
-  searchFields,
-  stay,
+  currency: {
+    label: 'Devise d’affichage des prix',
+    none: 'Devise',
+    asCharged: 'Devise d’origine',
+    choice: '{code} · {name}',
+    outdated: 'Pas de conversion : les derniers taux de change datent du {date}',
+    notLoaded: 'Pas de conversion : les taux de change n’ont pas pu être chargés',
+    nameAndCode: '{name} ({code})',
+    charged: 'Vous payez l’hôtel en {currencies}.',
+    estimates:
+      'Les montants précédés de ≈ sont des estimations en {currency}, selon les taux de change de la Banque centrale européenne du {date}.',
+    noRate: 'Il n’y a pas de taux de change pour : {currencies}.',
+  },
+  destinations: {
+    where: 'Où allez-vous ?',
+    whereExample: 'Ville ou région',
+    list: 'Destinations',
+    clearRecent: 'Effacer les recherches récentes',
+    recentCleared: 'Recherches récentes effacées',
+    credit: 'Noms de lieux : GeoNames, CC BY 4.0',
+    recent: 'Récent',
+    hotels: '{count, plural, one {# hôtel} other {# hôtels}}',
+    hotelIn: 'Hôtel, {city}',
+    placeInCountry: '{place}, {country}',
+    didYouMean: 'Vouliez-vous dire',
+    nearest: 'Lieux les plus proches avec des hôtels',
+    away: 'à {distance}',
+    fromCenter: 'à {distance} du centre',
+    popular: {
+      karachi: 'Karachi',
+      dubai: 'Dubaï',
+      marrakech: 'Marrakech',
+      istanbul: 'Istanbul',
+      lisbon: 'Lisbonne',
+      kyoto: 'Kyoto',
+    },
+  },
+  failures: {
+    this: 'Cette partie de la page',
+    offline:
+      'Vous êtes hors ligne. {what} : le chargement se fera dès que vous serez de nouveau en ligne.',
+    retryInSeconds:
+      '{what} : échec du chargement. Réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',
+    retryInMinutes:
+      '{what} : échec du chargement. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.',
+    noConnection: '{what} : échec du chargement. Vérifiez votre connexion et réessayez.',
+    notLoaded: '{what} : échec du chargement. Réessayez dans un instant.',
+    retrying: 'Nouvel essai…',
+    retry: 'Réessayer',
+    retryNamed: 'Réessayer : {name}',
+    didNotWork: 'L’opération a échoué. Vérifiez votre connexion et réessayez.',
+    page: {
+      title: 'Page non affichée',
+      heading: 'Cette page n’a pas pu être affichée',
+      text: 'Vérifiez votre connexion, puis rechargez la page.',
+      reload: 'Recharger',
+    },
+  },
+  home: {
+    title: 'Trouvez votre séjour',
+    heading: 'Trouvez une chambre qui vaut le voyage',
+    lead: 'Indiquez un lieu et vos dates. Nous vous montrons où séjourner.',
+    destinations: 'Découvrez des séjours dans des destinations prisées',
+    plan: {
+      title: 'Planifiez votre voyage avec nous',
+      trip: {
+        title: 'Voyage exclusif',
+        text: 'Des séjours et des journées choisis avec soin, que l’on ne trouve pas dans toutes les brochures.',
+      },
+      guide: {
+        title: 'Guide professionnel',
+        text: 'Des gens qui connaissent les rues, les saisons et la meilleure heure pour partir.',
+      },
+    },
+    popular: {
+      title: 'Hôtels populaires',
+      what: 'Les hôtels populaires',
+    },
+    explore: {
+      title: 'Découvrez les hôtels populaires',
+      all: 'Tout voir',
+      what: 'Ces hôtels',
+    },
+    solo: {
+      label: 'Voyage en solo',
+      title: 'Voyagez en solo, à votre rythme',
+      text: 'Un sac, un billet et une chambre où l’on se sent chez soi. Des séjours qui accueillent les voyageurs en solo.',
+    },
+    signIn: {
+      title: 'Connectez-vous et économisez',
+      earns:
+        'Un compte réunit vos voyages et vous rapporte du OneKeyCash pour vos prochains séjours.',
+      memberPrices: 'Un compte réunit vos voyages et vous donne accès aux prix membres.',
+      create: 'Créer un compte',
+    },
+    card: {
+      credit: 'Recevez un crédit de {amount} sur votre relevé',
+      rewards: '+ {amount} en OneKeyCash*',
+      fee: 'Sans cotisation annuelle',
+      start: 'Commencer',
+      terms:
+        '* Pour les nouveaux titulaires de la carte, après le premier achat. Soumis à conditions.',
+    },
+  },
+  hotels: {
+    room: 'Chambre',
+    place: '{inner}, {outer}',
+    stars: {
+      live: '{stars, plural, =0 {Non classé} one {# étoile} other {# étoiles}}',
+      listed: '{stars, plural, =0 {Non classé} one {# étoile} other {# étoiles}}',
+      onPage: '{stars, plural, =0 {Non classé} one {# étoile} other {# étoiles}}',
+      badge: { inList: '-', onPage: 'N/D' },
+    },
+    guests: {
+      word: {
+        wonderful: 'Superbe',
+        veryGood: 'Très bien',
+        good: 'Bien',
+      },
+      reviews: '{reviews, plural, one {# avis} other {# avis}}',
+      summary: '{score} {word} · {reviews, plural, one {# avis} other {# avis}}',
+      summaryWithoutWord: '{score} · {reviews, plural, one {# avis} other {# avis}}',
+    },
+    kind: {
+      hotel: 'Hôtel',
+      apartment: 'Appartement',
+      'guest-house': 'Maison d’hôtes',
+      hostel: 'Auberge de jeunesse',
+      resort: 'Complexe hôtelier',
+      villa: 'Villa',
+      riad: 'Riad',
+      lodge: 'Lodge',
+      ryokan: 'Ryokan',
+    },
+    policies: {
+      checkIn: 'Arrivée',
+      checkInFrom: 'Arrivée à partir de {time}',
+      checkOut: 'Départ',
+      checkOutUntil: 'Départ jusqu’à {time}',
+    },
+    seeAvailability: 'Voir les disponibilités',
+    seeAvailabilityOf: 'Voir les disponibilités : {name}',
+    slide: {
+      seeAvailability: 'Voir les disponibilités<more> : {name}</more>',
+      viewHotel: 'Voir l’hôtel<more> : {name}</more>',
+    },
+    carousel: {
+      name: 'Hôtels populaires',
+      role: 'carrousel',
+      dot: 'Hôtel {number, number} sur {total, number}',
+      next: 'Hôtel suivant',
+      previous: 'Hôtel précédent',
+    },
+    loading: 'Chargement des hôtels...',
+    price: {
+      perNight: '{price} par nuit',
+      forStay: 'Voir le prix pour : {stay}',
+      fullTonight: 'Plus de chambres pour ce soir',
+      tryRooms: '{rooms, plural, one {Essayer # chambre} other {Essayer # chambres}}',
+    },
+    terms: {
+      payAtProperty: 'Aucun prépaiement – payez à l’établissement',
+      breakfastNotInPrice: 'Petit-déjeuner non compris dans ce prix',
+      onRequest: 'Sur demande : l’établissement confirme',
+    },
+    sample: {
+      stay: '1 nuit, 2 adultes',
+      amount: '14 400 PKR',
+      taxes: '+ 2 160 PKR de taxes et frais',
+      freeCancellation: 'Annulation gratuite',
+    },
+    unavailable: {
+      full: 'Plus de chambres à ces dates',
+      unknown: 'Aucun prix disponible',
+      few: '{rooms, plural, one {Moins de # chambre disponible} other {Moins de # chambres disponibles}}',
+      tooMany:
+        '{children, plural, =0 {{adults, plural, one {Aucune chambre pour # adulte} other {Aucune chambre pour # adultes}}} one {{travelers, plural, one {Aucune chambre pour # voyageur} other {Aucune chambre pour # voyageurs}}} other {{travelers, plural, one {Aucune chambre pour # voyageur} other {Aucune chambre pour # voyageurs}}}}',
+    },
+  },
+  newsletter: {
+    heading: 'Carnets de route',
+    offer:
+      'Abonnez-vous à notre newsletter et bénéficiez de 10 % de réduction sur votre première réservation.',
+    email: 'Adresse e-mail',
+    subscribe: 'S’abonner',
+    outcome: {
+      invalid: 'Saisissez une adresse e-mail, par exemple nom@example.com.',
+      sent: 'Consultez votre boîte de réception : nous avons envoyé un e-mail pour confirmer votre abonnement.',
+      tooMany: 'Trop de tentatives. Réessayez plus tard.',
+    },
+  },
+  page: {
+    brand: 'Stayfarer',
+    title: '{title} · Stayfarer',
+    skipToContent: 'Aller au contenu',
+    findBooking: 'Retrouver ma réservation',
+    favorites: 'Favoris',
+    signIn: 'Se connecter',
+    loading: 'Chargement…',
+    loadingPage: 'Chargement...',
+    choose: 'Choisir',
+    goHome: 'Aller à la page d’accueil',
+    language: {
+      label: 'Langue',
+      notLoaded: '{language} : échec du chargement. Vérifiez votre connexion et réessayez.',
+    },
+    notFound: {
+      title: 'Page introuvable',
+      heading: 'Aucune page à cette adresse',
+      text: 'Le lien est peut-être ancien, ou il y manque une lettre.',
+    },
+    footer: {
+      claim: 'Des chambres qui valent le voyage, trouvées en toute simplicité.',
+      quickLinks: 'Liens rapides',
+      support: 'Assistance',
+      contact: 'Contact',
+      address: '1 Harbour Walk, Karachi',
+      phone: '+1 555 0100',
+      email: 'hello@stayfarer.example',
+      rights: '© 2024 Stayfarer. Tous droits réservés.',
+      links: {
+        home: 'Accueil',
+        'about-us': 'À propos',
+        services: 'Services',
+        'tour-guide': 'Guide touristique',
+        'contact-us': 'Nous contacter',
+        findBooking: 'Retrouver ma réservation',
+        'help-center': 'Centre d’aide',
+        covid: 'Nos mesures face au COVID-19',
+        cancellation: 'Options d’annulation',
+        safety: 'Informations de sécurité',
+        imprint: 'Mentions légales',
+        terms: 'Conditions',
+        privacy: 'Confidentialité',
+        accessibility: 'Accessibilité',
+      },
+      payment: {
+        label: 'Moyens de paiement',
+        visa: 'Visa',
+        payPal: 'PayPal',
+        masterCard: 'MasterCard',
+      },
+    },
+  },
+  price: {
+    details: 'Détail du prix',
+    detailsOf: 'Détail du prix<hidden> : {of}</hidden>',
+    nights:
+      '{rooms, plural, one {# chambre} other {# chambres}} x {nights, plural, one {# nuit} other {# nuits}}',
+    nightsOfCheckout:
+      '{rooms, plural, one {# chambre} other {# chambres}} pour {nights, plural, one {# nuit} other {# nuits}}',
+    promotion: 'Promotion {code}',
+    oneKeyCash: 'OneKeyCash',
+    total: 'Total',
+    payAtProperty: 'Payer à l’établissement',
+    toPayUponArrival: 'À payer à l’arrivée',
+    propertyCharges: 'L’établissement facture {amount}',
+    ofTheTotal: '{amount} du total',
+    payment: {
+      now: 'Payer avant l’arrivée',
+      property: 'Payer à l’établissement',
+    },
+    paidLater: 'dont {amount} à payer à l’établissement',
+    scope:
+      '{when, select, tonight {Ce soir, } other {}}{nights, plural, one {# nuit} other {# nuits}}, {guests}{rooms, plural, =1 {} one {, # chambre} other {, # chambres}}',
+    taxesIncluded: 'taxes et frais compris',
+    noTaxes: 'Ni taxes ni frais',
+    averageNight:
+      '{amount} par nuit{rooms, plural, =1 {} one { et par chambre} other { et par chambre}}{taxed, select, yes { hors taxes} other {}}',
+    noCard: 'Aucune carte n’est nécessaire, et rien n’est débité sur ce site.',
+  },
+  search: {
+    tabs: { label: 'Que réserver', stays: 'Séjours', experiences: 'Expériences' },
+    form: 'Séjours',
+    changeStay: 'Modifier votre séjour',
+    submit: 'Rechercher',
+    open: 'Modifier',
+    close: 'Fermer',
+    anyDates: 'Toutes les dates',
+    allPlaces: 'Tous les lieux',
+    stay: '{days}, {nights, plural, one {# nuit} other {# nuits}}, {guests}{rooms, plural, =1 {} one {, # chambre} other {, # chambres}}',
+    stayTonight: '{tonight}, {guests}{rooms, plural, =1 {} one {, # chambre} other {, # chambres}}',
+    mended: {
+      checkInPast: 'La date d’arrivée est passée : {day}. Choisissez de nouvelles dates.',
+      checkOutPast: 'La date de départ est passée : {day}. Choisissez de nouvelles dates.',
+      notAfterCheckIn:
+        'Le départ n’était pas après l’arrivée ; il est maintenant fixé au lendemain.',
+    },
+    results: {
+      back: 'Retour aux résultats',
+      allStaysIn: 'Tous les séjours : {place}',
+      allStays: 'Tous les séjours',
+    },
+  },
+  searchFields: {
+    dates: 'Dates',
+    checkIn: 'Arrivée',
+    checkOut: 'Départ',
+    noDates: 'arrivée – départ',
+    addDate: 'Ajouter une date',
+    dayRejected: '« {text} » n’est pas une date à partir du {day}.',
+    calendar: 'Calendrier',
+    chooseArrival: 'Choisissez le jour d’arrivée',
+    chooseDeparture: 'Choisissez le jour de départ',
+    clearDates: 'Effacer les dates',
+    done: 'Terminé',
+    travelers: 'Voyageurs',
+    travelersExample: '2 voyageurs',
+    partyRejected:
+      '« {text} » n’est pas compris. Écrivez « 2 adultes, 1 chambre », ou utilisez le bouton.',
+    partyWords: {
+      rooms: 'chambre, chambres',
+      children: 'enfant, enfants, bébé, bébés',
+      adults:
+        'adulte, adultes, voyageur, voyageurs, voyageuse, voyageuses, client, clients, cliente, clientes, personne, personnes, pers, pers.',
+      and: 'et',
+    },
+    chooseGuests: 'Choisir les voyageurs',
+    guestsAndRooms: 'Voyageurs et chambres',
+    rooms: { label: 'Chambres', fewer: 'Retirer une chambre', more: 'Ajouter une chambre' },
+    adults: { label: 'Adultes', fewer: 'Retirer un adulte', more: 'Ajouter un adulte' },
+    children: { label: 'Enfants', fewer: 'Retirer un enfant', more: 'Ajouter un enfant' },
+    ageOfChild: 'Âge de l’enfant {number, number}',
+    chooseAge: 'Choisir',
+    underOne: 'Moins de 1 an',
+    roomsWithoutAdult:
+      'Il faut un adulte par chambre : {rooms, plural, one {# chambre} other {# chambres}} pour {adults, plural, one {# adulte} other {# adultes}}, ce n’est pas possible.',
+    missingAges:
+      '{children, plural, one {Choisissez l’âge de l’enfant.} other {Choisissez l’âge de chaque enfant.}}',
+  },
+  stay: {
+    days: '{from} – {to}',
+    daysOfYear: '{from} – {to} {year}',
+    rooms: '{count, plural, one {# chambre} other {# chambres}}',
+    adults: '{count, plural, one {# adulte} other {# adultes}}',
+    children: '{count, plural, one {# enfant} other {# enfants}}',
+    guests:
+      '{adults, plural, one {# adulte} other {# adultes}}{children, plural, =0 {} one {, # enfant} other {, # enfants}}',
+    party:
+      '{travelers, plural, one {# voyageur} other {# voyageurs}}, {rooms, plural, one {# chambre} other {# chambres}}',
+    tonight: 'Ce soir, 1 nuit',
+    meal: {
+      'room-only': 'Chambre seule',
+      breakfast: 'Petit-déjeuner compris',
+      'half-board': 'Demi-pension',
+      'full-board': 'Pension complète',
+      'all-inclusive': 'Tout compris',
+    },
+    cancellation: {
+      nonRefundable: 'Non remboursable',
+      noLongerFree: 'L’annulation n’est plus gratuite',
+      freeUntil: 'Annulation gratuite jusqu’au {deadline}',
+    },
+    instantInZone: '{instant} ({zone})',
+    zone: 'heure locale à {city}, {offset}',
+    payment: {
+      nothing: 'Il ne reste rien à payer : vos crédits couvrent tout le séjour.',
+      beforeArrival: 'Vous payez {amount} à l’hôtel avant votre arrivée.',
+      atProperty: 'Vous payez {amount} à l’établissement.',
+    },
+  },
 } as const satisfies Translation<FirstTexts>;

@@ -1,34 +1,367 @@
 import type { ServerTexts } from '../en/serverTexts.ts';
 import type { Translation } from '../translation.ts';
-import { accountMails } from './accountMails.ts';
-import { bookingMails } from './bookingMails.ts';
-import { contactMails } from './contactMails.ts';
-import { desk } from './desk.ts';
-import { head } from './head.ts';
-import { home } from './home.ts';
-import { hotel } from './hotel.ts';
-import { listing } from './listing.ts';
-import { mailFacts } from './mailFacts.ts';
-import { newsletterMails } from './newsletterMails.ts';
-import { page } from './page.ts';
-import { price } from './price.ts';
-import { services } from './services.ts';
-import { stay } from './stay.ts';
+import { firstTexts } from './firstTexts.ts';
+import { hotelTexts } from './hotelTexts.ts';
 
 /** What mails, the calendar file and the desk’s page say, in French. */
 export const serverTexts = {
-  accountMails,
-  bookingMails,
-  contactMails,
-  desk,
-  head,
-  home,
-  hotel,
-  listing,
-  mailFacts,
-  newsletterMails,
-  page,
-  price,
-  services,
-  stay,
+  accountMails: {
+    greeting: 'Bonjour {name},',
+    ignore:
+      'Si vous n’êtes pas à l’origine de cette demande, vous n’avez rien à faire : rien n’a changé.',
+    alarm:
+      'Si ce n’était pas vous, quelqu’un d’autre connaît peut-être votre mot de passe : choisissez-en un nouveau avec le lien, ce qui déconnecte aussi tous les appareils.',
+    confirmAddress: 'Confirmer l’adresse',
+    newPassword: 'Choisir un nouveau mot de passe',
+    verify: {
+      subject: 'Confirmez votre adresse e-mail',
+      body: 'Avec ce lien et le mot de passe que vous avez choisi, vous activez votre compte. Le lien est valable une heure.',
+      notYou: 'Si vous n’avez pas créé de compte ici, ignorez cet e-mail.',
+    },
+    existing: {
+      subject: 'Vous avez déjà un compte',
+      body: 'Quelqu’un, probablement vous, a essayé de créer un compte avec cette adresse, qui en a déjà un. Connectez-vous, ou choisissez un nouveau mot de passe si vous ne connaissez plus le vôtre.',
+    },
+    reset: {
+      subject: 'Choisissez un nouveau mot de passe',
+      body: 'Avec ce lien, vous choisissez un nouveau mot de passe. Il fonctionne une seule fois, pendant une heure.',
+    },
+    confirmEmail: {
+      subject: 'Confirmez votre nouvelle adresse e-mail',
+      body: 'Avec ce lien, cette adresse devient celle de votre compte. Ouvrez-le sur un appareil où votre session est ouverte ; il est valable une heure.',
+    },
+    emailChanging: {
+      subject: 'Votre adresse e-mail va changer',
+      body: 'La nouvelle adresse de votre compte doit être {address}. Le changement prendra effet à l’ouverture du lien envoyé par e-mail à cette nouvelle adresse.',
+    },
+    emailChanged: {
+      subject: 'Votre adresse e-mail a changé',
+      body: 'L’adresse de votre compte est désormais {address}. L’adresse à laquelle vous recevez cet e-mail n’est plus utilisée.',
+      notYou: 'Si ce n’était pas vous, répondez à cet e-mail.',
+    },
+    passwordChanged: {
+      subject: 'Votre mot de passe a changé',
+      body: 'Le mot de passe de votre compte a été modifié, et les autres appareils ont été déconnectés.',
+    },
+    twoStepOn: {
+      subject: 'La connexion en deux étapes est activée',
+      body: 'La connexion à votre compte demande désormais aussi un code de votre application.',
+    },
+    twoStepOff: {
+      subject: 'La connexion en deux étapes est désactivée',
+      body: 'La connexion à votre compte ne demande désormais que le mot de passe.',
+    },
+    twoStepReset: {
+      subject: 'Votre connexion en deux étapes a été réinitialisée',
+      body: 'Notre service client a désactivé la deuxième étape de votre compte et vous a déconnecté partout. Connectez-vous avec votre mot de passe, puis configurez de nouveau la deuxième étape.',
+    },
+    recoveryCodes: {
+      subject: 'Vous avez de nouveaux codes de récupération',
+      body: 'De nouveaux codes de récupération ont été créés pour votre compte. Les précédents ne fonctionnent plus.',
+    },
+    deleted: {
+      subject: 'Votre compte a été supprimé',
+      body: 'Votre compte et ce qui y était enregistré ont été supprimés. Vos réservations restent valables auprès des hôtels ; les liens contenus dans leurs e-mails permettent de les ouvrir.',
+    },
+    staffInvitation: {
+      subject: 'Configurez votre accès à la gestion des réservations',
+      body: 'Ce lien vous permet de choisir votre nom et un mot de passe, et de configurer une application d’authentification sur votre téléphone. Il est utilisable une seule fois, pendant trois jours.',
+      button: 'Configurer mon accès',
+      notYou: 'Si vous n’attendiez pas cet e-mail, ignorez-le : sans le lien, il ne se passe rien.',
+    },
+  },
+  bookingMails: {
+    link: 'Ouvrir votre réservation',
+    keepLink:
+      'Toute personne disposant de ce lien peut voir et annuler la réservation : ne transférez pas cet e-mail.',
+    seePage: 'La page de votre réservation indique toujours son état actuel.',
+    booking: '{number} ({from} – {to})',
+    lateAnswer: 'Au moment de votre réservation, l’hôtel n’avait pas encore répondu.',
+    noCharge: 'Il n’y a pas de frais.',
+    requested: {
+      subject: 'Votre demande : {hotel}',
+      heading: 'Votre demande a été envoyée',
+      body: '{hotel} confirme directement les réservations. Vous recevrez un e-mail dès sa réponse ; d’ici là, rien n’est réservé et l’annulation est gratuite.',
+    },
+    changeRequested: {
+      subject: 'Votre demande de modification de réservation : {hotel}',
+      heading: 'Votre demande de modification a été envoyée',
+      body: '{hotel} confirme directement les réservations. Vous recevrez un e-mail dès sa réponse. D’ici là, votre réservation {booking} reste inchangée. Elle ne sera annulée que lorsque l’hôtel aura confirmé la nouvelle.',
+    },
+    confirmed: {
+      subject: 'Réservation confirmée : {hotel}, {day}',
+      heading: 'Votre réservation est confirmée',
+      expects: '{hotel} vous attend le {day}.',
+      expectsAtLast:
+        'Au moment de votre réservation, l’hôtel n’avait pas encore répondu. Il a maintenant confirmé la réservation : {hotel} vous attend le {day}.',
+    },
+    changed: {
+      subject: 'Votre réservation a été modifiée : {hotel}, {day}',
+      heading: 'Votre réservation a été modifiée',
+      number: 'Votre numéro de réservation est désormais {number}.',
+      cancelledFree: 'Votre réservation précédente {booking} est annulée, sans frais.',
+      cancelledAt:
+        'Votre réservation précédente {booking} est annulée, moyennant des frais de {fee}.',
+      cancellingFree:
+        'Votre réservation précédente {booking} est en cours d’annulation, sans frais. Si l’hôtel n’accepte pas l’annulation, vous recevrez un autre e-mail.',
+      cancellingAt:
+        'Votre réservation précédente {booking} est en cours d’annulation, moyennant des frais de {fee} au maximum. Si l’hôtel n’accepte pas l’annulation, vous recevrez un autre e-mail.',
+      notCancelled:
+        'Votre réservation précédente {booking} n’a pas été annulée. Consultez sa page.',
+    },
+    declined: {
+      subject: 'Réservation non aboutie : {hotel}, {day}',
+      heading: 'Votre réservation n’a pas été effectuée',
+      body: 'Nous sommes désolés : votre séjour n’a pas pu être réservé ({hotel}).',
+      nothingReserved: 'Rien n’a été réservé et vous ne devez rien.',
+    },
+    notChanged: {
+      subject: 'Réservation non modifiée : {hotel}, {day}',
+      heading: 'Votre réservation n’a pas été modifiée',
+      body: 'Nous sommes désolés : la modification de votre séjour n’a pas pu être réservée ({hotel}).',
+      stands: 'Votre réservation {booking} reste inchangée. Rien de plus n’a été réservé.',
+      asItsPageSays:
+        'L’état de votre réservation {booking} est celui qu’indique sa page. Rien de plus n’a été réservé.',
+    },
+    reason: {
+      'price-changed':
+        'Le prix a changé avant la réservation. Vous pouvez réserver de nouveau au nouveau prix.',
+      gone: 'La chambre n’est plus disponible.',
+      rejected: 'L’hôtel n’a pas accepté la réservation.',
+      expired: 'L’hôtel n’a pas répondu avant le jour de l’arrivée.',
+      desk: 'L’hôtel ne peut pas accepter la réservation.',
+    },
+    cancelled: {
+      subject: 'Réservation annulée : {hotel}, {day}',
+      heading: 'Votre réservation est annulée',
+      body: 'Comme vous l’avez demandé, votre séjour est annulé ({hotel}).',
+    },
+    cancelledByDesk: {
+      subject: 'Réservation annulée par l’hôtel : {hotel}, {day}',
+      heading: 'Votre réservation a été annulée',
+      body: 'Nous sommes désolés : votre séjour a été annulé par le service des réservations de l’hôtel ({hotel}).',
+    },
+    cancelledByHotel: {
+      subject: 'Réservation annulée par l’hôtel : {hotel}, {day}',
+      heading: 'L’hôtel a annulé votre réservation',
+      body: 'Nous sommes désolés : {hotel} a annulé votre séjour. Si vous l’avez annulé directement auprès de l’hôtel, cet e-mail le confirme.',
+      feeReported:
+        'L’hôtel signale des frais. Vous n’en avez pas accepté, et notre service des réservations vérifie. Vous recevrez ensuite un e-mail.',
+      creditsBack: 'Les crédits que vous aviez utilisés vous ont été restitués.',
+    },
+    fee: {
+      costs: 'L’annulation coûte {fee}.',
+      accepted: 'Les frais acceptés s’élèvent à {fee}.',
+      clarifying:
+        'La réponse de l’hôtel est différente, et notre service des réservations vérifie les frais. Vous recevrez ensuite un e-mail.',
+    },
+    notCancelled: {
+      subject: 'Réservation non annulée : {hotel}',
+      heading: 'Votre réservation n’a pas pu être annulée',
+      body: '{hotel} n’a pas accepté l’annulation ; votre réservation reste donc valable. Veuillez contacter l’hôtel.',
+      besides:
+        '{hotel} n’a pas accepté l’annulation ; votre réservation reste donc valable en plus de votre nouvelle réservation {booking}. Veuillez contacter l’hôtel.',
+    },
+    feeChanged: {
+      subject: 'Réservation non annulée : {hotel}',
+      heading: 'Votre réservation n’est pas annulée',
+      body: '{hotel} n’a pas annulé pour le montant de frais que vous aviez accepté ; votre réservation reste donc valable. L’annulation coûterait maintenant {fee}. Ouvrez votre réservation si vous souhaitez malgré tout l’annuler.',
+      besides:
+        '{hotel} n’a pas annulé pour le montant de frais que vous aviez accepté ; votre réservation reste donc valable en plus de votre nouvelle réservation {booking}. L’annulation coûterait maintenant {fee}. Ouvrez votre réservation si vous souhaitez malgré tout l’annuler.',
+      moreThanTerms:
+        'C’est plus que ce que prévoient les conditions de votre réservation, et notre service des réservations vérifie.',
+    },
+    mismatch: {
+      subject: 'Nous vérifions votre réservation : {hotel}, {day}',
+      heading: 'Nous vérifions votre réservation',
+      body: 'Ce que {hotel} a maintenant enregistré ne correspond pas à ce que vous avez réservé. Notre service des réservations vérifie avec l’hôtel. Vous n’avez rien à faire.',
+    },
+    noShow: {
+      subject: 'Non-présentation signalée : {hotel}, {day}',
+      heading: 'L’hôtel a signalé une non-présentation',
+      body: '{hotel} signale que personne ne s’est présenté le {day}. L’hôtel applique ses propres conditions. Si le séjour avait rapporté du OneKeyCash, celui-ci a été repris.',
+      ifYouStayed:
+        'Si vous avez bien séjourné, contactez l’hôtel pour qu’il corrige son signalement.',
+    },
+    linkAsked: {
+      subject: 'Votre réservation : {hotel}, {day}',
+      heading: 'Le lien vers votre réservation',
+      body: 'Vous l’avez demandé avec votre numéro de réservation et cette adresse. Si ce n’était pas vous, ne faites rien : le lien n’a été envoyé qu’à vous.',
+    },
+  },
+  contactMails: {
+    subject: 'Message du formulaire de contact',
+    aboutBooking: 'Message au sujet de la réservation {number}',
+    sender: 'Expéditeur',
+    name: 'Nom',
+    email: 'Adresse e-mail',
+    bookingNumber: 'Numéro de réservation',
+    language: 'Langue',
+    answer: 'Votre réponse à cet e-mail parvient à l’expéditeur.',
+    unchecked:
+      'Ni le nom ni l’adresse n’ont été vérifiés. Assurez-vous de l’identité de la personne avant de communiquer quoi que ce soit sur une réservation.',
+  },
+  desk: {
+    link: 'Ouvrir la réservation dans la gestion',
+    signIn: 'Le lien mène à la gestion des réservations, où vous vous connectez d’abord.',
+    request: {
+      subject: 'Demande : {hotel}, {day}',
+      heading: 'Une réservation vous attend',
+      body: 'Un voyageur demande un séjour : {hotel}. Confirmez ou refusez la demande dans la gestion des réservations.',
+    },
+    cancelled: {
+      subject: 'Réservation annulée par le voyageur : {hotel}, {day}',
+      heading: 'Une réservation a été annulée',
+      body: 'Le voyageur a annulé un séjour qui vous avait été demandé ({hotel}).',
+    },
+    notCancelled: {
+      subject: 'Réservation non annulée après une modification : {hotel}, {day}',
+      heading: 'Deux réservations d’un voyageur sont valables',
+      body: 'Le voyageur a modifié un séjour ({hotel}). La nouvelle réservation est confirmée, mais le fournisseur n’a pas annulé celle-ci. Le voyageur reçoit un e-mail.',
+      todo: 'Déterminez avec le fournisseur et le voyageur ce qui est valable. Vous pouvez l’annuler dans la gestion des réservations.',
+    },
+    providerCancelled: {
+      subject: 'Réservation annulée par le fournisseur : {hotel}, {day}',
+      heading: 'Le fournisseur a annulé une réservation',
+      body: 'Le fournisseur signale qu’un séjour est annulé ({hotel}). Personne ne l’a annulé sur ce site. Le voyageur reçoit un e-mail.',
+    },
+    mismatch: {
+      subject: 'À vérifier avec le fournisseur : {hotel}, {day}',
+      heading: 'Les données du fournisseur diffèrent de la réservation',
+      body: 'Déterminez avec le fournisseur ce qui est valable. Le voyageur lit que vous vérifiez.',
+      todoPending:
+        'Confirmez ou refusez ensuite la réservation dans la gestion des réservations. Annulez d’abord auprès du fournisseur toute réservation non souhaitée.',
+      todo: 'Réglez ensuite l’écart dans la gestion des réservations.',
+    },
+  },
+  head: {
+    home: 'Recherchez des hôtels par destination et par dates, comparez les hébergements et découvrez les chambres qui vous attendent.',
+    listing:
+      'Comparez les hébergements dans une liste et sur une carte, et choisissez une chambre pour vos dates.',
+    listingOf:
+      '{city} : comparez les hébergements dans une liste et sur une carte, et choisissez une chambre pour vos dates.',
+    hotel: '{hotel} : photos, chambres, équipements et règlement intérieur.',
+    hotelIn: '{hotel}, {place} : photos, chambres, équipements et règlement intérieur.',
+  },
+  home: firstTexts.home,
+  hotel: hotelTexts.hotel,
+  listing: hotelTexts.listing,
+  mailFacts: {
+    stay: {
+      title: 'Le séjour',
+      hotel: 'Hôtel',
+      address: 'Adresse',
+      phone: 'Téléphone de l’hôtel',
+      email: 'E-mail de l’hôtel',
+      room: 'Chambre',
+      meals: 'Repas',
+      checkIn: 'Arrivée',
+      dayFrom: '{day}, à partir de {time}',
+      checkOut: 'Départ',
+      dayUntil: '{day}, jusqu’à {time}',
+      people: 'Pour',
+      roomsAndGuests:
+        '{rooms, plural, one {# chambre} other {# chambres}}, {adults, plural, one {# adulte} other {# adultes}}{children, plural, =0 {} one {, # enfant} other {, # enfants}}',
+      guests: 'Clients',
+      reference: 'Référence de l’hôtel',
+      number: 'Numéro de réservation',
+    },
+    price: {
+      title: 'Prix',
+      nights: '{count, plural, one {# nuit} other {# nuits}}',
+      chargedAs: '{amount} (facturé {charged})',
+      total: 'Total',
+      beforeArrival: 'À payer avant l’arrivée',
+      atProperty: 'À payer à l’établissement',
+      bySite: 'Payé à l’hôtel par Stayfarer',
+      terms: 'Annulation',
+      freeUntil: 'Gratuite jusqu’au {deadline}',
+      nonRefundable: 'Non remboursable',
+    },
+    cancellation: {
+      title: 'Annulation',
+      earlier: 'Votre réservation précédente',
+      price: 'Prix du séjour',
+      fee: 'Frais d’annulation',
+      kept: 'Payé avec vos crédits',
+      charged: 'Vous payez à l’hôtel',
+      returned: 'Remboursé, ou n’est plus dû',
+      rewards: 'OneKeyCash restitué',
+      promotion: 'Promotion {code}',
+      usableAgain: 'de nouveau utilisable',
+    },
+    requests: {
+      title: 'Demandes',
+      special: 'Demandes particulières',
+    },
+    contact: {
+      title: 'Contact',
+      email: 'E-mail',
+      phone: 'Téléphone',
+      citizenship: 'Nationalité',
+    },
+    change: {
+      title: 'Modification d’une réservation',
+      changes: 'Modifie la réservation',
+      hasCost: 'Son annulation a coûté',
+      costsAtMost: 'Son annulation coûte au maximum',
+      whenConfirmed: 'Lorsque celle-ci est confirmée',
+      siteCancels: 'le site annule cette autre réservation',
+      changedBy: 'Modifiée par la réservation',
+      booking: '{number}, {from} – {to}, {state}',
+    },
+    mismatch: {
+      title: 'Ce qui diffère',
+      field: 'Champ',
+      accepted: 'Accepté par le voyageur',
+      reported: 'Signalé par le fournisseur',
+      nothing: 'rien',
+      reference: 'Référence du fournisseur',
+    },
+    state: {
+      pending: 'en cours de confirmation',
+      requested: 'demandée',
+      confirmed: 'confirmée',
+      declined: 'refusée',
+      cancelled: 'annulée',
+      stayed: 'séjour terminé',
+      'no-show': 'non-présentation',
+      cancelling: 'en cours d’annulation',
+    },
+    calendar: {
+      summary: 'Séjour : {hotel}',
+      reference: 'Référence : {reference}',
+      number: 'Numéro de réservation : {number}',
+      phone: 'Téléphone de l’hôtel : {phone}',
+      email: 'E-mail de l’hôtel : {email}',
+    },
+  },
+  newsletterMails: {
+    unsubscribe: 'Se désabonner',
+    confirm: {
+      subject: 'Confirmez votre abonnement',
+      body: 'Quelqu’un, probablement vous, a demandé notre newsletter avec cette adresse. Confirmez pour la recevoir, avec un code pour 10 % de réduction sur votre première réservation. Le lien est valable sept jours.',
+      link: 'Confirmer l’abonnement',
+      notYou: 'Si vous ne l’avez pas demandée, ignorez cet e-mail : rien d’autre ne sera envoyé.',
+    },
+    already: {
+      subject: 'Vous recevez déjà notre newsletter',
+      body: 'Quelqu’un, probablement vous, a demandé notre newsletter avec cette adresse, qui la reçoit déjà. Il n’y a rien à faire.',
+    },
+    welcome: {
+      subject: 'Bienvenue dans notre newsletter',
+      heading: 'Votre abonnement est confirmé',
+      withCode:
+        'Merci. Voici votre code pour 10 % de réduction sur votre première réservation. Il est personnel et fonctionne une seule fois : connectez-vous avec un compte associé à cette adresse e-mail, puis saisissez-le avant de réserver.',
+      again:
+        'Ravis de vous retrouver. Votre code pour 10 % de réduction vous a été envoyé lors de votre premier abonnement.',
+      code: 'Votre code',
+      off: '10 % de réduction',
+      findRoom: 'Trouver une chambre',
+    },
+  },
+  page: firstTexts.page,
+  price: firstTexts.price,
+  services: hotelTexts.services,
+  stay: firstTexts.stay,
 } as const satisfies Translation<ServerTexts>;
