@@ -128,10 +128,10 @@ it('follows the favourites of other tabs', async () => {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'other' })));
   expect(heart('Sea View Clifton')).toHaveAttribute('aria-pressed', 'false');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'favorites' })));
-  expect(heart('Sea View Clifton')).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(heart('Sea View Clifton')).toHaveAttribute('aria-pressed', 'true'));
   storage.setItem('favorites', kept());
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
-  expect(heart('Sea View Clifton')).toHaveAttribute('aria-pressed', 'false');
+  await waitFor(() => expect(heart('Sea View Clifton')).toHaveAttribute('aria-pressed', 'false'));
 });
 
 it('adds none above the limit, and says so', async () => {
