@@ -231,7 +231,13 @@ const webManifest = pageWriter('web manifest', (compilation) => {
   });
   const { sea, paper } = tokens.colors;
   const colors = { background_color: paper, theme_color: sea };
-  const manifest = { name: firstTexts.page.brand, start_url: '/', display: 'standalone', ...colors, icons };
+  const manifest = {
+    name: firstTexts.page.brand,
+    start_url: '/',
+    display: 'standalone',
+    ...colors,
+    icons,
+  };
   emit('site.webmanifest', JSON.stringify(manifest));
 });
 
