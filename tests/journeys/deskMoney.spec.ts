@@ -67,6 +67,7 @@ test('finance settles the month of a hotel by the ledger, with a new code, and g
   await settle.getByLabel('Payment reference').fill('SEPA 4711');
   await settle.getByLabel('Reason').fill('Paid by the bank.');
   await expectFits(desk);
+  await expectAccessible(desk);
   await queryDatabase(
     site,
     `update staff_session set "secondStepAt" = now() - interval '601 seconds'`,

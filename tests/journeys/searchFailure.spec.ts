@@ -3,6 +3,7 @@ import { sparseHotel } from '#contracts/kit/samples/hotels.ts';
 import type { Page } from '@playwright/test';
 import { hangUp, json, scriptProvider } from '../support/scriptedProvider.ts';
 import { startSite } from '../support/startSite.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, expectErrors, heading, test as journey } from './journey.ts';
 
 /** A test on a site with a scripted provider of the specification alone. */
@@ -79,6 +80,7 @@ test('a search that fails stays on the page and is logged, or empties the listin
   await expect(heading(page)).toHaveText('No properties found');
   await expect(page.getByText('No hotels found for your search.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
+  await expectAccessible(page);
   await expect(page).toHaveURL('/hotel-listing?city=Porto');
   await expectErrors(errors, ['503: /api/hotels/search', 'error: API returned error 503']);
 
