@@ -5,10 +5,10 @@ export const calendarDayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * A calendar day as days since 1970-01-01; undefined when the text is not `YYYY-MM-DD` or no such
- * day exists.
+ * day exists. There is no year 0, which PostgreSQL would refuse.
  */
 export function dayNumber(day: string): number | undefined {
-  if (!calendarDayPattern.test(day)) return undefined;
+  if (!calendarDayPattern.test(day) || day.startsWith('0000')) return undefined;
   const time = Date.parse(`${day}T00:00:00Z`);
   // `Date` reads February 30 as March 2. The date of no time at all is NaN, which is no day either.
   if (new Date(time).getUTCDate() !== Number(day.slice(8))) return undefined;

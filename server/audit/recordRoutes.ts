@@ -19,7 +19,7 @@ export function recordRoutes(database: Database): DeskRoute[] {
   return deskRoutes(deskRecordCalls)({
     'GET /api/desk/record': async ({ query: { cursor, ...filters } }) => ({
       status: 200,
-      body: await readRecord(database, { ...filters, after: placeOf(cursor) }),
+      body: await readRecord(database, { ...filters, after: placeOf(cursor, { numbered: true }) }),
     }),
     'POST /api/desk/record/verification': async ({ body: { seal } }) => {
       const known = seal === undefined ? undefined : knownSealOf(seal);

@@ -20,9 +20,19 @@ export const cursorSchema = v.pipe(
 
 const pageSchema = v.object({ cursor: v.optional(cursorSchema) });
 
-/** The place that a cursor names; undefined without one. Throws a 422 for anything else. */
-export function placeOf(cursor: string | undefined): Place | undefined {
-  return validate(pageSchema, { cursor }).cursor;
+/** A cursor of a list whose ids are whole numbers, which PostgreSQL keeps in 64 bits. */
+const numberedPageSchema = v.object({
+  cursor: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,16}_\d{1,18}$/, 'must be a cursor'), cursorSchema),
+  ),
+});
+
+/**
+ * The place that a cursor names; undefined without one. Throws a 422 for anything else, also for
+ * an id that is not a number if those of the list are `numbered`.
+ */
+export function placeOf(cursor: string | undefined, { numbered = false } = {}): Place | undefined {
+  return validate(numbered ? numberedPageSchema : pageSchema, { cursor }).cursor;
 }
 
 /**

@@ -103,11 +103,14 @@ function hotelOf({ id }: { id: string }): string {
   return validate(moneyHotelIdSchema, id);
 }
 
+/** PostgreSQL keeps no NUL in a text. */
+const cursorTextSchema = v.pipe(v.string(), v.excludes('\0'));
+
 const cursorSchema = v.pipe(
   v.string(),
   v.transform((text) => Buffer.from(text, 'base64url').toString()),
   v.parseJson(),
-  v.tuple([v.string(), v.string()]),
+  v.tuple([cursorTextSchema, cursorTextSchema]),
 );
 
 function readCursor(cursor: string): readonly [string, string] {
