@@ -9,13 +9,18 @@ export const mostPlaces = 5_000;
 /** How long the name of a place may be: a search sends no longer one. */
 const longestName = 200;
 
+/** Whether a text can be part of an address: half of a surrogate pair cannot. */
+function isWellFormed(text: string): boolean {
+  return !/\p{Cs}/u.test(text);
+}
+
 /**
  * A place that can be searched for: `name` as a search sends it, the ISO 3166-1 alpha-2 code of its
  * country, how many hotels a search there finds, and its centre in WGS 84 degrees. Only `name` is
  * required.
  */
 export const placeSchema = v.object({
-  name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestName)),
+  name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestName), v.check(isWellFormed)),
   country_code: known(v.string()),
   hotels: known(countSchema),
   latitude: known(v.number()),
@@ -68,7 +73,7 @@ export const placesDocs = {
     fields: {
       name: {
         means:
-          'The name of the place, exactly as a search for it is sent: one line of at most 200 characters, without a comma, that finds the hotels there.',
+          'The name of the place, exactly as a search for it is sent: one line of at most 200 characters, without a comma and without half of a surrogate pair, that finds the hotels there.',
         uses: {
           destinations: {
             shows: 'the place, and what a search for it sends',

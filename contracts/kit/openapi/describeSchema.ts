@@ -10,7 +10,7 @@ import type { FieldUse } from '../../provider/hotelCall.ts';
 export const jsonSchemaConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  ignoreActions: ['raw_check'],
+  ignoreActions: ['raw_check', 'check'],
 } satisfies ConversionConfig;
 
 /** A JSON Schema, or a part of one, as plain data. */

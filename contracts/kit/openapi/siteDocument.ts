@@ -187,7 +187,6 @@ const config = {
   // JSON Schema cannot say them.
   ignoreActions: [
     ...jsonSchemaConfig.ignoreActions,
-    'check',
     'transform',
     'trim',
     'not_values',

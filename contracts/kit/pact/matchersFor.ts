@@ -56,7 +56,7 @@ function isOf<Kind extends keyof Kinds>(
   return schema.type === kind;
 }
 
-/** A text with one rule, and perhaps a largest length, which a pact leaves out. */
+/** A text with one rule, and perhaps a largest length or a check, which a pact leaves out. */
 const textRuleSchema = v.tupleWithRest(
   [
     v.object({ type: v.literal('string') }),
@@ -65,7 +65,7 @@ const textRuleSchema = v.tupleWithRest(
       v.object({ type: v.literal('regex'), requirement: v.instance(RegExp) }),
     ]),
   ],
-  v.object({ type: v.literal('max_length') }),
+  v.object({ type: v.picklist(['max_length', 'check']) }),
 );
 
 /** A whole number, whose limits a pact leaves out. */

@@ -82,6 +82,18 @@ test('lists pages, places and every hotel that the provider lists, once in each 
   expect(pages.join()).not.toMatch(/trips|account|checkout|booking/);
 });
 
+test('leaves out a place whose name cannot be part of an address', async () => {
+  const { app, provider } = await siteWith({});
+  provider.script['/api/hotels/places'] = (_req, res) => {
+    res.setHeader('content-type', 'application/json');
+    res.end('{"places":[{"name":"Half \\ud83d","hotels":9},{"name":"Oslo","hotels":1}]}');
+  };
+  const places = locations(await xmlOf(app, '/sitemaps/places-1.xml'));
+  expect(places).toHaveLength(4);
+  expect(places).toContain('https://hotels.example/hotel-listing?city=Oslo');
+  expect(provider.requests).toContain('/api/hotels/search?city=Oslo');
+});
+
 test('has at most 50,000 addresses a file, and 404 for files that it does not name', async () => {
   const { app } = await siteWith({ Rome: hotels(pagesPerFile + 5, 'h') });
   const files = locations(await xmlOf(app, '/sitemap.xml'));
