@@ -60,27 +60,28 @@ const departure = {
   example: { daysAhead: 9 },
 } as const;
 
+/** What the descriptions of the two have in common. */
+const randomDocs = { errors: ['4XX'], query: {} } as const;
+
 export const rand4Docs = {
+  ...randomDocs,
   operationId: 'getRand4',
   summary: 'Four hotels at random',
   description:
     'The home page’s carousel: 4 hotels, others at each call. The home page calls both lists.',
   success: '4 hotels.',
-  errors: ['4XX'],
-  query: {},
   screens: {
     carousel: { title: 'Home, popular hotels', whenItFails: 'the carousel is left out' },
   },
 } as const satisfies CallDocs<typeof rand4Call>;
 
 export const rand8Docs = {
+  ...randomDocs,
   operationId: 'getRand8',
   summary: 'Eight hotels at random',
   description:
     'The home page’s grid of popular hotels: 8 hotels, others at each call. The home page calls both lists.',
   success: '8 hotels.',
-  errors: ['4XX'],
-  query: {},
   screens: {
     grid: { title: 'Home, explore hotels', whenItFails: "the text 'Loading hotels...' stays" },
   },

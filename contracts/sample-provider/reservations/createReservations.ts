@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
-import { isFeeAccepted, isFreeToCancel } from '../../money/cancellation.ts';
+import { cancellationFee, isFeeAccepted } from '../../money/cancellation.ts';
 import type { Reservation } from '../../provider/reservations.ts';
 import { dayText } from '../../values/calendarDay.ts';
 import type { ReservedUnits } from '../rates/offers.ts';
@@ -12,7 +12,7 @@ import {
   retryConflicts,
 } from './reservationTables.ts';
 import { freeRooms, reserve, type ReserveOutcome, type ReserveRequest } from './reserve.ts';
-import { multiplyMoney, parseMoney, toDecimal } from '../../money/money.ts';
+import { toDecimalMoney } from '../../money/money.ts';
 
 /** What a request to cancel led to, now or earlier. `feeChanged`: nothing was cancelled. */
 type CancelOutcome =
@@ -140,9 +140,7 @@ export function cancellationOf(
   { price, rooms, free_cancellation_until }: Reservation,
   now: number,
 ): Cancellation {
-  const { currency } = price;
   const at = new Date(now);
-  const whole = multiplyMoney(parseMoney({ amount: price.total, currency }), rooms);
-  const fee = isFreeToCancel({ free_cancellation_until }, at) ? { amount: 0n, currency } : whole;
-  return { at: at.toISOString(), fee: { amount: toDecimal(fee), currency } };
+  const fee = cancellationFee({ ...price, free_cancellation_until }, rooms, at);
+  return { at: at.toISOString(), fee: toDecimalMoney(fee) };
 }
