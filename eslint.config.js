@@ -94,6 +94,7 @@ export default tseslint.config(
       'tests/**/*.ts',
       'contracts/kit/{broker,pact}/**/*.ts',
       'contracts/kit/recording/**/*.ts',
+      'contracts/kit/command.ts',
     ],
     rules: { 'no-restricted-syntax': 'off', 'no-console': 'off', 'no-restricted-globals': 'off' },
   },

@@ -1,7 +1,7 @@
 import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
-import type { hotelCallDocs, HotelEndpoint } from '#contracts/provider/hotelCalls.ts';
+import type { hotelCallDocs, HotelEndpoint } from '#contracts/provider/calls/hotelCalls.ts';
 import { hotelsApi } from '../api/hotels/hotelsApi.ts';
 import { reportLate } from './reportLate.ts';
 

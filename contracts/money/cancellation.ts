@@ -1,4 +1,4 @@
-import { type DecimalMoney, parseAmount } from './money.ts';
+import { type DecimalMoney, type Money, multiplyMoney, parseAmount, parseMoney } from './money.ts';
 
 type CancellationTerms = { readonly free_cancellation_until?: string | null | undefined };
 
@@ -11,6 +11,19 @@ export function isFreeToCancel(
   now: Date = new Date(),
 ): boolean {
   return until != null && now.getTime() <= Date.parse(until);
+}
+
+/**
+ * What cancelling costs at a time: nothing while it is free, otherwise the price of all rooms.
+ * `total` is the price of one.
+ */
+export function cancellationFee(
+  { total: amount, currency, ...terms }: CancellationTerms & { total: string; currency: string },
+  rooms: number,
+  now: Date = new Date(),
+): Money {
+  if (isFreeToCancel(terms, now)) return { amount: 0n, currency };
+  return multiplyMoney(parseMoney({ amount, currency }), rooms);
 }
 
 /**

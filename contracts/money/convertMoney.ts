@@ -1,5 +1,4 @@
-import { currencyDecimals } from './currencyDecimals.ts';
-import type { EuroRates } from './euroRates.ts';
+import { currencyDecimals, type EuroRates } from './currencies.ts';
 import type { Money } from './money.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { currencyDecimals } from './currencyDecimals.ts';
+import { currencyDecimals } from './currencies.ts';
 
 /**
  * An amount in minor units of a currency: `{ amount: 1926n, currency: 'MAD' }` is MAD 19.26. ISO

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { decimalMoneySchema, type Money, parseAmount } from '../money/money.ts';
 import { dayNumber } from '../values/calendarDay.ts';
-import type { CallDocs, HotelCall, QueryOf } from './hotelCall.ts';
+import type { CallDocs, HotelCall, QueryOf } from './calls/hotelCall.ts';
 import { known, list } from './known.ts';
 import { daySchema } from './rateFields.ts';
 

@@ -1,5 +1,5 @@
 import { dayNumber } from '../values/calendarDay.ts';
-import { currencyDecimals } from '../money/currencyDecimals.ts';
+import { currencyDecimals } from '../money/currencies.ts';
 import { parseAmount } from '../money/money.ts';
 import { isPlainLine, isVisible } from '../values/plainText.ts';
 import { maxProviderIdLength, type PricedStay, type Rate } from './rateFields.ts';

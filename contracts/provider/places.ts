@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CallDocs, HotelCall } from './hotelCall.ts';
+import type { CallDocs, HotelCall } from './calls/hotelCall.ts';
 import { countSchema } from './hotels.ts';
 import { known, list } from './known.ts';
 

@@ -1,8 +1,8 @@
 import express, { type Express, type RequestHandler, type Response } from 'express';
-import { isOfOneHotel } from '../provider/hotelCall.ts';
-import { type Endpoint, everyEndpoint, hotelCalls } from '../provider/hotelCalls.ts';
+import { isOfOneHotel } from '../provider/calls/hotelCall.ts';
+import { type Endpoint, everyEndpoint, hotelCalls } from '../provider/calls/hotelCalls.ts';
 import type { ReservationRequest } from '../provider/reservations.ts';
-import { answerPicture } from './answerPicture.ts';
+import { answerPicture } from './pictures.ts';
 import { answerProblem, errorToProblem, readOnly, unknownAddress } from './answerProblem.ts';
 import { toPlainHotel } from './catalogue/asSupplied.ts';
 import {
@@ -13,14 +13,13 @@ import {
 } from './catalogue/generateHotels.ts';
 import { fieldsInDetail, fieldsInLists, hotelJson, listJson } from './hotelJson.ts';
 import { indexHotels } from './indexHotels.ts';
-import { listPlaces } from './listPlaces.ts';
+import { drawHotels, listPlaces, searchHotels } from './searchHotels.ts';
 import { createRates } from './rates/createRates.ts';
 import { listDays, readCalendarRequest } from './rates/listDays.ts';
 import { queryText, readStay, type Stay, stayQuery } from './readStay.ts';
 import { reservedDuring, type Reservations } from './reservations/createReservations.ts';
 import { decideReservation } from './reservations/decideReservation.ts';
 import { reservationRoutes } from './reservations/reservationRoutes.ts';
-import { drawHotels, searchHotels } from './searchHotels.ts';
 
 export type ProviderOptions = {
   /** How many hotels the catalogue has; 1,200 unless said otherwise. */

@@ -1,5 +1,5 @@
 import type { Hotel } from '../provider/hotels.ts';
-import { houseDetails } from './catalogue/houseFacts.ts';
+import { houseDetails } from './catalogue/houses.ts';
 import type { IndexedHotel } from './indexHotels.ts';
 import type { Rates } from './rates/createRates.ts';
 import type { ReservedUnits } from './rates/offers.ts';

@@ -1,6 +1,5 @@
 import { openOwnDatabase } from './openOwnDatabase.ts';
-import { readSettings } from './readSettings.ts';
-import { startProvider } from './startProvider.ts';
+import { readSettings, startProvider } from './startProvider.ts';
 
 // `npm run provider` starts the sample provider on its own. HOST and PORT say where it listens,
 // MEDIA_ORIGIN what picture addresses begin with, SAMPLE_RATES=off that it is one of the plain

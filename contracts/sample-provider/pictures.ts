@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RequestHandler } from 'express';
 import type { City } from './catalogue/cities.ts';
 import { createRandom } from './random.ts';
+import { answerProblem } from './answerProblem.ts';
 
 /** The beds as the picture of a room shows them. */
 export type Beds = 'single' | 'twin' | 'double';
@@ -23,7 +25,7 @@ const sizes: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The picture of that name as SVG of that size; undefined if one of them is unknown. */
-export function findPicture(name: string, size: string): string | undefined {
+function findPicture(name: string, size: string): string | undefined {
   const attributes = sizes.get(size);
   return attributes && pictures.get(name)?.replace('width="600" height="400"', attributes);
 }
@@ -82,3 +84,25 @@ export function roomPictures(beds: Beds, nth: number): string[] {
   const turn = 1 + (nth % 2);
   return [beds === 'double' ? `room-double-${turn}` : `room-${beds}`, `bath-${turn}`];
 }
+
+/**
+ * Handles `/media/{size}/{name}.svg`. Pictures never change, so browsers may cache them for a year.
+ * The content security policy keeps a picture that is opened on its own from running scripts and
+ * loading anything.
+ */
+export const answerPicture: RequestHandler = ({ path, params }, response) => {
+  const [, name = ''] = /^([a-z0-9-]+)\.svg$/.exec(String(params.file)) ?? [];
+  const picture = findPicture(name, String(params.size));
+  if (!picture) {
+    answerProblem(response, 404, `There is no picture at ${path}.`);
+    return;
+  }
+  response
+    .set({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'x-content-type-options': 'nosniff',
+    })
+    .type('image/svg+xml')
+    .send(picture);
+};

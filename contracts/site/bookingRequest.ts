@@ -4,6 +4,7 @@ import {
   daySchema,
   instantSchema,
   maxProviderIdLength,
+  type Meal,
   mealSchema,
   pricedStaySchema,
 } from '../provider/rateFields.ts';
@@ -164,3 +165,19 @@ export const bookingRequestSchema = v.pipe(
   ),
 );
 export type BookingRequest = v.InferOutput<typeof bookingRequestSchema>;
+
+/**
+ * What a booking request says for a meal that is requested: the hotel reads it as it is, in
+ * English.
+ */
+export const mealChoices: readonly (readonly [Exclude<Meal, 'room-only'>, string])[] = [
+  ['breakfast', 'Breakfast'],
+  ['half-board', 'Half board'],
+  ['full-board', 'Full board'],
+  ['all-inclusive', 'All inclusive'],
+];
+
+/** The meal that a choice names; undefined for a time. */
+export function mealOfChoice(choice: string): Exclude<Meal, 'room-only'> | undefined {
+  return mealChoices.find(([, value]) => value === choice)?.[0];
+}

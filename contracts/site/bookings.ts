@@ -8,15 +8,6 @@ import { bookedStaySchema, travellerSchema } from './bookingRequest.ts';
 import { bookedCreditSchema, creditRejectionSchema, toCredit } from './credits.ts';
 import { emailSchema } from './fieldSchemas.ts';
 
-/** The paths of bookings, between the browser and the site's server. `:id` is a booking's id. */
-export const bookingPaths = {
-  bookings: '/api/bookings',
-  find: '/api/bookings/find',
-  booking: '/api/bookings/:id',
-  cancellation: '/api/bookings/:id/cancellation',
-  calendar: '/api/bookings/:id/calendar.ics',
-} as const;
-
 /**
  * The states of a booking. `pending`: the provider was asked and the outcome is unknown.
  * `requested`: the desk has to confirm. `stayed`: a confirmed stay whose last day has passed.

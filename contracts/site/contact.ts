@@ -2,9 +2,6 @@ import * as v from 'valibot';
 import { typedBookingNumberSchema } from './bookings.ts';
 import { emailSchema, personNameSchema, textSchema } from './fieldSchemas.ts';
 
-/** Where a message to the desk is sent. */
-export const contactPath = '/api/contact';
-
 export const maxMessageLength = 4_000;
 
 /**

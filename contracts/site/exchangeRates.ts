@@ -1,13 +1,7 @@
 import * as v from 'valibot';
-import { displayCurrencySchema } from '../money/displayCurrencies.ts';
+import { displayCurrencySchema } from '../money/currencies.ts';
 import { currencySchema } from '../money/money.ts';
 import { dayNumber } from '../values/calendarDay.ts';
-
-/** The path of the exchange rates, for everybody; `?date=` asks for those of a day. */
-export const exchangeRatePaths = { exchangeRates: '/api/exchange-rates' } as const;
-
-/** The path of the currency in which an account sees prices. */
-export const accountCurrencyPath = '/api/account/currency';
 
 /**
  * For how many days after their own the rates are used. The longest holidays without new ones have

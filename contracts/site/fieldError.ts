@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { siteProblemSchema } from './siteProblem.ts';
+import { problemSchema } from '../provider/problem.ts';
+
+/**
+ * The body of every error response of the site's own server. `code` names the problem for programs,
+ * and pages word it. `detail` is English, for developers; travellers never see it. ADR 0020.
+ */
+export const siteProblemSchema = v.object({
+  ...problemSchema.entries,
+  code: v.optional(v.string()),
+});
 
 /**
  * What can be wrong with a field. `invalid` is everything that has no code of its own; a client
@@ -17,7 +26,7 @@ export const fieldErrorCodes = [
   'unchanged',
   'invalid',
 ] as const;
-export type FieldErrorCode = (typeof fieldErrorCodes)[number];
+type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
 /**
  * An invalid field of a request. Clients word `code` and `params`, the limits in characters.

@@ -55,3 +55,6 @@ export const hotelIdSchema = v.pipe(
   v.regex(hotelIdPattern, 'must be the id of a hotel'),
   v.notValues(['.', '..'], 'must be the id of a hotel'),
 );
+
+/** Why somebody at the desk does something; the record keeps it. */
+export const reasonSchema = v.pipe(textSchema(500), v.trim(), v.nonEmpty('is required'));

@@ -3,7 +3,7 @@ import { type Hotel, isBreakfast, isPictureUrl } from '../provider/hotels.ts';
 import { parseHotel } from '../provider/parseHotel.ts';
 import type { Rate } from '../provider/rateFields.ts';
 import { isRateOf } from '../provider/rates.ts';
-import { fieldUses } from '../provider/screens.ts';
+import { fieldUses } from '../provider/fieldUses/screens.ts';
 import { partyLimits } from '../values/partyLimits.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Approximation } from '../money/convertMoney.ts';
-import { currencyDecimals } from '../money/currencyDecimals.ts';
+import { currencyDecimals } from '../money/currencies.ts';
 import { type Money, toDecimal } from '../money/money.ts';
 import { directionOf, type Language } from './languages.ts';
 

@@ -1,4 +1,40 @@
-import { isTooComplex } from './jsonLimits.ts';
+const alwaysAcceptedBytes = 256 * 1024;
+const maxDepth = 100;
+const maxValues = 1_000_000;
+
+const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
+const [openArray, closeArray, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+/** The limits of `isTooComplex` in words. */
+export const jsonLimits = `at most ${maxDepth} levels and ${maxValues.toLocaleString('en')} values in JSON over ${alwaysAcceptedBytes / 1024} KiB`;
+
+/**
+ * Whether a JSON text over 256 KiB is nested deeper than 100 levels or holds more than a million
+ * values. The site rejects it before parsing: `JSON.parse` takes up to 70 times its size in memory,
+ * enough to end the process. 10 MB of hotels hold about 700,000 values.
+ */
+export function isTooComplex(body: Uint8Array): boolean {
+  if (body.length <= alwaysAcceptedBytes) return false;
+  let depth = 0;
+  let values = 0;
+  let inString = false;
+  for (let at = 0; at < body.length; at += 1) {
+    const byte = body[at];
+    if (byte === quote) inString = !inString;
+    else if (inString) {
+      if (byte === backslash) at += 1;
+    } else if (byte === openArray || byte === openObject) {
+      depth += 1;
+      values += 1;
+      if (depth > maxDepth || values > maxValues) return true;
+    } else if (byte === closeArray || byte === closeObject) depth -= 1;
+    else if (byte === comma) {
+      values += 1;
+      if (values > maxValues) return true;
+    }
+  }
+  return false;
+}
 
 const jsonType = /^application\/(?:[\w.-]+\+)?json(?:\s*;|$)/i;
 

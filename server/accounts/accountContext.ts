@@ -6,7 +6,7 @@ import type { Trust } from '../request/clientAddress.ts';
 import type { RateLimits } from '../rateLimits/createRateLimits.ts';
 import type { Account } from '../request/requestContext.ts';
 import { accountProblem } from './accountProblems.ts';
-import type { PasswordCost } from '../auth/passwordHash.ts';
+import type { PasswordCost } from '../auth/passwords.ts';
 
 /** What accounts need of the rest of the site. */
 export type AccountContext = {

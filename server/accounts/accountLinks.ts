@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely';
 import { readCookies } from '../auth/readCookies.ts';
 import type { Tables } from '../database/tables.ts';
 import { accountProblem } from './accountProblems.ts';
-import { cookiePrefix } from './guard/cookiePrefix.ts';
 
 /** How long the link of a mail works, in seconds. */
 export const linkSeconds = 3_600;
@@ -93,4 +92,12 @@ export async function addressOfSecondStep(
  */
 export async function endLinks(tx: Kysely<Tables>, accountId: string): Promise<void> {
   await tx.deleteFrom('verification').where('value', '=', accountId).execute();
+}
+
+/**
+ * What the names of the site's cookies begin with. No other host or plain page can set those for
+ * TLS.
+ */
+export function cookiePrefix(secure: boolean): string {
+  return secure ? '__Host-stayfarer' : 'stayfarer';
 }

@@ -1,4 +1,4 @@
-import type { AccountProblemCode } from '#contracts/site/account.ts';
+import type { AccountProblemCode } from '#contracts/site/account/account.ts';
 import { ProblemError } from '../request/problemError.ts';
 
 const problems: Record<AccountProblemCode, readonly [status: number, detail: string]> = {

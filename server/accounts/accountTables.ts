@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { SavedTravellerFields } from '#contracts/site/savedTravellers.ts';
+import type { SavedTravellerFields } from '#contracts/site/account/savedTravellers.ts';
 import type { DefaultedInstant, Instant, Nullable, NullableInstant } from '../database/columns.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Response as HttpResponse } from 'express';
 import * as v from 'valibot';
-import type { SignInResponse } from '#contracts/site/account.ts';
+import type { SignInResponse } from '#contracts/site/account/account.ts';
 import { passCookies, readAuthResponse as readResponse } from '../auth/callAuth.ts';
 import { problemOfAuthError } from './accountProblems.ts';
 

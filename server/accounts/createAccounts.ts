@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Transaction } from 'kysely';
-import type { Session } from '#contracts/site/account.ts';
+import type { Session } from '#contracts/site/account/account.ts';
 import { authHeaders, usesTls } from '../auth/callAuth.ts';
 import { joinTransaction } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';

@@ -3,14 +3,13 @@ import { createEmailVerificationToken } from 'better-auth/api';
 import { verifyJWT } from 'better-auth/crypto';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import * as v from 'valibot';
-import { minPasswordLength } from '#contracts/site/passwordRules.ts';
+import { minPasswordLength } from '#contracts/site/account/passwordRules.ts';
 import { emailSchema } from '#contracts/site/fieldSchemas.ts';
 import type { AccountContext } from './accountContext.ts';
-import { linkSeconds, openLink } from './accountLinks.ts';
+import { cookiePrefix, linkSeconds, openLink } from './accountLinks.ts';
 import { type AccountMail, sendAccountMail } from './accountMail.ts';
-import { cookiePrefix } from './guard/cookiePrefix.ts';
 import { clientAddressHeader } from '../auth/callAuth.ts';
-import { createPasswordHash } from '../auth/passwordHash.ts';
+import { createPasswordHash } from '../auth/passwords.ts';
 
 const day = 86_400;
 

@@ -1,4 +1,4 @@
-import type { OpenSession } from '#contracts/site/account.ts';
+import type { OpenSession } from '#contracts/site/account/account.ts';
 import type { AccountContext } from './accountContext.ts';
 import type { SignedIn } from './createAccounts.ts';
 

@@ -4,12 +4,11 @@ import { accountLeastMs, type AccountLimits, accountLimits } from '../request/li
 import type { AccountContext } from './accountContext.ts';
 import { createAccountMailSender } from './accountMailContent.ts';
 import { createAccounts } from './createAccounts.ts';
-import { accountMailRoutes } from './desk/accountMailRoutes.ts';
+import { accountMailQueuesAt, accountMailRoutes } from './desk/accountMailRoutes.ts';
 import { travellerRoutes, type TravellerParts } from './desk/travellerRoutes.ts';
-import { accountMailQueuesAt } from './desk/unsentMails.ts';
-import { createSignInGuard } from './guard/createSignInGuard.ts';
+import { createSignInGuard } from './createSignInGuard.ts';
 import { deleteExpired } from './openSessions.ts';
-import { passwordCost as sitePasswordCost } from '../auth/passwordHash.ts';
+import { passwordCost as sitePasswordCost } from '../auth/passwords.ts';
 import { accountResource } from './handlers/accountResource.ts';
 import { authResource } from './handlers/authResource.ts';
 import { favouritesResource } from './handlers/favouritesResource.ts';

@@ -1,18 +1,23 @@
-import { type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import * as v from 'valibot';
-import type { DeskRecord, RecordEntry } from '#contracts/site/desk/deskRecord.ts';
+import type { DeskRecord, FirstChange, RecordEntry } from '#contracts/site/desk/deskRecord.ts';
 import { staffRoles } from '#contracts/site/desk/permissions.ts';
 import { dayMs } from '#contracts/values/durations.ts';
+import { deskRecordCalls } from '#contracts/site/calls/deskCalls.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
-import { type cursorSchema, isAfter, microsOf, pageOf, pageSize } from '../desk/keyset.ts';
+import { type cursorSchema, isAfter, microsOf, pageOf, pageSize, placeOf } from '../desk/keyset.ts';
 import type { Actor } from './actor.ts';
+import { type DeskRoute, deskRoutes } from '../desk/deskRoute.ts';
+import { ProblemError } from '../request/problemError.ts';
+import { knownSealOf, verifyRecord } from './verifyRecord.ts';
+import type { RecordedAction } from './recordAction.ts';
 
 /**
  * Which actions of the record are wanted; `action` with a dot at its end is how it begins. Days are
  * those of UTC.
  */
-export type RecordFilters = {
+type RecordFilters = {
   actor?: Actor['kind'] | undefined;
   actorId?: string | undefined;
   action?: string | undefined;
@@ -94,4 +99,67 @@ function entryOf(
     requestId: row.request_id,
     refused: row.refused,
   };
+}
+
+/**
+ * How long a request verifies at most, in milliseconds: less than the time limit of requests. The
+ * command has no limit.
+ */
+const verifyMs = 4_000;
+
+/** The record, and whether it is as it was written. */
+export function recordRoutes(database: Database): DeskRoute[] {
+  // One at a time: it keeps the process busy.
+  let isVerifying = false;
+  return deskRoutes(deskRecordCalls)({
+    'GET /api/desk/record': async ({ query: { cursor, ...filters } }) => ({
+      status: 200,
+      body: await readRecord(database, { ...filters, after: placeOf(cursor, { numbered: true }) }),
+    }),
+    'POST /api/desk/record/verification': async ({ body: { seal } }) => {
+      const known = seal === undefined ? undefined : knownSealOf(seal);
+      if (isVerifying) {
+        throw new ProblemError(429, 'The record is being verified: try again.', {
+          headers: { 'Retry-After': String(Math.ceil(verifyMs / 1_000)) },
+        });
+      }
+      isVerifying = true;
+      try {
+        const deadline = performance.now() + verifyMs;
+        return { status: 200, body: await verifyRecord(database, { known, deadline }) };
+      } finally {
+        isVerifying = false;
+      }
+    },
+  });
+}
+
+/**
+ * Who has last done something to a thing, not before `since`, and when, as the record has it:
+ * members of the staff as they are called now, commands and links of desk mails by their ids. Nulls
+ * if the record has no such row.
+ */
+export async function readLastChange(
+  db: Kysely<Tables>,
+  { action, subject }: Pick<RecordedAction, 'action' | 'subject'>,
+  since?: Date,
+): Promise<FirstChange> {
+  const last = await db
+    .selectFrom('audit_record as record')
+    .leftJoin('staff', (join) =>
+      join.onRef('staff.id', '=', 'record.actor_id').on('record.actor_kind', '=', 'staff'),
+    )
+    .select(['record.at', 'record.actor_kind', 'record.actor_id', 'staff.name'])
+    .where('record.subject_id', '=', subject.id)
+    .where('record.subject_kind', '=', subject.kind)
+    .where('record.action', '=', action)
+    .where('record.refused', '=', false)
+    .$if(since !== undefined, (query) => query.where('record.at', '>=', since ?? new Date(0)))
+    .orderBy('record.at', 'desc')
+    .orderBy('record.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last) return { by: null, at: null };
+  const isNamed = last.actor_kind === 'command' || last.actor_kind === 'desk-link';
+  return { by: isNamed ? last.actor_id : last.name, at: last.at.toISOString() };
 }

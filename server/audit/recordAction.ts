@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
+import type { Response } from 'express';
 import type { Tables } from '../database/tables.ts';
 import type { Actor } from './actor.ts';
+import { type Account, requestOf } from '../request/requestContext.ts';
 
 /**
  * What was done. `subject` is the thing it was done to: its kind, such as `booking`, and its id.
@@ -41,4 +43,16 @@ export async function recordAction(
     refused,
   };
   await db.insertInto('audit_record').values(row).execute();
+}
+
+/**
+ * Whom the record names for a request of a traveller: the account that is signed in, otherwise a
+ * guest.
+ */
+export function travellerOf(account: Pick<Account, 'accountId'> | undefined, res: Response): Actor {
+  return {
+    kind: account ? 'traveller' : 'guest',
+    id: account?.accountId ?? null,
+    ...requestOf(res),
+  };
 }

@@ -5,13 +5,14 @@ import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import {
   instantText,
+  lateMs,
+  readNow,
   rowDigest,
   type SealContent,
   sealedColumns,
   type SealedRow,
   sealHash,
-} from './sealHash.ts';
-import { lateMs, readNow } from './sealRecord.ts';
+} from './sealRecord.ts';
 
 /**
  * What is wrong. `seal-missing`: there is none of this number. `seal-broken`: it does not continue

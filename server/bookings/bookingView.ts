@@ -6,7 +6,7 @@ import { cancellationTerms, provisionalRate, rewardOfBooking } from './state/boo
 import type { BookingEventRow, BookingRow, OtherBookings } from './state/bookingRow.ts';
 import type { BookingLinks } from './bookingLinks.ts';
 import { isVoid } from './state/bookingStates.ts';
-import { whenStayEarns } from './state/nextVisit.ts';
+import { whenStayEarns } from './state/nextAttemptAt.ts';
 
 type ViewContext = {
   now: () => Date;

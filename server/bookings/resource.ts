@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { tripCalls } from '#contracts/site/calls/bookingCalls.ts';
 import { worker } from '../audit/actor.ts';
@@ -22,17 +22,17 @@ import { bookingListRoutes } from './desk/bookingListRoutes.ts';
 import { bookingQueuesAt, readLastCall, recentBookings } from './desk/bookingQueues.ts';
 import { searchBookings } from './desk/searchBookings.ts';
 import { deskBookingRoutes } from './desk/deskBookingRoutes.ts';
-import { readHotelNames } from './hotelNames.ts';
 import { createBookingMailSender } from './mails/createBookingMailSender.ts';
 import {
   createReservationsClient,
   type OnReservationOutcome,
 } from './reservations/createReservationsClient.ts';
 import type { BookingContext, ForgetGuests } from './state/bookingContext.ts';
-import { doDueBookings, doDueStays } from './steps/doDue.ts';
+import { processDueBookings, processDueStays } from './steps/processDue.ts';
 import { erasePersonalData } from './steps/erasePersonalData.ts';
-import { deleteAttempts } from './steps/recordAttempt.ts';
+import { deleteAttempts } from './steps/lease.ts';
 import { joinBookings, listTrips, releaseBookings, type ReviewsOf } from './trips.ts';
+import type { Database } from '../database/openDatabase.ts';
 
 type BookingsConfig = Pick<
   Config,
@@ -136,7 +136,7 @@ export function startBookings(
     senders: {
       'booking-mail': createBookingMailSender(context, sendMail, config),
     },
-    jobs: [() => doDueBookings(context), () => doDueStays(context)],
+    jobs: [() => processDueBookings(context), () => processDueStays(context)],
     hourlyJobs: [
       () => erasePersonalData(context, personalDataDays, forgetGuests),
       () => deleteAttempts(context),
@@ -144,4 +144,24 @@ export function startBookings(
     /** Resolves when no attempt of a request is running any more. */
     settle: bookings.settle,
   };
+}
+
+/** The names of the hotels of some bookings by the hotels' ids, as the bookings keep them. */
+export async function readHotelNames(
+  { db }: Pick<Database, 'db'>,
+  bookings: readonly { hotelId: string; bookingId: string }[],
+): Promise<ReadonlyMap<string, string>> {
+  if (bookings.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('bookings')
+    .select(['hotel_id', sql<string | null>`hotel ->> 'name'`.as('name')])
+    .where((eb) =>
+      eb(
+        eb.refTuple('hotel_id', 'id'),
+        'in',
+        bookings.map(({ hotelId, bookingId }) => eb.tuple(hotelId, bookingId)),
+      ),
+    )
+    .execute();
+  return new Map(rows.flatMap(({ hotel_id: id, name }) => (name === null ? [] : [[id, name]])));
 }

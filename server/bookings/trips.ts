@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Trips } from '#contracts/site/trips.ts';
+import type { Trips } from '#contracts/site/account/trips.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import { bookingView } from './bookingView.ts';

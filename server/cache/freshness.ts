@@ -23,7 +23,7 @@ export type Freshness = {
  * When a response was received: on the cache's clock, by the wall clock, and how long the request
  * took.
  */
-export type Receipt = { now: number; date: number; upstreamMs: number };
+type Receipt = { now: number; date: number; upstreamMs: number };
 
 /** A missing hotel is worth remembering. Other errors may be over at the next request. */
 const storableStatuses = new Set([200, 404, 410]);
@@ -121,4 +121,37 @@ function parseCacheControl(header = ''): CacheControl {
 /** A number of seconds as HTTP headers state it; 0 if it is missing or invalid. RFC 9111 §1.2.2. */
 function parseSeconds(text: string | undefined): number {
   return text !== undefined && /^\d+$/.test(text) ? Math.min(Number(text), maxSeconds) : 0;
+}
+
+const describesMessage = new Set(['age', 'date', 'retry-after']);
+
+/**
+ * Whether a 304 confirms the stored response: both must have the same validator. RFC 9111 §4.3.4.
+ */
+export function confirms(stored: Headers, notModified: Headers): boolean {
+  if (notModified['etag'] !== undefined)
+    return opaqueTag(notModified['etag']) === opaqueTag(stored['etag']);
+  const lastModified = notModified['last-modified'];
+  return lastModified !== undefined && lastModified === stored['last-modified'];
+}
+
+function opaqueTag(etag: string | undefined): string | undefined {
+  return etag?.replace(/^\s*W\//, '').trim();
+}
+
+/**
+ * The headers of a stored response after a 304 confirmed it. The 304's values replace the stored
+ * ones, but for those that describe the stored content (Content-Type, Content-Language): the
+ * content has not changed. `Age` and `Date` belong to one message and are never taken over. RFC
+ * 9111 §3.2.
+ */
+export function updateHeaders(stored: Headers, notModified: Headers): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const name of Object.keys({ ...stored, ...notModified })) {
+    const value = name.startsWith('content-')
+      ? stored[name]
+      : (notModified[name] ?? (describesMessage.has(name) ? undefined : stored[name]));
+    if (value !== undefined) headers[name] = value;
+  }
+  return headers;
 }

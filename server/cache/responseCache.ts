@@ -1,11 +1,9 @@
 import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
 import type { ProviderResponse } from '../provider/readResponse.ts';
 import { CacheableResponse } from './cacheableResponse.ts';
-import type { CacheUse, Forward } from './cacheStatus.ts';
 import { type CacheEntry, CacheStore } from './cacheStore.ts';
-import { evaluateFreshness } from './freshness.ts';
+import { confirms, evaluateFreshness, updateHeaders } from './freshness.ts';
 import { InFlightRequests } from './inFlightRequests.ts';
-import { confirms, updateHeaders } from './revalidation.ts';
 
 export type ResponseCacheOptions = {
   fetch: ProviderFetch<ProviderRequest>;
@@ -20,7 +18,7 @@ export type ResponseCacheOptions = {
 };
 
 /** The client for which a response is fetched. `signal` aborts when it disconnects. */
-export type CacheClient = {
+type CacheClient = {
   requestId: string;
   /** Is asked for only when the provider is called. */
   traceparent?: () => string;
@@ -198,4 +196,41 @@ export class ResponseCache {
     if (entry) return 'stale';
     return this.store.variesByLanguage(path) ? 'vary-miss' : 'uri-miss';
   }
+}
+
+/**
+ * How the cache took part in a response.
+ * - `hit`: a fresh cache entry was used; the provider was not called.
+ * - `stale`: a stale entry was used while a new response is fetched (stale-while-revalidate).
+ * - `revalidated`: the provider confirmed the stale entry with a 304.
+ * - `fallback`: the provider failed, and a stale entry was used instead (stale-if-error).
+ * - `collapsed`: the response of another client's simultaneous request was used.
+ * - `miss`: the provider was called for this request.
+ */
+type CacheUse = 'hit' | 'stale' | 'revalidated' | 'fallback' | 'collapsed' | 'miss';
+
+/** Why the provider was called, and what came of it, in the terms of RFC 9211. */
+type Forward = {
+  why: 'uri-miss' | 'vary-miss' | 'stale';
+  /** The provider's status, if the client gets another one. */
+  status?: number;
+  stored: boolean;
+};
+
+/**
+ * Cache-Status for a response from the cache. A negative `ttl` tells for how long it has been
+ * stale. RFC 9211 §2.
+ */
+export function hitStatus(ttl: number): string {
+  return `hotels; hit; ttl=${ttl}`;
+}
+
+/** Cache-Status for a response for which the provider was called. RFC 9211 §2. */
+export function forwardStatus(use: CacheUse, { why, status, stored }: Forward): string {
+  let text = `hotels; fwd=${why}`;
+  if (status !== undefined) text += `; fwd-status=${status}`;
+  if (stored && use !== 'collapsed') text += '; stored';
+  if (use === 'collapsed') text += '; collapsed';
+  if (use === 'fallback') text += '; detail=stale-if-error';
+  return text;
 }

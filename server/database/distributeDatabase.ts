@@ -1,6 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { pendingMigrations } from './migrateDatabase.ts';
-import { withDatabase } from './withDatabase.ts';
+import { pendingMigrations, withDatabase } from './migrateDatabase.ts';
 
 /**
  * The tables whose rows lie with their hotel; all others stay on the coordinator. `bookings` is the

@@ -1,18 +1,21 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { EuroRates } from '#contracts/money/currencies.ts';
 import type { AccountTables } from '../accounts/accountTables.ts';
-import type { AuditTables } from '../audit/auditTables.ts';
 import type { BookingTables } from '../bookings/state/bookingTables.ts';
-import type { ExchangeRateTables } from '../exchangeRates/exchangeRateTables.ts';
-import type { NewsletterTables } from '../newsletter/newsletterTables.ts';
-import type { OutboxTables } from '../outbox/outboxTables.ts';
-import type { RateLimitTables } from '../rateLimits/rateLimitTables.ts';
-import type { ReviewTables } from '../reviews/reviewTables.ts';
 import type { RewardsTables } from '../rewards/rewardsTables.ts';
-import type { SettlementTables } from '../settlement/settlementTables.ts';
 import type { StaffTables } from '../staff/staffTables.ts';
+import type {
+  DefaultedInstant,
+  Instant,
+  Nullable,
+  NullableInstant,
+  NullableJson,
+} from './columns.ts';
+import type { Actor } from '../audit/actor.ts';
 
 /**
- * The tables of the site. Each resource describes its own, as the migrations in `migrations/`
- * create them.
+ * The tables of the site, as the migrations in `migrations/` create them. Resources with many
+ * describe their own.
  */
 export type Tables = AccountTables &
   AuditTables &
@@ -25,3 +28,188 @@ export type Tables = AccountTables &
   RewardsTables &
   SettlementTables &
   StaffTables;
+
+/**
+ * `rate_limits`: how often something was done until `ends_at`, by the hash of who did it. ADR 0016.
+ */
+type RateLimitTables = {
+  rate_limits: {
+    /** HMAC of the limit's name and of the client, the address or the account. */
+    key: string;
+    count: number;
+    ends_at: ColumnType<Date>;
+  };
+};
+
+/** The exchange rates of a day, and when they were last received. */
+type ExchangeRatesTable = {
+  date: string;
+  rates: JSONColumnType<EuroRates>;
+  received_at: Instant;
+};
+
+type ExchangeRateTables = { exchange_rates: ExchangeRatesTable };
+
+/**
+ * Messages to be sent, written in the transaction of what they tell of. `owner` is the hotel's id.
+ */
+type OutboxTable = {
+  owner: string;
+  id: string;
+  kind: string;
+  payload: JSONColumnType<object>;
+  event_id: string;
+  attempts: Generated<number>;
+  /** When to send it; null once it is sent or has failed for good. */
+  next_attempt_at: NullableInstant;
+  sent_at: NullableInstant;
+  failed_at: NullableInstant;
+  last_error: Nullable<string>;
+  created_at: DefaultedInstant;
+};
+
+/** The table of the outbox, as the migrations create it. */
+type OutboxTables = {
+  outbox: OutboxTable;
+};
+
+/** What guests wrote about their stays, one row a booking. */
+type ReviewsTable = {
+  hotel_id: string;
+  booking_id: string;
+  id: string;
+  /** A first name; null once the personal data of the booking is erased. */
+  author: Nullable<string>;
+  /** The month of check-out, `YYYY-MM`. */
+  month: string;
+  score: number;
+  text: string;
+  /**
+   * How many readers have reported it since the operator last looked, and when the last one did.
+   */
+  reports: Generated<number>;
+  reported_at: NullableInstant;
+  /** When the operator hid it. */
+  hidden_at: NullableInstant;
+  /** What the hotel answers in public, and when it last did. */
+  answer: Nullable<string>;
+  answered_at: NullableInstant;
+  created_at: DefaultedInstant;
+};
+
+/** The table of reviews, as the migrations create it. */
+type ReviewTables = {
+  reviews: ReviewsTable;
+};
+
+/**
+ * Subscriptions to the newsletter, a row for each address that was ever subscribed or is pending.
+ * `mails` counts the mails that a request for the newsletter sent to it within a day.
+ */
+type NewsletterSubscriptionsTable = {
+  id: string;
+  /** Null once it is unsubscribed. */
+  email: Nullable<string>;
+  /** An HMAC of the address with the site's secret. */
+  email_hash: string;
+  /** The language of its mails. */
+  language: Generated<string>;
+  status: 'pending' | 'confirmed' | 'unsubscribed';
+  /** What the confirmation's link is made with; null once it is unsubscribed. */
+  nonce: Nullable<string>;
+  link_expires_at: NullableInstant;
+  /** Whether the address was ever given its personal code. */
+  code_sent: Generated<boolean>;
+  mails: Generated<number>;
+  mailed_at: NullableInstant;
+  requested_at: Instant;
+  confirmed_at: NullableInstant;
+  unsubscribed_at: NullableInstant;
+};
+
+/** The table of the newsletter, as the migrations create it. */
+type NewsletterTables = {
+  newsletter_subscriptions: NewsletterSubscriptionsTable;
+};
+
+/** An amount in minor units, which is never changed. */
+type MinorUnits = ColumnType<number | bigint, bigint, never>;
+
+/**
+ * Settlements of a month of a hotel in one currency: rows are only inserted. `seq` counts them from
+ * 1.
+ */
+type SettlementsTable = {
+  hotel_id: string;
+  id: string;
+  month: string;
+  currency: string;
+  seq: number;
+  owed: MinorUnits;
+  commission: MinorUnits;
+  /** That of the payment. */
+  reference: Nullable<string>;
+  reason: string;
+  actor_kind: Actor['kind'];
+  actor_id: Nullable<string>;
+  at: DefaultedInstant;
+  /** The settlement that this one takes back. */
+  undoes: Nullable<string>;
+};
+
+/** What a settlement settles of each booking: rows are only inserted, and sum to the settlement. */
+type SettlementLinesTable = {
+  hotel_id: string;
+  settlement_id: string;
+  booking_id: string;
+  owed: MinorUnits;
+  commission: MinorUnits;
+};
+
+type SettlementTables = {
+  settlements: SettlementsTable;
+  settlement_lines: SettlementLinesTable;
+};
+
+/** The record of who did what: rows are only inserted. It has no personal data but ids. */
+type AuditRecordTable = {
+  id: Generated<number | bigint>;
+  at: DefaultedInstant;
+  actor_kind: Actor['kind'];
+  actor_id: Nullable<string>;
+  actor_role: Nullable<string>;
+  /** What was done, such as `bookings.decide`. */
+  action: string;
+  subject_kind: string;
+  subject_id: string;
+  /** The fields that changed, as they were and as they are. */
+  before: NullableJson<object>;
+  after: NullableJson<object>;
+  reason: Nullable<string>;
+  request_id: Nullable<string>;
+  /** Whether it was refused: then nothing changed. */
+  refused: Generated<boolean>;
+};
+
+/**
+ * What proves that rows of the record are as they were written: each seal continues the one before.
+ * Rows are only inserted.
+ */
+type AuditSealsTable = {
+  /** 1, 2, 3, … */
+  seq: ColumnType<number | bigint, bigint, never>;
+  /** The rows that it covers. */
+  ids: string[];
+  /** The digest of each of those rows, in the same order. */
+  digests: string[];
+  /** What `sealHash` returns for this seal. */
+  hash: string;
+  /** No row of this seal, nor of an earlier one, has a later `at`. */
+  last_at: Instant;
+  sealed_at: Instant;
+};
+
+type AuditTables = {
+  audit_record: AuditRecordTable;
+  audit_seals: AuditSealsTable;
+};

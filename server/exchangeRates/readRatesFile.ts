@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { currencyDecimals } from '#contracts/money/currencyDecimals.ts';
-import type { EuroRates } from '#contracts/money/euroRates.ts';
+import { currencyDecimals, type EuroRates } from '#contracts/money/currencies.ts';
 import { rateSchema } from '#contracts/site/exchangeRates.ts';
 import { dayNumber } from '#contracts/values/calendarDay.ts';
 

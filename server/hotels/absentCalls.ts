@@ -1,5 +1,5 @@
-import { type HotelCall, isAbsent } from '#contracts/provider/hotelCall.ts';
-import { hotelCalls } from '#contracts/provider/hotelCalls.ts';
+import { type HotelCall, isAbsent } from '#contracts/provider/calls/hotelCall.ts';
+import { hotelCalls } from '#contracts/provider/calls/hotelCalls.ts';
 import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
 
 const headers = { 'content-type': 'application/json', 'cache-control': 'public, max-age=3600' };

@@ -1,15 +1,44 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import type { CacheableResponse, Shorten } from '../cache/cacheableResponse.ts';
+import { setImmediate } from 'node:timers/promises';
+import * as v from 'valibot';
 import { prefersMinimal } from '#contracts/site/prefer.ts';
-import { forwardStatus, hitStatus } from '../cache/cacheStatus.ts';
+import { listedHotel } from '#contracts/site/listedHotel.ts';
+import type { CacheableResponse, Shorten } from '../cache/cacheableResponse.ts';
+import {
+  type CacheResult,
+  forwardStatus,
+  hitStatus,
+  type ResponseCache,
+} from '../cache/responseCache.ts';
 import { acceptedEncoding } from '../cache/encodeBody.ts';
-import type { CacheResult, ResponseCache } from '../cache/responseCache.ts';
 import { ProviderError } from '../provider/providerError.ts';
 import type { ProviderRequest } from '../provider/providerRequest.ts';
 import type { ApiHandler, RequestContext } from '../request/requestContext.ts';
 import { problemResponse, respond } from '../request/respond.ts';
 import { isRejected, parseHotelsRequest } from './parseHotelsRequest.ts';
-import { listedSearch } from './listedSearch.ts';
+
+const searchSchema = v.looseObject({ hotels: v.array(v.unknown()) });
+
+/** How long hotels are shortened before other requests are handled, in milliseconds. */
+const sliceMs = 10;
+
+/**
+ * The body of a search in short: what the listing reads of each hotel, and whatever else the
+ * response has. Resolves with undefined if the response is not a search.
+ */
+async function listedSearch(json: unknown): Promise<Buffer | undefined> {
+  if (!v.is(searchSchema, json)) return undefined;
+  const hotels: unknown[] = [];
+  let sliceStart = performance.now();
+  for (const hotel of json.hotels) {
+    hotels.push(listedHotel(hotel));
+    if (performance.now() - sliceStart > sliceMs) {
+      await setImmediate();
+      sliceStart = performance.now();
+    }
+  }
+  return Buffer.from(JSON.stringify({ ...json, hotels }));
+}
 
 /**
  * Makes the handler of the hotel endpoints. A fresh cache entry is written at once, without

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Endpoint, hotelCalls } from '#contracts/provider/hotelCalls.ts';
-import { hotelPath } from '#contracts/provider/requestPath.ts';
+import { type Endpoint, hotelCalls } from '#contracts/provider/calls/hotelCalls.ts';
+import { hotelPath } from '#contracts/provider/calls/requestPath.ts';
 import { readJson } from '#contracts/values/readJson.ts';
 import type { FetchOptions, ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
 import type { ProviderResponse } from '../provider/readResponse.ts';

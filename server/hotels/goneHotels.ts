@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { hotelPath } from '#contracts/provider/requestPath.ts';
+import { hotelPath } from '#contracts/provider/calls/requestPath.ts';
 import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
 import { isRejected, parseHotelsRequest } from './parseHotelsRequest.ts';
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
-import { hotelsIn } from '#contracts/provider/hotelCall.ts';
-import { hotelCalls } from '#contracts/provider/hotelCalls.ts';
+import { hotelsIn } from '#contracts/provider/calls/hotelCall.ts';
+import { hotelCalls } from '#contracts/provider/calls/hotelCalls.ts';
 import { hotelIdPattern } from '#contracts/provider/hotels.ts';
 import { readJson } from '#contracts/values/readJson.ts';
 import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { hotelsIn } from '#contracts/provider/hotelCall.ts';
-import { hotelCalls } from '#contracts/provider/hotelCalls.ts';
+import { hotelsIn } from '#contracts/provider/calls/hotelCall.ts';
+import { hotelCalls } from '#contracts/provider/calls/hotelCalls.ts';
 import { rateSchema } from '#contracts/provider/rates.ts';
 import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
 

@@ -1,9 +1,103 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { Log } from '../observability/log.ts';
-import { sendClientError } from '../request/clientError.ts';
 import { clientTimes, maxHeaderBytes } from '../request/limits.ts';
 import type { HeaderList } from '../request/securityHeaders.ts';
-import { idleConnectionCloser, OpenResponses } from './idleConnections.ts';
+import { problemResponse } from '../request/respond.ts';
+
+const statuses: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+const details: Record<number, string> = {
+  400: 'The request is malformed.',
+  408: 'The request did not arrive in time.',
+  413: 'The request is too large.',
+  431: 'The request line and headers are longer than 16 KB.',
+};
+
+/**
+ * Responds to a request that Node could not parse, for the server's `clientError` event, and closes
+ * the connection. Nothing is written where the client is gone or another response is being written.
+ */
+function sendClientError(error: NodeJS.ErrnoException, socket: Duplex, headers: HeaderList): void {
+  if (!socket.writable || error.code === 'ECONNRESET' || hasOpenResponse(socket)) socket.destroy();
+  else socket.end(rawProblem(statuses[error.code ?? ''] ?? 400, headers), () => socket.destroy());
+}
+
+/** Node marks the socket of a response that is being written with this property. */
+function hasOpenResponse(socket: Duplex): boolean {
+  return '_httpMessage' in socket && Boolean(socket._httpMessage);
+}
+
+/** There is no ServerResponse to write with. */
+function rawProblem(status: number, given: HeaderList): string {
+  const { headers, body } = problemResponse({ status, message: details[status] ?? '' });
+  const fields = [...given, ...headers, 'Connection', 'close'];
+  let head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Error'}\r\n`;
+  for (let at = 0; at < fields.length; at += 2) head += `${fields[at]}: ${fields[at + 1]}\r\n`;
+  return `${head}\r\n${String(body)}`;
+}
+
+/** How long a new connection may stay silent during a shutdown, in milliseconds. */
+const silentMs = 500;
+
+/**
+ * Returns a function that closes the idle connections of a server during a shutdown. Node's
+ * `closeIdleConnections` alone would keep connections on which no request ever came, and would cut
+ * off responses that are ended but not fully sent.
+ */
+function idleConnectionCloser(server: Server, open: OpenResponses): () => void {
+  const acceptedAt = new Map<Socket, number>();
+  server.on('connection', (socket: Socket) => {
+    acceptedAt.set(socket, performance.now());
+    socket.once('close', () => acceptedAt.delete(socket));
+  });
+  return () => {
+    const latest = performance.now() - silentMs;
+    for (const [socket, at] of acceptedAt) {
+      if (socket.bytesRead === 0 && at <= latest) socket.destroy();
+    }
+    if (!open.flushing()) server.closeIdleConnections();
+  };
+}
+
+/** The responses of a server that are not fully sent yet. */
+class OpenResponses {
+  private readonly since = new Map<ServerResponse, number>();
+
+  constructor(server: Server) {
+    server.on('request', (_req, res) => {
+      this.since.set(res, performance.now());
+      res.once('close', () => this.since.delete(res));
+    });
+  }
+
+  /** Whether one has been ended but not fully sent. Node counts its connection as idle. */
+  flushing(): boolean {
+    for (const res of this.since.keys()) if (res.writableEnded) return true;
+    return false;
+  }
+
+  /** Cuts off those that have taken longer than so many milliseconds. */
+  destroyOlderThan(ms: number): void {
+    const latest = performance.now() - ms;
+    for (const [res, since] of this.since) {
+      // In the order in which they began.
+      if (since > latest) return;
+      res.destroy();
+    }
+  }
+}
 
 /** The times of `clientTimes`, of which tests hand in shorter ones. */
 export type ClientLimits = typeof clientTimes;

@@ -21,8 +21,7 @@ import {
 import { type AllowedHosts, checkAddress, checkHost } from '../request/requestTarget.ts';
 import { sendError } from '../request/respond.ts';
 import { type SecurityHeaders, setHeaders } from '../request/securityHeaders.ts';
-import { createSite, type SiteOptions } from '../site/createSite.ts';
-import { openapi } from '../site/openapi.ts';
+import { createSite, openapi, type SiteOptions } from '../site/createSite.ts';
 
 /** What the server is made of. `index.ts` puts it together, or a test. */
 export type AppOptions = {

@@ -1,11 +1,17 @@
+import { routes } from '#client/domain/paths.ts';
+import { newsletterCalls, oneClickCalls } from '#contracts/site/calls/newsletterCalls.ts';
 import type { SendMail } from '../mail/createMailer.ts';
-import { readSubscription } from './confirmSubscription.ts';
+import { confirmSubscription, readSubscription } from './confirmSubscription.ts';
 import { createNewsletterMailSender } from './createNewsletterMailSender.ts';
-import { newsletterResource, oneClickResource } from './newsletterResource.ts';
-import { newsletterLeastMs } from '../request/limits.ts';
+import { newsletterLeastMs, newsletterLimit, newsletterMailboxLimit } from '../request/limits.ts';
 import { createNewsletterTokens, type NewsletterContext } from './newsletterContext.ts';
-import { subscriptionRoutes } from './desk/subscriptionRoutes.ts';
-import { deleteUnconfirmed } from './unsubscribe.ts';
+import { subscriptionRoutes } from './subscriptionRoutes.ts';
+import { deleteUnconfirmed, unsubscribe } from './unsubscribe.ts';
+import { mailboxHash } from '../mail/mailboxHash.ts';
+import { atLeast } from '../request/atLeast.ts';
+import { implement } from '../request/implement.ts';
+import { ProblemError } from '../request/problemError.ts';
+import { requestSubscription } from './requestSubscription.ts';
 
 /** What the newsletter needs of the rest of the site. */
 type NewsletterDependencies = Omit<NewsletterContext, 'tokens' | 'leastMs'> &
@@ -36,4 +42,57 @@ export function startNewsletter({
     senders: { 'newsletter-mail': createNewsletterMailSender(context, siteOrigin, sendMail) },
     hourlyJobs: [() => deleteUnconfirmed(context)],
   };
+}
+
+/**
+ * Asks for the newsletter, confirms it, ends it. Neither the response to a request nor its time
+ * says whether the address is subscribed.
+ */
+function newsletterResource(context: NewsletterContext, limit = newsletterLimit.limit) {
+  const { rateLimits } = context;
+  const countMailbox = rateLimits.count(newsletterMailboxLimit);
+  const limits = { newsletter: rateLimits.requests({ ...newsletterLimit, limit }) };
+  return implement('newsletter', newsletterCalls, { limits })({
+    'POST /api/newsletter': async ({ body: { email }, language }) => {
+      const { retryAfter } = await countMailbox(mailboxHash(email));
+      const requested =
+        retryAfter === undefined ? requestSubscription(context, email, language) : undefined;
+      await atLeast(context.leastMs, Promise.resolve(requested));
+      return { status: 202, body: {} };
+    },
+    'POST /api/newsletter/confirmation': async ({ body: { token } }) => {
+      const outcome = await confirmSubscription(context, token);
+      if (!outcome) throw linkExpired();
+      return { status: 200, body: { outcome } };
+    },
+    'POST /api/newsletter/unsubscription': async ({ body: { token } }) => {
+      if (!(await unsubscribe(context, token))) throw linkExpired();
+      return { status: 200, body: {} };
+    },
+  });
+}
+
+/** Ends a subscription by the token in the address alone, or leads to the page that does. */
+function oneClickResource(context: NewsletterContext) {
+  return implement(
+    'newsletter/unsubscribe',
+    oneClickCalls,
+    {},
+  )({
+    'POST /api/newsletter/unsubscribe': async ({ query: { token } }) => {
+      if (!(await unsubscribe(context, token))) throw linkExpired();
+      return { status: 200, body: {} };
+    },
+    'GET /api/newsletter/unsubscribe': ({ query: { token } }) => {
+      const page = `${routes.newsletterUnsubscribe}#token=${encodeURIComponent(token)}`;
+      return { status: 303, headers: { Location: page } };
+    },
+  });
+}
+
+/** The problem of a token that is not valid, or not any more. */
+function linkExpired(): ProblemError {
+  return new ProblemError(410, 'The link has expired or is not complete.', {
+    members: { code: 'link-expired' },
+  });
 }

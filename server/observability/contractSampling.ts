@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Endpoint, hotelCalls } from '#contracts/provider/hotelCalls.ts';
+import { type Endpoint, hotelCalls } from '#contracts/provider/calls/hotelCalls.ts';
 import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
 import type { Log } from './log.ts';
 

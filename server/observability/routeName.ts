@@ -1,6 +1,6 @@
 import { routes } from '#client/domain/paths.ts';
 import { splitLanguage } from '#contracts/texts/languages.ts';
-import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
+import { hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
 
 const probes: readonly string[] = ['/healthz', '/readyz'];
 const pages = new Set<string>(Object.values(routes));

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
-import { countEachUpTo, type WaitingRows } from '../desk/countUpTo.ts';
+import { countEachUpTo, type WaitingRows } from '../desk/deskQueue.ts';
 
 /** What waits under a name. `lateMs`: after how long the oldest waits for longer than it should. */
 type Waiting = { name: string; rows: WaitingRows; lateMs?: number };

@@ -3,9 +3,8 @@ import { type Database, dueIn } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Log } from '../observability/log.ts';
 import { inSpan, type Tracing } from '../observability/tracing.ts';
-import { candidatesPerLease, leaseEach } from './leaseEach.ts';
-import { retryPause } from './retryPause.ts';
-import { storedTraceOf } from './storedTrace.ts';
+import { candidatesPerLease, leaseEach, retryPause } from './leaseEach.ts';
+import { storedTraceOf } from './enqueue.ts';
 
 type OutboxTable = Tables['outbox'];
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Expression, Transaction } from 'kysely';
+import * as v from 'valibot';
 import type { Tables } from '../database/tables.ts';
 
 /** The kinds of messages; each has a sender. */
@@ -7,7 +8,7 @@ type OutboxKind =
   'booking-mail' | 'account-mail' | 'staff-mail' | 'newsletter-mail' | 'contact-mail' | 'webhook';
 
 /** A message to be sent. `payload` is plain JSON without personal data. */
-export type OutboxMessage = { kind: OutboxKind; eventId: string; payload: object };
+type OutboxMessage = { kind: OutboxKind; eventId: string; payload: object };
 
 /**
  * Adds messages to the outbox in the caller's transaction, so that they are sent if and only if the
@@ -35,4 +36,22 @@ export async function enqueue(
       })),
     )
     .execute();
+}
+
+/**
+ * By what a message is found again in logs and traces, as its payload keeps it: the id of a request
+ * and the W3C `traceparent`. Messages of before have neither.
+ */
+export const storedTraceSchema = v.object({
+  requestId: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))),
+  traceparent: v.optional(v.pipe(v.string(), v.regex(/^[\da-f-]{55}$/))),
+});
+
+/** An event has it in its data. */
+const eventSchema = v.object({ data: storedTraceSchema });
+
+/** The trace of a message: a mail, or an event of the webhook. */
+export function storedTraceOf(payload: unknown): v.InferOutput<typeof storedTraceSchema> {
+  if (v.is(eventSchema, payload)) return payload.data;
+  return v.is(storedTraceSchema, payload) ? payload : {};
 }

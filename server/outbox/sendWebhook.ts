@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { Sender } from './deliverDue.ts';
-import { storedTraceOf } from './storedTrace.ts';
+import { storedTraceOf } from './enqueue.ts';
 
 const timeLimitMs = 10_000;
 

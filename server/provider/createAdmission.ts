@@ -1,5 +1,5 @@
-import type { HotelCall } from '#contracts/provider/hotelCall.ts';
-import { hotelCalls } from '#contracts/provider/hotelCalls.ts';
+import type { HotelCall } from '#contracts/provider/calls/hotelCall.ts';
+import { hotelCalls } from '#contracts/provider/calls/hotelCalls.ts';
 import type { Log } from '../observability/log.ts';
 import type { Clock } from './budgets.ts';
 import { type CallPermit, createProviderPause } from './callOutcome.ts';

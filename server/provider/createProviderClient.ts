@@ -1,5 +1,5 @@
 import type { LookupFunction } from 'node:net';
-import { bodyHeaders, requestHeaders } from '#contracts/provider/requestHeaders.ts';
+import { bodyHeaders, requestHeaders } from '#contracts/provider/calls/requestHeaders.ts';
 import type { Log } from '../observability/log.ts';
 import { inSpan, type SpanAttributes, type Tracing } from '../observability/tracing.ts';
 import {

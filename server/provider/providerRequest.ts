@@ -1,5 +1,5 @@
-import type { Endpoint } from '#contracts/provider/hotelCalls.ts';
-import type { RequestMetadata } from '#contracts/provider/requestHeaders.ts';
+import type { Endpoint } from '#contracts/provider/calls/hotelCalls.ts';
+import type { RequestMetadata } from '#contracts/provider/calls/requestHeaders.ts';
 import type { reservationPaths } from '#contracts/provider/reservations.ts';
 import type { ProviderResponse } from './readResponse.ts';
 

@@ -1,6 +1,10 @@
+import { createHmac } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { type Expression, type Kysely, sql } from 'kysely';
 import type { RequestHandler } from 'express';
-import type { Kysely } from 'kysely';
+import { type Database, dueIn } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
+import { DependencyUnavailableError } from '../request/problemError.ts';
 import {
   type Allowance,
   allowanceOf,
@@ -8,7 +12,178 @@ import {
   type RateLimitOptions,
   requireAllowance,
 } from '../request/rateLimit.ts';
-import { createSharedCounts, type SharedCountsOptions } from './sharedCounts.ts';
+
+/** How often something was done, and when that is forgotten, in milliseconds. */
+export type Count = { count: number; endsAt: number };
+
+/**
+ * Reads the counts of some keys at a time in milliseconds, 0 where nothing was counted, and returns
+ * those to store.
+ */
+type ChangeCounts<Result> = (
+  counts: readonly Count[],
+  now: number,
+) => { counts?: readonly Count[]; result: Result };
+
+type SharedCountsOptions = {
+  database: Database;
+  /** Hashes the keys: addresses of clients and mailboxes are not stored. */
+  secret: string;
+  now: () => Date;
+  /** How many keys are counted in memory; the least recently used is forgotten. */
+  maxInMemory?: number;
+};
+
+const mostDeletedAtOnce = 5_000;
+const nothing: Count = { count: 0, endsAt: 0 };
+
+/**
+ * Counts that all processes of the site share, in the database by its clock. While the database is
+ * down they are counted in the memory of this process. ADR 0016.
+ */
+function createSharedCounts({ database, secret, now, maxInMemory = 20_000 }: SharedCountsOptions) {
+  // Each is one of `maxSize`: `max` would reserve the memory of all keys at the start.
+  const memory = new LRUCache<string, Count>({ maxSize: maxInMemory, sizeCalculation: () => 1 });
+  const hash = (key: string) => createHmac('sha256', secret).update(key).digest('base64url');
+  const changeInMemory = <Result>(keys: readonly string[], change: ChangeCounts<Result>) => {
+    const time = now().getTime();
+    const counts = keys.map((key) => unlessOver(memory.get(key) ?? nothing, time));
+    const changed = change(counts, time);
+    changed.counts?.forEach((count, at) => memory.set(keys[at] ?? '', count));
+    return changed.result;
+  };
+
+  return {
+    /**
+     * Counts one more in a window that begins with the first. Returns the count and the
+     * milliseconds until the window ends. With `tx` it is undone if that transaction is, and fails
+     * with it.
+     */
+    add: async (
+      name: string,
+      windowSeconds: number,
+      tx?: Kysely<Tables>,
+    ): Promise<{ count: number; leftMs: number }> => {
+      const key = hash(name);
+      const windowMs = windowSeconds * 1_000;
+      const inDatabase = () => addInDatabase(tx ?? database.db, database, { key, windowMs });
+      if (tx) return inDatabase();
+      return inDatabase().catch(
+        insteadOfDatabase(() =>
+          changeInMemory([key], ([found = nothing], time) => {
+            const endsAt = found.count === 0 ? time + windowMs : found.endsAt;
+            const count = { count: found.count + 1, endsAt };
+            return { counts: [count], result: { count: count.count, leftMs: endsAt - time } };
+          }),
+        ),
+      );
+    },
+    /** Changes the counts of some keys at once; whoever else changes one of them waits. */
+    change: async <Result>(
+      names: readonly string[],
+      change: ChangeCounts<Result>,
+    ): Promise<Result> => {
+      const keys = names.map(hash);
+      const inDatabase = () =>
+        database.transaction(async (tx) => {
+          const { time, counts } = await lockCounts(tx, database, keys);
+          const changed = change(
+            counts.map((count) => unlessOver(count, time)),
+            time,
+          );
+          for (const [at, { count, endsAt }] of (changed.counts ?? []).entries()) {
+            const set = { count, ends_at: new Date(endsAt) };
+            await tx
+              .updateTable('rate_limits')
+              .set(set)
+              .where('key', '=', keys[at] ?? '')
+              .execute();
+          }
+          return changed.result;
+        });
+      return inDatabase().catch(insteadOfDatabase(() => changeInMemory(keys, change)));
+    },
+    /** Deletes what is over, in batches. Returns how many were deleted. */
+    deleteOver: async (): Promise<number> => {
+      const over = database.db
+        .selectFrom('rate_limits')
+        .select('key')
+        .where('ends_at', '<', database.now())
+        .limit(mostDeletedAtOnce);
+      const { numDeletedRows } = await database.db
+        .deleteFrom('rate_limits')
+        .where('key', 'in', over)
+        .where('ends_at', '<', database.now())
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+  };
+}
+
+function unlessOver(count: Count, time: number): Count {
+  return count.endsAt > time ? count : nothing;
+}
+
+/** Handles a failure: while the database is down, returns what `run` does instead. */
+function insteadOfDatabase<Result>(run: () => Result): (error: unknown) => Result {
+  return (error) => {
+    if (error instanceof DependencyUnavailableError) return run();
+    throw error;
+  };
+}
+
+async function addInDatabase(
+  db: Kysely<Tables>,
+  database: Pick<Database, 'now'>,
+  { key, windowMs }: { key: string; windowMs: number },
+): Promise<{ count: number; leftMs: number }> {
+  const over = sql<boolean>`rate_limits.ends_at <= ${database.now()}`;
+  const { count, leftMs } = await db
+    .insertInto('rate_limits')
+    .values({ key, count: 1, ends_at: dueIn(database, windowMs) })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql`case when ${over} then 1 else rate_limits.count + 1 end`,
+        ends_at: sql`case when ${over} then excluded.ends_at else rate_limits.ends_at end`,
+      }),
+    )
+    .returning(['count', milliseconds(sql`rate_limits.ends_at - ${database.now()}`).as('leftMs')])
+    .executeTakeFirstOrThrow();
+  return { count, leftMs };
+}
+
+/**
+ * Locks the rows of some keys, which it creates where they are missing, and returns their counts
+ * and the time.
+ */
+async function lockCounts(
+  tx: Kysely<Tables>,
+  database: Pick<Database, 'now'>,
+  keys: readonly string[],
+): Promise<{ time: number; counts: Count[] }> {
+  // In one order for everybody, so that nobody waits for each other.
+  const values = [...keys].sort().map((key) => ({ key, count: 0, ends_at: database.now() }));
+  const rows = await tx
+    .insertInto('rate_limits')
+    .values(values)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ key: sql`excluded.key` }))
+    .returning([
+      ...(['key', 'count'] as const),
+      milliseconds(sql`rate_limits.ends_at`).as('endsAt'),
+      milliseconds(database.now()).as('time'),
+    ])
+    .execute();
+  const found = new Map(rows.map((row) => [row.key, row]));
+  return {
+    time: rows[0]?.time ?? 0,
+    counts: keys.map((key) => found.get(key) ?? nothing),
+  };
+}
+
+/** The whole milliseconds of an interval, or since 1970 of a time. */
+function milliseconds(expression: Expression<unknown>) {
+  return sql<number>`round(extract(epoch from ${expression}) * 1000)::double precision`;
+}
 
 /** A limit that all processes share. Its name says what is counted together. */
 type SharedLimit = Omit<RateLimitOptions, 'maxClients' | 'now'>;

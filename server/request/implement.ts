@@ -5,8 +5,7 @@ import type { Call, CallName, Calls, Params } from '#contracts/site/calls/call.t
 import type { Language } from '#contracts/texts/languages.ts';
 import type { ApiResource } from './createApiRouter.ts';
 import { methodNotAllowed, ProblemError } from './problemError.ts';
-import { requestContextOf } from './requestContext.ts';
-import { requestLanguage } from './requestLanguage.ts';
+import { requestContextOf, requestLanguage } from './requestContext.ts';
 import { validate } from './validate.ts';
 
 type Output<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request } from 'express';
+import {
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  languages,
+} from '#contracts/texts/languages.ts';
 import { routeName } from '../observability/routeName.ts';
 import { continueTrace, parseTraceparent } from './traceContext.ts';
 import type { HeaderList } from './securityHeaders.ts';
@@ -132,4 +138,14 @@ const usable = /^[\w.-]{1,64}$/;
  */
 function requestId(given: string | readonly string[] | undefined): string {
   return typeof given === 'string' && usable.test(given) ? given : randomUUID();
+}
+
+/**
+ * The language of the page that sends a request, which it names in `Accept-Language`: what the
+ * request makes the site write later, such as a mail, is in it. English for any other language, and
+ * without the header.
+ */
+export function requestLanguage(req: Request): Language {
+  const accepted = req.acceptsLanguages([...languages]);
+  return isLanguage(accepted) ? accepted : defaultLanguage;
 }

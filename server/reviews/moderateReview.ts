@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
-import type { FirstChange } from '#contracts/site/desk/deskChange.ts';
+import type { FirstChange } from '#contracts/site/desk/deskRecord.ts';
 import type { Actor } from '../audit/actor.ts';
-import { readLastChange } from '../audit/readLastChange.ts';
+import { readLastChange } from '../audit/readRecord.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';

@@ -1,9 +1,68 @@
-import type { ReviewLimits } from '../request/limits.ts';
+import * as v from 'valibot';
+import { reviewCalls } from '#contracts/site/calls/reviewCalls.ts';
+import { reportedLimit, reviewLimits, type ReviewLimits } from '../request/limits.ts';
 import type { HotelNamesOf } from './desk/readDeskReviews.ts';
 import { reviewRoutes } from './desk/reviewRoutes.ts';
-import { summaryOf } from './listReviews.ts';
+import { listReviews, reportReview, summaryOf } from './listReviews.ts';
 import type { ReviewContext } from './reviewContext.ts';
-import { reviewsResource } from './reviewsResource.ts';
+import { travellerOf } from '../audit/recordAction.ts';
+import { implement } from '../request/implement.ts';
+import { ProblemError } from '../request/problemError.ts';
+import { requestContextOf } from '../request/requestContext.ts';
+import { deleteOwnReview, readOwnReview, writeReview } from './ownReview.ts';
+
+const idSchema = v.pipe(v.string(), v.uuid());
+
+/**
+ * The reviews of a hotel, for everybody; the review of a stay, for whoever has the key of its
+ * booking; and reports, which are always accepted so that they tell nothing.
+ */
+function reviewsResource(context: ReviewContext, given: Partial<ReviewLimits> = {}) {
+  const { rateLimits, visitOf } = context;
+  const { own, report } = { ...reviewLimits, ...given };
+  const countOnce = rateLimits.count(reportedLimit);
+  const limits = {
+    own: rateLimits.requests({ name: 'review', limit: own }),
+    report: rateLimits.requests({ name: 'report', limit: report }),
+  };
+  const callers = { booking: ({ id, key }: { id: string; key: string }) => visitOf(id, key) };
+  return implement('reviews', reviewCalls, { callers, limits })({
+    'GET /api/reviews': async ({ query: { hotel, before } }) => ({
+      status: 200,
+      body: await listReviews(context, hotel, before),
+      // Revalidated by its ETag, so that a review is seen as soon as it is written or hidden.
+      headers: { 'Cache-Control': 'no-cache' },
+    }),
+    'GET /api/reviews/stays/:id': async ({ caller: visit }) => ({
+      status: 200,
+      body: { review: (await readOwnReview(context, visit)) ?? null },
+    }),
+    'POST /api/reviews/stays/:id': async ({ caller: visit, body }) => {
+      if (!visit.stayed) {
+        const members = { code: 'not-stayed' };
+        throw new ProblemError(403, 'Only a stay that has passed can be reviewed.', { members });
+      }
+      const review = await writeReview(context, visit, body);
+      if (!review) {
+        const members = { code: 'already-reviewed' };
+        throw new ProblemError(409, 'There is a review of this stay.', { members });
+      }
+      return { status: 201, body: { review } };
+    },
+    'DELETE /api/reviews/stays/:id': async ({ caller: visit, res }) => {
+      await deleteOwnReview(context, visit, travellerOf(undefined, res));
+      return { status: 200, body: { review: (await readOwnReview(context, visit)) ?? null } };
+    },
+    'POST /api/reviews/:id/report': async ({ params: { id }, res }) => {
+      const client = requestContextOf(res)?.client ?? '';
+      if (v.is(idSchema, id)) {
+        const { retryAfter } = await countOnce(`${client} ${id}`);
+        if (retryAfter === undefined) await reportReview(context, id);
+      }
+      return { status: 202, body: {} };
+    },
+  });
+}
 
 /** Puts reviews together: their routes, by their name under `/api`, and those of the desk. */
 export function startReviews({

@@ -7,7 +7,7 @@ import {
 } from '#contracts/money/money.ts';
 import type { PriceLedger } from '#contracts/money/priceLedger.ts';
 import type { BookedCredit, RequestedCredits, SharedCredit } from '#contracts/site/credits.ts';
-import { rewardOf } from '#contracts/site/rewards.ts';
+import { rewardOf } from '#contracts/site/account/rewards.ts';
 import type { Tables } from '../database/tables.ts';
 import { earnRewards, revokeRewards } from './earnRewards.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { type DecimalMoney, type Money, toDecimalMoney } from '#contracts/money/money.ts';
-import type { RewardChange, Rewards } from '#contracts/site/rewards.ts';
+import type { RewardChange, Rewards } from '#contracts/site/account/rewards.ts';
 import type { Tables } from '../database/tables.ts';
 import { mailboxHash } from '../mail/mailboxHash.ts';
 import type { Account } from '../request/requestContext.ts';

@@ -9,9 +9,8 @@ import { promotionLimit } from '../request/limits.ts';
 import type { Account, AccountOf } from '../request/requestContext.ts';
 import { createBookingCredits } from './createBookingCredits.ts';
 import { closeRewards, grantWelcome, readRewards } from './customerRewards.ts';
-import { creditRoutes } from './desk/creditRoutes.ts';
-import { promotionRoutes } from './desk/promotionRoutes.ts';
-import { readCredits } from './desk/readCredits.ts';
+import { creditRoutes, readCredits } from './creditRoutes.ts';
+import { promotionRoutes } from './promotions/promotionRoutes.ts';
 import { checkedPromotion } from './promotions/checkPromotion.ts';
 
 /** What OneKeyCash and promotion codes need of the rest of the site. */

@@ -1,4 +1,4 @@
-import { currencyDecimals } from '#contracts/money/currencyDecimals.ts';
+import { currencyDecimals } from '#contracts/money/currencies.ts';
 import type { Money } from '#contracts/money/money.ts';
 import type { PriceLedger } from '#contracts/money/priceLedger.ts';
 import type { CreditRejection } from '#contracts/site/credits.ts';

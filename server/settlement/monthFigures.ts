@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { openStatuses } from '#contracts/site/bookings.ts';
-import { daysOfMonth } from './month.ts';
+import { toDecimal } from '#contracts/money/money.ts';
+import type { MoneyFigures } from '#contracts/site/desk/deskMoney.ts';
 
 /** Which bookings: those that check out in a month, of all hotels or of these. */
-export type FiguresOf = { month: string; hotels?: readonly string[] | undefined };
+type FiguresOf = { month: string; hotels?: readonly string[] | undefined };
 
 /** The figures of a group of bookings as PostgreSQL has them, in minor units as text. */
-export type FiguresRow = {
+type FiguresRow = {
   owed: string;
   commission: string;
   settled_owed: string;
@@ -170,4 +171,54 @@ export function ledgerFigures(hotel?: string) {
     ) entries
     group by currency
     order by currency`;
+}
+
+/** The days of a month, `YYYY-MM`: the first one, and the first one of the next month. */
+export function daysOfMonth(month: string): { from: string; to: string } {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return {
+    from: `${month}-01`,
+    to: new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10),
+  };
+}
+
+/** Whether the last day of a month has passed everywhere: at noon of the next day, UTC. */
+export function hasMonthEnded(month: string, now: Date): boolean {
+  return now.getTime() >= Date.parse(`${daysOfMonth(month).to}T12:00:00Z`);
+}
+
+/** What the site owes to a hotel and the hotel to the site, in minor units. */
+export type Figures = { owed: bigint; commission: bigint };
+
+/** Figures as JSON carries them. */
+export function toMoneyFigures({ owed, commission }: Figures, currency: string): MoneyFigures {
+  const text = (amount: bigint) => toDecimal({ amount, currency });
+  return { owed: text(owed), commission: text(commission), net: text(owed - commission) };
+}
+
+/** What is owed of a row, what was settled of it, and what is open. */
+export function figuresOf(row: FiguresRow) {
+  const total = { owed: BigInt(row.owed), commission: BigInt(row.commission) };
+  const settled = { owed: BigInt(row.settled_owed), commission: BigInt(row.settled_commission) };
+  const open = {
+    owed: total.owed - settled.owed,
+    commission: total.commission - settled.commission,
+  };
+  return { total, settled, open };
+}
+
+/** The same as JSON carries it. */
+export function toAllFigures(row: FiguresRow, currency: string) {
+  const { total, settled, open } = figuresOf(row);
+  return {
+    total: toMoneyFigures(total, currency),
+    settled: toMoneyFigures(settled, currency),
+    open: toMoneyFigures(open, currency),
+  };
+}
+
+/** Whether something of a row is not settled. */
+export function isOpen(row: FiguresRow): boolean {
+  const { open } = figuresOf(row);
+  return open.owed !== 0n || open.commission !== 0n;
 }

@@ -9,14 +9,15 @@ import type {
   MoneyBooking,
 } from '#contracts/site/desk/deskMoney.ts';
 import { toDecimal } from '#contracts/money/money.ts';
-import { toAllFigures } from './figures.ts';
-import { daysOfMonth, hasMonthEnded } from './month.ts';
 import {
   bookingFigures,
   currencyFigures,
+  daysOfMonth,
+  hasMonthEnded,
   hotelFigures,
   ledgerFigures,
   type SumsRow,
+  toAllFigures,
 } from './monthFigures.ts';
 import { readSettlements, standingSettlements } from './readSettlements.ts';
 import type { SettlementContext } from './settlementContext.ts';

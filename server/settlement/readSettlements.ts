@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Settlement } from '#contracts/site/desk/deskMoney.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
-import { toMoneyFigures } from './figures.ts';
+import { toMoneyFigures } from './monthFigures.ts';
 
 /** Which settlements: of a month of a hotel, in all currencies or in one. */
 export type SettlementsOf = { hotelId: string; month: string; currency?: string };

@@ -1,5 +1,143 @@
-import { deskMoneyRoutes } from './deskMoneyRoutes.ts';
+import * as v from 'valibot';
+import { deskMoneyCalls } from '#contracts/site/calls/deskCalls.ts';
+import {
+  type DeskHotelMonth,
+  moneyHotelIdSchema,
+  type MoneyFigures,
+} from '#contracts/site/desk/deskMoney.ts';
+import type { Actor } from '../audit/actor.ts';
+import { recordAction } from '../audit/recordAction.ts';
+import { type CsvCell, sendCsv } from '../desk/csv.ts';
+import { type DeskRoute, deskRoutes } from '../desk/deskRoute.ts';
+import { ProblemError } from '../request/problemError.ts';
+import { validate } from '../request/validate.ts';
+import { readAllMonths, readHotelMonth, readLedger, readMonths } from './readMoney.ts';
+import { settleMonth, undoSettlement } from './settleMonth.ts';
 import type { SettlementContext } from './settlementContext.ts';
+
+/** The routes of what the site and the hotels owe each other, and of settling it. */
+function deskMoneyRoutes(context: SettlementContext): DeskRoute[] {
+  const hotelMonth = async (hotelId: string, month: string): Promise<DeskHotelMonth> => {
+    const found = await readHotelMonth(context, hotelId, month);
+    if (!found) throw new ProblemError(404, 'There is no booking of this hotel.');
+    return found;
+  };
+  const recordExport = (
+    actor: Actor,
+    subject: { kind: string; id: string },
+    { month, rows }: { month: string; rows: number },
+  ) =>
+    recordAction(context.database.db, actor, {
+      action: 'money.export',
+      subject,
+      after: { filters: { month }, rows },
+    });
+  return deskRoutes(deskMoneyCalls)({
+    'GET /api/desk/money': async ({ query: { month, hotel, cursor } }) => {
+      const page = await readMonths(context, {
+        month,
+        ...(hotel !== undefined && { hotel }),
+        ...(cursor !== undefined && { after: readCursor(cursor) }),
+      });
+      const next = page.next && Buffer.from(JSON.stringify(page.next)).toString('base64url');
+      return { status: 200, body: { ...page, next } };
+    },
+    'GET /api/desk/money-ledger': async () => ({
+      status: 200,
+      body: { currencies: await readLedger(context) },
+    }),
+    'GET /api/desk/money/:id': async ({ params, query: { month } }) => ({
+      status: 200,
+      body: await hotelMonth(hotelOf(params), month),
+    }),
+    'GET /api/desk/money-export': async ({ caller: { actor }, query: { month } }) => {
+      const rows = await readAllMonths(context, month);
+      await recordExport(actor, { kind: 'month', id: month }, { month, rows: rows.length });
+      const table = [
+        ['month', 'hotel_id', 'hotel', 'currency', 'state', 'bookings', 'waiting', ...figureNames],
+        ...rows.map((row) => [
+          month,
+          row.hotelId,
+          row.hotelName,
+          row.currency,
+          row.state,
+          row.bookings,
+          row.waiting,
+          ...figureCells(row),
+        ]),
+      ];
+      return { status: 200, send: (res) => sendCsv(res, `money-${month}.csv`, table) };
+    },
+    'GET /api/desk/money/:id/export': async ({ caller: { actor }, params, query: { month } }) => {
+      const { bookings, hotelId } = await hotelMonth(hotelOf(params), month);
+      const subject = { kind: 'hotel', id: hotelId };
+      await recordExport(actor, subject, { month, rows: bookings.length });
+      const name = `money-${month}-${hotelId.replaceAll(/[^\w.-]/g, '_')}.csv`;
+      const table = [
+        ['booking', 'check_in', 'check_out', 'status', 'currency', ...figureNames],
+        ...bookings.map((booking) => [
+          booking.number,
+          booking.checkIn,
+          booking.checkOut,
+          booking.waiting ? 'waiting' : booking.status,
+          booking.currency,
+          ...figureCells(booking),
+        ]),
+      ];
+      return { status: 200, send: (res) => sendCsv(res, name, table) };
+    },
+    'POST /api/desk/money/:id/settlements': async ({ caller: { actor }, params, body }) => {
+      const hotelId = hotelOf(params);
+      await settleMonth(context, actor, hotelId, body);
+      return { status: 200, body: await hotelMonth(hotelId, body.month) };
+    },
+    'POST /api/desk/money/:id/settlements/undo': async ({ caller: { actor }, params, body }) => {
+      const hotelId = hotelOf(params);
+      const month = await undoSettlement(context, actor, hotelId, body);
+      return { status: 200, body: await hotelMonth(hotelId, month) };
+    },
+  });
+}
+
+function hotelOf({ id }: { id: string }): string {
+  return validate(moneyHotelIdSchema, id);
+}
+
+/** PostgreSQL keeps no NUL in a text. */
+const cursorTextSchema = v.pipe(v.string(), v.excludes('\0'));
+
+const cursorSchema = v.pipe(
+  v.string(),
+  v.transform((text) => Buffer.from(text, 'base64url').toString()),
+  v.parseJson(),
+  v.tuple([cursorTextSchema, cursorTextSchema]),
+);
+
+function readCursor(cursor: string): readonly [string, string] {
+  const read = v.safeParse(cursorSchema, cursor);
+  if (!read.success) throw new ProblemError(400, 'The cursor is not one of this list.');
+  return read.output;
+}
+
+const figureNames = [
+  'owed',
+  'commission',
+  'net',
+  'settled_owed',
+  'settled_commission',
+  'settled_net',
+  'open_owed',
+  'open_commission',
+  'open_net',
+];
+
+function figureCells({
+  total,
+  settled,
+  open,
+}: Record<'total' | 'settled' | 'open', MoneyFigures>): CsvCell[] {
+  return [total, settled, open].flatMap(({ owed, commission, net }) => [owed, commission, net]);
+}
 
 /** Puts settling with hotels together. It has no routes but those of the desk. */
 export function startSettlement(context: SettlementContext) {

@@ -10,9 +10,14 @@ import { recordAction } from '../audit/recordAction.ts';
 import type { Tables } from '../database/tables.ts';
 import type { LedgerEntry } from '../rewards/ledger.ts';
 import { ProblemError } from '../request/problemError.ts';
-import { type Figures, figuresOf, isOpen, toMoneyFigures } from './figures.ts';
-import { hasMonthEnded } from './month.ts';
-import { bookingFigures } from './monthFigures.ts';
+import {
+  bookingFigures,
+  type Figures,
+  figuresOf,
+  hasMonthEnded,
+  isOpen,
+  toMoneyFigures,
+} from './monthFigures.ts';
 import { byOf, settlementRows } from './readSettlements.ts';
 import type { SettlementContext } from './settlementContext.ts';
 

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import { type ErrorRequestHandler, type RequestHandler, type Response, Router } from 'express';
-import { health, type Unready } from '../observability/health.ts';
-import { toProblemError } from '../request/problemError.ts';
-import { contentHeaders, respond } from '../request/respond.ts';
+import document from '#contracts/provider/openapi.json' with { type: 'json' };
+import { methodNotAllowed, toProblemError } from '../request/problemError.ts';
+import { contentHeaders, etagOf, respond } from '../request/respond.ts';
 import type { Bundle } from './bundle.ts';
 import type { PageHeads } from './heads/createPageHeads.ts';
 import { pages } from './pages.ts';
@@ -73,3 +73,48 @@ function sendPlainText(res: Response, status: number): void {
   headers.push(...contentHeaders('text/plain; charset=utf-8', body));
   respond(res, { status, headers, body });
 }
+
+/** Why the process must get no new requests, in a few words; undefined while it may. */
+type Unready = () => string | undefined;
+
+/**
+ * The probes of an orchestrator. `/healthz` responds 200 with the version while the process is
+ * alive. `/readyz` responds 200 while it accepts requests, else 503 with the reason. Warnings, such
+ * as an open circuit breaker, are listed in the body and change no status: cached results and pages
+ * are still useful, and all processes would become unready at once. ADR 0009.
+ */
+function health(version: string, unready: Unready, warnings: () => readonly string[]): Router {
+  const router = Router();
+  router.get(['/healthz', '/readyz'], (_req, res, next) => {
+    res.set('Cache-Control', 'no-store').type('text/plain');
+    next();
+  });
+  router.get('/healthz', (_req, res) => {
+    res.send(`alive\nversion ${version}\n`);
+  });
+  router.get('/readyz', (_req, res) => {
+    const reason = unready();
+    const lines = [reason ?? 'ready', ...warnings()];
+    res.status(reason === undefined ? 200 : 503).send(`${lines.join('\n')}\n`);
+  });
+  return router;
+}
+
+const body = Buffer.from(JSON.stringify(document));
+const etag = etagOf(body);
+const headers = ['Cache-Control', 'no-cache', 'ETag', etag];
+headers.push(...contentHeaders('application/json; charset=utf-8', body));
+
+/**
+ * Serves the provider contract that this build was made with, at `/api/openapi.json`, so that a
+ * provider's team needs no checkout to read it. It is revalidated each time, since it changes with
+ * a deployment.
+ */
+export const openapi = Router();
+
+openapi
+  .route('/')
+  .get((_req, res) => {
+    respond(res, { status: 200, headers, body, etag });
+  })
+  .all(methodNotAllowed);

@@ -17,7 +17,7 @@ const idleMs = 30 * minuteMs;
 const writeAfterMs = 30_000;
 
 /** Somebody whose password was right, and whose code is missing. */
-export type HalfSignedIn = Pick<SignedInStaff, 'id' | 'email' | 'role'>;
+type HalfSignedIn = Pick<SignedInStaff, 'id' | 'email' | 'role'>;
 
 /**
  * The sessions of the staff: better-auth as the connection of a request needs it, and who sends the
@@ -89,3 +89,18 @@ export function createStaffSessions(context: StaffContext) {
   return { isSecure, authFor, headersWith, staffOf, halfSignedIn };
 }
 export type StaffSessions = ReturnType<typeof createStaffSessions>;
+
+/**
+ * Deletes expired sessions, sign-ins and invitations of the staff. Returns 0, since it leaves
+ * nothing for later.
+ */
+export async function deleteExpiredStaff({
+  database,
+  now,
+}: Pick<StaffContext, 'database' | 'now'>): Promise<number> {
+  for (const table of ['staff_session', 'staff_verification'] as const) {
+    await database.db.deleteFrom(table).where('expiresAt', '<', now()).execute();
+  }
+  await database.db.deleteFrom('staff_invitations').where('expires_at', '<', now()).execute();
+  return 0;
+}

@@ -5,9 +5,8 @@ import type { deskCodeSchema, DeskSession } from '#contracts/site/desk/deskSessi
 import type { Actor } from '../audit/actor.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import { passCookies, readAuthResponse } from '../auth/callAuth.ts';
-import { createGuessLimit } from '../auth/guessLimit.ts';
+import { type Attempt, createGuessLimit, createSignInAttempts } from '../auth/signInAttempts.ts';
 import { createKnownDevices } from '../auth/knownDevices.ts';
-import { type Attempt, createSignInAttempts } from '../auth/signInAttempts.ts';
 import { actorOf, secondStepMs } from '../desk/createDeskResource.ts';
 import { deskProblem } from '../desk/deskProblems.ts';
 import type { SignedInStaff } from '../desk/deskRoute.ts';
@@ -17,12 +16,11 @@ import { type StaffLimits, staffWrongCodesLimit } from '../request/limits.ts';
 import { toProblemError } from '../request/problemError.ts';
 import { rateLimitError } from '../request/rateLimit.ts';
 import { requestContextOf, requestOf } from '../request/requestContext.ts';
-import { deskCookiePrefix } from './createStaffAuth.ts';
+import { deskCookiePrefix, lockedProblem, problemOfStaffAuthError } from './createStaffAuth.ts';
 import type { StaffSessions } from './createStaffSessions.ts';
 import { confirmInvitation, openInvitation } from './invitations.ts';
 import { takeCode } from './oneTimeCode.ts';
 import type { StaffContext } from './staffContext.ts';
-import { lockedProblem, problemOfStaffAuthError } from './staffProblems.ts';
 
 const halfSignedInSchema = v.object({ twoFactorRedirect: v.literal(true) });
 const signedInSchema = v.object({ token: v.string() });

@@ -5,8 +5,7 @@ import * as v from 'valibot';
 import type { StaffRole } from '#contracts/site/desk/permissions.ts';
 import { dayMs } from '#contracts/values/durations.ts';
 import { recordAction } from '../audit/recordAction.ts';
-import { createPasswordHash } from '../auth/passwordHash.ts';
-import { requireOwnWords } from '../auth/requireOwnWords.ts';
+import { createPasswordHash, rejectPersonalPassword } from '../auth/passwords.ts';
 import type { Tables } from '../database/tables.ts';
 import { deskProblem } from '../desk/deskProblems.ts';
 import { base32, stepOfCode } from './oneTimeCode.ts';
@@ -95,7 +94,7 @@ export async function openInvitation(
   const value = await symmetricEncrypt({ key, data });
   const email = await database.transaction(async (tx) => {
     const invitation = await lockInvitation(tx, token, now());
-    requireOwnWords(password, { name, email: invitation.email }, 'password');
+    rejectPersonalPassword(password, { name, email: invitation.email }, 'password');
     const identifier = startedIdentifier(invitation.id);
     await tx.deleteFrom('staff_verification').where('identifier', '=', identifier).execute();
     const expiresAt = new Date(now().getTime() + invitationMs);

@@ -1,13 +1,16 @@
-import { passwordCost as sitePasswordCost } from '../auth/passwordHash.ts';
+import { deskStaffCalls } from '#contracts/site/calls/deskCalls.ts';
+import type { StaffEntry } from '#contracts/site/desk/deskStaff.ts';
+import { passwordCost as sitePasswordCost } from '../auth/passwords.ts';
 import type { SendMail } from '../mail/createMailer.ts';
 import type { Config } from '../main/config.ts';
 import { accountLeastMs, type StaffLimits, staffLimits } from '../request/limits.ts';
-import { createStaffSessions } from './createStaffSessions.ts';
+import { createStaffSessions, deleteExpiredStaff } from './createStaffSessions.ts';
 import { deskSession } from './deskSession.ts';
 import type { StaffContext } from './staffContext.ts';
-import { deleteExpiredStaff } from './deleteExpiredStaff.ts';
 import { createStaffMailSender } from './staffMail.ts';
-import { staffRoutes } from './staffRoutes.ts';
+import { type DeskRoute, deskRoutes } from '../desk/deskRoute.ts';
+import { deskProblem } from '../desk/deskProblems.ts';
+import { changeRole, endMember, inviteAgain, inviteMember, listStaff } from './staffMembers.ts';
 
 /** What the accounts of the staff need of the rest of the site. */
 type StaffDependencies = Omit<StaffContext, 'trustProxy' | 'passwordCost' | 'leastMs'> &
@@ -44,4 +47,36 @@ export function startStaff(
     },
     hourlyJobs: [() => deleteExpiredStaff(context)],
   };
+}
+
+/** The accounts of the staff, for administrators. */
+function staffRoutes(context: StaffContext): DeskRoute[] {
+  const entryOf = async (id: string): Promise<StaffEntry> => {
+    const [entry] = await listStaff(context, id);
+    if (!entry) throw deskProblem('staff-changed');
+    return entry;
+  };
+  return deskRoutes(deskStaffCalls)({
+    'GET /api/desk/staff': async () => ({
+      status: 200,
+      body: { items: await listStaff(context) },
+    }),
+    'POST /api/desk/staff': async ({ caller: { actor }, body: { reason, ...invited } }) => {
+      const { id } = await inviteMember(context, { actor, reason }, invited);
+      return { status: 201, body: await entryOf(id) };
+    },
+    'PUT /api/desk/staff/:id/role': async ({ caller: { actor }, params: { id }, body }) => {
+      const { reason, ...change } = body;
+      await changeRole(context, { actor, reason }, { id, ...change });
+      return { status: 200, body: await entryOf(id) };
+    },
+    'POST /api/desk/staff/:id/end': async ({ caller: { actor }, params: { id }, body }) => {
+      await endMember(context, { actor, ...body }, id);
+      return { status: 200, body: await entryOf(id) };
+    },
+    'POST /api/desk/staff/:id/invitation': async ({ caller: { actor }, params: { id }, body }) => {
+      await inviteAgain(context, { actor, ...body }, id);
+      return { status: 200, body: await entryOf(id) };
+    },
+  });
 }

@@ -1,4 +1,4 @@
-import type { PasswordCost } from '../auth/passwordHash.ts';
+import type { PasswordCost } from '../auth/passwords.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Log } from '../observability/log.ts';
 import type { RateLimits } from '../rateLimits/createRateLimits.ts';

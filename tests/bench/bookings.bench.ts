@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, createServer, request } from 'node:http';
-import { hotelPath } from '#contracts/provider/requestPath.ts';
+import { hotelPath } from '#contracts/provider/calls/requestPath.ts';
 import { parseConfig } from '#server/main/config.ts';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
 import { startResources } from '#server/main/startResources.ts';

@@ -4,13 +4,13 @@ import {
   type DeskBookingsQuery,
   deskBookingsQuerySchema,
 } from '#contracts/site/desk/deskBookings.ts';
-import { readTravellers } from '#server/accounts/desk/readTravellers.ts';
+import { readTravellers } from '#server/accounts/desk/travellerRoutes.ts';
 import { bookingQueuesAt, readLastCall } from '#server/bookings/desk/bookingQueues.ts';
 import { searchBookings } from '#server/bookings/desk/searchBookings.ts';
 import { cursorSchema, type Place } from '#server/desk/keyset.ts';
 import { readToday } from '#server/desk/todayRoutes.ts';
 import { readMailHealth, webhookQueuesAt } from '#server/outbox/desk/outboxQueues.ts';
-import { reviewQueuesAt } from '#server/reviews/desk/reviewQueues.ts';
+import { reviewQueuesAt } from '#server/reviews/desk/readDeskReviews.ts';
 import { writeManyBookings } from '../support/manyBookings.ts';
 import { createTestDatabase } from '../support/testDatabase.ts';
 import { closeTestRun, openTestRun } from '../support/testDatabaseServer.ts';

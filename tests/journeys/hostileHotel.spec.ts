@@ -1,5 +1,5 @@
 import { hotelPath } from '#client/domain/paths.ts';
-import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
+import { hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
 import { json, scriptProvider } from '../support/scriptedProvider.ts';
 import { startSite } from '../support/startSite.ts';
 import { expectFits } from './expectFits.ts';

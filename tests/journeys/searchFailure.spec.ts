@@ -1,4 +1,4 @@
-import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
+import { hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
 import { sparseHotel } from '#contracts/kit/samples/hotels.ts';
 import type { Page } from '@playwright/test';
 import { hangUp, json, scriptProvider } from '../support/scriptedProvider.ts';

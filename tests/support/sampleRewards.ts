@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Rewards, rewardsSchema } from '#contracts/site/rewards.ts';
+import { type Rewards, rewardsSchema } from '#contracts/site/account/rewards.ts';
 
 /**
  * The OneKeyCash of somebody who is signed in and has `amounts` in US dollars, from the welcome

@@ -1,17 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { accountPaths, authPaths, type OpenSession } from '#contracts/site/account.ts';
-import { accountCurrencyPath } from '#contracts/site/exchangeRates.ts';
-import { type Favourite, favouritePaths, favouritesSchema } from '#contracts/site/favourites.ts';
+import type { OpenSession } from '#contracts/site/account/account.ts';
+import { type Favourite, favouritesSchema } from '#contracts/site/account/favourites.ts';
 import {
   type SavedTraveller,
   savedTravellerFieldsSchema,
-  savedTravellerPaths,
-} from '#contracts/site/savedTravellers.ts';
+} from '#contracts/site/account/savedTravellers.ts';
 import { type Handler, json } from './scriptedProvider.ts';
 
-const ofAccount = [accountPaths.account, favouritePaths.favourites, savedTravellerPaths.travellers];
+const ofAccount = ['/api/account', '/api/favourites', '/api/travellers'];
 const problem = (status: number) => json({ title: 'Problem', status }, status);
 
 /** What the site responds with when a request needs a session and there is none. */
@@ -22,8 +20,8 @@ export const signedOut = json(
 
 /**
  * An account of the site, signed in or not, with its saved travellers, favourites and open
- * sessions. `handle` returns whether a request was about the account, and responds to it; a change
- * that breaks the contract gets a 422. `script` responds in its place to a method and path, such as
+ * sessions. 'handle' returns whether a request was about the account, and responds to it; a change
+ * that breaks the contract gets a 422. 'script' responds in its place to a method and path, such as
  * 'POST /api/auth/sign-out'.
  */
 export class ScriptedAccount {
@@ -45,24 +43,24 @@ export class ScriptedAccount {
     const respond = (body: unknown, status = 200) => json(body, status)(request, response);
     const scripted = this.script[`${method} ${url}`];
     if (scripted) scripted(request, response);
-    else if (url === authPaths.session) respond({ session: this.signedIn ? this.session : null });
-    else if (url === authPaths.signIn) {
+    else if (url === '/api/auth/session') respond({ session: this.signedIn ? this.session : null });
+    else if (url === '/api/auth/sign-in') {
       this.signedIn = true;
       respond({ outcome: 'signed-in', session: this.session });
-    } else if (url === authPaths.signOut) {
+    } else if (url === '/api/auth/sign-out') {
       this.signedIn = false;
       respond({});
     } else if (!ofAccount.some((path) => url.startsWith(path))) return false;
     else if (!this.signedIn) signedOut(request, response);
-    else if (url.startsWith(favouritePaths.favourites)) this.#favourites(request, response);
-    else if (url === accountCurrencyPath) respond({ currency: null });
-    else if (url === accountPaths.sessions && method === 'DELETE') {
+    else if (url.startsWith('/api/favourites')) this.#favourites(request, response);
+    else if (url === '/api/account/currency') respond({ currency: null });
+    else if (url === '/api/account/sessions' && method === 'DELETE') {
       this.signedIn = false;
       respond({});
-    } else if (url.startsWith(accountPaths.sessions)) {
+    } else if (url.startsWith('/api/account/sessions')) {
       this.sessions = this.sessions.filter(({ id }) => !url.endsWith(`/${id}`));
       respond({ sessions: this.sessions });
-    } else if (url === accountPaths.data) respond({ account: this.session });
+    } else if (url === '/api/account/data') respond({ account: this.session });
     else if (method === 'GET') respond({ travellers: this.travellers });
     else if (method === 'DELETE') {
       this.travellers = this.travellers.filter(({ id }) => !url.endsWith(`/${id}`));
@@ -74,7 +72,7 @@ export class ScriptedAccount {
           problem(this.failing ? 500 : 422)(request, response);
           return;
         }
-        this.#save(url.slice(savedTravellerPaths.travellers.length + 1), read.output);
+        this.#save(url.slice('/api/travellers'.length + 1), read.output);
         respond({ travellers: this.travellers });
       });
     }

@@ -2,10 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { type BookingRequest, bookingRequestSchema } from '#contracts/site/bookingRequest.ts';
-import { bookingPaths, bookingResponseSchema } from '#contracts/site/bookings.ts';
-import { exchangeRatePaths } from '#contracts/site/exchangeRates.ts';
-import { promotionPaths } from '#contracts/site/promotions.ts';
-import { rewardPaths } from '#contracts/site/rewards.ts';
+import { bookingResponseSchema } from '#contracts/site/bookings.ts';
 import { listenOnLoopback } from './listenOnLoopback.ts';
 import type { ScriptedAccount } from './scriptedAccount.ts';
 import { json } from './scriptedProvider.ts';
@@ -26,10 +23,10 @@ export function booked(status = 201, changes = {}): Handler {
 }
 
 /**
- * Starts a server that responds as `hotel`, `booking`, `review`, `rewards`, `promotion` and
- * `exchangeRates` say, and to each request to book as the next of `bookings` says, or with the
- * confirmed sample. `received` lists these requests; one that breaks the contract gets a 400.
- * Requests about the account go to `account`. `calls` lists the method and URL of every request.
+ * Starts a server that responds as 'hotel', 'booking', 'review', 'rewards', 'promotion' and
+ * 'exchangeRates' say, and to each request to book as the next of 'bookings' says, or with the
+ * confirmed sample. 'received' lists these requests; one that breaks the contract gets a 400.
+ * Requests about the account go to 'account'. 'calls' lists the method and URL of every request.
  */
 export async function scriptSite(script: {
   hotel?: Handler;
@@ -52,15 +49,15 @@ export async function scriptSite(script: {
       (handler ?? json({ title: 'Not Found', status: 404 }, 404))(request, response);
     if (script.account?.handle(request, response)) return;
     const scripted: Record<string, Handler | undefined> = {
-      [rewardPaths.rewards]: script.rewards,
-      [promotionPaths.check]: script.promotion,
-      [exchangeRatePaths.exchangeRates]: script.exchangeRates,
+      '/api/rewards': script.rewards,
+      '/api/promotions/check': script.promotion,
+      '/api/exchange-rates': script.exchangeRates,
     };
     if (path in scripted || path.startsWith('/api/hotels/')) {
       respond(path in scripted ? scripted[path] : script.hotel);
       return;
     }
-    if (path === bookingPaths.bookings && method === 'POST') {
+    if (path === '/api/bookings' && method === 'POST') {
       void text(request).then((body) => {
         const read = v.safeParse(bookingRequestSchema, JSON.parse(body));
         const key = String(request.headers['idempotency-key']);
@@ -73,7 +70,7 @@ export async function scriptSite(script: {
       });
       return;
     }
-    if (path === bookingPaths.cancellation.replace(':id', sampleAccess.id)) {
+    if (path === '/api/bookings/:id/cancellation'.replace(':id', sampleAccess.id)) {
       respond(cancellations.shift());
       return;
     }

@@ -6,7 +6,7 @@ import {
   sessionResponseSchema,
   signInResponseSchema,
   twoStepStartSchema,
-} from '#contracts/site/account.ts';
+} from '#contracts/site/account/account.ts';
 import { api } from '../api.ts';
 import { call } from '../call.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type AccountProblemCode, accountProblemSchema } from '#contracts/site/account.ts';
+import { type AccountProblemCode, accountProblemSchema } from '#contracts/site/account/account.ts';
 import { type FieldError, invalidFieldsSchema } from '#contracts/site/fieldError.ts';
 
 /**

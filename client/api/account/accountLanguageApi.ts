@@ -1,4 +1,4 @@
-import { accountLanguageSchema } from '#contracts/site/accountLanguage.ts';
+import { accountLanguageSchema } from '#contracts/site/account/account.ts';
 import { api } from '../api.ts';
 import { call } from '../call.ts';
 

@@ -1,4 +1,4 @@
-import { type Favourites, favouritesSchema } from '#contracts/site/favourites.ts';
+import { type Favourites, favouritesSchema } from '#contracts/site/account/favourites.ts';
 import { api } from '../api.ts';
 import { call } from '../call.ts';
 

@@ -1,4 +1,4 @@
-import { rewardsSchema } from '#contracts/site/rewards.ts';
+import { rewardsSchema } from '#contracts/site/account/rewards.ts';
 import { api } from '../api.ts';
 import { call } from '../call.ts';
 

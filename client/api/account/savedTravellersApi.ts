@@ -3,7 +3,7 @@ import {
   type SavedTraveller,
   type SavedTravellerFields,
   savedTravellersSchema,
-} from '#contracts/site/savedTravellers.ts';
+} from '#contracts/site/account/savedTravellers.ts';
 import { withName } from '../../domain/travellers/fillGuest.ts';
 import { api } from '../api.ts';
 import { call } from '../call.ts';

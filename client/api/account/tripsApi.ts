@@ -1,4 +1,4 @@
-import { tripsSchema } from '#contracts/site/trips.ts';
+import { tripsSchema } from '#contracts/site/account/trips.ts';
 import { api } from '../api.ts';
 import { call } from '../call.ts';
 

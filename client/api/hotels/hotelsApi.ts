@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
-import type { HotelCall, QueryOf } from '#contracts/provider/hotelCall.ts';
+import type { HotelCall, QueryOf } from '#contracts/provider/calls/hotelCall.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { type Place, type placesCall, readPlaces } from '#contracts/provider/places.ts';
 import { notJsonProblemType } from '#contracts/provider/problem.ts';
@@ -13,7 +13,7 @@ import type {
   rand8Call,
   searchCall,
   SearchQuery,
-} from '#contracts/provider/specifiedCalls.ts';
+} from '#contracts/provider/calls/specifiedCalls.ts';
 import { minimalPreference } from '#contracts/site/prefer.ts';
 import { api, retryAfterOf, shapeErrorOf } from '../api.ts';
 import { type HotelList, readHotelList } from './hotelList.ts';

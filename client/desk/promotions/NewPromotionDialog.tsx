@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { randomPromotionCode } from '#contracts/site/randomPromotionCode.ts';
+import { randomPromotionCode } from '#contracts/site/promotions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldPair } from '../../ui/fields/FieldPair.tsx';
 import { SelectField, TextField } from '../../ui/fields/TextField.tsx';

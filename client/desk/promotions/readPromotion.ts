@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { currencyDecimals } from '#contracts/money/currencyDecimals.ts';
+import { currencyDecimals } from '#contracts/money/currencies.ts';
 import { type NewPromotion, newPromotionSchema } from '#contracts/site/desk/deskPromotions.ts';
 import { withDecimals } from '../ui/withDecimals.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { InvitationStart } from '#contracts/site/desk/deskSession.ts';
-import { minPasswordLength, passwordFault } from '#contracts/site/passwordRules.ts';
+import { minPasswordLength, passwordFault } from '#contracts/site/account/passwordRules.ts';
 import { readLinkToken } from '../../domain/addresses/readLinkToken.ts';
 import { AuthenticatorCodeField, AuthenticatorSetup } from '../../ui/AuthenticatorSetup.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { currencyDecimals } from '#contracts/money/currencyDecimals.ts';
+import { currencyDecimals } from '#contracts/money/currencies.ts';
 import {
   type Money,
   parseSignedAmount,

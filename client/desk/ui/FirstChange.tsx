@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import { firstChange } from '#contracts/site/desk/deskChange.ts';
+import { firstChange } from '#contracts/site/desk/deskRecord.ts';
 import { Instant } from './Instant.tsx';
 import { useDeskI18n } from './useDeskI18n.ts';
 

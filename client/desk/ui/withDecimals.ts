@@ -1,4 +1,4 @@
-import { currencyDecimals } from '#contracts/money/currencyDecimals.ts';
+import { currencyDecimals } from '#contracts/money/currencies.ts';
 
 /**
  * A typed amount as the contracts have it: a whole one, such as 20 or -20, gets the decimals of its

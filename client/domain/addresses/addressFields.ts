@@ -1,4 +1,4 @@
-import { currencyDecimals } from '#contracts/money/currencyDecimals.ts';
+import { currencyDecimals } from '#contracts/money/currencies.ts';
 import { isDay } from '../search/calendarDay.ts';
 
 /**

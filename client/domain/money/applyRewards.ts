@@ -1,5 +1,5 @@
 import { compareMoney, type Money, parseMoney } from '#contracts/money/money.ts';
-import type { Rewards } from '#contracts/site/rewards.ts';
+import type { Rewards } from '#contracts/site/account/rewards.ts';
 import { parseTypedAmount } from './readAmount.ts';
 import type { CreditChoice } from './creditChoice.ts';
 

@@ -2,7 +2,7 @@ import { type Money, subtractMoney, toDecimalMoney } from '#contracts/money/mone
 import { type PriceLedger, withCredits } from '#contracts/money/priceLedger.ts';
 import { type BookedCredit, type RequestedCredits, toCredit } from '#contracts/site/credits.ts';
 import { type Promotion, promotionDiscount } from '#contracts/site/promotions.ts';
-import type { Rewards } from '#contracts/site/rewards.ts';
+import type { Rewards } from '#contracts/site/account/rewards.ts';
 import type { CreditChoice } from './creditChoice.ts';
 import { type ApplicableRewards, applyRewards } from './applyRewards.ts';
 

@@ -1,4 +1,4 @@
-import { currencyDecimals } from '#contracts/money/currencyDecimals.ts';
+import { currencyDecimals } from '#contracts/money/currencies.ts';
 import type { Money } from '#contracts/money/money.ts';
 import type { Formats } from '#contracts/texts/formats.ts';
 

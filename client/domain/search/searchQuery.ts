@@ -1,4 +1,4 @@
-import type { SearchQuery } from '#contracts/provider/specifiedCalls.ts';
+import type { SearchQuery } from '#contracts/provider/calls/specifiedCalls.ts';
 import type { StayQuery } from '#contracts/provider/rates.ts';
 import { longestCity } from '#contracts/values/longestTexts.ts';
 import { day, one, text } from '../addresses/addressFields.ts';

@@ -1,6 +1,5 @@
-import type { Traveller } from '#contracts/site/bookingRequest.ts';
+import { mealChoices, mealOfChoice, type Traveller } from '#contracts/site/bookingRequest.ts';
 import type { Meal } from '#contracts/provider/rateFields.ts';
-import { mealChoices, mealOfChoice } from '#contracts/site/serviceChoices.ts';
 import type { I18n } from '#contracts/texts/createI18n.ts';
 import type { HotelTexts } from '#contracts/texts/en/hotelTexts.ts';
 

@@ -1,4 +1,4 @@
-import type { SavedTraveller } from '#contracts/site/savedTravellers.ts';
+import type { SavedTraveller } from '#contracts/site/account/savedTravellers.ts';
 import type { Typed } from './typedTraveller.ts';
 
 /** The name of a person, as typed or saved. */

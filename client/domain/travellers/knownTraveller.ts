@@ -1,4 +1,4 @@
-import type { SavedTraveller } from '#contracts/site/savedTravellers.ts';
+import type { SavedTraveller } from '#contracts/site/account/savedTravellers.ts';
 import { fillGuest, fullName, type Name, withName } from './fillGuest.ts';
 import type { Typed } from './typedTraveller.ts';
 

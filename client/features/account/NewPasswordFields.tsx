@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { minPasswordLength, type PasswordOwner } from '#contracts/site/passwordRules.ts';
+import { minPasswordLength, type PasswordOwner } from '#contracts/site/account/passwordRules.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './account.module.css';

@@ -3,7 +3,7 @@ import { useGetTripsQuery } from '../../api/account/tripsApi.ts';
 import { parseMoney } from '#contracts/money/money.ts';
 import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
-import type { Trips } from '#contracts/site/trips.ts';
+import type { Trips } from '#contracts/site/account/trips.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { cancellationText } from '#contracts/texts/termsText.ts';
 import { today } from '../../domain/search/calendarDay.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { emailSchema } from '#contracts/site/fieldSchemas.ts';
-import { passwordFault, type PasswordOwner } from '#contracts/site/passwordRules.ts';
+import { passwordFault, type PasswordOwner } from '#contracts/site/account/passwordRules.ts';
 import type { BookingTexts } from '#contracts/texts/en/bookingTexts.ts';
 
 /** What is wrong with a form or a field of it, as the key of its text. */

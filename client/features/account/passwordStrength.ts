@@ -1,4 +1,4 @@
-import { passwordFault, type PasswordOwner } from '#contracts/site/passwordRules.ts';
+import { passwordFault, type PasswordOwner } from '#contracts/site/account/passwordRules.ts';
 import type { BookingTexts } from '#contracts/texts/en/bookingTexts.ts';
 
 /**

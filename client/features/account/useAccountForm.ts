@@ -1,5 +1,5 @@
 import type { FieldError } from '#contracts/site/fieldError.ts';
-import { minPasswordLength } from '#contracts/site/passwordRules.ts';
+import { minPasswordLength } from '#contracts/site/account/passwordRules.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { accountErrorOf } from '../../api/account/accountError.ts';
 import { fieldErrorText, isGeneral } from '../../domain/problems/fieldErrorText.ts';

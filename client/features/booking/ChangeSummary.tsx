@@ -1,7 +1,6 @@
-import { parseMoney, subtractMoney } from '#contracts/money/money.ts';
+import { addMoney, type DecimalMoney, parseMoney, subtractMoney } from '#contracts/money/money.ts';
 import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
-import { addMoney, type DecimalMoney } from '#contracts/money/money.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
 import { cancellationText } from '#contracts/texts/termsText.ts';
 import type { StayDetails } from '../../domain/stay/stayDetails.ts';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { DisplayCurrency } from '#contracts/money/displayCurrencies.ts';
+import type { DisplayCurrency } from '#contracts/money/currencies.ts';
 
 /** The currency in which prices are shown beside the one that is charged; null for none. */
 export const currencySlice = createSlice({

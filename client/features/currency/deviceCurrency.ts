@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import * as v from 'valibot';
-import { type DisplayCurrency, displayCurrencySchema } from '#contracts/money/displayCurrencies.ts';
+import { type DisplayCurrency, displayCurrencySchema } from '#contracts/money/currencies.ts';
 import type { DeviceStorage } from '../../api/api.ts';
 import { type Thunk, useThunkDispatch } from '../../api/thunk.ts';
 import { useStoredElsewhere } from '../../ui/useStoredElsewhere.ts';

@@ -8,7 +8,7 @@ import {
   selectIsFavourite,
   type StateWithFavourites,
 } from './favouritesSlice.ts';
-import { type Favourite, maxFavourites } from '#contracts/site/favourites.ts';
+import { type Favourite, maxFavourites } from '#contracts/site/account/favourites.ts';
 import { useToggleFavourite } from './useToggleFavourite.ts';
 
 /**

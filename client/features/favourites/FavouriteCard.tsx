@@ -1,5 +1,5 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import type { Favourite } from '#contracts/site/favourites.ts';
+import type { Favourite } from '#contracts/site/account/favourites.ts';
 import { daysText, guestsText } from '#contracts/texts/stayText.ts';
 import { useGetHotelQuery } from '../../api/hotels/hotelsApi.ts';
 import { isGone } from '../../api/hotels/isGone.ts';

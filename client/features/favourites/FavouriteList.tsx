@@ -5,7 +5,7 @@ import { FavouriteCard } from './FavouriteCard.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './FavouriteList.module.css';
 import { selectFavourites } from './favouritesSlice.ts';
-import type { Favourite } from '#contracts/site/favourites.ts';
+import type { Favourite } from '#contracts/site/account/favourites.ts';
 import { useToggleFavourite } from './useToggleFavourite.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Favourite } from '#contracts/site/favourites.ts';
+import type { Favourite } from '#contracts/site/account/favourites.ts';
 
 /** Favourites, each hotel once. */
 export type List = readonly Favourite[];

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type Favourite, maxFavourites } from '#contracts/site/favourites.ts';
+import { type Favourite, maxFavourites } from '#contracts/site/account/favourites.ts';
 
 /**
  * What could not be saved in the account: all favourites of the `device`, which it keeps, `some` of

@@ -1,4 +1,4 @@
-import type { Favourite, Favourites } from '#contracts/site/favourites.ts';
+import type { Favourite, Favourites } from '#contracts/site/account/favourites.ts';
 import type { StateWithAccount } from '../../api/account/accountApi.ts';
 import { isSignedOut } from '../../api/account/accountError.ts';
 import { favouritesApi } from '../../api/account/favouritesApi.ts';

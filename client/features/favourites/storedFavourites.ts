@@ -7,7 +7,7 @@ import {
   longestFavouriteName,
   maxFavourites,
   withoutPastDays,
-} from '#contracts/site/favourites.ts';
+} from '#contracts/site/account/favourites.ts';
 
 /** The storage's key of the favourites, also that of its `storage` events. */
 export const favouritesKey = 'favorites';

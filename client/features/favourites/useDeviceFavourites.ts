@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { Favourite } from '#contracts/site/favourites.ts';
+import type { Favourite } from '#contracts/site/account/favourites.ts';
 import { type Thunk, useThunkDispatch } from '../../api/thunk.ts';
 import { useStoredElsewhere } from '../../ui/useStoredElsewhere.ts';
 import { favouritesRead, type StateWithFavourites } from './favouritesSlice.ts';

@@ -1,4 +1,4 @@
-import type { Favourite } from '#contracts/site/favourites.ts';
+import type { Favourite } from '#contracts/site/account/favourites.ts';
 import { type Thunk, useThunkDispatch } from '../../api/thunk.ts';
 import { favouriteToggled, selectFavourites, type StateWithFavourites } from './favouritesSlice.ts';
 import { keepFavourites, toFavourite } from './storedFavourites.ts';

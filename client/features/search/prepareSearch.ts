@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SearchQuery } from '#contracts/provider/specifiedCalls.ts';
+import type { SearchQuery } from '#contracts/provider/calls/specifiedCalls.ts';
 import { hotelsApi } from '../../api/hotels/hotelsApi.ts';
 import type { StateWithApi } from '../../api/hotels/knownHotels.ts';
 import { type Thunk, useThunkDispatch } from '../../api/thunk.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import type { Rate } from '#contracts/provider/rateFields.ts';
-import type { Rewards } from '#contracts/site/rewards.ts';
+import type { Rewards } from '#contracts/site/account/rewards.ts';
 import { useGetRewardsQuery } from '../../api/account/rewardsApi.ts';
 import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';

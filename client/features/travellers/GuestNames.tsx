@@ -1,7 +1,7 @@
 import type { Party } from '../../domain/search/party.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
-import type { SavedTraveller } from '#contracts/site/savedTravellers.ts';
+import type { SavedTraveller } from '#contracts/site/account/savedTravellers.ts';
 import { FieldPair } from '../../ui/fields/FieldPair.tsx';
 import { SavedTravellerField } from './SavedTravellerField.tsx';
 import type { Typed } from '../../domain/travellers/typedTraveller.ts';

@@ -1,4 +1,4 @@
-import type { SavedTraveller } from '#contracts/site/savedTravellers.ts';
+import type { SavedTraveller } from '#contracts/site/account/savedTravellers.ts';
 import { SelectField } from '../../ui/fields/TextField.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import { fullName, type Name, withName } from '../../domain/travellers/fillGuest.ts';

@@ -1,4 +1,4 @@
-import { maxSavedTravellers } from '#contracts/site/savedTravellers.ts';
+import { maxSavedTravellers } from '#contracts/site/account/savedTravellers.ts';
 import { routes } from '../../domain/paths.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';

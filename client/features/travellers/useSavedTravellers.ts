@@ -1,4 +1,4 @@
-import type { SavedTraveller } from '#contracts/site/savedTravellers.ts';
+import type { SavedTraveller } from '#contracts/site/account/savedTravellers.ts';
 import { useGetSessionQuery } from '../../api/account/accountApi.ts';
 import { useGetSavedTravellersQuery } from '../../api/account/savedTravellersApi.ts';
 

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { type DisplayCurrency, displayCurrencies } from '#contracts/money/displayCurrencies.ts';
+import { type DisplayCurrency, displayCurrencies } from '#contracts/money/currencies.ts';
 import type { Language } from '#contracts/texts/languages.ts';
 import { FrameSelect } from '../page/FrameSelect.tsx';
 import { useLiveSite } from '../page/LiveSite.ts';

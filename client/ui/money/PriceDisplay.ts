@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { type Approximation, convertMoney } from '#contracts/money/convertMoney.ts';
-import type { DisplayCurrency } from '#contracts/money/displayCurrencies.ts';
+import type { DisplayCurrency } from '#contracts/money/currencies.ts';
 import type { Money } from '#contracts/money/money.ts';
 import type { ExchangeRates } from '#contracts/site/exchangeRates.ts';
 

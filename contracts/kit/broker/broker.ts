@@ -28,12 +28,6 @@ export interface BrokerContext extends Record<
   folder: string;
 }
 
-/** The context of a command that was started in a terminal. */
-export function terminalContext(): BrokerContext {
-  const { stdout, stderr, env, argv } = process;
-  return { stdout, stderr, env, args: argv.slice(2), folder: process.cwd() };
-}
-
 /**
  * Runs a command with the broker of the environment. `print` writes a line. Resolves with the exit
  * code that the command returns, or with 2 after one sentence when it throws. What is printed is

@@ -3,7 +3,7 @@ import { type Change, changeAt, type Place, type Side } from './change.ts';
 import { compareParameters, compareSecurity } from './compareRequests.ts';
 import { compareResponses } from './compareResponses.ts';
 import { screensOf } from './compareSchemas.ts';
-import { createFollower, entriesOf, type Follower } from './document.ts';
+import { createRefResolver, entriesOf, type RefResolver } from './document.ts';
 import { expandedText, isAnnotation } from './expandedText.ts';
 
 const methods = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'];
@@ -24,8 +24,8 @@ const comparedOrUnimportant = new Set([
  * Descriptions and examples are not compared. ADR 0005.
  */
 export function compareContracts(before: JsonSchema, after: JsonSchema): Change[] {
-  const follower = createFollower(before, after);
-  const [was, is] = [callsOf(before, follower.before), callsOf(after, follower.after)];
+  const refs = createRefResolver(before, after);
+  const [was, is] = [callsOf(before, refs.before), callsOf(after, refs.after)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((at) => {
     const [old, now] = [was.get(at), is.get(at)];
     const screens = screensOf(now ?? old ?? {});
@@ -37,12 +37,12 @@ export function compareContracts(before: JsonSchema, after: JsonSchema): Change[
     const request: Place = { at, screens, direction: 'request' };
     return [
       ...compareSecurity({ document: before, call: old }, { document: after, call: now }, request),
-      ...compareWhole('servers', old, now, request, follower),
-      ...compareParameters(old, now, request, follower),
+      ...compareWhole('servers', old, now, request, refs),
+      ...compareParameters(old, now, request, refs),
       // The site sends no request bodies yet, so a change of one counts as breaking for both sides.
-      ...compareWhole('requestBody', old, now, request, follower),
-      ...compareResponses(old, now, { at, screens, direction: 'response' }, follower),
-      ...otherKeys(old, now).flatMap((key) => compareWhole(key, old, now, request, follower)),
+      ...compareWhole('requestBody', old, now, request, refs),
+      ...compareResponses(old, now, { at, screens, direction: 'response' }, refs),
+      ...otherKeys(old, now).flatMap((key) => compareWhole(key, old, now, request, refs)),
     ];
   });
 }
@@ -81,10 +81,10 @@ function compareWhole(
   old: JsonSchema,
   now: JsonSchema,
   place: Place,
-  follower: Follower,
+  refs: RefResolver,
 ): Change[] {
-  const before = expandedText(key, old[key], follower.before);
-  const after = expandedText(key, now[key], follower.after);
+  const before = expandedText(key, old[key], refs.before);
+  const after = expandedText(key, now[key], refs.after);
   if (before === after) return [];
   return [changeAt(place)(wholeChanges[key] ?? `has a change in ${key}`, 'incompatible')];
 }

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../openapi/describeSchema.ts';
 import type { Effect } from './change.ts';
-import type { Follower } from './document.ts';
+import type { RefResolver } from './document.ts';
 import { expandedText, isAnnotation } from './expandedText.ts';
 
 /** A difference in a keyword of one type. */
@@ -30,15 +30,15 @@ const comparedElsewhere = new Set(['properties', 'required', 'items', 'type', '$
 export function compareKeywords(
   before: JsonSchema,
   after: JsonSchema,
-  follower: Follower,
+  refs: RefResolver,
 ): KeywordChange[] {
   const keywords = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...keywords]
     .filter((keyword) => !isAnnotation(keyword) && !comparedElsewhere.has(keyword))
     .filter(
       (keyword) =>
-        expandedText(keyword, before[keyword], follower.before) !==
-        expandedText(keyword, after[keyword], follower.after),
+        expandedText(keyword, before[keyword], refs.before) !==
+        expandedText(keyword, after[keyword], refs.after),
     )
     .map((keyword) => ({
       what: sentence(keyword, before[keyword], after[keyword]),

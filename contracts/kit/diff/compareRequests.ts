@@ -2,7 +2,7 @@ import { isSchema, type JsonSchema } from '../openapi/describeSchema.ts';
 import { type Change, changeAt, type Place } from './change.ts';
 import { compareKeywords } from './compareKeywords.ts';
 import { compareSchemas } from './compareSchemas.ts';
-import { type Follower, schemaOf } from './document.ts';
+import { type RefResolver, schemaOf } from './document.ts';
 import { expandedText } from './expandedText.ts';
 import { texts } from './schemaShape.ts';
 
@@ -76,9 +76,9 @@ export function compareParameters(
   old: JsonSchema,
   now: JsonSchema,
   place: Place,
-  follower: Follower,
+  refs: RefResolver,
 ): Change[] {
-  const [was, is] = [parametersOf(old, follower.before), parametersOf(now, follower.after)];
+  const [was, is] = [parametersOf(old, refs.before), parametersOf(now, refs.after)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((name) => {
     const here = { ...place, at: `${place.at} ${name}` };
     const [before, after] = [was.get(name), is.get(name)];
@@ -94,10 +94,10 @@ export function compareParameters(
     return [
       ...(required && !wasRequired ? [change('is now required', 'narrower')] : []),
       ...(!required && wasRequired ? [change('is now optional', 'wider')] : []),
-      ...compareKeywords(serialisation(before), serialisation(after), follower).map(
+      ...compareKeywords(serialisation(before), serialisation(after), refs).map(
         ({ what, effect }) => change(what, effect),
       ),
-      ...compareSchemas(schemaOf(before), schemaOf(after), here, follower),
+      ...compareSchemas(schemaOf(before), schemaOf(after), here, refs),
     ];
   });
 }

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../openapi/describeSchema.ts';
 import { type Change, changeAt, type Place } from './change.ts';
 import { compareSchemas } from './compareSchemas.ts';
-import { entriesOf, type Follower, schemaOf } from './document.ts';
+import { entriesOf, type RefResolver, schemaOf } from './document.ts';
 
 type Resolve = (node: JsonSchema) => JsonSchema;
 
@@ -12,21 +12,18 @@ export function compareResponses(
   old: JsonSchema,
   now: JsonSchema,
   place: Place,
-  follower: Follower,
+  refs: RefResolver,
 ): Change[] {
-  return [
-    ...compareBodies(old, now, place, follower),
-    ...compareHeaders(old, now, place, follower),
-  ];
+  return [...compareBodies(old, now, place, refs), ...compareHeaders(old, now, place, refs)];
 }
 
 function compareBodies(
   old: JsonSchema,
   now: JsonSchema,
   place: Place,
-  follower: Follower,
+  refs: RefResolver,
 ): Change[] {
-  const [was, is] = [bodiesOf(old, follower.before), bodiesOf(now, follower.after)];
+  const [was, is] = [bodiesOf(old, refs.before), bodiesOf(now, refs.after)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((name) => {
     const here = { ...place, at: `${place.at} → ${name}` };
     const [before, after] = [was.get(name), is.get(name)];
@@ -35,7 +32,7 @@ function compareBodies(
     if (!before) {
       return [changeAt(here)('is a new response', name.startsWith('2') ? 'wider' : 'same')];
     }
-    return compareSchemas(before, after, here, follower);
+    return compareSchemas(before, after, here, refs);
   });
 }
 
@@ -44,9 +41,9 @@ function compareHeaders(
   old: JsonSchema,
   now: JsonSchema,
   place: Place,
-  follower: Follower,
+  refs: RefResolver,
 ): Change[] {
-  const [was, is] = [headersOf(old, follower.before), headersOf(now, follower.after)];
+  const [was, is] = [headersOf(old, refs.before), headersOf(now, refs.after)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((name) => {
     const here = { ...place, at: `${place.at} → ${name}` };
     const change = changeAt(here);
@@ -55,7 +52,7 @@ function compareHeaders(
     return [
       ...(isRequired && !wasRequired ? [change('is now required', 'narrower')] : []),
       ...(wasRequired && !isRequired ? [change('is no longer required', 'wider')] : []),
-      ...(before && after ? compareSchemas(schemaOf(before), schemaOf(after), here, follower) : []),
+      ...(before && after ? compareSchemas(schemaOf(before), schemaOf(after), here, refs) : []),
     ];
   });
 }

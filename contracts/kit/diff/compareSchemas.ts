@@ -1,7 +1,7 @@
 import { isSchema, type JsonSchema } from '../openapi/describeSchema.ts';
 import { type Change, changeAt, type Effect, type Place } from './change.ts';
 import { compareKeywords } from './compareKeywords.ts';
-import type { Follower } from './document.ts';
+import type { RefResolver } from './document.ts';
 import { expandedText, isAnnotation } from './expandedText.ts';
 import { anyType, formatTypes, type SchemaShape, schemaShape, texts } from './schemaShape.ts';
 
@@ -10,16 +10,15 @@ export function compareSchemas(
   old: JsonSchema,
   now: JsonSchema,
   place: Place,
-  follower: Follower,
+  refs: RefResolver,
 ): Change[] {
-  const followed = follower.follow(old, now, place);
-  if (!followed) return [];
-  const { before, after, place: here } = followed;
+  const resolved = refs.resolvePair(old, now, place);
+  if (!resolved) return [];
+  const { before, after, place: here } = resolved;
   const change = changeAt(here);
-  const [was, is] = [schemaShape(before, follower.before), schemaShape(after, follower.after)];
+  const [was, is] = [schemaShape(before, refs.before), schemaShape(after, refs.after)];
   if (!was || !is || !areComparable(was, is)) {
-    const isSame =
-      expandedText('', before, follower.before) === expandedText('', after, follower.after);
+    const isSame = expandedText('', before, refs.before) === expandedText('', after, refs.after);
     return isSame ? [] : [change(notComparable, 'incompatible')];
   }
   const removed = [...was.keys()].filter((type) => !covers(is, type));
@@ -31,9 +30,9 @@ export function compareSchemas(
   return unique([
     ...typeChange(removed, added, is.keys(), change),
     ...shared.flatMap(({ one, other }) => [
-      ...compareKeywords(one, other, follower).map(({ what, effect }) => change(what, effect)),
-      ...compareItems(one, other, here, follower),
-      ...compareFields(one, other, here, follower),
+      ...compareKeywords(one, other, refs).map(({ what, effect }) => change(what, effect)),
+      ...compareItems(one, other, here, refs),
+      ...compareFields(one, other, here, refs),
     ]),
   ]);
 }
@@ -81,18 +80,18 @@ function compareItems(
   one: JsonSchema,
   other: JsonSchema,
   place: Place,
-  follower: Follower,
+  refs: RefResolver,
 ): Change[] {
   if (one['items'] === undefined && other['items'] === undefined) return [];
   const [before, after] = [asSchema(one['items']), asSchema(other['items'])];
-  return compareSchemas(before, after, { ...place, at: `${place.at}[]` }, follower);
+  return compareSchemas(before, after, { ...place, at: `${place.at}[]` }, refs);
 }
 
 function compareFields(
   one: JsonSchema,
   other: JsonSchema,
   place: Place,
-  follower: Follower,
+  refs: RefResolver,
 ): Change[] {
   const [before, after] = [fieldsOf(one), fieldsOf(other)];
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
@@ -106,7 +105,7 @@ function compareFields(
     return [
       ...requirement(was.required, is.required, change),
       ...readers(screensOf(was.schema), screens, change),
-      ...compareSchemas(was.schema, is.schema, { at, screens, direction }, follower),
+      ...compareSchemas(was.schema, is.schema, { at, screens, direction }, refs),
     ];
   });
 }

@@ -15,12 +15,12 @@ export function schemaOf(node: JsonSchema): JsonSchema {
 }
 
 /** The two documents of a comparison, with their `$ref`s. */
-export type Follower = {
+export type RefResolver = {
   /**
    * Resolves both schemas; the place of a component is its name. Returns `undefined` for a pair
    * that was compared before, as in a recursive schema.
    */
-  follow: (
+  resolvePair: (
     before: JsonSchema,
     after: JsonSchema,
     place: Place,
@@ -34,7 +34,7 @@ export type Follower = {
 /**
  * Creates the functions that resolve `$ref`s. They throw for a reference to a missing component.
  */
-export function createFollower(oldDocument: JsonSchema, newDocument: JsonSchema): Follower {
+export function createRefResolver(oldDocument: JsonSchema, newDocument: JsonSchema): RefResolver {
   const compared = new Map<JsonSchema, Set<string>>();
   const ids = new Map<JsonSchema, number>();
   const idOf = (node: JsonSchema) => {
@@ -46,7 +46,7 @@ export function createFollower(oldDocument: JsonSchema, newDocument: JsonSchema)
   return {
     before: (node) => resolved(oldDocument, node),
     after: (node) => resolved(newDocument, node),
-    follow: (old, now, place) => {
+    resolvePair: (old, now, place) => {
       const [before, after] = [resolved(oldDocument, old), resolved(newDocument, now)];
       const seen = compared.get(before) ?? new Set<string>();
       const key = `${place.direction} ${idOf(after)}`;

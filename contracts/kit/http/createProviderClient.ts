@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { bodyHeaders, requestHeaders, siteUserAgent } from '../../provider/requestHeaders.ts';
+import { bodyHeaders, requestHeaders, siteUserAgent } from '../../provider/calls/requestHeaders.ts';
 import {
   bodyTooLarge,
   decodeBody,

@@ -1,7 +1,7 @@
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { problemType } from '../../provider/problem.ts';
-import type { FieldUse } from '../../provider/hotelCall.ts';
+import type { FieldUse } from '../../provider/calls/hotelCall.ts';
 
 /**
  * How a schema becomes JSON Schema: as what may be received. A rule that JSON Schema cannot

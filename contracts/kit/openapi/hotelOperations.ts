@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { type HotelCall, isOfOneHotel, listName } from '../../provider/hotelCall.ts';
+import { type HotelCall, isOfOneHotel, listName } from '../../provider/calls/hotelCall.ts';
 import {
   type Endpoint,
   everyEndpoint,
@@ -9,7 +9,7 @@ import {
   hotelsPaths,
   itemDocsOf,
   screens,
-} from '../../provider/hotelCalls.ts';
+} from '../../provider/calls/hotelCalls.ts';
 import { hotelSchema } from '../../provider/hotels.ts';
 import { fullHotel, plainHotel, sparseHotel } from '../samples/hotels.ts';
 import { exampleQuery } from '../verify/requests.ts';

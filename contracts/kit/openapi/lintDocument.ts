@@ -1,4 +1,6 @@
-import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { readFileSync } from 'node:fs';
+import { createConfig, formatProblems, getTotals, lintFromString } from '@redocly/openapi-core';
+import { openapiFile, siteOpenapiText } from './openapiFile.ts';
 
 const config = createConfig({
   extends: ['recommended'],
@@ -22,4 +24,28 @@ const config = createConfig({
  */
 export async function lintDocument(text: string, file: string) {
   return lintFromString({ source: text, absoluteRef: file, config: await config });
+}
+
+/**
+ * Runs `npm run contracts:lint [-- FILE…]`: checks both documents, or other files. Resolves with 1
+ * when there is a problem.
+ */
+export async function runLint(
+  files: readonly string[],
+  { stdout }: { stdout: Pick<NodeJS.WriteStream, 'write'> },
+): Promise<number> {
+  const textOf = (file: string) => ({ file, text: readFileSync(file, 'utf8') });
+  const documents =
+    files.length > 0
+      ? files.map(textOf)
+      : [textOf(openapiFile), { file: 'site.openapi.json', text: siteOpenapiText() }];
+  let exitCode = 0;
+  for (const { file, text } of documents) {
+    const problems = await lintDocument(text, file);
+    const totals = getTotals(problems);
+    formatProblems(problems, { format: 'stylish', totals, version: '', color: false });
+    if (problems.length > 0) exitCode = 1;
+    else stdout.write(`${file} passes every rule of the linter.\n`);
+  }
+  return exitCode;
 }

@@ -1,8 +1,8 @@
 import { hotelSchema } from '../../provider/hotels.ts';
 import { problemSchema } from '../../provider/problem.ts';
-import { listName } from '../../provider/hotelCall.ts';
-import { everyEndpoint, hotelCalls, itemDocsOf, screens } from '../../provider/hotelCalls.ts';
-import { usesOf } from '../../provider/screens.ts';
+import { listName } from '../../provider/calls/hotelCall.ts';
+import { everyEndpoint, hotelCalls, itemDocsOf, screens } from '../../provider/calls/hotelCalls.ts';
+import { usesOf } from '../../provider/fieldUses/screens.ts';
 import { describedSchema } from './describeSchema.ts';
 import { fieldDescriptions } from './fieldDescriptions.ts';
 import { hotelOperations } from './hotelOperations.ts';

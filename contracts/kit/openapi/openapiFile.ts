@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { openapiDocument } from './openapiDocument.ts';
 import { siteDocument } from './siteDocument.ts';
 
@@ -20,4 +21,18 @@ export function siteOpenapiText(): string {
 
 function textOf(document: object): string {
   return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/**
+ * Runs `npm run contracts:openapi [-- FILE]`: writes the contract of a provider as the committed
+ * document or, with a file, that of the site's own API into the file.
+ */
+export function writeOpenapi(
+  [file]: readonly string[],
+  { stdout }: { stdout: Pick<NodeJS.WriteStream, 'write'> },
+): number {
+  const path = file ?? openapiPath;
+  writeFileSync(resolve(path), file === undefined ? openapiText() : siteOpenapiText());
+  stdout.write(`Wrote ${path}\n`);
+  return 0;
 }

@@ -14,15 +14,103 @@ import {
 import {
   reservationFieldUses,
   reservationProblemUses,
-} from '../../provider/reservationFieldUses.ts';
-import { relatedUses } from '../../provider/screens.ts';
+} from '../../provider/fieldUses/reservationFieldUses.ts';
+import { relatedUses } from '../../provider/fieldUses/screens.ts';
 import { describedSchema as described } from './describeSchema.ts';
-import {
-  cancellationRequestDescriptions,
-  reservationDescriptions,
-  reservationProblemDescriptions,
-  reservationRequestDescriptions,
-} from './reservationDescriptions.ts';
+import { rateDescriptions } from './fieldDescriptions.ts';
+
+/** What each field of a priced stay means: the same as in a rate. */
+const priceFields = [
+  'nights',
+  'nights[].date',
+  'nights[].amount',
+  'taxes',
+  'taxes[].name',
+  'taxes[].amount',
+  'taxes[].due',
+  'taxes[].charged',
+  'taxes[].charged.amount',
+  'taxes[].charged.currency',
+  'total',
+  'total_now',
+  'total_property',
+  'currency',
+] as const;
+
+const priceDescriptions = Object.fromEntries(
+  priceFields.map((field) => [`price.${field}`, rateDescriptions[`rates[].${field}`]]),
+);
+
+const stayDescriptions = {
+  hotel_id: 'The hotel’s `id`.',
+  room_group_id: 'The `id` of the kind of room, as the rate gives it.',
+  rate_id: 'The `id` of the rate.',
+  check_in: 'The day of arrival, `YYYY-MM-DD`.',
+  check_out: 'The day of departure, `YYYY-MM-DD`.',
+  rooms: 'How many rooms are reserved, all at the same rate.',
+} as const;
+
+/** What each field of a request to reserve means. */
+const reservationRequestDescriptions: Readonly<Record<string, string>> = {
+  ...stayDescriptions,
+  adults: 'How many adults stay, in all rooms together.',
+  children_ages: 'The age of each child on the day of arrival.',
+  price:
+    'What the traveller accepted for one room: the same fields as in the rate. Never reserve at another price.',
+  ...priceDescriptions,
+  guests: 'Who stays, the lead guest first.',
+  'guests[].first_name': 'The given name.',
+  'guests[].last_name': 'The family name.',
+  citizenship: 'The citizenship of the lead guest, an ISO 3166-1 alpha-2 code.',
+  email: 'The e-mail address of the traveller.',
+  phone: 'The phone number of the traveller, `+` and its country code first.',
+  requests:
+    'What the traveller asks for, a sentence each, such as an early check-in. Not guaranteed.',
+};
+
+/** What each field of a reservation means. */
+const reservationDescriptions: Readonly<Record<string, string>> = {
+  reference:
+    'Names the reservation for good. Travellers see it and show it at the property; it is the last part of the reservation’s address.',
+  status:
+    'Whether the reservation stands. A cancelled one is never confirmed again. After the stay, if you know it: `stayed`, or `no-show` when nobody arrived; otherwise it stays `confirmed`.',
+  ...stayDescriptions,
+  price: 'What one room costs: the price that was accepted.',
+  ...priceDescriptions,
+  free_cancellation_until:
+    'Until when cancelling is free: an instant with its offset. Null where it never is. As it was when the reservation was made.',
+  cancellation: 'What the cancellation cost; null or missing while the reservation stands.',
+  'cancellation.at': 'When it was cancelled, an instant with its offset.',
+  'cancellation.fee': 'What is kept of the price of all rooms.',
+  'cancellation.fee.amount': 'The amount with the decimals of its currency.',
+  'cancellation.fee.currency': 'An ISO 4217 code, that of the price.',
+};
+
+/** What each field of a request to cancel means. */
+const cancellationRequestDescriptions: Readonly<Record<string, string>> = {
+  accepted_fee:
+    'The most that the cancellation may cost, for all rooms. Never cancel at a higher fee.',
+  'accepted_fee.amount': 'The amount with the decimals of its currency.',
+  'accepted_fee.currency': 'An ISO 4217 code, that of the price.',
+};
+
+/** What each field of a problem with a code means. */
+const reservationProblemDescriptions: Readonly<Record<string, string>> = {
+  type: 'An address that names the kind of problem.',
+  title: 'The kind of problem in a few words.',
+  status: 'The HTTP status again.',
+  detail: 'What went wrong this time.',
+  code: 'Which of the outcomes this is. The site reads it, not the texts.',
+  fee: 'What cancelling costs now, for all rooms.',
+  'fee.amount': 'The amount with the decimals of its currency.',
+  'fee.currency': 'An ISO 4217 code, that of the price.',
+  rate: 'The rate as it is now, with its new price.',
+  ...Object.fromEntries(
+    Object.entries(rateDescriptions).flatMap(([path, text]) =>
+      path.startsWith('rates[].') ? [[path.replace('rates[]', 'rate'), text]] : [],
+    ),
+  ),
+};
 
 type Reader = 'Booking' | 'Cancellation';
 

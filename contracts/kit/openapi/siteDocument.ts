@@ -4,8 +4,7 @@ import { problemType } from '../../provider/problem.ts';
 import type { Call } from '../../site/calls/call.ts';
 import { siteCalls } from '../../site/calls/siteCalls.ts';
 import { asksSecondStep } from '../../site/desk/permissions.ts';
-import { invalidFieldsSchema } from '../../site/fieldError.ts';
-import { siteProblemSchema } from '../../site/siteProblem.ts';
+import { invalidFieldsSchema, siteProblemSchema } from '../../site/fieldError.ts';
 import { describeSchema, isSchema, type JsonSchema, jsonSchemaConfig } from './describeSchema.ts';
 
 /**

@@ -11,14 +11,14 @@ import {
   toSearchQuery,
 } from '#client/domain/search/searchQuery.ts';
 import type { Rate } from '../../provider/rateFields.ts';
-import { type HotelCall, isOfOneHotel, itemsIn, listName } from '../../provider/hotelCall.ts';
+import { type HotelCall, isOfOneHotel, itemsIn, listName } from '../../provider/calls/hotelCall.ts';
 import {
   hotelCallDocs,
   hotelCalls,
   hotelsPaths,
   type OptionalEndpoint,
   optionalEndpoints,
-} from '../../provider/hotelCalls.ts';
+} from '../../provider/calls/hotelCalls.ts';
 import {
   type Hotel,
   hotelSchema,
@@ -30,9 +30,8 @@ import { leanRate } from '../samples/rates.ts';
 import { exampleQuery } from '../verify/requests.ts';
 import { matchersFor, proposed } from './matchersFor.ts';
 import { pact as parties, pactFile } from './pactFile.ts';
-import { describeReservations } from './reservationInteractions.ts';
+import { describeReservations, untilRecorded } from './reservationInteractions.ts';
 import { type State, states } from './states.ts';
-import { untilRecorded } from './untilRecorded.ts';
 
 const { searchHotels, getRand4, getRand8, getPlaces, getHotel } = hotelsApi.endpoints;
 const { id, name } = sparseHotel;

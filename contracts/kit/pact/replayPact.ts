@@ -3,7 +3,7 @@ import { Verifier } from '@pact-foundation/pact';
 import * as v from 'valibot';
 import { pact } from './pactFile.ts';
 
-// Replays a pact against a provider, with the options that `verify.ts` writes to its standard
+// Replays a pact against a provider, with the options that `runPactVerify.ts` writes to its standard
 // input. Its own process, because Pact writes to standard output directly, where nothing could
 // redact it. Exits with 1 when the provider does not match.
 const optionsSchema = v.object({

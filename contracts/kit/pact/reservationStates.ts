@@ -7,8 +7,10 @@ import {
 } from '../../sample-provider/catalogue/generateHotels.ts';
 import { type IndexedHotel, indexHotels } from '../../sample-provider/indexHotels.ts';
 import { createRates } from '../../sample-provider/rates/createRates.ts';
-import { cancellationOf } from '../../sample-provider/reservations/cancellationOf.ts';
-import type { Reservations } from '../../sample-provider/reservations/createReservations.ts';
+import {
+  cancellationOf,
+  type Reservations,
+} from '../../sample-provider/reservations/createReservations.ts';
 import { decideReservation, gone } from '../../sample-provider/reservations/decideReservation.ts';
 import { reservationRequest } from '../samples/reservations.ts';
 import { states, statesWithReservations } from './states.ts';

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { optionalEndpoints } from '../../provider/hotelCalls.ts';
+import { optionalEndpoints } from '../../provider/calls/hotelCalls.ts';
 import { connectionError } from '../http/connectionError.ts';
 import { ArgumentError, readHeader } from '../verify/options.ts';
 import { createRedactor, formatRedacted, type Redactor } from '../http/createRedactor.ts';

@@ -1,7 +1,7 @@
 import express, { type Express, type RequestHandler } from 'express';
 import * as v from 'valibot';
-import { isOfOneHotel } from '../../provider/hotelCall.ts';
-import { hotelCalls, optionalEndpoints } from '../../provider/hotelCalls.ts';
+import { isOfOneHotel } from '../../provider/calls/hotelCall.ts';
+import { hotelCalls, optionalEndpoints } from '../../provider/calls/hotelCalls.ts';
 import { type Hotel, hotelSchema } from '../../provider/hotels.ts';
 import { answerProblem } from '../../sample-provider/answerProblem.ts';
 import {

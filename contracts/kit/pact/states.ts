@@ -1,4 +1,4 @@
-import { hotelCallDocs, type OptionalEndpoint } from '../../provider/hotelCalls.ts';
+import { hotelCallDocs, type OptionalEndpoint } from '../../provider/calls/hotelCalls.ts';
 
 /**
  * The provider states that interactions require. Their parameters are a proposal: a provider that

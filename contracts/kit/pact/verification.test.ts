@@ -25,7 +25,7 @@ it('replays without --states only the interactions that need no state', async ()
     requested.push(`${request.method} ${request.url}`);
     provider(request, response);
   });
-  const { code, stdout } = await runScript('contracts/kit/pact/verify.ts', [origin]);
+  const { code, stdout } = await runScript('contracts/kit/command.ts', ['pact:verify', origin]);
   expect(code).toBe(0);
   expect(stdout).toMatch(/replaying the 4 of \d+ interactions that need no provider state/);
   expect(requested.sort()).toEqual([

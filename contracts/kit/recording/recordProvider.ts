@@ -1,16 +1,42 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isUtf8 } from 'node:buffer';
 import * as v from 'valibot';
-import { isOfOneHotel } from '../../provider/hotelCall.ts';
-import { hotelCalls, hotelsPaths, optionalEndpoints } from '../../provider/hotelCalls.ts';
+import { isOfOneHotel } from '../../provider/calls/hotelCall.ts';
+import { hotelCalls, hotelsPaths, optionalEndpoints } from '../../provider/calls/hotelCalls.ts';
 import type { StayQuery } from '../../provider/rates.ts';
-import { hotelPath, requestPath } from '../../provider/requestPath.ts';
+import { hotelPath, requestPath } from '../../provider/calls/requestPath.ts';
 import { type Exchange, listedIn, type Recording, recordingFile } from './recording.ts';
 import { createProviderClient } from '../http/createProviderClient.ts';
-import { createRedactor, type RedactedNames } from '../http/createRedactor.ts';
-import { personalFields, redactBody } from './redactBody.ts';
+import { createRedactor, type RedactedNames, type Redactor } from '../http/createRedactor.ts';
 
-export type RecordOptions = {
+/** Fields with personal data, which a recording must not contain. */
+const personalFields: readonly string[] = ['email', 'phone'];
+
+/**
+ * Redacts a body: a JSON body field by field, any other as text. A body without anything to redact
+ * stays byte for byte the same, because an error may be in its bytes.
+ */
+export function redactBody(body: Buffer, redactor: Redactor): Buffer {
+  try {
+    const value: unknown = JSON.parse(body.toString());
+    const before = JSON.stringify(value);
+    const after = JSON.stringify(redactor.json(value));
+    return before === after ? body : Buffer.from(after);
+  } catch {
+    // Not JSON, or nested too deeply to walk.
+    return redactText(body, redactor);
+  }
+}
+
+function redactText(body: Buffer, { text }: Redactor): Buffer {
+  const encoding = isUtf8(body) ? 'utf8' : 'latin1';
+  const before = body.toString(encoding);
+  const after = text(before);
+  return before === after ? body : Buffer.from(after, encoding);
+}
+
+type RecordOptions = {
   origin: string;
   /** the folder to write to; must be empty */
   out: string;

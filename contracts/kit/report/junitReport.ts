@@ -1,5 +1,5 @@
 import type { Cell, Report } from '../verify/report.ts';
-import { everyEndpoint } from '../../provider/hotelCalls.ts';
+import { everyEndpoint } from '../../provider/calls/hotelCalls.ts';
 import { count, escapeMarkup } from './reportText.ts';
 import { formatRedacted } from '../http/createRedactor.ts';
 

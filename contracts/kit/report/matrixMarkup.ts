@@ -1,4 +1,4 @@
-import { type Endpoint, everyEndpoint, hotelsPaths } from '../../provider/hotelCalls.ts';
+import { type Endpoint, everyEndpoint, hotelsPaths } from '../../provider/calls/hotelCalls.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { ReservationResult } from '../sandbox/reservationCheck.ts';
 import type { Cell, Report } from '../verify/report.ts';

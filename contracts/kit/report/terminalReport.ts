@@ -1,8 +1,10 @@
+import type { WriteStream } from 'node:tty';
 import type { Finding } from '../verify/findings.ts';
 import type { EndpointSummary, Report } from '../verify/report.ts';
 import type { Rank } from '../rules/rule.ts';
 import { count, duration, size, verdict } from './reportText.ts';
 import { formatRedacted } from '../http/createRedactor.ts';
+import type { Progress } from '../verify/verifyProvider.ts';
 
 const colours = { broken: 31, degraded: 33, advice: 36 } as const;
 const rankWidth = 'degraded'.length + 2;
@@ -103,4 +105,25 @@ function describeReservations(
 
 function shorten(line: string, width: number): string {
   return line.length > width ? `${line.slice(0, width - 1)}…` : line;
+}
+
+const barLength = 24;
+
+/**
+ * Prints the progress of a run: on a terminal one line per phase that is redrawn, elsewhere one
+ * line when a phase starts and one when it is done, to keep the logs of a pipeline short.
+ */
+export function showProgress(stream: Pick<WriteStream, 'write' | 'isTTY'>) {
+  return ({ phase, done, total }: Progress): void => {
+    const isDone = done === total;
+    if (!stream.isTTY) {
+      if (done === 0)
+        stream.write(`${phase}: ${total} ${phase === 'Reservations' ? 'rules' : 'requests'}\n`);
+      if (isDone && total > 0) stream.write(`${phase}: done\n`);
+      return;
+    }
+    const filled = total === 0 ? barLength : Math.round((done / total) * barLength);
+    const bar = '━'.repeat(filled) + '╌'.repeat(barLength - filled);
+    stream.write(`\r\u001b[2K  ${bar}  ${phase} ${done}/${total}${isDone ? '\n' : ''}`);
+  };
 }

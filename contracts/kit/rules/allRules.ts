@@ -1,15 +1,14 @@
-import type { Endpoint, HotelEndpoint } from '../../provider/hotelCalls.ts';
+import type { Endpoint, HotelEndpoint } from '../../provider/calls/hotelCalls.ts';
 import { calendarRules } from './calendarRules.ts';
 import { contentRules } from './contentRules.ts';
 import { edgeCaseRules } from './edgeCaseRules.ts';
-import { httpRules } from './httpRules.ts';
+import { httpRules, responseRules } from './httpRules.ts';
 import { listedPlaceRules } from './listedPlaceRules.ts';
 import { listRules } from './listRules.ts';
 import { pictureRules } from './pictureRules.ts';
 import { placeRules } from './placeRules.ts';
 import { presenceRules } from './presenceRules.ts';
 import { rateRules } from './rateRules.ts';
-import { responseRules } from './responseRules.ts';
 import type { Rule } from './rule.ts';
 import { shapeRules } from './shapeRules.ts';
 

@@ -7,7 +7,7 @@ import {
   mostCalendarDays,
   priceOfDay,
 } from '../../provider/calendar.ts';
-import { itemsIn } from '../../provider/hotelCall.ts';
+import { itemsIn } from '../../provider/calls/hotelCall.ts';
 import type { Hotel } from '../../provider/hotels.ts';
 import { isRateOf } from '../../provider/rates.ts';
 import { dayNumber } from '../../values/calendarDay.ts';

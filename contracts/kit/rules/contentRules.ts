@@ -1,4 +1,4 @@
-import { hotelEndpoints, hotelsPaths } from '../../provider/hotelCalls.ts';
+import { hotelEndpoints, hotelsPaths } from '../../provider/calls/hotelCalls.ts';
 import type { Hotel } from '../../provider/hotels.ts';
 import { isVisible } from '../../values/plainText.ts';
 import { mailLink, telephoneLink } from '../../values/contactLinks.ts';

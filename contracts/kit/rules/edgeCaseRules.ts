@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { screens } from '../../provider/hotelCalls.ts';
+import { screens } from '../../provider/calls/hotelCalls.ts';
 import { problemSchema, problemType } from '../../provider/problem.ts';
 import { type Exchange, type RequestPurpose } from '../verify/exchange.ts';
 import { eachExchange, hasResponse, type Occurrence, type Rule } from './rule.ts';

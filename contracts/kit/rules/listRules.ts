@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { hotelCalls } from '../../provider/hotelCalls.ts';
+import { hotelCalls } from '../../provider/calls/hotelCalls.ts';
 import type { Exchange } from '../verify/exchange.ts';
-import { kilometres, placeOf } from './distance.ts';
-import { isObject } from './findWrapped.ts';
+import { kilometres, placeOf } from './placeRules.ts';
+import { isObject } from './shapeRules.ts';
 import {
   type CheckResult,
   eachExchange,

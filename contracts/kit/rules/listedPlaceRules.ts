@@ -1,8 +1,6 @@
 import { mostPlaces } from '../../provider/places.ts';
-import type { Exchange } from '../verify/exchange.ts';
-import { type FoundPlace, placesIn } from '../verify/foundPlaces.ts';
-import { kilometres, median, placeOnEarth } from './distance.ts';
-import { fold, isCountryCode } from './placeRules.ts';
+import { type Exchange, type FoundPlace, placesIn } from '../verify/exchange.ts';
+import { fold, isCountryCode, kilometres, median, placeOnEarth } from './placeRules.ts';
 import { type CheckResult, eachJson, type Occurrence, type Rule } from './rule.ts';
 
 /** How far the centre of a place may be from the middle of its hotels. */

@@ -1,5 +1,5 @@
 import type { Hotel } from '../../provider/hotels.ts';
-import { hotelEndpoints } from '../../provider/hotelCalls.ts';
+import { hotelEndpoints } from '../../provider/calls/hotelCalls.ts';
 import { eachHotel, isDrawn, type Occurrence, type Rule } from './rule.ts';
 
 const webAddress = /^https?:\/\//i;

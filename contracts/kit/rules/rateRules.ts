@@ -1,5 +1,5 @@
 import { parseAmount } from '../../money/money.ts';
-import { hotelEndpoints } from '../../provider/hotelCalls.ts';
+import { hotelEndpoints } from '../../provider/calls/hotelCalls.ts';
 import type { Hotel } from '../../provider/hotels.ts';
 import type { Rate } from '../../provider/rateFields.ts';
 import { isRateFor, isRateOf, type StayQuery } from '../../provider/rates.ts';

@@ -1,11 +1,11 @@
-import { fieldUses, screenNames, usesOf } from '../../provider/screens.ts';
+import { fieldUses, screenNames, usesOf } from '../../provider/fieldUses/screens.ts';
 import {
   type Endpoint,
   everyEndpoint,
   hotelCalls,
   hotelEndpoints,
   screens,
-} from '../../provider/hotelCalls.ts';
+} from '../../provider/calls/hotelCalls.ts';
 import type { Hotel } from '../../provider/hotels.ts';
 import type { ProviderResponse } from '../http/providerResult.ts';
 import { type Exchange, type RequestPurpose, succeeded } from '../verify/exchange.ts';

@@ -1,5 +1,6 @@
 import type { Hotel } from '../../provider/hotels.ts';
 import { fullRate } from './rates.ts';
+import { type Place, placesDocs } from '../../provider/places.ts';
 
 /** A hotel with every field of the specification, and none that was added to it. Spec §3. */
 export const plainHotel = {
@@ -78,3 +79,11 @@ export const sparseHotel = {
   room_groups: null,
   amenity_groups: null,
 } satisfies Hotel;
+
+const [full, sparse] = placesDocs.items.examples.listed.places;
+
+/** A place with every field. */
+export const fullPlace: Required<Place> & { name: string } = full;
+
+/** A place with what is required and nothing else. */
+export const sparsePlace: Place = sparse;

@@ -7,7 +7,7 @@ import {
   reservationPaths,
   type ReservationRequest,
 } from '../../provider/reservations.ts';
-import { requestPath } from '../../provider/requestPath.ts';
+import { requestPath } from '../../provider/calls/requestPath.ts';
 import { readJson } from '../../values/readJson.ts';
 import type { ProviderClient } from '../http/createProviderClient.ts';
 import type { ProviderResult } from '../http/providerResult.ts';

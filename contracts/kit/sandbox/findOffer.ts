@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { isFreeToCancel } from '../../money/cancellation.ts';
 import type { AcceptedStay } from '../../provider/findReservationError.ts';
-import { hotelsPaths } from '../../provider/hotelCalls.ts';
+import { hotelsPaths } from '../../provider/calls/hotelCalls.ts';
 import { hotelSchema } from '../../provider/hotels.ts';
 import { list } from '../../provider/known.ts';
 import type { Rate } from '../../provider/rateFields.ts';
 import { readBookableRates, type WantedStay } from '../../provider/readBookableRates.ts';
-import { hotelPath, requestPath } from '../../provider/requestPath.ts';
+import { hotelPath, requestPath } from '../../provider/calls/requestPath.ts';
 import type { ReservationRequest } from '../../provider/reservations.ts';
 import type { Sandbox } from './createSandbox.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { isFreeToCancel } from '../../money/cancellation.ts';
-import { type DecimalMoney, multiplyMoney, parseMoney, toDecimal } from '../../money/money.ts';
+import { cancellationFee } from '../../money/cancellation.ts';
+import { type DecimalMoney, toDecimal, toDecimalMoney } from '../../money/money.ts';
 import { isAccepted } from '../../provider/findReservationError.ts';
 import { isRateOf } from '../../provider/rates.ts';
 import {
@@ -141,10 +141,7 @@ export async function expectCancelled(sandbox: Sandbox, known: Made) {
 
 /** What cancelling costs now by the terms of the rate. */
 function feeNow({ rate, request }: Made): DecimalMoney {
-  const { currency } = rate;
-  const whole = multiplyMoney(parseMoney({ amount: rate.total, currency }), request.rooms);
-  const isFree = isFreeToCancel(rate);
-  return { amount: toDecimal(isFree ? { amount: 0n, currency } : whole), currency };
+  return toDecimalMoney(cancellationFee(rate, request.rooms));
 }
 
 export async function expectNotReservedAgain(sandbox: Sandbox, { request, key, made }: Made) {

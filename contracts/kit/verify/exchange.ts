@@ -1,12 +1,13 @@
 import { TextDecoder } from 'node:util';
-import { hotelsIn } from '../../provider/hotelCall.ts';
-import { type Endpoint, hotelCalls } from '../../provider/hotelCalls.ts';
+import * as v from 'valibot';
+import { hotelsIn, itemsIn } from '../../provider/calls/hotelCall.ts';
+import { type Endpoint, hotelCalls } from '../../provider/calls/hotelCalls.ts';
 import type { Hotel } from '../../provider/hotels.ts';
 import { parseHotel } from '../../provider/parseHotel.ts';
-import { isTooComplex } from '../../values/jsonLimits.ts';
+import { isTooComplex } from '../../values/readJson.ts';
 import { createRedactor, type Redactor } from '../http/createRedactor.ts';
 import type { ProviderResponse, ProviderResult } from '../http/providerResult.ts';
-import type { FoundPlace } from './foundPlaces.ts';
+import { type Place, placeSchema, placesCall } from '../../provider/places.ts';
 
 /**
  * Why a request is sent: because the site sends it (`site`), the same once more (`repeated`), for
@@ -104,5 +105,26 @@ function readableHotels(endpoint: Endpoint, value: unknown): FoundHotel[] {
   return hotelsIn(hotelCalls[endpoint], value).flatMap(({ at, item }) => {
     const { hotel, errors } = parseHotel(item);
     return hotel ? [{ at, hotel, wrongFields: new Set(errors.map(({ keys }) => keys[0])) }] : [];
+  });
+}
+
+/** A place read from a list of places, and its JSON path there. */
+export interface FoundPlace {
+  at: string;
+  place: Place;
+}
+
+/** The places in the response to the call for them. */
+export function placesIn({
+  json,
+  response,
+}: {
+  json?: { value: unknown };
+  response: ProviderResult;
+}): FoundPlace[] {
+  if (!json || !('status' in response) || response.status !== 200) return [];
+  return itemsIn(placesCall, json.value).flatMap(({ at, item }) => {
+    const { success, output } = v.safeParse(placeSchema, item);
+    return success ? [{ at, place: output }] : [];
   });
 }

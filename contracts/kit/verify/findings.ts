@@ -1,5 +1,10 @@
-import { fieldOf, screenNames, usesOf } from '../../provider/screens.ts';
-import { type Endpoint, hotelCalls, type ScreenName, screens } from '../../provider/hotelCalls.ts';
+import { fieldOf, screenNames, usesOf } from '../../provider/fieldUses/screens.ts';
+import {
+  type Endpoint,
+  hotelCalls,
+  type ScreenName,
+  screens,
+} from '../../provider/calls/hotelCalls.ts';
 import type { Redactor } from '../http/createRedactor.ts';
 import type { CheckResult, Occurrence, Rank, Rule } from '../rules/rule.ts';
 import type { Exchange } from './exchange.ts';

@@ -1,10 +1,10 @@
-import { isAbsent } from '../../provider/hotelCall.ts';
+import { isAbsent } from '../../provider/calls/hotelCall.ts';
 import {
   type Endpoint,
   everyEndpoint,
   hotelCalls,
   hotelsPaths,
-} from '../../provider/hotelCalls.ts';
+} from '../../provider/calls/hotelCalls.ts';
 import type { Exchange } from './exchange.ts';
 import { type Finding, groupOccurrences } from './findings.ts';
 import { percentile } from '../rules/httpRules.ts';

@@ -1,18 +1,17 @@
 import { randomEndpoints } from '../rules/rule.ts';
-import { type HotelCall, isOfOneHotel } from '../../provider/hotelCall.ts';
+import { type HotelCall, isOfOneHotel } from '../../provider/calls/hotelCall.ts';
 import {
   type Endpoint,
   hotelCallDocs,
   hotelCalls,
   hotelsPaths,
   optionalEndpoints,
-} from '../../provider/hotelCalls.ts';
+} from '../../provider/calls/hotelCalls.ts';
 import type { StayQuery } from '../../provider/rates.ts';
-import { hotelPath, requestPath } from '../../provider/requestPath.ts';
-import type { SearchQuery } from '../../provider/specifiedCalls.ts';
-import type { Exchange, Listing, ProviderRequest } from './exchange.ts';
+import { hotelPath, requestPath } from '../../provider/calls/requestPath.ts';
+import type { SearchQuery } from '../../provider/calls/specifiedCalls.ts';
+import { type Exchange, type Listing, placesIn, type ProviderRequest } from './exchange.ts';
 import { dayMs } from '../../values/durations.ts';
-import { placesIn } from './foundPlaces.ts';
 
 const randomListRepeats = 3;
 const maxRepeated = 5;

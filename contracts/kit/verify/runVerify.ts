@@ -3,8 +3,7 @@ import { types } from 'node:util';
 import type { Limits } from '../http/providerResult.ts';
 import { ArgumentError, parseOptions, usage } from './options.ts';
 import { prepareReportFolder, writeReport } from '../report/writeReport.ts';
-import { showProgress } from '../report/showProgress.ts';
-import { terminalReport } from '../report/terminalReport.ts';
+import { showProgress, terminalReport } from '../report/terminalReport.ts';
 import { UnreachableProviderError, verifyProvider } from './verifyProvider.ts';
 
 const couldNotRun = 2;

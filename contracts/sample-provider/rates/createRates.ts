@@ -3,15 +3,17 @@ import type { Rate } from '../../provider/rateFields.ts';
 import { isFree } from './isFree.ts';
 import type { Stay } from '../readStay.ts';
 import { createHotelClock } from './hotelClock.ts';
-import { type Night, nightlyPrice, toNight } from './nightlyPrice.ts';
 import {
   capacityOf,
   chooseListed,
+  type Night,
+  nightlyPrice,
   type Offer,
   offersOf,
   type PricedHotel,
   type PricedStay,
   type ReservedUnits,
+  toNight,
 } from './offers.ts';
 import { toRate } from './toRate.ts';
 

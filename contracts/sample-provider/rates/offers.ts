@@ -1,10 +1,94 @@
-import type { Rate } from '../../provider/rateFields.ts';
+import type { Meal, Rate } from '../../provider/rateFields.ts';
 import type { City } from '../catalogue/cities.ts';
 import type { RoomTerms } from '../catalogue/roomGroups.ts';
 import type { Stay } from '../readStay.ts';
-import type { Night } from './nightlyPrice.ts';
-import { type RatePlan, ratePlans } from './ratePlans.ts';
 import { roomsLeft } from './isFree.ts';
+import { mixBits } from '../random.ts';
+import { dayText } from '../../values/calendarDay.ts';
+
+/** A night of a stay: its day number, its date, and what its price depends on. */
+export type Night = { day: number; date: string; month: number; weekday: number };
+
+/** In percent of an average day, January to December. */
+const northern = [82, 84, 92, 100, 106, 114, 122, 124, 112, 102, 88, 96];
+const tropical = [118, 114, 108, 98, 90, 92, 100, 102, 92, 90, 98, 118];
+const desert = [100, 104, 112, 116, 108, 92, 84, 84, 96, 112, 110, 108];
+
+/** In percent, Sunday to Saturday: leisure fills weekends, business the middle of the week. */
+const leisure = [94, 92, 94, 96, 100, 114, 116];
+const business = [92, 102, 108, 108, 102, 98, 96];
+
+/** In percent of a hotel with three stars, by stars. */
+const byStars = [52, 60, 76, 100, 148, 240];
+
+/** The night that begins on a day. */
+export function toNight(day: number): Night {
+  const date = dayText(day);
+  // 1970-01-01 was a Thursday.
+  return { day, date, month: Number(date.slice(5, 7)) - 1, weekday: (((day + 4) % 7) + 7) % 7 };
+}
+
+/**
+ * US cents for a night in a standard double room of a hotel, by its city, stars, season and
+ * weekday. Up to 20 percent depend on the hotel, up to 6 on the day.
+ */
+export function nightlyPrice(
+  hotel: { hash: number; stars: number; city: City },
+  { day, month, weekday }: Night,
+): number {
+  const own = 84 + (mixBits(hotel.hash ^ 21) % 37);
+  const ofDay = 96 + (mixBits(hotel.hash ^ Math.imul(day, 0x9e3779b1)) % 11);
+  const week = hotel.city.setting === 'metropolis' ? business : leisure;
+  const percents = [byStars[hotel.stars], own, seasonOf(hotel.city, month), week[weekday], ofDay];
+  return Math.round(
+    percents.reduce<number>((cents, percent = 100) => (cents * percent) / 100, hotel.city.nightly),
+  );
+}
+
+function seasonOf(city: City, month: number): number | undefined {
+  if (city.setting === 'tropical') return tropical[month];
+  if (city.setting === 'desert') return desert[month];
+  const isSouthern = (city.areas[0]?.latitude ?? 0) < 0;
+  return northern[isSouthern ? (month + 6) % 12 : month];
+}
+
+/** A way to book any room of a hotel. `price` is in percent of the standard price of the room. */
+export type RatePlan = {
+  /** Tells two plans with the same meal apart. */
+  code: 'saver' | 'standard';
+  meal: Meal;
+  /** Days before arrival until which cancelling is free; null where it never is. */
+  freeUntil: number | null;
+  payment: Rate['payment'];
+  price: number;
+};
+
+const restful: readonly City['setting'][] = ['coast', 'tropical', 'mountain'];
+const freeUntilChoices = [1, 2, 3, 7, 14];
+
+/** The two to six plans that a hotel offers for each of its rooms, the same each time. */
+function ratePlans(hotel: { hash: number; stars: number; city: City }): RatePlan[] {
+  const draw = (salt: number, choices: number) => mixBits(hotel.hash ^ salt) % choices;
+  const freeUntil = draw(11, 6) === 0 ? null : (freeUntilChoices[draw(12, 5)] ?? null);
+  const payment = freeUntil === null || draw(13, 3) > 0 ? 'property' : 'now';
+  const saver = (meal: Meal): RatePlan => {
+    return { code: 'saver', meal, freeUntil: null, payment: 'now', price: 90 };
+  };
+  const standard = (meal: Meal, paid: Rate['payment'] = payment): RatePlan => {
+    return { code: 'standard', meal, freeUntil, payment: paid, price: 100 };
+  };
+  const { setting } = hotel.city;
+  const plans = [
+    saver('room-only'),
+    standard('room-only'),
+    standard('breakfast', 'now'),
+    ...(freeUntil !== null && draw(14, 3) === 0 ? [saver('breakfast')] : []),
+    ...(hotel.stars >= 3 && restful.includes(setting) ? [standard('half-board')] : []),
+    ...(hotel.stars >= 4 && setting === 'mountain' ? [standard('full-board')] : []),
+    ...(hotel.stars >= 4 && setting === 'tropical' ? [standard('all-inclusive', 'now')] : []),
+  ];
+  return draw(15, 8) === 0 ? plans.filter(({ meal }) => meal !== 'room-only') : plans;
+}
 
 /** What the rates of a hotel depend on. `rooms` is empty for a hotel whose rooms are not known. */
 export type PricedHotel = {

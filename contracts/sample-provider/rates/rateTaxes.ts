@@ -1,4 +1,4 @@
-import { currencyDecimals } from '../../money/currencyDecimals.ts';
+import { currencyDecimals } from '../../money/currencies.ts';
 import { type DecimalMoney, toDecimal } from '../../money/money.ts';
 import type { Rate, RateTax } from '../../provider/rateFields.ts';
 import type { City, CityTax } from '../catalogue/cities.ts';

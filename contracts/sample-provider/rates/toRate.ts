@@ -3,8 +3,14 @@ import type { City } from '../catalogue/cities.ts';
 import { mixBits } from '../random.ts';
 import type { Stay } from '../readStay.ts';
 import type { HotelClock } from './hotelClock.ts';
-import { mealPrice, type Offer, type PricedHotel, type PricedStay, roomPrice } from './offers.ts';
-import type { RatePlan } from './ratePlans.ts';
+import {
+  mealPrice,
+  type Offer,
+  type PricedHotel,
+  type PricedStay,
+  type RatePlan,
+  roomPrice,
+} from './offers.ts';
 import { rateTaxes, usd } from './rateTaxes.ts';
 
 const deadlineHour = 18;

@@ -1,10 +1,9 @@
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
-import { isFeeAccepted } from '../../money/cancellation.ts';
+import { cancellationFee, isFeeAccepted } from '../../money/cancellation.ts';
 import type { Reservation } from '../../provider/reservations.ts';
 import { dayText } from '../../values/calendarDay.ts';
 import type { ReservedUnits } from '../rates/offers.ts';
 import type { Stay } from '../readStay.ts';
-import type { Cancellation } from './cancellationOf.ts';
 import {
   createReservationTables,
   providerSchema,
@@ -12,8 +11,8 @@ import {
   type ReservationTables,
   retryConflicts,
 } from './reservationTables.ts';
-import { reserve, type ReserveOutcome, type ReserveRequest } from './reserve.ts';
-import { freeRooms } from './takeRooms.ts';
+import { freeRooms, reserve, type ReserveOutcome, type ReserveRequest } from './reserve.ts';
+import { toDecimalMoney } from '../../money/money.ts';
 
 /** What a request to cancel led to, now or earlier. `feeChanged`: nothing was cancelled. */
 type CancelOutcome =
@@ -129,4 +128,19 @@ export async function reservedDuring(
   if (end - first > longestStay) return undefined;
   const nights = Array.from({ length: end - first }, (_, i) => dayText(first + i));
   return reservations.reservedUnits(hotelId, nights).catch(() => undefined);
+}
+
+/** When a reservation was cancelled, and for what fee. */
+export type Cancellation = NonNullable<Reservation['cancellation']>;
+
+/**
+ * What cancelling costs at a time: nothing until the rate's deadline, else the price of all rooms.
+ */
+export function cancellationOf(
+  { price, rooms, free_cancellation_until }: Reservation,
+  now: number,
+): Cancellation {
+  const at = new Date(now);
+  const fee = cancellationFee({ ...price, free_cancellation_until }, rooms, at);
+  return { at: at.toISOString(), fee: toDecimalMoney(fee) };
 }

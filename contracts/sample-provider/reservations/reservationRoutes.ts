@@ -16,8 +16,7 @@ import {
   reservationRequestSchema,
 } from '../../provider/reservations.ts';
 import { answerProblem } from '../answerProblem.ts';
-import { cancellationOf } from './cancellationOf.ts';
-import type { Reservations } from './createReservations.ts';
+import { cancellationOf, type Reservations } from './createReservations.ts';
 import { gone } from './decideReservation.ts';
 import type { Decision, ReservationProblem } from './reserve.ts';
 

@@ -1,4 +1,5 @@
 import {
+  accountLanguageSchema,
   codeRequestSchema,
   emailConfirmationSchema,
   emailRequestSchema,
@@ -16,11 +17,10 @@ import {
   twoStepRequestSchema,
   twoStepStartSchema,
   verificationRequestSchema,
-} from '../account.ts';
-import { accountLanguageSchema } from '../accountLanguage.ts';
+} from '../account/account.ts';
 import { accountCurrencySchema } from '../exchangeRates.ts';
-import { favouritesSchema } from '../favourites.ts';
-import { savedTravellerFieldsSchema, savedTravellersSchema } from '../savedTravellers.ts';
+import { favouritesSchema } from '../account/favourites.ts';
+import { savedTravellerFieldsSchema, savedTravellersSchema } from '../account/savedTravellers.ts';
 import { type Calls, emptySchema } from './call.ts';
 
 /**

@@ -5,7 +5,7 @@ import {
   cancellationRequestSchema,
   findRequestSchema,
 } from '../bookings.ts';
-import { tripsSchema } from '../trips.ts';
+import { tripsSchema } from '../account/trips.ts';
 import { type Calls, emptySchema } from './call.ts';
 
 export const bookingCalls = {

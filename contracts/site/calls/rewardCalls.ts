@@ -1,5 +1,5 @@
 import { promotionCheckSchema, promotionRejections, promotionSchema } from '../promotions.ts';
-import { rewardsSchema } from '../rewards.ts';
+import { rewardsSchema } from '../account/rewards.ts';
 import type { Calls } from './call.ts';
 
 export const rewardCalls = {

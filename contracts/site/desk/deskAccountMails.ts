@@ -1,12 +1,6 @@
 import * as v from 'valibot';
 import { problemSchema } from '../../provider/problem.ts';
-import { firstChange } from './deskChange.ts';
-
-/** The paths of mails about accounts that could not be sent; `:id` is a mail's. */
-export const deskAccountMailPaths = {
-  mails: '/api/desk/account-mails',
-  sending: '/api/desk/account-mails/:id/sending',
-} as const;
+import { firstChange } from './deskRecord.ts';
 
 /** `waiting`: it is tried again; `failed`: it was given up. */
 const unsentStates = ['waiting', 'failed'] as const;

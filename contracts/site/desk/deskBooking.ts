@@ -2,9 +2,14 @@ import * as v from 'valibot';
 import { decimalMoneySchema } from '../../money/money.ts';
 import { problemSchema } from '../../provider/problem.ts';
 import { bookingSchema, bookingStatuses } from '../bookings.ts';
-import { emailSchema, phoneSchema, requiredLineSchema, textSchema } from '../fieldSchemas.ts';
-import { firstChange } from './deskChange.ts';
-import { reasonSchema as reason } from './deskReason.ts';
+import {
+  emailSchema,
+  phoneSchema,
+  reasonSchema as reason,
+  requiredLineSchema,
+  textSchema,
+} from '../fieldSchemas.ts';
+import { firstChange } from './deskRecord.ts';
 import type { DeskPermission } from './permissions.ts';
 
 type ActionRule = {

@@ -5,12 +5,6 @@ import { bookingStatuses } from '../bookings.ts';
 import { requiredLineSchema } from '../fieldSchemas.ts';
 import { longestEmail } from '../../values/longestTexts.ts';
 
-/** The paths of the desk's list of bookings. `csv` takes the same filters, without `cursor`. */
-export const deskBookingsPaths = {
-  bookings: '/api/desk/bookings',
-  csv: '/api/desk/bookings.csv',
-} as const;
-
 /** The most rows that a CSV file has. */
 export const mostExportedBookings = 10_000;
 

@@ -1,13 +1,5 @@
 import * as v from 'valibot';
-import { emailSchema } from '../fieldSchemas.ts';
-import { reasonSchema } from './deskReason.ts';
-
-/** The paths of the desk's newsletter; `:id` is a subscription's. */
-export const deskNewsletterPaths = {
-  subscriptions: '/api/desk/newsletter',
-  export: '/api/desk/newsletter/export',
-  subscription: '/api/desk/newsletter/:id',
-} as const;
+import { emailSchema, reasonSchema } from '../fieldSchemas.ts';
 
 /** The states of a subscription. `pending`: its link was not opened yet. */
 export const subscriptionStates = ['confirmed', 'pending', 'unsubscribed'] as const;

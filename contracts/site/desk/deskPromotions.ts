@@ -2,13 +2,7 @@ import * as v from 'valibot';
 import { decimalMoneySchema, parseAmount } from '../../money/money.ts';
 import { dayNumber } from '../../values/calendarDay.ts';
 import { promotionCodeSchema, promotionSchema } from '../promotions.ts';
-import { reasonSchema } from './deskReason.ts';
-
-/** The paths of the desk's promotions; `:id` is a code. */
-export const deskPromotionPaths = {
-  promotions: '/api/desk/promotions',
-  end: '/api/desk/promotions/:id/end',
-} as const;
+import { reasonSchema } from '../fieldSchemas.ts';
 
 /**
  * The states of a promotion. `planned`: its first day is still to come. Its days are those of UTC.

@@ -1,12 +1,6 @@
 import * as v from 'valibot';
 import { staffRoles } from './permissions.ts';
 
-/** The paths of the desk's view of the record. */
-export const deskRecordPaths = {
-  record: '/api/desk/record',
-  verification: '/api/desk/record/verification',
-} as const;
-
 /** Who may make a change. */
 export const actorKinds = [
   'staff',
@@ -104,3 +98,16 @@ export const recordVerificationSchema = v.object({
   complete: v.boolean(),
 });
 export type RecordVerification = v.InferOutput<typeof recordVerificationSchema>;
+
+/**
+ * The members of a 409 that say who was first: `by` is a name of the staff, an address or a user of
+ * the operator's system, `at` when it was. Null or left out if nobody of the desk did it, or if
+ * that is not known.
+ */
+export const firstChange = {
+  by: v.optional(v.nullable(v.string())),
+  at: v.optional(v.nullable(v.string())),
+} as const;
+
+/** Who was first, as `firstChange` describes it. */
+export type FirstChange = { by: string | null; at: string | null };

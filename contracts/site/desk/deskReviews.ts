@@ -1,16 +1,7 @@
 import * as v from 'valibot';
 import { problemSchema } from '../../provider/problem.ts';
-import { hotelIdSchema, textSchema } from '../fieldSchemas.ts';
-import { firstChange } from './deskChange.ts';
-import { reasonSchema } from './deskReason.ts';
-
-/** The paths of the desk's reviews; `:id` is a review's. */
-export const deskReviewPaths = {
-  reviews: '/api/desk/reviews',
-  hiding: '/api/desk/reviews/:id/hiding',
-  restoring: '/api/desk/reviews/:id/restoring',
-  answer: '/api/desk/reviews/:id/answer',
-} as const;
+import { hotelIdSchema, reasonSchema, textSchema } from '../fieldSchemas.ts';
+import { firstChange } from './deskRecord.ts';
 
 /** The most characters of the answer of a hotel. */
 export const maxAnswerLength = 2_000;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { problemSchema } from '../../provider/problem.ts';
-import { newPasswordSchema } from '../account.ts';
+import { newPasswordSchema } from '../account/account.ts';
 import { emailSchema, personNameSchema, typedTextSchema } from '../fieldSchemas.ts';
 import { staffRoles } from './permissions.ts';
 
@@ -9,18 +9,6 @@ import { staffRoles } from './permissions.ts';
  * session.
  */
 export const backgroundHeader = 'X-Background';
-
-/** The paths of signing in to the desk. */
-export const deskSessionPaths = {
-  session: '/api/desk/session',
-  signIn: '/api/desk/session/sign-in',
-  code: '/api/desk/session/code',
-  secondStep: '/api/desk/session/second-step',
-  signOut: '/api/desk/session/sign-out',
-  signOutEverywhere: '/api/desk/session/sign-out-everywhere',
-  invitation: '/api/desk/session/invitation',
-  invitationConfirmation: '/api/desk/session/invitation/confirmation',
-} as const;
 
 const email = v.pipe(emailSchema, v.toLowerCase());
 const password = v.pipe(v.string(), v.nonEmpty('is required'), v.maxLength(128));

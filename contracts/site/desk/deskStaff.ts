@@ -3,14 +3,6 @@ import { emailSchema, requiredLineSchema } from '../fieldSchemas.ts';
 import { staffMemberSchema } from './deskSession.ts';
 import { staffRoles } from './permissions.ts';
 
-/** The paths of the accounts of the staff. */
-export const deskStaffPaths = {
-  staff: '/api/desk/staff',
-  role: '/api/desk/staff/:id/role',
-  end: '/api/desk/staff/:id/end',
-  invitation: '/api/desk/staff/:id/invitation',
-} as const;
-
 /**
  * `invited`: the account cannot sign in until its invitation is used. `ended`: it cannot sign in
  * any more.

@@ -1,8 +1,5 @@
 import * as v from 'valibot';
 
-/** The path of what waits for the desk. */
-export const deskTodayPaths = { today: '/api/desk/today' } as const;
-
 /** The queues of the desk. Those of arrivals wait for nothing: they are who comes. */
 export const deskQueueNames = [
   'requests',

@@ -1,18 +1,8 @@
 import * as v from 'valibot';
 import { currencySchema } from '../../money/money.ts';
-import { requiredLineSchema } from '../fieldSchemas.ts';
+import { reasonSchema, requiredLineSchema } from '../fieldSchemas.ts';
 import { deskListedBookingSchema } from './deskBookings.ts';
-import { reasonSchema } from './deskReason.ts';
 import { longestEmail } from '../../values/longestTexts.ts';
-
-/** The paths of the desk's travellers; `:id` is an account's. */
-export const deskTravellersPaths = {
-  travellers: '/api/desk/travellers',
-  traveller: '/api/desk/travellers/:id',
-  signOut: '/api/desk/travellers/:id/sign-out',
-  resetTwoStep: '/api/desk/travellers/:id/reset-two-step',
-  adjustCredit: '/api/desk/travellers/:id/credit',
-} as const;
 
 /**
  * `GET /api/desk/travellers`: the newest account first. `email` is an address or its beginning;
@@ -42,10 +32,13 @@ export const deskTravellersSchema = v.object({
 });
 export type DeskTravellers = v.InferOutput<typeof deskTravellersSchema>;
 
-const signedAmount = v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,4})?$/, 'must be an amount'));
+const signedAmountSchema = v.pipe(
+  v.string(),
+  v.regex(/^-?\d{1,15}(\.\d{1,4})?$/, 'must be an amount'),
+);
 
 /** An amount that may be below zero, such as `{ amount: '-5.00', currency: 'USD' }`. */
-const signedMoneySchema = v.object({ amount: signedAmount, currency: currencySchema });
+const signedMoneySchema = v.object({ amount: signedAmountSchema, currency: currencySchema });
 export type SignedMoney = v.InferOutput<typeof signedMoneySchema>;
 
 /** Why the OneKeyCash of an account has changed. */
@@ -112,9 +105,9 @@ export const mostAdjustedInDay = { account: 1_000, staff: 2_500 } as const;
  */
 export const creditAdjustmentSchema = v.strictObject({
   key: v.pipe(v.string(), v.uuid('must be a UUID')),
-  amount: signedAmount,
+  amount: signedAmountSchema,
   currency: currencySchema,
-  balance: signedAmount,
+  balance: signedAmountSchema,
   belowZero: v.optional(v.boolean(), false),
   reason: reasonSchema,
 });

@@ -1,11 +1,5 @@
 import * as v from 'valibot';
 
-/** The paths of the desk's webhooks; `:id` is a delivery's. */
-export const deskWebhookPaths = {
-  deliveries: '/api/desk/webhooks',
-  sending: '/api/desk/webhooks/:id/sending',
-} as const;
-
 /** The states of a delivery. `waiting`: it is tried again; `failed`: it was given up. */
 export const deliveryStates = ['waiting', 'failed', 'sent'] as const;
 

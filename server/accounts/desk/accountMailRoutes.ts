@@ -1,12 +1,114 @@
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { deskAccountMailCalls } from '#contracts/site/calls/deskCalls.ts';
-import type { AccountMailProblem } from '#contracts/site/desk/deskAccountMails.ts';
-import type { FirstChange } from '#contracts/site/desk/deskChange.ts';
+import type {
+  AccountMailProblem,
+  DeskAccountMail,
+  DeskAccountMails,
+} from '#contracts/site/desk/deskAccountMails.ts';
+import type { FirstChange } from '#contracts/site/desk/deskRecord.ts';
 import { type DeskRoute, deskRoutes } from '../../desk/deskRoute.ts';
-import { placeOf } from '../../desk/keyset.ts';
+import { isAfter, microsOf, pageOf, pageSize, type Place, placeOf } from '../../desk/keyset.ts';
 import { sendAgain } from '../../outbox/desk/sendAgain.ts';
 import { ProblemError } from '../../request/problemError.ts';
 import type { AccountContext } from '../accountContext.ts';
-import { findUnsentMail, readUnsentMails, unsentMail } from './unsentMails.ts';
+import { dueIn } from '../../database/openDatabase.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { QueuesAt } from '../../desk/deskQueue.ts';
+import { linkSeconds } from '../accountLinks.ts';
+import { type AccountMail, openAccountMail } from '../accountMail.ts';
+
+type Reader = Pick<AccountContext, 'database' | 'secret' | 'now'>;
+
+/** How long a mail may wait before it is missed. */
+const mailMs = 600_000;
+
+/** The mails with a link that works for a while. */
+const withLink: readonly AccountMail['content']['template'][] = [
+  'verify',
+  'reset',
+  'confirm-email',
+];
+
+/** A page of the mails about accounts that were given up or wait for long, the latest first. */
+async function readUnsentMails(
+  context: Reader,
+  after: Place | undefined,
+): Promise<DeskAccountMails> {
+  const found = await context.database.db
+    .selectFrom('outbox')
+    .selectAll()
+    .select(microsOf('created_at').as('micros'))
+    .where(isUnsent(context))
+    .$if(after !== undefined, (query) =>
+      query.where(after ? isAfter('created_at', after) : sql<boolean>`true`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+  const { rows, next } = pageOf(found);
+  return { items: await Promise.all(rows.map((row) => unsentMail(context, row))), next };
+}
+
+/**
+ * The mail with this id and the account it belongs to; undefined if it was sent, or if there is
+ * none.
+ */
+async function findUnsentMail(context: Reader, id: string): Promise<DeskAccountMail | undefined> {
+  const row = await context.database.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '=', 'account-mail')
+    .where('sent_at', 'is', null)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && unsentMail(context, row);
+}
+
+/** What the desk is told of a mail: neither its address nor its link. */
+async function unsentMail(
+  { secret, now }: Pick<Reader, 'secret' | 'now'>,
+  row: Selectable<Tables['outbox']>,
+): Promise<DeskAccountMail> {
+  const mail = await openAccountMail(secret, row.payload).then(
+    ({ content }) => content.template,
+    () => 'unknown' as const,
+  );
+  const age = now().getTime() - row.created_at.getTime();
+  return {
+    id: row.id,
+    accountId: row.owner,
+    mail,
+    state: row.next_attempt_at === null ? 'failed' : 'waiting',
+    attempts: row.attempts,
+    createdAt: row.created_at.toISOString(),
+    nextAttemptAt: row.next_attempt_at?.toISOString() ?? null,
+    failedAt: row.failed_at?.toISOString() ?? null,
+    lastError: row.last_error,
+    expired: withLink.some((each) => each === mail) && age > linkSeconds * 1_000,
+  };
+}
+
+/** The queue of mails about accounts that could not be sent. */
+export function accountMailQueuesAt({ database }: Pick<Reader, 'database'>): QueuesAt {
+  const rows = database.db
+    .selectFrom('outbox')
+    .select(sql<Date>`created_at`.as('since'))
+    .where(isUnsent({ database }))
+    .orderBy('created_at');
+  return () => [{ name: 'account-mails', list: 'accountMails', query: {}, rows, lateMs: 0 }];
+}
+
+/** A mail that was dropped has failed without an error: there was nobody to send it to. */
+function isUnsent({ database }: Pick<Reader, 'database'>) {
+  return (eb: ExpressionBuilder<Tables, 'outbox'>) =>
+    eb.and([
+      eb('kind', '=', sql.lit('account-mail')),
+      eb('sent_at', 'is', null),
+      eb('created_at', '<', dueIn(database, -mailMs)),
+      eb.or([eb('failed_at', 'is', null), eb('last_error', 'is not', null)]),
+    ]);
+}
 
 /** The desk's routes of mails about accounts that could not be sent. */
 export function accountMailRoutes(context: AccountContext): DeskRoute[] {

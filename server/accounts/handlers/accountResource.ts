@@ -1,9 +1,13 @@
 import type { Request, RequestHandler } from 'express';
+import * as v from 'valibot';
 import { accountCalls } from '#contracts/site/calls/accountCalls.ts';
-import { recordAction } from '../../audit/recordAction.ts';
-import { travellerOf } from '../../audit/travellerOf.ts';
+import { defaultLanguage, isLanguage } from '#contracts/texts/languages.ts';
+import { displayCurrencySchema } from '#contracts/money/currencies.ts';
+import type { AccountCurrency } from '#contracts/site/exchangeRates.ts';
+import type { AccountLanguage } from '#contracts/site/account/account.ts';
+import { recordAction, travellerOf } from '../../audit/recordAction.ts';
 import { authHeaders } from '../../auth/callAuth.ts';
-import { requireOwnWords } from '../../auth/requireOwnWords.ts';
+import { rejectPersonalPassword } from '../../auth/passwords.ts';
 import { implement } from '../../request/implement.ts';
 import type { AccountLimits } from '../../request/limits.ts';
 import { ProblemError } from '../../request/problemError.ts';
@@ -11,13 +15,13 @@ import type { AccountContext } from '../accountContext.ts';
 import { endLinks } from '../accountLinks.ts';
 import { mailOwner } from '../accountMail.ts';
 import { takeAuthResponse } from '../callAuth.ts';
-import { collectAccountData } from '../collectAccountData.ts';
-import { type Accounts, sessionView } from '../createAccounts.ts';
-import type { SignInGuard } from '../guard/createSignInGuard.ts';
+import { type Accounts, sessionView, type SignedIn } from '../createAccounts.ts';
+import type { SignInGuard } from '../createSignInGuard.ts';
 import { endSession, endSessions, listSessions } from '../openSessions.ts';
 import { createEmailChange } from './changeEmail.ts';
-import { readCurrency, readLanguage, writePreference } from './preferences.ts';
 import { createTwoStep } from './twoStep.ts';
+import { listTravellers } from './savedTravellersResource.ts';
+import type { Database } from '../../database/openDatabase.ts';
 
 /**
  * What somebody who is signed in does with the account. Whatever could take the account over needs
@@ -76,7 +80,7 @@ export function accountResource(
 
     'POST /api/account/password': async ({ caller: session, body: typed, req, res }) => {
       const { password, newPassword } = typed;
-      requireOwnWords(newPassword, session, 'newPassword');
+      rejectPersonalPassword(newPassword, session, 'newPassword');
       const { accountId } = session;
       await accounts.change(req, res, accountId, async ({ tx, context: within, call }) => {
         const body = { currentPassword: password, newPassword, revokeOtherSessions: true };
@@ -140,4 +144,69 @@ export function accountResource(
       body: { session: await twoStep.end(caller, body, exchange) },
     }),
   });
+}
+
+/** Everything that the site stores of an account, for its download. GDPR, articles 15 and 20. */
+async function collectAccountData(context: AccountContext, session: SignedIn) {
+  const { database, dataOf } = context;
+  const { accountId, name, email, twoStep, createdAt } = session;
+  const favourites = await database.db
+    .selectFrom('favourites')
+    .select(['hotel_id', 'stay', 'added_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('added_at')
+    .execute();
+  const chosen = await database.db
+    .selectFrom('user')
+    .select(['displayCurrency', 'language'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return {
+    account: {
+      name,
+      email,
+      twoStepSignIn: twoStep,
+      createdAt: createdAt.toISOString(),
+      displayCurrency: chosen?.displayCurrency ?? null,
+      language: chosen?.language ?? defaultLanguage,
+    },
+    signedIn: await listSessions(context, session),
+    savedTravellers: await listTravellers(database.db, accountId),
+    favourites: favourites.map((row) => ({
+      hotelId: row.hotel_id,
+      stay: row.stay,
+      addedAt: row.added_at.toISOString(),
+    })),
+    ...(await dataOf({ accountId, email })),
+  };
+}
+
+/** The currency in which an account sees prices. One that is not known any more is none. */
+async function readCurrency({ db }: Database, accountId: string): Promise<AccountCurrency> {
+  const row = await db
+    .selectFrom('user')
+    .select('displayCurrency')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  const known = v.safeParse(displayCurrencySchema, row?.displayCurrency);
+  return { currency: known.success ? known.output : null };
+}
+
+/** The language of an account. One that is not known any more is English. */
+async function readLanguage({ db }: Database, accountId: string): Promise<AccountLanguage> {
+  const row = await db
+    .selectFrom('user')
+    .select('language')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return { language: isLanguage(row?.language) ? row.language : defaultLanguage };
+}
+
+/** Stores the currency or the language that the owner of an account has chosen. */
+async function writePreference(
+  { db }: Database,
+  accountId: string,
+  chosen: { displayCurrency: AccountCurrency['currency'] } | AccountLanguage,
+): Promise<void> {
+  await db.updateTable('user').set(chosen).where('id', '=', accountId).execute();
 }

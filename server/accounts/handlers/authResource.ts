@@ -10,8 +10,7 @@ import { UnverifiedError } from '../accountProblems.ts';
 import { readAuthResponse, signInView, takeAuthResponse } from '../callAuth.ts';
 import { type Accounts, sessionView } from '../createAccounts.ts';
 import { sendVerificationAgain } from '../createAuth.ts';
-import type { SignInGuard } from '../guard/createSignInGuard.ts';
-import { requireMail } from '../guard/mailLimit.ts';
+import { requireMail, type SignInGuard } from '../createSignInGuard.ts';
 import { createMailLinks } from './mailLinks.ts';
 
 /**

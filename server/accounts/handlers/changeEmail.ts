@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { Session } from '#contracts/site/account.ts';
+import type { Session } from '#contracts/site/account/account.ts';
 import { fieldError } from '#contracts/site/fieldError.ts';
 import { isUniqueViolation } from '../../database/databaseErrors.ts';
 import { atLeast } from '../../request/atLeast.ts';
@@ -11,8 +11,7 @@ import { mailOwner } from '../accountMail.ts';
 import { accountProblem } from '../accountProblems.ts';
 import { type Accounts, sessionView, type SignedIn } from '../createAccounts.ts';
 import { readVerificationToken } from '../createAuth.ts';
-import type { SignInGuard } from '../guard/createSignInGuard.ts';
-import { requireMail } from '../guard/mailLimit.ts';
+import { requireMail, type SignInGuard } from '../createSignInGuard.ts';
 
 type Exchange = { req: Request; res: Response };
 

@@ -5,7 +5,7 @@ import {
   type Favourites,
   maxFavourites,
   withoutPastDays,
-} from '#contracts/site/favourites.ts';
+} from '#contracts/site/account/favourites.ts';
 import type { Tables } from '../../database/tables.ts';
 import { implement } from '../../request/implement.ts';
 import { type AccountContext, lockAccount } from '../accountContext.ts';

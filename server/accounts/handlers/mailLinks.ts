@@ -1,9 +1,13 @@
 import type { Request, Response } from 'express';
 import type * as v from 'valibot';
-import type { Reset, SignInResponse, verificationRequestSchema } from '#contracts/site/account.ts';
+import type {
+  Reset,
+  SignInResponse,
+  verificationRequestSchema,
+} from '#contracts/site/account/account.ts';
 import { atLeast, rejectAfter } from '../../request/atLeast.ts';
 import { authHeaders } from '../../auth/callAuth.ts';
-import { requireOwnWords } from '../../auth/requireOwnWords.ts';
+import { rejectPersonalPassword } from '../../auth/passwords.ts';
 import type { AccountContext } from '../accountContext.ts';
 import { accountOfLink, endLinks, requireLink } from '../accountLinks.ts';
 import { sendAccountMail } from '../accountMail.ts';
@@ -11,8 +15,7 @@ import { accountProblem, UnverifiedError } from '../accountProblems.ts';
 import { readAuthResponse, signInView, takeAuthResponse } from '../callAuth.ts';
 import type { Accounts } from '../createAccounts.ts';
 import { readVerificationToken } from '../createAuth.ts';
-import type { SignInGuard } from '../guard/createSignInGuard.ts';
-import { requireMail } from '../guard/mailLimit.ts';
+import { requireMail, type SignInGuard } from '../createSignInGuard.ts';
 
 type Exchange = { req: Request; res: Response };
 
@@ -85,7 +88,7 @@ export function createMailLinks(context: AccountContext, accounts: Accounts, gua
       .select(['name', 'email'])
       .where('id', '=', accountId)
       .executeTakeFirst();
-    if (owner) requireOwnWords(newPassword, owner, 'password');
+    if (owner) rejectPersonalPassword(newPassword, owner, 'password');
     const email = await accounts.change(req, res, accountId, async (parts) => {
       const { tx, call } = parts;
       await requireLink(tx, link, { accountId, now: now() });

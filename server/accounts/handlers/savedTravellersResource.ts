@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { savedTravellerCalls } from '#contracts/site/calls/accountCalls.ts';
-import { maxSavedTravellers, type SavedTraveller } from '#contracts/site/savedTravellers.ts';
+import {
+  maxSavedTravellers,
+  type SavedTraveller,
+} from '#contracts/site/account/savedTravellers.ts';
 import type { Tables } from '../../database/tables.ts';
 import { implement } from '../../request/implement.ts';
 import { ProblemError } from '../../request/problemError.ts';

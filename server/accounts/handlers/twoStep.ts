@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import * as v from 'valibot';
-import type { RecoveryCodes, Session, TwoStepStart } from '#contracts/site/account.ts';
+import type { RecoveryCodes, Session, TwoStepStart } from '#contracts/site/account/account.ts';
 import { endLinks } from '../accountLinks.ts';
 import { mailOwner } from '../accountMail.ts';
 import {

@@ -17,8 +17,7 @@ import { recordCancelledAt, recordStands } from '../steps/recordCancellation.ts'
 import { startCancellation } from '../steps/startCancellation.ts';
 import { emailHash } from '../bookingLinks.ts';
 import type { ForgetGuests } from '../state/bookingContext.ts';
-import type { BookingChange } from './changeBooking.ts';
-import { deskBookingProblem, retryPauseSeconds } from './deskBookingProblem.ts';
+import { type BookingChange, deskBookingProblem, retryPauseSeconds } from './changeBooking.ts';
 import { decideRequest } from './decideRequest.ts';
 import { mailsToSend } from './possibleActions.ts';
 import { deliveryStatus } from './readTimeline.ts';

@@ -6,7 +6,7 @@ import {
   mostExportedBookings,
 } from '#contracts/site/desk/deskBookings.ts';
 import { recordAction } from '../../audit/recordAction.ts';
-import { countUpTo } from '../../desk/countUpTo.ts';
+import { countUpTo } from '../../desk/deskQueue.ts';
 import { type CsvCell, streamCsv } from '../../desk/csv.ts';
 import { type DeskRoute, deskRoutes } from '../../desk/deskRoute.ts';
 import { type Place, placeOf } from '../../desk/keyset.ts';

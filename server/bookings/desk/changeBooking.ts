@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { DeskBookingAction } from '#contracts/site/desk/deskBooking.ts';
+import type { DeskBookingAction, DeskBookingProblem } from '#contracts/site/desk/deskBooking.ts';
 import { isUniqueViolation } from '../../database/databaseErrors.ts';
 import type { Tables } from '../../database/tables.ts';
 import { joinTransaction } from '../../database/openDatabase.ts';
@@ -11,9 +11,24 @@ import {
   readBooking,
   readBookingByNumber,
 } from '../state/bookingRow.ts';
-import { deskBookingProblem } from './deskBookingProblem.ts';
 import { possibleActions } from './possibleActions.ts';
 import { readLastChange } from './readTimeline.ts';
+
+/** The problem of an action that was not carried out, as the contract of the desk describes it. */
+export function deskBookingProblem(
+  code: DeskBookingProblem['code'],
+  detail: string,
+  members: Pick<DeskBookingProblem, 'by' | 'at' | 'bookingStatus'> = {},
+): ProblemError {
+  const isEarly = code === 'too-soon';
+  return new ProblemError(isEarly ? 429 : 409, detail, {
+    members: { code, ...members },
+    headers: isEarly ? { 'Retry-After': String(retryPauseSeconds) } : {},
+  });
+}
+
+/** How long a booking is not tried again at once, after the desk had it tried again. */
+export const retryPauseSeconds = 10;
 
 /** What changes of the desk need: not the provider, which the worker calls. */
 export type DeskContext = Pick<

@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { changeStatus } from '../state/changeStatus.ts';
-import { dayHasPassed } from '../state/nextVisit.ts';
+import { dayHasPassed } from '../state/nextAttemptAt.ts';
 
 /**
  * The desk's decision on a booking. `reference` is the hotel's own; if it is missing, that of the

@@ -8,7 +8,7 @@ import { isStillTrue } from '../state/bookingMail.ts';
 import { cancellationTerms } from '../state/bookingPrice.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { isAllowed } from '../state/bookingStates.ts';
-import { isAtProvider } from '../state/nextVisit.ts';
+import { isAtProvider } from '../state/nextAttemptAt.ts';
 import { isErasable } from '../steps/erasePersonalData.ts';
 import { stuckMs, waitsForDecision } from './decideRequest.ts';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { parseMoney, subtractMoney, sumMoney, toDecimalMoney } from '#contracts/money/money.ts';
 import { shareFee } from '#contracts/site/credits.ts';
-import type { DeskBookingAction, DeskBookingPreview } from '#contracts/site/desk/deskBooking.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
+import type { DeskBookingAction, DeskBookingPreview } from '#contracts/site/desk/deskBooking.ts';
 import { pathPrefix } from '#contracts/texts/languages.ts';
 import type { BookingLinks } from '../bookingLinks.ts';
 import { isForDesk } from '../state/bookingMail.ts';
@@ -20,7 +20,7 @@ import {
   type DeskContext,
   notPossible,
 } from './changeBooking.ts';
-import { outboxOf } from './outboxOfBooking.ts';
+import { outboxOf } from './readTimeline.ts';
 import { feeOf } from './readDeskBooking.ts';
 
 /** Thrown with a preview, so that all that was done for it is rolled back. */

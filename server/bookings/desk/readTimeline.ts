@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { sql } from 'kysely';
 import type { DeskActor, DeskTimelineEntry } from '#contracts/site/desk/deskBooking.ts';
 import { maxAttempts } from '../../outbox/deliverDue.ts';
 import { bookingMailPayloadSchema } from '../mails/createBookingMailSender.ts';
 import { isForDesk } from '../state/bookingMail.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { type BookingRow, readHistory } from '../state/bookingRow.ts';
-import { outboxOf } from './outboxOfBooking.ts';
 
 type Reader = Pick<BookingContext, 'database'>;
 
@@ -212,4 +212,15 @@ async function actorNames(
     const name = kind === 'staff' ? (names.get(id ?? '') ?? null) : null;
     return { kind, name: isNamed ? id : name, role };
   };
+}
+
+/** The mails and webhook events of a booking, by the index `outbox_by_booking`. */
+export function outboxOf(
+  { database }: Pick<BookingContext, 'database'>,
+  { hotel_id, id }: BookingRow,
+) {
+  return database.db
+    .selectFrom('outbox')
+    .where('owner', '=', hotel_id)
+    .where(sql<string>`coalesce(payload->>'bookingId', payload->'data'->>'id')`, '=', id);
 }

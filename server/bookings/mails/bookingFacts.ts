@@ -1,15 +1,14 @@
-import { parseMoney } from '#contracts/money/money.ts';
+import { type DecimalMoney, type Money, parseMoney } from '#contracts/money/money.ts';
 import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
 import { sumCredits } from '#contracts/site/credits.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
-import { mealOfChoice } from '#contracts/site/serviceChoices.ts';
+import { mealOfChoice } from '#contracts/site/bookingRequest.ts';
 import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
 import { instantText } from '#contracts/texts/termsText.ts';
 import { mailLink, telephoneLink } from '#contracts/values/contactLinks.ts';
 import type { MailContent, MailFact } from '../../mail/renderMail.ts';
 import type { BookingMismatch } from '../state/bookingTables.ts';
-import { formatAmount } from './bookingFormats.ts';
 
 type Section = NonNullable<MailContent['sections']>[number];
 
@@ -268,4 +267,13 @@ export function contactSection({ t }: ServerI18n, { traveller }: Booking): Secti
       { label: t('mailFacts.contact.citizenship'), value: citizenship },
     ],
   };
+}
+
+/** An amount with its currency and all of its decimals, such as '$234.16' or 'PKR 1,000.00'. */
+export function formatAmount({ formats }: ServerI18n, money: Money | DecimalMoney): string {
+  return formats.money(isDecimal(money) ? parseMoney(money) : money, 'exact');
+}
+
+function isDecimal(money: Money | DecimalMoney): money is DecimalMoney {
+  return typeof money.amount === 'string';
 }

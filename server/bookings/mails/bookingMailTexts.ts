@@ -3,7 +3,7 @@ import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/s
 import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
 import { paymentText } from '#contracts/texts/termsText.ts';
 import type { MailContent } from '../../mail/renderMail.ts';
-import { formatAmount } from './bookingFormats.ts';
+import { formatAmount } from './bookingFacts.ts';
 import type { BookingMail } from '../state/bookingMail.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Config } from '../../main/config.ts';
 import type { SendMail } from '../../mail/createMailer.ts';
 import { renderMail } from '../../mail/renderMail.ts';
 import type { Sender } from '../../outbox/deliverDue.ts';
-import { storedTraceSchema } from '../../outbox/storedTrace.ts';
+import { storedTraceSchema } from '../../outbox/enqueue.ts';
 import { bookingView } from '../bookingView.ts';
 import { calendarFile } from '../calendarFile.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
@@ -16,8 +16,7 @@ import {
   isForDesk,
   isStillTrue,
 } from '../state/bookingMail.ts';
-import { bookingMailContent } from './bookingMailContent.ts';
-import { bookingPicture } from './bookingPicture.ts';
+import { bookingMailContent, bookingPicture } from './bookingMailContent.ts';
 
 /** Mails that say that a mismatch is open. */
 const tellsMismatch: readonly string[] = ['mismatch', 'desk-mismatch'];

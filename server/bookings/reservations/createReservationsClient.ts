@@ -1,5 +1,5 @@
 import type { DecimalMoney } from '#contracts/money/money.ts';
-import { requestPath } from '#contracts/provider/requestPath.ts';
+import { requestPath } from '#contracts/provider/calls/requestPath.ts';
 import { reservationPaths, type ReservationRequest } from '#contracts/provider/reservations.ts';
 import { ProviderError } from '../../provider/providerError.ts';
 import type {

@@ -3,7 +3,7 @@ import { problemSchema } from '#contracts/provider/problem.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { isRateOf } from '#contracts/provider/rates.ts';
 import { readBookableRates } from '#contracts/provider/readBookableRates.ts';
-import { hotelPath } from '#contracts/provider/requestPath.ts';
+import { hotelPath } from '#contracts/provider/calls/requestPath.ts';
 import type { BookedStay } from '#contracts/site/bookingRequest.ts';
 import type { BookedHotel } from '#contracts/site/bookings.ts';
 import { ProviderError } from '../../provider/providerError.ts';

@@ -1,4 +1,4 @@
-import { isFreeToCancel } from '#contracts/money/cancellation.ts';
+import { cancellationFee } from '#contracts/money/cancellation.ts';
 import {
   type DecimalMoney,
   type Money,
@@ -110,13 +110,14 @@ export function provisionalRate({ stay, price }: Pick<BookingRow, 'stay' | 'pric
  */
 export function cancellationTerms(
   { status, stay, credits }: Pick<BookingRow, 'status' | 'stay' | 'credits'>,
-  { free_cancellation_until, total: amount, currency }: Rate,
+  rate: Rate,
   now: Date,
 ): Booking['cancellation'] {
   if (status !== 'requested' && status !== 'confirmed') return null;
+  const { total: amount, currency } = rate;
   const whole = multiplyMoney(parseMoney({ amount, currency }), stay.rooms);
-  const free = status === 'requested' || isFreeToCancel({ free_cancellation_until }, now);
-  const fee = free ? { ...whole, amount: 0n } : whole;
+  const isRequest = status === 'requested';
+  const fee = isRequest ? { amount: 0n, currency } : cancellationFee(rate, stay.rooms, now);
   const byCredits = creditsInFee(whole, credits, fee);
   const own = subtractMoney(whole, sumCredits(credits, currency));
   return {

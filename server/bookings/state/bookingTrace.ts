@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import type { RequestMetadata } from '#contracts/provider/requestHeaders.ts';
+import type { RequestMetadata } from '#contracts/provider/calls/requestHeaders.ts';
 import { requestContextOf } from '../../request/requestContext.ts';
 import type { BookingContext } from './bookingContext.ts';
 import type { BookingRow } from './bookingRow.ts';

@@ -1,17 +1,17 @@
 import type { Transaction } from 'kysely';
 import { isFeeAccepted } from '#contracts/money/cancellation.ts';
-import type { DecimalMoney } from '#contracts/money/money.ts';
+import { type DecimalMoney, parseMoney } from '#contracts/money/money.ts';
 import type { BookingStatus } from '#contracts/site/bookings.ts';
+import { shareFee } from '#contracts/site/credits.ts';
 import type { Tables } from '../../database/tables.ts';
 import { appendEvent } from './appendEvent.ts';
 import { beginCancellation } from './beginCancellation.ts';
-import type { BookingContext } from './bookingContext.ts';
+import type { BookingContext, BookingCredits } from './bookingContext.ts';
 import { type BookingMail, cancelledMails } from './bookingMail.ts';
-import { cancellationTerms } from './bookingPrice.ts';
+import { cancellationTerms, priceOf, rewardOfBooking } from './bookingPrice.ts';
 import { type BookingChanges, type BookingRow, isBooking } from './bookingRow.ts';
 import { type ChangeCause, isAllowed, isVoid } from './bookingStates.ts';
-import { isAtProvider, nextVisit } from './nextVisit.ts';
-import { settleCredits } from './settleCredits.ts';
+import { isAtProvider, nextAttemptAt } from './nextAttemptAt.ts';
 
 type ChangeContext = Pick<
   BookingContext,
@@ -70,7 +70,7 @@ async function changeOne(
       cancelling: false,
       ...(row.status === 'pending' && { mismatch: null }),
       attempts: 0,
-      next_attempt_at: nextVisit(next, context, cause),
+      next_attempt_at: nextAttemptAt(next, context, cause),
       updated_at: now,
     })
     .where(isBooking(row))
@@ -139,4 +139,56 @@ async function startCancellingReplaced(
     set: { cancelled_fee: JSON.stringify(fee) },
     mails: cancelledMails(context, row, 'changed'),
   });
+}
+
+/**
+ * What a new state does to the credits of a booking, and returns the booking after that. A declined
+ * or cancelled one returns them, but for what a fee keeps; a fee that the site pays is owed to the
+ * hotel. A stay earns OneKeyCash for its account once it is reported, or without a report when its
+ * time has come; one that did not take place loses what it has earned.
+ */
+async function settleCredits(
+  tx: Transaction<Tables>,
+  { release, payFee, earn, revoke, rewardOf }: BookingCredits,
+  row: BookingRow,
+  cause: ChangeCause,
+): Promise<BookingRow> {
+  const { id, hotel_id: hotelId, account_id: accountId, credits, cancelled_fee: fee } = row;
+  const booking = { id, hotelId, accountId };
+  switch (row.status) {
+    case 'declined':
+    case 'cancelled': {
+      if (row.site_fee) await payFee(tx, booking, row.site_fee);
+      if (credits.length === 0) return row;
+      const { total } = priceOf(row);
+      const paid = fee ? parseMoney(fee) : { ...total, amount: 0n };
+      await release(tx, booking, shareFee(total, credits, paid));
+      return row;
+    }
+    case 'stayed': {
+      const reward = cause === 'check-out' ? undefined : rewardOfBooking(row, rewardOf);
+      const earned = reward && (await earn(tx, booking, reward, cause !== 'unreported'));
+      return earned ? setEarned(tx, row, earned) : row;
+    }
+    case 'no-show':
+      if (row.earned === null) return row;
+      await revoke(tx, booking, row.earned);
+      return setEarned(tx, row, null);
+    default:
+      return row;
+  }
+}
+
+function setEarned(
+  tx: Transaction<Tables>,
+  { hotel_id, id }: BookingRow,
+  earned: DecimalMoney | null,
+): Promise<BookingRow> {
+  return tx
+    .updateTable('bookings')
+    .set({ earned: earned && JSON.stringify(earned) })
+    .where('hotel_id', '=', hotel_id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

@@ -1,12 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
+import {
+  type AcceptedStay,
+  findReservationError,
+} from '#contracts/provider/findReservationError.ts';
+import type { Meal } from '#contracts/provider/rateFields.ts';
+import type { Reservation } from '#contracts/provider/reservations.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { BookingMail } from './bookingMail.ts';
 import type { BookingContext } from './bookingContext.ts';
 import { type BookingRow, isBooking, storedJson } from './bookingRow.ts';
 import type { BookingMismatch } from './bookingTables.ts';
 import { appendEvent } from './appendEvent.ts';
-import { nextVisit } from './nextVisit.ts';
+import { nextAttemptAt } from './nextAttemptAt.ts';
 
 /**
  * Stores in the caller's transaction that the provider reports something else than was booked: with
@@ -82,7 +88,7 @@ export async function settleMismatch(
     .updateTable('bookings')
     .set({
       mismatch: null,
-      ...(mayEarn && { next_attempt_at: nextVisit(row, context, 'check-out') }),
+      ...(mayEarn && { next_attempt_at: nextAttemptAt(row, context, 'check-out') }),
       // The answer to a running cancellation counts only while the row has the time of its
       // beginning.
       updated_at: sql<Date>`case when cancelling then updated_at else ${context.now()} end`,
@@ -103,4 +109,39 @@ export async function settleMismatch(
 function cancelledTemplate(cause: string | null) {
   if (cause === 'desk') return 'desk-changed';
   return cause === 'provider' ? 'provider-cancelled' : 'cancelled';
+}
+
+type AcceptedRow = Pick<BookingRow, 'stay' | 'price'>;
+
+/** What the traveller accepted, in the terms of the contract with the provider. */
+export function acceptedStay({ stay, price }: AcceptedRow): AcceptedStay & { meal: Meal } {
+  return {
+    hotel_id: stay.hotelId,
+    room_group_id: stay.roomId,
+    rate_id: stay.rateId,
+    check_in: stay.checkIn,
+    check_out: stay.checkOut,
+    rooms: stay.rooms,
+    price,
+    meal: stay.meal,
+    free_cancellation_until: stay.freeCancellationUntil,
+  };
+}
+
+/** The most characters that are stored of a value. */
+const maxTextLength = 2_048;
+
+/** What a reservation has else than the traveller accepted; undefined if nothing. */
+export function findMismatch(
+  row: AcceptedRow,
+  reservation: Reservation,
+): BookingMismatch | undefined {
+  const error = findReservationError(acceptedStay(row), reservation);
+  if (!error) return undefined;
+  return {
+    field: error.field,
+    accepted: error.accepted.slice(0, maxTextLength),
+    reported: error.reported?.slice(0, maxTextLength) ?? null,
+    reference: reservation.reference,
+  };
 }

@@ -3,12 +3,12 @@ import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { Reservation } from '#contracts/provider/reservations.ts';
 import { inSpan } from '../../observability/tracing.ts';
 import { fetchOffer } from '../reservations/fetchOffer.ts';
-import { acceptedStay, findMismatch } from './findMismatch.ts';
+import { acceptedStay, findMismatch } from '../state/recordMismatch.ts';
 import { toReservationRequest } from '../reservations/toReservationRequest.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { type BookingRow, isBooking, storedJson } from '../state/bookingRow.ts';
 import { traceOf } from '../state/bookingTrace.ts';
-import { dayHasPassed } from '../state/nextVisit.ts';
+import { dayHasPassed } from '../state/nextAttemptAt.ts';
 import { type AttemptOutcome, recordOutcome } from './recordOutcome.ts';
 
 /**

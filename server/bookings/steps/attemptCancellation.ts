@@ -3,7 +3,7 @@ import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { type BookingRow, readBookingOf } from '../state/bookingRow.ts';
 import { traceOf } from '../state/bookingTrace.ts';
-import { dayHasPassed } from '../state/nextVisit.ts';
+import { dayHasPassed } from '../state/nextAttemptAt.ts';
 import { leaseCancellation, postpone } from './lease.ts';
 import { type CancellationOutcome, recordCancellation } from './recordCancellation.ts';
 

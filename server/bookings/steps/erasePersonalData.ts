@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { BookingContext, ForgetGuests } from '../state/bookingContext.ts';
 import { type BookingRow, isBooking } from '../state/bookingRow.ts';
 import { endedStatuses } from '../state/bookingStates.ts';
-import { dayHasPassed } from '../state/nextVisit.ts';
+import { dayHasPassed } from '../state/nextAttemptAt.ts';
 
 const batch = 500;
 

@@ -3,9 +3,9 @@ import type { Reservation } from '#contracts/provider/reservations.ts';
 import type { BookingMail } from '../state/bookingMail.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import type { BookingMismatch } from '../state/bookingTables.ts';
-import { dayHasPassed } from '../state/nextVisit.ts';
+import { dayHasPassed } from '../state/nextAttemptAt.ts';
 import type { ReservationsClient } from '../reservations/createReservationsClient.ts';
-import { findMismatch } from './findMismatch.ts';
+import { findMismatch } from '../state/recordMismatch.ts';
 
 type FoundReservation = Awaited<ReturnType<ReservationsClient['find']>>;
 

@@ -9,10 +9,9 @@ import { cancellationTerms, storedFee } from '../state/bookingPrice.ts';
 import { type BookingRow, isBooking } from '../state/bookingRow.ts';
 import { appendEvent } from '../state/appendEvent.ts';
 import { changeStatus } from '../state/changeStatus.ts';
-import { nextVisit } from '../state/nextVisit.ts';
+import { nextAttemptAt } from '../state/nextAttemptAt.ts';
 import { recordMismatch } from '../state/recordMismatch.ts';
-import { isAsLeased } from './lease.ts';
-import { recordAttempt } from './recordAttempt.ts';
+import { isAsLeased, recordAttempt } from './lease.ts';
 
 /**
  * What became of an attempt to cancel. `none`: the provider has no such reservation, by no name.
@@ -99,7 +98,7 @@ function ended(row: BookingRow, context: Pick<RecordingContext, 'now' | 'credits
     fee_payer: null,
     cause: null,
     attempts: 0,
-    next_attempt_at: nextVisit(row, context),
+    next_attempt_at: nextAttemptAt(row, context),
     updated_at: context.now(),
   };
 }

@@ -11,10 +11,9 @@ import type { RecordingContext } from '../state/bookingContext.ts';
 import { type BookingRow, storedJson } from '../state/bookingRow.ts';
 import type { BookingMismatch } from '../state/bookingTables.ts';
 import { changeStatus } from '../state/changeStatus.ts';
-import { dayHasPassed } from '../state/nextVisit.ts';
+import { dayHasPassed } from '../state/nextAttemptAt.ts';
 import { recordMismatch } from '../state/recordMismatch.ts';
-import { isAsLeased, postpone } from './lease.ts';
-import { recordAttempt } from './recordAttempt.ts';
+import { isAsLeased, postpone, recordAttempt } from './lease.ts';
 
 /** How long to wait before a provider that reports a mismatch is asked again. */
 const mismatchPauseMs = hourMs;

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { type DecimalMoney, parseAmount, toDecimalMoney } from '#contracts/money/money.ts';
+import { dayMs, hourMs } from '#contracts/values/durations.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type BookingMail, cancelledMails } from '../state/bookingMail.ts';
 import { differenceOfStatus, type StayReport } from './readReport.ts';
@@ -7,11 +8,10 @@ import type { RecordingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import type { BookingMismatch } from '../state/bookingTables.ts';
 import { changeStatus } from '../state/changeStatus.ts';
-import { isAtProvider } from '../state/nextVisit.ts';
+import { dayHasPassed, isAtProvider, nextAttemptAt } from '../state/nextAttemptAt.ts';
 import { isSettled, recordMismatch } from '../state/recordMismatch.ts';
-import { isAsLeased } from './lease.ts';
-import { recordAttempt } from './recordAttempt.ts';
-import { nextLook, takeCourse, visitAt } from './takeCourse.ts';
+import { isAsLeased, recordAttempt } from './lease.ts';
+import { appendEvent } from '../state/appendEvent.ts';
 
 /**
  * Records what the provider reports of a confirmed booking, or of a stay that has not earned yet,
@@ -53,16 +53,17 @@ async function record(
     }
     case 'cancelled':
       if (row.status === 'confirmed') await recordCancelled(tx, context, row, report.fee);
-      else await differ(tx, context, row, differenceOfStatus(row, 'cancelled'), isGivenUp);
+      else
+        await recordDifference(tx, context, row, differenceOfStatus(row, 'cancelled'), isGivenUp);
       break;
     case 'mismatch':
-      await differ(tx, context, row, report.mismatch, isGivenUp, report.mails);
+      await recordDifference(tx, context, row, report.mismatch, isGivenUp, report.mails);
       break;
     case 'kept':
-      await takeCourse(tx, context, row, set);
+      await continueStay(tx, context, row, set);
       break;
     case 'unknown':
-      await takeCourse(tx, context, row);
+      await continueStay(tx, context, row);
       break;
   }
 }
@@ -108,7 +109,7 @@ async function recordCancelled(
  * Records that the provider has something else than was booked. A difference that the desk has
  * settled before is not recorded again.
  */
-async function differ(
+async function recordDifference(
   tx: Transaction<Tables>,
   context: RecordingContext,
   row: BookingRow,
@@ -117,11 +118,63 @@ async function differ(
   mails: readonly BookingMail[] = [],
 ): Promise<void> {
   if (await isSettled(tx, row, mismatch)) {
-    await takeCourse(tx, context, row);
+    await continueStay(tx, context, row);
     return;
   }
   await recordMismatch(tx, context, row, mismatch, mails);
-  if (row.status === 'stayed') await visitAt(tx, row, null);
+  if (row.status === 'stayed') await scheduleLookUp(tx, row, null);
   else if (isGivenUp) await changeStatus(tx, context, row, { to: 'stayed', cause: 'check-out' });
-  else await visitAt(tx, row, nextLook(context, row));
+  else await scheduleLookUp(tx, row, nextLookUpAt(context, row));
+}
+
+/**
+ * Carries on a booking of which the provider reports nothing new: it becomes `stayed` once it is
+ * over, earns when its time has come, or is looked up again later. With an open mismatch it earns
+ * nothing.
+ */
+async function continueStay(
+  tx: Transaction<Tables>,
+  context: RecordingContext,
+  row: BookingRow,
+  set: { mismatch?: null } = {},
+): Promise<void> {
+  if (row.status === 'stayed') {
+    if (row.mismatch && set.mismatch === undefined) await scheduleLookUp(tx, row, null);
+    else await changeStatus(tx, context, row, { to: 'stayed', cause: 'unreported', set });
+  } else if (dayHasPassed(row.check_out, context.now())) {
+    await changeStatus(tx, context, row, { to: 'stayed', cause: 'check-out', set });
+  } else {
+    // A look-up tells nothing about the fee that a cancellation would cost.
+    const isOfFee = row.mismatch?.field === 'cancellation.fee';
+    const changed = await scheduleLookUp(tx, row, nextLookUpAt(context, row), isOfFee ? {} : set);
+    if (changed && row.mismatch && !changed.mismatch) {
+      await appendEvent(tx, context, changed, 'mismatch-ended');
+    }
+  }
+}
+
+/**
+ * The next look-up: a day later once the stay is over. It is an hour away at least, because the
+ * clock of the database, by which look-ups are due, may be ahead of this one.
+ */
+function nextLookUpAt(context: RecordingContext, row: BookingRow): Date {
+  const now = context.now();
+  if (dayHasPassed(row.check_out, now)) return new Date(now.getTime() + dayMs);
+  const next = nextAttemptAt(row, context)?.getTime() ?? 0;
+  return new Date(Math.max(next, now.getTime() + hourMs));
+}
+
+/** Sets the time of the next look-up. Undefined if the booking has changed since it was leased. */
+function scheduleLookUp(
+  tx: Transaction<Tables>,
+  row: BookingRow,
+  next: Date | null,
+  set: { mismatch?: null } = {},
+): Promise<BookingRow | undefined> {
+  return tx
+    .updateTable('bookings')
+    .set({ ...set, next_attempt_at: next, attempts: 0 })
+    .where(isAsLeased(row))
+    .returningAll()
+    .executeTakeFirst();
 }

@@ -6,7 +6,7 @@ import { cancellationTerms, priceOf, storedFee } from '../state/bookingPrice.ts'
 import type { BookingRow } from '../state/bookingRow.ts';
 import { beginCancellation } from '../state/beginCancellation.ts';
 import { changeStatus } from '../state/changeStatus.ts';
-import { isAtProvider } from '../state/nextVisit.ts';
+import { isAtProvider } from '../state/nextAttemptAt.ts';
 import { leaseUntil } from './lease.ts';
 
 /**

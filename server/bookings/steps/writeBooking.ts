@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
-import { openStatuses } from '#contracts/site/bookings.ts';
+import { bookingNumberLength, bookingNumberSigns, openStatuses } from '#contracts/site/bookings.ts';
+import type { Language } from '#contracts/texts/languages.ts';
+import { minuteMs } from '#contracts/values/durations.ts';
 import type { Tables } from '../../database/tables.ts';
 import { inSpan } from '../../observability/tracing.ts';
 import { emailHash, hashOf, isSameText } from '../bookingLinks.ts';
 import type { AppliedCredits, BookingContext } from '../state/bookingContext.ts';
-import type { Language } from '#contracts/texts/languages.ts';
-import { minuteMs } from '#contracts/values/durations.ts';
-import { takeBookingNumber } from '../state/bookingNumber.ts';
 import { priceOf } from '../state/bookingPrice.ts';
 import { type BookingRow, isBooking } from '../state/bookingRow.ts';
 import { appendEvent } from '../state/appendEvent.ts';
@@ -218,4 +217,26 @@ async function isFirstAttempt({ database }: BookingContext, row: BookingRow): Pr
     .where('next_attempt_at', '>', database.now())
     .executeTakeFirst();
   return running !== undefined;
+}
+
+/**
+ * Takes a number that no booking has for a new one, in the transaction that writes it, and returns
+ * the number.
+ */
+async function takeBookingNumber(
+  tx: Transaction<Tables>,
+  booking: Pick<BookingRow, 'hotel_id' | 'id'>,
+): Promise<string> {
+  for (;;) {
+    const number = Array.from({ length: bookingNumberLength }, () =>
+      bookingNumberSigns.charAt(randomInt(bookingNumberSigns.length)),
+    ).join('');
+    const taken = await tx
+      .insertInto('booking_hotels')
+      .values({ ...booking, number })
+      .onConflict((conflict) => conflict.column('number').doNothing())
+      .returning('number')
+      .executeTakeFirst();
+    if (taken) return taken.number;
+  }
 }

@@ -12,8 +12,7 @@ import {
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { noBinariesError } from './postgresBinaries.ts';
-import type { PostgresPrograms } from './postgresPrograms.ts';
+import { noBinariesError, type PostgresPrograms } from './postgresBinaries.ts';
 
 /** The name of the database user, who owns everything. */
 export const userName = 'hotels';

@@ -4,9 +4,9 @@ import {
   clusterFolder,
   type LaunchOptions,
   launchPostgres,
+  readPostmaster,
   type RunningPostgres,
 } from './launchPostgres.ts';
-import { readPostmaster } from './postmasterFile.ts';
 
 /** A PostgreSQL that this process uses, beside others. */
 export type JoinedPostgres = RunningPostgres & {

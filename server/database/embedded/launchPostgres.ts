@@ -1,14 +1,20 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync, realpathSync, renameSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { createCluster, userName } from './createCluster.ts';
-import { noBinariesError } from './postgresBinaries.ts';
-import { type PostgresPrograms, preparePrograms } from './postgresPrograms.ts';
-import { disownStalePostmaster, readPostmaster } from './postmasterFile.ts';
+import { noBinariesError, type PostgresPrograms, preparePrograms } from './postgresBinaries.ts';
 
 export type LaunchOptions = {
   /** The folder of the site's data; PostgreSQL's is `postgres` in it. */
@@ -154,4 +160,53 @@ async function freePort(): Promise<number> {
   await once(server, 'close');
   if (address === null || typeof address === 'string') throw new Error('No port is free.');
   return address.port;
+}
+
+/** What a running PostgreSQL says of itself in its data folder. */
+type Postmaster = { pid: number; port: number; ready: boolean };
+
+/**
+ * Reads `postmaster.pid` of a data folder; undefined if no server runs there, or none has said so
+ * yet.
+ */
+export function readPostmaster(data: string): Postmaster | undefined {
+  const lines = readLines(data);
+  const [pid, port, status] = [lines[0], lines[3], lines[7]];
+  if (!pid || !port) return undefined;
+  return { pid: Number(pid), port: Number(port), ready: status?.trim() === 'ready' };
+}
+
+/**
+ * After a crash `postmaster.pid` names a process that has ended. If another program has its
+ * number by now, as happens when a container is started again, PostgreSQL would refuse to start for
+ * good. This puts the number of this process there, which PostgreSQL, as its child, takes for
+ * stale; it still checks the shared memory.
+ */
+function disownStalePostmaster(data: string): void {
+  const postmaster = readPostmaster(data);
+  if (!postmaster || postmaster.pid === process.pid) return;
+  const program = programOf(postmaster.pid);
+  if (program === undefined || program === 'postgres') return;
+  const [, ...rest] = readLines(data);
+  writeFileSync(join(data, 'postmaster.pid'), [process.pid, ...rest].join('\n'));
+}
+
+function readLines(data: string): string[] {
+  try {
+    return readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The name of a process's program; undefined if there is no such process, or the system does not
+ * say.
+ */
+function programOf(pid: number): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
+  } catch {
+    return undefined;
+  }
 }

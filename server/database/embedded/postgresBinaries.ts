@@ -1,12 +1,14 @@
 import { mkdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
 import * as v from 'valibot';
+import { giveTo, postgresOwner } from './postgresOwner.ts';
 
 /**
  * The folder of PostgreSQL's programs, and the major version that data must have been written by.
  */
-export type PostgresBinaries = { native: string; major: string };
+type PostgresBinaries = { native: string; major: string };
 
 const packageSchema = v.object({ version: v.pipe(v.string(), v.regex(/^\d+\./)) });
 const linksSchema = v.array(v.object({ source: v.string(), target: v.string() }));
@@ -42,7 +44,7 @@ export function findPostgresBinaries(platform = thisPlatform): PostgresBinaries 
  * Fills `folder` with the links that the shared libraries are loaded by. npm packages hold no
  * links: the package makes them in an install script, which may not run.
  */
-export function linkLibraries(native: string, folder: string): void {
+function linkLibraries(native: string, folder: string): void {
   mkdirSync(folder, { recursive: true });
   const text = readFileSync(join(native, 'pg-symlinks.json'), 'utf8');
   for (const { source, target } of v.parse(linksSchema, JSON.parse(text))) {
@@ -65,4 +67,49 @@ function linkedTo(link: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** PostgreSQL's programs, ready to be run by a user that PostgreSQL accepts. */
+export type PostgresPrograms = {
+  major: string;
+  /** Starts a program in a process group of its own, with nothing of this process's environment. */
+  start: (
+    program: 'initdb' | 'postgres',
+    args: readonly string[],
+    stdio: StdioOptions,
+  ) => ChildProcess;
+  /** Gives the folder with all its files to the user that runs the programs. */
+  ownFolder: () => void;
+};
+
+const isRoot = process.getuid?.() === 0;
+
+/**
+ * Prepares the folder of an embedded PostgreSQL, in which its data and links to its libraries
+ * are, and its programs. Throws an error for the operator if they cannot run here.
+ */
+export function preparePrograms(home: string): PostgresPrograms {
+  const { native, major } = findPostgresBinaries();
+  // Nobody can list it; as root, PostgreSQL runs as another user, who must get through.
+  mkdirSync(dirname(home), { recursive: true, mode: isRoot ? 0o711 : 0o700 });
+  const owner = postgresOwner([dirname(home), native]);
+  mkdirSync(home, { recursive: true, mode: 0o700 });
+  const ownFolder = () => giveTo(owner, home);
+  ownFolder();
+  const lib = join(home, 'lib');
+  linkLibraries(native, lib);
+  const libraryPath = process.platform === 'darwin' ? 'DYLD_LIBRARY_PATH' : 'LD_LIBRARY_PATH';
+  const env = {
+    PATH: '/usr/local/bin:/usr/bin:/bin',
+    LC_ALL: 'C',
+    [libraryPath]: `${lib}:${join(native, 'lib')}`,
+  };
+  return {
+    major,
+    ownFolder,
+    start: (program, args, stdio) => {
+      const [command = '', ...rest] = [...owner.prefix, join(native, 'bin', program), ...args];
+      return spawn(command, rest, { ...owner.user, env, stdio, cwd: '/', detached: true });
+    },
+  };
 }

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { deliveryStates } from '#contracts/site/desk/deskWebhooks.ts';
 import { type DeskHealth, mostCounted } from '#contracts/site/desk/deskToday.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { countUpTo } from '../../desk/countUpTo.ts';
-import type { QueuesAt } from '../../desk/deskQueue.ts';
+import { countUpTo, type QueuesAt } from '../../desk/deskQueue.ts';
 import { isDelivery } from './readDeliveries.ts';
 
 /** After how long a message that is not sent waits for longer than it should, in milliseconds. */

@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
-import type { FirstChange } from '#contracts/site/desk/deskChange.ts';
+import type { FirstChange } from '#contracts/site/desk/deskRecord.ts';
 import type { SendAgain } from '#contracts/site/desk/deskWebhooks.ts';
 import type { DeskPermission } from '#contracts/site/desk/permissions.ts';
 import type { Actor } from '../../audit/actor.ts';
-import { readLastChange } from '../../audit/readLastChange.ts';
+import { readLastChange } from '../../audit/readRecord.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Database } from '../../database/openDatabase.ts';

@@ -1,10 +1,12 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import type * as v from 'valibot';
 import type { DeskReview, DeskReviews, reviewStates } from '#contracts/site/desk/deskReviews.ts';
+import { dayMs } from '#contracts/values/durations.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type cursorSchema, isAfter, microsOf, pageOf, pageSize } from '../../desk/keyset.ts';
-import type * as v from 'valibot';
 import type { ReviewRow } from '../reviewContext.ts';
+import type { QueuesAt } from '../../desk/deskQueue.ts';
 
 type Filters = {
   state?: (typeof reviewStates)[number] | undefined;
@@ -42,7 +44,7 @@ export async function readDeskReviews(
 }
 
 /** The condition that a review is in this state; true without one. */
-export function isReview(state: Filters['state']) {
+function isReview(state: Filters['state']) {
   return (eb: ExpressionBuilder<Tables, 'reviews'>) =>
     eb.and([
       ...(state === 'reported' ? [eb('reports', '>', sql.lit(0))] : []),
@@ -80,4 +82,23 @@ function deskReviewView(row: ReviewRow, hotelNames: ReadonlyMap<string, string>)
     answeredAt: row.answered_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
   };
+}
+
+const lateMs = dayMs;
+
+/** The queue of the reviews that travellers have reported. */
+export function reviewQueuesAt({ db }: Pick<Database, 'db'>): QueuesAt {
+  return () => [
+    {
+      name: 'reviews',
+      list: 'reviews',
+      query: { state: 'reported' },
+      lateMs,
+      rows: db
+        .selectFrom('reviews')
+        .select(sql<Date | null>`reported_at`.as('since'))
+        .where(isReview('reported'))
+        .orderBy('created_at'),
+    },
+  ];
 }

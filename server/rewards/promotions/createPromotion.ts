@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { PromotionTerms } from '#contracts/site/desk/deskPromotions.ts';
-import { randomPromotionCode } from '#contracts/site/randomPromotionCode.ts';
+import { randomPromotionCode } from '#contracts/site/promotions.ts';
 import type { Actor } from '../../audit/actor.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Database } from '../../database/openDatabase.ts';
@@ -10,7 +10,7 @@ import { mailboxHash } from '../../mail/mailboxHash.ts';
 const newsletterPercent = 10;
 
 /** What a change of promotions works with. `actor` is whom the record names. */
-export type PromotionContext = {
+type PromotionContext = {
   database: Pick<Database, 'db' | 'transaction'>;
   actor: Actor;
   now: () => Date;
@@ -85,4 +85,31 @@ async function personalCode(tx: Kysely<Tables>, owner: string): Promise<string |
     .where('mailbox_hash', '=', owner)
     .executeTakeFirst();
   return row?.code;
+}
+
+/**
+ * Ends a promotion for good, and records it: bookings keep what it took off. Returns false if there
+ * is no promotion with this code that somebody could still end.
+ */
+export function endPromotion(
+  { database, actor, now }: PromotionContext,
+  code: string,
+  reason: string | undefined,
+): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const ended = await tx
+      .updateTable('promotions')
+      .set({ ended_at: now() })
+      .where('code', '=', code)
+      .where('ended_at', 'is', null)
+      .returning('code')
+      .executeTakeFirst();
+    if (!ended) return false;
+    await recordAction(tx, actor, {
+      action: 'promotions.end',
+      subject: { kind: 'promotion', id: code },
+      reason,
+    });
+    return true;
+  });
 }

@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
 import * as v from 'valibot';
-import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
+import { hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
 import { readPlaces } from '#contracts/provider/places.ts';
 import { notJsonProblemType } from '#contracts/provider/problem.ts';
-import { requestPath } from '#contracts/provider/requestPath.ts';
+import { requestPath } from '#contracts/provider/calls/requestPath.ts';
 import type { Language } from '#contracts/texts/languages.ts';
 import { foldText } from '#contracts/values/foldText.ts';
 import { readJson } from '#contracts/values/readJson.ts';

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Content } from '#contracts/site/content.ts';
-import { contactPath } from '#contracts/site/contact.ts';
 import { inLanguage } from '../../support/inLanguage.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { type Handler, hangUp, json, scriptProvider } from '../../support/scriptedProvider.ts';
@@ -43,7 +42,7 @@ beforeEach(async () => {
     '/api/content/de/terms': json(terms),
     '/api/content/en/imprint': json({ ...terms, title: 'Imprint' }),
     '/api/content/en/contact-us': json(contactUs),
-    [contactPath]: receive(202),
+    '/api/contact': receive(202),
   });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -152,7 +151,7 @@ describe('the contact form', () => {
     ['a failure', receive(503), /^Your message was not sent\. What you wrote is still here/],
     ['too many messages', receive(429), /because there were too many messages/],
   ])('keeps what was typed after %s, says so, and sends it again', async (_, failure, text) => {
-    site.script[contactPath] = failure;
+    site.script['/api/contact'] = failure;
     open('/info/contact-us');
     await fill();
     await send();
@@ -160,7 +159,7 @@ describe('the contact form', () => {
     expect(alert).toHaveTextContent(text);
     expect(alert).toHaveFocus();
     expect(await field('Message')).toHaveValue('Is there a lift?');
-    site.script[contactPath] = receive(202);
+    site.script['/api/contact'] = receive(202);
     await send();
     expect(await screen.findByText(/^Your message is on its way/)).toBeVisible();
   });
@@ -175,7 +174,7 @@ describe('the contact form', () => {
     expect(await field('Email address')).toHaveAccessibleDescription(/^Enter an email address/);
     expect(await field('Booking number (optional)')).toHaveAccessibleDescription(/^Enter the 8/);
     expect(await field('Message')).toHaveAccessibleDescription('Fill in this field.');
-    expect(called(contactPath)).toEqual([]);
+    expect(called('/api/contact')).toEqual([]);
   });
 
   it('is not there where the site has no address for messages', async () => {

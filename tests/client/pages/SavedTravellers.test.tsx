@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
-import type { SavedTraveller } from '#contracts/site/savedTravellers.ts';
+import type { SavedTraveller } from '#contracts/site/account/savedTravellers.ts';
 import { enter } from '../../support/enter.ts';
 import { memoryStorage } from '../../support/memoryStorage.ts';
 import {

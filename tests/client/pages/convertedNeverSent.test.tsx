@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { displayCurrencies } from '#contracts/money/displayCurrencies.ts';
+import { displayCurrencies } from '#contracts/money/currencies.ts';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { memoryStorage } from '../../support/memoryStorage.ts';
 import { bookNow, openFilledCheckout } from '../../support/openCheckout.ts';

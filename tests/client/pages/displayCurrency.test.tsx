@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { authPaths } from '#contracts/site/account.ts';
-import { accountCurrencyPath, type ExchangeRates } from '#contracts/site/exchangeRates.ts';
+import type { ExchangeRates } from '#contracts/site/exchangeRates.ts';
 import { memoryStorage } from '../../support/memoryStorage.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { type Handler, json, scriptProvider } from '../../support/scriptedProvider.ts';
@@ -160,10 +159,10 @@ it('takes over the currency of the account, and keeps a choice there', async () 
   await open({
     storage: memoryStorage({ 'signed-in': '1' }),
     more: {
-      [authPaths.session]: json({
+      '/api/auth/session': json({
         session: { name: 'Ada', email: 'ada@example.com', twoStep: false },
       }),
-      [accountCurrencyPath]: (request, response) => {
+      '/api/account/currency': (request, response) => {
         request.on('data', (chunk: Buffer) => sent.push(`${request.method} ${String(chunk)}`));
         request.once('end', () => json({ currency: 'EUR' })(request, response));
       },

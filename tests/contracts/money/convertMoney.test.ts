@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { convertMoney, hasRate } from '#contracts/money/convertMoney.ts';
-import { currencyDecimals } from '#contracts/money/currencyDecimals.ts';
-import { displayCurrencies } from '#contracts/money/displayCurrencies.ts';
+import { currencyDecimals, displayCurrencies } from '#contracts/money/currencies.ts';
 
 const rates = { USD: '1.25', JPY: '160', KWD: '0.35', GBP: '0.8', XXX: '1', HUF: '0' };
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { currencyDecimals } from '#contracts/money/currencyDecimals.ts';
+import { currencyDecimals } from '#contracts/money/currencies.ts';
 import {
   addMoney,
   compareMoney,

@@ -1,15 +1,15 @@
 import { hotelSchema } from '#contracts/provider/hotels.ts';
-import { listName } from '#contracts/provider/hotelCall.ts';
-import { reservationFieldUses } from '#contracts/provider/reservationFieldUses.ts';
+import { listName } from '#contracts/provider/calls/hotelCall.ts';
+import { reservationFieldUses } from '#contracts/provider/fieldUses/reservationFieldUses.ts';
 import { reservationSchema } from '#contracts/provider/reservations.ts';
-import { fieldOf, fieldUses, screenNames, usesOf } from '#contracts/provider/screens.ts';
+import { fieldOf, fieldUses, screenNames, usesOf } from '#contracts/provider/fieldUses/screens.ts';
 import {
   everyEndpoint,
   hotelCalls,
   hotelEndpoints,
   itemDocsOf,
   screens,
-} from '#contracts/provider/hotelCalls.ts';
+} from '#contracts/provider/calls/hotelCalls.ts';
 
 const itemCalls = everyEndpoint.filter(itemDocsOf).map((name) => hotelCalls[name]);
 const listIn = (field: string) =>

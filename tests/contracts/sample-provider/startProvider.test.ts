@@ -1,7 +1,6 @@
 import { Agent, get } from 'node:http';
 import { runScript } from '../../support/runScript.ts';
-import { readSettings } from '#contracts/sample-provider/readSettings.ts';
-import { startProvider } from '#contracts/sample-provider/startProvider.ts';
+import { readSettings, startProvider } from '#contracts/sample-provider/startProvider.ts';
 
 describe('startProvider', () => {
   it('answers on a free loopback port until it is closed', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nameRequestSchema, passwordRequestSchema } from '#contracts/site/account.ts';
+import { nameRequestSchema, passwordRequestSchema } from '#contracts/site/account/account.ts';
 import { fieldErrorOf, invalidFieldsSchema } from '#contracts/site/fieldError.ts';
 
 const long = 'x'.repeat(200);

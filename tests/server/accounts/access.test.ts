@@ -1,12 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
-import { accountPaths, authPaths } from '#contracts/site/account.ts';
-import { accountLanguagePath } from '#contracts/site/accountLanguage.ts';
+import { hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
 import { siteCalls } from '#contracts/site/calls/siteCalls.ts';
-import { accountCurrencyPath } from '#contracts/site/exchangeRates.ts';
-import { favouritePaths } from '#contracts/site/favourites.ts';
-import { savedTravellerPaths } from '#contracts/site/savedTravellers.ts';
-import { tripsPath } from '#contracts/site/trips.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import type { Browser } from './startTestAccounts.ts';
 import { ada, accountSite, grace } from './accountSite.ts';
@@ -20,7 +14,7 @@ const token = 'a.b.c';
 
 /** The ids of what an account owns. */
 type Owned = { travellerId: string; sessionId: string; hotelId: string };
-/** A request that the owner may make; `id` is for `:id` in the path. */
+/** A request that the owner may make; 'id' is for ':id' in the path. */
 type OwnRequest = { body?: object; id?: (owned: Owned) => string };
 
 /** The routes with this access, as their records have it. */
@@ -45,34 +39,34 @@ const forLinks = routesFor('booking');
  * session.
  */
 const forAccounts: Readonly<Record<string, OwnRequest>> = {
-  [`get ${tripsPath}`]: {},
-  [`patch ${accountPaths.account}`]: { body: { name: 'Ada' } },
-  [`get ${accountCurrencyPath}`]: {},
-  [`get ${accountLanguagePath}`]: {},
-  [`put ${accountCurrencyPath}`]: { body: { currency: 'EUR' } },
-  [`put ${accountLanguagePath}`]: { body: { language: 'de' } },
-  [`post ${accountPaths.email}`]: { body: { email: 'new@travellers.example', password } },
-  [`post ${accountPaths.emailConfirmation}`]: { body: { token } },
-  [`get ${accountPaths.sessions}`]: {},
-  [`delete ${accountPaths.session}`]: { id: ({ sessionId }) => sessionId },
-  [`post ${accountPaths.twoStep}`]: { body: { password } },
-  [`post ${accountPaths.twoStepConfirmation}`]: { body: { code: '123456' } },
-  [`post ${accountPaths.recoveryCodes}`]: { body: { password } },
-  [`post ${accountPaths.twoStepEnd}`]: { body: { password } },
-  [`get ${accountPaths.data}`]: {},
-  [`get ${savedTravellerPaths.travellers}`]: {},
-  [`post ${savedTravellerPaths.travellers}`]: { body: traveller },
-  [`put ${savedTravellerPaths.traveller}`]: {
+  ['get /api/trips']: {},
+  ['patch /api/account']: { body: { name: 'Ada' } },
+  ['get /api/account/currency']: {},
+  ['get /api/account/language']: {},
+  ['put /api/account/currency']: { body: { currency: 'EUR' } },
+  ['put /api/account/language']: { body: { language: 'de' } },
+  ['post /api/account/email']: { body: { email: 'new@travellers.example', password } },
+  ['post /api/account/email/confirmation']: { body: { token } },
+  ['get /api/account/sessions']: {},
+  ['delete /api/account/sessions/:id']: { id: ({ sessionId }) => sessionId },
+  ['post /api/account/two-step']: { body: { password } },
+  ['post /api/account/two-step/confirmation']: { body: { code: '123456' } },
+  ['post /api/account/two-step/recovery-codes']: { body: { password } },
+  ['post /api/account/two-step/end']: { body: { password } },
+  ['get /api/account/data']: {},
+  ['get /api/travellers']: {},
+  ['post /api/travellers']: { body: traveller },
+  ['put /api/travellers/:id']: {
     body: { ...traveller, firstName: 'C' },
     id: ({ travellerId }) => travellerId,
   },
-  [`delete ${savedTravellerPaths.traveller}`]: { id: ({ travellerId }) => travellerId },
-  [`get ${favouritePaths.favourites}`]: {},
-  [`post ${favouritePaths.favourites}`]: { body: { hotels: [{ id: 'a', name: 'A' }] } },
-  [`delete ${favouritePaths.favourite}`]: { id: ({ hotelId }) => hotelId },
-  [`post ${accountPaths.password}`]: { body: { password, newPassword: 'another password' } },
-  [`post ${accountPaths.deletion}`]: { body: { password } },
-  [`delete ${accountPaths.sessions}`]: {},
+  ['delete /api/travellers/:id']: { id: ({ travellerId }) => travellerId },
+  ['get /api/favourites']: {},
+  ['post /api/favourites']: { body: { hotels: [{ id: 'a', name: 'A' }] } },
+  ['delete /api/favourites/:id']: { id: ({ hotelId }) => hotelId },
+  ['post /api/account/password']: { body: { password, newPassword: 'another password' } },
+  ['post /api/account/deletion']: { body: { password } },
+  ['delete /api/account/sessions']: {},
 };
 
 const nothing: Owned = { travellerId: 'none', sessionId: 'none', hotelId: 'none' };
@@ -103,11 +97,11 @@ function send(
 /** An account that owns something of everything, and what it owns. */
 async function owner(who = ada) {
   const browser = await join(who);
-  await browser.post(savedTravellerPaths.travellers, traveller);
-  await browser.post(favouritePaths.favourites, { hotels: [{ id: 'owned', name: 'Owned' }] });
+  await browser.post('/api/travellers', traveller);
+  await browser.post('/api/favourites', { hotels: [{ id: 'owned', name: 'Owned' }] });
   await book(who.email);
-  await browser.get(tripsPath);
-  const data = () => browser.get(accountPaths.data).then(({ body }) => body);
+  await browser.get('/api/trips');
+  const data = () => browser.get('/api/account/data').then(({ body }) => body);
   const { savedTravellers, signedIn } = await data();
   const owned = {
     travellerId: savedTravellers[0].id,
@@ -162,18 +156,20 @@ test('another account sees and changes nothing of an account', async () => {
   for (const [route, request] of Object.entries(forAccounts)) {
     const response = await send(other, route, request, owned);
     expect([route, response.status]).not.toEqual([route, 401]);
-    if (request.id && response.status !== 404) expect(route).toContain(favouritePaths.favourite);
+    if (request.id && response.status !== 404) expect(route).toContain('/api/favourites/:id');
     for (const secret of [ada.email, ...Object.values(owned)]) {
       expect([route, response.text]).not.toEqual([route, expect.stringContaining(secret)]);
     }
-    if (route.endsWith(accountPaths.deletion)) break;
+    if (route.endsWith('/api/account/deletion')) break;
   }
   expect(await data()).toEqual(before);
 });
 
 test('the owner may use every route of accounts', async () => {
   // 403 to 410: the owner has typed a wrong code, has not begun, or has no such link.
-  const { twoStepConfirmation, emailConfirmation, recoveryCodes } = accountPaths;
+  const twoStepConfirmation = '/api/account/two-step/confirmation';
+  const emailConfirmation = '/api/account/email/confirmation';
+  const recoveryCodes = '/api/account/two-step/recovery-codes';
   const refused = [twoStepConfirmation, emailConfirmation, recoveryCodes];
   let current = await owner();
   let owners = 1;
@@ -183,9 +179,9 @@ test('the owner may use every route of accounts', async () => {
       ? [403, 409, 410]
       : [200, 201, 202, 204];
     expect({ route, status, allowed: expected.includes(status) }).toMatchObject({ allowed: true });
-    const { body } = await current.browser.get(authPaths.session);
+    const { body } = await current.browser.get('/api/auth/session');
     // The next routes need a session and the old password.
-    if (body.session === null || route.endsWith(accountPaths.password)) {
+    if (body.session === null || route.endsWith('/api/account/password')) {
       owners += 1;
       current = await owner({ ...ada, email: `owner-${owners}@travellers.example` });
     }
@@ -200,7 +196,7 @@ test('the dangerous routes need the right password as well', async () => {
     const response = await send(browser, route, wrong);
     expect([route, response.status, response.body.code]).toEqual([route, 403, 'wrong-password']);
   }
-  expect((await browser.get(authPaths.session)).body.session).toMatchObject({ email: ada.email });
+  expect((await browser.get('/api/auth/session')).body.session).toMatchObject({ email: ada.email });
 });
 
 /** Writes a booking of a guest, as the hotel has confirmed it. */

@@ -4,8 +4,8 @@ import {
   openSessionsSchema,
   recoveryCodesSchema,
   twoStepStartSchema,
-} from '#contracts/site/account.ts';
-import { tripsSchema } from '#contracts/site/trips.ts';
+} from '#contracts/site/account/account.ts';
+import { tripsSchema } from '#contracts/site/account/trips.ts';
 import { totp } from '../../support/totp.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { ada, accountSite, grace } from './accountSite.ts';

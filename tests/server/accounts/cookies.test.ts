@@ -1,6 +1,6 @@
 import type { Response } from 'supertest';
 import * as v from 'valibot';
-import { twoStepStartSchema } from '#contracts/site/account.ts';
+import { twoStepStartSchema } from '#contracts/site/account/account.ts';
 import { contentSchema } from '#contracts/site/content.ts';
 import { languages } from '#contracts/texts/languages.ts';
 import { totp } from '../../support/totp.ts';

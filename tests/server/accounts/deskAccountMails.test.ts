@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
 import * as v from 'valibot';
-import {
-  deskAccountMailPaths,
-  deskAccountMailsSchema,
-} from '#contracts/site/desk/deskAccountMails.ts';
-import { deskTodayPaths, deskTodaySchema } from '#contracts/site/desk/deskToday.ts';
+import { deskAccountMailsSchema } from '#contracts/site/desk/deskAccountMails.ts';
+import { deskTodaySchema } from '#contracts/site/desk/deskToday.ts';
 import { type AccountMail, sendAccountMail } from '#server/accounts/accountMail.ts';
 import { startAccounts } from '#server/accounts/resource.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -81,16 +78,16 @@ async function write(
 }
 
 const list = async () => {
-  const { body, text } = await desk('finance').get(deskAccountMailPaths.mails);
+  const { body, text } = await desk('finance').get('/api/desk/account-mails');
   expect(text).not.toMatch(/travellers\.example|the-token|Ada/);
   return v.parse(deskAccountMailsSchema, body).items;
 };
 const queue = async () => {
-  const { body } = await desk().get(deskTodayPaths.today);
+  const { body } = await desk().get('/api/desk/today');
   return v.parse(deskTodaySchema, body).queues;
 };
 const send = (id: string, shown: object) =>
-  desk().post(deskAccountMailPaths.sending.replace(':id', id), shown);
+  desk().post('/api/desk/account-mails/:id/sending'.replace(':id', id), shown);
 
 test('mails that were given up or wait are counted by Today and listed, without what they say', async () => {
   await write({ template: 'password-changed' }, { minutes: 5, ...waiting });
@@ -112,7 +109,7 @@ test('mails that were given up or wait are counted by Today and listed, without 
 test('one is sent again as it was shown, once, and is recorded', async () => {
   const id = await write({ template: 'two-step-off' }, { minutes: 90, ...failed });
   const shown = { state: 'failed', attempts: 300 };
-  const path = deskAccountMailPaths.sending.replace(':id', id);
+  const path = '/api/desk/account-mails/:id/sending'.replace(':id', id);
   expect((await desk('finance').post(path, shown)).status).toBe(403);
   const { status, body } = await send(id, shown);
   expect([status, body.state, body.attempts, woken]).toEqual([200, 'waiting', 0, 1]);

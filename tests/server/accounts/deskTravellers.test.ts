@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import {
-  deskTravellerSchema,
-  deskTravellersPaths,
-  deskTravellersSchema,
-} from '#contracts/site/desk/deskTravellers.ts';
+import { deskTravellerSchema, deskTravellersSchema } from '#contracts/site/desk/deskTravellers.ts';
 import type { StaffRole } from '#contracts/site/desk/permissions.ts';
 import { startAccounts } from '#server/accounts/resource.ts';
 import { parseConfig } from '#server/main/config.ts';
-import { selectTravellers } from '#server/accounts/desk/readTravellers.ts';
+import { selectTravellers } from '#server/accounts/desk/travellerRoutes.ts';
 import type { SignedInStaff } from '#server/desk/deskRoute.ts';
 import { createRateLimits } from '#server/rateLimits/createRateLimits.ts';
 import { startRewards } from '#server/rewards/resource.ts';
@@ -18,6 +14,14 @@ import { withClock } from '../../support/withClock.ts';
 import { deskApp, staffOfRole } from '../desk/deskApp.ts';
 import { listeningLog } from '../testApp.ts';
 import { accountSite, ada, grace } from './accountSite.ts';
+
+const deskTravellersPaths = {
+  travellers: '/api/desk/travellers',
+  traveller: '/api/desk/travellers/:id',
+  signOut: '/api/desk/travellers/:id/sign-out',
+  resetTwoStep: '/api/desk/travellers/:id/reset-two-step',
+  adjustCredit: '/api/desk/travellers/:id/credit',
+} as const;
 
 const { database, site, join } = accountSite();
 const none = () => Promise.resolve();
@@ -77,13 +81,13 @@ test('accounts are found by the beginning of their address, the newest first, wi
   await join(ada);
   await join(grace);
   const found = async (query: string) => {
-    const { body } = await desk('agent').get(`${deskTravellersPaths.travellers}${query}`);
+    const { body } = await desk('agent').get(`/api/desk/travellers${query}`);
     return v.parse(deskTravellersSchema, body).items.map(({ email }) => email);
   };
   expect(await found('')).toEqual([]);
   await join({ ...grace, email: 'ada.b@travellers.example' });
   expect(await found('?email=ada')).toEqual(['ada.b@travellers.example', ada.email]);
-  const short = await desk('admin').get(`${deskTravellersPaths.travellers}?email=ad`);
+  const short = await desk('admin').get('/api/desk/travellers?email=ad');
   expect(short.status).toBe(422);
   expect(await found('?email=ADA@')).toEqual([ada.email]);
   expect(await found('?email=a_a')).toEqual([]);

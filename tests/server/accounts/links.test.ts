@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { twoStepStartSchema } from '#contracts/site/account.ts';
+import { twoStepStartSchema } from '#contracts/site/account/account.ts';
 import { totp } from '../../support/totp.ts';
 import { eventually } from '../bookings/support/startTestBookings.ts';
 import { ada, accountSite } from './accountSite.ts';

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { accountPaths } from '#contracts/site/account.ts';
-import { tripsPath } from '#contracts/site/trips.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { ada, accountSite } from './accountSite.ts';
 
@@ -17,7 +15,7 @@ test('the review of a stay is the account’s: in its trips and its data, withou
   const { db } = database().database;
   await db.updateTable('bookings').set({ status: 'stayed', next_attempt_at: null }).execute();
   const owner = await join();
-  const reviewed = async () => (await owner.get(tripsPath)).body.trips[0].reviewed;
+  const reviewed = async () => (await owner.get('/api/trips')).body.trips[0].reviewed;
   expect(await reviewed()).toBe(false);
 
   const key = new URL(link, 'http://site').searchParams.get('key');
@@ -25,10 +23,10 @@ test('the review of a stay is the account’s: in its trips and its data, withou
   const written = await guest.post(`/api/reviews/stays/${booking.id}?key=${key}`, review);
   expect(written.status).toBe(201);
   expect(await reviewed()).toBe(true);
-  const data = (await owner.get(accountPaths.data)).body;
+  const data = (await owner.get('/api/account/data')).body;
   expect(data.reviews).toMatchObject([{ ...review, author: 'Ada', bookingId: booking.id }]);
 
-  await owner.post(accountPaths.deletion, { password: ada.password });
+  await owner.post('/api/account/deletion', { password: ada.password });
   const rows = await db.selectFrom('reviews').selectAll().execute();
   expect(rows).toMatchObject([{ ...review, author: null }]);
 });

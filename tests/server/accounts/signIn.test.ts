@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { twoStepStartSchema } from '#contracts/site/account.ts';
+import { twoStepStartSchema } from '#contracts/site/account/account.ts';
 import { totp } from '../../support/totp.ts';
 import { ada, accountSite } from './accountSite.ts';
 import { type Browser, tokenOf } from './startTestAccounts.ts';

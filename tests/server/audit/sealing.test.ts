@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { deskRecordPaths } from '#contracts/site/desk/deskRecord.ts';
 import { worker } from '#server/audit/actor.ts';
 import { recordAction } from '#server/audit/recordAction.ts';
-import { recordRoutes } from '#server/audit/recordRoutes.ts';
+import { recordRoutes } from '#server/audit/readRecord.ts';
 import { sealRecord } from '#server/audit/sealRecord.ts';
 import { verifyRecord } from '#server/audit/verifyRecord.ts';
 import { migrateDatabase } from '#server/database/migrateDatabase.ts';
@@ -87,7 +86,7 @@ test.each([
   },
   {
     what: 'a removed row',
-    how: `delete from audit_record where id = 2`,
+    how: 'delete from audit_record where id = 2',
     finds: [{ kind: 'row-missing', seal: '1', row: '2' }],
   },
   {
@@ -116,7 +115,7 @@ test.each([
   },
   {
     what: 'a removed seal',
-    how: `delete from audit_seals where seq = 2`,
+    how: 'delete from audit_seals where seq = 2',
     finds: [{ kind: 'seal-missing', seal: '2', row: null }],
     // Its row has no seal any more.
     unsealed: 1,
@@ -243,7 +242,7 @@ test('one verification runs at a time, and the next one after it', async () => {
   const desk = deskApp({ database: database(), routes: recordRoutes(database()) });
   desk.signIn('finance');
   const verify = async () => {
-    const { status, headers } = await desk.post(deskRecordPaths.verification);
+    const { status, headers } = await desk.post('/api/desk/record/verification');
     return [status, headers['retry-after']];
   };
   let both: Promise<unknown>[] = [];

@@ -1,11 +1,11 @@
-import { deskBookingsPaths, deskBookingsSchema } from '#contracts/site/desk/deskBookings.ts';
-import { deskTodayPaths, deskTodaySchema } from '#contracts/site/desk/deskToday.ts';
+import { deskBookingsSchema } from '#contracts/site/desk/deskBookings.ts';
+import { deskTodaySchema } from '#contracts/site/desk/deskToday.ts';
 import { formatBookingNumber } from '#contracts/site/bookings.ts';
 import { bookingListRoutes } from '#server/bookings/desk/bookingListRoutes.ts';
 import { bookingQueuesAt, readLastCall } from '#server/bookings/desk/bookingQueues.ts';
 import { todayRoutes } from '#server/desk/todayRoutes.ts';
 import { readMailHealth, webhookQueuesAt } from '#server/outbox/desk/outboxQueues.ts';
-import { reviewQueuesAt } from '#server/reviews/desk/reviewQueues.ts';
+import { reviewQueuesAt } from '#server/reviews/desk/readDeskReviews.ts';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { writeManyBookings } from '../../support/manyBookings.ts';
@@ -45,7 +45,7 @@ const desk = (role: 'agent' | 'finance' = 'agent') => {
 };
 const list = async (query: Record<string, string> = {}) => {
   const search = new URLSearchParams(query).toString();
-  const { body } = await desk().get(`${deskBookingsPaths.bookings}?${search}`);
+  const { body } = await desk().get(`/api/desk/bookings?${search}`);
   return v.parse(v.strictObject(deskBookingsSchema.entries), body);
 };
 const all = async (query: Record<string, string>) => {
@@ -120,13 +120,13 @@ test('nobody is found by less than was asked for', async () => {
   expect(erased.length).toBeGreaterThan(0);
   expect(erased.every(({ email }) => email === null)).toBe(true);
   for (const query of ['text=a', 'hotel=b', 'status=lost', 'checkInFrom=2027-02-30', 'cursor=x']) {
-    const { status } = await desk().get(`${deskBookingsPaths.bookings}?${query}`);
+    const { status } = await desk().get(`/api/desk/bookings?${query}`);
     expect([query, status]).toEqual([query, 422]);
   }
 });
 
 test('each number of Today is that of the list it leads to', async () => {
-  const { body } = await desk().get(deskTodayPaths.today);
+  const { body } = await desk().get('/api/desk/today');
   const { queues, day, health } = v.parse(deskTodaySchema, body);
   expect(day).toBe('2027-02-01');
   expect(health.mails).toMatchObject({ unsent: 0, lastError: null });
@@ -152,10 +152,10 @@ test('each number of Today is that of the list it leads to', async () => {
 });
 
 test('the export has what is listed without formulas, and is recorded without what was searched', async () => {
-  const path = `${deskBookingsPaths.csv}?status=pending,requested&text==1`;
-  expect((await desk().get(deskBookingsPaths.csv)).status).toBe(403);
+  const path = '/api/desk/bookings.csv?status=pending,requested&text==1';
+  expect((await desk().get('/api/desk/bookings.csv')).status).toBe(403);
   expect((await desk('finance').get(path)).status).toBe(200);
-  const { headers, text } = await desk('finance').get(`${deskBookingsPaths.csv}?reference=REF1`);
+  const { headers, text } = await desk('finance').get('/api/desk/bookings.csv?reference=REF1');
   expect(headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="bookings.csv"',
@@ -164,9 +164,9 @@ test('the export has what is listed without formulas, and is recorded without wh
   expect(head).toMatch(/^\uFEFFnumber,status,/);
   expect(line).toContain(",'=1+1,");
   expect(end).toBe('');
-  const whole = await desk('finance').get(deskBookingsPaths.csv);
+  const whole = await desk('finance').get('/api/desk/bookings.csv');
   expect(whole.text.split('\r\n')).toHaveLength(count + 2);
-  await desk('finance').get(`${deskBookingsPaths.csv}?account=ada@travellers.example`);
+  await desk('finance').get('/api/desk/bookings.csv?account=ada@travellers.example');
   const records = await created.database.db
     .selectFrom('audit_record')
     .select(['action', 'after'])

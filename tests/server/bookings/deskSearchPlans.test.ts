@@ -2,12 +2,12 @@ import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import type { DeskBookingsQuery } from '#contracts/site/desk/deskBookings.ts';
 import { bookingQueuesAt, readLastCall } from '#server/bookings/desk/bookingQueues.ts';
 import { searchBookings, waitingBookings } from '#server/bookings/desk/searchBookings.ts';
-import { countUpTo } from '#server/desk/countUpTo.ts';
+import { countUpTo } from '#server/desk/deskQueue.ts';
 import { readToday } from '#server/desk/todayRoutes.ts';
 import type { Database } from '#server/database/openDatabase.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { readMailHealth, webhookQueuesAt } from '#server/outbox/desk/outboxQueues.ts';
-import { reviewQueuesAt } from '#server/reviews/desk/reviewQueues.ts';
+import { reviewQueuesAt } from '#server/reviews/desk/readDeskReviews.ts';
 import { writeManyBookings } from '../../support/manyBookings.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
 

@@ -1,4 +1,3 @@
-import { contactPath } from '#contracts/site/contact.ts';
 import { languages } from '#contracts/texts/languages.ts';
 import { accountSite } from '../accounts/accountSite.ts';
 import { eventually } from '../bookings/support/startTestBookings.ts';
@@ -17,7 +16,7 @@ const outbox = () =>
 
 test('a message is mailed to the desk alone, and answers go to whoever wrote it', async () => {
   const browser = site().browser({ 'Accept-Language': 'de' });
-  const response = await browser.post(contactPath, { ...message, bookingNumber: 'k7m4 qx9c' });
+  const response = await browser.post('/api/contact', { ...message, bookingNumber: 'k7m4 qx9c' });
   expect([response.status, response.body]).toEqual([202, {}]);
   const mail = await oneMail();
   expect(mail.match(/^(?:To|Cc|Bcc|Reply-To|Subject): .*$/gm)?.map((line) => line.trim())).toEqual([
@@ -32,7 +31,7 @@ test('a message is mailed to the desk alone, and answers go to whoever wrote it'
 });
 
 test('what waits in the outbox is encrypted', async () => {
-  await site().browser().post(contactPath, message);
+  await site().browser().post('/api/contact', message);
   const [row] = await outbox();
   expect(row?.kind).toBe('contact-mail');
   expect(JSON.stringify(row?.payload)).not.toMatch(/Ada|travellers|lift/);
@@ -41,7 +40,7 @@ test('what waits in the outbox is encrypted', async () => {
 test('the mail shows markup as text', async () => {
   await site()
     .browser()
-    .post(contactPath, { ...message, name: '<b>Ada</b>' });
+    .post('/api/contact', { ...message, name: '<b>Ada</b>' });
   const mail = await oneMail();
   expect(mail).toContain('&lt;b&gt;Ada&lt;/b&gt;');
 });
@@ -58,7 +57,7 @@ test.each([
 ])('%s is refused', async (_, wrong, path) => {
   const response = await site()
     .browser()
-    .post(contactPath, { ...message, ...wrong });
+    .post('/api/contact', { ...message, ...wrong });
   expect(response.status).toBe(422);
   expect(response.body.errors[0]).toMatchObject({ path });
   expect(await outbox()).toEqual([]);
@@ -72,7 +71,7 @@ test.each([
   const statuses = [];
   for (let at = 0; at <= limit; at += 1) {
     const browser = site().browser(headers(at));
-    const response = await browser.post(contactPath, { ...message, email: email(at) });
+    const response = await browser.post('/api/contact', { ...message, email: email(at) });
     statuses.push([response.status, response.get('retry-after') !== undefined]);
   }
   expect(statuses.slice(0, limit)).toEqual(Array(limit).fill([202, false]));
@@ -89,7 +88,7 @@ test.each([
   const other = start({ env });
   const page = await other.browser().get('/api/content/en/contact-us');
   expect(page.body).toMatchObject({ contact: to !== undefined });
-  const response = await other.browser().post(contactPath, message);
+  const response = await other.browser().post('/api/contact', message);
   expect(response.status).toBe(to === undefined ? 503 : 202);
   if (to !== undefined) await other.mailTo(to, 'Message from the contact form');
   expect(await outbox()).toHaveLength(to === undefined ? 0 : 1);
@@ -99,7 +98,7 @@ test.each([
 test.each(languages)('the desk reads it in its own language: %s', async (language) => {
   await site().stop();
   const other = start({ env: { DESK_EMAIL: 'desk@b.example', DESK_LANGUAGE: language } });
-  await other.browser().post(contactPath, message);
+  await other.browser().post('/api/contact', message);
   const mail = await other.mailTo('desk@b.example', '');
   expect(mail).toContain(`<html lang=3D"${language}"`);
   await other.stop();

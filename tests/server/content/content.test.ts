@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { contentPages, contentSchema } from '#contracts/site/content.ts';
 import { languages } from '#contracts/texts/languages.ts';
 import { startContent } from '#server/content/resource.ts';
-import { prepareContent } from '#server/content/prepareContent.ts';
+import { prepareContent } from '#server/content/readContent.ts';
 import { parseConfig } from '#server/main/config.ts';
 import { testApp } from '../testApp.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import express from 'express';
 import { sql } from 'kysely';
 import request from 'supertest';
-import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
+import { hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
 import { findPostgresBinaries } from '#server/database/embedded/postgresBinaries.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded/startEmbeddedPostgres.ts';
 import { startDatabase } from '#server/database/startDatabase.ts';

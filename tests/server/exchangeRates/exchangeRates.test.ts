@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import request from 'supertest';
 import * as v from 'valibot';
-import { accountCurrencyPath, exchangeRatesSchema } from '#contracts/site/exchangeRates.ts';
+import { exchangeRatesSchema } from '#contracts/site/exchangeRates.ts';
 import { createRefresh } from '#server/exchangeRates/createRefresh.ts';
-import { embeddedRates } from '#server/exchangeRates/embeddedRates.ts';
+import { embeddedRates } from '#server/exchangeRates/storedRates.ts';
 import { readRatesFile } from '#server/exchangeRates/readRatesFile.ts';
 import { startExchangeRates } from '#server/exchangeRates/resource.ts';
 import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
@@ -143,15 +143,15 @@ test('the rates that a site starts with are a file of the bank', () => {
 
 test('an account keeps the currency in which it sees prices', async () => {
   const browser = await join();
-  const read = async () => (await browser.get(accountCurrencyPath)).body;
+  const read = async () => (await browser.get('/api/account/currency')).body;
   expect(await read()).toEqual({ currency: null });
-  await browser.put(accountCurrencyPath, { currency: 'EUR' });
+  await browser.put('/api/account/currency', { currency: 'EUR' });
   expect(await read()).toEqual({ currency: 'EUR' });
   expect((await browser.get('/api/account/data')).text).toContain('"displayCurrency":"EUR"');
-  expect((await browser.put(accountCurrencyPath, { currency: 'MAD' })).status).toBe(422);
+  expect((await browser.put('/api/account/currency', { currency: 'MAD' })).status).toBe(422);
   await database().database.db.updateTable('user').set({ displayCurrency: 'XXX' }).execute();
   expect(await read()).toEqual({ currency: null });
-  await browser.put(accountCurrencyPath, { currency: null });
+  await browser.put('/api/account/currency', { currency: null });
   expect(await read()).toEqual({ currency: null });
-  expect((await site().browser().get(accountCurrencyPath)).status).toBe(401);
+  expect((await site().browser().get('/api/account/currency')).status).toBe(401);
 });

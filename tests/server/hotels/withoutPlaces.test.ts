@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { fullPlace } from '#contracts/kit/samples/places.ts';
+import { fullPlace } from '#contracts/kit/samples/hotels.ts';
 import { ResponseCache } from '#server/cache/responseCache.ts';
 import { createHotelsHandler } from '#server/hotels/createHotelsHandler.ts';
 import { answerAbsentCalls } from '#server/hotels/absentCalls.ts';

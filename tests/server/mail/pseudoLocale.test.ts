@@ -5,7 +5,7 @@ import { calendarFile } from '#server/bookings/calendarFile.ts';
 import { bookingMailContent } from '#server/bookings/mails/bookingMailContent.ts';
 import type { BookingMail } from '#server/bookings/state/bookingMail.ts';
 import { type MailContent, renderMail } from '#server/mail/renderMail.ts';
-import { newsletterMailContent } from '#server/newsletter/newsletterMailContent.ts';
+import { newsletterMailContent } from '#server/newsletter/createNewsletterMailSender.ts';
 import { pseudoLocale } from '../../support/pseudoLocale.ts';
 import { sampleBooking } from '../../support/sampleBooking.ts';
 

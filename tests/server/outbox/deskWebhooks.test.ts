@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import {
   type deliveryStates,
   deskDeliverySchema,
-  deskWebhookPaths,
   deskWebhooksSchema,
 } from '#contracts/site/desk/deskWebhooks.ts';
 import { webhookRoutes } from '#server/outbox/desk/webhookRoutes.ts';
@@ -51,11 +50,11 @@ const insert = async (state: keyof typeof columns, kind = 'webhook') => {
   return id;
 };
 const list = async (query = '') => {
-  const { body } = await desk().get(`${deskWebhookPaths.deliveries}${query}`);
+  const { body } = await desk().get(`/api/desk/webhooks${query}`);
   return v.parse(v.strictObject(deskWebhooksSchema.entries), body);
 };
 const sendAgain = (id: string, shown: object) =>
-  desk().post(deskWebhookPaths.sending.replace(':id', id), shown);
+  desk().post('/api/desk/webhooks/:id/sending'.replace(':id', id), shown);
 
 test('the list has what became of each event, and nothing else of it', async () => {
   const ids = [await insert('waiting'), await insert('failed'), await insert('sent')];

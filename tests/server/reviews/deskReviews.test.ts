@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import {
-  deskReviewPaths,
-  deskReviewSchema,
-  deskReviewsSchema,
-} from '#contracts/site/desk/deskReviews.ts';
-import { readHotelNames } from '#server/bookings/hotelNames.ts';
+import { deskReviewSchema, deskReviewsSchema } from '#contracts/site/desk/deskReviews.ts';
+import { readHotelNames } from '#server/bookings/resource.ts';
 import { reviewRoutes } from '#server/reviews/desk/reviewRoutes.ts';
 import * as v from 'valibot';
 import { addStaff, deskApp } from '../desk/deskApp.ts';
 import { pageOf, reviewOf, reviewSite } from './reviewSite.ts';
+
+const deskReviewPaths = {
+  reviews: '/api/desk/reviews',
+  hiding: '/api/desk/reviews/:id/hiding',
+  restoring: '/api/desk/reviews/:id/restoring',
+  answer: '/api/desk/reviews/:id/answer',
+} as const;
 
 const { database, stay, write, remove, list, report, insert, rows } = reviewSite();
 
@@ -58,21 +61,21 @@ test('the list has every review, filtered by state and hotel, page by page', asy
   await report(String(reported?.id));
 
   const { get } = desk();
-  const one = reviewsOf(await get(deskReviewPaths.reviews));
-  const two = reviewsOf(await get(`${deskReviewPaths.reviews}?cursor=${String(one.next)}`));
+  const one = reviewsOf(await get('/api/desk/reviews'));
+  const two = reviewsOf(await get(`/api/desk/reviews?cursor=${String(one.next)}`));
   const ids = [...one.items, ...two.items].map(({ id }) => id);
   expect([one.items.length, two.items.length, two.next]).toEqual([25, 6, null]);
   expect(new Set(ids).size).toBe(31);
   expect(ids[0]).toBe(reviews.at(-1)?.id);
 
   const idsOf = async (query: string) =>
-    reviewsOf(await get(`${deskReviewPaths.reviews}?${query}`)).items.map(({ id }) => id);
+    reviewsOf(await get(`/api/desk/reviews?${query}`)).items.map(({ id }) => id);
   expect(await idsOf('state=hidden')).toEqual([hidden?.id]);
   expect(await idsOf('state=reported')).toEqual([reported?.id]);
   expect(await idsOf('hotel=other')).toEqual([first?.id]);
   expect(await idsOf('hotel=other&state=shown')).toEqual([first?.id]);
   for (const query of ['state=any', 'cursor=nonsense', 'cursor=1_', 'hotel=%20']) {
-    expect((await get(`${deskReviewPaths.reviews}?${query}`)).status).toBe(422);
+    expect((await get(`/api/desk/reviews?${query}`)).status).toBe(422);
   }
 });
 

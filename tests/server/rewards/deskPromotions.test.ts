@@ -1,10 +1,9 @@
 import {
-  deskPromotionPaths,
   deskPromotionSchema,
   deskPromotionsSchema,
   promotionConflictSchema,
 } from '#contracts/site/desk/deskPromotions.ts';
-import { promotionRoutes } from '#server/rewards/desk/promotionRoutes.ts';
+import { promotionRoutes } from '#server/rewards/promotions/promotionRoutes.ts';
 import { grantNewsletterCode } from '#server/rewards/promotions/createPromotion.ts';
 import * as v from 'valibot';
 import { deskApp } from '../desk/deskApp.ts';
@@ -35,11 +34,11 @@ const terms = {
 };
 const reason = 'The spring fair.';
 const create = (changes: object = {}) =>
-  desk().post(deskPromotionPaths.promotions, { ...terms, reason, ...changes });
+  desk().post('/api/desk/promotions', { ...terms, reason, ...changes });
 const end = (code: string, body: object = { reason }) =>
-  desk().post(deskPromotionPaths.end.replace(':id', code), body);
+  desk().post('/api/desk/promotions/:id/end'.replace(':id', code), body);
 const list = async (query = '') => {
-  const { body } = await desk().get(`${deskPromotionPaths.promotions}${query}`);
+  const { body } = await desk().get(`/api/desk/promotions${query}`);
   return v.parse(v.strictObject(deskPromotionsSchema.entries), body);
 };
 const codes = async (query = '') => (await list(query)).items.map(({ code }) => code);
@@ -166,7 +165,7 @@ test('the list has the uses and state of each promotion, page by page', async ()
   expect(await codes('?state=planned')).toEqual(['PLANNED']);
   expect(await codes('?state=ended')).toEqual(['STOPPED', 'PASSED']);
   for (const query of ['?state=any', '?cursor=nonsense']) {
-    expect((await desk().get(`${deskPromotionPaths.promotions}${query}`)).status).toBe(422);
+    expect((await desk().get(`/api/desk/promotions${query}`)).status).toBe(422);
   }
 
   const created_at = clock.now;

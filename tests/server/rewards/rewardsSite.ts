@@ -3,7 +3,7 @@ import request from 'supertest';
 import * as v from 'valibot';
 import { type Booking, bookingResponseSchema, bookingSchema } from '#contracts/site/bookings.ts';
 import type { RequestedCredits } from '#contracts/site/credits.ts';
-import { rewardsSchema } from '#contracts/site/rewards.ts';
+import { rewardsSchema } from '#contracts/site/account/rewards.ts';
 import type { Database } from '#server/database/openDatabase.ts';
 import { accountSite } from '../accounts/accountSite.ts';
 import type { Browser } from '../accounts/startTestAccounts.ts';

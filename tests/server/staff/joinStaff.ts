@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { deskSessionPaths, invitationStartSchema } from '#contracts/site/desk/deskSession.ts';
+import { invitationStartSchema } from '#contracts/site/desk/deskSession.ts';
 import type { StaffRole } from '#contracts/site/desk/permissions.ts';
 import type { Database } from '#server/database/openDatabase.ts';
 import { inviteMember } from '#server/staff/staffMembers.ts';
@@ -28,10 +28,14 @@ export const addressOf = (role: StaffRole) => `${role}@desk.example`;
  * its app has.
  */
 export async function takeInvitation(post: Post, token: string, name = 'Mary Jackson') {
-  const opened = await post(deskSessionPaths.invitation, { token, name, password: staffPassword });
+  const opened = await post('/api/desk/session/invitation', {
+    token,
+    name,
+    password: staffPassword,
+  });
   const { secret, recoveryCodes } = v.parse(invitationStartSchema, opened.body);
   const confirmation = { token, code: totp(secret) };
-  const { status, body } = await post(deskSessionPaths.invitationConfirmation, confirmation);
+  const { status, body } = await post('/api/desk/session/invitation/confirmation', confirmation);
   if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
   return { secret, recoveryCodes };
 }

@@ -1,12 +1,13 @@
 import { inspect } from 'node:util';
-import { deskSessionPaths } from '#contracts/site/desk/deskSession.ts';
-import { deskStaffPaths } from '#contracts/site/desk/deskStaff.ts';
 import { totp } from '../../support/totp.ts';
 import { inviteStaff, staffPassword } from './joinStaff.ts';
 import { staffSite } from './staffSite.ts';
 
 const { site, database, db, joinDesk, record } = staffSite();
-const { session, invitation, invitationConfirmation, signIn } = deskSessionPaths;
+const session = '/api/desk/session';
+const invitation = '/api/desk/session/invitation';
+const invitationConfirmation = '/api/desk/session/invitation/confirmation';
+const signIn = '/api/desk/session/sign-in';
 const reason = 'As agreed.';
 const [one, two] = ['one@desk.example', 'two@desk.example'];
 const withId = (path: string, id: string) => path.replace(':id', id);
@@ -93,13 +94,13 @@ describe('an invitation', () => {
 
 test('an administrator invites, changes a role and ends an account, and the record says so', async () => {
   const { browser: admin, id: adminId } = await joinDesk('admin');
-  const invited = await admin.post(deskStaffPaths.staff, { email: one, role: 'agent', reason });
+  const invited = await admin.post('/api/desk/staff', { email: one, role: 'agent', reason });
   expect([invited.status, invited.body]).toMatchObject([
     201,
     { email: one, name: '', role: 'agent', state: 'invited', invitedUntil: expect.any(String) },
   ]);
   await site().mailTo(one, 'Set up your access to the desk');
-  const taken = await admin.post(deskStaffPaths.staff, {
+  const taken = await admin.post('/api/desk/staff', {
     email: 'admin@desk.example',
     role: 'agent',
     reason,
@@ -108,19 +109,19 @@ test('an administrator invites, changes a role and ends an account, and the reco
 
   const { browser: member, id } = await joinDesk('agent', two);
   const change = { from: 'agent', role: 'finance', reason };
-  const changed = await admin.put(withId(deskStaffPaths.role, id), change);
+  const changed = await admin.put(withId('/api/desk/staff/:id/role', id), change);
   expect(changed.body).toMatchObject({ role: 'finance', state: 'active' });
   expect((await member.get(session)).body.staff.role).toBe('finance');
-  const again = await admin.put(withId(deskStaffPaths.role, id), change);
+  const again = await admin.put(withId('/api/desk/staff/:id/role', id), change);
   expect([again.status, again.body.code]).toEqual([409, 'staff-changed']);
 
-  const ended = await admin.post(withId(deskStaffPaths.end, id), { reason });
+  const ended = await admin.post(withId('/api/desk/staff/:id/end', id), { reason });
   expect(ended.body).toMatchObject({ state: 'ended', invitedUntil: null });
   expect((await member.get(session)).body.staff).toBeNull();
   expect((await member.get('/api/desk/staff')).body.code).toBe('signed-out');
   const password = staffPassword;
   expect((await member.post(signIn, { email: two, password })).body.code).toBe('wrong-credentials');
-  expect((await admin.post(withId(deskStaffPaths.end, id), { reason })).body.code).toBe(
+  expect((await admin.post(withId('/api/desk/staff/:id/end', id), { reason })).body.code).toBe(
     'staff-changed',
   );
   const rows = (await record()).filter(({ actor_id }) => actor_id === adminId);
@@ -136,7 +137,7 @@ test('an administrator invites, changes a role and ends an account, and the reco
 test('a new invitation replaces password and second step of a colleague', async () => {
   const { browser: admin } = await joinDesk('admin');
   const { browser: member, id } = await joinDesk('agent', one);
-  const reset = await admin.post(withId(deskStaffPaths.invitation, id), { reason });
+  const reset = await admin.post(withId('/api/desk/staff/:id/invitation', id), { reason });
   expect(reset.body).toMatchObject({ state: 'invited', invitedUntil: expect.any(String) });
   expect((await member.get(session)).body.staff).toBeNull();
   const password = staffPassword;
@@ -147,9 +148,14 @@ describe('the last administrator', () => {
   test('is neither ended nor demoted, and nobody ends the own account', async () => {
     const { browser, id } = await joinDesk('admin');
     const calls = [
-      () => browser.post(withId(deskStaffPaths.end, id), { reason }),
-      () => browser.put(withId(deskStaffPaths.role, id), { from: 'admin', role: 'agent', reason }),
-      () => browser.post(withId(deskStaffPaths.invitation, id), { reason }),
+      () => browser.post(withId('/api/desk/staff/:id/end', id), { reason }),
+      () =>
+        browser.put(withId('/api/desk/staff/:id/role', id), {
+          from: 'admin',
+          role: 'agent',
+          reason,
+        }),
+      () => browser.post(withId('/api/desk/staff/:id/invitation', id), { reason }),
     ];
     for (const call of calls) {
       const { status, body } = await call();
@@ -159,13 +165,20 @@ describe('the last administrator', () => {
   });
 
   test.each([
-    ['end', (id: string) => ['post', withId(deskStaffPaths.end, id), { reason }] as const],
+    ['end', (id: string) => ['post', withId('/api/desk/staff/:id/end', id), { reason }] as const],
     [
       'demote',
       (id: string) =>
-        ['put', withId(deskStaffPaths.role, id), { from: 'admin', role: 'agent', reason }] as const,
+        [
+          'put',
+          withId('/api/desk/staff/:id/role', id),
+          { from: 'admin', role: 'agent', reason },
+        ] as const,
     ],
-    ['reset', (id: string) => ['post', withId(deskStaffPaths.invitation, id), { reason }] as const],
+    [
+      'reset',
+      (id: string) => ['post', withId('/api/desk/staff/:id/invitation', id), { reason }] as const,
+    ],
   ])('is left when two %s each other at once', async (_what, callOn) => {
     const first = await joinDesk('admin', one);
     const second = await joinDesk('admin', two);

@@ -1,5 +1,4 @@
-import { backgroundHeader, deskSessionPaths } from '#contracts/site/desk/deskSession.ts';
-import { deskStaffPaths } from '#contracts/site/desk/deskStaff.ts';
+import { backgroundHeader } from '#contracts/site/desk/deskSession.ts';
 import { inviteAgain } from '#server/staff/staffMembers.ts';
 import { totp } from '../../support/totp.ts';
 import { ada } from '../accounts/accountSite.ts';
@@ -9,7 +8,12 @@ import { addressOf, inviteStaff, staffPassword, takeInvitation } from './joinSta
 import { staffSite } from './staffSite.ts';
 
 const { site, start, database, db, join, joinDesk, record } = staffSite();
-const { session, signIn, code, secondStep, signOut, signOutEverywhere } = deskSessionPaths;
+const session = '/api/desk/session';
+const signIn = '/api/desk/session/sign-in';
+const code = '/api/desk/session/code';
+const secondStep = '/api/desk/session/second-step';
+const signOut = '/api/desk/session/sign-out';
+const signOutEverywhere = '/api/desk/session/sign-out-everywhere';
 const travellersOwn = { email: ada.email, password: ada.password };
 const admin = { email: addressOf('admin'), password: staffPassword };
 const periodMs = 30_000;
@@ -35,7 +39,7 @@ test('an invitation leads to a signed-in member, whose next sign-in takes a pass
   expect(done.body.staff).toMatchObject({ id, name: 'Mary Jackson', role: 'admin' });
   const until = Date.parse(done.body.staff.secondStepUntil) - Date.now();
   expect(until).toBeGreaterThan(9 * 60_000);
-  expect((await browser.get(deskStaffPaths.staff)).body.items).toMatchObject([
+  expect((await browser.get('/api/desk/staff')).body.items).toMatchObject([
     { id, state: 'active', lastSignInAt: expect.any(String), invitedUntil: null },
   ]);
   expect((await record()).map(({ action, subject_id }) => [action, subject_id])).toEqual([
@@ -74,7 +78,7 @@ test('a session of a traveller never opens the desk, and one of the staff no acc
     traveller.cookies.set(name.replace('stayfarer.', 'stayfarer-desk.'), value);
   }
   expect(await whoIs(traveller)).toBeNull();
-  expect((await traveller.get(deskStaffPaths.staff)).body.code).toBe('signed-out');
+  expect((await traveller.get('/api/desk/staff')).body.code).toBe('signed-out');
   for (const [name, value] of staff.cookies) {
     staff.cookies.set(name.replace('stayfarer-desk.', 'stayfarer.'), value);
   }
@@ -186,10 +190,10 @@ describe('a code', () => {
       .execute();
     expect((await whoIs(browser)).secondStepUntil).toBeNull();
     const invited = { email: 'new@desk.example', role: 'agent', reason: 'Joins us.' };
-    const refused = await browser.post(deskStaffPaths.staff, invited);
+    const refused = await browser.post('/api/desk/staff', invited);
     expect([refused.status, refused.body.code]).toEqual([403, 'second-step-needed']);
     await browser.post(secondStep, { code: nextCode(secret) });
-    expect((await browser.post(deskStaffPaths.staff, invited)).status).toBe(201);
+    expect((await browser.post('/api/desk/staff', invited)).status).toBe(201);
   });
 
   test.each([false, true])(

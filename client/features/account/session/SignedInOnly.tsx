@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import type { Session } from '#contracts/site/account.ts';
+import type { Session } from '#contracts/site/account/account.ts';
 import { useGetSessionQuery } from '../../../api/account/accountApi.ts';
 import { routes } from '../../../domain/paths.ts';
 import { LinkButton } from '../../../ui/Button.tsx';

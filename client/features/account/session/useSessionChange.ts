@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Session } from '#contracts/site/account.ts';
+import type { Session } from '#contracts/site/account/account.ts';
 import { accountApi, type StateWithAccount } from '../../../api/account/accountApi.ts';
 import { type Thunk, useThunkDispatch } from '../../../api/thunk.ts';
 import { keepSignedIn, signedInNoted } from './accountSlice.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Session } from '#contracts/site/account.ts';
+import type { Session } from '#contracts/site/account/account.ts';
 import { useGetOpenSessionsQuery } from '../../../api/account/accountApi.ts';
 import { useGetRewardsQuery } from '../../../api/account/rewardsApi.ts';
 import { useGetSavedTravellersQuery } from '../../../api/account/savedTravellersApi.ts';

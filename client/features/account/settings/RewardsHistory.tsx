@@ -1,5 +1,5 @@
 import { type DecimalMoney, parseMoney } from '#contracts/money/money.ts';
-import type { RewardChange, Rewards } from '#contracts/site/rewards.ts';
+import type { RewardChange, Rewards } from '#contracts/site/account/rewards.ts';
 import { NotLoaded, type Query } from '../../../ui/NotLoaded.tsx';
 import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SavedTraveller } from '#contracts/site/savedTravellers.ts';
+import type { SavedTraveller } from '#contracts/site/account/savedTravellers.ts';
 import {
   useAddTravellerMutation,
   useChangeTravellerMutation,

@@ -1,4 +1,4 @@
-import type { OpenSession } from '#contracts/site/account.ts';
+import type { OpenSession } from '#contracts/site/account/account.ts';
 import {
   useEndAllSessionsMutation,
   useEndSessionMutation,

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { phoneSchema } from '#contracts/site/fieldSchemas.ts';
-import type { SavedTraveller, SavedTravellerFields } from '#contracts/site/savedTravellers.ts';
+import type {
+  SavedTraveller,
+  SavedTravellerFields,
+} from '#contracts/site/account/savedTravellers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CountryField } from '../../../ui/fields/CountryField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Session, TwoStepStart } from '#contracts/site/account.ts';
+import type { Session, TwoStepStart } from '#contracts/site/account/account.ts';
 import { useEndTwoStepMutation, useStartTwoStepMutation } from '../../../api/account/accountApi.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useI18n } from '../../../ui/useI18n.ts';

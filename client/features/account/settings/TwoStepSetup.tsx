@@ -1,4 +1,4 @@
-import type { Session, TwoStepStart } from '#contracts/site/account.ts';
+import type { Session, TwoStepStart } from '#contracts/site/account/account.ts';
 import { useConfirmTwoStepMutation } from '../../../api/account/accountApi.ts';
 import { AuthenticatorCodeField, AuthenticatorSetup } from '../../../ui/AuthenticatorSetup.tsx';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { SignInResponse } from '#contracts/site/account.ts';
+import type { SignInResponse } from '#contracts/site/account/account.ts';
 import { useTwoStepMutation } from '../../../api/account/accountApi.ts';
 import { accountErrorOf } from '../../../api/account/accountError.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,7 +1,6 @@
 import { createStore } from '#client/app/createStore.ts';
 import { hotelsApi } from '#client/api/hotels/hotelsApi.ts';
-import { fullHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
-import { fullPlace, sparsePlace } from '#contracts/kit/samples/places.ts';
+import { fullHotel, fullPlace, sparseHotel, sparsePlace } from '#contracts/kit/samples/hotels.ts';
 import { hotelTonight } from '../../../support/tonight.ts';
 import { hangUp, json, scriptProvider } from '../../../support/scriptedProvider.ts';
 

@@ -21,7 +21,7 @@ import { I18nContext } from '#client/ui/useI18n.ts';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { fieldUses } from '#contracts/provider/screens.ts';
+import { fieldUses } from '#contracts/provider/fieldUses/screens.ts';
 import { startProvider } from '#contracts/sample-provider/startProvider.ts';
 import { listedHotel } from '#contracts/site/listedHotel.ts';
 import { english } from '../../../support/english.ts';

@@ -1,6 +1,5 @@
 import { centreDistance, distanceText } from '#client/domain/search/centreDistance.ts';
-import { fullHotel } from '#contracts/kit/samples/hotels.ts';
-import { fullPlace } from '#contracts/kit/samples/places.ts';
+import { fullHotel, fullPlace } from '#contracts/kit/samples/hotels.ts';
 import type { Language } from '#contracts/texts/languages.ts';
 import { englishTextsIn } from '../../../support/englishTextsIn.ts';
 

@@ -4,7 +4,7 @@ import {
   readFavourites,
   toFavourite,
 } from '#client/features/favourites/storedFavourites.ts';
-import { maxFavourites } from '#contracts/site/favourites.ts';
+import { maxFavourites } from '#contracts/site/account/favourites.ts';
 import { memoryStorage } from '../../../support/memoryStorage.ts';
 
 const stored = (text: string) => memoryStorage({ favorites: text });

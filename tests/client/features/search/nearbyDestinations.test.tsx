@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fullHotel } from '#contracts/kit/samples/hotels.ts';
-import { fullPlace } from '#contracts/kit/samples/places.ts';
+import { fullHotel, fullPlace } from '#contracts/kit/samples/hotels.ts';
 import type { Place } from '#contracts/provider/places.ts';
 import { memoryStorage } from '../../../support/memoryStorage.ts';
 import { renderAt } from '../../../support/renderApp.tsx';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router-dom';
 import { PageHeading } from '#client/ui/page/PageHeading.tsx';
 import { PageNavigation, useQueryChange } from '#client/ui/page/PageNavigation.tsx';
-import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
+import { hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { enter } from '../../../support/enter.ts';
 import { renderAt } from '../../../support/renderApp.tsx';

@@ -10,8 +10,7 @@ import {
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCanIDeploy } from '#contracts/kit/broker/runCanIDeploy.ts';
-import { runPublish } from '#contracts/kit/broker/runPublish.ts';
+import { runCanIDeploy, runPublish } from '#contracts/kit/broker/brokerCommands.ts';
 import { pactFile } from '#contracts/kit/pact/pactFile.ts';
 import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
 import { inMemory } from '../../../support/inMemory.ts';
@@ -46,13 +45,13 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.close()));
 });
 
-const commands = { publish: runPublish, canIDeploy: runCanIDeploy };
+const commands = { publish: runPublish, 'can-i-deploy': runCanIDeploy };
 type Command = keyof typeof commands;
 const run = (command: Command, env: Record<string, string>, args: string[] = []) =>
   inMemory((streams) => commands[command]({ ...streams, args, env, folder: repository }));
 /** The same in a process of its own. */
 const start = (command: Command, env: Record<string, string>) =>
-  runScript(`contracts/kit/broker/${command}.ts`, [], { cwd: repository, env });
+  runScript('contracts/kit/command.ts', [command], { cwd: repository, env });
 
 describe('publish', () => {
   it('publishes the committed pact with the commit and its branch', async () => {
@@ -122,7 +121,7 @@ describe('publish', () => {
 describe('can-i-deploy', () => {
   it('checks this commit with the latest provider', async () => {
     const { url, queries } = await broker();
-    const { code, stdout } = await start('canIDeploy', { PACT_BROKER_BASE_URL: url });
+    const { code, stdout } = await start('can-i-deploy', { PACT_BROKER_BASE_URL: url });
     expect(code).toBe(0);
     expect(stdout).toMatch(
       /^Yes: .* can be deployed beside the latest provider\.\nThe verification/,
@@ -139,7 +138,7 @@ describe('can-i-deploy', () => {
 
   it('checks an environment', async () => {
     const { url, queries } = await broker();
-    await run('canIDeploy', { PACT_BROKER_BASE_URL: url }, ['--to', 'production']);
+    await run('can-i-deploy', { PACT_BROKER_BASE_URL: url }, ['--to', 'production']);
     expect(queries[0]?.get('environment')).toBe('production');
     expect(queries[0]?.has('latest')).toBe(false);
   });
@@ -147,70 +146,73 @@ describe('can-i-deploy', () => {
   it("prints the broker's notices without the token", async () => {
     const { url } = await broker({ notice: 'Asked with t0ken-1.' });
     const env = { PACT_BROKER_BASE_URL: url, PACT_BROKER_TOKEN: 't0ken-1' };
-    expect((await run('canIDeploy', env)).stdout).toContain('\nAsked with [redacted].\n');
+    expect((await run('can-i-deploy', env)).stdout).toContain('\nAsked with [redacted].\n');
   });
 
   it.each([false, null])('exits with 1 when the result is %p', async (deployable) => {
     const { url } = await broker({ deployable });
-    const { code, stdout } = await run('canIDeploy', { PACT_BROKER_BASE_URL: url });
+    const { code, stdout } = await run('can-i-deploy', { PACT_BROKER_BASE_URL: url });
     expect(code).toBe(1);
     expect(stdout).toMatch(/^No: /);
   });
 });
 
-describe.each(['publish', 'canIDeploy'] as const)('%s exits with 2 and one sentence', (script) => {
-  it.each<[string, number, Record<string, string>]>([
-    ['a token', 495, { PACT_BROKER_TOKEN: 'wr0ng-t0ken' }],
-    ['a password', 0, { PACT_BROKER_USERNAME: 'user', PACT_BROKER_PASSWORD: 'wr0ng-t0ken' }],
-    ['another secret', 0, { GITHUB_TOKEN: 'wr0ng-t0ken' }],
-  ])('and without %s that the broker repeats', async (_, before, secrets) => {
-    const echo: Handler = ({ headers }, response) => {
-      response.writeHead(401).end(`${'-'.repeat(before)}wr0ng-t0ken ${headers.authorization}`);
-    };
-    const echoing = await scriptProvider({ '/': echo, '/matrix': echo });
-    running.push(echoing);
-    const env = { PACT_BROKER_BASE_URL: echoing.origin, ...secrets };
-    const { code, stdout, stderr } = await run(script, env);
-    expect(code).toBe(2);
-    expect(stderr).toContain('The broker responded 401');
-    expect(stdout + stderr).not.toMatch(/wr0ng|dXNlcjp3cjBuZy/);
-  });
-
-  it('and without the password of an address', async () => {
-    const env = { PACT_BROKER_BASE_URL: 'http://user:wr0ng-t0ken@127.0.0.1:9' };
-    const { code, stdout, stderr } = await run(script, env);
-    expect(code).toBe(2);
-    expect(stderr).toContain('[redacted]');
-    expect(stdout + stderr).not.toContain('wr0ng');
-  });
-
-  it.each<Record<string, string>>([{}, { PACT_BROKER_BASE_URL: 'broker' }])(
-    'without the address of a broker',
-    async (env) => {
-      const { code, stderr } = await run(script, env);
+describe.each(['publish', 'can-i-deploy'] as const)(
+  '%s exits with 2 and one sentence',
+  (script) => {
+    it.each<[string, number, Record<string, string>]>([
+      ['a token', 495, { PACT_BROKER_TOKEN: 'wr0ng-t0ken' }],
+      ['a password', 0, { PACT_BROKER_USERNAME: 'user', PACT_BROKER_PASSWORD: 'wr0ng-t0ken' }],
+      ['another secret', 0, { GITHUB_TOKEN: 'wr0ng-t0ken' }],
+    ])('and without %s that the broker repeats', async (_, before, secrets) => {
+      const echo: Handler = ({ headers }, response) => {
+        response.writeHead(401).end(`${'-'.repeat(before)}wr0ng-t0ken ${headers.authorization}`);
+      };
+      const echoing = await scriptProvider({ '/': echo, '/matrix': echo });
+      running.push(echoing);
+      const env = { PACT_BROKER_BASE_URL: echoing.origin, ...secrets };
+      const { code, stdout, stderr } = await run(script, env);
       expect(code).toBe(2);
-      expect(stderr).toBe(
-        'Set PACT_BROKER_BASE_URL to the http or https address of a Pact Broker.\n',
-      );
-    },
-  );
-
-  it('when the broker cannot be reached', async () => {
-    const gone = await listenOnLoopback(createServer());
-    await gone.close();
-    const { code, stderr } = await run(script, { PACT_BROKER_BASE_URL: gone.origin });
-    expect(code).toBe(2);
-    expect(stderr).toMatch(/^The broker at .* cannot be reached \(.*ECONNREFUSED.*\)\.\n$/);
-  });
-
-  it('when the response is an HTML page', async () => {
-    const page = await scriptProvider({
-      '/': (_, response) => response.end('<html>'),
-      '/matrix': (_, response) => response.end('<html>'),
+      expect(stderr).toContain('The broker responded 401');
+      expect(stdout + stderr).not.toMatch(/wr0ng|dXNlcjp3cjBuZy/);
     });
-    running.push(page);
-    const { code, stderr } = await run(script, { PACT_BROKER_BASE_URL: page.origin });
-    expect(code).toBe(2);
-    expect(stderr).toContain('is not JSON');
-  });
-});
+
+    it('and without the password of an address', async () => {
+      const env = { PACT_BROKER_BASE_URL: 'http://user:wr0ng-t0ken@127.0.0.1:9' };
+      const { code, stdout, stderr } = await run(script, env);
+      expect(code).toBe(2);
+      expect(stderr).toContain('[redacted]');
+      expect(stdout + stderr).not.toContain('wr0ng');
+    });
+
+    it.each<Record<string, string>>([{}, { PACT_BROKER_BASE_URL: 'broker' }])(
+      'without the address of a broker',
+      async (env) => {
+        const { code, stderr } = await run(script, env);
+        expect(code).toBe(2);
+        expect(stderr).toBe(
+          'Set PACT_BROKER_BASE_URL to the http or https address of a Pact Broker.\n',
+        );
+      },
+    );
+
+    it('when the broker cannot be reached', async () => {
+      const gone = await listenOnLoopback(createServer());
+      await gone.close();
+      const { code, stderr } = await run(script, { PACT_BROKER_BASE_URL: gone.origin });
+      expect(code).toBe(2);
+      expect(stderr).toMatch(/^The broker at .* cannot be reached \(.*ECONNREFUSED.*\)\.\n$/);
+    });
+
+    it('when the response is an HTML page', async () => {
+      const page = await scriptProvider({
+        '/': (_, response) => response.end('<html>'),
+        '/matrix': (_, response) => response.end('<html>'),
+      });
+      running.push(page);
+      const { code, stderr } = await run(script, { PACT_BROKER_BASE_URL: page.origin });
+      expect(code).toBe(2);
+      expect(stderr).toContain('is not JSON');
+    });
+  },
+);

@@ -66,8 +66,8 @@ it('compares two files, and exits with 0 when nothing breaks', async () => {
 it('compares two revisions, as a command', async () => {
   write(withoutStars());
   git('commit', '--quiet', '--all', '--message=remove stars');
-  const entry = 'contracts/kit/diff/index.ts';
-  expect(await runScript(entry, ['HEAD~1', 'HEAD'], { cwd: repository })).toMatchObject({
+  const entry = 'contracts/kit/command.ts';
+  expect(await runScript(entry, ['diff', 'HEAD~1', 'HEAD'], { cwd: repository })).toMatchObject({
     code: 1,
     stdout: expect.stringMatching(/^Breaking/),
   });

@@ -43,7 +43,7 @@ it('an operation without a description fails', async () => {
 it('a document without descriptions fails, as a command with exit code 1', async () => {
   const file = join(folder, 'openapi.json');
   writeFileSync(file, JSON.stringify({ ...openapiDocument(), paths: { '/a': { get: {} } } }));
-  const { code, stdout, stderr } = await runScript('contracts/kit/openapi/lint.ts', [file]);
+  const { code, stdout, stderr } = await runScript('contracts/kit/command.ts', ['lint', file]);
   expect(code).toBe(1);
   expect(stdout + stderr).toContain('operation-description');
 });

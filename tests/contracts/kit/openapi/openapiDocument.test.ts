@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
+import { hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
 import { reservationPaths } from '#contracts/provider/reservations.ts';
 import { openapiDocument } from '#contracts/kit/openapi/openapiDocument.ts';
 import { openapiFile, openapiText } from '#contracts/kit/openapi/openapiFile.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
+import { hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
 import { startProvider } from '#contracts/sample-provider/startProvider.ts';
 import { runRecord } from '#contracts/kit/recording/runRecord.ts';
 import { readRecording } from '#contracts/kit/recording/recording.ts';
@@ -50,7 +50,7 @@ it('searches for the given cities, as a command', async () => {
   const { origin } = keep(await startProvider());
   const out = join(folder, 'command');
   const args = [origin, '--sample', '0', '--city', 'São Paulo', '--city', 'Karachi', '--out', out];
-  expect(await runScript('contracts/kit/recording/index.ts', args)).toMatchObject({
+  expect(await runScript('contracts/kit/command.ts', ['record', ...args])).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('Recorded 6 requests'),
   });

@@ -1,4 +1,4 @@
-import { redactBody } from '#contracts/kit/recording/redactBody.ts';
+import { redactBody } from '#contracts/kit/recording/recordProvider.ts';
 import { createRedactor } from '#contracts/kit/http/createRedactor.ts';
 
 const redacted = (body: string | Buffer, ...fields: string[]) =>

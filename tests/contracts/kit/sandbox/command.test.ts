@@ -5,7 +5,7 @@ import { startFaultyProvider } from '../verify/faultyProvider.ts';
 import { runCommand } from '../verify/verifyAt.ts';
 import { startSandbox } from './startSandbox.ts';
 
-const entry = 'contracts/kit/verify/index.ts';
+const entry = ['contracts/kit/command.ts', 'verify'];
 
 it('exits with 0 for the sample provider', async () => {
   const provider = await startFaultyProvider();
@@ -30,7 +30,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
     });
     const args = [provider.origin, '--sample', '0', '--reservations', sandbox.origin];
     const tsx = import.meta.resolve('tsx');
-    const child = spawn(process.execPath, ['--import', tsx, entry, ...args]);
+    const child = spawn(process.execPath, ['--import', tsx, ...entry, ...args]);
     let errors = '';
     child.stderr.on('data', (chunk) => (errors += String(chunk)));
 

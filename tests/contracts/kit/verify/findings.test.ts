@@ -1,5 +1,5 @@
-import { hotelEndpoints, screens } from '#contracts/provider/hotelCalls.ts';
-import { fieldOf, usesOf } from '#contracts/provider/screens.ts';
+import { hotelEndpoints, screens } from '#contracts/provider/calls/hotelCalls.ts';
+import { fieldOf, usesOf } from '#contracts/provider/fieldUses/screens.ts';
 import { body, everyHotel, hotels, hotelsOf, type Overrides } from './faultyProvider.ts';
 import { places } from './places.ts';
 import { reportOn } from './verifyAt.ts';

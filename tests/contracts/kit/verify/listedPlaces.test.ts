@@ -1,5 +1,5 @@
 import type { Place } from '#contracts/provider/places.ts';
-import { fullPlace } from '#contracts/kit/samples/places.ts';
+import { fullPlace } from '#contracts/kit/samples/hotels.ts';
 import { body, karachi, type Overrides } from './faultyProvider.ts';
 import { places, steady } from './places.ts';
 import { reportOn, verifyOverrides } from './verifyAt.ts';

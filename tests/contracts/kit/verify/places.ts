@@ -1,4 +1,8 @@
-import { hotelCalls, type HotelEndpoint, hotelEndpoints } from '#contracts/provider/hotelCalls.ts';
+import {
+  hotelCalls,
+  type HotelEndpoint,
+  hotelEndpoints,
+} from '#contracts/provider/calls/hotelCalls.ts';
 import { listEndpoints } from '#contracts/kit/rules/rule.ts';
 import type { Finding } from '#contracts/kit/verify/findings.ts';
 import type { Report } from '#contracts/kit/verify/report.ts';

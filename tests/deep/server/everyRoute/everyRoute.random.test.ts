@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
+import { hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
 import type { JsonSchema } from '#contracts/kit/openapi/describeSchema.ts';
 import { jsonOf as jsonSchemaOf } from '#contracts/kit/openapi/siteDocument.ts';
 import type { Call } from '#contracts/site/calls/call.ts';

@@ -1,4 +1,4 @@
-import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
+import { hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
 import { createStatefulProvider, statesPath } from '#contracts/kit/pact/statefulProvider.ts';
 import { findMismatches, pactVerify } from '../../../../support/pactVerify.ts';
 import { startListeners } from '../../../../support/startListeners.ts';

@@ -1,0 +1,31 @@
+import type { BrokerContext } from './broker/broker.ts';
+
+const { stdout, stderr } = process;
+const [command = '', ...args] = process.argv.slice(2);
+
+/** The commands of the kit, as `npm run contracts:…` calls them. Each loads only what it needs. */
+const commands: Readonly<Record<string, () => Promise<number>>> = {
+  verify: async () =>
+    (await import('./verify/runVerify.ts')).runVerify(args, { stdout, stderr, signals: process }),
+  diff: async () => (await import('./diff/runDiff.ts')).runDiff(args, process),
+  record: async () => (await import('./recording/runRecord.ts')).runRecord(args, process),
+  openapi: async () => (await import('./openapi/openapiFile.ts')).writeOpenapi(args, process),
+  lint: async () => (await import('./openapi/lintDocument.ts')).runLint(args, process),
+  'pact:verify': async () =>
+    (await import('./pact/runPactVerify.ts')).runPactVerify(args, {
+      stdout,
+      stderr,
+      signals: process,
+    }),
+  publish: async () => (await import('./broker/brokerCommands.ts')).runPublish(context()),
+  'can-i-deploy': async () => (await import('./broker/brokerCommands.ts')).runCanIDeploy(context()),
+};
+
+/** What the commands of the broker have of this process. */
+function context(): BrokerContext {
+  return { stdout, stderr, env: process.env, args, folder: process.cwd() };
+}
+
+const run = commands[command];
+if (!run) throw new Error(`'${command}' is none of: ${Object.keys(commands).join(', ')}.`);
+process.exitCode = await run();

@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import type { CallDocs, HotelCall, QueryOf } from './hotelCall.ts';
+import { hotelSchema, randomHotelsSchema, searchResponseSchema } from '../hotels.ts';
+import { longestCity } from '../../values/longestTexts.ts';
+
+/** A day as it was sent: whether it exists is for the provider to say. */
+const daySent = v.pipe(v.string(), v.maxLength(32));
+
+/** What the two lists of random hotels have in common. */
+const randomCall = {
+  query: {},
+  response: randomHotelsSchema,
+  items: { are: 'hotel', at: '$[*]' },
+  keptSeconds: 60,
+} as const;
+
+/** `GET /api/hotels/rand4`: hotels for the home page's carousel. Spec §7. */
+export const rand4Call = {
+  ...randomCall,
+  path: '/api/hotels/rand4',
+  count: 4,
+} as const satisfies HotelCall;
+
+/** `GET /api/hotels/rand8`: hotels for the home page's grid. Spec §7. */
+export const rand8Call = {
+  ...randomCall,
+  path: '/api/hotels/rand8',
+  count: 8,
+} as const satisfies HotelCall;
+
+/** `GET /api/hotels/search`. Each parameter is sent only when it is set. Spec §3 and §7. */
+export const searchCall = {
+  path: '/api/hotels/search',
+  query: {
+    city: v.pipe(v.string(), v.maxLength(longestCity)),
+    check_in: daySent,
+    check_out: daySent,
+  },
+  response: searchResponseSchema,
+  items: { are: 'hotel', at: '$.hotels[*]' },
+  keptSeconds: 60,
+} as const satisfies HotelCall;
+export type SearchQuery = QueryOf<typeof searchCall>;
+
+/** `GET /api/hotels/:id`: one hotel, with its rates for a stay. Spec §7. */
+export const hotelCall = {
+  path: '/api/hotels/:id',
+  query: { check_in: daySent, check_out: daySent },
+  response: hotelSchema,
+  items: { are: 'hotel', at: '$' },
+  keptSeconds: 60,
+} as const satisfies HotelCall;
+
+const arrival = {
+  means: 'The day of arrival, a calendar day `YYYY-MM-DD`.',
+  example: { daysAhead: 7 },
+} as const;
+const departure = {
+  means: 'The day of departure, a calendar day `YYYY-MM-DD` after `check_in`.',
+  example: { daysAhead: 9 },
+} as const;
+
+/** What the descriptions of the two have in common. */
+const randomDocs = { errors: ['4XX'], query: {} } as const;
+
+export const rand4Docs = {
+  ...randomDocs,
+  operationId: 'getRand4',
+  summary: 'Four hotels at random',
+  description:
+    'The home page’s carousel: 4 hotels, others at each call. The home page calls both lists.',
+  success: '4 hotels.',
+  screens: {
+    carousel: { title: 'Home, popular hotels', whenItFails: 'the carousel is left out' },
+  },
+} as const satisfies CallDocs<typeof rand4Call>;
+
+export const rand8Docs = {
+  ...randomDocs,
+  operationId: 'getRand8',
+  summary: 'Eight hotels at random',
+  description:
+    'The home page’s grid of popular hotels: 8 hotels, others at each call. The home page calls both lists.',
+  success: '8 hotels.',
+  screens: {
+    grid: { title: 'Home, explore hotels', whenItFails: "the text 'Loading hotels...' stays" },
+  },
+} as const satisfies CallDocs<typeof rand8Call>;
+
+export const searchDocs = {
+  operationId: 'searchHotels',
+  summary: 'Hotels in a place on some nights',
+  description:
+    'What the listing shows. Each parameter is left out when the traveller left its field empty; without any parameter the response has hotels from all over.',
+  success: 'The hotels found, best first.',
+  errors: [400],
+  query: {
+    city: {
+      means:
+        'The place as the traveller typed it, up to the first comma. An unknown place gets an empty list.',
+      example: 'Karachi',
+    },
+    check_in: arrival,
+    check_out: departure,
+  },
+  screens: {
+    listing: {
+      title: 'Hotel listing',
+      whenItFails: "'No properties found' and 'No hotels found for your search.'",
+    },
+    map: { title: 'Map of the listing', whenItFails: 'a map without hotels' },
+  },
+} as const satisfies CallDocs<typeof searchCall>;
+
+/** The last screen is the booking: its page, its mails, and what the server checks and keeps. */
+export const hotelDocs = {
+  operationId: 'getHotel',
+  summary: 'One hotel by its id',
+  description:
+    'What the hotel’s own page shows, and what the chosen rate is checked against before it is booked. `check_in` and `check_out` name the stay that the rates are for; a provider without rates ignores them. Without them the rates are those of one night from today.',
+  success: 'The hotel.',
+  errors: [400, 404],
+  query: { check_in: arrival, check_out: departure },
+  screens: {
+    hotel: { title: 'Hotel detail', whenItFails: 'the page renders without data' },
+    comparison: {
+      title: 'Comparison',
+      whenItFails: 'the column of the hotel says that it could not be loaded',
+    },
+    favourites: {
+      title: 'Favorites',
+      whenItFails: 'the card of the hotel says that it could not be loaded',
+    },
+    preCheckout: {
+      title: 'Pre-checkout',
+      whenItFails: 'the chosen rate cannot be confirmed',
+    },
+    checkout: { title: 'Checkout', whenItFails: 'the chosen rate cannot be confirmed' },
+    booking: {
+      title: 'Booking',
+      whenItFails: 'the booking stays pending, and the hotel is requested again',
+    },
+  },
+} as const satisfies CallDocs<typeof hotelCall>;

@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { problemSchema } from '../../provider/problem.ts';
+import { fieldMessages } from '../fieldError.ts';
+import { emailSchema, personNameSchema, typedTextSchema } from '../fieldSchemas.ts';
+import { minPasswordLength, passwordFault } from './passwordRules.ts';
+import { languages } from '../../texts/languages.ts';
+
+const maxPasswordLength = 128;
+
+/** An e-mail address, in the form in which accounts are compared. */
+const email = v.pipe(emailSchema, v.toLowerCase());
+/** A password that somebody chooses. */
+export const newPasswordSchema = v.pipe(
+  v.string(),
+  v.minLength(minPasswordLength, `must have at least ${minPasswordLength} characters`),
+  v.maxLength(maxPasswordLength, `must have at most ${maxPasswordLength} characters`),
+  v.check(
+    (typed) => typed.length > maxPasswordLength || passwordFault(typed) !== 'common',
+    fieldMessages['password-common'],
+  ),
+);
+const password = v.pipe(v.string(), v.nonEmpty('is required'), v.maxLength(maxPasswordLength));
+const token = v.pipe(v.string(), v.nonEmpty('is required'), v.maxLength(2_000));
+const code = v.pipe(typedTextSchema, v.trim(), v.nonEmpty('is required'), v.maxLength(64));
+const rememberMe = v.optional(v.boolean(), false);
+
+export const signUpRequestSchema = v.pipe(
+  v.strictObject({ name: personNameSchema, email, password: newPasswordSchema }),
+  v.forward(
+    v.check(
+      ({ password: typed, ...owner }) => passwordFault(typed, owner) !== 'personal',
+      fieldMessages['password-personal'],
+    ),
+    ['password'],
+  ),
+);
+
+/** With `rememberMe` the session lasts 30 days, else as long as the browser runs. */
+export const signInRequestSchema = v.strictObject({ email, password, rememberMe });
+
+/** The second step: the code of an authenticator app, or one of the recovery codes. */
+export const twoStepRequestSchema = v.strictObject({
+  kind: v.picklist(['app', 'recovery']),
+  code,
+});
+
+/**
+ * Verifies the address of a new account. The link alone does not: whoever made the account knows
+ * its password, and somebody else's confirmation of it must not open that person's bookings to
+ * them.
+ */
+export const verificationRequestSchema = v.strictObject({ token, password, rememberMe });
+
+export const resetRequestSchema = v.strictObject({ email });
+
+export const resetSchema = v.strictObject({ token, password: newPasswordSchema });
+export type Reset = v.InferInput<typeof resetSchema>;
+
+export const nameRequestSchema = v.strictObject({ name: personNameSchema });
+export const emailRequestSchema = v.strictObject({ email, password });
+export const emailConfirmationSchema = v.strictObject({ token });
+export const passwordRequestSchema = v.strictObject({ password, newPassword: newPasswordSchema });
+export const passwordOnlySchema = v.strictObject({ password });
+export const codeRequestSchema = v.strictObject({ code });
+
+/** Who is signed in. */
+const sessionSchema = v.object({
+  name: v.string(),
+  email: v.string(),
+  twoStep: v.boolean(),
+});
+export type Session = v.InferOutput<typeof sessionSchema>;
+
+/** `GET /api/auth/session`: null for somebody who is not signed in. */
+export const sessionResponseSchema = v.object({ session: v.nullable(sessionSchema) });
+
+/** `two-step`: the password was right, and a code is needed as well. */
+export const signInResponseSchema = v.variant('outcome', [
+  v.object({ outcome: v.literal('signed-in'), session: sessionSchema }),
+  v.object({ outcome: v.literal('two-step') }),
+]);
+export type SignInResponse = v.InferOutput<typeof signInResponseSchema>;
+
+/** A place where the account is signed in. */
+const openSessionSchema = v.object({
+  id: v.string(),
+  current: v.boolean(),
+  device: v.string(),
+  address: v.string(),
+  since: v.string(),
+  lastSeen: v.string(),
+});
+export type OpenSession = v.InferOutput<typeof openSessionSchema>;
+export const openSessionsSchema = v.object({ sessions: v.array(openSessionSchema) });
+
+/** Ten codes that each sign in once. They are sent this once. */
+export const recoveryCodesSchema = v.object({ recoveryCodes: v.array(v.string()) });
+export type RecoveryCodes = v.InferOutput<typeof recoveryCodesSchema>;
+
+/** What an authenticator app needs, and recovery codes. */
+export const twoStepStartSchema = v.object({
+  uri: v.string(),
+  secret: v.string(),
+  ...recoveryCodesSchema.entries,
+});
+export type TwoStepStart = v.InferOutput<typeof twoStepStartSchema>;
+
+/**
+ * A request that was not carried out. `wrong-credentials` (401): this address and password do not
+ * belong together, or they do and the address is not verified; then a mail was sent again.
+ * `wrong-password` (403) and `wrong-code` (403): of somebody who is signed in, or signing in.
+ * `link-expired` (410): the link of a mail has expired or was used. `sign-in-again` (401): the
+ * second step took too long or too many attempts. `signed-out` (401): the request needs a session.
+ */
+const accountProblemCodes = [
+  'wrong-credentials',
+  'wrong-password',
+  'wrong-code',
+  'link-expired',
+  'sign-in-again',
+  'signed-out',
+] as const;
+export type AccountProblemCode = (typeof accountProblemCodes)[number];
+
+export const accountProblemSchema = v.object({
+  ...problemSchema.entries,
+  code: v.picklist(accountProblemCodes),
+});
+
+/** The language in which an account gets its mails. */
+export const accountLanguageSchema = v.strictObject({ language: v.picklist(languages) });
+export type AccountLanguage = v.InferOutput<typeof accountLanguageSchema>;

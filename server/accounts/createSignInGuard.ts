@@ -1,0 +1,103 @@
+import type { Request, Response } from 'express';
+import type { Kysely } from 'kysely';
+import type { SignInResponse } from '#contracts/site/account/account.ts';
+import type { AccountLimits } from '../request/limits.ts';
+import { requestContextOf } from '../request/requestContext.ts';
+import type { AccountContext } from './accountContext.ts';
+import { createKnownDevices } from '../auth/knownDevices.ts';
+import type { Accounts } from './createAccounts.ts';
+import { cookiePrefix } from './accountLinks.ts';
+import { type Attempt, createSignInAttempts } from '../auth/signInAttempts.ts';
+import type { Tables } from '../database/tables.ts';
+import { mailboxHash } from '../mail/mailboxHash.ts';
+import type { RateLimits } from '../rateLimits/createRateLimits.ts';
+import { rateLimitError } from '../request/rateLimit.ts';
+
+/**
+ * What keeps guessers out of accounts without locking their owners out: attempts are counted by
+ * client and address, and devices that have signed in are known. ADR 0015.
+ */
+export function createSignInGuard(
+  { secret, now, rateLimits }: AccountContext,
+  accounts: Accounts,
+  limits: AccountLimits,
+) {
+  const devices = createKnownDevices({
+    secret,
+    now,
+    purpose: 'device',
+    prefixOf: cookiePrefix,
+    cookie: { path: '/', sameSite: 'lax' },
+  });
+  const countStranger = rateLimits.byKey({ name: 'sign-in', ...limits.signIn });
+  const attempts = createSignInAttempts({
+    name: 'sign-in',
+    rateLimits,
+    countStranger,
+    attack: limits.attack,
+  });
+  const attemptOf = (req: Request, res: Response, email: string): Attempt => ({
+    client: requestContextOf(res)?.client ?? '',
+    email,
+    known: devices.isKnown(req, accounts.isSecure(req), email),
+  });
+  /** Forgets the wrong attempts of the owner, and makes the device known for the address. */
+  const welcome = async (req: Request, res: Response, email: string): Promise<void> => {
+    await attempts.succeed(attemptOf(req, res, email));
+    devices.remember(res, accounts.isSecure(req), email);
+  };
+  return {
+    attemptOf,
+    begin: attempts.begin,
+    /**
+     * Forgets the wrong attempts once the password was right, even if a second step is still
+     * missing.
+     */
+    forget: attempts.succeed,
+    welcome,
+    /** The same for what a sign-in led to, unless a second step is still missing. */
+    signedIn: async (
+      req: Request,
+      res: Response,
+      view: SignInResponse,
+    ): Promise<SignInResponse> => {
+      if (view.outcome === 'signed-in') await welcome(req, res, view.session.email);
+      return view;
+    },
+    countStranger,
+    mailWait: createMailLimit(rateLimits, limits),
+  };
+}
+export type SignInGuard = ReturnType<typeof createSignInGuard>;
+
+/** Why a mail is sent; each kind is counted apart. */
+type MailKind = 'sign-up' | 'verification' | 'reset' | 'change';
+
+type MailWait = { client?: number | undefined; mailbox?: number | undefined };
+
+/**
+ * Limits the mails to one mailbox, under all spellings of its address, so that nobody is flooded.
+ * The returned function counts a mail and says how many seconds to wait: `client` if this client
+ * has asked for too many, `mailbox` if strangers together have. The known devices of an account
+ * have a limit of their own, which strangers cannot use up.
+ */
+function createMailLimit(rateLimits: RateLimits, { mails, mailbox }: AccountLimits) {
+  const countAsker = rateLimits.count({ name: 'account-mails', ...mails });
+  const countMailbox = rateLimits.count({ name: 'account-mailbox', ...mailbox });
+  return async (
+    kind: MailKind,
+    { client, email, known }: Attempt,
+    tx?: Kysely<Tables>,
+  ): Promise<MailWait> => {
+    const hash = mailboxHash(email);
+    const asker = await countAsker(`${kind} ${known ? 'known' : client} ${hash}`, tx);
+    if (asker.retryAfter !== undefined) return { client: asker.retryAfter };
+    return known ? {} : { mailbox: (await countMailbox(`${kind} ${hash}`, tx)).retryAfter };
+  };
+}
+
+/** Throws a 429 if no mail is sent for some seconds. */
+export function requireMail({ client, mailbox }: MailWait): void {
+  const wait = client ?? mailbox;
+  if (wait !== undefined) throw rateLimitError(wait);
+}

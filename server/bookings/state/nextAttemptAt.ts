@@ -1,0 +1,79 @@
+import { dayMs, hourMs } from '#contracts/values/durations.ts';
+import type { BookingContext, BookingCredits } from './bookingContext.ts';
+import { rewardOfBooking } from './bookingPrice.ts';
+import type { BookingRow } from './bookingRow.ts';
+import type { ChangeCause } from './bookingStates.ts';
+
+/** Within which time the look-ups of one day begin. */
+const spreadMs = 6 * hourMs;
+
+/**
+ * When the worker has to look at a booking in this state; null for never. A reservation of the
+ * provider is looked up a week and a day before check-in, after check-out, and once more before a
+ * stay earns that nobody has reported.
+ */
+export function nextAttemptAt(
+  row: BookingRow,
+  { now, credits }: Pick<BookingContext, 'now' | 'credits'>,
+  cause?: ChangeCause,
+): Date | null {
+  switch (row.status) {
+    case 'requested':
+      return whenDayHasPassed(row.check_in);
+    case 'confirmed':
+      return isAtProvider(row) ? nextLookUp(row, now()) : whenDayHasPassed(row.check_out);
+    case 'stayed':
+      return cause === 'check-out' ? lastLookUpAt(row, credits) : null;
+    default:
+      return null;
+  }
+}
+
+/**
+ * Whether the provider has a reservation for the booking; a request that the desk has confirmed has
+ * none.
+ */
+export function isAtProvider({ reference, rate }: Pick<BookingRow, 'reference' | 'rate'>): boolean {
+  return reference !== null && rate?.booking !== 'on-request';
+}
+
+function nextLookUp({ id, check_in, check_out }: BookingRow, now: Date): Date {
+  if (dayHasPassed(check_out, now)) return now;
+  const checkIn = Date.parse(`${check_in}T00:00:00Z`);
+  const spread = spreadOf(id);
+  const last = new Date(whenDayHasPassed(check_out).getTime() + spread);
+  const before = [checkIn - 7 * dayMs, checkIn - dayMs].map((time) => new Date(time - spread));
+  return before.find((time) => time > now) ?? last;
+}
+
+/** Ids are random, so that their first digits spread the look-ups of one day over some hours. */
+function spreadOf(id: string): number {
+  return Math.floor((Number.parseInt(id.slice(0, 8), 16) / 2 ** 32) * spreadMs);
+}
+
+/** The instant from which a calendar day has passed everywhere: noon of the next day, UTC. */
+export function whenDayHasPassed(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 36 * hourMs);
+}
+
+/** Whether a calendar day has passed everywhere. */
+export function dayHasPassed(day: string, now: Date): boolean {
+  return now >= whenDayHasPassed(day);
+}
+
+type Earning = Pick<BookingCredits, 'rewardOf' | 'delayDays' | 'earnsUnreported'>;
+
+/**
+ * When the provider is asked once more about a stay that nobody has reported; null if it earns
+ * nothing.
+ */
+export function lastLookUpAt(row: BookingRow, { rewardOf, delayDays }: Earning): Date | null {
+  if (!rewardOfBooking(row, rewardOf)) return null;
+  return new Date(whenDayHasPassed(row.check_out).getTime() + delayDays * dayMs);
+}
+
+/** When a stay earns if nobody reports it; null for never. */
+export function whenStayEarns(row: BookingRow, credits: Earning): Date | null {
+  const reward = rewardOfBooking(row, credits.rewardOf);
+  return reward && credits.earnsUnreported(reward.currency) ? lastLookUpAt(row, credits) : null;
+}

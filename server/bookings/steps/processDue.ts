@@ -1,0 +1,101 @@
+import { dayMs } from '#contracts/values/durations.ts';
+import type { BookingContext } from '../state/bookingContext.ts';
+import type { BookingRow } from '../state/bookingRow.ts';
+import { changeStatus } from '../state/changeStatus.ts';
+import {
+  dayHasPassed,
+  isAtProvider,
+  lastLookUpAt,
+  whenDayHasPassed,
+} from '../state/nextAttemptAt.ts';
+import { attemptBooking } from './attemptBooking.ts';
+import { attemptCancellation } from './attemptCancellation.ts';
+import { leaseDue, postpone } from './lease.ts';
+import { readReport } from './readReport.ts';
+import { traceOf } from '../state/bookingTrace.ts';
+import { recordReport } from './recordReport.ts';
+
+/**
+ * How long a provider that does not answer is asked again, after check-out and before a stay earns.
+ */
+const lookUpDeadlineMs = 14 * dayMs;
+/** The longest pause between two look-ups without an answer. */
+const longestPauseMs = dayMs / 4;
+
+/**
+ * Carries on a confirmed booking, or a stay that has not earned yet: asks the provider what it has,
+ * and records what it reports. A request that the desk has confirmed is not at the provider:
+ * nothing speaks against it.
+ */
+async function lookUpStay(context: BookingContext, row: BookingRow): Promise<void> {
+  if (!isAtProvider(row)) {
+    await recordReport(context, row, { kind: 'kept' }, true);
+    return;
+  }
+  const found = await context.reservations.find(row.reference ?? '', {
+    ...traceOf(context, row),
+    hotelId: row.hotel_id,
+  });
+  const report = readReport(row, found, context.now());
+  const givenUp = isGivenUp(context, row);
+  if (report.kind === 'unknown' && !givenUp) {
+    await postpone(context, row, { ...report, longestPauseMs });
+  } else {
+    await recordReport(context, row, report, givenUp);
+  }
+}
+
+/** Whether the provider has been asked long enough: the stay then goes on without its answer. */
+function isGivenUp({ credits, now }: BookingContext, row: BookingRow): boolean {
+  const isOver = row.status === 'stayed';
+  const due = isOver ? lastLookUpAt(row, credits) : whenDayHasPassed(row.check_out);
+  return due === null || now().getTime() >= due.getTime() + lookUpDeadlineMs;
+}
+
+const bookingsAtATime = 10;
+const staysAtATime = 5;
+const late = () => true;
+
+/**
+ * Takes up the bookings that are due, a few at a time, whichever process wrote them: pending ones,
+ * cancellations, requests that the desk did not answer in time. A booking is leased first, so that
+ * of several processes only one takes it up. Returns how many were due. Rejects if one could not be
+ * recorded; its lease then runs out.
+ */
+export async function processDueBookings(context: BookingContext): Promise<number> {
+  const due = await leaseDue(context, 'others', bookingsAtATime);
+  return doAll(due, (row) => processDueBooking(context, row));
+}
+
+/**
+ * Takes up the confirmed bookings and the stays that are due, a few at a time, so that a day on
+ * which many begin or end is no burst of requests for the provider. They are a job of their own: no
+ * booking or cancellation waits for them. Otherwise as `processDueBookings`.
+ */
+export async function processDueStays(context: BookingContext): Promise<number> {
+  const due = await leaseDue(context, 'stays', staysAtATime);
+  return doAll(due, (row) => lookUpStay(context, row));
+}
+
+async function doAll(
+  due: readonly BookingRow[],
+  work: (row: BookingRow) => Promise<void>,
+): Promise<number> {
+  const results = await Promise.allSettled(due.map(work));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+  return due.length;
+}
+
+async function processDueBooking(context: BookingContext, row: BookingRow): Promise<void> {
+  const { database, now } = context;
+  if (row.status === 'pending') {
+    await attemptBooking(context, row, late);
+  } else if (row.cancelling) {
+    await attemptCancellation(context, row, late);
+  } else if (row.status === 'requested' && dayHasPassed(row.check_in, now())) {
+    const mails = [{ template: 'declined' } as const];
+    const change = { to: 'declined', cause: 'expired', mails } as const;
+    await database.transaction((tx) => changeStatus(tx, context, row, change));
+  }
+}

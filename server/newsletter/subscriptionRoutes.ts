@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import type * as v from 'valibot';
+import { deskNewsletterCalls } from '#contracts/site/calls/deskCalls.ts';
+import type { DeskNewsletter, subscriptionStates } from '#contracts/site/desk/deskNewsletter.ts';
+import { newsletterPaths } from '#contracts/site/newsletter.ts';
+import { type CsvCell, streamCsv } from '../desk/csv.ts';
+import { type DeskRoute, deskRoutes } from '../desk/deskRoute.ts';
+import { type cursorSchema, isAfter, microsOf, pageOf, pageSize, placeOf } from '../desk/keyset.ts';
+import { ProblemError } from '../request/problemError.ts';
+import type { NewsletterContext } from './newsletterContext.ts';
+import { removeSubscription } from './unsubscribe.ts';
+import type { Actor } from '../audit/actor.ts';
+import { recordAction } from '../audit/recordAction.ts';
+import type { Database } from '../database/openDatabase.ts';
+
+type Filters = {
+  state?: (typeof subscriptionStates)[number] | undefined;
+  email?: string | undefined;
+  after?: v.InferOutput<typeof cursorSchema> | undefined;
+};
+
+type Context = Pick<NewsletterContext, 'database' | 'tokens'>;
+
+/** A page of the subscriptions, the latest request first, with the numbers of all of them. */
+async function readSubscriptions(
+  { database, tokens }: Context,
+  { state, email, after }: Filters,
+): Promise<DeskNewsletter> {
+  const found = await database.db
+    .selectFrom('newsletter_subscriptions')
+    .select(['id', 'email', 'status', 'requested_at', 'confirmed_at', 'unsubscribed_at'])
+    .select(microsOf('requested_at').as('micros'))
+    .$if(state !== undefined, (query) => query.where('status', '=', state ?? 'confirmed'))
+    .$if(email !== undefined, (query) => query.where('email_hash', '=', tokens.hashOf(email ?? '')))
+    .$if(after !== undefined, (query) =>
+      query.where(after ? isAfter('requested_at', after) : sql<boolean>`true`),
+    )
+    .orderBy('requested_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+  const { rows, next } = pageOf(found);
+  return {
+    counts: await countSubscriptions(database),
+    items: rows.map((row) => ({
+      id: row.id,
+      email: row.email,
+      state: row.status,
+      requestedAt: row.requested_at.toISOString(),
+      confirmedAt: row.confirmed_at?.toISOString() ?? null,
+      unsubscribedAt: row.unsubscribed_at?.toISOString() ?? null,
+    })),
+    next,
+  };
+}
+
+async function countSubscriptions({ db }: Database): Promise<DeskNewsletter['counts']> {
+  const rows = await db
+    .selectFrom('newsletter_subscriptions')
+    .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute();
+  const count = (state: (typeof subscriptionStates)[number]) =>
+    rows.find(({ status }) => status === state)?.count ?? 0;
+  return {
+    confirmed: count('confirmed'),
+    pending: count('pending'),
+    unsubscribed: count('unsubscribed'),
+  };
+}
+
+const batch = 500;
+
+/**
+ * Records the export of everyone who has confirmed, and returns it as a table to be read while it
+ * is sent: the address, the times of consent and the link to unsubscribe. It has no more rows than
+ * were recorded.
+ */
+async function exportSubscribers(
+  context: Context & { actor: Actor },
+  siteOrigin: string,
+): Promise<AsyncIterable<CsvCell[]>> {
+  const { confirmed } = await countSubscriptions(context.database);
+  await recordAction(context.database.db, context.actor, {
+    action: 'newsletter.export',
+    subject: { kind: 'newsletter', id: 'confirmed' },
+    after: { rows: confirmed },
+  });
+  return subscriberRows(context, { siteOrigin, most: confirmed });
+}
+
+async function* subscriberRows(
+  { database, tokens }: Context,
+  { siteOrigin, most }: { siteOrigin: string; most: number },
+): AsyncGenerator<CsvCell[]> {
+  yield ['email', 'requested_at', 'confirmed_at', 'unsubscribe'];
+  let last = '';
+  for (let left = most; left > 0; left -= batch) {
+    const rows = await database.db
+      .selectFrom('newsletter_subscriptions')
+      .select(['id', 'email', 'requested_at', 'confirmed_at'])
+      .where('status', '=', 'confirmed')
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(Math.min(left, batch))
+      .execute();
+    for (const { id, email, requested_at: requested, confirmed_at: confirmed } of rows) {
+      const link = `${siteOrigin}${newsletterPaths.oneClick}?token=${tokens.unsubscribing(id)}`;
+      yield [email, requested.toISOString(), confirmed?.toISOString() ?? null, link];
+    }
+    const end = rows.at(-1);
+    if (!end) return;
+    last = end.id;
+  }
+}
+
+/**
+ * The routes of the desk's newsletter: who is subscribed, the export, and the removal of an
+ * address.
+ */
+export function subscriptionRoutes(
+  context: Pick<NewsletterContext, 'database' | 'tokens' | 'now'>,
+  siteOrigin: () => string,
+): DeskRoute[] {
+  return deskRoutes(deskNewsletterCalls)({
+    'GET /api/desk/newsletter': async ({ query: { cursor, ...filters } }) => ({
+      status: 200,
+      body: await readSubscriptions(context, { ...filters, after: placeOf(cursor) }),
+    }),
+    'GET /api/desk/newsletter/export': async ({ caller: { actor } }) => {
+      const table = await exportSubscribers({ ...context, actor }, siteOrigin());
+      return { status: 200, send: (res) => streamCsv(res, 'newsletter.csv', table) };
+    },
+    'DELETE /api/desk/newsletter/:id': async ({ caller: { actor }, params, body: { reason } }) => {
+      const outcome = await removeSubscription({ ...context, actor }, params.id, reason);
+      if (outcome === 'unknown') throw new ProblemError(404, 'There is no such subscription.');
+      if (outcome !== 'removed') {
+        const members = { code: 'ended', ...outcome.first };
+        throw new ProblemError(409, 'This subscription has ended already.', { members });
+      }
+      return { status: 204 };
+    },
+  });
+}

@@ -1,0 +1,194 @@
+import type * as v from 'valibot';
+import { sql, type Transaction } from 'kysely';
+import { currencyDecimals } from '#contracts/money/currencies.ts';
+import {
+  type Money,
+  parseSignedAmount,
+  toDecimal,
+  toDecimalMoney,
+} from '#contracts/money/money.ts';
+import {
+  type creditAdjustmentSchema,
+  creditKinds,
+  type DeskCredits,
+  mostAdjusted,
+  mostAdjustedInDay,
+  type SignedMoney,
+  type TravellerProblemCode,
+} from '#contracts/site/desk/deskTravellers.ts';
+import { dayMs } from '#contracts/values/durations.ts';
+import { deskCreditCalls } from '#contracts/site/calls/deskCalls.ts';
+import type { Actor } from '../audit/actor.ts';
+import { recordAction } from '../audit/recordAction.ts';
+import { type Database, dueIn } from '../database/openDatabase.ts';
+import type { Tables } from '../database/tables.ts';
+import { ProblemError } from '../request/problemError.ts';
+import {
+  customerAccount,
+  lockBalances,
+  postTransaction,
+  readBalances,
+  rewardsAccount,
+  transfer,
+} from './ledger.ts';
+import { type DeskRoute, deskRoutes } from '../desk/deskRoute.ts';
+import type { RewardsContext } from './rewardsContext.ts';
+
+type Adjustment = v.InferOutput<typeof creditAdjustmentSchema>;
+
+/**
+ * Gives OneKeyCash to an account or takes it, and returns the balance after. A repeated key changes
+ * nothing. Throws a 422 problem for an amount that cannot be, 404 without such an account, and 409
+ * if the balance is not the one that was seen, would be below zero, or if more would be adjusted in
+ * 24 hours than is allowed.
+ */
+function adjustCredit(
+  { database, now }: { database: Database; now: () => Date },
+  { accountId, actor }: { accountId: string; actor: Actor },
+  { key: given, currency, belowZero, reason, ...texts }: Adjustment,
+): Promise<SignedMoney> {
+  const amount = readAmount(texts.amount, currency);
+  const customer = customerAccount(accountId);
+  const key = `adjusted:${accountId}:${given.toLowerCase()}`;
+  return database.transaction(async (tx) => {
+    const user = tx.selectFrom('user').select('id').where('id', '=', accountId).forUpdate();
+    if (!(await user.executeTakeFirst())) throw new ProblemError(404, 'There is no such account.');
+    const balances = await lockBalances(tx, customer);
+    const before: Money = balances.find((each) => each.currency === currency) ?? {
+      amount: 0n,
+      currency,
+    };
+    const known = tx.selectFrom('ledger_transactions').select('id').where('key', '=', key);
+    if (await known.executeTakeFirst()) return toDecimalMoney(before);
+    if (parseSignedAmount(texts.balance, currency) !== before.amount) {
+      throw conflict('balance-changed', 'The balance has changed.', before);
+    }
+    const after = { amount: before.amount + amount, currency };
+    if (amount < 0n && after.amount < 0n && !belowZero) {
+      throw conflict('below-zero', 'The account has less than that.', before);
+    }
+    await checkLimits(tx, database, { accountId, actor, before, amount });
+    await postTransaction(tx, {
+      key,
+      kind: 'adjusted',
+      at: now(),
+      entries: transfer(rewardsAccount, customer, { amount, currency }),
+    });
+    await recordAction(tx, actor, {
+      action: 'travellers.adjust-credit',
+      subject: { kind: 'traveller', id: accountId },
+      before: { balance: toDecimalMoney(before) },
+      after: { balance: toDecimalMoney(after) },
+      reason,
+    });
+    return toDecimalMoney(after);
+  });
+}
+
+/**
+ * Throws a 409 if the adjustments of the account, or those of who makes it, would be too many in 24
+ * hours.
+ */
+async function checkLimits(
+  tx: Transaction<Tables>,
+  database: Database,
+  {
+    accountId,
+    actor,
+    before,
+    amount,
+  }: { accountId: string; actor: Actor; before: Money; amount: bigint },
+): Promise<void> {
+  const money = { amount: amount < 0n ? -amount : amount, currency: before.currency };
+  const units = Number(toDecimal(money));
+  if ((await adjustedInDay(tx, database, { accountId })) + units > mostAdjustedInDay.account) {
+    const detail = `An account is adjusted by at most ${mostAdjustedInDay.account} in 24 hours.`;
+    throw conflict('account-limit', detail, before);
+  }
+  if ((await adjustedInDay(tx, database, { actor })) + units > mostAdjustedInDay.staff) {
+    const detail = `Somebody adjusts at most ${mostAdjustedInDay.staff} in 24 hours.`;
+    throw conflict('staff-limit', detail, before);
+  }
+}
+
+function readAmount(text: string, currency: string): bigint {
+  const amount = parseSignedAmount(text, currency);
+  const most = BigInt(mostAdjusted) * 10n ** BigInt(currencyDecimals(currency) ?? 0);
+  if (amount === undefined || amount === 0n || amount > most || amount < -most) {
+    throw new ProblemError(422, `The amount must be at most ${mostAdjusted} and not zero.`, {
+      members: { errors: [{ field: 'amount', message: `must be at most ${mostAdjusted}` }] },
+    });
+  }
+  return amount;
+}
+
+function conflict(code: TravellerProblemCode, detail: string, balance: Money): ProblemError {
+  return new ProblemError(409, detail, { members: { code, balance: toDecimalMoney(balance) } });
+}
+
+/**
+ * How much OneKeyCash was given and taken in the last 24 hours, as the record has it: the sum of
+ * all adjustments in whole units, whatever their currency, so that several currencies do not make
+ * it more. The adjustments of a member of the staff are locked until the transaction ends; for
+ * those of an account, its user has to be.
+ */
+async function adjustedInDay(
+  tx: Transaction<Tables>,
+  database: Pick<Database, 'now'>,
+  by: { accountId: string } | { actor: Actor },
+): Promise<number> {
+  if ('actor' in by) await lockBalances(tx, `adjusted-by:${by.actor.id}`);
+  const balance = (of: 'before' | 'after') => sql`(${sql.ref(of)}->'balance'->>'amount')::numeric`;
+  const { sum } = await tx
+    .selectFrom('audit_record')
+    .select(sql<string | null>`sum(abs(${balance('after')} - ${balance('before')}))`.as('sum'))
+    .where('action', '=', 'travellers.adjust-credit')
+    .where('refused', '=', false)
+    .where('at', '>', dueIn(database, -dayMs))
+    .where((eb) =>
+      'actor' in by
+        ? eb.and([eb('actor_kind', '=', by.actor.kind), eb('actor_id', '=', by.actor.id)])
+        : eb.and([eb('subject_kind', '=', 'traveller'), eb('subject_id', '=', by.accountId)]),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(sum ?? 0);
+}
+
+/** The desk's route that gives an account OneKeyCash, or takes it. */
+export function creditRoutes(context: Pick<RewardsContext, 'database' | 'now'>): DeskRoute[] {
+  return deskRoutes(deskCreditCalls)({
+    'POST /api/desk/travellers/:id/credit': async ({ caller: { actor }, params, body }) => ({
+      status: 200,
+      body: { balance: await adjustCredit(context, { accountId: params.id, actor }, body) },
+    }),
+  });
+}
+
+const historyLength = 50;
+
+/**
+ * The OneKeyCash of an account as the ledger has it: balances with their sign, and the latest
+ * changes.
+ */
+export async function readCredits({ db }: Database, accountId: string): Promise<DeskCredits> {
+  const customer = customerAccount(accountId);
+  const rows = await db
+    .selectFrom('ledger_entries as entry')
+    .innerJoin('ledger_transactions as cause', 'cause.id', 'entry.transaction_id')
+    .select(['cause.id', 'cause.at', 'cause.kind', 'cause.booking_id'])
+    .select(['entry.amount', 'entry.currency'])
+    .where('entry.account', '=', customer)
+    .where('cause.kind', 'in', creditKinds)
+    .orderBy('cause.at', 'desc')
+    .orderBy('cause.id')
+    .limit(historyLength)
+    .execute();
+  return {
+    balances: (await readBalances(db, customer)).map((money) => toDecimalMoney(money)),
+    history: rows.flatMap(({ id, at, kind, booking_id: bookingId, amount, currency }) => {
+      const shown = creditKinds.find((each) => each === kind);
+      const money = toDecimalMoney({ amount: BigInt(amount), currency });
+      return shown ? [{ id, at: at.toISOString(), kind: shown, amount: money, bookingId }] : [];
+    }),
+  };
+}
