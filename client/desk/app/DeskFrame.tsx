@@ -5,16 +5,16 @@ import { isPermitted } from '#contracts/site/desk/permissions.ts';
 import type { Language } from '#contracts/texts/languages.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { LoadingOverlay } from '../../ui/page/LoadingOverlay.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { RenderBoundary } from '../../ui/page/RenderBoundary.tsx';
 import { useGetDeskSessionQuery } from '../api/deskSessionApi.ts';
 import { deskPaths } from '../deskPaths.ts';
 import { DeskSignIn } from '../session/DeskSignIn.tsx';
 import { InvitationPage } from '../session/InvitationPage.tsx';
 import { StaffContext } from '../session/StaffContext.ts';
-import { DeskPage } from '../ui/DeskPage.tsx';
-import { LoadingLines } from '../ui/LoadingLines.tsx';
+import { DeskPage, LoadingLines } from '../ui/DeskPage.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
-import { DeskBoundary } from './DeskBoundary.tsx';
 import styles from './DeskFrame.module.css';
 import { deskPages } from './deskPages.ts';
 import { DeskSide } from './DeskSide.tsx';
@@ -141,4 +141,25 @@ function NotPermitted() {
 function NotFound() {
   const { t } = useDeskI18n();
   return <DeskPage title={t('deskFrame.notFound.heading')} lead={t('deskFrame.notFound.text')} />;
+}
+
+/**
+ * The error boundary of the desk's pages: a message and a reload button in place of a page that
+ * failed.
+ */
+function DeskBoundary(props: { navigationKey: string; children: ReactNode }) {
+  return <RenderBoundary {...props} fallback={<NotShown />} />;
+}
+
+function NotShown() {
+  const { t } = useDeskI18n();
+  return (
+    <DeskPage title={t('failures.page.heading')} lead={t('failures.page.text')}>
+      <div>
+        <Button look="primary" onClick={() => window.location.reload()}>
+          {t('failures.page.reload')}
+        </Button>
+      </div>
+    </DeskPage>
+  );
 }

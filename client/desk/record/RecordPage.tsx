@@ -7,11 +7,10 @@ import {
 import { Button } from '../../ui/Button.tsx';
 import { useGetRecordQuery } from '../api/deskRecordApi.ts';
 import { usePermitted } from '../session/StaffContext.ts';
-import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { type Column, DataTable, Paging } from '../ui/DataTable.tsx';
 import { DeskPage } from '../ui/DeskPage.tsx';
 import { FilterBar, SelectFilter, TextFilter } from '../ui/FilterBar.tsx';
 import { Instant } from '../ui/Instant.tsx';
-import { Paging } from '../ui/Paging.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { useQueryFilters } from '../ui/useFilters.ts';

@@ -13,10 +13,9 @@ import {
   useRestoreReviewMutation,
 } from '../api/deskReviewsApi.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
-import { FirstChange } from '../ui/FirstChange.tsx';
+import { FirstChange } from '../ui/problemText.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
-import type { ReviewAction } from './ReviewActions.tsx';
-import { ReviewWords } from './ReviewWords.tsx';
+import { type ReviewAction, ReviewWords } from './ReviewActions.tsx';
 
 type ReviewDialogProps = { review: DeskReview; onClose: () => void };
 

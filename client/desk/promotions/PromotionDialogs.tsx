@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { randomPromotionCode } from '#contracts/site/randomPromotionCode.ts';
+import { parseMoney } from '#contracts/money/money.ts';
+import type { DeskPromotion, PromotionTerms } from '#contracts/site/desk/deskPromotions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldPair } from '../../ui/fields/FieldPair.tsx';
 import { SelectField, TextField } from '../../ui/fields/TextField.tsx';
-import { useCreatePromotionMutation } from '../api/deskPromotionsApi.ts';
+import { useCreatePromotionMutation, useEndPromotionMutation } from '../api/deskPromotionsApi.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
-import { PromotionFacts } from './PromotionFacts.tsx';
+import { Facts } from '../ui/Facts.tsx';
 import styles from './promotions.module.css';
-import { conflictText } from './promotionTexts.ts';
+import { conflictText, daysText, shareText } from './promotionTexts.ts';
 import { readPromotion, type TypedPromotion } from './readPromotion.ts';
 
 const kinds = ['percent', 'amount'] as const;
@@ -165,6 +167,69 @@ export function NewPromotionDialog({
       ) : (
         <p className={styles.preview}>{t('deskPromotions.create.notYet')}</p>
       )}
+    </ActionDialog>
+  );
+}
+
+/** What a promotion does, in words: what it takes off, for whom, when, how often, and who pays. */
+function PromotionFacts({ terms }: { terms: PromotionTerms }) {
+  const i18n = useDeskI18n();
+  const { t, formats } = i18n;
+  const { percent, amount, maxUses, maxUsesPerPerson } = terms;
+  const number = (most: number | null) =>
+    most === null ? t('deskPromotions.terms.any') : formats.number(most);
+  return (
+    <Facts
+      facts={[
+        {
+          label: t('deskPromotions.terms.gives'),
+          value: amount
+            ? t('deskPromotions.terms.amount', {
+                amount: formats.money(parseMoney(amount)),
+                currency: formats.currency(amount.currency),
+              })
+            : t('deskPromotions.terms.share', { share: shareText(i18n, percent ?? 0) }),
+        },
+        {
+          label: t('deskPromotions.terms.whom'),
+          value: t(
+            maxUsesPerPerson === null
+              ? 'deskPromotions.terms.everybody'
+              : 'deskPromotions.terms.signedIn',
+          ),
+        },
+        { label: t('deskPromotions.terms.days'), value: daysText(i18n, terms) },
+        { label: t('deskPromotions.create.maxUses'), value: number(maxUses) },
+        { label: t('deskPromotions.create.maxUsesPerPerson'), value: number(maxUsesPerPerson) },
+        { label: t('deskPromotions.terms.pays'), value: t('deskPromotions.terms.site') },
+      ]}
+    />
+  );
+}
+
+/** Asks before a promotion is ended for good. */
+export function EndPromotionDialog({
+  promotion,
+  onClose,
+}: {
+  promotion: DeskPromotion;
+  onClose: () => void;
+}) {
+  const i18n = useDeskI18n();
+  const { t } = i18n;
+  const [end] = useEndPromotionMutation();
+  const { code, uses } = promotion;
+  return (
+    <ActionDialog
+      title={t('deskPromotions.end.title', { code })}
+      reason="required"
+      confirm={t('deskPromotions.end.confirm')}
+      textOf={(error) => conflictText(i18n, error)}
+      onConfirm={(reason) => end({ code, reason })}
+      onClose={onClose}
+    >
+      <p>{t('deskPromotions.end.text', { uses })}</p>
+      <PromotionFacts terms={promotion} />
     </ActionDialog>
   );
 }

@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
 import * as v from 'valibot';
+import { firstChange } from '#contracts/site/desk/deskChange.ts';
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 import { deskProblemCodeOf } from '../api/deskApi.ts';
+import { Instant } from './Instant.tsx';
+import { useDeskI18n } from './useDeskI18n.ts';
 
 const statusSchema = v.object({ status: v.number() });
 
@@ -20,4 +24,21 @@ export function problemText({ t }: DeskI18n, error: unknown): string {
   if (status === 429) return t('deskFrame.problem.tooMany');
   if (status >= 400 && status < 500) return t('deskFrame.problem.invalid');
   return t('deskFrame.problem.unknown');
+}
+
+const errorSchema = v.object({ data: v.object(firstChange) });
+
+/** What is said of a change that was refused, and who was first where the response says so. */
+export function FirstChange({ error, children }: { error: unknown; children: ReactNode }) {
+  const { t } = useDeskI18n();
+  const read = v.safeParse(errorSchema, error);
+  const { by, at } = read.success ? read.output.data : {};
+  return (
+    <>
+      <p>{children}</p>
+      {by && at && (
+        <p>{t.rich('deskBooking.problem.by', { name: by, instant: () => <Instant at={at} /> })}</p>
+      )}
+    </>
+  );
 }
