@@ -8,14 +8,14 @@ import { creditsOfStay } from '../features/credits/creditsOfStay.ts';
 import { CouponCode } from '../features/credits/PromotionCode.tsx';
 import { RewardsPanel } from '../features/credits/RewardsPanel.tsx';
 import { CheckingIn } from '../features/precheckout/CheckingIn.tsx';
-import { ContinueButton } from '../features/precheckout/ForwardLink.tsx';
-import { LoyaltyEarn } from '../features/precheckout/LoyaltyEarn.tsx';
-import { Review } from '../features/precheckout/Review.tsx';
+import { ContinueButton, LoyaltyEarn, Review } from '../features/precheckout/Review.tsx';
 import type { ConfirmedStay } from '../features/stay/ChosenStayGuard.tsx';
 import { useBookingDraft } from '../features/stay/useBookingDraft.ts';
-import { KnownTraveller } from '../features/travellers/KnownTraveller.tsx';
-import { SavedTravellerField } from '../features/travellers/SavedTravellerField.tsx';
-import { loadPhoneNumbers } from '../ui/fields/phoneNumbers.ts';
+import {
+  KnownTraveller,
+  SavedTravellerField,
+} from '../features/travellers/SavedTravellerField.tsx';
+import { loadPhoneNumbers } from '../ui/fields/PhoneField.tsx';
 import { useFieldErrors } from '../ui/fields/useFieldErrors.ts';
 import { useI18n } from '../ui/useI18n.ts';
 

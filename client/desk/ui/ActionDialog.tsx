@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextAreaField } from '../../ui/fields/TextField.tsx';
-import { useFocusReturn } from '../../ui/useFocusReturn.ts';
+import { useFocusReturn } from '../../ui/browser/useFocusReturn.ts';
 import styles from './ActionDialog.module.css';
 import { Notice } from './Notice.tsx';
 import { problemText } from './problemText.tsx';

@@ -1,0 +1,40 @@
+import { createContext, type MouseEvent, type ReactNode, use, useEffect } from 'react';
+import { useI18n } from '../useI18n.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { PageNotice } from '../page/PageNotice.tsx';
+import styles from './PageShell.module.css';
+
+/** Moves the focus without a new history entry. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}
+
+/**
+ * The frame of every page: skip link, header, `main` and footer. It also sets the document's title,
+ * which stays as it is while `title` is undefined: the server may have written it already.
+ */
+export function PageShell({ title, children }: { title: string | undefined; children: ReactNode }) {
+  const { t } = useI18n();
+  useEffect(() => {
+    if (title !== undefined) document.title = t('page.title', { title });
+  }, [t, title]);
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#main" onClick={skip}>
+        {t('page.skipToContent')}
+      </a>
+      {use(PageTop)}
+      <Header />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <PageNotice />
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+/** What stands above the header of every page, after the skip link. */
+export const PageTop = createContext<ReactNode>(null);
