@@ -68,17 +68,17 @@ export const pageRoutes: readonly PageRoute[] = [
     ),
   ),
   page(routes.preCheckout, () =>
-    import(/* webpackChunkName: "pre-checkout" */ '../pages/PreCheckoutPage.tsx').then(
+    import(/* webpackChunkName: "pre-checkout" */ '../pages/booking/PreCheckoutPage.tsx').then(
       (module) => module.PreCheckoutPage,
     ),
   ),
   page(routes.checkout, () =>
-    import(/* webpackChunkName: "checkout" */ '../pages/CheckoutPage.tsx').then(
+    import(/* webpackChunkName: "checkout" */ '../pages/booking/CheckoutPage.tsx').then(
       (module) => module.CheckoutPage,
     ),
   ),
   page(routes.booking, () =>
-    import(/* webpackChunkName: "booking" */ '../pages/BookingPage.tsx').then(
+    import(/* webpackChunkName: "booking" */ '../pages/booking/BookingPage.tsx').then(
       (module) => module.BookingPage,
     ),
   ),

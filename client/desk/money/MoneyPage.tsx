@@ -10,8 +10,7 @@ import { DeskPage } from '../ui/DeskPage.tsx';
 import { FilterBar, TextFilter } from '../ui/FilterBar.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { useFilters } from '../ui/useFilters.ts';
-import { figureColumns } from './FiguresTable.tsx';
-import { LedgerNotice } from './LedgerNotice.tsx';
+import { figureColumns, LedgerNotice } from './FiguresTable.tsx';
 import styles from './money.module.css';
 import { lastMonth, MonthState, MonthSwitcher } from './MonthSwitcher.tsx';
 

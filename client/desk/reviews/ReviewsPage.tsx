@@ -15,8 +15,7 @@ import { Instant } from '../ui/Instant.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { useQueryFilters } from '../ui/useFilters.ts';
-import { type ReviewAction, ReviewActions, ReviewWords } from './ReviewActions.tsx';
-import { ReviewDialog } from './ReviewDialog.tsx';
+import { type ReviewAction, ReviewActions, ReviewDialog, ReviewWords } from './ReviewDialog.tsx';
 
 /** The reviews of all hotels: hide them, show them again, answer them as the hotel. */
 export function ReviewsPage() {

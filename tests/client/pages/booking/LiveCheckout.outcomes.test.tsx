@@ -2,15 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
-import { checkoutSite } from '../../support/checkoutSite.ts';
-import { bookNow, field } from '../../support/openCheckout.ts';
+import { checkoutSite } from '../../../support/checkoutSite.ts';
+import { bookNow, field } from '../../../support/openCheckout.ts';
 import {
   bookingProblem,
   sampleAccess,
   sampleBooking,
   sampleLink,
-} from '../../support/sampleBooking.ts';
-import { hangUp, json } from '../../support/scriptedProvider.ts';
+} from '../../../support/sampleBooking.ts';
+import { hangUp, json } from '../../../support/scriptedProvider.ts';
 
 const dearer = {
   ...fullRate,

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Booking } from '#contracts/site/bookings.ts';
-import { renderAt } from '../../support/renderApp.tsx';
-import { sampleBooking, sampleLink } from '../../support/sampleBooking.ts';
-import { json } from '../../support/scriptedProvider.ts';
-import { scriptSite } from '../../support/scriptedSite.ts';
+import { renderAt } from '../../../support/renderApp.tsx';
+import { sampleBooking, sampleLink } from '../../../support/sampleBooking.ts';
+import { json } from '../../../support/scriptedProvider.ts';
+import { scriptSite } from '../../../support/scriptedSite.ts';
 
 let site: Awaited<ReturnType<typeof scriptSite>>;
 beforeEach(async () => (site = await scriptSite({})));

@@ -1,26 +1,26 @@
 import { type ReactNode, use, useState } from 'react';
-import type { BookingAddress } from '../domain/addresses/bookingAddress.ts';
-import type { DraftOfStay } from '../domain/travellers/bookingDraft.ts';
-import { AdditionalServices } from '../features/checkout/AdditionalServices.tsx';
-import { BookingErrorNotice, UnknownOutcome } from '../features/checkout/BookingErrorNotice.tsx';
-import { AgentPrices } from '../ui/page/siteSettings.ts';
-import { BookNowButton } from '../features/checkout/BookNowButton.tsx';
-import { ClientPrice } from '../features/checkout/ClientPrice.tsx';
-import { OrderSummary, TaxNote } from '../features/checkout/OrderSummary.tsx';
-import { type BookNow, useBookNow } from '../features/checkout/useBookNow.ts';
-import { useCheckoutForm } from '../features/checkout/useCheckoutForm.ts';
-import { creditsOfStay } from '../features/credits/creditsOfStay.ts';
-import { PayWithPoints } from '../features/credits/PayWithPoints.tsx';
-import { PromotionCode } from '../features/credits/PromotionCode.tsx';
-import { ChosenStayGuard, type ConfirmedStay } from '../features/stay/ChosenStayGuard.tsx';
-import { useBookingDraft } from '../features/stay/useBookingDraft.ts';
-import { KnownTraveller } from '../features/travellers/SavedTravellerField.tsx';
-import { TravellerFields } from '../features/travellers/TravellerFields.tsx';
-import { useSaveTraveller } from '../features/travellers/useSaveTraveller.tsx';
-import { BookingColumns } from '../ui/stay/BookingColumns.tsx';
-import { PaymentNote } from '../ui/stay/PaymentNote.tsx';
-import { PriceLedger } from '../ui/stay/PriceLedger.tsx';
-import { useI18n } from '../ui/useI18n.ts';
+import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
+import type { DraftOfStay } from '../../domain/travellers/bookingDraft.ts';
+import { AdditionalServices } from '../../features/checkout/AdditionalServices.tsx';
+import { BookingErrorNotice, UnknownOutcome } from '../../features/checkout/BookingErrorNotice.tsx';
+import { AgentPrices } from '../../ui/page/siteSettings.ts';
+import { BookNowButton } from '../../features/checkout/BookNowButton.tsx';
+import { ClientPrice } from '../../features/checkout/ClientPrice.tsx';
+import { OrderSummary, TaxNote } from '../../features/checkout/OrderSummary.tsx';
+import { type BookNow, useBookNow } from '../../features/checkout/useBookNow.ts';
+import { useCheckoutForm } from '../../features/checkout/useCheckoutForm.ts';
+import { creditsOfStay } from '../../features/credits/creditsOfStay.ts';
+import { PayWithPoints } from '../../features/credits/PayWithPoints.tsx';
+import { PromotionCode } from '../../features/credits/PromotionCode.tsx';
+import { ChosenStayGuard, type ConfirmedStay } from '../../features/stay/ChosenStayGuard.tsx';
+import { useBookingDraft } from '../../features/stay/useBookingDraft.ts';
+import { KnownTraveller } from '../../features/travellers/SavedTravellerField.tsx';
+import { TravellerFields } from '../../features/travellers/TravellerFields.tsx';
+import { useSaveTraveller } from '../../features/travellers/useSaveTraveller.tsx';
+import { BookingColumns } from '../../ui/stay/BookingColumns.tsx';
+import { PaymentNote } from '../../ui/stay/PaymentNote.tsx';
+import { PriceLedger } from '../../ui/stay/PriceLedger.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 
 /**
  * The checkout of the stay that `address` names, or `sample` where it names none. A request whose

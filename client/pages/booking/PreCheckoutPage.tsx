@@ -1,29 +1,29 @@
 import { lazy, Suspense } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from 'react-router-dom';
-import { readBookingAddress } from '../domain/addresses/bookingAddress.ts';
-import { hotelAddress } from '../domain/addresses/hotelAddress.ts';
-import { routes } from '../domain/paths.ts';
-import { BookedStayNote } from '../features/booking/change/BookedStayNote.tsx';
-import { CardPromotion } from '../features/banners/CardPromotion.tsx';
-import { OneKeyCash } from '../features/precheckout/OneKeyCash.tsx';
-import { CouponLink } from '../features/precheckout/PriceDetails.tsx';
+import { readBookingAddress } from '../../domain/addresses/bookingAddress.ts';
+import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
+import { routes } from '../../domain/paths.ts';
+import { BookedStayNote } from '../../features/booking/change/BookedStayNote.tsx';
+import { CardPromotion } from '../../features/banners/CardPromotion.tsx';
+import { OneKeyCash } from '../../features/precheckout/OneKeyCash.tsx';
+import { CouponLink } from '../../features/precheckout/PriceDetails.tsx';
 import {
   ForwardLink,
   LoyaltyEarn,
   Review,
   UrgencyMessage,
-} from '../features/precheckout/Review.tsx';
-import { sampleLoyalty, samplePreCheckout } from '../features/precheckout/samplePreCheckout.ts';
-import { TravelerDetails } from '../features/precheckout/TravelerDetails.tsx';
-import { ChosenStayGuard } from '../features/stay/ChosenStayGuard.tsx';
-import { Content } from '../ui/page/Content.tsx';
-import { PageHeading } from '../ui/page/PageHeading.tsx';
-import { PageShell } from '../ui/frame/PageShell.tsx';
-import { ChevronLeftIcon } from '../ui/icons.tsx';
-import { BookingStep } from '../ui/stay/BookingColumns.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
-import { useI18n } from '../ui/useI18n.ts';
+} from '../../features/precheckout/Review.tsx';
+import { sampleLoyalty, samplePreCheckout } from '../../features/precheckout/samplePreCheckout.ts';
+import { TravelerDetails } from '../../features/precheckout/TravelerDetails.tsx';
+import { ChosenStayGuard } from '../../features/stay/ChosenStayGuard.tsx';
+import { Content } from '../../ui/page/Content.tsx';
+import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { PageShell } from '../../ui/frame/PageShell.tsx';
+import { ChevronLeftIcon } from '../../ui/icons.tsx';
+import { BookingStep } from '../../ui/stay/BookingColumns.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import { LiveReview } from './LiveReview.tsx';
 
 /** Loaded only where a booking is being changed. */

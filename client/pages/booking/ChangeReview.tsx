@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
-import type { BookingAddress } from '../domain/addresses/bookingAddress.ts';
-import type { BookingAccess } from '../domain/addresses/bookingLink.ts';
-import { costOf, isChangeable } from '../domain/stay/bookingChange.ts';
-import { ChangeNote } from '../features/booking/change/ChangeNote.tsx';
-import { ChangedPrice, ChangedTerms } from '../features/booking/change/ChangeSummary.tsx';
-import { useChangedBooking } from '../features/booking/change/useChangedBooking.tsx';
-import { BookingErrorNotice, UnknownOutcome } from '../features/checkout/BookingErrorNotice.tsx';
-import { BookNowButton } from '../features/checkout/BookNowButton.tsx';
-import { type BookNow, toBookedStay, useBookNow } from '../features/checkout/useBookNow.ts';
-import { ChosenStayGuard, type ConfirmedStay } from '../features/stay/ChosenStayGuard.tsx';
-import { useBookingDraft } from '../features/stay/useBookingDraft.ts';
-import { BookingColumns } from '../ui/stay/BookingColumns.tsx';
-import { PaymentNote } from '../ui/stay/PaymentNote.tsx';
-import { useI18n } from '../ui/useI18n.ts';
+import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
+import type { BookingAccess } from '../../domain/addresses/bookingLink.ts';
+import { costOf, isChangeable } from '../../domain/stay/bookingChange.ts';
+import { ChangeNote } from '../../features/booking/change/ChangeNote.tsx';
+import { ChangedPrice, ChangedTerms } from '../../features/booking/change/ChangeSummary.tsx';
+import { useChangedBooking } from '../../features/booking/change/useChangedBooking.tsx';
+import { BookingErrorNotice, UnknownOutcome } from '../../features/checkout/BookingErrorNotice.tsx';
+import { BookNowButton } from '../../features/checkout/BookNowButton.tsx';
+import { type BookNow, toBookedStay, useBookNow } from '../../features/checkout/useBookNow.ts';
+import { ChosenStayGuard, type ConfirmedStay } from '../../features/stay/ChosenStayGuard.tsx';
+import { useBookingDraft } from '../../features/stay/useBookingDraft.ts';
+import { BookingColumns } from '../../ui/stay/BookingColumns.tsx';
+import { PaymentNote } from '../../ui/stay/PaymentNote.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 
 /**
  * The review of a change of a booking, which replaces pre-checkout and checkout: what changes, what

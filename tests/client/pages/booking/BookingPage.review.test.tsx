@@ -7,11 +7,11 @@ import {
   ownReviewResponseSchema,
   reviewRequestSchema,
 } from '#contracts/site/reviews.ts';
-import { enter } from '../../support/enter.ts';
-import { renderAt } from '../../support/renderApp.tsx';
-import { sampleAccess, sampleBooking, sampleLink } from '../../support/sampleBooking.ts';
-import { hangUp, json } from '../../support/scriptedProvider.ts';
-import { scriptSite } from '../../support/scriptedSite.ts';
+import { enter } from '../../../support/enter.ts';
+import { renderAt } from '../../../support/renderApp.tsx';
+import { sampleAccess, sampleBooking, sampleLink } from '../../../support/sampleBooking.ts';
+import { hangUp, json } from '../../../support/scriptedProvider.ts';
+import { scriptSite } from '../../../support/scriptedSite.ts';
 
 let site: Awaited<ReturnType<typeof scriptSite>>;
 /** What the site has stored. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderAt } from '../../support/renderApp.tsx';
+import { renderAt } from '../../../support/renderApp.tsx';
 
 async function openPage() {
   const app = renderAt('/pre-checkout');

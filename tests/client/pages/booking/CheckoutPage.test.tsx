@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { enter } from '../../support/enter.ts';
-import { renderAt } from '../../support/renderApp.tsx';
-import { watchSubmits } from '../../support/watchSubmits.ts';
+import { enter } from '../../../support/enter.ts';
+import { renderAt } from '../../../support/renderApp.tsx';
+import { watchSubmits } from '../../../support/watchSubmits.ts';
 
 async function openPage() {
   const app = renderAt('/checkout');

@@ -2,11 +2,11 @@ import { text } from 'node:stream/consumers';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Booking } from '#contracts/site/bookings.ts';
-import { renderAt } from '../../support/renderApp.tsx';
-import { bookingProblem, sampleBooking, sampleLink } from '../../support/sampleBooking.ts';
-import { hangUp, json } from '../../support/scriptedProvider.ts';
-import { scriptSite } from '../../support/scriptedSite.ts';
-import { shortenPause } from '../../support/shortenPause.ts';
+import { renderAt } from '../../../support/renderApp.tsx';
+import { bookingProblem, sampleBooking, sampleLink } from '../../../support/sampleBooking.ts';
+import { hangUp, json } from '../../../support/scriptedProvider.ts';
+import { scriptSite } from '../../../support/scriptedSite.ts';
+import { shortenPause } from '../../../support/shortenPause.ts';
 
 let site: Awaited<ReturnType<typeof scriptSite>>;
 let logged: jest.SpyInstance;

@@ -1,23 +1,23 @@
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { bookingAddress } from '../domain/addresses/bookingAddress.ts';
-import { readTraveller, travellerErrors } from '../domain/travellers/travellerErrors.ts';
-import { fillGuest } from '../domain/travellers/fillGuest.ts';
-import type { Typed } from '../domain/travellers/typedTraveller.ts';
-import { creditsOfStay } from '../features/credits/creditsOfStay.ts';
-import { CouponCode } from '../features/credits/PromotionCode.tsx';
-import { RewardsPanel } from '../features/credits/RewardsPanel.tsx';
-import { CheckingIn } from '../features/precheckout/CheckingIn.tsx';
-import { ContinueButton, LoyaltyEarn, Review } from '../features/precheckout/Review.tsx';
-import type { ConfirmedStay } from '../features/stay/ChosenStayGuard.tsx';
-import { useBookingDraft } from '../features/stay/useBookingDraft.ts';
+import { bookingAddress } from '../../domain/addresses/bookingAddress.ts';
+import { readTraveller, travellerErrors } from '../../domain/travellers/travellerErrors.ts';
+import { fillGuest } from '../../domain/travellers/fillGuest.ts';
+import type { Typed } from '../../domain/travellers/typedTraveller.ts';
+import { creditsOfStay } from '../../features/credits/creditsOfStay.ts';
+import { CouponCode } from '../../features/credits/PromotionCode.tsx';
+import { RewardsPanel } from '../../features/credits/RewardsPanel.tsx';
+import { CheckingIn } from '../../features/precheckout/CheckingIn.tsx';
+import { ContinueButton, LoyaltyEarn, Review } from '../../features/precheckout/Review.tsx';
+import type { ConfirmedStay } from '../../features/stay/ChosenStayGuard.tsx';
+import { useBookingDraft } from '../../features/stay/useBookingDraft.ts';
 import {
   KnownTraveller,
   SavedTravellerField,
-} from '../features/travellers/SavedTravellerField.tsx';
-import { loadPhoneNumbers } from '../ui/fields/PhoneField.tsx';
-import { useFieldErrors } from '../ui/fields/useFieldErrors.ts';
-import { useI18n } from '../ui/useI18n.ts';
+} from '../../features/travellers/SavedTravellerField.tsx';
+import { loadPhoneNumbers } from '../../ui/fields/PhoneField.tsx';
+import { useFieldErrors } from '../../ui/fields/useFieldErrors.ts';
+import { useI18n } from '../../ui/useI18n.ts';
 
 const noName = { firstName: '', lastName: '' };
 const asked = ['guests.0.firstName', 'guests.0.lastName', 'phone'] as const;

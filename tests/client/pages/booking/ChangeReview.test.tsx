@@ -2,17 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
-import { checkoutSite } from '../../support/checkoutSite.ts';
-import { sampleChoice } from '../../support/openCheckout.ts';
-import { renderAt } from '../../support/renderApp.tsx';
+import { checkoutSite } from '../../../support/checkoutSite.ts';
+import { sampleChoice } from '../../../support/openCheckout.ts';
+import { renderAt } from '../../../support/renderApp.tsx';
 import {
   bookingProblem,
   sampleAccess,
   sampleBooking,
   sampleLink,
-} from '../../support/sampleBooking.ts';
-import { hangUp, json } from '../../support/scriptedProvider.ts';
-import { booked } from '../../support/scriptedSite.ts';
+} from '../../../support/sampleBooking.ts';
+import { hangUp, json } from '../../../support/scriptedProvider.ts';
+import { booked } from '../../../support/scriptedSite.ts';
 
 const { site, tabStorage } = checkoutSite();
 

@@ -2,13 +2,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
-import { checkoutSite } from '../../support/checkoutSite.ts';
-import { enter } from '../../support/enter.ts';
-import { bookNow, field, fill, goOn, sampleChoice } from '../../support/openCheckout.ts';
-import { renderAt } from '../../support/renderApp.tsx';
-import { sampleLink } from '../../support/sampleBooking.ts';
-import { json } from '../../support/scriptedProvider.ts';
-import { booked } from '../../support/scriptedSite.ts';
+import { checkoutSite } from '../../../support/checkoutSite.ts';
+import { enter } from '../../../support/enter.ts';
+import { bookNow, field, fill, goOn, sampleChoice } from '../../../support/openCheckout.ts';
+import { renderAt } from '../../../support/renderApp.tsx';
+import { sampleLink } from '../../../support/sampleBooking.ts';
+import { json } from '../../../support/scriptedProvider.ts';
+import { booked } from '../../../support/scriptedSite.ts';
 
 const { site, tabStorage, open, openFilled } = checkoutSite();
 
