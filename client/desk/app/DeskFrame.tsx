@@ -3,6 +3,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import type { StaffMember } from '#contracts/site/desk/deskSession.ts';
 import { isPermitted } from '#contracts/site/desk/permissions.ts';
 import type { Language } from '#contracts/texts/languages.ts';
+import { SkipLink } from '../../ui/frame/SkipLink.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { LoadingOverlay } from '../../ui/page/LoadingOverlay.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -99,16 +100,7 @@ function SignedIn({
   return (
     <StaffContext value={staff}>
       <div className={styles.frame}>
-        <a
-          className={styles.skip}
-          href="#main"
-          onClick={(event) => {
-            event.preventDefault();
-            document.getElementById('main')?.focus();
-          }}
-        >
-          {t('page.skipToContent')}
-        </a>
+        <SkipLink>{t('page.skipToContent')}</SkipLink>
         <DeskSide staff={staff} onLanguage={onLanguage} onSignedOut={onSignedOut} />
         <main id="main" tabIndex={-1} className={styles.main}>
           <DeskBoundary navigationKey={`${key} ${pathname}`}>

@@ -1,11 +1,11 @@
 import { CardPage } from '../../features/account/CardPage.tsx';
 import { SignInForm } from '../../features/account/signin/SignInForm.tsx';
-import { useI18n } from '../../ui/useI18n.ts';
 import { SignUpForm } from '../../features/account/signin/SignUpForm.tsx';
 import { ForgotPasswordForm } from '../../features/account/signin/ForgotPasswordForm.tsx';
 import { ResetPasswordForm } from '../../features/account/signin/ResetPasswordForm.tsx';
 import { VerifyEmailForm } from '../../features/account/signin/VerifyEmailForm.tsx';
 import { FindBookingForm } from '../../features/account/signin/FindBookingForm.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 
 /** The sign-in page. Spec §2. */
 export function SignInPage() {

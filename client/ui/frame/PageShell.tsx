@@ -1,15 +1,10 @@
-import { createContext, type MouseEvent, type ReactNode, use, useEffect } from 'react';
+import { createContext, type ReactNode, use, useEffect } from 'react';
 import { useI18n } from '../useI18n.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PageNotice } from '../page/PageNotice.tsx';
 import styles from './PageShell.module.css';
-
-/** Moves the focus without a new history entry. */
-function skip(event: MouseEvent): void {
-  event.preventDefault();
-  document.getElementById('main')?.focus();
-}
+import { SkipLink } from './SkipLink.tsx';
 
 /**
  * The frame of every page: skip link, header, `main` and footer. It also sets the document's title,
@@ -22,9 +17,7 @@ export function PageShell({ title, children }: { title: string | undefined; chil
   }, [t, title]);
   return (
     <div className={styles.shell}>
-      <a className={styles.skip} href="#main" onClick={skip}>
-        {t('page.skipToContent')}
-      </a>
+      <SkipLink>{t('page.skipToContent')}</SkipLink>
       {use(PageTop)}
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
