@@ -7,7 +7,7 @@ import { deviceStorage, tabStorage } from './app/browserStorage.ts';
 import { LanguageRouter } from './app/LanguageRouter.tsx';
 import { loadAllTexts, loadTexts } from './app/loadTexts.ts';
 import { preloadPage, preloadPages } from './app/pageRoutes.tsx';
-import { reportLate } from './app/reportLate.ts';
+import { reportLate } from './app/failureLog.ts';
 import { passwordMatched } from './features/gate/gateSlice.ts';
 
 /** Late enough not to compete with the requests of the first page. */

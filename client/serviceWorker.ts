@@ -2,7 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { filesCache, isSitePage, keyOfPage, pagesCache } from './domain/offline/caches.ts';
+import { filesCache, isSitePage, keyOfPage, pagesCache } from './domain/caches.ts';
 
 /**
  * The service worker of those who have opened a booking: its page opens again without a network.

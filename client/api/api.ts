@@ -8,7 +8,6 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import * as v from 'valibot';
 import type { Language } from '#contracts/texts/languages.ts';
-import { formatPath } from './formatPath.ts';
 
 const responseTimeoutMs = 15_000;
 
@@ -101,3 +100,15 @@ export const api = createApi({
   endpoints: () => ({}),
   catchSchemaFailure: shapeErrorOf,
 });
+
+/** Formats a Standard Schema path below `root` as JavaScript, such as `hotels[3].name`. */
+export function formatPath(
+  root: string,
+  path: readonly (PropertyKey | { key: unknown })[] | undefined = [],
+): string {
+  return path.reduce<string>((text, step) => {
+    const key = typeof step === 'object' ? step.key : step;
+    if (typeof key === 'number') return `${text}[${key}]`;
+    return text ? `${text}.${String(key)}` : String(key);
+  }, root);
+}

@@ -1,29 +1,36 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { Suspense } from 'react';
+import { chakra, ChakraProvider } from '@chakra-ui/react/styled-system';
+import { type ReactNode, Suspense, use } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { AgentPrices } from '../features/checkout/AgentPrices.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { LanguageOffer } from '../features/language/LanguageOffer.tsx';
 import { useDeviceFavourites } from '../features/favourites/useDeviceFavourites.ts';
 import { selectUnlocked } from '../features/gate/gateSlice.ts';
 import { useKeptStay } from '../features/search/lastStay.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
-import { LiveSite } from '../ui/page/LiveSite.ts';
+import {
+  AgentPrices,
+  LiveSite,
+  MapUrls,
+  noOperatorTexts,
+  OperatorTexts,
+} from '../ui/page/siteSettings.ts';
 import { LoadingOverlay } from '../ui/page/LoadingOverlay.tsx';
-import { MapUrls } from '../features/map/MapUrls.ts';
-import { noOperatorTexts, OperatorTexts } from '../ui/page/OperatorTexts.ts';
-import { PageTop } from '../ui/page/PageTop.ts';
+import { PageTop } from '../ui/frame/PageShell.tsx';
 import { PageNavigation } from '../ui/page/PageNavigation.tsx';
+import { routes } from '../domain/paths.ts';
+import { useI18n } from '../ui/useI18n.ts';
+import { Button } from '../ui/Button.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { RenderBoundary } from '../ui/page/RenderBoundary.tsx';
 import type { Store } from './createStore.ts';
-import { PageBoundary } from './PageBoundary.tsx';
 import { pageRoutes } from './pageRoutes.tsx';
 import { theme } from './theme.ts';
 import { WhileOffline } from './WhileOffline.tsx';
-import { WithAllTexts } from './WithAllTexts.tsx';
 import { WithAccount } from './WithAccount.tsx';
 import { WithCurrency } from './WithCurrency.tsx';
-import { WithLanguage } from './WithLanguage.tsx';
+import { WithLanguage } from './LanguageRouter.tsx';
+import { reportLate } from './failureLog.ts';
 
 /**
  * The site, to be rendered inside a router. It renders nothing while the gate is locked. Spec §2.
@@ -92,5 +99,39 @@ function Pages() {
         </PageBoundary>
       </PageTop>
     </PageNavigation>
+  );
+}
+
+/**
+ * Shows the page at a path once its texts are there, which those of the home page are from the
+ * start.
+ */
+function WithAllTexts({ of: path, children }: { of: string; children: ReactNode }) {
+  const { rest } = useI18n();
+  if (rest && path !== routes.home) use(rest);
+  return children;
+}
+
+/**
+ * The error boundary of the pages: a message and a reload button in place of a page that failed.
+ * The site is told where.
+ */
+function PageBoundary(props: { navigationKey: string; children: ReactNode }) {
+  return <RenderBoundary {...props} fallback={<PageNotShown />} onError={reportLate} />;
+}
+
+function PageNotShown() {
+  const { t } = useI18n();
+  return (
+    <chakra.main maxWidth="32rem" mx="auto" px="6" py="24" textAlign="center">
+      <title>{t('page.title', { title: t('failures.page.title') })}</title>
+      <PageHeading>{t('failures.page.heading')}</PageHeading>
+      <chakra.p mt="3" mb="6">
+        {t('failures.page.text')}
+      </chakra.p>
+      <Button look="primary" onClick={() => window.location.reload()}>
+        {t('failures.page.reload')}
+      </Button>
+    </chakra.main>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { useOnline } from '../ui/useOnline.ts';
+import { useOnline } from '../ui/browser/useOnline.ts';
 
 /**
  * Loads what is shown offline, which must be there before it is needed: nothing if it cannot be

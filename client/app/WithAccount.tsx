@@ -4,7 +4,7 @@ import { selectMayBeSignedIn } from '../features/account/session/accountSlice.ts
 import { useDeviceSession } from '../features/account/session/useDeviceSession.ts';
 import { useForgetFavourites } from '../features/favourites/useDeviceFavourites.ts';
 import { useI18n } from '../ui/useI18n.ts';
-import { AccountSlot, SignInButton } from '../ui/page/AccountSlot.tsx';
+import { AccountSlot, SignInButton } from '../ui/frame/AccountSlot.tsx';
 
 const AccountMenu = lazy(async () => {
   const { AccountMenu: menu } = await import(
@@ -14,9 +14,9 @@ const AccountMenu = lazy(async () => {
 });
 
 /** If its code does not load, the favourites stay on the device. */
-const AccountFavourites = lazy(() =>
-  import(/* webpackChunkName: "account-parts" */ './AccountFavourites.tsx').then(
-    ({ AccountFavourites: favourites }) => ({ default: favourites }),
+const AccountSync = lazy(() =>
+  import(/* webpackChunkName: "account-parts" */ './AccountSync.tsx').then(
+    ({ AccountSync: sync }) => ({ default: sync }),
     () => ({ default: () => null }),
   ),
 );
@@ -57,7 +57,7 @@ export function WithAccount({ children }: { children: ReactNode }) {
       {children}
       {wanted && (
         <Suspense fallback={null}>
-          <AccountFavourites />
+          <AccountSync />
         </Suspense>
       )}
     </AccountSlot>

@@ -3,10 +3,13 @@ import { useSelector } from 'react-redux';
 import { useGetExchangeRatesQuery } from '../api/exchangeRatesApi.ts';
 import { useThunkDispatch } from '../api/thunk.ts';
 import { selectMayBeSignedIn } from '../features/account/session/accountSlice.ts';
-import { selectCurrency } from '../features/currency/currencySlice.ts';
-import { chooseCurrency, useDeviceCurrency } from '../features/currency/deviceCurrency.ts';
+import {
+  chooseCurrency,
+  selectCurrency,
+  useDeviceCurrency,
+} from '../features/currency/currencySlice.ts';
 import { PriceDisplay } from '../ui/money/PriceDisplay.ts';
-import { useLiveSite } from '../ui/page/LiveSite.ts';
+import { useLiveSite } from '../ui/page/siteSettings.ts';
 
 /**
  * Lets pages show prices also in the currency that the traveller has chosen. The rates are loaded

@@ -1,15 +1,19 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import {
+  combineReducers,
+  configureStore,
+  isRejectedWithValue,
+  type Middleware,
+} from '@reduxjs/toolkit';
+import * as v from 'valibot';
 import { api, type Injected } from '../api/api.ts';
 import { accountSlice, readSignedIn } from '../features/account/session/accountSlice.ts';
-import { currencySlice } from '../features/currency/currencySlice.ts';
-import { readCurrency } from '../features/currency/deviceCurrency.ts';
+import { currencySlice, readCurrency } from '../features/currency/currencySlice.ts';
 import { favouritesSlice } from '../features/favourites/favouritesSlice.ts';
 import { readFavourites } from '../features/favourites/storedFavourites.ts';
 import { gateSlice } from '../features/gate/gateSlice.ts';
 import { readLastStay } from '../features/search/lastStay.ts';
 import { searchSlice } from '../features/search/searchSlice.ts';
 import { failureLog } from './failureLog.ts';
-import { sessionCheck } from './sessionCheck.ts';
 
 const reducer = combineReducers({
   [gateSlice.name]: gateSlice.reducer,
@@ -56,3 +60,23 @@ export function createStore(
 }
 
 export type Store = ReturnType<typeof createStore>;
+
+const signedOutSchema = v.object({
+  status: v.literal(401),
+  data: v.object({ code: v.literal('signed-out') }),
+});
+
+/**
+ * Loads the session again when a call was refused for lack of one: it may have ended elsewhere.
+ * Only that response signs the site out: the refused call may be older than the present session.
+ */
+const sessionCheck: Middleware =
+  ({ dispatch }) =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    if (isRejectedWithValue(action) && v.is(signedOutSchema, action.payload)) {
+      dispatch(api.util.invalidateTags(['session']));
+    }
+    return result;
+  };

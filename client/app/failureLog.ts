@@ -3,7 +3,6 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import type { hotelCallDocs, HotelEndpoint } from '#contracts/provider/calls/hotelCalls.ts';
 import { hotelsApi } from '../api/hotels/hotelsApi.ts';
-import { reportLate } from './reportLate.ts';
 
 /** The endpoints of the calls whose response has hotels. */
 type Logged = (typeof hotelCallDocs)[HotelEndpoint]['operationId'];
@@ -50,3 +49,16 @@ export const failureLog: Middleware = () => (next) => (action) => {
   }
   return next(action);
 };
+
+/** The reports that this page has sent. */
+const sent = new Set<string>();
+
+/**
+ * Reports to the site what has failed, as `report` describes it. Most pages never load what does
+ * so. Failing is silent: what went wrong is in the console already.
+ */
+export function reportLate(failed: unknown, call?: string): void {
+  import(/* webpackChunkName: "reports" */ './browserReports.ts')
+    .then(({ report }) => report(sent, failed, call))
+    .catch(() => {});
+}

@@ -68,47 +68,47 @@ export const pageRoutes: readonly PageRoute[] = [
     ),
   ),
   page(routes.preCheckout, () =>
-    import(/* webpackChunkName: "pre-checkout" */ '../pages/PreCheckoutPage.tsx').then(
+    import(/* webpackChunkName: "pre-checkout" */ '../pages/booking/PreCheckoutPage.tsx').then(
       (module) => module.PreCheckoutPage,
     ),
   ),
   page(routes.checkout, () =>
-    import(/* webpackChunkName: "checkout" */ '../pages/CheckoutPage.tsx').then(
+    import(/* webpackChunkName: "checkout" */ '../pages/booking/CheckoutPage.tsx').then(
       (module) => module.CheckoutPage,
     ),
   ),
   page(routes.booking, () =>
-    import(/* webpackChunkName: "booking" */ '../pages/BookingPage.tsx').then(
+    import(/* webpackChunkName: "booking" */ '../pages/booking/BookingPage.tsx').then(
       (module) => module.BookingPage,
     ),
   ),
   page(routes.findBooking, () =>
-    import(/* webpackChunkName: "find-booking" */ '../pages/account/FindBookingPage.tsx').then(
+    import(/* webpackChunkName: "find-booking" */ '../pages/account/CardPages.tsx').then(
       (module) => module.FindBookingPage,
     ),
   ),
   page(routes.signIn, () =>
-    import(/* webpackChunkName: "sign-in" */ '../pages/account/SignInPage.tsx').then(
+    import(/* webpackChunkName: "sign-in" */ '../pages/account/CardPages.tsx').then(
       (module) => module.SignInPage,
     ),
   ),
   page(routes.signUp, () =>
-    import(/* webpackChunkName: "sign-up" */ '../pages/account/SignUpPage.tsx').then(
+    import(/* webpackChunkName: "sign-up" */ '../pages/account/CardPages.tsx').then(
       (module) => module.SignUpPage,
     ),
   ),
   page(routes.forgotPassword, () =>
-    import(
-      /* webpackChunkName: "forgot-password" */ '../pages/account/ForgotPasswordPage.tsx'
-    ).then((module) => module.ForgotPasswordPage),
+    import(/* webpackChunkName: "forgot-password" */ '../pages/account/CardPages.tsx').then(
+      (module) => module.ForgotPasswordPage,
+    ),
   ),
   page(routes.resetPassword, () =>
-    import(/* webpackChunkName: "reset-password" */ '../pages/account/ResetPasswordPage.tsx').then(
+    import(/* webpackChunkName: "reset-password" */ '../pages/account/CardPages.tsx').then(
       (module) => module.ResetPasswordPage,
     ),
   ),
   page(routes.verifyEmail, () =>
-    import(/* webpackChunkName: "verify-email" */ '../pages/account/VerifyEmailPage.tsx').then(
+    import(/* webpackChunkName: "verify-email" */ '../pages/account/CardPages.tsx').then(
       (module) => module.VerifyEmailPage,
     ),
   ),

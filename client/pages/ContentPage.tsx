@@ -6,7 +6,7 @@ import { useGetContentQuery } from '../api/contentApi.ts';
 import { ContactForm } from '../features/contact/ContactForm.tsx';
 import { Content } from '../ui/page/Content.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
-import { PageShell } from '../ui/page/PageShell.tsx';
+import { PageShell } from '../ui/frame/PageShell.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { useI18n } from '../ui/useI18n.ts';
 import styles from './ContentPage.module.css';

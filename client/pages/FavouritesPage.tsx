@@ -11,7 +11,7 @@ import { PageLinks, usePageTurn } from '../ui/page/PageLinks.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { Content } from '../ui/page/Content.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
-import { PageShell } from '../ui/page/PageShell.tsx';
+import { PageShell } from '../ui/frame/PageShell.tsx';
 import { useI18n } from '../ui/useI18n.ts';
 import styles from './FavouritesPage.module.css';
 

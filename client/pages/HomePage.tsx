@@ -20,9 +20,9 @@ import { useSearch } from '../features/search/useSearch.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Content } from '../ui/page/Content.tsx';
-import { useLiveSite } from '../ui/page/LiveSite.ts';
+import { useLiveSite } from '../ui/page/siteSettings.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
-import { PageShell } from '../ui/page/PageShell.tsx';
+import { PageShell } from '../ui/frame/PageShell.tsx';
 import { Section } from '../ui/page/Section.tsx';
 import { useI18n } from '../ui/useI18n.ts';
 

@@ -10,13 +10,11 @@ import { stayQuery } from '../domain/addresses/stayAddress.ts';
 import { mendStay } from '../domain/search/mendStay.ts';
 import { toStayQuery } from '../domain/search/searchQuery.ts';
 import { policyTexts } from '../domain/hotels/policies.ts';
-import { useLiveHotel } from '../ui/page/useLiveHotel.ts';
 import { selectMayBeSignedIn } from '../features/account/session/accountSlice.ts';
 import { FavouriteButton } from '../features/favourites/FavouriteButton.tsx';
 import { HotelGallery } from '../features/hoteldetails/HotelGallery.tsx';
 import { GuestReviews } from '../features/hoteldetails/GuestReviews.tsx';
-import { HotelAccessibility } from '../features/hoteldetails/HotelAccessibility.tsx';
-import { HotelFacilities } from '../features/hoteldetails/HotelFacilities.tsx';
+import { HotelAccessibility, HotelFacilities } from '../features/hoteldetails/HotelFacilities.tsx';
 import { HotelPolicies, samplePolicies } from '../features/hoteldetails/HotelPolicies.tsx';
 import { HotelSkeleton, RoomsSkeleton } from '../features/hoteldetails/HotelSkeleton.tsx';
 import { HotelSummary } from '../features/hoteldetails/HotelSummary.tsx';
@@ -26,10 +24,8 @@ import { SignInBox } from '../features/banners/SignInBox.tsx';
 import { isKnown, unknownHotel } from '../features/hoteldetails/unknownHotel.ts';
 import { scrollToSection } from '../features/hoteldetails/useCurrentSection.ts';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
-import { SiteReviews } from '../features/reviews/SiteReviews.tsx';
-import { useReviewCount } from '../features/reviews/useReviewCount.ts';
-import { CentreDistance } from '../features/search/destinations/CentreDistance.tsx';
-import { useCentres } from '../features/search/destinations/useCentres.ts';
+import { SiteReviews, useReviewCount } from '../features/reviews/SiteReviews.tsx';
+import { CentreDistance, useCentres } from '../features/search/destinations/CentreDistance.tsx';
 import { HotelStayForm, HotelStaySummary } from '../features/search/HotelStay.tsx';
 import {
   EditableSearchBar,
@@ -43,18 +39,18 @@ import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { useI18n } from '../ui/useI18n.ts';
-import { useMediaQuery } from '../ui/useMediaQuery.ts';
+import { useMediaQuery } from '../ui/browser/useMediaQuery.ts';
 import { Content } from '../ui/page/Content.tsx';
-import { useLiveSite } from '../ui/page/LiveSite.ts';
+import { useLiveHotel, useLiveSite } from '../ui/page/siteSettings.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
-import { PageShell } from '../ui/page/PageShell.tsx';
+import { PageShell } from '../ui/frame/PageShell.tsx';
 import { Section } from '../ui/page/Section.tsx';
 import styles from './HotelPage.module.css';
 import { HotelRooms } from './HotelRooms.tsx';
 
 /** Loaded only where a booking is being changed, with the code of that booking's page. */
 const ChangeNote = lazy(() =>
-  import(/* webpackChunkName: "booking" */ '../features/booking/ChangeNote.tsx').then(
+  import(/* webpackChunkName: "booking" */ '../features/booking/change/ChangeNote.tsx').then(
     ({ ChangeNote: note }) => ({ default: note }),
   ),
 );

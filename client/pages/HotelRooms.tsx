@@ -7,18 +7,17 @@ import { RoomsSkeleton } from '../features/hoteldetails/HotelSkeleton.tsx';
 import { HotelSideColumn } from '../features/hoteldetails/HotelSideColumn.tsx';
 import { hotelSections } from '../features/hoteldetails/HotelTabs.tsx';
 import { HotelLocation, useOwnMap } from '../features/map/HotelLocation.tsx';
-import { BreakfastFirst } from '../features/rooms/BreakfastFirst.tsx';
-import { RoomFilter } from '../features/rooms/RoomFilter.tsx';
+import { BreakfastFirst, RoomFilter } from '../features/rooms/RoomFilter.tsx';
 import { RoomList, roomsWith } from '../features/rooms/RoomList.tsx';
 import { StayNote } from '../features/rooms/StayNote.tsx';
 import { ChargedIn } from '../ui/money/ChargedIn.tsx';
-import { useLiveHotel } from '../ui/page/useLiveHotel.ts';
+import { useLiveHotel } from '../ui/page/siteSettings.ts';
 import { useQueryChange } from '../ui/page/PageNavigation.tsx';
 import styles from './HotelPage.module.css';
 
 /** Loaded only where a booking is being changed, with the code of that booking's page. */
 const ChangedBooking = lazy(() =>
-  import(/* webpackChunkName: "booking" */ '../features/booking/ChangedBooking.tsx').then(
+  import(/* webpackChunkName: "booking" */ '../features/booking/change/useChangedBooking.tsx').then(
     ({ ChangedBooking: changed }) => ({ default: changed }),
   ),
 );

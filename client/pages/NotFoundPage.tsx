@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { routes } from '../domain/paths.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
-import { PageShell } from '../ui/page/PageShell.tsx';
+import { PageShell } from '../ui/frame/PageShell.tsx';
 import { useI18n } from '../ui/useI18n.ts';
 
 /** The page for addresses that are not a route. */

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import type { GuestRating } from '../domain/hotels/guestRating.ts';
 import { classNames } from './classNames.ts';
 import styles from './GuestScore.module.css';
-import { RatingBadge } from './RatingBadge.tsx';
 
 /** What guests think of a hotel: the score as a badge, its word, and the number of reviews. */
 export function GuestScore({
@@ -19,4 +19,9 @@ export function GuestScore({
       </span>
     </p>
   );
+}
+
+/** A rating's value on the brand's colour. */
+export function RatingBadge({ children }: { children: ReactNode }) {
+  return <span className={styles.badge}>{children}</span>;
 }

@@ -4,7 +4,7 @@ import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { Button } from './Button.tsx';
 import styles from './NotLoaded.module.css';
 import { useI18n } from './useI18n.ts';
-import { useOnline } from './useOnline.ts';
+import { useOnline } from './browser/useOnline.ts';
 
 /**
  * The state of a query, as RTK Query gives it. After a failure it keeps its error until a response

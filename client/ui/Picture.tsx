@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type SyntheticEvent, useState } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './Picture.module.css';
 import placeholder320x180 from './pictures/placeholder-320x180.svg';
@@ -40,4 +40,12 @@ export function Picture({
       decoding="async"
     />
   );
+}
+
+/**
+ * Hides a drawing that did not load, offline for example, so that the background is seen and no
+ * broken picture.
+ */
+export function hideBroken({ currentTarget }: SyntheticEvent<HTMLElement>): void {
+  currentTarget.style.visibility = 'hidden';
 }

@@ -5,3 +5,8 @@ import styles from './VisuallyHidden.module.css';
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>;
 }
+
+/** Draws what a text has in `<hidden>`, which only screen readers say: an argument of `t.rich`. */
+export function hidden(chunks: ReactNode): ReactNode {
+  return <VisuallyHidden>{chunks}</VisuallyHidden>;
+}

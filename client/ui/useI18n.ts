@@ -13,3 +13,11 @@ export function useI18n(): SiteI18n {
   if (!i18n) throw new Error('There is no <I18nContext> above this component.');
   return i18n;
 }
+
+/**
+ * The direction of the page, for what its layout alone does not turn around: scrolling, arrow keys,
+ * carousels.
+ */
+export function useDirection(): 'ltr' | 'rtl' {
+  return useI18n().formats.direction;
+}

@@ -11,7 +11,7 @@ import { api, type DeviceStorage, type TabStorage } from '#client/api/api.ts';
 import { App } from '#client/app/App.tsx';
 import { createStore, type Store } from '#client/app/createStore.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
-import { noOperatorTexts, type OperatorTexts } from '#client/ui/page/OperatorTexts.ts';
+import { noOperatorTexts, type OperatorTexts } from '#client/ui/page/siteSettings.ts';
 import { english } from './english.ts';
 import { afterTest } from './testLimits.ts';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { theme } from '#client/app/theme.ts';
 import { I18nContext } from '#client/ui/useI18n.ts';
-import { MapUrls } from '#client/features/map/MapUrls.ts';
+import { MapUrls } from '#client/ui/page/siteSettings.ts';
 import { english } from './english.ts';
 
 /** Renders a part of a page that needs no store, with the theme and a router. */

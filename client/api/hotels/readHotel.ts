@@ -3,7 +3,7 @@ import { type HotelError, parseHotel } from '#contracts/provider/parseHotel.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { isRateFor, isRateOf, type StayQuery } from '#contracts/provider/rates.ts';
 import type { KnownRates } from '../../domain/stay/whyUnavailable.ts';
-import { formatPath } from '../formatPath.ts';
+import { formatPath } from '../api.ts';
 
 /**
  * Where a response departs from its schema: a path such as `hotels[3].name`, and what is wrong

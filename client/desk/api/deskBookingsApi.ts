@@ -1,5 +1,13 @@
+import * as v from 'valibot';
 import { deskBookingsSchema } from '#contracts/site/desk/deskBookings.ts';
 import { deskTodaySchema } from '#contracts/site/desk/deskToday.ts';
+import {
+  type DeskBookingAction,
+  deskBookingPreviewSchema,
+  type DeskBookingProblem,
+  deskBookingProblemSchema,
+  deskBookingSchema,
+} from '#contracts/site/desk/deskBooking.ts';
 import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
@@ -31,3 +39,58 @@ export const refreshing = {
 } as const;
 
 export const { useGetDeskBookingsQuery, useGetDeskTodayQuery } = deskBookingsApi;
+
+/** A call about a booking, by its id or number as the page's address has it. */
+type ActionCall = { id: string; action: DeskBookingAction; body: object };
+
+/** The calls of one booking. */
+const deskBookingApi = deskApi
+  .enhanceEndpoints({ addTagTypes: ['deskBooking', 'bookings', 'today'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      /** A booking with its timeline and what may be done with it. */
+      getDeskBooking: build.query({
+        ...call('GET /api/desk/bookings/:id', {
+          answer: deskBookingSchema,
+          request: (id: string) => ({ params: { id } }),
+        }),
+        providesTags: (_result, _error, id) => [{ type: 'deskBooking', id }],
+      }),
+      /** What an action would change, and the mails that it would send. Nothing of it is kept. */
+      previewAction: build.query({
+        ...call('POST /api/desk/bookings/:id/actions/:action/preview', {
+          answer: deskBookingPreviewSchema,
+          request: ({ body, ...params }: ActionCall) => ({ params, body }),
+        }),
+        keepUnusedDataFor: 0,
+      }),
+      /**
+       * Carries an action out. The response replaces the booking in the cache; after a failure the
+       * booking is loaded again, since it may have changed.
+       */
+      actOnBooking: build.mutation({
+        ...call('POST /api/desk/bookings/:id/actions/:action', {
+          answer: deskBookingSchema,
+          request: ({ body, ...params }: ActionCall) => ({ params, body }),
+        }),
+        invalidatesTags: (_result, error, { id }) =>
+          error ? [{ type: 'deskBooking', id }] : ['bookings', 'today'],
+        onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+          const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+          if (!data) return;
+          await dispatch(deskBookingApi.util.upsertQueryData('getDeskBooking', id, data));
+        },
+      }),
+    }),
+  });
+
+export const { useGetDeskBookingQuery, usePreviewActionQuery, useActOnBookingMutation } =
+  deskBookingApi;
+
+const errorSchema = v.object({ data: deskBookingProblemSchema });
+
+/** Why an action was not carried out or cannot be; undefined for any other error. */
+export function deskBookingProblemOf(error: unknown): DeskBookingProblem | undefined {
+  const read = v.safeParse(errorSchema, error);
+  return read.success ? read.output.data : undefined;
+}

@@ -3,18 +3,19 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import type { StaffMember } from '#contracts/site/desk/deskSession.ts';
 import { isPermitted } from '#contracts/site/desk/permissions.ts';
 import type { Language } from '#contracts/texts/languages.ts';
+import { SkipLink } from '../../ui/frame/SkipLink.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { LoadingOverlay } from '../../ui/page/LoadingOverlay.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { RenderBoundary } from '../../ui/page/RenderBoundary.tsx';
 import { useGetDeskSessionQuery } from '../api/deskSessionApi.ts';
 import { deskPaths } from '../deskPaths.ts';
 import { DeskSignIn } from '../session/DeskSignIn.tsx';
 import { InvitationPage } from '../session/InvitationPage.tsx';
 import { StaffContext } from '../session/StaffContext.ts';
-import { DeskPage } from '../ui/DeskPage.tsx';
-import { LoadingLines } from '../ui/LoadingLines.tsx';
+import { DeskPage, LoadingLines } from '../ui/DeskPage.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
-import { DeskBoundary } from './DeskBoundary.tsx';
 import styles from './DeskFrame.module.css';
 import { deskPages } from './deskPages.ts';
 import { DeskSide } from './DeskSide.tsx';
@@ -99,16 +100,7 @@ function SignedIn({
   return (
     <StaffContext value={staff}>
       <div className={styles.frame}>
-        <a
-          className={styles.skip}
-          href="#main"
-          onClick={(event) => {
-            event.preventDefault();
-            document.getElementById('main')?.focus();
-          }}
-        >
-          {t('page.skipToContent')}
-        </a>
+        <SkipLink>{t('page.skipToContent')}</SkipLink>
         <DeskSide staff={staff} onLanguage={onLanguage} onSignedOut={onSignedOut} />
         <main id="main" tabIndex={-1} className={styles.main}>
           <DeskBoundary navigationKey={`${key} ${pathname}`}>
@@ -141,4 +133,25 @@ function NotPermitted() {
 function NotFound() {
   const { t } = useDeskI18n();
   return <DeskPage title={t('deskFrame.notFound.heading')} lead={t('deskFrame.notFound.text')} />;
+}
+
+/**
+ * The error boundary of the desk's pages: a message and a reload button in place of a page that
+ * failed.
+ */
+function DeskBoundary(props: { navigationKey: string; children: ReactNode }) {
+  return <RenderBoundary {...props} fallback={<NotShown />} />;
+}
+
+function NotShown() {
+  const { t } = useDeskI18n();
+  return (
+    <DeskPage title={t('failures.page.heading')} lead={t('failures.page.text')}>
+      <div>
+        <Button look="primary" onClick={() => window.location.reload()}>
+          {t('failures.page.reload')}
+        </Button>
+      </div>
+    </DeskPage>
+  );
 }

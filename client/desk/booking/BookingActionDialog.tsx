@@ -12,11 +12,10 @@ import {
   deskBookingProblemOf,
   useActOnBookingMutation,
   usePreviewActionQuery,
-} from '../api/deskBookingApi.ts';
-import { LoadingLines } from '../ui/LoadingLines.tsx';
-import { ActionDialog } from '../ui/ActionDialog.tsx';
+} from '../api/deskBookingsApi.ts';
+import { LoadingLines } from '../ui/DeskPage.tsx';
+import { ActionDialog, Modal } from '../ui/ActionDialog.tsx';
 import { Instant } from '../ui/Instant.tsx';
-import { Modal } from '../ui/Modal.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './booking.module.css';

@@ -13,7 +13,7 @@ import { HotelContact } from '../../ui/stay/HotelContact.tsx';
 import { PriceLedger } from '../../ui/stay/PriceLedger.tsx';
 import { TextAnchor, TextLink } from '../../ui/TextLink.tsx';
 import { deskPath } from '../deskPaths.ts';
-import { Box } from '../ui/Box.tsx';
+import { Box } from '../ui/DeskPage.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';

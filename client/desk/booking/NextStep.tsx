@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react';
 import type { DeskBooking } from '#contracts/site/desk/deskBooking.ts';
 import { minuteMs } from '#contracts/values/durations.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Box } from '../ui/Box.tsx';
-import { Instant } from '../ui/Instant.tsx';
+import { Box } from '../ui/DeskPage.tsx';
+import { durationText, Instant } from '../ui/Instant.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './booking.module.css';
 import type { DialogAction } from './BookingDialog.tsx';
-import { durationText } from '../ui/durationText.ts';
 import { outcomeText } from './bookingTexts.ts';
 
 /**

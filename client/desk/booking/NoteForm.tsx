@@ -3,9 +3,9 @@ import { useParams } from 'react-router-dom';
 import { maxNoteLength } from '#contracts/site/desk/deskBooking.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextAreaField } from '../../ui/fields/TextField.tsx';
-import { useActOnBookingMutation } from '../api/deskBookingApi.ts';
+import { useActOnBookingMutation } from '../api/deskBookingsApi.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { problemText } from '../ui/problemText.ts';
+import { problemText } from '../ui/problemText.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './booking.module.css';
 

@@ -1,10 +1,11 @@
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { DeskBooking, DeskTimelineEntry } from '#contracts/site/desk/deskBooking.ts';
+import { instantText } from '#contracts/texts/termsText.ts';
 import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { Instant } from '../ui/Instant.tsx';
 import type { Tone } from '../ui/StatusBadge.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
-import { BookingTime } from './BookingTime.tsx';
 import { actorText, eventText, mailText, outcomeText } from './bookingTexts.ts';
 import styles from './Timeline.module.css';
 import { TimelineIcon } from './timelineIcons.tsx';
@@ -221,4 +222,23 @@ function keyOf(entry: DeskTimelineEntry): string {
     default:
       return `${entry.kind} ${entry.id}`;
   }
+}
+
+/** An instant in the time of the desk and, where the hotel has another one, in that as well. */
+function BookingTime({ at, timeZone }: { at: string; timeZone: string | null }) {
+  const i18n = useDeskI18n();
+  const { t, formats } = i18n;
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const offsetIn = (zone: string) => formats.timeZoneOffset(Date.parse(at), zone);
+  const hotels = timeZone ? offsetIn(timeZone) : undefined;
+  return (
+    <span className={classNames(styles.small, styles.times)}>
+      <Instant at={at} />
+      {timeZone && hotels !== undefined && hotels !== offsetIn(own) && (
+        <span>
+          {t('deskBooking.timeline.atHotel', { instant: instantText(i18n, at, timeZone) })}
+        </span>
+      )}
+    </span>
+  );
 }

@@ -6,16 +6,15 @@ import {
   deskBookingsQuerySchema,
 } from '#contracts/site/desk/deskBookings.ts';
 import { longestEmail } from '#contracts/values/longestTexts.ts';
+import { AnchorButton } from '../../ui/Button.tsx';
 import { callPath } from '../../api/call.ts';
+import type { Query } from '../../ui/NotLoaded.tsx';
 import { refreshing, useGetDeskBookingsQuery } from '../api/deskBookingsApi.ts';
 import { deskPath } from '../deskPaths.ts';
 import { usePermitted } from '../session/StaffContext.ts';
-import { DataTable } from '../ui/DataTable.tsx';
+import { DataTable, Paging } from '../ui/DataTable.tsx';
 import { DeskPage } from '../ui/DeskPage.tsx';
-import { DownloadLink } from '../ui/DownloadLink.tsx';
 import { FilterBar, SelectFilter, TextFilter } from '../ui/FilterBar.tsx';
-import { Paging } from '../ui/Paging.tsx';
-import { quietly } from '../ui/quietly.ts';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { cursorParameter, useQueryFilters } from '../ui/useFilters.ts';
 import { bookingColumns } from './bookingColumns.tsx';
@@ -37,11 +36,12 @@ export function BookingsPage() {
       lead={parameters.account !== undefined && t('deskBookings.ofAccount')}
       actions={
         mayExport && (
-          <DownloadLink
+          <AnchorButton
+            download
             href={`${callPath('GET /api/desk/bookings.csv', {})}?${exported.toString()}`}
           >
             {t('deskBookings.export')}
-          </DownloadLink>
+          </AnchorButton>
         )
       }
     >
@@ -95,7 +95,7 @@ export function BookingsPage() {
         caption={t('deskBookings.caption')}
         columns={bookingColumns(i18n)}
         rows={query.data?.items}
-        query={quietly(query)}
+        query={hideRefetch(query)}
         keyOf={({ id }) => id}
         linkOf={({ id }) => deskPath('booking', { id })}
         empty={t(isFiltered ? 'deskBookings.noneFound' : 'deskBookings.none')}
@@ -108,4 +108,13 @@ export function BookingsPage() {
 /** The single states, and those of the address together if they are several. */
 function statusOptions(chosen: string | undefined): readonly string[] {
   return chosen?.includes(',') ? [...bookingStatuses, chosen] : bookingStatuses;
+}
+
+/**
+ * A query that is loaded again by itself, for those who show it: while there is data for what was
+ * asked, it neither loads nor fails.
+ */
+function hideRefetch(query: Query & { currentData?: unknown }): Query {
+  if (query.currentData === undefined) return query;
+  return { ...query, isFetching: false, error: undefined };
 }

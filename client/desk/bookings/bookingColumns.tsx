@@ -5,10 +5,9 @@ import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 import { daysText } from '#contracts/texts/stayText.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './bookings.module.css';
-import { BookingState } from '../ui/BookingState.tsx';
 import type { Column } from '../ui/DataTable.tsx';
 import { Instant } from '../ui/Instant.tsx';
-import { StatusBadge } from '../ui/StatusBadge.tsx';
+import { BookingState, StatusBadge } from '../ui/StatusBadge.tsx';
 
 /** The columns of the list of bookings. */
 export function bookingColumns(i18n: DeskI18n): readonly Column<DeskListedBooking>[] {

@@ -1,6 +1,9 @@
-import type { HotelMonth } from '#contracts/site/desk/deskMoney.ts';
+import type { HotelMonth, LedgerAgreement } from '#contracts/site/desk/deskMoney.ts';
+import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
-import { Amount } from './Amount.tsx';
+import { amountText } from '../ui/amountText.ts';
+import type { Column } from '../ui/DataTable.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import styles from './money.module.css';
 
 /** What a month of a hotel owes as it stands, what was settled of it, and what is open. */
@@ -33,5 +36,84 @@ export function FiguresTable({ currency, total, settled, open }: HotelMonth) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** An amount of the contract, on one line. */
+export function Amount({
+  amount,
+  currency,
+  strong = false,
+}: {
+  amount: string;
+  currency: string;
+  strong?: boolean;
+}) {
+  const i18n = useDeskI18n();
+  return (
+    <span className={strong ? styles.strongLine : styles.line}>
+      {amountText(i18n, amount, currency)}
+    </span>
+  );
+}
+
+type Figures = Pick<HotelMonth, 'currency' | 'total' | 'settled' | 'open'>;
+
+/**
+ * The columns of figures: what is owed as it stands, and of the net amount what was settled and is
+ * open.
+ */
+export function figureColumns<Row extends Figures>({ t }: DeskI18n): Column<Row>[] {
+  return [
+    ...(['owed', 'commission', 'net'] as const).map((name): Column<Row> => ({
+      key: name,
+      head: name === 'owed' ? t('deskMoney.owedShort') : t(`deskMoney.${name}`),
+      end: true,
+      cell: ({ total, currency }) => <Amount amount={total[name]} currency={currency} />,
+    })),
+    {
+      key: 'settled',
+      head: t('deskMoney.settled'),
+      end: true,
+      cell: ({ settled, currency }) => <Amount amount={settled.net} currency={currency} />,
+    },
+    {
+      key: 'open',
+      head: t('deskMoney.open'),
+      end: true,
+      cell: ({ open, currency }) => <Amount amount={open.net} currency={currency} strong />,
+    },
+  ];
+}
+
+/**
+ * Says for each currency whether bookings and settlements explain what the ledger has, with both
+ * figures. Differences come first.
+ */
+export function LedgerNotice({ currencies }: { currencies: readonly LedgerAgreement[] }) {
+  const i18n = useDeskI18n();
+  const { t } = i18n;
+  const agreeing = currencies.filter(({ explained, ledger }) => explained === ledger);
+  const differing = currencies.filter((each) => !agreeing.includes(each));
+  const valuesOf = ({ currency, explained, ledger, difference }: LedgerAgreement) => ({
+    explained: amountText(i18n, explained, currency),
+    ledger: amountText(i18n, ledger, currency),
+    difference: amountText(i18n, difference, currency),
+  });
+  return (
+    <>
+      {differing.map((each) => (
+        <Notice key={each.currency} tone="danger">
+          {t('deskMoney.ledger.differs', valuesOf(each))}
+        </Notice>
+      ))}
+      {agreeing.length > 0 && (
+        <Notice tone="good">
+          {agreeing.map((each) => (
+            <p key={each.currency}>{t('deskMoney.ledger.agrees', valuesOf(each))}</p>
+          ))}
+        </Notice>
+      )}
+    </>
   );
 }

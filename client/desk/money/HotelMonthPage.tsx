@@ -7,27 +7,20 @@ import type {
   Settlement,
 } from '#contracts/site/desk/deskMoney.ts';
 import { callPath } from '../../api/call.ts';
-import { Button, LinkButton } from '../../ui/Button.tsx';
+import { AnchorButton, Button, LinkButton } from '../../ui/Button.tsx';
 import { NotLoaded, type Query } from '../../ui/NotLoaded.tsx';
 import { useGetHotelMonthQuery } from '../api/deskMoneyApi.ts';
 import { deskPath } from '../deskPaths.ts';
 import { usePermitted } from '../session/StaffContext.ts';
-import { Box } from '../ui/Box.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
-import { DeskPage } from '../ui/DeskPage.tsx';
-import { LoadingLines } from '../ui/LoadingLines.tsx';
-import { DownloadLink } from '../ui/DownloadLink.tsx';
+import { Box, DeskPage, LoadingLines } from '../ui/DeskPage.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
-import { Amount } from './Amount.tsx';
-import { figureColumns } from './figureColumns.tsx';
-import { FiguresTable } from './FiguresTable.tsx';
-import { LedgerNotice } from './LedgerNotice.tsx';
+import { Amount, figureColumns, FiguresTable, LedgerNotice } from './FiguresTable.tsx';
 import styles from './money.module.css';
 import { SettleDialog, UndoDialog } from './MoneyDialogs.tsx';
 import { monthText, paymentText, stayText, statusText } from './moneyTexts.ts';
-import { MonthState } from './MonthState.tsx';
-import { MonthSwitcher } from './MonthSwitcher.tsx';
+import { MonthState, MonthSwitcher } from './MonthSwitcher.tsx';
 
 /** A month of one hotel: its figures with the bookings behind them, and its settlements. */
 export function HotelMonthPage() {
@@ -48,11 +41,12 @@ export function HotelMonthPage() {
               {t('deskMoney.statement.link')}
             </LinkButton>
             {mayExport && (
-              <DownloadLink
+              <AnchorButton
+                download
                 href={`${callPath('GET /api/desk/money/:id/export', { id: hotel })}?${createSearchParams({ month })}`}
               >
                 {t('deskMoney.csv')}
-              </DownloadLink>
+              </AnchorButton>
             )}
           </>
         )

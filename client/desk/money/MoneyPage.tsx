@@ -1,22 +1,18 @@
 import { createSearchParams, useSearchParams } from 'react-router-dom';
 import { type CurrencySum, type HotelMonth } from '#contracts/site/desk/deskMoney.ts';
+import { AnchorButton } from '../../ui/Button.tsx';
 import { callPath } from '../../api/call.ts';
 import { useGetMoneyLedgerQuery, useGetMoneyMonthQuery } from '../api/deskMoneyApi.ts';
 import { deskPath, deskPaths } from '../deskPaths.ts';
 import { usePermitted } from '../session/StaffContext.ts';
-import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { type Column, DataTable, Paging } from '../ui/DataTable.tsx';
 import { DeskPage } from '../ui/DeskPage.tsx';
-import { DownloadLink } from '../ui/DownloadLink.tsx';
 import { FilterBar, TextFilter } from '../ui/FilterBar.tsx';
-import { Paging } from '../ui/Paging.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { useFilters } from '../ui/useFilters.ts';
-import { figureColumns } from './figureColumns.tsx';
-import { LedgerNotice } from './LedgerNotice.tsx';
+import { figureColumns, LedgerNotice } from './FiguresTable.tsx';
 import styles from './money.module.css';
-import { lastMonth } from './months.ts';
-import { MonthState } from './MonthState.tsx';
-import { MonthSwitcher } from './MonthSwitcher.tsx';
+import { lastMonth, MonthState, MonthSwitcher } from './MonthSwitcher.tsx';
 
 /**
  * What the site owes each hotel, and each hotel the site, by month: the latest that has ended, or
@@ -69,11 +65,12 @@ export function MoneyPage() {
       lead={t('deskMoney.lead')}
       actions={
         mayExport && (
-          <DownloadLink
+          <AnchorButton
+            download
             href={`${callPath('GET /api/desk/money-export', {})}?${createSearchParams({ month })}`}
           >
             {t('deskMoney.csv')}
-          </DownloadLink>
+          </AnchorButton>
         )
       }
     >

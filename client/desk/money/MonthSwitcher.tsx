@@ -1,7 +1,9 @@
+import { hourMs } from '#contracts/values/durations.ts';
+import type { HotelMonth } from '#contracts/site/desk/deskMoney.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import { StatusBadge, type Tone } from '../ui/StatusBadge.tsx';
 import styles from './money.module.css';
-import { addMonths } from './months.ts';
 import { monthText } from './moneyTexts.ts';
 
 /**
@@ -28,4 +30,31 @@ export function MonthSwitcher({ month, to }: { month: string; to: (month: string
       </LinkButton>
     </nav>
   );
+}
+
+/** The month so many months after another, both `YYYY-MM`; before it if below zero. */
+function addMonths(month: string, count: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
+}
+
+/** The latest month that has ended everywhere at an instant. */
+export function lastMonth(now: Date): string {
+  // At noon of the first day, UTC.
+  const earlier = new Date(now.getTime() - 12 * hourMs);
+  return addMonths(earlier.toISOString().slice(0, 7), -1);
+}
+
+const tones: Readonly<Record<HotelMonth['state'], Tone>> = {
+  running: 'neutral',
+  waiting: 'amber',
+  open: 'sea',
+  adjustment: 'amber',
+  settled: 'good',
+};
+
+/** What remains to be done about a month, in a word. */
+export function MonthState({ state }: Pick<HotelMonth, 'state'>) {
+  const { t } = useDeskI18n();
+  return <StatusBadge tone={tones[state]}>{t(`deskMoney.stateOf.${state}`)}</StatusBadge>;
 }

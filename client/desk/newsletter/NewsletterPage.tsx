@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as v from 'valibot';
 import {
   deskNewsletterQuerySchema,
   type DeskSubscription,
@@ -6,21 +7,23 @@ import {
 } from '#contracts/site/desk/deskNewsletter.ts';
 import { longestEmail } from '#contracts/values/longestTexts.ts';
 import { callPath } from '../../api/call.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useGetSubscriptionsQuery } from '../api/deskNewsletterApi.ts';
+import { AnchorButton, Button } from '../../ui/Button.tsx';
+import {
+  useGetSubscriptionsQuery,
+  useRemoveSubscriptionMutation,
+} from '../api/deskNewsletterApi.ts';
 import { usePermitted } from '../session/StaffContext.ts';
-import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { type Column, DataTable, Paging } from '../ui/DataTable.tsx';
 import { DeskPage } from '../ui/DeskPage.tsx';
-import { DownloadLink } from '../ui/DownloadLink.tsx';
 import { FilterBar, SelectFilter, TextFilter } from '../ui/FilterBar.tsx';
-import { hidden } from '../ui/hidden.tsx';
+import { hidden } from '../../ui/VisuallyHidden.tsx';
 import { Instant } from '../ui/Instant.tsx';
-import { Paging } from '../ui/Paging.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { useQueryFilters } from '../ui/useFilters.ts';
+import { ActionDialog } from '../ui/ActionDialog.tsx';
+import { FirstChange } from '../ui/problemText.tsx';
 import styles from './NewsletterPage.module.css';
-import { SubscriptionRemoval } from './SubscriptionRemoval.tsx';
 
 const tones = { confirmed: 'good', pending: 'amber', unsubscribed: 'neutral' } as const;
 
@@ -89,9 +92,9 @@ export function NewsletterPage() {
       }
       actions={
         mayExport && (
-          <DownloadLink href={callPath('GET /api/desk/newsletter/export', {})}>
+          <AnchorButton download href={callPath('GET /api/desk/newsletter/export', {})}>
             {t('deskNewsletter.export')}
-          </DownloadLink>
+          </AnchorButton>
         )
       }
     >
@@ -125,5 +128,35 @@ export function NewsletterPage() {
         <SubscriptionRemoval subscription={removed} onClose={() => setRemoved(undefined)} />
       )}
     </DeskPage>
+  );
+}
+
+const endedSchema = v.object({ status: v.literal(409) });
+
+/** Asks before the address of a subscription is removed. */
+function SubscriptionRemoval({
+  subscription: { id, email },
+  onClose,
+}: {
+  subscription: DeskSubscription;
+  onClose: () => void;
+}) {
+  const { t } = useDeskI18n();
+  const [remove] = useRemoveSubscriptionMutation();
+  return (
+    <ActionDialog
+      title={t('deskNewsletter.removal.title')}
+      confirm={t('deskNewsletter.removal.confirm')}
+      reason="required"
+      textOf={(error) =>
+        v.is(endedSchema, error) && (
+          <FirstChange error={error}>{t('deskNewsletter.ended')}</FirstChange>
+        )
+      }
+      onConfirm={(reason) => remove({ id, reason })}
+      onClose={onClose}
+    >
+      <p>{t('deskNewsletter.removal.text', { email: email ?? t('deskNewsletter.removed') })}</p>
+    </ActionDialog>
   );
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { currencyDecimals } from '#contracts/money/currencies.ts';
 import { type NewPromotion, newPromotionSchema } from '#contracts/site/desk/deskPromotions.ts';
-import { withDecimals } from '../ui/withDecimals.ts';
+import { withDecimals } from '../ui/amountText.ts';
 
 /**
  * The fields of a new promotion as they were typed. `kind` says which of percentage and amount

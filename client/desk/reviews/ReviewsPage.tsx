@@ -8,17 +8,14 @@ import {
 import { useGetDeskReviewsQuery } from '../api/deskReviewsApi.ts';
 import { deskPath } from '../deskPaths.ts';
 import { usePermitted } from '../session/StaffContext.ts';
-import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { type Column, DataTable, Paging } from '../ui/DataTable.tsx';
 import { DeskPage } from '../ui/DeskPage.tsx';
 import { FilterBar, SelectFilter, TextFilter } from '../ui/FilterBar.tsx';
 import { Instant } from '../ui/Instant.tsx';
-import { Paging } from '../ui/Paging.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { useQueryFilters } from '../ui/useFilters.ts';
-import { type ReviewAction, ReviewActions } from './ReviewActions.tsx';
-import { ReviewDialog } from './ReviewDialog.tsx';
-import { ReviewWords } from './ReviewWords.tsx';
+import { type ReviewAction, ReviewActions, ReviewDialog, ReviewWords } from './ReviewDialog.tsx';
 
 /** The reviews of all hotels: hide them, show them again, answer them as the hotel. */
 export function ReviewsPage() {

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { longestEmail } from '#contracts/values/longestTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { CheckboxField } from '../../ui/fields/ChoiceField.tsx';
 import { deskProblemCodeOf } from '../api/deskApi.ts';
 import { useGiveDeskCodeMutation, useSignInToDeskMutation } from '../api/deskSessionApi.ts';
 import { DeskPage } from '../ui/DeskPage.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
-import { CodeField } from './CodeField.tsx';
 import styles from './session.module.css';
 import { useDeskForm } from './useDeskForm.ts';
 
@@ -101,5 +101,33 @@ function Code({ onStartAgain }: { onStartAgain: (tooLate: boolean) => void }) {
         {t('deskSession.startAgain')}
       </Button>
     </form>
+  );
+}
+
+/** The fields `code` and `recovery`: a code of the app or, where it is chosen, a recovery code. */
+function CodeField({ error }: { error: string | undefined }) {
+  const { t } = useDeskI18n();
+  const [recovery, setRecovery] = useState(false);
+  return (
+    <>
+      <TextField
+        label={t(recovery ? 'signIn.code.recovery' : 'signIn.code.app')}
+        hint={t(recovery ? 'signIn.code.recoveryHint' : 'signIn.code.appHint')}
+        name="code"
+        dir="ltr"
+        autoFocus
+        inputMode={recovery ? 'text' : 'numeric'}
+        autoComplete="one-time-code"
+        maxLength={64}
+        error={error}
+      />
+      <CheckboxField
+        name="recovery"
+        checked={recovery}
+        onChange={({ target }) => setRecovery(target.checked)}
+      >
+        {t('signIn.code.useRecovery')}
+      </CheckboxField>
+    </>
   );
 }

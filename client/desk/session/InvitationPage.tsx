@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { InvitationStart } from '#contracts/site/desk/deskSession.ts';
 import { minPasswordLength, passwordFault } from '#contracts/site/account/passwordRules.ts';
 import { readLinkToken } from '../../domain/addresses/readLinkToken.ts';
-import { AuthenticatorCodeField, AuthenticatorSetup } from '../../ui/AuthenticatorSetup.tsx';
+import { AuthenticatorCodeField, AuthenticatorSetup } from '../../ui/fields/AuthenticatorSetup.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useConfirmInvitationMutation, useOpenInvitationMutation } from '../api/deskSessionApi.ts';

@@ -1,12 +1,12 @@
-import type { DeskToday } from '#contracts/site/desk/deskToday.ts';
+import { createSearchParams, Link } from 'react-router-dom';
+import type { DeskQueue, DeskToday } from '#contracts/site/desk/deskToday.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { refreshing, useGetDeskTodayQuery } from '../api/deskBookingsApi.ts';
-import { Box } from '../ui/Box.tsx';
-import { DeskPage } from '../ui/DeskPage.tsx';
-import { Instant } from '../ui/Instant.tsx';
+import { Box, DeskPage } from '../ui/DeskPage.tsx';
+import { durationText, Instant } from '../ui/Instant.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
-import { QueueTile, TileShape } from './QueueTile.tsx';
+import { deskPath } from '../deskPaths.ts';
 import { SiteHealth } from './SiteHealth.tsx';
 import styles from './today.module.css';
 
@@ -68,5 +68,51 @@ function Shapes() {
         ))}
       </ul>
     </Box>
+  );
+}
+
+/** A queue as a link to its list: how many it has, and how long the oldest has waited at `at`. */
+function QueueTile({
+  queue: { name, count, more, oldest, late, list, query },
+  at,
+}: {
+  queue: DeskQueue;
+  at: string;
+}) {
+  const i18n = useDeskI18n();
+  const { t, formats } = i18n;
+  const search = createSearchParams(query).toString();
+  return (
+    <li>
+      <Link
+        className={styles.tile}
+        data-late={late}
+        data-empty={count === 0}
+        to={{ pathname: deskPath(list), search }}
+      >
+        <span className={styles.count}>
+          {more ? t('deskToday.more', { count }) : formats.number(count)}
+        </span>
+        <span className={styles.name}>{t(`deskToday.queues.${name}`)}</span>
+        {oldest !== null && (
+          <span className={styles.age}>
+            {t(late ? 'deskToday.oldestLate' : 'deskToday.oldest', {
+              age: durationText(i18n, oldest, Date.parse(at)),
+            })}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+/** The place of a tile that is not loaded yet. */
+function TileShape() {
+  return (
+    <li aria-hidden="true">
+      <div className={styles.tile} data-empty>
+        <span className={styles.shape} />
+      </div>
+    </li>
   );
 }

@@ -10,13 +10,12 @@ import { useGetAccountMailsQuery, useSendAccountMailMutation } from '../api/desk
 import { deskPath } from '../deskPaths.ts';
 import { usePermitted } from '../session/StaffContext.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
-import { type Column, DataTable } from '../ui/DataTable.tsx';
-import { DeliveryState } from '../ui/DeliveryState.tsx';
+import { type Column, DataTable, Paging } from '../ui/DataTable.tsx';
+import { DeliveryState } from '../ui/StatusBadge.tsx';
 import { DeskPage } from '../ui/DeskPage.tsx';
-import { FirstChange } from '../ui/FirstChange.tsx';
-import { hidden } from '../ui/hidden.tsx';
+import { FirstChange } from '../ui/problemText.tsx';
+import { hidden } from '../../ui/VisuallyHidden.tsx';
 import { Instant } from '../ui/Instant.tsx';
-import { Paging } from '../ui/Paging.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { useQueryFilters } from '../ui/useFilters.ts';
 

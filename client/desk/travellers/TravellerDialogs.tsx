@@ -20,8 +20,7 @@ import {
   useResetTwoStepMutation,
   useSignOutTravellerMutation,
 } from '../api/deskTravellersApi.ts';
-import { amountText } from '../ui/amountText.ts';
-import { withDecimals } from '../ui/withDecimals.ts';
+import { amountText, withDecimals } from '../ui/amountText.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';

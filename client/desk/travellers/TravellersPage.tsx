@@ -5,11 +5,10 @@ import {
 import { longestEmail } from '#contracts/values/longestTexts.ts';
 import { useGetTravellersQuery } from '../api/deskTravellersApi.ts';
 import { deskPath } from '../deskPaths.ts';
-import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { type Column, DataTable, Paging } from '../ui/DataTable.tsx';
 import { DeskPage } from '../ui/DeskPage.tsx';
 import { FilterBar, TextFilter } from '../ui/FilterBar.tsx';
 import { Instant } from '../ui/Instant.tsx';
-import { Paging } from '../ui/Paging.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { useQueryFilters } from '../ui/useFilters.ts';

@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextAreaField } from '../../ui/fields/TextField.tsx';
+import { useFocusReturn } from '../../ui/browser/useFocusReturn.ts';
 import styles from './ActionDialog.module.css';
-import { Modal } from './Modal.tsx';
 import { Notice } from './Notice.tsx';
-import { problemText } from './problemText.ts';
+import { problemText } from './problemText.tsx';
 import { useDeskI18n } from './useDeskI18n.ts';
 
 /** The longest reason that the record keeps. */
@@ -141,5 +141,46 @@ export function ActionDialog({
         </div>
       </form>
     </Modal>
+  );
+}
+
+/**
+ * A modal dialog, open as long as it is rendered. Escape closes it unless it is `busy`; the focus
+ * then goes back to where it was.
+ */
+export function Modal({
+  title,
+  busy = false,
+  onClose,
+  children,
+}: {
+  title: string;
+  busy?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useFocusReturn(true);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      className={styles.modal}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!busy) onClose();
+      }}
+    >
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </dialog>
   );
 }

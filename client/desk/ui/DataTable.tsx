@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router-dom';
+import { createSearchParams, Link, type To, useLocation, useSearchParams } from 'react-router-dom';
 import { classNames } from '../../ui/classNames.ts';
 import { NotLoaded, type Query } from '../../ui/NotLoaded.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
 import styles from './DataTable.module.css';
 import { useDeskI18n } from './useDeskI18n.ts';
+import { cursorParameter } from './useFilters.ts';
 
 /** A column of a table: its heading, and its cell of a row. */
 export interface Column<Row> {
@@ -118,5 +120,29 @@ export function DataTable<Row>({
         </table>
       </div>
     </div>
+  );
+}
+
+/**
+ * Links to the next page of a list, whose cursor is `next`, and to the first. Back leads to the
+ * page before.
+ */
+export function Paging({ next }: { next: string | null | undefined }) {
+  const { t } = useDeskI18n();
+  const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
+  const isFirst = !parameters.has(cursorParameter);
+  const at = (cursor?: string) => {
+    const query = createSearchParams(parameters);
+    query.delete(cursorParameter);
+    if (cursor !== undefined) query.set(cursorParameter, cursor);
+    return { pathname, search: query.toString() };
+  };
+  if (isFirst && !next) return null;
+  return (
+    <nav aria-label={t('deskFrame.paging.label')} className={styles.paging}>
+      {!isFirst && <LinkButton to={at()}>{t('deskFrame.paging.first')}</LinkButton>}
+      {next && <LinkButton to={at(next)}>{t('deskFrame.paging.next')}</LinkButton>}
+    </nav>
   );
 }

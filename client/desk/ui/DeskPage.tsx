@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './DeskPage.module.css';
 import { useDeskI18n } from './useDeskI18n.ts';
 
@@ -35,5 +37,47 @@ export function DeskPage({
       </div>
       {children}
     </div>
+  );
+}
+
+const widths = ['50%', '80%', '65%', '70%', '40%', '60%'];
+
+/**
+ * In place of what is being loaded, which `text` says to screen readers. It covers nothing: the
+ * menu takes clicks meanwhile.
+ */
+export function LoadingLines({ text }: { text?: string }) {
+  const { t } = useDeskI18n();
+  return (
+    <div className={styles.lines}>
+      <VisuallyHidden>
+        <span role="status">{text ?? t('page.loading')}</span>
+      </VisuallyHidden>
+      <SkeletonLines widths={widths} />
+    </div>
+  );
+}
+
+/** A part of a page with a heading, on a surface of its own. */
+export function Box({
+  title,
+  actions,
+  children,
+}: {
+  title: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.box}>
+      <div className={styles.boxTop}>
+        <h2 id={id} className={styles.boxTitle}>
+          {title}
+        </h2>
+        {actions}
+      </div>
+      {children}
+    </section>
   );
 }

@@ -11,15 +11,14 @@ import { useGetDeliveriesQuery, useSendAgainMutation } from '../api/deskWebhooks
 import { deskPath } from '../deskPaths.ts';
 import { usePermitted } from '../session/StaffContext.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
-import { type Column, DataTable } from '../ui/DataTable.tsx';
-import { DeliveryState } from '../ui/DeliveryState.tsx';
+import { type Column, DataTable, Paging } from '../ui/DataTable.tsx';
+import { DeliveryState } from '../ui/StatusBadge.tsx';
 import { DeskPage } from '../ui/DeskPage.tsx';
 import { FilterBar, SelectFilter } from '../ui/FilterBar.tsx';
-import { FirstChange } from '../ui/FirstChange.tsx';
-import { hidden } from '../ui/hidden.tsx';
+import { FirstChange } from '../ui/problemText.tsx';
+import { hidden } from '../../ui/VisuallyHidden.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { Paging } from '../ui/Paging.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { useQueryFilters } from '../ui/useFilters.ts';
 

@@ -14,3 +14,54 @@ export function foldName(name: string): string {
     .replace(/ +/g, ' ')
     .trim();
 }
+
+const sounds: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/sch|sh|ch|tch/g, 's'],
+  [/c(?=[eiy])|z/g, 's'],
+  [/ck|[cqk]h?/g, 'k'],
+  [/(?<=[bdgrt])h/g, ''],
+  [/dj/g, 'j'],
+  [/x/g, 'ks'],
+  [/w/g, 'v'],
+  [/y/g, 'i'],
+  [/([aou])e/g, '$1'],
+  [/ou|oo/g, 'u'],
+  [/ee|ea|ei|ie/g, 'i'],
+  [/(.)\1/g, '$1'],
+];
+
+/**
+ * A folded name in Latin letters, written about as it sounds: `marakesh` and `marrakech` become the
+ * same, as do `koeln` and `koln`. What is not a letter becomes a space. Names in other scripts stay
+ * as they are.
+ */
+export function looseName(folded: string): string {
+  const letters = folded.replace(/[^\p{L}\d]+/gu, ' ').trim();
+  if (!/[a-z]/.test(letters)) return letters;
+  return sounds.reduce((text, [sound, letter]) => text.replace(sound, letter), letters);
+}
+
+/**
+ * Returns the folded names of a country by its code, the same array each time; of what is no code,
+ * itself.
+ */
+export type CountryNames = (code: string) => readonly string[];
+
+/** Names countries in these languages, each a BCP 47 tag. */
+export function countryNamesIn(languages: readonly string[]): CountryNames {
+  const displayNames = languages.map(
+    (language) => new Intl.DisplayNames(language, { type: 'region' }),
+  );
+  const known = new Map<string, readonly string[]>();
+  return (code) => {
+    const found = known.get(code) ?? namesOf(displayNames, code);
+    known.set(code, found);
+    return found;
+  };
+}
+
+function namesOf(displayNames: readonly Intl.DisplayNames[], code: string): readonly string[] {
+  if (!/^[a-z]{2}$/i.test(code)) return [foldName(code)];
+  return [...new Set(displayNames.map((names) => foldName(names.of(code) ?? code)))];
+}

@@ -1,6 +1,5 @@
 import uFuzzy from '@leeoniya/ufuzzy';
-import { foldName } from './foldName.ts';
-import { looseName } from './looseName.ts';
+import { foldName, looseName } from './foldName.ts';
 
 /**
  * What a place is found by. Names are as `foldName` makes them; the first is the one that is shown.

@@ -1,5 +1,4 @@
-import type { CountryNames } from './countryNamesIn.ts';
-import { foldName } from './foldName.ts';
+import { type CountryNames, foldName } from './foldName.ts';
 import { type Hit, indexPlaces, type Named } from './indexPlaces.ts';
 import { otherNames } from './otherNames.ts';
 import { worldCities } from './worldCities.ts';

@@ -3,8 +3,7 @@ import { type PriceLedger, withCredits } from '#contracts/money/priceLedger.ts';
 import { type BookedCredit, type RequestedCredits, toCredit } from '#contracts/site/credits.ts';
 import { type Promotion, promotionDiscount } from '#contracts/site/promotions.ts';
 import type { Rewards } from '#contracts/site/account/rewards.ts';
-import type { CreditChoice } from './creditChoice.ts';
-import { type ApplicableRewards, applyRewards } from './applyRewards.ts';
+import { type ApplicableRewards, applyRewards, type CreditChoice } from './applyRewards.ts';
 
 /** What a choice of credits makes of a price. */
 export interface ChosenCredits {

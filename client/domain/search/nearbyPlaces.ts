@@ -1,4 +1,5 @@
 import type { Place } from '#contracts/provider/places.ts';
+import { foldText } from '#contracts/values/foldText.ts';
 import { kilometresBetween } from '../map/distancesFromMiddle.ts';
 import { placeOf } from '../map/place.ts';
 
@@ -36,4 +37,13 @@ export function nearbyPlaces(
     .filter(({ km }) => km <= farthestKm)
     .sort((one, other) => one.km - other.km)
     .slice(0, mostProposed);
+}
+
+/**
+ * The places with a name, whatever its case and accents: none, one, or one in each of several
+ * countries.
+ */
+export function placesNamed(places: readonly Place[], name: string): Place[] {
+  const wanted = foldText(name);
+  return wanted === '' ? [] : places.filter((place) => foldText(place.name) === wanted);
 }

@@ -2,7 +2,7 @@ import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { partyText } from '#contracts/texts/stayText.ts';
 import { partyLimits } from '#contracts/values/partyLimits.ts';
 import { foldText } from '#contracts/values/foldText.ts';
-import { latinDigits } from './latinDigits.ts';
+import { latinDigits } from './parseTypedDay.ts';
 import { defaultParty, type PartyDraft } from './party.ts';
 
 const kinds = ['rooms', 'children', 'adults'] as const;

@@ -1,7 +1,6 @@
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { foldText } from '#contracts/values/foldText.ts';
 import { type CalendarDay, isDay, nextDayOfYear } from './calendarDay.ts';
-import { latinDigits } from './latinDigits.ts';
 
 const yearFirst = /^(?<year>\d{4}) ?[/.-] ?(?<month>\d{1,2}) ?[/.-] ?(?<day>\d{1,2})$/;
 const numbers = /^(?<first>\d{1,2}) ?[/.-] ?(?<second>\d{1,2})(?:\.| ?[/.-] ?(?<year>\d{4}))?$/;
@@ -52,4 +51,19 @@ function monthNamed({ formats }: SiteI18n, name: string): string {
 
 function twoDigits(text: string): string {
   return text.padStart(2, '0');
+}
+
+const arabic = '٠١٢٣٤٥٦٧٨٩';
+const persian = '۰۱۲۳۴۵۶۷۸۹';
+
+/**
+ * A text that was typed, with Latin digits for Arabic and Persian ones, and without marks of
+ * direction.
+ */
+export function latinDigits(text: string): string {
+  return text
+    .replace(/[٠-٩۰-۹]/g, (digit) =>
+      String(Math.max(arabic.indexOf(digit), persian.indexOf(digit))),
+    )
+    .replace(/[\u061c\u200e\u200f]/g, '');
 }

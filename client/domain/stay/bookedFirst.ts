@@ -1,7 +1,9 @@
 import type { Booking } from '#contracts/site/bookings.ts';
 import { isFreeToCancel } from '#contracts/money/cancellation.ts';
-import type { Offer } from './offers.ts';
-import type { RoomWithOffers } from './roomsWithOffers.ts';
+import type { RoomGroup } from '#contracts/provider/hotels.ts';
+import { compareMoney } from '#contracts/money/money.ts';
+import type { Party } from '../search/party.ts';
+import { hasBreakfast, type HotelOffers, type Offer, offersFor, roomOfRate } from './offers.ts';
 
 /** What of a booking its like is found by. */
 export type BookedTerms = Pick<Booking, 'stay' | 'rate'>;
@@ -34,4 +36,46 @@ export function bookedFirst(
       offers: room.offers.toSorted((a, b) => Number(hasTerms(b)) - Number(hasTerms(a))),
     }))
     .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
+}
+
+/** A room of a hotel with the offers in it that fit a party. */
+interface RoomWithOffers {
+  room: RoomGroup;
+  /** The cheapest first, one for each set of terms. */
+  offers: readonly Offer[];
+}
+
+/**
+ * The rooms with their offers, the room with the cheapest one first and those without any last. Of
+ * offers whose terms read the same, as `termsOf` gives them, the cheapest is kept. With
+ * `breakfast`, offers that include it come before those that do not.
+ */
+export function roomsWithOffers(
+  hotel: HotelOffers,
+  party: Party,
+  termsOf: (offer: Offer) => string,
+  breakfast = false,
+): RoomWithOffers[] {
+  const inOrder = (a: Offer, b: Offer) =>
+    (breakfast ? Number(!hasBreakfast(a.rate)) - Number(!hasBreakfast(b.rate)) : 0) ||
+    byPrice(a, b);
+  const offers = offersFor(hotel, party).sort(inOrder);
+  const rooms = (hotel.room_groups ?? []).map((room) => {
+    const kept = new Map<string, Offer>();
+    for (const offer of offers) {
+      const terms = termsOf(offer);
+      if (roomOfRate(hotel, offer.rate) === room && !kept.has(terms)) kept.set(terms, offer);
+    }
+    return { room, offers: [...kept.values()] };
+  });
+  return rooms.sort((one, other) => {
+    const [a] = one.offers;
+    const [b] = other.offers;
+    return a && b ? inOrder(a, b) : Number(!a) - Number(!b);
+  });
+}
+
+/** Prices of two currencies have no order. */
+function byPrice({ ledger: { total: a } }: Offer, { ledger: { total: b } }: Offer): number {
+  return a.currency === b.currency ? compareMoney(a, b) : 0;
 }

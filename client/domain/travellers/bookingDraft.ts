@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bookingRequestSchema } from '#contracts/site/bookingRequest.ts';
 import type { BookingAccess } from '../addresses/bookingLink.ts';
-import { creditChoiceSchema, defaultCreditChoice } from '../money/creditChoice.ts';
+import { creditChoiceSchema, defaultCreditChoice } from '../money/applyRewards.ts';
 import { emptyTyped, typedSchema } from './typedTraveller.ts';
 
 /**

@@ -4,7 +4,6 @@ import { type FieldError, fieldErrorOf } from '#contracts/site/fieldError.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { fieldErrorText, isGeneral } from '../problems/fieldErrorText.ts';
 import type { ServiceOffer } from '../stay/services.ts';
-import { phoneCountryOf } from './phoneCountry.ts';
 import type { Typed } from './typedTraveller.ts';
 
 /** What is wrong with each field, by its name, such as `guests.0.firstName` or `services.meal`. */
@@ -99,4 +98,23 @@ export function toFieldErrors(
 function issuesOf(traveller: Traveller): FieldError[] {
   const { issues = [] } = v.safeParse(travellerSchema, traveller);
   return issues.map(fieldErrorOf);
+}
+
+/**
+ * The country whose numbers may be typed without a country code: the chosen one, else that of the
+ * first guest's citizenship, else that of the browser's language; '' if that has none.
+ */
+export function phoneCountryOf({
+  phoneCountry,
+  citizenship,
+}: Pick<Typed, 'phoneCountry' | 'citizenship'>): string {
+  return phoneCountry || citizenship || countryOfLanguage();
+}
+
+function countryOfLanguage(): string {
+  try {
+    return new Intl.Locale(navigator.language).maximize().region ?? '';
+  } catch {
+    return '';
+  }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/Card.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
-import { PageShell } from '../../ui/page/PageShell.tsx';
+import { PageShell } from '../../ui/frame/PageShell.tsx';
 import styles from './account.module.css';
 
 /**

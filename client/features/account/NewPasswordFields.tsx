@@ -1,9 +1,13 @@
 import { useState } from 'react';
-import { minPasswordLength, type PasswordOwner } from '#contracts/site/account/passwordRules.ts';
+import {
+  minPasswordLength,
+  passwordFault,
+  type PasswordOwner,
+} from '#contracts/site/account/passwordRules.ts';
+import type { BookingTexts } from '#contracts/texts/en/bookingTexts.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './account.module.css';
-import { type PasswordStrength, passwordStrength } from './passwordStrength.ts';
 import type { FormErrors } from './useAccountForm.ts';
 
 /**
@@ -60,4 +64,26 @@ function ownerIn(form: HTMLFormElement | null): PasswordOwner {
     return typeof value === 'string' ? value : '';
   };
   return { name: read('name'), email: read('email') };
+}
+
+/**
+ * What the line under a new password says. With `short`, `common` and `personal` the form is
+ * refused.
+ */
+type PasswordStrength = keyof BookingTexts['account']['strength'];
+
+const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/];
+
+/**
+ * Estimates a password of its owner by its length, its different characters and their kinds. It is
+ * advice, but for what is refused: length counts most, as NIST SP 800-63B recommends.
+ */
+export function passwordStrength(password: string, owner: PasswordOwner = {}): PasswordStrength {
+  const fault = passwordFault(password, owner);
+  if (fault) return fault;
+  const different = new Set(password.toLowerCase()).size;
+  const variety = kinds.filter((kind) => kind.test(password)).length;
+  const points = Math.min(password.length, different * 2) + 2 * variety;
+  if (points < 14) return 'weak';
+  return points < 20 ? 'fair' : 'strong';
 }

@@ -17,7 +17,7 @@ import { LoadingOverlay } from '../../ui/page/LoadingOverlay.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { ltr } from './ltr.tsx';
+import { ltr } from './formParts.tsx';
 import styles from './TripList.module.css';
 
 /** The bookings of the account: coming, past and cancelled. Each leads to its page. */

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
-import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
+import { useFocusOnMount } from '../../ui/browser/useFocusOnMount.ts';
+import { Card } from '../../ui/Card.tsx';
 import styles from './account.module.css';
 import type { AccountErrorKey } from './checkFields.ts';
 import { useAccountForm } from './useAccountForm.ts';
@@ -49,5 +50,23 @@ export function MailSent({ children }: { children: ReactNode }) {
       <p>{children}</p>
       <p className={styles.muted}>{t('account.mailSent.notThere')}</p>
     </div>
+  );
+}
+
+/**
+ * Keeps codes, numbers and addresses in one piece from left to right, also in a sentence that runs
+ * from right to left. For the `<ltr>` of texts.
+ */
+export function ltr(written: ReactNode) {
+  return <bdi dir="ltr">{written}</bdi>;
+}
+
+/** A part of the account page. */
+export function SettingsPanel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" className={styles.panel}>
+      <h2>{title}</h2>
+      <div className={styles.fields}>{children}</div>
+    </Card>
   );
 }

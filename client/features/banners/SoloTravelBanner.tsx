@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { hideBroken } from '../../ui/hideBroken.ts';
+import { hideBroken } from '../../ui/Picture.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import dunes from './solo-travel.svg';
 

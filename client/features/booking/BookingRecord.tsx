@@ -1,8 +1,8 @@
 import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
 import { instantText } from '#contracts/texts/termsText.ts';
 import { contentAddress } from '../../domain/paths.ts';
-import { useMayBeSignedIn } from '../../ui/page/AccountSlot.tsx';
-import { SignInLink } from '../../ui/SignInLink.tsx';
+import { useMayBeSignedIn } from '../../ui/frame/AccountSlot.tsx';
+import { SignInLink } from '../../ui/frame/SignInLink.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';

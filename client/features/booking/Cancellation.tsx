@@ -7,7 +7,7 @@ import type { BookingAccess } from '../../domain/addresses/bookingLink.ts';
 import { cancellationText } from '#contracts/texts/termsText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
-import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
+import { useFocusOnMount } from '../../ui/browser/useFocusOnMount.ts';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import { CancellationSums } from './CancellationSums.tsx';

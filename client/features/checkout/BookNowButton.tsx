@@ -1,9 +1,9 @@
 import { type ReactNode, use } from 'react';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { Button } from '../../ui/Button.tsx';
-import { OperatorTexts } from '../../ui/page/OperatorTexts.ts';
+import { OperatorTexts } from '../../ui/page/siteSettings.ts';
 import { useI18n } from '../../ui/useI18n.ts';
-import { useOnline } from '../../ui/useOnline.ts';
+import { useOnline } from '../../ui/browser/useOnline.ts';
 import styles from './BookNowButton.module.css';
 
 /** What the button says: to book, to send a request, and while either is being sent. */

@@ -4,9 +4,10 @@ import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { daysText } from '#contracts/texts/stayText.ts';
 import { creditRejectionText } from '../../domain/problems/creditRejectionText.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
-import { SignInLink } from '../../ui/SignInLink.tsx';
+import { SignInLink } from '../../ui/frame/SignInLink.tsx';
 import { StayNotice } from '../../ui/stay/StayNotice.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
+import type { BookNow } from './useBookNow.ts';
 
 /**
  * Why the last 'Book Now' booked nothing, where the form stays and can be sent again. A price that
@@ -107,4 +108,27 @@ function reasonOf(error: BookingError): Reason | undefined {
     default:
       return notAccepted.has(code) ? 'rejected' : undefined;
   }
+}
+
+/**
+ * A booking whose outcome is not known: the response to its request was lost, or did not come in
+ * time. The same request can be sent again, and books once.
+ */
+export function UnknownOutcome({ booking }: { booking: BookNow }) {
+  const { t } = useI18n();
+  const { phase, unanswered, error } = booking;
+  const limited = error?.kind === 'unknown' && error.status === 429;
+  const busy = phase === 'resuming';
+  return (
+    <StayNotice
+      key={unanswered}
+      title={t(`checkout.unknownOutcome.${unanswered > 1 ? 'stillUnknown' : 'title'}`)}
+      reason={t(`checkout.unknownOutcome.${limited ? 'tooManyTries' : 'reason'}`)}
+      takesFocus={unanswered > 0}
+    >
+      <Button look="primary" aria-disabled={busy} onClick={booking.resume}>
+        {t(busy ? 'checkout.unknownOutcome.trying' : 'failures.retry')}
+      </Button>
+    </StayNotice>
+  );
 }

@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Rate } from '#contracts/provider/rateFields.ts';
-import type { BookingRequest, Traveller } from '#contracts/site/bookingRequest.ts';
+import * as v from 'valibot';
+import { type PricedStay, pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
+import type { BookedStay, BookingRequest, Traveller } from '#contracts/site/bookingRequest.ts';
 import type { CreditRejection } from '#contracts/site/credits.ts';
 import { type BookingError, bookingErrorOf } from '../../api/bookingError.ts';
 import { useCreateBookingMutation } from '../../api/bookingsApi.ts';
 import { bookingLink, keyOfLink } from '../../domain/addresses/bookingLink.ts';
-import type { CreditChoice } from '../../domain/money/creditChoice.ts';
+import type { CreditChoice } from '../../domain/money/applyRewards.ts';
 import type { MovedRate } from '../../domain/stay/stayChange.ts';
 import { createIdempotencyKey, type DraftOfStay } from '../../domain/travellers/bookingDraft.ts';
+import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
 
 /** The booking of one stay, from 'Book Now' to its outcome. */
 export interface BookNow {
@@ -125,4 +127,29 @@ function useMounted() {
     return () => void (mounted.current = false);
   }, []);
   return mounted;
+}
+
+/**
+ * What a booking request says of the chosen stay: the stay, and the price of one room as it was
+ * accepted.
+ */
+export function toBookedStay(
+  { hotel, room, rooms, adults, childAges }: BookingAddress,
+  rate: Rate,
+): { stay: BookedStay; price: PricedStay } {
+  return {
+    stay: {
+      hotelId: hotel,
+      roomId: room,
+      rateId: rate.id,
+      checkIn: rate.check_in,
+      checkOut: rate.check_out,
+      rooms,
+      adults,
+      children: [...childAges],
+      meal: rate.meal,
+      freeCancellationUntil: rate.free_cancellation_until ?? null,
+    },
+    price: v.parse(pricedStaySchema, rate),
+  };
 }

@@ -10,11 +10,10 @@ import {
   travellerErrors,
 } from '../../domain/travellers/travellerErrors.ts';
 import type { Typed } from '../../domain/travellers/typedTraveller.ts';
-import { loadPhoneNumbers } from '../../ui/fields/phoneNumbers.ts';
+import { loadPhoneNumbers } from '../../ui/fields/PhoneField.tsx';
 import { useFieldErrors } from '../../ui/fields/useFieldErrors.ts';
 import { useI18n } from '../../ui/useI18n.ts';
-import { toBookedStay } from './toBookedStay.ts';
-import type { BookNow } from './useBookNow.ts';
+import { type BookNow, toBookedStay } from './useBookNow.ts';
 
 const travellerPath = /^traveller\./;
 

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './CompareBar.module.css';
-import { CompareChoice } from './CompareChoice.ts';
+import { CompareChoice } from './CompareBox.tsx';
 
 /**
  * The hotels that are ticked, each with a button that removes it, and the link to their comparison

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Isolated } from '../../ui/Isolated.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
-import { useLiveSite } from '../../ui/page/LiveSite.ts';
+import { useLiveSite } from '../../ui/page/siteSettings.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';

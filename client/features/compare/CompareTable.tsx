@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { guestsText } from '#contracts/texts/stayText.ts';
 import type { ComparedRow } from '../../domain/hotels/facilityRows.ts';
 import type { Comparison } from '../../domain/hotels/compareHotels.ts';
@@ -6,13 +6,14 @@ import type { Offer } from '../../domain/stay/offers.ts';
 import type { Party } from '../../domain/search/party.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
-import { useLiveSite } from '../../ui/page/LiveSite.ts';
+import { useLiveSite } from '../../ui/page/siteSettings.ts';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { PriceLedger } from '../../ui/stay/PriceLedger.tsx';
 import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import { CompareHead } from './CompareHead.tsx';
-import { CompareRow } from './CompareRow.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
+import { Isolated } from '../../ui/Isolated.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './CompareTable.module.css';
 import type { ComparedHotel } from './useComparedHotels.ts';
 
@@ -131,5 +132,36 @@ function Facility({ listed }: { listed: boolean }) {
       <CheckIcon size={16} />
       {t('compare.facility.listed')}
     </span>
+  );
+}
+
+/**
+ * A row of the comparison: its label, marked 'Differs' where the hotels do, and a cell for each
+ * hotel. `children` draws a cell from its value; without it the value itself is shown.
+ */
+function CompareRow<Value extends string | boolean>({
+  row: { label, values, differs },
+  children = (value) => <Isolated>{String(value)}</Isolated>,
+}: {
+  row: ComparedRow<Value>;
+  children?: (value: Value, index: number) => ReactNode;
+}) {
+  const { t } = useI18n();
+  return (
+    <tr className={differs ? styles.differs : undefined}>
+      <th scope="row" className={styles.label}>
+        <Isolated>{label}</Isolated>
+        {differs && <span className={styles.mark}>{t('compare.differs')}</span>}
+      </th>
+      {values.map((value, index) => (
+        <td key={index} className={styles.cell}>
+          {value === undefined ? (
+            <VisuallyHidden>{t('compare.notKnown')}</VisuallyHidden>
+          ) : (
+            children(value, index)
+          )}
+        </td>
+      ))}
+    </tr>
   );
 }

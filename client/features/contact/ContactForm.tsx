@@ -2,13 +2,15 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { contactRequestSchema, maxMessageLength } from '#contracts/site/contact.ts';
 import { longestEmail } from '#contracts/values/longestTexts.ts';
+import { type FieldError, fieldErrorOf } from '#contracts/site/fieldError.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { useWriteToDeskMutation } from '../../api/contactApi.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldPair } from '../../ui/fields/FieldPair.tsx';
 import { TextAreaField, TextField } from '../../ui/fields/TextField.tsx';
-import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
+import { useFocusOnMount } from '../../ui/browser/useFocusOnMount.ts';
 import { useI18n } from '../../ui/useI18n.ts';
-import { contactErrors, type ContactErrors, contactErrorText } from './contactErrors.ts';
+import { fieldErrorText, isGeneral } from '../../domain/problems/fieldErrorText.ts';
 import styles from './ContactForm.module.css';
 
 /**
@@ -134,4 +136,22 @@ function Sent({ to, onAnother }: { to: string; onAnother: () => void }) {
       <Button onClick={onAnother}>{t('content.contact.another')}</Button>
     </div>
   );
+}
+
+/** What is wrong with each field of the form, by its name: the first error of each. */
+type ContactErrors = Readonly<Record<string, FieldError>>;
+
+/** The errors of the fields, from what the schema of a message found. */
+function contactErrors(issues: readonly v.GenericIssue[]): ContactErrors {
+  const errors = issues.map(fieldErrorOf).reverse();
+  return Object.fromEntries(errors.map((error) => [error.path, error]));
+}
+
+const ownErrors = ['name', 'email', 'bookingNumber'] as const;
+
+/** An error in words, those that the other forms have for such a field. */
+function contactErrorText(i18n: SiteI18n, error: FieldError | undefined) {
+  if (!error) return undefined;
+  const own = ownErrors.find((field) => field === error.path);
+  return own && isGeneral(error) ? i18n.t(`account.errors.${own}`) : fieldErrorText(i18n, error);
 }

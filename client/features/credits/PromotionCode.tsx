@@ -1,16 +1,18 @@
 import { type KeyboardEvent, useState } from 'react';
 import * as v from 'valibot';
-import { promotionCodeSchema } from '#contracts/site/promotions.ts';
+import { promotionCodeSchema, promotionProblemSchema } from '#contracts/site/promotions.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { invalidFieldsSchema } from '#contracts/site/fieldError.ts';
 import { useCheckPromotionMutation } from '../../api/promotionsApi.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { SignInLink } from '../../ui/SignInLink.tsx';
+import { SignInLink } from '../../ui/frame/SignInLink.tsx';
 import { Disclosure } from '../../ui/stay/Disclosure.tsx';
-import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
+import { useFocusOnMount } from '../../ui/browser/useFocusOnMount.ts';
 import { useI18n } from '../../ui/useI18n.ts';
+import { creditRejectionText } from '../../domain/problems/creditRejectionText.ts';
 import styles from './credits.module.css';
 import type { CreditsOfStay } from './creditsOfStay.ts';
-import { asksToSignIn, promotionErrorText, type TypedCodeError } from './promotionErrorText.ts';
 
 /**
  * A promotion code: a box to apply one, or the applied one and a button to remove it. It is no
@@ -157,4 +159,33 @@ export function CouponCode({ credits }: { credits: CreditsOfStay }) {
       <PromotionCode credits={credits} />
     </Disclosure>
   );
+}
+
+/** A typed code that was not sent: nothing was typed, or it cannot be a code. */
+type TypedCodeError = 'empty' | 'form';
+
+const typedErrorSchema = v.picklist(['empty', 'form'] satisfies TypedCodeError[]);
+const responseSchema = v.object({ status: v.number(), data: v.unknown() });
+const signedOutSchema = v.object({ data: v.object({ code: v.literal('signed-out') }) });
+
+/** Why a promotion code was not sent, could not be checked, or cannot be used. */
+function promotionErrorText(i18n: SiteI18n, error: unknown): string {
+  const { t } = i18n;
+  if (v.is(typedErrorSchema, error)) return t(`credits.promotion.error.${error}`);
+  const response = v.safeParse(responseSchema, error);
+  if (!response.success) return t('failures.didNotWork');
+  const { status, data } = response.output;
+  const problem = v.safeParse(promotionProblemSchema, data);
+  if (problem.success) {
+    const { code: reason, params } = problem.output;
+    return creditRejectionText(i18n, { kind: 'promotion', reason, params });
+  }
+  if (v.is(invalidFieldsSchema, data)) return t('credits.promotion.error.form');
+  if (status === 422) return t('credits.promotion.error.refused');
+  return t(`credits.promotion.error.${status === 429 ? 'tooMany' : 'notChecked'}`);
+}
+
+/** Whether a code can be checked only with a session. */
+function asksToSignIn(error: unknown): boolean {
+  return v.is(signedOutSchema, error);
 }

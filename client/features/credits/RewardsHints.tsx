@@ -1,5 +1,5 @@
 import type { ApplicableRewards } from '../../domain/money/applyRewards.ts';
-import { SignInLink } from '../../ui/SignInLink.tsx';
+import { SignInLink } from '../../ui/frame/SignInLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Money } from '#contracts/money/money.ts';
 import type { PriceLedger } from '#contracts/money/priceLedger.ts';
 import { rewardOf, type Rewards } from '#contracts/site/account/rewards.ts';
 import { chosenCredits, type ChosenCredits } from '../../domain/money/chosenCredits.ts';
-import type { CreditChoice } from '../../domain/money/creditChoice.ts';
+import type { CreditChoice } from '../../domain/money/applyRewards.ts';
 import type { DraftOfStay } from '../../domain/travellers/bookingDraft.ts';
 
 /** The credits of a stay that is being booked, and how to change them. */

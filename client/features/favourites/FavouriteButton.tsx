@@ -4,12 +4,15 @@ import { HeartIcon } from '../../ui/icons.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './FavouriteButton.module.css';
 import {
+  favouriteToggled,
+  selectFavourites,
   selectFavouritesFull,
   selectIsFavourite,
   type StateWithFavourites,
 } from './favouritesSlice.ts';
 import { type Favourite, maxFavourites } from '#contracts/site/account/favourites.ts';
-import { useToggleFavourite } from './useToggleFavourite.ts';
+import { type Thunk, useThunkDispatch } from '../../api/thunk.ts';
+import { keepFavourites, toFavourite } from './storedFavourites.ts';
 
 /**
  * The heart of a hotel: pressed while it is a favourite on this device. Its name stays the same, as
@@ -47,4 +50,21 @@ export function FavouriteButton({
       <HeartIcon filled={pressed} />
     </button>
   );
+}
+
+/** Adds a favourite or removes it, in the store and on the device. */
+function toggleFavourite(hotel: Favourite): Thunk<void, StateWithFavourites> {
+  return (dispatch, getState, { storage }) => {
+    dispatch(favouriteToggled(toFavourite(hotel)));
+    keepFavourites(storage, selectFavourites(getState()));
+  };
+}
+
+/**
+ * Returns a function that makes a hotel a favourite, with the stay that it was found with, or
+ * removes it when it is one.
+ */
+export function useToggleFavourite(): (hotel: Favourite) => void {
+  const dispatch = useThunkDispatch<StateWithFavourites>();
+  return (hotel) => dispatch(toggleFavourite(hotel));
 }

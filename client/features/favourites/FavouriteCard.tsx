@@ -21,16 +21,15 @@ import { classNames } from '../../ui/classNames.ts';
 import { GuestScore } from '../../ui/GuestScore.tsx';
 import { Isolated } from '../../ui/Isolated.tsx';
 import { NotLoaded, type Query } from '../../ui/NotLoaded.tsx';
-import { useLiveSite } from '../../ui/page/LiveSite.ts';
+import { useLiveSite } from '../../ui/page/siteSettings.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
-import { FavouriteButton } from './FavouriteButton.tsx';
+import { FavouriteButton, useToggleFavourite } from './FavouriteButton.tsx';
 import styles from './FavouriteCard.module.css';
-import { useToggleFavourite } from './useToggleFavourite.ts';
 
 /**
  * A favourite with what its hotel says now: picture, name, place, ratings and the lowest price of

@@ -6,7 +6,7 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './FavouriteList.module.css';
 import { selectFavourites } from './favouritesSlice.ts';
 import type { Favourite } from '#contracts/site/account/favourites.ts';
-import { useToggleFavourite } from './useToggleFavourite.ts';
+import { useToggleFavourite } from './FavouriteButton.tsx';
 
 /**
  * Cards of some of the favourites. When one was removed, a note says so and can add it again; it

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Favourite } from '#contracts/site/account/favourites.ts';
 import { type Thunk, useThunkDispatch } from '../../api/thunk.ts';
-import { useStoredElsewhere } from '../../ui/useStoredElsewhere.ts';
+import { useStoredElsewhere } from '../../ui/browser/useStoredElsewhere.ts';
 import { favouritesRead, type StateWithFavourites } from './favouritesSlice.ts';
 import { favouritesKey, keepFavourites, readFavourites } from './storedFavourites.ts';
 

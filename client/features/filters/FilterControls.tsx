@@ -11,7 +11,7 @@ import {
 import { noFilters } from '../../domain/listing/listingFilters.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { useLiveSite } from '../../ui/page/LiveSite.ts';
+import { useLiveSite } from '../../ui/page/siteSettings.ts';
 import { SwitchField } from '../../ui/fields/ChoiceField.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import styles from './FilterControls.module.css';

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button.tsx';
-import { hideBroken } from '../../ui/hideBroken.ts';
+import { hideBroken } from '../../ui/Picture.tsx';
 import { PinIcon } from '../../ui/icons.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import map from './map.svg';

@@ -3,8 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { useDirection } from '../../ui/useDirection.ts';
-import { useI18n } from '../../ui/useI18n.ts';
+import { useDirection, useI18n } from '../../ui/useI18n.ts';
 import styles from './FullGallery.module.css';
 
 export interface FullGalleryProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { guestRatingText } from '../../domain/hotels/guestRating.ts';
-import { RatingBadge } from '../../ui/RatingBadge.tsx';
+import { RatingBadge } from '../../ui/GuestScore.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './GuestReviews.module.css';
 

@@ -4,6 +4,8 @@ import { facilities } from '../../domain/hotels/hotel.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Isolated } from '../../ui/Isolated.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
+import { accessibilityFeatures } from '../../domain/hotels/policies.ts';
+import { TickedList } from '../../ui/TickedList.tsx';
 
 /** The hotel's first 10 distinct amenities, or 'No amenities listed'. Spec §3 and §8. */
 export function HotelFacilities({ hotel }: { hotel: Pick<Hotel, 'amenity_groups'> }) {
@@ -29,4 +31,16 @@ export function HotelFacilities({ hotel }: { hotel: Pick<Hotel, 'amenity_groups'
       ))}
     </chakra.ul>
   );
+}
+
+/** The hotel's amenities that speak of accessibility, or that none are listed. */
+export function HotelAccessibility({
+  hotel,
+}: {
+  hotel: Pick<Hotel, 'amenity_groups' | 'room_groups'>;
+}) {
+  const { t } = useI18n();
+  const features = accessibilityFeatures(hotel);
+  if (features.length === 0) return <p>{t('hotel.noAccessibility')}</p>;
+  return <TickedList lines={features} />;
 }

@@ -3,7 +3,7 @@ import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { isFreeToCancel } from '#contracts/money/cancellation.ts';
 import { guestRatingText } from '../../domain/hotels/guestRating.ts';
-import { regionLabel } from '../../domain/hotels/hotelText.ts';
+import { ratingLabel, regionLabel, starsText } from '../../domain/hotels/hotelText.ts';
 import { offersFor } from '../../domain/stay/offers.ts';
 import type { Party } from '../../domain/search/party.ts';
 import { routes } from '../../domain/paths.ts';
@@ -11,11 +11,11 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { GuestScore } from '../../ui/GuestScore.tsx';
 import { PinIcon } from '../../ui/icons.tsx';
 import { Isolated } from '../../ui/Isolated.tsx';
-import { useLiveHotel } from '../../ui/page/useLiveHotel.ts';
+import { useLiveHotel } from '../../ui/page/siteSettings.ts';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { TickedList } from '../../ui/TickedList.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
-import { HotelRating } from './HotelRating.tsx';
+import { Stars } from '../../ui/Stars.tsx';
 import styles from './HotelSummary.module.css';
 import { StayPrice, WayOn } from './StayPrice.tsx';
 
@@ -102,4 +102,15 @@ export function HotelSummary({
       </div>
     </div>
   );
+}
+
+/**
+ * The star rating drawn, with the words of the specification or, with rates, of live pages. Spec
+ * §2.
+ */
+export function HotelRating({ hotel }: { hotel: Pick<Hotel, 'star_rating' | 'rates'> }) {
+  const i18n = useI18n();
+  const live = useLiveHotel(hotel);
+  const words = (live ? starsText : ratingLabel)(i18n, hotel);
+  return <Stars rating={hotel.star_rating}>{words}</Stars>;
 }

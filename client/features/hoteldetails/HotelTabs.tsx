@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { useLiveHotel } from '../../ui/page/useLiveHotel.ts';
+import { useLiveHotel } from '../../ui/page/siteSettings.ts';
 import { Content } from '../../ui/page/Content.tsx';
-import { useDirection } from '../../ui/useDirection.ts';
-import { useI18n } from '../../ui/useI18n.ts';
+import { useDirection, useI18n } from '../../ui/useI18n.ts';
 import styles from './HotelTabs.module.css';
 import { useCurrentSection } from './useCurrentSection.ts';
 

@@ -6,8 +6,7 @@ import type { StayAndParty } from '../../domain/addresses/stayAddress.ts';
 import { keyed } from '../../domain/hotels/hotel.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
-import { useDirection } from '../../ui/useDirection.ts';
-import { useI18n } from '../../ui/useI18n.ts';
+import { useDirection, useI18n } from '../../ui/useI18n.ts';
 import styles from './HotelCarousel.module.css';
 import { HotelSlide } from './HotelSlide.tsx';
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import { cancellationText } from '#contracts/texts/termsText.ts';
+import { isFreeToCancel } from '#contracts/money/cancellation.ts';
 import { firstImage } from '../../domain/hotels/hotel.ts';
 import {
   placeLabel,
@@ -8,23 +10,23 @@ import {
   starsLabel,
   starsText,
 } from '../../domain/hotels/hotelText.ts';
-import { cheapestOffer } from '../../domain/stay/offers.ts';
+import { cheapestOffer, hasBreakfast, type Offer } from '../../domain/stay/offers.ts';
 import type { Party } from '../../domain/search/party.ts';
 import { guestRatingText } from '../../domain/hotels/guestRating.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Card } from '../../ui/Card.tsx';
-import { GuestScore } from '../../ui/GuestScore.tsx';
+import { GuestScore, RatingBadge } from '../../ui/GuestScore.tsx';
 import { Isolated } from '../../ui/Isolated.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { RatingBadge } from '../../ui/RatingBadge.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { PriceDetails } from '../../ui/stay/PriceDetails.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
+import { Skeleton, SkeletonLines } from '../../ui/Skeleton.tsx';
+import { TickedList } from '../../ui/TickedList.tsx';
 import styles from './HotelRow.module.css';
 import { RowPrice } from './RowPrice.tsx';
-import { RowTerms } from './RowTerms.tsx';
 
 /**
  * A hotel in the results, all of which leads to its page at `address`; `action` stands over its
@@ -121,5 +123,74 @@ export function HotelRow({
         <RowPrice hotel={hotel} offer={offer} live={live} party={party} />
       </div>
     </Card>
+  );
+}
+
+/** The shapes of the first rows of results. */
+export function HotelRowSkeletons() {
+  return (
+    <div className={styles.rows}>
+      {Array.from({ length: 5 }, (_, row) => (
+        <Card key={row} className={styles.row}>
+          <Skeleton className={styles.picture} />
+          <div className={styles.text}>
+            <SkeletonLines widths={['60%', '30%', '45%', '50%']} />
+          </div>
+          <div className={styles.price}>
+            <SkeletonLines widths={['100%', '100%']} />
+          </div>
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * The terms of a row's offer: cancellation, payment and meal, ticked where they favour the
+ * traveller, and whether the property has to confirm. With `breakfast` wanted it says that the
+ * price is without. Where no hotel has rates, each row has the same sample. Spec §2.
+ */
+function RowTerms({
+  hotel,
+  offer,
+  live,
+  breakfast,
+}: {
+  hotel: Hotel;
+  offer: Offer | undefined;
+  live: boolean;
+  breakfast: boolean;
+}) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  if (!live) {
+    const sample = [t('hotels.sample.freeCancellation'), t('hotels.terms.payAtProperty')];
+    return <TickedList lines={sample} className={styles.terms} />;
+  }
+  if (!offer) return null;
+  const { meal, payment, booking } = offer.rate;
+  const terms = [
+    { line: cancellationText(i18n, offer.rate, hotel.time_zone), good: isFreeToCancel(offer.rate) },
+    payment === 'property'
+      ? { line: t('hotels.terms.payAtProperty'), good: true }
+      : { line: t('price.payment.now'), good: false },
+    {
+      line:
+        breakfast && !hasBreakfast(offer.rate)
+          ? t('hotels.terms.breakfastNotInPrice')
+          : t(`stay.meal.${meal}`),
+      good: hasBreakfast(offer.rate),
+    },
+  ];
+  const others = terms.filter(({ good }) => !good).map(({ line }) => line);
+  return (
+    <>
+      <TickedList
+        lines={terms.filter(({ good }) => good).map(({ line }) => line)}
+        className={styles.terms}
+      />
+      {others.length > 0 && <p className={styles.detail}>{others.join(' · ')}</p>}
+      {booking === 'on-request' && <p className={styles.request}>{t('hotels.terms.onRequest')}</p>}
+    </>
   );
 }

@@ -24,7 +24,9 @@ export function chooseLanguage(language: Language, signedIn: boolean): Thunk<voi
   return (dispatch) => {
     dispatch(keepLanguage(language));
     if (!signedIn) return;
-    import(/* webpackChunkName: "account-parts" */ '../../api/account/accountLanguageApi.ts').then(
+    import(
+      /* webpackChunkName: "account-parts" */ '../../api/account/accountPreferencesApi.ts'
+    ).then(
       ({ accountLanguageApi: { endpoints } }) =>
         void dispatch(endpoints.chooseAccountLanguage.initiate({ language })),
       () => undefined,

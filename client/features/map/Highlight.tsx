@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import styles from './Highlight.module.css';
+import styles from './MapBox.module.css';
 
 /** Keys of hotels of a list. */
 type Keys = readonly string[];

@@ -2,11 +2,10 @@ import { useContext } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { mapAddress } from '../../domain/map/mapAddress.ts';
 import { placeOf } from '../../domain/map/place.ts';
-import { useLiveHotel } from '../../ui/page/useLiveHotel.ts';
+import { MapUrls, useLiveHotel } from '../../ui/page/siteSettings.ts';
 import { TextAnchor } from '../../ui/TextLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
-import { MapFrame } from './MapFrame.tsx';
-import { MapUrls } from './MapUrls.ts';
+import { PinIcon } from '../../ui/icons.tsx';
 import styles from './HotelLocation.module.css';
 import { MapBox } from './MapBox.tsx';
 
@@ -47,5 +46,41 @@ export function HotelLocation({ hotel, id }: { hotel: Located; id: string }) {
         </TextAnchor>
       )}
     </>
+  );
+}
+
+/**
+ * The embedded map of one place, loaded when it comes near the view. Where the place is not known,
+ * a quiet panel of the same shape says so. Spec §2 and §7.
+ */
+export function MapFrame({
+  title,
+  latitude,
+  longitude,
+}: {
+  title: string;
+  latitude: number | null | undefined;
+  longitude: number | null | undefined;
+}) {
+  const { t } = useI18n();
+  const src = mapAddress(useContext(MapUrls).embed, latitude, longitude);
+  return (
+    <div className={styles.frameBox}>
+      {src ? (
+        <iframe
+          className={styles.frame}
+          src={src}
+          title={title}
+          loading="lazy"
+          referrerPolicy="strict-origin"
+          allowFullScreen
+        />
+      ) : (
+        <div className={styles.unknown}>
+          <PinIcon size={32} />
+          <p>{t('map.hotel.notAvailable')}</p>
+        </div>
+      )}
+    </div>
   );
 }

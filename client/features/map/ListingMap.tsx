@@ -4,7 +4,7 @@ import { priceWith } from '../../domain/listing/priceWith.ts';
 import type { ListFacts } from '../../domain/listing/listFacts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
-import { MapUrls } from './MapUrls.ts';
+import { MapUrls } from '../../ui/page/siteSettings.ts';
 import styles from './ListingMap.module.css';
 import { MapBox } from './MapBox.tsx';
 

@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isLinkExpired } from '../../api/newsletterError.ts';
+import * as v from 'valibot';
+import { newsletterProblemSchema } from '#contracts/site/newsletter.ts';
 import { routes } from '../../domain/paths.ts';
 import { readLinkToken } from '../../domain/addresses/readLinkToken.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
-import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
+import { useFocusOnMount } from '../../ui/browser/useFocusOnMount.ts';
 import { useI18n } from '../../ui/useI18n.ts';
+import { useConfirmSubscriptionMutation, useUnsubscribeMutation } from '../../api/newsletterApi.ts';
 
 const Lines = chakra('div', { base: { display: 'grid', gap: '4' } });
 
@@ -16,7 +18,7 @@ const Lines = chakra('div', { base: { display: 'grid', gap: '4' } });
  * result, or by `expired` if the link is not valid or not any more. After any other failure the
  * button stays.
  */
-export function LinkAction<Result>({
+function LinkAction<Result>({
   ask,
   button,
   expired,
@@ -77,5 +79,45 @@ function Outcome({ role, text }: { role: 'status' | 'alert'; text: string }) {
         {t('page.goHome')}
       </LinkButton>
     </Lines>
+  );
+}
+
+const expiredSchema = v.object({ status: v.literal(410), data: newsletterProblemSchema });
+
+/**
+ * Whether the error of a call, as RTK Query gives it, says that the link is not valid, or not any
+ * more.
+ */
+function isLinkExpired(error: unknown): boolean {
+  return v.is(expiredSchema, error);
+}
+
+/** Confirms a subscription with the link of the mail that was sent to its address. */
+export function ConfirmSubscription() {
+  const { t } = useI18n();
+  const [confirm] = useConfirmSubscriptionMutation();
+  return (
+    <LinkAction
+      ask={t('newsletterLinks.confirm.ask')}
+      button={t('newsletterLinks.confirm.button')}
+      expired={t('newsletterLinks.confirm.expired')}
+      run={(token) => confirm({ token }).unwrap()}
+      done={({ outcome }) => t(`newsletterLinks.confirm.done.${outcome}`)}
+    />
+  );
+}
+
+/** Ends a subscription with the link that is in each mail to its address. */
+export function Unsubscribe() {
+  const { t } = useI18n();
+  const [unsubscribe] = useUnsubscribeMutation();
+  return (
+    <LinkAction
+      ask={t('newsletterLinks.unsubscribe.ask')}
+      button={t('newsletterLinks.unsubscribe.button')}
+      expired={t('newsletterLinks.unsubscribe.expired')}
+      run={(token) => unsubscribe({ token }).unwrap()}
+      done={() => t('newsletterLinks.unsubscribe.done')}
+    />
   );
 }

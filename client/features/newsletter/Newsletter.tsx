@@ -1,11 +1,13 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Content } from '../../ui/page/Content.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
-import { useNewsletterForm } from './useNewsletterForm.ts';
+import type { StateWithNewsletter } from '../../api/newsletterApi.ts';
+import { useThunkDispatch } from '../../api/thunk.ts';
+import type { SubscribeOutcome } from './subscribe.ts';
 
 /**
  * The newsletter sign-up with its 10% discount. The browser's validation is off: what is wrong with
@@ -75,4 +77,32 @@ export function Newsletter() {
       </Flex>
     </Content>
   );
+}
+
+/**
+ * The newsletter's form: `onSubmit` sends the address, with code that is loaded then, and `outcome`
+ * says what it led to. A wrong address takes the focus. What was typed stays.
+ */
+function useNewsletterForm() {
+  const dispatch = useThunkDispatch<StateWithNewsletter>();
+  const field = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<SubscribeOutcome | 'failed'>();
+  const [sending, setSending] = useState(false);
+  useEffect(() => {
+    if (outcome === 'invalid') field.current?.focus();
+  }, [outcome]);
+
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (sending) return;
+    setSending(true);
+    setOutcome(undefined);
+    const typed = field.current?.value ?? '';
+    void import(/* webpackChunkName: "subscribe" */ './subscribe.ts')
+      .then(({ subscribe }) => dispatch(subscribe(typed)))
+      .catch(() => 'failed' as const)
+      .then(setOutcome)
+      .finally(() => setSending(false));
+  };
+  return { field, outcome, sending, onSubmit };
 }

@@ -1,10 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { Flex, Stack } from '@chakra-ui/react';
+import type { Money } from '#contracts/money/money.ts';
 import type { StayDetails } from '../../domain/stay/stayDetails.ts';
 import { BookingColumns } from '../../ui/stay/BookingColumns.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
-import { BookingSummary } from './BookingSummary.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { StarIcon } from '../../ui/icons.tsx';
+import { Isolated } from '../../ui/Isolated.tsx';
+import { TextAreaField } from '../../ui/fields/TextField.tsx';
+import { RatingBadge } from '../../ui/GuestScore.tsx';
+import { Disclosure } from '../../ui/stay/Disclosure.tsx';
+import { Panel } from '../../ui/stay/Panel.tsx';
+import { StayDates } from '../../ui/stay/StayDates.tsx';
+import { StayPolicies } from '../../ui/stay/StayPolicies.tsx';
 import { PriceDetails } from './PriceDetails.tsx';
+import styles from './Review.module.css';
 
 /**
  * The stay and its price. `message` stands below the stay, `side` beside them, `coupon` below the
@@ -56,5 +67,93 @@ export function UrgencyMessage() {
     <chakra.p px={{ base: '4', md: '6' }} py="3" bg="sand" borderRadius="card" fontWeight="600">
       {t('precheckout.urgency')}
     </chakra.p>
+  );
+}
+
+/** 'Further Proceed', which leads to the checkout of the sample stay at `to`. Spec §2. */
+export function ForwardLink({ to }: { to: string }) {
+  const { t } = useI18n();
+  return (
+    <LinkButton to={to} look="primary" className={styles.forward}>
+      {t('precheckout.proceed')}
+    </LinkButton>
+  );
+}
+
+/** The button that submits the review of a chosen stay, on the way to its checkout. */
+export function ContinueButton() {
+  const { t } = useI18n();
+  return (
+    <Button type="submit" look="primary" className={styles.forward}>
+      {t('precheckout.continue')}
+    </Button>
+  );
+}
+
+/** The loyalty cash that the booking earns. Spec §2 and §9. */
+export function LoyaltyEarn({ earn }: { earn: Money }) {
+  const { t, formats } = useI18n();
+  return (
+    <Flex
+      align="center"
+      gap="3"
+      px={{ base: '4', md: '6' }}
+      py="3"
+      bg="goodSoft"
+      color="good"
+      borderRadius="card"
+      fontWeight="600"
+    >
+      <StarIcon filled />
+      <p>{t('precheckout.oneKeyCash.earn', { amount: formats.money(earn) })}</p>
+    </Flex>
+  );
+}
+
+/**
+ * The summary of the stay; if it `asksRequests`, with the collapsible special requests of the
+ * sample. Spec §2.
+ */
+function BookingSummary({ stay, asksRequests }: { stay: StayDetails; asksRequests: boolean }) {
+  const { t } = useI18n();
+  const about = [stay.place, stay.guests, stay.meal].filter(Boolean).join(' · ');
+  return (
+    <Panel title={stay.hotel}>
+      <Stack gap="4">
+        {stay.guestRating && (
+          <Flex align="center" gap="2" wrap="wrap">
+            <RatingBadge>{stay.guestRating.score}</RatingBadge>
+            <chakra.span fontWeight="600">{stay.guestRating.word}</chakra.span>
+            <chakra.span color="inkMuted">{stay.guestRating.reviews}</chakra.span>
+          </Flex>
+        )}
+        <div>
+          <p>
+            <Isolated>{stay.room}</Isolated>
+          </p>
+          {about && <chakra.p color="inkMuted">{about}</chakra.p>}
+          <chakra.p
+            display="inline-block"
+            mt="2"
+            px="3"
+            py="0.5"
+            bg={stay.refundable ? 'goodSoft' : 'amberSoft'}
+            color={stay.refundable ? 'good' : 'amber'}
+            borderRadius="control"
+            fontSize="sm"
+            fontWeight="600"
+          >
+            {stay.cancellation}
+          </chakra.p>
+        </div>
+        <StayDates checkIn={stay.checkIn} checkOut={stay.checkOut} nights={stay.ledger.nights} />
+        {stay.policies.length > 0 && <StayPolicies policies={stay.policies} />}
+        {asksRequests && (
+          <Disclosure title={t('precheckout.requests')}>
+            <TextAreaField label={t('precheckout.requestsLabel')} name="requests" />
+          </Disclosure>
+        )}
+      </Stack>
+    </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
+import { useFocusOnMount } from '../../ui/browser/useFocusOnMount.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './reviews.module.css';
 

@@ -1,21 +1,21 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import * as v from 'valibot';
-import { maxReviewLength, reviewRequestSchema } from '#contracts/site/reviews.ts';
+import {
+  highestScore,
+  lowestScore,
+  maxReviewLength,
+  reviewProblemSchema,
+  type ReviewRequest,
+  reviewRequestSchema,
+} from '#contracts/site/reviews.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { useWriteReviewMutation } from '../../api/reviewsApi.ts';
 import type { BookingAccess } from '../../domain/addresses/bookingLink.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextAreaField } from '../../ui/fields/TextField.tsx';
-import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
+import { useFocusOnMount } from '../../ui/browser/useFocusOnMount.ts';
 import { useI18n } from '../../ui/useI18n.ts';
-import {
-  errorsOfReview,
-  reviewCallError,
-  type ReviewErrors,
-  reviewErrorText,
-} from './reviewErrors.ts';
 import styles from './reviews.module.css';
-import { ScoreField } from './ScoreField.tsx';
 
 /**
  * The form for the review of a stay. `author` is the first name that will stand at it, if it is
@@ -111,4 +111,91 @@ function messageOf({ t }: SiteI18n, error: unknown): string {
     default:
       return t('reviews.errors.notPublished');
   }
+}
+
+/** What is wrong with a review, by its fields. */
+interface ReviewErrors {
+  score?: 'score' | undefined;
+  text?: 'empty' | 'tooLong' | 'controlCharacters' | undefined;
+}
+
+/** Finds out what is wrong with a review that does not match its schema. */
+function errorsOfReview(issues: readonly v.GenericIssue[]): ReviewErrors {
+  const typeAt = (field: keyof ReviewRequest) =>
+    issues.find((issue) => v.getDotPath(issue) === field)?.type;
+  const text = typeAt('text');
+  return {
+    score: typeAt('score') === undefined ? undefined : 'score',
+    text: text === undefined ? undefined : (textErrors.get(text) ?? 'empty'),
+  };
+}
+
+/** The errors of a text by the actions of its schema that reject it. */
+const textErrors = new Map<string, ReviewErrors['text']>([
+  ['max_length', 'tooLong'],
+  ['check', 'controlCharacters'],
+]);
+
+/** An error of a field in words. */
+function reviewErrorText(
+  { t }: SiteI18n,
+  error: ReviewErrors[keyof ReviewErrors],
+): string | undefined {
+  if (!error) return undefined;
+  return error === 'tooLong'
+    ? t('reviews.errors.tooLong', { most: maxReviewLength })
+    : t(`reviews.errors.${error}`);
+}
+
+const responseSchema = v.object({ status: v.number(), data: v.unknown() });
+
+/**
+ * Why a call of reviews failed: the code of its problem, else its status; undefined without a
+ * response.
+ */
+function reviewCallError(error: unknown) {
+  const response = v.safeParse(responseSchema, error);
+  if (!response.success) return undefined;
+  const problem = v.safeParse(reviewProblemSchema, response.output.data);
+  return problem.success ? problem.output.code : response.output.status;
+}
+
+const scores = Array.from(
+  { length: highestScore - lowestScore + 1 },
+  (_, index) => lowestScore + index,
+);
+
+/** The choice of a score from 0 to 10, as radio buttons of the size of a finger. */
+function ScoreField({ error, onChange }: { error: string | undefined; onChange: () => void }) {
+  const { t, formats } = useI18n();
+  const id = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-describedby={`${id}-hint`}
+      aria-invalid={error ? true : undefined}
+    >
+      <p id={id} className={styles.label}>
+        {t('reviews.form.score')}
+      </p>
+      <div className={styles.scores}>
+        {scores.map((score) => (
+          <label key={score} className={styles.score}>
+            <input
+              type="radio"
+              name="score"
+              value={score}
+              className={styles.radio}
+              onChange={onChange}
+            />
+            {formats.number(score)}
+          </label>
+        ))}
+      </div>
+      <p id={`${id}-hint`} className={error ? styles.error : styles.hint}>
+        {error ?? t('reviews.form.scoreHint')}
+      </p>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import type { Review } from '#contracts/site/reviews.ts';
 import { guestRatingText } from '../../domain/hotels/guestRating.ts';
-import { RatingBadge } from '../../ui/RatingBadge.tsx';
+import { RatingBadge } from '../../ui/GuestScore.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './reviews.module.css';

@@ -1,11 +1,16 @@
 import { useState } from 'react';
-import { useGetHotelReviewsInfiniteQuery } from '../../api/reviewsApi.ts';
+import type { Review } from '#contracts/site/reviews.ts';
+import { useGetHotelReviewsInfiniteQuery, useReportReviewMutation } from '../../api/reviewsApi.ts';
 import { guestRatingText } from '../../domain/hotels/guestRating.ts';
 import { Button } from '../../ui/Button.tsx';
-import { RatingBadge } from '../../ui/RatingBadge.tsx';
+import { RatingBadge } from '../../ui/GuestScore.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
-import { ReviewCard } from './ReviewCard.tsx';
+import { useFocusOnMount } from '../../ui/browser/useFocusOnMount.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Card } from '../../ui/Card.tsx';
 import styles from './reviews.module.css';
+import { AskFirst } from './AskFirst.tsx';
+import { ReviewText } from './ReviewText.tsx';
 
 /**
  * The reviews of a hotel by guests of this site, with their average. More are loaded by a button,
@@ -54,5 +59,63 @@ export function SiteReviews({ hotelId }: { hotelId: string }) {
       )}
       {isError && !isFetchingNextPage && <p role="alert">{t('reviews.list.moreFailed')}</p>}
     </div>
+  );
+}
+
+/**
+ * Requests the reviews of a hotel and returns how many there are; 0 until they are there, without a
+ * hotel, and when the call has failed. It renders again only when the number has changed.
+ */
+export function useReviewCount(hotelId: string | undefined): number {
+  const { count } = useGetHotelReviewsInfiniteQuery(hotelId ?? '', {
+    skip: hotelId === undefined,
+    selectFromResult: ({ data }) => ({ count: data?.pages[0]?.count ?? 0 }),
+  });
+  return count;
+}
+
+/** Reports a review to the operator, after a question. */
+function ReportReview({ review }: { review: Review }) {
+  const { t } = useI18n();
+  const [report, { isSuccess, isError }] = useReportReviewMutation();
+  if (isSuccess) return <Thanks />;
+  return (
+    <AskFirst
+      question={t('reviews.report.question')}
+      yes={t('reviews.report.yes')}
+      error={isError ? t('reviews.failed') : undefined}
+      onYes={() => void report(review.id)}
+    >
+      {t.rich('reviews.report.open', {
+        author: review.author ?? t('reviews.aGuest'),
+        hidden: (chunks) => <VisuallyHidden>{chunks}</VisuallyHidden>,
+      })}
+    </AskFirst>
+  );
+}
+
+function Thanks() {
+  const { t } = useI18n();
+  const element = useFocusOnMount<HTMLParagraphElement>();
+  return (
+    <p ref={element} tabIndex={-1} className={styles.thanks}>
+      {t('reviews.report.thanks')}
+    </p>
+  );
+}
+
+/**
+ * A review in the list of its hotel, with a way to report it. With `focused` it takes the focus
+ * when it appears.
+ */
+function ReviewCard({ review, focused }: { review: Review; focused: boolean }) {
+  const element = useFocusOnMount<HTMLDivElement>(focused);
+  return (
+    <Card as="li" className={styles.card}>
+      <div ref={element} tabIndex={-1}>
+        <ReviewText review={review} />
+      </div>
+      <ReportReview review={review} />
+    </Card>
   );
 }

@@ -10,7 +10,7 @@ import type { Party } from '../../domain/search/party.ts';
 import { stayOf } from '../../domain/search/searchQuery.ts';
 import type { KnownRates } from '../../domain/stay/whyUnavailable.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { OperatorTexts } from '../../ui/page/OperatorTexts.ts';
+import { OperatorTexts } from '../../ui/page/siteSettings.ts';
 import { PriceDetails } from '../../ui/stay/PriceDetails.tsx';
 import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import { useI18n } from '../../ui/useI18n.ts';

@@ -1,18 +1,22 @@
 import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import { daysText, partyText } from '#contracts/texts/stayText.ts';
 import { addDays, nextDayOfYear } from '../../domain/search/calendarDay.ts';
 import { stayDaysText } from '../../domain/search/describeStay.ts';
-import { defaultParty } from '../../domain/search/party.ts';
+import { defaultParty, isDefaultParty, type Party } from '../../domain/search/party.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
+import { readHotelAddress } from '../../domain/addresses/hotelAddress.ts';
+import { readListingAddress } from '../../domain/addresses/listingAddress.ts';
+import { mendStay } from '../../domain/search/mendStay.ts';
+import type { SearchCriteria } from '../../domain/search/searchQuery.ts';
 import styles from './HotelSearchBars.module.css';
 import { MendedStayNote } from './MendedStayNote.tsx';
 import { SearchBar, SearchPanel } from './SearchBar.tsx';
 import { selectLastListing } from './searchSlice.ts';
 import { useSearch } from './useSearch.ts';
-import { useShownSearch } from './useShownSearch.ts';
 
 /**
  * The hotel page's read-only search bar: the search that led to the page, or its fixed sample text
@@ -112,3 +116,22 @@ export const sampleSearch = {
 } as const;
 
 export type SampleSearch = typeof sampleSearch;
+
+/**
+ * The search that led to the hotel page shown: the stay and the party of its address, and the city
+ * of the last listing if that was for the same stay, else the hotel's region. Returns undefined
+ * when the page was reached without a search.
+ */
+function useShownSearch(
+  region: string | null | undefined,
+): { criteria: SearchCriteria; party: Party } | undefined {
+  const { rooms, adults, childAges, ...days } = readHotelAddress(useLocation().search).value;
+  const last = readListingAddress(useSelector(selectLastListing).replace(/^[^?]*/, '')).value;
+  const party = { rooms, adults, childAges };
+  const { stay } = mendStay(days);
+  const sameStay = last.checkIn === days.checkIn && last.checkOut === days.checkOut;
+  const city = sameStay ? last.city : '';
+  const named = stay.checkIn !== '' || stay.checkOut !== '' || !isDefaultParty(party);
+  if (!named && city === '') return undefined;
+  return { criteria: { city: city || (region ?? ''), ...stay }, party };
+}

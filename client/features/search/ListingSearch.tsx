@@ -1,8 +1,8 @@
 import type { Party } from '../../domain/search/party.ts';
 import type { SearchCriteria } from '../../domain/search/searchQuery.ts';
-import { useLiveSite } from '../../ui/page/LiveSite.ts';
+import { useLiveSite } from '../../ui/page/siteSettings.ts';
 import { useI18n } from '../../ui/useI18n.ts';
-import { useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { useMediaQuery } from '../../ui/browser/useMediaQuery.ts';
 import { SearchBar } from './SearchBar.tsx';
 import { SearchSummary } from './SearchSummary.tsx';
 import { useSearch } from './useSearch.ts';

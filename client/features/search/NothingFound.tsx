@@ -13,7 +13,7 @@ import {
   type Stay,
 } from '../../domain/search/searchQuery.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { useLiveSite } from '../../ui/page/LiveSite.ts';
+import { useLiveSite } from '../../ui/page/siteSettings.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import { NearbyDestinations } from './destinations/NearbyDestinations.tsx';
 import { dropRecentSearch } from './destinations/recentSearches.ts';

@@ -13,9 +13,9 @@ import { emptyCriteria, type SearchCriteria } from '../../domain/search/searchQu
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
-import { useLiveSite } from '../../ui/page/LiveSite.ts';
+import { useLiveSite } from '../../ui/page/siteSettings.ts';
 import { useI18n } from '../../ui/useI18n.ts';
-import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
+import { useFocusOnMount } from '../../ui/browser/useFocusOnMount.ts';
 import { DestinationField } from './destinations/DestinationField.tsx';
 import type { Destination } from './destinations/findDestinations.ts';
 import { PartyField, type PartyQuestion } from './fields/PartyField.tsx';

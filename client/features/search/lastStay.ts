@@ -5,7 +5,7 @@ import type { TabStorage } from '../../api/api.ts';
 import { type Thunk, useThunkDispatch } from '../../api/thunk.ts';
 import { readStay, type StayAndParty, stayQuery } from '../../domain/addresses/stayAddress.ts';
 import { mendStay } from '../../domain/search/mendStay.ts';
-import { useLiveSite } from '../../ui/page/LiveSite.ts';
+import { useLiveSite } from '../../ui/page/siteSettings.ts';
 import { selectLastStay, stayChosen } from './searchSlice.ts';
 
 const storageKey = 'last-stay';

@@ -9,7 +9,7 @@ import { mendStay } from '../../domain/search/mendStay.ts';
 import { pageId } from '../../domain/addresses/pageId.ts';
 import { type SearchCriteria, toSearchQuery } from '../../domain/search/searchQuery.ts';
 import type { Query } from '../../ui/NotLoaded.tsx';
-import { useLiveSite } from '../../ui/page/LiveSite.ts';
+import { useLiveSite } from '../../ui/page/siteSettings.ts';
 import { listingShown, selectFailedPages, selectFirstHotels } from './searchSlice.ts';
 
 const none: readonly Hotel[] = [];

@@ -12,7 +12,7 @@ import {
   type SearchCriteria,
   toSearchQuery,
 } from '../../domain/search/searchQuery.ts';
-import { useLiveSite } from '../../ui/page/LiveSite.ts';
+import { useLiveSite } from '../../ui/page/siteSettings.ts';
 import { usePageNumber } from '../../ui/page/PageNavigation.tsx';
 import { keepRecentSearch } from './destinations/recentSearches.ts';
 import { keepStay } from './lastStay.ts';

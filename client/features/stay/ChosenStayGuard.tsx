@@ -10,7 +10,7 @@ import { readStay } from '../../domain/addresses/stayAddress.ts';
 import type { MovedRate } from '../../domain/stay/stayChange.ts';
 import type { StayDetails } from '../../domain/stay/stayDetails.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
-import { useLiveSite } from '../../ui/page/LiveSite.ts';
+import { useLiveSite } from '../../ui/page/siteSettings.ts';
 import { LoadingOverlay } from '../../ui/page/LoadingOverlay.tsx';
 import { StayNotice } from '../../ui/stay/StayNotice.tsx';
 import { useI18n } from '../../ui/useI18n.ts';

@@ -12,7 +12,7 @@ import { Button, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Isolated } from '../../ui/Isolated.tsx';
 import { labelOf } from '../../ui/stay/PriceLedger.tsx';
-import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
+import { useFocusOnMount } from '../../ui/browser/useFocusOnMount.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './StayReceipt.module.css';
 

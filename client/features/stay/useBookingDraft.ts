@@ -9,7 +9,7 @@ import {
   removeDraft,
   saveDraft,
 } from '../../domain/travellers/bookingDraft.ts';
-import { readMadeBookings, rememberBooking } from '../../domain/travellers/madeBookings.ts';
+import { readMadeBookings, rememberBooking } from '../../domain/travellers/tabBookings.ts';
 
 /**
  * The draft of the booking of a stay, as it is kept in the tab's storage, so that reload and back

@@ -1,14 +1,14 @@
 import { type ComponentType, lazy, Suspense, useId } from 'react';
-import { useMayBeSignedIn } from '../../ui/page/AccountSlot.tsx';
+import { useMayBeSignedIn } from '../../ui/frame/AccountSlot.tsx';
+import { SignInLink } from '../../ui/frame/SignInLink.tsx';
 import { CheckboxField } from '../../ui/fields/ChoiceField.tsx';
-import { SignInLink } from '../../ui/SignInLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './SaveForFuture.module.css';
-import type { SavingNoteProps } from './SavingNote.tsx';
+import type { SavingNoteProps } from './SavedTravellerSelect.tsx';
 import type { Name } from '../../domain/travellers/fillGuest.ts';
 
 const Note = lazy<ComponentType<SavingNoteProps>>(() =>
-  import(/* webpackChunkName: "saved-travellers" */ './SavingNote.tsx').then(
+  import(/* webpackChunkName: "saved-travellers" */ './SavedTravellerSelect.tsx').then(
     ({ SavingNote }) => ({ default: SavingNote }),
     () => ({ default: () => null }),
   ),

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useMayBeSignedIn } from '../../ui/page/AccountSlot.tsx';
-import type { SavedTravellerSelectProps } from './SavedTravellerSelect.tsx';
+import { useMayBeSignedIn } from '../../ui/frame/AccountSlot.tsx';
+import type { KnownTravellerProps, SavedTravellerSelectProps } from './SavedTravellerSelect.tsx';
 
 /** If its code does not load, the form is shown without it. */
 const Select = lazy<ComponentType<SavedTravellerSelectProps>>(() =>
@@ -19,6 +19,26 @@ export function SavedTravellerField(props: SavedTravellerSelectProps) {
   return (
     <Suspense fallback={null}>
       <Select {...props} />
+    </Suspense>
+  );
+}
+
+const Fill = lazy<ComponentType<KnownTravellerProps>>(() =>
+  import(/* webpackChunkName: "saved-travellers" */ './SavedTravellerSelect.tsx').then(
+    ({ FillKnownTraveller }) => ({ default: FillKnownTraveller }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/**
+ * Fills in what the account knows of the traveller. Its code is loaded only in a browser that has
+ * signed in.
+ */
+export function KnownTraveller(props: KnownTravellerProps) {
+  if (!useMayBeSignedIn()) return null;
+  return (
+    <Suspense fallback={null}>
+      <Fill {...props} />
     </Suspense>
   );
 }

@@ -1,8 +1,21 @@
-import type { SavedTraveller } from '#contracts/site/account/savedTravellers.ts';
+import { useEffect, useRef } from 'react';
+import {
+  maxSavedTravellers,
+  type SavedTraveller,
+} from '#contracts/site/account/savedTravellers.ts';
 import { SelectField } from '../../ui/fields/TextField.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
-import { fullName, type Name, withName } from '../../domain/travellers/fillGuest.ts';
-import { useSavedTravellers } from './useSavedTravellers.ts';
+import {
+  fullName,
+  knownTraveller,
+  type Name,
+  withName,
+} from '../../domain/travellers/fillGuest.ts';
+import { useGetSessionQuery } from '../../api/account/accountApi.ts';
+import { useGetSavedTravellersQuery } from '../../api/account/savedTravellersApi.ts';
+import type { Typed } from '../../domain/travellers/typedTraveller.ts';
+import { routes } from '../../domain/paths.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 
 export interface SavedTravellerSelectProps {
   label: string;
@@ -40,5 +53,61 @@ export function SavedTravellerSelect({ label, name, onChoose }: SavedTravellerSe
         if (chosen) onChoose(chosen, current);
       }}
     />
+  );
+}
+
+const none: readonly SavedTraveller[] = [];
+
+/** The saved travellers of the account; empty without a session, and while they are loaded. */
+function useSavedTravellers(): readonly SavedTraveller[] {
+  const signedIn = Boolean(useGetSessionQuery().data?.session);
+  const { data } = useGetSavedTravellersQuery(undefined, { skip: !signedIn });
+  return (signedIn && data) || none;
+}
+
+export interface KnownTravellerProps {
+  typed: Typed;
+  onKnown: (known: Partial<Typed>) => void;
+}
+
+/**
+ * Calls `onKnown` once with what the account knows of what is empty: when its saved travellers are
+ * loaded, or cannot be. Draws nothing.
+ */
+export function FillKnownTraveller({ typed, onKnown }: KnownTravellerProps) {
+  const session = useGetSessionQuery().data?.session;
+  const { data, isError } = useGetSavedTravellersQuery(undefined, { skip: !session });
+  const filled = useRef(false);
+  useEffect(() => {
+    if (filled.current || !session || (!data && !isError)) return;
+    filled.current = true;
+    const known = knownTraveller(typed, session, data ?? []);
+    if (Object.keys(known).length > 0) onKnown(known);
+  }, [session, data, isError, typed, onKnown]);
+  return null;
+}
+
+export interface SavingNoteProps {
+  /** The name of the guest to save. */
+  name: Name;
+  /** Whether saving is chosen. */
+  wanted: boolean;
+}
+
+/** Says what is saved, or that the account has as many saved travellers as it may have. */
+export function SavingNote({ name, wanted }: SavingNoteProps) {
+  const { t } = useI18n();
+  const travellers = useSavedTravellers();
+  const full = travellers.length >= maxSavedTravellers && !withName(travellers, name);
+  return (
+    <p role="status">
+      {wanted &&
+        full &&
+        t.rich('travellers.saving.full', {
+          count: maxSavedTravellers,
+          link: (chunks) => <TextLink to={routes.account}>{chunks}</TextLink>,
+        })}
+      {wanted && !full && t('travellers.saving.what')}
+    </p>
   );
 }

@@ -1,6 +1,5 @@
 import { longestEmail } from '#contracts/values/longestTexts.ts';
 import type { Party } from '../../domain/search/party.ts';
-import { CountryField } from '../../ui/fields/CountryField.tsx';
 import { TextAreaField, TextField } from '../../ui/fields/TextField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
@@ -12,7 +11,7 @@ import { Isolated } from '../../ui/Isolated.tsx';
 import styles from './traveller.module.css';
 import type { FieldErrors } from '../../domain/travellers/travellerErrors.ts';
 import { GuestNames } from './GuestNames.tsx';
-import { PhoneField } from '../../ui/fields/PhoneField.tsx';
+import { CountryField, PhoneField } from '../../ui/fields/PhoneField.tsx';
 
 /**
  * Who stays and how to reach them. `onChange` gets what changed and the names of the fields. With

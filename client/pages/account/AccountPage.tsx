@@ -2,7 +2,7 @@ import { AccountSettings } from '../../features/account/settings/AccountSettings
 import { SignedInOnly } from '../../features/account/session/SignedInOnly.tsx';
 import { Content } from '../../ui/page/Content.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
-import { PageShell } from '../../ui/page/PageShell.tsx';
+import { PageShell } from '../../ui/frame/PageShell.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './AccountPage.module.css';
 

@@ -1,6 +1,5 @@
 import { CardPage } from '../../features/account/CardPage.tsx';
-import { ConfirmSubscription } from '../../features/newsletter/ConfirmSubscription.tsx';
-import { Unsubscribe } from '../../features/newsletter/Unsubscribe.tsx';
+import { ConfirmSubscription, Unsubscribe } from '../../features/newsletter/LinkAction.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
 /** Where the mail to confirm a subscription leads. */

@@ -3,7 +3,7 @@ import { SignedInOnly } from '../../features/account/session/SignedInOnly.tsx';
 import { TripList } from '../../features/account/TripList.tsx';
 import { Content } from '../../ui/page/Content.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
-import { PageShell } from '../../ui/page/PageShell.tsx';
+import { PageShell } from '../../ui/frame/PageShell.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './AccountPage.module.css';

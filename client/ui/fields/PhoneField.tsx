@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { phoneCountryOf } from '../../domain/travellers/phoneCountry.ts';
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
+import type { CountryCode } from 'libphonenumber-js/min';
+import { phoneCountryOf } from '../../domain/travellers/travellerErrors.ts';
 import type { Typed } from '../../domain/travellers/typedTraveller.ts';
+import { countriesIn } from '../../domain/travellers/countriesIn.ts';
 import { useI18n } from '../useI18n.ts';
 import styles from './PhoneField.module.css';
 import { SelectField, TextField } from './TextField.tsx';
-import { loadPhoneNumbers, type PhoneNumbers } from './phoneNumbers.ts';
-import { useCountryOptions } from './useCountryOptions.ts';
 
 /**
  * A phone number of any country, with the country whose numbers may be typed without a country
@@ -80,4 +80,61 @@ export function PhoneField({
       />
     </div>
   );
+}
+
+/** A select of the countries by name. Its value is an ISO 3166-1 alpha-2 code, '' for none. */
+export function CountryField(select: Omit<ComponentProps<typeof SelectField>, 'options'>) {
+  const { t } = useI18n();
+  const options = useCountryOptions();
+  return <SelectField {...select} options={[{ value: '', text: t('page.choose') }, ...options]} />;
+}
+
+/** The countries a guest can be a citizen of, by ISO code and name, sorted as the language does. */
+function useCountryOptions(): { value: string; text: string }[] {
+  const i18n = useI18n();
+  return useMemo(
+    () => countriesIn(i18n).map(({ code, name }) => ({ value: code, text: name })),
+    [i18n],
+  );
+}
+
+const load = () => import(/* webpackChunkName: "phone-numbers" */ 'libphonenumber-js/min');
+type Library = Awaited<ReturnType<typeof load>>;
+
+/** Phone numbers as people of any country type them. */
+export interface PhoneNumbers {
+  /** The number in E.164 form, `+923001234567`; undefined when it is none. */
+  toE164: (typed: string, country: string) => string | undefined;
+  /** The number with its country code and spaces, `+92 300 1234567`; undefined when it is none. */
+  format: (typed: string, country: string) => string | undefined;
+  /** `+92`; undefined for a country without a code of its own. */
+  callingCode: (country: string) => string | undefined;
+}
+
+/**
+ * Loads the rules of all countries, 35 KB, when they are first needed. `country` is an ISO code or
+ * ''.
+ */
+export async function loadPhoneNumbers(): Promise<PhoneNumbers> {
+  const library = await load();
+  const parse = (typed: string, country: string) => {
+    const defaultCountry = known(library, country);
+    const number = library.parsePhoneNumberFromString(typed, {
+      ...(defaultCountry && { defaultCountry }),
+      extract: false,
+    });
+    return number?.isPossible() ? number : undefined;
+  };
+  return {
+    toE164: (typed, country) => parse(typed, country)?.number,
+    format: (typed, country) => parse(typed, country)?.formatInternational(),
+    callingCode: (country) => {
+      const code = known(library, country);
+      return code && `+${library.getCountryCallingCode(code)}`;
+    },
+  };
+}
+
+function known(library: Library, country: string): CountryCode | undefined {
+  return library.isSupportedCountry(country) ? country : undefined;
 }

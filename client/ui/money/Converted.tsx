@@ -1,8 +1,8 @@
 import type { Money } from '#contracts/money/money.ts';
 import { classNames } from '../classNames.ts';
+import { useI18n } from '../useI18n.ts';
 import styles from './money.module.css';
 import { useConverted } from './PriceDisplay.ts';
-import { useI18n } from '../useI18n.ts';
 
 /**
  * What an amount is about in the currency that the traveller has chosen, such as '≈ €178', to stand

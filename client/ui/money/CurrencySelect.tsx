@@ -1,10 +1,10 @@
 import { use } from 'react';
 import { type DisplayCurrency, displayCurrencies } from '#contracts/money/currencies.ts';
 import type { Language } from '#contracts/texts/languages.ts';
-import { FrameSelect } from '../page/FrameSelect.tsx';
-import { useLiveSite } from '../page/LiveSite.ts';
+import { FrameSelect } from '../frame/FrameSelect.tsx';
+import { useLiveSite } from '../page/siteSettings.ts';
 import { useI18n } from '../useI18n.ts';
-import { useMediaQuery } from '../useMediaQuery.ts';
+import { useMediaQuery } from '../browser/useMediaQuery.ts';
 import { PriceDisplay } from './PriceDisplay.ts';
 
 /**

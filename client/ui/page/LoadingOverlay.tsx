@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useI18n } from '../useI18n.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './LoadingOverlay.module.css';
-import { useLiveSite } from './LiveSite.ts';
+import { useLiveSite } from './siteSettings.ts';
 
 const patienceMs = 150;
 

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { currenciesOf, type PriceLedger } from '#contracts/money/priceLedger.ts';
 import { paymentText } from '#contracts/texts/termsText.ts';
 import { ChargedIn } from '../money/ChargedIn.tsx';
-import { OperatorTexts } from '../page/OperatorTexts.ts';
+import { OperatorTexts } from '../page/siteSettings.ts';
 import { useI18n } from '../useI18n.ts';
 import styles from './PaymentNote.module.css';
 

@@ -1,5 +1,9 @@
-import { averageNight, type PriceLedger as Ledger } from '#contracts/money/priceLedger.ts';
-import { paidLaterText } from '../../domain/stay/paidLaterText.ts';
+import {
+  averageNight,
+  type PriceLedger as Ledger,
+  type PriceLedger,
+} from '#contracts/money/priceLedger.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { Converted } from '../money/Converted.tsx';
 import { classNames } from '../classNames.ts';
 import { useI18n } from '../useI18n.ts';
@@ -47,4 +51,16 @@ export function PriceSummary({
       </p>
     </div>
   );
+}
+
+/**
+ * What of a price is paid at the property where the rest is not; undefined where all is paid at
+ * once.
+ */
+export function paidLaterText(
+  { t, formats }: SiteI18n,
+  { dueNow, dueAtProperty }: Pick<PriceLedger, 'dueNow' | 'dueAtProperty'>,
+): string | undefined {
+  const parts = dueNow.amount > 0n && dueAtProperty.amount > 0n;
+  return parts ? t('price.paidLater', { amount: formats.money(dueAtProperty) }) : undefined;
 }

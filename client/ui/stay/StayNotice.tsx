@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFocusOnMount } from '../useFocusOnMount.ts';
+import { useFocusOnMount } from '../browser/useFocusOnMount.ts';
 import styles from './StayNotice.module.css';
 
 /** Says that the chosen stay cannot be shown, and why; `children` are the ways on. */

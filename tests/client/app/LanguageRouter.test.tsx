@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { use } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { LanguageRouter } from '#client/app/LanguageRouter.tsx';
-import { SwitchLanguage } from '#client/ui/page/SwitchLanguage.ts';
+import { SwitchLanguage } from '#client/ui/frame/SwitchLanguage.ts';
 import { createI18n } from '#contracts/texts/createI18n.ts';
 import { siteTexts, type SiteTexts } from '#contracts/texts/en/siteTexts.ts';
 import type { Language } from '#contracts/texts/languages.ts';

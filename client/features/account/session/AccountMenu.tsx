@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useGetSessionQuery, useSignOutMutation } from '../../../api/account/accountApi.ts';
 import { routes } from '../../../domain/paths.ts';
-import { SignInButton } from '../../../ui/page/AccountSlot.tsx';
+import { SignInButton } from '../../../ui/frame/AccountSlot.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { UserIcon } from '../../../ui/icons.tsx';
 import { useI18n } from '../../../ui/useI18n.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { api } from '../../../api/api.ts';
 import { type Thunk, useThunkDispatch } from '../../../api/thunk.ts';
-import { useStoredElsewhere } from '../../../ui/useStoredElsewhere.ts';
+import { useStoredElsewhere } from '../../../ui/browser/useStoredElsewhere.ts';
 import { readSignedIn, signedInKey, signedInNoted } from './accountSlice.ts';
 
 /** Reads from the device whether the browser has signed in, and loads the session again. */

@@ -7,10 +7,9 @@ import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
 import { CurrentPasswordField } from '../accountFields.tsx';
 import { onlyErrors, passwordError } from '../checkFields.ts';
-import { ActionButton, FormAlert } from '../formParts.tsx';
+import { ActionButton, FormAlert, SettingsPanel } from '../formParts.tsx';
 import { useSessionEnd } from '../session/useSessionEnd.ts';
 import { useAccountForm } from '../useAccountForm.ts';
-import { SettingsPanel } from './SettingsPanel.tsx';
 
 /** Downloads all data of the account, and deletes the account. */
 export function DataSettings() {

@@ -6,10 +6,9 @@ import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
 import { CurrentPasswordField } from '../accountFields.tsx';
 import { newPasswordErrors, onlyErrors, passwordError } from '../checkFields.ts';
-import { FormAlert } from '../formParts.tsx';
+import { FormAlert, SettingsPanel } from '../formParts.tsx';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
-import { SettingsPanel } from './SettingsPanel.tsx';
 
 /** Changes the password and signs out all other devices. */
 export function PasswordSettings({ session }: { session: Session }) {

@@ -4,13 +4,11 @@ import { useChangeEmailMutation, useRenameMutation } from '../../../api/account/
 import { Button } from '../../../ui/Button.tsx';
 import { useI18n } from '../../../ui/useI18n.ts';
 import { emailError, nameError, onlyErrors, passwordError } from '../checkFields.ts';
-import { FormAlert } from '../formParts.tsx';
+import { FormAlert, ltr, SettingsPanel } from '../formParts.tsx';
 import styles from '../account.module.css';
 import { CurrentPasswordField, EmailField, NameField } from '../accountFields.tsx';
-import { ltr } from '../ltr.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 import { useSessionChange } from '../session/useSessionChange.ts';
-import { SettingsPanel } from './SettingsPanel.tsx';
 
 /**
  * The name and the address of the account. A new address is used once the link sent to it is

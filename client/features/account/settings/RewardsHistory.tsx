@@ -3,7 +3,7 @@ import type { RewardChange, Rewards } from '#contracts/site/account/rewards.ts';
 import { NotLoaded, type Query } from '../../../ui/NotLoaded.tsx';
 import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
-import { SettingsPanel } from './SettingsPanel.tsx';
+import { SettingsPanel } from '../formParts.tsx';
 
 /** The changes that take OneKeyCash away; the others add it. */
 const isTaken = (kind: RewardChange['kind']) =>

@@ -10,9 +10,7 @@ import { Isolated } from '../../../ui/Isolated.tsx';
 import { NotLoaded, type Query } from '../../../ui/NotLoaded.tsx';
 import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
-import { ActionButton } from '../formParts.tsx';
-import { ltr } from '../ltr.tsx';
-import { SettingsPanel } from './SettingsPanel.tsx';
+import { ActionButton, ltr, SettingsPanel } from '../formParts.tsx';
 import { TravellerForm } from './TravellerForm.tsx';
 
 /** The travellers that fill bookings: add, change and remove them. */

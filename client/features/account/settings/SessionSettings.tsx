@@ -6,10 +6,8 @@ import {
 import { NotLoaded, type Query } from '../../../ui/NotLoaded.tsx';
 import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
-import { ActionButton } from '../formParts.tsx';
-import { ltr } from '../ltr.tsx';
+import { ActionButton, ltr, SettingsPanel } from '../formParts.tsx';
 import { useSignOut } from '../session/useSessionEnd.ts';
-import { SettingsPanel } from './SettingsPanel.tsx';
 
 /** Where the account is signed in; each place can be signed out, or all at once. */
 export function SessionSettings({ query }: { query: Query<readonly OpenSession[]> }) {

@@ -5,9 +5,9 @@ import type {
   SavedTravellerFields,
 } from '#contracts/site/account/savedTravellers.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { CountryField } from '../../../ui/fields/CountryField.tsx';
+import { CountryField } from '../../../ui/fields/PhoneField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { useFocusOnMount } from '../../../ui/useFocusOnMount.ts';
+import { useFocusOnMount } from '../../../ui/browser/useFocusOnMount.ts';
 import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
 import { onlyErrors } from '../checkFields.ts';

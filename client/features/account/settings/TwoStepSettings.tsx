@@ -1,13 +1,25 @@
 import { useState } from 'react';
 import type { Session, TwoStepStart } from '#contracts/site/account/account.ts';
-import { useEndTwoStepMutation, useStartTwoStepMutation } from '../../../api/account/accountApi.ts';
+import {
+  useConfirmTwoStepMutation,
+  useEndTwoStepMutation,
+  useRenewRecoveryCodesMutation,
+  useStartTwoStepMutation,
+} from '../../../api/account/accountApi.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useI18n } from '../../../ui/useI18n.ts';
+import {
+  AuthenticatorCodeField,
+  AuthenticatorSetup,
+  RecoveryCodeList,
+} from '../../../ui/fields/AuthenticatorSetup.tsx';
+import { useFocusOnMount } from '../../../ui/browser/useFocusOnMount.ts';
 import { useSessionChange } from '../session/useSessionChange.ts';
-import { PasswordPrompt } from './PasswordPrompt.tsx';
-import { RenewCodes } from './RecoveryCodes.tsx';
-import { SettingsPanel } from './SettingsPanel.tsx';
-import { TwoStepSetup } from './TwoStepSetup.tsx';
+import { FormAlert, SettingsPanel } from '../formParts.tsx';
+import styles from '../account.module.css';
+import { CurrentPasswordField } from '../accountFields.tsx';
+import { onlyErrors, passwordError } from '../checkFields.ts';
+import { useAccountForm } from '../useAccountForm.ts';
 
 /** Turns two-step sign-in on, with an authenticator app and recovery codes, and off. */
 export function TwoStepSettings({ session }: { session: Session }) {
@@ -48,5 +60,91 @@ export function TwoStepSettings({ session }: { session: Session }) {
         </Button>
       )}
     </SettingsPanel>
+  );
+}
+
+/** Asks for the password before a change. `submit` rejects with what its call was rejected with. */
+function PasswordPrompt({
+  submit,
+  action,
+}: {
+  submit: (password: string) => Promise<void>;
+  action: string;
+}) {
+  const { errors, sending, props } = useAccountForm({
+    check: (read) => onlyErrors({ password: passwordError(read) }),
+    send: (read) => submit(read('password')),
+  });
+  return (
+    <form {...props} className={styles.fields}>
+      <FormAlert message={errors['']} />
+      <CurrentPasswordField error={errors['password']} />
+      <Button type="submit" aria-disabled={sending}>
+        {action}
+      </Button>
+    </form>
+  );
+}
+
+/** Makes new recovery codes in place of those that are used or lost. */
+function RenewCodes() {
+  const { t } = useI18n();
+  const [renew, { data }] = useRenewRecoveryCodesMutation();
+  const form = useFocusOnMount<HTMLDivElement>();
+  const submit = async (password: string) => {
+    await renew({ password }).unwrap();
+  };
+  if (data) return <RenewedCodes codes={data.recoveryCodes} />;
+  return (
+    <div ref={form} tabIndex={-1} className={styles.fields}>
+      <p>{t('accountSettings.recoveryCodes.warning')}</p>
+      <PasswordPrompt submit={submit} action={t('accountSettings.recoveryCodes.make')} />
+    </div>
+  );
+}
+
+function RenewedCodes({ codes }: { codes: readonly string[] }) {
+  const { t } = useI18n();
+  const part = useFocusOnMount<HTMLDivElement>();
+  return (
+    <div ref={part} tabIndex={-1} className={styles.fields}>
+      <p>{t('accountSettings.recoveryCodes.made')}</p>
+      <RecoveryCodeList codes={codes} />
+    </div>
+  );
+}
+
+/**
+ * The steps that turn two-step sign-in on: the key for the app, the recovery codes, and a code of
+ * the app.
+ */
+function TwoStepSetup({
+  started: { uri, secret, recoveryCodes },
+  onConfirmed,
+}: {
+  started: TwoStepStart;
+  onConfirmed: (session: Session) => void;
+}) {
+  const { t } = useI18n();
+  const [confirm] = useConfirmTwoStepMutation();
+  const steps = useFocusOnMount<HTMLDivElement>();
+  const { errors, sending, props } = useAccountForm({
+    check: (read) => onlyErrors({ code: !read('code').trim() && 'code' }),
+    send: async (read) => {
+      const { session } = await confirm({ code: read('code').trim() }).unwrap();
+      if (session) onConfirmed(session);
+    },
+  });
+  return (
+    <div ref={steps} tabIndex={-1} className={styles.fields}>
+      <AuthenticatorSetup uri={uri} secret={secret} recoveryCodes={recoveryCodes} />
+      <form {...props} className={styles.fields}>
+        <FormAlert message={errors['']} />
+        <AuthenticatorCodeField error={errors['code']} />
+        <Button type="submit" look="brand" aria-disabled={sending}>
+          {t('accountSettings.twoStep.turnOn')}
+        </Button>
+      </form>
+    </div>
   );
 }

@@ -7,8 +7,7 @@ import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
 import { EmailField } from '../accountFields.tsx';
 import { emailError, onlyErrors } from '../checkFields.ts';
-import { FormAlert, MailSent } from '../formParts.tsx';
-import { ltr } from '../ltr.tsx';
+import { FormAlert, ltr, MailSent } from '../formParts.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 
 /**

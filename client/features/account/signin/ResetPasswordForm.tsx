@@ -5,7 +5,7 @@ import { routes } from '../../../domain/paths.ts';
 import { readLinkToken } from '../../../domain/addresses/readLinkToken.ts';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { useFocusOnMount } from '../../../ui/useFocusOnMount.ts';
+import { useFocusOnMount } from '../../../ui/browser/useFocusOnMount.ts';
 import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
 import { newPasswordErrors, onlyErrors } from '../checkFields.ts';

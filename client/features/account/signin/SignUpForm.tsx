@@ -8,9 +8,8 @@ import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
 import { EmailField, NameField } from '../accountFields.tsx';
 import { emailError, nameError, newPasswordErrors, onlyErrors } from '../checkFields.ts';
-import { FormAlert, MailSent } from '../formParts.tsx';
+import { FormAlert, ltr, MailSent } from '../formParts.tsx';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
-import { ltr } from '../ltr.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 
 /**

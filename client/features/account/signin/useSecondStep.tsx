@@ -6,7 +6,7 @@ import { accountErrorOf } from '../../../api/account/accountError.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { noticeState } from '../../../ui/page/PageNotice.tsx';
-import { useFocusOnMount } from '../../../ui/useFocusOnMount.ts';
+import { useFocusOnMount } from '../../../ui/browser/useFocusOnMount.ts';
 import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
 import { onlyErrors } from '../checkFields.ts';

@@ -1,7 +1,22 @@
 import 'leaflet/dist/leaflet.css';
-import { control, Map as LeafletMap, type PanOptions, type PointExpression } from 'leaflet';
-import { createLandLayer } from './createLandLayer.ts';
-import { TileImages } from './TileImages.ts';
+import {
+  control,
+  type Coords,
+  type DoneCallback,
+  GridLayer,
+  latLng,
+  type LatLng,
+  type LayerGroup,
+  layerGroup,
+  Map as LeafletMap,
+  type PanOptions,
+  type PointExpression,
+  polygon,
+  polyline,
+  Util,
+} from 'leaflet';
+import { feature, mesh } from 'topojson-client';
+import { unwrapRing } from '../../../domain/map/unwrapRing.ts';
 
 const largestZoom = 18;
 /** Three worlds side by side: a map across the date line needs a part of the next one. */
@@ -55,5 +70,80 @@ export function createLeafletMap(
 class StillMap extends LeafletMap {
   override panBy(offset: PointExpression, options?: PanOptions): this {
     return super.panBy(offset, { ...options, animate: false });
+  }
+}
+
+type Positions = readonly (readonly number[])[];
+
+/** The world and its neighbours to the west and the east, in degrees. */
+const shifts = [-360, 0, 360];
+
+/**
+ * Loads the land and the borders of the world, at a scale of 1 to 110 million, as a layer for
+ * `pane`. MapCanvas.module.css gives their colours. Rejects when their file does not load. Data:
+ * Natural Earth, by way of world-atlas.
+ */
+async function createLandLayer(pane: string): Promise<LayerGroup> {
+  const { default: topology } = await import(
+    /* webpackChunkName: "map-land" */ 'world-atlas/countries-110m.json'
+  );
+  const { land, countries } = topology.objects;
+  const rings = feature(topology, land).features.flatMap(({ geometry }) =>
+    geometry.type === 'MultiPolygon' ? geometry.coordinates.map(flatRings) : [],
+  );
+  const borders = mesh(topology, countries, (one, other) => one !== other).coordinates;
+  const look = { pane, interactive: false };
+  return layerGroup(
+    shifts.flatMap((shift) => [
+      polygon(
+        rings.map((shape) => shape.map((ring) => toLatLngs(ring, shift))),
+        { ...look, className: 'map-land', stroke: false },
+      ),
+      polyline(
+        borders.map((line) => toLatLngs(line, shift)),
+        { ...look, className: 'map-borders', weight: 1 },
+      ),
+    ]),
+  );
+}
+
+function flatRings(rings: readonly Positions[]): Positions[] {
+  return rings.map((ring) => unwrapRing(ring.map(([x = 0, y = 0]) => [x, y])));
+}
+
+function toLatLngs(line: Positions, shift: number): LatLng[] {
+  return line.map(([longitude = 0, latitude = 0]) => latLng(latitude, longitude + shift));
+}
+
+const subdomains = ['a', 'b', 'c'] as const;
+
+/**
+ * Tiles from an address with `{z}`, `{x}`, `{y}` and maybe `{s}` and `{r}`. A tile that does not
+ * load stays invisible. Leaflet's own layer cannot be used: it aborts tiles with a `data:` picture,
+ * which the Content-Security-Policy forbids.
+ */
+class TileImages extends GridLayer {
+  readonly template: string;
+
+  constructor(template: string) {
+    super();
+    this.template = template;
+  }
+
+  protected override createTile({ x, y, z }: Coords, done: DoneCallback): HTMLElement {
+    const image = document.createElement('img');
+    image.alt = '';
+    // Tile servers want to know the site, also on a page that sends no referrer.
+    image.referrerPolicy = 'strict-origin';
+    image.addEventListener('load', () => done(undefined, image));
+    image.addEventListener('error', () => done(new Error('The tile did not load.'), image));
+    image.src = Util.template(this.template, {
+      x,
+      y,
+      z,
+      s: subdomains[Math.abs(x + y) % subdomains.length],
+      r: window.devicePixelRatio > 1 ? '@2x' : '',
+    });
+    return image;
   }
 }

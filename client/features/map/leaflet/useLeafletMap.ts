@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useState } from 'react';
 import type { MapBounds } from '../../../domain/map/boundsAround.ts';
-import { useDirection } from '../../../ui/useDirection.ts';
+import { useDirection } from '../../../ui/useI18n.ts';
 import { createLeafletMap } from './createLeafletMap.ts';
 
 /** What a map shows: its zoom, and its box with a margin, so that a short move shows no gaps. */

@@ -1,7 +1,12 @@
+import { useMemo, useState } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Place } from '#contracts/provider/places.ts';
 import { centreDistance, distanceText } from '../../../domain/search/centreDistance.ts';
 import { useI18n } from '../../../ui/useI18n.ts';
+import { useGetPlacesQuery } from '../../../api/hotels/hotelsApi.ts';
+import { emptyCriteria, normalizeCriteria } from '../../../domain/search/searchQuery.ts';
+import { placesNamed } from '../../../domain/search/nearbyPlaces.ts';
+import { useLiveSite } from '../../../ui/page/siteSettings.ts';
 import styles from './CentreDistance.module.css';
 
 /** '1.2 km from the center' of the place that a hotel is in; nothing where that is not known. */
@@ -22,4 +27,19 @@ export function CentreDistance({
       })}
     </span>
   );
+}
+
+/**
+ * The provider's places of a name, as far as they were known when `shown` was first shown:
+ * distances that come later would move what is being read. None on a site that is not live.
+ */
+export function useCentres(name: string, shown: unknown): readonly Place[] {
+  const live = useLiveSite();
+  const { city } = normalizeCriteria({ ...emptyCriteria, city: name });
+  const { data } = useGetPlacesQuery(undefined, { skip: !live });
+  const centres = useMemo(() => placesNamed(data?.places ?? [], city), [data, city]);
+  const [held, setHeld] = useState({ shown, centres });
+  if (held.shown === shown) return held.centres;
+  setHeld({ shown, centres });
+  return centres;
 }

@@ -1,15 +1,17 @@
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
+import type { Place } from '#contracts/provider/places.ts';
 import type { StateWithApi } from '../../../api/hotels/knownHotels.ts';
 import { useThunkDispatch } from '../../../api/thunk.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useI18n } from '../../../ui/useI18n.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { useGetPlacesQuery } from '../../../api/hotels/hotelsApi.ts';
+import type { World } from '../../../domain/destinations/worldPlaces.ts';
 import type { Pickers } from '../fields/usePickers.ts';
 import styles from './DestinationField.module.css';
 import { DestinationList, type Suggestion, suggestionId } from './DestinationList.tsx';
-import type { Destination } from './findDestinations.ts';
+import type { Destination, FindDestinations } from './findDestinations.ts';
 import { clearRecentSearches } from './recentSearches.ts';
-import { useDestinations } from './useDestinations.ts';
 
 /**
  * 'Where to?': free text with suggestions. The list opens on focus, while typing, on a click and
@@ -145,4 +147,35 @@ export function DestinationField({
 /** Adds 'clear' when a recent search is suggested: only those have a stay. */
 function withClear(destinations: readonly Destination[]): readonly Suggestion[] {
   return destinations.some(({ stay }) => stay) ? [...destinations, 'clear'] : destinations;
+}
+
+const none: readonly Place[] = [];
+
+/**
+ * What finds destinations while the list is `open`, or undefined while the pickers are not loaded.
+ * It reads what is known each time that the list opens, and when the places of the world or of the
+ * provider have come. These are loaded when the list opens first; if that fails, it finds the
+ * others, and the next opening tries again.
+ */
+function useDestinations(
+  pickers: Pickers | undefined,
+  open: boolean,
+  withRecent: boolean,
+): FindDestinations | undefined {
+  const i18n = useI18n();
+  const dispatch = useThunkDispatch<StateWithApi>();
+  const [world, setWorld] = useState<World>();
+  const { data } = useGetPlacesQuery(undefined, { skip: !open });
+  const places = data?.places ?? none;
+  useEffect(() => {
+    if (!open || !pickers || world) return;
+    void pickers.loadWorld().then(setWorld, () => undefined);
+  }, [open, pickers, world]);
+  return useMemo(
+    () =>
+      open && pickers
+        ? dispatch(pickers.readDestinations(i18n, { world, places, withRecent }))
+        : undefined,
+    [open, pickers, dispatch, i18n, world, places, withRecent],
+  );
 }

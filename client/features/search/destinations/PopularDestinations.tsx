@@ -6,7 +6,7 @@ import kyoto from './kyoto.svg';
 import lisbon from './lisbon.svg';
 import marrakech from './marrakech.svg';
 import { popularCities } from '../../../domain/search/popularCities.ts';
-import { hideBroken } from '../../../ui/hideBroken.ts';
+import { hideBroken } from '../../../ui/Picture.tsx';
 import { useI18n } from '../../../ui/useI18n.ts';
 import styles from './PopularDestinations.module.css';
 

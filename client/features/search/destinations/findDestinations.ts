@@ -5,8 +5,7 @@ import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import type { DeviceStorage } from '../../../api/api.ts';
 import { selectKnownHotels, type StateWithApi } from '../../../api/hotels/knownHotels.ts';
 import type { Thunk } from '../../../api/thunk.ts';
-import { countryNamesIn } from '../../../domain/destinations/countryNamesIn.ts';
-import { foldName } from '../../../domain/destinations/foldName.ts';
+import { countryNamesIn, foldName } from '../../../domain/destinations/foldName.ts';
 import {
   fewHits,
   fits,

@@ -7,10 +7,10 @@ import { type Thunk, useThunkDispatch } from '../../../api/thunk.ts';
 import {
   mostProposed,
   nearbyPlaces,
+  placesNamed,
   type ProposedPlace,
 } from '../../../domain/search/nearbyPlaces.ts';
-import { placesNamed } from '../../../domain/search/placesNamed.ts';
-import { useLiveSite } from '../../../ui/page/LiveSite.ts';
+import { useLiveSite } from '../../../ui/page/siteSettings.ts';
 import { useI18n } from '../../../ui/useI18n.ts';
 
 const none: readonly Place[] = [];

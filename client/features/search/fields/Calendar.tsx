@@ -9,7 +9,7 @@ import {
 import type { Party } from '../../../domain/search/party.ts';
 import type { Stay } from '../../../domain/search/searchQuery.ts';
 import { useI18n } from '../../../ui/useI18n.ts';
-import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
+import { useMediaQuery } from '../../../ui/browser/useMediaQuery.ts';
 import styles from './Calendar.module.css';
 
 /**

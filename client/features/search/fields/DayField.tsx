@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import type { CalendarDay } from '../../../domain/search/calendarDay.ts';
-import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
+import { useMediaQuery } from '../../../ui/browser/useMediaQuery.ts';
 import { useI18n } from '../../../ui/useI18n.ts';
 import styles from './DayField.module.css';
 import type { Pickers } from './usePickers.ts';

@@ -10,7 +10,7 @@ import {
 import { defaultParty, type PartyDraft } from '../../../domain/search/party.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { UserIcon } from '../../../ui/icons.tsx';
-import { useLiveSite } from '../../../ui/page/LiveSite.ts';
+import { useLiveSite } from '../../../ui/page/siteSettings.ts';
 import { useI18n } from '../../../ui/useI18n.ts';
 import styles from './PartyField.module.css';
 import type { Pickers } from './usePickers.ts';

@@ -4,7 +4,7 @@ import { stayDaysText } from '../../../domain/search/describeStay.ts';
 import type { Party } from '../../../domain/search/party.ts';
 import type { Stay } from '../../../domain/search/searchQuery.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { useLiveSite } from '../../../ui/page/LiveSite.ts';
+import { useLiveSite } from '../../../ui/page/siteSettings.ts';
 import { useI18n } from '../../../ui/useI18n.ts';
 import { DayField } from './DayField.tsx';
 import styles from './StayFields.module.css';

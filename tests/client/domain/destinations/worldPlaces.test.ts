@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { countryNamesIn } from '#client/domain/destinations/countryNamesIn.ts';
+import { countryNamesIn } from '#client/domain/destinations/foldName.ts';
 import { otherNames } from '#client/domain/destinations/otherNames.ts';
 import { worldCities } from '#client/domain/destinations/worldCities.ts';
 import { readWorld, type World } from '#client/domain/destinations/worldPlaces.ts';

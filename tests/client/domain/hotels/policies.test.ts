@@ -1,6 +1,5 @@
-import { accessibilityFeatures } from '#client/domain/hotels/accessibility.ts';
 import { guestRatingText } from '#client/domain/hotels/guestRating.ts';
-import { policyTexts } from '#client/domain/hotels/policies.ts';
+import { accessibilityFeatures, policyTexts } from '#client/domain/hotels/policies.ts';
 import { english } from '../../../support/english.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { fullHotel, plainHotel } from '#contracts/kit/samples/hotels.ts';

@@ -3,7 +3,7 @@ import { parseMoney, sumMoney, toDecimal } from '#contracts/money/money.ts';
 import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { chosenCredits } from '#client/domain/money/chosenCredits.ts';
-import { defaultCreditChoice } from '#client/domain/money/creditChoice.ts';
+import { defaultCreditChoice } from '#client/domain/money/applyRewards.ts';
 import { anyRate } from '../../../contracts/provider/rateOf.ts';
 import { sampleRewards } from '../../../support/sampleRewards.ts';
 

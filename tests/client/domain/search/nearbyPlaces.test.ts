@@ -1,5 +1,4 @@
-import { nearbyPlaces } from '#client/domain/search/nearbyPlaces.ts';
-import { placesNamed } from '#client/domain/search/placesNamed.ts';
+import { nearbyPlaces, placesNamed } from '#client/domain/search/nearbyPlaces.ts';
 
 const place = (name: string, latitude: number, longitude: number, hotels: number | null = 5) => {
   return { name, hotels, latitude, longitude };

@@ -4,7 +4,7 @@ import {
   toFieldErrors,
   travellerErrors,
 } from '#client/domain/travellers/travellerErrors.ts';
-import { loadPhoneNumbers, type PhoneNumbers } from '#client/ui/fields/phoneNumbers.ts';
+import { loadPhoneNumbers, type PhoneNumbers } from '#client/ui/fields/PhoneField.tsx';
 import type { FieldError } from '#contracts/site/fieldError.ts';
 import { english } from '../../../support/english.ts';
 import { serviceOffers } from '#client/domain/stay/services.ts';

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { defaultLanguage } from '#contracts/texts/languages.ts';
+import { useGetSessionQuery } from '../api/account/accountApi.ts';
+import { NotSavedAlert } from '../features/favourites/NotSavedAlert.tsx';
+import { useAccountFavourites } from '../features/favourites/useAccountFavourites.ts';
+import {
+  useGetAccountCurrencyQuery,
+  useGetAccountLanguageQuery,
+} from '../api/account/accountPreferencesApi.ts';
+import { useThunkDispatch } from '../api/thunk.ts';
+import { keepCurrency } from '../features/currency/currencySlice.ts';
+import { takeOverLanguage } from '../features/language/deviceLanguage.ts';
+
+/** Keeps the favourites, the currency and the language those of the account, on every page. */
+export function AccountSync() {
+  const session = useGetSessionQuery().data?.session;
+  return session ? <SyncedAccount key={session.email} /> : null;
+}
+
+function SyncedAccount() {
+  useAccountFavourites();
+  useAccountCurrency();
+  useAccountLanguage();
+  return <NotSavedAlert />;
+}
+
+/**
+ * Takes over the currency that the account keeps, once it is known. Without one, that of the device
+ * stays.
+ */
+function useAccountCurrency(): void {
+  const dispatch = useThunkDispatch();
+  const currency = useGetAccountCurrencyQuery().data?.currency;
+  useEffect(() => {
+    if (currency) dispatch(keepCurrency(currency));
+  }, [currency, dispatch]);
+}
+
+/**
+ * Lets this device offer the language that the account keeps, from the next visit on. The page
+ * stays in that of its address.
+ */
+function useAccountLanguage(): void {
+  const dispatch = useThunkDispatch();
+  const language = useGetAccountLanguageQuery().data?.language;
+  useEffect(() => {
+    if (language && language !== defaultLanguage) dispatch(takeOverLanguage(language));
+  }, [language, dispatch]);
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import * as v from 'valibot';
+import { firstChange } from '#contracts/site/desk/deskRecord.ts';
+import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
+import { deskProblemCodeOf } from '../api/deskApi.ts';
+import { Instant } from './Instant.tsx';
+import { useDeskI18n } from './useDeskI18n.ts';
+
+const statusSchema = v.object({ status: v.number() });
+
+/**
+ * What to say of a call that failed and has no words of its own: which of them changed nothing is
+ * said.
+ */
+export function problemText({ t }: DeskI18n, error: unknown): string {
+  const code = deskProblemCodeOf(error);
+  if (code === 'not-permitted') return t('deskFrame.problem.notPermitted');
+  if (code === 'signed-out') return t('deskFrame.problem.signedOut');
+  if (code === 'second-step-needed') return t('deskFrame.problem.secondStep');
+  const read = v.safeParse(statusSchema, error);
+  const status = read.success ? read.output.status : 0;
+  if (status === 409) return t('deskFrame.problem.conflict');
+  if (status === 404 || status === 410) return t('deskFrame.problem.gone');
+  if (status === 429) return t('deskFrame.problem.tooMany');
+  if (status >= 400 && status < 500) return t('deskFrame.problem.invalid');
+  return t('deskFrame.problem.unknown');
+}
+
+const errorSchema = v.object({ data: v.object(firstChange) });
+
+/** What is said of a change that was refused, and who was first where the response says so. */
+export function FirstChange({ error, children }: { error: unknown; children: ReactNode }) {
+  const { t } = useDeskI18n();
+  const read = v.safeParse(errorSchema, error);
+  const { by, at } = read.success ? read.output.data : {};
+  return (
+    <>
+      <p>{children}</p>
+      {by && at && (
+        <p>{t.rich('deskBooking.problem.by', { name: by, instant: () => <Instant at={at} /> })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
+import { daysText, guestsText } from '#contracts/texts/stayText.ts';
+import { bookingErrorOf } from '../../../api/bookingError.ts';
+import { bookingLink } from '../../../domain/addresses/bookingLink.ts';
+import { routes } from '../../../domain/paths.ts';
+import { changeTexts, isChangeable } from '../../../domain/stay/bookingChange.ts';
+import { statusOf } from '../../../domain/stay/bookingStatus.ts';
+import { Button, LinkButton } from '../../../ui/Button.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { useI18n } from '../../../ui/useI18n.ts';
+import styles from '../booking.module.css';
+import { useChangedBooking } from './useChangedBooking.tsx';
+
+/**
+ * Says on the way through a change which booking is changed and that it stands until the new one is
+ * confirmed, or why it cannot be changed. `children` say what to do on this page, and `action` does
+ * it.
+ */
+export function ChangeNote({
+  id,
+  action,
+  children,
+}: {
+  id: string;
+  action?: ReactNode;
+  children?: ReactNode;
+}) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { access, data, error, refetch } = useChangedBooking(id);
+  if (data) {
+    return isChangeable(data) ? (
+      <Changing booking={data} link={bookingLink(access)} action={action}>
+        {children}
+      </Changing>
+    ) : (
+      <Note
+        title={t('bookingChange.note.impossible', { number: formatBookingNumber(data.number) })}
+      >
+        {!data.replacedBy && (
+          <p>{t('bookingChange.note.status', { title: statusOf(i18n, data).title })}</p>
+        )}
+        <ChangeTexts booking={data} />
+        <p>
+          <TextLink to={bookingLink(access)}>{t('bookingChange.note.openYours')}</TextLink>
+        </p>
+      </Note>
+    );
+  }
+  if (access.key && error === undefined) return null;
+  if (error !== undefined && bookingErrorOf(error).kind === 'unknown') {
+    return (
+      <Note title={t('bookingChange.note.notLoaded')}>
+        <p>{t('bookingChange.note.asItWas')}</p>
+        <Button onClick={() => void refetch()}>{t('failures.retry')}</Button>
+      </Note>
+    );
+  }
+  return (
+    <Note title={t('bookingChange.note.noKey')}>
+      <p>{t('bookingChange.note.noKeyReason', { link: t('bookingChange.link') })}</p>
+      <p>
+        <TextLink to={routes.findBooking}>{t('page.findBooking')}</TextLink>
+      </p>
+    </Note>
+  );
+}
+
+function Changing({
+  booking: { number, stay, hotel },
+  link,
+  action,
+  children,
+}: {
+  booking: Booking;
+  link: string;
+  action: ReactNode;
+  children: ReactNode;
+}) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  return (
+    <Note title={t('bookingChange.note.title', { number: formatBookingNumber(number) })}>
+      <p>
+        {t('bookingChange.note.booked', {
+          days: daysText(i18n, stay.checkIn, stay.checkOut),
+          guests: guestsText(i18n, { adults: stay.adults, childAges: stay.children }),
+          rooms: t('stay.rooms', { count: stay.rooms }),
+          room: hotel.roomName,
+        })}
+      </p>
+      {children}
+      <div className={styles.changeActions}>
+        {action}
+        <LinkButton to={link}>{t('bookingChange.note.keep')}</LinkButton>
+      </div>
+    </Note>
+  );
+}
+
+function Note({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.changeNote} aria-label={title}>
+      <p className={styles.changeTitle}>{title}</p>
+      {children}
+    </section>
+  );
+}
+
+/** The other bookings of a booking's changes, each with what it means for this one and a link. */
+export function ChangeTexts({ booking }: { booking: Booking }) {
+  return changeTexts(useI18n(), booking).map(({ text, link, label }) => (
+    <p key={link} className={styles.part}>
+      {text} <TextLink to={link}>{label}</TextLink>
+    </p>
+  ));
+}

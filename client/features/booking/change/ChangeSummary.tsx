@@ -1,0 +1,112 @@
+import { addMoney, type DecimalMoney, parseMoney, subtractMoney } from '#contracts/money/money.ts';
+import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
+import { returnedCredits } from '#contracts/site/returnedCredits.ts';
+import { guestsText } from '#contracts/texts/stayText.ts';
+import { cancellationText } from '#contracts/texts/termsText.ts';
+import type { StayDetails } from '../../../domain/stay/stayDetails.ts';
+import { Isolated } from '../../../ui/Isolated.tsx';
+import { Panel } from '../../../ui/stay/Panel.tsx';
+import { PriceLedger } from '../../../ui/stay/PriceLedger.tsx';
+import { useI18n } from '../../../ui/useI18n.ts';
+import styles from '../booking.module.css';
+import { CancellationSums } from '../CancellationSums.tsx';
+import own from './ChangeSummary.module.css';
+
+/** What a change of a booking changes: days, guests, room and terms, before and after. */
+export function ChangedTerms({ booking, stay }: { booking: Booking; stay: StayDetails }) {
+  const i18n = useI18n();
+  const { t, formats } = i18n;
+  const { stay: before, hotel, rate } = booking;
+  const roomsText = (count: number) => t('stay.rooms', { count });
+  const guests = guestsText(i18n, { adults: before.adults, childAges: before.children });
+  const terms = cancellationText(i18n, rate, hotel.timeZone);
+  const rows: [string, string, string][] = [
+    [t('chosenStay.checkIn'), formats.fullDay(before.checkIn), stay.checkIn.day],
+    [t('chosenStay.checkOut'), formats.fullDay(before.checkOut), stay.checkOut.day],
+    [t('booking.stay.guests'), guests, stay.guests],
+    [t('bookingChange.summary.rooms'), roomsText(before.rooms), roomsText(stay.ledger.rooms)],
+    [t('booking.stay.room'), hotel.roomName, stay.room],
+    [t('booking.stay.meals'), t(`stay.meal.${rate.meal}`), stay.meal],
+    [t('bookingCancellation.title'), terms, stay.cancellation],
+  ];
+  return (
+    <Panel title={t('bookingChange.summary.title')}>
+      <table className={own.table}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('bookingChange.summary.booked')}</th>
+            <th scope="col">{t('bookingChange.summary.new')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, was, is], index) => (
+            <tr key={index} className={was === is ? own.same : own.changed}>
+              <th scope="row">{label}</th>
+              <td>
+                <Isolated>{was}</Isolated>
+              </td>
+              <td>
+                <Isolated>{is}</Isolated>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}
+
+/**
+ * The price of a booking and that of its change, the difference, and what cancelling the earlier
+ * one costs.
+ */
+export function ChangedPrice({
+  booking,
+  stay: { ledger },
+  fee,
+}: {
+  booking: Booking;
+  stay: StayDetails;
+  fee: DecimalMoney;
+}) {
+  const { t, formats } = useI18n();
+  const before = ledgerOfBooking(booking);
+  const cost = parseMoney(fee);
+  const { charged } = returnedCredits(booking, cost);
+  const isSame = before.currency === ledger.currency && charged.currency === ledger.currency;
+  const number = formatBookingNumber(booking.number);
+  return (
+    <Panel title={t('booking.price.title')}>
+      <div className={own.prices}>
+        <div>
+          <h3 className={own.title}>{t('bookingChange.summary.booked')}</h3>
+          <PriceLedger ledger={before} saysDue={false} />
+        </div>
+        <div>
+          <h3 className={own.title}>{t('bookingChange.summary.new')}</h3>
+          <PriceLedger ledger={ledger} />
+        </div>
+      </div>
+      <dl className={`${styles.sums} ${own.sums}`}>
+        {isSame && (
+          <>
+            <dt>{t('bookingChange.summary.difference')}</dt>
+            <dd>{formats.difference(subtractMoney(ledger.total, before.total))}</dd>
+          </>
+        )}
+        <CancellationSums booking={booking} fee={cost} />
+        {isSame && charged.amount > 0n && (
+          <>
+            <dt>{t('bookingChange.summary.inAll')}</dt>
+            <dd>{formats.money(addMoney(ledger.total, charged))}</dd>
+          </>
+        )}
+      </dl>
+      <p className={styles.small}>
+        {t(`bookingChange.summary.${cost.amount === 0n ? 'free' : 'fee'}`, { number })}
+        {booking.credits.length > 0 && ` ${t('bookingChange.summary.credits')}`}
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,27 @@
+import { formatBookingNumber, isOpenBooking } from '#contracts/site/bookings.ts';
+import { useGetBookingQuery } from '../../../api/bookingsApi.ts';
+import { type BookingAccess, bookingLink } from '../../../domain/addresses/bookingLink.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { useI18n } from '../../../ui/useI18n.ts';
+import styles from '../booking.module.css';
+
+/**
+ * Says that a booking of the stay exists, and leads to it; nothing of one that does not stand, or
+ * is not known.
+ */
+export function StandingBookingNote({ access }: { access: BookingAccess }) {
+  const { t } = useI18n();
+  const { data, isFetching } = useGetBookingQuery(access, { refetchOnMountOrArgChange: true });
+  if (isFetching || !data || data.cancelling || !isOpenBooking(data)) return null;
+  return (
+    <section className={styles.changeNote} aria-label={t('booking.standing.title')}>
+      <p className={styles.changeTitle}>{t('booking.standing.title')}</p>
+      <p>
+        {t('booking.standing.note')}{' '}
+        <TextLink to={bookingLink(access)}>
+          {t('booking.standing.open', { number: formatBookingNumber(data.number) })}
+        </TextLink>
+      </p>
+    </section>
+  );
+}

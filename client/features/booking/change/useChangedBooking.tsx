@@ -1,0 +1,26 @@
+import { type ReactNode, useMemo } from 'react';
+import type { Booking } from '#contracts/site/bookings.ts';
+import { useTabStorage } from '../../../api/useTabStorage.ts';
+import { readChangeKey } from '../../../domain/travellers/tabBookings.ts';
+import { useBooking } from '../useBooking.ts';
+
+/**
+ * The booking that an address says is being changed, opened by the key that the tab keeps for it.
+ */
+export function useChangedBooking(id: string) {
+  const storage = useTabStorage();
+  const key = useMemo(() => readChangeKey(storage(), id), [storage, id]);
+  const access = { id, key };
+  return { access, ...useBooking(access) };
+}
+
+/** Gives the booking that is being changed to what draws by it; undefined while it is not known. */
+export function ChangedBooking({
+  id,
+  children,
+}: {
+  id: string;
+  children: (booked: Booking | undefined) => ReactNode;
+}) {
+  return children(useChangedBooking(id).data);
+}

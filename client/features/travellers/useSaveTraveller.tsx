@@ -1,0 +1,43 @@
+import type { Traveller } from '#contracts/site/bookingRequest.ts';
+import type { StateWithAccount } from '../../api/account/accountApi.ts';
+import { savedGuestApi } from '../../api/account/savedTravellersApi.ts';
+import { useThunkDispatch } from '../../api/thunk.ts';
+import { useMayBeSignedIn } from '../../ui/frame/AccountSlot.tsx';
+import { routes } from '../../domain/paths.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
+import styles from './useSaveTraveller.module.css';
+
+/**
+ * Returns a function that saves the first guest of a booking in the account, if somebody is signed
+ * in. The booking does not depend on it: `UnsavedTraveller` says on its page when that failed.
+ */
+export function useSaveTraveller(): (traveller: Traveller, bookingId: string) => void {
+  const dispatch = useThunkDispatch<StateWithAccount>();
+  const mayBeSignedIn = useMayBeSignedIn();
+  return ({ guests: [guest], citizenship, phone }, bookingId) => {
+    if (!mayBeSignedIn || !guest) return;
+    const { saveGuest } = savedGuestApi.endpoints;
+    const fields = { ...guest, citizenship, phone };
+    void dispatch(saveGuest.initiate(fields, { fixedCacheKey: bookingId }));
+  };
+}
+
+/**
+ * On a booking's page: says that its first guest could not be saved in the account, as was chosen.
+ */
+export function UnsavedTraveller({ bookingId }: { bookingId: string }) {
+  const { t } = useI18n();
+  const [, { isError }] = savedGuestApi.useSaveGuestMutation({ fixedCacheKey: bookingId });
+  return (
+    <div aria-live="polite">
+      {isError && (
+        <p className={styles.note}>
+          {t.rich('travellers.saving.failed', {
+            link: (chunks) => <TextLink to={routes.account}>{chunks}</TextLink>,
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { use, useId, useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
+import { calendarPath } from '../../api/bookingsApi.ts';
+import { type BookingAccess, readBookingKey } from '../../domain/addresses/bookingLink.ts';
+import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
+import { statusOf } from '../../domain/stay/bookingStatus.ts';
+import { BookedPrice } from '../../features/booking/BookedPrice.tsx';
+import { BookedStay } from '../../features/booking/BookedStay.tsx';
+import { BookingRecord } from '../../features/booking/BookingRecord.tsx';
+import { ChangeLink } from '../../features/booking/change/ChangeLink.tsx';
+import { ChangeTexts } from '../../features/booking/change/ChangeNote.tsx';
+import { Cancellation } from '../../features/booking/Cancellation.tsx';
+import { NoBooking } from '../../features/booking/NoBooking.tsx';
+import { ReachHotel } from '../../features/booking/ReachHotel.tsx';
+import { SavedNote } from '../../features/booking/SavedNote.tsx';
+import { useBooking } from '../../features/booking/useBooking.ts';
+import { useSavedBooking } from '../../features/booking/useSavedBooking.ts';
+import { Panel } from '../../ui/stay/Panel.tsx';
+import { loadMaps } from '../../features/map/MapBox.tsx';
+import { HotelLocation } from '../../features/map/HotelLocation.tsx';
+import { StayReview } from '../../features/reviews/StayReview.tsx';
+import { UnsavedTraveller } from '../../features/travellers/useSaveTraveller.tsx';
+import { AnchorButton, Button, LinkButton } from '../../ui/Button.tsx';
+import { Content } from '../../ui/page/Content.tsx';
+import { LoadingOverlay } from '../../ui/page/LoadingOverlay.tsx';
+import { OperatorTexts } from '../../ui/page/siteSettings.ts';
+import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { PageShell } from '../../ui/frame/PageShell.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
+import styles from './BookingPage.module.css';
+
+/**
+ * A booking in any of its states, for everybody who has its link: what happened, what happens next,
+ * and a voucher when it is printed. The address holds the key, so it is sent to no other site as a
+ * referrer.
+ */
+export function BookingPage() {
+  const { id = '' } = useParams();
+  const key = readBookingKey(useLocation().search);
+  return <BookingById key={`${id} ${key}`} id={id} bookingKey={key} />;
+}
+
+function BookingById({ id, bookingKey }: { id: string; bookingKey: string }) {
+  const access = { id, key: bookingKey };
+  const i18n = useI18n();
+  const query = useBooking(access);
+  const { data, error, isLoading, isFetching, refetch } = query;
+  const saved = useSavedBooking(access, query, loadMaps);
+  const booking = saved?.booking ?? data;
+  return (
+    <PageShell title={booking ? statusOf(i18n, booking).title : i18n.t('booking.title')}>
+      <meta name="referrer" content="no-referrer" />
+      <LoadingOverlay loading={!booking && (isLoading || isFetching)} />
+      {booking ? (
+        <Details
+          access={access}
+          booking={booking}
+          savedAt={saved?.savedAt}
+          onChanged={() => void refetch()}
+        />
+      ) : (
+        (error !== undefined || !bookingKey) &&
+        !isFetching && <NoBooking error={error} onRetry={() => void refetch()} />
+      )}
+    </PageShell>
+  );
+}
+
+function Details({
+  access,
+  booking,
+  savedAt,
+  onChanged,
+}: {
+  access: BookingAccess;
+  booking: Booking;
+  /** When it was as it is shown, in milliseconds since 1970, if the site does not respond now. */
+  savedAt: number | undefined;
+  onChanged: () => void;
+}) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const mapId = useId();
+  const { deskAnswers } = use(OperatorTexts);
+  const [cancellations, setCancellations] = useState(0);
+  const { status, hotel, stay } = booking;
+  const { title, next } = statusOf(i18n, booking);
+  const stands = status === 'confirmed' || status === 'requested';
+  const over = status === 'declined' || status === 'cancelled';
+  const offline = savedAt !== undefined;
+  const reachable = !over && (hotel.address ?? hotel.region) !== null;
+  return (
+    <Content className={styles.page}>
+      <p className={styles.brand} aria-hidden="true">
+        {t('booking.brand')}
+      </p>
+      <div className={styles.status} data-status={status}>
+        <PageHeading key={cancellations} scrolls={cancellations > 0}>
+          {title}
+        </PageHeading>
+        {offline && <SavedNote savedAt={savedAt} onRetry={onChanged} />}
+        <p className={styles.next}>
+          {next} {status === 'requested' && !booking.cancelling && deskAnswers}
+        </p>
+        <ChangeTexts booking={booking} />
+        <UnsavedTraveller bookingId={booking.id} />
+        <dl className={styles.numbers}>
+          <dt>{t('booking.number')}</dt>
+          <dd>
+            <bdi dir="ltr">{formatBookingNumber(booking.number)}</bdi>
+          </dd>
+          {booking.reference && (
+            <>
+              <dt>{t('booking.hotelReference')}</dt>
+              <dd>
+                <bdi dir="ltr">{booking.reference}</bdi>
+              </dd>
+            </>
+          )}
+        </dl>
+        <VisuallyHidden>
+          <span role="status">{title}</span>
+        </VisuallyHidden>
+        <div className={styles.actions}>
+          {status === 'confirmed' && !offline && (
+            <AnchorButton href={calendarPath(access)} download>
+              {t('booking.addToCalendar')}
+            </AnchorButton>
+          )}
+          {!offline && <ChangeLink access={access} booking={booking} />}
+          {(stands || status === 'cancelled') && (
+            <Button onClick={() => window.print()}>{t('booking.print')}</Button>
+          )}
+          {status === 'declined' && !booking.replaces && (
+            <LinkButton
+              look="primary"
+              to={hotelAddress(stay.hotelId, { ...stay, childAges: stay.children })}
+            >
+              {t('booking.seeRooms', { hotel: hotel.name })}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {status === 'stayed' && !offline && (
+            <Panel title={t('booking.howWasIt')}>
+              <StayReview access={access} author={booking.traveller?.guests[0]?.firstName} />
+            </Panel>
+          )}
+          <BookedStay booking={booking} />
+          <Cancellation
+            access={access}
+            booking={booking}
+            offline={offline}
+            onCancelled={() => setCancellations((count) => count + 1)}
+            onRefused={onChanged}
+          />
+          <BookingRecord booking={booking} />
+        </div>
+        <div className={styles.column}>
+          {status !== 'declined' && <BookedPrice booking={booking} />}
+          {reachable && (
+            <ReachHotel hotel={hotel} map={<HotelLocation hotel={hotel} id={mapId} />} />
+          )}
+        </div>
+      </div>
+    </Content>
+  );
+}

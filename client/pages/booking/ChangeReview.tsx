@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
+import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
+import type { BookingAccess } from '../../domain/addresses/bookingLink.ts';
+import { costOf, isChangeable } from '../../domain/stay/bookingChange.ts';
+import { ChangeNote } from '../../features/booking/change/ChangeNote.tsx';
+import { ChangedPrice, ChangedTerms } from '../../features/booking/change/ChangeSummary.tsx';
+import { useChangedBooking } from '../../features/booking/change/useChangedBooking.tsx';
+import { BookingErrorNotice, UnknownOutcome } from '../../features/checkout/BookingErrorNotice.tsx';
+import { BookNowButton } from '../../features/checkout/BookNowButton.tsx';
+import { type BookNow, toBookedStay, useBookNow } from '../../features/checkout/useBookNow.ts';
+import { ChosenStayGuard, type ConfirmedStay } from '../../features/stay/ChosenStayGuard.tsx';
+import { useBookingDraft } from '../../features/stay/useBookingDraft.ts';
+import { BookingColumns } from '../../ui/stay/BookingColumns.tsx';
+import { PaymentNote } from '../../ui/stay/PaymentNote.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
+
+/**
+ * The review of a change of a booking, which replaces pre-checkout and checkout: what changes, what
+ * it costs, and one button. Guests, contact and requests stay those of the booking. A request whose
+ * outcome is unknown is settled first, as at checkout.
+ */
+export function ChangeReview({ address }: { address: BookingAddress }) {
+  const draftOfStay = useBookingDraft(address);
+  const booking = useBookNow(draftOfStay, () => {});
+  const changed = useChangedBooking(address.change);
+  const { error } = booking;
+  if (draftOfStay.draft.sent && booking.phase !== 'sending') {
+    return <UnknownOutcome booking={booking} />;
+  }
+  const { data, access } = changed;
+  return (
+    <>
+      <ChangeNote id={address.change} />
+      {data && (isChangeable(data) || booking.phase === 'sending') && (
+        <ChosenStayGuard
+          sample={null}
+          moved={booking.moved}
+          gone={error?.kind === 'problem' && error.problem.code === 'gone'}
+          onAccept={booking.accept}
+        >
+          {(confirmed) => (
+            <Change confirmed={confirmed} access={access} changed={data} booking={booking} />
+          )}
+        </ChosenStayGuard>
+      )}
+    </>
+  );
+}
+
+function Change({
+  confirmed: { stay, rate, address, accepted },
+  access,
+  changed,
+  booking,
+}: {
+  confirmed: ConfirmedStay;
+  access: BookingAccess;
+  changed: Booking;
+  booking: BookNow;
+}) {
+  const i18n = useI18n();
+  const { t, formats } = i18n;
+  // As it was shown first: the response to the change says what has become of it meanwhile.
+  const [fee, setFee] = useState(changed.cancellation?.fee);
+  const { traveller } = changed;
+  if (!fee || !traveller) return null;
+  const guests = traveller.guests.slice(0, address.adults + address.childAges.length);
+  const names = guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  const submit = async () => {
+    const error = await booking.book({
+      ...toBookedStay(address, rate),
+      traveller: { ...traveller, guests },
+      replaces: { ...access, acceptedFee: fee },
+    });
+    if (error?.kind === 'problem' && error.problem.fee) setFee(error.problem.fee);
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <BookingColumns
+        start={<ChangedTerms booking={changed} stay={stay} />}
+        side={<ChangedPrice booking={changed} stay={stay} fee={fee} />}
+        end={
+          <>
+            <p>
+              {t('bookingChange.review.who', {
+                names: formats.listPlain(names),
+                email: traveller.email,
+              })}
+            </p>
+            {booking.error && <BookingErrorNotice error={booking.error} />}
+            {accepted ? (
+              <BookNowButton
+                rate={rate}
+                sending={booking.phase === 'sending'}
+                label={{
+                  instant: t('bookingChange.review.change'),
+                  onRequest: t('bookingChange.review.request'),
+                  sending: t('bookingChange.review.changing'),
+                }}
+              >
+                <PaymentNote
+                  ledger={stay.ledger}
+                  cancellation={t('bookingChange.review.cancellation', {
+                    terms: stay.cancellation,
+                  })}
+                />
+                <p>
+                  {t(
+                    `bookingChange.review.${rate.booking === 'instant' ? 'instant' : 'onRequest'}`,
+                    { number: formatBookingNumber(changed.number), ...costOf(i18n, fee) },
+                  )}
+                </p>
+              </BookNowButton>
+            ) : (
+              <p>{t('bookingChange.review.acceptChange')}</p>
+            )}
+          </>
+        }
+      />
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { encode } from 'uqr';
+import styles from './AuthenticatorSetup.module.css';
+import { AnchorButton } from '../Button.tsx';
+import { TextField } from './TextField.tsx';
+import { useI18n } from '../useI18n.ts';
+
+/**
+ * The steps before a first code of an authenticator app: its key as a QR code, as text and as a
+ * link, and the recovery codes.
+ */
+export function AuthenticatorSetup({
+  uri,
+  secret,
+  recoveryCodes,
+}: {
+  uri: string;
+  secret: string;
+  recoveryCodes: readonly string[];
+}) {
+  const { t } = useI18n();
+  return (
+    <>
+      <p>{t('accountSettings.twoStep.scan')}</p>
+      <QrCode text={uri} label={t('accountSettings.twoStep.qrCode')} />
+      <p>
+        {t.rich('accountSettings.twoStep.typeKey', {
+          key: secret,
+          secret: (chunks) => (
+            <bdi dir="ltr" className={styles.secret}>
+              {chunks}
+            </bdi>
+          ),
+        })}
+      </p>
+      <AnchorButton href={uri}>{t('accountSettings.twoStep.openApp')}</AnchorButton>
+      <p>{t('accountSettings.twoStep.keepCodes')}</p>
+      <RecoveryCodeList codes={recoveryCodes} />
+    </>
+  );
+}
+
+/** The field `code` for the first code of the app. */
+export function AuthenticatorCodeField({ error }: { error: string | undefined }) {
+  const { t } = useI18n();
+  return (
+    <TextField
+      label={t('accountSettings.twoStep.code')}
+      name="code"
+      dir="ltr"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={6}
+      error={error}
+    />
+  );
+}
+
+/** The codes with which one signs in without the app. */
+export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
+  return (
+    <ul className={styles.codes}>
+      {codes.map((code) => (
+        <li key={code}>
+          <bdi dir="ltr">{code}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * A text as a QR code (ISO/IEC 18004), dark on white in every theme, since not all apps read the
+ * inverse.
+ */
+function QrCode({ text, label }: { text: string; label: string }) {
+  // Four modules of margin are part of the code.
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const path = data
+    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <svg className={styles.qrCode} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={`M0 0h${size}v${size}H0z`} fill="white" />
+      <path d={path} fill="black" />
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import { createContext, type ReactNode, use } from 'react';
+import { useLocation } from 'react-router-dom';
+import { routes } from '../../domain/paths.ts';
+import { LinkButton } from '../Button.tsx';
+import { UserIcon } from '../icons.tsx';
+import { useI18n } from '../useI18n.ts';
+
+/** What the header shows of the account; null for the way to sign in. */
+export const AccountSlot = createContext<ReactNode>(null);
+
+/** A link to the sign-in page, which leads back to this page. Spec §2. */
+export function SignInButton() {
+  const { t } = useI18n();
+  const { pathname, search, hash } = useLocation();
+  return (
+    <LinkButton to={routes.signIn} state={{ from: pathname + search + hash }} look="quiet">
+      <UserIcon />
+      {t('page.signIn')}
+    </LinkButton>
+  );
+}
+
+/**
+ * Whether the browser may be signed in, so that the account is shown. The session may have ended.
+ */
+export function useMayBeSignedIn(): boolean {
+  return use(AccountSlot) !== null;
+}
+
+/** The header's place for the account. */
+export function AccountPlace() {
+  return use(AccountSlot) ?? <SignInButton />;
+}

@@ -1,0 +1,122 @@
+import { use } from 'react';
+import { Link } from 'react-router-dom';
+import type { SiteTexts } from '#contracts/texts/en/siteTexts.ts';
+import { contentAddress, routes } from '../../domain/paths.ts';
+import { MailIcon, PhoneIcon, PinIcon } from '../icons.tsx';
+import { CurrencySelect } from '../money/CurrencySelect.tsx';
+import { useI18n } from '../useI18n.ts';
+import { Content } from '../page/Content.tsx';
+import { LanguageSelect } from './LanguageSelect.tsx';
+import { OperatorTexts, useLiveSite } from '../page/siteSettings.ts';
+import styles from './Footer.module.css';
+import { Logo } from './Header.tsx';
+
+type FooterLink = keyof SiteTexts['page']['footer']['links'];
+
+/** A link with the name of a route leads there, any other to the page of content with its name. */
+const pageOf: Readonly<Partial<Record<FooterLink, string>>> = routes;
+const quickLinks = ['home', 'about-us', 'services', 'tour-guide', 'contact-us'] as const;
+const support = ['help-center', 'covid', 'cancellation', 'safety'] as const;
+const legal = ['imprint', 'terms', 'privacy', 'accessibility'] as const;
+/** Phone numbers and e-mail addresses are written from left to right in any language. */
+const contacts = [
+  [PinIcon, 'address', undefined],
+  [PhoneIcon, 'phone', 'ltr'],
+  [MailIcon, 'email', 'ltr'],
+] as const;
+
+function Links({ items, className }: { items: readonly FooterLink[]; className?: string }) {
+  const { t } = useI18n();
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item}>
+          <Link className={styles.link} to={pageOf[item] ?? contentAddress(item)}>
+            {t(`page.footer.links.${item}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Column({ title, items }: { title: string; items: readonly FooterLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <Links items={items} />
+    </nav>
+  );
+}
+
+/**
+ * The foot of every page: quick links, support, contact, copyright, the language and payment logos.
+ * A live site has the way to a booking, and no logos: how a stay is paid is up to its property. The
+ * contact is the operator's, and a sample if the operator has given none. Spec §1.
+ */
+export function Footer() {
+  const { t } = useI18n();
+  const live = useLiveSite();
+  const operator = use(OperatorTexts);
+  const samples = !(operator.address || operator.phone || operator.email);
+  return (
+    <footer className={styles.footer}>
+      <Content className={styles.content}>
+        <div className={styles.columns}>
+          <div>
+            <Logo onDark />
+            <p className={styles.claim}>{t('page.footer.claim')}</p>
+          </div>
+          <Column
+            title={t('page.footer.quickLinks')}
+            items={live ? [...quickLinks, 'findBooking'] : quickLinks}
+          />
+          <Column title={t('page.footer.support')} items={support} />
+          <div>
+            <h2 className={styles.title}>{t('page.footer.contact')}</h2>
+            <address className={styles.address}>
+              {contacts.map(([Icon, name, dir]) => {
+                const text = samples ? t(`page.footer.${name}`) : operator[name];
+                return (
+                  text && (
+                    <div key={name}>
+                      <Icon /> <bdi dir={dir}>{text}</bdi>
+                    </div>
+                  )
+                );
+              })}
+            </address>
+          </div>
+        </div>
+        <div className={styles.legal}>
+          <p>{t('page.footer.rights')}</p>
+          <Links items={legal} className={styles.choices} />
+          <div className={styles.choices}>
+            <LanguageSelect place="footer" />
+            <CurrencySelect place="footer" />
+          </div>
+          {!live && <PaymentLogos />}
+        </div>
+      </Content>
+    </footer>
+  );
+}
+
+const payments = ['visa', 'payPal', 'masterCard'] as const;
+
+/**
+ * The means of payment named in the footer, as drawn marks: pictures that only this list loads.
+ * Spec §1.
+ */
+function PaymentLogos() {
+  const { t } = useI18n();
+  return (
+    <ul className={styles.logos} aria-label={t('page.footer.payment.label')}>
+      {payments.map((name) => (
+        <li key={name}>
+          <span role="img" aria-label={t(`page.footer.payment.${name}`)} data-mark={name} />
+        </li>
+      ))}
+    </ul>
+  );
+}

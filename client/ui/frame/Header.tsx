@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import { routes } from '../../domain/paths.ts';
+import { AccountPlace, useMayBeSignedIn } from './AccountSlot.tsx';
+import { LinkButton } from '../Button.tsx';
+import { Content } from '../page/Content.tsx';
+import styles from './Header.module.css';
+import { HeartIcon, SuitcaseIcon } from '../icons.tsx';
+import { useI18n } from '../useI18n.ts';
+import { CurrencySelect } from '../money/CurrencySelect.tsx';
+import { classNames } from '../classNames.ts';
+import { LanguageSelect } from './LanguageSelect.tsx';
+import { useLiveSite } from '../page/siteSettings.ts';
+
+/**
+ * The top of every page: the logo, which links home, the language, the currency of prices, the
+ * favourites, and the way to sign in or the account. A live site has the way to a booking too, for
+ * who is not signed in: an account has its trips. A narrow phone has that way in the footer alone.
+ * Spec §2.
+ */
+export function Header() {
+  const { t } = useI18n();
+  const live = useLiveSite();
+  const signedIn = useMayBeSignedIn();
+  return (
+    <Content as="header" className={styles.header}>
+      <Logo />
+      <div className={styles.links}>
+        <LanguageSelect place="header" />
+        <CurrencySelect place="header" />
+        {live && !signedIn && (
+          <LinkButton
+            to={routes.findBooking}
+            look="quiet"
+            aria-label={t('page.findBooking')}
+            className={styles.fromTablet}
+          >
+            <SuitcaseIcon />
+            <span className={styles.longLabel}>{t('page.findBooking')}</span>
+          </LinkButton>
+        )}
+        <LinkButton to={routes.favourites} look="quiet" aria-label={t('page.favorites')}>
+          <HeartIcon />
+          <span className={styles.label}>{t('page.favorites')}</span>
+        </LinkButton>
+        <AccountPlace />
+      </div>
+    </Content>
+  );
+}
+
+/** The site's name and mark, an arched window over the sea, linking home. Spec §2. */
+export function Logo({ onDark = false }: { onDark?: boolean }) {
+  const { t } = useI18n();
+  return (
+    <Link to={routes.home} className={classNames(styles.logo, onDark && styles.onDark)}>
+      <svg aria-hidden="true" width="26" height="26" viewBox="0 0 26 26" fill="none">
+        <path
+          d="M4 24V12.5a9 9 0 0 1 18 0V24Z"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinejoin="round"
+        />
+        <path d="M5 18.5c2.7-1.8 5.3-1.8 8 0s5.3 1.8 8 0" stroke="currentColor" strokeWidth="2" />
+        <circle cx="13" cy="11" r="2.5" fill="currentColor" />
+      </svg>
+      {t('page.brand')}
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+import { isLanguage, type Language, languages } from '#contracts/texts/languages.ts';
+import { languageOffers } from '#contracts/texts/offers.ts';
+import { useI18n } from '../useI18n.ts';
+import { FrameSelect } from './FrameSelect.tsx';
+import styles from './LanguageSelect.module.css';
+import { useLanguageSwitch } from './SwitchLanguage.ts';
+
+/**
+ * Chooses the language of the site; each is named in itself. A narrow window has it in the footer
+ * alone. When the texts of a language cannot be loaded it says so, and the page stays as it is.
+ */
+export function LanguageSelect({ place }: { place: 'header' | 'footer' }) {
+  const { t } = useI18n();
+  const { shown, failed, switchTo } = useLanguageSwitch();
+  return (
+    <div className={styles.choice}>
+      <FrameSelect
+        place={place}
+        shown={languageOffers[shown].name}
+        aria-label={t('page.language.label')}
+        value={shown}
+        onChange={({ target: { value } }) => {
+          if (isLanguage(value)) switchTo(value);
+        }}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languageOffers[language].name}
+          </option>
+        ))}
+      </FrameSelect>
+      {failed && <LanguageNotLoaded language={failed} className={styles[place]} />}
+    </div>
+  );
+}
+
+/** Says, in the language of the page, that the texts of another one could not be loaded. */
+export function LanguageNotLoaded({
+  language,
+  className,
+}: {
+  language: Language;
+  className?: string | undefined;
+}) {
+  const { t } = useI18n();
+  return (
+    <p role="alert" className={className}>
+      {t('page.language.notLoaded', { language: languageOffers[language].name })}
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import type { MouseEvent, ReactNode } from 'react';
+import styles from './SkipLink.module.css';
+
+/** The first link of a page, seen when it has the focus, which leads past the header to `main`. */
+export function SkipLink({ children }: { children: ReactNode }) {
+  return (
+    <a className={styles.skip} href="#main" onClick={skip}>
+      {children}
+    </a>
+  );
+}
+
+/** Moves the focus without a new history entry. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}

@@ -1,0 +1,24 @@
+import { isSitePage, keyOfPage } from '#client/domain/caches.ts';
+
+test('all pages of a language are kept under one address, without their queries', () => {
+  const keys = ['/', '/booking/b?key=k', '/de/booking/b?key=k', '/de', '/ar/trips'].map((path) =>
+    keyOfPage(`https://hotels.example${path}`),
+  );
+  expect(keys).toEqual([
+    'https://hotels.example/',
+    'https://hotels.example/',
+    'https://hotels.example/de/',
+    'https://hotels.example/de/',
+    'https://hotels.example/ar/',
+  ]);
+});
+
+test.each([
+  ['the site’s page', 200, '<meta name="offline" content="on">', true],
+  ['the sign-in of a hotel’s network', 200, '<h1>Welcome to our Wi-Fi</h1>', false],
+  ['the page of an address that is not there', 404, '<meta name="offline" content="on">', false],
+  ['a gateway’s error', 502, 'Bad Gateway', false],
+])('%s (%i) is kept or not', async (_what, status, text, kept) => {
+  const response = { status, text: () => Promise.resolve(text) };
+  expect(await isSitePage(response)).toBe(kept);
+});

@@ -1,0 +1,303 @@
+import { text } from 'node:stream/consumers';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Booking } from '#contracts/site/bookings.ts';
+import { renderAt } from '../../../support/renderApp.tsx';
+import { bookingProblem, sampleBooking, sampleLink } from '../../../support/sampleBooking.ts';
+import { hangUp, json } from '../../../support/scriptedProvider.ts';
+import { scriptSite } from '../../../support/scriptedSite.ts';
+import { shortenPause } from '../../../support/shortenPause.ts';
+
+let site: Awaited<ReturnType<typeof scriptSite>>;
+let logged: jest.SpyInstance;
+
+beforeEach(async () => {
+  site = await scriptSite({ booking: json(sampleBooking()) });
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  expect(logged.mock.calls).toEqual([]);
+  logged.mockRestore();
+  await site.close();
+});
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const show = (changes: Partial<Booking>) => {
+  site.script.booking = json(sampleBooking(changes));
+};
+const open = (link = sampleLink, deskAnswers = '') =>
+  renderAt(link, { apiOrigin: site.origin, texts: { deskAnswers } });
+/** How long the page waits before it asks for the answer of the hotel. */
+const firstPauseMs = 2_000;
+const free = { amount: '0.00', currency: 'USD' };
+const whole = { amount: '234.16', currency: 'USD' };
+
+it('shows a confirmed booking', async () => {
+  open();
+  expect(await title('Your booking is confirmed')).toHaveFocus();
+  await waitFor(() => expect(document.title).toBe('Your booking is confirmed · Stayfarer'));
+  const main = within(screen.getByRole('main'));
+  for (const text of [
+    /The confirmation is sent to ada@example.com/,
+    'Mon, Mar 8, 2027',
+    'from 2:00 PM',
+    'Times at the hotel: Karachi time, GMT+5.',
+    'Deluxe Double Room',
+    'Ada Bell',
+    'Meal type: Half board',
+    'A quiet room, please.',
+    'Free cancellation until Sat, Mar 6, 6:00 PM (Karachi time, GMT+5)',
+    'Cancelling now is free.',
+    'SVC-4711',
+    'K7M4-QX9C',
+    'Coordinates: 24.81380, 67.02990',
+    'No card is needed, and nothing is charged on this site.',
+  ]) {
+    expect(main.getByText(text)).toBeVisible();
+  }
+  expect(main.getByText('Total').nextSibling).toHaveTextContent('$234.16');
+  expect(main.getAllByText(/\$3\.58 at the property/)).toHaveLength(1);
+  expect(main.getByRole('link', { name: 'See the hotel’s page' })).toHaveAttribute(
+    'href',
+    '/hotel-detail/sea_view_clifton_karachi?check_in=2027-03-08&check_out=2027-03-10',
+  );
+  expect(main.getByRole('link', { name: '+1 202 555 0142' })).toHaveAttribute(
+    'href',
+    'tel:+12025550142',
+  );
+  expect(main.getByRole('link', { name: 'stay@sea-view.example' })).toBeVisible();
+  expect(main.queryByText(/Save to my account/)).not.toBeInTheDocument();
+  expect(screen.getByTitle('Map of Sea View Clifton')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+    'href',
+    '/api/bookings/0b1c2d3e-4f50-4617-8293-a4b5c6d7e8f9/calendar.ics?key=sample-key',
+  );
+  expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+});
+
+it('tells whoever booked as a guest how the booking gets into an account', async () => {
+  show({ inAccount: false });
+  open();
+  await title('Your booking is confirmed');
+  expect(screen.getByRole('link', { name: 'Save to my account' })).toHaveAttribute(
+    'href',
+    '/sign-in',
+  );
+  expect(
+    screen.getByText(/with ada@example\.com, and the booking is among your trips/),
+  ).toBeVisible();
+});
+
+it('leads to the contact form with the number of the booking', async () => {
+  const { location } = open();
+  await userEvent.click(
+    await screen.findByRole('link', { name: 'Write to us about this booking' }),
+  );
+  expect(location()).toMatchObject({
+    pathname: '/info/contact-us',
+    search: '?booking=K7M4-QX9C',
+  });
+});
+
+it('says of a request when hotels answer, and that its terms hold once the hotel has confirmed', async () => {
+  const booking = sampleBooking();
+  show({ status: 'requested', rate: { ...booking.rate, free_cancellation_until: null } });
+  open(sampleLink, 'Hotels answer by noon.');
+  await title('Your request is with the hotel');
+  expect(screen.getByText(/is not booked until then\. Hotels answer by noon\.$/)).toBeVisible();
+  expect(screen.getByText('Once the hotel has confirmed: Non-refundable')).toBeVisible();
+});
+
+it('multiplies the price by the rooms', async () => {
+  show({ stay: { ...sampleBooking().stay, rooms: 2 } });
+  open();
+  await title('Your booking is confirmed');
+  expect(screen.getByText('Total').nextSibling).toHaveTextContent('$468.32');
+  expect(screen.getByText(/^2 rooms:/)).toHaveTextContent('2 rooms: Deluxe Double Room');
+});
+
+it.each([
+  ['a request', { status: 'requested' }, 'Your request is with the hotel'],
+  [
+    'a stay that has passed',
+    { status: 'stayed', cancellation: null },
+    'Your stay at Sea View Clifton',
+  ],
+  [
+    'a booking that the hotel cancelled',
+    { status: 'cancelled', cause: 'desk', cancellation: null, cancellationFee: free },
+    'Your booking is cancelled',
+  ],
+  [
+    'a booking that the provider cancelled',
+    { status: 'cancelled', cause: 'provider', cancellation: null, cancellationFee: free },
+    'Your booking is cancelled',
+    /^The hotel cancelled it\./,
+  ],
+  [
+    'a no-show',
+    { status: 'no-show', cancellation: null },
+    'The hotel reported that you did not arrive',
+    /says that nobody checked in/,
+  ],
+  [
+    'a pending booking that the desk is clarifying',
+    { status: 'pending', reference: null, cancellation: null, mismatch: true },
+    'We are clarifying your booking',
+    /The hotel’s answer differs from what you booked/,
+  ],
+  [
+    'a cancelled booking whose fee the desk is clarifying',
+    { status: 'cancelled', cancellation: null, cancellationFee: free, mismatch: true },
+    'Your booking is cancelled',
+    /The accepted fee is \$0\.00\. The hotel’s answer differs/,
+  ],
+  [
+    'a booking without personal data',
+    { status: 'stayed', cancellation: null, traveller: null },
+    'Your stay at Sea View Clifton',
+  ],
+] as const)('shows %s', async (_, changes, heading, ...[sentence]: readonly RegExp[]) => {
+  show(changes);
+  open();
+  expect(await title(heading)).toBeVisible();
+  if (sentence) expect(screen.getByText(sentence)).toBeVisible();
+});
+
+it('says why a booking was declined, and leads to the rooms', async () => {
+  show({ status: 'declined', cause: 'gone', cancellation: null, reference: null });
+  open();
+  expect(await title('Your stay is not booked')).toBeVisible();
+  expect(screen.getByText(/^The room was no longer available\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the rooms of Sea View Clifton' })).toHaveAttribute(
+    'href',
+    '/hotel-detail/sea_view_clifton_karachi?check_in=2027-03-08&check_out=2027-03-10',
+  );
+  expect(screen.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument();
+});
+
+it('shows the answer of the hotel as soon as it is there', async () => {
+  shortenPause(firstPauseMs);
+  show({ status: 'pending', reference: null, cancellation: null });
+  open();
+  expect(await title('We are confirming your booking')).toBeVisible();
+  show({});
+  expect(await title('Your booking is confirmed')).toBeVisible();
+  const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(announced).toContain('Your booking is confirmed');
+});
+
+it('does not ask for the answer while the page is hidden', async () => {
+  shortenPause(firstPauseMs, 100);
+  show({ status: 'pending', reference: null, cancellation: null });
+  open();
+  await title('We are confirming your booking');
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(site.calls).toHaveLength(1);
+  hidden.mockReturnValue(false);
+  show({});
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await title('Your booking is confirmed')).toBeVisible();
+  expect(site.calls).toHaveLength(2);
+});
+
+it('cancels after the fee and the sum that returns were shown', async () => {
+  site.cancellations.push((request, response) => {
+    const cancelled = sampleBooking({
+      status: 'cancelled',
+      cause: 'traveller',
+      cancellation: null,
+      cancellationFee: free,
+    });
+    json(cancelled)(request, response);
+  });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+  const question = screen.getByRole('group', { name: 'Cancel this booking?' });
+  expect(question).toHaveFocus();
+  expect(within(question).getByText('Cancellation fee').nextSibling).toHaveTextContent('$0.00');
+  expect(within(question).getByText('Returned, or no longer due').nextSibling).toHaveTextContent(
+    '$234.16',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Keep the booking' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel booking' })).toHaveFocus());
+  expect(site.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+  expect(await title('Your booking is cancelled')).toHaveFocus();
+  expect(screen.getByText(/There is no cancellation fee\./)).toBeVisible();
+  expect(screen.getByText('Cancellation fee').nextSibling).toHaveTextContent('$0.00');
+  expect(screen.queryByText(/at the property/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument();
+});
+
+it('shows the new fee when it has changed meanwhile', async () => {
+  site.cancellations.push(json(bookingProblem('fee-changed', 409, { fee: whole }), 409));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+  show({ cancellation: { fee: whole, returned: free } });
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The fee has changed.');
+  expect(await screen.findByText('Cancelling now costs $234.16.')).toBeVisible();
+  expect(screen.getByText('Cancellation fee').nextSibling).toHaveTextContent('$234.16');
+});
+
+it('asks again with a fee that the hotel wants beyond the terms, and sends it once accepted', async () => {
+  const fee = { amount: '50.00', currency: 'USD' };
+  const cancelled = { status: 'cancelled', cancellation: null, cancellationFee: fee } as const;
+  const sent: unknown[] = [];
+  site.cancellations.push(
+    json(bookingProblem('fee-changed', 409, { fee }), 409),
+    (request, response) => {
+      void text(request).then((body) => {
+        sent.push(JSON.parse(body));
+        json(sampleBooking(cancelled))(request, response);
+      });
+    },
+  );
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+  show({ mismatch: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+  expect(await title('We are clarifying your booking')).toBeVisible();
+  expect(screen.getByText('Cancelling now costs $50.00.')).toBeVisible();
+  expect(screen.queryByText('Returned, or no longer due')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+  expect(await title('Your booking is cancelled')).toBeVisible();
+  expect(sent).toEqual([{ acceptedFee: fee }]);
+});
+
+it('says when no answer to a cancellation came, and shows one that the hotel has not answered', async () => {
+  site.cancellations.push(
+    hangUp,
+    json(sampleBooking({ cancelling: true, cancellation: null }), 202),
+  );
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('No answer came. Try again');
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+  expect(await title('We are cancelling your booking')).toBeVisible();
+});
+
+it.each([
+  ['without a key', '/booking/0b1c2d3e-4f50-4617-8293-a4b5c6d7e8f9', 0],
+  ['with a wrong key', `${sampleLink}x`, 1],
+])('does not tell whether there is a booking %s', async (_, link, calls) => {
+  site.script.booking = json({ title: 'Not Found', status: 404 }, 404);
+  open(link);
+  expect(await title('There is no booking at this address')).toBeVisible();
+  expect(site.calls).toHaveLength(calls);
+});
+
+it('loads again after a failure', async () => {
+  site.script.booking = hangUp;
+  open();
+  expect(await title('Your booking cannot be shown now')).toBeVisible();
+  site.script.booking = json(sampleBooking());
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await title('Your booking is confirmed')).toBeVisible();
+});

@@ -1,0 +1,211 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
+import type { Booking } from '#contracts/site/bookings.ts';
+import { checkoutSite } from '../../../support/checkoutSite.ts';
+import { sampleChoice } from '../../../support/openCheckout.ts';
+import { renderAt } from '../../../support/renderApp.tsx';
+import {
+  bookingProblem,
+  sampleAccess,
+  sampleBooking,
+  sampleLink,
+} from '../../../support/sampleBooking.ts';
+import { hangUp, json } from '../../../support/scriptedProvider.ts';
+import { booked } from '../../../support/scriptedSite.ts';
+
+const { site, tabStorage } = checkoutSite();
+
+const free = { amount: '0.00', currency: 'USD' };
+const whole = { amount: '234.16', currency: 'USD' };
+/** The booking that is changed: for one adult, on other days. */
+const old = (changes: Partial<Booking> = {}) => {
+  const booking = sampleBooking();
+  return sampleBooking({
+    stay: { ...booking.stay, adults: 1, checkIn: '2027-03-06', checkOut: '2027-03-08' },
+    ...changes,
+  });
+};
+const choice = `${sampleChoice}&change=${sampleAccess.id}`;
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const changeIt = () => screen.findByRole('button', { name: 'Change my booking' });
+
+/** Opens a page of the change; without `keyless`, the tab has the key of the booking. */
+function open(path = `/pre-checkout${choice}`, { keyless = false } = {}) {
+  if (!keyless) tabStorage().setItem(`change ${sampleAccess.id}`, sampleAccess.key);
+  return renderAt([{ pathname: path.split('?')[0] ?? '', search: `?${path.split('?')[1]}` }], {
+    apiOrigin: site().origin,
+    tabStorage: tabStorage(),
+  });
+}
+
+beforeEach(() => {
+  site().script.booking = json(old());
+});
+
+test('the page of a booking leads to the rooms of its hotel, without the key in the address', async () => {
+  site().script.booking = json(sampleBooking());
+  renderAt(sampleLink, { apiOrigin: site().origin, tabStorage: tabStorage() });
+  await userEvent.click(await screen.findByRole('link', { name: 'Change dates or guests' }));
+  const note = await screen.findByRole('region', { name: 'You are changing booking K7M4-QX9C' });
+  expect(note).toHaveTextContent('Mar 8 - Mar 10, 2 adults, 1 room: Deluxe Double Room.');
+  expect(note).toHaveTextContent('one more room must be free');
+  expect(await screen.findByText('You have booked this kind of room.')).toBeVisible();
+  const [select] = await screen.findAllByRole('link', { name: /^Select / });
+  const address = select?.getAttribute('href') ?? '';
+  expect(address).toContain(`change=${sampleAccess.id}`);
+  expect(address).not.toContain(sampleAccess.key);
+});
+
+test('the review says in one place what changes and what it costs', async () => {
+  open(`/pre-checkout${choice}&breakfast=1`);
+  await title('Review your change');
+  await changeIt();
+  for (const [label, before, after] of [
+    ['Check-in', 'Sat, Mar 6, 2027', 'Mon, Mar 8, 2027'],
+    ['Guests', '1 adult', '2 adults'],
+    ['Room', 'Deluxe Double Room', 'Deluxe Double Room'],
+  ]) {
+    const row = screen.getByRole('row', { name: `${label} ${before} ${after}` });
+    expect(row).toBeVisible();
+  }
+  expect(screen.getByText('Difference in price').nextSibling).toHaveTextContent('$0.00');
+  expect(screen.getByText('Cancellation fee').nextSibling).toHaveTextContent('$0.00');
+  expect(screen.getByText(/booking K7M4-QX9C is cancelled at no charge\. If it/)).toBeVisible();
+  expect(screen.getByText(/^In the name of Ada Bell\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Return to the hotel' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`breakfast=1&change=${sampleAccess.id}`),
+  );
+});
+
+test('a fee and credits of the booking are said before the change', async () => {
+  const credits = [{ kind: 'rewards', code: null, amount: { amount: '15.00', currency: 'USD' } }];
+  site().script.booking = json({
+    ...old({ cancellation: { fee: whole, returned: free } }),
+    credits,
+  });
+  open();
+  await changeIt();
+  expect(screen.getByText('Cancellation fee').nextSibling).toHaveTextContent('$234.16');
+  expect(screen.getByText('Difference in price').nextSibling).toHaveTextContent('+$15.00');
+  expect(screen.getByText(/^You pay in all/).nextSibling).toHaveTextContent('$453.32');
+  expect(screen.getByText(/Credits cannot be used for the new booking/)).toBeVisible();
+  expect(screen.getByText(/K7M4-QX9C is cancelled for \$234\.16\. If it/)).toBeVisible();
+});
+
+test('the button sends one request for both, and leads to the new booking', async () => {
+  site().bookings.push(
+    booked(201, {
+      id: 'new-one',
+      replaces: {
+        number: 'K7M4QX9C',
+        link: sampleLink,
+        status: 'cancelled',
+        cancelling: false,
+        checkIn: '2027-03-06',
+        checkOut: '2027-03-08',
+        fee: free,
+      },
+    }),
+  );
+  const { location } = open();
+  await userEvent.click(await changeIt());
+  await title('Your booking is confirmed');
+  expect(screen.getByText(/^It changed booking K7M4-QX9C, which is cancelled/)).toBeVisible();
+  expect(location().pathname).toBe('/booking/new-one');
+  expect(site().received).toMatchObject([
+    {
+      request: {
+        stay: { checkIn: fullRate.check_in, adults: 2 },
+        traveller: old().traveller,
+        replaces: { ...sampleAccess, acceptedFee: free },
+      },
+    },
+  ]);
+});
+
+test.each([
+  [
+    'another fee',
+    bookingProblem('fee-changed', 409, { fee: whole }),
+    'Cancelling your earlier booking costs more now',
+  ],
+  [
+    'a booking that cannot be changed',
+    bookingProblem('not-changeable', 409),
+    'Your booking cannot be changed any more',
+  ],
+  ['a room that is gone', bookingProblem('gone', 410), 'This offer is gone'],
+  [
+    'a hotel that does not accept it',
+    bookingProblem('rejected', 422),
+    'The hotel did not accept this booking',
+  ],
+])('%s is said, and the booking stands', async (_what, problem, notice) => {
+  site().bookings.push(json(problem, problem.status));
+  open();
+  await userEvent.click(await changeIt());
+  expect(await screen.findByRole('heading', { name: notice })).toBeVisible();
+  expect(screen.getByText(/It stands until the new booking is confirmed/)).toBeVisible();
+});
+
+test('a higher fee is accepted by the next press', async () => {
+  site().bookings.push(json(bookingProblem('fee-changed', 409, { fee: whole }), 409));
+  open();
+  await userEvent.click(await changeIt());
+  await screen.findByRole('heading', { name: /costs more now/ });
+  expect(screen.getByText('Cancellation fee').nextSibling).toHaveTextContent('$234.16');
+  await userEvent.click(await changeIt());
+  await waitFor(() => expect(site().received).toHaveLength(2));
+  expect(site().received[1]?.request.replaces?.acceptedFee).toEqual(whole);
+});
+
+test('a request without an answer is sent again with the same key', async () => {
+  site().bookings.push(hangUp);
+  open();
+  await userEvent.click(await changeIt());
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await title('Your booking is confirmed');
+  const [first, second] = site().received;
+  expect(second).toEqual(first);
+});
+
+const replacedBy = {
+  number: 'C9XK3FM4',
+  link: '/booking/other?key=k',
+  status: 'confirmed',
+  cancelling: false,
+  checkIn: '2027-03-20',
+  checkOut: '2027-03-22',
+} as const;
+test.each<[string, Partial<Booking>, RegExp]>([
+  [
+    'was changed already',
+    { status: 'cancelled', cause: 'changed', cancellation: null, replacedBy },
+    /You changed it to booking C9XK-3FM4\./,
+  ],
+  [
+    'is cancelled',
+    { status: 'cancelled', cause: 'traveller', cancellation: null },
+    /Your booking is cancelled\./,
+  ],
+])('a booking that %s is not changed', async (_what, changes, text) => {
+  site().script.booking = json(old(changes));
+  open();
+  const note = await screen.findByRole('region', { name: 'Booking K7M4-QX9C cannot be changed' });
+  expect(note).toHaveTextContent(text);
+  expect(screen.queryByRole('button', { name: 'Change my booking' })).not.toBeInTheDocument();
+});
+
+test('an address without the key of the booking asks for its link', async () => {
+  open(`/pre-checkout${choice}`, { keyless: true });
+  const note = await screen.findByRole('region', { name: 'Open your booking to change it' });
+  expect(within(note).getByRole('link', { name: 'Find my booking' })).toBeVisible();
+  expect(site().calls.filter((call) => call.includes('/api/bookings'))).toEqual([]);
+});
+
+test('the checkout of a change is its review', async () => {
+  open(`/checkout${choice}`);
+  await title('Review your change');
+});

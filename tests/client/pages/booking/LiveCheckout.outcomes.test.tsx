@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
+import { checkoutSite } from '../../../support/checkoutSite.ts';
+import { bookNow, field } from '../../../support/openCheckout.ts';
+import {
+  bookingProblem,
+  sampleAccess,
+  sampleBooking,
+  sampleLink,
+} from '../../../support/sampleBooking.ts';
+import { hangUp, json } from '../../../support/scriptedProvider.ts';
+
+const dearer = {
+  ...fullRate,
+  nights: [{ date: '2027-03-08', amount: '106.00' }, ...fullRate.nights.slice(1)],
+  total: '244.16',
+  total_now: '240.58',
+};
+const cheaper = {
+  ...fullRate,
+  nights: [{ date: '2027-03-08', amount: '86.00' }, ...fullRate.nights.slice(1)],
+  total: '224.16',
+  total_now: '220.58',
+};
+
+const { site, open, openFilled } = checkoutSite();
+
+it('asks when the price rose, and books at the new price with a new key', async () => {
+  site().bookings.push(json(bookingProblem('price-changed', 409, { rate: dearer }), 409));
+  await openFilled();
+  await userEvent.click(bookNow());
+  const receipt = await screen.findByRole('region', { name: 'The price is higher now' });
+  expect(receipt).toHaveFocus();
+  expect(within(receipt).getByRole('row', { name: /^Total/ })).toHaveTextContent('+$10.00');
+  expect(
+    screen.queryByRole('button', { name: 'Book with obligation to pay' }),
+  ).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Accept the change' }));
+  await userEvent.click(bookNow());
+  expect(await screen.findByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
+  const [first, second] = site().received;
+  expect(second?.request.price.total).toBe('244.16');
+  expect(second?.key).not.toBe(first?.key);
+});
+
+it('takes a lower price by one click', async () => {
+  site().bookings.push(json(bookingProblem('price-changed', 409, { rate: cheaper }), 409));
+  await openFilled();
+  await userEvent.click(bookNow());
+  expect(await screen.findByRole('region', { name: 'The price is lower now' })).toHaveFocus();
+  await userEvent.click(bookNow());
+  expect(await screen.findByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
+  expect(site().received.map(({ request }) => request.price.total)).toEqual(['234.16', '224.16']);
+});
+
+it.each([
+  ['other meals', { meal: 'room-only' }, 'Meals', /Breakfast.*Room only/],
+  [
+    'an earlier end of free cancellation',
+    { free_cancellation_until: '2027-03-01T13:00:00Z' },
+    'Cancellation',
+    /Mar 6.*Mar 1/,
+  ],
+] as const)('asks at the same price too when it comes with %s', async (_, terms, label, moved) => {
+  const rate = { ...fullRate, ...terms };
+  site().bookings.push(json(bookingProblem('price-changed', 409, { rate }), 409));
+  await openFilled();
+  await userEvent.click(bookNow());
+  const receipt = await screen.findByRole('region', { name: 'The terms have changed' });
+  expect(receipt).toHaveFocus();
+  expect(within(receipt).getByText(new RegExp(`^${label}:`))).toHaveTextContent(moved);
+  expect(within(receipt).queryByRole('table')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Accept the change' }));
+  await userEvent.click(bookNow());
+  expect(await screen.findByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
+  const { stay } = site().received[1]?.request ?? {};
+  expect([stay?.meal, stay?.freeCancellationUntil]).toEqual([
+    rate.meal,
+    rate.free_cancellation_until,
+  ]);
+});
+
+it('says that the offer is gone, and leads to the rooms', async () => {
+  site().bookings.push(json(bookingProblem('gone', 410), 410));
+  await openFilled();
+  await userEvent.click(bookNow());
+  expect(await screen.findByRole('heading', { name: 'This offer is gone' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the rooms of Sea View Clifton' })).toBeVisible();
+  expect(
+    screen.queryByRole('button', { name: 'Book with obligation to pay' }),
+  ).not.toBeInTheDocument();
+});
+
+it.each([
+  ['rejected', 422, 'The hotel did not accept this booking'],
+  ['key-reused', 409, 'This booking was sent before, with other details'],
+] as const)('keeps the form after %s, and sends it with a new key', async (code, status, title) => {
+  site().bookings.push(json(bookingProblem(code, status), status));
+  await openFilled();
+  await userEvent.click(bookNow());
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(field('E-mail address')).toHaveValue('ada@example.com');
+  await userEvent.click(bookNow());
+  expect(await screen.findByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
+  expect(new Set(site().received.map(({ key }) => key)).size).toBe(2);
+});
+
+it('sends the same request with the same key again after a lost answer', async () => {
+  site().bookings.push(hangUp, json({ title: 'Service Unavailable', status: 503 }, 503));
+  const { location } = await openFilled();
+  await userEvent.click(bookNow());
+  expect(
+    await screen.findByRole('heading', { name: 'We do not know yet whether you have booked' }),
+  ).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'There is still no answer' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(location().pathname).toMatch(/^\/booking\//));
+  expect(site().received).toHaveLength(3);
+  expect(new Set(site().received.map((sent) => JSON.stringify(sent))).size).toBe(1);
+});
+
+it('settles a lost answer after a reload too, although the room is gone by then', async () => {
+  site().bookings.push(hangUp);
+  const { unmount } = await openFilled();
+  await userEvent.click(bookNow());
+  await screen.findByRole('button', { name: 'Try again' });
+  unmount();
+  site().script.hotel = json({ ...fullHotel, rates: [] });
+  const { location } = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(location().pathname).toMatch(/^\/booking\//));
+  expect(site().received[1]).toEqual(site().received[0]);
+});
+
+it('asks who has booked the same a moment ago, with a link, and books on a second yes', async () => {
+  const booked = {
+    link: sampleLink,
+    number: 'K7M4QX9C',
+    hotel: 'Sea View Clifton',
+    checkIn: '2027-03-08',
+    checkOut: '2027-03-10',
+  };
+  const { unmount } = await openFilled();
+  await userEvent.click(bookNow());
+  await screen.findByRole('heading', { name: 'Your booking is confirmed' });
+  unmount();
+  site().bookings.push(json(bookingProblem('booked-already', 409, { booked }), 409));
+  await openFilled();
+  await userEvent.click(bookNow());
+  const title = 'You have booked this already: Sea View Clifton, Mar 8 - Mar 10';
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByText(/K7M4-QX9C/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open that booking' })).toHaveAttribute(
+    'href',
+    sampleLink,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Book it once more' }));
+  expect(await screen.findByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
+  const sent = site().received.map(({ request: { made, again } }) => ({ made, again }));
+  expect(sent).toEqual([{}, { made: [sampleAccess] }, { made: [sampleAccess], again: true }]);
+});
+
+it.each([
+  ['as long as the booking stands', {}, 1],
+  ['no more once it is cancelled', { status: 'cancelled', cancellation: null } as const, 0],
+])('back after booking, the review says that the stay is booked: %s', async (_when, now, notes) => {
+  const { navigate } = await openFilled();
+  await userEvent.click(bookNow());
+  await screen.findByRole('heading', { name: 'Your booking is confirmed' });
+  site().script.booking = json(sampleBooking(now));
+  navigate(-1);
+  await screen.findByRole('heading', { level: 1, name: 'Review your booking' });
+  await screen.findByRole('button', { name: 'Continue' });
+  await waitFor(() =>
+    expect(screen.queryAllByRole('link', { name: 'Open booking K7M4-QX9C' })).toHaveLength(notes),
+  );
+});

@@ -1,0 +1,293 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
+import { checkoutSite } from '../../../support/checkoutSite.ts';
+import { enter } from '../../../support/enter.ts';
+import { bookNow, field, fill, goOn, sampleChoice } from '../../../support/openCheckout.ts';
+import { renderAt } from '../../../support/renderApp.tsx';
+import { sampleLink } from '../../../support/sampleBooking.ts';
+import { json } from '../../../support/scriptedProvider.ts';
+import { booked } from '../../../support/scriptedSite.ts';
+
+const { site, tabStorage, open, openFilled } = checkoutSite();
+
+it('sends the stay, the accepted price, and the traveller with a phone number in E.164 form', async () => {
+  const { location } = await openFilled();
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Choose a meal type' }),
+    'Half board',
+  );
+  expect(screen.getByRole('checkbox', { name: 'Meal type' })).toBeChecked();
+  fill('Special requests', 'A quiet room, please.');
+  await userEvent.click(bookNow());
+  await waitFor(() => expect(location().pathname).toMatch(/^\/booking\//));
+  expect(site().received).toHaveLength(1);
+  const [{ key, request } = { key: '', request: undefined }] = site().received;
+  expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  expect(request).toEqual({
+    stay: {
+      hotelId: 'sea_view_clifton_karachi',
+      roomId: '101',
+      rateId: '101-breakfast-flexible',
+      checkIn: '2027-03-08',
+      checkOut: '2027-03-10',
+      rooms: 1,
+      adults: 2,
+      children: [],
+      meal: 'breakfast',
+      freeCancellationUntil: fullRate.free_cancellation_until,
+    },
+    price: {
+      nights: fullRate.nights,
+      taxes: fullRate.taxes,
+      total: '234.16',
+      total_now: '230.58',
+      total_property: '3.58',
+      currency: 'USD',
+    },
+    traveller: {
+      guests: [{ firstName: 'Ada', lastName: 'Bell' }],
+      citizenship: 'PK',
+      email: 'ada@example.com',
+      phone: '+923001234567',
+      services: [{ service: 'meal', choice: 'Half board' }],
+      specialRequests: 'A quiet room, please.',
+    },
+  });
+});
+
+it('goes to the page of the booking, from which back leads to no form that could book again', async () => {
+  const { location, navigate } = await openFilled();
+  await userEvent.click(bookNow());
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Your booking is confirmed' }),
+  ).toBeVisible();
+  expect(location().pathname + location().search).toBe(sampleLink);
+  navigate(-1);
+  await waitFor(() => expect(location().pathname).toBe('/pre-checkout'));
+  expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('');
+  expect(site().received).toHaveLength(1);
+});
+
+it('cannot be sent twice', async () => {
+  const waiting: (() => void)[] = [];
+  site().bookings.push((request, response) => {
+    waiting.push(() => booked()(request, response));
+  });
+  await openFilled();
+  await userEvent.dblClick(bookNow());
+  const button = await screen.findByRole('button', { name: 'Booking…' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  waiting.forEach((respond) => respond());
+  expect(await screen.findByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
+  expect(site().received).toHaveLength(1);
+});
+
+it('says what is missing beside each field and focuses the first', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Book with obligation to pay' }));
+  const citizenship = screen.getByRole('combobox', { name: "Guests' citizenship" });
+  await waitFor(() => expect(citizenship).toHaveFocus());
+  expect(citizenship).toHaveAccessibleDescription('Choose a country');
+  expect(field('E-mail address')).toHaveAccessibleDescription(/^Enter an e-mail address/);
+  expect(field('Mobile phone number')).toHaveAccessibleDescription(/^Enter a phone number/);
+  const invalid = screen
+    .getAllByRole('textbox')
+    .filter((input) => input.getAttribute('aria-invalid'));
+  expect(invalid).toHaveLength(4);
+  expect(site().received).toEqual([]);
+  fill('E-mail address', 'ada@example.com');
+  expect(field('E-mail address')).toBeValid();
+  expect(citizenship).toBeInvalid();
+});
+
+it('asks for the other name of a second guest, and for the choice of a service', async () => {
+  await openFilled();
+  const second = screen.getByRole('group', { name: 'Guest 2 (optional)' });
+  const firstName = within(second).getByRole('textbox', { name: 'First name' });
+  fireEvent.change(firstName, { target: { value: 'Bo' } });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Late check-out' }));
+  await userEvent.click(bookNow());
+  const lastName = within(second).getByRole('textbox', { name: 'Last name' });
+  await waitFor(() => expect(lastName).toHaveFocus());
+  expect(lastName).toHaveAccessibleDescription('Enter a last name');
+  expect(
+    screen.getByRole('combobox', { name: 'Choose a departure time' }),
+  ).toHaveAccessibleDescription('Choose one, or untick the service');
+  expect(site().received).toEqual([]);
+});
+
+it('shows the errors of the site beside their fields', async () => {
+  const problem = {
+    title: 'Unprocessable Content',
+    status: 422,
+    errors: [
+      { path: 'traveller.email', message: 'is not accepted' },
+      {
+        path: 'traveller.specialRequests',
+        message: 'must be shorter',
+        code: 'too-long',
+        params: { max: '2000' },
+      },
+    ],
+  };
+  site().bookings.push(json(problem, 422));
+  await openFilled();
+  await userEvent.click(bookNow());
+  await waitFor(() => expect(field('E-mail address')).toHaveFocus());
+  expect(field('E-mail address')).toBeInvalid();
+  expect(field('Special requests')).toHaveAccessibleDescription(
+    'Too long: at most 2,000 characters.',
+  );
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('keeps what was typed over a reload, and the names for another room', async () => {
+  const { unmount } = await openFilled();
+  fill('Special requests', 'A quiet room, please.');
+  unmount();
+  const { unmount: unmountAgain } = await open();
+  expect(await screen.findByRole('textbox', { name: 'E-mail address' })).toHaveValue(
+    'ada@example.com',
+  );
+  expect(field('Special requests')).toHaveValue('A quiet room, please.');
+  unmountAgain();
+  await open(`${sampleChoice}&rooms=2`);
+  expect(await screen.findByRole('textbox', { name: 'E-mail address' })).toHaveValue(
+    'ada@example.com',
+  );
+  expect(field('Special requests')).toHaveValue('');
+});
+
+it('asks no more for who checks in, but lets it be changed', async () => {
+  const entry = { pathname: '/pre-checkout', search: sampleChoice, state: { rate: fullRate } };
+  renderAt(entry, { apiOrigin: site().origin, tabStorage: tabStorage(), live: true });
+  await screen.findByRole('heading', { name: 'Sea View Clifton' });
+  expect(screen.getByText('Step 1 of 2')).toBeVisible();
+  expect(screen.queryByLabelText('Your requests to the property')).not.toBeInTheDocument();
+  await goOn();
+  expect(await screen.findByRole('textbox', { name: 'Special requests' })).toBeVisible();
+  expect(screen.getByText('Step 2 of 2')).toBeVisible();
+  expect(screen.getByText('Ada Bell')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Mobile phone number' })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('textbox', { name: 'Last name' })).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Change who checks in' }));
+  expect(screen.getAllByRole('textbox', { name: 'Last name' })[0]).toHaveValue('Bell');
+  expect(field('Mobile phone number')).toHaveValue('+92 300 1234567');
+});
+
+it('says that nothing is paid on the site', async () => {
+  await open();
+  expect(
+    await screen.findByText('No card is needed, and nothing is charged on this site.'),
+  ).toBeVisible();
+  expect(
+    screen.getByText(
+      'You pay $230.58 to the hotel before you arrive. You pay $3.58 at the property.',
+    ),
+  ).toBeVisible();
+  expect(
+    screen.getByText('Free cancellation until Sat, Mar 6, 6:00 PM (Karachi time, GMT+5).'),
+  ).toBeVisible();
+  expect(screen.queryByText('Pay now')).not.toBeInTheDocument();
+  expect(document.querySelector('[autocomplete^="cc-"]')).toBeNull();
+});
+
+it('sends no guest of a larger party, for which the names were typed first', async () => {
+  const { unmount } = await openFilled();
+  const second = screen.getByRole('group', { name: 'Guest 2 (optional)' });
+  for (const name of ['First name', 'Last name']) {
+    const input = within(second).getByRole('textbox', { name });
+    fireEvent.change(input, { target: { value: 'Bo' } });
+  }
+  unmount();
+  await open(`${sampleChoice}&adults=1`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Book with obligation to pay' }));
+  await waitFor(() => expect(site().received).toHaveLength(1));
+  expect(site().received[0]?.request.traveller.guests).toEqual([
+    { firstName: 'Ada', lastName: 'Bell' },
+  ]);
+});
+
+it.each([
+  ['First name', { 'Last name': 'Bell', 'Mobile phone number': '+92 300 1234567' }],
+  ['Mobile phone number', { 'First name': 'Ada', 'Last name': 'Bell' }],
+])('goes on from the review only with a %s', async (missing, typed) => {
+  const entry = { pathname: '/pre-checkout', search: sampleChoice, state: { rate: fullRate } };
+  const app = { apiOrigin: site().origin, tabStorage: tabStorage() };
+  const { location } = renderAt(entry, app);
+  await screen.findByRole('heading', { name: 'Sea View Clifton' });
+  for (const [name, value] of Object.entries(typed)) fill(name, value);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(field(missing)).toHaveFocus());
+  expect(field(missing)).toBeInvalid();
+  expect(location().pathname).toBe('/pre-checkout');
+  expect(screen.queryByText(/text alerts|You have good taste/)).not.toBeInTheDocument();
+});
+
+it('reads a number without country code as one of the chosen country', async () => {
+  await openFilled();
+  fill('Mobile phone number', '020 7946 0000');
+  const country = screen.getByRole('combobox', { name: 'Phone country' });
+  expect(country).toHaveDisplayValue(/^Pakistan/);
+  await userEvent.selectOptions(country, 'GB');
+  await userEvent.click(bookNow());
+  await waitFor(() => expect(site().received).toHaveLength(1));
+  expect(site().received[0]?.request.traveller.phone).toBe('+442079460000');
+});
+
+it('has every line of the price above the total, and two sections with headings of their own', async () => {
+  await open();
+  await screen.findByRole('heading', { name: 'Sea View Clifton' });
+  const terms = [...document.querySelectorAll('dl dt')].map((term) => term.firstChild?.textContent);
+  expect(terms.slice(-6)).toEqual([
+    '1 room x 2 nights',
+    'Sales tax',
+    'City tax',
+    'Total',
+    'Pay before arrival',
+    'Pay at property',
+  ]);
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(screen.queryByRole('textbox', { name: 'Client price' })).not.toBeInTheDocument();
+});
+
+it('shows an agent the client’s price and the commission', async () => {
+  const entry = { pathname: '/checkout', search: sampleChoice, state: { rate: fullRate } };
+  renderAt(entry, { apiOrigin: site().origin, agentPrices: true });
+  expect(await screen.findByRole('textbox', { name: 'Client price' })).toHaveValue('$234.16');
+  expect(screen.getByRole('textbox', { name: 'Commission' })).toHaveValue('10 % $20.05');
+});
+
+it('sends a request where the hotel confirms the rate itself', async () => {
+  site().script.hotel = json({ ...fullHotel, rates: [{ ...fullRate, booking: 'on-request' }] });
+  const entry = { pathname: '/checkout', search: sampleChoice, state: { rate: fullRate } };
+  const deskAnswers = 'Hotels answer by noon.';
+  renderAt(entry, { apiOrigin: site().origin, texts: { deskAnswers } });
+  expect(await screen.findByRole('button', { name: 'Send request' })).toBeVisible();
+  expect(screen.getByText(/You get its answer by e-mail\. Hotels answer by noon\.$/)).toBeVisible();
+  expect(
+    screen.queryByRole('button', { name: 'Book with obligation to pay' }),
+  ).not.toBeInTheDocument();
+});
+
+it('rests while the browser is offline, says so, keeps what was typed, and books when it is online again', async () => {
+  const { location } = await openFilled();
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  expect(screen.getByText(/^You are offline, so nothing is sent\./)).toBeVisible();
+  expect(bookNow()).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(bookNow());
+  await enter(field('E-mail address'), '{Enter}');
+  expect(site().received).toEqual([]);
+  online.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  await userEvent.click(bookNow());
+  await waitFor(() => expect(location().pathname).toMatch(/^\/booking\//));
+  expect(site().received).toHaveLength(1);
+  online.mockRestore();
+});

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderAt } from '../../../support/renderApp.tsx';
+
+async function openPage() {
+  const app = renderAt('/pre-checkout');
+  await screen.findByRole('heading', { level: 1, name: 'Review your booking' });
+  return { ...app, main: screen.getByRole('main'), user: userEvent.setup() };
+}
+
+/** Returns the terms and values of the page's description lists, in order. */
+function figures(main: HTMLElement) {
+  return [...main.querySelectorAll('dt')].map((term) => [
+    term.textContent,
+    term.nextElementSibling?.textContent,
+  ]);
+}
+
+it('sets the document title', async () => {
+  await openPage();
+  await waitFor(() => expect(document.title).toBe('Review your booking · Stayfarer'));
+});
+
+it('shows the stay', async () => {
+  const { main } = await openPage();
+  expect(screen.getByRole('heading', { level: 2, name: 'Clifton Shore Hotel' })).toBeVisible();
+  for (const text of [
+    '9',
+    'Wonderful',
+    '1,284 reviews',
+    'Deluxe Room, 1 King Bed, Sea View',
+    'Non-refundable',
+    'from 14:00',
+    'until 12:00',
+    '1-night stay',
+    'You have good taste! Book now before someone else grabs it!',
+  ]) {
+    expect(within(main).getByText(text)).toBeVisible();
+  }
+  expect(within(main).getByText('Sun, Nov 3')).toHaveAttribute('datetime', '2024-11-03');
+  expect(within(main).getByText('Mon, Nov 4')).toHaveAttribute('datetime', '2024-11-04');
+});
+
+it('has collapsed special requests that can be opened', async () => {
+  await openPage();
+  const summary = screen.getByText('Special/Accessibility requests (optional)');
+  expect(summary.tagName).toBe('SUMMARY');
+  expect(summary.parentElement).not.toHaveAttribute('open');
+  expect(screen.getByLabelText('Your requests to the property')).not.toBeRequired();
+});
+
+it('shows the price details, with what is paid now and at the property', async () => {
+  const { main } = await openPage();
+  expect(screen.getByRole('heading', { level: 2, name: 'Price details' })).toBeVisible();
+  expect(figures(main).slice(2)).toEqual([
+    ['1 room x 1 night', '$345.00'],
+    ['OneKeyCash applied', '−$15.00'],
+    ['Taxes and fees', '$46.05'],
+    ['Local tax', '$7.50'],
+    ['Payable at property', '$12.00'],
+    ['Total', '$395.55'],
+    ['Pay now', '$383.55'],
+    ['Pay at property', '$12.00'],
+  ]);
+});
+
+it('shows figures that add up', async () => {
+  const { main } = await openPage();
+  const cents = figures(main)
+    .slice(2)
+    .map(([, amount = '']) => Number(amount.replace('−', '-').replace(/[$.]/g, '')));
+  const [room = 0, cash = 0, taxes = 0, localTax = 0, property = 0, ...sums] = cents;
+  const payNow = room + cash + taxes + localTax;
+  expect(sums).toEqual([payNow + property, payNow, property]);
+});
+
+it('has the currency disclaimer and the coupon link', async () => {
+  const { main } = await openPage();
+  expect(main).toHaveTextContent('Prices are in US dollars (USD).');
+  expect(main).toHaveTextContent('may change with the exchange rate');
+  expect(
+    screen.getByRole('link', { name: 'Use a coupon, credit, or promotion code' }),
+  ).toHaveAttribute('href', '#');
+});
+
+it('has a pre-filled traveller, with asterisks but without checks', async () => {
+  await openPage();
+  expect(screen.getByRole('heading', { level: 2, name: "Who's checking in?" })).toBeVisible();
+  const filled = [
+    [screen.getByRole('combobox', { name: 'Traveler name' }), 'Guest Traveler', ''],
+    [screen.getByRole('textbox', { name: 'First name' }), 'Guest', 'given-name'],
+    [screen.getByRole('textbox', { name: 'Last name' }), 'Traveler', 'family-name'],
+    [screen.getByRole('textbox', { name: 'Mobile phone number' }), '', 'tel'],
+  ] as const;
+  for (const [field, value, autocomplete] of filled) {
+    expect(field).toHaveValue(value);
+    expect(field).not.toBeRequired();
+    expect(screen.getByText((_, label) => labels(label, field))).toHaveTextContent(/ \*$/);
+    if (autocomplete) expect(field).toHaveAttribute('autocomplete', autocomplete);
+  }
+  expect(screen.getByRole('textbox', { name: 'Mobile phone number' })).toHaveAttribute(
+    'type',
+    'tel',
+  );
+});
+
+it('has text alerts off by default', async () => {
+  const { user } = await openPage();
+  const alerts = screen.getByRole('checkbox', {
+    name: 'Receive text alerts about this trip. Message and data rates may apply.',
+  });
+  expect(alerts).not.toBeChecked();
+  await user.click(alerts);
+  expect(alerts).toBeChecked();
+});
+
+it('applies the OneKeyCash by default and keeps the sample charge', async () => {
+  const { main, user } = await openPage();
+  expect(screen.getByText('You will earn $6.51 in OneKeyCash with this booking.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Your OneKeyCash' })).toBeVisible();
+  expect(main).toHaveTextContent('You have a $15.00 credit in OneKeyCash to spend on this stay.');
+  const apply = screen.getByRole('switch', { name: 'Apply my $15.00 in OneKeyCash' });
+  const value = screen.getByRole('spinbutton', { name: 'OneKeyCash value' });
+  expect(apply).toBeChecked();
+  expect(value).toHaveValue(15);
+  expect(value).toHaveAttribute('inputmode', 'decimal');
+  expect(value).not.toBeRequired();
+  expect(screen.getByText((_, label) => labels(label, value))).toHaveTextContent(/ \*$/);
+
+  const before = figures(main);
+  await user.click(apply);
+  await user.clear(value);
+  expect(apply).not.toBeChecked();
+  expect(figures(main)).toEqual(before);
+  expect(screen.getByText('You will be charged $383.55 today')).toBeVisible();
+});
+
+it('has the credit-card promotion with a button that does nothing', async () => {
+  const { main, user, location } = await openPage();
+  expect(
+    screen.getByRole('heading', { level: 2, name: 'Get a $150 statement credit' }),
+  ).toBeVisible();
+  expect(within(main).getByText('+ $150 in OneKeyCash*')).toBeVisible();
+  expect(within(main).getByText('No annual fee')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Get started' }));
+  expect(location().pathname).toBe('/pre-checkout');
+});
+
+it('links to the checkout', async () => {
+  const { user, location } = await openPage();
+  await user.click(screen.getByRole('link', { name: 'Further Proceed' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  expect(location().pathname).toBe('/checkout');
+});
+
+function labels(label: Element | null, field: HTMLElement) {
+  return label?.tagName === 'LABEL' && label.getAttribute('for') === field.id;
+}
