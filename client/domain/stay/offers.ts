@@ -3,6 +3,7 @@ import { compareMoney, type Money, multiplyMoney, parseMoney } from '#contracts/
 import { sleepsParty } from '#contracts/values/partyLimits.ts';
 import { ledgerOfRate, type PriceLedger } from '#contracts/money/priceLedger.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
+import { factsOf, hasFacts, type RateFact } from '#contracts/site/rateFacts.ts';
 import type { Party } from '../search/party.ts';
 
 /** What of a hotel its offers are made of. */
@@ -21,11 +22,6 @@ export interface Offer {
  */
 export function hasRates({ rates }: Pick<Hotel, 'rates'>): boolean {
   return rates != null;
-}
-
-/** Whether a rate includes breakfast, as every meal plan does. */
-export function hasBreakfast({ meal }: Pick<Rate, 'meal'>): boolean {
-  return meal !== 'room-only';
 }
 
 /** The room group that a rate is for. */
@@ -60,44 +56,57 @@ export function offersFor(hotel: HotelOffers, party: Party): Offer[] {
     .map((rate) => toOffer(hotel, rate, party));
 }
 
-/** The total of a rate for all the rooms of a party, taxes included. */
-export function priceOf({ total, currency }: Rate, { rooms }: Party): Money {
+/** A rate with its total for all the rooms of a party, taxes included, and its facts. */
+export interface PricedRate {
+  rate: Rate;
+  price: Money;
+  facts: readonly RateFact[];
+}
+
+/**
+ * The fitting rates with the lowest totals, the cheapest first: a dearer one only if no cheaper one
+ * has all its facts. Those in the currency of the first fitting rate come before any other. It
+ * reads nothing of a rate but its total and its facts, so that long lists are fast to compare.
+ */
+export function lowestRates(
+  hotel: HotelOffers,
+  party: Party,
+  now: Date = new Date(),
+): readonly PricedRate[] {
+  const rates = (hotel.rates ?? []).filter((rate) => fits(hotel, rate, party));
+  const priced = rates.map((rate) => ({
+    rate,
+    price: priceOf(rate, party),
+    facts: factsOf(rate, now),
+  }));
+  const currency = rates[0]?.currency;
+  const abroad = ({ rate }: PricedRate) => Number(rate.currency !== currency);
+  priced.sort((a, b) =>
+    a.rate.currency === b.rate.currency ? compareMoney(a.price, b.price) : abroad(a) - abroad(b),
+  );
+  const lowest: PricedRate[] = [];
+  for (const rate of priced) {
+    if (!lowest.some(({ facts }) => hasFacts(facts, rate.facts))) lowest.push(rate);
+  }
+  return lowest;
+}
+
+function priceOf({ total, currency }: Rate, { rooms }: Party): Money {
   return multiplyMoney(parseMoney({ amount: total, currency }), rooms);
 }
 
 /**
- * The fitting rate with the lowest total, among those in the currency of the first; undefined when
- * none fits. With `breakfast`, rates that include none do not fit. It reads nothing of a rate but
- * its total, so that long lists are fast to compare.
- */
-export function cheapestRate(
-  hotel: HotelOffers,
-  party: Party,
-  breakfast = false,
-): Rate | undefined {
-  const [first, ...others] = (hotel.rates ?? []).filter(
-    (rate) => fits(hotel, rate, party) && (!breakfast || hasBreakfast(rate)),
-  );
-  if (!first) return undefined;
-  let best = { rate: first, price: priceOf(first, party) };
-  for (const rate of others) {
-    if (rate.currency !== first.currency) continue;
-    const price = priceOf(rate, party);
-    if (compareMoney(price, best.price) < 0) best = { rate, price };
-  }
-  return best.rate;
-}
-
-/**
  * The offer with the lowest total, among those in the currency of the first; undefined when none
- * fits. With `breakfast`, the lowest that includes it, else the lowest of all: lists may carry that
- * one alone.
+ * fits. With facts that are wanted, the lowest that has all of them, else the lowest of all: lists
+ * may carry that one alone.
  */
 export function cheapestOffer(
   hotel: HotelOffers,
   party: Party,
-  breakfast = false,
+  wanted: readonly RateFact[] = [],
+  now: Date = new Date(),
 ): Offer | undefined {
-  const rate = cheapestRate(hotel, party, breakfast) ?? cheapestRate(hotel, party);
-  return rate && toOffer(hotel, rate, party);
+  const rates = lowestRates(hotel, party, now);
+  const found = rates.find(({ facts }) => hasFacts(facts, wanted)) ?? rates[0];
+  return found && toOffer(hotel, found.rate, party);
 }

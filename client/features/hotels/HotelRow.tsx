@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { RateFact } from '#contracts/site/rateFacts.ts';
 import { firstImage } from '../../domain/hotels/hotel.ts';
 import {
   placeLabel,
@@ -29,7 +30,7 @@ import { RowTerms } from './RowTerms.tsx';
 /**
  * A hotel in the results, all of which leads to its page at `address`; `action` stands over its
  * picture, `choice` below its terms. In a `live` list it shows the cheapest offer for the party,
- * with breakfast if that is wanted, and the score of its guests; in any other the sample price and
+ * with the facts that are wanted, and the score of its guests; in any other the sample price and
  * terms. Spec §2.
  */
 export function HotelRow({
@@ -37,7 +38,7 @@ export function HotelRow({
   address,
   party,
   live,
-  breakfast = false,
+  wanted,
   distance,
   action,
   choice,
@@ -46,8 +47,8 @@ export function HotelRow({
   address: string;
   party: Party;
   live: boolean;
-  /** Whether the traveller looks for breakfast. */
-  breakfast?: boolean;
+  /** The facts of rates that the traveller looks for. */
+  wanted?: readonly RateFact[] | undefined;
   /** How far it is from the centre, beside its place. */
   distance?: ReactNode;
   action?: ReactNode;
@@ -55,7 +56,7 @@ export function HotelRow({
 }) {
   const i18n = useI18n();
   const { t } = i18n;
-  const offer = live ? cheapestOffer(hotel, party, breakfast) : undefined;
+  const offer = live ? cheapestOffer(hotel, party, wanted) : undefined;
   const guests = guestRatingText(i18n, hotel);
   const place = live ? placeLabel(i18n, hotel) : hotel.region?.name;
   const room = live && !offer ? undefined : roomName(i18n, offer?.room ?? hotel.room_groups?.[0]);
@@ -101,7 +102,7 @@ export function HotelRow({
             <Isolated>{room}</Isolated>
           </p>
         )}
-        <RowTerms hotel={hotel} offer={offer} live={live} breakfast={breakfast} />
+        <RowTerms hotel={hotel} offer={offer} live={live} wanted={wanted} />
       </div>
       <div className={styles.more}>
         {choice}

@@ -1,26 +1,27 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import { type RateFact, rateFacts } from '#contracts/site/rateFacts.ts';
 import { cancellationText } from '#contracts/texts/termsText.ts';
 import { isFreeToCancel } from '#contracts/money/cancellation.ts';
-import { hasBreakfast, type Offer } from '../../domain/stay/offers.ts';
+import type { Offer } from '../../domain/stay/offers.ts';
 import { TickedList } from '../../ui/TickedList.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './HotelRow.module.css';
 
 /**
  * The terms of a row's offer: cancellation, payment and meal, ticked where they favour the
- * traveller, and whether the property has to confirm. With `breakfast` wanted it says that the
+ * traveller, and whether the property has to confirm. Where breakfast is `wanted` it says that the
  * price is without. Where no hotel has rates, each row has the same sample. Spec §2.
  */
 export function RowTerms({
   hotel,
   offer,
   live,
-  breakfast,
+  wanted = [],
 }: {
   hotel: Hotel;
   offer: Offer | undefined;
   live: boolean;
-  breakfast: boolean;
+  wanted?: readonly RateFact[] | undefined;
 }) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -30,6 +31,7 @@ export function RowTerms({
   }
   if (!offer) return null;
   const { meal, payment, booking } = offer.rate;
+  const breakfast = rateFacts.breakfast(offer.rate);
   const terms = [
     { line: cancellationText(i18n, offer.rate, hotel.time_zone), good: isFreeToCancel(offer.rate) },
     payment === 'property'
@@ -37,10 +39,10 @@ export function RowTerms({
       : { line: t('price.payment.now'), good: false },
     {
       line:
-        breakfast && !hasBreakfast(offer.rate)
+        wanted.includes('breakfast') && !breakfast
           ? t('hotels.terms.breakfastNotInPrice')
           : t(`stay.meal.${meal}`),
-      good: hasBreakfast(offer.rate),
+      good: breakfast,
     },
   ];
   const others = terms.filter(({ good }) => !good).map(({ line }) => line);

@@ -1,4 +1,5 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { RateFact } from '#contracts/site/rateFacts.ts';
 import { firstImage, imageUrls } from '../../domain/hotels/hotel.ts';
 import { roomName } from '../../domain/hotels/hotelText.ts';
 import { useLiveHotel } from '../../ui/page/useLiveHotel.ts';
@@ -30,15 +31,15 @@ export function RoomList({
   hotel,
   party,
   beds,
-  breakfast = false,
+  wanted = [],
   change = '',
   booked,
 }: {
   hotel: HotelRooms;
   party: Party;
   beds: BedChoice | '';
-  /** Whether offers with breakfast come first. */
-  breakfast?: boolean;
+  /** The facts of the offers that come first. */
+  wanted?: readonly RateFact[];
   /**
    * The id of the booking that is being changed, and the booking itself: its room and terms come
    * first.
@@ -61,7 +62,7 @@ export function RoomList({
         { ...hotel, room_groups: rooms },
         party,
         (offer) => termsOf(i18n, offer, hotel.time_zone),
-        breakfast,
+        wanted,
       )
     : rooms.map((room) => ({ room, offers: [] }));
   const shown = booked ? bookedFirst(offered, booked) : offered;
@@ -86,7 +87,7 @@ export function RoomList({
                 name={name}
                 offers={offers}
                 party={party}
-                breakfast={breakfast}
+                wanted={wanted}
                 change={change}
               />
             ) : (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { foldText } from '#contracts/values/foldText.ts';
 import { useThunkDispatch } from '../../api/thunk.ts';
-import { listingAddress } from '../../domain/addresses/listingAddress.ts';
+import { searchAddress } from '../../domain/addresses/searchAddress.ts';
 import type { StayAndParty } from '../../domain/addresses/stayAddress.ts';
 import { addDays, today } from '../../domain/search/calendarDay.ts';
 import { stayDaysText } from '../../domain/search/describeStay.ts';
@@ -93,7 +93,7 @@ function NextSearches({
           }
           links={otherDays(stay).map((days) => ({
             text: stayDaysText(i18n, days.checkIn, days.checkOut),
-            to: listingAddress({ ...stay, ...days, city }),
+            to: searchAddress({ ...stay, ...days, city }),
           }))}
         />
       )}
@@ -106,9 +106,9 @@ function NextSearches({
         links={[
           ...others.slice(0, mostOthers).map((name) => ({
             text: name,
-            to: listingAddress({ ...stay, city: name }),
+            to: searchAddress({ ...stay, city: name }),
           })),
-          ...(city ? [{ text: t('search.allPlaces'), to: listingAddress(stay) }] : []),
+          ...(city ? [{ text: t('search.allPlaces'), to: searchAddress(stay) }] : []),
         ]}
       />
     </div>

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { readHotelAddress } from '../../domain/addresses/hotelAddress.ts';
-import { readListingAddress } from '../../domain/addresses/listingAddress.ts';
+import { readSearch } from '../../domain/addresses/searchAddress.ts';
 import { mendStay } from '../../domain/search/mendStay.ts';
 import { isDefaultParty, type Party } from '../../domain/search/party.ts';
 import type { SearchCriteria } from '../../domain/search/searchQuery.ts';
@@ -16,7 +16,7 @@ export function useShownSearch(
   region: string | null | undefined,
 ): { criteria: SearchCriteria; party: Party } | undefined {
   const { rooms, adults, childAges, ...days } = readHotelAddress(useLocation().search).value;
-  const last = readListingAddress(useSelector(selectLastListing).replace(/^[^?]*/, '')).value;
+  const last = readSearch(useSelector(selectLastListing));
   const party = { rooms, adults, childAges };
   const { stay } = mendStay(days);
   const sameStay = last.checkIn === days.checkIn && last.checkOut === days.checkOut;

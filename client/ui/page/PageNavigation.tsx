@@ -16,7 +16,7 @@ import {
   useNavigate,
   useNavigationType,
 } from 'react-router-dom';
-import { pageId } from '../../domain/addresses/pageId.ts';
+import { pageId } from '../../domain/addresses/searchAddress.ts';
 import { useI18n } from '../useI18n.ts';
 import { loadScrollPositions, restoreScroll, saveScrollPositions } from './scrollPositions.ts';
 
