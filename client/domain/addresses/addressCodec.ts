@@ -14,7 +14,7 @@ export interface AddressCodec<T> {
   read: (query: string) => { value: T; mended: readonly (keyof T)[] };
   /** Returns the query with its `?`, or '' when every field is absent or has its default. */
   write: (value: Partial<T>) => string;
-  /** Returns an address with other values of some fields; its other parameters stay, after them. */
+  /** Returns an address with other values of some fields; its other parameters stay. */
   change: (address: string, changed: Partial<T>) => string;
 }
 
@@ -46,10 +46,14 @@ export function addressCodec(
     change(address, changed) {
       const [path = '', query] = address.split('?');
       const { value } = codec.read(query ?? '');
-      const others = new URLSearchParams(query);
-      for (const name of new URLSearchParams(codec.write(value)).keys()) others.delete(name);
-      const own = codec.write({ ...value, ...changed });
-      return path + own + (others.size > 0 ? `${own ? '&' : '?'}${others}` : '');
+      const names = new Set(new URLSearchParams(codec.write(value)).keys());
+      const params = [...new URLSearchParams(query)];
+      const own = params.findIndex(([name]) => names.has(name));
+      const others = params.filter(([name]) => !names.has(name));
+      const written = new URLSearchParams(codec.write({ ...value, ...changed }));
+      others.splice(own < 0 ? others.length : own, 0, ...written);
+      const all = new URLSearchParams(others).toString();
+      return path + (all && `?${all}`);
     },
   };
   return codec;

@@ -1,4 +1,5 @@
 import type { RateFact } from '#contracts/site/rateFacts.ts';
+import type { SiteTexts } from '#contracts/texts/en/siteTexts.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { addressCodec, type FieldValues } from '../addresses/addressCodec.ts';
 import type { AddressField } from '../addresses/addressFields.ts';
@@ -41,8 +42,11 @@ type Fields = Readonly<Record<string, AddressField<unknown>>>;
 interface FacetRule<Own extends Fields> {
   /** Its fields of the address. It is off where they have their defaults. */
   readonly fields: Own;
-  /** Whether the hotels can answer it, true if missing. A filter that they cannot changes nothing. */
-  readonly known?: (list: FacetList) => boolean;
+  /**
+   * Whether a hotel can answer it, true if missing. A filter that no hotel of the list can answer
+   * changes nothing.
+   */
+  readonly known?: (hotel: HotelFacts, list: FacetList) => boolean;
   /** Says so where it is drawn nevertheless. */
   readonly whyUnknown?: (i18n: SiteI18n) => string;
   /** What a hotel must pass where the facet is on. A rate must have all of `facts`. */
@@ -50,7 +54,7 @@ interface FacetRule<Own extends Fields> {
   /** Whether it asks for a fact of a rate: the prices of the list are then those with the fact. */
   readonly ofRate?: boolean;
   /** The heading that it is drawn below, with its neighbours of the same group. */
-  readonly group?: 'stars' | 'price' | 'guestRating' | 'neighborhood';
+  readonly group?: Exclude<keyof SiteTexts['filters']['group'], 'popular'>;
   readonly control?: 'checkbox' | 'radio' | 'price';
   /** Whether it is drawn there, true if missing. A `live` page draws no samples. */
   readonly drawn?: (list: FacetList, live: boolean) => boolean;
@@ -67,7 +71,7 @@ interface FacetRecord<Own extends Fields, Value> extends FacetRule<Own> {
   readonly text: (i18n: SiteI18n, value: Value, list: FacetList) => string;
   readonly short?: (i18n: SiteI18n, value: Value) => string;
   /** The value that is also among the popular filters. Spec §2. */
-  readonly popular?: Value;
+  readonly popular?: { readonly value: Value };
   /** The values that are drawn in its group. */
   readonly values?: (i18n: SiteI18n, list: FacetList, own: FieldValues<Own>) => readonly Value[];
   /** What is drawn where there are no values. Spec §2. */
@@ -100,7 +104,7 @@ export function facet<Own extends Fields, Value>(record: FacetRecord<Own, Value>
         .map((value) => choice(i18n, list, own, value))
         .filter((active) => active.text !== ''),
     popular: (i18n: SiteI18n, list: FacetList, own: Chosen): Choice[] =>
-      popular === undefined ? [] : [choice(i18n, list, own, popular)],
+      popular ? [choice(i18n, list, own, popular.value)] : [],
     /** The choices of its group; radio buttons begin with 'Any'. */
     choices: (i18n: SiteI18n, list: FacetList, own: Chosen): Choice[] => {
       const any = {

@@ -16,13 +16,16 @@ export const starRatings = ['5', '4', '3'] as const;
 
 const mostNeighborhoods = 10;
 
+/** The neighborhood that is a popular filter. Spec §2. */
+const clifton = { value: 'Clifton' };
+
 /** A facet of a fact of the rates. A hotel needs one rate with all the facts that are wanted. */
 function rateFacet(
   fact: RateFact,
   more: {
-    known: (list: FacetList) => boolean;
+    known: (hotel: HotelFacts) => boolean;
     whyUnknown?: (i18n: SiteI18n) => string;
-    popular?: RateFact;
+    popular?: { readonly value: RateFact };
   },
 ) {
   return facet({
@@ -55,30 +58,29 @@ export const facets = {
     off: ({ stars }, star) => ({ stars: stars.filter((other) => other !== star) }),
     text: ({ t }, star) => t('filters.choice.stars', { stars: Number(star) }),
     short: ({ formats }, star) => formats.number(Number(star)),
-    popular: '5',
+    popular: { value: '5' },
     group: 'stars',
     control: 'checkbox',
     values: () => starRatings,
   }),
   breakfast: rateFacet('breakfast', {
-    known: ({ hotels }) =>
-      hotels.some(({ hotel }) => hasRates(hotel) || hotel.amenity_groups != null),
+    known: ({ hotel }) => hasRates(hotel) || hotel.amenity_groups != null,
     whyUnknown: ({ t }) => t('filters.whyUnknown.breakfast'),
-    popular: 'breakfast',
+    popular: { value: 'breakfast' },
   }),
   kind: facet({
     fields: { kind: one('kind', text(64), '') },
-    known: ({ hotels }) => hotels.some(({ kind }) => kind !== ''),
+    known: ({ kind }) => kind !== '',
     whyUnknown: ({ t }) => t('filters.whyUnknown.kind'),
     test: ({ kind }) => isEqual('kind', kind),
     chosen: ({ kind }) => (kind ? [kind] : []),
     on: (_, kind) => ({ kind }),
     text: kindText,
-    popular: 'Hotel',
+    popular: { value: 'Hotel' },
   }),
   price: facet({
     fields: { minPrice: one('min_price', amount, ''), maxPrice: one('max_price', amount, '') },
-    known: ({ comparedIn }) => comparedIn !== undefined,
+    known: (_, { comparedIn }) => comparedIn !== undefined,
     test:
       ({ minPrice, maxPrice }, facts) =>
       (hotel) =>
@@ -101,7 +103,7 @@ export const facets = {
   }),
   guestRating: facet({
     fields: { guestRating: one('guest_rating', whole(7, 9), 0) },
-    known: ({ hotels }) => hotels.some(({ score }) => score !== undefined),
+    known: ({ score }) => score !== undefined,
     whyUnknown: ({ t }) => t('filters.whyUnknown.guestRating'),
     test:
       ({ guestRating }) =>
@@ -114,20 +116,20 @@ export const facets = {
         .filter(({ score }) => score === rating)
         .map(({ word }) => t(`filters.choice.${word}`))
         .join(),
-    popular: 9,
+    popular: { value: 9 },
     group: 'guestRating',
     control: 'radio',
     values: () => guestRatings.map(({ score }) => score),
   }),
   neighborhood: facet({
     fields: { neighborhood: one('neighborhood', text(128), '') },
-    known: ({ neighborhoods }) => neighborhoods.length > 0,
+    known: ({ neighborhood }) => neighborhood !== '',
     whyUnknown: ({ t }) => t('filters.whyUnknown.neighborhood'),
     test: ({ neighborhood }) => isEqual('neighborhood', neighborhood),
     chosen: ({ neighborhood }) => (neighborhood ? [neighborhood] : []),
     on: (_, neighborhood) => ({ neighborhood }),
-    text: ({ t }, name) => (name === 'Clifton' ? t('filters.choice.clifton') : name),
-    popular: 'Clifton',
+    text: ({ t }, name) => (name === clifton.value ? t('filters.choice.clifton') : name),
+    popular: clifton,
     group: 'neighborhood',
     control: 'radio',
     drawn: ({ neighborhoods }, live) => !live || neighborhoods.length > 0,

@@ -6,7 +6,8 @@ import { keyed } from '../hotels/hotel.ts';
 import { distancesFromMiddle } from '../map/distancesFromMiddle.ts';
 import { type Place, placeOf } from '../map/place.ts';
 import type { Party } from '../search/party.ts';
-import { hasRates, lowestRates } from '../stay/offers.ts';
+import { lowestRates } from '../stay/cheapestOffer.ts';
+import { hasRates } from '../stay/offers.ts';
 
 /**
  * What filters and sorts read of a hotel, computed once. Texts are folded: without case and

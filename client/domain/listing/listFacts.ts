@@ -36,7 +36,8 @@ export function listFacts(hotels: readonly Hotel[], party: Party): ListFacts {
     notCompared: currencies.length > 1 ? currencies : [],
     neighborhoods: neighborhoodsOf(facts),
   };
-  const isKnown = ({ known }: Facet) => facts.length === 0 || (known?.(list) ?? true);
+  const isKnown = ({ known }: Facet) =>
+    !known || facts.length === 0 || facts.some((hotel) => known(hotel, list));
   return { ...list, known: new Set(everyFacet.filter(isKnown)) };
 }
 

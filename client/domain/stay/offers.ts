@@ -1,9 +1,7 @@
 import type { Hotel, RoomGroup } from '#contracts/provider/hotels.ts';
-import { compareMoney, type Money, multiplyMoney, parseMoney } from '#contracts/money/money.ts';
 import { sleepsParty } from '#contracts/values/partyLimits.ts';
 import { ledgerOfRate, type PriceLedger } from '#contracts/money/priceLedger.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
-import { factsOf, hasFacts, type RateFact } from '#contracts/site/rateFacts.ts';
 import type { Party } from '../search/party.ts';
 
 /** What of a hotel its offers are made of. */
@@ -35,13 +33,14 @@ export function roomOfRate({ room_groups }: HotelOffers, rate: Rate): RoomGroup 
  * Whether a rate is for a party: enough rooms are left, and they sleep everybody. What is not known
  * fits.
  */
-function fits(hotel: HotelOffers, rate: Rate, { rooms, adults, childAges }: Party): boolean {
+export function fits(hotel: HotelOffers, rate: Rate, { rooms, adults, childAges }: Party): boolean {
   const people = adults + childAges.length;
   const sleepsAll = sleepsParty(roomOfRate(hotel, rate)?.sleeps, { rooms, people });
   return sleepsAll && (rate.left ?? Infinity) >= rooms;
 }
 
-function toOffer(hotel: HotelOffers, rate: Rate, { rooms }: Party): Offer {
+/** A rate as an offer for a party. */
+export function toOffer(hotel: HotelOffers, rate: Rate, { rooms }: Party): Offer {
   return { rate, room: roomOfRate(hotel, rate), ledger: ledgerOfRate(rate, rooms) };
 }
 
@@ -54,59 +53,4 @@ export function offersFor(hotel: HotelOffers, party: Party): Offer[] {
   return (hotel.rates ?? [])
     .filter((rate) => fits(hotel, rate, party))
     .map((rate) => toOffer(hotel, rate, party));
-}
-
-/** A rate with its total for all the rooms of a party, taxes included, and its facts. */
-export interface PricedRate {
-  rate: Rate;
-  price: Money;
-  facts: readonly RateFact[];
-}
-
-/**
- * The fitting rates with the lowest totals, the cheapest first: a dearer one only if no cheaper one
- * has all its facts. Those in the currency of the first fitting rate come before any other. It
- * reads nothing of a rate but its total and its facts, so that long lists are fast to compare.
- */
-export function lowestRates(
-  hotel: HotelOffers,
-  party: Party,
-  now: Date = new Date(),
-): readonly PricedRate[] {
-  const rates = (hotel.rates ?? []).filter((rate) => fits(hotel, rate, party));
-  const priced = rates.map((rate) => ({
-    rate,
-    price: priceOf(rate, party),
-    facts: factsOf(rate, now),
-  }));
-  const currency = rates[0]?.currency;
-  const abroad = ({ rate }: PricedRate) => Number(rate.currency !== currency);
-  priced.sort((a, b) =>
-    a.rate.currency === b.rate.currency ? compareMoney(a.price, b.price) : abroad(a) - abroad(b),
-  );
-  const lowest: PricedRate[] = [];
-  for (const rate of priced) {
-    if (!lowest.some(({ facts }) => hasFacts(facts, rate.facts))) lowest.push(rate);
-  }
-  return lowest;
-}
-
-function priceOf({ total, currency }: Rate, { rooms }: Party): Money {
-  return multiplyMoney(parseMoney({ amount: total, currency }), rooms);
-}
-
-/**
- * The offer with the lowest total, among those in the currency of the first; undefined when none
- * fits. With facts that are wanted, the lowest that has all of them, else the lowest of all: lists
- * may carry that one alone.
- */
-export function cheapestOffer(
-  hotel: HotelOffers,
-  party: Party,
-  wanted: readonly RateFact[] = [],
-  now: Date = new Date(),
-): Offer | undefined {
-  const rates = lowestRates(hotel, party, now);
-  const found = rates.find(({ facts }) => hasFacts(facts, wanted)) ?? rates[0];
-  return found && toOffer(hotel, found.rate, party);
 }

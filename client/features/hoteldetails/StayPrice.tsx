@@ -2,7 +2,7 @@ import type { Hotel } from '#contracts/provider/hotels.ts';
 import { isWith, type RateFact } from '#contracts/site/rateFacts.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
 import type { Party } from '../../domain/search/party.ts';
-import { cheapestOffer } from '../../domain/stay/offers.ts';
+import { cheapestOffer } from '../../domain/stay/cheapestOffer.ts';
 import { paidLaterText } from '../../domain/stay/paidLaterText.ts';
 import { unavailableText, whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
 import { Converted } from '../../ui/money/Converted.tsx';

@@ -2,7 +2,7 @@ import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { RateFact } from '#contracts/site/rateFacts.ts';
 import { firstImage } from '../../domain/hotels/hotel.ts';
 import { starsLabel, starsText } from '../../domain/hotels/hotelText.ts';
-import { cheapestOffer } from '../../domain/stay/offers.ts';
+import { cheapestOffer } from '../../domain/stay/cheapestOffer.ts';
 import type { Party } from '../../domain/search/party.ts';
 import { Isolated } from '../../ui/Isolated.tsx';
 import { Picture } from '../../ui/Picture.tsx';

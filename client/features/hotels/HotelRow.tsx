@@ -9,7 +9,7 @@ import {
   starsLabel,
   starsText,
 } from '../../domain/hotels/hotelText.ts';
-import { cheapestOffer } from '../../domain/stay/offers.ts';
+import { cheapestOffer } from '../../domain/stay/cheapestOffer.ts';
 import type { Party } from '../../domain/search/party.ts';
 import { guestRatingText } from '../../domain/hotels/guestRating.ts';
 import { LinkButton } from '../../ui/Button.tsx';

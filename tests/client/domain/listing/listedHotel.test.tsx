@@ -13,7 +13,7 @@ import { type ListFacts, listFacts } from '#client/domain/listing/listFacts.ts';
 import { priceScale } from '#client/domain/listing/priceScale.ts';
 import { sortHotels, sorts, sortsFor } from '#client/domain/listing/sortHotels.ts';
 import { defaultParty, type Party } from '#client/domain/search/party.ts';
-import { cheapestOffer } from '#client/domain/stay/offers.ts';
+import { cheapestOffer } from '#client/domain/stay/cheapestOffer.ts';
 import { whyUnavailable } from '#client/domain/stay/whyUnavailable.ts';
 import { HotelMapCard } from '#client/features/hotels/HotelMapCard.tsx';
 import { HotelRow } from '#client/features/hotels/HotelRow.tsx';
