@@ -35,6 +35,9 @@ export interface FilterChoice<Filters> {
   readonly off: Partial<Filters>;
 }
 
+/** A heading of the panel. */
+export type FacetGroup = Exclude<keyof SiteTexts['filters']['group'], 'popular'>;
+
 type Test = (hotel: HotelFacts) => boolean;
 type Fields = Readonly<Record<string, AddressField<unknown>>>;
 
@@ -54,7 +57,7 @@ interface FacetRule<Own extends Fields> {
   /** Whether it asks for a fact of a rate: the prices of the list are then those with the fact. */
   readonly ofRate?: boolean;
   /** The heading that it is drawn below, with its neighbours of the same group. */
-  readonly group?: Exclude<keyof SiteTexts['filters']['group'], 'popular'>;
+  readonly group?: FacetGroup;
   readonly control?: 'checkbox' | 'radio' | 'price';
   /** Whether it is drawn there, true if missing. A `live` page draws no samples. */
   readonly drawn?: (list: FacetList, live: boolean) => boolean;

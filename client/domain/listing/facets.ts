@@ -8,7 +8,7 @@ import { guestRatings } from '../hotels/guestRating.ts';
 import { kindText } from '../hotels/hotelText.ts';
 import { parseTypedAmount } from '../money/readAmount.ts';
 import { hasRates } from '../stay/offers.ts';
-import { facet, type FacetList } from './facet.ts';
+import { facet, type FacetGroup, type FacetList } from './facet.ts';
 import { type HotelFacts, priceWith } from './hotelFacts.ts';
 
 /** The star ratings that can be chosen, as the listing shows them. Spec §2. */
@@ -23,12 +23,18 @@ const clifton = { value: 'Clifton' };
 function rateFacet(
   fact: RateFact,
   more: {
-    known: (hotel: HotelFacts) => boolean;
+    known?: (hotel: HotelFacts) => boolean;
     whyUnknown?: (i18n: SiteI18n) => string;
     popular?: { readonly value: RateFact };
+    group?: FacetGroup;
+    control?: 'checkbox';
   },
 ) {
+  const known = (hotel: HotelFacts) => priceWith(hotel, [fact])?.price !== undefined;
   return facet({
+    known,
+    drawn: ({ hotels }) => hotels.some(known),
+    values: () => [fact],
     fields: { facts: flagsOf(rateFactNames) },
     ofRate: true,
     test: (_, facts) => (hotel) => priceWith(hotel, facts) !== undefined,
