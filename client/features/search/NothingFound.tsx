@@ -12,7 +12,7 @@ import styles from './NothingFound.module.css';
 const NextSearches = lazy(() =>
   import(/* webpackChunkName: "next-searches" */ './NextSearches.tsx').then(
     ({ NextSearches: next }) => ({ default: next }),
-    () => ({ default: () => null }),
+    () => ({ default: () => <></> }),
   ),
 );
 
