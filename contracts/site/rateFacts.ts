@@ -1,3 +1,4 @@
+import { isFreeToCancel } from '../money/cancellation.ts';
 import type { Rate } from '../provider/rateFields.ts';
 
 type RateTest = (rate: Rate, now: Date) => boolean;
@@ -9,6 +10,7 @@ type RateTest = (rate: Rate, now: Date) => boolean;
 export const rateFacts = {
   /** Every meal plan includes breakfast. */
   breakfast: ({ meal }) => meal !== 'room-only',
+  freeCancellation: isFreeToCancel,
 } as const satisfies Record<string, RateTest>;
 
 export type RateFact = keyof typeof rateFacts;

@@ -74,6 +74,7 @@ export const facets = {
     whyUnknown: ({ t }) => t('filters.whyUnknown.breakfast'),
     popular: { value: 'breakfast' },
   }),
+  freeCancellation: rateFacet('freeCancellation', { group: 'terms', control: 'checkbox' }),
   kind: facet({
     fields: { kind: one('kind', text(64), '') },
     known: ({ kind }) => kind !== '',

@@ -198,6 +198,7 @@ export const hotelTexts = {
     group: {
       popular: 'عوامل التصفية الشائعة',
       stars: 'عدد النجوم',
+      terms: 'شروط الحجز',
       price: 'السعر',
       guestRating: 'تقييم النزلاء',
       neighborhood: 'الحي',
@@ -258,6 +259,11 @@ export const hotelTexts = {
       name: 'يشمل الإفطار',
       first: 'الإفطار أولًا',
       none: 'لا يوجد سعر يشمل الإفطار لهذه الإقامة.',
+    },
+    freeCancellation: {
+      name: 'إلغاء مجاني',
+      first: 'الإلغاء المجاني أولًا',
+      none: 'لا يوجد سعر بإلغاء مجاني لهذه الإقامة.',
     },
   },
   hotel: {

@@ -209,6 +209,7 @@ export const hotelTexts = {
     group: {
       popular: 'Beliebte Filter',
       stars: 'Sterne',
+      terms: 'Buchungsbedingungen',
       price: 'Preis',
       guestRating: 'Gästebewertung',
       neighborhood: 'Stadtteil',
@@ -269,6 +270,11 @@ export const hotelTexts = {
       name: 'Frühstück inbegriffen',
       first: 'Frühstück zuerst',
       none: 'Kein Tarif für diesen Aufenthalt enthält Frühstück.',
+    },
+    freeCancellation: {
+      name: 'Kostenlose Stornierung',
+      first: 'Kostenlose Stornierung zuerst',
+      none: 'Kein Tarif für diesen Aufenthalt ist kostenlos stornierbar.',
     },
   },
   hotel: {

@@ -222,6 +222,7 @@ export const hotelTexts = {
     group: {
       popular: 'Popular filters',
       stars: 'Star rating',
+      terms: 'Booking terms',
       price: 'Price',
       guestRating: 'Guest rating',
       neighborhood: 'Neighborhood',
@@ -289,6 +290,11 @@ export const hotelTexts = {
       name: 'Breakfast included',
       first: 'Breakfast first',
       none: 'No rate for this stay includes breakfast.',
+    },
+    freeCancellation: {
+      name: 'Free cancellation',
+      first: 'Free cancellation first',
+      none: 'No rate for this stay can be cancelled for free.',
     },
   },
   /** The page of a hotel, but for its rooms. Spec §2. */

@@ -203,6 +203,7 @@ export const hotelTexts = {
     group: {
       popular: 'Filtres populaires',
       stars: 'Nombre d’étoiles',
+      terms: 'Conditions de réservation',
       price: 'Prix',
       guestRating: 'Note des clients',
       neighborhood: 'Quartier',
@@ -263,6 +264,11 @@ export const hotelTexts = {
       name: 'Petit-déjeuner compris',
       first: 'Petit-déjeuner d’abord',
       none: 'Aucun tarif ne comprend le petit-déjeuner pour ce séjour.',
+    },
+    freeCancellation: {
+      name: 'Annulation gratuite',
+      first: 'Annulation gratuite d’abord',
+      none: 'Aucun tarif ne permet l’annulation gratuite pour ce séjour.',
     },
   },
   hotel: {

@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { everyFacet, type ListingFilters, noFilters } from '#client/domain/listing/facets.ts';
+import {
+  everyFacet,
+  facets,
+  type ListingFilters,
+  noFilters,
+} from '#client/domain/listing/facets.ts';
 import {
   activeFilters,
   facetCounts,
@@ -9,6 +14,7 @@ import {
 import { type ListFacts, listFacts } from '#client/domain/listing/listFacts.ts';
 import { defaultParty } from '#client/domain/search/party.ts';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
 import { rateFactNames } from '#contracts/site/rateFacts.ts';
 import { english } from '../../../support/english.ts';
 import { anyFilters, anyList, rateOf } from './anyList.ts';
@@ -123,6 +129,29 @@ test('a price is that of the cheapest rate that fits, for all rooms', () => {
   expect(within('180', '180.00')).toBe(1);
   expect(within('180.01', '')).toBe(0);
   expect(within('', '179.99')).toBe(0);
+});
+
+test('two facts of a rate need one rate that has both, and its price', () => {
+  const free = '2099-03-01T18:00:00Z';
+  const terms = (dollars: number, meal: Rate['meal'], until: string | null) =>
+    rateOf(dollars, { id: `${dollars}`, meal, free_cancellation_until: until });
+  const list = listFacts(
+    [
+      { ...fullHotel, rates: [terms(70, 'room-only', free), terms(80, 'breakfast', null)] },
+      { ...fullHotel, rates: [terms(90, 'breakfast', null), terms(120, 'half-board', free)] },
+    ],
+    defaultParty,
+  );
+  const left = (facts: ListingFilters['facts'], maxPrice = '') =>
+    filterHotels(list, { ...noFilters, facts, maxPrice }).length;
+  expect(left(['breakfast'], '100')).toBe(2);
+  expect(left(['freeCancellation'])).toBe(2);
+  expect(left(['breakfast', 'freeCancellation'])).toBe(1);
+  expect(left(['breakfast', 'freeCancellation'], '119')).toBe(0);
+  const counts = facetCounts(list, { ...noFilters, facts: ['breakfast'] });
+  expect(counts.with(facets.freeCancellation, { facts: ['breakfast', 'freeCancellation'] })).toBe(
+    1,
+  );
 });
 
 test('filters that the data cannot answer change nothing', () => {
