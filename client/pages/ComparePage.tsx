@@ -4,10 +4,11 @@ import {
   type CompareAddress,
   compareQuery,
   readCompareAddress,
+  tickHotels,
 } from '../domain/addresses/compareAddress.ts';
 import { compareHotels } from '../domain/hotels/compareHotels.ts';
 import { hotelAddress } from '../domain/addresses/hotelAddress.ts';
-import { listingAddress, readListingAddress } from '../domain/addresses/listingAddress.ts';
+import { searchAddress } from '../domain/addresses/searchAddress.ts';
 import { mendStay } from '../domain/search/mendStay.ts';
 import { CompareTable } from '../features/compare/CompareTable.tsx';
 import { type ComparedHotel, useComparedHotels } from '../features/compare/useComparedHotels.ts';
@@ -65,12 +66,11 @@ interface Compared {
 function BackLink({ address: { hotels: ids, ...address }, hotels }: Compared) {
   const { t } = useI18n();
   const lastListing = useSelector(selectLastListing);
-  const shown = lastListing !== listingAddress();
-  const last = readListingAddress(new URL(lastListing, window.location.origin).search).value;
+  const shown = lastListing !== searchAddress();
   const city = hotels.find(({ hotel }) => hotel?.region?.name)?.hotel?.region?.name ?? '';
-  const results = shown ? last : { ...last, ...address, city };
+  const results = shown ? lastListing : searchAddress({ ...address, city });
   return (
-    <TextLink to={listingAddress({ ...results, comparing: true, compare: ids })}>
+    <TextLink to={tickHotels(results, ids)}>
       <ChevronLeftIcon />
       {t('compare.back')}
     </TextLink>
@@ -87,8 +87,8 @@ function Comparison({ address, hotels }: Compared) {
   const comparison = compareHotels(i18n, known, address);
   const live = useLiveSite();
   const rates = known.flatMap((hotel) => hotel?.rates ?? []);
-  const { checkIn, checkOut, rooms, adults, childAges, breakfast } = address;
-  const carried = { checkIn, checkOut, rooms, adults, childAges, breakfast };
+  const { checkIn, checkOut, rooms, adults, childAges, facts } = address;
+  const carried = { checkIn, checkOut, rooms, adults, childAges, facts };
   return (
     <>
       {rates.length > 0 && <StayNote hotel={{ rates }} stay={address} party={address} />}

@@ -4,8 +4,9 @@ import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { useGetRand4Query, useGetRand8Query } from '../api/hotels/hotelsApi.ts';
 import type { Party } from '../domain/search/party.ts';
-import { cheapestRate, hasRates } from '../domain/stay/offers.ts';
-import { listingAddress } from '../domain/addresses/listingAddress.ts';
+import { lowestRates } from '../domain/stay/cheapestOffer.ts';
+import { hasRates } from '../domain/stay/offers.ts';
+import { searchAddress } from '../domain/addresses/searchAddress.ts';
 import { HotelCarouselSkeleton } from '../features/hotels/HotelCarouselSkeleton.tsx';
 import { HotelGrid, HotelGridSkeleton } from '../features/hotels/HotelGrid.tsx';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
@@ -101,7 +102,7 @@ function useHomeHotels() {
  * has any.
  */
 function pricedFirst(hotels: readonly Hotel[], party: Party): readonly Hotel[] {
-  const isPriced = (hotel: Hotel) => cheapestRate(hotel, party) !== undefined;
+  const isPriced = (hotel: Hotel) => lowestRates(hotel, party).length > 0;
   return hotels.some(isPriced)
     ? [...hotels.filter(isPriced), ...hotels.filter((hotel) => !isPriced(hotel))]
     : hotels;
@@ -145,7 +146,7 @@ function ExploreHotels() {
     <Section
       id="explore-hotels"
       title={t('home.explore.title')}
-      action={<LinkButton to={listingAddress(stay)}>{t('home.explore.all')}</LinkButton>}
+      action={<LinkButton to={searchAddress(stay)}>{t('home.explore.all')}</LinkButton>}
     >
       {(list || !liveSite) && <HotelGrid hotels={hotels} live={live} stay={stay} />}
       {!list && liveSite && !explore.error && <HotelGridSkeleton />}

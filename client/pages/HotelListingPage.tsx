@@ -12,7 +12,7 @@ import { PageLinks, usePageTurn } from '../ui/page/PageLinks.tsx';
 import { SortSelect } from '../features/filters/SortSelect.tsx';
 import { useListedHotels } from '../features/filters/useListedHotels.ts';
 import { useListing } from '../features/filters/useListing.ts';
-import { namingRates } from '../features/filters/namingRates.ts';
+import { namingRates } from '../features/filters/usePriceComparison.ts';
 import { useScrollToResults } from '../features/filters/useScrollToResults.ts';
 import { HotelRowSkeletons } from '../features/hotels/HotelRow.tsx';
 import { HotelMapCard } from '../features/hotels/HotelMapCard.tsx';
@@ -55,10 +55,10 @@ export function HotelListingPage() {
   const centres = useCentres(criteria.city, hotels[0] ?? first[0]);
   const { listing, shown, change: changeAddress } = useListing();
   const listed = useListedHotels(hotels, listing);
-  const change = namingRates(changeAddress, shown, listed);
   // What rows show is converted by the rates that they are sorted by.
   const display = use(PriceDisplay);
   const { comparison } = listed;
+  const change = namingRates(changeAddress, shown, listed.list, comparison);
   const rowDisplay = useMemo(
     () => (comparison ? { ...display, rates: comparison.rates } : display),
     [display, comparison],
@@ -76,7 +76,7 @@ export function HotelListingPage() {
   const priced = {
     party,
     live: list.live || early.length > 0,
-    breakfast: listed.filters.breakfast,
+    wanted: listed.filters.facts,
   };
   const noteId = useId();
   const choice = shown.comparing
@@ -121,7 +121,7 @@ export function HotelListingPage() {
                 <ListingMap
                   list={list}
                   matches={matches}
-                  breakfast={listed.filters.breakfast}
+                  wanted={listed.filters.facts}
                   card={({ hotel }) => (
                     <HotelMapCard
                       hotel={hotel}
@@ -170,7 +170,7 @@ export function HotelListingPage() {
                   address={compareAddress({
                     ...criteria,
                     ...party,
-                    breakfast: listed.filters.breakfast,
+                    facts: listed.filters.facts,
                     hotels: shown.compare,
                   })}
                 />

@@ -196,7 +196,7 @@ function Details({
         <HotelSummary
           hotel={hotel}
           party={address}
-          breakfast={address.breakfast}
+          wanted={address.facts}
           onSelect={selectRoom}
           onChange={changeStay}
           distance={centres.length > 0 && <CentreDistance hotel={hotel} centres={centres} />}
@@ -258,7 +258,7 @@ function Details({
         <StayBar
           hotel={hotel}
           party={address}
-          breakfast={address.breakfast}
+          wanted={address.facts}
           onSelect={selectRoom}
           onChange={changeStay}
         />

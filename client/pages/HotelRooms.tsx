@@ -7,7 +7,7 @@ import { RoomsSkeleton } from '../features/hoteldetails/HotelSkeleton.tsx';
 import { HotelSideColumn } from '../features/hoteldetails/HotelSideColumn.tsx';
 import { hotelSections } from '../features/hoteldetails/HotelTabs.tsx';
 import { HotelLocation, useOwnMap } from '../features/map/HotelLocation.tsx';
-import { BreakfastFirst, RoomFilter } from '../features/rooms/RoomFilter.tsx';
+import { FactsFirst, RoomFilter } from '../features/rooms/RoomFilter.tsx';
 import { RoomList, roomsWith } from '../features/rooms/RoomList.tsx';
 import { StayNote } from '../features/rooms/StayNote.tsx';
 import { ChargedIn } from '../ui/money/ChargedIn.tsx';
@@ -36,7 +36,7 @@ export function HotelRooms({
 }) {
   const changeQuery = useQueryChange();
   const ownMap = useOwnMap(hotel);
-  const { beds, breakfast } = address;
+  const { beds, facts } = address;
   const change = (changed: Partial<HotelAddress>) =>
     changeQuery(hotelQuery({ ...address, ...changed }));
   const live = useLiveHotel(hotel);
@@ -45,7 +45,7 @@ export function HotelRooms({
       hotel={hotel}
       party={address}
       beds={beds}
-      breakfast={breakfast}
+      wanted={facts}
       change={address.change}
       booked={booked}
     />
@@ -60,11 +60,11 @@ export function HotelRooms({
         onChange={(chosen) => change({ beds: chosen })}
         action={
           live && (
-            <BreakfastFirst
+            <FactsFirst
               hotel={hotel}
               party={address}
-              on={breakfast}
-              onChange={(on) => change({ breakfast: on })}
+              wanted={facts}
+              onChange={(wanted) => change({ facts: wanted })}
             />
           )
         }

@@ -1,5 +1,6 @@
 import { memo, useDeferredValue } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { RateFact } from '#contracts/site/rateFacts.ts';
 import type { Place } from '#contracts/provider/places.ts';
 import { hotelAddress } from '../domain/addresses/hotelAddress.ts';
 import { stayQuery } from '../domain/addresses/stayAddress.ts';
@@ -17,21 +18,22 @@ interface RowContext {
   stay: Stay;
   party: Party;
   live: boolean;
-  breakfast: boolean;
+  /** The facts of rates that the traveller looks for. */
+  wanted: readonly RateFact[];
   /** The places of the searched name, whose centre is known. */
   centres: readonly Place[];
 }
 
 /**
- * The address of a hotel of the results, with the stay and the party of the search. Where the price
- * shown is one with breakfast, the hotel's page shows that one first.
+ * The address of a hotel of the results, with the stay and the party of the search. Rates with
+ * the facts that are wanted come first on the hotel's page.
  */
 export function addressOf(
   hotel: Hotel,
-  { stay, party, live, breakfast }: Omit<RowContext, 'centres'>,
+  { stay, party, live, wanted }: Omit<RowContext, 'centres'>,
 ): string {
   const { checkIn, checkOut } = stay;
-  return hotelAddress(hotel.id, { checkIn, checkOut, ...party, breakfast: live && breakfast });
+  return hotelAddress(hotel.id, { checkIn, checkOut, ...party, facts: live ? wanted : [] });
 }
 
 /**
@@ -59,17 +61,17 @@ const Row = memo(function Row({
   stay,
   party,
   live,
-  breakfast,
+  wanted,
   centres,
 }: RowContext & { hotel: Hotel }) {
   const { checkIn, checkOut } = stay;
   return (
     <HotelRow
       hotel={hotel}
-      address={addressOf(hotel, { stay, party, live, breakfast })}
+      address={addressOf(hotel, { stay, party, live, wanted })}
       party={party}
       live={live}
-      breakfast={breakfast}
+      wanted={wanted}
       distance={centres.length > 0 && <CentreDistance hotel={hotel} centres={centres} />}
       action={
         <FavouriteButton

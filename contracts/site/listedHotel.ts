@@ -5,6 +5,7 @@ import type { Rate } from '../provider/rateFields.ts';
 import { isRateOf } from '../provider/rates.ts';
 import { fieldUses } from '../provider/fieldUses/screens.ts';
 import { partyLimits } from '../values/partyLimits.ts';
+import { factsOf, isWith, type RateFact } from './rateFacts.ts';
 
 /**
  * What of a hotel the listing and its map read: the fields that `fieldUses` names for them, the
@@ -71,13 +72,17 @@ interface RankedRate {
   total: bigint;
   sleeps: number;
   left: number;
-  breakfast: boolean;
+  /** The last moment at which it has all its facts: its deadline, if it has one. */
+  until: Date;
+  /** Its facts at that moment. */
+  facts: readonly RateFact[];
 }
 
 /**
  * The rates without those that no party is shown, because an earlier one or a cheaper one fits all
- * the same parties and has breakfast too if they have. With a breakfast in `amenities`, two are
- * kept at least: the listing takes a single rate for the cheapest of several.
+ * the same parties and has all the facts that they have, as long as they have them. With a breakfast
+ * in `amenities`, two are kept at least: the listing takes a single rate for the cheapest of
+ * several.
  */
 function shownRates(rates: Rate[], hotel: Hotel, amenities: boolean): Rate[] {
   const ranked = rates
@@ -85,10 +90,12 @@ function shownRates(rates: Rate[], hotel: Hotel, amenities: boolean): Rate[] {
     .sort((a, b) => Number(a.total - b.total));
   const shown: RankedRate[] = [];
   for (const rate of ranked) {
-    if (!shown.some((better) => fitsAll(better, rate))) shown.push(rate);
+    if (!shown.some((better) => standsFor(better, rate))) shown.push(rate);
   }
   const [first, second] = ranked;
-  if (amenities && shown.length === 1 && !first?.breakfast && second) shown.push(second);
+  if (amenities && shown.length === 1 && !first?.facts.includes('breakfast') && second) {
+    shown.push(second);
+  }
   const kept = new Set(shown.map(({ rate }) => rate));
   return rates.filter((rate) => kept.has(rate));
 }
@@ -122,18 +129,22 @@ function areComparable(rates: readonly Rate[], { room_groups: rooms }: Hotel): b
 }
 
 function rankedRate(rate: Rate, { room_groups: rooms }: Hotel): RankedRate {
+  const until = new Date(rate.free_cancellation_until ?? 0);
   return {
     rate,
     total: parseAmount(rate.total, rate.currency) ?? 0n,
     sleeps: rooms?.find((room) => isRateOf(rate, room))?.sleeps ?? Infinity,
     left: Math.min(rate.left ?? Infinity, partyLimits.rooms),
-    breakfast: rate.meal !== 'room-only',
+    until,
+    facts: factsOf(rate, until),
   };
 }
 
-/** Whether a rate fits each party that `other` fits. */
-function fitsAll(rate: RankedRate, other: RankedRate): boolean {
+/** Whether a rate fits each party that `other` fits, and has what `other` has. */
+function standsFor(rate: RankedRate, other: RankedRate): boolean {
   return (
-    rate.sleeps >= other.sleeps && rate.left >= other.left && (rate.breakfast || !other.breakfast)
+    rate.sleeps >= other.sleeps &&
+    rate.left >= other.left &&
+    isWith(other.facts, rate.rate, other.until)
   );
 }

@@ -1,6 +1,7 @@
 import type { AddressField } from './addressFields.ts';
 
-type FieldValues<Fields> = {
+/** The values of address fields. */
+export type FieldValues<Fields> = {
   readonly [Name in keyof Fields]: Fields[Name] extends AddressField<infer T> ? T : never;
 };
 
@@ -13,6 +14,8 @@ export interface AddressCodec<T> {
   read: (query: string) => { value: T; mended: readonly (keyof T)[] };
   /** Returns the query with its `?`, or '' when every field is absent or has its default. */
   write: (value: Partial<T>) => string;
+  /** Returns an address with other values of some fields; its other parameters stay. */
+  change: (address: string, changed: Partial<T>) => string;
 }
 
 /** Builds the codec of a page from its fields, which are written in the order given here. */
@@ -23,7 +26,7 @@ export function addressCodec(
   fields: Readonly<Record<string, AddressField<unknown>>>,
 ): AddressCodec<Record<string, unknown>> {
   const entries = Object.entries(fields);
-  return {
+  const codec: AddressCodec<Record<string, unknown>> = {
     read(query) {
       const params = new URLSearchParams(query);
       const reads = entries.map(([name, field]) => ({ name, ...field.read(params) }));
@@ -40,5 +43,18 @@ export function addressCodec(
       const query = params.toString();
       return query && `?${query}`;
     },
+    change(address, changed) {
+      const [path = '', query] = address.split('?');
+      const { value } = codec.read(query ?? '');
+      const names = new Set(new URLSearchParams(codec.write(value)).keys());
+      const params = [...new URLSearchParams(query)];
+      const own = params.findIndex(([name]) => names.has(name));
+      const others = params.filter(([name]) => !names.has(name));
+      const written = new URLSearchParams(codec.write({ ...value, ...changed }));
+      others.splice(own < 0 ? others.length : own, 0, ...written);
+      const all = new URLSearchParams(others).toString();
+      return path + (all && `?${all}`);
+    },
   };
+  return codec;
 }

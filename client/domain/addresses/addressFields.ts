@@ -37,6 +37,12 @@ export const currency: ValueKind<string> = {
   format: (value) => value,
 };
 
+/** An amount as typed: `120` or `99.50`. */
+export const amount: ValueKind<string> = {
+  parse: (value) => (/^\d{1,12}(\.\d{1,4})?$/.test(value) ? value : undefined),
+  format: (value) => value,
+};
+
 /** A whole number from `min` to `max`, written without leading zeros. */
 export function whole(min: number, max: number): ValueKind<number> {
   return {
@@ -132,6 +138,29 @@ export function setOf<const Word extends string>(
     },
     write(params, value) {
       for (const word of words) if (value.includes(word)) params.append(name, word);
+    },
+  };
+}
+
+/**
+ * A field with any of a fixed list of words, each a parameter of its own in snake case, such as
+ * `free_cancellation=1`. Empty by default.
+ */
+export function flagsOf<const Word extends string>(
+  words: readonly Word[],
+): AddressField<readonly Word[]> {
+  const flags = words.map((word) => {
+    const name = word.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    return { word, field: one(name, flag, false) };
+  });
+  return {
+    read(params) {
+      const reads = flags.map(({ word, field }) => ({ word, ...field.read(params) }));
+      const value = reads.filter((read) => read.value).map(({ word }) => word);
+      return { value, mended: reads.some(({ mended }) => mended) };
+    },
+    write(params, value) {
+      for (const { word, field } of flags) field.write(params, value.includes(word));
     },
   };
 }

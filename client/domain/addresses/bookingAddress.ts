@@ -1,6 +1,7 @@
 import { maxProviderIdLength } from '#contracts/provider/rateFields.ts';
+import { rateFactNames } from '#contracts/site/rateFacts.ts';
 import { addressCodec } from './addressCodec.ts';
-import { flag, one, text } from './addressFields.ts';
+import { flagsOf, one, text } from './addressFields.ts';
 import { changeField } from './bookingLink.ts';
 import { partyFields } from '../search/party.ts';
 import { routes } from '../paths.ts';
@@ -16,13 +17,13 @@ const codec = addressCodec({
   rate: one('rate', providerId, ''),
   ...stayFields,
   ...partyFields,
-  breakfast: one('breakfast', flag, false),
+  facts: flagsOf(rateFactNames),
   change: changeField,
 });
 
 /**
- * What the addresses of pre-checkout and checkout say: the chosen room and rate, whether the
- * hotel's page had rates with breakfast first, and the booking that is being changed. '' means not
+ * What the addresses of pre-checkout and checkout say: the chosen room and rate, which
+ * rates the hotel's page had first, and the booking that is being changed. '' means not
  * chosen.
  */
 export type BookingAddress = ReturnType<typeof codec.read>['value'];
@@ -43,5 +44,5 @@ export function bookingAddress(
  * order of rates.
  */
 export function bookedStayAddress(booking: BookingAddress): string {
-  return bookingAddress('checkout', { ...booking, breakfast: false });
+  return bookingAddress('checkout', { ...booking, facts: [] });
 }

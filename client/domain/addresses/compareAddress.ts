@@ -1,9 +1,10 @@
 import { hotelIdPattern } from '#contracts/provider/hotels.ts';
+import { rateFactNames } from '#contracts/site/rateFacts.ts';
 import { routes } from '../paths.ts';
 import { partyFields } from '../search/party.ts';
 import { stayFields } from '../search/searchQuery.ts';
 import { addressCodec } from './addressCodec.ts';
-import { distinctOf, flag, one, type ValueKind } from './addressFields.ts';
+import { distinctOf, flag, flagsOf, one, type ValueKind } from './addressFields.ts';
 
 /** The most hotels that can be compared with each other. */
 export const mostCompared = 4;
@@ -14,27 +15,32 @@ const hotelId: ValueKind<string> = {
   format: (id) => id,
 };
 
-/**
- * The ids of hotels to compare as an address field, each at most once. The parameter is repeated
- * for each.
- */
-export function comparedHotels(name: string) {
-  return distinctOf(name, hotelId, mostCompared);
+/** What the address of the listing has for a comparison. */
+export const tickedFields = {
+  /** Whether rows can be ticked for a comparison. Spec §2. */
+  comparing: one('comparing', flag, true),
+  /** The ids of the hotels that are ticked, each at most once. The parameter is repeated for each. */
+  compare: distinctOf('compare', hotelId, mostCompared),
+};
+
+/** A listing's address with these hotels ticked; all else of it stays. */
+export function tickHotels(listing: string, compare: readonly string[]): string {
+  return addressCodec(tickedFields).change(listing, { comparing: true, compare });
 }
 
 const codec = addressCodec({
-  hotels: comparedHotels('hotels'),
+  hotels: distinctOf('hotels', hotelId, mostCompared),
   ...stayFields,
   ...partyFields,
-  /** Whether prices with breakfast come first, as the results had it. */
-  breakfast: one('breakfast', flag, false),
+  /** What the rates that come first have, as the results had it. */
+  facts: flagsOf(rateFactNames),
   /** Whether only the rows are shown in which the hotels differ. */
   differences: one('differences', flag, false),
 });
 
 /**
- * What the address of a comparison says: the ids of the hotels, the stay, the party, whether
- * breakfast is wanted and which rows are shown.
+ * What the address of a comparison says: the ids of the hotels, the stay, the party, the
+ * facts of rates that are wanted and which rows are shown.
  */
 export type CompareAddress = ReturnType<typeof codec.read>['value'];
 

@@ -1,5 +1,6 @@
+import { rateFactNames } from '#contracts/site/rateFacts.ts';
 import { addressCodec } from './addressCodec.ts';
-import { flag, one, oneOf } from './addressFields.ts';
+import { flagsOf, one, oneOf } from './addressFields.ts';
 import { changeField } from './bookingLink.ts';
 import { partyFields } from '../search/party.ts';
 import { hotelPath } from '../paths.ts';
@@ -10,13 +11,13 @@ const codec = addressCodec({
   ...stayFields,
   ...partyFields,
   beds: one('beds', oneOf(['', ...bedChoices]), ''),
-  breakfast: one('breakfast', flag, false),
+  facts: flagsOf(rateFactNames),
   change: changeField,
 });
 
 /**
- * What a hotel page's address says beside the hotel: the stay, the party, the room filter, whether
- * rates with breakfast come first, as the results had it, and the booking that is being changed.
+ * What a hotel page's address says beside the hotel: the stay, the party, the room filter, the
+ * facts of the rates that come first, as the results had it, and the booking that is being changed.
  * All are optional.
  */
 export type HotelAddress = ReturnType<typeof codec.read>['value'];

@@ -1,17 +1,15 @@
 import { addressCodec } from './addressCodec.ts';
 import { currency, day, flag, one, oneOf, whole } from './addressFields.ts';
-import { comparedHotels } from './compareAddress.ts';
-import { filterFields } from '../listing/listingFilters.ts';
+import { tickedFields } from './compareAddress.ts';
+import { searchFields } from './searchAddress.ts';
+import { filterFields } from '../listing/facets.ts';
 import { sorts } from '../listing/sortHotels.ts';
-import { partyFields } from '../search/party.ts';
 import { routes } from '../paths.ts';
-import { criteriaFields } from '../search/searchQuery.ts';
 
 const mostPages = 9_999;
 
 const codec = addressCodec({
-  ...criteriaFields,
-  ...partyFields,
+  ...searchFields,
   ...filterFields,
   sort: one('sort', oneOf(sorts), 'recommended'),
   /**
@@ -21,10 +19,7 @@ const codec = addressCodec({
   rates: one('rates', day, ''),
   priceCurrency: one('price_currency', currency, ''),
   page: one('page', whole(1, mostPages), 1),
-  /** Whether rows can be ticked for a comparison. Spec §2. */
-  comparing: one('comparing', flag, true),
-  /** The ids of the hotels that are ticked. */
-  compare: comparedHotels('compare'),
+  ...tickedFields,
   map: one('map', flag, false),
 });
 

@@ -1,8 +1,10 @@
 import { type Hotel, isBreakfast } from '#contracts/provider/hotels.ts';
+import { type RateFact, rateFacts } from '#contracts/site/rateFacts.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { cancellationText } from '#contracts/texts/termsText.ts';
 import { locationLabel, roomName, starsLabel, starsText } from './hotelText.ts';
-import { cheapestOffer, hasBreakfast, hasRates, type Offer } from '../stay/offers.ts';
+import { cheapestOffer } from '../stay/cheapestOffer.ts';
+import { hasRates, type Offer } from '../stay/offers.ts';
 import type { Party } from '../search/party.ts';
 import { unavailableText, whyUnavailable } from '../stay/whyUnavailable.ts';
 import { guestRatingSummary } from './guestRating.ts';
@@ -26,19 +28,19 @@ export interface Comparison {
 }
 
 /**
- * Compares hotels for a party, by their cheapest offers with breakfast if that is wanted; undefined
+ * Compares hotels for a party, by their cheapest offers with the facts that are wanted; undefined
  * stands for a hotel that is loading, gone or failed. A fact that no hotel has is left out, so that
  * hotels without rates have neither prices nor terms.
  */
 export function compareHotels(
   i18n: SiteI18n,
   hotels: readonly (Hotel | undefined)[],
-  party: Party & { readonly breakfast?: boolean },
+  party: Party & { readonly facts?: readonly RateFact[] },
   now: Date = new Date(),
 ): Comparison {
   const { t } = i18n;
   const live = hotels.some((hotel) => hotel && hasRates(hotel));
-  const offers = hotels.map((hotel) => hotel && cheapestOffer(hotel, party, party.breakfast));
+  const offers = hotels.map((hotel) => hotel && cheapestOffer(hotel, party, party.facts, now));
   const row = (label: string, textOf: (hotel: Hotel, offer: Offer | undefined) => string) =>
     comparedRow(
       label,
@@ -82,8 +84,8 @@ function priceText({ formats }: SiteI18n, offer: Offer | undefined): string | un
 }
 
 function breakfastText({ t }: SiteI18n, hotel: Hotel, offer: Offer | undefined): string {
-  if (offer && hasBreakfast(offer.rate)) return t(`stay.meal.${offer.rate.meal}`);
-  const hasMeals = hotel.rates?.some(hasBreakfast);
+  if (offer && rateFacts.breakfast(offer.rate)) return t(`stay.meal.${offer.rate.meal}`);
+  const hasMeals = hotel.rates?.some(rateFacts.breakfast);
   if (offer && hasMeals) return t('compare.breakfast.notInPrice');
   if (listsBreakfast(hotel)) {
     return t(offer ? 'compare.breakfast.notInPrice' : 'compare.breakfast.listed');

@@ -1,71 +1,178 @@
-import { foldText } from '#contracts/values/foldText.ts';
 import { compareMoney, type Money } from '#contracts/money/money.ts';
+import { type RateFact, rateFactNames } from '#contracts/site/rateFacts.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { foldText } from '#contracts/values/foldText.ts';
+import { addressCodec, type FieldValues } from '../addresses/addressCodec.ts';
+import { amount, flagsOf, one, setOf, text, whole } from '../addresses/addressFields.ts';
+import { guestRatings } from '../hotels/guestRating.ts';
+import { kindText } from '../hotels/hotelText.ts';
 import { parseTypedAmount } from '../money/readAmount.ts';
-import type { HotelFacts } from './hotelFacts.ts';
-import { comparedPriceWith } from './priceWith.ts';
-import type { ListingFilters } from './listingFilters.ts';
+import { hasRates } from '../stay/offers.ts';
+import { facet, type FacetGroup, type FacetList } from './facet.ts';
+import { type HotelFacts, priceWith } from './hotelFacts.ts';
 
-/** The facts that can be filtered by. A hotel is shown when it passes every one of them. */
-export const facets = [
-  'stars',
-  'guestRating',
-  'kind',
-  'neighborhood',
-  'breakfast',
-  'price',
-  'name',
-] as const;
-export type Facet = (typeof facets)[number];
+/** The star ratings that can be chosen, as the listing shows them. Spec §2. */
+export const starRatings = ['5', '4', '3'] as const;
 
-/**
- * What of the filters a facet consists of. Setting these to the values in `noFilters` removes it.
- */
-export const filtersOfFacet = {
-  stars: ['stars'],
-  guestRating: ['guestRating'],
-  kind: ['kind'],
-  neighborhood: ['neighborhood'],
-  breakfast: ['breakfast'],
-  price: ['minPrice', 'maxPrice'],
-  name: ['name'],
-} as const satisfies Record<Facet, readonly (keyof ListingFilters)[]>;
+const mostNeighborhoods = 10;
 
-type Test = (hotel: HotelFacts) => boolean;
+/** The neighborhood that is a popular filter. Spec §2. */
+const clifton = { value: 'Clifton' };
 
-/**
- * For each facet, the test that a hotel must pass, or undefined when nothing of it is chosen. The
- * limits of the price are for the price shown, which is one with breakfast where that is wanted.
- */
-const tests: Record<Facet, (filters: ListingFilters) => Test | undefined> = {
-  stars: ({ stars }) => {
-    const wanted = stars.map(Number);
-    return wanted.length > 0
-      ? (hotel) => hotel.stars !== undefined && wanted.includes(hotel.stars)
-      : undefined;
+/** A facet of a fact of the rates. A hotel needs one rate with all the facts that are wanted. */
+function rateFacet(
+  fact: RateFact,
+  more: {
+    known?: (hotel: HotelFacts) => boolean;
+    whyUnknown?: (i18n: SiteI18n) => string;
+    popular?: { readonly value: RateFact };
+    group?: FacetGroup;
+    control?: 'checkbox';
   },
-  guestRating: ({ guestRating }) =>
-    guestRating > 0 ? ({ score }) => score !== undefined && score >= guestRating : undefined,
-  kind: ({ kind }) => equals('kind', kind),
-  neighborhood: ({ neighborhood }) => equals('neighborhood', neighborhood),
-  breakfast: ({ breakfast }) => (breakfast ? (hotel) => hotel.breakfast : undefined),
-  price: ({ minPrice, maxPrice, breakfast }) =>
-    minPrice || maxPrice
-      ? (hotel) => isWithin(comparedPriceWith(hotel, breakfast), minPrice, maxPrice)
-      : undefined,
-  name: ({ name }) => {
-    const wanted = foldText(name);
-    return wanted ? (hotel) => hotel.name.includes(wanted) : undefined;
-  },
-};
-
-/** The test of one facet, or undefined when nothing of it is chosen. */
-export function facetTest(facet: Facet, filters: ListingFilters): Test | undefined {
-  return tests[facet](filters);
+) {
+  const known = (hotel: HotelFacts) => priceWith(hotel, [fact])?.price !== undefined;
+  return facet({
+    known,
+    drawn: ({ hotels }) => hotels.some(known),
+    values: () => [fact],
+    fields: { facts: flagsOf(rateFactNames) },
+    ofRate: true,
+    test: (_, facts) => (hotel) => priceWith(hotel, facts) !== undefined,
+    chosen: ({ facts }) => facts.filter((other) => other === fact),
+    on: ({ facts }) => ({ facts: [...facts, fact] }),
+    off: ({ facts }) => ({ facts: facts.filter((other) => other !== fact) }),
+    text: ({ t }) => t(`rateFacts.${fact}.name`),
+    ...more,
+  });
 }
 
-function equals(fact: 'kind' | 'neighborhood', chosen: string): Test | undefined {
+/**
+ * The facts that hotels can be filtered by, in the order of the panel. A hotel is shown when it
+ * passes every one of them.
+ */
+export const facets = {
+  stars: facet({
+    fields: { stars: setOf('stars', starRatings) },
+    test: ({ stars }) => {
+      const wanted = stars.map(Number);
+      return (hotel) => hotel.stars !== undefined && wanted.includes(hotel.stars);
+    },
+    chosen: ({ stars }) => stars,
+    on: ({ stars }, star) => ({
+      stars: starRatings.filter((other) => other === star || stars.includes(other)),
+    }),
+    off: ({ stars }, star) => ({ stars: stars.filter((other) => other !== star) }),
+    text: ({ t }, star) => t('filters.choice.stars', { stars: Number(star) }),
+    short: ({ formats }, star) => formats.number(Number(star)),
+    popular: { value: '5' },
+    group: 'stars',
+    control: 'checkbox',
+    values: () => starRatings,
+  }),
+  breakfast: rateFacet('breakfast', {
+    known: ({ hotel }) => hasRates(hotel) || hotel.amenity_groups != null,
+    whyUnknown: ({ t }) => t('filters.whyUnknown.breakfast'),
+    popular: { value: 'breakfast' },
+  }),
+  freeCancellation: rateFacet('freeCancellation', { group: 'terms', control: 'checkbox' }),
+  kind: facet({
+    fields: { kind: one('kind', text(64), '') },
+    known: ({ kind }) => kind !== '',
+    whyUnknown: ({ t }) => t('filters.whyUnknown.kind'),
+    test: ({ kind }) => isEqual('kind', kind),
+    chosen: ({ kind }) => (kind ? [kind] : []),
+    on: (_, kind) => ({ kind }),
+    text: kindText,
+    popular: { value: 'Hotel' },
+  }),
+  price: facet({
+    fields: { minPrice: one('min_price', amount, ''), maxPrice: one('max_price', amount, '') },
+    known: (_, { comparedIn }) => comparedIn !== undefined,
+    test:
+      ({ minPrice, maxPrice }, facts) =>
+      (hotel) =>
+        isWithin(priceWith(hotel, facts)?.compared, minPrice, maxPrice),
+    chosen: ({ minPrice, maxPrice }) => (minPrice || maxPrice ? [{ minPrice, maxPrice }] : []),
+    on: (_, limits) => limits,
+    text: (i18n, { minPrice, maxPrice }, { comparedIn = '' }) => {
+      const { t, formats } = i18n;
+      const [min, max] = [minPrice, maxPrice].map((limit) => {
+        const typed = parseTypedAmount(limit, comparedIn);
+        return typed && formats.money(typed, 'short');
+      });
+      if (min && max) return t('filters.active.priceBetween', { min, max });
+      if (min) return t('filters.active.priceFrom', { min });
+      return max ? t('filters.active.priceTo', { max }) : '';
+    },
+    group: 'price',
+    control: 'price',
+    drawn: ({ currencies }, live) => !live || currencies.length > 0,
+  }),
+  guestRating: facet({
+    fields: { guestRating: one('guest_rating', whole(7, 9), 0) },
+    known: ({ score }) => score !== undefined,
+    whyUnknown: ({ t }) => t('filters.whyUnknown.guestRating'),
+    test:
+      ({ guestRating }) =>
+      ({ score }) =>
+        score !== undefined && score >= guestRating,
+    chosen: ({ guestRating }) => (guestRating > 0 ? [guestRating] : []),
+    on: (_, guestRating) => ({ guestRating }),
+    text: ({ t }, rating) =>
+      guestRatings
+        .filter(({ score }) => score === rating)
+        .map(({ word }) => t(`filters.choice.${word}`))
+        .join(),
+    popular: { value: 9 },
+    group: 'guestRating',
+    control: 'radio',
+    values: () => guestRatings.map(({ score }) => score),
+  }),
+  neighborhood: facet({
+    fields: { neighborhood: one('neighborhood', text(128), '') },
+    known: ({ neighborhood }) => neighborhood !== '',
+    whyUnknown: ({ t }) => t('filters.whyUnknown.neighborhood'),
+    test: ({ neighborhood }) => isEqual('neighborhood', neighborhood),
+    chosen: ({ neighborhood }) => (neighborhood ? [neighborhood] : []),
+    on: (_, neighborhood) => ({ neighborhood }),
+    text: ({ t }, name) => (name === clifton.value ? t('filters.choice.clifton') : name),
+    popular: clifton,
+    group: 'neighborhood',
+    control: 'radio',
+    drawn: ({ neighborhoods }, live) => !live || neighborhoods.length > 0,
+    values: mostFrequent,
+    samples: ({ t }) => guestRatings.map(({ word }) => t(`filters.choice.${word}`)),
+  }),
+  name: facet({
+    fields: { name: one('name', text(100), '') },
+    test: ({ name }) => {
+      const wanted = foldText(name);
+      return (hotel) => hotel.name.includes(wanted);
+    },
+    chosen: ({ name }) => (name.trim() ? [name.trim()] : []),
+    on: (_, name) => ({ name }),
+    text: ({ t }, name) => t('filters.active.name', { name }),
+  }),
+};
+
+/** The neighborhoods with most hotels, among them the one chosen. */
+function mostFrequent(
+  { formats }: SiteI18n,
+  { neighborhoods }: FacetList,
+  { neighborhood }: { readonly neighborhood: string },
+): readonly string[] {
+  const names = neighborhoods
+    .toSorted((a, b) => b.hotels - a.hotels || formats.compare(a.name, b.name))
+    .map(({ name }) => name)
+    .filter((name, index) => index < mostNeighborhoods || name === neighborhood);
+  return !neighborhood || names.length === 0 || names.includes(neighborhood)
+    ? names
+    : [...names, neighborhood];
+}
+
+function isEqual(fact: 'kind' | 'neighborhood', chosen: string) {
   const wanted = foldText(chosen);
-  return wanted ? (hotel) => hotel[fact] === wanted : undefined;
+  return (hotel: HotelFacts) => hotel[fact] === wanted;
 }
 
 function isWithin(price: Money | undefined, minPrice: string, maxPrice: string): boolean {
@@ -73,4 +180,32 @@ function isWithin(price: Money | undefined, minPrice: string, maxPrice: string):
   const min = parseTypedAmount(minPrice, price.currency);
   const max = parseTypedAmount(maxPrice, price.currency);
   return (!min || compareMoney(price, min) >= 0) && (!max || compareMoney(price, max) <= 0);
+}
+
+export type Facet = (typeof facets)[keyof typeof facets];
+export const everyFacet: readonly Facet[] = Object.values(facets);
+
+type Joined<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  joined: infer All,
+) => void
+  ? All
+  : never;
+type FilterFields = Joined<Facet['fields']>;
+
+/** What a traveller has chosen in the listing's filters; with `noFilters` every hotel is shown. */
+export type ListingFilters = FieldValues<FilterFields>;
+
+/** The filters as address fields. */
+export const filterFields = joined(everyFacet);
+
+const codec = addressCodec(filterFields);
+
+/** Reads the filters of a query, and writes those alone. */
+export const readFilters = codec.read;
+export const filterQuery = codec.write;
+export const noFilters: ListingFilters = codec.read('').value;
+
+function joined(all: readonly Facet[]): FilterFields;
+function joined(all: readonly { readonly fields: object }[]): object {
+  return Object.fromEntries(all.flatMap(({ fields }) => Object.entries(fields)));
 }

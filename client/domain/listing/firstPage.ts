@@ -1,8 +1,8 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { type ListingAddress, listingQuery } from '../addresses/listingAddress.ts';
 import { whyUnavailable } from '../stay/whyUnavailable.ts';
+import { noFilters } from './facets.ts';
 import { type HotelFacts, hotelFacts } from './hotelFacts.ts';
-import { noFilters } from './listingFilters.ts';
 import { pageOf } from './pages.ts';
 
 /** The first page in the provider's order, without a filter. */

@@ -1,11 +1,13 @@
 import type { Money } from '#contracts/money/money.ts';
 import { type Hotel, isBreakfast } from '#contracts/provider/hotels.ts';
+import { hasFacts, type RateFact, rateFacts } from '#contracts/site/rateFacts.ts';
 import { foldText } from '#contracts/values/foldText.ts';
 import { keyed } from '../hotels/hotel.ts';
 import { distancesFromMiddle } from '../map/distancesFromMiddle.ts';
 import { type Place, placeOf } from '../map/place.ts';
 import type { Party } from '../search/party.ts';
-import { cheapestRate, hasBreakfast, hasRates, priceOf } from '../stay/offers.ts';
+import { lowestRates } from '../stay/cheapestOffer.ts';
+import { hasRates } from '../stay/offers.ts';
 
 /**
  * What filters and sorts read of a hotel, computed once. Texts are folded: without case and
@@ -22,34 +24,37 @@ export interface HotelFacts {
   readonly score: number | undefined;
   readonly kind: string;
   readonly neighborhood: string;
-  /**
-   * Whether breakfast is in a price for the party. Of one price alone, which may be only the
-   * cheapest of several, and where the list has no prices, it is enough that breakfast is listed.
-   */
-  readonly breakfast: boolean;
   /** The lowest total of the stay for the whole party, taxes included. */
   readonly price: Money | undefined;
-  /** The lowest such total with breakfast. */
-  readonly breakfastPrice: Money | undefined;
-  /**
-   * The same prices in the currency that the list is sorted and filtered in; undefined without a
-   * rate.
-   */
-  readonly compared: Pick<HotelFacts, 'price' | 'breakfastPrice'>;
+  /** That price, and dearer ones of rates that have more; the lowest first. */
+  readonly prices: readonly PriceWith[];
   readonly place: Place | undefined;
   /** How far the hotel is from the middle of the list, in kilometres. */
   readonly fromMiddle: number | undefined;
 }
 
+/** A price of a hotel, and the facts of the rate that has it. */
+interface PriceWith {
+  readonly facts: readonly RateFact[];
+  /** Undefined where the list has no prices. */
+  readonly price: Money | undefined;
+  /**
+   * The same price in the currency that the list is sorted and filtered in; undefined without a
+   * rate.
+   */
+  readonly compared: Money | undefined;
+}
+
 /** The facts of each hotel of a list, in the provider's order. */
-export function hotelFacts(hotels: readonly Hotel[], party: Party): HotelFacts[] {
+export function hotelFacts(
+  hotels: readonly Hotel[],
+  party: Party,
+  now: Date = new Date(),
+): HotelFacts[] {
   const distances = distancesFromMiddle(hotels);
   const live = hotels.some(hasRates);
   return keyed(hotels).map(({ key, hotel }, index) => {
-    const rate = cheapestRate(hotel, party);
-    const withBreakfast = rate && !hasBreakfast(rate) ? cheapestRate(hotel, party, true) : rate;
-    const price = rate && priceOf(rate, party);
-    const breakfastPrice = withBreakfast && priceOf(withBreakfast, party);
+    const prices = pricesOf(hotel, party, live, now);
     const stars = Math.floor(hotel.star_rating ?? 0);
     return {
       hotel,
@@ -59,22 +64,42 @@ export function hotelFacts(hotels: readonly Hotel[], party: Party): HotelFacts[]
       score: hotel.guest_rating?.score,
       kind: foldText(hotel.kind ?? ''),
       neighborhood: foldText(hotel.neighborhood ?? ''),
-      breakfast:
-        withBreakfast !== undefined ||
-        ((rate ? hotel.rates?.length === 1 : !live) && servesBreakfast(hotel)),
-      price,
-      breakfastPrice,
-      compared: { price, breakfastPrice },
+      price: prices[0]?.price,
+      prices,
       place: placeOf(hotel),
       fromMiddle: distances[index],
     };
   });
 }
 
+/**
+ * The lowest prices of a hotel for a party. Of one price alone, which may be only the cheapest of
+ * several, and where the list has no prices, it is enough that breakfast is listed.
+ */
+function pricesOf(hotel: Hotel, party: Party, live: boolean, now: Date): readonly PriceWith[] {
+  const prices = lowestRates(hotel, party, now).map(({ facts, price }) => ({
+    facts,
+    price,
+    compared: price,
+  }));
+  const { facts, price } = prices[0] ?? { facts: [] };
+  const alone = price ? hotel.rates?.length === 1 : !live;
+  if (!alone || hasFacts(facts, ['breakfast']) || !servesBreakfast(hotel)) return prices;
+  return [{ facts: [...facts, 'breakfast'], price, compared: price }];
+}
+
+/** The lowest price of a rate with all these facts: what a row shows where they are wanted. */
+export function priceWith(
+  { prices }: Pick<HotelFacts, 'prices'>,
+  wanted: readonly RateFact[],
+): PriceWith | undefined {
+  return prices.find(({ facts }) => hasFacts(facts, wanted));
+}
+
 /** Whether breakfast is part of a rate, or is named among the amenities. */
 function servesBreakfast({ rates, amenity_groups }: Hotel): boolean {
   return (
-    (rates ?? []).some(hasBreakfast) ||
+    (rates ?? []).some(rateFacts.breakfast) ||
     (amenity_groups ?? []).some(({ amenities }) =>
       (amenities ?? []).some(({ amenity }) => isBreakfast(amenity)),
     )

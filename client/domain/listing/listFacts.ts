@@ -1,27 +1,21 @@
+import { convertMoney, hasRate } from '#contracts/money/convertMoney.ts';
+import type { Money } from '#contracts/money/money.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { hasRates } from '../stay/offers.ts';
+import type { ExchangeRates } from '#contracts/site/exchangeRates.ts';
 import type { Party } from '../search/party.ts';
-import { type Facet, facets } from './facets.ts';
+import { hasRates } from '../stay/offers.ts';
+import type { FacetList, Neighborhood } from './facet.ts';
+import { everyFacet, type Facet, facets } from './facets.ts';
 import { type HotelFacts, hotelFacts } from './hotelFacts.ts';
 
 /** A list of hotels with what its filters and sorts need, computed once for a list and a party. */
-export interface ListFacts {
-  readonly hotels: readonly HotelFacts[];
+export interface ListFacts extends FacetList {
   /** Whether a hotel of the list has rates: sample prices and live ones never share a page. */
   readonly live: boolean;
   /** Whether a hotel of the list has a place on the map; true of an empty list. */
   readonly mapped: boolean;
-  /** The currencies of the prices, each once. */
-  readonly currencies: readonly string[];
-  /**
-   * The currency that prices are compared in. Undefined where they are of several, and none could
-   * be converted.
-   */
-  readonly comparedIn: string | undefined;
   /** The currencies whose prices cannot be compared with the others. */
   readonly notCompared: readonly string[];
-  /** The neighborhoods, in the order of the list. */
-  readonly neighborhoods: readonly Neighborhood[];
   /**
    * The facets that the data can answer, all of them for an empty list. A filter of any other
    * changes nothing.
@@ -29,36 +23,22 @@ export interface ListFacts {
   readonly known: ReadonlySet<Facet>;
 }
 
-/** A neighborhood as the provider spells it, and how many hotels are in it. */
-interface Neighborhood {
-  readonly name: string;
-  readonly hotels: number;
-}
-
 /** Reads a list once for a party. */
-export function listFacts(list: readonly Hotel[], party: Party): ListFacts {
-  const hotels = hotelFacts(list, party);
-  const currencies = [...new Set(hotels.flatMap(({ price }) => price?.currency ?? []))];
-  const some = (test: (hotel: HotelFacts) => boolean) => hotels.length === 0 || hotels.some(test);
-  const known: Record<Facet, boolean> = {
-    stars: true,
-    name: true,
-    guestRating: some(({ score }) => score !== undefined),
-    kind: some(({ kind }) => kind !== ''),
-    neighborhood: some(({ neighborhood }) => neighborhood !== ''),
-    breakfast: some(({ hotel }) => hasRates(hotel) || hotel.amenity_groups != null),
-    price: hotels.length === 0 || currencies.length === 1,
-  };
-  return {
-    hotels,
-    live: list.some(hasRates),
-    mapped: some(({ place }) => place !== undefined),
+export function listFacts(hotels: readonly Hotel[], party: Party): ListFacts {
+  const facts = hotelFacts(hotels, party);
+  const currencies = [...new Set(facts.flatMap(({ price }) => price?.currency ?? []))];
+  const list = {
+    hotels: facts,
+    live: hotels.some(hasRates),
+    mapped: facts.length === 0 || facts.some(({ place }) => place !== undefined),
     currencies,
     comparedIn: currencies.length === 1 ? currencies[0] : undefined,
     notCompared: currencies.length > 1 ? currencies : [],
-    neighborhoods: neighborhoodsOf(hotels),
-    known: new Set(facets.filter((facet) => known[facet])),
+    neighborhoods: neighborhoodsOf(facts),
   };
+  const isKnown = ({ known }: Facet) =>
+    !known || facts.length === 0 || facts.some((hotel) => known(hotel, list));
+  return { ...list, known: new Set(everyFacet.filter(isKnown)) };
 }
 
 function neighborhoodsOf(hotels: readonly HotelFacts[]): Neighborhood[] {
@@ -70,4 +50,40 @@ function neighborhoodsOf(hotels: readonly HotelFacts[]): Neighborhood[] {
     found.set(neighborhood, { name: entry?.name ?? name, hotels: (entry?.hotels ?? 0) + 1 });
   }
   return [...found.values()];
+}
+
+/** What prices of several currencies are compared with. */
+export interface PriceComparison {
+  readonly rates: ExchangeRates;
+  /** The currency to compare in, the first that has a rate; else it is one of the list. */
+  readonly wanted: readonly string[];
+}
+
+/**
+ * The list with prices that can be sorted and filtered although they are in several currencies:
+ * converted into one. What rows show stays what is charged. Without rates, and where they have none
+ * of its currencies, the list stays as it is. ADR 0020.
+ */
+export function inOneCurrency(list: ListFacts, comparison: PriceComparison | undefined): ListFacts {
+  if (!comparison) return list;
+  const { rates } = comparison.rates;
+  const comparedIn = [...comparison.wanted, ...list.currencies].find((currency) =>
+    hasRate(currency, rates),
+  );
+  if (comparedIn === undefined) return list;
+  const convert = (price: Money | undefined): Money | undefined => {
+    if (!price || price.currency === comparedIn) return price;
+    const converted = convertMoney(price, comparedIn, rates);
+    return converted && { amount: converted.approximately, currency: comparedIn };
+  };
+  return {
+    ...list,
+    comparedIn,
+    notCompared: list.currencies.filter((currency) => !hasRate(currency, rates)),
+    known: new Set([...list.known, facets.price]),
+    hotels: list.hotels.map((hotel) => ({
+      ...hotel,
+      prices: hotel.prices.map((each) => ({ ...each, compared: convert(each.price) })),
+    })),
+  };
 }

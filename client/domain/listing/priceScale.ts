@@ -1,6 +1,8 @@
 import { compareMoney, type Money, toDecimal } from '#contracts/money/money.ts';
+import type { RateFact } from '#contracts/site/rateFacts.ts';
 import { parseTypedAmount } from '../money/readAmount.ts';
-import { comparedPriceWith } from './priceWith.ts';
+import { facets } from './facets.ts';
+import { priceWith } from './hotelFacts.ts';
 import type { ListFacts } from './listFacts.ts';
 
 /** The last position of the price slider; the first is 0. Spec §9. */
@@ -17,16 +19,16 @@ export interface PriceScale {
 }
 
 /**
- * Undefined when there are no prices, or they cannot be compared. With `breakfast`, of prices that
- * include it.
+ * Undefined when there are no prices, or they cannot be compared. With facts that are wanted, of
+ * prices of rates that have them.
  */
 export function priceScale(
   { hotels, known }: ListFacts,
-  breakfast = false,
+  wanted: readonly RateFact[] = [],
 ): PriceScale | undefined {
-  const prices = hotels.flatMap((hotel) => comparedPriceWith(hotel, breakfast) ?? []);
+  const prices = hotels.flatMap((hotel) => priceWith(hotel, wanted)?.compared ?? []);
   const [first] = prices;
-  if (!first || !known.has('price')) return undefined;
+  if (!first || !known.has(facets.price)) return undefined;
   const low = prices.reduce((a, b) => (compareMoney(b, a) < 0 ? b : a), first);
   const high = prices.reduce((a, b) => (compareMoney(b, a) > 0 ? b : a), first);
   const bars = Array.from({ length: barCount }, () => 0);

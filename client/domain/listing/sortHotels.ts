@@ -1,6 +1,7 @@
 import { compareMoney } from '#contracts/money/money.ts';
-import type { HotelFacts } from './hotelFacts.ts';
-import { comparedPriceWith, priceWith } from './priceWith.ts';
+import type { RateFact } from '#contracts/site/rateFacts.ts';
+import { facets } from './facets.ts';
+import { type HotelFacts, priceWith } from './hotelFacts.ts';
 import type { ListFacts } from './listFacts.ts';
 
 /** The orders of the listing; `recommended` is the provider's. */
@@ -45,7 +46,7 @@ const comparisons: Readonly<Record<Exclude<Sort, 'recommended' | 'price'>, Compa
  */
 export function sortsFor({ hotels, live, comparedIn, known }: ListFacts): Sort[] {
   const some = (test: (hotel: HotelFacts) => boolean) => hotels.some(test);
-  const plain = !live && !known.has('guestRating') && !known.has('kind');
+  const plain = !live && !known.has(facets.guestRating) && !known.has(facets.kind);
   const possible: Readonly<Record<Sort, boolean>> = {
     recommended: true,
     price: comparedIn !== undefined,
@@ -57,16 +58,16 @@ export function sortsFor({ hotels, live, comparedIn, known }: ListFacts): Sort[]
 }
 
 /**
- * The hotels in an order, those that have a price first; equal ones stay as they were. With
- * `breakfast` the prices are those that include it.
+ * The hotels in an order, those that have a price first; equal ones stay as they were. The prices
+ * are those of rates with the facts that are wanted.
  */
 export function sortHotels(
   hotels: readonly HotelFacts[],
   sort: Sort,
-  breakfast = false,
+  wanted: readonly RateFact[] = [],
 ): readonly HotelFacts[] {
-  const price = (hotel: HotelFacts) => priceWith(hotel, breakfast);
-  const compared = (hotel: HotelFacts) => comparedPriceWith(hotel, breakfast);
+  const price = (hotel: HotelFacts) => priceWith(hotel, wanted)?.price;
+  const compared = (hotel: HotelFacts) => priceWith(hotel, wanted)?.compared;
   const ordered =
     sort === 'recommended'
       ? hotels

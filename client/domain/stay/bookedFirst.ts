@@ -2,8 +2,9 @@ import type { Booking } from '#contracts/site/bookings.ts';
 import { isFreeToCancel } from '#contracts/money/cancellation.ts';
 import type { RoomGroup } from '#contracts/provider/hotels.ts';
 import { compareMoney } from '#contracts/money/money.ts';
+import { factsOf, type RateFact } from '#contracts/site/rateFacts.ts';
 import type { Party } from '../search/party.ts';
-import { hasBreakfast, type HotelOffers, type Offer, offersFor, roomOfRate } from './offers.ts';
+import { type HotelOffers, type Offer, offersFor, roomOfRate } from './offers.ts';
 
 /** What of a booking its like is found by. */
 export type BookedTerms = Pick<Booking, 'stay' | 'rate'>;
@@ -47,18 +48,19 @@ interface RoomWithOffers {
 
 /**
  * The rooms with their offers, the room with the cheapest one first and those without any last. Of
- * offers whose terms read the same, as `termsOf` gives them, the cheapest is kept. With
- * `breakfast`, offers that include it come before those that do not.
+ * offers whose terms read the same, as `termsOf` gives them, the cheapest is kept. Offers with more
+ * of the facts that are wanted come first.
  */
 export function roomsWithOffers(
   hotel: HotelOffers,
   party: Party,
   termsOf: (offer: Offer) => string,
-  breakfast = false,
+  wanted: readonly RateFact[] = [],
 ): RoomWithOffers[] {
-  const inOrder = (a: Offer, b: Offer) =>
-    (breakfast ? Number(!hasBreakfast(a.rate)) - Number(!hasBreakfast(b.rate)) : 0) ||
-    byPrice(a, b);
+  const now = new Date();
+  const found = ({ rate }: Offer) =>
+    factsOf(rate, now).filter((fact) => wanted.includes(fact)).length;
+  const inOrder = (a: Offer, b: Offer) => found(b) - found(a) || byPrice(a, b);
   const offers = offersFor(hotel, party).sort(inOrder);
   const rooms = (hotel.room_groups ?? []).map((room) => {
     const kept = new Map<string, Offer>();

@@ -1,5 +1,4 @@
 import type { Hotel, RoomGroup } from '#contracts/provider/hotels.ts';
-import { compareMoney, type Money, multiplyMoney, parseMoney } from '#contracts/money/money.ts';
 import { sleepsParty } from '#contracts/values/partyLimits.ts';
 import { ledgerOfRate, type PriceLedger } from '#contracts/money/priceLedger.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
@@ -23,11 +22,6 @@ export function hasRates({ rates }: Pick<Hotel, 'rates'>): boolean {
   return rates != null;
 }
 
-/** Whether a rate includes breakfast, as every meal plan does. */
-export function hasBreakfast({ meal }: Pick<Rate, 'meal'>): boolean {
-  return meal !== 'room-only';
-}
-
 /** The room group that a rate is for. */
 export function roomOfRate({ room_groups }: HotelOffers, rate: Rate): RoomGroup | undefined {
   return (room_groups ?? []).find(
@@ -39,13 +33,14 @@ export function roomOfRate({ room_groups }: HotelOffers, rate: Rate): RoomGroup 
  * Whether a rate is for a party: enough rooms are left, and they sleep everybody. What is not known
  * fits.
  */
-function fits(hotel: HotelOffers, rate: Rate, { rooms, adults, childAges }: Party): boolean {
+export function fits(hotel: HotelOffers, rate: Rate, { rooms, adults, childAges }: Party): boolean {
   const people = adults + childAges.length;
   const sleepsAll = sleepsParty(roomOfRate(hotel, rate)?.sleeps, { rooms, people });
   return sleepsAll && (rate.left ?? Infinity) >= rooms;
 }
 
-function toOffer(hotel: HotelOffers, rate: Rate, { rooms }: Party): Offer {
+/** A rate as an offer for a party. */
+export function toOffer(hotel: HotelOffers, rate: Rate, { rooms }: Party): Offer {
   return { rate, room: roomOfRate(hotel, rate), ledger: ledgerOfRate(rate, rooms) };
 }
 
@@ -58,46 +53,4 @@ export function offersFor(hotel: HotelOffers, party: Party): Offer[] {
   return (hotel.rates ?? [])
     .filter((rate) => fits(hotel, rate, party))
     .map((rate) => toOffer(hotel, rate, party));
-}
-
-/** The total of a rate for all the rooms of a party, taxes included. */
-export function priceOf({ total, currency }: Rate, { rooms }: Party): Money {
-  return multiplyMoney(parseMoney({ amount: total, currency }), rooms);
-}
-
-/**
- * The fitting rate with the lowest total, among those in the currency of the first; undefined when
- * none fits. With `breakfast`, rates that include none do not fit. It reads nothing of a rate but
- * its total, so that long lists are fast to compare.
- */
-export function cheapestRate(
-  hotel: HotelOffers,
-  party: Party,
-  breakfast = false,
-): Rate | undefined {
-  const [first, ...others] = (hotel.rates ?? []).filter(
-    (rate) => fits(hotel, rate, party) && (!breakfast || hasBreakfast(rate)),
-  );
-  if (!first) return undefined;
-  let best = { rate: first, price: priceOf(first, party) };
-  for (const rate of others) {
-    if (rate.currency !== first.currency) continue;
-    const price = priceOf(rate, party);
-    if (compareMoney(price, best.price) < 0) best = { rate, price };
-  }
-  return best.rate;
-}
-
-/**
- * The offer with the lowest total, among those in the currency of the first; undefined when none
- * fits. With `breakfast`, the lowest that includes it, else the lowest of all: lists may carry that
- * one alone.
- */
-export function cheapestOffer(
-  hotel: HotelOffers,
-  party: Party,
-  breakfast = false,
-): Offer | undefined {
-  const rate = cheapestRate(hotel, party, breakfast) ?? cheapestRate(hotel, party);
-  return rate && toOffer(hotel, rate, party);
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { activeFilters } from '../../domain/listing/activeFilters.ts';
-import { noFilters } from '../../domain/listing/listingFilters.ts';
+import { noFilters } from '../../domain/listing/facets.ts';
+import { activeFilters } from '../../domain/listing/filterHotels.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,19 +1,13 @@
-import type { ReactNode } from 'react';
-import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { type ReactNode, useId } from 'react';
 import type { ListingAddress } from '../../domain/addresses/listingAddress.ts';
-import {
-  guestRatingChoices,
-  hasHit,
-  neighborhoodChoices,
-  popularChoices,
-  starChoices,
-} from '../../domain/listing/filterChoices.ts';
-import { noFilters } from '../../domain/listing/listingFilters.ts';
-import { useI18n } from '../../ui/useI18n.ts';
+import type { FilterChoice } from '../../domain/listing/facet.ts';
+import { everyFacet, type Facet, type ListingFilters } from '../../domain/listing/facets.ts';
+import { hasHit } from '../../domain/listing/filterHotels.ts';
+import { classNames } from '../../ui/classNames.ts';
+import { CheckboxField, RadioField, SwitchField } from '../../ui/fields/ChoiceField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useLiveSite } from '../../ui/page/siteSettings.ts';
-import { SwitchField } from '../../ui/fields/ChoiceField.tsx';
-import { ChoiceList } from './ChoiceList.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './FilterControls.module.css';
 import { MapPreview } from './MapPreview.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
@@ -21,7 +15,8 @@ import type { ListedHotels } from './useListedHotels.ts';
 import type { ChangeListing } from './useListing.ts';
 
 const longestName = 100;
-const mostNeighborhoods = 10;
+
+const groups = [...new Set(everyFacet.flatMap(({ group }) => group ?? []))];
 
 export interface FilterProps {
   /** What the controls show. */
@@ -33,20 +28,20 @@ export interface FilterProps {
 }
 
 /**
- * The controls of the listing's left column. Their state is the address. Where no price or no
- * neighborhood is known, a live page leaves out the group that the specification draws with
- * samples. Spec §2.
+ * The controls of the listing's left column: the facets in their groups. Their state is the
+ * address. A live page leaves out the groups that the specification draws with samples. Spec §2.
  */
 export function FilterControls({ shown, change, listed, onMap }: FilterProps) {
   const { list } = listed;
   const i18n = useI18n();
   const { t } = i18n;
   const live = useLiveSite() || list.live;
-  const counts = list.hotels.length > 0 ? listed.counts : undefined;
-  const popular = popularChoices(i18n, shown).filter(
-    (choice) => !live || choice.chosen || hasHit(list, choice),
+  const popular = everyFacet.flatMap((facet) =>
+    facet
+      .popular(i18n, list, shown)
+      .filter((choice) => !live || choice.chosen || hasHit(list, facet, choice))
+      .map((choice) => ({ facet, choice })),
   );
-  const choices = { known: list.known, counts, onChange: change };
   return (
     <>
       <MapPreview
@@ -78,55 +73,35 @@ export function FilterControls({ shown, change, listed, onMap }: FilterProps) {
       <h2 className={styles.title}>{t('filters.filterBy')}</h2>
       {popular.length > 0 && (
         <FilterGroup legend={t('filters.group.popular')}>
-          <ChoiceList kind="checkbox" choices={popular} {...choices} />
+          <Choices control="checkbox" choices={popular} listed={listed} change={change} />
         </FilterGroup>
       )}
-      <FilterGroup legend={t('filters.group.stars')}>
-        <ChoiceList kind="checkbox" choices={starChoices(i18n, shown)} {...choices} />
-      </FilterGroup>
-      {(!live || list.currencies.length > 0) && (
-        <FilterGroup legend={t('filters.group.price')}>
-          <PriceFilter
-            list={list}
-            limits={shown}
-            onChange={(limits) => change(limits, { typed: true })}
-          />
-        </FilterGroup>
-      )}
-      <FilterGroup legend={t('filters.group.guestRating')}>
-        <ChoiceList kind="radio" choices={guestRatingChoices(i18n, shown)} {...choices} />
-      </FilterGroup>
-      {(!live || list.neighborhoods.length > 0) && (
-        <FilterGroup legend={t('filters.group.neighborhood')}>
-          <ChoiceList kind="radio" choices={neighborhoods(i18n, shown, listed)} {...choices} />
-        </FilterGroup>
-      )}
+      {groups.map((group) => {
+        const drawn = everyFacet.filter(
+          (facet) => facet.group === group && (facet.drawn?.(list, live) ?? true),
+        );
+        const [{ control } = {}] = drawn;
+        if (!control) return null;
+        const choices = drawn.flatMap((facet) =>
+          facet
+            .choices(i18n, list, shown)
+            .map(({ short, ...choice }) => ({ facet, choice, short })),
+        );
+        return (
+          <FilterGroup key={group} legend={t(`filters.group.${group}`)}>
+            {control === 'price' ? (
+              <PriceFilter
+                list={list}
+                limits={shown}
+                onChange={(limits) => change(limits, { typed: true })}
+              />
+            ) : (
+              <Choices control={control} choices={choices} listed={listed} change={change} />
+            )}
+          </FilterGroup>
+        );
+      })}
     </>
-  );
-}
-
-/**
- * 'Any' and the neighborhoods with most hotels, among them the one chosen. Where none is known, the
- * list that the specification draws. Spec §2.
- */
-function neighborhoods(i18n: SiteI18n, shown: ListingAddress, { list }: ListedHotels) {
-  if (list.neighborhoods.length === 0) {
-    return guestRatingChoices(i18n, noFilters).map((choice) => ({
-      ...choice,
-      facet: 'neighborhood' as const,
-      on: {},
-      off: {},
-    }));
-  }
-  const chosen = shown.neighborhood;
-  const names = list.neighborhoods
-    .toSorted((a, b) => b.hotels - a.hotels || i18n.formats.compare(a.name, b.name))
-    .map(({ name }) => name)
-    .filter((name, index) => index < mostNeighborhoods || name === chosen);
-  return neighborhoodChoices(
-    i18n,
-    shown,
-    !chosen || names.includes(chosen) ? names : [...names, chosen],
   );
 }
 
@@ -137,5 +112,60 @@ function FilterGroup({ legend, children }: { legend: string; children: ReactNode
       <legend className={styles.legend}>{legend}</legend>
       {children}
     </fieldset>
+  );
+}
+
+/**
+ * Checkboxes or radio buttons with the number of matches behind each. A choice that the data cannot
+ * answer stays as it is, is `aria-disabled` and says why in its title.
+ */
+function Choices({
+  control,
+  choices,
+  listed: { list, counts },
+  change,
+}: {
+  control: 'checkbox' | 'radio';
+  choices: readonly {
+    facet: Facet;
+    choice: FilterChoice<ListingFilters>;
+    short?: string | undefined;
+  }[];
+  listed: ListedHotels;
+  change: ChangeListing;
+}) {
+  const i18n = useI18n();
+  const id = useId();
+  const Field = control === 'radio' ? RadioField : CheckboxField;
+  return (
+    <div>
+      {choices.map(({ facet, choice: { text, chosen, on, off }, short = text }, index) => {
+        const known = list.known.has(facet);
+        const count = known && list.hotels.length > 0 ? counts.with(facet, on) : undefined;
+        const countId = `${id}${index}`;
+        return (
+          <div key={text} className={classNames(styles.choice, !known && styles.unknown)}>
+            <Field
+              {...(control === 'radio' && { name: id, value: text })}
+              aria-label={short === text ? undefined : text}
+              aria-describedby={count === undefined ? undefined : countId}
+              aria-disabled={known ? undefined : true}
+              title={known ? undefined : facet.whyUnknown?.(i18n)}
+              checked={chosen}
+              onChange={({ target }) => {
+                if (known) change(target.checked ? on : off);
+              }}
+            >
+              {short}
+            </Field>
+            {count !== undefined && (
+              <span id={countId} className={styles.count}>
+                {count}
+              </span>
+            )}
+          </div>
+        );
+      })}
+    </div>
   );
 }

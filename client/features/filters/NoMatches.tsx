@@ -1,5 +1,5 @@
-import { facetToLoosen, withoutFacet } from '../../domain/listing/activeFilters.ts';
-import { noFilters } from '../../domain/listing/listingFilters.ts';
+import { noFilters } from '../../domain/listing/facets.ts';
+import { facetToLoosen } from '../../domain/listing/filterHotels.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import type { ChangeListing } from './useListing.ts';
@@ -27,7 +27,7 @@ export function NoMatches({
               count: loosen.matches,
             })}
           </p>
-          <Button onClick={() => change(withoutFacet(loosen.facet))}>
+          <Button onClick={() => change(loosen.facet.without(filters))}>
             {t('filters.noMatches.remove', { filter: loosen.text })}
           </Button>
         </>

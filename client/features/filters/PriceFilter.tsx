@@ -1,5 +1,5 @@
 import type { ListFacts } from '../../domain/listing/listFacts.ts';
-import type { ListingFilters } from '../../domain/listing/listingFilters.ts';
+import type { ListingFilters } from '../../domain/listing/facets.ts';
 import { lastPosition, priceScale } from '../../domain/listing/priceScale.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
@@ -18,13 +18,13 @@ export function PriceFilter({
   onChange,
 }: {
   list: ListFacts;
-  limits: Pick<ListingFilters, 'minPrice' | 'maxPrice' | 'breakfast'>;
+  limits: Pick<ListingFilters, 'minPrice' | 'maxPrice' | 'facts'>;
   onChange: (changed: Partial<ListingFilters>) => void;
 }) {
   const i18n = useI18n();
   const { t } = i18n;
-  const { breakfast } = limits;
-  const scale = useMemo(() => priceScale(list, breakfast), [list, breakfast]);
+  const { facts } = limits;
+  const scale = useMemo(() => priceScale(list, facts), [list, facts]);
   if (scale) {
     return <PriceLimits list={list} scale={scale} limits={limits} onChange={onChange} />;
   }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { compareMoney, type Money } from '#contracts/money/money.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
-import type { ListingFilters } from '../../domain/listing/listingFilters.ts';
+import type { ListingFilters } from '../../domain/listing/facets.ts';
 import type { ListFacts } from '../../domain/listing/listFacts.ts';
 import type { PriceScale } from '../../domain/listing/priceScale.ts';
 import { parseTypedAmount, readTypedFigure } from '../../domain/money/readAmount.ts';

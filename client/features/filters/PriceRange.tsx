@@ -1,4 +1,4 @@
-import type { ListingFilters } from '../../domain/listing/listingFilters.ts';
+import type { ListingFilters } from '../../domain/listing/facets.ts';
 import {
   lastPosition,
   limitAt,

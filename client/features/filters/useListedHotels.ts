@@ -1,11 +1,15 @@
 import { useMemo, useState } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { ListingAddress } from '../../domain/addresses/listingAddress.ts';
-import { facetCounts, type FacetCounts, filterHotels } from '../../domain/listing/facetCounts.ts';
+import { filterQuery, type ListingFilters, readFilters } from '../../domain/listing/facets.ts';
+import { facetCounts, type FacetCounts, filterHotels } from '../../domain/listing/filterHotels.ts';
 import type { HotelFacts } from '../../domain/listing/hotelFacts.ts';
-import { inOneCurrency, type PriceComparison } from '../../domain/listing/inOneCurrency.ts';
-import { listFacts, type ListFacts } from '../../domain/listing/listFacts.ts';
-import type { ListingFilters } from '../../domain/listing/listingFilters.ts';
+import {
+  inOneCurrency,
+  listFacts,
+  type ListFacts,
+  type PriceComparison,
+} from '../../domain/listing/listFacts.ts';
 import { type ListPage, pageOf } from '../../domain/listing/pages.ts';
 import { type Sort, sortHotels, sortsFor } from '../../domain/listing/sortHotels.ts';
 import type { Party } from '../../domain/search/party.ts';
@@ -33,7 +37,8 @@ export interface ListedHotels {
  */
 export function useListedHotels(hotels: readonly Hotel[], listing: ListingAddress): ListedHotels {
   const party = useStable(partyOf(listing));
-  const filters = useStable(filtersOf(listing));
+  const query = filterQuery(listing);
+  const filters = useMemo(() => readFilters(query).value, [query]);
   const facts = useMemo(() => listFacts(hotels, party), [hotels, party]);
   const comparison = usePriceComparison(facts, listing);
   const list = useMemo(() => inOneCurrency(facts, comparison), [facts, comparison]);
@@ -41,19 +46,14 @@ export function useListedHotels(hotels: readonly Hotel[], listing: ListingAddres
   const counts = useMemo(() => facetCounts(list, filters), [list, filters]);
   const sorts = useMemo(() => sortsFor(list), [list]);
   const sort = sorts.includes(listing.sort) ? listing.sort : 'recommended';
-  const { breakfast } = filters;
-  const sorted = useMemo(() => sortHotels(matches, sort, breakfast), [matches, sort, breakfast]);
+  const { facts: wanted } = filters;
+  const sorted = useMemo(() => sortHotels(matches, sort, wanted), [matches, sort, wanted]);
   const shown = useMemo(() => pageOf(sorted, listing.page), [sorted, listing.page]);
   return { list, comparison, party, filters, counts, matches: sorted, sorts, sort, shown };
 }
 
 function partyOf({ rooms, adults, childAges }: ListingAddress): Party {
   return { rooms, adults, childAges };
-}
-
-function filtersOf(listing: ListingAddress): ListingFilters {
-  const { stars, guestRating, neighborhood, kind, breakfast, minPrice, maxPrice, name } = listing;
-  return { stars, guestRating, neighborhood, kind, breakfast, minPrice, maxPrice, name };
 }
 
 /**

@@ -1,9 +1,9 @@
 import { use, useMemo } from 'react';
 import { useGetExchangeRatesQuery } from '../../api/exchangeRatesApi.ts';
 import type { ListingAddress } from '../../domain/addresses/listingAddress.ts';
-import type { PriceComparison } from '../../domain/listing/inOneCurrency.ts';
-import type { ListFacts } from '../../domain/listing/listFacts.ts';
+import type { ListFacts, PriceComparison } from '../../domain/listing/listFacts.ts';
 import { PriceDisplay } from '../../ui/money/PriceDisplay.ts';
+import type { ChangeListing } from './useListing.ts';
 
 /**
  * What a list with prices in several currencies is compared with: the rates of the day that its
@@ -22,4 +22,25 @@ export function usePriceComparison(
     if (!needed || !data || data.outdated) return undefined;
     return { rates: data, wanted: [priceCurrency, currency ?? ''] };
   }, [needed, data, priceCurrency, currency]);
+}
+
+/**
+ * Changes the listing, and names in its address by which rates and in which currency prices are
+ * compared, for as long as they are sorted or limited.
+ */
+export function namingRates(
+  change: ChangeListing,
+  shown: ListingAddress,
+  { comparedIn = '' }: ListFacts,
+  comparison: PriceComparison | undefined,
+): ChangeListing {
+  if (!comparison) return change;
+  return (changed, options) => {
+    const { sort, minPrice, maxPrice } = { ...shown, ...changed };
+    const compares = sort === 'price' || minPrice !== '' || maxPrice !== '';
+    const named = compares
+      ? { rates: comparison.rates.date, priceCurrency: comparedIn }
+      : { rates: '', priceCurrency: '' };
+    change({ ...changed, ...named }, options);
+  };
 }

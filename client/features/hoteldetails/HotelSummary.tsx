@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { RateFact } from '#contracts/site/rateFacts.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { isFreeToCancel } from '#contracts/money/cancellation.ts';
 import { guestRatingText } from '../../domain/hotels/guestRating.ts';
@@ -47,7 +48,7 @@ function termsOf({ t }: SiteI18n, hotel: Summarised, party: Party, live: boolean
 export function HotelSummary({
   hotel,
   party,
-  breakfast = false,
+  wanted,
   onSelect,
   onChange,
   distance,
@@ -55,8 +56,8 @@ export function HotelSummary({
 }: {
   hotel: Summarised;
   party: Party;
-  /** Whether the traveller looks for breakfast. */
-  breakfast?: boolean;
+  /** The facts of rates that the traveller looks for. */
+  wanted?: readonly RateFact[];
   onSelect: () => void;
   onChange: () => void;
   /** How far it is from the centre, beside its place. */
@@ -88,7 +89,7 @@ export function HotelSummary({
         {terms.length > 0 && <TickedList lines={terms} className={styles.terms} />}
       </div>
       <div className={styles.way}>
-        {live && <StayPrice hotel={hotel} party={party} breakfast={breakfast} />}
+        {live && <StayPrice hotel={hotel} party={party} wanted={wanted} />}
         <div className={styles.forward}>
           {action}
           {live ? (

@@ -1,7 +1,8 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import { isWith, type RateFact } from '#contracts/site/rateFacts.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
 import type { Party } from '../../domain/search/party.ts';
-import { cheapestOffer } from '../../domain/stay/offers.ts';
+import { cheapestOffer } from '../../domain/stay/cheapestOffer.ts';
 import { paidLaterText } from '../../ui/stay/PriceSummary.tsx';
 import { unavailableText, whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
 import { Converted } from '../../ui/money/Converted.tsx';
@@ -11,24 +12,24 @@ import styles from './StayPrice.module.css';
 
 /**
  * The lowest price of a hotel for the stay, with what it is for, `short` in a bar; without one, why
- * there is none. With `breakfast`, the lowest that includes it, which is said; where no rate does,
- * that is said instead.
+ * there is none. With facts that are wanted, the lowest that has all of them, which is said; whether
+ * it includes breakfast is said in any case.
  */
 export function StayPrice({
   hotel,
   party,
-  breakfast = false,
+  wanted = [],
   short = false,
 }: {
   hotel: Pick<Hotel, 'rates' | 'room_groups'>;
   party: Party;
-  /** Whether the traveller looks for breakfast. */
-  breakfast?: boolean;
+  /** The facts of rates that the traveller looks for. */
+  wanted?: readonly RateFact[] | undefined;
   short?: boolean;
 }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
-  const offer = cheapestOffer(hotel, party, breakfast);
+  const offer = cheapestOffer(hotel, party, wanted);
   if (!offer) {
     const { reason, rooms } = whyUnavailable(hotel, party);
     return (
@@ -42,10 +43,13 @@ export function StayPrice({
   }
   const { total, taxesTotal, nights, rooms } = offer.ledger;
   const { meal } = offer.rate;
+  const found = wanted.filter(
+    (fact): boolean => fact !== 'breakfast' && isWith([fact], offer.rate, new Date()),
+  );
   const later = !short && paidLaterText(i18n, offer.ledger);
   const scope = {
     nights,
-    says: breakfast ? 'meal' : 'nothing',
+    says: wanted.includes('breakfast') ? 'meal' : 'nothing',
     meal: t(`hotel.price.meal.${meal}`),
     taxed: taxesTotal.amount > 0n ? 'yes' : 'no',
   };
@@ -63,6 +67,11 @@ export function StayPrice({
           ? t('hotel.price.scopeShort', scope)
           : t('hotel.price.scope', { ...scope, guests: guestsText(i18n, party), rooms })}
       </span>
+      {found.map((fact) => (
+        <span key={fact} className={styles.note}>
+          {t(`rateFacts.${fact}.name`)}
+        </span>
+      ))}
       {later && <span className={styles.note}>{later}</span>}
     </p>
   );
@@ -88,10 +97,10 @@ export function WayOn({ hotel, party, onSelect, onChange, className }: Way) {
 }
 
 /** The price and the way on, at the bottom of a phone's view. */
-export function StayBar({ breakfast, ...way }: Way & { breakfast: boolean }) {
+export function StayBar({ wanted, ...way }: Way & { wanted: readonly RateFact[] }) {
   return (
     <div className={styles.bar}>
-      <StayPrice short hotel={way.hotel} party={way.party} breakfast={breakfast} />
+      <StayPrice short hotel={way.hotel} party={way.party} wanted={wanted} />
       <WayOn {...way} className={styles.select} />
     </div>
   );

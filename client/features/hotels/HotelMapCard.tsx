@@ -1,7 +1,8 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { RateFact } from '#contracts/site/rateFacts.ts';
 import { firstImage } from '../../domain/hotels/hotel.ts';
 import { starsLabel, starsText } from '../../domain/hotels/hotelText.ts';
-import { cheapestOffer } from '../../domain/stay/offers.ts';
+import { cheapestOffer } from '../../domain/stay/cheapestOffer.ts';
 import type { Party } from '../../domain/search/party.ts';
 import { Isolated } from '../../ui/Isolated.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -16,15 +17,15 @@ export function HotelMapCard({
   address,
   party,
   live,
-  breakfast = false,
+  wanted,
 }: {
   hotel: Hotel;
   /** The address of its page. */
   address: string;
   party: Party;
   live: boolean;
-  /** Whether the traveller looks for breakfast. */
-  breakfast?: boolean;
+  /** The facts of rates that the traveller looks for. */
+  wanted?: readonly RateFact[] | undefined;
 }) {
   const i18n = useI18n();
   return (
@@ -45,7 +46,7 @@ export function HotelMapCard({
         <div className={styles.price}>
           <RowPrice
             hotel={hotel}
-            offer={live ? cheapestOffer(hotel, party, breakfast) : undefined}
+            offer={live ? cheapestOffer(hotel, party, wanted) : undefined}
             live={live}
             party={party}
           />

@@ -2,7 +2,7 @@ import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Money } from '#contracts/money/money.ts';
 import type { StayAndParty } from '../../domain/addresses/stayAddress.ts';
 import { describeStay } from '../../domain/search/describeStay.ts';
-import { cheapestOffer } from '../../domain/stay/offers.ts';
+import { cheapestOffer } from '../../domain/stay/cheapestOffer.ts';
 import { unavailableText, whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
 import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';

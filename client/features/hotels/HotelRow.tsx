@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import { type RateFact, rateFacts } from '#contracts/site/rateFacts.ts';
 import { cancellationText } from '#contracts/texts/termsText.ts';
 import { isFreeToCancel } from '#contracts/money/cancellation.ts';
 import { firstImage } from '../../domain/hotels/hotel.ts';
@@ -10,7 +11,8 @@ import {
   starsLabel,
   starsText,
 } from '../../domain/hotels/hotelText.ts';
-import { cheapestOffer, hasBreakfast, type Offer } from '../../domain/stay/offers.ts';
+import { cheapestOffer } from '../../domain/stay/cheapestOffer.ts';
+import type { Offer } from '../../domain/stay/offers.ts';
 import type { Party } from '../../domain/search/party.ts';
 import { guestRatingText } from '../../domain/hotels/guestRating.ts';
 import { LinkButton } from '../../ui/Button.tsx';
@@ -31,7 +33,7 @@ import { RowPrice } from './RowPrice.tsx';
 /**
  * A hotel in the results, all of which leads to its page at `address`; `action` stands over its
  * picture, `choice` below its terms. In a `live` list it shows the cheapest offer for the party,
- * with breakfast if that is wanted, and the score of its guests; in any other the sample price and
+ * with the facts that are wanted, and the score of its guests; in any other the sample price and
  * terms. Spec §2.
  */
 export function HotelRow({
@@ -39,7 +41,7 @@ export function HotelRow({
   address,
   party,
   live,
-  breakfast = false,
+  wanted,
   distance,
   action,
   choice,
@@ -48,8 +50,8 @@ export function HotelRow({
   address: string;
   party: Party;
   live: boolean;
-  /** Whether the traveller looks for breakfast. */
-  breakfast?: boolean;
+  /** The facts of rates that the traveller looks for. */
+  wanted?: readonly RateFact[] | undefined;
   /** How far it is from the centre, beside its place. */
   distance?: ReactNode;
   action?: ReactNode;
@@ -57,7 +59,7 @@ export function HotelRow({
 }) {
   const i18n = useI18n();
   const { t } = i18n;
-  const offer = live ? cheapestOffer(hotel, party, breakfast) : undefined;
+  const offer = live ? cheapestOffer(hotel, party, wanted) : undefined;
   const guests = guestRatingText(i18n, hotel);
   const place = live ? placeLabel(i18n, hotel) : hotel.region?.name;
   const room = live && !offer ? undefined : roomName(i18n, offer?.room ?? hotel.room_groups?.[0]);
@@ -103,7 +105,7 @@ export function HotelRow({
             <Isolated>{room}</Isolated>
           </p>
         )}
-        <RowTerms hotel={hotel} offer={offer} live={live} breakfast={breakfast} />
+        <RowTerms hotel={hotel} offer={offer} live={live} wanted={wanted} />
       </div>
       <div className={styles.more}>
         {choice}
@@ -147,19 +149,19 @@ export function HotelRowSkeletons() {
 
 /**
  * The terms of a row's offer: cancellation, payment and meal, ticked where they favour the
- * traveller, and whether the property has to confirm. With `breakfast` wanted it says that the
+ * traveller, and whether the property has to confirm. Where breakfast is `wanted` it says that the
  * price is without. Where no hotel has rates, each row has the same sample. Spec §2.
  */
 function RowTerms({
   hotel,
   offer,
   live,
-  breakfast,
+  wanted = [],
 }: {
   hotel: Hotel;
   offer: Offer | undefined;
   live: boolean;
-  breakfast: boolean;
+  wanted?: readonly RateFact[] | undefined;
 }) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -169,6 +171,7 @@ function RowTerms({
   }
   if (!offer) return null;
   const { meal, payment, booking } = offer.rate;
+  const breakfast = rateFacts.breakfast(offer.rate);
   const terms = [
     { line: cancellationText(i18n, offer.rate, hotel.time_zone), good: isFreeToCancel(offer.rate) },
     payment === 'property'
@@ -176,10 +179,10 @@ function RowTerms({
       : { line: t('price.payment.now'), good: false },
     {
       line:
-        breakfast && !hasBreakfast(offer.rate)
+        wanted.includes('breakfast') && !breakfast
           ? t('hotels.terms.breakfastNotInPrice')
           : t(`stay.meal.${meal}`),
-      good: hasBreakfast(offer.rate),
+      good: breakfast,
     },
   ];
   const others = terms.filter(({ good }) => !good).map(({ line }) => line);

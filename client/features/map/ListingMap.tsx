@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useMemo } from 'react';
-import { type HotelFacts, isPlaced } from '../../domain/listing/hotelFacts.ts';
-import { priceWith } from '../../domain/listing/priceWith.ts';
+import type { RateFact } from '#contracts/site/rateFacts.ts';
+import { type HotelFacts, isPlaced, priceWith } from '../../domain/listing/hotelFacts.ts';
 import type { ListFacts } from '../../domain/listing/listFacts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
@@ -15,14 +15,14 @@ import { MapBox } from './MapBox.tsx';
 export function ListingMap({
   list,
   matches,
-  breakfast,
+  wanted,
   card,
   onClose,
 }: {
   list: ListFacts;
   matches: readonly HotelFacts[];
-  /** Whether the prices shown are those with breakfast. */
-  breakfast: boolean;
+  /** The facts that the rates of the prices shown have. */
+  wanted: readonly RateFact[];
   card: (hotel: HotelFacts) => ReactNode;
   onClose: () => void;
 }) {
@@ -30,8 +30,10 @@ export function ListingMap({
   const { tiles } = useContext(MapUrls);
   const placed = useMemo(
     () =>
-      matches.filter(isPlaced).map((hotel) => ({ ...hotel, price: priceWith(hotel, breakfast) })),
-    [matches, breakfast],
+      matches
+        .filter(isPlaced)
+        .map((hotel) => ({ ...hotel, price: priceWith(hotel, wanted)?.price })),
+    [matches, wanted],
   );
   const missing = matches.length - placed.length;
   const priced = list.live && placed.some(({ price }) => price);

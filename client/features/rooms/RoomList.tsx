@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hotel, RoomGroup } from '#contracts/provider/hotels.ts';
+import type { RateFact } from '#contracts/site/rateFacts.ts';
 import { firstImage, imageUrls, roomAmenities } from '../../domain/hotels/hotel.ts';
 import { roomName } from '../../domain/hotels/hotelText.ts';
 import { useLiveHotel } from '../../ui/page/siteSettings.ts';
@@ -37,15 +38,15 @@ export function RoomList({
   hotel,
   party,
   beds,
-  breakfast = false,
+  wanted = [],
   change = '',
   booked,
 }: {
   hotel: HotelRooms;
   party: Party;
   beds: BedChoice | '';
-  /** Whether offers with breakfast come first. */
-  breakfast?: boolean;
+  /** The facts of the offers that come first. */
+  wanted?: readonly RateFact[];
   /**
    * The id of the booking that is being changed, and the booking itself: its room and terms come
    * first.
@@ -68,7 +69,7 @@ export function RoomList({
         { ...hotel, room_groups: rooms },
         party,
         (offer) => termsOf(i18n, offer, hotel.time_zone),
-        breakfast,
+        wanted,
       )
     : rooms.map((room) => ({ room, offers: [] }));
   const shown = booked ? bookedFirst(offered, booked) : offered;
@@ -93,7 +94,7 @@ export function RoomList({
                 name={name}
                 offers={offers}
                 party={party}
-                breakfast={breakfast}
+                wanted={wanted}
                 change={change}
               />
             ) : (

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { RateFact } from '#contracts/site/rateFacts.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { guestsText, partyText } from '#contracts/texts/stayText.ts';
 import { cancellationText } from '#contracts/texts/termsText.ts';
@@ -27,7 +28,7 @@ export function RoomOffers({
   name,
   offers,
   party,
-  breakfast,
+  wanted,
   change,
 }: {
   hotel: KnownRates & Pick<Hotel, 'id' | 'time_zone'>;
@@ -35,8 +36,8 @@ export function RoomOffers({
   name: string;
   offers: readonly Offer[];
   party: Party;
-  /** Whether offers with breakfast come first, which the way back keeps. */
-  breakfast: boolean;
+  /** The facts of the offers that come first, which the way back keeps. */
+  wanted: readonly RateFact[];
   /** The id of the booking that is being changed; '' for none. */
   change: string;
 }) {
@@ -60,7 +61,7 @@ export function RoomOffers({
           name={name}
           offer={offer}
           party={party}
-          breakfast={breakfast}
+          wanted={wanted}
           change={change}
         />
       ))}
@@ -88,14 +89,14 @@ function RoomOffer({
   name,
   offer,
   party,
-  breakfast,
+  wanted,
   change,
 }: {
   hotel: Pick<Hotel, 'id' | 'time_zone'>;
   name: string;
   offer: Offer;
   party: Party;
-  breakfast: boolean;
+  wanted: readonly RateFact[];
   change: string;
 }) {
   const i18n = useI18n();
@@ -112,7 +113,7 @@ function RoomOffer({
     room: String(rate.room_group_id),
     rate: rate.id,
     ...stayOf(rate),
-    breakfast,
+    facts: wanted,
     change,
   });
   return (

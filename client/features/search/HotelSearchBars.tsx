@@ -9,7 +9,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import { readHotelAddress } from '../../domain/addresses/hotelAddress.ts';
-import { readListingAddress } from '../../domain/addresses/listingAddress.ts';
+import { readSearch } from '../../domain/addresses/searchAddress.ts';
 import { mendStay } from '../../domain/search/mendStay.ts';
 import type { SearchCriteria } from '../../domain/search/searchQuery.ts';
 import styles from './HotelSearchBars.module.css';
@@ -126,7 +126,7 @@ function useShownSearch(
   region: string | null | undefined,
 ): { criteria: SearchCriteria; party: Party } | undefined {
   const { rooms, adults, childAges, ...days } = readHotelAddress(useLocation().search).value;
-  const last = readListingAddress(useSelector(selectLastListing).replace(/^[^?]*/, '')).value;
+  const last = readSearch(useSelector(selectLastListing));
   const party = { rooms, adults, childAges };
   const { stay } = mendStay(days);
   const sameStay = last.checkIn === days.checkIn && last.checkOut === days.checkOut;

@@ -3,7 +3,7 @@ import { foldText } from '#contracts/values/foldText.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { useThunkDispatch } from '../../api/thunk.ts';
 import { type HotelAddress, hotelQuery } from '../../domain/addresses/hotelAddress.ts';
-import { listingAddress, readListingAddress } from '../../domain/addresses/listingAddress.ts';
+import { changeSearch, searchAddress } from '../../domain/addresses/searchAddress.ts';
 import type { Party } from '../../domain/search/party.ts';
 import {
   emptyCriteria,
@@ -102,11 +102,10 @@ function ResultsLink({ place, address }: { place: string; address: HotelAddress 
   const lastListing = useSelector(selectLastListing);
   const { checkIn, checkOut, rooms, adults, childAges } = address;
   const stay = { checkIn, checkOut, rooms, adults, childAges };
-  const shown = lastListing !== listingAddress();
-  const last = readListingAddress(lastListing.replace(/^[^?]*/, '')).value;
+  const shown = lastListing !== searchAddress();
   return (
     <TextLink
-      to={listingAddress(shown ? { ...last, ...stay } : { city: place, ...stay })}
+      to={shown ? changeSearch(lastListing, stay) : searchAddress({ city: place, ...stay })}
       className={styles.results}
     >
       <ChevronLeftIcon />

@@ -1,42 +1,30 @@
-import { useEffect } from 'react';
-import { foldText } from '#contracts/values/foldText.ts';
+import { lazy, Suspense, useEffect } from 'react';
 import { useThunkDispatch } from '../../api/thunk.ts';
-import { listingAddress } from '../../domain/addresses/listingAddress.ts';
-import type { StayAndParty } from '../../domain/addresses/stayAddress.ts';
-import { addDays, today } from '../../domain/search/calendarDay.ts';
-import { stayDaysText } from '../../domain/search/describeStay.ts';
-import { popularCities } from '../../domain/search/popularCities.ts';
 import type { Party } from '../../domain/search/party.ts';
-import {
-  normalizeCriteria,
-  type SearchCriteria,
-  type Stay,
-} from '../../domain/search/searchQuery.ts';
-import { LinkButton } from '../../ui/Button.tsx';
+import { normalizeCriteria, type SearchCriteria } from '../../domain/search/searchQuery.ts';
 import { useLiveSite } from '../../ui/page/siteSettings.ts';
 import { useI18n } from '../../ui/useI18n.ts';
-import { NearbyDestinations } from './destinations/NearbyDestinations.tsx';
 import { dropRecentSearch } from './destinations/recentSearches.ts';
-import { type Proposal, useProposedPlaces } from './destinations/useProposedPlaces.ts';
+import { useProposedPlaces } from './destinations/useProposedPlaces.ts';
 import styles from './NothingFound.module.css';
 
-/** How many days earlier and later the same nights are proposed. */
-const proposedShifts = [-7, 7, 14];
-const mostOthers = 6;
+/** Most searches find something. If its code does not load, nothing is proposed. */
+const NextSearches = lazy(() =>
+  import(/* webpackChunkName: "next-searches" */ './NextSearches.tsx').then(
+    ({ NextSearches: next }) => ({ default: next }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 /**
- * Says that a search has found no hotel. A live site proposes what to search for next: other places
- * by the provider's list, other days for a place that has hotels, and other places. It waits for
- * the list, so that nothing moves once it is shown. The search is no longer kept among the recent
- * ones. Spec §2.
+ * Says that a search has found no hotel. A live site proposes what to search for next, once the
+ * provider's places are known, so that nothing moves after that. The search is no longer kept
+ * among the recent ones. Spec §2.
  */
 export function NothingFound({ criteria, party }: { criteria: SearchCriteria; party: Party }) {
   const { t } = useI18n();
   const live = useLiveSite();
-  const { city, checkIn, checkOut } = criteria;
-  const searched = normalizeCriteria(criteria).city;
-  const proposal = useProposedPlaces(searched);
-  const stay = { checkIn, checkOut, ...party };
+  const proposal = useProposedPlaces(normalizeCriteria(criteria).city);
   const dispatch = useThunkDispatch();
   useEffect(() => {
     dispatch((_dispatch, _getState, { storage }) => dropRecentSearch(storage, criteria));
@@ -47,101 +35,10 @@ export function NothingFound({ criteria, party }: { criteria: SearchCriteria; pa
         {t('listing.nothingFound.warning')}
       </p>
       {live && proposal && (
-        <>
-          {proposal.standing === 'withoutHotels' && (
-            <p>{t('listing.nothingFound.noHotelsIn', { city })}</p>
-          )}
-          <NearbyDestinations proposed={proposal.proposed} stay={stay} />
-          <NextSearches city={city} searched={searched} stay={stay} proposal={proposal} />
-        </>
+        <Suspense>
+          <NextSearches criteria={criteria} party={party} proposal={proposal} />
+        </Suspense>
       )}
     </>
-  );
-}
-
-/**
- * Other days, unless the place has no hotels on any day, and other places than those that are named
- * already.
- */
-function NextSearches({
-  city,
-  searched,
-  stay,
-  proposal: { standing, proposed, places },
-}: {
-  city: string;
-  /** The city without its country. */
-  searched: string;
-  stay: StayAndParty;
-  proposal: Proposal;
-}) {
-  const i18n = useI18n();
-  const { t } = i18n;
-  const named = new Set([searched, ...proposed.map(({ place }) => place.name)].map(foldText));
-  const known =
-    places.length > 0 ? places.map(({ name }) => name) : popularCities.map((each) => each.city);
-  const others = [...new Set(known)].filter((name) => !named.has(foldText(name)));
-  const misspelt = city && (!standing || standing === 'unknown');
-  return (
-    <div className={styles.next}>
-      {(!standing || standing === 'listed') && (
-        <Proposals
-          title={
-            city
-              ? t('listing.nothingFound.otherDaysIn', { city })
-              : t('listing.nothingFound.otherDays')
-          }
-          links={otherDays(stay).map((days) => ({
-            text: stayDaysText(i18n, days.checkIn, days.checkOut),
-            to: listingAddress({ ...stay, ...days, city }),
-          }))}
-        />
-      )}
-      <Proposals
-        title={
-          misspelt
-            ? t('listing.nothingFound.checkSpelling', { city })
-            : t('listing.nothingFound.elsewhere')
-        }
-        links={[
-          ...others.slice(0, mostOthers).map((name) => ({
-            text: name,
-            to: listingAddress({ ...stay, city: name }),
-          })),
-          ...(city ? [{ text: t('search.allPlaces'), to: listingAddress(stay) }] : []),
-        ]}
-      />
-    </div>
-  );
-}
-
-/** The same number of nights, some days earlier and later; without days, from tonight on. */
-function otherDays({ checkIn, checkOut }: Stay): Stay[] {
-  const from = checkIn || (checkOut ? addDays(checkOut, -1) : today());
-  const to = checkOut || addDays(from, 1);
-  return proposedShifts
-    .map((days) => ({ checkIn: addDays(from, days), checkOut: addDays(to, days) }))
-    .filter((stay) => stay.checkIn >= today() && stay.checkOut !== '');
-}
-
-function Proposals({
-  title,
-  links,
-}: {
-  title: string;
-  links: readonly { text: string; to: string }[];
-}) {
-  if (links.length === 0) return null;
-  return (
-    <section aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.links}>
-        {links.map(({ text, to }) => (
-          <li key={to}>
-            <LinkButton to={to}>{text}</LinkButton>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

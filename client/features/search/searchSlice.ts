@@ -1,6 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { type FirstHotels, firstHotelsRead, hotelsApi } from '../../api/hotels/hotelsApi.ts';
-import { listingAddress } from '../../domain/addresses/listingAddress.ts';
+import { searchAddress } from '../../domain/addresses/searchAddress.ts';
 
 interface SearchState {
   /** The address of the listing as it was last shown. */
@@ -21,7 +21,7 @@ interface SearchState {
 }
 
 const initialState: SearchState = {
-  lastListing: listingAddress(),
+  lastListing: searchAddress(),
   lastStay: '',
   searchId: undefined,
   prepared: undefined,

@@ -6,7 +6,7 @@ import { type Hotel, searchResponseSchema } from '#contracts/provider/hotels.ts'
 import { useSearchHotelsQuery } from '../../api/hotels/hotelsApi.ts';
 import { listingAddress, readListingAddress } from '../../domain/addresses/listingAddress.ts';
 import { mendStay } from '../../domain/search/mendStay.ts';
-import { pageId } from '../../domain/addresses/pageId.ts';
+import { pageId } from '../../domain/addresses/searchAddress.ts';
 import { type SearchCriteria, toSearchQuery } from '../../domain/search/searchQuery.ts';
 import type { Query } from '../../ui/NotLoaded.tsx';
 import { useLiveSite } from '../../ui/page/siteSettings.ts';

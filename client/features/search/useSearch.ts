@@ -4,8 +4,7 @@ import type { Hotel } from '#contracts/provider/hotels.ts';
 import { hotelsApi } from '../../api/hotels/hotelsApi.ts';
 import type { StateWithApi } from '../../api/hotels/knownHotels.ts';
 import { type Thunk, useThunkDispatch } from '../../api/thunk.ts';
-import { listingAddress } from '../../domain/addresses/listingAddress.ts';
-import { pageId } from '../../domain/addresses/pageId.ts';
+import { pageId, searchAddress } from '../../domain/addresses/searchAddress.ts';
 import type { Party } from '../../domain/search/party.ts';
 import {
   normalizeCriteria,
@@ -47,7 +46,7 @@ export function useSearch(): (criteria: SearchCriteria, party?: Party) => void {
 
   return (criteria, party) => {
     dispatch(keepStay({ ...criteria, ...party }));
-    const address = listingAddress({ ...normalizeCriteria(criteria), ...party });
+    const address = searchAddress({ ...normalizeCriteria(criteria), ...party });
     if (live) {
       dispatch(searchForListing(criteria));
       void navigate(address);

@@ -5,7 +5,7 @@ import type { Rewards } from '#contracts/site/account/rewards.ts';
 import { useGetRewardsQuery } from '../../api/account/rewardsApi.ts';
 import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
-import { listingAddress } from '../../domain/addresses/listingAddress.ts';
+import { searchAddress } from '../../domain/addresses/searchAddress.ts';
 import { readStay } from '../../domain/addresses/stayAddress.ts';
 import type { MovedRate } from '../../domain/stay/stayChange.ts';
 import type { StayDetails } from '../../domain/stay/stayDetails.ts';
@@ -64,7 +64,7 @@ function Confirmation({ sample, children, moved, gone = false, onAccept }: Guard
       if (!live) return sample;
       return (
         <StayNotice title={t('chosenStay.none.title')} reason={t('chosenStay.none.reason')}>
-          <LinkButton to={listingAddress(readStay(location.search))} look="brand">
+          <LinkButton to={searchAddress(readStay(location.search))} look="brand">
             {t('chosenStay.search')}
           </LinkButton>
         </StayNotice>
@@ -74,7 +74,7 @@ function Confirmation({ sample, children, moved, gone = false, onAccept }: Guard
     case 'unknown':
       return (
         <StayNotice title={t('chosenStay.unknown.title')} reason={t('chosenStay.unknown.reason')}>
-          <LinkButton to={listingAddress(readStay(location.search))} look="brand">
+          <LinkButton to={searchAddress(readStay(location.search))} look="brand">
             {t('chosenStay.search')}
           </LinkButton>
           <Button onClick={chosen.retry}>{t('failures.retry')}</Button>

@@ -17,7 +17,7 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 import * as v from 'valibot';
-import { pageId } from '../../domain/addresses/pageId.ts';
+import { pageId } from '../../domain/addresses/searchAddress.ts';
 import { useI18n } from '../useI18n.ts';
 
 const PageNumber = createContext(0);

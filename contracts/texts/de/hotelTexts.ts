@@ -209,6 +209,7 @@ export const hotelTexts = {
     group: {
       popular: 'Beliebte Filter',
       stars: 'Sterne',
+      terms: 'Buchungsbedingungen',
       price: 'Preis',
       guestRating: 'Gästebewertung',
       neighborhood: 'Stadtteil',
@@ -257,13 +258,23 @@ export const hotelTexts = {
       clear: 'Alle Filter löschen',
     },
     whyUnknown: {
-      stars: 'Diese Hotels haben keine Sterne.',
       guestRating: 'Diese Hotels haben keine Gästebewertung.',
       kind: 'Die Art dieser Unterkünfte ist nicht bekannt.',
       neighborhood: 'Die Stadtteile dieser Hotels sind nicht bekannt.',
       breakfast: 'Es ist nicht bekannt, welche dieser Hotels Frühstück anbieten.',
       price: 'Die Preise dieser Hotels sind nicht bekannt.',
-      name: 'Diese Hotels haben keinen Namen.',
+    },
+  },
+  rateFacts: {
+    breakfast: {
+      name: 'Frühstück inbegriffen',
+      first: 'Frühstück zuerst',
+      none: 'Kein Tarif für diesen Aufenthalt enthält Frühstück.',
+    },
+    freeCancellation: {
+      name: 'Kostenlose Stornierung',
+      first: 'Kostenlose Stornierung zuerst',
+      none: 'Kein Tarif für diesen Aufenthalt ist kostenlos stornierbar.',
     },
   },
   hotel: {
@@ -579,10 +590,6 @@ export const hotelTexts = {
       shown: '{rooms, plural, one {# Zimmer wird angezeigt} other {# Zimmer werden angezeigt}}',
       shownPlain:
         '{rooms, plural, one {# Zimmer wird angezeigt} other {# Zimmer werden angezeigt}}',
-    },
-    breakfast: {
-      first: 'Frühstück zuerst',
-      none: 'Kein Tarif für diesen Aufenthalt enthält Frühstück.',
     },
     prices: {
       known: 'Preise: {days}, {party}.',

@@ -222,6 +222,7 @@ export const hotelTexts = {
     group: {
       popular: 'Popular filters',
       stars: 'Star rating',
+      terms: 'Booking terms',
       price: 'Price',
       guestRating: 'Guest rating',
       neighborhood: 'Neighborhood',
@@ -276,13 +277,24 @@ export const hotelTexts = {
     },
     /** Why a filter cannot be used on these hotels. */
     whyUnknown: {
-      stars: 'These hotels have no star rating.',
       guestRating: 'These hotels have no guest rating.',
       kind: 'It is not known what kind of property these are.',
       neighborhood: 'The neighborhoods of these hotels are not known.',
       breakfast: 'It is not known which of these hotels serve breakfast.',
       price: 'The prices of these hotels are not known.',
-      name: 'These hotels have no name.',
+    },
+  },
+  /** What a traveller looks for in a rate: as a filter, and as what comes first in a hotel. */
+  rateFacts: {
+    breakfast: {
+      name: 'Breakfast included',
+      first: 'Breakfast first',
+      none: 'No rate for this stay includes breakfast.',
+    },
+    freeCancellation: {
+      name: 'Free cancellation',
+      first: 'Free cancellation first',
+      none: 'No rate for this stay can be cancelled for free.',
     },
   },
   /** The page of a hotel, but for its rooms. Spec §2. */
@@ -639,10 +651,6 @@ export const hotelTexts = {
       shown: 'Showing {rooms, plural, one {# room} other {# rooms}}',
       /** On pages without prices the specification has no singular in English. */
       shownPlain: 'Showing {rooms, plural, other {# rooms}}',
-    },
-    breakfast: {
-      first: 'Breakfast first',
-      none: 'No rate for this stay includes breakfast.',
     },
     /** `days` are such as 'Nov 3 - Nov 5', `party` is such as '2 travelers, 1 room'. */
     prices: {

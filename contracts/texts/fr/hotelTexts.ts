@@ -203,6 +203,7 @@ export const hotelTexts = {
     group: {
       popular: 'Filtres populaires',
       stars: 'Nombre d’étoiles',
+      terms: 'Conditions de réservation',
       price: 'Prix',
       guestRating: 'Note des clients',
       neighborhood: 'Quartier',
@@ -251,13 +252,23 @@ export const hotelTexts = {
       clear: 'Effacer tous les filtres',
     },
     whyUnknown: {
-      stars: 'Ces hôtels ne sont pas classés par étoiles.',
       guestRating: 'Ces hôtels n’ont pas de note des clients.',
       kind: 'Le type d’hébergement de ces hôtels n’est pas connu.',
       neighborhood: 'Les quartiers de ces hôtels ne sont pas connus.',
       breakfast: 'On ne sait pas lesquels de ces hôtels servent le petit-déjeuner.',
       price: 'Les prix de ces hôtels ne sont pas connus.',
-      name: 'Ces hôtels n’ont pas de nom.',
+    },
+  },
+  rateFacts: {
+    breakfast: {
+      name: 'Petit-déjeuner compris',
+      first: 'Petit-déjeuner d’abord',
+      none: 'Aucun tarif ne comprend le petit-déjeuner pour ce séjour.',
+    },
+    freeCancellation: {
+      name: 'Annulation gratuite',
+      first: 'Annulation gratuite d’abord',
+      none: 'Aucun tarif ne permet l’annulation gratuite pour ce séjour.',
     },
   },
   hotel: {
@@ -569,10 +580,6 @@ export const hotelTexts = {
       threeBeds: '3 lits ou plus',
       shown: '{rooms, plural, one {# chambre affichée} other {# chambres affichées}}',
       shownPlain: '{rooms, plural, one {# chambre affichée} other {# chambres affichées}}',
-    },
-    breakfast: {
-      first: 'Petit-déjeuner d’abord',
-      none: 'Aucun tarif ne comprend le petit-déjeuner pour ce séjour.',
     },
     prices: {
       known: 'Prix pour {days}, {party}.',

@@ -94,6 +94,42 @@ it('shows, sorts and limits the prices with breakfast once breakfast is wanted',
   expect(screen.getByLabelText('Max')).toHaveValue('$140');
 });
 
+it('shows the rates that can be cancelled for free once that is wanted, on the pages of hotels too', async () => {
+  const [rate = fullRate] = priced('A', 90).rates ?? [];
+  const strict = { ...rate, id: 'strict', free_cancellation_until: null };
+  const passed = { ...strict, id: 'passed', free_cancellation_until: '2020-03-06T18:00:00+05:00' };
+  const [dearer = fullRate] = priced('A', 130).rates ?? [];
+  const { location, navigate } = await open([
+    priced('A', 90, { rates: [strict, dearer] }),
+    priced('B', 100, { rates: [passed] }),
+  ]);
+  const terms = within(screen.getByRole('group', { name: 'Booking terms' }));
+  const free = terms.getByRole('checkbox', { name: 'Free cancellation' });
+  expect(free).toHaveAccessibleDescription('1');
+  await userEvent.click(free);
+  await waitFor(() => expect(names()).toEqual(['A']));
+  expect(location().search).toBe(`?${stay}&free_cancellation=1`);
+  expect(row('A').getByText('$130.00')).toBeVisible();
+  expect(row('A').getByRole('link', { name: 'A' })).toHaveAttribute(
+    'href',
+    `/hotel-detail/A?${stay}&free_cancellation=1`,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Free cancellation' }));
+  await waitFor(() => expect(names()).toEqual(['A', 'B']));
+  navigate(-1);
+  await waitFor(() => expect(free).toBeChecked());
+});
+
+it('has no filter for what no rate has', async () => {
+  const [rate = fullRate] = priced('A', 90).rates ?? [];
+  await open(
+    [priced('A', 90, { rates: [{ ...rate, free_cancellation_until: null }] })],
+    `?${stay}&free_cancellation=1`,
+  );
+  expect(screen.queryByRole('checkbox', { name: 'Free cancellation' })).not.toBeInTheDocument();
+  expect(names()).toEqual(['A']);
+});
+
 it('never shows sample figures beside live ones', async () => {
   await open([fullHotel, sparseHotel, { ...fullHotel, name: 'Full House', rates: [] }]);
   expect(row('Guest House 9').getByText('No price available')).toBeVisible();

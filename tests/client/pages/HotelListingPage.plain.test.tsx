@@ -33,6 +33,14 @@ it('has every control of the specification in its default state', () => {
   for (const name of ['5 stars', 'Breakfast included', 'Hotel', 'Wonderful 9+', 'Clifton']) {
     expect(group('Popular filters').getByRole('checkbox', { name })).not.toBeChecked();
   }
+  const groups = column().getAllByRole('group');
+  expect(groups.map((each) => each.firstElementChild?.textContent)).toEqual([
+    'Popular filters',
+    'Star rating',
+    'Price',
+    'Guest rating',
+    'Neighborhood',
+  ]);
   for (const name of ['5', '4', '3']) expect(group('Star rating').getByText(name)).toBeVisible();
   expect(group('Star rating').getAllByRole('checkbox')).toHaveLength(3);
   for (const legend of ['Guest rating', 'Neighborhood']) {

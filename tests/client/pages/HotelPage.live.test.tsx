@@ -254,6 +254,18 @@ it('shows the rates with breakfast first to who comes from results with breakfas
   expect(rooms.getByRole('button', { name: 'Breakfast first', pressed: false })).toHaveFocus();
 });
 
+it('says that its price is one with free cancellation to who comes from results with it', async () => {
+  const cheap = { ...leanRate, booking: 'instant' as const };
+  provider.script[call] = json({ ...fullHotel, rates: [cheap, fullRate] });
+  const { rooms } = await open(`${stay}&free_cancellation=1`);
+  const head = within(screen.getByRole('region', { name: 'Overview' }));
+  expect(head.getByText('$234.16')).toBeVisible();
+  expect(head.getByText('Free cancellation')).toBeVisible();
+  const first = rooms.getByRole('button', { name: 'Free cancellation first', pressed: true });
+  await userEvent.click(first);
+  await waitFor(() => expect(head.getByText('$175.50')).toBeVisible());
+});
+
 it('says that a price is without the breakfast that was looked for', async () => {
   provider.script[call] = json({ ...fullHotel, rates: [leanRate] });
   const { rooms } = await open(`${stay}&breakfast=1`);

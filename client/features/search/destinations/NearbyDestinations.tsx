@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
-import { listingAddress } from '../../../domain/addresses/listingAddress.ts';
+import { searchAddress } from '../../../domain/addresses/searchAddress.ts';
 import type { StayAndParty } from '../../../domain/addresses/stayAddress.ts';
 import { distanceText } from '../../../domain/search/centreDistance.ts';
 import type { ProposedPlace } from '../../../domain/search/nearbyPlaces.ts';
@@ -33,7 +33,7 @@ export function NearbyDestinations({
       <ul className={styles.list}>
         {proposed.map((each) => (
           <li key={`${each.place.name} ${each.place.country_code ?? ''}`}>
-            <TextLink to={listingAddress({ ...stay, city: each.place.name })}>
+            <TextLink to={searchAddress({ ...stay, city: each.place.name })}>
               <bdi>{nameOf(i18n, each)}</bdi>
             </TextLink>
             <span className={styles.detail}>{detailOf(i18n, each)}</span>

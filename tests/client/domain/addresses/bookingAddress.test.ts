@@ -13,7 +13,7 @@ const chosen = {
   rooms: 1,
   adults: 2,
   childAges: [5],
-  breakfast: true,
+  facts: ['breakfast'] as const,
   change: 'b-1',
 };
 
@@ -26,7 +26,7 @@ it.each(['preCheckout', 'checkout'] as const)('carries the chosen rate to %s', (
 });
 
 it('stands for the same stay whether or not rates with breakfast came first', () => {
-  const withoutOrder = { ...chosen, breakfast: false };
+  const withoutOrder = { ...chosen, facts: [] };
   expect(bookedStayAddress(chosen)).toBe(bookingAddress('checkout', withoutOrder));
 });
 

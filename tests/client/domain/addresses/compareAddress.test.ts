@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { rateFactNames } from '#contracts/site/rateFacts.ts';
 import {
   type CompareAddress,
   compareAddress,
@@ -17,7 +18,7 @@ const comparison: fc.Arbitrary<CompareAddress> = fc.record({
   rooms: fc.integer({ min: 1, max: 8 }),
   adults: fc.integer({ min: 1, max: 16 }),
   childAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 10 }),
-  breakfast: fc.boolean(),
+  facts: fc.subarray([...rateFactNames]),
   differences: fc.boolean(),
 });
 

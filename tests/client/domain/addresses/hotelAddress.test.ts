@@ -9,7 +9,7 @@ it('is the path of the hotel alone without a stay', () => {
     adults: 2,
     childAges: [],
     beds: '',
-    breakfast: false,
+    facts: [],
     change: '',
   });
 });
@@ -22,7 +22,7 @@ it('reads back the stay and the party that it wrote', () => {
     adults: 3,
     childAges: [0, 7, 7],
     beds: '2' as const,
-    breakfast: true,
+    facts: ['breakfast'] as const,
     change: 'b-1',
   };
   const { pathname, search } = new URL(hotelAddress('a/b', stay), 'http://site.example');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { guestRatings } from '#client/domain/hotels/guestRating.ts';
-import { noFilters, starRatings } from '#client/domain/listing/listingFilters.ts';
+import { noFilters, starRatings } from '#client/domain/listing/facets.ts';
 import { sorts } from '#client/domain/listing/sortHotels.ts';
 import {
   type ListingAddress,
@@ -9,6 +9,7 @@ import {
 } from '#client/domain/addresses/listingAddress.ts';
 import { defaultParty } from '#client/domain/search/party.ts';
 import { emptyCriteria } from '#client/domain/search/searchQuery.ts';
+import { rateFactNames } from '#contracts/site/rateFacts.ts';
 
 const defaults: ListingAddress = {
   ...emptyCriteria,
@@ -42,7 +43,7 @@ const listing: fc.Arbitrary<ListingAddress> = fc.record({
   guestRating: fc.constantFrom(0, ...guestRatings.map(({ score }) => score)),
   neighborhood: line(128),
   kind: line(64),
-  breakfast: fc.boolean(),
+  facts: fc.subarray([...rateFactNames]),
   minPrice: amount,
   maxPrice: amount,
   name: line(100),
@@ -89,7 +90,7 @@ it('writes filters, sort and page in words', () => {
       page: 2,
     }),
   ).toBe(
-    '/hotel-listing?stars=5&stars=4&guest_rating=9&kind=Hotel&min_price=99.50&sort=price&page=2',
+    '/hotel-listing?stars=5&stars=4&kind=Hotel&min_price=99.50&guest_rating=9&sort=price&page=2',
   );
 });
 
@@ -103,6 +104,7 @@ it.each(['2026-11-3', '2026-02-30', 'tomorrow'])('mends the impossible day %p', 
 it.each([
   ['stars', '?stars=6'],
   ['guestRating', '?guest_rating=10'],
+  ['facts', '?breakfast=yes'],
   ['minPrice', '?min_price=-1'],
   ['maxPrice', '?max_price=1e3'],
   ['sort', '?sort=cheap'],

@@ -3,6 +3,7 @@ import { compareHotels } from '#client/domain/hotels/compareHotels.ts';
 import { defaultParty } from '#client/domain/search/party.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { fullHotel, plainHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
+import type { RateFact } from '#contracts/site/rateFacts.ts';
 import { english } from '../../../support/english.ts';
 import { fullRate, leanRate } from '#contracts/kit/samples/rates.ts';
 
@@ -73,12 +74,12 @@ it('takes the cheapest offer with breakfast where that is wanted, else the cheap
   const dearer = { ...fullRate, total: '300.00', total_now: '296.42' };
   const both = { ...fullHotel, rates: [roomOnly, dearer] };
   const without = { ...fullHotel, rates: [roomOnly] };
-  const rates = (breakfast: boolean) =>
-    compareHotels(english, [both, without], { ...defaultParty, breakfast }, now).offers.map(
+  const rates = (...facts: RateFact[]) =>
+    compareHotels(english, [both, without], { ...defaultParty, facts }, now).offers.map(
       (offer) => offer?.rate.id,
     );
-  expect(rates(true)).toEqual([dearer.id, roomOnly.id]);
-  expect(rates(false)).toEqual([roomOnly.id, roomOnly.id]);
+  expect(rates('breakfast')).toEqual([dearer.id, roomOnly.id]);
+  expect(rates()).toEqual([roomOnly.id, roomOnly.id]);
 });
 
 it('marks a row exactly when two hotels that say something differ in it', () => {

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { listFacts } from '#client/domain/listing/listFacts.ts';
 import { guestRatings } from '#client/domain/hotels/guestRating.ts';
-import { type ListingFilters, starRatings } from '#client/domain/listing/listingFilters.ts';
+import { type ListingFilters, starRatings } from '#client/domain/listing/facets.ts';
 import { defaultParty } from '#client/domain/search/party.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
+import { rateFactNames } from '#contracts/site/rateFacts.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 
 /** A rate of this total in US dollars, paid when booking. */
@@ -20,6 +21,18 @@ export function rateOf(dollars: number, more: Partial<Rate> = {}): Rate {
     ...more,
   };
 }
+
+/** Terms that make facts of a rate. */
+export const anyTerms = {
+  meal: fc.constantFrom('room-only' as const, 'breakfast' as const, 'half-board' as const),
+  free_cancellation_until: fc.constantFrom(
+    null,
+    '2020-03-01T18:00:00Z',
+    '2099-03-01T18:00:00Z',
+    '2099-03-02T18:00:00Z',
+  ),
+  payment: fc.constantFrom('now' as const, 'property' as const),
+};
 
 const unknown = fc.constant(null);
 const hotel: fc.Arbitrary<Hotel> = fc.record({
@@ -41,14 +54,10 @@ const hotel: fc.Arbitrary<Hotel> = fc.record({
   rates: fc.oneof(
     unknown,
     fc
-      .array(
-        fc.record({
-          price: fc.integer({ min: 50, max: 500 }),
-          meal: fc.constantFrom('room-only', 'breakfast'),
-        }),
-        { maxLength: 3 },
-      )
-      .map((rates) => rates.map(({ price, meal }) => rateOf(price, { meal }))),
+      .array(fc.record({ price: fc.integer({ min: 50, max: 500 }), terms: fc.record(anyTerms) }), {
+        maxLength: 3,
+      })
+      .map((rates) => rates.map(({ price, terms }) => rateOf(price, terms))),
   ),
 });
 
@@ -65,7 +74,7 @@ export const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
   guestRating: fc.constantFrom(0, ...guestRatings.map(({ score }) => score)),
   neighborhood: fc.constantFrom('', 'Clifton', 'saddar'),
   kind: fc.constantFrom('', 'Hotel'),
-  breakfast: fc.boolean(),
+  facts: fc.subarray([...rateFactNames]),
   minPrice: limit,
   maxPrice: limit,
   name: fc.constantFrom('', 'azul', 'AGUA', 'x'),

@@ -7,13 +7,13 @@ import { MemoryRouter } from 'react-router-dom';
 import * as v from 'valibot';
 import { readHotelList } from '#client/api/hotels/hotelList.ts';
 import { theme } from '#client/app/theme.ts';
-import { filterHotels } from '#client/domain/listing/facetCounts.ts';
+import { filterHotels } from '#client/domain/listing/filterHotels.ts';
 import type { HotelFacts } from '#client/domain/listing/hotelFacts.ts';
 import { type ListFacts, listFacts } from '#client/domain/listing/listFacts.ts';
 import { priceScale } from '#client/domain/listing/priceScale.ts';
 import { sortHotels, sorts, sortsFor } from '#client/domain/listing/sortHotels.ts';
 import { defaultParty, type Party } from '#client/domain/search/party.ts';
-import { cheapestOffer } from '#client/domain/stay/offers.ts';
+import { cheapestOffer } from '#client/domain/stay/cheapestOffer.ts';
 import { whyUnavailable } from '#client/domain/stay/whyUnavailable.ts';
 import { HotelMapCard } from '#client/features/hotels/HotelMapCard.tsx';
 import { HotelRow } from '#client/features/hotels/HotelRow.tsx';
@@ -24,8 +24,9 @@ import type { Hotel } from '#contracts/provider/hotels.ts';
 import { fieldUses } from '#contracts/provider/fieldUses/screens.ts';
 import { startProvider } from '#contracts/sample-provider/startProvider.ts';
 import { listedHotel } from '#contracts/site/listedHotel.ts';
+import { rateFactNames } from '#contracts/site/rateFacts.ts';
 import { english } from '../../../support/english.ts';
-import { anyFilters, rateOf } from './anyList.ts';
+import { anyFilters, anyTerms, rateOf } from './anyList.ts';
 
 const parties: readonly Party[] = [
   defaultParty,
@@ -35,20 +36,22 @@ const parties: readonly Party[] = [
   { rooms: 8, adults: 16, childAges: [1, 2, 3] },
 ];
 
+const wantedFacts = [[], ...rateFactNames.map((fact) => [fact]), rateFactNames];
+
 /**
- * A hotel as its row and its card on the map show it, for a traveller with and without breakfast in
- * mind.
+ * A hotel as its row and its card on the map show it, for travellers who look for nothing, for one
+ * fact of a rate, and for all.
  */
 function shown(hotel: Hotel | undefined, party: Party, live: boolean): string {
   return renderToStaticMarkup(
     <I18nContext value={english}>
       <ChakraProvider value={theme}>
         <MemoryRouter>
-          {[false, true].map((breakfast) => {
-            const props = { party, live, breakfast, address: '/' };
+          {wantedFacts.map((wanted) => {
+            const props = { party, live, wanted, address: '/' };
             return (
               hotel && (
-                <div key={String(breakfast)}>
+                <div key={wanted.join()}>
                   <HotelRow hotel={hotel} {...props} />
                   <HotelMapCard hotel={hotel} {...props} />
                 </div>
@@ -119,18 +122,17 @@ describe('a search in short shows what the whole one shows', () => {
       });
       fc.assert(
         fc.property(anyFilters, (filters) => {
-          const { breakfast } = filters;
           const [matches, shortMatches] = [facts, shortFacts].map((list) =>
             filterHotels(list, filters),
           );
           for (const sort of sorts) {
-            expect(keysOf(sortHotels(shortMatches ?? [], sort, breakfast))).toEqual(
-              keysOf(sortHotels(matches ?? [], sort, breakfast)),
+            expect(keysOf(sortHotels(shortMatches ?? [], sort, filters.facts))).toEqual(
+              keysOf(sortHotels(matches ?? [], sort, filters.facts)),
             );
           }
           expect(sortsFor(shortFacts)).toEqual(sortsFor(facts));
-          expect(textOf(priceScale(shortFacts, breakfast) ?? '')).toBe(
-            textOf(priceScale(facts, breakfast) ?? ''),
+          expect(textOf(priceScale(shortFacts, filters.facts) ?? '')).toBe(
+            textOf(priceScale(facts, filters.facts) ?? ''),
           );
         }),
         { numRuns: 10 },
@@ -145,7 +147,7 @@ const anyRates = fc.array(
     id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
     room: fc.constantFrom(1, 2, 3),
     dollars: fc.integer({ min: 50, max: 56 }),
-    meal: fc.constantFrom('room-only' as const, 'breakfast' as const, 'half-board' as const),
+    terms: fc.record(anyTerms),
     left: known(fc.constantFrom(1, 2, 8, 20)),
     currency: fc.oneof({ weight: 20, arbitrary: fc.constant('USD') }, fc.constant('EUR')),
     later: fc.oneof({ weight: 20, arbitrary: fc.constant(false) }, fc.constant(true)),
@@ -161,7 +163,10 @@ const anyRooms = known(
   ),
 );
 
-it('keeps the rates of a hotel that some party is shown', async () => {
+/** Before the deadlines of `anyTerms`, between them and after. */
+const moments = ['2027-03-01', '2099-03-02', '2099-03-03'].map((day) => new Date(day));
+
+it('keeps the rates of a hotel that some party is shown, as long as it can be', async () => {
   const requested = { check_in: '2027-03-08', check_out: '2027-03-09' };
   await fc.assert(
     fc.asyncProperty(
@@ -179,13 +184,20 @@ it('keeps the rates of a hotel that some party is shown', async () => {
           name: 'A',
           room_groups,
           amenity_groups: amenity === null ? null : [{ amenities: [{ amenity }] }],
-          rates: rates?.map(({ id, room, dollars, later, ...more }) => {
+          rates: rates?.map(({ id, room, dollars, later, terms, ...more }) => {
             const [check_in, check_out] = later
               ? ['2027-03-09', '2027-03-10']
               : ['2027-03-08', '2027-03-09'];
             const nights = [{ date: check_in, amount: `${dollars}.00` }];
-            const days = { check_in, check_out, nights, free_cancellation_until: null };
-            return rateOf(dollars, { id, room_group_id: room, commission: null, ...days, ...more });
+            const days = { check_in, check_out, nights };
+            return rateOf(dollars, {
+              id,
+              room_group_id: room,
+              commission: null,
+              ...days,
+              ...terms,
+              ...more,
+            });
           }),
         };
         const read = async (hotel: unknown) => (await readHotelList('', [hotel], requested)).hotels;
@@ -194,8 +206,9 @@ it('keeps the rates of a hotel that some party is shown', async () => {
         expect(factsOf(listFacts(short, party))).toEqual(factsOf(listFacts(hotels, party)));
         const offers = ([hotel]: readonly Hotel[]) =>
           hotel && [
-            cheapestOffer(hotel, party)?.rate.id,
-            cheapestOffer(hotel, party, true)?.rate.id,
+            moments.map((now) =>
+              wantedFacts.map((facts) => cheapestOffer(hotel, party, facts, now)?.rate.id),
+            ),
             whyUnavailable(hotel, party),
           ];
         expect(offers(short)).toEqual(offers(hotels));

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { distancesFromMiddle } from '#client/domain/map/distancesFromMiddle.ts';
-import type { HotelFacts } from '#client/domain/listing/hotelFacts.ts';
-import { priceWith } from '#client/domain/listing/priceWith.ts';
+import { type HotelFacts, priceWith } from '#client/domain/listing/hotelFacts.ts';
 import { listFacts } from '#client/domain/listing/listFacts.ts';
 import { type Sort, sortHotels, sorts, sortsFor } from '#client/domain/listing/sortHotels.ts';
 import { defaultParty } from '#client/domain/search/party.ts';
 import { plainHotel } from '#contracts/kit/samples/hotels.ts';
+import { type RateFact, rateFactNames } from '#contracts/site/rateFacts.ts';
 import { anyList, rateOf } from './anyList.ts';
 
 /** The value that a sort orders by, least first; undefined when it is unknown. */
@@ -16,8 +16,8 @@ const keys: Record<Exclude<Sort, 'price'>, (hotel: HotelFacts) => number | undef
   distance: ({ fromMiddle }) => fromMiddle,
 };
 
-function keyOfPrice(hotel: HotelFacts, breakfast: boolean): number | undefined {
-  const price = priceWith(hotel, breakfast);
+function keyOfPrice(hotel: HotelFacts, wanted: readonly RateFact[]): number | undefined {
+  const price = priceWith(hotel, wanted)?.price;
   return price && Number(price.amount);
 }
 
@@ -25,11 +25,11 @@ test.each(sorts)(
   '%s keeps every hotel, orders those with a price, then the others, stably',
   (sort) => {
     fc.assert(
-      fc.property(anyList, fc.boolean(), ({ hotels }, breakfast) => {
-        const sorted = sortHotels(hotels, sort, breakfast);
-        const priced = (hotel: HotelFacts) => priceWith(hotel, breakfast) !== undefined;
+      fc.property(anyList, fc.subarray([...rateFactNames]), ({ hotels }, wanted) => {
+        const sorted = sortHotels(hotels, sort, wanted);
+        const priced = (hotel: HotelFacts) => priceWith(hotel, wanted)?.price !== undefined;
         const key = (hotel: HotelFacts) =>
-          (sort === 'price' ? keyOfPrice(hotel, breakfast) : keys[sort](hotel)) ?? Infinity;
+          (sort === 'price' ? keyOfPrice(hotel, wanted) : keys[sort](hotel)) ?? Infinity;
         expect(new Set(sorted)).toEqual(new Set(hotels));
         expect(sorted).toHaveLength(hotels.length);
         sorted.slice(1).forEach((hotel, index) => {

@@ -1,4 +1,5 @@
-import { cheapestOffer, hasRates, offersFor } from '#client/domain/stay/offers.ts';
+import { cheapestOffer } from '#client/domain/stay/cheapestOffer.ts';
+import { hasRates, offersFor } from '#client/domain/stay/offers.ts';
 import { defaultParty } from '#client/domain/search/party.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 

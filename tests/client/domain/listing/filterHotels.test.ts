@@ -1,47 +1,42 @@
 import fc from 'fast-check';
 import {
-  activeFilters,
-  facetToLoosen,
-  withoutFacet,
-} from '#client/domain/listing/activeFilters.ts';
-import { facetCounts, filterHotels } from '#client/domain/listing/facetCounts.ts';
-import { facets, filtersOfFacet } from '#client/domain/listing/facets.ts';
+  everyFacet,
+  facets,
+  type ListingFilters,
+  noFilters,
+} from '#client/domain/listing/facets.ts';
 import {
-  guestRatingChoices,
-  neighborhoodChoices,
-  popularChoices,
-  starChoices,
-} from '#client/domain/listing/filterChoices.ts';
+  activeFilters,
+  facetCounts,
+  facetToLoosen,
+  filterHotels,
+} from '#client/domain/listing/filterHotels.ts';
 import { type ListFacts, listFacts } from '#client/domain/listing/listFacts.ts';
-import { type ListingFilters, noFilters } from '#client/domain/listing/listingFilters.ts';
 import { defaultParty } from '#client/domain/search/party.ts';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+import { rateFactNames } from '#contracts/site/rateFacts.ts';
 import { english } from '../../../support/english.ts';
 import { anyFilters, anyList, rateOf } from './anyList.ts';
 
-function choicesOf(filters: ListingFilters) {
-  return [
-    ...popularChoices(english, filters),
-    ...starChoices(english, filters),
-    ...guestRatingChoices(english, filters),
-    ...neighborhoodChoices(english, filters, ['Clifton', 'Saddar']),
-  ];
+function choicesOf(list: ListFacts, filters: ListingFilters) {
+  return everyFacet.flatMap((facet) =>
+    [...facet.popular(english, list, filters), ...facet.choices(english, list, filters)].map(
+      (choice) => ({ facet, ...choice }),
+    ),
+  );
 }
 
 test('filters commute: one facet after the other, in any order, keeps the same hotels', () => {
-  const order = fc.shuffledSubarray([...facets], { minLength: facets.length });
+  const order = fc.shuffledSubarray([...everyFacet], { minLength: everyFacet.length });
   fc.assert(
     fc.property(anyList, anyFilters, order, (list, filters, shuffled) => {
-      const one = (facet: (typeof facets)[number]) => ({
-        ...noFilters,
-        ...Object.fromEntries(filtersOfFacet[facet].map((name) => [name, filters[name]])),
-        // Which price the limits are for.
-        breakfast: filters.breakfast,
-      });
-      const inTurn = shuffled.reduce(
-        (hotels, facet) => filterHotels({ ...list, hotels }, one(facet)),
-        list.hotels,
-      );
+      const inTurn = shuffled.reduce((hotels, facet) => {
+        const others = everyFacet.filter((other) => other !== facet);
+        const one = others.reduce((rest, other) => ({ ...rest, ...other.without(rest) }), filters);
+        // Which prices the limits are for, and what one rate must have.
+        return filterHotels({ ...list, hotels }, { ...one, facts: filters.facts });
+      }, list.hotels);
       expect(inTurn).toEqual(filterHotels(list, filters));
     }),
   );
@@ -56,24 +51,31 @@ test('the count of a choice is what of its results can be booked', () => {
   fc.assert(
     fc.property(anyList, anyFilters, (list, filters) => {
       const counts = facetCounts(list, filters);
-      for (const { facet, on } of choicesOf(filters)) {
+      for (const { facet, on } of choicesOf(list, filters)) {
         expect(counts.with(facet, on)).toBe(available(list, { ...filters, ...on }));
       }
-      for (const facet of facets) {
-        expect(counts.without(facet)).toBe(available(list, { ...filters, ...withoutFacet(facet) }));
+      for (const facet of everyFacet) {
+        const rest = { ...filters, ...facet.without(filters) };
+        expect(counts.without(facet)).toBe(available(list, rest));
       }
     }),
   );
 });
 
 test('a choice is chosen once clicked, and taking it back shows as before', () => {
+  const places = ['Clifton', 'Saddar'].map((neighborhood) => ({ ...fullHotel, neighborhood }));
+  const list = listFacts(places, defaultParty);
   fc.assert(
     fc.property(anyFilters, fc.nat(), (filters, nth) => {
-      const choices = choicesOf(filters);
+      const choices = choicesOf(list, filters);
       const choice = choices[nth % choices.length];
       if (!choice || choice.chosen) return;
-      const clicked = choicesOf({ ...filters, ...choice.on });
-      expect(clicked[nth % choices.length]?.chosen).toBe(true);
+      const clicked = { ...filters, ...choice.on };
+      const after = choicesOf(list, clicked)[nth % choices.length];
+      expect(after?.chosen).toBe(true);
+      if (choice.facet.control === 'radio') return;
+      const back = choicesOf(list, { ...clicked, ...after?.off })[nth % choices.length];
+      expect(back?.chosen).toBe(false);
     }),
   );
 });
@@ -82,7 +84,7 @@ test('removing every active filter shows the whole list', () => {
   fc.assert(
     fc.property(anyList, anyFilters, (list, filters) => {
       const rest = activeFilters(english, list, filters).reduce(
-        (kept, { facet }) => ({ ...kept, ...withoutFacet(facet) }),
+        (kept, { facet }) => ({ ...kept, ...facet.without(kept) }),
         filters,
       );
       expect(filterHotels(list, rest)).toEqual(list.hotels);
@@ -129,9 +131,38 @@ test('a price is that of the cheapest rate that fits, for all rooms', () => {
   expect(within('', '179.99')).toBe(0);
 });
 
+test('two facts of a rate need one rate that has both, and its price', () => {
+  const free = '2099-03-01T18:00:00Z';
+  const terms = (dollars: number, meal: Rate['meal'], until: string | null) =>
+    rateOf(dollars, { id: `${dollars}`, meal, free_cancellation_until: until });
+  const list = listFacts(
+    [
+      { ...fullHotel, rates: [terms(70, 'room-only', free), terms(80, 'breakfast', null)] },
+      { ...fullHotel, rates: [terms(90, 'breakfast', null), terms(120, 'half-board', free)] },
+    ],
+    defaultParty,
+  );
+  const left = (facts: ListingFilters['facts'], maxPrice = '') =>
+    filterHotels(list, { ...noFilters, facts, maxPrice }).length;
+  expect(left(['breakfast'], '100')).toBe(2);
+  expect(left(['freeCancellation'])).toBe(2);
+  expect(left(['breakfast', 'freeCancellation'])).toBe(1);
+  expect(left(['breakfast', 'freeCancellation'], '119')).toBe(0);
+  const counts = facetCounts(list, { ...noFilters, facts: ['breakfast'] });
+  expect(counts.with(facets.freeCancellation, { facts: ['breakfast', 'freeCancellation'] })).toBe(
+    1,
+  );
+});
+
 test('filters that the data cannot answer change nothing', () => {
   const list = listFacts([{ id: 'a', name: 'A' }], defaultParty);
-  const filters = { ...noFilters, guestRating: 9, kind: 'Hotel', maxPrice: '1', breakfast: true };
+  const filters = {
+    ...noFilters,
+    guestRating: 9,
+    kind: 'Hotel',
+    maxPrice: '1',
+    facts: rateFactNames,
+  };
   expect(filterHotels(list, filters)).toHaveLength(1);
   expect(activeFilters(english, list, filters)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { pageId } from '#client/domain/addresses/pageId.ts';
+import { pageId } from '#client/domain/addresses/searchAddress.ts';
 
 const idOf = (address: string) => pageId(new URL(address, 'http://site.example'));
 

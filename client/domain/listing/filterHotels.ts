@@ -1,0 +1,102 @@
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import type { FilterChoice } from './facet.ts';
+import { everyFacet, type Facet, type ListingFilters, noFilters } from './facets.ts';
+import type { HotelFacts } from './hotelFacts.ts';
+import type { ListFacts } from './listFacts.ts';
+
+/** The hotels that pass every filter, in the provider's order. `except` leaves one facet out. */
+export function filterHotels(
+  list: ListFacts,
+  filters: ListingFilters,
+  except?: Facet,
+): readonly HotelFacts[] {
+  const tests = everyFacet.flatMap((facet) =>
+    facet !== except && list.known.has(facet) ? (facet.test(filters, filters.facts) ?? []) : [],
+  );
+  if (tests.length === 0) return list.hotels;
+  return list.hotels.filter((hotel) => tests.every((test) => test(hotel)));
+}
+
+/**
+ * How many hotels other choices would show; of a live list, how many of those have an offer for the
+ * party.
+ */
+export interface FacetCounts {
+  /** The number of matches once `change`, which concerns `facet` alone, is made. */
+  with: (facet: Facet, change: Partial<ListingFilters>) => number;
+  /** The number of matches without any filter of `facet`. */
+  without: (facet: Facet) => number;
+}
+
+/**
+ * Counts for the choices of a list; the hotels that pass all other facets are found once a facet.
+ * Facts of a rate change the prices and need one rate together, so that their counts are found anew.
+ */
+export function facetCounts(list: ListFacts, filters: ListingFilters): FacetCounts {
+  const found = new Map<Facet, readonly HotelFacts[]>();
+  const others = (facet: Facet) => {
+    const hotels = found.get(facet) ?? filterHotels(list, filters, facet);
+    found.set(facet, hotels);
+    return hotels;
+  };
+  const counts: FacetCounts = {
+    with: (facet, change) => {
+      const changed = { ...filters, ...change };
+      if (facet.ofRate) return bookable(list, filterHotels(list, changed)).length;
+      const test = list.known.has(facet) ? facet.test(changed, changed.facts) : undefined;
+      return bookable(list, test ? others(facet).filter(test) : others(facet)).length;
+    },
+    without: (facet) => counts.with(facet, facet.without(filters)),
+  };
+  return counts;
+}
+
+/** Whether a choice by itself would show a hotel of the list; of a live list, one with an offer. */
+export function hasHit(
+  list: ListFacts,
+  facet: Facet,
+  { on }: FilterChoice<ListingFilters>,
+): boolean {
+  const test = facet.test({ ...noFilters, ...on }, on.facts ?? []);
+  return list.known.has(facet) && test !== undefined && bookable(list, list.hotels).some(test);
+}
+
+/** The hotels that can be booked; of a list without prices, all. */
+function bookable({ live }: ListFacts, hotels: readonly HotelFacts[]): readonly HotelFacts[] {
+  return live ? hotels.filter(({ price }) => price) : hotels;
+}
+
+/** A filter that is on. */
+export interface ActiveFilter extends FilterChoice<ListingFilters> {
+  readonly facet: Facet;
+}
+
+/** The filters that are on, one for each star rating and one for each other facet. */
+export function activeFilters(
+  i18n: SiteI18n,
+  list: ListFacts,
+  filters: ListingFilters,
+): ActiveFilter[] {
+  return everyFacet
+    .filter((facet) => list.known.has(facet))
+    .flatMap((facet) => facet.active(i18n, list, filters).map((choice) => ({ ...choice, facet })));
+}
+
+/**
+ * The facet whose removal shows the most hotels, and how many; undefined when no single one helps.
+ */
+export function facetToLoosen(
+  i18n: SiteI18n,
+  list: ListFacts,
+  filters: ListingFilters,
+  counts: FacetCounts,
+): { facet: Facet; text: string; matches: number } | undefined {
+  const active = activeFilters(i18n, list, filters);
+  const [best] = [...new Set(active.map(({ facet }) => facet))]
+    .map((facet) => ({ facet, matches: counts.without(facet) }))
+    .filter(({ matches }) => matches > 0)
+    .sort((a, b) => b.matches - a.matches);
+  if (!best) return undefined;
+  const texts = active.filter(({ facet }) => facet === best.facet).map(({ text }) => text);
+  return { ...best, text: i18n.formats.listOr(texts) };
+}

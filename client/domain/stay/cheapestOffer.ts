@@ -1,0 +1,60 @@
+import { compareMoney, type Money, multiplyMoney, parseMoney } from '#contracts/money/money.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+import { factsOf, hasFacts, type RateFact } from '#contracts/site/rateFacts.ts';
+import type { Party } from '../search/party.ts';
+import { fits, type HotelOffers, type Offer, toOffer } from './offers.ts';
+
+/** A rate with its total for all the rooms of a party, taxes included, and its facts. */
+export interface PricedRate {
+  rate: Rate;
+  price: Money;
+  facts: readonly RateFact[];
+}
+
+/**
+ * The fitting rates with the lowest totals, the cheapest first: a dearer one only if no cheaper one
+ * has all its facts. Those in the currency of the first fitting rate come before any other. It
+ * reads nothing of a rate but its total and its facts, so that long lists are fast to compare.
+ */
+export function lowestRates(
+  hotel: HotelOffers,
+  party: Party,
+  now: Date = new Date(),
+): readonly PricedRate[] {
+  const rates = (hotel.rates ?? []).filter((rate) => fits(hotel, rate, party));
+  const priced = rates.map((rate) => ({
+    rate,
+    price: priceOf(rate, party),
+    facts: factsOf(rate, now),
+  }));
+  const currency = rates[0]?.currency;
+  const abroad = ({ rate }: PricedRate) => Number(rate.currency !== currency);
+  priced.sort((a, b) =>
+    a.rate.currency === b.rate.currency ? compareMoney(a.price, b.price) : abroad(a) - abroad(b),
+  );
+  const lowest: PricedRate[] = [];
+  for (const rate of priced) {
+    if (!lowest.some(({ facts }) => hasFacts(facts, rate.facts))) lowest.push(rate);
+  }
+  return lowest;
+}
+
+function priceOf({ total, currency }: Rate, { rooms }: Party): Money {
+  return multiplyMoney(parseMoney({ amount: total, currency }), rooms);
+}
+
+/**
+ * The offer with the lowest total, among those in the currency of the first; undefined when none
+ * fits. With facts that are wanted, the lowest that has all of them, else the lowest of all: lists
+ * may carry that one alone.
+ */
+export function cheapestOffer(
+  hotel: HotelOffers,
+  party: Party,
+  wanted: readonly RateFact[] = [],
+  now: Date = new Date(),
+): Offer | undefined {
+  const rates = lowestRates(hotel, party, now);
+  const found = rates.find(({ facts }) => hasFacts(facts, wanted)) ?? rates[0];
+  return found && toOffer(hotel, found.rate, party);
+}

@@ -1,0 +1,136 @@
+import { foldText } from '#contracts/values/foldText.ts';
+import { searchAddress } from '../../domain/addresses/searchAddress.ts';
+import type { StayAndParty } from '../../domain/addresses/stayAddress.ts';
+import { addDays, today } from '../../domain/search/calendarDay.ts';
+import { stayDaysText } from '../../domain/search/describeStay.ts';
+import { popularCities } from '../../domain/search/popularCities.ts';
+import type { Party } from '../../domain/search/party.ts';
+import {
+  normalizeCriteria,
+  type SearchCriteria,
+  type Stay,
+} from '../../domain/search/searchQuery.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
+import { NearbyDestinations } from './destinations/NearbyDestinations.tsx';
+import type { Proposal } from './destinations/useProposedPlaces.ts';
+import styles from './NextSearches.module.css';
+
+/** How many days earlier and later the same nights are proposed. */
+const proposedShifts = [-7, 7, 14];
+const mostOthers = 6;
+
+/**
+ * What to search for where a live site has found nothing: other places by the provider's list,
+ * other days for a place that has hotels, and other places.
+ */
+export function NextSearches({
+  criteria,
+  party,
+  proposal,
+}: {
+  criteria: SearchCriteria;
+  party: Party;
+  proposal: Proposal;
+}) {
+  const { t } = useI18n();
+  const { city, checkIn, checkOut } = criteria;
+  const searched = normalizeCriteria(criteria).city;
+  const stay = { checkIn, checkOut, ...party };
+  return (
+    <>
+      {proposal.standing === 'withoutHotels' && (
+        <p>{t('listing.nothingFound.noHotelsIn', { city })}</p>
+      )}
+      <NearbyDestinations proposed={proposal.proposed} stay={stay} />
+      <DaysAndPlaces city={city} searched={searched} stay={stay} proposal={proposal} />
+    </>
+  );
+}
+
+/**
+ * Other days, unless the place has no hotels on any day, and other places than those that are named
+ * already.
+ */
+function DaysAndPlaces({
+  city,
+  searched,
+  stay,
+  proposal: { standing, proposed, places },
+}: {
+  city: string;
+  /** The city without its country. */
+  searched: string;
+  stay: StayAndParty;
+  proposal: Proposal;
+}) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const named = new Set([searched, ...proposed.map(({ place }) => place.name)].map(foldText));
+  const known =
+    places.length > 0 ? places.map(({ name }) => name) : popularCities.map((each) => each.city);
+  const others = [...new Set(known)].filter((name) => !named.has(foldText(name)));
+  const misspelt = city && (!standing || standing === 'unknown');
+  return (
+    <div className={styles.next}>
+      {(!standing || standing === 'listed') && (
+        <Proposals
+          title={
+            city
+              ? t('listing.nothingFound.otherDaysIn', { city })
+              : t('listing.nothingFound.otherDays')
+          }
+          links={otherDays(stay).map((days) => ({
+            text: stayDaysText(i18n, days.checkIn, days.checkOut),
+            to: searchAddress({ ...stay, ...days, city }),
+          }))}
+        />
+      )}
+      <Proposals
+        title={
+          misspelt
+            ? t('listing.nothingFound.checkSpelling', { city })
+            : t('listing.nothingFound.elsewhere')
+        }
+        links={[
+          ...others.slice(0, mostOthers).map((name) => ({
+            text: name,
+            to: searchAddress({ ...stay, city: name }),
+          })),
+          ...(city ? [{ text: t('search.allPlaces'), to: searchAddress(stay) }] : []),
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The same number of nights, some days earlier and later; without days, from tonight on. */
+function otherDays({ checkIn, checkOut }: Stay): Stay[] {
+  const from = checkIn || (checkOut ? addDays(checkOut, -1) : today());
+  const to = checkOut || addDays(from, 1);
+  return proposedShifts
+    .map((days) => ({ checkIn: addDays(from, days), checkOut: addDays(to, days) }))
+    .filter((stay) => stay.checkIn >= today() && stay.checkOut !== '');
+}
+
+function Proposals({
+  title,
+  links,
+}: {
+  title: string;
+  links: readonly { text: string; to: string }[];
+}) {
+  if (links.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.links}>
+        {links.map(({ text, to }) => (
+          <li key={to}>
+            <LinkButton to={to}>{text}</LinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
