@@ -83,32 +83,32 @@ export const pageRoutes: readonly PageRoute[] = [
     ),
   ),
   page(routes.findBooking, () =>
-    import(/* webpackChunkName: "find-booking" */ '../pages/account/CardPages.tsx').then(
+    import(/* webpackChunkName: "find-booking" */ '../pages/account/FindBookingPage.tsx').then(
       (module) => module.FindBookingPage,
     ),
   ),
   page(routes.signIn, () =>
-    import(/* webpackChunkName: "sign-in" */ '../pages/account/CardPages.tsx').then(
+    import(/* webpackChunkName: "sign-in" */ '../pages/account/SignInPage.tsx').then(
       (module) => module.SignInPage,
     ),
   ),
   page(routes.signUp, () =>
-    import(/* webpackChunkName: "sign-up" */ '../pages/account/CardPages.tsx').then(
+    import(/* webpackChunkName: "sign-up" */ '../pages/account/SignUpPage.tsx').then(
       (module) => module.SignUpPage,
     ),
   ),
   page(routes.forgotPassword, () =>
-    import(/* webpackChunkName: "forgot-password" */ '../pages/account/CardPages.tsx').then(
-      (module) => module.ForgotPasswordPage,
-    ),
+    import(
+      /* webpackChunkName: "forgot-password" */ '../pages/account/ForgotPasswordPage.tsx'
+    ).then((module) => module.ForgotPasswordPage),
   ),
   page(routes.resetPassword, () =>
-    import(/* webpackChunkName: "reset-password" */ '../pages/account/CardPages.tsx').then(
+    import(/* webpackChunkName: "reset-password" */ '../pages/account/ResetPasswordPage.tsx').then(
       (module) => module.ResetPasswordPage,
     ),
   ),
   page(routes.verifyEmail, () =>
-    import(/* webpackChunkName: "verify-email" */ '../pages/account/CardPages.tsx').then(
+    import(/* webpackChunkName: "verify-email" */ '../pages/account/VerifyEmailPage.tsx').then(
       (module) => module.VerifyEmailPage,
     ),
   ),

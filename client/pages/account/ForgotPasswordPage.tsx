@@ -1,0 +1,13 @@
+import { CardPage } from '../../features/account/CardPage.tsx';
+import { ForgotPasswordForm } from '../../features/account/signin/ForgotPasswordForm.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
+
+/** The page that sends a mail to choose a new password. */
+export function ForgotPasswordPage() {
+  const { t } = useI18n();
+  return (
+    <CardPage title={t('signIn.forgotPassword.title')}>
+      <ForgotPasswordForm />
+    </CardPage>
+  );
+}
