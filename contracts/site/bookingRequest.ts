@@ -116,7 +116,6 @@ export const bookingRequestSchema = v.pipe(
     stay: v.pipe(
       bookedStaySchema,
       v.forward(
-        // PostgreSQL has no year 0.
         v.check(({ checkIn }) => (dayNumber(checkIn) ?? -1) >= 0, 'must be a day from 1970 on'),
         ['checkIn'],
       ),

@@ -87,7 +87,5 @@ function index(db: Kysely<unknown>, name: string, column: string): Promise<void>
   return db.schema.createIndex(`${name}_by_${column}`).on(name).column(column).execute();
 }
 
-/**
- * Accounts and sessions as better-auth 1.7 reads them, saved travellers and favourites. ADR 0024.
- */
+/** Accounts and sessions as better-auth 1.7 reads them, saved travellers and favourites. ADR 0024. */
 export const accounts: Migration = { up };

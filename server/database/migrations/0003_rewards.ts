@@ -68,8 +68,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/**
- * The ledger of OneKeyCash and promotions, promotion codes and their uses, and the credits of
- * bookings.
- */
+/** The ledger of OneKeyCash and promotions, promotion codes and their uses, and the credits of bookings. */
 export const rewards: Migration = { up };

@@ -7,7 +7,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/**
- * Lets guests use promotion codes without a mailbox: only a verified address says whose use it is.
- */
+/** Lets guests use promotion codes without a mailbox: only a verified address says whose use it is. */
 export const promotionUses: Migration = { up };

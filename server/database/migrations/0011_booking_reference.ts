@@ -10,8 +10,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/**
- * A reservation at the provider belongs to one booking. References that the desk types may be those
- * of a group.
- */
+/** A reservation at the provider belongs to one booking. References that the desk types may be those of a group. */
 export const bookingReference: Migration = { up };

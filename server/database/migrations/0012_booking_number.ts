@@ -31,8 +31,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/**
- * The number of a booking that people read out. The index finds it, and is unique where tables are
- * divided by hotels.
- */
+/** The number of a booking that people read out. The index finds it, and is unique where tables are divided by hotels. */
 export const bookingNumber: Migration = { up };

@@ -9,7 +9,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/**
- * The language in which the mails of bookings, subscriptions and accounts are written. ADR 0045.
- */
+/** The language in which the mails of bookings, subscriptions and accounts are written. ADR 0045. */
 export const languages: Migration = { up };

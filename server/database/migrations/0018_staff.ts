@@ -80,7 +80,5 @@ function index(db: Kysely<unknown>, name: string, column: string): Promise<void>
   return db.schema.createIndex(`${name}_by_${column}`).on(name).column(column).execute();
 }
 
-/**
- * The accounts of the staff, apart from those of travellers, as better-auth reads them. ADR 0047.
- */
+/** The accounts of the staff, apart from those of travellers, as better-auth reads them. ADR 0047. */
 export const staff: Migration = { up };

@@ -41,7 +41,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * What the desk knows of a booking besides: the attempts at the provider, notes, whom a link was
- * sent to, and a fee that somebody else than the traveller pays.
+ * What the desk knows of a booking besides: the attempts at the provider, notes, whom a link was sent to, and a fee that
+ * somebody else than the traveller pays.
  */
 export const deskBookings: Migration = { up };

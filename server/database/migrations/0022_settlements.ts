@@ -41,7 +41,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/**
- * What was settled with hotels, by booking, and bookings by the month of their check-out. ADR 0049.
- */
+/** What was settled with hotels, by booking, and bookings by the month of their check-out. ADR 0049. */
 export const settlements: Migration = { up };

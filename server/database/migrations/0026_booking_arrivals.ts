@@ -5,8 +5,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * The index of a status in the order of arrival. Without it, the search reads the bookings of all
- * statuses from the first arrival on, which are nearly all if the status is one of bookings to
- * come.
+ * The index of a status in the order of arrival. Without it, the search reads the bookings of all statuses from the first
+ * arrival on, which are nearly all if the status is one of bookings to come.
  */
 export const bookingArrivals: Migration = { up };

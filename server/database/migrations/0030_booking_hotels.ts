@@ -20,8 +20,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
     select id, number, hotel_id from bookings on conflict (id) do nothing`.execute(db);
 }
 
-/**
- * The hotel of each booking, by which bookings are found where they are divided by hotels. ADR
- * 0057.
- */
+/** The hotel of each booking, by which bookings are found where they are divided by hotels. ADR 0057. */
 export const bookingHotels: Migration = { up };

@@ -44,6 +44,11 @@ test.each<[string, Partial<BookingRequest>, { later?: number; cancelled?: boolea
     { stay: { ...stay, checkIn: '2027-03-10', checkOut: '2027-03-12' } },
     {},
   ],
+  [
+    'days that end where the others begin',
+    { stay: { ...stay, checkIn: '2027-03-06', checkOut: stay.checkIn } },
+    {},
+  ],
   ['the same after ten minutes', {}, { later: 601 }],
   ['the same, when the first one is cancelled', {}, { cancelled: true }],
 ])('nobody is asked about %s', async (_what, changes, { later, cancelled }) => {

@@ -49,6 +49,8 @@ test('without a response it goes on in the worker, and the traveller gets a mail
   const { body } = await site().cancel(id, key).expect(202);
   expect(body).toMatchObject({ status: 'confirmed', cancelling: true, cancellation: null });
   await site().cancel(id, key).expect(202);
+  const less = { acceptedFee: { amount: '0.00', currency: 'EUR' } };
+  await site().cancel(id, key).send(less).expect(202);
   provider().state.modes.cancel = 'normal';
   site().later(60);
   site().start();

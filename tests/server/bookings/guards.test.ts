@@ -56,8 +56,8 @@ test.each([
     'stay.rateId',
   ],
   [
-    'a year that no database stores',
-    { ...bookingRequest, stay: { ...stay, checkIn: '0000-01-01', checkOut: '0000-01-02' } },
+    'a day before 1970',
+    { ...bookingRequest, stay: { ...stay, checkIn: '1969-12-31', checkOut: '1970-01-01' } },
     'stay.checkIn',
   ],
   ['no nights', { ...bookingRequest, stay: { ...stay, checkOut: stay.checkIn } }, 'stay.checkOut'],

@@ -91,11 +91,14 @@ test.each([
   for (const mail of mails) expect(written.join()).toContain(mail);
 });
 
-test('what was not booked is booked by the next attempt with the same key', async () => {
+test.each([
+  ['a moment later', 10],
+  ['late on the day of arrival', secondsUntil('2027-03-08T23:00:00Z')],
+])('what was not booked is booked %s with the same key', async (_when, seconds) => {
   provider().state.modes.reserve = 'cut-before';
   const { id } = await site().book();
   provider().state.modes.reserve = 'normal';
-  site().later(10);
+  site().later(seconds);
   site().start();
   expect(await outcome()).toMatchObject({ status: 'confirmed' });
   expect([...provider().state.reservations.keys()]).toEqual([id]);
