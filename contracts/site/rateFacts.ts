@@ -11,6 +11,7 @@ export const rateFacts = {
   /** Every meal plan includes breakfast. */
   breakfast: ({ meal }) => meal !== 'room-only',
   freeCancellation: isFreeToCancel,
+  payAtProperty: ({ payment }) => payment === 'property',
 } as const satisfies Record<string, RateTest>;
 
 export type RateFact = keyof typeof rateFacts;

@@ -75,6 +75,7 @@ export const facets = {
     popular: { value: 'breakfast' },
   }),
   freeCancellation: rateFacet('freeCancellation', { group: 'terms', control: 'checkbox' }),
+  payAtProperty: rateFacet('payAtProperty', { group: 'terms', control: 'checkbox' }),
   kind: facet({
     fields: { kind: one('kind', text(64), '') },
     known: ({ kind }) => kind !== '',

@@ -1,11 +1,8 @@
-import { convertMoney, hasRate } from '#contracts/money/convertMoney.ts';
-import type { Money } from '#contracts/money/money.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import type { ExchangeRates } from '#contracts/site/exchangeRates.ts';
 import type { Party } from '../search/party.ts';
 import { hasRates } from '../stay/offers.ts';
 import type { FacetList, Neighborhood } from './facet.ts';
-import { everyFacet, type Facet, facets } from './facets.ts';
+import { everyFacet, type Facet } from './facets.ts';
 import { type HotelFacts, hotelFacts } from './hotelFacts.ts';
 
 /** A list of hotels with what its filters and sorts need, computed once for a list and a party. */
@@ -50,40 +47,4 @@ function neighborhoodsOf(hotels: readonly HotelFacts[]): Neighborhood[] {
     found.set(neighborhood, { name: entry?.name ?? name, hotels: (entry?.hotels ?? 0) + 1 });
   }
   return [...found.values()];
-}
-
-/** What prices of several currencies are compared with. */
-export interface PriceComparison {
-  readonly rates: ExchangeRates;
-  /** The currency to compare in, the first that has a rate; else it is one of the list. */
-  readonly wanted: readonly string[];
-}
-
-/**
- * The list with prices that can be sorted and filtered although they are in several currencies:
- * converted into one. What rows show stays what is charged. Without rates, and where they have none
- * of its currencies, the list stays as it is. ADR 0020.
- */
-export function inOneCurrency(list: ListFacts, comparison: PriceComparison | undefined): ListFacts {
-  if (!comparison) return list;
-  const { rates } = comparison.rates;
-  const comparedIn = [...comparison.wanted, ...list.currencies].find((currency) =>
-    hasRate(currency, rates),
-  );
-  if (comparedIn === undefined) return list;
-  const convert = (price: Money | undefined): Money | undefined => {
-    if (!price || price.currency === comparedIn) return price;
-    const converted = convertMoney(price, comparedIn, rates);
-    return converted && { amount: converted.approximately, currency: comparedIn };
-  };
-  return {
-    ...list,
-    comparedIn,
-    notCompared: list.currencies.filter((currency) => !hasRate(currency, rates)),
-    known: new Set([...list.known, facets.price]),
-    hotels: list.hotels.map((hotel) => ({
-      ...hotel,
-      prices: hotel.prices.map((each) => ({ ...each, compared: convert(each.price) })),
-    })),
-  };
 }

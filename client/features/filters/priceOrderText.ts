@@ -1,5 +1,6 @@
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
-import type { ListFacts, PriceComparison } from '../../domain/listing/listFacts.ts';
+import type { PriceComparison } from '../../domain/listing/inOneCurrency.ts';
+import type { ListFacts } from '../../domain/listing/listFacts.ts';
 
 /**
  * How prices of several currencies are compared, or that they cannot be; '' for a list of one

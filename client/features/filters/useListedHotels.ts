@@ -4,12 +4,8 @@ import type { ListingAddress } from '../../domain/addresses/listingAddress.ts';
 import { filterQuery, type ListingFilters, readFilters } from '../../domain/listing/facets.ts';
 import { facetCounts, type FacetCounts, filterHotels } from '../../domain/listing/filterHotels.ts';
 import type { HotelFacts } from '../../domain/listing/hotelFacts.ts';
-import {
-  inOneCurrency,
-  listFacts,
-  type ListFacts,
-  type PriceComparison,
-} from '../../domain/listing/listFacts.ts';
+import { inOneCurrency, type PriceComparison } from '../../domain/listing/inOneCurrency.ts';
+import { listFacts, type ListFacts } from '../../domain/listing/listFacts.ts';
 import { type ListPage, pageOf } from '../../domain/listing/pages.ts';
 import { type Sort, sortHotels, sortsFor } from '../../domain/listing/sortHotels.ts';
 import type { Party } from '../../domain/search/party.ts';

@@ -1,7 +1,8 @@
 import { use, useMemo } from 'react';
 import { useGetExchangeRatesQuery } from '../../api/exchangeRatesApi.ts';
 import type { ListingAddress } from '../../domain/addresses/listingAddress.ts';
-import type { ListFacts, PriceComparison } from '../../domain/listing/listFacts.ts';
+import type { PriceComparison } from '../../domain/listing/inOneCurrency.ts';
+import type { ListFacts } from '../../domain/listing/listFacts.ts';
 import { PriceDisplay } from '../../ui/money/PriceDisplay.ts';
 import type { ChangeListing } from './useListing.ts';
 

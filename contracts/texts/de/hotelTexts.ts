@@ -276,6 +276,11 @@ export const hotelTexts = {
       first: 'Kostenlose Stornierung zuerst',
       none: 'Kein Tarif für diesen Aufenthalt ist kostenlos stornierbar.',
     },
+    payAtProperty: {
+      name: 'Zahlung in der Unterkunft',
+      first: 'Zahlung in der Unterkunft zuerst',
+      none: 'Kein Tarif für diesen Aufenthalt wird in der Unterkunft gezahlt.',
+    },
   },
   hotel: {
     unknown: 'Hoteldetails',

@@ -296,6 +296,11 @@ export const hotelTexts = {
       first: 'Free cancellation first',
       none: 'No rate for this stay can be cancelled for free.',
     },
+    payAtProperty: {
+      name: 'Pay at the property',
+      first: 'Pay at the property first',
+      none: 'No rate for this stay is paid at the property.',
+    },
   },
   /** The page of a hotel, but for its rooms. Spec §2. */
   hotel: {

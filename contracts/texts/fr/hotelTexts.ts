@@ -270,6 +270,11 @@ export const hotelTexts = {
       first: 'Annulation gratuite d’abord',
       none: 'Aucun tarif ne permet l’annulation gratuite pour ce séjour.',
     },
+    payAtProperty: {
+      name: 'Paiement à l’établissement',
+      first: 'Paiement à l’établissement d’abord',
+      none: 'Aucun tarif ne se paie à l’établissement pour ce séjour.',
+    },
   },
   hotel: {
     unknown: 'Détails de l’hôtel',

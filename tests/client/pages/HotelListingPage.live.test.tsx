@@ -106,6 +106,9 @@ it('shows the rates that can be cancelled for free once that is wanted, on the p
   const terms = within(screen.getByRole('group', { name: 'Booking terms' }));
   const free = terms.getByRole('checkbox', { name: 'Free cancellation' });
   expect(free).toHaveAccessibleDescription('1');
+  expect(terms.getByRole('checkbox', { name: 'Pay at the property' })).toHaveAccessibleDescription(
+    '2',
+  );
   await userEvent.click(free);
   await waitFor(() => expect(names()).toEqual(['A']));
   expect(location().search).toBe(`?${stay}&free_cancellation=1`);

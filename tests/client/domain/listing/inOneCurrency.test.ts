@@ -1,6 +1,7 @@
 import { noFilters } from '#client/domain/listing/facets.ts';
 import { activeFilters, filterHotels } from '#client/domain/listing/filterHotels.ts';
-import { inOneCurrency, listFacts } from '#client/domain/listing/listFacts.ts';
+import { inOneCurrency } from '#client/domain/listing/inOneCurrency.ts';
+import { listFacts } from '#client/domain/listing/listFacts.ts';
 import { priceScale } from '#client/domain/listing/priceScale.ts';
 import { sortHotels, sortsFor } from '#client/domain/listing/sortHotels.ts';
 import { defaultParty } from '#client/domain/search/party.ts';
