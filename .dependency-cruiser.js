@@ -39,7 +39,7 @@ export default {
         pathNot: [
           '^client/ui/money/',
           '^contracts/texts/formats\\.ts$',
-          '^client/domain/listing/listFacts\\.ts$',
+          '^client/domain/listing/inOneCurrency\\.ts$',
         ],
       },
       to: { path: '^contracts/money/convertMoney\\.ts$' },
