@@ -43,9 +43,12 @@ export function StayPrice({
   }
   const { total, taxesTotal, nights, rooms } = offer.ledger;
   const { meal } = offer.rate;
-  const found = wanted.filter(
-    (fact): boolean => fact !== 'breakfast' && isWith([fact], offer.rate, new Date()),
-  );
+  // The bar at the foot of a phone has no room for them, and the summary says them above.
+  const found = short
+    ? []
+    : wanted.filter(
+        (fact): boolean => fact !== 'breakfast' && isWith([fact], offer.rate, new Date()),
+      );
   const later = !short && paidLaterText(i18n, offer.ledger);
   const scope = {
     nights,

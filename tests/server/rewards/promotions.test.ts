@@ -5,7 +5,7 @@ import type { Browser } from '../accounts/startTestAccounts.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { ledgerOf, rewardsSite, usd } from './rewardsSite.ts';
 
-const { database, join, site, provider, post, book, cancel } = rewardsSite();
+const { database, join, site, clock, provider, post, book, cancel } = rewardsSite();
 /** Creates a code as the desk does. */
 const create = (code: string, fields: object = { percent: 10 }) =>
   database()
@@ -98,6 +98,31 @@ test('a code takes its share of the nights off, owed to the hotel, and can be us
     promotions: 0,
   });
   expect((await post(browser, again)).status).toBe(201);
+});
+
+test('OneKeyCash pays no more than a code has left of the price', async () => {
+  await create('ALMOST', { amount: JSON.stringify(usd('224.16')) });
+  const browser = await join();
+  const credits = { ...promotion('ALMOST', '224.16'), rewards: usd('10.01') };
+  expect((await post(browser, { ...bookingRequest, credits })).body).toMatchObject({
+    credit: { kind: 'rewards', reason: 'amount' },
+  });
+  const made = await book(browser, { ...credits, rewards: usd('10.00') });
+  expect(made.booking.status).toBe('confirmed');
+});
+
+test('a code of which a fee has kept a part is used up', async () => {
+  await create('ONCE', { percent: 10, max_uses: 1, max_uses_per_person: 1 });
+  const browser = await join();
+  const made = await book(browser, promotion('ONCE', '20.05'));
+  clock.now = new Date('2027-03-07T12:00:00Z');
+  provider().state.wrongReservation = {
+    cancellation: { at: '2027-03-07T12:00:00Z', fee: usd('229.16') },
+  };
+  expect((await cancel(browser, made, '234.16')).status).toBe(200);
+  expect((await ledgerOf(database().database)).balances).toMatchObject({ promotions: -1_505 });
+  const again = { ...bookingRequest, again: true, credits: promotion('ONCE', '20.05') };
+  expect((await post(browser, again)).body).toMatchObject({ credit: { reason: 'already-used' } });
 });
 
 test('the amount must be what the code takes off', async () => {
