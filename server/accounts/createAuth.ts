@@ -8,7 +8,7 @@ import { emailSchema } from '#contracts/site/fieldSchemas.ts';
 import type { AccountContext } from './accountContext.ts';
 import { cookiePrefix, linkSeconds, openLink } from './accountLinks.ts';
 import { type AccountMail, sendAccountMail } from './accountMail.ts';
-import { clientAddressHeader } from '../auth/callAuth.ts';
+import { authLogger, clientAddressHeader } from '../auth/callAuth.ts';
 import { createPasswordHash } from '../auth/passwords.ts';
 
 const day = 86_400;
@@ -100,11 +100,7 @@ export function createAuth(context: AccountContext, { secure, lockout = true }: 
     telemetry: { enabled: false },
     // The routes have limits of their own.
     rateLimit: { enabled: false },
-    logger: {
-      level: 'error',
-      // Its messages are constant; their arguments may be personal.
-      log: (_level, message) => log.error({}, `accounts: ${message.slice(0, 100)}`),
-    },
+    logger: authLogger(log, 'accounts'),
   });
 }
 export type Auth = ReturnType<typeof createAuth>;

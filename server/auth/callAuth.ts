@@ -1,7 +1,8 @@
 import type { Request, Response as HttpResponse } from 'express';
 import * as v from 'valibot';
 import { cameByTls, clientAddress, type Trust } from '../request/clientAddress.ts';
-import type { ProblemError } from '../request/problemError.ts';
+import type { Log } from '../observability/log.ts';
+import { ProblemError } from '../request/problemError.ts';
 
 /**
  * The header in which better-auth is told the client's address; the client's own is never passed
@@ -38,6 +39,22 @@ export function usesTls(
   { trustProxy, siteOrigin }: { trustProxy: Trust | undefined; siteOrigin: () => string },
 ): boolean {
   return cameByTls(req, trustProxy) || siteOrigin().startsWith('https:');
+}
+
+/**
+ * The logger of better-auth. Its messages are constant; their arguments may be personal. An error
+ * of ours among them, such as that the database is down, is thrown on: better-auth logs some where
+ * it catches them, and would answer that nobody is signed in, or that a sign-out was done.
+ */
+export function authLogger(log: Pick<Log, 'error'>, name: string) {
+  return {
+    level: 'error' as const,
+    log: (_level: string, message: string, ...details: unknown[]) => {
+      const problem = details.find((detail) => detail instanceof ProblemError);
+      if (problem) throw problem;
+      log.error({}, `${name}: ${message.slice(0, 100)}`);
+    },
+  };
 }
 
 /** The problem for an error of better-auth by its code; undefined if the code is unknown. */

@@ -4,7 +4,7 @@ import { setSessionCookie } from 'better-auth/cookies';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import * as v from 'valibot';
 import type { DeskProblemCode } from '#contracts/site/desk/deskSession.ts';
-import { clientAddressHeader } from '../auth/callAuth.ts';
+import { authLogger, clientAddressHeader } from '../auth/callAuth.ts';
 import { createPasswordHash } from '../auth/passwords.ts';
 import type { StaffContext } from './staffContext.ts';
 import { deskProblem } from '../desk/deskProblems.ts';
@@ -65,11 +65,7 @@ export function createStaffAuth(
     telemetry: { enabled: false },
     // The routes have limits of their own.
     rateLimit: { enabled: false },
-    logger: {
-      level: 'error',
-      // Its messages are constant; their arguments may be personal.
-      log: (_level, message) => log.error({}, `staff: ${message.slice(0, 100)}`),
-    },
+    logger: authLogger(log, 'staff'),
   });
 }
 export type StaffAuth = ReturnType<typeof createStaffAuth>;

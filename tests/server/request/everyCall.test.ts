@@ -9,12 +9,15 @@ import {
   isPermitted,
   staffRoles,
 } from '#contracts/site/desk/permissions.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
+import { breakableConnection } from '../../support/breakableConnection.ts';
 import { watchRouters } from '../../support/watchRouters.ts';
+import { listeningLog } from '../testApp.ts';
 import { own } from '../bookings/support/startTestBookings.ts';
 import { staffSite } from '../staff/staffSite.ts';
 
 const routesOf = watchRouters();
-const { site, db, join, joinDesk } = staffSite();
+const { site, start, database, db, join, joinDesk } = staffSite();
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const objectSchema = v.object({ entries: v.record(v.string(), v.unknown()) });
@@ -168,4 +171,34 @@ test('no value of a query of the desk is an error of the server', async () => {
     }
   }
   expect(failed).toEqual([]);
+});
+
+test('while the database is down, every call with a session says that', async () => {
+  const traveller = await join();
+  const staff = await joinDesk('admin');
+  const relay = await breakableConnection(database().url);
+  const down = openDatabase(relay.url, listeningLog().log);
+  const other = start({ database: down });
+  const browsers = [traveller, staff.browser].map(({ cookies }) => {
+    const browser = other.browser();
+    for (const [name, value] of cookies) browser.cookies.set(name, value);
+    return browser;
+  });
+  const [ofTraveller, ofStaff] = browsers;
+  expect((await ofTraveller?.get('/api/trips'))?.status).toBe(200);
+  expect((await ofStaff?.get('/api/desk/today'))?.status).toBe(200);
+  relay.breakOff();
+  const wrong: unknown[] = [];
+  for (const { name, method, path, call } of calls) {
+    const needsSession = call.access === 'traveller' || isOfDesk(call.access);
+    const browser = isOfDesk(call.access) ? ofStaff : ofTraveller;
+    const answer = await browser?.[method](addressOf(path), {});
+    if (answer?.status === 500 || (needsSession && answer?.status !== 503)) {
+      wrong.push([name, answer?.status]);
+    }
+  }
+  await other.stop();
+  await down.close();
+  await relay.close();
+  expect(wrong).toEqual([]);
 });
