@@ -184,7 +184,8 @@ export const cancellationRequestSchema = v.strictObject({ acceptedFee: decimalMo
  * carried out with `again`; `fee-changed` (409) that cancelling costs more than was accepted;
  * `credit-rejected` (409) that a credit cannot be used as requested: `credit` says which and why;
  * `not-cancellable` (409) that the booking is in a state that cannot be cancelled, or that the
- * hotel no longer cancels it; `not-changeable` (409) that the booking that was to be changed cannot
+ * hotel no longer cancels it; `booking-changed` (409) that it was confirmed, declined or kept by
+ * somebody else while it was to be cancelled: `booking` is as it is now, with its fee; `not-changeable` (409) that the booking that was to be changed cannot
  * be cancelled, or is being changed already: `booked` is then the booking that replaces it.
  */
 export const bookingProblemSchema = v.object({
@@ -199,10 +200,12 @@ export const bookingProblemSchema = v.object({
     'fee-changed',
     'credit-rejected',
     'not-cancellable',
+    'booking-changed',
     'not-changeable',
   ]),
   rate: v.optional(rateSchema),
   fee: v.optional(decimalMoneySchema),
+  booking: v.optional(bookingSchema),
   credit: v.optional(creditRejectionSchema),
   /**
    * The booking that was made before, or that replaces the one to be changed, and the path of its

@@ -63,6 +63,7 @@ const problems = {
   'key-reused': [409, 'This Idempotency-Key belongs to another request.'],
   'fee-changed': [409, 'Cancelling costs more than was accepted. Nothing was cancelled.'],
   'not-cancellable': [409, 'The booking cannot be cancelled.'],
+  'booking-changed': [409, 'The booking has changed meanwhile. Nothing was cancelled.'],
 } as const satisfies Record<
   Exclude<Code, 'credit-rejected' | 'booked-already' | 'not-changeable'>,
   readonly [number, string]
@@ -71,7 +72,7 @@ const problems = {
 /** The problem with this code, with the members that the contract gives it. */
 export function bookingProblem(
   code: keyof typeof problems,
-  members: Pick<BookingProblem, 'rate'> & { fee?: DecimalMoney } = {},
+  members: Pick<BookingProblem, 'rate' | 'booking'> & { fee?: DecimalMoney } = {},
 ): ProblemError {
   const [status, detail] = problems[code];
   return new ProblemError(status, detail, { members: { code, ...members } });

@@ -146,6 +146,7 @@ export function bookingsResource(
       if (result.kind === 'fee-changed') throw bookingProblem('fee-changed', { fee: result.fee });
       if (result.kind === 'refused') throw bookingProblem('not-cancellable');
       const booking = bookingView(result.row, result.events, context, result.others);
+      if (result.kind === 'changed') throw bookingProblem('booking-changed', { booking });
       return { status: result.row.cancelling ? 202 : 200, body: booking };
     },
 

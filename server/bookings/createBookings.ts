@@ -38,6 +38,8 @@ type BookingResult =
 /** What a request to cancel leads to. */
 export type CancellationResult =
   | ({ kind: 'done' } & KnownBooking)
+  /** Somebody else changed it at the same time, so that it is not cancelled. */
+  | ({ kind: 'changed' } & KnownBooking)
   | { kind: 'fee-changed'; fee: DecimalMoney }
   | { kind: 'refused' };
 
@@ -142,8 +144,11 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
       return;
     }
     const latest = await readKnown(start.row);
-    const stands = latest.row.status === 'confirmed' && !latest.row.cancelling;
-    yield stands && start.kind === 'cancelling' ? { kind: 'refused' } : { kind: 'done', ...latest };
+    if (latest.row.status === 'cancelled' || latest.row.cancelling) {
+      yield { kind: 'done', ...latest };
+    } else {
+      yield start.kind === 'running' ? { kind: 'changed', ...latest } : { kind: 'refused' };
+    }
   }
 
   return {

@@ -131,6 +131,9 @@ function whyNot(failure: unknown) {
   if (error.kind === 'problem' && error.problem.code === 'fee-changed') {
     return 'bookingCancellation.notCancelled.feeChanged';
   }
+  if (error.kind === 'problem' && error.problem.code === 'booking-changed') {
+    return 'bookingCancellation.notCancelled.bookingChanged';
+  }
   if (error.kind === 'unknown' && error.status === 429) {
     return 'booking.tooManyTries';
   }

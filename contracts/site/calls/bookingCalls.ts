@@ -48,7 +48,7 @@ export const bookingCalls = {
     limit: 'cancel',
     body: cancellationRequestSchema,
     answers: { 200: bookingSchema, 202: bookingSchema },
-    problems: { 409: ['fee-changed', 'not-cancellable'] },
+    problems: { 409: ['fee-changed', 'not-cancellable', 'booking-changed'] },
   },
   'GET /api/bookings/:id/calendar.ics': {
     does: 'Returns the calendar file of a confirmed booking.',

@@ -261,6 +261,8 @@ export const bookingTexts = {
     usableAgain: 'kann wieder verwendet werden',
 
     notCancelled: {
+      bookingChanged:
+        'Die Buchung hat sich inzwischen geändert. Sehen Sie sie sich an und entscheiden Sie neu.',
       feeChanged: 'Die Gebühr hat sich geändert. Sehen Sie sie sich an und entscheiden Sie neu.',
       noAnswer:
         'Es kam keine Antwort. Versuchen Sie es erneut: Eine Buchung wird nur einmal storniert.',

@@ -288,6 +288,7 @@ export const bookingTexts = {
 
     /** Why the booking was not cancelled. */
     notCancelled: {
+      bookingChanged: 'The booking has changed meanwhile. Look at it, and decide again.',
       feeChanged: 'The fee has changed. Look at it, and decide again.',
       noAnswer: 'No answer came. Try again: a booking is cancelled only once.',
       refused: 'The hotel does not cancel this booking any more.',

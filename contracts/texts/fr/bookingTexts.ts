@@ -262,6 +262,8 @@ export const bookingTexts = {
     usableAgain: 'de nouveau utilisable',
 
     notCancelled: {
+      bookingChanged:
+        'La réservation a changé entre-temps. Vérifiez-la avant de décider de nouveau.',
       feeChanged: 'Les frais ont changé. Vérifiez-les avant de décider de nouveau.',
       noAnswer:
         'Aucune réponse n’est arrivée. Réessayez : une réservation n’est annulée qu’une seule fois.',

@@ -1,3 +1,4 @@
+import { waitsForLock } from '../../support/waitsForLock.ts';
 import type { Mode } from './support/bookingProvider.ts';
 import { bookingRequest, deskBookingRequest } from './support/bookingRequest.ts';
 import { actAtDesk } from './support/actAtDesk.ts';
@@ -92,6 +93,27 @@ test('a request is cancelled without the provider, and again without effect', as
   const { body } = await site().cancel(id, key).expect(200);
   expect(body.history).toHaveLength(3);
   expect(provider().state.calls).toEqual(['hotel']);
+});
+
+test('one of a request that the desk confirms at the same time says so, and cancels on a second yes', async () => {
+  const { id, key } = await site().book(deskBookingRequest);
+  const { db } = database().database;
+  const confirmed = await db.transaction().execute(async (tx) => {
+    await tx.updateTable('bookings').set({ status: 'confirmed' }).where('id', '=', id).execute();
+    const cancelling = site()
+      .cancel(id, key)
+      .then((response) => response);
+    await eventually(() => waitsForLock(database().database));
+    return { cancelling };
+  });
+  const response = await confirmed.cancelling;
+  expect(response.status).toBe(409);
+  expect(bookingProblemOf(response)).toMatchObject({
+    code: 'booking-changed',
+    booking: { status: 'confirmed', cancelling: false, cancellation: { fee: { currency: 'USD' } } },
+  });
+  const { body } = await site().cancel(id, key).expect(200);
+  expect(body.status).toBe('cancelled');
 });
 
 test('a pending booking cannot be cancelled', async () => {

@@ -1,7 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
-import type { Database } from '#server/database/openDatabase.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { createBookingCredits } from '#server/rewards/createBookingCredits.ts';
 import {
@@ -10,6 +9,7 @@ import {
   rewardsAccount,
   transfer,
 } from '#server/rewards/ledger.ts';
+import { waitsForLock } from '../../support/waitsForLock.ts';
 import { ada, grace } from '../accounts/accountSite.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { eventually } from '../bookings/support/startTestBookings.ts';
@@ -151,15 +151,6 @@ test('a booking waits for another one that is spending the same balance, and the
   expect(first.kind).toBe('applied');
   expect(await second).toMatchObject({ kind: 'rejected', rejection: { reason: 'balance' } });
 });
-
-/** Whether a statement waits for a lock; undefined if none does. */
-async function waitsForLock({ db }: Database): Promise<true | undefined> {
-  const { rows } = await sql`
-    select 1 from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'
-  `.execute(db);
-  return rows.length > 0 ? true : undefined;
-}
 
 test('the download of an account has its OneKeyCash, and nobody else sees it', async () => {
   const browser = await join();
