@@ -29,7 +29,7 @@ export async function mailTo(
       .filter((name) => name.endsWith('.eml'))
       .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('=\r\n', ''))
       .find((mail) =>
-        [`To: ${to}', 'Subject: ${subject}`, text].every((part) => mail.includes(part)),
+        [`To: ${to}`, `Subject: ${subject}`, text].every((part) => mail.includes(part)),
       );
   };
   await expect.poll(() => find() !== undefined, { intervals: [100] }).toBe(true);
