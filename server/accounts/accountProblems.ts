@@ -11,6 +11,7 @@ const problems: Record<AccountProblemCode, readonly [status: number, detail: str
   'link-expired': [410, 'The link has expired or was used already.'],
   'sign-in-again': [401, 'Sign in again.'],
   'signed-out': [401, 'Sign in first.'],
+  'signed-out-here': [503, 'Signed out on this device. The session could not be ended yet.'],
 };
 
 /** The problem of this code, as the contract describes it. */

@@ -6,6 +6,7 @@ const problems: Record<DeskProblemCode, readonly [status: number, detail: string
   'wrong-code': [403, 'The code is wrong.'],
   'sign-in-again': [401, 'Sign in again.'],
   'signed-out': [401, 'Sign in to the desk first.'],
+  'signed-out-here': [503, 'Signed out on this device. The session could not be ended yet.'],
   'link-expired': [410, 'The invitation has expired or was used already.'],
   'second-step-needed': [403, 'This needs a second step of the last ten minutes.'],
   'not-permitted': [403, 'Your role does not allow this.'],

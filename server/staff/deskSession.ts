@@ -7,6 +7,7 @@ import { recordAction } from '../audit/recordAction.ts';
 import { passCookies, readAuthResponse } from '../auth/callAuth.ts';
 import { type Attempt, createGuessLimit, createSignInAttempts } from '../auth/signInAttempts.ts';
 import { createKnownDevices } from '../auth/knownDevices.ts';
+import { createLateSignOut } from '../auth/lateSignOut.ts';
 import { actorOf, secondStepMs } from '../desk/createDeskResource.ts';
 import { deskProblem } from '../desk/deskProblems.ts';
 import type { SignedInStaff } from '../desk/deskRoute.ts';
@@ -142,12 +143,20 @@ export function deskSession(context: StaffContext, sessions: StaffSessions, limi
     await database.db.deleteFrom('staff_session').where('id', '=', staff.sessionId).execute();
   };
 
-  const signOut = async (req: Request, res: Response): Promise<void> => {
-    const headers = sessions.headersWith(req, 'session_token');
-    const answer = await sessions.authFor(req).api.signOut({ headers, asResponse: true });
-    await readAuthResponse(answer, problemOfStaffAuthError);
-    passCookies(answer, res);
-  };
+  const signOutLate = createLateSignOut({
+    database,
+    table: 'staff_session',
+    prefixOf: (req) => deskCookiePrefix(sessions.isSecure(req)),
+    cookie: { path: '/api/desk' },
+    problem: deskProblem,
+  });
+  const signOut = (req: Request, res: Response): Promise<void> =>
+    signOutLate(req, res, async () => {
+      const headers = sessions.headersWith(req, 'session_token');
+      const answer = await sessions.authFor(req).api.signOut({ headers, asResponse: true });
+      await readAuthResponse(answer, problemOfStaffAuthError);
+      passCookies(answer, res);
+    });
 
   const callers = { staff: requireStaff };
   return implement('desk/session', deskSessionCalls, { callers })({

@@ -30,6 +30,7 @@ export function DeskFrame({ onLanguage }: { onLanguage: (language: Language) => 
   const { pathname } = useLocation();
   const session = useGetDeskSessionQuery(undefined, { refetchOnFocus: true });
   const [last, setLast] = useState<StaffMember>();
+  const [signedOutHere, setSignedOutHere] = useState(false);
   const staff = session.data?.staff ?? undefined;
   if (staff && staff.id !== last?.id) setLast(staff);
   if (pathname === deskPaths.invitation) {
@@ -60,6 +61,7 @@ export function DeskFrame({ onLanguage }: { onLanguage: (language: Language) => 
               {t('deskFrame.idle.text')}
             </Notice>
           )}
+          {signedOutHere && <Notice tone="amber">{t('deskFrame.signedOutHere')}</Notice>}
           <DeskSignIn />
         </Outside>
       )}
@@ -69,7 +71,10 @@ export function DeskFrame({ onLanguage }: { onLanguage: (language: Language) => 
             key={last.id}
             staff={staff ?? last}
             onLanguage={onLanguage}
-            onSignedOut={() => setLast(undefined)}
+            onSignedOut={(here) => {
+              setLast(undefined);
+              setSignedOutHere(here);
+            }}
           />
         </Activity>
       )}
@@ -93,7 +98,7 @@ function SignedIn({
 }: {
   staff: StaffMember;
   onLanguage: (language: Language) => void;
-  onSignedOut: () => void;
+  onSignedOut: (here: boolean) => void;
 }) {
   const { t } = useDeskI18n();
   const { key, pathname } = useLocation();

@@ -8,7 +8,7 @@ import { languageOffers } from '#contracts/texts/offers.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { SelectField } from '../../ui/fields/TextField.tsx';
-import { deskApi } from '../api/deskApi.ts';
+import { deskApi, deskProblemCodeOf } from '../api/deskApi.ts';
 import {
   useSignOutOfDeskEverywhereMutation,
   useSignOutOfDeskMutation,
@@ -29,7 +29,8 @@ export function DeskSide({
 }: {
   staff: StaffMember;
   onLanguage: (language: Language) => void;
-  onSignedOut: () => void;
+  /** `here`: the browser has forgotten the session, which the site could not end yet. */
+  onSignedOut: (here: boolean) => void;
 }) {
   const { t, language } = useDeskI18n();
   const id = useId();
@@ -44,8 +45,9 @@ export function DeskSide({
   const isError = signingOut.isError || signingOutEverywhere.isError;
   const leave = async (end: typeof signOut) => {
     const { error } = await end();
-    if (error) return;
-    onSignedOut();
+    const here = deskProblemCodeOf(error) === 'signed-out-here';
+    if (error && !here) return;
+    onSignedOut(here);
     dispatch(deskApi.util.resetApiState());
   };
   return (

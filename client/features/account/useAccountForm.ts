@@ -36,6 +36,7 @@ const problems = {
   'link-expired': { '': 'linkExpired' },
   'sign-in-again': { '': 'signInAgain' },
   'signed-out': { '': 'signedOut' },
+  'signed-out-here': { '': 'signedOutHere' },
 } as const;
 
 /** The errors of a call that failed; `failed` says what was not done. */

@@ -111,6 +111,8 @@ export type TwoStepStart = v.InferOutput<typeof twoStepStartSchema>;
  * `wrong-password` (403) and `wrong-code` (403): of somebody who is signed in, or signing in.
  * `link-expired` (410): the link of a mail has expired or was used. `sign-in-again` (401): the
  * second step took too long or too many attempts. `signed-out` (401): the request needs a session.
+ * `signed-out-here` (503): the browser has forgotten its session, which is ended once the database
+ * is back.
  */
 const accountProblemCodes = [
   'wrong-credentials',
@@ -119,6 +121,7 @@ const accountProblemCodes = [
   'link-expired',
   'sign-in-again',
   'signed-out',
+  'signed-out-here',
 ] as const;
 export type AccountProblemCode = (typeof accountProblemCodes)[number];
 

@@ -58,6 +58,7 @@ export const authCalls = {
     does: 'Signs out, if somebody is signed in.',
     access: 'anyone',
     answers: { 204: null },
+    problems: { 503: ['signed-out-here'] },
   },
   'POST /api/auth/verification': {
     does: 'Verifies the address of a new account with the link of a mail and the password, and signs in.',

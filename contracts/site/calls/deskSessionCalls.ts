@@ -43,6 +43,7 @@ export const deskSessionCalls = {
     does: 'Signs out, if somebody is signed in.',
     access: 'anyone',
     answers: { 204: null },
+    problems: { 503: ['signed-out-here'] },
   },
   'POST /api/desk/session/sign-out-everywhere': {
     does: 'Ends all sessions of whoever is signed in.',

@@ -66,7 +66,8 @@ export const confirmInvitationSchema = v.strictObject({ token, code });
 
 /**
  * A request to the desk that was not carried out. `signed-out` (401): nobody of the staff is signed
- * in. `second-step-needed` (403): the last second step is older than ten minutes. `not-permitted`
+ * in. `signed-out-here` (503): the browser has forgotten its session, which is ended once the
+ * database is back. `second-step-needed` (403): the last second step is older than ten minutes. `not-permitted`
  * (403): the role does not allow it. Of the staff's accounts: `last-admin`, `yourself`,
  * `already-staff` and `staff-changed` (409) say why one was not changed. The others are those of
  * accounts.
@@ -76,6 +77,7 @@ const deskProblemCodes = [
   'wrong-code',
   'sign-in-again',
   'signed-out',
+  'signed-out-here',
   'link-expired',
   'second-step-needed',
   'not-permitted',

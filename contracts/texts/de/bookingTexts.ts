@@ -53,6 +53,8 @@ export const bookingTexts = {
       signedOut: 'Sie sind nicht mehr angemeldet. Melden Sie sich noch einmal an.',
       tooManyAttempts: 'Es gab zu viele Versuche. Versuchen Sie es in einigen Minuten erneut.',
       notDone: 'Das hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+      signedOutHere:
+        'Auf diesem Gerät abgemeldet. Die Sitzung selbst konnte noch nicht beendet werden: Das folgt in wenigen Minuten.',
       notSignedOut:
         'Die Abmeldung hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     },

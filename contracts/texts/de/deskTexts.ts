@@ -17,6 +17,8 @@ export const deskTexts = {
     closeMenu: 'Menü schließen',
     signOut: 'Abmelden',
     signOutEverywhere: 'Auf allen Geräten abmelden',
+    signedOutHere:
+      'Auf diesem Gerät abgemeldet. Die Sitzung selbst konnte noch nicht beendet werden: Das folgt in wenigen Minuten.',
     signOutFailed:
       'Die Abmeldung hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     loading: 'Verwaltung wird geladen …',

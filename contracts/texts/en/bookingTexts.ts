@@ -53,6 +53,8 @@ export const bookingTexts = {
       signedOut: 'You are not signed in any more. Sign in again.',
       tooManyAttempts: 'There were too many attempts. Try again in some minutes.',
       notDone: 'That did not work. Check your connection and try again.',
+      signedOutHere:
+        'Signed out on this device. The session itself could not be ended yet: that follows within minutes.',
       notSignedOut: 'You could not be signed out. Check your connection and try again.',
     },
     /** In place of a form that had a mail sent. */

@@ -15,6 +15,8 @@ export const deskTexts = {
     closeMenu: 'Close menu',
     signOut: 'Sign out',
     signOutEverywhere: 'Sign out on all devices',
+    signedOutHere:
+      'Signed out on this device. The session itself could not be ended yet: that follows within minutes.',
     signOutFailed: 'You could not be signed out. Check your connection and try again.',
     loading: 'Loading the desk …',
     role: {

@@ -55,6 +55,8 @@ export const bookingTexts = {
       signedOut: 'Votre session n’est plus active. Connectez-vous de nouveau.',
       tooManyAttempts: 'Trop de tentatives. Réessayez dans quelques minutes.',
       notDone: 'L’opération a échoué. Vérifiez votre connexion et réessayez.',
+      signedOutHere:
+        'Vous êtes déconnecté sur cet appareil. La session elle-même n’a pas encore pu être fermée : elle le sera dans quelques minutes.',
       notSignedOut: 'La déconnexion a échoué. Vérifiez votre connexion et réessayez.',
     },
     mailSent: {

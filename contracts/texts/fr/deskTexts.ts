@@ -17,6 +17,8 @@ export const deskTexts = {
     closeMenu: 'Fermer le menu',
     signOut: 'Se déconnecter',
     signOutEverywhere: 'Se déconnecter de tous les appareils',
+    signedOutHere:
+      'Vous êtes déconnecté sur cet appareil. La session elle-même n’a pas encore pu être fermée : elle le sera dans quelques minutes.',
     signOutFailed: 'La déconnexion a échoué. Vérifiez votre connexion et réessayez.',
     loading: 'Chargement…',
     role: {

@@ -1,12 +1,13 @@
 import type { Request } from 'express';
 import { authCalls } from '#contracts/site/calls/accountCalls.ts';
 import { authHeaders } from '../../auth/callAuth.ts';
+import { createLateSignOut } from '../../auth/lateSignOut.ts';
 import { atLeast, rejectAfter } from '../../request/atLeast.ts';
 import { implement } from '../../request/implement.ts';
 import type { AccountLimits } from '../../request/limits.ts';
 import type { AccountContext } from '../accountContext.ts';
-import { addressOfSecondStep } from '../accountLinks.ts';
-import { UnverifiedError } from '../accountProblems.ts';
+import { addressOfSecondStep, cookiePrefix } from '../accountLinks.ts';
+import { accountProblem, UnverifiedError } from '../accountProblems.ts';
 import { readAuthResponse, signInView, takeAuthResponse } from '../callAuth.ts';
 import { type Accounts, sessionView } from '../createAccounts.ts';
 import { sendVerificationAgain } from '../createAuth.ts';
@@ -25,6 +26,13 @@ export function authResource(
   const { database, trustProxy, leastMs, rateLimits } = context;
   const headersOf = (req: Request) => authHeaders(req, trustProxy);
   const { verify, requestReset, reset } = createMailLinks(context, accounts, guard);
+  const signOut = createLateSignOut({
+    database,
+    table: 'session',
+    prefixOf: (req) => cookiePrefix(accounts.isSecure(req)),
+    cookie: { path: '/' },
+    problem: accountProblem,
+  });
   const limits = {
     signUp: rateLimits.requests({ name: 'sign-up', ...given.signUp }),
     reset: rateLimits.requests({ name: 'reset', ...given.reset }),
@@ -95,9 +103,11 @@ export function authResource(
     },
 
     'POST /api/auth/sign-out': async ({ req, res }) => {
-      const headers = headersOf(req);
-      const answer = await accounts.authFor(req).api.signOut({ headers, asResponse: true });
-      await takeAuthResponse(answer, res);
+      await signOut(req, res, async () => {
+        const headers = headersOf(req);
+        const answer = await accounts.authFor(req).api.signOut({ headers, asResponse: true });
+        await takeAuthResponse(answer, res);
+      });
       return { status: 204 };
     },
 

@@ -1,13 +1,14 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { accountApi, type StateWithAccount } from '../../../api/account/accountApi.ts';
-import { isSignedOut } from '../../../api/account/accountError.ts';
+import { accountErrorOf } from '../../../api/account/accountError.ts';
 import { api } from '../../../api/api.ts';
 import { favouritesApi } from '../../../api/account/favouritesApi.ts';
 import { savedTravellersApi } from '../../../api/account/savedTravellersApi.ts';
 import { tripsApi } from '../../../api/account/tripsApi.ts';
 import { type Thunk, useThunkDispatch } from '../../../api/thunk.ts';
 import { routes } from '../../../domain/paths.ts';
+import { useI18n } from '../../../ui/useI18n.ts';
 import { noticeState } from '../../../ui/page/PageNotice.tsx';
 import { useSessionChange } from './useSessionChange.ts';
 
@@ -39,20 +40,21 @@ function abortQueries(): Thunk<() => void, StateWithAccount> {
 }
 
 /**
- * Returns a function that ends the session with a call, goes to the home page, which says `notice`,
- * and removes the session. No other request meets the ended session: changes are sent before, and
+ * Returns a function that ends the session with a call, goes to the home page, which says what the
+ * call resolves with, and removes the session. No other request meets the ended session: changes are sent before, and
  * queries are aborted. When the call fails it rejects, and everything stays as it was.
  */
-export function useSessionEnd(): (call: () => Promise<unknown>, notice?: string) => Promise<void> {
+export function useSessionEnd(): (call: () => Promise<string | undefined>) => Promise<void> {
   const dispatch = useThunkDispatch<StateWithAccount>();
   const navigate = useNavigate();
   const changeSession = useSessionChange();
   return useCallback(
-    async (call, notice) => {
+    async (call) => {
       await dispatch(settleChanges());
       const sendAgain = dispatch(abortQueries());
+      let notice: string | undefined;
       try {
-        await call();
+        notice = await call();
       } catch (thrown) {
         sendAgain();
         throw thrown;
@@ -69,8 +71,10 @@ export function useSessionEnd(): (call: () => Promise<unknown>, notice?: string)
 
 /**
  * Returns a function that signs out with a call. A session that has ended already is signed out.
+ * Where the site can only have this browser forget the session, the next page says so.
  */
 export function useSignOut(): (call: () => Promise<unknown>) => Promise<void> {
+  const { t } = useI18n();
   const endSession = useSessionEnd();
   return useCallback(
     (call) =>
@@ -78,9 +82,13 @@ export function useSignOut(): (call: () => Promise<unknown>) => Promise<void> {
         try {
           await call();
         } catch (thrown) {
-          if (!isSignedOut(thrown)) throw thrown;
+          const error = accountErrorOf(thrown);
+          const code = error.kind === 'problem' ? error.code : undefined;
+          if (code === 'signed-out-here') return t('account.errors.signedOutHere');
+          if (code !== 'signed-out') throw thrown;
         }
+        return undefined;
       }),
-    [endSession],
+    [endSession, t],
   );
 }

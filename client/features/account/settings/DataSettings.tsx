@@ -20,10 +20,10 @@ export function DataSettings() {
   const { errors, sending, props } = useAccountForm({
     check: (read) => onlyErrors({ password: passwordError(read) }),
     send: (read) =>
-      endSession(
-        () => deleteAccount({ password: read('password') }).unwrap(),
-        t('accountSettings.deletion.deleted'),
-      ),
+      endSession(async () => {
+        await deleteAccount({ password: read('password') }).unwrap();
+        return t('accountSettings.deletion.deleted');
+      }),
   });
   return (
     <>

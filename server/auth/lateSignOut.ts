@@ -1,0 +1,61 @@
+import type { CookieOptions, Request, Response } from 'express';
+import type { Database } from '../database/openDatabase.ts';
+import { DependencyUnavailableError, type ProblemError } from '../request/problemError.ts';
+import { readCookies } from './readCookies.ts';
+
+/** How long to wait for the database between two attempts. */
+const pauseMs = 1_000;
+/** How many sessions wait to be ended at most. */
+const mostTokens = 10_000;
+
+type Options = {
+  database: Pick<Database, 'db'>;
+  table: 'session' | 'staff_session';
+  /** What the names of the cookies begin with on the connection of a request. */
+  prefixOf: (req: Request) => string;
+  /** With what the cookies were set. */
+  cookie: CookieOptions;
+  problem: (code: 'signed-out-here') => ProblemError;
+};
+
+/**
+ * Signs out while the database is down. The returned function runs `signOut`; when that fails
+ * because the database is unavailable, the browser is told to forget its cookies and the call is a
+ * 503 with the code `signed-out-here`. The session itself is deleted as soon as the database is
+ * back, by this process: it is lost if the process ends before.
+ */
+export function createLateSignOut({ database, table, prefixOf, cookie, problem }: Options) {
+  const waiting = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const endWaiting = async (): Promise<void> => {
+    const tokens = [...waiting];
+    try {
+      await database.db.deleteFrom(table).where('token', 'in', tokens).execute();
+      for (const token of tokens) waiting.delete(token);
+    } catch {
+      // Still down: the next attempt follows.
+    }
+    timer = undefined;
+    if (waiting.size > 0) schedule();
+  };
+  const schedule = () => {
+    timer ??= setTimeout(() => void endWaiting(), pauseMs).unref();
+  };
+
+  return async (req: Request, res: Response, signOut: () => Promise<void>): Promise<void> => {
+    try {
+      await signOut();
+    } catch (error) {
+      if (!(error instanceof DependencyUnavailableError)) throw error;
+      const names = ['session_token', 'session_data', 'dont_remember'];
+      const [session = ''] = names.map((name) => `${prefixOf(req)}.${name}`);
+      // The token, without the signature that the cookie has after it.
+      const token = readCookies(req)[session]?.replace(/\.[^.]*$/, '');
+      if (token && waiting.size < mostTokens) waiting.add(token);
+      schedule();
+      for (const name of names) res.clearCookie(`${prefixOf(req)}.${name}`, cookie);
+      throw problem('signed-out-here');
+    }
+  };
+}

@@ -1,0 +1,39 @@
+import { openDatabase } from '#server/database/openDatabase.ts';
+import { breakableConnection } from '../../support/breakableConnection.ts';
+import { eventually } from '../bookings/support/startTestBookings.ts';
+import { staffSite } from '../staff/staffSite.ts';
+import { listeningLog } from '../testApp.ts';
+
+const { start, database, db, join, joinDesk } = staffSite();
+
+test.each([
+  ['a traveller', '/api/auth/sign-out', 'session', '/api/trips'],
+  ['the staff', '/api/desk/session/sign-out', 'staff_session', '/api/desk/today'],
+] as const)(
+  'while the database is down %s is signed out here, and everywhere once it is back',
+  async (who, path, table, read) => {
+    const signedIn = who === 'the staff' ? (await joinDesk('agent')).browser : await join();
+    const relay = await breakableConnection(database().url);
+    const down = openDatabase(relay.url, listeningLog().log);
+    const other = start({ database: down });
+    const browser = other.browser();
+    for (const [name, value] of signedIn.cookies) browser.cookies.set(name, value);
+    expect((await browser.get(read)).status).toBe(200);
+
+    relay.breakOff();
+    const { status, body } = await browser.post(path);
+    expect([status, body.code]).toEqual([503, 'signed-out-here']);
+    expect([...browser.cookies.keys()].filter((name) => name.includes('session'))).toEqual([]);
+    expect(await db().selectFrom(table).select('id').execute()).toHaveLength(1);
+
+    relay.repair();
+    await eventually(async () => {
+      const left = await db().selectFrom(table).select('id').execute();
+      return left.length === 0 ? true : undefined;
+    });
+    expect((await signedIn.get(read)).status).toBe(401);
+    await other.stop();
+    await down.close();
+    await relay.close();
+  },
+);
