@@ -32,8 +32,8 @@ export async function lengthenTexts(page: Page): Promise<void> {
       const response = await route.fetch();
       const chunk = await response.text();
       const body = chunk.replace(
-        /\b((?:first|hotel|booking)Texts):\(\)=>\w+/,
-        (_, exported: string) => `${exported}:()=>(${longTexts[exported]})`,
+        /"((?:first|hotel|booking)Texts)",0,\w+/,
+        (_, exported: string) => `"${exported}",0,(${longTexts[exported]})`,
       );
       await route.fulfill({ response, body });
     });
