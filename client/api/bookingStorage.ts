@@ -34,26 +34,34 @@ export async function saveBooking({ id, key }: BookingAccess, booking: Booking):
   }
 }
 
-/** Returns the booking as it was saved under this id and key; undefined if there is none. */
+/**
+ * Returns the booking as it was saved under this id and key; undefined if there is none, or none
+ * that is still kept.
+ */
 export async function readSavedBooking({
   id,
   key,
 }: BookingAccess): Promise<SavedBooking | undefined> {
   try {
     const { success, output } = v.safeParse(savedSchema, await get(id, bookings()));
-    return success && output.key === key ? output : undefined;
+    return success && output.key === key && isKept(output.booking) ? output : undefined;
   } catch {
     return undefined;
   }
 }
 
 /**
- * Returns the saved bookings that are still kept, the next stay first. Empty where the browser has
- * no storage.
+ * Returns the saved bookings that are still kept, the next stay first, and removes the others. Empty
+ * where the browser has no storage.
  */
 export async function listSavedBookings(): Promise<SavedBooking[]> {
   try {
-    return readAll(await entries<string, unknown>(bookings())).sort((one, other) =>
+    const saved = await entries<string, unknown>(bookings());
+    const kept = readAll(saved);
+    const ids = new Set(kept.map(({ booking }) => booking.id));
+    const past = saved.filter(([id]) => !ids.has(id));
+    await Promise.all(past.map(([id]) => del(id, bookings())));
+    return kept.sort((one, other) =>
       one.booking.stay.checkIn.localeCompare(other.booking.stay.checkIn),
     );
   } catch {

@@ -6,11 +6,12 @@ import { expectAccessible } from './expectAccessible.ts';
 import { expectFits } from './expectFits.ts';
 import { expect, heading, test } from './journey.ts';
 import { isInstant } from './liveCheckout.ts';
+import { queryDatabase } from './queryDatabase.ts';
 import { isKept, savedBookings } from './savedBookings.ts';
 
 const confirmed = 'Your booking is confirmed';
 
-test('the page of a booking opens without a network, other pages lead to it, and signing out forgets it', async ({
+test('the page of a booking opens without a network, other pages lead to it, and the end of a session forgets it', async ({
   visit,
   errors,
 }) => {
@@ -60,7 +61,15 @@ test('the page of a booking opens without a network, other pages lead to it, and
   expect(errors.filter((error) => !isOffline(error))).toEqual([]);
   errors.length = 0;
 
-  // Signing out leaves nothing of it on the device.
+  // A session that ends elsewhere leaves nothing of it on the device, and neither does signing out.
+  await joinSite(page, site);
+  expect(await savedBookings(page)).toBe(1);
+  await queryDatabase(site, 'delete from session');
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect.poll(() => savedBookings(page)).toBe(0);
+  await page.goto(address);
+  await expect.poll(() => savedBookings(page)).toBe(1);
   await joinSite(page, site);
   await page.goto('/');
   await page.getByRole('button', { name: /Ada/ }).click();

@@ -61,9 +61,6 @@ export function useSessionEnd(): (call: () => Promise<string | undefined>) => Pr
       }
       void navigate(routes.home, { state: notice && noticeState(notice) });
       changeSession(null);
-      // Few travellers have some: what removes them loads when it is needed.
-      const { forgetSavedBookings } = await import('../../../api/bookingStorage.ts');
-      await forgetSavedBookings();
     },
     [dispatch, navigate, changeSession],
   );
