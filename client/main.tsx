@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { readOperatorTexts } from '#contracts/site/operatorTexts.ts';
 import { splitLanguage } from '#contracts/texts/languages.ts';
 import { App } from './app/App.tsx';
 import { createStore } from './app/createStore.ts';
@@ -52,13 +53,7 @@ export async function start(container: HTMLElement, onShown: () => void): Promis
                 }}
                 live={readSetting('live') === 'true'}
                 agentPrices={readSetting('agent-prices') === 'true'}
-                texts={{
-                  paymentNote: readSetting('payment-note'),
-                  deskAnswers: readSetting('desk-answers'),
-                  address: readSetting('operator-address'),
-                  phone: readSetting('operator-phone'),
-                  email: readSetting('operator-email'),
-                }}
+                texts={readOperatorTexts(readSetting)}
               />
             )}
           </LanguageRouter>

@@ -2,19 +2,17 @@ import { chakra, ChakraProvider } from '@chakra-ui/react/styled-system';
 import { type ReactNode, Suspense, use } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import {
+  readOperatorTexts,
+  type OperatorTexts as OperatorTextsShown,
+} from '#contracts/site/operatorTexts.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { LanguageOffer } from '../features/language/LanguageOffer.tsx';
 import { useDeviceFavourites } from '../features/favourites/useDeviceFavourites.ts';
 import { selectUnlocked } from '../features/gate/gateSlice.ts';
 import { useKeptStay } from '../features/search/lastStay.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
-import {
-  AgentPrices,
-  LiveSite,
-  MapUrls,
-  noOperatorTexts,
-  OperatorTexts,
-} from '../ui/page/siteSettings.ts';
+import { AgentPrices, LiveSite, MapUrls, OperatorTexts } from '../ui/page/siteSettings.ts';
 import { LoadingOverlay } from '../ui/page/LoadingOverlay.tsx';
 import { PageTop } from '../ui/frame/PageShell.tsx';
 import { PageNavigation } from '../ui/page/PageNavigation.tsx';
@@ -41,14 +39,14 @@ export function App({
   mapUrls,
   live,
   agentPrices = false,
-  texts = noOperatorTexts,
+  texts = readOperatorTexts(() => ''),
 }: {
   store: Store;
   i18n: SiteI18n;
   mapUrls: MapUrls;
   live: boolean;
   agentPrices?: boolean;
-  texts?: OperatorTexts;
+  texts?: OperatorTextsShown;
 }) {
   return (
     <Provider store={store}>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type OperatorTexts, operatorTextNames } from '#contracts/site/operatorTexts.ts';
 import { directionOf, type Language } from '#contracts/texts/languages.ts';
 import type { Config } from '../main/config.ts';
 import { escapeHtml } from './escapeHtml.ts';
@@ -19,9 +20,8 @@ export type PageSettings = Pick<
   | 'mapEmbedUrl'
   | 'mapTileUrl'
   | 'agentPrices'
-  | 'paymentNote'
-  | 'deskAnswers'
   | 'operator'
+  | (keyof OperatorTexts & keyof Config)
 > & {
   live: boolean;
 };
@@ -50,16 +50,19 @@ export function withSettings(
   const headEnd = html.indexOf('</head>');
   if (headEnd === -1) throw new Error('the built page has no </head>');
   const digest = createHash('sha256').update(gatePassword).digest('hex');
+  const shown: Readonly<Record<string, string>> = {
+    ...texts,
+    ...operator,
+  } satisfies OperatorTexts;
+  const operatorTexts = Object.entries(operatorTextNames).map(([key, name]) =>
+    meta(name, shown[key] ?? ''),
+  );
   const settings =
     (gate ? meta('gate-digest', digest) : '') +
     meta('map-embed-url', mapEmbedUrl) +
     meta('map-tile-url', mapTileUrl) +
     meta('agent-prices', String(agentPrices)) +
-    meta('payment-note', texts.paymentNote) +
-    meta('desk-answers', texts.deskAnswers) +
-    meta('operator-address', operator.address) +
-    meta('operator-phone', operator.phone) +
-    meta('operator-email', operator.email) +
+    operatorTexts.join('') +
     meta('offline', offline ? 'on' : 'off') +
     meta('live', String(live));
   return html.slice(0, headEnd) + settings + html.slice(headEnd);

@@ -11,7 +11,7 @@ import { api, type DeviceStorage, type TabStorage } from '#client/api/api.ts';
 import { App } from '#client/app/App.tsx';
 import { createStore, type Store } from '#client/app/createStore.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
-import { noOperatorTexts, type OperatorTexts } from '#client/ui/page/siteSettings.ts';
+import { type OperatorTexts, readOperatorTexts } from '#contracts/site/operatorTexts.ts';
 import { english } from './english.ts';
 import { afterTest } from './testLimits.ts';
 
@@ -76,7 +76,7 @@ export function renderAt(
         mapUrls={{ embed: mapEmbedUrl, tiles: mapTileUrl }}
         live={live}
         agentPrices={agentPrices}
-        texts={{ ...noOperatorTexts, ...texts }}
+        texts={{ ...readOperatorTexts(() => ''), ...texts }}
       />
     </MemoryRouter>,
   );

@@ -9,76 +9,25 @@ import type { DeskTexts } from '#contracts/texts/en/deskTexts.ts';
 type Payer = 'traveller' | 'site' | 'nobody';
 
 type Texts = DeskTexts['deskBooking'];
-/** The names that have a text: the compiler asks for each. */
-type Names<Group> = Readonly<Record<keyof Group, true>>;
-const events: Names<Texts['timeline']['event']> = {
-  created: true,
-  provider: true,
-  'on-request': true,
-  'price-changed': true,
-  gone: true,
-  rejected: true,
-  expired: true,
-  desk: true,
-  traveller: true,
-  changed: true,
-  'check-out': true,
-  unreported: true,
-  'change-asked': true,
-  'change-ended': true,
-  'cancellation-asked-by-traveller': true,
-  'cancellation-asked-by-desk': true,
-  'cancellation-asked-by-changed': true,
-  'cancellation-rejected': true,
-  'cancellation-fee-changed': true,
-  mismatch: true,
-  'mismatch-ended': true,
-  'mismatch-settled': true,
-};
-const outcomes: Names<Texts['timeline']['outcome']> = {
-  unknown: true,
-  confirmed: true,
-  requested: true,
-  declined: true,
-  cancelled: true,
-  kept: true,
-  found: true,
-  none: true,
-  rejected: true,
-  gone: true,
-  'price-changed': true,
-  'fee-changed': true,
-  mismatch: true,
-};
-const mails: Names<Texts['mail']> = {
-  requested: true,
-  confirmed: true,
-  declined: true,
-  resolved: true,
-  cancelled: true,
-  'desk-changed': true,
-  'provider-cancelled': true,
-  'not-cancelled': true,
-  'fee-changed': true,
-  mismatch: true,
-  'no-show': true,
-  link: true,
-  'desk-request': true,
-  'desk-cancelled': true,
-  'desk-not-cancelled': true,
-  'desk-provider-cancelled': true,
-  'desk-mismatch': true,
+/** The names that have a text, by their group: what happened, outcomes of attempts, mails. */
+type Names = {
+  'timeline.event': keyof Texts['timeline']['event'];
+  'timeline.outcome': keyof Texts['timeline']['outcome'];
+  mail: keyof Texts['mail'];
 };
 
-/**
- * The key of a group of texts with this name; undefined for a name of a later version of the site.
- */
-function keyOf<Group extends object>(
+/** The name, if the group has a text for it; undefined for one of a later version of the site. */
+function named<Group extends keyof Names>(
+  i18n: DeskI18n,
   group: Group,
   name: string,
-): Extract<keyof Group, string> | undefined;
-function keyOf(group: object, name: string): string | undefined {
-  return Object.hasOwn(group, name) ? name : undefined;
+): Names[Group] | undefined;
+function named(
+  { t }: { t: { has(key: string): boolean } },
+  group: string,
+  name: string,
+): string | undefined {
+  return t.has(`deskBooking.${group}.${name}`) ? name : undefined;
 }
 
 /** The state of a booking in a word or two; a name that is not known as it is. */
@@ -92,7 +41,7 @@ export function eventText(
   i18n: DeskI18n,
   { cause, status }: Pick<Extract<DeskTimelineEntry, { kind: 'event' }>, 'cause' | 'status'>,
 ): string {
-  const key = keyOf(events, cause);
+  const key = named(i18n, 'timeline.event', cause);
   const state = statusText(i18n, status);
   return key
     ? i18n.t(`deskBooking.timeline.event.${key}`, { status: state })
@@ -101,19 +50,20 @@ export function eventText(
 
 /** The outcome of an attempt at the provider, and why. */
 export function outcomeText(
-  { t }: DeskI18n,
+  i18n: DeskI18n,
   outcome: string,
   why: string | null | undefined,
 ): string {
-  const key = keyOf(outcomes, outcome);
+  const { t } = i18n;
+  const key = named(i18n, 'timeline.outcome', outcome);
   const text = key ? t(`deskBooking.timeline.outcome.${key}`) : outcome;
   return why ? t('deskBooking.timeline.outcomeWhy', { outcome: text, why }) : text;
 }
 
 /** The name of a mail. */
-export function mailText({ t }: DeskI18n, template: string): string {
-  const key = keyOf(mails, template);
-  return key ? t(`deskBooking.mail.${key}`) : template;
+export function mailText(i18n: DeskI18n, template: string): string {
+  const key = named(i18n, 'mail', template);
+  return key ? i18n.t(`deskBooking.mail.${key}`) : template;
 }
 
 /** Who made a change; undefined if that is not known. */

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import { readOperatorTexts } from '#contracts/site/operatorTexts.ts';
 import { hasRates } from '../../domain/stay/offers.ts';
 
 /**
@@ -38,25 +39,5 @@ export interface MapUrls {
 /** The map addresses; the app provides the configured ones. */
 export const MapUrls = createContext<MapUrls>({ embed: '', tiles: '' });
 
-/** What the operator lets the site say of itself and its hotels; '' for nothing. */
-export interface OperatorTexts {
-  /** How the hotel asks for what is paid before arrival: PAYMENT_NOTE. */
-  readonly paymentNote: string;
-  /** When the hotels usually answer requests: DESK_ANSWERS. */
-  readonly deskAnswers: string;
-  /** How to reach the operator: OPERATOR_ADDRESS, OPERATOR_PHONE, OPERATOR_EMAIL. */
-  readonly address: string;
-  readonly phone: string;
-  readonly email: string;
-}
-
-export const noOperatorTexts: OperatorTexts = {
-  paymentNote: '',
-  deskAnswers: '',
-  address: '',
-  phone: '',
-  email: '',
-};
-
 /** The operator's texts, which the server writes into the page. */
-export const OperatorTexts = createContext<OperatorTexts>(noOperatorTexts);
+export const OperatorTexts = createContext(readOperatorTexts(() => ''));

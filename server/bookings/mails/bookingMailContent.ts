@@ -11,7 +11,7 @@ import {
   requestsSection,
   staySection,
 } from './bookingFacts.ts';
-import { type BookingMail, isForDesk } from '../state/bookingMail.ts';
+import { type BookingMail, isConfirming, isForDesk } from '../state/bookingMail.ts';
 import { bookingMailText, type OperatorTexts } from './bookingMailTexts.ts';
 
 /**
@@ -41,7 +41,7 @@ export function bookingMailContent(
     staySection(i18n, booking),
     booking.status === 'cancelled'
       ? cancellationSection(i18n, booking)
-      : priceSection(i18n, booking, saysPayment(mail)),
+      : priceSection(i18n, booking, isConfirming(mail.template)),
     !forDesk && booking.status === 'confirmed' && replaced?.status === 'cancelled'
       ? { ...cancellationSection(i18n, replaced), title: i18n.t('mailFacts.cancellation.earlier') }
       : undefined,
@@ -53,11 +53,6 @@ export function bookingMailContent(
     sections,
     ...linkOf(i18n, mail, address),
   };
-}
-
-/** Whether the text of a mail says when the stay is paid, if it takes place. */
-function saysPayment({ template }: BookingMail): boolean {
-  return template === 'confirmed' || template === 'resolved';
 }
 
 /**

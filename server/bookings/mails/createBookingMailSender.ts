@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Booking } from '#contracts/site/bookings.ts';
 import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import type { Config } from '../../main/config.ts';
 import type { SendMail } from '../../mail/createMailer.ts';
@@ -13,18 +12,12 @@ import { type BookingRow, readBookingOf, readHistory, readOthers } from '../stat
 import {
   type BookingMail,
   bookingMailSchema,
+  isAboutMismatch,
+  isConfirming,
   isForDesk,
   isStillTrue,
 } from '../state/bookingMail.ts';
 import { bookingMailContent, bookingPicture } from './bookingMailContent.ts';
-
-/** Mails that say that a mismatch is open. */
-const tellsMismatch: readonly string[] = ['mismatch', 'desk-mismatch'];
-
-/** Whether a mail says that the stay is booked: it has the calendar file. */
-function confirms(template: BookingMail['template'], { status }: Booking): boolean {
-  return (template === 'confirmed' || template === 'resolved') && status === 'confirmed';
-}
 
 /** The payload of a booking mail in the outbox. */
 export const bookingMailPayloadSchema = v.object({
@@ -53,7 +46,7 @@ export async function composeBookingMail(
 ) {
   if (!row.traveller || !isStillTrue(mail.template, row.status)) return undefined;
   // Settled since.
-  if (tellsMismatch.includes(mail.template) && !row.mismatch) return undefined;
+  if (isAboutMismatch(mail.template) && !row.mismatch) return undefined;
   const others = await readOthers(context, [row]);
   const booking = bookingView(row, await readHistory(context, row), context, others);
   const replaced = row.replaces === null ? undefined : others.get(row.replaces);
@@ -68,15 +61,16 @@ export async function composeBookingMail(
     replaced: replaced && bookingView(replaced, [], context, new Map()),
   });
   const picture = forDesk ? undefined : bookingPicture(booking, context.links.onSite);
-  const attachments = confirms(mail.template, booking)
-    ? [
-        {
-          filename: 'booking.ics',
-          contentType: 'text/calendar',
-          content: calendarFile(i18n, booking),
-        },
-      ]
-    : [];
+  const attachments =
+    isConfirming(mail.template) && booking.status === 'confirmed'
+      ? [
+          {
+            filename: 'booking.ics',
+            contentType: 'text/calendar',
+            content: calendarFile(i18n, booking),
+          },
+        ]
+      : [];
   return {
     ...renderMail(i18n.language, { ...content, picture }),
     language: i18n.language,

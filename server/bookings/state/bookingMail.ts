@@ -4,76 +4,84 @@ import type { BookingStatus } from '#contracts/site/bookings.ts';
 import type { BookingContext } from './bookingContext.ts';
 import type { BookingRow } from './bookingRow.ts';
 
+const beforeEnd = ['confirmed', 'stayed'] as const;
+
+/** A kind of mail, as the functions below tell it. */
+type MailKind = {
+  readonly to: 'traveller' | 'desk';
+  /** The states of a booking in which it is true; without them it always is. */
+  readonly trueIn?: readonly BookingStatus[];
+  /** It is true only while the booking has a mismatch. */
+  readonly tellsMismatch?: true;
+  /** If the booking is confirmed, it says when the stay is paid, and has its calendar file. */
+  readonly confirms?: true;
+};
+
 /**
  * The mails about a booking. `resolved`: what became of a booking whose outcome was unknown.
  * `desk-changed`: the desk cancelled. `provider-cancelled`: the hotel did, and nobody asked for it
  * here. `not-cancelled`: the hotel did not accept the cancellation; `fee-changed`: not at the
  * accepted fee, but at `fee`. `mismatch`: what the hotel has of a confirmed booking differs.
  * `link`: somebody has asked for it with the booking's number and address. `desk-not-cancelled`: a
- * booking was changed, and the hotel did not cancel the earlier one. The mails that begin with
- * `desk-`, but for `desk-changed`, go to the desk.
+ * booking was changed, and the hotel did not cancel the earlier one.
  */
+const mailKinds = {
+  requested: { to: 'traveller', trueIn: ['requested'] },
+  confirmed: { to: 'traveller', trueIn: beforeEnd, confirms: true },
+  declined: { to: 'traveller' },
+  resolved: { to: 'traveller', trueIn: [...beforeEnd, 'declined'], confirms: true },
+  cancelled: { to: 'traveller' },
+  'desk-changed': { to: 'traveller' },
+  'provider-cancelled': { to: 'traveller' },
+  'not-cancelled': { to: 'traveller', trueIn: beforeEnd },
+  'fee-changed': { to: 'traveller', trueIn: beforeEnd },
+  mismatch: { to: 'traveller', tellsMismatch: true },
+  'no-show': { to: 'traveller', trueIn: ['no-show'] },
+  link: { to: 'traveller' },
+  'desk-request': { to: 'desk', trueIn: ['requested'] },
+  'desk-cancelled': { to: 'desk' },
+  'desk-not-cancelled': { to: 'desk', trueIn: beforeEnd },
+  'desk-provider-cancelled': { to: 'desk' },
+  'desk-mismatch': { to: 'desk', tellsMismatch: true },
+} as const satisfies Readonly<Record<string, MailKind>>;
+type Template = keyof typeof mailKinds;
+
+/** A mail as the outbox has it: its kind, and what only that kind has. */
 export const bookingMailSchema = v.variant('template', [
-  v.object({
-    template: v.picklist([
-      'requested',
-      'confirmed',
-      'declined',
-      'resolved',
-      'cancelled',
-      'desk-changed',
-      'provider-cancelled',
-      'not-cancelled',
-      'mismatch',
-      'no-show',
-      'link',
-    ]),
-  }),
   v.object({ template: v.literal('fee-changed'), fee: decimalMoneySchema }),
   v.object({
-    template: v.picklist([
-      'desk-request',
-      'desk-cancelled',
-      'desk-not-cancelled',
-      'desk-provider-cancelled',
-      'desk-mismatch',
-    ]),
+    template: v.custom<Exclude<Template, 'fee-changed'>>(
+      (name) =>
+        typeof name === 'string' && Object.hasOwn(mailKinds, name) && name !== 'fee-changed',
+    ),
   }),
 ]);
 export type BookingMail = v.InferOutput<typeof bookingMailSchema>;
 
-const deskTemplates: readonly string[] = [
-  'desk-request',
-  'desk-cancelled',
-  'desk-not-cancelled',
-  'desk-provider-cancelled',
-  'desk-mismatch',
-] satisfies BookingMail['template'][];
-
 /** Whether a mail goes to the desk; the others go to the traveller. */
-export function isForDesk(template: BookingMail['template']): boolean {
-  return deskTemplates.includes(template);
+export function isForDesk(template: Template): boolean {
+  return mailKinds[template].to === 'desk';
 }
 
-const beforeEnd = ['confirmed', 'stayed'] as const;
-/** In which states of a booking a mail that can be outdated is true. */
-const trueStatuses: Partial<Record<BookingMail['template'], readonly BookingStatus[]>> = {
-  requested: ['requested'],
-  'desk-request': ['requested'],
-  confirmed: beforeEnd,
-  resolved: [...beforeEnd, 'declined'],
-  'not-cancelled': beforeEnd,
-  'fee-changed': beforeEnd,
-  'desk-not-cancelled': beforeEnd,
-  'no-show': ['no-show'],
-};
+/** Whether a mail says that the stay is booked, if it is. */
+export function isConfirming(template: Template): boolean {
+  const { confirms }: MailKind = mailKinds[template];
+  return confirms === true;
+}
+
+/** Whether a mail says that a mismatch is open. */
+export function isAboutMismatch(template: Template): boolean {
+  const { tellsMismatch }: MailKind = mailKinds[template];
+  return tellsMismatch === true;
+}
 
 /**
  * Whether a mail is still true when it is sent, which may be days after it was written. Another one
  * tells what followed.
  */
-export function isStillTrue(template: BookingMail['template'], status: BookingStatus): boolean {
-  return trueStatuses[template]?.includes(status) ?? true;
+export function isStillTrue(template: Template, status: BookingStatus): boolean {
+  const { trueIn }: MailKind = mailKinds[template];
+  return trueIn?.includes(status) ?? true;
 }
 
 /**

@@ -1,0 +1,19 @@
+import { eventText, mailText, outcomeText } from '#client/desk/booking/bookingTexts.ts';
+import { createI18n } from '#contracts/texts/createI18n.ts';
+import { deskTexts, type DeskTexts } from '#contracts/texts/en/deskTexts.ts';
+
+const i18n = createI18n<DeskTexts>('en', deskTexts);
+
+test('what the catalogue names is worded', () => {
+  expect(mailText(i18n, 'no-show')).toBe('Reported as not arrived');
+  expect(outcomeText(i18n, 'gone', null)).toBe(deskTexts.deskBooking.timeline.outcome.gone);
+  expect(eventText(i18n, { cause: 'mismatch-settled', status: 'confirmed' })).toBe(
+    deskTexts.deskBooking.timeline.event['mismatch-settled'],
+  );
+});
+
+test('a name of a later version is shown as it is', () => {
+  expect(mailText(i18n, 'new-mail')).toBe('new-mail');
+  expect(outcomeText(i18n, 'new-outcome', null)).toBe('new-outcome');
+  expect(eventText(i18n, { cause: 'new-cause', status: 'confirmed' })).toContain('new-cause');
+});
