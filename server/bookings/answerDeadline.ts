@@ -70,15 +70,32 @@ function startAnswerDeadline({ ms, clock }: AnswerTime, what: string): AnswerDea
 const deadlines = new WeakMap<Response, AnswerDeadline>();
 
 /**
- * Starts the time of a request, for `deadlineOf`, once the request is received. `what` is a noun
- * phrase for the 503, such as `the booking`.
+ * Starts the time of a request, for `deadlineOf`, once its body is received, and then runs the
+ * checks, such as limits, one after the other within that time. If one of them is not done in
+ * time, the request is answered with 503 and goes no further. `what` is a noun phrase for the 503,
+ * such as `the booking`.
  */
-export function answerInTime(time: AnswerTime, what: string): RequestHandler {
-  return (_req, res, next) => {
+export function answerInTime(
+  time: AnswerTime,
+  what: string,
+  checks: readonly RequestHandler[],
+): RequestHandler[] {
+  const start: RequestHandler = (_req, res, next) => {
     const deadline = startAnswerDeadline(time, what);
     deadlines.set(res, deadline);
     res.once('close', deadline.clear);
     next();
+  };
+  return [start, ...checks.map(inTime)];
+}
+
+function inTime(check: RequestHandler): RequestHandler {
+  return async (req, res, next) => {
+    // Resolves to what the check gives to `next`: nothing, or its error.
+    const checked = new Promise<unknown>((resolve, reject) => {
+      Promise.resolve(check(req, res, resolve)).catch(reject);
+    });
+    next(await deadlineOf(res).within(checked));
   };
 }
 

@@ -86,17 +86,15 @@ export function bookingsResource(
 
   const answerTime = { ms: bookingAnswerMs, clock: answerClock };
   const limited = {
-    book: [
+    book: answerInTime(answerTime, 'the booking', [
       rateLimits.requests({ name: 'book', limit: book }),
       limitPromotions,
-      answerInTime(answerTime, 'the booking'),
-    ],
+    ]),
     find: rateLimits.requests(findBookingLimit),
     look: rateLimits.requests({ name: 'look', limit: look }),
-    cancel: [
+    cancel: answerInTime(answerTime, 'the cancellation', [
       rateLimits.requests({ name: 'cancel', limit: cancel }),
-      answerInTime(answerTime, 'the cancellation'),
-    ],
+    ]),
   };
 
   return implement('bookings', bookingCalls, {

@@ -55,6 +55,33 @@ test('a booking that cannot be written in time is a 503, twice with one key, and
   expect(provider().state.reservations.size).toBe(1);
 });
 
+test('a booking whose limit cannot be counted in time is a 503, and is not made later', async () => {
+  const lock = await hold('lock table rate_limits in access exclusive mode');
+  const response = site().post(bookingRequest).then();
+  await endTimeWhenWaiting();
+  const late = await response;
+  expect(late.status).toBe(503);
+  expect(late.get('Retry-After')).toBe('5');
+  expect(late.body).toMatchObject({ detail: expect.stringContaining('the booking') });
+  await lock.release();
+  // The limit of the second request is counted after that of the first.
+  expect((await site().post({ ...bookingRequest, again: true })).status).toBe(201);
+  expect(await rows()).toHaveLength(1);
+});
+
+test('a cancellation whose limit cannot be counted in time is a 503, and is not made later', async () => {
+  const { id, key } = await site().book();
+  const lock = await hold('lock table rate_limits in access exclusive mode');
+  const cancelled = site().cancel(id, key).then();
+  await endTimeWhenWaiting();
+  const late = await cancelled;
+  expect(late.status).toBe(503);
+  expect(late.get('Retry-After')).toBe('5');
+  await lock.release();
+  expect((await site().read(id, key)).status).toBe('confirmed');
+  expect(provider().state.calls).not.toContain('cancel');
+});
+
 test('a booking that is written is a 202 with its link, whatever waits then', async () => {
   const locks: Awaited<ReturnType<typeof hold>>[] = [];
   provider().state.beforeHotel = async () => {
