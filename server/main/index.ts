@@ -90,9 +90,10 @@ async function startSeveral(config: Config, { log, flush: flushLog }: Logging): 
   const lines = await opened;
   if (lines === 'stopping') return;
   if (lines === 'failed') {
-    // The process that could not start has said why.
+    // The process that could not start has said why, or the log does.
     await stop('SIGINT');
     await close();
+    await flushLog();
     process.exit(1);
   }
   log.info({ version: versionWithCommit, processes: count }, 'the site has started');

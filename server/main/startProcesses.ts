@@ -22,6 +22,9 @@ const servingSchema = v.object({ serving: v.array(v.string()) });
 /** What the primary process tells one of them: that the worker is its. */
 const runWorker = 'run-worker';
 
+/** How a process has ended: the signal that killed it, if one did. */
+type Ended = { place: number; signal?: string };
+
 const firstPauseMs = 100;
 const longestPauseMs = 10_000;
 /** A process that ran for so long was sound: the next pause is the shortest again. */
@@ -33,9 +36,9 @@ const killMs = 12_000;
  * Runs the site in several processes that share its port: this one, the primary process, accepts
  * connections and hands them on in turn (`node:cluster`). The first process starts alone, so that
  * what is wrong is said once, then the others. `opened` resolves once all serve, to what there is
- * to say; or to why they do not. From then on a process that ends is started again, after a pause
- * that grows while that goes on. One of them runs the worker; when it ends, another one does. ADR
- * 0006.
+ * to say; or to why they do not: the first end of a process ends the start. From then on a process
+ * that ends is started again, after a pause that grows while that goes on. One of them runs the
+ * worker; when it ends, another one does. ADR 0006.
  */
 export function startProcesses({ count, envOf, hasWorker, log }: ProcessesOptions) {
   const serving = new Set<Worker>();
@@ -45,13 +48,20 @@ export function startProcesses({ count, envOf, hasWorker, log }: ProcessesOption
 
   const appoint = () => {
     if (stopping || !hasWorker || working) return;
-    [working] = serving;
+    // One that was killed cannot be told. Its end follows, and another one is appointed then.
+    working = [...serving].find((child) => child.isConnected());
     working?.send(runWorker);
   };
 
   const start = (place: number) => {
     const child = cluster.fork(envOf(place));
-    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    const ended = new Promise<Ended>((resolve) => {
+      child.once('exit', (_code, signal) => resolve({ place, signal }));
+      // After a message that could not be sent the end follows, unless the process never began.
+      child.on('error', () => {
+        if (child.process.pid === undefined) resolve({ place });
+      });
+    });
     void ended.then(() => {
       serving.delete(child);
       if (working === child) working = undefined;
@@ -65,7 +75,7 @@ export function startProcesses({ count, envOf, hasWorker, log }: ProcessesOption
         resolve(message.serving);
       });
     });
-    return { place, ended, served: Promise.race([lines, ended.then(() => undefined)]) };
+    return { place, lines, ended };
   };
 
   const keepRunning = async ({ place, ended }: ReturnType<typeof start>) => {
@@ -77,7 +87,8 @@ export function startProcesses({ count, envOf, hasWorker, log }: ProcessesOption
       if (performance.now() - since > soundMs) pauseMs = firstPauseMs;
       if (isStopping()) return;
       log.error({ place, pauseMs }, 'a process has ended and is started again');
-      await sleep(pauseMs, undefined, { ref: false });
+      // It keeps this process alive, which nothing else does while all have ended.
+      await sleep(pauseMs);
       if (isStopping()) return;
       pauseMs = Math.min(2 * pauseMs, longestPauseMs);
       current = start(place).ended;
@@ -86,14 +97,18 @@ export function startProcesses({ count, envOf, hasWorker, log }: ProcessesOption
 
   const open = async (): Promise<string[] | 'failed' | 'stopping'> => {
     const first = start(0);
-    const lines = await first.served;
+    const lines = await Promise.race([first.lines, first.ended]);
     if (isStopping()) return 'stopping';
-    if (!lines) return 'failed';
-    const others = Array.from({ length: count - 1 }, (_, index) => start(index + 1));
-    const all = await Promise.all(others.map(({ served }) => served));
+    const others = Array.from({ length: count - 1 }, (_, index) => index + 1);
+    const all = Array.isArray(lines) ? [first, ...others.map(start)] : [first];
+    const end = await Promise.race([
+      ...all.map(({ ended }) => ended),
+      Promise.all(all.map((each) => each.lines)).then(() => undefined),
+    ]);
     if (isStopping()) return 'stopping';
-    if (all.includes(undefined)) return 'failed';
-    for (const started of [first, ...others]) void keepRunning(started);
+    if (end?.signal) log.error(end, 'a process was killed while the site was starting');
+    if (end || !Array.isArray(lines)) return 'failed';
+    for (const started of all) void keepRunning(started);
     return lines;
   };
 
@@ -105,7 +120,8 @@ export function startProcesses({ count, envOf, hasWorker, log }: ProcessesOption
      */
     stop: async (signal: 'SIGTERM' | 'SIGINT'): Promise<boolean> => {
       stopping = true;
-      const children = Object.values(cluster.workers ?? {}).filter((child) => child !== undefined);
+      const all = Object.values(cluster.workers ?? {}).filter((child) => child !== undefined);
+      const children = all.filter((child) => !child.isDead());
       const ends = children.map(async (child) => {
         // One that does not serve yet cuts nothing off.
         const served = serving.has(child);
