@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+const fileIn = (dataDir: string) => join(dataDir, 'auth-secret');
 
 /**
  * The secret of the site's links: AUTH_SECRET, else one that is made at the first start and stored
@@ -9,7 +11,7 @@ import { join } from 'node:path';
  */
 export function readAuthSecret(authSecret: string | undefined, dataDir: string): string {
   if (authSecret !== undefined) return authSecret;
-  const file = join(dataDir, 'auth-secret');
+  const file = fileIn(dataDir);
   mkdirSync(dataDir, { recursive: true });
   try {
     // `wx` fails if another process was first.
@@ -20,4 +22,13 @@ export function readAuthSecret(authSecret: string | undefined, dataDir: string):
   const secret = readFileSync(file, 'utf8').trim();
   if (secret === '') throw new Error(`${file} is empty: delete it, or set AUTH_SECRET.`);
   return secret;
+}
+
+/** The secret of the site as `readAuthSecret` reads it; undefined if none was made yet. */
+export function findAuthSecret(
+  authSecret: string | undefined,
+  dataDir: string,
+): string | undefined {
+  if (authSecret === undefined && !existsSync(fileIn(dataDir))) return undefined;
+  return readAuthSecret(authSecret, dataDir);
 }

@@ -1,38 +1,43 @@
 import { Client } from 'pg';
 import { version } from '../../observability/version.ts';
 import { type BackupEnd, type BackupPart, readBackupFile, writeBackupFile } from './backupFile.ts';
-import { readMigrationNames, readSiteTables, type SiteTable } from './siteTables.ts';
+import {
+  readMigrationNames,
+  readSequenceNames,
+  readSiteTables,
+  type SiteTable,
+} from './siteTables.ts';
 
 /** How many rows are in memory at once. */
 const batch = 500;
 
 /**
- * Writes all rows of the database at a PostgreSQL URL, as they are at one moment, to a file, and
- * reads the file back. The site may go on working. Returns how many rows there are. Throws if the
- * file exists.
+ * Writes all rows of the database at a PostgreSQL URL, as they are at one moment, to a file, which
+ * is signed with the secret of the site, and reads the file back. The site may go on working.
+ * Returns how many rows there are. Throws if the file exists.
  */
-export async function backUpDatabase(url: string, file: string): Promise<number> {
+export async function backUpDatabase(url: string, file: string, secret: string): Promise<number> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on('error', () => {});
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
     await client.query('set local statement_timeout = 0');
-    await writeBackupFile(file, partsOf(client));
+    await writeBackupFile(file, secret, partsOf(client));
     await client.query('commit');
   } finally {
     await client.end();
   }
-  return verifyBackupFile(file);
+  return verifyBackupFile(file, secret);
 }
 
 /**
  * Reads a backup to its end. Returns how many rows it has; throws an error for the operator if it
  * is not whole.
  */
-async function verifyBackupFile(file: string): Promise<number> {
+async function verifyBackupFile(file: string, secret: string): Promise<number> {
   let rows = 0;
-  await readBackupFile(file, ({ kind }) => {
+  await readBackupFile(file, secret, ({ kind }) => {
     if (kind === 'row') rows += 1;
   });
   return rows;
@@ -67,13 +72,8 @@ async function* rowsOf(client: Client, { name, columns }: SiteTable): AsyncGener
 }
 
 async function readSequences(client: Client): Promise<BackupEnd['sequences']> {
-  const { rows: found } = await client.query<{ name: string }>(`
-    select format('%I.%I', nspname, relname) as name
-    from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-    where relkind = 'S' and nspname not in ('pg_catalog', 'information_schema')
-      and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')`);
   const sequences: BackupEnd['sequences'] = {};
-  for (const { name } of found) {
+  for (const name of await readSequenceNames(client)) {
     const { rows } = await client.query<{ last: string; called: boolean }>(
       `select last_value::text as last, is_called as called from ${name}`,
     );

@@ -6,13 +6,13 @@ import { backUpDatabase } from './backUpDatabase.ts';
 
 // `npm run backup [-- FILE]`: writes all rows of the site's database to a file, whether the site
 // runs or not.
-operatorCommand(process.env, {}, async ({ database, url, actor }, { positionals }) => {
+operatorCommand(process.env, {}, async ({ database, url, secret, actor }, { positionals }) => {
   const [given, ...others] = positionals;
   if (others.length > 0) throw new Error('Usage: npm run backup [-- FILE]');
   const file = resolve(
     given ?? `hotels-${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}.backup`,
   );
-  const rows = await backUpDatabase(url, file);
+  const rows = await backUpDatabase(url, file, secret);
   const subject = { kind: 'database', id: 'backup' };
   await recordAction(database.db, actor, {
     action: 'database.backed-up',
@@ -21,6 +21,6 @@ operatorCommand(process.env, {}, async ({ database, url, actor }, { positionals 
   });
   say(`${file}: ${rows} rows, written and read back.`);
   say(
-    'It contains personal data. The secret of the site is not in it: keep AUTH_SECRET, or DATA_DIR/auth-secret, as well.',
+    'It contains personal data. It is signed with the secret of the site, which is not in it: keep AUTH_SECRET, or DATA_DIR/auth-secret, as well.',
   );
 });

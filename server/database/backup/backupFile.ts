@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import * as v from 'valibot';
+import { readSignedBytes, signBytes } from './backupSignature.ts';
 
 /** The state of a sequence: its last value, and whether that was given out. */
 const sequenceSchema = v.tuple([v.string(), v.boolean()]);
@@ -55,18 +56,20 @@ class NoBackupError extends Error {
 
 /**
  * Writes a backup: compressed lines of JSON, arrays for the parts that say what follows and objects
- * for rows, with a checksum at the end. The file appears under its name once it is whole, and only
+ * for rows, with a checksum at the end, and after them a signature with the secret of the site. The
+ * file appears under its name once it is whole, and only
  * its owner can read it. Throws if it exists.
  */
 export async function writeBackupFile(
   file: string,
+  secret: string,
   parts: AsyncIterable<BackupPart>,
 ): Promise<void> {
   if (existsSync(file)) throw new Error(`${file} exists already.`);
   const unfinished = `${file}.${process.pid}`;
   const out = createWriteStream(unfinished, { mode: 0o600, flags: 'wx', flush: true });
   try {
-    await pipeline(Readable.from(linesOf(parts)), createGzip(), out);
+    await pipeline(Readable.from(linesOf(parts)), createGzip(), signBytes(secret), out);
     await rename(unfinished, file);
   } catch (error) {
     await rm(unfinished, { force: true });
@@ -99,10 +102,12 @@ function lineOf(part: BackupPart): string {
 
 /**
  * Reads a backup and passes its parts on, one after the other. Throws an error for the operator if
- * the file is not a whole backup; what was passed on until then must be given up.
+ * the file is not a whole backup, or with a secret if it is not signed with that; what was passed
+ * on until then must be given up.
  */
 export async function readBackupFile(
   file: string,
+  secret: string | undefined,
   take: (part: BackupPart) => void | Promise<void>,
 ): Promise<void> {
   const hash = createHash('sha256');
@@ -125,7 +130,7 @@ export async function readBackupFile(
       return take({ kind: 'table', name: mark.name, columns: mark.columns });
   };
   try {
-    for await (const line of readLines(file)) await onLine(line);
+    for await (const line of readLines(file, secret)) await onLine(line);
   } catch (error) {
     throw isCompressionError(error)
       ? new NoBackupError(file, 'it is cut off, or not a backup')
@@ -139,8 +144,8 @@ export async function readBackupFile(
   }
 }
 
-async function* readLines(file: string): AsyncGenerator<string> {
-  const source = createReadStream(file);
+async function* readLines(file: string, secret: string | undefined): AsyncGenerator<string> {
+  const source = Readable.from(readSignedBytes(file, secret));
   const text = source.pipe(createGunzip()).setEncoding('utf8');
   source.once('error', (error) => text.destroy(error));
   let rest = '';

@@ -10,6 +10,8 @@ import { migrateDatabase } from '../migrateDatabase.ts';
 import { checksums } from '../migrations/checksums.ts';
 import { migrations } from '../migrations/migrations.ts';
 import { type BackupEnd, type BackupHead, readBackupFile } from './backupFile.ts';
+import { verifySignature } from './backupSignature.ts';
+import { type BackupNames, findKnown, type Known, requireNames } from './knownTables.ts';
 import { readMigrationNames, readSiteTables, type SiteTable } from './siteTables.ts';
 
 /** How many rows are written by one statement. */
@@ -17,31 +19,36 @@ const batch = 500;
 
 /**
  * Restores a backup into the database at a PostgreSQL URL, which must have no rows, and brings it
- * up to date. The file is read as a whole before anything is written, and all rows are written in
- * one transaction. Returns what the backup says of itself and how many rows there are. Throws an
- * error for the operator if the file is not a whole backup, if it is of a newer version, or if the
- * database is not empty.
+ * up to date. Its signature is checked with the secret of the site, unless that is undefined. The
+ * file is read as a whole before anything is written, and all rows are written in one transaction.
+ * Returns what the backup says of itself and how many rows there are. Throws an error for the
+ * operator if the file is not a whole backup, if it is not signed with this secret, if it names what
+ * the site does not have, if it is of a newer version, or if the database is not empty.
  */
 export async function restoreDatabase(
   url: string,
   file: string,
+  secret: string | undefined,
 ): Promise<BackupHead & { rows: number }> {
-  const { head, end } = await readEnds(file);
+  if (secret !== undefined) await verifySignature(file, secret);
+  const { head, names } = await readContents(file, secret);
   const unknown = head.migrations.filter((name) => !migrations[name]);
   if (unknown.length > 0) {
     throw new Error(
       `The backup is of version ${head.version}, with migrations that this version (${version}) lacks: ${unknown.join(', ')}. Restore it with that version.`,
     );
   }
+  requireNames(names);
   await withClient(url, (client) => requireEmpty(client, head));
   await migrateDatabase(url, { migrations: pick(migrations, head.migrations), checksums, version });
-  if (Object.keys(end.rows).some((table) => table.startsWith(`${providerSchema}.`))) {
+  if (names.tables.some(({ name }) => name.startsWith(`${providerSchema}.`))) {
     await createTablesOfSampleProvider(url);
   }
   const rows = await withClient(url, async (client) => {
+    const known = await findKnown(client, names);
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
-    const written = await writeRows(client, file);
+    const written = await writeRows(client, known, { file, secret });
     await client.query('commit');
     return written;
   });
@@ -49,16 +56,21 @@ export async function restoreDatabase(
   return { ...head, rows };
 }
 
+type Contents = { head: BackupHead; names: BackupNames };
+
 /** Reads a backup as a whole. */
-async function readEnds(file: string): Promise<{ head: BackupHead; end: BackupEnd }> {
+async function readContents(file: string, secret: string | undefined): Promise<Contents> {
+  const tables: SiteTable[] = [];
   let head: BackupHead | undefined;
   let end: BackupEnd | undefined;
-  await readBackupFile(file, (part) => {
+  await readBackupFile(file, secret, (part) => {
+    if (part.kind === 'table') tables.push({ name: part.name, columns: [...part.columns] });
     if (part.kind === 'head') head = part.head;
     if (part.kind === 'end') end = part.end;
   });
   if (!head || !end) throw new Error(`${file} cannot be restored: it is cut off.`);
-  return { head, end };
+  for (const name of Object.keys(end.rows)) tables.push({ name, columns: [] });
+  return { head, names: { tables, sequences: Object.keys(end.sequences) } };
 }
 
 function pick<Value>(
@@ -102,12 +114,17 @@ async function createTablesOfSampleProvider(url: string): Promise<void> {
  * Writes the rows of a backup in the transaction of `client`, and checks that all are there.
  * Returns how many.
  */
-async function writeRows(client: Client, file: string): Promise<number> {
+async function writeRows(
+  client: Client,
+  known: Known,
+  { file, secret }: { file: string; secret: string | undefined },
+): Promise<number> {
   let table: SiteTable | undefined;
   let waiting: string[] = [];
   let rows = 0;
   const flush = async () => {
-    if (!table || waiting.length === 0) return;
+    if (waiting.length === 0) return;
+    if (!table) throw new Error(`${file} cannot be restored: it has rows of no table.`);
     const { name, columns } = table;
     const list = columns.join(', ');
     // A trigger may have written a row of another table that is in the backup, too.
@@ -119,30 +136,30 @@ async function writeRows(client: Client, file: string): Promise<number> {
     rows += waiting.length;
     waiting = [];
   };
-  await readBackupFile(file, async (part) => {
+  await readBackupFile(file, secret, async (part) => {
     if (part.kind === 'row') {
       waiting.push(part.json);
       if (waiting.length === batch) await flush();
     } else if (part.kind === 'table') {
       await flush();
-      table = { name: part.name, columns: [...part.columns] };
+      table = known.tableOf({ name: part.name, columns: [...part.columns] });
     } else if (part.kind === 'end') {
       await flush();
-      await finish(client, part.end);
+      await finish(client, known, part.end);
     }
   });
   return rows;
 }
 
-async function finish(client: Client, { rows, sequences }: BackupEnd): Promise<void> {
+async function finish(client: Client, known: Known, { rows, sequences }: BackupEnd): Promise<void> {
   for (const [table, expected] of Object.entries(rows)) {
-    const found = await countRows(client, table);
+    const found = await countRows(client, known.tableOf({ name: table, columns: [] }).name);
     if (found !== expected) {
       throw new Error(`${table} has ${found} rows instead of ${expected}: nothing was restored.`);
     }
   }
   for (const [name, [last, called]] of Object.entries(sequences)) {
-    await client.query('select setval($1, $2, $3)', [name, last, called]);
+    await client.query('select setval($1, $2, $3)', [known.sequenceOf(name), last, called]);
   }
 }
 

@@ -38,6 +38,16 @@ export async function readSiteTables(client: Client): Promise<SiteTable[]> {
   return ordered;
 }
 
+/** The quoted names of the sequences, with their schemas. */
+export async function readSequenceNames(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(`
+    select format('%I.%I', nspname, relname) as name
+    from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where relkind = 'S' and nspname not in ('pg_catalog', 'information_schema')
+      and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')`);
+  return rows.map(({ name }) => name);
+}
+
 /** The names of the migrations that a database has; none if it was never migrated. */
 export async function readMigrationNames(client: Client): Promise<string[]> {
   const { rows: tables } = await client.query(`select from information_schema.tables

@@ -16,7 +16,11 @@ import { runScript } from '../../../support/runScript.ts';
 import { version } from '#server/observability/version.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { createTestDatabase, type TestDatabase } from '../../../support/testDatabase.ts';
-import { bookingRequest, deskBookingRequest } from '../../bookings/support/bookingRequest.ts';
+import {
+  bookingRequest,
+  deskBookingRequest,
+  testSecret,
+} from '../../bookings/support/bookingRequest.ts';
 import { prepareSite } from '../../bookings/support/prepareSite.ts';
 
 const { database, site } = prepareSite();
@@ -59,11 +63,11 @@ test('a backup is of one moment while bookings are made, and is restored with al
   const booking = (async () => {
     while (going.on) await site().book({ ...bookingRequest, again: true });
   })();
-  const rows = await backUpDatabase(database().url, file);
+  const rows = await backUpDatabase(database().url, file, testSecret);
   going.on = false;
   await booking;
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(await restoreDatabase(target.url, file)).toMatchObject({ rows });
+  expect(await restoreDatabase(target.url, file, testSecret)).toMatchObject({ rows });
   const restored = await rowsOf(target.url);
   expect(Object.values(restored).flat()).toHaveLength(rows);
   const source = await rowsOf(database().url);
@@ -87,18 +91,18 @@ test('a backup is of one moment while bookings are made, and is restored with al
 
 test('a site that is backed up and restored by the commands is the same', async () => {
   await site().book(bookingRequest);
-  const env = { DATABASE_URL: database().url, AUTH_SECRET: 'a'.repeat(64) };
+  const env = { DATABASE_URL: database().url, AUTH_SECRET: testSecret };
   const path = join(folder, 'command.backup');
   const run = (entry: string, url: string) =>
     runScript(`server/database/backup/${entry}.ts`, [path], { env: { ...env, DATABASE_URL: url } });
   expect(await run('backupCommand', database().url)).toMatchObject({ code: 0, stderr: '' });
-  await expect(backUpDatabase(database().url, path)).rejects.toThrow('exists already');
+  await expect(backUpDatabase(database().url, path, testSecret)).rejects.toThrow('exists already');
   const ended = await run('restoreCommand', target.url);
   expect(ended).toMatchObject({ code: 0, stderr: '' });
   expect(ended.stdout).toMatch(/^Restored \d+ rows as they were at 20/);
   const { bookings } = await rowsOf(target.url);
   expect(bookings).toEqual((await rowsOf(database().url))['bookings']);
-  await expect(restoreDatabase(target.url, path)).rejects.toThrow('has rows already');
+  await expect(restoreDatabase(target.url, path, testSecret)).rejects.toThrow('has rows already');
 }, 60_000);
 
 describe('a backup that is not whole is refused, and nothing is restored', () => {
@@ -127,7 +131,7 @@ describe('a backup that is not whole is refused, and nothing is restored', () =>
   ])('%s', async (_how, content, message) => {
     const broken = join(folder, 'broken.backup');
     writeFileSync(broken, content());
-    await expect(restoreDatabase(target.url, broken)).rejects.toThrow(message);
+    await expect(restoreDatabase(target.url, broken, undefined)).rejects.toThrow(message);
     expect(await rowsOf(target.url)).toEqual({});
   });
 });
@@ -139,8 +143,8 @@ test('a backup of a newer version is refused', async () => {
     { kind: 'head', head: { version: '9.0.0', at, migrations: ['0001_bookings', '9999_later'] } },
     { kind: 'end', end: { rows: {}, sequences: {} } },
   ];
-  await writeBackupFile(newer, Readable.from(parts));
-  await expect(restoreDatabase(target.url, newer)).rejects.toThrow(
+  await writeBackupFile(newer, testSecret, Readable.from(parts));
+  await expect(restoreDatabase(target.url, newer, testSecret)).rejects.toThrow(
     `The backup is of version 9.0.0, with migrations that this version (${version}) lacks: 9999_later.`,
   );
 });
@@ -148,12 +152,12 @@ test('a backup of a newer version is refused', async () => {
 test('a backup that fails leaves no file behind', async () => {
   const missing = new URL(database().url);
   missing.pathname = 'no_such_database';
-  await expect(backUpDatabase(missing.href, join(folder, 'none.backup'))).rejects.toThrow(
-    'no_such_database',
-  );
-  await expect(backUpDatabase(database().url, join(folder, 'none', 'a.backup'))).rejects.toThrow(
-    'ENOENT',
-  );
+  await expect(
+    backUpDatabase(missing.href, join(folder, 'none.backup'), testSecret),
+  ).rejects.toThrow('no_such_database');
+  await expect(
+    backUpDatabase(database().url, join(folder, 'none', 'a.backup'), testSecret),
+  ).rejects.toThrow('ENOENT');
   expect(readdirSync(folder).filter((name) => name.startsWith('none'))).toEqual([]);
 });
 
@@ -171,9 +175,9 @@ test('a backup of an older version is brought up to date', async () => {
     old.database.db,
   );
   const path = join(folder, 'old.backup');
-  await backUpDatabase(old.url, path);
+  await backUpDatabase(old.url, path, testSecret);
   await old.close();
-  await restoreDatabase(target.url, path);
+  await restoreDatabase(target.url, path, testSecret);
   const [row] = await target.database.db.selectFrom('bookings').select(['id', 'number']).execute();
   expect(row).toEqual({ id: 'b', number: expect.stringMatching(/^\w{8}$/) });
 });

@@ -1,0 +1,65 @@
+import type { Client } from 'pg';
+import { readSequenceNames, readSiteTables, type SiteTable } from './siteTables.ts';
+
+/** The names that a backup file contains: its tables with their columns, and its sequences. */
+export type BackupNames = { tables: readonly SiteTable[]; sequences: readonly string[] };
+
+/** What may be the name of a table or sequence with its schema, or of a column. */
+const qualifiedName = /^[\w"]+\.[\w"]+$/;
+const columnName = /^[\w"]+$/;
+
+/** Quotes depend on the version of PostgreSQL, as its reserved words do. */
+const withoutQuotes = (name: string) => name.replaceAll('"', '');
+
+/**
+ * Throws an error for the operator if a name in a backup file is not one that the site could have.
+ * It needs no database, so that nothing is written before.
+ */
+export function requireNames({ tables, sequences }: BackupNames): void {
+  for (const name of [...tables.map((table) => table.name), ...sequences]) {
+    if (!qualifiedName.test(name)) throw unknownError(name);
+  }
+  for (const { name, columns } of tables) {
+    const unknown = columns.find((column) => !columnName.test(column));
+    if (unknown !== undefined) throw unknownError(unknown, name);
+  }
+}
+
+/**
+ * The tables and sequences of the site by the names in a backup file. What it returns was read from
+ * the database, which quotes the names. It throws an error for the operator if the database has no
+ * such table, column or sequence.
+ */
+export async function findKnown(client: Client, names: BackupNames) {
+  const tables = byName(await readSiteTables(client), ({ name }) => name);
+  const sequences = byName(await readSequenceNames(client), (name) => name);
+  const tableOf = ({ name, columns }: SiteTable): SiteTable => {
+    const table = tables.get(withoutQuotes(name));
+    if (!table) throw unknownError(name);
+    const known = byName(table.columns, (column) => column);
+    return { name: table.name, columns: columns.map((column) => find(known, column, name)) };
+  };
+  const sequenceOf = (name: string) => find(sequences, name);
+  names.tables.forEach(tableOf);
+  names.sequences.forEach(sequenceOf);
+  return { tableOf, sequenceOf };
+}
+export type Known = Awaited<ReturnType<typeof findKnown>>;
+
+function byName<Value>(values: readonly Value[], nameOf: (value: Value) => string) {
+  return new Map(values.map((value) => [withoutQuotes(nameOf(value)), value]));
+}
+
+function find(known: ReadonlyMap<string, string>, name: string, table?: string): string {
+  const found = known.get(withoutQuotes(name));
+  if (found === undefined) throw unknownError(name, table);
+  return found;
+}
+
+function unknownError(name: string, table?: string): Error {
+  const what = JSON.stringify(name.slice(0, 100));
+  const where = table === undefined ? '' : ` in ${table}`;
+  return new Error(
+    `The backup cannot be restored: it names ${what}${where}, which is not part of the site.`,
+  );
+}
