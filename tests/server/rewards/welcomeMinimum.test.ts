@@ -4,6 +4,9 @@ import {
   rewardsAccount,
   transfer,
 } from '#server/rewards/ledger.ts';
+import { spendRewards } from '#server/rewards/spendRewards.ts';
+import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { rewardsSite, usd } from './rewardsSite.ts';
 
@@ -51,6 +54,30 @@ test('the welcome credit is spent on the minimum price, or after a stay that has
   expect(await post(browser, withWelcome)).toMatchObject(rejected);
   await earn(1n);
   expect((await post(browser, withWelcome)).status).toBe(201);
+});
+
+test.each([
+  ['exactly the minimum', 23_500n, undefined],
+  ['a cent less', 23_499n, 'minimum'],
+])('a price of %s is decided by the cent', async (_what, cents, reason) => {
+  await join();
+  const { db, transaction } = database().database;
+  const { id: accountId } = await db.selectFrom('user').select('id').executeTakeFirstOrThrow();
+  const total = { amount: cents, currency: 'USD' };
+  const price = { ...ledgerOfRate(fullRate), total };
+  const context = {
+    database: database().database,
+    enabled: true,
+    welcomeMinimum: 235,
+    delayDays: 30,
+    monthlyLimits: [],
+    now: () => clock.now,
+  };
+  const booking = { id: `of-${cents}`, hotelId: 'h', accountId, price };
+  const rejected = await transaction((tx) =>
+    spendRewards(tx, context, booking, usd('15.00'), total),
+  );
+  expect(rejected?.rejection.reason).toBe(reason);
 });
 
 test('a price at or above the minimum takes the welcome credit', async () => {
