@@ -2,8 +2,7 @@ import { availableParallelism } from 'node:os';
 
 // Read by what the tests start as well: Pact would call home, and Node could not load TypeScript.
 process.env.PACT_DO_NOT_TRACK = 'true';
-// Fewer collections of short-lived objects: measured, a sixth less processor time.
-process.env.NODE_OPTIONS = `--max-semi-space-size=64 --import=${import.meta.dirname}/tests/support/loaders/register.js`;
+process.env.NODE_OPTIONS = `--import=${import.meta.dirname}/tests/support/loaders/register.js`;
 
 /**
  * A project of tests that share no sandbox: a worker loads each module once, and keeps it for all
