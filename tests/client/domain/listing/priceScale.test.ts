@@ -16,6 +16,7 @@ test('every hotel stands in one bar of the histogram', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 9_999 }), { minLength: 1 }), (prices) => {
       const { bars, low, high } = scaleOf(prices);
+      expect(bars).toHaveLength(20);
       expect(bars.reduce((sum, hotels) => sum + hotels, 0)).toBe(prices.length);
       expect(low.amount).toBe(BigInt(Math.min(...prices)) * 100n);
       expect(high.amount).toBe(BigInt(Math.max(...prices)) * 100n);
