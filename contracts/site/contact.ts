@@ -13,3 +13,12 @@ export const contactRequestSchema = v.strictObject({
   bookingNumber: v.optional(typedBookingNumberSchema),
   message: v.pipe(textSchema(maxMessageLength), v.trim(), v.nonEmpty('is required')),
 });
+
+/** The code of the 503 while all together have written as many messages as the desk takes. */
+export const contactFullCode = 'too-many-messages';
+
+/** That 503, as the client gets it. */
+export const contactFullSchema = v.object({
+  status: v.literal(503),
+  data: v.object({ code: v.literal(contactFullCode) }),
+});

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
+import type { Request, Response } from 'express';
 import * as v from 'valibot';
 import { contactCalls } from '#contracts/site/calls/publicCalls.ts';
 import { type Language, languages } from '#contracts/texts/languages.ts';
 import { formatBookingNumber } from '#contracts/site/bookings.ts';
-import { contactRequestSchema } from '#contracts/site/contact.ts';
+import { contactFullCode, contactRequestSchema } from '#contracts/site/contact.ts';
 import { type ServerI18n, serverI18n } from '#contracts/texts/serverI18n.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { SendMail } from '../mail/createMailer.ts';
-import { mailboxHash } from '../mail/mailboxHash.ts';
 import type { RateLimits } from '../rateLimits/createRateLimits.ts';
+import { siteOfClient } from '../request/clientAddress.ts';
 import { implement } from '../request/implement.ts';
-import { contactLimit, contactMailboxLimit } from '../request/limits.ts';
+import { contactAllLimit, contactLimit, contactSiteLimit } from '../request/limits.ts';
 import { ProblemError } from '../request/problemError.ts';
+import { clientOf } from '../request/rateLimit.ts';
+import type { AccountOf } from '../request/requestContext.ts';
 import { type MailContent, renderMail } from '../mail/renderMail.ts';
 import type { Sender } from '../outbox/deliverDue.ts';
 import { enqueue } from '../outbox/enqueue.ts';
@@ -92,6 +95,7 @@ type ContactDependencies = {
   database: Database;
   secret: string;
   rateLimits: RateLimits;
+  accountOf: AccountOf;
   /** Wakes the worker, which sends the mails. */
   wake: () => void;
   sendMail: SendMail;
@@ -101,17 +105,38 @@ type ContactDependencies = {
   language: Language;
 };
 
-/** Puts the contact form together: its route, and the mails to the desk. */
+/**
+ * Puts the contact form together: its route, and the mails to the desk. Messages are counted by who
+ * sends them, never by the address that they name, and an account apart from all clients: nobody
+ * can close the form to somebody who is signed in. ADR 0016.
+ */
 export function startContact({ sendMail, ...context }: ContactDependencies) {
-  const { rateLimits, to, wake } = context;
-  const countMailbox = rateLimits.byKey(contactMailboxLimit);
-  const limits = { contact: rateLimits.requests(contactLimit) };
+  const { rateLimits, accountOf, to, wake } = context;
+  const countSite = rateLimits.byKey(contactSiteLimit);
+  const countAll = rateLimits.count(contactAllLimit);
+  const senderOf = async (req: Request, res: Response) => {
+    const account = await accountOf(req);
+    return account ? `account ${account.accountId}` : clientOf(req, res);
+  };
+  const limitAll = async (req: Request, res: Response) => {
+    const account = await accountOf(req);
+    const site = account ? undefined : siteOfClient(clientOf(req, res));
+    if (site !== undefined) await countSite(site);
+    const { retryAfter } = await countAll(account ? 'accounts' : 'clients');
+    if (retryAfter === undefined) return;
+    throw new ProblemError(503, 'There are too many messages at the moment.', {
+      members: { code: contactFullCode },
+      headers: { 'Retry-After': String(retryAfter) },
+    });
+  };
   return {
     /** By their name under `/api`. */
-    resources: implement('contact', contactCalls, { limits })({
-      'POST /api/contact': async ({ body: message, language }) => {
+    resources: implement('contact', contactCalls, {
+      limits: { contact: rateLimits.requests(contactLimit, senderOf) },
+    })({
+      'POST /api/contact': async ({ body: message, language, req, res }) => {
         if (to === undefined) throw new ProblemError(503, 'The site has no address for messages.');
-        await countMailbox(mailboxHash(message.email));
+        await limitAll(req, res);
         await enqueueContactMail(context, { ...message, language });
         wake();
         return { status: 202, body: {} };

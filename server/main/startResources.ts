@@ -189,7 +189,12 @@ export function startResources(config: Config, options: ResourcesOptions): Start
   });
   const exchangeRates = startExchangeRates(config, { database, log, now });
   const contactTo = config.deskEmail ?? (config.operator.email || undefined);
-  const contact = startContact({ ...shared, to: contactTo, language: config.deskLanguage });
+  const contact = startContact({
+    ...shared,
+    accountOf,
+    to: contactTo,
+    language: config.deskLanguage,
+  });
   const content = startContent(
     { ...config, contact: contactTo !== undefined },
     options.contentFolder ?? 'contracts/content',

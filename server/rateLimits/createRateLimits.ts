@@ -11,6 +11,7 @@ import {
   limitRequests,
   type RateLimitOptions,
   requireAllowance,
+  type SenderOf,
 } from '../request/rateLimit.ts';
 
 /** How often something was done, and when that is forgotten, in milliseconds. */
@@ -208,8 +209,9 @@ export function createRateLimits(options: SharedCountsOptions) {
       return async (key: string, tx?: Kysely<Tables>): Promise<void> =>
         requireAllowance(await countKey(key, tx));
     },
-    /** Limits how often one client may call a route. See `limitRequests`. */
-    requests: (limit: SharedLimit): RequestHandler => limitRequests(count(limit)),
+    /** Limits how often one client, or another sender, may call a route. See `limitRequests`. */
+    requests: (limit: SharedLimit, senderOf?: SenderOf): RequestHandler =>
+      limitRequests(count(limit), senderOf),
     /** Reads and changes several counts at once. */
     change: counts.change,
     hourlyJobs: [counts.deleteOver],

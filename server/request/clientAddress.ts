@@ -91,6 +91,14 @@ export function clientKey(address: string): string {
 }
 
 /**
+ * The /48 of an IPv6 client's key, which one site may have whole, with a client in each of its
+ * networks; undefined for IPv4, whose neighbours are strangers. RFC 6177.
+ */
+export function siteOfClient(key: string): string | undefined {
+  return key.endsWith('::/64') ? `${key.split(':').slice(0, 3).join(':')}::/48` : undefined;
+}
+
+/**
  * The one spelling of an IPv6 address: in lower case, without leading zeros, `::ffff:` with an IPv4
  * address. RFC 5952.
  */

@@ -78,11 +78,14 @@ export const newsletterLimit = { name: 'newsletter', limit: 20, windowSeconds: h
 export const newsletterMailboxLimit = { name: 'mailbox', limit: 10, windowSeconds: day };
 
 /**
- * How many messages to the desk one client may send, and how many may name one mailbox as their
- * sender.
+ * How many messages one sender may write to the desk: an account or, without one, a client. The
+ * address that a message names is not counted: strangers can name anybody's.
  */
 export const contactLimit = { name: 'contact', limit: 10, windowSeconds: hour };
-export const contactMailboxLimit = { name: 'contact-mailbox', limit: 5, windowSeconds: hour };
+/** Those of all clients of one IPv6 site, which has 65,536 networks of a client. */
+export const contactSiteLimit = { name: 'contact-site', limit: 30, windowSeconds: hour };
+/** Those of all clients together, and those of all accounts, which clients cannot use up. */
+export const contactAllLimit = { name: 'contact-all', limit: 300, windowSeconds: hour };
 
 /** How often a client may try promotion codes, in bookings and without. */
 export const promotionLimit = { name: 'promotion', limit: 30, windowSeconds: quarter };

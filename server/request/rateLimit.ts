@@ -1,5 +1,5 @@
 import { channel, subscribe } from 'node:diagnostics_channel';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { ProblemError } from './problemError.ts';
 import { requestContextOf } from './requestContext.ts';
@@ -115,16 +115,25 @@ export function requireAllowance({ retryAfter }: Allowance): void {
   if (retryAfter !== undefined) throw rateLimitError(retryAfter);
 }
 
+/** Says who sends a request, for those of one sender to be counted together. */
+export type SenderOf = (req: Request, res: Response) => string | Promise<string>;
+
+/** The client that sends a request: an address or an IPv6 network, see `clientKey`. */
+export function clientOf(_req: Request, res: Response): string {
+  return requestContextOf(res)?.client ?? '';
+}
+
 /**
- * Limits how often one client may call a route, on top of the limit for the whole API. Put it
- * before the handler: `router.post('/', limitRequests(count), create)`. Responds 429 beyond the
- * limit.
+ * Limits how often one client, or whomever else `senderOf` names, may call a route, on top of the
+ * limit for the whole API. Put it before the handler:
+ * `router.post('/', limitRequests(count), create)`. Responds 429 beyond the limit.
  */
 export function limitRequests(
-  count: (client: string) => Allowance | Promise<Allowance>,
+  count: (sender: string) => Allowance | Promise<Allowance>,
+  senderOf: SenderOf = clientOf,
 ): RequestHandler {
-  return async (_req, res, next) => {
-    const allowance = await count(requestContextOf(res)?.client ?? '');
+  return async (req, res, next) => {
+    const allowance = await count(await senderOf(req, res));
     for (let at = 0; at < allowance.headers.length; at += 2) {
       res.appendHeader(allowance.headers[at] ?? '', allowance.headers[at + 1] ?? '');
     }

@@ -1,6 +1,10 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SubmitEvent, use, useEffect, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { contactRequestSchema, maxMessageLength } from '#contracts/site/contact.ts';
+import {
+  contactFullSchema,
+  contactRequestSchema,
+  maxMessageLength,
+} from '#contracts/site/contact.ts';
 import { longestEmail } from '#contracts/values/longestTexts.ts';
 import { type FieldError, fieldErrorOf } from '#contracts/site/fieldError.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
@@ -9,6 +13,8 @@ import { Button } from '../../ui/Button.tsx';
 import { FieldPair } from '../../ui/fields/FieldPair.tsx';
 import { TextAreaField, TextField } from '../../ui/fields/TextField.tsx';
 import { useFocusOnMount } from '../../ui/browser/useFocusOnMount.ts';
+import { OperatorTexts } from '../../ui/page/siteSettings.ts';
+import { HotelContact } from '../../ui/stay/HotelContact.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import { fieldErrorText, isGeneral } from '../../domain/problems/fieldErrorText.ts';
 import styles from './ContactForm.module.css';
@@ -67,13 +73,10 @@ function Form({ booking, onSent }: { booking: string; onSent: (email: string) =>
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
       >
         {error && (
-          <p role="alert" tabIndex={-1} className={styles.alert}>
-            {t(
-              'status' in error && error.status === 429
-                ? 'content.contact.tooMany'
-                : 'content.contact.notSent',
-            )}
-          </p>
+          <div role="alert" tabIndex={-1} className={styles.alert}>
+            <p>{t(`content.contact.${failureOf(error)}`)}</p>
+            <OtherWays />
+          </div>
         )}
         <FieldPair>
           <TextField
@@ -120,6 +123,24 @@ function Form({ booking, onSent }: { booking: string; onSent: (email: string) =>
       </form>
     </>
   );
+}
+
+/** How else to reach the operator, for those whose message was not sent. */
+function OtherWays() {
+  const { t } = useI18n();
+  const { phone, email } = use(OperatorTexts);
+  if (!phone && !email) return null;
+  return (
+    <p>
+      {t('content.contact.otherWays')} <HotelContact phone={phone} email={email} />
+    </p>
+  );
+}
+
+/** Why a message was not sent: this sender wrote too many, all together did, or something failed. */
+function failureOf(error: object) {
+  if ('status' in error && error.status === 429) return 'tooMany';
+  return v.is(contactFullSchema, error) ? 'tooManyOfAll' : 'notSent';
 }
 
 function Sent({ to, onAnother }: { to: string; onAnother: () => void }) {

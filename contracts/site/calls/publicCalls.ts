@@ -1,5 +1,5 @@
 import { browserReportSchema } from '../browserReports.ts';
-import { contactRequestSchema } from '../contact.ts';
+import { contactFullCode, contactRequestSchema } from '../contact.ts';
 import { contentSchema } from '../content.ts';
 import { exchangeRatesQuerySchema, exchangeRatesSchema } from '../exchangeRates.ts';
 import { type Calls, emptySchema } from './call.ts';
@@ -11,6 +11,7 @@ export const contactCalls = {
     limit: 'contact',
     body: contactRequestSchema,
     answers: { 202: emptySchema },
+    problems: { 503: [contactFullCode] },
   },
 } as const satisfies Calls;
 

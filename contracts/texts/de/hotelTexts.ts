@@ -120,7 +120,10 @@ export const hotelTexts = {
       notSent:
         'Ihre Nachricht wurde nicht gesendet. Ihr Text ist noch da: Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
       tooMany:
-        'Ihre Nachricht wurde nicht gesendet, weil zu viele Nachrichten eingegangen sind. Ihr Text ist noch da: Versuchen Sie es in einer Stunde noch einmal.',
+        'Ihre Nachricht wurde nicht gesendet, weil von Ihrem Konto oder Ihrem Netzwerk zu viele kamen. Ihr Text ist noch da: Versuchen Sie es in einer Stunde noch einmal.',
+      tooManyOfAll:
+        'Ihre Nachricht wurde nicht gesendet, weil uns gerade ungewöhnlich viele Nachrichten erreichen. Ihr Text ist noch da: Versuchen Sie es in einer Stunde noch einmal.',
+      otherWays: 'Sie erreichen uns auch direkt:',
       closed:
         'Hier können Sie uns noch nicht schreiben: Der Betreiber dieser Website hat keine Adresse hinterlegt.',
       aboutBooking: 'Schreiben Sie uns zu dieser Buchung',

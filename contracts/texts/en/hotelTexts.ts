@@ -127,8 +127,14 @@ export const hotelTexts = {
       another: 'Write another message',
       notSent:
         'Your message was not sent. What you wrote is still here: check your connection, then try again.',
+      /** This account or network has sent as many as it may. */
       tooMany:
-        'Your message was not sent, because there were too many messages. What you wrote is still here: try again in an hour.',
+        'Your message was not sent, because too many came from your account or network. What you wrote is still here: try again in an hour.',
+      /** All together have. */
+      tooManyOfAll:
+        'Your message was not sent, because we are getting unusually many messages. What you wrote is still here: try again in an hour.',
+      /** Before the phone number and the e-mail address of the operator. */
+      otherWays: 'You can also reach us directly:',
       /** In place of the form, on a site without an address for messages. */
       closed: 'You cannot write to us here yet: the operator of this site has not set an address.',
       /** A link on the page of a booking. */

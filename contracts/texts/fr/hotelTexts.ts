@@ -119,7 +119,10 @@ export const hotelTexts = {
       notSent:
         'Votre message n’a pas été envoyé. Votre texte est toujours là : vérifiez votre connexion, puis réessayez.',
       tooMany:
-        'Votre message n’a pas été envoyé, car trop de messages ont été envoyés. Votre texte est toujours là : réessayez dans une heure.',
+        'Votre message n’a pas été envoyé, car trop de messages sont venus de votre compte ou de votre réseau. Votre texte est toujours là : réessayez dans une heure.',
+      tooManyOfAll:
+        'Votre message n’a pas été envoyé, car nous recevons un nombre inhabituel de messages. Votre texte est toujours là : réessayez dans une heure.',
+      otherWays: 'Vous pouvez aussi nous joindre directement :',
       closed:
         'Vous ne pouvez pas encore nous écrire ici : l’exploitant de ce site n’a pas indiqué d’adresse.',
       aboutBooking: 'Nous écrire au sujet de cette réservation',

@@ -23,13 +23,13 @@ let site: Awaited<ReturnType<typeof scriptProvider>>;
 const messages: unknown[] = [];
 /** Responds with a status, and keeps the message that was sent. */
 const receive =
-  (status: number): Handler =>
+  (status: number, code?: string): Handler =>
   (request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       messages.push(JSON.parse(body));
-      json(status === 202 ? {} : { type: 'about:blank', title: 'No', status }, status)(
+      json(status === 202 ? {} : { type: 'about:blank', title: 'No', status, code }, status)(
         request,
         response,
       );
@@ -149,7 +149,12 @@ describe('the contact form', () => {
   it.each([
     ['no connection', hangUp, /^Your message was not sent\. What you wrote is still here/],
     ['a failure', receive(503), /^Your message was not sent\. What you wrote is still here/],
-    ['too many messages', receive(429), /because there were too many messages/],
+    ['too many of their messages', receive(429), /too many came from your account or network/],
+    [
+      'too many messages of all',
+      receive(503, 'too-many-messages'),
+      /because we are getting unusually many messages/,
+    ],
   ])('keeps what was typed after %s, says so, and sends it again', async (_, failure, text) => {
     site.script['/api/contact'] = failure;
     open('/info/contact-us');
@@ -162,6 +167,19 @@ describe('the contact form', () => {
     site.script['/api/contact'] = receive(202);
     await send();
     expect(await screen.findByText(/^Your message is on its way/)).toBeVisible();
+  });
+
+  it('names the other ways to the operator when a message was not sent', async () => {
+    site.script['/api/contact'] = receive(503, 'too-many-messages');
+    const texts = { phone: '+49 30 1234567', email: 'desk@hotels.example' };
+    renderAt('/info/contact-us', { apiOrigin: site.origin, texts });
+    await fill();
+    await send();
+    const links = within(await screen.findByRole('alert')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'tel:+49301234567',
+      'mailto:desk@hotels.example',
+    ]);
   });
 
   it('says what is wrong beside each field and sends nothing', async () => {

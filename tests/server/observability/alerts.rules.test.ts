@@ -253,6 +253,27 @@ const cases: Case[] = [
     120,
   ],
   ['a limit refuses many', { [refusals('sign-in')]: grows(20) }, ['LimitRefuses']],
+  [
+    'sixty senders write to the desk in an hour',
+    { [messages('contact-mail', 'sent')]: grows(1) },
+    ['ContactMessagesMany'],
+  ],
+  [
+    'sixty messages come right after the start of the process',
+    { [messages('contact-mail', 'sent')]: from(55, always(60)) },
+    ['ContactMessagesMany'],
+  ],
+  [
+    'the contact form refuses a message of all',
+    { [refusals('contact-all')]: from(55, always(1)) },
+    ['ContactFormClosed'],
+  ],
+  [
+    'thirty senders write to the desk in an hour',
+    { [messages('contact-mail', 'sent')]: grows(0.5) },
+    [],
+  ],
+  ['the contact form refuses one sender', { [refusals('contact')]: from(55, always(3)) }, []],
   ['browsers report errors', { [reports('error')]: grows(3) }, ['BrowserErrors']],
   [
     'browsers report violations of the policy',
