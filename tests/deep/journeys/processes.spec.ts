@@ -74,6 +74,13 @@ const metricsAt = (port: number) =>
 const worksAt = async (port: number) =>
   (await metricsAt(port))?.includes('\nworker_last_turn_seconds ');
 
+/** When the process with its metrics there was started; undefined while there is none. */
+const startedAt = async (port: number) => {
+  const [, seconds] =
+    /\nprocess_start_time_seconds (\d+)/.exec((await metricsAt(port)) ?? '') ?? [];
+  return seconds === undefined ? undefined : Number(seconds);
+};
+
 test('one process runs the worker, another one does when it is killed, and all end together', async () => {
   const { folder, remove } = temporaryFolder();
   const metricsPort = await freePorts();
@@ -96,11 +103,14 @@ test('one process runs the worker, another one does when it is killed, and all e
   expect(await worksAt(metricsPort + 1)).toBe(false);
   const before = servingBelow(site);
   expect(before).toHaveLength(2);
+  const start = (await startedAt(metricsPort)) ?? 0;
 
   const [first = 0, second] = before;
   process.kill(first, 'SIGKILL');
   await waitFor(async () => (await worksAt(metricsPort + 1)) === true);
   await waitFor(async () => (await worksAt(metricsPort)) === false);
+  // Which is what the alert for restarts reads.
+  await waitFor(async () => ((await startedAt(metricsPort)) ?? 0) > start);
   await waitFor(() => said('a process has ended and is started again') === 1);
   expect([said('The site is open at '), said('"the site has started"')]).toEqual([1, 1]);
   expect(servingBelow(site)).toEqual([second, expect.any(Number)]);

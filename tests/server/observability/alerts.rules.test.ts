@@ -23,6 +23,13 @@ const grows = (perMinute: number) => `0+${perMinute}x${end}`;
 const from = (minute: number, values: string) => `_x${minute - 1} ${values}`;
 const missing = `_x${end}`;
 
+const startTime = 'process_start_time_seconds';
+/** The start time of a process that ends every so many minutes and is started again. */
+const startsEvery = (minutes: number) =>
+  Array.from({ length: 60 / minutes + 1 }, (_, at) => `${at * minutes * 60}x${minutes - 1}`).join(
+    ' ',
+  );
+
 const waiting = (queue: string) => `hotels_waiting{queue="${queue}"}`;
 const oldest = (queue: string) => `hotels_waiting_oldest_seconds{queue="${queue}"}`;
 const queues = [
@@ -50,6 +57,7 @@ const refusals = (limit: string) => `rate_limit_refusals_total{limit="${limit}"}
 /** A site on which nothing is wrong. */
 const healthy: Series = {
   up: always(1),
+  [startTime]: always(0),
   [responses('/api/hotels/:id', 200)]: grows(600),
   [duration('0.1')]: grows(600),
   [duration('5')]: grows(600),
@@ -93,6 +101,25 @@ const cases: Case[] = [
     [],
   ],
   ['a process gives no metrics', { up: always(0) }, ['HotelsProcessGone']],
+  [
+    'a process crashes every five minutes and is started again at once',
+    { [startTime]: startsEvery(5) },
+    ['HotelsProcessRestarts'],
+  ],
+  [
+    'a process crashes every minute and is seldom scraped',
+    {
+      [startTime]: '0x40 _ 2520 _ 2640 _ 2760 _ 2880 _x11',
+      up: '1x40 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1',
+    },
+    ['HotelsProcessRestarts'],
+  ],
+  ['a process was restarted by an upgrade and its rollback', { [startTime]: startsEvery(20) }, []],
+  [
+    'an upgrade starts new processes',
+    { [startTime]: `0x50 ${missing}`, [`${startTime}{instance="b"}`]: from(50, always(3_000)) },
+    [],
+  ],
   [
     'requests fail by the provider',
     { [responses('/api/hotels/:id', 503)]: grows(20) },
