@@ -14,6 +14,6 @@ operatorCommand(
     since: { type: 'string' },
     limit: { type: 'string' },
   },
-  ({ database }, { values, positionals: [command = ''] }) =>
-    recordCommands(database, command, values, say),
+  ({ database, config: { dataDir } }, { values, positionals: [command = ''] }) =>
+    recordCommands({ database, dataDir }, command, values, say),
 );

@@ -10,7 +10,7 @@ import { type cursorSchema, isAfter, microsOf, pageOf, pageSize, placeOf } from 
 import type { Actor } from './actor.ts';
 import { type DeskRoute, deskRoutes } from '../desk/deskRoute.ts';
 import { ProblemError } from '../request/problemError.ts';
-import { knownSealOf, verifyRecord } from './verifyRecord.ts';
+import { knownSeals, verifyRecord } from './verifyRecord.ts';
 import type { RecordedAction } from './recordAction.ts';
 
 /**
@@ -107,8 +107,14 @@ function entryOf(
  */
 const verifyMs = 4_000;
 
-/** The record, and whether it is as it was written. */
-export function recordRoutes(database: Database): DeskRoute[] {
+/** The record, and whether it is as it was written. `dataDir` has the file with the newest seal. */
+export function recordRoutes({
+  database,
+  dataDir,
+}: {
+  database: Database;
+  dataDir: string;
+}): DeskRoute[] {
   // One at a time: it keeps the process busy.
   let isVerifying = false;
   return deskRoutes(deskRecordCalls)({
@@ -117,7 +123,7 @@ export function recordRoutes(database: Database): DeskRoute[] {
       body: await readRecord(database, { ...filters, after: placeOf(cursor, { numbered: true }) }),
     }),
     'POST /api/desk/record/verification': async ({ body: { seal } }) => {
-      const known = seal === undefined ? undefined : knownSealOf(seal);
+      const known = knownSeals(dataDir, seal);
       if (isVerifying) {
         throw new ProblemError(429, 'The record is being verified: try again.', {
           headers: { 'Retry-After': String(Math.ceil(verifyMs / 1_000)) },

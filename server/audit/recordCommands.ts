@@ -6,11 +6,13 @@ import {
 } from '#contracts/site/desk/deskRecord.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { readRecord } from './readRecord.ts';
-import { knownSealOf, verifyRecord } from './verifyRecord.ts';
+import { knownSeals, verifyRecord } from './verifyRecord.ts';
+import { sealFile } from './witnessSeal.ts';
 
 const usage = `npm run record -- COMMAND
 
-  verify [--seal NUMBER:HASH]   proves that the record is as it was written; --seal is a seal of the log
+  verify [--seal NUMBER:HASH]   proves that the record is as it was written; --seal is a seal of the log or of
+                                RECORD_WITNESS, compared besides that of the file in DATA_DIR
   list [--actor KIND] [--actor-id ID] [--action NAME] [--subject ID] [--since DAY] [--limit N]
                                 what was done, the latest first, a line of JSON each; 50 by default
 
@@ -24,36 +26,51 @@ type Options = Partial<
   Record<'seal' | 'actor' | 'actor-id' | 'action' | 'subject' | 'since' | 'limit', string>
 >;
 
+/** The record of a site, and the folder with the file of the newest seal. */
+type RecordSite = { database: Pick<Database, 'db'>; dataDir: string };
+
 /**
  * Runs a command and writes its result line by line. Throws an error for the operator if it cannot,
  * or if the record is not as it was written.
  */
 export async function recordCommands(
-  database: Pick<Database, 'db'>,
+  site: RecordSite,
   command: string,
   options: Options,
   say: (line: string) => void,
 ): Promise<void> {
   switch (command) {
     case 'verify':
-      return verify(database, options, say);
+      return verify(site, options, say);
     case 'list':
-      return list(database, options, say);
+      return list(site.database, options, say);
     default:
       throw new Error(usage);
   }
 }
 
 async function verify(
-  database: Pick<Database, 'db'>,
-  { seal }: Options,
+  { database, dataDir }: RecordSite,
+  { seal: given }: Options,
   say: (line: string) => void,
 ): Promise<void> {
-  if (!v.is(verifyRecordSchema, { seal })) throw new Error('--seal must be NUMBER:HASH.');
-  const known = seal === undefined ? undefined : knownSealOf(seal.trim());
-  const { seals, rows, unsealed, newest, findings } = await verifyRecord(database, { known });
-  say(`Seals: ${seals}. Sealed rows: ${rows}. Not sealed yet: ${unsealed}.`);
+  if (!v.is(verifyRecordSchema, { seal: given })) throw new Error('--seal must be NUMBER:HASH.');
+  const verified = await verifyRecord(database, { known: knownSeals(dataDir, given) });
+  const { seals, rows, unsealed, unsealedSince, compared, newest, findings } = verified;
+  say(`Seals: ${seals}. Sealed rows: ${rows}.`);
+  if (unsealedSince !== null) {
+    say(
+      `Not sealed yet: ${unsealed}, since ${unsealedSince}. What is missing of them is not found.`,
+    );
+  }
   if (newest) say(`The newest seal is ${newest.seal}:${newest.hash}`);
+  const file = sealFile(dataDir);
+  for (const { from, seal } of compared) {
+    say(`Compared with seal ${seal}, ${from === 'file' ? `of ${file}` : 'as given by --seal'}.`);
+  }
+  if (compared.length === 0) {
+    say(`Compared with no seal: ${file} does not exist. What is missing at the end is not found.`);
+  }
   for (const finding of findings) say(findingText(finding));
   const [first] = findings;
   if (first) {
@@ -71,13 +88,15 @@ function findingText({ kind, seal, row }: RecordVerification['findings'][number]
     case 'seal-broken':
       return `Seal ${seal} does not continue the one before: one of the two was changed.`;
     case 'seal-replaced':
-      return `Seal ${seal} is another than the one given.`;
+      return `Seal ${seal} is another than the one that was written down.`;
     case 'row-changed':
       return `Row ${row} was changed; it ${ofSeal}.`;
     case 'row-missing':
       return `Row ${row} is missing; it ${ofSeal}.`;
     case 'row-slipped-in':
       return `Row ${row} was added later than its time says; it ${ofSeal}.`;
+    case 'row-in-future':
+      return `Row ${row} is of a time that has not come; it ${ofSeal}.`;
     case 'row-unsealed':
       return `Row ${row} has no seal, although it is older than ten minutes: does the worker run?`;
   }

@@ -13,23 +13,27 @@ import {
   type SealedRow,
   sealHash,
 } from './sealRecord.ts';
+import { parseSeal, readSealFile, type Seal } from './witnessSeal.ts';
 
 /**
  * What is wrong. `seal-missing`: there is none of this number. `seal-broken`: it does not continue
  * the one before, so that one of the two was changed or replaced. `seal-replaced`: it is another
  * than the one that was written down. `row-slipped-in`: the row is too old to have been written
  * when it was added, or is numbered below the first; it has no seal, or a later one.
- * `row-unsealed`: it has waited for its seal for more than ten minutes.
+ * `row-in-future`: nobody can have written it yet. `row-unsealed`: it has waited for its seal for
+ * more than ten minutes.
  */
 type FindingKind = RecordVerification['findings'][number]['kind'];
 
-/** A seal that somebody has written down. */
-export type KnownSeal = { seal: string; hash: string };
+/** A seal that was written down, and where it comes from. */
+export type KnownSeal = Seal & { from: RecordVerification['compared'][number]['from'] };
 
-/** Reads a seal as it was written down, `NUMBER:HASH`. */
-export function knownSealOf(text: string): KnownSeal {
-  const [seal = '', hash = ''] = text.split(':');
-  return { seal: String(BigInt(seal)), hash };
+/** The seals to compare the record with: one that was given, and that of the file. */
+export function knownSeals(dataDir: string, given: string | undefined): KnownSeal[] {
+  const seals = { given: parseSeal(given ?? ''), file: readSealFile(dataDir) };
+  return (['given', 'file'] as const).flatMap((from) =>
+    seals[from] ? [{ from, ...seals[from] }] : [],
+  );
 }
 
 const sealsAtATime = 20;
@@ -42,18 +46,20 @@ const lowest = -(2n ** 63n);
  * not see.
  */
 const sealedWithinMs = 10 * minuteMs;
+/** How far the clocks of two servers of a database may differ, when one takes over. */
+const clocksDifferMs = 5_000;
 
-type Seal = SealContent & { hash: string };
+type StoredSeal = SealContent & { hash: string };
 
 /**
- * Compares each row of the record with its seal, and each seal with the one before. `known` is a
- * seal that was written down elsewhere, such as in the log: without one, whoever may write to the
- * database could have made all seals anew. Ends when `deadline`, an instant of `performance.now()`,
- * has passed.
+ * Compares each row of the record with its seal, and each seal with the one before. `known` are
+ * seals that were written down elsewhere, such as in the log: without one, whoever may write to the
+ * database could have made all seals anew, or cut the end. Ends when `deadline`, an instant of
+ * `performance.now()`, has passed.
  */
 export async function verifyRecord(
   { db }: Pick<Database, 'db'>,
-  { known, deadline = Infinity }: { known?: KnownSeal | undefined; deadline?: number } = {},
+  { known = [], deadline = Infinity }: { known?: readonly KnownSeal[]; deadline?: number } = {},
 ): Promise<RecordVerification> {
   const findings: RecordVerification['findings'] = [];
   const find = (kind: FindingKind, seal: string | null, row: string | null = null) => {
@@ -61,12 +67,17 @@ export async function verifyRecord(
   };
   const sealed = new IdSet();
   const seen = { seals: 0, rows: 0, unsealed: 0 };
-  let newest: KnownSeal | null = null;
+  let newest: Seal | null = null;
   let lastAt: number | undefined;
   let newestLastAt = '';
+  let unsealedSince: string | null = null;
   const now = Date.parse((await readNow(db)).now);
+  const startedAt = performance.now();
+  // Rows are written while it runs.
+  const isInFuture = (at: string) =>
+    Date.parse(at) > now + (performance.now() - startedAt) + clocksDifferMs;
   let complete = true;
-  let isKnownSeen = known === undefined;
+  const compared = new Set<KnownSeal>();
   for await (const { seal, rows } of readSeals(db)) {
     if (performance.now() > deadline) {
       complete = false;
@@ -81,9 +92,9 @@ export async function verifyRecord(
       find('seal-broken', seal.seq);
     }
     newestLastAt = seal.lastAt;
-    if (known?.seal === seal.seq) {
-      isKnownSeen = true;
-      if (known.hash !== seal.hash) find('seal-replaced', seal.seq);
+    for (const one of known.filter((each) => each.seal === seal.seq)) {
+      compared.add(one);
+      if (one.hash !== seal.hash) find('seal-replaced', seal.seq);
     }
     const latest = lastAt;
     seal.ids.forEach((id, index) => {
@@ -92,14 +103,18 @@ export async function verifyRecord(
       if (!row) find('row-missing', seal.seq, id);
       else if (rowDigest(row) !== seal.digests[index]) find('row-changed', seal.seq, id);
       else if (isTooOld(row.at, latest)) find('row-slipped-in', seal.seq, id);
+      else if (isInFuture(row.at)) find('row-in-future', seal.seq, id);
       if (row) lastAt = Math.max(lastAt ?? Number.NEGATIVE_INFINITY, Date.parse(row.at));
     });
     newest = { seal: seal.seq, hash: seal.hash };
     seen.seals += 1;
     seen.rows += seal.ids.length;
   }
-  if (complete && !isKnownSeen && known) find('seal-missing', known.seal);
   if (complete) {
+    for (const one of known.filter((each) => !compared.has(each))) {
+      compared.add(one);
+      find('seal-missing', one.seal);
+    }
     for await (const { id, at } of readIds(db)) {
       if (performance.now() > deadline) {
         complete = false;
@@ -108,11 +123,16 @@ export async function verifyRecord(
       if (BigInt(id) <= 0n) find('row-slipped-in', null, id);
       else if (sealed.has(id)) continue;
       else if (isTooOld(at, lastAt)) find('row-slipped-in', null, id);
+      else if (isInFuture(at)) find('row-in-future', null, id);
       else if (Date.parse(at) < now - sealedWithinMs) find('row-unsealed', null, id);
-      else seen.unsealed += 1;
+      else {
+        seen.unsealed += 1;
+        if (unsealedSince === null || at < unsealedSince) unsealedSince = at;
+      }
     }
   }
-  return { ...seen, findings, newest, complete };
+  const comparedWith = [...compared].map(({ from, seal }) => ({ from, seal }));
+  return { ...seen, unsealedSince, compared: comparedWith, findings, newest, complete };
 }
 
 /**
@@ -120,7 +140,7 @@ export async function verifyRecord(
  * row is missing.
  */
 function latestOf(
-  { ids, lastAt }: Seal,
+  { ids, lastAt }: StoredSeal,
   rows: ReadonlyMap<string, SealedRow>,
   before: string,
 ): string {
@@ -159,7 +179,7 @@ async function* readSeals(db: Kysely<Tables>) {
       select ${sealedColumns} from audit_record r where r.id = any(${ids}::bigint[])
     `.execute(db);
     const byId = new Map(rows.map((row) => [row.id, row]));
-    for (const seal of seals) yield { seal: seal satisfies Seal, rows: byId };
+    for (const seal of seals) yield { seal: seal satisfies StoredSeal, rows: byId };
     const end = seals.at(-1);
     if (!end || seals.length < sealsAtATime) return;
     last = BigInt(end.seq);

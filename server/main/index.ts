@@ -168,6 +168,7 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
     say,
     onReservation: metrics?.countReservation,
     onMessage: metrics?.countMessage,
+    onWitness: metrics?.countWitness,
     onBrowserReport: metrics?.countBrowserReport,
     tracing,
   });

@@ -76,6 +76,12 @@ export function webAddress(text: string): URL | undefined {
   return url.protocol === 'http:' || url.protocol === 'https:' ? url : undefined;
 }
 
+/** Whether a text is an address that nobody on the way can read: https, or of this machine. */
+export function isPrivateAddress(text: string): boolean {
+  const url = webAddress(text);
+  return url?.protocol === 'https:' || ['127.0.0.1', '[::1]'].includes(url?.hostname ?? '');
+}
+
 /** Whether a text is an http or https origin: no path, query, fragment or credentials. */
 export function isOrigin(text: string): boolean {
   const url = webAddress(text);

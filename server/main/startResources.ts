@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { hourMs, minuteMs } from '#contracts/values/durations.ts';
 import type { PasswordCost } from '../auth/passwords.ts';
 import { recordRoutes } from '../audit/readRecord.ts';
-import { sealRecord } from '../audit/sealRecord.ts';
+import { type OnWitness, sealAndWitness } from '../audit/witnessSeal.ts';
 import { startAccounts } from '../accounts/resource.ts';
 import type { OnReservationOutcome } from '../bookings/reservations/createReservationsClient.ts';
 import { startBookings } from '../bookings/resource.ts';
@@ -81,6 +81,7 @@ export type ResourcesOptions = {
   statusMs?: number;
   onReservation?: OnReservationOutcome | undefined;
   onMessage?: OutboxContext['onMessage'];
+  onWitness?: OnWitness | undefined;
   onBrowserReport?: ((kind: BrowserReportKind) => void) | undefined;
   tracing?: Tracing | undefined;
 };
@@ -222,7 +223,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       ...[staff, bookings, accounts, rewards, reviews, newsletter, settlement].flatMap(
         ({ deskRoutes }) => deskRoutes,
       ),
-      ...recordRoutes(database),
+      ...recordRoutes({ database, dataDir: config.dataDir }),
       ...webhookRoutes({ database, configured: webhook !== undefined, wake: shared.wake }),
       ...todayRoutes({
         database,
@@ -259,7 +260,16 @@ export function startResources(config: Config, options: ResourcesOptions): Start
   const jobs = [
     ...bookings.jobs,
     () => deliverDue(outbox),
-    every(sealMs, () => sealRecord({ database, log })),
+    every(
+      sealMs,
+      sealAndWitness({
+        database,
+        log,
+        dataDir: config.dataDir,
+        address: config.recordWitness,
+        onWitness: options.onWitness,
+      }),
+    ),
     ...hourlyJobs.map((job) => every(hourMs, job)),
   ];
   return {

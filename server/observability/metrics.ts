@@ -67,6 +67,12 @@ export function createMetrics() {
     labelNames: ['limit'] as const,
     registers,
   });
+  const witnesses = new Counter({
+    name: 'record_witness_total',
+    help: 'Attempts to write a seal of the record down by where and by what became of them.',
+    labelNames: ['witness', 'outcome'] as const,
+    registers,
+  });
   const browserReports = new Counter({
     name: 'browser_reports_total',
     help: 'Reports of browsers: errors of the client, failed calls, violations of the policy.',
@@ -75,6 +81,7 @@ export function createMetrics() {
   });
 
   return {
+    countWitness: (witness: string, outcome: string): void => witnesses.inc({ witness, outcome }),
     countBrowserReport: (kind: BrowserReportKind): void => browserReports.inc({ kind }),
     countReservation: (call: string, outcome: string): void => reservations.inc({ call, outcome }),
     countMessage: (kind: string, outcome: string): void => messages.inc({ kind, outcome }),

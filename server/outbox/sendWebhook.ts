@@ -36,7 +36,7 @@ export function createWebhookSender(address: string, secret: string, now: () => 
     const body = JSON.stringify(payload);
     const timestamp = Math.floor(now().getTime() / 1_000);
     const { requestId, traceparent } = storedTraceOf(payload);
-    await post(address, body, {
+    await postJson(address, body, {
       ...(requestId !== undefined && { 'x-request-id': requestId }),
       ...(traceparent !== undefined && { traceparent }),
       'webhook-id': eventId,
@@ -47,7 +47,15 @@ export function createWebhookSender(address: string, secret: string, now: () => 
   };
 }
 
-function post(address: string, body: string, headers: Record<string, string>): Promise<void> {
+/**
+ * Posts JSON to an address of the operator. Rejects unless it is accepted with a status from 200 to
+ * 299 within ten seconds.
+ */
+export function postJson(
+  address: string,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const request = address.startsWith('https:') ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const sent = request(address, {

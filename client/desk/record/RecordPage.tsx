@@ -160,12 +160,16 @@ function VerifyResult() {
   const { t } = useDeskI18n();
   const [, { data }] = useVerifyRecordMutation({ fixedCacheKey });
   if (!data) return null;
-  const { findings, complete, newest, rows, seals, unsealed } = data;
+  const { findings, complete, compared, newest, rows, seals, unsealed } = data;
   const state = findings.length > 0 ? 'broken' : complete ? 'intact' : 'incomplete';
   const tone = { broken: 'danger', intact: 'good', incomplete: 'amber' } as const;
   return (
     <Notice tone={tone[state]} heading={t(`deskRecord.verify.${state}`)}>
       <p>{t('deskRecord.verify.figures', { rows, seals, unsealed })}</p>
+      {compared.map(({ from, seal }) => (
+        <p key={from}>{t(`deskRecord.verify.compared.${from}`, { seal })}</p>
+      ))}
+      {compared.length === 0 && <p>{t('deskRecord.verify.compared.none')}</p>}
       {!complete && <p>{t('deskRecord.verify.incompleteText')}</p>}
       {findings.length > 0 && (
         <ul>

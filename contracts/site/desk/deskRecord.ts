@@ -76,17 +76,22 @@ const recordFindingKinds = [
   'row-changed',
   'row-missing',
   'row-slipped-in',
+  'row-in-future',
   'row-unsealed',
 ] as const;
 
 /**
  * What was found. `complete` is false if the time was up before all was looked at; `findings` has
- * the first hundred.
+ * the first hundred. `unsealed` rows wait for their seal, the oldest of them since `unsealedSince`.
+ * `compared`: the seals that were written down and that the record was compared with, one that was
+ * given, or the one of the file beside the database.
  */
 export const recordVerificationSchema = v.object({
   seals: v.number(),
   rows: v.number(),
   unsealed: v.number(),
+  unsealedSince: v.nullable(v.string()),
+  compared: v.array(v.object({ from: v.picklist(['given', 'file']), seal: v.string() })),
   findings: v.array(
     v.object({
       kind: v.picklist(recordFindingKinds),

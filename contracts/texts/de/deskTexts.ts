@@ -1135,14 +1135,20 @@ export const deskTexts = {
       figures:
         'Geprüft: {rows, plural, one {# Aktion} other {# Aktionen}} in {seals, plural, one {# Siegel} other {# Siegeln}}. {unsealed, plural, =0 {Alle sind versiegelt.} one {# ist noch nicht versiegelt.} other {# sind noch nicht versiegelt.}}',
       newest: 'Neuestes Siegel: {seal}',
+      compared: {
+        given: 'Verglichen mit Siegel {seal}, das Sie angegeben haben.',
+        file: 'Verglichen mit Siegel {seal}, das sich der Server notiert hatte.',
+        none: 'Mit keinem notierten Siegel verglichen: Was am Ende fehlt, wird nicht gefunden.',
+      },
       findings: {
         'seal-missing': 'Siegel {seal} fehlt.',
         'seal-broken':
           'Siegel {seal} setzt das vorige nicht fort: Eines der beiden wurde verändert.',
-        'seal-replaced': 'Siegel {seal} ist ein anderes als das angegebene.',
+        'seal-replaced': 'Siegel {seal} ist ein anderes als das notierte.',
         'row-changed': 'Aktion {row} wurde verändert (Siegel {seal}).',
         'row-missing': 'Aktion {row} fehlt (Siegel {seal}).',
         'row-slipped-in': 'Aktion {row} wurde später hinzugefügt, als ihre Zeit angibt.',
+        'row-in-future': 'Aktion {row} ist aus einer Zeit, die noch nicht gekommen ist.',
         'row-unsealed': 'Aktion {row} hat noch kein Siegel, obwohl sie älter als zehn Minuten ist.',
       },
     },

@@ -1174,13 +1174,20 @@ export const deskTexts = {
       figures:
         '{rows, plural, one {# action} other {# actions}} in {seals, plural, one {# seal} other {# seals}} were looked at. {unsealed, plural, =0 {All are sealed.} one {# is not sealed yet.} other {# are not sealed yet.}}',
       newest: 'Newest seal: {seal}',
+      /** With which seals that were written down it was compared. */
+      compared: {
+        given: 'Compared with seal {seal}, which you gave.',
+        file: 'Compared with seal {seal}, which the server had written down.',
+        none: 'Compared with no seal that was written down: what is missing at the end is not found.',
+      },
       findings: {
         'seal-missing': 'Seal {seal} is missing.',
         'seal-broken': 'Seal {seal} does not continue the one before: one of the two was changed.',
-        'seal-replaced': 'Seal {seal} is another than the one given.',
+        'seal-replaced': 'Seal {seal} is another than the one that was written down.',
         'row-changed': 'Action {row} was changed (seal {seal}).',
         'row-missing': 'Action {row} is missing (seal {seal}).',
         'row-slipped-in': 'Action {row} was added later than its time says.',
+        'row-in-future': 'Action {row} is of a time that has not come.',
         'row-unsealed': 'Action {row} has no seal yet, although it is older than ten minutes.',
       },
     },

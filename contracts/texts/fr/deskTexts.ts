@@ -1122,14 +1122,20 @@ export const deskTexts = {
       figures:
         'Vérification de {rows, plural, one {# action} other {# actions}} dans {seals, plural, one {# sceau} other {# sceaux}}. {unsealed, plural, =0 {Toutes sont scellées.} one {# n’est pas encore scellée.} other {# ne sont pas encore scellées.}}',
       newest: 'Sceau le plus récent : {seal}',
+      compared: {
+        given: 'Comparé au sceau {seal}, que vous avez indiqué.',
+        file: 'Comparé au sceau {seal}, que le serveur avait noté.',
+        none: 'Comparé à aucun sceau noté : ce qui manque à la fin n’est pas trouvé.',
+      },
       findings: {
         'seal-missing': 'Le sceau {seal} manque.',
         'seal-broken':
           'Le sceau {seal} ne fait pas suite au précédent : l’un des deux a été modifié.',
-        'seal-replaced': 'Le sceau {seal} diffère de celui que vous avez indiqué.',
+        'seal-replaced': 'Le sceau {seal} diffère de celui qui a été noté.',
         'row-changed': 'L’action {row} a été modifiée (sceau {seal}).',
         'row-missing': 'L’action {row} manque (sceau {seal}).',
         'row-slipped-in': 'L’action {row} a été ajoutée après l’heure qu’elle indique.',
+        'row-in-future': 'L’action {row} porte une heure qui n’est pas encore venue.',
         'row-unsealed':
           'L’action {row} n’a pas encore de sceau, bien qu’elle date de plus de dix minutes.',
       },

@@ -35,6 +35,8 @@ test('the record says who did what, filtered by its address, and verifies', asyn
           seals: 3,
           rows: 5,
           unsealed: 1,
+          unsealedSince: '2026-11-22T10:00:00.000000Z',
+          compared: [{ from: 'file', seal: '3' }],
           newest: { seal: '3', hash },
           complete: true,
           findings: [{ kind: 'row-changed', seal: '2', row: '4' }],
@@ -58,6 +60,7 @@ test('the record says who did what, filtered by its address, and verifies', asyn
   await user.click(screen.getByRole('button', { name: 'Verify' }));
   const notice = within(await screen.findByRole('alert'));
   notice.getByText('The record was changed');
+  notice.getByText('Compared with seal 3, which the server had written down.');
   notice.getByText('Action 4 was changed (seal 2).');
   expect(desk.calls.at(-1)?.body).toEqual({ seal: `3:${hash}` });
 });

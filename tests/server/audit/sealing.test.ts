@@ -21,7 +21,7 @@ const write = (id: string) =>
     after: { status: 'confirmed', fee: { amount: '12.50', currency: 'EUR' } },
   });
 const findings = async (known?: { seal: string; hash: string }) =>
-  (await verifyRecord(database(), { known })).findings;
+  (await verifyRecord(database(), { known: known ? [{ from: 'given', ...known }] : [] })).findings;
 
 /** What only whoever rules the database can do. */
 async function tamper(statement: string): Promise<void> {
@@ -112,6 +112,12 @@ test.each([
     how: `insert into audit_record (at, actor_kind, action, subject_kind, subject_id)
           values (now() - interval '11 minutes', 'worker', 'booking.created', 'booking', 'x')`,
     finds: [{ kind: 'row-unsealed', seal: null, row: '6' }],
+  },
+  {
+    what: 'a row of a time that has not come',
+    how: `insert into audit_record (at, actor_kind, action, subject_kind, subject_id)
+          values (now() + interval '1 minute', 'worker', 'booking.created', 'booking', 'x')`,
+    finds: [{ kind: 'row-in-future', seal: null, row: '6' }],
   },
   {
     what: 'a removed seal',
@@ -239,7 +245,10 @@ test('a role without further rights that owns the tables may insert into them an
 });
 
 test('one verification runs at a time, and the next one after it', async () => {
-  const desk = deskApp({ database: database(), routes: recordRoutes(database()) });
+  const desk = deskApp({
+    database: database(),
+    routes: recordRoutes({ database: database(), dataDir: '' }),
+  });
   desk.signIn('finance');
   const verify = async () => {
     const { status, headers } = await desk.post('/api/desk/record/verification');

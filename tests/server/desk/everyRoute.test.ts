@@ -47,7 +47,7 @@ function usages(): Record<string, (say: (line: string) => void) => Promise<unkno
   const context = { database: given, now, actor };
   const links = { siteOrigin: 'https://www.hotels.example', secret: testSecret };
   return {
-    record: (say) => recordCommands(given, 'help', {}, say),
+    record: (say) => recordCommands({ database: given, dataDir: '' }, 'help', {}, say),
     staff: (say) =>
       staffCommands({ ...context, ...links }, { positionals: ['help'], values: {} }, say),
   };

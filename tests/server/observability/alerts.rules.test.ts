@@ -52,6 +52,8 @@ const reservations = (outcome: string) =>
 const messages = (kind: string, outcome: string) =>
   `outbox_messages_total{kind="${kind}",outcome="${outcome}"}`;
 const reports = (kind: string) => `browser_reports_total{kind="${kind}"}`;
+const seals = (witness: string, outcome: string) =>
+  `record_witness_total{witness="${witness}",outcome="${outcome}"}`;
 const refusals = (limit: string) => `rate_limit_refusals_total{limit="${limit}"}`;
 
 /** A site on which nothing is wrong. */
@@ -301,6 +303,25 @@ const cases: Case[] = [
     [],
   ],
   ['the contact form refuses one sender', { [refusals('contact')]: from(55, always(3)) }, []],
+  [
+    'the record lacks a seal that was written down',
+    { [seals('file', 'contradicted')]: from(30, always(1)) },
+    ['RecordContradicted'],
+  ],
+  [
+    'no seal is accepted',
+    { [seals('webhook', 'failed')]: grows(1), [seals('webhook', 'written')]: always(5) },
+    ['RecordWitnessFails'],
+  ],
+  [
+    'a seal is accepted at another try, and there is no file',
+    {
+      [seals('webhook', 'failed')]: grows(0.5),
+      [seals('webhook', 'written')]: grows(0.5),
+      [seals('file', 'failed')]: grows(1),
+    },
+    [],
+  ],
   ['browsers report errors', { [reports('error')]: grows(3) }, ['BrowserErrors']],
   [
     'browsers report violations of the policy',

@@ -1,0 +1,185 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { worker } from '#server/audit/actor.ts';
+import { recordAction } from '#server/audit/recordAction.ts';
+import { recordCommands } from '#server/audit/recordCommands.ts';
+import { sealAndWitness } from '#server/audit/witnessSeal.ts';
+import { listen } from '#server/http/listen.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
+
+let testDatabase: TestDatabase;
+let folder: ReturnType<typeof temporaryFolder>;
+let logged: [level: string, line: object][];
+let told: string[];
+const database = () => testDatabase.database;
+const line = (level: string) => (entry: object) => void logged.push([level, entry]);
+const log = { info: () => {}, warn: line('warn'), error: line('error') };
+const file = () => join(folder.folder, 'record-seal');
+
+/** What the worker does of one process: each call is a minute later. */
+function startSealing(address?: string): () => Promise<void> {
+  const job = sealAndWitness({
+    database: database(),
+    log,
+    dataDir: folder.folder,
+    address,
+    onWitness: (...what) => void told.push(what.join(' ')),
+  });
+  return async () => {
+    while ((await job()) > 0);
+  };
+}
+
+const write = (id: string) =>
+  recordAction(database().db, worker, { action: 'a', subject: { kind: 'booking', id } });
+
+/** What only whoever rules the database can do. */
+async function tamper(statement: string): Promise<void> {
+  const client = new Client({ connectionString: testDatabase.url });
+  await client.connect();
+  try {
+    await client.query('set session_replication_role = replica');
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** What the command says, its error at the end. */
+async function verify(options: { seal?: string } = {}): Promise<string> {
+  const lines: string[] = [];
+  const site = { database: database(), dataDir: folder.folder };
+  await recordCommands(site, 'verify', options, (text) => void lines.push(text)).catch(
+    (error: unknown) => lines.push(String(error)),
+  );
+  return lines.join('\n');
+}
+
+const cutEnd = `
+  delete from audit_record where id in (select unnest(ids) from audit_seals where seq = 2);
+  delete from audit_seals where seq = 2`;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+});
+beforeEach(async () => {
+  folder = temporaryFolder();
+  logged = [];
+  told = [];
+  await tamper('truncate audit_record, audit_seals restart identity');
+});
+afterEach(() => folder.remove());
+afterAll(() => testDatabase.close());
+
+test('a cut end is found by the file, which is left as it is, and told to the operator', async () => {
+  const turn = startSealing();
+  await write('a');
+  await turn();
+  await write('b');
+  await turn();
+  const written = readFileSync(file(), 'utf8');
+  expect(written).toMatch(/^2:[0-9a-f]{64}\n$/);
+  expect(await verify()).toMatch(`Compared with seal 2, of ${file()}.\nThe record is as`);
+
+  await tamper(cutEnd);
+  expect(await verify()).toMatch(/Seal 2 is missing\.\nError: The record is not as it was/);
+  // A seal that the worker makes anew takes its number.
+  await write('c');
+  await turn();
+  expect(await verify()).toMatch(/Seal 2 is another than the one that was written down/);
+  expect(readFileSync(file(), 'utf8')).toBe(written);
+  expect(logged).toEqual([['error', expect.objectContaining({ written: expect.anything() })]]);
+  expect(told).toEqual(['file written', 'file written', 'file contradicted']);
+});
+
+test.each([
+  ['its end', cutEnd],
+  ['all of it', 'truncate audit_record, audit_seals'],
+])('a cut of %s while the site was stopped is found at its start', async (_what, cut) => {
+  for (const id of ['a', 'b']) {
+    await write(id);
+    await startSealing()();
+  }
+  await tamper(cut);
+  await startSealing()();
+  expect(told.at(-1)).toBe('file contradicted');
+});
+
+test('without a seal that was written down the command says that it proves less', async () => {
+  await write('a');
+  expect(await verify()).toMatch(
+    /Not sealed yet: 1, since 20.+Z\. What is missing of them is not found\.\nCompared with no seal: .+ does not exist/s,
+  );
+});
+
+test('a given seal is compared besides that of the file', async () => {
+  const turn = startSealing();
+  await write('a');
+  await turn();
+  const text = await verify({ seal: `1:${'0'.repeat(64)}` });
+  expect(text).toMatch(/as given by --seal\.\nCompared with seal 1, of /);
+  expect(text).toMatch(/Seal 1 is another/);
+});
+
+test('a file that somebody has changed is no witness, and no fact either', async () => {
+  const turn = startSealing();
+  await write('a');
+  writeFileSync(file(), '');
+  await turn();
+  expect(await verify()).toBe(
+    `Error: ${file()} has no seal, NUMBER:HASH: somebody has changed it.`,
+  );
+  expect([told, readFileSync(file(), 'utf8')]).toEqual([['file failed'], '']);
+});
+
+test('of two processes the one that has sealed writes', async () => {
+  const turns = [startSealing(), startSealing()];
+  for (const turn of turns) await turn();
+  await write('a');
+  for (const turn of turns) await turn();
+  expect(told).toEqual(['file written']);
+});
+
+describe('RECORD_WITNESS', () => {
+  let receiver: Server;
+  let status: number;
+  let bodies: string[];
+  let address: string;
+  beforeEach(async () => {
+    status = 204;
+    bodies = [];
+    receiver = createServer((request, response) => {
+      request.setEncoding('utf8').on('data', (body: string) => void bodies.push(body));
+      request.on('end', () => response.writeHead(status, { Location: '/' }).end());
+    });
+    address = await listen(receiver, { host: '127.0.0.1', port: 0 });
+  });
+  afterEach(() => receiver.close());
+
+  test('gets the newest seal once, and nothing else', async () => {
+    const turn = startSealing(address);
+    await write('a');
+    await turn();
+    await turn();
+    const [seal = '', hash] = readFileSync(file(), 'utf8').trim().split(':');
+    expect(bodies.map((body) => JSON.parse(body))).toEqual([{ seal, hash }]);
+  });
+
+  test.each([500, 302])('is tried again after %i, ten times for a seal', async (refused) => {
+    status = refused;
+    const turn = startSealing(address);
+    await write('a');
+    for (let minute = 0; minute < 12; minute += 1) await turn();
+    expect(bodies).toHaveLength(10);
+    expect(logged).toHaveLength(1);
+    status = 200;
+    await write('b');
+    await turn();
+    await turn();
+    expect(bodies).toHaveLength(11);
+    expect(existsSync(file())).toBe(true);
+  });
+});
