@@ -37,9 +37,9 @@ const firstMs = 1_000;
 const longestMs = 15 * minuteMs;
 
 /**
- * How long to wait after so many failed attempts, in milliseconds: 1 s, doubled each time, at most
- * 15 minutes or `longest`, and between half and all of that so that retries do not come together.
- * Never less than the provider's `retryAfter`, in seconds.
+ * How long to wait after so many failed attempts, in milliseconds: 1 s, doubled each time, and
+ * between half and all of that so that retries do not come together; at least the provider's
+ * `retryAfter`, in seconds. At most 15 minutes, or `longest`, whatever the provider asks.
  */
 export function retryPause(
   attempts: number,
