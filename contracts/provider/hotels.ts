@@ -16,11 +16,20 @@ const hotelIdSchema = v.union([
   v.pipe(v.number(), v.safeInteger(), v.transform(String)),
 ]);
 
+const roomIdSchema = v.union([v.string(), v.number()]);
+
 /**
- * One picture; `url` carries a `{size}` token that the client replaces by `x300` or `x600`. Spec §3
- * and §9.
+ * One picture; `url` carries a `{size}` token that the client replaces by `x300` or `x600`. What it
+ * shows is in `caption`. Spec §3 and §9.
  */
-const imageSchema = v.object({ url: v.string() });
+const imageSchema = v.object({ url: v.string(), caption: known(v.string()) });
+
+/** A picture of a hotel, and the kind of room that it shows. */
+export const hotelImageSchema = v.object({
+  ...imageSchema.entries,
+  room_group_id: known(roomIdSchema),
+});
+export type HotelImage = v.InferOutput<typeof hotelImageSchema>;
 
 /**
  * Whether the address of a picture may be loaded: http, https or the same origin, so no
@@ -53,7 +62,7 @@ export function isBreakfast(amenity: string): boolean {
  * `sleeps` the people that one room takes. Spec §3.
  */
 export const roomGroupSchema = v.object({
-  id: known(v.union([v.string(), v.number()])),
+  id: known(roomIdSchema),
   name: known(v.string()),
   name_struct: known(v.object({ main_name: known(v.string()) })),
   room_amenities: list(
@@ -89,7 +98,7 @@ const policySchema = v.object({ title: textSchema, lines: v.array(textSchema) })
 export const hotelSchema = v.object({
   id: hotelIdSchema,
   name: v.pipe(v.string(), v.nonEmpty()),
-  images: list(imageSchema),
+  images: list(hotelImageSchema),
   region: known(regionSchema),
   star_rating: known(v.number()),
   latitude: known(v.number()),
@@ -110,7 +119,7 @@ export const hotelSchema = v.object({
 });
 export type Hotel = v.InferOutput<typeof hotelSchema>;
 
-/** The fields of a hotel and of its rooms that the specification does not have. */
+/** The fields of a hotel, its rooms and its pictures that the specification does not have. */
 export const addedFields = {
   hotel: [
     'kind',
@@ -125,7 +134,12 @@ export const addedFields = {
     'rates',
   ],
   room: ['beds', 'sleeps', 'images'],
-} as const satisfies { hotel: (keyof Hotel)[]; room: (keyof RoomGroup)[] };
+  image: ['caption', 'room_group_id'],
+} as const satisfies {
+  hotel: (keyof Hotel)[];
+  room: (keyof RoomGroup)[];
+  image: (keyof HotelImage)[];
+};
 
 /** `GET /api/hotels/rand4` and `/api/hotels/rand8`: a bare list. ADR 0004. */
 export const randomHotelsSchema = v.array(hotelSchema);

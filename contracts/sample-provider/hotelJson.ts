@@ -63,6 +63,6 @@ export function fieldsInDetail(
   return (hotel) => {
     if (!rates) return undefined;
     if (hotel.rooms.length === 0) return { policies: null, rates: null };
-    return { ...houseDetails(hotel.id), rates: rates.all(hotel, stay, reserved) };
+    return { ...houseDetails(hotel.id, hotel.city), rates: rates.all(hotel, stay, reserved) };
   };
 }

@@ -1,4 +1,9 @@
-import { type Hotel, isPictureUrl, type RoomGroup } from '#contracts/provider/hotels.ts';
+import {
+  type Hotel,
+  type HotelImage,
+  isPictureUrl,
+  type RoomGroup,
+} from '#contracts/provider/hotels.ts';
 
 /** A picture size: `x600` for cards and large images, `x300` for thumbnails and rows. Spec §9. */
 export type ImageSize = 'x300' | 'x600';
@@ -6,13 +11,18 @@ export type ImageSize = 'x300' | 'x600';
 const maxFacilities = 10;
 
 /**
- * Returns the URLs of a hotel's pictures with `{size}` replaced, those that may be loaded. Spec §3
- * and §9.
+ * Returns a hotel's or a room's pictures with `{size}` in their URLs replaced, those that may be
+ * loaded. Spec §3 and §9.
  */
+export function imagesOf({ images }: Pick<Hotel, 'images'>, size: ImageSize): HotelImage[] {
+  return (images ?? [])
+    .map((image) => ({ ...image, url: image.url.replaceAll('{size}', size).trim() }))
+    .filter(({ url }) => isPictureUrl(url));
+}
+
+/** Returns the URLs of those pictures. */
 export function imageUrls(hotel: Pick<Hotel, 'images'>, size: ImageSize): string[] {
-  return (hotel.images ?? [])
-    .map((image) => image.url.replaceAll('{size}', size).trim())
-    .filter(isPictureUrl);
+  return imagesOf(hotel, size).map(({ url }) => url);
 }
 
 /** Returns the URL of the first picture, or `undefined` if there is none. */

@@ -1,10 +1,11 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { firstImage, imageUrls } from '../../domain/hotels/hotel.ts';
+import { firstImage, imagesOf, imageUrls } from '../../domain/hotels/hotel.ts';
+import { pictureCaption } from '../../domain/hotels/pictureCaption.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { useGallery } from '../../ui/gallery/useGallery.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
-import type { FullGalleryProps } from './FullGallery.tsx';
 import styles from './HotelGallery.module.css';
 
 /** The hotel's pictures 2 to 5 beside the main one. Spec §9. */
@@ -15,26 +16,17 @@ const thumbnails = [1, 2, 3, 4];
  * keeps its shape whatever is missing: placeholders stand where a hotel has fewer pictures. Spec §2
  * and §8.
  */
-export function HotelGallery({ hotel }: { hotel: Pick<Hotel, 'name' | 'images'> }) {
-  const { t } = useI18n();
-  const large = imageUrls(hotel, 'x600');
+export function HotelGallery({ hotel }: { hotel: Pick<Hotel, 'name' | 'images' | 'room_groups'> }) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const small = imageUrls(hotel, 'x300');
-  const [FullGallery, setFullGallery] = useState<ComponentType<FullGalleryProps>>();
-  const [opened, setOpened] = useState<number>();
-
-  /**
-   * The code is loaded when first used. If that fails, nothing opens and the next press tries
-   * again.
-   */
-  async function open(index: number) {
-    try {
-      const loaded = await import(/* webpackChunkName: "gallery" */ './FullGallery.tsx');
-      setFullGallery(() => loaded.FullGallery);
-      setOpened(index);
-    } catch {
-      setOpened(undefined);
-    }
-  }
+  const { open, gallery } = useGallery({
+    name: hotel.name,
+    pictures: imagesOf(hotel, 'x600').map((image) => ({
+      url: image.url,
+      caption: pictureCaption(i18n, image, hotel.room_groups ?? []),
+    })),
+  });
 
   const frame = (index: number, className: string | undefined, picture: ReactNode) =>
     small[index] ? (
@@ -44,7 +36,7 @@ export function HotelGallery({ hotel }: { hotel: Pick<Hotel, 'name' | 'images'> 
         aria-haspopup="dialog"
         aria-label={t('hotel.gallery.show', { number: index + 1, count: small.length })}
         className={classNames(styles.frame, className)}
-        onClick={() => void open(index)}
+        onClick={() => open(index)}
       >
         {picture}
       </button>
@@ -59,13 +51,21 @@ export function HotelGallery({ hotel }: { hotel: Pick<Hotel, 'name' | 'images'> 
       {frame(
         0,
         styles.main,
-        <Picture
-          src={firstImage(hotel, 'x600')}
-          alt={hotel.name}
-          placeholder="600x400"
-          priority
-          className={styles.picture}
-        />,
+        <>
+          <Picture
+            src={firstImage(hotel, 'x600')}
+            alt={hotel.name}
+            placeholder="600x400"
+            priority
+            className={styles.picture}
+          />
+          {small.length > 1 && (
+            // The name of the button says it.
+            <span className={styles.badge} aria-hidden="true">
+              {t('hotel.gallery.badge', { number: 1, count: small.length })}
+            </span>
+          )}
+        </>,
       )}
       {thumbnails.map((index) =>
         frame(
@@ -83,14 +83,7 @@ export function HotelGallery({ hotel }: { hotel: Pick<Hotel, 'name' | 'images'> 
           />,
         ),
       )}
-      {FullGallery && opened !== undefined && (
-        <FullGallery
-          name={hotel.name}
-          pictures={large}
-          first={opened}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
+      {gallery}
     </div>
   );
 }

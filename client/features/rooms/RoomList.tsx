@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Hotel, RoomGroup } from '#contracts/provider/hotels.ts';
 import type { RateFact } from '#contracts/site/rateFacts.ts';
-import { firstImage, imageUrls, roomAmenities } from '../../domain/hotels/hotel.ts';
+import { imagesOf, imageUrls, roomAmenities } from '../../domain/hotels/hotel.ts';
 import { roomName } from '../../domain/hotels/hotelText.ts';
+import { pictureCaption } from '../../domain/hotels/pictureCaption.ts';
 import { useLiveHotel } from '../../ui/page/siteSettings.ts';
 import type { Party } from '../../domain/search/party.ts';
 import { type BedChoice, hasBeds } from '../../domain/hotels/beds.ts';
@@ -13,6 +14,7 @@ import {
   roomsWithOffers,
 } from '../../domain/stay/bookedFirst.ts';
 import { classNames } from '../../ui/classNames.ts';
+import { useGallery } from '../../ui/gallery/useGallery.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Isolated } from '../../ui/Isolated.tsx';
@@ -79,12 +81,7 @@ export function RoomList({
         const index = all.indexOf(room);
         const name = roomName(i18n, room);
         return (
-          <RoomCard
-            key={index}
-            room={room}
-            picture={firstImage(room, 'x300') ?? pictures[index % pictures.length]}
-            wide={live}
-          >
+          <RoomCard key={index} room={room} picture={pictures[index % pictures.length]} wide={live}>
             {booked && isBookedRoom({ room }, booked) && (
               <p className={styles.booked}>{t('rooms.booked')}</p>
             )}
@@ -110,8 +107,8 @@ export function RoomList({
 const amenitiesShown = 4;
 
 /**
- * One kind of room with its offers. The picture may be one of the hotel's and not of this very
- * room, so it is decoration to a screen reader. Spec §2 and §8.
+ * One kind of room with its offers. Its own pictures open full screen. One of the hotel's, which
+ * stands for a room without any, is decoration to a screen reader. Spec §2 and §8.
  */
 function RoomCard({
   room,
@@ -120,6 +117,7 @@ function RoomCard({
   children,
 }: {
   room: RoomGroup;
+  /** The picture of the hotel that is shown where the room has none. */
   picture: string | undefined;
   /** The only card of its row. */
   wide?: boolean;
@@ -127,13 +125,34 @@ function RoomCard({
 }) {
   const i18n = useI18n();
   const { t } = i18n;
+  const name = roomName(i18n, room);
+  const [own] = imagesOf(room, 'x300');
+  const { open, gallery } = useGallery({
+    name,
+    pictures: imagesOf(room, 'x600').map(({ url, caption }) => {
+      return { url, caption: pictureCaption(i18n, { url, caption }) };
+    }),
+  });
   const amenities = roomAmenities(room).slice(0, amenitiesShown);
   return (
     <Card as="li" className={classNames(styles.card, wide && styles.wide)}>
-      <Picture src={picture} alt="" placeholder="600x400" className={styles.picture} />
+      {own ? (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={t('hotel.gallery.label', { hotel: name })}
+          className={classNames(styles.picture, styles.opens)}
+          onClick={() => open(0)}
+        >
+          <Picture src={own.url} alt="" placeholder="600x400" className={styles.fills} />
+        </button>
+      ) : (
+        <Picture src={picture} alt="" placeholder="600x400" className={styles.picture} />
+      )}
+      {gallery}
       <div className={styles.text}>
         <h3 className={styles.name}>
-          <Isolated>{roomName(i18n, room)}</Isolated>
+          <Isolated>{name}</Isolated>
         </h3>
         {amenities.length > 0 ? (
           <ul className={styles.amenities}>

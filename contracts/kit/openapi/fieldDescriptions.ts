@@ -47,6 +47,9 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
     'The hotel’s pictures, best first. The first one stands for the hotel in lists; the hotel’s own page shows five.',
   'images[].url':
     'An http or https address with a `{size}` token in it, which the site replaces by `x300` (thumbnails, listing rows) or `x600` (cards, large pictures).',
+  'images[].caption': 'What the picture shows, in a few words, as plain text.',
+  'images[].room_group_id':
+    'The kind of room that the picture shows: the `id` of one of `room_groups`.',
   region: 'Where the hotel is.',
   'region.name':
     'The name of the place as a traveller types it: the search compares `city` with it.',
@@ -72,6 +75,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   'room_groups[].sleeps': 'How many people one such room takes.',
   'room_groups[].images': 'Pictures of this kind of room, best first.',
   'room_groups[].images[].url': 'As for the hotel’s pictures, with a `{size}` token.',
+  'room_groups[].images[].caption': 'What the picture shows, as for the hotel’s pictures.',
   kind: 'What kind of house it is, in English: `Hotel`, `Apartment`, `Guest house`, ….',
   neighborhood: 'The part of the city, as plain text.',
   guest_rating: 'What guests think of the hotel.',

@@ -156,9 +156,14 @@ function isLongText(field: string): boolean {
 }
 
 function textsOf(hotel: Hotel): { field: string; text: string }[] {
+  const captions = (images: Hotel['images'], below = '') =>
+    (images ?? []).map(({ caption: text }, nth) => {
+      return { field: `${below}images[${nth}].caption`, text };
+    });
   const rooms = (hotel.room_groups ?? []).flatMap((room, index) => [
     { field: `room_groups[${index}].name_struct.main_name`, text: room.name_struct?.main_name },
     { field: `room_groups[${index}].name`, text: room.name },
+    ...captions(room.images, `room_groups[${index}].`),
     ...(room.room_amenities ?? []).map(({ amenity }, nth) => ({
       field: `room_groups[${index}].room_amenities[${nth}].amenity`,
       text: amenity,
@@ -187,6 +192,7 @@ function textsOf(hotel: Hotel): { field: string; text: string }[] {
     { field: 'neighborhood', text: hotel.neighborhood },
     { field: 'contact_phone', text: hotel.contact_phone },
     { field: 'contact_email', text: hotel.contact_email },
+    ...captions(hotel.images),
     ...rooms,
     ...facilities,
     ...policies,

@@ -27,6 +27,7 @@ const chosenRoom = {
 const scored = { shows: 'the badge, where hotels have rates', without: 'no badge' };
 const stayCard = 'the chosen stay is not shown';
 const noPageData = 'the page renders without data';
+const caption = { shows: 'what the picture shows, below it', without: 'the picture alone' };
 const stayPicture = { shows: 'the picture of the stay', without: 'the first picture of the hotel' };
 const bookedPlace = { shows: 'the place, where there is no address', without: 'no place' };
 const embeddedMap = { shows: 'the embedded map', without: "'Map not available'" };
@@ -75,6 +76,10 @@ export const hotelFieldUses = {
       without: 'placeholder pictures, 600 by 400 and 320 by 180',
     },
     booking: { shows: 'the picture of the stay, at x600', without: 'no picture' },
+  },
+  'images[].caption': { hotel: caption },
+  'images[].room_group_id': {
+    hotel: { shows: 'the name of the room below the picture', without: 'no room' },
   },
   'region.name': {
     carousel: place,
@@ -148,6 +153,7 @@ export const hotelFieldUses = {
     hotel: { shows: 'the picture of the room, at x300', without: 'a picture of the hotel' },
     booking: stayPicture,
   },
+  'room_groups[].images[].caption': { hotel: caption },
   'room_groups[].id': {
     carousel: ratesOfRoom,
     grid: ratesOfRoom,

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { addedFields, type Hotel, hotelSchema, roomGroupSchema } from '../../provider/hotels.ts';
+import {
+  addedFields,
+  type Hotel,
+  hotelImageSchema,
+  hotelSchema,
+  roomGroupSchema,
+} from '../../provider/hotels.ts';
 
 const everyFortieth = 40;
 
@@ -79,6 +85,7 @@ export function asSupplied(hotel: Hotel, ordinal: number): Hotel {
 
 const plainHotelSchema = v.object({
   ...v.omit(hotelSchema, addedFields.hotel).entries,
+  images: v.nullish(v.array(v.omit(hotelImageSchema, addedFields.image))),
   room_groups: v.nullish(v.array(v.omit(roomGroupSchema, addedFields.room))),
 });
 

@@ -1,7 +1,7 @@
-import type { Hotel } from '../../provider/hotels.ts';
+import type { Hotel, HotelImage, RoomGroup } from '../../provider/hotels.ts';
 import { galleryOf } from '../pictures.ts';
 import { createRandom, type Random } from '../random.ts';
-import { amenityGroups, houseFacts } from './houses.ts';
+import { amenityGroups, houseFacts, houses } from './houses.ts';
 import { asSupplied } from './asSupplied.ts';
 import { type Area, cities, type City } from './cities.ts';
 import { hotelId, type HotelName, hotelNames } from './hotelNames.ts';
@@ -108,8 +108,8 @@ function generateHotel(
   const area = naming.area ?? random.pick(city.areas);
   const id = hotelId([naming.name, area.name, city.name], taken);
   const stars = random.between(...naming.stars);
-  const count = random.between(5, 12);
-  const picture = (name: string) => ({ url: `${mediaOrigin}/media/{size}/${name}.svg` });
+  const count = random.between(6, 12);
+  const picture = (name: string) => pictureOf(name, mediaOrigin);
   const firstRoomId = ordinal * roomIdsPerHotel + 1;
   const latitude = roundDegrees(area.latitude + random.within(-spread, spread));
   const longitude = roundDegrees(area.longitude + random.within(-spread, spread));
@@ -122,7 +122,7 @@ function generateHotel(
   const answer = {
     id,
     name: naming.name,
-    images: galleryOf(id, city, { nth, pool, count }).map(picture),
+    images: galleryOf(id, city, { nth, pool, count }).map((name) => ofRoom(picture(name), groups)),
     region: { name: city.name, country_code: city.countryCode },
     star_rating: stars,
     latitude,
@@ -133,6 +133,18 @@ function generateHotel(
     ...houseFacts(id, naming.name, stars, city, area),
   };
   return { answer, city, stars, firstRoomId, rooms: terms };
+}
+
+function pictureOf(name: string, mediaOrigin: string): HotelImage {
+  const [, caption] =
+    Object.entries(houses.captions).find(([start]) => name.startsWith(start)) ?? [];
+  return { url: `${mediaOrigin}/media/{size}/${name}.svg`, caption };
+}
+
+/** A picture with the first kind of room that has it. */
+function ofRoom(picture: HotelImage, rooms: readonly RoomGroup[]): HotelImage {
+  const shown = rooms.find(({ images }) => images?.some(({ url }) => url === picture.url));
+  return shown ? { ...picture, room_group_id: shown.id } : picture;
 }
 
 function roundDegrees(degrees: number): number {

@@ -36,6 +36,10 @@ const housesSchema = v.strictObject({
   roomAmenities: v.strictObject({ everywhere: wordsSchema, comforts: wordsSchema }),
   views: bySettingSchema,
   policies: v.strictObject(v.entriesFromList(policies, v.array(v.string()))),
+  /** What pictures show, by their name without its last part. */
+  captions: v.record(v.string(), v.string()),
+  /** The calling codes of countries. */
+  callingCodes: v.record(v.string(), v.string()),
 });
 
 /**
@@ -105,18 +109,17 @@ export function houseFacts(id: string, name: string, stars: number, city: City, 
 
 /**
  * How to reach a sample hotel, and its rules: given with its details alone. The same for the same
- * id. Numbers and addresses are those reserved for examples.
+ * id. Nobody can have these numbers, since no area code is 000, and addresses are those reserved
+ * for examples.
  */
-export function houseDetails(id: string) {
+export function houseDetails(id: string, { countryCode }: Pick<City, 'countryCode'>) {
   const random = createRandom(`contact of ${id}`);
   return {
-    contact_phone: `+1 ${random.pick(areaCodes)} 555 01${random.between(10, 99)}`,
+    contact_phone: `+${houses.callingCodes[countryCode]} 000 555 01${random.between(10, 99)}`,
     contact_email: `${id.slice(0, 60)}@hotels.example`,
     policies: housePolicies(id),
   } satisfies Partial<Hotel>;
 }
-
-const areaCodes = ['202', '303', '404', '505', '606', '707', '808', '909'];
 
 type Policy = NonNullable<Hotel['policies']>[number];
 

@@ -1,10 +1,8 @@
-import type { Hotel } from '../../provider/hotels.ts';
+import type { HotelImage, RoomGroup } from '../../provider/hotels.ts';
 import type { Random } from '../random.ts';
 import { type Beds, roomPictures } from '../pictures.ts';
 import type { City } from './cities.ts';
 import { houses } from './houses.ts';
-
-type RoomGroup = NonNullable<Hotel['room_groups']>[number];
 
 /** What prices depend on: how many people sleep in a room, and its price in percent. */
 export type RoomTerms = { sleeps: number; price: number };
@@ -33,7 +31,7 @@ export function roomGroups(
   city: City,
   stars: number,
   firstId: number,
-  pictureOf: (name: string) => { url: string },
+  pictureOf: (name: string) => HotelImage,
   random: Random,
 ): { groups: RoomGroup[]; terms: RoomTerms[] } {
   const fitting = roomKinds.filter((kind) => kind.fromStars <= stars);

@@ -311,6 +311,7 @@ export const hotelTexts = {
       picture: '\u2068{hotel}\u2069، الصورة {number, number}',
       show: 'عرض الصورة {number, number} من {count, number}',
       position: '{number, number} من {count, number}',
+      badge: '{number, number}/{count, number}',
       next: 'الصورة التالية',
       previous: 'الصورة السابقة',
       close: 'إغلاق',

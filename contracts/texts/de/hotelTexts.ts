@@ -322,6 +322,7 @@ export const hotelTexts = {
       picture: '{hotel}, Bild {number, number}',
       show: 'Bild {number, number} von {count, number} anzeigen',
       position: '{number, number} von {count, number}',
+      badge: '{number, number}/{count, number}',
       next: 'Nächstes Bild',
       previous: 'Vorheriges Bild',
       close: 'Schließen',

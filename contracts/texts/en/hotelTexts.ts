@@ -350,6 +350,8 @@ export const hotelTexts = {
       show: 'Show picture {number, number} of {count, number}',
       /** Which picture is shown. */
       position: '{number, number} of {count, number}',
+      /** The same on a picture, where it must be short. */
+      badge: '{number, number}/{count, number}',
       next: 'Next picture',
       previous: 'Previous picture',
       close: 'Close',

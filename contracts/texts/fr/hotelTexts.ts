@@ -316,6 +316,7 @@ export const hotelTexts = {
       picture: '{hotel}, photo {number, number}',
       show: 'Afficher la photo {number, number} sur {count, number}',
       position: '{number, number} sur {count, number}',
+      badge: '{number, number}/{count, number}',
       next: 'Photo suivante',
       previous: 'Photo précédente',
       close: 'Fermer',

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HotelGallery } from '#client/features/hoteldetails/HotelGallery.tsx';
 import { renderPart } from '../../../support/renderPart.tsx';
 
@@ -53,4 +54,20 @@ it('has alternative texts and loads the main picture with priority', () => {
   );
   expect(screen.getByRole('img', { name: 'Sea View, picture 3' })).toBeVisible();
   expect(screen.getAllByRole('presentation')).toHaveLength(2);
+});
+
+it('names what a picture shows and the room in it, and says on a phone how many there are', async () => {
+  const images = [
+    { url: '/media/{size}/1.svg' },
+    { url: '/media/{size}/2.svg', caption: ' Bathroom ', room_group_id: '7' },
+    { url: '/media/{size}/3.svg', caption: '', room_group_id: 8 },
+  ];
+  const room_groups = [{ id: 7, name: 'Twin Room' }];
+  renderPart(<HotelGallery hotel={{ name: 'Sea View', images, room_groups }} />);
+  expect(screen.getByText('1/3')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show picture 2 of 3' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pictures of Sea View' }));
+  expect(dialog.getByText('Bathroom · Twin Room')).toBeInTheDocument();
+  expect(dialog.getByRole('img', { name: 'Bathroom · Twin Room' })).toBeInTheDocument();
+  expect(dialog.getByRole('img', { name: 'Sea View, picture 3' })).toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { defaultParty } from '#client/domain/search/party.ts';
 import { RoomList } from '#client/features/rooms/RoomList.tsx';
 import { renderPart } from '../../../support/renderPart.tsx';
@@ -61,4 +62,13 @@ it('shows a placeholder when the hotel has no second picture', () => {
 it.each([null, undefined, []])("shows 'No rooms available' for %j", (room_groups) => {
   show({ images, room_groups });
   expect(screen.getByText('No rooms available')).toBeVisible();
+});
+
+it('opens the pictures of a room full screen, with what they show', async () => {
+  const images = [{ url: '/media/{size}/a.svg' }, { url: '/media/{size}/b.svg', caption: 'Bath' }];
+  show({ images: null, room_groups: [{ id: 7, name: 'Twin Room', images }] });
+  await userEvent.click(screen.getByRole('button', { name: 'Pictures of Twin Room' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pictures of Twin Room' }));
+  expect(dialog.getByText('1 of 2')).toBeInTheDocument();
+  expect(dialog.getByRole('img', { name: 'Bath' })).toHaveAttribute('src', '/media/x600/b.svg');
 });

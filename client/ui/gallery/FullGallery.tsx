@@ -1,22 +1,29 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { classNames } from '../../ui/classNames.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { useDirection, useI18n } from '../../ui/useI18n.ts';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../Button.tsx';
+import { classNames } from '../classNames.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons.tsx';
+import { Isolated } from '../Isolated.tsx';
+import { Picture } from '../Picture.tsx';
+import { useDirection, useI18n } from '../useI18n.ts';
 import styles from './FullGallery.module.css';
 
+/** A picture, and what it shows; '' where that is not known. */
+export interface GalleryPicture {
+  url: string;
+  caption: string;
+}
+
 export interface FullGalleryProps {
-  /** The hotel's name. */
+  /** What the pictures are of: the name of the hotel or the room. */
   name: string;
-  pictures: readonly string[];
+  pictures: readonly GalleryPicture[];
   /** The index of the picture that is shown first. */
   first: number;
   onClose: () => void;
 }
 
 /**
- * All pictures of a hotel, full screen in a modal dialog: one at a time, by arrow keys, Home and
+ * All pictures of a hotel or a room, full screen in a modal dialog: one at a time, by arrow keys, Home and
  * End, by buttons or by swiping. Escape closes it, and the browser returns the focus to where it
  * was.
  */
@@ -29,7 +36,8 @@ export function FullGallery({ name, pictures, first, onClose }: FullGalleryProps
   // From right to left, `scrollLeft` is 0 at the right end and negative to the left of it.
   const ahead = useDirection() === 'rtl' ? -1 : 1;
 
-  useEffect(() => {
+  // A strip has no width to scroll by until the dialog is open.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
@@ -80,17 +88,23 @@ export function FullGallery({ name, pictures, first, onClose }: FullGalleryProps
         aria-label={t('hotel.gallery.pictures')}
         onScroll={followSwipe}
       >
-        {pictures.map((picture, index) => (
+        {pictures.map(({ url, caption }, index) => (
           <li key={index} className={styles.slide}>
             <Picture
-              src={picture}
-              alt={t('hotel.gallery.picture', { hotel: name, number: index + 1 })}
+              src={url}
+              alt={caption || t('hotel.gallery.picture', { hotel: name, number: index + 1 })}
               placeholder="600x400"
               className={styles.picture}
             />
           </li>
         ))}
       </ul>
+      {pictures.some(({ caption }) => caption) && (
+        // A screen reader has it from the picture.
+        <p className={styles.caption} aria-hidden="true">
+          <Isolated>{pictures[shown]?.caption ?? ''}</Isolated>
+        </p>
+      )}
       <Arrow direction="previous" disabled={shown === 0} onClick={() => show(shown - 1)} />
       <Arrow direction="next" disabled={shown === last} onClick={() => show(shown + 1)} />
     </dialog>

@@ -1,0 +1,37 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import type { FullGalleryProps } from './FullGallery.tsx';
+
+/**
+ * The pictures of something, to open full screen at one of them: `gallery` is drawn by who opens
+ * it. The code is loaded when first used. If that fails, nothing opens and the next press tries
+ * again.
+ */
+export function useGallery({ name, pictures }: Pick<FullGalleryProps, 'name' | 'pictures'>): {
+  open: (index: number) => void;
+  gallery: ReactNode;
+} {
+  const [FullGallery, setFullGallery] = useState<ComponentType<FullGalleryProps>>();
+  const [opened, setOpened] = useState<number>();
+
+  async function open(index: number) {
+    try {
+      const loaded = await import(/* webpackChunkName: "gallery" */ './FullGallery.tsx');
+      setFullGallery(() => loaded.FullGallery);
+      setOpened(index);
+    } catch {
+      setOpened(undefined);
+    }
+  }
+
+  return {
+    open: (index) => void open(index),
+    gallery: FullGallery && opened !== undefined && (
+      <FullGallery
+        name={name}
+        pictures={pictures}
+        first={opened}
+        onClose={() => setOpened(undefined)}
+      />
+    ),
+  };
+}
