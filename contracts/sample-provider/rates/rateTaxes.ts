@@ -3,11 +3,14 @@ import { type DecimalMoney, toDecimal } from '../../money/money.ts';
 import type { Rate, RateTax } from '../../provider/rateFields.ts';
 import type { City, CityTax } from '../catalogue/cities.ts';
 
-/** What taxes are computed from; `nightsCents` is the sum of the nights. */
+/**
+ * What taxes are computed from; `nightsCents` is the sum of the nights, `guests` counts those of
+ * one room.
+ */
 export type TaxBase = {
   nights: number;
   nightsCents: number;
-  sleeps: number;
+  guests: number;
   stars: number;
   payment: Rate['payment'];
 };
@@ -27,12 +30,12 @@ export function rateTaxes(base: TaxBase, { salesTax, cityTax }: City): CountedTa
   );
 }
 
-function countCityTax({ nights, nightsCents, sleeps, stars }: TaxBase, tax: CityTax): CountedTax {
+function countCityTax({ nights, nightsCents, guests, stars }: TaxBase, tax: CityTax): CountedTax {
   const { name, currency } = tax;
   const local =
     'share' in tax
       ? fromCents((nightsCents * tax.share) / 10_000, currency)
-      : (tax.byStars[stars] ?? 0) * nights * (tax.per === 'person' ? sleeps : 1);
+      : (tax.byStars[stars] ?? 0) * nights * (tax.per === 'person' ? guests : 1);
   const cents = toCents(local, currency);
   const charged = currency === 'USD' ? {} : { charged: decimalMoney(local, currency) };
   return { cents, tax: { name, amount: usd(cents), due: 'property', ...charged } };

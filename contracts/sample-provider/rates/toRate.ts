@@ -42,14 +42,20 @@ export function toRate(
   };
 }
 
+/**
+ * How many guests a tax is counted for in a room that takes so many: a provider is not told how
+ * many travel.
+ */
+const usualGuests = 2;
+
 function amounts(hotel: PricedHotel, { nights, prices }: PricedStay, offer: Offer) {
   const { room, plan } = offer;
   const meals = mealPrice(hotel.city, plan, room);
   const cents = prices.map((price) => roomPrice(price, room, plan) + meals);
   const nightsCents = cents.reduce((sum, night) => sum + night, 0);
-  const { sleeps } = room;
+  const guests = Math.min(room.sleeps, usualGuests);
   const { payment } = plan;
-  const base = { nights: nights.length, nightsCents, sleeps, stars: hotel.stars, payment };
+  const base = { nights: nights.length, nightsCents, guests, stars: hotel.stars, payment };
   const taxes = rateTaxes(base, hotel.city);
   const due = { now: 0, property: 0 };
   due[payment] += nightsCents;
