@@ -91,6 +91,10 @@ export const bookingCauses = [
   'changed',
 ] as const;
 
+/** Who can have wanted a cancellation that the desk makes. */
+export const cancellationParties = ['traveller', 'hotel', 'site'] as const;
+export type CancellationParty = (typeof cancellationParties)[number];
+
 /** The other booking of a change. */
 const otherBookingSchema = v.object({
   number: v.string(),
@@ -109,6 +113,11 @@ export const bookingSchema = v.object({
   number: v.string(),
   status: v.picklist(bookingStatuses),
   cause: v.nullable(v.picklist(bookingCauses)),
+  /**
+   * Who wanted it, if the desk cancels or has cancelled; null where the desk was not asked.
+   * Bookings that a browser has saved before lack it.
+   */
+  wantedBy: v.optional(v.nullable(v.picklist(cancellationParties))),
   createdAt: v.string(),
   stay: bookedStaySchema,
   hotel: bookedHotelSchema,

@@ -38,6 +38,7 @@ export function bookingView(
     number: row.number,
     status: row.status,
     cause: v.is(causeSchema, row.cause) ? row.cause : null,
+    wantedBy: row.wanted_by,
     createdAt: row.created_at.toISOString(),
     stay: row.stay,
     // A booking of an earlier version lacks what was added since.

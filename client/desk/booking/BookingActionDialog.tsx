@@ -119,7 +119,10 @@ export function BookingActionDialog({
 }
 
 function NoPreview({ query }: { query: Query }) {
-  const { t } = useDeskI18n();
+  const i18n = useDeskI18n();
+  const { t } = i18n;
+  const refusal = problemTextOf(i18n, query.error);
+  if (refusal && !query.isFetching) return <Notice tone="amber">{refusal}</Notice>;
   if (query.error !== undefined && !query.isFetching) {
     return <NotLoaded what={t('deskBooking.preview.what')} query={query} />;
   }
@@ -175,6 +178,8 @@ function problemTextOf({ t }: ReturnType<typeof useDeskI18n>, error: unknown): s
       return t('deskBooking.problem.referenceTaken');
     case 'fee-not-accepted':
       return t('deskBooking.problem.feeNotAccepted');
+    case 'fee-due':
+      return t('deskBooking.problem.feeDue');
     case 'not-erasable':
       return t('deskBooking.problem.notErasable');
     case 'too-soon':

@@ -1,12 +1,8 @@
 import type { DeskBookingAction } from '#contracts/site/desk/deskBooking.ts';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { type ActionProps, BookingActionDialog } from './BookingActionDialog.tsx';
-import {
-  ConfirmDialog,
-  SettleCancellationDialog,
-  SettleStuckDialog,
-  WaiveFeeDialog,
-} from './DecisionDialogs.tsx';
+import { CancelDialog, WaiveFeeDialog } from './CancelDialogs.tsx';
+import { ConfirmDialog, SettleCancellationDialog, SettleStuckDialog } from './DecisionDialogs.tsx';
 import { CorrectContactDialog, SendMailDialog } from './GuestDialogs.tsx';
 
 /** An action whose dialog can be opened. A note is written on the page itself. */
@@ -22,6 +18,8 @@ export function BookingDialog({
   switch (action) {
     case 'confirm':
       return <ConfirmDialog {...props} />;
+    case 'cancel':
+      return <CancelDialog {...props} />;
     case 'waive-fee':
       return <WaiveFeeDialog {...props} />;
     case 'settle-stuck':
@@ -48,7 +46,6 @@ export function BookingDialog({
         </BookingActionDialog>
       );
     case 'decline':
-    case 'cancel':
     case 'report-stayed':
     case 'report-no-show':
       return (

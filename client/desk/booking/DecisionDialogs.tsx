@@ -51,38 +51,6 @@ export function ConfirmDialog(props: ActionProps) {
 }
 
 /**
- * Cancels a booking so that the guest pays nothing: the hotel waives the fee, or the site pays it.
- */
-export function WaiveFeeDialog(props: ActionProps) {
-  const { t } = useDeskI18n();
-  const [paidBy, setPaidBy] = useState<'hotel' | 'site'>('hotel');
-  return (
-    <BookingActionDialog
-      {...props}
-      action="waive-fee"
-      title={t('deskBooking.actions.waive-fee.title')}
-      confirm={t('deskBooking.actions.waive-fee.button')}
-      choice={{ paidBy }}
-      bodyOf={() => ({ paidBy })}
-    >
-      <fieldset className={styles.choices}>
-        <legend>{t('deskBooking.actions.waive-fee.paidBy')}</legend>
-        {(['hotel', 'site'] as const).map((each) => (
-          <RadioField
-            key={each}
-            name="paidBy"
-            checked={paidBy === each}
-            onChange={() => setPaidBy(each)}
-          >
-            {t(`deskBooking.actions.waive-fee.${each}`)}
-          </RadioField>
-        ))}
-      </fieldset>
-    </BookingActionDialog>
-  );
-}
-
-/**
  * Ends a booking whose outcome the provider does not tell: as confirmed with its reference, or as
  * declined.
  */

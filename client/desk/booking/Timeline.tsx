@@ -6,7 +6,7 @@ import { classNames } from '../../ui/classNames.ts';
 import { Instant } from '../ui/Instant.tsx';
 import type { Tone } from '../ui/StatusBadge.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
-import { actorText, eventText, mailText, outcomeText } from './bookingTexts.ts';
+import { actorText, changedByText, eventText, mailText, outcomeText } from './bookingTexts.ts';
 import styles from './Timeline.module.css';
 import { TimelineIcon } from './timelineIcons.tsx';
 
@@ -101,7 +101,7 @@ function Entry({
       return (
         <>
           <Title>{eventText(i18n, entry)}</Title>
-          <By>{actorText(i18n, entry.by)}</By>
+          <By>{changedByText(i18n, entry)}</By>
           {entry.reason && (
             <p className={styles.text}>
               {t('deskBooking.timeline.reason', { reason: entry.reason })}

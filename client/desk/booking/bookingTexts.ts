@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import { parseMoney } from '#contracts/money/money.ts';
-import { bookingStatuses } from '#contracts/site/bookings.ts';
+import { bookingStatuses, cancellationParties } from '#contracts/site/bookings.ts';
 import type { DeskActor, DeskTimelineEntry } from '#contracts/site/desk/deskBooking.ts';
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 import type { DeskTexts } from '#contracts/texts/en/deskTexts.ts';
@@ -36,10 +37,12 @@ export function statusText({ t }: DeskI18n, status: string): string {
   return known ? t(`deskBooking.status.${known}`) : status;
 }
 
+type TimelineEvent = Extract<DeskTimelineEntry, { kind: 'event' }>;
+
 /** What happened, by the name of its cause. */
 export function eventText(
   i18n: DeskI18n,
-  { cause, status }: Pick<Extract<DeskTimelineEntry, { kind: 'event' }>, 'cause' | 'status'>,
+  { cause, status }: Pick<TimelineEvent, 'cause' | 'status'>,
 ): string {
   const key = named(i18n, 'timeline.event', cause);
   const state = statusText(i18n, status);
@@ -73,6 +76,24 @@ export function actorText({ t }: DeskI18n, actor: DeskActor | null): string | un
   const needsName = kind === 'staff' || kind === 'desk-link' || kind === 'command';
   if (needsName && !name) return undefined;
   return t(`deskBooking.timeline.by.${kind}`, { name: name ?? '' });
+}
+
+const wantedBySchema = v.object({ wantedBy: v.picklist(cancellationParties) });
+
+/**
+ * Who made a change; of a cancellation by the desk, who had wanted it and through whom it was made.
+ * Undefined if that is not known.
+ */
+export function changedByText(
+  i18n: DeskI18n,
+  { by, detail }: Pick<TimelineEvent, 'by' | 'detail'>,
+): string | undefined {
+  const wanted = v.safeParse(wantedBySchema, detail);
+  if (!wanted.success) return actorText(i18n, by);
+  const { wantedBy: party } = wanted.output;
+  return by?.kind === 'staff' && by.name
+    ? i18n.t('deskBooking.timeline.through', { party, name: by.name })
+    : i18n.t('deskBooking.timeline.throughDesk', { party });
 }
 
 /** A fee with who pays it; that there is none. */

@@ -31,10 +31,13 @@ export function bookingColumns(i18n: DeskI18n): readonly Column<DeskListedBookin
     {
       key: 'status',
       head: t('deskBookings.columns.status'),
-      cell: ({ mismatch, waitsSince, ...booking }) => (
+      cell: ({ mismatch, waitsSince, cancelledBy, ...booking }) => (
         <span className={styles.states}>
           <BookingState booking={booking} />
           {mismatch && <StatusBadge tone="danger">{t('deskBooking.status.mismatch')}</StatusBadge>}
+          {cancelledBy && (
+            <span className={styles.second}>{t(`deskBookings.cancelledBy.${cancelledBy}`)}</span>
+          )}
           {waitsSince !== null && (
             <span className={styles.second}>
               {t('deskBookings.columns.waits')} <Instant at={waitsSince} />

@@ -93,10 +93,8 @@ function declinedText({ t }: SiteI18n, { cause, replaces, credits }: Booking): s
 function cancelledText(i18n: SiteI18n, booking: Booking): string {
   const { t, formats } = i18n;
   const { cause, cancellationFee, mismatch } = booking;
-  const byHotel = cause === 'desk' || cause === 'provider';
-  const by = byHotel ? 'byHotel' : cause === 'changed' ? 'byChange' : 'byTraveller';
   const fee = cancellationFee && parseMoney(cancellationFee);
-  const sentences = [t(`bookingStatus.cancelled.${by}`)];
+  const sentences = [t(`bookingStatus.cancelled.${cancellerOf(booking)}`)];
   if (mismatch && cause === 'provider') {
     sentences.push(t('bookingStatus.cancelled.feeReported'));
   } else if (mismatch) {
@@ -106,6 +104,15 @@ function cancelledText(i18n: SiteI18n, booking: Booking): string {
     sentences.push(feeText(i18n, booking, fee));
   }
   return sentences.join(' ');
+}
+
+/** Who cancelled a booking, by where its text is: of what the desk cancelled, who wanted it. */
+function cancellerOf({ cause, wantedBy }: Booking) {
+  if (cause === 'provider') return 'byHotel';
+  if (cause === 'changed') return 'byChange';
+  if (cause !== 'desk') return 'byTraveller';
+  if (wantedBy === 'traveller') return 'asAsked';
+  return wantedBy === 'site' ? 'bySite' : 'byHotel';
 }
 
 function feeText({ t, formats }: SiteI18n, booking: Booking, fee: Money | null): string {

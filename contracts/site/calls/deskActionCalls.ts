@@ -34,6 +34,7 @@ export const deskActionPatterns = {
         'not-possible',
         'reference-taken',
         'fee-not-accepted',
+        'fee-due',
         'not-erasable',
       ],
       429: ['too-soon'],
@@ -44,7 +45,7 @@ export const deskActionPatterns = {
     access: 'staff',
     body: v.object({}),
     answers: { 200: deskBookingPreviewSchema },
-    problems: { 409: ['already-decided', 'not-possible', 'fee-not-accepted'] },
+    problems: { 409: ['already-decided', 'not-possible', 'fee-not-accepted', 'fee-due'] },
   },
 } as const satisfies Calls;
 

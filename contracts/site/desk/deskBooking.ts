@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { decimalMoneySchema } from '../../money/money.ts';
 import { problemSchema } from '../../provider/problem.ts';
-import { bookingSchema, bookingStatuses } from '../bookings.ts';
+import { bookingSchema, bookingStatuses, cancellationParties } from '../bookings.ts';
 import {
   emailSchema,
   phoneSchema,
@@ -70,6 +70,7 @@ export const resendableMails = [
   'declined',
   'cancelled',
   'desk-changed',
+  'site-cancelled',
   'provider-cancelled',
   'no-show',
   'link',
@@ -91,16 +92,22 @@ const version = v.pipe(v.number(), v.integer(), v.minValue(0));
 const reference = requiredLineSchema(64);
 const changes = { version, reason: v.optional(reason) };
 const settles = { version, reason, asked };
+const wantedBy = v.picklist(cancellationParties);
 
 /** What an action chooses; a preview has only that. */
 const choices = {
   /** The hotel's own reference. */
   confirm: { reference: v.optional(reference) },
   /**
+   * At the fee of the terms. If the `hotel` or the `site` wanted it, the traveller pays nothing:
+   * while a fee is due, the response is 409 `fee-due`, and `waive-fee` cancels.
+   */
+  cancel: { wantedBy },
+  /**
    * `hotel`: the provider is asked to cancel for nothing. `site`: it gets the fee of the terms from
    * the site.
    */
-  'waive-fee': { paidBy: v.picklist(['hotel', 'site']) },
+  'waive-fee': { wantedBy, paidBy: v.picklist(['hotel', 'site']) },
   /** `reference`: that of the provider, required for `confirmed`. */
   'settle-stuck': { as: v.picklist(['confirmed', 'declined']), reference: v.optional(reference) },
   /** `fee`: what the provider took, at most the accepted fee, which is the default. */
@@ -132,7 +139,7 @@ const namesOneMail = <
 export const deskBookingRequests = {
   confirm: v.strictObject({ ...changes, ...choices.confirm }),
   decline: v.strictObject(changes),
-  cancel: v.strictObject(changes),
+  cancel: v.strictObject({ ...changes, ...choices.cancel }),
   'waive-fee': v.strictObject({ version, reason, ...choices['waive-fee'] }),
   retry: v.strictObject({}),
   'settle-stuck': v.pipe(
@@ -159,7 +166,7 @@ export const deskBookingRequests = {
 export const deskBookingPreviewRequests = {
   confirm: v.strictObject(choices.confirm),
   decline: v.strictObject({}),
-  cancel: v.strictObject({}),
+  cancel: v.strictObject(choices.cancel),
   'waive-fee': v.strictObject(choices['waive-fee']),
   'settle-stuck': v.pipe(v.strictObject(choices['settle-stuck']), confirmsWithReference()),
   'settle-cancellation': v.strictObject(choices['settle-cancellation']),
@@ -363,7 +370,8 @@ export type DeskBookingPreview = v.InferOutput<typeof deskBookingPreviewSchema>;
  * shown; `by` is who did that (null for the worker and for travellers), `at` when, `bookingStatus`
  * what it is now. `not-possible` (409): its state does not allow the action. `reference-taken`
  * (409): another booking of the hotel has the reference. `fee-not-accepted` (409): the fee is more
- * than was accepted. `not-erasable` (409): the stay is not over yet. `too-soon` (429): it was tried
+ * than was accepted. `fee-due` (409): the terms ask a fee that the traveller must not pay, since
+ * the hotel or the site wanted the cancellation. `not-erasable` (409): the stay is not over yet. `too-soon` (429): it was tried
  * again a moment ago; the response has `Retry-After`.
  */
 export const deskBookingProblemSchema = v.object({
@@ -373,6 +381,7 @@ export const deskBookingProblemSchema = v.object({
     'not-possible',
     'reference-taken',
     'fee-not-accepted',
+    'fee-due',
     'not-erasable',
     'too-soon',
   ]),

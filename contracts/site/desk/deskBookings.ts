@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { decimalMoneySchema } from '../../money/money.ts';
 import { calendarDayPattern, dayNumber } from '../../values/calendarDay.ts';
-import { bookingStatuses } from '../bookings.ts';
+import { bookingStatuses, cancellationParties } from '../bookings.ts';
 import { requiredLineSchema } from '../fieldSchemas.ts';
 import { longestEmail } from '../../values/longestTexts.ts';
 
@@ -67,10 +67,15 @@ export type DeskBookingsQuery = v.InferInput<typeof deskBookingsQuerySchema>;
 /** The filters of the list, without its order and page. */
 export type DeskBookingFilters = Omit<DeskBookingsQuery, 'order' | 'cursor'>;
 
+/** Who cancelled a booking of the list. */
+export const listedCancellers = [...cancellationParties, 'changed', 'provider', 'desk'] as const;
+
 /**
  * A booking of the list. `hotel` is null until the provider has offered the rate; `guest` and
  * `email` are null once the personal data is erased. `total` is for all rooms. `waitsSince`: since
- * when something is open, null if nothing is.
+ * when something is open, null if nothing is. `cancelledBy`: who wanted what is cancelled or being
+ * cancelled, as the desk was told; otherwise `traveller`, `changed` (another booking replaces it),
+ * `provider`, or `desk` where the desk was not asked; null for what stands.
  */
 export const deskListedBookingSchema = v.object({
   id: v.string(),
@@ -91,6 +96,7 @@ export const deskListedBookingSchema = v.object({
   reference: v.nullable(v.string()),
   createdAt: v.string(),
   waitsSince: v.nullable(v.string()),
+  cancelledBy: v.optional(v.nullable(v.picklist(listedCancellers))),
 });
 export type DeskListedBooking = v.InferOutput<typeof deskListedBookingSchema>;
 

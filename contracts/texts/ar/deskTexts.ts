@@ -204,6 +204,14 @@ export const deskTexts = {
       created: 'وقت الحجز',
       waits: 'الانتظار منذ',
     },
+    cancelledBy: {
+      traveller: 'بطلب من النزيل',
+      hotel: 'بطلب من الفندق',
+      site: 'بطلب من الموقع',
+      changed: 'حلّ محله حجز آخر',
+      provider: 'أفاد به المزوّد',
+      desk: 'من فريق الحجوزات',
+    },
     erased: 'مُحيت البيانات الشخصية',
     export: 'تصدير بصيغة CSV',
     none: 'لا توجد حجوزات بعد.',
@@ -346,6 +354,10 @@ export const deskTexts = {
         command: 'بأمر من \u2068{name}\u2069',
         worker: 'بواسطة الموقع نفسه',
       },
+      through:
+        '{party, select, traveller {بطلب من النزيل} hotel {بطلب من الفندق} other {بطلب من الموقع}}، عن طريق \u2068{name}\u2069',
+      throughDesk:
+        '{party, select, traveller {بطلب من النزيل} hotel {بطلب من الفندق} other {بطلب من الموقع}}، عن طريق فريق الحجوزات',
       reason: 'السبب: \u2068{reason}\u2069',
       event: {
         created: 'حُجز على الموقع',
@@ -417,6 +429,7 @@ export const deskTexts = {
       resolved: 'نتيجة الحجز',
       cancelled: 'ملغى',
       'desk-changed': 'ألغاه فريق الحجوزات',
+      'site-cancelled': 'ألغاه الموقع',
       'provider-cancelled': 'ألغاه الفندق',
       'not-cancelled': 'لم يُلغَ',
       'fee-changed': 'رسوم إلغاء أعلى',
@@ -457,6 +470,14 @@ export const deskTexts = {
         title: 'هل تريد إلغاء هذا الحجز؟',
         button: 'إلغاء الحجز بهذه الرسوم',
         keep: 'إبقاء الحجز',
+      },
+      wantedBy: {
+        label: 'من أراد الإلغاء؟',
+        traveller: 'النزيل',
+        hotel: 'الفندق',
+        site: 'نحن، الموقع',
+        missing: 'يُرجى اختيار من أراد الإلغاء.',
+        first: 'يظهر ما يتغير وما سيقرؤه النزيل بعد هذا الاختيار.',
       },
       'waive-fee': {
         open: 'إلغاء دون رسوم على النزيل',
@@ -578,6 +599,8 @@ export const deskTexts = {
       show: 'عرض الحجز',
       referenceTaken: 'لحجز آخر في هذا الفندق الرقم المرجعي نفسه. يُرجى إدخال الرقم الصحيح.',
       feeNotAccepted: 'الرسوم أعلى مما قُبل. يُرجى إدخال ما لا يزيد عليه.',
+      feeDue:
+        'تُستحق رسوم بحسب الشروط، ولا يجوز أن يدفعها النزيل. لا يستطيع الإلغاء دونها إلا القسم المالي أو مسؤول النظام.',
       notErasable: 'لم تنقضِ الإقامة بعد، لذا لا تزال البيانات لازمة.',
       tooSoon: 'جرت محاولة قبل لحظات. يُرجى الانتظار دقيقة ثم المحاولة مجددًا.',
     },

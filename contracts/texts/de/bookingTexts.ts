@@ -380,6 +380,9 @@ export const bookingTexts = {
       byHotel: 'Das Hotel hat sie storniert.',
       byChange: 'Diese Buchung ist storniert: An ihrer Stelle gilt die neue.',
       byTraveller: 'Das Hotel erwartet Sie nicht mehr.',
+      asAsked:
+        'Sie haben unser Reservierungsteam darum gebeten. Das Hotel erwartet Sie nicht mehr.',
+      bySite: 'Es tut uns leid, wir mussten sie stornieren.',
       feeReported:
         'Es meldet eine Gebühr, der Sie nicht zugestimmt haben, und unser Reservierungsteam klärt das.',
       feeAccepted: 'Die Gebühr, der Sie zugestimmt haben, beträgt {fee}.',

@@ -210,6 +210,14 @@ export const deskTexts = {
       created: 'Gebucht',
       waits: 'Wartet seit',
     },
+    cancelledBy: {
+      traveller: 'Vom Gast',
+      hotel: 'Vom Hotel',
+      site: 'Von der Website',
+      changed: 'Durch eine andere Buchung ersetzt',
+      provider: 'Vom Anbieter gemeldet',
+      desk: 'Vom Reservierungsteam',
+    },
     erased: 'Personenbezogene Daten gelöscht',
     export: 'Als CSV exportieren',
     none: 'Es gibt noch keine Buchungen.',
@@ -354,6 +362,10 @@ export const deskTexts = {
         command: 'Durch einen Befehl von {name}',
         worker: 'Automatisch durch die Website',
       },
+      through:
+        '{party, select, traveller {Vom Gast} hotel {Vom Hotel} other {Von der Website}}, durch {name}',
+      throughDesk:
+        '{party, select, traveller {Vom Gast} hotel {Vom Hotel} other {Von der Website}}, durch das Reservierungsteam',
       reason: 'Grund: {reason}',
       event: {
         created: 'Auf der Website gebucht',
@@ -425,6 +437,7 @@ export const deskTexts = {
       resolved: 'Ergebnis der Buchung',
       cancelled: 'Storniert',
       'desk-changed': 'Vom Reservierungsteam storniert',
+      'site-cancelled': 'Von der Website storniert',
       'provider-cancelled': 'Vom Hotel storniert',
       'not-cancelled': 'Nicht storniert',
       'fee-changed': 'Höhere Stornogebühr',
@@ -465,6 +478,14 @@ export const deskTexts = {
         title: 'Diese Buchung stornieren?',
         button: 'Mit dieser Gebühr stornieren',
         keep: 'Buchung behalten',
+      },
+      wantedBy: {
+        label: 'Wer wollte es?',
+        traveller: 'Der Gast',
+        hotel: 'Das Hotel',
+        site: 'Wir, die Website',
+        missing: 'Wählen Sie, wer es wollte.',
+        first: 'Was sich ändert und was der Gast lesen wird, wird nach dieser Auswahl angezeigt.',
       },
       'waive-fee': {
         open: 'Ohne Gebühr für den Gast stornieren',
@@ -589,6 +610,8 @@ export const deskTexts = {
         'Eine andere Buchung dieses Hotels hat diese Referenz. Geben Sie die richtige ein.',
       feeNotAccepted:
         'Die Gebühr ist höher als der angenommene Betrag. Geben Sie höchstens diesen ein.',
+      feeDue:
+        'Nach den Bedingungen fällt eine Gebühr an, und der Gast darf sie nicht zahlen. Nur die Finanzabteilung oder ein Administrator kann ohne sie stornieren.',
       notErasable: 'Der Aufenthalt ist noch nicht vorbei, die Daten werden also noch gebraucht.',
       tooSoon:
         'Es wurde gerade erst versucht. Warten Sie eine Minute und versuchen Sie es dann erneut.',

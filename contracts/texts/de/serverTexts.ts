@@ -134,6 +134,14 @@ export const serverTexts = {
       subject: 'Storniert: {hotel}, {day}',
       heading: 'Ihre Buchung ist storniert',
       body: 'Wie von Ihnen gewünscht, ist Ihr Aufenthalt storniert: {hotel}.',
+      askedAtDesk:
+        'Wie Sie unser Reservierungsteam gebeten haben, ist Ihr Aufenthalt storniert: {hotel}.',
+      notYou: 'Wenn Sie nicht darum gebeten haben, sagen Sie uns bitte sofort Bescheid.',
+    },
+    cancelledBySite: {
+      subject: 'Von uns storniert: {hotel}, {day}',
+      heading: 'Wir mussten Ihre Buchung stornieren',
+      body: 'Es tut uns leid, wir mussten Ihren Aufenthalt stornieren: {hotel}.',
     },
     cancelledByDesk: {
       subject: 'Vom Hotel storniert: {hotel}, {day}',
@@ -144,6 +152,8 @@ export const serverTexts = {
       subject: 'Vom Hotel storniert: {hotel}, {day}',
       heading: 'Das Hotel hat Ihre Buchung storniert',
       body: 'Es tut uns leid, {hotel} hat Ihren Aufenthalt storniert. Falls Sie selbst beim Hotel storniert haben, ist dies die Bestätigung.',
+      toldDesk:
+        'Es tut uns leid: {hotel} hat uns mitgeteilt, dass es Sie nicht aufnehmen kann. Ihr Aufenthalt ist storniert.',
       feeReported:
         'Das Hotel meldet eine Gebühr. Sie haben keiner zugestimmt, und unser Reservierungsteam klärt das. Sie erhalten dann eine E-Mail.',
       creditsBack: 'Das Guthaben, das Sie verwendet hatten, haben Sie zurückerhalten.',

@@ -432,6 +432,8 @@ export const bookingTexts = {
       byHotel: 'The hotel cancelled it.',
       byChange: 'This booking is cancelled: the new one holds in its place.',
       byTraveller: 'The hotel no longer expects you.',
+      asAsked: 'You asked our desk to cancel it. The hotel no longer expects you.',
+      bySite: 'We are sorry: we had to cancel it.',
       feeReported: 'It reports a fee that you have not accepted, and our desk is clarifying it.',
       feeAccepted: 'The accepted fee is {fee}.',
       feeDiffers: 'The hotel’s answer differs, and our desk is clarifying the fee.',

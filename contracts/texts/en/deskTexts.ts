@@ -220,6 +220,15 @@ export const deskTexts = {
       created: 'Booked',
       waits: 'Waits since',
     },
+    /** Who cancelled a booking, below its state. */
+    cancelledBy: {
+      traveller: 'By the guest',
+      hotel: 'By the hotel',
+      site: 'By the site',
+      changed: 'Changed by another booking',
+      provider: 'Reported by the provider',
+      desk: 'By the desk',
+    },
     /** In place of the name of a guest whose personal data is erased. */
     erased: 'Personal data erased',
     export: 'Export as CSV',
@@ -376,6 +385,11 @@ export const deskTexts = {
         command: 'By a command of {name}',
         worker: 'By the site itself',
       },
+      /** Who wanted a cancellation, and by whom at the desk it was made. */
+      through:
+        '{party, select, traveller {By the guest} hotel {By the hotel} other {By the site}}, through {name}',
+      throughDesk:
+        '{party, select, traveller {By the guest} hotel {By the hotel} other {By the site}}, through the desk',
       reason: 'Reason: {reason}',
       event: {
         created: 'Booked on the site',
@@ -448,6 +462,7 @@ export const deskTexts = {
       resolved: 'Outcome of the booking',
       cancelled: 'Cancelled',
       'desk-changed': 'Cancelled by the desk',
+      'site-cancelled': 'Cancelled by the site',
       'provider-cancelled': 'Cancelled by the hotel',
       'not-cancelled': 'Not cancelled',
       'fee-changed': 'Higher fee for cancelling',
@@ -488,6 +503,14 @@ export const deskTexts = {
         title: 'Cancel this booking?',
         button: 'Cancel it at this fee',
         keep: 'Keep the booking',
+      },
+      wantedBy: {
+        label: 'Who wanted it?',
+        traveller: 'The guest',
+        hotel: 'The hotel',
+        site: 'We, the site',
+        missing: 'Choose who wanted it.',
+        first: 'What changes, and what the guest will read, is shown once that is chosen.',
       },
       'waive-fee': {
         open: 'Cancel without a fee for the guest',
@@ -611,6 +634,8 @@ export const deskTexts = {
       show: 'Show the booking',
       referenceTaken: 'Another booking of this hotel has this reference. Enter the right one.',
       feeNotAccepted: 'The fee is more than was accepted. Enter at most that.',
+      feeDue:
+        'By the terms a fee is due, and the guest must not pay it. Only finance or an administrator can cancel the booking without it.',
       notErasable: 'The stay is not over yet, so the data is still needed.',
       tooSoon: 'It was tried a moment ago. Wait a minute, then try again.',
     },

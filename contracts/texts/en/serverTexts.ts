@@ -142,6 +142,13 @@ export const serverTexts = {
       subject: 'Cancelled: {hotel}, {day}',
       heading: 'Your booking is cancelled',
       body: 'As you asked, your stay at {hotel} is cancelled.',
+      askedAtDesk: 'As you asked our desk, your stay at {hotel} is cancelled.',
+      notYou: 'If you did not ask for this, tell us at once.',
+    },
+    cancelledBySite: {
+      subject: 'Cancelled by us: {hotel}, {day}',
+      heading: 'We had to cancel your booking',
+      body: 'We are sorry: we had to cancel your stay at {hotel}.',
     },
     cancelledByDesk: {
       subject: 'Cancelled by the hotel: {hotel}, {day}',
@@ -152,6 +159,8 @@ export const serverTexts = {
       subject: 'Cancelled by the hotel: {hotel}, {day}',
       heading: 'The hotel cancelled your booking',
       body: 'We are sorry: {hotel} has cancelled your stay. If you cancelled it with the hotel itself, this confirms it.',
+      toldDesk:
+        'We are sorry: {hotel} has told us that it cannot take you, and your stay is cancelled.',
       feeReported:
         'The hotel reports a fee. You have not accepted one, and our desk is clarifying it. You will get a mail when it has.',
       creditsBack: 'The credits that you used have come back.',

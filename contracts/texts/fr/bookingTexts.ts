@@ -382,6 +382,9 @@ export const bookingTexts = {
       byHotel: 'L’hôtel l’a annulée.',
       byChange: 'Cette réservation est annulée : la nouvelle la remplace.',
       byTraveller: 'L’hôtel ne vous attend plus.',
+      asAsked:
+        'Vous avez demandé cette annulation à notre service des réservations. L’hôtel ne vous attend plus.',
+      bySite: 'Nous sommes désolés : nous avons dû l’annuler.',
       feeReported:
         'Il signale des frais que vous n’avez pas acceptés ; notre service des réservations vérifie.',
       feeAccepted: 'Les frais acceptés s’élèvent à {fee}.',

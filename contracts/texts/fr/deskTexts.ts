@@ -207,6 +207,14 @@ export const deskTexts = {
       created: 'Réservé le',
       waits: 'En attente depuis',
     },
+    cancelledBy: {
+      traveller: 'Par le client',
+      hotel: 'Par l’hôtel',
+      site: 'Par le site',
+      changed: 'Remplacée par une autre réservation',
+      provider: 'Signalée par le fournisseur',
+      desk: 'Par le service des réservations',
+    },
     erased: 'Données personnelles effacées',
     export: 'Exporter en CSV',
     none: 'Il n’y a pas encore de réservation.',
@@ -351,6 +359,10 @@ export const deskTexts = {
         command: 'Par une commande de {name}',
         worker: 'Automatiquement, par le site',
       },
+      through:
+        '{party, select, traveller {Par le client} hotel {Par l’hôtel} other {Par le site}}, par l’intermédiaire de {name}',
+      throughDesk:
+        '{party, select, traveller {Par le client} hotel {Par l’hôtel} other {Par le site}}, par l’intermédiaire du service des réservations',
       reason: 'Motif : {reason}',
       event: {
         created: 'Réservé sur le site',
@@ -422,6 +434,7 @@ export const deskTexts = {
       resolved: 'Résultat de la réservation',
       cancelled: 'Annulation',
       'desk-changed': 'Annulation par le service des réservations',
+      'site-cancelled': 'Annulation par le site',
       'provider-cancelled': 'Annulation par l’hôtel',
       'not-cancelled': 'Réservation non annulée',
       'fee-changed': 'Frais d’annulation plus élevés',
@@ -462,6 +475,14 @@ export const deskTexts = {
         title: 'Annuler cette réservation ?',
         button: 'Annuler avec ces frais',
         keep: 'Conserver la réservation',
+      },
+      wantedBy: {
+        label: 'Qui l’a voulu ?',
+        traveller: 'Le client',
+        hotel: 'L’hôtel',
+        site: 'Nous, le site',
+        missing: 'Choisissez qui l’a voulu.',
+        first: 'Ce qui change et ce que le client lira s’affichent une fois ce choix fait.',
       },
       'waive-fee': {
         open: 'Annuler sans frais pour le client',
@@ -585,6 +606,8 @@ export const deskTexts = {
       referenceTaken:
         'Une autre réservation de cet hôtel a déjà cette référence. Saisissez la bonne.',
       feeNotAccepted: 'Les frais dépassent le montant accepté. Saisissez au maximum ce montant.',
+      feeDue:
+        'D’après les conditions, des frais sont dus, et le client ne doit pas les payer. Seuls les finances ou un administrateur peuvent annuler sans ces frais.',
       notErasable: 'Le séjour n’est pas encore terminé : les données restent nécessaires.',
       tooSoon: 'Une tentative vient d’avoir lieu. Patientez une minute, puis réessayez.',
     },

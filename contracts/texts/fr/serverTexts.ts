@@ -135,6 +135,14 @@ export const serverTexts = {
       subject: 'Réservation annulée : {hotel}, {day}',
       heading: 'Votre réservation est annulée',
       body: 'Comme vous l’avez demandé, votre séjour est annulé ({hotel}).',
+      askedAtDesk:
+        'Comme vous l’avez demandé à notre service des réservations, votre séjour est annulé : {hotel}.',
+      notYou: 'Si vous ne l’avez pas demandé, prévenez-nous tout de suite.',
+    },
+    cancelledBySite: {
+      subject: 'Réservation annulée par nos soins : {hotel}, {day}',
+      heading: 'Nous avons dû annuler votre réservation',
+      body: 'Nous sommes désolés : nous avons dû annuler votre séjour ({hotel}).',
     },
     cancelledByDesk: {
       subject: 'Réservation annulée par l’hôtel : {hotel}, {day}',
@@ -145,6 +153,8 @@ export const serverTexts = {
       subject: 'Réservation annulée par l’hôtel : {hotel}, {day}',
       heading: 'L’hôtel a annulé votre réservation',
       body: 'Nous sommes désolés : {hotel} a annulé votre séjour. Si vous l’avez annulé directement auprès de l’hôtel, cet e-mail le confirme.',
+      toldDesk:
+        'Nous sommes désolés : {hotel} nous a fait savoir qu’il ne peut pas vous accueillir, et votre séjour est annulé.',
       feeReported:
         'L’hôtel signale des frais. Vous n’en avez pas accepté, et notre service des réservations vérifie. Vous recevrez ensuite un e-mail.',
       creditsBack: 'Les crédits que vous aviez utilisés vous ont été restitués.',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { isFeeAccepted } from '#contracts/money/cancellation.ts';
 import type { DecimalMoney } from '#contracts/money/money.ts';
+import type { CancellationParty } from '#contracts/site/bookings.ts';
 import type { resendableMails } from '#contracts/site/desk/deskBooking.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import { isPermitted } from '#contracts/site/desk/permissions.ts';
@@ -22,12 +23,27 @@ import { decideRequest } from './decideRequest.ts';
 import { mailsToSend } from './possibleActions.ts';
 import { deliveryStatus } from './readTimeline.ts';
 
-/** Cancels at the fee of the terms, or with another payer. Undefined if it cannot be cancelled. */
+/**
+ * Cancels at the fee of the terms, or with another payer. Undefined if it cannot be cancelled.
+ * Throws a 409 if the traveller would have to pay for what the hotel or the site wanted.
+ */
 export async function cancelByDesk(
   { context, row }: BookingChange,
-  { payer = null, reason }: { payer?: BookingRow['fee_payer']; reason?: string | undefined },
+  {
+    wantedBy,
+    payer = null,
+    reason,
+  }: {
+    wantedBy: CancellationParty;
+    payer?: BookingRow['fee_payer'];
+    reason?: string | undefined;
+  },
 ): Promise<BookingRow | undefined> {
-  const start = await startCancellation(context, row, { by: 'desk', payer, reason });
+  const start = await startCancellation(context, row, { by: 'desk', wantedBy, payer, reason });
+  if (start.kind === 'fee-changed') {
+    const { amount, currency } = start.fee;
+    throw deskBookingProblem('fee-due', `A fee of ${amount} ${currency} has to be waived first.`);
+  }
   return start.kind === 'cancelled' || start.kind === 'cancelling' ? start.row : undefined;
 }
 

@@ -85,6 +85,7 @@ const columns = [
   'created_at',
   'waits_since',
   'id',
+  'cancelled_by',
 ];
 
 async function* exportedRows(
@@ -137,5 +138,6 @@ function exportedCells(booking: DeskListedBooking): CsvCell[] {
     booking.createdAt,
     booking.waitsSince,
     booking.id,
+    booking.cancelledBy ?? null,
   ];
 }

@@ -115,7 +115,7 @@ export function deskBookingRoutes(
     ),
     ...previewed('cancel', requests.cancel, previews.cancel, cancelByDesk),
     ...previewed('waive-fee', requests['waive-fee'], previews['waive-fee'], (change, body) =>
-      cancelByDesk(change, { payer: body.paidBy, reason: body.reason }),
+      cancelByDesk(change, { wantedBy: body.wantedBy, payer: body.paidBy, reason: body.reason }),
     ),
     ...previewed('settle-stuck', requests['settle-stuck'], previews['settle-stuck'], settleStuck),
     ...previewed(

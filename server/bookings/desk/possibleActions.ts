@@ -4,7 +4,7 @@ import {
   deskBookingActionNames,
   resendableMails,
 } from '#contracts/site/desk/deskBooking.ts';
-import { isStillTrue } from '../state/bookingMail.ts';
+import { cancelledTemplate, isStillTrue } from '../state/bookingMail.ts';
 import { cancellationTerms } from '../state/bookingPrice.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { isAllowed } from '../state/bookingStates.ts';
@@ -67,12 +67,6 @@ export function possibleActions(row: BookingRow, now: Date): DeskBookingAction[]
   return deskBookingActionNames.filter((action) => rules[action](row, now));
 }
 
-const cancelledBy = {
-  cancelled: 'traveller',
-  'desk-changed': 'desk',
-  'provider-cancelled': 'provider',
-};
-
 /** The mails that are true of a booking, and can be sent to the traveller again. */
 export function mailsToSend(row: BookingRow): (typeof resendableMails)[number][] {
   const { status, cause, traveller } = row;
@@ -81,9 +75,11 @@ export function mailsToSend(row: BookingRow): (typeof resendableMails)[number][]
     if (
       template === 'cancelled' ||
       template === 'desk-changed' ||
+      template === 'site-cancelled' ||
       template === 'provider-cancelled'
     ) {
-      return status === 'cancelled' && cancelledBy[template] === cause;
+      const isTold = status === 'cancelled' && cause !== 'changed';
+      return isTold && template === cancelledTemplate(row);
     }
     if (template === 'confirmed') return status === 'confirmed';
     if (template === 'declined') return status === 'declined';

@@ -2,11 +2,12 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { toDecimalMoney } from '#contracts/money/money.ts';
 import { typedBookingNumberSchema } from '#contracts/site/bookings.ts';
-import type {
-  bookingOrders,
-  BookingWait,
-  DeskBookingFilters,
-  DeskListedBooking,
+import {
+  type bookingOrders,
+  type BookingWait,
+  type DeskBookingFilters,
+  type DeskListedBooking,
+  listedCancellers,
 } from '#contracts/site/desk/deskBookings.ts';
 import { minuteMs } from '#contracts/values/durations.ts';
 import { dueIn } from '../../database/openDatabase.ts';
@@ -42,6 +43,7 @@ export async function searchBookings(
     .selectFrom('bookings')
     .select(['id', 'number', 'status', 'cancelling', 'mismatch', 'hotel_id', 'check_in'])
     .select(['check_out', 'stay', 'price', 'rate', 'traveller', 'reference', 'created_at'])
+    .select(['cause', 'wanted_by'])
     .select([
       sql<string | null>`hotel->>'name'`.as('hotel'),
       waitsSince(context, filters.waits).as('since'),
@@ -194,6 +196,8 @@ type FoundBooking = Parameters<typeof priceOf>[0] &
     | 'traveller'
     | 'reference'
     | 'created_at'
+    | 'cause'
+    | 'wanted_by'
   > & { hotel: string | null; since: Date | null };
 
 function listedBooking(row: FoundBooking): DeskListedBooking {
@@ -218,5 +222,17 @@ function listedBooking(row: FoundBooking): DeskListedBooking {
     total: toDecimalMoney(priceOf(row).total),
     createdAt: row.created_at.toISOString(),
     waitsSince: row.since?.toISOString() ?? null,
+    cancelledBy: cancelledBy(row),
   };
+}
+
+/** Who cancelled a booking, or wants it to be cancelled; null for any other. */
+function cancelledBy({
+  status,
+  cancelling,
+  cause,
+  wanted_by: wantedBy,
+}: FoundBooking): DeskListedBooking['cancelledBy'] {
+  if (status !== 'cancelled' && !cancelling) return null;
+  return wantedBy ?? listedCancellers.find((each) => each === cause) ?? null;
 }

@@ -43,6 +43,7 @@ type NamedMail =
       | 'notChanged'
       | 'cancelled'
       | 'cancelledByDesk'
+      | 'cancelledBySite'
       | 'cancelledByHotel'
       | 'mismatch'
       | 'noShow'
@@ -108,13 +109,12 @@ const texts: Record<
       ? notBooked(i18n, booking, i18n.t('bookingMails.lateAnswer'))
       : confirmed(i18n, booking, paymentNote, 'expectsAtLast'),
   cancelled: (i18n, booking) => {
+    if (booking.wantedBy) return cancelledByDesk(i18n, booking);
     const body = i18n.t('bookingMails.cancelled.body', namesOf(i18n, booking));
     return named(i18n, booking, 'bookingMails.cancelled', body, fee(i18n, booking));
   },
-  'desk-changed': (i18n, booking) => {
-    const body = i18n.t('bookingMails.cancelledByDesk.body', namesOf(i18n, booking));
-    return named(i18n, booking, 'bookingMails.cancelledByDesk', body, fee(i18n, booking));
-  },
+  'desk-changed': (i18n, booking) => cancelledByDesk(i18n, booking),
+  'site-cancelled': (i18n, booking) => cancelledByDesk(i18n, booking),
   'provider-cancelled': (i18n, booking) => {
     const { t } = i18n;
     return named(
@@ -125,7 +125,7 @@ const texts: Record<
       booking.mismatch
         ? t('bookingMails.cancelledByHotel.feeReported')
         : t('bookingMails.noCharge'),
-      booking.credits.length > 0 ? t('bookingMails.cancelledByHotel.creditsBack') : '',
+      creditsBack(i18n, booking),
     );
   },
   mismatch: (i18n, booking) => {
@@ -281,6 +281,41 @@ function feeChanged(
       mismatch ? t('bookingMails.feeChanged.moreThanTerms') : '',
     ],
   };
+}
+
+/**
+ * That the desk has cancelled, by who had wanted it. The template may be that of another one: a
+ * process of the version before knows two of them only.
+ */
+function cancelledByDesk(i18n: ServerI18n, booking: Booking): Text {
+  const { t } = i18n;
+  const names = namesOf(i18n, booking);
+  const cost = fee(i18n, booking);
+  const back = creditsBack(i18n, booking);
+  switch (booking.wantedBy) {
+    case 'traveller': {
+      const body = t('bookingMails.cancelled.askedAtDesk', names);
+      const notYou = t('bookingMails.cancelled.notYou');
+      return named(i18n, booking, 'bookingMails.cancelled', body, cost, notYou);
+    }
+    case 'hotel': {
+      const body = t('bookingMails.cancelledByHotel.toldDesk', names);
+      return named(i18n, booking, 'bookingMails.cancelledByHotel', body, cost, back);
+    }
+    case 'site': {
+      const body = t('bookingMails.cancelledBySite.body', names);
+      return named(i18n, booking, 'bookingMails.cancelledBySite', body, cost, back);
+    }
+    default: {
+      const body = t('bookingMails.cancelledByDesk.body', names);
+      return named(i18n, booking, 'bookingMails.cancelledByDesk', body, cost);
+    }
+  }
+}
+
+/** That the credits of a booking, which is cancelled without a fee, have come back. */
+function creditsBack({ t }: ServerI18n, { credits }: Booking): string {
+  return credits.length > 0 ? t('bookingMails.cancelledByHotel.creditsBack') : '';
 }
 
 /** What a cancellation costs. */

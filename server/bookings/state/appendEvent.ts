@@ -70,8 +70,8 @@ export async function appendEvent(
 /** The event of a change, without personal data: the desk has those. */
 function webhookPayload(row: BookingRow, cause: string, at: Date, trace: object): object {
   const { id, status, cancelling, reference, stay, price, credits, cancelled_fee: fee } = row;
-  const { mismatch, replaces, replaced_by: replacedBy } = row;
+  const { mismatch, replaces, replaced_by: replacedBy, wanted_by: wantedBy } = row;
   const booking = { id, status, cause, cancelling, reference, stay, price, credits, fee, mismatch };
-  const data = { ...booking, replaces, replacedBy, ...trace };
+  const data = { ...booking, wantedBy, replaces, replacedBy, ...trace };
   return { type: `booking.${status}`, timestamp: at.toISOString(), data };
 }

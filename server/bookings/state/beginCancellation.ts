@@ -8,7 +8,7 @@ import { type BookingRow, isBooking } from './bookingRow.ts';
 /**
  * Records in the caller's transaction that the cancellation of a provider's reservation has begun,
  * and at which fee at most. `due` says when an attempt is made, `payer` who pays the fee instead of
- * the traveller. Undefined if the booking is no longer in the state of `row`.
+ * the traveller, `wantedBy` who wanted what the desk cancels. Undefined if the booking is no longer in the state of `row`.
  */
 export async function beginCancellation(
   tx: Transaction<Tables>,
@@ -19,12 +19,14 @@ export async function beginCancellation(
     acceptedFee,
     due,
     payer = null,
+    wantedBy = null,
     reason,
   }: {
     cause: 'traveller' | 'desk' | 'changed';
     acceptedFee: DecimalMoney;
     due: { attempts: number; next_attempt_at: RawBuilder<Date> };
     payer?: BookingRow['fee_payer'];
+    wantedBy?: BookingRow['wanted_by'];
     reason?: string | undefined;
   },
 ): Promise<BookingRow | undefined> {
@@ -35,6 +37,7 @@ export async function beginCancellation(
       accepted_fee: JSON.stringify(acceptedFee),
       cause,
       fee_payer: payer,
+      wanted_by: wantedBy,
       ...due,
       updated_at: context.now(),
     })
@@ -44,7 +47,8 @@ export async function beginCancellation(
     .returningAll()
     .executeTakeFirst();
   if (started) {
-    const detail = payer ? { feePayer: payer } : undefined;
+    const said = { ...(wantedBy && { wantedBy }), ...(payer && { feePayer: payer }) };
+    const detail = wantedBy || payer ? said : undefined;
     const event = `cancellation-asked-by-${cause}`;
     await appendEvent(tx, context, started, event, [], detail, reason);
   }

@@ -3,6 +3,7 @@ import { decimalMoneySchema } from '#contracts/money/money.ts';
 import type { BookingStatus } from '#contracts/site/bookings.ts';
 import type { BookingContext } from './bookingContext.ts';
 import type { BookingRow } from './bookingRow.ts';
+import type { ChangeCause } from './bookingStates.ts';
 
 const beforeEnd = ['confirmed', 'stayed'] as const;
 
@@ -19,7 +20,9 @@ type MailKind = {
 
 /**
  * The mails about a booking. `resolved`: what became of a booking whose outcome was unknown.
- * `desk-changed`: the desk cancelled. `provider-cancelled`: the hotel did, and nobody asked for it
+ * `cancelled`: the traveller cancelled, or the desk as the traveller had asked. `desk-changed`: the
+ * desk cancelled as the hotel had asked, or, in bookings of before, for anybody. `site-cancelled`:
+ * the desk cancelled because the site wanted it. `provider-cancelled`: the hotel did, and nobody asked for it
  * here. `not-cancelled`: the hotel did not accept the cancellation; `fee-changed`: not at the
  * accepted fee, but at `fee`. `mismatch`: what the hotel has of a confirmed booking differs.
  * `link`: somebody has asked for it with the booking's number and address. `desk-not-cancelled`: a
@@ -32,6 +35,7 @@ const mailKinds = {
   resolved: { to: 'traveller', trueIn: [...beforeEnd, 'declined'], confirms: true },
   cancelled: { to: 'traveller' },
   'desk-changed': { to: 'traveller' },
+  'site-cancelled': { to: 'traveller' },
   'provider-cancelled': { to: 'traveller' },
   'not-cancelled': { to: 'traveller', trueIn: beforeEnd },
   'fee-changed': { to: 'traveller', trueIn: beforeEnd },
@@ -84,24 +88,39 @@ export function isStillTrue(template: Template, status: BookingStatus): boolean 
   return trueIn?.includes(status) ?? true;
 }
 
+/** Who cancelled a booking: what caused it and, if that was the desk, who had wanted it. */
+type Canceller = { cause: string | null; wanted_by?: BookingRow['wanted_by'] };
+
+/** The mail that tells the traveller that a booking is cancelled. */
+export function cancelledTemplate({
+  cause,
+  wanted_by: wantedBy,
+}: Canceller): 'cancelled' | 'desk-changed' | 'site-cancelled' | 'provider-cancelled' {
+  if (cause === 'provider') return 'provider-cancelled';
+  if (cause !== 'desk' || wantedBy === 'traveller') return 'cancelled';
+  return wantedBy === 'site' ? 'site-cancelled' : 'desk-changed';
+}
+
 /**
- * The mails about a cancelled booking. The desk gets one if it had been asked for the stay, and if
- * the provider cancelled. Of one that was changed the mail about the new booking tells the
- * traveller.
+ * The mails about a cancelled booking. The desk gets one if it had been asked for the stay and has
+ * not cancelled itself, and if the provider cancelled. Of one that was changed the mail about the
+ * new booking tells the traveller.
  */
 export function cancelledMails(
   { hasDesk }: Pick<BookingContext, 'hasDesk'>,
   { rate }: BookingRow,
-  cause: 'traveller' | 'desk' | 'provider' | 'changed',
+  canceller: Canceller & { cause: ChangeCause },
 ): BookingMail[] {
-  if (cause === 'desk') return [{ template: 'desk-changed' }];
+  const { cause } = canceller;
+  const mail = { template: cancelledTemplate(canceller) };
+  if (cause === 'desk') return [mail];
   if (cause === 'provider') {
     const desk = { template: 'desk-provider-cancelled' } as const;
-    return [{ template: 'provider-cancelled' }, ...(hasDesk ? [desk] : [])];
+    return [mail, ...(hasDesk ? [desk] : [])];
   }
   const tellsDesk = hasDesk && rate?.booking === 'on-request';
   return [
-    ...(cause === 'changed' ? [] : [{ template: 'cancelled' as const }]),
+    ...(cause === 'changed' ? [] : [mail]),
     ...(tellsDesk ? [{ template: 'desk-cancelled' as const }] : []),
   ];
 }

@@ -2,7 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { PricedStay, Rate } from '#contracts/provider/rateFields.ts';
 import type { BookedStay, Traveller } from '#contracts/site/bookingRequest.ts';
-import type { BookedHotel, BookingStatus } from '#contracts/site/bookings.ts';
+import type { BookedHotel, BookingStatus, CancellationParty } from '#contracts/site/bookings.ts';
 import type { BookedCredit } from '#contracts/site/credits.ts';
 import type { Actor } from '../../audit/actor.ts';
 import type {
@@ -63,6 +63,8 @@ type BookingsTable = {
    * Who pays the fee instead of the traveller: the `site`, or nobody, since the `hotel` waives it.
    */
   fee_payer: Nullable<'site' | 'hotel'>;
+  /** Who wanted the cancellation that the desk makes or has made; null for any other. */
+  wanted_by: Nullable<CancellationParty>;
   /** The fee that the site has paid for the traveller. */
   site_fee: NullableJson<DecimalMoney>;
   /** Open until the provider reports what was booked, or the desk settles it. */

@@ -65,6 +65,7 @@ async function changeOne(
     .updateTable('bookings')
     .set({
       ...set,
+      ...(cause !== 'desk' && { wanted_by: null }),
       status: to,
       cause: to === 'declined' || to === 'cancelled' ? cause : null,
       cancelling: false,
@@ -81,7 +82,16 @@ async function changeOne(
     .returningAll()
     .executeTakeFirst();
   if (!changed) return undefined;
-  await appendEvent(tx, context, changed, cause, mails, undefined, reason);
+  const { wanted_by: wantedBy } = changed;
+  await appendEvent(
+    tx,
+    context,
+    changed,
+    cause,
+    mails,
+    wantedBy ? { wantedBy } : undefined,
+    reason,
+  );
   if (row.mismatch && set.mismatch === null) {
     // For the history alone: the webhook event of the change has been written.
     await appendEvent(tx, { ...context, hasWebhook: false }, changed, 'mismatch-ended');
@@ -137,7 +147,7 @@ async function startCancellingReplaced(
     to: 'cancelled',
     cause: 'changed',
     set: { cancelled_fee: JSON.stringify(fee) },
-    mails: cancelledMails(context, row, 'changed'),
+    mails: cancelledMails(context, row, { cause: 'changed' }),
   });
 }
 

@@ -7,7 +7,7 @@ import {
 import type { Meal } from '#contracts/provider/rateFields.ts';
 import type { Reservation } from '#contracts/provider/reservations.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { BookingMail } from './bookingMail.ts';
+import { type BookingMail, cancelledTemplate } from './bookingMail.ts';
 import type { BookingContext } from './bookingContext.ts';
 import { type BookingRow, isBooking, storedJson } from './bookingRow.ts';
 import type { BookingMismatch } from './bookingTables.ts';
@@ -100,15 +100,10 @@ export async function settleMismatch(
     .returningAll()
     .executeTakeFirst();
   if (!settled) return undefined;
-  const template = cancelledTemplate(settled.cause);
-  const mails: BookingMail[] = settled.status === 'cancelled' ? [{ template }] : [];
+  const mails: BookingMail[] =
+    settled.status === 'cancelled' ? [{ template: cancelledTemplate(settled) }] : [];
   await appendEvent(tx, context, settled, 'mismatch-settled', mails, undefined, reason);
   return settled;
-}
-
-function cancelledTemplate(cause: string | null) {
-  if (cause === 'desk') return 'desk-changed';
-  return cause === 'provider' ? 'provider-cancelled' : 'cancelled';
 }
 
 type AcceptedRow = Pick<BookingRow, 'stay' | 'price'>;

@@ -86,8 +86,16 @@ export function recordCancelledAt(
     cause,
     reason,
     set: storedFee(row.fee_payer, fee),
-    mails: cancelledMails(context, row, cause),
+    mails: cancelledMails(context, row, { cause, wanted_by: row.wanted_by }),
   });
+}
+
+/**
+ * Whether a cancellation is the traveller's: their own, a change, or what the desk was asked for at
+ * the fee of the terms. What comes of a waived fee the desk arranges with the hotel first.
+ */
+function isOfTraveller({ cause, wanted_by: wantedBy, fee_payer: payer }: BookingRow): boolean {
+  return cause !== 'desk' || (wantedBy === 'traveller' && payer === null);
 }
 
 /** What a cancellation has set, when it has come to nothing. */
@@ -96,6 +104,7 @@ function ended(row: BookingRow, context: Pick<RecordingContext, 'now' | 'credits
     cancelling: false,
     accepted_fee: null,
     fee_payer: null,
+    wanted_by: null,
     cause: null,
     attempts: 0,
     next_attempt_at: nextAttemptAt(row, context),
@@ -105,8 +114,8 @@ function ended(row: BookingRow, context: Pick<RecordingContext, 'now' | 'credits
 
 /**
  * Ends a cancellation in the caller's transaction, because the desk knows that the provider has not
- * cancelled: the booking stands. The traveller is told if they had cancelled. Undefined if it has
- * ended already.
+ * cancelled: the booking stands. The traveller is told if it was theirs. Undefined if it has ended
+ * already.
  */
 export async function recordStands(
   tx: Transaction<Tables>,
@@ -123,7 +132,7 @@ export async function recordStands(
     .returningAll()
     .executeTakeFirst();
   if (!kept) return undefined;
-  const mails: BookingMail[] = row.cause === 'desk' ? [] : [{ template: 'not-cancelled' }];
+  const mails: BookingMail[] = isOfTraveller(row) ? [{ template: 'not-cancelled' }] : [];
   await appendEvent(tx, context, kept, 'cancellation-ended-by-desk', mails, undefined, reason);
   return kept;
 }
@@ -153,7 +162,7 @@ async function recordKept(
     .executeTakeFirst();
   if (!kept) return;
   const isOfChange = row.cause === 'changed';
-  const isTold = isOfChange || (late && row.cause !== 'desk');
+  const isTold = isOfChange || (late && isOfTraveller(row));
   const desk: BookingMail[] =
     isOfChange && context.hasDesk ? [{ template: 'desk-not-cancelled' }] : [];
   if (outcome.kind === 'rejected') {

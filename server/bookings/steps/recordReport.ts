@@ -94,7 +94,7 @@ async function recordCancelled(
     to: 'cancelled',
     cause: 'provider',
     set: { mismatch: null, cancelled_fee: JSON.stringify(none) },
-    mails: cancelledMails(context, row, 'provider'),
+    mails: cancelledMails(context, row, { cause: 'provider' }),
   });
   if (!changed || !fee || parseAmount(fee.amount, fee.currency) === 0n) return;
   await recordMismatch(tx, context, changed, {

@@ -1,5 +1,6 @@
 import { isFeeAccepted } from '#contracts/money/cancellation.ts';
 import { type DecimalMoney, toDecimalMoney } from '#contracts/money/money.ts';
+import type { CancellationParty } from '#contracts/site/bookings.ts';
 import { cancelledMails } from '../state/bookingMail.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { cancellationTerms, priceOf, storedFee } from '../state/bookingPrice.ts';
@@ -12,11 +13,17 @@ import { leaseUntil } from './lease.ts';
 /**
  * Who cancels: travellers accept a fee first, of which no more than the whole price counts; the
  * desk cancels at the fee of the terms. If the `hotel` waives it, the provider is asked to cancel
- * for nothing; the `site` pays the fee that it takes.
+ * for nothing; the `site` pays the fee that it takes. Of what the traveller has not wanted no fee
+ * is accepted, unless somebody else pays it.
  */
 export type Canceller =
   | { by: 'traveller'; acceptedFee: DecimalMoney }
-  | { by: 'desk'; payer?: BookingRow['fee_payer']; reason?: string | undefined };
+  | {
+      by: 'desk';
+      wantedBy: CancellationParty;
+      payer?: BookingRow['fee_payer'];
+      reason?: string | undefined;
+    };
 
 /**
  * What became of the wish to cancel. `cancelling`: the provider has to be asked. The row is leased
@@ -46,10 +53,12 @@ export async function startCancellation(
   if (row.cancelling) return { kind: 'running', row };
   const terms = rate && cancellationTerms(row, rate, context.now());
   if (!terms) return { kind: 'refused', row };
-  const { payer = null, reason } = canceller.by === 'desk' ? canceller : {};
+  const { payer = null, wantedBy = null, reason } = canceller.by === 'desk' ? canceller : {};
   const { total } = priceOf(row);
-  const fee = payer === 'hotel' ? toDecimalMoney({ ...total, amount: 0n }) : terms.fee;
-  const accepted = canceller.by === 'traveller' ? canceller.acceptedFee : fee;
+  const none = toDecimalMoney({ ...total, amount: 0n });
+  const fee = payer === 'hotel' ? none : terms.fee;
+  const atDesk = payer === null && wantedBy !== 'traveller' ? none : fee;
+  const accepted = canceller.by === 'traveller' ? canceller.acceptedFee : atDesk;
   if (!isFeeAccepted(accepted, fee)) return { kind: 'fee-changed', fee };
   const whole = toDecimalMoney(total);
   const acceptedFee = isFeeAccepted(whole, accepted) ? accepted : whole;
@@ -59,9 +68,9 @@ export async function startCancellation(
       return changeStatus(tx, context, row, {
         to: 'cancelled',
         cause,
-        set: { ...storedFee(payer, fee), fee_payer: payer },
+        set: { ...storedFee(payer, fee), fee_payer: payer, wanted_by: wantedBy },
         reason,
-        mails: cancelledMails(context, row, cause),
+        mails: cancelledMails(context, row, { cause, wanted_by: wantedBy }),
       });
     }
     const { database } = context;
@@ -70,7 +79,14 @@ export async function startCancellation(
       cause === 'desk'
         ? { attempts: 0, next_attempt_at: database.now() }
         : { attempts: 1, next_attempt_at: leaseUntil(database) };
-    return beginCancellation(tx, context, row, { cause, acceptedFee, due, payer, reason });
+    return beginCancellation(tx, context, row, {
+      cause,
+      acceptedFee,
+      due,
+      payer,
+      wantedBy,
+      reason,
+    });
   });
   if (!changed) return { kind: 'running', row };
   return { kind: changed.status === 'cancelled' ? 'cancelled' : 'cancelling', row: changed };

@@ -33,4 +33,5 @@ export const checksums: Readonly<Record<string, string>> = {
   '0028_rate_limits': 'f48d7feb7b480ab9',
   '0030_booking_hotels': 'c52e1f4fe1c24a63',
   '0031_desk_links_removed': '259beb6a6503399f',
+  '0032_cancellation_party': '67cbd65cafd08b92',
 };

@@ -27,6 +27,7 @@ import { bookingTrace } from './0027_booking_trace.ts';
 import { rateLimits } from './0028_rate_limits.ts';
 import { bookingHotels } from './0030_booking_hotels.ts';
 import { deskLinksRemoved } from './0031_desk_links_removed.ts';
+import { cancellationParty } from './0032_cancellation_party.ts';
 import type { SiteMigration } from './siteMigration.ts';
 
 /**
@@ -65,4 +66,5 @@ export const migrations: Readonly<Record<string, SiteMigration>> = {
   '0028_rate_limits': rateLimits,
   '0030_booking_hotels': bookingHotels,
   '0031_desk_links_removed': deskLinksRemoved,
+  '0032_cancellation_party': cancellationParty,
 };

@@ -272,6 +272,7 @@ test('waiving a fee says who pays, asks for a code and is sent again with it', a
     ],
   });
   await press('Cancel without a fee for the guest');
+  await userEvent.click(await screen.findByLabelText('The hotel'));
   await userEvent.click(await screen.findByLabelText('The site pays it to the hotel'));
   expect(await screen.findByText('$40.00, paid by the site')).toBeInTheDocument();
   await press('Cancel without a fee');
@@ -282,8 +283,100 @@ test('waiving a fee says who pays, asks for a code and is sent again with it', a
   await enter(code.getByRole('textbox'), '123456');
   await userEvent.click(code.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('Done. The booking is now: Cancelled.')).toBeInTheDocument();
-  const body = { version: 3, reason: 'The pool was closed.', paidBy: 'site' };
+  const body = { version: 3, reason: 'The pool was closed.', wantedBy: 'hotel', paidBy: 'site' };
   expect(sent('waive-fee').map((call) => call.body)).toEqual([body, body]);
+});
+
+/** A booking that costs $40.00 to cancel, for a role with these actions. */
+const costly = (actions: readonly ('cancel' | 'waive-fee')[]) =>
+  sampleDeskBooking({
+    booking: { status: 'confirmed', cancellation: { fee: usd('40.00'), returned: usd('194.16') } },
+    actions,
+  });
+/** Previews a cancellation with a mail that names the choice. */
+const saysChoice = ({ body }: { body: unknown }) => ({
+  body: samplePreview({
+    after: { status: 'cancelled', reference: null },
+    mails: [
+      {
+        template: 'cancelled',
+        to: 'traveller',
+        language: 'en',
+        subject: `Mail for ${JSON.stringify(body)}`,
+        text: 'Your stay is cancelled.',
+      },
+    ],
+  }),
+});
+
+test('who wanted a cancellation has to be chosen, and the mail that is shown follows the choice', async () => {
+  const { sent } = await openBooking(costly(['cancel']), {
+    [`POST ${api}/actions/cancel/preview`]: saysChoice,
+    [`POST ${api}/actions/cancel`]: {
+      body: sampleDeskBooking({ booking: { status: 'cancelled' }, actions: [] }),
+    },
+  });
+  await press('Cancel the booking');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this booking?' }));
+  for (const radio of dialog.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  expect(sent('cancel/preview')).toEqual([]);
+  await press('Cancel it at this fee');
+  const group = dialog.getByRole('radiogroup', { name: 'Who wanted it?' });
+  expect(group).toHaveAccessibleDescription('Choose who wanted it.');
+  expect(group).toHaveFocus();
+  await userEvent.click(dialog.getByLabelText('We, the site'));
+  expect(await dialog.findByText('Mail for {"wantedBy":"site"}')).toBeInTheDocument();
+  await userEvent.click(dialog.getByLabelText('The guest'));
+  expect(await dialog.findByText('Mail for {"wantedBy":"traveller"}')).toBeInTheDocument();
+  await press('Cancel it at this fee');
+  expect(await screen.findByText('Done. The booking is now: Cancelled.')).toBeInTheDocument();
+  expect(sent('cancel').map(({ body }) => body)).toEqual([{ version: 3, wantedBy: 'traveller' }]);
+});
+
+test('what the hotel wanted is cancelled without the fee, by those who may waive it', async () => {
+  const { sent } = await openBooking(costly(['cancel', 'waive-fee']), {
+    [`POST ${api}/actions/waive-fee/preview`]: saysChoice,
+    [`POST ${api}/actions/waive-fee`]: {
+      body: sampleDeskBooking({ booking: { status: 'cancelled' }, actions: [] }),
+    },
+  });
+  await press('Cancel the booking');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this booking?' }));
+  await userEvent.click(dialog.getByLabelText('The hotel'));
+  await dialog.findByText(/^Mail for/);
+  await enter(dialog.getByLabelText(/^Reason/), 'Overbooked.');
+  await press('Cancel without a fee');
+  await screen.findByText('Done. The booking is now: Cancelled.');
+  const body = { version: 3, wantedBy: 'hotel', paidBy: 'hotel', reason: 'Overbooked.' };
+  expect(sent('waive-fee').map((call) => call.body)).toEqual([body]);
+});
+
+test('an agent reads that the guest must not pay for what the hotel wanted', async () => {
+  const { sent } = await openBooking(costly(['cancel']), {
+    [`POST ${api}/actions/cancel/preview`]: refused(409, 'fee-due'),
+  });
+  await press('Cancel the booking');
+  await userEvent.click(await screen.findByLabelText('The hotel'));
+  expect(await screen.findByText(/the guest must not pay it/)).toBeInTheDocument();
+  await press('Cancel it at this fee');
+  expect(sent('cancel')).toEqual([]);
+});
+
+test.each([
+  [{ kind: 'staff', name: 'Grace Agent', role: 'agent' }, 'By the guest, through Grace Agent'],
+  [{ kind: 'worker', name: null, role: null }, 'By the guest, through the desk'],
+] as const)('the timeline says who wanted what the desk cancelled: %j', async (by, text) => {
+  const at = '2027-02-01T09:00:00Z';
+  const detail = { wantedBy: 'traveller' };
+  await openBooking(
+    sampleDeskBooking({
+      booking: { status: 'cancelled', cause: 'desk', wantedBy: 'traveller' },
+      timeline: [
+        { kind: 'event', at, seq: 4, status: 'cancelled', cause: 'desk', detail, by, reason: null },
+      ],
+    }),
+  );
+  expect(screen.getByRole('list', { name: 'What happened' })).toHaveTextContent(text);
 });
 
 test('a wrong contact is not sent, and only what was changed is', async () => {

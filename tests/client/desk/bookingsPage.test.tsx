@@ -9,7 +9,12 @@ const page = { items: [sampleListedBooking()], next: null };
 const none = { items: [], next: null };
 
 test('a row shows the booking and leads to its page', async () => {
-  const waiting = { cancelling: true, mismatch: true, waitsSince: '2026-11-21T10:00:00.000Z' };
+  const waiting = {
+    cancelling: true,
+    cancelledBy: 'hotel',
+    mismatch: true,
+    waitsSince: '2026-11-21T10:00:00.000Z',
+  };
   const erased = { id: 'b2', number: 'P2V6R8TD', guest: null, email: null, status: 'no-show' };
   const items = [sampleListedBooking(waiting), sampleListedBooking(erased)];
   const desk = await scriptDesk({ answers: { [list]: { body: { items, next: null } } } });
@@ -20,7 +25,8 @@ test('a row shows the booking and leads to its page', async () => {
   for (const text of ['Ada Lovelace', 'ada@travellers.example', 'Hotel Miramar', '$240.00']) {
     expect(first).toHaveTextContent(text);
   }
-  for (const text of ['Being cancelled', 'Waits since']) expect(first).toHaveTextContent(text);
+  for (const text of ['Being cancelled', 'By the hotel', 'Waits since'])
+    expect(first).toHaveTextContent(text);
   for (const text of ['Personal data erased', 'No-show']) expect(second).toHaveTextContent(text);
 });
 

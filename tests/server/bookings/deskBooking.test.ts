@@ -115,7 +115,8 @@ const states: [string, () => Promise<{ id: string }>, DeskBookingAction[]][] = [
 ];
 
 const bodies: Partial<Record<DeskBookingAction, object>> = {
-  'waive-fee': { paidBy: 'site' },
+  cancel: { wantedBy: 'traveller' },
+  'waive-fee': { wantedBy: 'traveller', paidBy: 'site' },
   'settle-stuck': { as: 'declined' },
   'settle-cancellation': { as: 'cancelled' },
   'send-mail': { template: 'link' },
@@ -266,7 +267,7 @@ const ended = (id: string) =>
 test('a fee that the site pays is owed to the hotel, and nothing is due from the traveller', async () => {
   const { id } = await costly();
   const { finance, agent } = await desk();
-  const choice = { paidBy: 'site' };
+  const choice = { wantedBy: 'site', paidBy: 'site' };
   const fee = { amount: '234.16', currency: 'USD' };
   expect(await finance.preview(id, 'waive-fee', choice)).toMatchObject({
     asksProvider: true,
@@ -293,14 +294,15 @@ test('a fee that the site pays is owed to the hotel, and nothing is due from the
   ]);
   expect(owedToHotel(row)).toEqual(fee);
   expect(await agent.read(id)).toMatchObject({ fee: { amount: fee, paidBy: 'site' } });
-  const mail = await site().mail('Cancelled by the hotel');
+  const mail = await site().mail('Subject: Cancelled by us');
   expect(mail).toContain('no charge');
 });
 
 test('a fee that the hotel does not waive leaves the booking, and the timeline says so', async () => {
   const { id } = await costly();
   const { finance } = await desk();
-  await finance.act(id, 'waive-fee', { paidBy: 'hotel', reason: 'They promised.' });
+  const waiver = { wantedBy: 'traveller', paidBy: 'hotel', reason: 'They promised.' };
+  await finance.act(id, 'waive-fee', waiver);
   site().start();
   expect(await ended(id)).toMatchObject({ status: 'confirmed', fee_payer: null, site_fee: null });
   expect(provider().state.acceptedFees).toEqual([{ amount: '0.00', currency: 'USD' }]);
@@ -390,7 +392,7 @@ test('a stuck cancellation ends below its fee only for those who may waive one',
   provider().state.modes.cancel = 'fail';
   provider().state.modes.lookup = 'fail';
   const { agent, admin } = await desk();
-  await agent.act(id, 'cancel');
+  await agent.act(id, 'cancel', { wantedBy: 'traveller' });
   expect(Number((await rowOf(id)).accepted_fee?.amount)).toBeGreaterThan(0);
   site().clock.now = new Date('2027-03-07T12:11:00Z');
   const free = { as: 'cancelled', fee: { amount: '0.00', currency: 'USD' } };

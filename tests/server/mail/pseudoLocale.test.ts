@@ -69,9 +69,9 @@ const templates: readonly BookingMail[] = [
   ...(
     ['requested', 'confirmed', 'declined', 'resolved', 'cancelled', 'not-cancelled'] as const
   ).map((template) => ({ template })),
-  ...(['desk-changed', 'provider-cancelled', 'mismatch', 'no-show', 'link'] as const).map(
-    (template) => ({ template }),
-  ),
+  ...(
+    ['desk-changed', 'site-cancelled', 'provider-cancelled', 'mismatch', 'no-show', 'link'] as const
+  ).map((template) => ({ template })),
   { template: 'fee-changed', fee: usd('100.00') },
   ...(['request', 'cancelled', 'not-cancelled', 'provider-cancelled', 'mismatch'] as const).map(
     (what) => ({

@@ -129,6 +129,42 @@ it.each([
     'Your booking is cancelled',
   ],
   [
+    'a booking that the desk cancelled as the traveller wanted',
+    {
+      status: 'cancelled',
+      cause: 'desk',
+      wantedBy: 'traveller',
+      cancellation: null,
+      cancellationFee: free,
+    },
+    'Your booking is cancelled',
+    /^You asked our desk to cancel it\. The hotel no longer expects you\./,
+  ],
+  [
+    'a booking that the desk cancelled as the hotel wanted',
+    {
+      status: 'cancelled',
+      cause: 'desk',
+      wantedBy: 'hotel',
+      cancellation: null,
+      cancellationFee: free,
+    },
+    'Your booking is cancelled',
+    /^The hotel cancelled it\./,
+  ],
+  [
+    'a booking that the desk cancelled as the site wanted',
+    {
+      status: 'cancelled',
+      cause: 'desk',
+      wantedBy: 'site',
+      cancellation: null,
+      cancellationFee: free,
+    },
+    'Your booking is cancelled',
+    /^We are sorry: we had to cancel it\./,
+  ],
+  [
     'a booking that the provider cancelled',
     { status: 'cancelled', cause: 'provider', cancellation: null, cancellationFee: free },
     'Your booking is cancelled',

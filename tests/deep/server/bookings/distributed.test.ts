@@ -144,7 +144,10 @@ onCitus(`on a distributed database (needs ${citusVariable})`, () => {
         const { agent } = await bookingDesk(watched, () => site.clock.now);
         const { status } = await agent.post(id, 'note', { id: randomUUID(), text: 'They called.' });
         expect(status).toBe(200);
-        const cancelled = await agent.act(id, 'cancel', { reason: 'They asked.' });
+        const cancelled = await agent.act(id, 'cancel', {
+          wantedBy: 'traveller',
+          reason: 'They asked.',
+        });
         expect(cancelled.status).toBe(200);
       },
     ],

@@ -20,7 +20,7 @@ const acts = {
   confirm: ({ tx, context, row }, reference) =>
     decideRequest(tx, context, row, { action: 'confirm', reference }),
   decline: ({ tx, context, row }) => decideRequest(tx, context, row, { action: 'decline' }),
-  cancel: (change) => cancelByDesk(change, {}),
+  cancel: (change) => cancelByDesk(change, { wantedBy: 'hotel' }),
   'settle-mismatch': ({ tx, context, row }) => settleMismatch(tx, context, row),
   'report-stayed': (change) => reportStay(change, 'stayed'),
   'report-no-show': (change) => reportStay(change, 'no-show'),

@@ -1,0 +1,119 @@
+import { useId, useState } from 'react';
+import { parseMoney } from '#contracts/money/money.ts';
+import { cancellationParties, type CancellationParty } from '#contracts/site/bookings.ts';
+import { RadioField } from '../../ui/fields/ChoiceField.tsx';
+import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import styles from './booking.module.css';
+import { type ActionProps, BookingActionDialog } from './BookingActionDialog.tsx';
+
+/**
+ * Cancels a booking as somebody wanted. What the guest has not wanted costs the guest nothing:
+ * while a fee is due, the hotel waives it or the site pays it, where the role may have that.
+ */
+export function CancelDialog(props: ActionProps) {
+  const { t } = useDeskI18n();
+  const { party, check, field } = useWantedBy();
+  const { booking, actions } = props.shown;
+  const fee = booking.cancellation && parseMoney(booking.cancellation.fee);
+  const mayWaive = actions.some(({ action }) => action === 'waive-fee');
+  const waives = mayWaive && fee !== null && fee.amount > 0n && party !== 'traveller';
+  const choiceOf = (wantedBy: CancellationParty | undefined) =>
+    wantedBy && (waives ? { wantedBy, paidBy: wantedBy } : { wantedBy });
+  return (
+    <BookingActionDialog
+      {...props}
+      action={waives && party ? 'waive-fee' : 'cancel'}
+      title={t('deskBooking.actions.cancel.title')}
+      confirm={t(`deskBooking.actions.${waives && party ? 'waive-fee' : 'cancel'}.button`)}
+      choice={choiceOf(party)}
+      incomplete={t('deskBooking.actions.wantedBy.first')}
+      bodyOf={() => choiceOf(check())}
+    >
+      {field}
+    </BookingActionDialog>
+  );
+}
+
+/**
+ * Cancels a booking so that the guest pays nothing: the hotel waives the fee, or the site pays it.
+ */
+export function WaiveFeeDialog(props: ActionProps) {
+  const { t } = useDeskI18n();
+  const { party, check, field } = useWantedBy();
+  const [paidBy, setPaidBy] = useState<'hotel' | 'site'>('hotel');
+  return (
+    <BookingActionDialog
+      {...props}
+      action="waive-fee"
+      title={t('deskBooking.actions.waive-fee.title')}
+      confirm={t('deskBooking.actions.waive-fee.button')}
+      choice={party && { wantedBy: party, paidBy }}
+      incomplete={t('deskBooking.actions.wantedBy.first')}
+      bodyOf={() => {
+        const wantedBy = check();
+        return wantedBy && { wantedBy, paidBy };
+      }}
+    >
+      {field}
+      <fieldset className={styles.choices}>
+        <legend>{t('deskBooking.actions.waive-fee.paidBy')}</legend>
+        {(['hotel', 'site'] as const).map((each) => (
+          <RadioField
+            key={each}
+            name="paidBy"
+            checked={paidBy === each}
+            onChange={() => setPaidBy(each)}
+          >
+            {t(`deskBooking.actions.waive-fee.${each}`)}
+          </RadioField>
+        ))}
+      </fieldset>
+    </BookingActionDialog>
+  );
+}
+
+/**
+ * The question who wanted a cancellation, of which nothing is chosen at first, and its check, which
+ * returns the choice or undefined.
+ */
+function useWantedBy() {
+  const { t } = useDeskI18n();
+  const [party, setParty] = useState<CancellationParty>();
+  const [missing, setMissing] = useState(false);
+  const errorId = useId();
+  const isWrong = missing && !party;
+  return {
+    party,
+    check: () => {
+      setMissing(!party);
+      return party;
+    },
+    field: (
+      <fieldset
+        role="radiogroup"
+        aria-required
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? errorId : undefined}
+        tabIndex={-1}
+        className={styles.choices}
+      >
+        <legend>{t('deskBooking.actions.wantedBy.label')}</legend>
+        {cancellationParties.map((each) => (
+          <RadioField
+            key={each}
+            name="wantedBy"
+            checked={party === each}
+            onChange={() => setParty(each)}
+          >
+            {t(`deskBooking.actions.wantedBy.${each}`)}
+          </RadioField>
+        ))}
+        {isWrong && (
+          <p id={errorId} className={styles.error}>
+            {t('deskBooking.actions.wantedBy.missing')}
+          </p>
+        )}
+      </fieldset>
+    ),
+  };
+}

@@ -1,0 +1,155 @@
+import { cancellationParties } from '#contracts/site/bookings.ts';
+import type { BookingMail } from '#server/bookings/state/bookingMail.ts';
+import { readBooking } from '#server/bookings/state/bookingRow.ts';
+import { searchBookings } from '#server/bookings/desk/searchBookings.ts';
+import { bookingDesk } from './support/bookingDesk.ts';
+import { deskBookingRequest } from './support/bookingRequest.ts';
+import { prepareSite } from './support/prepareSite.ts';
+import { eventually } from './support/startTestBookings.ts';
+
+const { site, database, provider } = prepareSite();
+const desk = () => bookingDesk(database().database, () => site().clock.now);
+const listed = async (id: string) => {
+  const context = { database: database().database, now: () => site().clock.now };
+  const { items } = await searchBookings(context, { filters: { text: id } });
+  return items[0]?.cancelledBy;
+};
+const ended = (id: string) =>
+  eventually(async () => {
+    const row = await readBooking(database(), id);
+    return row?.cancelling ? undefined : row;
+  });
+
+/** A booking whose cancellation costs the whole price. */
+async function costly() {
+  const booked = await site().book();
+  site().clock.now = new Date('2027-03-07T12:00:00Z');
+  return booked;
+}
+
+test.each([
+  ['traveller', 'Cancelled: Sea View', 'As you asked our desk', 'sorry'],
+  ['hotel', 'Cancelled by the hotel: Sea View', 'has told us that it cannot take you', 'you asked'],
+  ['site', 'Cancelled by us: Sea View', 'we had to cancel your stay', 'the hotel’s desk'],
+] as const)(
+  'what the desk cancels as the %s wanted is told so: mail, page, timeline, record, event and list',
+  async (wantedBy, subject, sentence, otherwise) => {
+    const { id, key } = await site().book();
+    const { agent } = await desk();
+    const preview = await agent.preview(id, 'cancel', { wantedBy });
+    const [read] = preview.mails;
+    expect(read?.subject).toContain(subject);
+    expect(read?.text).toContain(sentence);
+    expect(read?.text).toContain('There is no charge.');
+    expect(read?.text).not.toContain(otherwise);
+    expect((await agent.act(id, 'cancel', { wantedBy })).status).toBe(200);
+    // While the provider has not answered, too.
+    expect(await listed(id)).toBe(wantedBy);
+    site().start();
+    expect(await site().mail(`Subject: ${subject}`)).toContain(sentence);
+    expect(await site().read(id, key)).toMatchObject({ cause: 'desk', wantedBy });
+    expect(await listed(id)).toBe(wantedBy);
+    const { timeline } = await agent.read(id);
+    const events = timeline.flatMap((entry) => (entry.kind === 'event' ? [entry] : []));
+    expect(events.slice(-2)).toMatchObject([
+      { cause: 'cancellation-asked-by-desk', detail: { wantedBy }, by: { name: 'agent' } },
+      { cause: 'desk', status: 'cancelled', detail: { wantedBy } },
+    ]);
+    const { db } = database().database;
+    const records = await db
+      .selectFrom('audit_record')
+      .select('after')
+      .where('subject_id', '=', id)
+      .where('action', 'in', ['booking.cancellation-asked-by-desk', 'booking.desk'])
+      .execute();
+    expect(records).toMatchObject([{ after: { wantedBy } }, { after: { wantedBy } }]);
+    const posted = await db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('kind', '=', 'webhook')
+      .orderBy('created_at')
+      .execute();
+    expect(posted.map(({ payload }) => payload)).toContainEqual(
+      expect.objectContaining({ data: expect.objectContaining({ cancelling: true, wantedBy }) }),
+    );
+    // That mail, and no other one, can be sent again.
+    const { mailsToSend } = await agent.read(id);
+    expect(mailsToSend).toEqual([read?.template, 'link']);
+  },
+);
+
+test('the desk has to say who wanted it, also to see what follows', async () => {
+  const { id } = await costly();
+  const { agent, finance } = await desk();
+  for (const body of [{}, { wantedBy: 'desk' }, { wantedBy: null }]) {
+    expect((await agent.previewOf(id, 'cancel', body)).status).toBe(422);
+    expect((await agent.act(id, 'cancel', body)).status).toBe(422);
+    const waiver = { ...body, paidBy: 'site' };
+    expect((await finance.act(id, 'waive-fee', { ...waiver, reason: 'So.' })).status).toBe(422);
+  }
+  expect(await listed(id)).toBeNull();
+});
+
+test('the guest pays the fee of the terms for an own wish alone', async () => {
+  const { id } = await costly();
+  const { agent, finance } = await desk();
+  const price = { amount: '234.16', currency: 'USD' };
+  const own = await agent.preview(id, 'cancel', { wantedBy: 'traveller' });
+  expect(own.fee).toMatchObject({ amount: price, paidBy: 'traveller' });
+  for (const wantedBy of ['hotel', 'site']) {
+    for (const refused of [
+      await agent.previewOf(id, 'cancel', { wantedBy }),
+      await agent.act(id, 'cancel', { wantedBy }),
+    ]) {
+      expect([refused.status, refused.body.code]).toEqual([409, 'fee-due']);
+    }
+  }
+  const row = await readBooking(database(), id);
+  expect(row).toMatchObject({ status: 'confirmed', cancelling: false, wanted_by: null });
+  const waiver = { wantedBy: 'hotel', paidBy: 'hotel' };
+  const { fee, mails } = await finance.preview(id, 'waive-fee', waiver);
+  expect(fee).toMatchObject({ amount: { amount: '0.00' }, paidBy: 'nobody', returned: price });
+  expect(mails[0]?.subject).toContain('Cancelled by the hotel');
+});
+
+test.each(
+  cancellationParties.map(
+    (wantedBy) => [wantedBy, wantedBy === 'traveller' ? ['not-cancelled'] : []] as const,
+  ),
+)(
+  'when the hotel does not cancel what the %s wanted, only a traveller who asked is told',
+  async (wantedBy, told) => {
+    const { id, key } = await site().book();
+    const body = { title: 'Unprocessable Content', status: 422, code: 'not-cancellable' };
+    provider().state.cancelAnswer = { status: 422, body };
+    const { agent } = await desk();
+    await agent.act(id, 'cancel', { wantedBy });
+    site().start();
+    expect(await ended(id)).toMatchObject({ status: 'confirmed', wanted_by: null });
+    const mails = (await agent.read(id)).timeline.flatMap((entry) =>
+      entry.kind === 'mail' ? [entry.template] : [],
+    );
+    expect(mails).toEqual(['confirmed', ...told]);
+    // What the traveller cancels next is the traveller's alone.
+    provider().state.cancelAnswer = undefined;
+    await site().cancel(id, key).expect(200);
+    expect(await site().read(id, key)).toMatchObject({ cause: 'traveller', wantedBy: null });
+  },
+);
+
+test('a cancellation of which nobody was asked says what it said', async () => {
+  const { id, key } = await site().book(deskBookingRequest);
+  const { agent } = await desk();
+  await agent.act(id, 'cancel', { wantedBy: 'site' });
+  await database()
+    .database.db.updateTable('bookings')
+    .set({ wanted_by: null })
+    .where('id', '=', id)
+    .execute();
+  const template: BookingMail['template'] = 'desk-changed';
+  expect((await agent.read(id)).mailsToSend).toEqual([template, 'link']);
+  const { mails } = await agent.preview(id, 'send-mail', { template });
+  expect(mails[0]?.text).toContain('was cancelled at the hotel’s desk');
+  expect(await site().read(id, key)).toMatchObject({ cause: 'desk', wantedBy: null });
+  expect(await listed(id)).toBe('desk');
+});
