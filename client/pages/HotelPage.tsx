@@ -9,6 +9,7 @@ import { type HotelAddress, readHotelAddress } from '../domain/addresses/hotelAd
 import { stayQuery } from '../domain/addresses/stayAddress.ts';
 import { mendStay } from '../domain/search/mendStay.ts';
 import { toStayQuery } from '../domain/search/searchQuery.ts';
+import { readableReviews } from '../domain/hotels/guestRating.ts';
 import { policyTexts } from '../domain/hotels/policies.ts';
 import { selectMayBeSignedIn } from '../features/account/session/accountSlice.ts';
 import { FavouriteButton } from '../features/favourites/FavouriteButton.tsx';
@@ -182,9 +183,11 @@ function Details({
   const selectRoom = () => scrollToSection(hotelSections.rooms);
   const changeStay = () => scrollToSection(staySection);
   const siteReviews = useReviewCount(isKnown(hotel) ? hotel.id : undefined);
+  const reviews = readableReviews(hotel, siteReviews, live);
+  const facilities = <HotelFacilities hotel={hotel} party={address} wanted={address.facts} />;
   return (
     <>
-      <HotelTabs hotel={hotel} siteReviews={siteReviews} />
+      <HotelTabs reviews={reviews} />
       <Content
         as="section"
         id={hotelSections.overview}
@@ -209,10 +212,10 @@ function Details({
       </Content>
       <Section id={hotelSections.amenities} title={t('hotel.sections.facilities')}>
         {signedIn ? (
-          <HotelFacilities hotel={hotel} />
+          facilities
         ) : (
           <div className={styles.columns}>
-            <HotelFacilities hotel={hotel} />
+            {facilities}
             <SignInBox live={live} />
           </div>
         )}
@@ -230,11 +233,7 @@ function Details({
         {loadingRates ? (
           <RoomsSkeleton />
         ) : (
-          <HotelRooms
-            hotel={hotel}
-            address={address}
-            hasReviews={siteReviews > 0 || hotel.guest_rating != null}
-          />
+          <HotelRooms hotel={hotel} address={address} siteReviews={siteReviews} />
         )}
       </Section>
       <Section id={hotelSections.accessibility} title={t('hotel.sections.accessibility')}>
@@ -247,7 +246,10 @@ function Details({
           <HotelPolicies policies={policies.length > 0 ? policies : samplePolicies(i18n)} />
         )}
       </Section>
-      <Section id={hotelSections.reviews} title={t('hotel.sections.reviews')}>
+      <Section
+        id={hotelSections.reviews}
+        title={t(reviews > 0 ? 'hotel.sections.reviews' : 'hotel.sections.rating')}
+      >
         <GuestReviews
           hotel={hotel}
           ofThisSite={siteReviews > 0 && <SiteReviews hotelId={hotel.id} />}

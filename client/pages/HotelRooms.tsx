@@ -28,11 +28,12 @@ const mapId = 'map';
 export function HotelRooms({
   hotel,
   address,
-  hasReviews,
+  siteReviews,
 }: {
   hotel: Hotel;
   address: HotelAddress;
-  hasReviews: boolean;
+  /** How many reviews guests of this site wrote. */
+  siteReviews: number;
 }) {
   const changeQuery = useQueryChange();
   const ownMap = useOwnMap(hotel);
@@ -85,7 +86,8 @@ export function HotelRooms({
           hotel={hotel}
           map={<HotelLocation hotel={hotel} id={mapId} />}
           mapId={ownMap ? mapId : undefined}
-          reviewsId={live || hasReviews ? hotelSections.reviews : undefined}
+          siteReviews={siteReviews}
+          reviewsId={hotelSections.reviews}
         />
       </div>
     </>

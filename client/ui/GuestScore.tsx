@@ -3,9 +3,9 @@ import type { GuestRating } from '../domain/hotels/guestRating.ts';
 import { classNames } from './classNames.ts';
 import styles from './GuestScore.module.css';
 
-/** What guests think of a hotel: the score as a badge, its word, and the number of reviews. */
+/** What guests think of a hotel: the score as a badge, its word, and how many there are. */
 export function GuestScore({
-  rating: { score, word, reviews },
+  rating: { score, word, count },
   className,
 }: {
   rating: GuestRating;
@@ -15,7 +15,7 @@ export function GuestScore({
     <p className={classNames(styles.guests, className)}>
       <RatingBadge>{score}</RatingBadge>
       <span>
-        {word && <strong>{word}</strong>} <span className={styles.reviews}>{reviews}</span>
+        {word && <strong>{word}</strong>} <span className={styles.reviews}>{count}</span>
       </span>
     </p>
   );

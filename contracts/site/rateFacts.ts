@@ -36,6 +36,15 @@ export function hasFacts(facts: readonly RateFact[], wanted: readonly RateFact[]
   return wanted.every((fact) => facts.includes(fact));
 }
 
+/** The facts that are wanted and that a rate does not have at a time. */
+export function missingFacts(
+  wanted: readonly RateFact[],
+  rate: Rate,
+  now: Date = new Date(),
+): readonly RateFact[] {
+  return wanted.filter((fact) => !tests[fact](rate, now));
+}
+
 function namesOf<Name extends string>(facts: Readonly<Record<Name, RateTest>>): readonly Name[];
 function namesOf(facts: Readonly<Record<string, RateTest>>): readonly string[] {
   return Object.keys(facts);

@@ -2,6 +2,7 @@ import { type Hotel, isBreakfast } from '#contracts/provider/hotels.ts';
 import { type RateFact, rateFacts } from '#contracts/site/rateFacts.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { cancellationText } from '#contracts/texts/termsText.ts';
+import { promisedFact } from './amenities.ts';
 import { locationLabel, roomName, starsLabel, starsText } from './hotelText.ts';
 import { cheapestOffer } from '../stay/cheapestOffer.ts';
 import { hasRates, type Offer } from '../stay/offers.ts';
@@ -23,7 +24,10 @@ export interface Comparison {
   /** Undefined where no hotel has rates. */
   readonly price: ComparedRow | undefined;
   readonly facts: readonly ComparedRow[];
-  /** One row for each facility that one of the hotels has, but for breakfast, which is a fact. */
+  /**
+   * One row for each facility that one of the hotels has, but for breakfast and, where there are
+   * rates, other terms: they are facts.
+   */
   readonly facilities: readonly ComparedRow<boolean>[];
 }
 
@@ -72,7 +76,9 @@ export function compareHotels(
         )
       : undefined,
     facts: facts.filter(({ values }) => values.some((value) => value && value !== notSaid)),
-    facilities: facilityRows(hotels).filter(({ label }) => !isBreakfast(label)),
+    facilities: facilityRows(hotels).filter(({ label }) =>
+      live ? promisedFact(label) === undefined : !isBreakfast(label),
+    ),
   };
 }
 

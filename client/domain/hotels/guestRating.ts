@@ -1,12 +1,12 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { HotelsI18n } from './hotelText.ts';
 
-/** What guests think of a hotel, as it is shown: '9.1', 'Wonderful', '412 reviews'. */
+/** What guests think of a hotel, as it is shown: '9.1', 'Wonderful', '412 ratings'. */
 export interface GuestRating {
   readonly score: string;
   /** '' below 'Good'. */
   readonly word: string;
-  readonly reviews: string;
+  readonly count: string;
 }
 
 /**
@@ -21,7 +21,10 @@ export const guestRatings = [
 
 type Rated = Pick<Hotel, 'guest_rating'>;
 
-/** Undefined for a hotel without a guest rating. */
+/**
+ * Undefined for a hotel without a guest rating. A provider counts ratings, which nobody can read
+ * here: reviews are those of this site, and of the specification's sample.
+ */
 export function guestRatingText(
   { t, formats }: HotelsI18n,
   { guest_rating: rating }: Rated,
@@ -31,21 +34,31 @@ export function guestRatingText(
   return {
     score: formats.number(rating.score, oneDecimal),
     word: word ? t(`hotels.guests.word.${word}`) : '',
-    reviews: t('hotels.guests.reviews', { reviews: rating.reviews }),
+    count: t('hotels.guests.ratings', { count: rating.reviews }),
   };
 }
 
-/** The whole rating in one text, '9.1 Wonderful · 412 reviews'; '' for a hotel without one. */
+/** The whole rating in one text, '9.1 Wonderful · 412 ratings'; '' for a hotel without one. */
 export function guestRatingSummary(
   { t, formats }: HotelsI18n,
   { guest_rating: rating }: Rated,
 ): string {
   if (!rating) return '';
   const word = wordOf(rating.score);
-  const shown = { score: formats.number(rating.score, oneDecimal), reviews: rating.reviews };
+  const shown = { score: formats.number(rating.score, oneDecimal), count: rating.reviews };
   return word
     ? t('hotels.guests.summary', { ...shown, word: t(`hotels.guests.word.${word}`) })
     : t('hotels.guests.summaryWithoutWord', shown);
+}
+
+/**
+ * How many reviews of a hotel can be read: those that guests of this site wrote. A provider gives a
+ * rating, and how many guests it is of, but no reviews. Where it gives none on a plain page, 1 as
+ * the specification has it. Spec §2.
+ */
+export function readableReviews({ guest_rating }: Rated, siteReviews: number, live: boolean) {
+  if (siteReviews > 0) return siteReviews;
+  return live || guest_rating ? 0 : 1;
 }
 
 const oneDecimal = { maximumFractionDigits: 1 } as const;

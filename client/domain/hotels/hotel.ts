@@ -1,14 +1,7 @@
-import {
-  type Hotel,
-  type HotelImage,
-  isPictureUrl,
-  type RoomGroup,
-} from '#contracts/provider/hotels.ts';
+import { type Hotel, type HotelImage, isPictureUrl } from '#contracts/provider/hotels.ts';
 
 /** A picture size: `x600` for cards and large images, `x300` for thumbnails and rows. Spec §9. */
 export type ImageSize = 'x300' | 'x600';
-
-const maxFacilities = 10;
 
 /**
  * Returns a hotel's or a room's pictures with `{size}` in their URLs replaced, those that may be
@@ -41,22 +34,4 @@ export function keyed(hotels: readonly Hotel[]): { key: string; hotel: Hotel }[]
     times.set(hotel.id, before + 1);
     return { key: before === 0 ? hotel.id : `${hotel.id} ${before}`, hotel };
   });
-}
-
-/**
- * Returns the first 10 distinct amenity names of all groups, in the provider's order. Spec §3 and
- * §9.
- */
-export function facilities(hotel: Pick<Hotel, 'amenity_groups'>): string[] {
-  const amenities = (hotel.amenity_groups ?? []).flatMap((group) => group.amenities ?? []);
-  return distinctNames(amenities).slice(0, maxFacilities);
-}
-
-/** Returns the distinct amenity names of a room, in the provider's order. Spec §3. */
-export function roomAmenities(room: RoomGroup): string[] {
-  return distinctNames(room.room_amenities ?? []);
-}
-
-function distinctNames(amenities: readonly { amenity: string }[]): string[] {
-  return [...new Set(amenities.map(({ amenity }) => amenity.trim()).filter(Boolean))];
 }

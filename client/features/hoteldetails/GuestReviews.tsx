@@ -6,7 +6,7 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './GuestReviews.module.css';
 
 /**
- * What guests think of the hotel: the provider's score, word and number of reviews and, apart from
+ * What guests think of the hotel: the provider's score, word and number of ratings and, apart from
  * it, the reviews that guests of this site wrote. Without either, that no rating is listed.
  */
 export function GuestReviews({
@@ -28,7 +28,9 @@ export function GuestReviews({
           <p className={styles.rating}>
             <RatingBadge>{rating.score}</RatingBadge>
             <strong>{rating.word}</strong>
-            <span className={styles.reviews}>{rating.reviews}</span>
+            <span className={styles.reviews}>
+              {t('hotel.partnerRatings', { count: hotel.guest_rating?.reviews ?? 0 })}
+            </span>
           </p>
         </div>
       )}

@@ -1,16 +1,32 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { facilities } from '../../domain/hotels/hotel.ts';
+import type { RateFact } from '#contracts/site/rateFacts.ts';
+import { facilities } from '../../domain/hotels/amenities.ts';
+import type { Party } from '../../domain/search/party.ts';
+import { cheapestOffer } from '../../domain/stay/cheapestOffer.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Isolated } from '../../ui/Isolated.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import { accessibilityFeatures } from '../../domain/hotels/policies.ts';
 import { TickedList } from '../../ui/TickedList.tsx';
 
-/** The hotel's first 10 distinct amenities, or 'No amenities listed'. Spec §3 and §8. */
-export function HotelFacilities({ hotel }: { hotel: Pick<Hotel, 'amenity_groups'> }) {
+/**
+ * The hotel's first 10 distinct amenities, or 'No amenities listed'. What only some rates have, such
+ * as breakfast, is left out where the price on the page is without it. Spec §3 and §8.
+ */
+export function HotelFacilities({
+  hotel,
+  party,
+  wanted,
+}: {
+  hotel: Pick<Hotel, 'amenity_groups' | 'rates' | 'room_groups'>;
+  party: Party;
+  /** The facts of rates that the traveller looks for. */
+  wanted?: readonly RateFact[];
+}) {
   const { t } = useI18n();
-  const names = facilities(hotel);
+  const offer = cheapestOffer(hotel, party, wanted);
+  const names = facilities(hotel, offer && [offer.rate]);
   if (names.length === 0) return <chakra.p color="inkMuted">{t('hotel.noAmenities')}</chakra.p>;
   return (
     <chakra.ul

@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { guestRatingText } from '../../domain/hotels/guestRating.ts';
+import { guestRatingText, readableReviews } from '../../domain/hotels/guestRating.ts';
 import { ratingBadge, ratingLabel } from '../../domain/hotels/hotelText.ts';
 import { Isolated } from '../../ui/Isolated.tsx';
 import { useLiveHotel } from '../../ui/page/siteSettings.ts';
@@ -35,13 +35,14 @@ const Column = chakra(Card, {
  * The column beside the rooms: rating, map and address, each with its fallback. The rating is that
  * of the guests where the hotel has rates, else its stars, as the specification draws it. A group
  * and not an `aside`, because it is inside a section, which is a landmark itself. `map` is the map;
- * where it has a `mapId`, 'View in a map' leads to it, and 'See all reviews' to the section
- * `reviewsId`. Spec §2 and §8.
+ * where it has a `mapId`, 'View in a map' leads to it. 'See all reviews' leads to the section
+ * `reviewsId`, if there are some to read. Spec §2 and §8.
  */
 export function HotelSideColumn({
   hotel,
   map,
   mapId,
+  siteReviews = 0,
   reviewsId,
 }: {
   hotel: Pick<
@@ -50,13 +51,17 @@ export function HotelSideColumn({
   >;
   map: ReactNode;
   mapId: string | undefined;
-  reviewsId: string | undefined;
+  /** How many reviews guests of this site wrote. */
+  siteReviews?: number;
+  reviewsId?: string;
 }) {
   const i18n = useI18n();
   const { t } = i18n;
   const live = useLiveHotel(hotel);
   const guests = live ? guestRatingText(i18n, hotel) : undefined;
-  const reviews = <SectionLink id={reviewsId}>{t('hotel.allReviews')}</SectionLink>;
+  const reviews = readableReviews(hotel, siteReviews, live) > 0 && (
+    <SectionLink id={siteReviews > 0 ? reviewsId : undefined}>{t('hotel.allReviews')}</SectionLink>
+  );
   return (
     <Column role="group" aria-label={t('hotel.sections.ratingAndLocation')}>
       {live ? (

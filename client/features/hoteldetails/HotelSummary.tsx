@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useReducer } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import type { RateFact } from '#contracts/site/rateFacts.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+import { factsOf, type RateFact } from '#contracts/site/rateFacts.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
-import { isFreeToCancel } from '#contracts/money/cancellation.ts';
 import { guestRatingText } from '../../domain/hotels/guestRating.ts';
 import { ratingLabel, regionLabel, starsText } from '../../domain/hotels/hotelText.ts';
-import { offersFor } from '../../domain/stay/offers.ts';
+import { cheapestOffer } from '../../domain/stay/cheapestOffer.ts';
 import type { Party } from '../../domain/search/party.ts';
 import { routes } from '../../domain/paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
@@ -26,18 +26,30 @@ type Summarised = Pick<
 >;
 
 /**
- * The terms of the specification; where there are rates, those that hold for all or some that fit.
- * Spec §2.
+ * The terms of the specification; where there are rates, those of the rate whose price stands
+ * beside them. Spec §2.
  */
-function termsOf({ t }: SiteI18n, hotel: Summarised, party: Party, live: boolean): string[] {
+function termsOf({ t }: SiteI18n, rate: Rate | undefined, live: boolean): string[] {
   if (!live) return [t('hotel.terms.refundable'), t('hotel.terms.payLater')];
-  const rates = offersFor(hotel, party).map(({ rate }) => rate);
-  const free = rates.filter((rate) => isFreeToCancel(rate)).length;
-  const later = rates.filter(({ payment }) => payment === 'property').length;
+  const facts = rate ? factsOf(rate, new Date()) : [];
   return [
-    free > 0 && t(free === rates.length ? 'hotel.terms.refundable' : 'hotel.terms.someRefundable'),
-    later > 0 && t(later === rates.length ? 'hotel.terms.payLater' : 'hotel.terms.somePayLater'),
+    facts.includes('freeCancellation') && t('hotel.terms.refundable'),
+    facts.includes('payAtProperty') && t('hotel.terms.payLater'),
   ].filter((term) => term !== false);
+}
+
+/** The longest time that a timer of a browser takes, in milliseconds. */
+const longestTimer = 2 ** 31 - 1;
+
+/** Renders the component again once a deadline has passed while the page is open. */
+function useDeadline(deadline: string | null | undefined): void {
+  const [, renew] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    const left = deadline ? Date.parse(deadline) + 1 - Date.now() : 0;
+    if (left <= 0 || left > longestTimer) return undefined;
+    const timer = setTimeout(renew, left);
+    return () => clearTimeout(timer);
+  }, [deadline]);
 }
 
 /**
@@ -67,7 +79,9 @@ export function HotelSummary({
   const i18n = useI18n();
   const live = useLiveHotel(hotel);
   const place = (live && hotel.address?.trim()) || regionLabel(i18n, hotel);
-  const terms = termsOf(i18n, hotel, party, live);
+  const rate = live ? cheapestOffer(hotel, party, wanted)?.rate : undefined;
+  const terms = termsOf(i18n, rate, live);
+  useDeadline(rate?.free_cancellation_until);
   const guests = live ? guestRatingText(i18n, hotel) : undefined;
   return (
     <div className={styles.summary}>

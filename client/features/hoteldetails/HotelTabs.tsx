@@ -1,6 +1,4 @@
 import { useEffect, useRef } from 'react';
-import type { Hotel } from '#contracts/provider/hotels.ts';
-import { useLiveHotel } from '../../ui/page/siteSettings.ts';
 import { Content } from '../../ui/page/Content.tsx';
 import { useDirection, useI18n } from '../../ui/useI18n.ts';
 import styles from './HotelTabs.module.css';
@@ -19,32 +17,12 @@ export const hotelSections = {
 const ids = Object.values(hotelSections);
 
 /**
- * How many reviews a hotel has at the provider and on this site. If neither has any, 1 as in the
- * specification; 0 on `live` pages.
- */
-function reviewCount(
-  { guest_rating: rating }: Pick<Hotel, 'guest_rating'>,
-  siteReviews: number,
-  live: boolean,
-) {
-  const known = rating || siteReviews > 0 || live;
-  return known ? (rating?.reviews ?? 0) + siteReviews : 1;
-}
-
-/**
  * The tab strip of the hotel page, which stays at the top of the view. A tab scrolls to its
- * section, and the tab of the section that is being read is the current one. `siteReviews` is the
- * number of reviews that guests of this site wrote. Spec §2.
+ * section, and the tab of the section that is being read is the current one. `reviews` is the
+ * number of reviews that can be read; without one the tab is that of the rating. Spec §2.
  */
-export function HotelTabs({
-  hotel,
-  siteReviews,
-}: {
-  hotel: Pick<Hotel, 'guest_rating' | 'rates'>;
-  siteReviews: number;
-}) {
+export function HotelTabs({ reviews }: { reviews: number }) {
   const { t } = useI18n();
-  const live = useLiveHotel(hotel);
   const { current, goTo } = useCurrentSection(ids);
   const strip = useRef<HTMLDivElement>(null);
   const direction = useDirection();
@@ -67,9 +45,9 @@ export function HotelTabs({
               aria-current={id === current ? 'true' : undefined}
               onClick={() => goTo(id)}
             >
-              {id === 'reviews'
-                ? t('hotel.tabs.reviews', { count: reviewCount(hotel, siteReviews, live) })
-                : t(`hotel.tabs.${id}`)}
+              {id === 'reviews' && reviews > 0
+                ? t('hotel.tabs.reviews', { count: reviews })
+                : t(`hotel.tabs.${id === 'reviews' ? 'rating' : id}`)}
             </button>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import type { RateFact } from '#contracts/site/rateFacts.ts';
+import { missingFacts, type RateFact } from '#contracts/site/rateFacts.ts';
 import { firstImage } from '../../domain/hotels/hotel.ts';
 import { starsLabel, starsText } from '../../domain/hotels/hotelText.ts';
 import { cheapestOffer } from '../../domain/stay/cheapestOffer.ts';
@@ -11,13 +11,16 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './HotelMapCard.module.css';
 import { RowPrice } from './RowPrice.tsx';
 
-/** A hotel in short, for the map: picture, name, stars and the price as in its row. Spec §2. */
+/**
+ * A hotel in short, for the map: picture, name, stars and the price as in its row, also that it is
+ * without the breakfast that is wanted. Spec §2.
+ */
 export function HotelMapCard({
   hotel,
   address,
   party,
   live,
-  wanted,
+  wanted = [],
 }: {
   hotel: Hotel;
   /** The address of its page. */
@@ -28,6 +31,7 @@ export function HotelMapCard({
   wanted?: readonly RateFact[] | undefined;
 }) {
   const i18n = useI18n();
+  const offer = live ? cheapestOffer(hotel, party, wanted) : undefined;
   return (
     <div className={styles.card}>
       <Picture
@@ -44,12 +48,10 @@ export function HotelMapCard({
         </p>
         <p className={styles.stars}>{(live ? starsText : starsLabel)(i18n, hotel)}</p>
         <div className={styles.price}>
-          <RowPrice
-            hotel={hotel}
-            offer={live ? cheapestOffer(hotel, party, wanted) : undefined}
-            live={live}
-            party={party}
-          />
+          <RowPrice hotel={hotel} offer={offer} live={live} party={party} />
+          {offer && missingFacts(wanted, offer.rate).includes('breakfast') && (
+            <p className={styles.stars}>{i18n.t('hotels.terms.breakfastNotInPrice')}</p>
+          )}
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { type RateFact, rateFacts } from '#contracts/site/rateFacts.ts';
+import { missingFacts, type RateFact, rateFacts } from '#contracts/site/rateFacts.ts';
 import { cancellationText } from '#contracts/texts/termsText.ts';
 import { isFreeToCancel } from '#contracts/money/cancellation.ts';
 import { firstImage } from '../../domain/hotels/hotel.ts';
@@ -178,10 +178,9 @@ function RowTerms({
       ? { line: t('hotels.terms.payAtProperty'), good: true }
       : { line: t('price.payment.now'), good: false },
     {
-      line:
-        wanted.includes('breakfast') && !breakfast
-          ? t('hotels.terms.breakfastNotInPrice')
-          : t(`stay.meal.${meal}`),
+      line: missingFacts(wanted, offer.rate).includes('breakfast')
+        ? t('hotels.terms.breakfastNotInPrice')
+        : t(`stay.meal.${meal}`),
       good: breakfast,
     },
   ];

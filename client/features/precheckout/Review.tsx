@@ -124,7 +124,7 @@ function BookingSummary({ stay, asksRequests }: { stay: StayDetails; asksRequest
           <Flex align="center" gap="2" wrap="wrap">
             <RatingBadge>{stay.guestRating.score}</RatingBadge>
             <chakra.span fontWeight="600">{stay.guestRating.word}</chakra.span>
-            <chakra.span color="inkMuted">{stay.guestRating.reviews}</chakra.span>
+            <chakra.span color="inkMuted">{stay.guestRating.count}</chakra.span>
           </Flex>
         )}
         <div>

@@ -16,18 +16,20 @@ const line = (
   due: LedgerLine['due'] = 'now',
 ): LedgerLine => ({ kind, name, amount: usd(amount), due });
 
-const sampleRating = { guest_rating: { score: 9, reviews: 1_284 } };
+const reviews = 1_284;
+const sampleRating = { guest_rating: { score: 9, reviews } };
 
 /** The sample stay of the pre-checkout page. Spec §2 and §9. */
 export function samplePreCheckout(i18n: SiteI18n): StayDetails {
   const { t, formats } = i18n;
+  const rating = guestRatingText(i18n, sampleRating);
   const dayOf = (iso: string) =>
     formats.dayWith(iso, { weekday: 'short', month: 'short', day: 'numeric' });
   return {
     hotel: t('precheckout.sample.hotel'),
     place: '',
     stars: '',
-    guestRating: guestRatingText(i18n, sampleRating),
+    guestRating: rating && { ...rating, count: t('reviews.count', { count: reviews }) },
     room: t('precheckout.sample.room'),
     meal: '',
     cancellation: t('stay.cancellation.nonRefundable'),

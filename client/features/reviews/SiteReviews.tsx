@@ -35,7 +35,7 @@ export function SiteReviews({ hotelId }: { hotelId: string }) {
       <p className={styles.head}>
         <RatingBadge>{rating.score}</RatingBadge>
         {rating.word && <strong>{rating.word}</strong>}
-        <span className={styles.quiet}>{rating.reviews}</span>
+        <span className={styles.quiet}>{t('reviews.count', { count })}</span>
       </p>
       <p className={styles.quiet}>{t('reviews.list.note')}</p>
       <ul className={styles.list}>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Hotel, RoomGroup } from '#contracts/provider/hotels.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { RateFact } from '#contracts/site/rateFacts.ts';
-import { imagesOf, imageUrls, roomAmenities } from '../../domain/hotels/hotel.ts';
+import { roomAmenities } from '../../domain/hotels/amenities.ts';
+import { imagesOf, imageUrls } from '../../domain/hotels/hotel.ts';
 import { roomName } from '../../domain/hotels/hotelText.ts';
 import { pictureCaption } from '../../domain/hotels/pictureCaption.ts';
 import { useLiveHotel } from '../../ui/page/siteSettings.ts';
@@ -81,7 +83,13 @@ export function RoomList({
         const index = all.indexOf(room);
         const name = roomName(i18n, room);
         return (
-          <RoomCard key={index} room={room} picture={pictures[index % pictures.length]} wide={live}>
+          <RoomCard
+            key={index}
+            room={room}
+            picture={pictures[index % pictures.length]}
+            rates={offers.map(({ rate }) => rate)}
+            wide={live}
+          >
             {booked && isBookedRoom({ room }, booked) && (
               <p className={styles.booked}>{t('rooms.booked')}</p>
             )}
@@ -113,12 +121,15 @@ const amenitiesShown = 4;
 function RoomCard({
   room,
   picture,
+  rates,
   wide = false,
   children,
 }: {
   room: RoomGroup;
   /** The picture of the hotel that is shown where the room has none. */
   picture: string | undefined;
+  /** The rates whose prices stand below its amenities. */
+  rates: readonly Rate[];
   /** The only card of its row. */
   wide?: boolean;
   children: ReactNode;
@@ -133,7 +144,7 @@ function RoomCard({
       return { url, caption: pictureCaption(i18n, { url, caption }) };
     }),
   });
-  const amenities = roomAmenities(room).slice(0, amenitiesShown);
+  const amenities = roomAmenities(room, rates).slice(0, amenitiesShown);
   return (
     <Card as="li" className={classNames(styles.card, wide && styles.wide)}>
       {own ? (

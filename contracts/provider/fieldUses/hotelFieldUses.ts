@@ -192,10 +192,13 @@ export const hotelFieldUses = {
     favourites: { shows: 'the guest rating', without: 'no guest rating' },
   },
   'guest_rating.reviews': {
-    hotel: { shows: "the number in 'Guest Review (N)'", without: "'Guest Review (1)'" },
-    preCheckout: { shows: 'the number of reviews', without: 'no guest rating' },
-    listing: { shows: 'the number of reviews, beside the badge', without: 'no badge' },
-    comparison: { shows: 'the number of reviews', without: "'–'" },
+    hotel: {
+      shows: 'the number of ratings, beside the rating; it is no number of reviews to read',
+      without: "'No guest rating listed'",
+    },
+    preCheckout: { shows: 'the number of ratings', without: 'no guest rating' },
+    listing: { shows: 'the number of ratings, beside the badge', without: 'no badge' },
+    comparison: { shows: 'the number of ratings', without: "'–'" },
   },
   time_zone: {
     listing: zone,

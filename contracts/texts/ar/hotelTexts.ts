@@ -293,6 +293,7 @@ export const hotelTexts = {
       rooms: 'اختيار الغرفة',
       accessibility: 'سهولة الوصول',
       policies: 'السياسات',
+      rating: 'تقييم النزلاء',
       reviews: 'تعليقات النزلاء',
       ratingAndLocation: 'التقييم والموقع',
     },
@@ -303,6 +304,7 @@ export const hotelTexts = {
       rooms: 'الغرف',
       accessibility: 'سهولة الوصول',
       policies: 'السياسات',
+      rating: 'تقييم النزلاء',
       reviews: 'تعليقات النزلاء ({count, number})',
     },
     gallery: {
@@ -318,9 +320,7 @@ export const hotelTexts = {
     },
     terms: {
       refundable: 'قابل للاسترداد بالكامل',
-      someRefundable: 'إلغاء مجاني لبعض الأسعار',
       payLater: 'الحجز الآن والدفع لاحقًا',
-      somePayLater: 'الدفع في مكان الإقامة لبعض الأسعار',
     },
     selectRoom: 'اختيار غرفة',
     changeStay: 'تغيير إقامتك',
@@ -346,6 +346,8 @@ export const hotelTexts = {
     noPolicies: 'لا يذكر مكان الإقامة أي سياسات.',
     noGuestRating: 'لا يوجد تقييم مذكور من النزلاء',
     partnerRating: 'تقييم من شريكنا في السفر',
+    partnerRatings:
+      '{count, plural, zero {# تقييم من نزلائه} one {تقييم واحد من نزلائه} two {تقييمان من نزلائه} few {# تقييمات من نزلائه} many {# تقييمًا من نزلائه} other {# تقييم من نزلائه}}',
     allReviews: 'عرض جميع التعليقات',
     noAddress: 'العنوان غير متوفر',
     viewInMap: 'عرض على الخريطة',
@@ -525,6 +527,8 @@ export const hotelTexts = {
     loading: 'جارٍ التحميل…',
     cancel: 'إلغاء',
     failed: 'لم تنجح العملية. يُرجى المحاولة مجددًا.',
+    count:
+      '{count, plural, zero {# تعليق} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}}',
     aGuest: 'أحد النزلاء',
     score: '{score, number}<hidden> من 10</hidden>',
     by: '<name>{author}</name>، الإقامة في {month}',

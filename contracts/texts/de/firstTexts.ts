@@ -125,9 +125,9 @@ export const firstTexts = {
         veryGood: 'Sehr gut',
         good: 'Gut',
       },
-      reviews: '{reviews, plural, one {# Bewertung} other {# Bewertungen}}',
-      summary: '{score} {word} · {reviews, plural, one {# Bewertung} other {# Bewertungen}}',
-      summaryWithoutWord: '{score} · {reviews, plural, one {# Bewertung} other {# Bewertungen}}',
+      ratings: '{count, plural, one {# Bewertung} other {# Bewertungen}}',
+      summary: '{score} {word} · {count, plural, one {# Bewertung} other {# Bewertungen}}',
+      summaryWithoutWord: '{score} · {count, plural, one {# Bewertung} other {# Bewertungen}}',
     },
     kind: {
       hotel: 'Hotel',

@@ -304,6 +304,7 @@ export const hotelTexts = {
       rooms: 'Zimmer auswählen',
       accessibility: 'Barrierefreiheit',
       policies: 'Richtlinien',
+      rating: 'Gästebewertung',
       reviews: 'Gästebewertungen',
       ratingAndLocation: 'Bewertung und Lage',
     },
@@ -314,6 +315,7 @@ export const hotelTexts = {
       rooms: 'Zimmer',
       accessibility: 'Barrierefreiheit',
       policies: 'Richtlinien',
+      rating: 'Gästebewertung',
       reviews: 'Bewertungen ({count, number})',
     },
     gallery: {
@@ -329,9 +331,7 @@ export const hotelTexts = {
     },
     terms: {
       refundable: 'Voll erstattbar',
-      someRefundable: 'Einige Tarife kostenlos stornierbar',
       payLater: 'Jetzt reservieren, später zahlen',
-      somePayLater: 'Einige Tarife in der Unterkunft zahlbar',
     },
     selectRoom: 'Zimmer auswählen',
     changeStay: 'Aufenthalt ändern',
@@ -356,6 +356,8 @@ export const hotelTexts = {
     noPolicies: 'Die Unterkunft gibt keine Richtlinien an.',
     noGuestRating: 'Keine Gästebewertung angegeben',
     partnerRating: 'Bewertung unseres Reisepartners',
+    partnerRatings:
+      '{count, plural, one {# Bewertung von dessen Gästen} other {# Bewertungen von dessen Gästen}}',
     allReviews: 'Alle Bewertungen ansehen',
     noAddress: 'Adresse nicht verfügbar',
     viewInMap: 'Auf der Karte ansehen',
@@ -536,6 +538,7 @@ export const hotelTexts = {
     loading: 'Wird geladen …',
     cancel: 'Abbrechen',
     failed: 'Das hat nicht geklappt. Versuchen Sie es erneut.',
+    count: '{count, plural, one {# Bewertung} other {# Bewertungen}}',
     aGuest: 'Gast',
     score: '{score, number}<hidden> von 10</hidden>',
     by: '<name>{author}</name>, Aufenthalt im {month}',

@@ -153,13 +153,14 @@ export const firstTexts = {
         veryGood: 'Very good',
         good: 'Good',
       },
-      reviews: '{reviews, plural, one {# review} other {# reviews}}',
+      /** Of the partner's guests, who wrote nothing that can be read here. */
+      ratings: '{count, plural, one {# rating} other {# ratings}}',
       /**
-       * In a table: '9.1 Wonderful · 412 reviews'. `score` is a number, `word` one of the words
+       * In a table: '9.1 Wonderful · 412 ratings'. `score` is a number, `word` one of the words
        * above.
        */
-      summary: '{score} {word} · {reviews, plural, one {# review} other {# reviews}}',
-      summaryWithoutWord: '{score} · {reviews, plural, one {# review} other {# reviews}}',
+      summary: '{score} {word} · {count, plural, one {# rating} other {# ratings}}',
+      summaryWithoutWord: '{score} · {count, plural, one {# rating} other {# ratings}}',
     },
     /** What kind of house it is. */
     kind: {

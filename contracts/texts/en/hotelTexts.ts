@@ -331,6 +331,7 @@ export const hotelTexts = {
       rooms: 'Choose your room',
       accessibility: 'Accessibility',
       policies: 'Policies',
+      rating: 'Guest rating',
       reviews: 'Guest reviews',
       ratingAndLocation: 'Rating and location',
     },
@@ -341,6 +342,7 @@ export const hotelTexts = {
       rooms: 'Rooms',
       accessibility: 'Accessibility',
       policies: 'Policies',
+      rating: 'Guest rating',
       reviews: 'Guest Review ({count, number})',
     },
     gallery: {
@@ -358,9 +360,7 @@ export const hotelTexts = {
     },
     terms: {
       refundable: 'Fully refundable',
-      someRefundable: 'Free cancellation on some rates',
       payLater: 'Reserve now, pay later',
-      somePayLater: 'Pay at the property on some rates',
     },
     selectRoom: 'Select a room',
     changeStay: 'Change your stay',
@@ -392,6 +392,7 @@ export const hotelTexts = {
     noPolicies: 'The property lists no policies.',
     noGuestRating: 'No guest rating listed',
     partnerRating: 'Rating from our travel partner',
+    partnerRatings: '{count, plural, one {# rating by its guests} other {# ratings by its guests}}',
     allReviews: 'See all reviews',
     noAddress: 'Address not available',
     viewInMap: 'View in a map',
@@ -600,6 +601,7 @@ export const hotelTexts = {
     loading: 'Loading…',
     cancel: 'Cancel',
     failed: 'That did not work. Try again.',
+    count: '{count, plural, one {# review} other {# reviews}}',
     aGuest: 'A guest',
     /** The score of a review. What is in `<hidden>` only screen readers say. */
     score: '{score, number}<hidden> of 10</hidden>',

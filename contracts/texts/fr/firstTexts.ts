@@ -124,9 +124,9 @@ export const firstTexts = {
         veryGood: 'Très bien',
         good: 'Bien',
       },
-      reviews: '{reviews, plural, one {# avis} other {# avis}}',
-      summary: '{score} {word} · {reviews, plural, one {# avis} other {# avis}}',
-      summaryWithoutWord: '{score} · {reviews, plural, one {# avis} other {# avis}}',
+      ratings: '{count, plural, one {# évaluation} other {# évaluations}}',
+      summary: '{score} {word} · {count, plural, one {# évaluation} other {# évaluations}}',
+      summaryWithoutWord: '{score} · {count, plural, one {# évaluation} other {# évaluations}}',
     },
     kind: {
       hotel: 'Hôtel',

@@ -298,6 +298,7 @@ export const hotelTexts = {
       rooms: 'Choisissez votre chambre',
       accessibility: 'Accessibilité',
       policies: 'Règles de l’établissement',
+      rating: 'Note des clients',
       reviews: 'Avis clients',
       ratingAndLocation: 'Note et emplacement',
     },
@@ -308,6 +309,7 @@ export const hotelTexts = {
       rooms: 'Chambres',
       accessibility: 'Accessibilité',
       policies: 'Règles',
+      rating: 'Note des clients',
       reviews: 'Avis clients ({count, number})',
     },
     gallery: {
@@ -323,9 +325,7 @@ export const hotelTexts = {
     },
     terms: {
       refundable: 'Entièrement remboursable',
-      someRefundable: 'Annulation gratuite pour certains tarifs',
       payLater: 'Réservez maintenant, payez plus tard',
-      somePayLater: 'Paiement à l’établissement pour certains tarifs',
     },
     selectRoom: 'Sélectionner une chambre',
     changeStay: 'Modifier votre séjour',
@@ -350,6 +350,8 @@ export const hotelTexts = {
     noPolicies: 'L’établissement n’indique aucune règle.',
     noGuestRating: 'Aucune note des clients indiquée',
     partnerRating: 'Note de notre partenaire de voyage',
+    partnerRatings:
+      '{count, plural, one {# évaluation de ses clients} other {# évaluations de ses clients}}',
     allReviews: 'Voir tous les avis',
     noAddress: 'Adresse non disponible',
     viewInMap: 'Voir sur la carte',
@@ -530,6 +532,7 @@ export const hotelTexts = {
     loading: 'Chargement…',
     cancel: 'Annuler',
     failed: 'L’opération a échoué. Réessayez.',
+    count: '{count, plural, one {# avis} other {# avis}}',
     aGuest: 'Un client',
     score: '{score, number}<hidden> sur 10</hidden>',
     by: '<name>{author}</name>, séjour en {month}',

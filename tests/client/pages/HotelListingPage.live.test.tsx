@@ -46,7 +46,7 @@ it('shows the offer of a hotel in its row, and the stay and the party in its lin
     '$100.25 per night and room before taxes',
     '9.1',
     'Wonderful',
-    '412 reviews',
+    '412 ratings',
     '4 stars',
     'Clifton, Karachi',
     /^Free cancellation until Sat, Mar 6, 6:00 PM/,

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { fullHotel, plainHotel } from '#contracts/kit/samples/hotels.ts';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { enter } from '../../support/enter.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { json, scriptProvider } from '../../support/scriptedProvider.ts';
@@ -61,6 +62,14 @@ it('is closed by Back, which gives the focus back', async () => {
   await waitFor(() => expect(close).not.toBeInTheDocument());
   expect(location().search).toBe(`?${stay}`);
   expect(opener()).toHaveFocus();
+});
+
+it('says in the card that its price is without the breakfast that is wanted', async () => {
+  const without = { ...fullRate, meal: 'room-only' as const };
+  await open([{ ...hotel('A', 67), rates: [without] }], `?${stay}&breakfast=1&map=1`);
+  await userEvent.click(await marker('A, $234.16'));
+  const card = within(region().getByRole('group', { name: 'A' }));
+  expect(card.getByText('Breakfast not in this price')).toBeVisible();
 });
 
 it('opens a card with the price and the address of the hotel, which Escape closes', async () => {

@@ -119,10 +119,19 @@ it("shows the hotel's own terms, policies and guest rating", async () => {
   const policies = within(screen.getByRole('region', { name: 'Policies' }));
   expect(policies.getByText('Minimum check-in age is 18.')).toBeVisible();
   expect(policies.queryByText('No rollaway beds')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Guest Review (412)' })).toBeVisible();
-  const reviews = within(screen.getByRole('region', { name: 'Guest reviews' }));
-  for (const text of ['9.1', 'Wonderful', '412 reviews']) {
-    expect(reviews.getByText(text)).toBeVisible();
+});
+
+it('offers no reviews to read where there is only a rating of the provider', async () => {
+  await open(stay);
+  await userEvent.click(screen.getByRole('button', { name: 'Guest rating' }));
+  const rating = screen.getByRole('region', { name: 'Guest rating' });
+  expect(rating).toHaveFocus();
+  for (const text of ['9.1', 'Wonderful', '412 ratings by its guests']) {
+    expect(within(rating).getByText(text)).toBeVisible();
+  }
+  for (const name of [/^Guest Review/, 'See all reviews']) {
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
   }
 });
 
@@ -144,12 +153,37 @@ it('says in its head what guests think, where it is and what the stay costs', as
   expect(screen.queryByText(/member prices/)).not.toBeInTheDocument();
 });
 
-it('says of some rates only what is true of some, and why there is no price for a party', async () => {
-  const never = { ...fullRate, id: 'never', free_cancellation_until: null };
-  provider.script[call] = json({ ...fullHotel, rates: [fullRate, never] });
-  await open(stay);
-  expect(screen.getByText('Free cancellation on some rates')).toBeVisible();
-  expect(screen.queryByText('Fully refundable')).not.toBeInTheDocument();
+it('says no term of another rate than the one whose price it shows, of hotel and rooms', async () => {
+  const amenities = ['Breakfast included', 'Free cancellation', 'Non-refundable deposit', 'Pool'];
+  const groups = [{ amenities: amenities.map((amenity) => ({ amenity })) }];
+  const [double, twin] = fullHotel.room_groups;
+  const cheap = { ...leanRate, booking: 'instant' as const };
+  provider.script[call] = json({
+    ...fullHotel,
+    amenity_groups: groups,
+    room_groups: [double, { ...twin, room_amenities: groups[0]?.amenities }],
+    rates: [fullRate, cheap, { ...cheap, id: 'also', meal: 'breakfast' }],
+  });
+  const { unmount, rooms } = await open(stay);
+  const head = () => within(screen.getByRole('region', { name: 'Overview' }));
+  const facilities = () =>
+    within(screen.getByRole('region', { name: 'Most popular facilities' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+  expect(head().getByText('$175.50')).toBeVisible();
+  expect(head().getByText('Reserve now, pay later')).toBeVisible();
+  for (const term of ['Fully refundable', / on some rates$/]) {
+    expect(screen.queryByText(term)).not.toBeInTheDocument();
+  }
+  expect(facilities()).toEqual(['Non-refundable deposit', 'Pool']);
+  expect(rooms.queryByText('Free cancellation')).not.toBeInTheDocument();
+  expect(rooms.getByText('Non-refundable deposit')).toBeVisible();
+  unmount();
+  await open(`${stay}&breakfast=1&free_cancellation=1`);
+  expect(head().getByText('$234.16')).toBeVisible();
+  expect(head().getByText('Fully refundable')).toBeVisible();
+  expect(screen.queryByText('Reserve now, pay later')).not.toBeInTheDocument();
+  expect(facilities()).toEqual(amenities);
 });
 
 it('says in its head why there is no price for a party', async () => {
@@ -184,7 +218,7 @@ it('shows the rooms with the cheapest rate first, one rate for the same terms, a
   expect(rooms.getAllByText('Hotels answer by noon.')).toHaveLength(1);
 });
 
-it('shows our own map with a link to the page of the frame, and leads to all reviews', async () => {
+it('shows our own map with a link to the page of the frame', async () => {
   await open(stay);
   expect(document.querySelector('iframe')).toBeNull();
   expect(screen.getByRole('link', { name: /^Directions and street map/ })).toHaveAttribute(
@@ -192,8 +226,6 @@ it('shows our own map with a link to the page of the frame, and leads to all rev
     'https://maps.example/embed?at=24.8138,67.0299&z=14',
   );
   expect(screen.getByRole('link', { name: 'View in a map' })).toHaveAttribute('href', '#map');
-  await userEvent.click(screen.getByRole('link', { name: 'See all reviews' }));
-  expect(screen.getByRole('region', { name: 'Guest reviews' })).toHaveFocus();
 });
 
 it('says how to reach the hotel, with links where they lead somewhere', async () => {
@@ -233,7 +265,7 @@ it('shows no policies of somebody else, and counts no review that there is not',
   provider.script[call] = json({ ...fullHotel, ...rules, guest_rating: null });
   await open(stay);
   expect(screen.getByText('The property lists no policies.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Guest Review (0)' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Guest rating' })).toBeVisible();
 });
 
 it('shows the rates with breakfast first to who comes from results with breakfast, and says so', async () => {

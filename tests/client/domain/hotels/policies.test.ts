@@ -24,9 +24,9 @@ test.each([
 });
 
 test.each([
-  [9.1, 412, { score: '9.1', word: 'Wonderful', reviews: '412 reviews' }],
-  [8, 1, { score: '8', word: 'Very good', reviews: '1 review' }],
-  [6.94, 1_284, { score: '6.9', word: '', reviews: '1,284 reviews' }],
+  [9.1, 412, { score: '9.1', word: 'Wonderful', count: '412 ratings' }],
+  [8, 1, { score: '8', word: 'Very good', count: '1 rating' }],
+  [6.94, 1_284, { score: '6.9', word: '', count: '1,284 ratings' }],
 ])('a score of %p from %p reviews', (score, reviews, shown) => {
   expect(guestRatingText(english, { guest_rating: { score, reviews } })).toEqual(shown);
 });

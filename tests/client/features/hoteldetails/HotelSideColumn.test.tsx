@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { HotelSideColumn } from '#client/features/hoteldetails/HotelSideColumn.tsx';
 import { renderPart } from '../../../support/renderPart.tsx';
 
-const frame = { map: <p>A map</p>, mapId: undefined, reviewsId: undefined };
+const frame = { map: <p>A map</p>, mapId: undefined };
 
 it('shows the rating, the map and the address', () => {
   renderPart(

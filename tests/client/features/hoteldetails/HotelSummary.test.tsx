@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { ratingLabel } from '#client/domain/hotels/hotelText.ts';
-import { HotelRating } from '#client/features/hoteldetails/HotelSummary.tsx';
+import { HotelRating, HotelSummary } from '#client/features/hoteldetails/HotelSummary.tsx';
 import { english } from '../../../support/english.ts';
 import { renderPart } from '../../../support/renderPart.tsx';
 
@@ -16,4 +18,28 @@ it.each([
   const { container } = renderPart(<HotelRating hotel={{ star_rating }} />);
   expect(container.querySelectorAll('svg')).toHaveLength(stars);
   expect(screen.getByText(ratingLabel(english, { star_rating }))).toBeVisible();
+});
+
+const openAt = (deadline: number) =>
+  renderPart(
+    <HotelSummary
+      hotel={{
+        ...fullHotel,
+        rates: [{ ...fullRate, free_cancellation_until: new Date(deadline).toISOString() }],
+      }}
+      party={{ rooms: 1, adults: 2, childAges: [] }}
+      onSelect={() => {}}
+      onChange={() => {}}
+    />,
+  );
+
+it('does not say that a rate is refundable whose deadline has passed', () => {
+  openAt(Date.now() - 1_000);
+  expect(screen.queryByText('Fully refundable')).not.toBeInTheDocument();
+});
+
+it('no longer says so once the deadline passes while the page is open', async () => {
+  openAt(Date.now() + 1_000);
+  const note = screen.getByText('Fully refundable');
+  await waitFor(() => expect(note).not.toBeInTheDocument(), { timeout: 3_000 });
 });
