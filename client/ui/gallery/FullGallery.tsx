@@ -8,7 +8,7 @@ import { useDirection, useI18n } from '../useI18n.ts';
 import styles from './FullGallery.module.css';
 
 /** A picture, and what it shows; '' where that is not known. */
-export interface GalleryPicture {
+interface GalleryPicture {
   url: string;
   caption: string;
 }
