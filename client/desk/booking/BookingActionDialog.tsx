@@ -98,11 +98,13 @@ export function BookingActionDialog({
         const sent = {
           ...(action !== 'retry' && { version }),
           ...(reason !== 'none' && why && { reason: why }),
+          ...(cancels && previewed?.fee && { acceptedFee: previewed.fee.amount }),
           ...body,
         };
         return act({ id, action, body: sent }).then((result) => {
           const problem = deskBookingProblemOf(result.error);
           if (problem && endings.includes(problem.code)) setEnding(problem);
+          if (problem?.code === 'fee-changed') void preview.refetch();
           after.current = result.data;
           return result;
         });
@@ -178,6 +180,8 @@ function problemTextOf({ t }: ReturnType<typeof useDeskI18n>, error: unknown): s
       return t('deskBooking.problem.referenceTaken');
     case 'fee-not-accepted':
       return t('deskBooking.problem.feeNotAccepted');
+    case 'fee-changed':
+      return t('deskBooking.problem.feeChanged');
     case 'fee-due':
       return t('deskBooking.problem.feeDue');
     case 'not-erasable':

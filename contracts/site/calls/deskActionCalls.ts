@@ -45,7 +45,9 @@ export const deskActionPatterns = {
     access: 'staff',
     body: v.object({}),
     answers: { 200: deskBookingPreviewSchema },
-    problems: { 409: ['already-decided', 'not-possible', 'fee-not-accepted', 'fee-due'] },
+    problems: {
+      409: ['already-decided', 'not-possible', 'fee-not-accepted', 'fee-due', 'fee-changed'],
+    },
   },
 } as const satisfies Calls;
 

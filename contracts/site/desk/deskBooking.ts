@@ -93,6 +93,10 @@ const reference = requiredLineSchema(64);
 const changes = { version, reason: v.optional(reason) };
 const settles = { version, reason, asked };
 const wantedBy = v.picklist(cancellationParties);
+/**
+ * The fee that the preview has shown: while the terms ask more, the response is 409 `fee-changed`.
+ */
+const acceptedFee = v.optional(decimalMoneySchema);
 
 /** What an action chooses; a preview has only that. */
 const choices = {
@@ -139,8 +143,8 @@ const namesOneMail = <
 export const deskBookingRequests = {
   confirm: v.strictObject({ ...changes, ...choices.confirm }),
   decline: v.strictObject(changes),
-  cancel: v.strictObject({ ...changes, ...choices.cancel }),
-  'waive-fee': v.strictObject({ version, reason, ...choices['waive-fee'] }),
+  cancel: v.strictObject({ ...changes, ...choices.cancel, acceptedFee }),
+  'waive-fee': v.strictObject({ version, reason, ...choices['waive-fee'], acceptedFee }),
   retry: v.strictObject({}),
   'settle-stuck': v.pipe(
     v.strictObject({ ...settles, ...choices['settle-stuck'] }),
@@ -371,7 +375,8 @@ export type DeskBookingPreview = v.InferOutput<typeof deskBookingPreviewSchema>;
  * what it is now. `not-possible` (409): its state does not allow the action. `reference-taken`
  * (409): another booking of the hotel has the reference. `fee-not-accepted` (409): the fee is more
  * than was accepted. `fee-due` (409): the terms ask a fee that the traveller must not pay, since
- * the hotel or the site wanted the cancellation. `not-erasable` (409): the stay is not over yet. `too-soon` (429): it was tried
+ * the hotel or the site wanted the cancellation. `fee-changed` (409): the terms ask more than was
+ * shown. `not-erasable` (409): the stay is not over yet. `too-soon` (429): it was tried
  * again a moment ago; the response has `Retry-After`.
  */
 export const deskBookingProblemSchema = v.object({
@@ -381,6 +386,7 @@ export const deskBookingProblemSchema = v.object({
     'not-possible',
     'reference-taken',
     'fee-not-accepted',
+    'fee-changed',
     'fee-due',
     'not-erasable',
     'too-soon',

@@ -610,6 +610,7 @@ export const deskTexts = {
         'Eine andere Buchung dieses Hotels hat diese Referenz. Geben Sie die richtige ein.',
       feeNotAccepted:
         'Die Gebühr ist höher als der angenommene Betrag. Geben Sie höchstens diesen ein.',
+      feeChanged: 'Die Gebühr ist jetzt eine andere. Prüfe sie und bestätige noch einmal.',
       feeDue:
         'Nach den Bedingungen fällt eine Gebühr an, und der Gast darf sie nicht zahlen. Nur die Finanzabteilung oder ein Administrator kann ohne sie stornieren.',
       notErasable: 'Der Aufenthalt ist noch nicht vorbei, die Daten werden also noch gebraucht.',

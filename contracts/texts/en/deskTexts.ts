@@ -634,6 +634,7 @@ export const deskTexts = {
       show: 'Show the booking',
       referenceTaken: 'Another booking of this hotel has this reference. Enter the right one.',
       feeNotAccepted: 'The fee is more than was accepted. Enter at most that.',
+      feeChanged: 'The fee is another one now. Check it, and confirm again.',
       feeDue:
         'By the terms a fee is due, and the guest must not pay it. Only finance or an administrator can cancel the booking without it.',
       notErasable: 'The stay is not over yet, so the data is still needed.',

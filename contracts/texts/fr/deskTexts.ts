@@ -606,6 +606,7 @@ export const deskTexts = {
       referenceTaken:
         'Une autre réservation de cet hôtel a déjà cette référence. Saisissez la bonne.',
       feeNotAccepted: 'Les frais dépassent le montant accepté. Saisissez au maximum ce montant.',
+      feeChanged: 'Les frais ont changé. Vérifiez-les, puis confirmez à nouveau.',
       feeDue:
         'D’après les conditions, des frais sont dus, et le client ne doit pas les payer. Seuls les finances ou un administrateur peuvent annuler sans ces frais.',
       notErasable: 'Le séjour n’est pas encore terminé : les données restent nécessaires.',

@@ -25,24 +25,35 @@ import { deliveryStatus } from './readTimeline.ts';
 
 /**
  * Cancels at the fee of the terms, or with another payer. Undefined if it cannot be cancelled.
- * Throws a 409 if the traveller would have to pay for what the hotel or the site wanted.
+ * Throws a 409 if the traveller would have to pay for what the hotel or the site wanted, or if the
+ * fee is more than was accepted.
  */
 export async function cancelByDesk(
   { context, row }: BookingChange,
   {
     wantedBy,
     payer = null,
+    acceptedFee,
     reason,
   }: {
     wantedBy: CancellationParty;
     payer?: BookingRow['fee_payer'];
+    acceptedFee?: DecimalMoney | undefined;
     reason?: string | undefined;
   },
 ): Promise<BookingRow | undefined> {
-  const start = await startCancellation(context, row, { by: 'desk', wantedBy, payer, reason });
+  const start = await startCancellation(context, row, {
+    by: 'desk',
+    wantedBy,
+    payer,
+    acceptedFee,
+    reason,
+  });
   if (start.kind === 'fee-changed') {
-    const { amount, currency } = start.fee;
-    throw deskBookingProblem('fee-due', `A fee of ${amount} ${currency} has to be waived first.`);
+    const fee = `${start.fee.amount} ${start.fee.currency}`;
+    throw payer === null && wantedBy !== 'traveller'
+      ? deskBookingProblem('fee-due', `A fee of ${fee} has to be waived first.`)
+      : deskBookingProblem('fee-changed', `The fee is ${fee} now.`);
   }
   return start.kind === 'cancelled' || start.kind === 'cancelling' ? start.row : undefined;
 }

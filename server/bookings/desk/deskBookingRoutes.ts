@@ -114,8 +114,11 @@ export function deskBookingRoutes(
       decideRequest(tx, by, row, { action: 'decline', ...body }),
     ),
     ...previewed('cancel', requests.cancel, previews.cancel, cancelByDesk),
-    ...previewed('waive-fee', requests['waive-fee'], previews['waive-fee'], (change, body) =>
-      cancelByDesk(change, { wantedBy: body.wantedBy, payer: body.paidBy, reason: body.reason }),
+    ...previewed(
+      'waive-fee',
+      requests['waive-fee'],
+      previews['waive-fee'],
+      (change, { paidBy, ...body }) => cancelByDesk(change, { ...body, payer: paidBy }),
     ),
     ...previewed('settle-stuck', requests['settle-stuck'], previews['settle-stuck'], settleStuck),
     ...previewed(

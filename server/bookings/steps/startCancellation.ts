@@ -12,7 +12,7 @@ import { leaseUntil } from './lease.ts';
 
 /**
  * Who cancels: travellers accept a fee first, of which no more than the whole price counts; the
- * desk cancels at the fee of the terms. If the `hotel` waives it, the provider is asked to cancel
+ * desk cancels at the fee of the terms, or at no more than it has accepted. If the `hotel` waives it, the provider is asked to cancel
  * for nothing; the `site` pays the fee that it takes. Of what the traveller has not wanted no fee
  * is accepted, unless somebody else pays it.
  */
@@ -22,6 +22,7 @@ export type Canceller =
       by: 'desk';
       wantedBy: CancellationParty;
       payer?: BookingRow['fee_payer'];
+      acceptedFee?: DecimalMoney | undefined;
       reason?: string | undefined;
     };
 
@@ -57,8 +58,9 @@ export async function startCancellation(
   const { total } = priceOf(row);
   const none = toDecimalMoney({ ...total, amount: 0n });
   const fee = payer === 'hotel' ? none : terms.fee;
-  const atDesk = payer === null && wantedBy !== 'traveller' ? none : fee;
-  const accepted = canceller.by === 'traveller' ? canceller.acceptedFee : atDesk;
+  const costsNothing =
+    canceller.by === 'desk' && (payer === 'hotel' || (payer === null && wantedBy !== 'traveller'));
+  const accepted = costsNothing ? none : (canceller.acceptedFee ?? fee);
   if (!isFeeAccepted(accepted, fee)) return { kind: 'fee-changed', fee };
   const whole = toDecimalMoney(total);
   const acceptedFee = isFeeAccepted(whole, accepted) ? accepted : whole;

@@ -283,7 +283,9 @@ test('waiving a fee says who pays, asks for a code and is sent again with it', a
   await enter(code.getByRole('textbox'), '123456');
   await userEvent.click(code.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('Done. The booking is now: Cancelled.')).toBeInTheDocument();
-  const body = { version: 3, reason: 'The pool was closed.', wantedBy: 'hotel', paidBy: 'site' };
+  const acceptedFee = usd('40.00');
+  const choice = { wantedBy: 'hotel', paidBy: 'site' };
+  const body = { version: 3, reason: 'The pool was closed.', acceptedFee, ...choice };
   expect(sent('waive-fee').map((call) => call.body)).toEqual([body, body]);
 });
 
@@ -331,6 +333,32 @@ test('who wanted a cancellation has to be chosen, and the mail that is shown fol
   await press('Cancel it at this fee');
   expect(await screen.findByText('Done. The booking is now: Cancelled.')).toBeInTheDocument();
   expect(sent('cancel').map(({ body }) => body)).toEqual([{ version: 3, wantedBy: 'traveller' }]);
+});
+
+test('a fee that has risen since it was shown is shown again before it is charged', async () => {
+  let fee = '0.00';
+  const shown = () => ({ amount: usd(fee), paidBy: 'traveller' as const, returned: usd('0.00') });
+  const { sent } = await openBooking(costly(['cancel']), {
+    [`POST ${api}/actions/cancel/preview`]: () => ({ body: samplePreview({ fee: shown() }) }),
+    [`POST ${api}/actions/cancel`]: [
+      () => {
+        fee = '40.00';
+        return refused(409, 'fee-changed');
+      },
+      { body: sampleDeskBooking({ booking: { status: 'cancelled' }, actions: [] }) },
+    ],
+  });
+  await press('Cancel the booking');
+  await userEvent.click(await screen.findByLabelText('The guest'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this booking?' }));
+  await dialog.findByText('Nothing');
+  await press('Cancel it at this fee');
+  expect(await screen.findByText(/The fee is another one now/)).toBeInTheDocument();
+  await dialog.findByText('$40.00, paid by the guest');
+  await press('Cancel it at this fee');
+  await screen.findByText('Done. The booking is now: Cancelled.');
+  const acceptedFees = sent('cancel').map(({ body }) => body);
+  expect(acceptedFees).toMatchObject([{ acceptedFee: usd('0.00') }, { acceptedFee: usd('40.00') }]);
 });
 
 test('what the hotel wanted is cancelled without the fee, by those who may waive it', async () => {

@@ -104,6 +104,19 @@ test('the guest pays the fee of the terms for an own wish alone', async () => {
       expect([refused.status, refused.body.code]).toEqual([409, 'fee-due']);
     }
   }
+  // Between the preview and the decision the time of free cancellation may end.
+  const free = { amount: '0.00', currency: 'USD' };
+  for (const refused of [
+    await agent.act(id, 'cancel', { wantedBy: 'traveller', acceptedFee: free }),
+    await finance.act(id, 'waive-fee', {
+      wantedBy: 'hotel',
+      paidBy: 'site',
+      acceptedFee: free,
+      reason: 'Overbooked.',
+    }),
+  ]) {
+    expect([refused.status, refused.body.code]).toEqual([409, 'fee-changed']);
+  }
   const row = await readBooking(database(), id);
   expect(row).toMatchObject({ status: 'confirmed', cancelling: false, wanted_by: null });
   const waiver = { wantedBy: 'hotel', paidBy: 'hotel' };
