@@ -90,7 +90,8 @@ function browserConfig(
   keptFiles: readonly string[],
 ): Configuration {
   const development = mode === 'development';
-  const hash = development ? '' : '.[contenthash:8]';
+  // Seven digits: the gate carries those of every chunk.
+  const hash = development ? '' : '.[contenthash:7]';
   return {
     ...shared(mode, folder),
     target: ['web', 'es2022'],
