@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useWhenNear } from '../../ui/browser/useWhenNear.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { useI18n } from '../../ui/useI18n.ts';
@@ -18,22 +19,7 @@ export function MapBox({
   children: (maps: Maps) => ReactNode;
 }) {
   const { t } = useI18n();
-  const element = useRef<HTMLDivElement>(null);
-  const { maps, failed, load } = useMaps();
-  const loadOnce = useEffectEvent(load);
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        loadOnce();
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, []);
+  const { element, loaded: maps, failed, load } = useWhenNear(loadMaps);
   return (
     <div {...box} ref={element} tabIndex={-1} className={classNames(styles.box, className)}>
       {maps && children(maps)}
@@ -57,20 +43,3 @@ export async function loadMaps() {
 }
 
 export type Maps = Awaited<ReturnType<typeof loadMaps>>;
-
-/**
- * The maps, in a chunk of their own. `load` starts loading them, once; after a failure the next
- * call tries again.
- */
-function useMaps(): { maps: Maps | undefined; failed: boolean; load: () => void } {
-  const [maps, setMaps] = useState<Maps>();
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
-
-  function load() {
-    if (maps || state === 'loading') return;
-    setState('loading');
-    void loadMaps().then(setMaps, () => setState('failed'));
-  }
-
-  return { maps, failed: state === 'failed', load };
-}

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/**
+ * Loads code when an element comes near the view, once. `load` starts it at once; after a failure
+ * it tries again.
+ */
+export function useWhenNear<Loaded extends object>(
+  loadCode: () => Promise<Loaded>,
+): {
+  element: RefObject<HTMLDivElement | null>;
+  loaded: Loaded | undefined;
+  failed: boolean;
+  load: () => void;
+} {
+  const element = useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+
+  function load() {
+    if (loaded || state === 'loading') return;
+    setState('loading');
+    void loadCode().then(setLoaded, () => setState('failed'));
+  }
+
+  const loadOnce = useEffectEvent(load);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        loadOnce();
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return { element, loaded, failed: state === 'failed', load };
+}
