@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import express, { type Express, type RequestHandler, type Response } from 'express';
 import { isOfOneHotel } from '../provider/calls/hotelCall.ts';
 import { type Endpoint, everyEndpoint, hotelCalls } from '../provider/calls/hotelCalls.ts';
@@ -11,8 +12,10 @@ import {
   defaultHotelCount,
   generateHotels,
 } from './catalogue/generateHotels.ts';
+import { hotelSchema } from '../provider/hotels.ts';
 import { fieldsInDetail, fieldsInLists, hotelJson, listJson } from './hotelJson.ts';
 import { indexHotels } from './indexHotels.ts';
+import { languageOf, markLanguage } from './languageOf.ts';
 import { drawHotels, listPlaces, searchHotels } from './searchHotels.ts';
 import { createRates } from './rates/createRates.ts';
 import { listDays, readCalendarRequest } from './rates/listDays.ts';
@@ -20,6 +23,8 @@ import { queryText, readStay, type Stay, stayQuery } from './readStay.ts';
 import { reservedDuring, type Reservations } from './reservations/createReservations.ts';
 import { decideReservation } from './reservations/decideReservation.ts';
 import { reservationRoutes } from './reservations/reservationRoutes.ts';
+import { composeReviews } from './reviews/composeReviews.ts';
+import { listReviews, readReviewsRequest } from './reviews/listReviews.ts';
 
 export type ProviderOptions = {
   /** How many hotels the catalogue has; 1,200 unless said otherwise. */
@@ -128,6 +133,20 @@ export function createProvider(options: ProviderOptions = {}): Express {
     }
   };
 
+  const reviews: RequestHandler = (request, response) => {
+    const hotel = index.byId.get(String(request.params.id));
+    const asked = readReviewsRequest(request);
+    if (!hotel) answerProblem(response, 404, `There is no hotel '${String(request.params.id)}'.`);
+    else if ('error' in asked) answerProblem(response, 400, asked.error);
+    else {
+      const language = languageOf(request);
+      markLanguage(response, language);
+      const read = v.parse(hotelSchema, JSON.parse(hotel.json.toString()));
+      const all = composeReviews(read, new Date(now()).toISOString().slice(0, 7));
+      sendJson(response, shortly, Buffer.from(JSON.stringify(listReviews(all, asked, language))));
+    }
+  };
+
   /** Undefined for a call that a provider of the plain specification does without. */
   const answers: Record<Endpoint, RequestHandler | undefined> = {
     rand4: randomHotels(hotelCalls.rand4.count),
@@ -135,6 +154,7 @@ export function createProvider(options: ProviderOptions = {}): Express {
     search,
     hotel: oneHotel,
     calendar: rates && calendar,
+    reviews: rates && reviews,
     places: rates && ((_request, response) => sendJson(response, forDays, places)),
   };
   // A pattern with an id would also match the other paths.

@@ -105,7 +105,8 @@ function operationOf(endpoint: Endpoint) {
   const examples = Object.entries(examplesOf(endpoint)).map(
     ([name, value]) => [name, { value }] as const,
   );
-  const content = { schema: bodySchema(response), examples: Object.fromEntries(examples) };
+  const beside = itemDocsOf(endpoint)?.beside;
+  const content = { schema: bodySchema(response, beside), examples: Object.fromEntries(examples) };
   return {
     tags: ['hotels'],
     operationId,
@@ -152,13 +153,16 @@ function screensOf(endpoint: Endpoint) {
     .map(({ title, whenItFails }) => ({ screen: title, without: whenItFails }));
 }
 
-/** A schema as the body of an operation, with a reference in place of each hotel or other item. */
-function bodySchema(schema: v.GenericSchema) {
+/**
+ * A schema as the body of an operation, with a reference in place of each hotel or other item.
+ * `beside` describes what it has beside its items.
+ */
+function bodySchema(schema: v.GenericSchema, beside: Readonly<Record<string, FieldNotes>> = {}) {
   const items = described.map(({ name, schema: ofItem }) => [name, ofItem] as const);
   const body = toJsonSchema(schema, {
     ...jsonSchemaConfig,
     definitions: { Hotel: hotelSchema, ...Object.fromEntries(items) },
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   });
-  return describeSchema({ ...body }, (field) => bodyNotes[field] ?? {});
+  return describeSchema({ ...body }, (field) => beside[field] ?? bodyNotes[field] ?? {});
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { MatchersV3, PactV4 } from '@pact-foundation/pact';
 import { calendarApi } from '#client/api/hotels/calendarApi.ts';
 import { hotelsApi } from '#client/api/hotels/hotelsApi.ts';
+import { partnerReviewsApi } from '#client/api/hotels/partnerReviewsApi.ts';
 import { createStore, type Store } from '#client/app/createStore.ts';
 import {
   emptyCriteria,
@@ -174,6 +175,11 @@ const optionalCalls: Record<
   places: ({ dispatch }) => dispatch(getPlaces.initiate()),
   calendar: ({ dispatch }, query) =>
     dispatch(calendarApi.endpoints.getCalendar.initiate({ id: fullHotel.id, ...query })),
+  reviews: async ({ dispatch }) => {
+    const call = partnerReviewsApi.endpoints.getReviews.initiate({ id: fullHotel.id, filters: {} });
+    const { data, isError } = await dispatch(call);
+    return { data: data && { reviews: data.pages[0]?.reviews }, isError };
+  },
 };
 
 describe.each(optionalEndpoints)('%s', (endpoint) => {

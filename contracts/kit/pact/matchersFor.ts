@@ -38,6 +38,8 @@ function toMatchers(schema: v.GenericSchema, sample: unknown): unknown {
   if (isOf('string', schema) && 'pipe' in schema) return textMatching(schema.pipe, sample);
   if (isOf('number', schema) && 'pipe' in schema && v.is(integerPipeSchema, schema.pipe))
     return MatchersV3.integer(Number(sample));
+  if (isOf('number', schema) && 'pipe' in schema && v.is(limitedPipeSchema, schema.pipe))
+    return MatchersV3.number(Number(sample));
   if ('pipe' in schema) throw new Error('A pact cannot express the pipe of the schema.');
   if (isOf('array', schema) && Array.isArray(sample)) return eachLike(schema.item, sample);
   if (isOf('number', schema)) return MatchersV3.number(Number(sample));
@@ -72,6 +74,12 @@ const textRuleSchema = v.tupleWithRest(
 const integerPipeSchema = v.tupleWithRest(
   [v.object({ type: v.literal('number') }), v.object({ type: v.literal('integer') })],
   v.unknown(),
+);
+
+/** A number with nothing but limits, which a pact leaves out. */
+const limitedPipeSchema = v.tupleWithRest(
+  [v.object({ type: v.literal('number') })],
+  v.object({ type: v.picklist(['min_value', 'max_value']) }),
 );
 
 /**

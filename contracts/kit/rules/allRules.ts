@@ -9,6 +9,7 @@ import { pictureRules } from './pictureRules.ts';
 import { placeRules } from './placeRules.ts';
 import { presenceRules } from './presenceRules.ts';
 import { rateRules } from './rateRules.ts';
+import { reviewRules } from './reviewRules.ts';
 import type { Rule } from './rule.ts';
 import { shapeRules } from './shapeRules.ts';
 
@@ -16,6 +17,7 @@ import { shapeRules } from './shapeRules.ts';
 const itemRules: Record<Exclude<Endpoint, HotelEndpoint>, readonly Rule[]> = {
   places: listedPlaceRules,
   calendar: calendarRules,
+  reviews: reviewRules,
 };
 
 /** The rules by group, in the order of the reports. */

@@ -20,6 +20,10 @@ const replaced = /[\ufffd\p{Cs}]/u;
  */
 const misread =
   /[ÂÃÐÑ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ˜™š›œžŸ]|(?<!\p{Lu})Ã[‘’“”•–—]|â€[\u0080-\u00bf™œ“”¢¦]/u;
+const shownMarkup = 'the tags, as text';
+const shownControl = 'a missing or replaced character in the text';
+const shownGarbled = 'wrong characters in the text';
+const shownLength = 'a text that fills the page';
 const maxNameLength = 300;
 const maxTextLength = 2_000;
 /**
@@ -60,7 +64,7 @@ export const contentRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: hotelEndpoints,
     expected: 'plain text, without tags or entities',
-    check: eachDrawnText((text) => markup.test(text), 'the tags, as text'),
+    check: eachDrawnText((text) => markup.test(text), shownMarkup),
   },
   {
     id: 'no-control-characters',
@@ -68,10 +72,7 @@ export const contentRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: hotelEndpoints,
     expected: 'text without control, zero-width and direction characters',
-    check: eachDrawnText(
-      (text) => isVisible(text) && control.test(text),
-      'a missing or replaced character in the text',
-    ),
+    check: eachDrawnText((text) => isVisible(text) && control.test(text), shownControl),
   },
   {
     id: 'no-garbled-text',
@@ -79,10 +80,7 @@ export const contentRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: hotelEndpoints,
     expected: 'text in UTF-8, without replacement characters and halves of characters',
-    check: eachDrawnText(
-      (text) => replaced.test(text) || misread.test(text),
-      'wrong characters in the text',
-    ),
+    check: eachDrawnText((text) => replaced.test(text) || misread.test(text), shownGarbled),
   },
   {
     id: 'text-length',
@@ -92,7 +90,7 @@ export const contentRules: readonly Rule[] = [
     expected: `names of at most ${maxNameLength} characters, and other texts of at most ${maxTextLength}`,
     check: eachDrawnText(
       (text, field) => text.length > (isLongText(field) ? maxTextLength : maxNameLength),
-      'a text that fills the page',
+      shownLength,
     ),
   },
   {
@@ -138,6 +136,14 @@ export const contentRules: readonly Rule[] = [
     ]),
   },
 ];
+
+/** What the site shows of a text that is not plain or too long; undefined of any other text. */
+export function faultOfText(text: string, longest: number): string | undefined {
+  if (markup.test(text)) return shownMarkup;
+  if (isVisible(text) && control.test(text)) return shownControl;
+  if (replaced.test(text) || misread.test(text)) return shownGarbled;
+  return text.length > longest ? shownLength : undefined;
+}
 
 /** Checks each text that the endpoint's screen draws. */
 function eachDrawnText(

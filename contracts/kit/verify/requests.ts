@@ -1,3 +1,4 @@
+import { reviewsIn } from '../rules/reviewRules.ts';
 import { randomEndpoints } from '../rules/rule.ts';
 import { type HotelCall, isOfOneHotel } from '../../provider/calls/hotelCall.ts';
 import {
@@ -8,7 +9,8 @@ import {
   optionalEndpoints,
 } from '../../provider/calls/hotelCalls.ts';
 import type { StayQuery } from '../../provider/rates.ts';
-import { hotelPath, requestPath } from '../../provider/calls/requestPath.ts';
+import { type ReviewsQuery, travellerKinds } from '../../provider/reviews.ts';
+import { hotelPath, queryText, requestPath } from '../../provider/calls/requestPath.ts';
 import type { SearchQuery } from '../../provider/calls/specifiedCalls.ts';
 import { type Exchange, type Listing, placesIn, type ProviderRequest } from './exchange.ts';
 import { dayMs } from '../../values/durations.ts';
@@ -16,6 +18,7 @@ import { dayMs } from '../../values/durations.ts';
 const randomListRepeats = 3;
 const maxRepeated = 5;
 const maxPlaces = 3;
+const maxReviewed = 3;
 const noSuchId = 'no-such-hotel-0000';
 
 /**
@@ -82,6 +85,35 @@ export function placeRequests(lists: readonly Exchange[]): ProviderRequest[] {
     const city = place?.place.name.split(',', 1).join().trim();
     return place ? [{ ...searchRequest('listed place', { city }), place }] : [];
   });
+}
+
+/**
+ * Requests for further reviews of at most three hotels that have some: the second page, and those
+ * that are like the first review in one way.
+ */
+export function reviewRequests(hotels: readonly Exchange[]): ProviderRequest[] {
+  return hotels
+    .filter(({ endpoint }) => endpoint === 'reviews')
+    .flatMap((exchange) =>
+      reviewsIn(exchange)
+        .slice(0, 1)
+        .map(({ review }) => ({ exchange, review })),
+    )
+    .slice(0, maxReviewed)
+    .flatMap(({ exchange: { path }, review }) => {
+      const traveller = travellerKinds.find((kind) => kind === review.traveller_kind);
+      const queries: ReviewsQuery[] = [
+        { page: '2' },
+        ...(traveller ? [{ traveller }] : []),
+        ...(review.language ? [{ language: review.language }] : []),
+        ...(review.topics ?? []).slice(0, 1).map((topic) => ({ topic })),
+      ];
+      return queries.map((query) => ({
+        endpoint: 'reviews' as const,
+        purpose: 'site' as const,
+        path: path + queryText(query),
+      }));
+    });
 }
 
 /** Requests with unknown ids, cities and parameters, malformed ids and invalid dates. */

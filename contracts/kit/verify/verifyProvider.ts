@@ -12,6 +12,7 @@ import {
   otherStayRequests,
   placeRequests,
   repeatedRequests,
+  reviewRequests,
   siteRequests,
   stayAfter,
 } from './requests.ts';
@@ -101,6 +102,8 @@ export async function checkResponses(
   const searches = placeRequests(lists);
   const places = searches.length > 0 ? await sendAll('Listed places', searches) : [];
   const hotels = await sendAll('Hotels by id', hotelRequests(lists, sample, now));
+  const reviewed = reviewRequests(hotels);
+  const reviews = reviewed.length > 0 ? await sendAll('Reviews', reviewed) : [];
   const repeated = repeatedRequests(hotels);
   if (repeated.length > 0) await sleep(pauseMs);
   const again = await sendAll('Rates once more', repeated);
@@ -124,7 +127,7 @@ export async function checkResponses(
         });
   const durationMs = Math.round(performance.now() - started);
   const run = { provider: origin, startedAt: now.toISOString(), durationMs, city };
-  const exchanges = [...lists, ...places, ...hotels, ...again, ...edgeCases];
+  const exchanges = [...lists, ...places, ...hotels, ...reviews, ...again, ...edgeCases];
   return buildReport(run, exchanges, redactor, reservations);
 }
 

@@ -40,7 +40,7 @@ export interface HotelCall {
 
 /** The query parameters of a call, each sent only when it is set. */
 export type QueryOf<Call extends HotelCall> = {
-  [Name in keyof Call['query']]?: v.InferInput<Call['query'][Name]>;
+  [Name in keyof Call['query']]?: v.InferInput<Call['query'][Name]> | undefined;
 };
 
 /** A part of the site that shows a response, and what it shows when the call fails. */
@@ -84,6 +84,8 @@ export interface ItemDocs {
   schema: v.GenericSchema;
   /** What the list of them means. */
   list: string;
+  /** What stands beside the list in the body, each by its path. */
+  beside?: Readonly<Record<string, { readonly description: string }>>;
   /**
    * Each field by its path below an item: what it means, and what each screen shows of one without
    * parts.

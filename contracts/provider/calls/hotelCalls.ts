@@ -1,6 +1,7 @@
 import { calendarCall, calendarDocs } from '../calendar.ts';
 import type { CallDocs, HotelCall, ItemDocs, ScreenDocs } from './hotelCall.ts';
 import { placesCall, placesDocs } from '../places.ts';
+import { reviewsCall, reviewsDocs } from '../reviews.ts';
 import {
   hotelCall,
   hotelDocs,
@@ -24,6 +25,7 @@ export const hotelCalls = {
   hotel: hotelCall,
   places: placesCall,
   calendar: calendarCall,
+  reviews: reviewsCall,
 } as const satisfies Record<string, HotelCall>;
 type Calls = typeof hotelCalls;
 
@@ -35,6 +37,7 @@ export const hotelCallDocs = {
   hotel: hotelDocs,
   places: placesDocs,
   calendar: calendarDocs,
+  reviews: reviewsDocs,
 } as const satisfies { [Name in keyof Calls]: CallDocs<Calls[Name]> };
 type Docs = typeof hotelCallDocs;
 

@@ -34,12 +34,20 @@ function leaves(node: Node, path: string): string[] {
   );
 }
 
+/** The schema of a body without what stands beside its list. */
+function onlyList({ type, entries = {} }: Node, list: string): Node {
+  return {
+    type,
+    entries: Object.fromEntries(Object.entries(entries).filter(([key]) => key === list)),
+  };
+}
+
 it.each<[string, object, Node]>([
   ['hotel', usesIn(undefined), hotelSchema],
-  ...itemCalls.map(({ items, path, response }): [string, object, Node] => [
-    items.are,
-    usesIn(path),
-    response,
+  ...itemCalls.map((call): [string, object, Node] => [
+    call.items.are,
+    usesIn(call.path),
+    onlyList(call.response, listName(call)),
   ]),
   ['reservation', reservationFieldUses, reservationSchema],
 ])('names every field of a %s, and no other', (_, uses, schema) => {

@@ -26,6 +26,29 @@ describe('the four endpoints', () => {
   });
 });
 
+describe('the reviews of a hotel', () => {
+  const path = '/api/hotels/42/reviews';
+
+  test.each([
+    ['topic=free+wi-fi&traveller=family&page=2', '?page=2&topic=free%20wi-fi&traveller=family'],
+    ['language=de-AT&rows=500', '?language=de-AT'],
+  ])('with %j are asked for as %s', (query, canonical) => {
+    expect(get(`${path}?${query}`)).toEqual({ endpoint: 'reviews', path: path + canonical });
+  });
+
+  test.each([
+    'page=0',
+    'page=1000',
+    'page=-1',
+    'traveller=aliens',
+    'language=d',
+    `topic=${'a'.repeat(65)}`,
+    'topic=a&topic=b',
+  ])('are not asked for with %s', (query) => {
+    expect(pathOf(`${path}?${query}`)).toBe(400);
+  });
+});
+
 describe('a hotel', () => {
   test.each([
     ['%67rand%2D1', 'grand-1'],

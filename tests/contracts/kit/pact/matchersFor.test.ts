@@ -23,6 +23,11 @@ it('matches the type of a value, not the value', () => {
   });
 });
 
+it('leaves out the limits of a number', () => {
+  const schema = v.object({ score: v.pipe(v.number(), v.minValue(0), v.maxValue(10)) });
+  expect(matchersFor(schema, { score: 6.5 })).toEqual({ score: MatchersV3.number(6.5) });
+});
+
 it('matches one of the values of a picklist', () => {
   const schema = v.object({ due: v.picklist(['now', 'property']) });
   expect(matchersFor(schema, { due: 'now' })).toEqual({

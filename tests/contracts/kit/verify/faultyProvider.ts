@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { type Hotel, hotelSchema, searchResponseSchema } from '#contracts/provider/hotels.ts';
 import type { Place } from '#contracts/provider/places.ts';
+import { reviewsDocs } from '#contracts/provider/reviews.ts';
 import { problemType } from '#contracts/provider/problem.ts';
 import { type Endpoint, everyEndpoint, hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
 import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
@@ -130,8 +131,23 @@ function correctResponse(
   if (calendar && hotels.some(({ id }) => id === calendar[1])) {
     return { status: 200, good: { days: calendarDays(query) } };
   }
+  const reviewed = /^\/api\/hotels\/([^/]+)\/reviews$/.exec(path);
+  if (reviewed && hotels.some(({ id }) => id === reviewed[1])) {
+    return { status: 200, good: reviewsFor(query) };
+  }
   const hotel = hotels.find(({ id }) => path === `/api/hotels/${id}`);
   return hotel ? { status: 200, good: forStay(query)(hotel) } : problem(404, 'No such hotel');
+}
+
+/** Two reviews, one a page, as far as the query asks for them. */
+function reviewsFor(query: URLSearchParams) {
+  const { reviews, topics } = reviewsDocs.items.examples.first;
+  const wanted = query.get('traveller');
+  const found = ['family', 'couple']
+    .filter((kind) => wanted === null || wanted === kind)
+    .map((kind) => ({ ...reviews[0], id: kind, traveller_kind: kind }));
+  const page = Number(query.get('page') ?? 1);
+  return { reviews: found.slice(page - 1, page), topics, total: found.length };
 }
 
 /** What a night costs on each day of a query: as much as in `forStay`. */

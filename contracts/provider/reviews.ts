@@ -1,0 +1,301 @@
+import * as v from 'valibot';
+import { isVisible, removeDirectionControls, toPlainText } from '../values/plainText.ts';
+import type { CallDocs, HotelCall, QueryOf } from './calls/hotelCall.ts';
+import { countSchema } from './hotels.ts';
+import { known, list } from './known.ts';
+
+/** How many reviews of a response, and how many of its topics, are read. */
+const mostReviews = 50;
+const mostTopics = 20;
+
+/** How many characters of a title and of a text are shown. */
+export const longestTitle = 200;
+export const longestReview = 5_000;
+const longestTopic = 60;
+
+/** How travellers were travelling, as reviews name it and can be asked for. */
+export const travellerKinds = ['family', 'couple', 'solo', 'friends', 'business'] as const;
+
+/** A language as BCP 47 writes it: `de`, `pt-BR`. */
+const languageSchema = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/),
+  v.maxLength(35),
+);
+
+/** A month, such as `2026-08`. */
+const monthSchema = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
+
+/** What a topic is asked for by: a word such as `breakfast`, or a provider's own id. */
+const topicCodeSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
+
+/**
+ * What a guest of the provider wrote about a stay: a `score` of 0 to 10, the month of the stay, and
+ * the codes of the `topics` that it is about. Only `id` and `score` are required.
+ */
+export const reviewSchema = v.object({
+  id: v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]),
+  score: v.pipe(v.number(), v.minValue(0), v.maxValue(10)),
+  title: known(v.string()),
+  text: known(v.string()),
+  language: known(languageSchema),
+  traveller_kind: known(v.string()),
+  month: known(monthSchema),
+  topics: list(topicCodeSchema),
+});
+export type PartnerReview = v.InferOutput<typeof reviewSchema>;
+
+/** What several reviews of a hotel are about, and how many of them. */
+const topicSchema = v.object({
+  code: topicCodeSchema,
+  name: known(v.string()),
+  mentions: countSchema,
+});
+export type ReviewTopic = v.InferOutput<typeof topicSchema> & { name: string };
+
+/** A page of reviews, with what can be asked for. */
+export const reviewsResponseSchema = v.object({
+  reviews: list(reviewSchema),
+  topics: list(topicSchema),
+  languages: list(languageSchema),
+  traveller_kinds: list(v.string()),
+  total: known(countSchema),
+});
+
+/** `GET /api/hotels/:id/reviews`: what guests of the provider wrote about a hotel. ADR 0028. */
+export const reviewsCall = {
+  path: '/api/hotels/:id/reviews',
+  query: {
+    page: v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/)),
+    traveller: v.picklist(travellerKinds),
+    language: languageSchema,
+    topic: topicCodeSchema,
+  },
+  response: reviewsResponseSchema,
+  items: { are: 'review', at: '$.reviews[*]' },
+  optional: { answer: { reviews: [] } },
+  keptSeconds: 300,
+} as const satisfies HotelCall;
+export type ReviewsQuery = QueryOf<typeof reviewsCall>;
+/** What reviews are asked for; undefined where that is all of them. */
+export type ReviewFilters = {
+  readonly [Name in Exclude<keyof ReviewsQuery, 'page'>]?: ReviewsQuery[Name] | undefined;
+};
+
+/**
+ * The latest month in which a stay can have ended anywhere on Earth, `YYYY-MM`. `now` is in
+ * milliseconds.
+ */
+export function latestMonth(now: number): string {
+  return new Date(now + 86_400_000).toISOString().slice(0, 7);
+}
+
+/**
+ * The reviews of a list that can be read, each once, without their wrong fields and without months
+ * to come; what says nothing in words is left out. Texts lose characters that cannot be shown, and
+ * what is too long of them.
+ */
+export function readReviews(items: readonly unknown[], until: string): PartnerReview[] {
+  const reviews = new Map<string, PartnerReview>();
+  for (const item of items.slice(0, mostReviews)) {
+    const review = readReview(item);
+    if (!review || reviews.has(String(review.id))) continue;
+    const { month, ...rest } = review;
+    reviews.set(String(review.id), month && month > until ? rest : review);
+  }
+  return [...reviews.values()];
+}
+
+function readReview(item: unknown): PartnerReview | undefined {
+  const { success, output, issues = [] } = v.safeParse(reviewSchema, item);
+  if (!success) {
+    const wrong = new Set(issues.map(({ path }) => path?.[0].key));
+    const isRequired = wrong.has('id') || wrong.has('score') || wrong.has(undefined);
+    if (isRequired || typeof item !== 'object' || item === null) return undefined;
+    return readReview(Object.fromEntries(Object.entries(item).filter(([key]) => !wrong.has(key))));
+  }
+  const { title, text, ...facts } = output;
+  const texts = {
+    ...(title && isVisible(title) && { title: shown(title, longestTitle) }),
+    ...(text && isVisible(text) && { text: shown(text, longestReview) }),
+  };
+  return Object.keys(texts).length > 0 ? { ...facts, ...texts } : undefined;
+}
+
+function shown(text: string, most: number): string {
+  // A cut must not leave half of a surrogate pair.
+  const start = text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
+  const plain = removeDirectionControls(toPlainText(start)).trim();
+  return text.length > most ? `${plain}…` : plain;
+}
+
+/** The topics of a list that can be read and are mentioned, each once, the most mentioned first. */
+export function readTopics(items: readonly unknown[]): ReviewTopic[] {
+  const topics = new Map<string, ReviewTopic>();
+  for (const item of items.slice(0, mostTopics)) {
+    const { success, output } = v.safeParse(topicSchema, item);
+    if (!success || output.mentions === 0 || topics.has(output.code)) continue;
+    const { code, name } = output;
+    const named = name && isVisible(name) ? name : code;
+    topics.set(code, { ...output, name: shown(named, longestTopic) });
+  }
+  return [...topics.values()].sort((one, other) => other.mentions - one.mentions);
+}
+
+/** Whether a language is another one or a variety of it: `de-AT` is of `de`. RFC 4647 §3.3.1. */
+export function isOfLanguage(language: string, range: string): boolean {
+  return `${language}-`.toLowerCase().startsWith(`${range}-`.toLowerCase());
+}
+
+/** Whether nothing that is known of a review contradicts the filters with which it was asked for. */
+export function isAskedFor(
+  { traveller_kind: kind, language, topics }: PartnerReview,
+  { traveller, language: range, topic }: ReviewFilters,
+): boolean {
+  return (
+    (!traveller || kind == null || kind === traveller) &&
+    (!range || language == null || isOfLanguage(language, range)) &&
+    (!topic || topics == null || topics.includes(topic))
+  );
+}
+
+export const reviewsDocs = {
+  operationId: 'getReviews',
+  summary: 'What guests wrote about a hotel, page by page',
+  description:
+    'Optional: a provider without it responds with 404. The hotel page asks for the first page when its reviews come near the view, and for further ones when travellers want more. Sent with `Accept-Language`, so that reviews in that language can come first and topics have names in it. Reviews are shown in the language in which they were written, with its name.',
+  success:
+    'Some ten reviews: those in the language of the request first, then the latest first. Only reviews that have a title or a text. A page behind the last one has none.',
+  errors: [400],
+  query: {
+    page: { means: 'Which page; the first one is 1, or without this parameter.', example: '' },
+    traveller: { means: 'Only reviews with this `traveller_kind`.', example: '' },
+    language: {
+      means: 'Only reviews in this language, as a range (RFC 4647): `de` also finds `de-AT`.',
+      example: '',
+    },
+    topic: { means: 'Only reviews about the topic with this `code`.', example: '' },
+  },
+  screens: {
+    partnerReviews: {
+      title: 'Hotel detail, guest reviews',
+      whenItFails: 'that the reviews could not be loaded, with a button to try again',
+    },
+  },
+  items: {
+    name: 'Review',
+    means: 'What a guest wrote about a stay.',
+    schema: reviewSchema,
+    list: 'The reviews of the page, each once on all pages; missing, null and empty all mean none. Of a page the first 50 are read.',
+    beside: {
+      topics: {
+        description:
+          'What reviews of the hotel are about, whatever this request filters by: at most 20. Travellers filter by them.',
+      },
+      'topics[].code': {
+        description: 'What `topic` asks for: at most 64 characters.',
+      },
+      'topics[].name': {
+        description: 'The topic in the language of the request; without it the code is shown.',
+      },
+      'topics[].mentions': { description: 'How many reviews are about it.' },
+      languages: {
+        description:
+          'The languages that reviews of the hotel have, whatever this request filters by. Without it travellers choose from those of the site.',
+      },
+      traveller_kinds: {
+        description:
+          'The `traveller_kind` that reviews of the hotel have, whatever this request filters by. Without it travellers choose from all.',
+      },
+      total: {
+        description:
+          'How many reviews there are on all pages of this request. Missing where this page has all of them.',
+      },
+    },
+    fields: {
+      id: {
+        means: 'Tells the review from others of the hotel; never shown.',
+        uses: {
+          partnerReviews: { shows: 'each review once', without: 'the review is left out' },
+        },
+      },
+      score: {
+        means: 'The score that the guest gave, 0 to 10.',
+        uses: {
+          partnerReviews: { shows: 'the score of the review', without: 'the review is left out' },
+        },
+      },
+      title: {
+        means: 'A title on one line of plain text, at most 200 characters.',
+        uses: { partnerReviews: { shows: 'the title of the review', without: 'no title' } },
+      },
+      text: {
+        means:
+          'What the guest wrote: plain text with line breaks, at most 5,000 characters. A review without title and text is left out.',
+        uses: {
+          partnerReviews: {
+            shows: 'the text, with its beginning first',
+            without: 'the title alone',
+          },
+        },
+      },
+      language: {
+        means: 'The language in which it is written (BCP 47), such as `de` or `pt-BR`.',
+        uses: {
+          partnerReviews: {
+            shows: 'the name of the language, where it is not that of the page',
+            without: 'no language',
+          },
+        },
+      },
+      traveller_kind: {
+        means: 'How the guest was travelling: `family`, `couple`, `solo`, `friends` or `business`.',
+        uses: { partnerReviews: { shows: 'who has written it', without: 'nothing' } },
+      },
+      month: {
+        means: 'The month of the stay, `YYYY-MM`, none to come.',
+        uses: { partnerReviews: { shows: 'when the stay was', without: 'no month' } },
+      },
+      topics: { means: 'What the review is about.' },
+      'topics[]': {
+        means: 'The `code` of a topic that the review is about.',
+        uses: {
+          partnerReviews: {
+            shows: 'nothing, but a review about another topic than was asked for is left out',
+            without: 'the review as asked for',
+          },
+        },
+      },
+    },
+    examples: {
+      first: {
+        reviews: [
+          {
+            id: 'r-7f3a',
+            score: 9,
+            title: 'Breakfast on the terrace',
+            text: 'Three nights with two children. The staff remembered their names.',
+            language: 'en',
+            traveller_kind: 'family',
+            month: '2026-08',
+            topics: ['breakfast', 'staff'],
+          },
+          {
+            id: 'r-19c0',
+            score: 6.5,
+            text: 'Ruhig, aber das Zimmer war klein.',
+            language: 'de-AT',
+          },
+        ],
+        topics: [
+          { code: 'breakfast', name: 'Breakfast', mentions: 14 },
+          { code: 'staff', name: 'Staff', mentions: 11 },
+        ],
+        languages: ['en', 'de-AT', 'fr'],
+        traveller_kinds: ['family', 'couple', 'business'],
+        total: 38,
+      },
+    },
+    state: 'a hotel with reviews',
+  },
+} as const satisfies CallDocs<typeof reviewsCall>;

@@ -1,0 +1,49 @@
+import type { Request } from 'express';
+import * as v from 'valibot';
+import { isAskedFor, reviewsCall } from '../../provider/reviews.ts';
+import type { Language } from '../../texts/languages.ts';
+import { queryText } from '../readStay.ts';
+import type { SampleReview } from './composeReviews.ts';
+import { sentences, topicCodes } from './sentences.ts';
+
+const pageLength = 10;
+
+const querySchema = v.partial(v.object(reviewsCall.query));
+export type ReviewsRequest = v.InferOutput<typeof querySchema>;
+
+/** Reads what a request for reviews asks for, or what is wrong with it in a sentence. */
+export function readReviewsRequest(request: Request): ReviewsRequest | { error: string } {
+  const names = Object.keys(reviewsCall.query);
+  const sent = Object.fromEntries(names.map((name) => [name, queryText(request, name)]));
+  const { success, output, issues } = v.safeParse(querySchema, sent);
+  if (success) return output;
+  return { error: `${String(issues[0].path?.[0].key)} is not valid.` };
+}
+
+/**
+ * A page of the reviews that are asked for, those in the language of the request first, with the
+ * topics, languages and kinds of travellers of all.
+ */
+export function listReviews(
+  reviews: readonly SampleReview[],
+  { page = '1', ...filters }: ReviewsRequest,
+  language: Language,
+) {
+  const found = reviews
+    .filter((review) => isAskedFor(review, filters))
+    .toSorted((a, b) => Number(b.language === language) - Number(a.language === language));
+  const from = (Number(page) - 1) * pageLength;
+  return {
+    reviews: found.slice(from, from + pageLength),
+    topics: topicCodes
+      .map((code) => ({
+        code,
+        name: sentences[language].topics[code].name,
+        mentions: reviews.filter(({ topics }) => topics.includes(code)).length,
+      }))
+      .filter(({ mentions }) => mentions > 0),
+    languages: [...new Set(reviews.map((review) => review.language))],
+    traveller_kinds: [...new Set(reviews.map((review) => review.traveller_kind))],
+    total: found.length,
+  };
+}
