@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Hotel } from '#contracts/provider/hotels.ts';
@@ -25,6 +25,7 @@ import { SignInBox } from '../features/banners/SignInBox.tsx';
 import { isKnown, unknownHotel } from '../features/hoteldetails/unknownHotel.ts';
 import { scrollToSection } from '../features/hoteldetails/useCurrentSection.ts';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
+import { PartnerReviewsBox } from '../features/reviews/PartnerReviewsBox.tsx';
 import { SiteReviews, useReviewCount } from '../features/reviews/SiteReviews.tsx';
 import { CentreDistance, useCentres } from '../features/search/destinations/CentreDistance.tsx';
 import { HotelStayForm, HotelStaySummary } from '../features/search/HotelStay.tsx';
@@ -182,8 +183,12 @@ function Details({
   const wide = useMediaQuery('(min-width: 48rem)');
   const selectRoom = () => scrollToSection(hotelSections.rooms);
   const changeStay = () => scrollToSection(staySection);
+  // A provider that has the fields of the specification alone is not asked.
+  const mayHaveReviews = isKnown(hotel) && (live || hotel.guest_rating != null);
   const siteReviews = useReviewCount(isKnown(hotel) ? hotel.id : undefined);
-  const reviews = readableReviews(hotel, siteReviews, live);
+  const [partnerReviews, setPartnerReviews] = useState(0);
+  const knownReviews = siteReviews + partnerReviews;
+  const reviews = readableReviews(hotel, knownReviews, live);
   const facilities = <HotelFacilities hotel={hotel} party={address} wanted={address.facts} />;
   return (
     <>
@@ -233,7 +238,7 @@ function Details({
         {loadingRates ? (
           <RoomsSkeleton />
         ) : (
-          <HotelRooms hotel={hotel} address={address} siteReviews={siteReviews} />
+          <HotelRooms hotel={hotel} address={address} knownReviews={knownReviews} />
         )}
       </Section>
       <Section id={hotelSections.accessibility} title={t('hotel.sections.accessibility')}>
@@ -252,6 +257,9 @@ function Details({
       >
         <GuestReviews
           hotel={hotel}
+          ofPartner={
+            mayHaveReviews && <PartnerReviewsBox hotel={hotel} onCount={setPartnerReviews} />
+          }
           ofThisSite={siteReviews > 0 && <SiteReviews hotelId={hotel.id} />}
         />
       </Section>

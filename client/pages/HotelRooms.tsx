@@ -28,12 +28,12 @@ const mapId = 'map';
 export function HotelRooms({
   hotel,
   address,
-  siteReviews,
+  knownReviews,
 }: {
   hotel: Hotel;
   address: HotelAddress;
-  /** How many reviews guests of this site wrote. */
-  siteReviews: number;
+  /** How many reviews there are, by guests of this site and of the provider. */
+  knownReviews: number;
 }) {
   const changeQuery = useQueryChange();
   const ownMap = useOwnMap(hotel);
@@ -86,7 +86,7 @@ export function HotelRooms({
           hotel={hotel}
           map={<HotelLocation hotel={hotel} id={mapId} />}
           mapId={ownMap ? mapId : undefined}
-          siteReviews={siteReviews}
+          knownReviews={knownReviews}
           reviewsId={hotelSections.reviews}
         />
       </div>

@@ -133,6 +133,8 @@ export function createFormats(language: Language) {
 
     /** 'Germany' for 'DE'; the code itself when it has no name. */
     country: (code: string) => nameOf(displayNames({ type: 'region' }), code),
+    /** 'German' for 'de'; the code itself when it has no name. */
+    languageName: (code: string) => nameOf(displayNames({ type: 'language' }), code),
     /** 'US Dollar', as a currency is called in a list. */
     currencyTitle: (code: string) => nameOf(displayNames({ type: 'currency' }), code),
     /** 'US dollars', as a currency is called in a sentence. */

@@ -38,6 +38,7 @@ test('a guest who has stayed finds the form from the trips, and the hotel shows 
   await expect(reviews.getByText('Reviews by our guests')).toBeVisible();
   await page.getByRole('link', { name: 'See all reviews' }).click();
   await expect(reviews).toBeFocused();
+  await expect(reviews.getByText('Reviews from our travel partner')).toBeVisible();
   await expect(reviews.getByText(text)).toBeVisible();
   await reviews.getByRole('button', { name: 'Report the review by Ada' }).click();
   await expect(reviews.getByRole('group', { name: /^Report this review/ })).toBeFocused();

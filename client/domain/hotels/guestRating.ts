@@ -22,8 +22,8 @@ export const guestRatings = [
 type Rated = Pick<Hotel, 'guest_rating'>;
 
 /**
- * Undefined for a hotel without a guest rating. A provider counts ratings, which nobody can read
- * here: reviews are those of this site, and of the specification's sample.
+ * Undefined for a hotel without a guest rating. It counts ratings: not all of these guests
+ * have written a review.
  */
 export function guestRatingText(
   { t, formats }: HotelsI18n,
@@ -52,12 +52,12 @@ export function guestRatingSummary(
 }
 
 /**
- * How many reviews of a hotel can be read: those that guests of this site wrote. A provider gives a
- * rating, and how many guests it is of, but no reviews. Where it gives none on a plain page, 1 as
- * the specification has it. Spec §2.
+ * How many reviews of a hotel can be read: those that are `known`, by guests of this site and of the
+ * provider. The number of a rating is that of guests who need not have written one. Where there is
+ * neither on a plain page, 1 as the specification has it. Spec §2.
  */
-export function readableReviews({ guest_rating }: Rated, siteReviews: number, live: boolean) {
-  if (siteReviews > 0) return siteReviews;
+export function readableReviews({ guest_rating }: Rated, known: number, live: boolean) {
+  if (known > 0) return known;
   return live || guest_rating ? 0 : 1;
 }
 

@@ -6,22 +6,25 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './GuestReviews.module.css';
 
 /**
- * What guests think of the hotel: the provider's score, word and number of ratings and, apart from
- * it, the reviews that guests of this site wrote. Without either, that no rating is listed.
+ * What guests think of the hotel: the provider's score, word and number of ratings, the reviews
+ * that it gives and, apart from them, those that guests of this site wrote. Without a rating and
+ * reviews of this site, that no rating is listed.
  */
 export function GuestReviews({
   hotel,
+  ofPartner,
   ofThisSite,
 }: {
   hotel: Pick<Hotel, 'guest_rating'>;
+  ofPartner: ReactNode;
   ofThisSite: ReactNode;
 }) {
   const i18n = useI18n();
   const { t } = i18n;
   const rating = guestRatingText(i18n, hotel);
-  if (!rating && !ofThisSite) return <p>{t('hotel.noGuestRating')}</p>;
   return (
     <div className={styles.parts}>
+      {!rating && !ofThisSite && <p>{t('hotel.noGuestRating')}</p>}
       {rating && (
         <div>
           <h3 className={styles.source}>{t('hotel.partnerRating')}</h3>
@@ -34,6 +37,7 @@ export function GuestReviews({
           </p>
         </div>
       )}
+      {ofPartner}
       {ofThisSite}
     </div>
   );

@@ -42,7 +42,7 @@ export function HotelSideColumn({
   hotel,
   map,
   mapId,
-  siteReviews = 0,
+  knownReviews = 0,
   reviewsId,
 }: {
   hotel: Pick<
@@ -51,16 +51,16 @@ export function HotelSideColumn({
   >;
   map: ReactNode;
   mapId: string | undefined;
-  /** How many reviews guests of this site wrote. */
-  siteReviews?: number;
+  /** How many reviews there are, by guests of this site and of the provider. */
+  knownReviews?: number;
   reviewsId?: string;
 }) {
   const i18n = useI18n();
   const { t } = i18n;
   const live = useLiveHotel(hotel);
   const guests = live ? guestRatingText(i18n, hotel) : undefined;
-  const reviews = readableReviews(hotel, siteReviews, live) > 0 && (
-    <SectionLink id={siteReviews > 0 ? reviewsId : undefined}>{t('hotel.allReviews')}</SectionLink>
+  const reviews = readableReviews(hotel, knownReviews, live) > 0 && (
+    <SectionLink id={knownReviews > 0 ? reviewsId : undefined}>{t('hotel.allReviews')}</SectionLink>
   );
   return (
     <Column role="group" aria-label={t('hotel.sections.ratingAndLocation')}>

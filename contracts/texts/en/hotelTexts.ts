@@ -615,6 +615,46 @@ export const hotelTexts = {
       more: 'Show more reviews',
       moreFailed: 'No more reviews could be loaded. Try again.',
     },
+    /** The reviews that guests of the provider wrote. */
+    partner: {
+      title: 'Reviews from our travel partner',
+      note: 'Written by guests of our travel partner, and shown as they wrote them. We have not checked them.',
+      /** The subject of the sentence that says what could not be loaded. */
+      what: 'The reviews from our travel partner',
+      noTexts: 'Our travel partner gives us no texts of reviews.',
+      withText: '{count, plural, one {# review with a text} other {# reviews with a text}}',
+      filters: 'Filter the reviews',
+      travellers: 'Travelers',
+      anyTraveller: 'All travelers',
+      language: 'Language',
+      anyLanguage: 'All languages',
+      topics: 'Topics',
+      /** A topic that reviews are about, such as 'Breakfast', and how many of them. */
+      topic: '<name>{topic}</name> ({mentions, number})',
+      /** Who wrote reviews, as a choice. */
+      kinds: {
+        family: 'Families',
+        couple: 'Couples',
+        solo: 'Solo travelers',
+        friends: 'Friends',
+        business: 'On business',
+      },
+      /** Who wrote a review, before the month of the stay. */
+      kind: {
+        family: 'Family',
+        couple: 'Couple',
+        solo: 'Solo traveler',
+        friends: 'Group of friends',
+        business: 'Business traveler',
+      },
+      /**
+       * Where the filters find nothing: `language` is such as 'German' where `within` is 'language',
+       * `topic` such as 'Breakfast' where `about` is 'topic'.
+       */
+      none: 'No reviews{kind, select, family { by families} couple { by couples} solo { by solo travelers} friends { by groups of friends} business { by business travelers} other {}}{within, select, language { in {language}} other {}}{about, select, topic { about “{topic}”} other {}}.',
+      readMore: 'Read more',
+      readLess: 'Show less',
+    },
     report: {
       open: 'Report<hidden> the review by {author}</hidden>',
       question: 'Report this review? We will look at it, and hide it if it breaks our rules.',

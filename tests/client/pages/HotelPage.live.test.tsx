@@ -21,7 +21,8 @@ beforeEach(async () => {
 afterEach(() => provider.close());
 
 /** The URLs of the requests for hotels so far. */
-const hotelRequests = () => provider.requests.filter((url) => url.startsWith('/api/hotels/'));
+const hotelRequests = () =>
+  provider.requests.filter((url) => url.startsWith('/api/hotels/') && !url.endsWith('/reviews'));
 
 async function open(query = '', storage = memoryStorage(), deskAnswers = '') {
   const app = renderAt(address + query, {

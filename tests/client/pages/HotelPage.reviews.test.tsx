@@ -15,7 +15,10 @@ const plainHotel = { id: fullHotel.id, name: fullHotel.name };
 let site: Awaited<ReturnType<typeof scriptProvider>>;
 
 beforeEach(async () => {
-  site = await scriptProvider({ [call]: json(fullHotel) });
+  site = await scriptProvider({
+    [call]: json(fullHotel),
+    [`${call}/reviews`]: json({ reviews: [] }),
+  });
 });
 afterEach(() => site.close());
 

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { isOfLanguage, type PartnerReview, travellerKinds } from '#contracts/provider/reviews.ts';
+import { guestRatingText } from '../../domain/hotels/guestRating.ts';
+import { useFocusOnMount } from '../../ui/browser/useFocusOnMount.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { RatingBadge } from '../../ui/GuestScore.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './PartnerReviews.module.css';
+
+/** Texts up to this length are shown whole; of a longer one its beginning. */
+const wholeLength = 320;
+const beginningLength = 260;
+const wholeLines = 6;
+
+/**
+ * A review by a guest of the provider: its score, who wrote it and when, in another language than
+ * that of the page with its name, and the beginning of its text. With `focused` it takes the focus.
+ */
+export function PartnerReviewCard({
+  review: { score, title, text, language, month, traveller_kind: known },
+  focused,
+}: {
+  review: PartnerReview;
+  focused: boolean;
+}) {
+  const i18n = useI18n();
+  const { t, formats } = i18n;
+  const element = useFocusOnMount<HTMLDivElement>(focused);
+  const word = guestRatingText(i18n, { guest_rating: { score, reviews: 1 } })?.word;
+  const kind = travellerKinds.find((each) => each === known);
+  const foreign = language && !isOfLanguage(language, formats.language) ? language : undefined;
+  const facts = [
+    kind && t(`reviews.partner.kind.${kind}`),
+    month && formats.dayWith(`${month}-01`, { month: 'long', year: 'numeric' }),
+    foreign && formats.languageName(foreign),
+  ].filter((fact) => fact);
+  return (
+    <Card as="li" className={styles.card}>
+      <div ref={element} tabIndex={-1}>
+        <p className={styles.head}>
+          <RatingBadge>
+            {t.rich('reviews.score', {
+              score,
+              hidden: (chunks) => <VisuallyHidden>{chunks}</VisuallyHidden>,
+            })}
+          </RatingBadge>
+          <span>
+            {word && <strong className={styles.line}>{word}</strong>}
+            <span className={styles.quiet}>{facts.join(' · ')}</span>
+          </span>
+        </p>
+        {title && (
+          <h4 dir="auto" lang={foreign} className={styles.reviewTitle}>
+            {title}
+          </h4>
+        )}
+        {text && <Text lang={foreign}>{text}</Text>}
+      </div>
+    </Card>
+  );
+}
+
+/** A text, of which a long one shows its beginning until its button is pressed. */
+function Text({ lang, children: text }: { lang: string | undefined; children: string }) {
+  const { t } = useI18n();
+  const [whole, setWhole] = useState(false);
+  const isLong = text.length > wholeLength || text.split('\n', wholeLines + 1).length > wholeLines;
+  return (
+    <>
+      <p dir="auto" lang={lang} className={styles.text}>
+        {isLong && !whole ? beginningOf(text) : text}
+      </p>
+      {isLong && (
+        <Button
+          look="quiet"
+          className={styles.opener}
+          aria-expanded={whole}
+          onClick={() => setWhole(!whole)}
+        >
+          {t(whole ? 'reviews.partner.readLess' : 'reviews.partner.readMore')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The beginning of a text on one line, up to the end of a word. */
+function beginningOf(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  if (line.length <= beginningLength) return line;
+  const start = line.slice(0, beginningLength);
+  const end = start.lastIndexOf(' ');
+  // A cut within a word must not leave half of a surrogate pair.
+  return `${(end > 0 ? start.slice(0, end) : start).replace(/[\ud800-\udbff]$/, '')}…`;
+}

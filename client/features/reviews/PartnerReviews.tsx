@@ -1,0 +1,244 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import { type ReviewFilters, travellerKinds } from '#contracts/provider/reviews.ts';
+import { languages as siteLanguages } from '#contracts/texts/languages.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import {
+  reviewsOf,
+  type ReviewsPage,
+  useGetReviewsInfiniteQuery,
+} from '../../api/hotels/partnerReviewsApi.ts';
+import { useMediaQuery } from '../../ui/browser/useMediaQuery.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SelectField } from '../../ui/fields/TextField.tsx';
+import { useLiveHotel } from '../../ui/page/siteSettings.ts';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
+import { PartnerReviewCard } from './PartnerReviewCard.tsx';
+import styles from './PartnerReviews.module.css';
+
+/** How many reviews are shown at first, on a phone and elsewhere, and how many more each time. */
+const shownFirst = { narrow: 2, wide: 4 };
+const shownMore = 10;
+/** How many topics there are to choose from. */
+const mostTopics = 10;
+
+const noFilters: ReviewFilters = {};
+
+type Reviewed = Pick<Hotel, 'id' | 'guest_rating' | 'rates'>;
+
+/**
+ * What guests of the provider wrote about a hotel. Where its guest rating is all that is known, it
+ * says so. Nothing where the provider does without reviews; a failure is said on live pages only.
+ * `onCount` is told how many reviews there are.
+ */
+export function PartnerReviews({
+  hotel,
+  onCount,
+}: {
+  hotel: Reviewed;
+  onCount: (count: number) => void;
+}) {
+  const { t } = useI18n();
+  const live = useLiveHotel(hotel);
+  const query = useGetReviewsInfiniteQuery({ id: hotel.id, filters: noFilters });
+  const { guest_rating: rating } = hotel;
+  const pages = query.data?.pages ?? [];
+  const [first] = pages;
+  const read = reviewsOf(pages).length;
+  const count = read > 0 ? Math.max(read, first?.total ?? 0) : 0;
+  useEffect(() => onCount(count), [onCount, count]);
+  if (first && read > 0) {
+    return <ReviewsByFilter id={hotel.id} first={first} />;
+  }
+  if (first && rating && rating.reviews > 0) {
+    return <p className={styles.quiet}>{t('reviews.partner.noTexts')}</p>;
+  }
+  if (first || !live) return null;
+  if (query.error) return <NotLoaded what={t('reviews.partner.what')} query={query} />;
+  return rating ? <p className={styles.quiet}>{t('reviews.loading')}</p> : null;
+}
+
+/**
+ * The reviews that the filters find, a few at first. `first` is the first page of all, whose
+ * choices the filters have. While other filters are asked for, the last reviews stay, paled.
+ */
+function ReviewsByFilter({ id, first }: { id: string; first: ReviewsPage }) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [filters, setFilters] = useState(noFilters);
+  const wide = useMediaQuery('(min-width: 48rem)');
+  const [wanted, setWanted] = useState<number>();
+  const most = wanted ?? (wide ? shownFirst.wide : shownFirst.narrow);
+  const [moreFrom, setMoreFrom] = useState<number>();
+  const query = useGetReviewsInfiniteQuery({ id, filters });
+  const { currentData, isFetching, isFetchingNextPage, error, hasNextPage, fetchNextPage } = query;
+  const data = currentData ?? (isFetching ? query.data : undefined);
+  const reviews = reviewsOf(data?.pages ?? []);
+  const total = data?.pages.at(-1)?.total;
+  // Whoever ignores filters may have such reviews on other pages.
+  const isIgnored = data?.pages.some(({ ignoresFilters }) => ignoresFilters) === true;
+  const hasFailed = reviews.length === 0 && (error !== undefined || isIgnored);
+  const isNone = currentData !== undefined && reviews.length === 0 && !hasFailed;
+  const hasMore = reviews.length > most || hasNextPage;
+
+  const filter = (changed: ReviewFilters) => {
+    setFilters(changed);
+    setWanted(undefined);
+    setMoreFrom(undefined);
+  };
+  const showMore = () => {
+    if (isFetchingNextPage) return;
+    const shown = Math.min(most, reviews.length);
+    const next = shown < shownMore ? shownMore : shown + shownMore;
+    setWanted(next);
+    setMoreFrom(shown);
+    if (next > reviews.length && hasNextPage) void fetchNextPage();
+  };
+
+  return (
+    <div className={styles.parts}>
+      <div>
+        <h3 ref={heading} tabIndex={-1} className={styles.title}>
+          {t('reviews.partner.title')}
+        </h3>
+        <p className={styles.quiet}>{t('reviews.partner.note')}</p>
+      </div>
+      <Filters first={first} filters={filters} onChange={filter} />
+      <p role="status" className={isNone ? undefined : styles.quiet}>
+        {isFetching && !isFetchingNextPage
+          ? t('reviews.loading')
+          : isNone
+            ? noneText(i18n, first, filters)
+            : total !== undefined && t('reviews.partner.withText', { count: total })}
+      </p>
+      {hasFailed ? (
+        <NotLoaded what={t('reviews.partner.what')} query={query} />
+      ) : isNone ? (
+        <div>
+          <Button
+            onClick={() => {
+              filter(noFilters);
+              heading.current?.focus();
+            }}
+          >
+            {t('filters.noMatches.clear')}
+          </Button>
+        </div>
+      ) : (
+        <ul aria-busy={isFetching} className={styles.list}>
+          {reviews.slice(0, most).map((review, index) => (
+            <PartnerReviewCard key={review.id} review={review} focused={index === moreFrom} />
+          ))}
+        </ul>
+      )}
+      {reviews.length > 0 && hasMore && (
+        <div>
+          <Button aria-disabled={isFetchingNextPage} onClick={showMore}>
+            {t(isFetchingNextPage ? 'reviews.loading' : 'reviews.list.more')}
+          </Button>
+        </div>
+      )}
+      {error && reviews.length > 0 && !isFetching && (
+        <p role="alert">{t('reviews.list.moreFailed')}</p>
+      )}
+    </div>
+  );
+}
+
+/** The choices of travellers, languages and topics; none that has nothing to choose from. */
+function Filters({
+  first,
+  filters,
+  onChange,
+}: {
+  first: ReviewsPage;
+  filters: ReviewFilters;
+  onChange: (filters: ReviewFilters) => void;
+}) {
+  const { t, formats } = useI18n();
+  const kinds = travellerKinds.filter(
+    (kind) => first.kinds.length === 0 || first.kinds.includes(kind),
+  );
+  const languages = languagesOf(first);
+  const topics = first.topics.slice(0, mostTopics);
+  return (
+    <div role="group" aria-label={t('reviews.partner.filters')} className={styles.filters}>
+      <div className={styles.selects}>
+        {kinds.length > 1 && (
+          <SelectField
+            label={t('reviews.partner.travellers')}
+            value={filters.traveller ?? ''}
+            options={[
+              { value: '', text: t('reviews.partner.anyTraveller') },
+              ...kinds.map((kind) => ({ value: kind, text: t(`reviews.partner.kinds.${kind}`) })),
+            ]}
+            onChange={({ target: { value } }) =>
+              onChange({ ...filters, traveller: kinds.find((kind) => kind === value) })
+            }
+          />
+        )}
+        {languages.length > 1 && (
+          <SelectField
+            label={t('reviews.partner.language')}
+            value={filters.language ?? ''}
+            options={[
+              { value: '', text: t('reviews.partner.anyLanguage') },
+              ...languages.map((code) => ({ value: code, text: formats.languageName(code) })),
+            ]}
+            onChange={({ target: { value: language } }) =>
+              onChange({ ...filters, language: language || undefined })
+            }
+          />
+        )}
+      </div>
+      {topics.length > 0 && (
+        <div role="group" aria-label={t('reviews.partner.topics')} className={styles.topics}>
+          {topics.map(({ code, name, mentions }) => (
+            <button
+              key={code}
+              type="button"
+              className={styles.topic}
+              aria-pressed={filters.topic === code}
+              onClick={() =>
+                onChange({ ...filters, topic: filters.topic === code ? undefined : code })
+              }
+            >
+              {t.rich('reviews.partner.topic', {
+                topic: name,
+                mentions,
+                name: (chunks) => <bdi>{chunks}</bdi>,
+              })}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The languages to choose from, without their varieties: those that the provider names, else those
+ * of the site and of the reviews that are known.
+ */
+function languagesOf({ languages, reviews }: ReviewsPage): string[] {
+  const seen = reviews.flatMap(({ language }) => language ?? []);
+  const all = languages.length > 0 ? languages : [...siteLanguages, ...seen];
+  return [...new Set(all.map((code) => code.split('-', 1).join('').toLowerCase()))];
+}
+
+/** That there are no reviews as the filters want them. */
+function noneText(
+  { t, formats }: SiteI18n,
+  { topics }: ReviewsPage,
+  { traveller, language, topic }: ReviewFilters,
+): string {
+  return t('reviews.partner.none', {
+    kind: traveller ?? '',
+    within: language ? 'language' : '',
+    language: language ? formats.languageName(language) : '',
+    about: topic ? 'topic' : '',
+    topic: topics.find(({ code }) => code === topic)?.name ?? '',
+  });
+}
