@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { hotelCalls } from '../../provider/calls/hotelCalls.ts';
 import type { Exchange } from '../verify/exchange.ts';
-import { kilometres, placeOf } from './placeRules.ts';
+import { kilometres } from '../../values/kilometres.ts';
+import { placeOf } from './placeRules.ts';
 import { isObject } from './shapeRules.ts';
 import {
   type CheckResult,

@@ -1,6 +1,7 @@
 import { mostPlaces } from '../../provider/places.ts';
 import { type Exchange, type FoundPlace, placesIn } from '../verify/exchange.ts';
-import { fold, isCountryCode, kilometres, median, placeOnEarth } from './placeRules.ts';
+import { kilometres } from '../../values/kilometres.ts';
+import { fold, isCountryCode, median, placeOnEarth } from './placeRules.ts';
 import { type CheckResult, eachJson, type Occurrence, type Rule } from './rule.ts';
 
 /** How far the centre of a place may be from the middle of its hotels. */

@@ -1,4 +1,5 @@
 import type { Hotel } from '../../provider/hotels.ts';
+import { kilometres, type Point } from '../../values/kilometres.ts';
 import type { Exchange } from '../verify/exchange.ts';
 import {
   type CheckResult,
@@ -10,40 +11,19 @@ import {
   type Rule,
 } from './rule.ts';
 
-/** A point on earth, in degrees. */
-interface Place {
-  latitude: number;
-  longitude: number;
-}
-
-const earthRadiusKm = 6_371;
-
 /** Where a hotel or a place is; undefined without both coordinates. */
 export function placeOf({
   latitude,
   longitude,
-}: Pick<Hotel, 'latitude' | 'longitude'>): Place | undefined {
+}: Pick<Hotel, 'latitude' | 'longitude'>): Point | undefined {
   return latitude == null || longitude == null ? undefined : { latitude, longitude };
 }
 
 /** The same, undefined also for coordinates that are none, such as 0, 0. */
-export function placeOnEarth(coordinates: Parameters<typeof placeOf>[0]): Place | undefined {
+export function placeOnEarth(coordinates: Parameters<typeof placeOf>[0]): Point | undefined {
   const place = placeOf(coordinates);
   if (!place || Math.abs(place.latitude) > 90 || Math.abs(place.longitude) > 180) return undefined;
   return place.latitude === 0 && place.longitude === 0 ? undefined : place;
-}
-
-/** The distance of two places over the surface of the earth. */
-export function kilometres(a: Place, b: Place): number {
-  const [from, to] = [radians(a.latitude), radians(b.latitude)];
-  const east = radians(b.longitude - a.longitude);
-  const chord =
-    Math.sin((to - from) / 2) ** 2 + Math.cos(from) * Math.cos(to) * Math.sin(east / 2) ** 2;
-  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
 }
 
 /** The middle one of the numbers in their order; NaN without numbers. */
@@ -182,10 +162,10 @@ function farHotels(exchanges: readonly Exchange[]): CheckResult {
         return place && hotel.region?.name ? [{ exchange, at, hotel, place }] : [];
       }),
     );
-  const byRegion = new Map<string, Map<string, Place>>();
+  const byRegion = new Map<string, Map<string, Point>>();
   for (const { hotel, place } of found) {
     const key = regionKey(hotel);
-    byRegion.set(key, (byRegion.get(key) ?? new Map<string, Place>()).set(hotel.id, place));
+    byRegion.set(key, (byRegion.get(key) ?? new Map<string, Point>()).set(hotel.id, place));
   }
   const occurrences = found.flatMap(({ exchange, at, hotel, place }) => {
     const places = [...(byRegion.get(regionKey(hotel))?.values() ?? [])];
