@@ -84,7 +84,7 @@ function Comparison({ address, hotels }: Compared) {
   const change = (changed: Partial<CompareAddress>) =>
     changeQuery(compareQuery({ ...address, ...changed }), { replace: true });
   const known = hotels.map(({ hotel }) => hotel);
-  const comparison = compareHotels(i18n, known, address);
+  const comparison = compareHotels(i18n, known, address, navigator.language);
   const live = useLiveSite();
   const rates = known.flatMap((hotel) => hotel?.rates ?? []);
   const { checkIn, checkOut, rooms, adults, childAges, facts } = address;

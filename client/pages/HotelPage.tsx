@@ -20,6 +20,7 @@ import { HotelPolicies, samplePolicies } from '../features/hoteldetails/HotelPol
 import { HotelSkeleton, RoomsSkeleton } from '../features/hoteldetails/HotelSkeleton.tsx';
 import { HotelSummary } from '../features/hoteldetails/HotelSummary.tsx';
 import { HotelTabs, hotelSections } from '../features/hoteldetails/HotelTabs.tsx';
+import { MoreOfHotel } from '../features/hoteldetails/MoreOfHotel.tsx';
 import { StayBar } from '../features/hoteldetails/StayPrice.tsx';
 import { SignInBox } from '../features/banners/SignInBox.tsx';
 import { isKnown, unknownHotel } from '../features/hoteldetails/unknownHotel.ts';
@@ -215,6 +216,7 @@ function Details({
           }
         />
       </Content>
+      <MoreOfHotel hotel={hotel} part="description" />
       <Section id={hotelSections.amenities} title={t('hotel.sections.facilities')}>
         {signedIn ? (
           facilities
@@ -241,6 +243,7 @@ function Details({
           <HotelRooms hotel={hotel} address={address} knownReviews={knownReviews} />
         )}
       </Section>
+      <MoreOfHotel hotel={hotel} part="nearby" />
       <Section id={hotelSections.accessibility} title={t('hotel.sections.accessibility')}>
         <HotelAccessibility hotel={hotel} />
       </Section>

@@ -7,7 +7,7 @@ import styles from './icons.module.css';
  * control around it carries the name. One that points `along` the text is mirrored from right to
  * left.
  */
-function icon(shape: ReactNode, along = false) {
+export function icon(shape: ReactNode, along = false) {
   return function Icon({
     filled = false,
     size = 20,

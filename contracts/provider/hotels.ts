@@ -50,6 +50,9 @@ const regionSchema = v.object({
 /** A number of things. */
 export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** The floor space of a room in square metres: more than a bed needs, and no palace. */
+const roomSizeSchema = v.pipe(v.number(), v.minValue(4), v.maxValue(1_000));
+
 const amenitySchema = v.object({ amenity: v.string() });
 
 /** Whether the name of an amenity is about breakfast. */
@@ -59,7 +62,7 @@ export function isBreakfast(amenity: string): boolean {
 
 /**
  * A kind of room. `name_struct.main_name` is preferred over `name`. `beds` counts the beds,
- * `sleeps` the people that one room takes. Spec §3.
+ * `sleeps` the people that one room takes, `size_sqm` its square metres. Spec §3.
  */
 export const roomGroupSchema = v.object({
   id: known(roomIdSchema),
@@ -71,6 +74,7 @@ export const roomGroupSchema = v.object({
   beds: known(countSchema),
   sleeps: known(countSchema),
   images: list(imageSchema),
+  size_sqm: known(roomSizeSchema),
 });
 export type RoomGroup = v.InferOutput<typeof roomGroupSchema>;
 
@@ -87,6 +91,19 @@ const textSchema = v.pipe(v.string(), v.regex(/^[\s\S]*\S[\s\S]*$/));
 
 /** One house rule in plain text. */
 const policySchema = v.object({ title: textSchema, lines: v.array(textSchema) });
+
+/** A part of what a hotel says of itself, in plain text. */
+const paragraphSchema = v.object({ title: known(textSchema), text: textSchema });
+
+/** No place farther away is near. */
+const farthestNearbyMeters = 500_000;
+
+/** A place near a hotel, such as a sight, and how far it is as the crow flies. */
+const nearbySchema = v.object({
+  name: textSchema,
+  kind: v.string(),
+  meters: v.pipe(v.number(), v.minValue(0), v.maxValue(farthestNearbyMeters)),
+});
 
 /**
  * One hotel, alike in lists and in detail. Only `id` and `name` are required; every other field may
@@ -115,6 +132,8 @@ export const hotelSchema = v.object({
   contact_phone: known(v.string()),
   contact_email: known(v.string()),
   policies: list(policySchema),
+  description: list(paragraphSchema),
+  nearby: list(nearbySchema),
   rates: list(rateSchema),
 });
 export type Hotel = v.InferOutput<typeof hotelSchema>;
@@ -131,9 +150,11 @@ export const addedFields = {
     'contact_phone',
     'contact_email',
     'policies',
+    'description',
+    'nearby',
     'rates',
   ],
-  room: ['beds', 'sleeps', 'images'],
+  room: ['beds', 'sleeps', 'images', 'size_sqm'],
   image: ['caption', 'room_group_id'],
 } as const satisfies {
   hotel: (keyof Hotel)[];

@@ -3,6 +3,7 @@ import express, { type Express, type RequestHandler, type Response } from 'expre
 import { isOfOneHotel } from '../provider/calls/hotelCall.ts';
 import { type Endpoint, everyEndpoint, hotelCalls } from '../provider/calls/hotelCalls.ts';
 import type { ReservationRequest } from '../provider/reservations.ts';
+import { defaultLanguage } from '../texts/languages.ts';
 import { answerPicture } from './pictures.ts';
 import { answerProblem, errorToProblem, readOnly, unknownAddress } from './answerProblem.ts';
 import { toPlainHotel } from './catalogue/asSupplied.ts';
@@ -117,7 +118,9 @@ export function createProvider(options: ProviderOptions = {}): Express {
     const { stay } = reading;
     const reserved =
       rates && reservations && (await reservedDuring(reservations, id, rates.stayOf(hotel, stay)));
-    sendJson(response, shortly, hotelJson(hotel, fieldsInDetail(rates, stay, reserved)));
+    const language = rates ? languageOf(request) : defaultLanguage;
+    if (rates) markLanguage(response, language);
+    sendJson(response, shortly, hotelJson(hotel, fieldsInDetail(rates, stay, reserved, language)));
   };
 
   const calendar: RequestHandler = async (request, response) => {

@@ -1,5 +1,9 @@
-import type { Hotel } from '../provider/hotels.ts';
+import * as v from 'valibot';
+import { type Hotel, hotelSchema } from '../provider/hotels.ts';
+import type { Language } from '../texts/languages.ts';
+import { describeHotel } from './catalogue/describeHotel.ts';
 import { houseDetails } from './catalogue/houses.ts';
+import { placesNear } from './catalogue/nearby.ts';
 import type { IndexedHotel } from './indexHotels.ts';
 import type { Rates } from './rates/createRates.ts';
 import type { ReservedUnits } from './rates/offers.ts';
@@ -45,6 +49,8 @@ export const addedInResponse = [
   'contact_phone',
   'contact_email',
   'policies',
+  'description',
+  'nearby',
   'rates',
 ] as const satisfies (keyof Hotel)[];
 
@@ -54,15 +60,31 @@ export function fieldsInLists(rates: Rates | undefined, stay: Stay | undefined):
   return (hotel) => rates && { rates: hotel.rooms.length > 0 ? rates.listed(hotel, stay) : null };
 }
 
-/** The same fields in a hotel's own response, without the rates of rooms that are reserved. */
+/**
+ * The same fields in a hotel's own response, without the rates of rooms that are reserved, and its
+ * details in a language.
+ */
 export function fieldsInDetail(
   rates: Rates | undefined,
   stay: Stay | undefined,
   reserved: ReservedUnits | undefined,
+  language: Language,
 ): MoreFields {
   return (hotel) => {
     if (!rates) return undefined;
-    if (hotel.rooms.length === 0) return { policies: null, rates: null };
-    return { ...houseDetails(hotel.id, hotel.city), rates: rates.all(hotel, stay, reserved) };
+    if (hotel.rooms.length === 0) {
+      return { policies: null, description: null, nearby: null, rates: null };
+    }
+    const catalogued = v.parse(hotelSchema, JSON.parse(hotel.json.toString()));
+    return {
+      ...houseDetails(hotel.id, hotel.city),
+      description: describeHotel(catalogued, hotel.city, language),
+      nearby: placesNear(catalogued, language).map(({ name, kind, meters }) => ({
+        name,
+        kind,
+        meters,
+      })),
+      rates: rates.all(hotel, stay, reserved),
+    };
   };
 }

@@ -9,6 +9,8 @@ import { hasRates, type Offer } from '../stay/offers.ts';
 import type { Party } from '../search/party.ts';
 import { unavailableText, whyUnavailable } from '../stay/whyUnavailable.ts';
 import { guestRatingSummary } from './guestRating.ts';
+import { nearestText } from './nearby.ts';
+import { roomSizeText } from './roomSize.ts';
 import {
   comparedRow,
   type ComparedRow,
@@ -34,12 +36,13 @@ export interface Comparison {
 /**
  * Compares hotels for a party, by their cheapest offers with the facts that are wanted; undefined
  * stands for a hotel that is loading, gone or failed. A fact that no hotel has is left out, so that
- * hotels without rates have neither prices nor terms.
+ * hotels without rates have neither prices nor terms. `locale` tells in which unit distances are.
  */
 export function compareHotels(
   i18n: SiteI18n,
   hotels: readonly (Hotel | undefined)[],
   party: Party & { readonly facts?: readonly RateFact[] },
+  locale: string,
   now: Date = new Date(),
 ): Comparison {
   const { t } = i18n;
@@ -61,9 +64,18 @@ export function compareHotels(
     row(t('compare.fact.room'), ({ room_groups }, offer) =>
       roomName(i18n, offer?.room ?? room_groups?.[0]),
     ),
+    row(
+      t('compare.fact.roomSize'),
+      ({ room_groups }, offer) => roomSizeText(i18n, offer?.room ?? room_groups?.[0]) ?? notSaid,
+    ),
     row(t('compare.fact.stars'), (hotel) => (live ? starsText : starsLabel)(i18n, hotel)),
     row(t('compare.fact.guestRating'), (hotel) => guestRatingSummary(i18n, hotel) || notSaid),
     row(t('compare.fact.location'), (hotel) => locationLabel(i18n, hotel) || notSaid),
+    row(t('compare.fact.sight'), (hotel) => nearestText(i18n, hotel, 'sight', locale) ?? notSaid),
+    row(
+      t('compare.fact.airport'),
+      (hotel) => nearestText(i18n, hotel, 'airport', locale) ?? notSaid,
+    ),
   ];
   return {
     offers,

@@ -32,12 +32,17 @@ export function centreDistance(
   return km <= farthestKm ? km : undefined;
 }
 
+/** Whether people of the region that `locale` names measure distances in miles. */
+export function measuresInMiles(locale: string): boolean {
+  return mileRegions.has(new Intl.Locale(locale).region ?? '');
+}
+
 /**
  * A distance in the unit that people of a region measure with, which `locale` names: '1.2 km', '14
  * km', '0.7 mi'. Never less than 0.1.
  */
 export function distanceText({ formats }: SiteI18n, km: number, locale: string): string {
-  const inMiles = mileRegions.has(new Intl.Locale(locale).region ?? '');
+  const inMiles = measuresInMiles(locale);
   const distance = Math.max(shortestShown, inMiles ? km / kilometresInMile : km);
   return formats.number(distance, {
     style: 'unit',

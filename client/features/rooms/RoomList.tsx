@@ -6,6 +6,7 @@ import { roomAmenities } from '../../domain/hotels/amenities.ts';
 import { imagesOf, imageUrls } from '../../domain/hotels/hotel.ts';
 import { roomName } from '../../domain/hotels/hotelText.ts';
 import { pictureCaption } from '../../domain/hotels/pictureCaption.ts';
+import { roomSizeText } from '../../domain/hotels/roomSize.ts';
 import { useLiveHotel } from '../../ui/page/siteSettings.ts';
 import type { Party } from '../../domain/search/party.ts';
 import { type BedChoice, hasBeds } from '../../domain/hotels/beds.ts';
@@ -145,6 +146,7 @@ function RoomCard({
     }),
   });
   const amenities = roomAmenities(room, rates).slice(0, amenitiesShown);
+  const size = roomSizeText(i18n, room);
   return (
     <Card as="li" className={classNames(styles.card, wide && styles.wide)}>
       {own ? (
@@ -162,9 +164,12 @@ function RoomCard({
       )}
       {gallery}
       <div className={styles.text}>
-        <h3 className={styles.name}>
-          <Isolated>{name}</Isolated>
-        </h3>
+        <div className={styles.head}>
+          <h3 className={styles.name}>
+            <Isolated>{name}</Isolated>
+          </h3>
+          {size && <span className={styles.size}>{size}</span>}
+        </div>
         {amenities.length > 0 ? (
           <ul className={styles.amenities}>
             {amenities.map((amenity) => (

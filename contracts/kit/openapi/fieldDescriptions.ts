@@ -76,6 +76,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   'room_groups[].images': 'Pictures of this kind of room, best first.',
   'room_groups[].images[].url': 'As for the hotel’s pictures, with a `{size}` token.',
   'room_groups[].images[].caption': 'What the picture shows, as for the hotel’s pictures.',
+  'room_groups[].size_sqm': 'The floor space of one such room in square metres, 4 to 1,000.',
   kind: 'What kind of house it is, in English: `Hotel`, `Apartment`, `Guest house`, ….',
   neighborhood: 'The part of the city, as plain text.',
   guest_rating: 'What guests think of the hotel.',
@@ -90,5 +91,15 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   policies: 'The rules of the house.',
   'policies[].title': 'What the rules are about.',
   'policies[].lines': 'The rules, a sentence each, as plain text.',
+  description:
+    'What the house is and for whom, in plain text: at most six paragraphs are shown. The first one stands above the rooms, so it says the most important in some 300 characters; the others are opened.',
+  'description[].title': 'What the paragraph is about; the first one needs none.',
+  'description[].text': 'The paragraph, at most 2,000 characters. Line breaks are kept.',
+  nearby: 'What is near the hotel, the nearest of a kind first. The page shows the first eight.',
+  'nearby[].name': 'The name of the place as plain text.',
+  'nearby[].kind':
+    '`sight`, `transport` or `airport`. Places of any other kind are listed after these, without an icon.',
+  'nearby[].meters':
+    'How far it is from the hotel as the crow flies, in metres: 0 to 500,000. The site rounds it, and shows it in the units of the reader.',
   ...rateDescriptions,
 };

@@ -158,7 +158,7 @@ function eachDrawnText(
 }
 
 function isLongText(field: string): boolean {
-  return field === 'address' || field.includes('.lines[');
+  return field === 'address' || field.includes('.lines[') || field.endsWith('].text');
 }
 
 function textsOf(hotel: Hotel): { field: string; text: string }[] {
@@ -185,6 +185,14 @@ function textsOf(hotel: Hotel): { field: string; text: string }[] {
     { field: `policies[${index}].title`, text: title },
     ...lines.map((text, nth) => ({ field: `policies[${index}].lines[${nth}]`, text })),
   ]);
+  const description = (hotel.description ?? []).flatMap(({ title, text }, index) => [
+    { field: `description[${index}].title`, text: title },
+    { field: `description[${index}].text`, text },
+  ]);
+  const nearby = (hotel.nearby ?? []).map(({ name }, index) => ({
+    field: `nearby[${index}].name`,
+    text: name,
+  }));
   const facilities = (hotel.amenity_groups ?? []).flatMap((group, groupIndex) =>
     (group.amenities ?? []).map(({ amenity }, index) => ({
       field: `amenity_groups[${groupIndex}].amenities[${index}].amenity`,
@@ -202,6 +210,8 @@ function textsOf(hotel: Hotel): { field: string; text: string }[] {
     ...rooms,
     ...facilities,
     ...policies,
+    ...description,
+    ...nearby,
     ...taxes,
   ].flatMap(({ field, text }) => (text ? [{ field, text }] : []));
 }

@@ -48,8 +48,8 @@ const picture = { url: 'https://pictures.example/{size}/sea-view/room.jpg' };
 export const fullHotel = {
   ...plainHotel,
   room_groups: [
-    { ...double, beds: 1, sleeps: 2, images: [picture] },
-    { ...twin, beds: 2, sleeps: 2, images: [picture] },
+    { ...double, beds: 1, sleeps: 2, images: [picture], size_sqm: 28 },
+    { ...twin, beds: 2, sleeps: 2, images: [picture], size_sqm: 21.5 },
   ],
   kind: 'Hotel',
   neighborhood: 'Clifton',
@@ -62,6 +62,15 @@ export const fullHotel = {
   policies: [
     { title: 'Check-in', lines: ['Minimum check-in age is 18.'] },
     { title: 'Children', lines: ['One child up to 17 stays free in existing bedding.'] },
+  ],
+  description: [
+    { text: 'A house of four floors by the sea, with 64 rooms. The beach is across the road.' },
+    { title: 'Rooms', text: 'Half of the rooms look onto the sea; all have air conditioning.' },
+  ],
+  nearby: [
+    { name: 'Clifton Beach', kind: 'sight', meters: 350 },
+    { name: 'Karachi Cantonment Station', kind: 'transport', meters: 3800 },
+    { name: 'Jinnah International Airport (KHI)', kind: 'airport', meters: 16400 },
   ],
   rates: [fullRate],
 } satisfies Hotel;

@@ -35,6 +35,10 @@ const directions = { shows: 'the way to the hotel', without: 'the way to its add
 const pending = 'the booking stays pending';
 const ratesOfRoom = { shows: 'which rates are for the room', without: 'they are left out' };
 
+const nearby = { shows: 'the section of what is nearby', without: 'the place is left out' };
+const comparedPlace = { shows: 'the nearest sight and the airport', without: "'–'" };
+const nearPlace = { hotel: nearby, comparison: comparedPlace };
+
 /** The uses of a hotel's own fields, by screen: see `fieldUses` in `screens.ts`. */
 export const hotelFieldUses = {
   id: {
@@ -149,6 +153,10 @@ export const hotelFieldUses = {
     hotel: { shows: 'how many people a room takes', without: 'a room for anyone' },
     booking: { shows: 'whether the rooms sleep everybody', without: 'a room for anyone' },
   },
+  'room_groups[].size_sqm': {
+    comparison: { shows: 'the size of the room', without: "'–'" },
+    hotel: { shows: 'the size of each room', without: 'no size' },
+  },
   'room_groups[].images[].url': {
     hotel: { shows: 'the picture of the room, at x300', without: 'a picture of the hotel' },
     booking: stayPicture,
@@ -229,4 +237,16 @@ export const hotelFieldUses = {
     checkout: policy,
     booking: bookedPolicy,
   },
+  'description[].title': {
+    hotel: { shows: 'the titles of the description', without: 'a paragraph without a title' },
+  },
+  'description[].text': {
+    hotel: { shows: 'the description above the rooms', without: 'no description' },
+  },
+  'nearby[].name': nearPlace,
+  'nearby[].kind': {
+    ...nearPlace,
+    hotel: { shows: 'its icon, and with what it is listed', without: 'the place is left out' },
+  },
+  'nearby[].meters': nearPlace,
 } as const;

@@ -20,7 +20,7 @@ export const settings = [
 ] as const;
 
 /** The styles of the façades in the pictures. */
-const architectures = [
+export const architectures = [
   'riad',
   'villa',
   'grand',

@@ -114,7 +114,7 @@ function generateHotel(
   const latitude = roundDegrees(area.latitude + random.within(-spread, spread));
   const longitude = roundDegrees(area.longitude + random.within(-spread, spread));
   const address = hotelAddress(city, area, random);
-  const { groups, terms } = roomGroups(city, stars, firstRoomId, picture, random);
+  const { groups, terms } = roomGroups(city, stars, { id, firstId: firstRoomId }, picture, random);
   const amenities = amenityGroups(city, stars, random);
   const pool = amenities.some((group) =>
     group.amenities?.some(({ amenity }) => /\bpool\b/i.test(amenity)),

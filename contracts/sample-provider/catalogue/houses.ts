@@ -7,14 +7,16 @@ import { createRandom, type Random } from '../random.ts';
 const bySettingSchema = v.strictObject(v.entriesFromList(settings, wordsSchema));
 
 /**
- * A kind of room: its name, the beds that can stand in it, the stars from which a hotel has it, and
- * its price in percent of that of a standard double room.
+ * A kind of room: its name, the beds that can stand in it, the stars from which a hotel has it, its
+ * price in percent of that of a standard double room, and its least and largest size in square
+ * metres.
  */
 const roomKindSchema = v.strictObject({
   name: v.string(),
   bedding: v.array(v.string()),
   fromStars: v.number(),
   price: v.number(),
+  size: v.tuple([v.number(), v.number()]),
 });
 
 const groups = [

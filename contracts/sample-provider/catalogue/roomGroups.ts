@@ -1,5 +1,5 @@
 import type { HotelImage, RoomGroup } from '../../provider/hotels.ts';
-import type { Random } from '../random.ts';
+import { createRandom, type Random } from '../random.ts';
 import { type Beds, roomPictures } from '../pictures.ts';
 import type { City } from './cities.ts';
 import { houses } from './houses.ts';
@@ -24,13 +24,13 @@ const amenityIds = new Map(
 /**
  * Generates two to six kinds of room, fewer for fewer stars. The beds are in the name, as suppliers
  * write it (`Deluxe Double Room, 1 king bed`), and among the amenities. The groups are numbered
- * from `firstId` on. `pictureOf` returns the address of a picture. `terms` has what prices of each
- * group depend on, in the same order.
+ * from `firstId` on, and their sizes are those of the hotel with this `id`. `pictureOf` returns the
+ * address of a picture. `terms` has what prices of each group depend on, in the same order.
  */
 export function roomGroups(
   city: City,
   stars: number,
-  firstId: number,
+  { id, firstId }: { id: string; firstId: number },
   pictureOf: (name: string) => HotelImage,
   random: Random,
 ): { groups: RoomGroup[]; terms: RoomTerms[] } {
@@ -39,6 +39,7 @@ export function roomGroups(
     random.shuffled(fitting).slice(0, random.between(2, Math.min(6, 3 + stars))),
   );
   const chosen = roomKinds.filter((kind) => kinds.has(kind));
+  const sizes = createRandom(`sizes of ${id}`);
   const rooms = chosen.map((kind, i) => {
     const bedding = random.pick(kind.bedding);
     const amenities = [
@@ -56,6 +57,7 @@ export function roomGroups(
       beds,
       sleeps,
       images: roomPictures(bedsOf(bedding), i).map(pictureOf),
+      size_sqm: sizes.between(...kind.size),
     };
     return { group, terms: { sleeps, price: kind.price } };
   });

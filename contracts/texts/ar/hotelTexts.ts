@@ -74,9 +74,12 @@ export const hotelTexts = {
       payment: 'الدفع',
       breakfast: 'الإفطار',
       room: 'الغرفة',
+      roomSize: 'مساحة الغرفة',
       stars: 'النجوم',
       guestRating: 'تقييم النزلاء',
       location: 'الموقع',
+      sight: 'أقرب معلم',
+      airport: 'المطار',
     },
     breakfast: {
       notInPrice: 'غير مشمول في هذا السعر',
@@ -288,14 +291,29 @@ export const hotelTexts = {
     },
     sections: {
       overview: 'نظرة عامة',
+      about: 'نبذة عن مكان الإقامة',
       facilities: 'المرافق الأكثر شيوعًا',
       stay: 'تغيير إقامتك',
       rooms: 'اختيار الغرفة',
+      nearby: 'في الجوار',
       accessibility: 'سهولة الوصول',
       policies: 'السياسات',
       rating: 'تقييم النزلاء',
       reviews: 'تعليقات النزلاء',
       ratingAndLocation: 'التقييم والموقع',
+    },
+    readMore: 'قراءة المزيد',
+    readLess: 'عرض أقل',
+    more: {
+      description: 'الوصف',
+      nearby: 'الأماكن القريبة',
+    },
+    nearby: {
+      sight: 'المعالم',
+      transport: 'النقل العام',
+      airport: 'المطارات',
+      other: 'أماكن أخرى قريبة',
+      straight: 'المسافات محسوبة بخط مستقيم.',
     },
     tabs: {
       label: 'أقسام هذه الصفحة',
@@ -611,6 +629,10 @@ export const hotelTexts = {
     none: 'لا توجد غرف متاحة',
     noneWithBeds: 'لا توجد غرفة بهذا العدد من الأسرّة. يمكن عرض جميع الغرف بدلًا من ذلك.',
     booked: 'سبق أن حجزت هذا النوع من الغرف.',
+    size: {
+      metric: '{meters, number} م²',
+      both: '{feet, number} قدم² · {meters, number} م²',
+    },
     filter: {
       label: 'تصفية الغرف',
       all: 'جميع الغرف',

@@ -76,9 +76,12 @@ export const hotelTexts = {
       payment: 'Zahlung',
       breakfast: 'Frühstück',
       room: 'Zimmer',
+      roomSize: 'Zimmergröße',
       stars: 'Sterne',
       guestRating: 'Gästebewertung',
       location: 'Lage',
+      sight: 'Nächste Sehenswürdigkeit',
+      airport: 'Flughafen',
     },
     breakfast: {
       notInPrice: 'Nicht in diesem Preis',
@@ -299,14 +302,29 @@ export const hotelTexts = {
     },
     sections: {
       overview: 'Überblick',
+      about: 'Über die Unterkunft',
       facilities: 'Beliebteste Ausstattung',
       stay: 'Aufenthalt ändern',
       rooms: 'Zimmer auswählen',
+      nearby: 'In der Nähe',
       accessibility: 'Barrierefreiheit',
       policies: 'Richtlinien',
       rating: 'Gästebewertung',
       reviews: 'Gästebewertungen',
       ratingAndLocation: 'Bewertung und Lage',
+    },
+    readMore: 'Weiterlesen',
+    readLess: 'Weniger anzeigen',
+    more: {
+      description: 'Die Beschreibung',
+      nearby: 'Die Umgebung',
+    },
+    nearby: {
+      sight: 'Sehenswürdigkeiten',
+      transport: 'Öffentliche Verkehrsmittel',
+      airport: 'Flughäfen',
+      other: 'Außerdem in der Nähe',
+      straight: 'Entfernungen sind Luftlinie.',
     },
     tabs: {
       label: 'Bereiche dieser Seite',
@@ -624,6 +642,10 @@ export const hotelTexts = {
     none: 'Keine Zimmer verfügbar',
     noneWithBeds: 'Kein Zimmer hat diese Anzahl Betten. Lassen Sie sich alle Zimmer anzeigen.',
     booked: 'Sie haben diesen Zimmertyp gebucht.',
+    size: {
+      metric: '{meters, number} m²',
+      both: '{feet, number} Quadratfuß · {meters, number} m²',
+    },
     filter: {
       label: 'Zimmer filtern',
       all: 'Alle Zimmer',

@@ -80,9 +80,12 @@ export const hotelTexts = {
       payment: 'Payment',
       breakfast: 'Breakfast',
       room: 'Room',
+      roomSize: 'Room size',
       stars: 'Stars',
       guestRating: 'Guest rating',
       location: 'Location',
+      sight: 'Nearest sight',
+      airport: 'Airport',
     },
     breakfast: {
       notInPrice: 'Not in this price',
@@ -326,14 +329,32 @@ export const hotelTexts = {
     },
     sections: {
       overview: 'Overview',
+      about: 'About this property',
       facilities: 'Most popular facilities',
       stay: 'Change your stay',
       rooms: 'Choose your room',
+      nearby: 'What’s nearby',
       accessibility: 'Accessibility',
       policies: 'Policies',
       rating: 'Guest rating',
       reviews: 'Guest reviews',
       ratingAndLocation: 'Rating and location',
+    },
+    /** Opens and closes the rest of what a hotel says of itself. */
+    readMore: 'Read more',
+    readLess: 'Show less',
+    /** The subjects of the sentence that says what could not be loaded. */
+    more: {
+      description: 'The description',
+      nearby: 'What is nearby',
+    },
+    /** What is near a hotel, by kind. */
+    nearby: {
+      sight: 'Sights',
+      transport: 'Public transport',
+      airport: 'Airports',
+      other: 'Also nearby',
+      straight: 'Distances are measured in a straight line.',
     },
     tabs: {
       label: 'Parts of this page',
@@ -697,6 +718,11 @@ export const hotelTexts = {
     none: 'No rooms available',
     noneWithBeds: 'No room has this number of beds. Show all rooms instead.',
     booked: 'You have booked this kind of room.',
+    /** How large a room is: in square metres, or in square feet too. */
+    size: {
+      metric: '{meters, number} m²',
+      both: '{feet, number} sq ft · {meters, number} m²',
+    },
     filter: {
       label: 'Filter rooms',
       all: 'All rooms',

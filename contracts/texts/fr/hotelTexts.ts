@@ -75,9 +75,12 @@ export const hotelTexts = {
       payment: 'Paiement',
       breakfast: 'Petit-déjeuner',
       room: 'Chambre',
+      roomSize: 'Taille de la chambre',
       stars: 'Étoiles',
       guestRating: 'Note des clients',
       location: 'Emplacement',
+      sight: 'Site le plus proche',
+      airport: 'Aéroport',
     },
     breakfast: {
       notInPrice: 'Non compris dans ce prix',
@@ -293,14 +296,29 @@ export const hotelTexts = {
     },
     sections: {
       overview: 'Présentation',
+      about: 'À propos de l’établissement',
       facilities: 'Équipements les plus appréciés',
       stay: 'Modifier votre séjour',
       rooms: 'Choisissez votre chambre',
+      nearby: 'À proximité',
       accessibility: 'Accessibilité',
       policies: 'Règles de l’établissement',
       rating: 'Note des clients',
       reviews: 'Avis clients',
       ratingAndLocation: 'Note et emplacement',
+    },
+    readMore: 'Lire la suite',
+    readLess: 'Réduire',
+    more: {
+      description: 'Description',
+      nearby: 'Environs',
+    },
+    nearby: {
+      sight: 'Sites à voir',
+      transport: 'Transports en commun',
+      airport: 'Aéroports',
+      other: 'Également à proximité',
+      straight: 'Les distances sont à vol d’oiseau.',
     },
     tabs: {
       label: 'Parties de cette page',
@@ -615,6 +633,10 @@ export const hotelTexts = {
     none: 'Aucune chambre disponible',
     noneWithBeds: 'Aucune chambre n’a ce nombre de lits. Affichez plutôt toutes les chambres.',
     booked: 'Vous avez réservé ce type de chambre.',
+    size: {
+      metric: '{meters, number} m²',
+      both: '{feet, number} pi² · {meters, number} m²',
+    },
     filter: {
       label: 'Filtrer les chambres',
       all: 'Toutes les chambres',

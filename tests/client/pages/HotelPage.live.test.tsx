@@ -55,6 +55,26 @@ it('requests the rates of the stay in its address and offers them', async () => 
   expect(rooms.queryByText(/nightly/)).not.toBeInTheDocument();
 });
 
+it('describes the hotel above its rooms and names what is near below them, if it is known', async () => {
+  const sections = ['About this property', 'Choose your room', 'What’s nearby'];
+  const shown = () =>
+    screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent)
+      .filter((text) => sections.includes(text));
+  const { unmount } = await open(stay);
+  await screen.findByText('Clifton Beach');
+  expect(shown()).toEqual(sections);
+  unmount();
+
+  // What has the wrong shape is left out.
+  const description = [{ text: ' ' }];
+  const nearby = [{ name: 'Beach', kind: 'sight', meters: -5 }];
+  provider.script[call] = json({ ...fullHotel, description, nearby });
+  await open(stay);
+  expect(shown()).toEqual(['Choose your room']);
+});
+
 it('says for which night the prices are when the address has no stay', async () => {
   provider.script[call] = json(hotelTonight);
   const { rooms } = await open();

@@ -39,6 +39,38 @@ describe('GET /api/hotels/:id', () => {
     expect(headers['cache-control']).toBe('public, max-age=60');
   });
 
+  it('describes itself and what is near it in the language of the request', async () => {
+    const path = `/api/hotels/${hotels[0]?.id}`;
+    const answers = ['en', 'de', 'fr', 'ar', 'nl'].map(async (language) => {
+      const { body, headers } = await request(provider).get(path).set('accept-language', language);
+      const { description, nearby } = v.parse(hotelSchema, body);
+      expect(headers['content-language']).toBe(language === 'nl' ? 'en' : language);
+      expect(headers.vary).toMatch(/accept-language/i);
+      expect(nearby?.length).toBeGreaterThan(3);
+      return description?.map(({ text }) => text).join('\n');
+    });
+    const [english, german, french, arabic, dutch] = await Promise.all(answers);
+    expect(new Set([english, german, french, arabic]).size).toBe(4);
+    expect(arabic).toMatch(/[\u0600-\u06ff]/);
+    expect(dutch).toBe(english);
+  });
+
+  it('has the sizes of its rooms, and describes itself in its own response alone', async () => {
+    const list = await request(provider).get('/api/hotels/search?city=Karachi').expect(200);
+    const found = v.parse(searchResponseSchema, list.body).hotels ?? [];
+    for (const { description, nearby, room_groups: rooms } of found) {
+      expect([description, nearby]).toEqual([undefined, undefined]);
+      for (const { size_sqm: size } of rooms ?? []) {
+        expect(size).toBeGreaterThanOrEqual(12);
+        expect(size).toBeLessThanOrEqual(90);
+      }
+    }
+    const plain = createProvider({ rates: false });
+    const { text, headers } = await request(plain).get(`/api/hotels/${hotels[0]?.id}`);
+    expect(text).not.toMatch(/"(description|nearby|size_sqm)"/);
+    expect(headers).not.toHaveProperty('content-language');
+  });
+
   it('answers 400 and what is wrong for days that are none', async () => {
     const path = `/api/hotels/${hotels[0]?.id}?check_in=2031-02-30`;
     const { text } = await expectProblem(request(provider).get(path), 400);

@@ -9,7 +9,7 @@ import { fullRate, leanRate } from '#contracts/kit/samples/rates.ts';
 
 const now = new Date('2027-03-01T00:00:00Z');
 const compare = (hotels: readonly (Hotel | undefined)[], at = now) =>
-  compareHotels(english, hotels, defaultParty, at);
+  compareHotels(english, hotels, defaultParty, 'de-DE', at);
 const textOf = (label: string, hotels: readonly (Hotel | undefined)[], at = now) =>
   compare(hotels, at).facts.find((row) => row.label === label)?.values;
 
@@ -45,6 +45,25 @@ it('says when the deadline of free cancellation has passed', () => {
   ]);
 });
 
+it('compares the size of the room, and which sight and airport are nearest', () => {
+  const nearby = [
+    { name: 'Frere Hall', kind: 'sight', meters: 1_240 },
+    { name: 'Mohatta Palace', kind: 'sight', meters: 184 },
+  ];
+  const hotels = [fullHotel, { ...fullHotel, room_groups: null, nearby }, sparseHotel];
+  expect(textOf('Room size', hotels)).toEqual(['301 sq ft · 28 m²', '–', '–']);
+  expect(textOf('Nearest sight', hotels)).toEqual([
+    'Clifton Beach, 350 m',
+    'Mohatta Palace, 180 m',
+    '–',
+  ]);
+  expect(textOf('Airport', hotels)).toEqual([
+    'Jinnah International Airport (KHI), 16 km',
+    '–',
+    '–',
+  ]);
+});
+
 it('has neither prices nor terms of hotels without rates', () => {
   const { price, facts } = compare([plainHotel, sparseHotel]);
   expect(price).toBeUndefined();
@@ -75,7 +94,7 @@ it('takes the cheapest offer with breakfast where that is wanted, else the cheap
   const both = { ...fullHotel, rates: [roomOnly, dearer] };
   const without = { ...fullHotel, rates: [roomOnly] };
   const rates = (...facts: RateFact[]) =>
-    compareHotels(english, [both, without], { ...defaultParty, facts }, now).offers.map(
+    compareHotels(english, [both, without], { ...defaultParty, facts }, 'de-DE', now).offers.map(
       (offer) => offer?.rate.id,
     );
   expect(rates('breakfast')).toEqual([dearer.id, roomOnly.id]);

@@ -25,6 +25,13 @@ it("names each room by its main name, else its name, else 'Room'", () => {
   ]);
 });
 
+it('shows the size of a room that is known, in both units in American English', () => {
+  show({ room_groups: [{ name: 'Double', size_sqm: 24 }, { name: 'Twin' }] });
+  expect(screen.getAllByText(/m²/).map(({ textContent }) => textContent)).toEqual([
+    '258 sq ft · 24 m²',
+  ]);
+});
+
 it('shows the offer, at most four distinct amenities and a link to reserve', () => {
   show({
     room_groups: [

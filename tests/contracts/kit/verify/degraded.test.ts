@@ -41,6 +41,21 @@ const textFields: [field: string, at: string, change: ChangeText][] = [
     'policies[*].lines[*]',
     (hotel, line) => ({ ...hotel, policies: [{ title: 'Pets', lines: [line] }] }),
   ],
+  [
+    'a title of the description',
+    'description[*].title',
+    (hotel, title) => ({ ...hotel, description: [{ title, text: 'A house.' }] }),
+  ],
+  [
+    'a paragraph of the description',
+    'description[*].text',
+    (hotel, text) => ({ ...hotel, description: [{ text }] }),
+  ],
+  [
+    'a place nearby',
+    'nearby[*].name',
+    (hotel, name) => ({ ...hotel, nearby: [{ name, kind: 'sight', meters: 1 }] }),
+  ],
   ['an address', 'address', (hotel, address) => ({ ...hotel, address })],
 ];
 
@@ -57,6 +72,18 @@ const wrongFields: [error: string, at: string, change: (hotel: Hotel) => unknown
     'guest_rating.reviews',
     (hotel) => ({ ...hotel, guest_rating: { score: 9, reviews: -1 } }),
   ],
+  [
+    'a place at less than no distance',
+    'nearby[*].meters',
+    (hotel) => ({ ...hotel, nearby: [{ name: 'Museum', kind: 'sight', meters: -1 }] }),
+  ],
+  [
+    'a place without a name',
+    'nearby[*].name',
+    (hotel) => ({ ...hotel, nearby: [{ name: ' ', kind: 'sight', meters: 1 }] }),
+  ],
+  ['rooms without floor', 'room_groups[*].size_sqm', withRooms({ size_sqm: 0 })],
+  ['rooms as large as palaces', 'room_groups[*].size_sqm', withRooms({ size_sqm: 10_000 })],
   ['beds below zero', 'room_groups[*].beds', withRooms({ beds: -1 })],
   ['half a bed', 'room_groups[*].beds', withRooms({ beds: 1.5 })],
   ['rooms that sleep less than nobody', 'room_groups[*].sleeps', withRooms({ sleeps: -2 })],

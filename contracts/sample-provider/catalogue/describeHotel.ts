@@ -1,0 +1,251 @@
+import type { Hotel } from '../../provider/hotels.ts';
+import { createFormats, type Formats } from '../../texts/formats.ts';
+import type { Language } from '../../texts/languages.ts';
+import { createRandom } from '../random.ts';
+import { architectures, type City } from './cities.ts';
+import { houses } from './houses.ts';
+import { type NearPlace, placesNear } from './nearby.ts';
+import { fill, guestKinds, sentences } from './sentences.ts';
+
+type Paragraph = NonNullable<NonNullable<Hotel['description']>[number]>;
+type Sentences = (typeof sentences)[Language];
+type Style = (typeof architectures)[number];
+type Span = readonly [number, number];
+
+/** At least and at most: the floors of a house in each style, and its rooms of one kind. */
+const builds: Readonly<Record<Style | 'other', { floors: Span; roomsOfKind: Span }>> = {
+  riad: { floors: [2, 3], roomsOfKind: [6, 9] },
+  villa: { floors: [2, 3], roomsOfKind: [6, 9] },
+  lodge: { floors: [2, 3], roomsOfKind: [7, 12] },
+  chalet: { floors: [3, 4], roomsOfKind: [6, 10] },
+  gable: { floors: [4, 5], roomsOfKind: [6, 10] },
+  row: { floors: [3, 5], roomsOfKind: [6, 11] },
+  grand: { floors: [4, 7], roomsOfKind: [10, 18] },
+  tower: { floors: [11, 26], roomsOfKind: [18, 32] },
+  other: { floors: [3, 6], roomsOfKind: [6, 12] },
+};
+const years: Span = [1962, 2019];
+const yearsOfTowers: Span = [1988, 2019];
+
+/** The amenities that sentences list, in this order; most others are not mentioned. */
+const listed = {
+  grounds: ['Garden', 'Rooftop terrace', 'Courtyard fountain', 'Fireplace', 'Library', 'Play area'],
+  food: ['Restaurant', 'Bar', 'Skyline bar', 'Room service', 'Vegetarian meals'],
+  wellness: ['Swimming pool', 'Spa', 'Hammam', 'Sauna', 'Fitness room', 'Massage'],
+  services: [
+    '24-hour reception',
+    'Concierge',
+    'Luggage storage',
+    'Laundry service',
+    'Walking tours',
+    'Boat trips',
+    'Hiking maps',
+    'Currency exchange',
+  ],
+  arrival: ['Airport shuttle', 'Free parking', 'Car charging point', 'Bicycle hire'],
+} as const;
+const restful = ['Garden', 'Spa', 'Hammam', 'Sauna', 'Swimming pool'];
+const { comforts } = houses.roomAmenities;
+const mostOfRooms = 4;
+const mostGuestKinds = 3;
+/** How far a sight may be for those who walk. */
+const walkMeters = 1_000;
+
+/** A hotel that is being described. */
+interface Subject {
+  hotel: Hotel;
+  city: City;
+  words: Sentences;
+  formats: Formats;
+  amenities: ReadonlySet<string>;
+  near: readonly NearPlace[];
+  /** Who it suits, in an order of its own. */
+  guests: readonly (keyof Sentences['suits'])[];
+  between: (span: Span) => number;
+  /** One of several wordings, with its facts. */
+  say: (wordings: readonly string[], facts?: Parameters<typeof fill>[1]) => string;
+  /** The same with a list of amenities; nothing for an empty one. */
+  sayList: (wordings: readonly string[], amenities: readonly string[]) => string[];
+}
+
+/**
+ * What a hotel says of itself, in up to six paragraphs; the first one says what it is, where, and
+ * for whom. All of it follows from the hotel as it is answered, but for its year and the numbers of
+ * its rooms and floors, which are the same for the same id. Breakfast is never mentioned, because
+ * it belongs to a rate.
+ */
+export function describeHotel(hotel: Hotel, city: City, language: Language): Paragraph[] {
+  const words = sentences[language];
+  const random = createRandom(`description of ${hotel.id}`);
+  const groups = hotel.amenity_groups ?? [];
+  const amenities = new Set(
+    groups.flatMap((group) => (group.amenities ?? []).map(({ amenity }) => amenity)),
+  );
+  // One bar is enough for a sentence.
+  if (amenities.has('Skyline bar')) amenities.delete('Bar');
+  const near = placesNear(hotel, language);
+  const formats = createFormats(language);
+  const say: Subject['say'] = (wordings, facts = {}) => fill(random.pick(wordings), facts);
+  const subject: Subject = {
+    hotel,
+    city,
+    words,
+    formats,
+    amenities,
+    near,
+    guests: random.shuffled(guestsOf(hotel, amenities, near)),
+    between: (span) => random.between(...span),
+    say,
+    sayList: (wordings, names) => {
+      const phrases = names.flatMap((name) => words.amenities[name] ?? []);
+      return phrases.length > 0 ? [say(wordings, { list: formats.list(phrases) })] : [];
+    },
+  };
+  const titled = (part: keyof Sentences['titles'], texts: readonly string[]) =>
+    texts.length > 0 ? [{ title: words.titles[part], text: texts.join(' ') }] : [];
+  return [
+    { text: opening(subject).join(' ') },
+    ...titled('house', house(subject)),
+    ...titled('location', location(subject)),
+    ...titled('rooms', rooms(subject)),
+    ...titled('facilities', facilities(subject)),
+    ...titled('suits', suits(subject)),
+  ];
+}
+
+function opening({ hotel, city, words, near, guests, formats, between, say }: Subject): string[] {
+  const [first = 'anyone'] = guests;
+  const [nearest] = near;
+  const style = styleOf(hotel);
+  const area = hotel.neighborhood ?? '';
+  const sentence = words.areas[city.name]?.[area];
+  const stars = words.stars[hotel.star_rating ?? 0] ?? '';
+  const kinds = (hotel.room_groups ?? []).length;
+  return [
+    say(words.openings, {
+      name: hotel.name,
+      kind: fill(words.kinds[hotel.kind ?? ''] ?? words.kinds[''] ?? '', { stars }),
+      in: fill(words.cities[city.name] ?? words.in, { city: city.name }),
+      rooms: roomCount(kinds * between(builds[style ?? 'other'].roomsOfKind)),
+      year: between(style === 'tower' ? yearsOfTowers : years),
+    }),
+    ...(sentence ? [sentence] : []),
+    ...(!sentence && area && nearest?.kind === 'sight'
+      ? [say(words.nearest, { area, sight: nearest.phrase, distance: distance(formats, nearest) })]
+      : []),
+    say(words.suits[first]),
+  ];
+}
+
+function house({ hotel, words, amenities, between, say, sayList }: Subject): string[] {
+  const style = styleOf(hotel);
+  return [
+    ...(style ? [say(words.architecture[style])] : []),
+    say(words.floors, { floors: between(builds[style ?? 'other'].floors) }),
+    ...(amenities.has('Lift') ? [say(words.lift)] : []),
+    ...sayList(
+      words.grounds,
+      listed.grounds.filter((name) => amenities.has(name)),
+    ),
+  ];
+}
+
+function location({ city, words, near, formats, say }: Subject): string[] {
+  const sights = near.filter(({ kind }) => kind === 'sight');
+  const station = near.find(({ kind }) => kind === 'transport');
+  const airport = near.find(({ kind }) => kind === 'airport');
+  const named = sights.map((sight) => `${sight.phrase} (${distance(formats, sight)})`);
+  return [
+    ...(named.length > 0 ? [say(words.sights, { list: formats.list(named) })] : []),
+    ...(airport
+      ? [
+          say(station ? words.onwards : words.onwardsByAir, {
+            station: station?.phrase ?? '',
+            toStation: station ? distance(formats, station) : '',
+            airport: airport.phrase,
+            toAirport: distance(formats, airport),
+          }),
+        ]
+      : []),
+    words.settings[city.setting],
+  ];
+}
+
+function rooms({ hotel, words, say, sayList }: Subject): string[] {
+  const groups = hotel.room_groups ?? [];
+  const sizes = groups.flatMap(({ size_sqm: size }) => size ?? []);
+  const [smallest, largest] = [Math.min(...sizes), Math.max(...sizes)];
+  const kinds = groups.map(
+    (room) => new Set((room.room_amenities ?? []).map(({ amenity }) => amenity)),
+  );
+  const named = [...new Set(kinds.flatMap((kind) => [...kind]))].filter(
+    (name) => name in words.amenities,
+  );
+  const isView = (name: string) => name.endsWith(' view');
+  const inAll = named.filter((name) => !isView(name) && kinds.every((kind) => kind.has(name)));
+  // That some rooms have a bathroom would say that the others have none.
+  const inSome = named.filter((name) => comforts.includes(name) && !inAll.includes(name));
+  return [
+    ...(sizes.length > 0
+      ? [say(smallest < largest ? words.sizes : words.oneSize, { smallest, largest })]
+      : []),
+    ...sayList(words.inAllRooms, inAll.slice(0, mostOfRooms)),
+    ...sayList(words.inSomeRooms, inSome.slice(0, mostOfRooms)),
+    ...sayList(words.views, named.filter(isView)),
+  ];
+}
+
+function facilities({ words, amenities, sayList }: Subject): string[] {
+  return (['food', 'wellness', 'services', 'arrival'] as const).flatMap((part) =>
+    sayList(
+      words[part],
+      listed[part].filter((name) => amenities.has(name)),
+    ),
+  );
+}
+
+/** Who it suits besides those whom the first paragraph names. */
+function suits({ words, guests, say }: Subject): string[] {
+  return guests.slice(1, 1 + mostGuestKinds).map((kind) => say(words.suits[kind]));
+}
+
+function guestsOf(
+  { room_groups: groups }: Hotel,
+  amenities: ReadonlySet<string>,
+  [nearest]: readonly NearPlace[],
+): (keyof Sentences['suits'])[] {
+  const found = {
+    families: groups?.some(({ sleeps }) => (sleeps ?? 0) >= 4),
+    work: amenities.has('Meeting rooms'),
+    walkers: nearest?.kind === 'sight' && nearest.meters <= walkMeters,
+    rest: restful.some((place) => amenities.has(place)),
+    drivers: amenities.has('Free parking'),
+    outdoors: amenities.has('Ski storage'),
+    access: amenities.has('Wheelchair accessible'),
+    solo: groups?.some(({ name }) => name?.startsWith('Single')),
+    anyone: false,
+  };
+  return guestKinds.filter((kind) => found[kind]);
+}
+
+/** The style of the house on its pictures, if they show it from outside. */
+function styleOf({ images }: Hotel): Style | undefined {
+  const urls = (images ?? []).map(({ url }) => url).join(' ');
+  const [, style] = /\bfacade-([a-z]+)-/.exec(urls) ?? [];
+  return architectures.find((each) => each === style);
+}
+
+/** Eleven and more in its last two digits: Arabic has the same plural for all of these. */
+function roomCount(rooms: number): number {
+  return rooms % 100 < 11 ? rooms + 11 : rooms;
+}
+
+/** '350 m', from a kilometre on '1.2 km'. */
+function distance(formats: Formats, { meters }: NearPlace): string {
+  const isShort = meters < 1_000;
+  return formats.number(isShort ? meters : meters / 1_000, {
+    style: 'unit',
+    unit: isShort ? 'meter' : 'kilometer',
+    maximumFractionDigits: meters < 10_000 ? 1 : 0,
+  });
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import type { Hotel } from '../../provider/hotels.ts';
+import type { Language } from '../../texts/languages.ts';
+import { kilometres } from '../../values/kilometres.ts';
+import nearbyData from './nearby.json' with { type: 'json' };
+import { fill, sentences } from './sentences.ts';
+
+/** What a place is, and the kind as which it is answered. */
+const kindByForm = {
+  sight: 'sight',
+  station: 'transport',
+  metro: 'transport',
+  tram: 'transport',
+  bus: 'transport',
+  ferry: 'transport',
+  /** A station whose name says that it is one. */
+  proper: 'transport',
+  airport: 'airport',
+} as const;
+
+const placeSchema = v.strictObject({
+  form: v.picklist(['sight', 'station', 'metro', 'tram', 'bus', 'ferry', 'proper', 'airport']),
+  /** WGS 84 degrees, latitude first, to some 200 metres. */
+  at: v.tuple([v.number(), v.number()]),
+  /** As English has it in a sentence, with `the`; without the word for its form. */
+  name: v.string(),
+  /** The IATA code of an airport. */
+  code: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
+  /** Its whole name in a language that has another one. */
+  de: v.optional(v.string()),
+  fr: v.optional(v.string()),
+  ar: v.optional(v.string()),
+});
+type CityPlace = v.InferOutput<typeof placeSchema>;
+
+const placesByCity = v.parse(v.record(v.string(), v.array(placeSchema)), nearbyData);
+
+/** How many of each kind a hotel names, the nearest first: eight in all. */
+const most = { sight: 4, transport: 2, airport: 2 } as const;
+
+/** A place as a hotel lists it. `phrase` is its name within a sentence. */
+export type NearPlace = NonNullable<NonNullable<Hotel['nearby']>[number]> & { phrase: string };
+
+/** The places of its city that are nearest to a hotel; none where its own is not known. */
+export function placesNear(
+  { region, latitude, longitude }: Pick<Hotel, 'region' | 'latitude' | 'longitude'>,
+  language: Language,
+): NearPlace[] {
+  const places = placesByCity[region?.name ?? ''] ?? [];
+  if (latitude == null || longitude == null) return [];
+  const found = places.map((place) => {
+    const [north, east] = place.at;
+    const km = kilometres({ latitude, longitude }, { latitude: north, longitude: east });
+    const phrase = nameOf(place, language);
+    const name = language === 'en' ? phrase.replace(/^the /, '') : phrase;
+    return { name, phrase, kind: kindByForm[place.form], meters: roundedMeters(km) };
+  });
+  const nearest = found.sort((one, other) => one.meters - other.meters);
+  return (['sight', 'transport', 'airport'] as const).flatMap((kind) =>
+    nearest.filter((place) => place.kind === kind).slice(0, most[kind]),
+  );
+}
+
+function nameOf(place: CityPlace, language: Language): string {
+  const own = language === 'en' ? undefined : place[language];
+  const form = sentences[language].places[place.form] ?? '{name}';
+  const name = own ?? fill(form, { name: language === 'en' ? place.name : bare(place.name) });
+  return place.code ? `${name} (${place.code})` : name;
+}
+
+function bare(name: string): string {
+  return name.replace(/^the /, '');
+}
+
+/** To 10 metres below a kilometre, else to 100: the places are known no better. */
+function roundedMeters(km: number): number {
+  const step = km < 1 ? 10 : 100;
+  return Math.max(step, Math.round((km * 1_000) / step) * step);
+}
