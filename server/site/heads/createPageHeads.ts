@@ -9,7 +9,7 @@ import { parseHotel } from '#contracts/provider/parseHotel.ts';
 import { type Content, type ContentPageName, contentPages } from '#contracts/site/content.ts';
 import { pathIn, type Language } from '#contracts/texts/languages.ts';
 import { type ServerI18n, serverI18n } from '#contracts/texts/serverI18n.ts';
-import { isPlainLine } from '#contracts/values/plainText.ts';
+import { isPlainLine, isVisible } from '#contracts/values/plainText.ts';
 import { longestCity } from '#contracts/values/longestTexts.ts';
 import type { HotelLookup, Visit } from './createHotelLookup.ts';
 import { type Head, headHtml } from './headHtml.ts';
@@ -116,16 +116,18 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
       if (!hotel) return { status: 503 };
       const origin = siteOrigin();
       const [first] = pictureAddresses(hotel, origin);
+      const own = ownDescription(hotel);
       const data = hotelData(hotel, {
         id: origin + path,
         url: origin + pathIn(language, path),
         origin,
         rating: rating === 'late' ? undefined : rating,
         live: isLive(),
+        description: own,
       });
       const texts = {
         title: i18n.t('page.title', { title: hotel.name }),
-        ...described(i18n, hotel),
+        description: own ?? described(i18n, hotel),
       };
       return page(language, { ...texts, path, data, ...(first && { picture: first }) });
     },
@@ -145,12 +147,15 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
   };
 }
 
-function described({ t }: ServerI18n, { name, region }: Hotel): { description: string } {
-  const hotel = name;
+function described({ t }: ServerI18n, { name: hotel, region }: Hotel): string {
   const place = region?.name;
-  return {
-    description: place ? t('head.hotelIn', { hotel, place }) : t('head.hotel', { hotel }),
-  };
+  return place ? t('head.hotelIn', { hotel, place }) : t('head.hotel', { hotel });
+}
+
+/** The beginning of what a hotel says of itself; undefined where it says nothing. */
+function ownDescription({ description }: Hotel): string | undefined {
+  const text = description?.[0]?.text ?? '';
+  return isVisible(text) ? shortened(text) : undefined;
 }
 
 /**
@@ -189,9 +194,14 @@ const characters: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '
 function beginningOf(html: string): string {
   const text = html
     .replace(/<h2[^]*?<\/h2>|<[^>]*>/g, ' ')
-    .replace(/&(lt|gt|quot|amp);/g, (_, name: string) => characters[name] ?? '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (text.length <= maxDescription) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', maxDescription - 2))} …`;
+    .replace(/&(lt|gt|quot|amp);/g, (_, name: string) => characters[name] ?? '');
+  return shortened(text);
+}
+
+/** A text on one line, cut at a word where it is longer than search engines show. */
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= maxDescription) return line;
+  const end = line.lastIndexOf(' ', maxDescription - 2);
+  return `${line.slice(0, end > 0 ? end : maxDescription - 2)} …`;
 }

@@ -33,7 +33,15 @@ export function hotelData(
     origin,
     rating,
     live,
-  }: { id: string; url: string; origin: string; rating: SiteRating | undefined; live: boolean },
+    description,
+  }: {
+    id: string;
+    url: string;
+    origin: string;
+    rating: SiteRating | undefined;
+    live: boolean;
+    description?: string | undefined;
+  },
 ): WithContext<HotelThing> {
   const { region, latitude, longitude, star_rating: stars } = hotel;
   const pictures = pictureAddresses(hotel, origin);
@@ -44,6 +52,7 @@ export function hotelData(
     '@id': id,
     name: hotel.name,
     url,
+    ...(description && { description }),
     ...(pictures.length > 0 && { image: pictures }),
     address: {
       '@type': 'PostalAddress',

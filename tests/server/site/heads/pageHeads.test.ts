@@ -62,6 +62,7 @@ const hotelSchema = v.strictObject({
     '@id': address,
     name: text,
     url: address,
+    description: v.optional(text),
     image: v.optional(v.array(address)),
     address: typed('PostalAddress', {
       streetAddress: v.optional(text),
@@ -125,6 +126,18 @@ describe('the structured data of a hotel', () => {
     const { text: html } = await get('/de/hotel-detail/data', site(options));
     return v.parse(hotelSchema, elementsOf(html).data);
   };
+
+  test('begins with what the hotel says of itself, as the head does, cut at a word', async () => {
+    const data = await dataOf({
+      ...hotel,
+      description: [{ text: `A house\nof ${'wood '.repeat(40)}` }],
+    });
+    expect(data.description).toMatch(/^A house of (wood )+…$/);
+    expect(data.description?.length).toBeLessThanOrEqual(160);
+    const { description } = elementsOf((await get('/de/hotel-detail/data')).text);
+    expect(description).toBe(data.description);
+    expect((await dataOf({ ...hotel, description: null })).description).toBeUndefined();
+  });
 
   test('has what the provider says, the rating of this site and the lowest price tonight', async () => {
     const data = await dataOf(
