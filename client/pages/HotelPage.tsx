@@ -26,8 +26,8 @@ import { SignInBox } from '../features/banners/SignInBox.tsx';
 import { isKnown, unknownHotel } from '../features/hoteldetails/unknownHotel.ts';
 import { scrollToSection } from '../features/hoteldetails/useCurrentSection.ts';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
-import { PartnerReviewsBox } from '../features/reviews/PartnerReviewsBox.tsx';
-import { SiteReviews, useReviewCount } from '../features/reviews/SiteReviews.tsx';
+import { PartnerReviewsBox, SiteReviewsBox } from '../features/reviews/ReviewsBox.tsx';
+import { useReviewCount } from '../features/reviews/useReviewCount.ts';
 import { CentreDistance, useCentres } from '../features/search/destinations/CentreDistance.tsx';
 import { HotelStayForm, HotelStaySummary } from '../features/search/HotelStay.tsx';
 import {
@@ -263,7 +263,7 @@ function Details({
           ofPartner={
             mayHaveReviews && <PartnerReviewsBox hotel={hotel} onCount={setPartnerReviews} />
           }
-          ofThisSite={siteReviews > 0 && <SiteReviews hotelId={hotel.id} />}
+          ofThisSite={siteReviews > 0 && <SiteReviewsBox hotelId={hotel.id} />}
         />
       </Section>
       <Newsletter />

@@ -1,6 +1,5 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { useWhenNear } from '../../ui/browser/useWhenNear.ts';
-import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { LoadedNear } from '../../ui/LoadedNear.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './MoreOfHotel.module.css';
 
@@ -27,17 +26,9 @@ export function MoreOfHotel({ hotel, part }: Part) {
 
 function PartBox({ hotel, part }: Part) {
   const { t } = useI18n();
-  const { element, loaded, failed, load } = useWhenNear(loadParts);
-  const Section = loaded?.[part];
   return (
-    <div ref={element} className={Section ? undefined : styles[part]}>
-      {Section && <Section hotel={hotel} />}
-      {failed && (
-        <NotLoaded
-          what={t(`hotel.more.${part}`)}
-          query={{ error: undefined, isFetching: false, refetch: load }}
-        />
-      )}
-    </div>
+    <LoadedNear load={loadParts} what={t(`hotel.more.${part}`)} waiting={styles[part]}>
+      {({ [part]: Section }) => <Section hotel={hotel} />}
+    </LoadedNear>
   );
 }
