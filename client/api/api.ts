@@ -24,8 +24,8 @@ export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * The store's thunk extra argument. `apiOrigin` is '' when the API has the page's own origin.
- * `language` is that of the page, in which the site writes what follows from a call, such as a
- * mail. Without `storage`, as in a browser that blocks it, nothing is kept on the device; without
+ * `language` is that of the page, in which the provider is asked, and the site writes what follows
+ * from a call, such as a mail. Without `storage`, as in a browser that blocks it, nothing is kept on the device; without
  * `tabStorage`, a reload loses what was typed.
  */
 export interface Injected extends v.InferOutput<typeof injectedSchema> {
@@ -54,10 +54,8 @@ export const baseQuery: BaseQueryFn<
     baseUrl: apiOrigin,
     timeout: responseTimeoutMs,
     prepareHeaders: (headers) => {
-      // What the provider answers is the same in all languages, and shared by them.
-      if (language && !args.url.startsWith('/api/hotels')) {
-        headers.set('Accept-Language', language());
-      }
+      // The language of the page, rather than those that the browser prefers.
+      if (language) headers.set('Accept-Language', language());
     },
   });
   const result = await call({ ...args, params }, api, options);
@@ -92,11 +90,11 @@ export function shapeErrorOf({
 /**
  * The RTK Query API; endpoints are injected into it by resource. A response that does not match its
  * schema fails with a `CUSTOM_ERROR` that names the wrong path. `session` is the tag of who is
- * signed in.
+ * signed in, `language` that of what the provider has in several languages.
  */
 export const api = createApi({
   baseQuery,
-  tagTypes: ['session'],
+  tagTypes: ['session', 'language'],
   endpoints: () => ({}),
   catchSchemaFailure: shapeErrorOf,
 });

@@ -3,6 +3,7 @@ import {
   startTransition,
   use,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -18,6 +19,7 @@ import { useSelector } from 'react-redux';
 import { type Language, pathIn, pathPrefix, splitLanguage } from '#contracts/texts/languages.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { SwitchLanguage } from '../ui/frame/SwitchLanguage.ts';
+import { api } from '../api/api.ts';
 import { useThunkDispatch } from '../api/thunk.ts';
 import { selectMayBeSignedIn } from '../features/account/session/accountSlice.ts';
 import { chooseLanguage } from '../features/language/deviceLanguage.ts';
@@ -106,7 +108,7 @@ export function LanguageRouter({
 
 /**
  * Shows the site in a language, which the document names, and keeps the language that the traveller
- * switches to.
+ * switches to. What the provider has said in another language is requested again.
  */
 export function WithLanguage({ i18n, children }: { i18n: SiteI18n; children: ReactNode }) {
   const dispatch = useThunkDispatch();
@@ -126,6 +128,12 @@ export function WithLanguage({ i18n, children }: { i18n: SiteI18n; children: Rea
     html.lang = i18n.language;
     html.dir = i18n.formats.direction;
   }, [i18n]);
+  const asked = useRef(i18n.language);
+  useEffect(() => {
+    if (asked.current === i18n.language) return;
+    asked.current = i18n.language;
+    dispatch(api.util.invalidateTags(['language']));
+  }, [dispatch, i18n.language]);
   return (
     <I18nContext value={i18n}>
       <SwitchLanguage value={choose}>{children}</SwitchLanguage>

@@ -60,7 +60,10 @@ export function isAccepted(
   return isTermKept(accepted.free_cancellation_until, rate.free_cancellation_until);
 }
 
-/** Whether two prices of one room are the same: the currency, the sums, each night and each tax. */
+/**
+ * Whether two prices of one room are the same: the currency, the sums, each night, and the amount
+ * of each tax and when it is due.
+ */
 export function isSamePrice(accepted: PricedStay, reported: PricedStay): boolean {
   return findPriceError(accepted, reported) === undefined;
 }
@@ -89,12 +92,15 @@ const priceParts = [
 /** The parts of a price as texts that are equal for equal prices. */
 export type ComparablePrice = Readonly<Record<(typeof priceParts)[number], string>>;
 
-/** The order of nights and taxes does not matter, and what is null may be missing. */
+/**
+ * The order of nights and taxes does not matter, what is null may be missing, and the names of
+ * taxes depend on the language that was asked for.
+ */
 export function comparablePrice(price: PricedStay): ComparablePrice {
   const { currency, total, total_now, total_property } = price;
   const nights = price.nights.map(({ date, amount }) => `${date} ${amount}`);
-  const taxes = (price.taxes ?? []).map(({ name, amount, due, charged }) =>
-    JSON.stringify([name, amount, due, ...(charged ? [charged.amount, charged.currency] : [])]),
+  const taxes = (price.taxes ?? []).map(({ amount, due, charged }) =>
+    JSON.stringify([amount, due, ...(charged ? [charged.amount, charged.currency] : [])]),
   );
   return {
     currency,

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import express, { type Express, type RequestHandler, type Response } from 'express';
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { isOfOneHotel } from '../provider/calls/hotelCall.ts';
 import { type Endpoint, everyEndpoint, hotelCalls } from '../provider/calls/hotelCalls.ts';
 import type { ReservationRequest } from '../provider/reservations.ts';
-import { defaultLanguage } from '../texts/languages.ts';
 import { answerPicture } from './pictures.ts';
 import { answerProblem, errorToProblem, readOnly, unknownAddress } from './answerProblem.ts';
 import { toPlainHotel } from './catalogue/asSupplied.ts';
@@ -14,6 +13,7 @@ import {
   generateHotels,
 } from './catalogue/generateHotels.ts';
 import { hotelSchema } from '../provider/hotels.ts';
+import { createWordings, type Wording } from './catalogue/translateHotel.ts';
 import { fieldsInDetail, fieldsInLists, hotelJson, listJson } from './hotelJson.ts';
 import { indexHotels } from './indexHotels.ts';
 import { languageOf, markLanguage } from './languageOf.ts';
@@ -33,8 +33,8 @@ export type ProviderOptions = {
   /** Gives one city this many hotels, all of which a search there answers. */
   crowded?: CrowdedCity;
   /**
-   * False for a provider of the plain specification: none of the `addedFields`, no rates, and no
-   * list of places.
+   * False for a provider of the plain specification: none of the `addedFields`, no rates, no list
+   * of places, and no language but English.
    */
   rates?: boolean;
   /**
@@ -62,8 +62,9 @@ const searchLimit = 60;
 /**
  * The sample provider: the four endpoints of Spec §7 and the pictures they name, the list of
  * places, over a catalogue that is the same after each start, and the calls on reservations if it
- * is given any. It has no other state, so that tests can share one or make many. Reserved rooms are
- * missing in a hotel's own response only: lists are not kept up to date.
+ * is given any. Hotels are answered in the language of the request. It has no other state, so that
+ * tests can share one or make many. Reserved rooms are missing in a hotel's own response only:
+ * lists are not kept up to date.
  */
 export function createProvider(options: ProviderOptions = {}): Express {
   const { hotelCount = defaultHotelCount, mediaOrigin = '', crowded } = options;
@@ -72,6 +73,14 @@ export function createProvider(options: ProviderOptions = {}): Express {
   const instant = reservations !== undefined;
   const rates = options.rates === false ? undefined : createRates(now, { instant });
   const limit = Math.max(searchLimit, crowded?.hotels ?? 0);
+  const wordings = createWordings();
+  /** Chooses the language of a response, and says so in it. */
+  const wordingOf = (request: Request, response: Response): Wording => {
+    if (!rates) return wordings('en');
+    const language = languageOf(request);
+    markLanguage(response, language);
+    return wordings(language);
+  };
   const app = express();
   app.disable('x-powered-by');
 
@@ -91,14 +100,18 @@ export function createProvider(options: ProviderOptions = {}): Express {
     const { hotels, total } = searchHotels(index, queryText(request, 'city'), stay, limit);
     // The specification has no total.
     const end = rates && total !== undefined ? `],"total":${total}}` : ']}';
-    sendJson(response, shortly, listJson('{"hotels":[', hotels, end, fieldsInLists(rates, stay)));
+    const wording = wordingOf(request, response);
+    const fields = fieldsInLists(rates, stay);
+    sendJson(response, shortly, listJson('{"hotels":[', hotels, end, fields, wording));
   };
 
   const randomHotels =
     (count: number): RequestHandler =>
     (request, response) => {
       const hotels = drawHotels(index.all, count, queryText(request, 'seed') ?? options.seed);
-      sendJson(response, 'no-store', listJson('[', hotels, ']', fieldsInLists(rates, undefined)));
+      const wording = wordingOf(request, response);
+      const fields = fieldsInLists(rates, undefined);
+      sendJson(response, 'no-store', listJson('[', hotels, ']', fields, wording));
     };
 
   const places = Buffer.from(JSON.stringify({ places: listPlaces(index, limit) }));
@@ -118,9 +131,9 @@ export function createProvider(options: ProviderOptions = {}): Express {
     const { stay } = reading;
     const reserved =
       rates && reservations && (await reservedDuring(reservations, id, rates.stayOf(hotel, stay)));
-    const language = rates ? languageOf(request) : defaultLanguage;
-    if (rates) markLanguage(response, language);
-    sendJson(response, shortly, hotelJson(hotel, fieldsInDetail(rates, stay, reserved, language)));
+    const wording = wordingOf(request, response);
+    const fields = fieldsInDetail(rates, stay, reserved, wording.language);
+    sendJson(response, shortly, hotelJson(hotel, fields, wording));
   };
 
   const calendar: RequestHandler = async (request, response) => {

@@ -4,6 +4,7 @@ import type { Language } from '../texts/languages.ts';
 import { describeHotel } from './catalogue/describeHotel.ts';
 import { houseDetails } from './catalogue/houses.ts';
 import { placesNear } from './catalogue/nearby.ts';
+import type { Wording } from './catalogue/translateHotel.ts';
 import type { IndexedHotel } from './indexHotels.ts';
 import type { Rates } from './rates/createRates.ts';
 import type { ReservedUnits } from './rates/offers.ts';
@@ -17,28 +18,30 @@ const comma = Buffer.from(',');
 export type MoreFields = (hotel: IndexedHotel) => Partial<Hotel> | undefined;
 
 /** One hotel as JSON. */
-export function hotelJson(hotel: IndexedHotel, more: MoreFields): Buffer {
-  return Buffer.concat(parts(hotel, more));
+export function hotelJson(hotel: IndexedHotel, more: MoreFields, wording: Wording): Buffer {
+  return Buffer.concat(parts(hotel, more, wording));
 }
 
-/** The hotels as one JSON list between two texts: `listJson('{"hotels":[', hotels, ']}', more)`. */
+/** The hotels as one JSON list between two texts: `listJson('{"hotels":[', hotels, ']}', …)`. */
 export function listJson(
   before: string,
   hotels: readonly IndexedHotel[],
   after: string,
   more: MoreFields,
+  wording: Wording,
 ): Buffer {
   const items = hotels.flatMap((hotel, i) =>
-    i === 0 ? parts(hotel, more) : [comma, ...parts(hotel, more)],
+    i === 0 ? parts(hotel, more, wording) : [comma, ...parts(hotel, more, wording)],
   );
   return Buffer.concat([Buffer.from(before), ...items, Buffer.from(after)]);
 }
 
-function parts(hotel: IndexedHotel, more: MoreFields): Buffer[] {
+function parts(hotel: IndexedHotel, more: MoreFields, wording: Wording): Buffer[] {
+  const json = wording.json(hotel);
   const fields = more(hotel);
-  if (!fields) return [hotel.json];
-  const open = hotel.json.subarray(0, -1);
-  return [open, Buffer.from(`,${JSON.stringify(fields).slice(1)}`)];
+  if (!fields) return [json];
+  const open = json.subarray(0, -1);
+  return [open, Buffer.from(`,${JSON.stringify(wording.fields(fields)).slice(1)}`)];
 }
 
 /**

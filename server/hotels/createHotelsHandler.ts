@@ -13,7 +13,11 @@ import {
 import { acceptedEncoding } from '../cache/encodeBody.ts';
 import { ProviderError } from '../provider/providerError.ts';
 import type { ProviderRequest } from '../provider/providerRequest.ts';
-import type { ApiHandler, RequestContext } from '../request/requestContext.ts';
+import {
+  type ApiHandler,
+  type RequestContext,
+  requestLanguage,
+} from '../request/requestContext.ts';
 import { problemResponse, respond } from '../request/respond.ts';
 import { isRejected, parseHotelsRequest } from './parseHotelsRequest.ts';
 
@@ -43,7 +47,8 @@ async function listedSearch(json: unknown): Promise<Buffer | undefined> {
 /**
  * Makes the handler of the hotel endpoints. A fresh cache entry is written at once, without
  * Express, promises or streams. Otherwise the cache asks the provider. Requests that are not valid
- * get a problem response and never reach the provider. ADR 0008.
+ * get a problem response and never reach the provider. The provider is asked in one of the site's
+ * languages, whatever a client accepts, so that a response is stored four times at most. ADR 0008.
  */
 export function createHotelsHandler(cache: ResponseCache): ApiHandler {
   return (req, res, context, headers) => {
@@ -65,9 +70,10 @@ export function createHotelsHandler(cache: ResponseCache): ApiHandler {
 }
 
 /** The fresh cache entry in an encoding that the client accepts, if both are at hand. */
-function findHit(cache: ResponseCache, request: ProviderRequest, { headers }: IncomingMessage) {
+function findHit(cache: ResponseCache, request: ProviderRequest, req: IncomingMessage) {
+  const { headers } = req;
   const now = cache.now();
-  const entry = cache.get(request, headers['accept-language'], now);
+  const entry = cache.get(request, requestLanguage(req), now);
   const response = entry && wantedForm(entry.response, request, headers);
   if (!entry || !response || 'then' in response) return undefined;
   const representation = response.representation(acceptedEncoding(headers['accept-encoding']));
@@ -114,7 +120,7 @@ async function respondLater(
 ): Promise<void> {
   const { signal } = context;
   try {
-    const language = req.headers['accept-language'];
+    const language = requestLanguage(req);
     const result = await cache.fetch(request, {
       requestId: context.id,
       traceparent: () => context.traceparent,

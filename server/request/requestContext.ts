@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request } from 'express';
-import {
-  defaultLanguage,
-  isLanguage,
-  type Language,
-  languages,
-} from '#contracts/texts/languages.ts';
+import { defaultLanguage, isLanguage, type Language } from '#contracts/texts/languages.ts';
 import { routeName } from '../observability/routeName.ts';
 import { continueTrace, parseTraceparent } from './traceContext.ts';
 import type { HeaderList } from './securityHeaders.ts';
@@ -140,12 +135,27 @@ function requestId(given: string | readonly string[] | undefined): string {
   return typeof given === 'string' && usable.test(given) ? given : randomUUID();
 }
 
+/** More languages than these are not read: each of them costs time. */
+const mostRanges = 50;
+
 /**
- * The language of the page that sends a request, which it names in `Accept-Language`: what the
- * request makes the site write later, such as a mail, is in it. English for any other language, and
- * without the header.
+ * The language of the page that sends a request, which it names in `Accept-Language`: the provider
+ * is asked in it, and what the request makes the site write later, such as a mail, is in it. Of
+ * several languages the preferred one of the site, the first of equals. English for any other
+ * language, and without the header. RFC 9110 §12.5.4.
  */
-export function requestLanguage(req: Request): Language {
-  const accepted = req.acceptsLanguages([...languages]);
-  return isLanguage(accepted) ? accepted : defaultLanguage;
+export function requestLanguage({
+  headers: { 'accept-language': accepted = '' },
+}: Pick<IncomingMessage, 'headers'>): Language {
+  // What the pages of the site send.
+  if (isLanguage(accepted)) return accepted;
+  let preferred: { language: Language; weight: number } = { language: defaultLanguage, weight: 0 };
+  for (const range of accepted.split(',', mostRanges)) {
+    const [, tag = '', q = '1'] =
+      /^\s*([a-z]{2}|\*)(?:-[a-z\d-]*)?\s*(?:;\s*q=([01](?:\.\d{0,3})?)\s*)?$/i.exec(range) ?? [];
+    const language = tag === '*' ? defaultLanguage : tag.toLowerCase();
+    const weight = Number(q);
+    if (isLanguage(language) && weight > preferred.weight) preferred = { language, weight };
+  }
+  return preferred.language;
 }

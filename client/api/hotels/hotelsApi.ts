@@ -96,18 +96,21 @@ export const hotelsApi = api.injectEndpoints({
           dispatch(firstHotelsRead(Object.freeze({ query: JSON.stringify(query), hotels })));
         return { data: await readHotelList('hotels', items, query, onFirst) };
       },
+      providesTags: ['language'],
     }),
     /** Four hotels for the home page's carousel. */
     getRand4: build.query<HotelList, void, unknown[]>({
       query: () => requestOf<typeof rand4Call>('/api/hotels/rand4'),
       rawResponseSchema: bareListSchema,
       transformResponse: (hotels) => readHotelList('', hotels),
+      providesTags: ['language'],
     }),
     /** Eight hotels for the home page's grid. */
     getRand8: build.query<HotelList, void, unknown[]>({
       query: () => requestOf<typeof rand8Call>('/api/hotels/rand8'),
       rawResponseSchema: bareListSchema,
       transformResponse: (hotels) => readHotelList('', hotels),
+      providesTags: ['language'],
     }),
     /**
      * The places that can be searched for, none where the provider does not list them. A failure is
@@ -117,6 +120,7 @@ export const hotelsApi = api.injectEndpoints({
       query: () => requestOf<typeof placesCall>('/api/hotels/places'),
       rawResponseSchema: placesResponseSchema,
       transformResponse: ({ places }) => ({ places: readPlaces(places ?? []) }),
+      providesTags: ['language'],
       keepUnusedDataFor: 3_600 satisfies (typeof placesCall)['keptSeconds'],
     }),
     /**
@@ -145,6 +149,7 @@ export const hotelsApi = api.injectEndpoints({
         } as const;
         return { error: { ...wrong, ...retryAfterOf(meta) } };
       },
+      providesTags: ['language'],
     }),
   }),
 });

@@ -24,8 +24,12 @@ export interface PriceChange {
   readonly dueAtProperty: AmountChange;
 }
 
-/** Compares two prices line by line, by kind, name and due; undefined when no line moved. */
+/**
+ * Compares two prices line by line, by kind, name and due; undefined when no line moved. A tax that
+ * only has another name, as in another language, has not moved.
+ */
 export function comparePrices(before: PriceLedger, after: PriceLedger): PriceChange | undefined {
+  if (amountsOf(before) === amountsOf(after)) return undefined;
   const old = sumByLine(before);
   const fresh = sumByLine(after);
   const lines = [...new Map([...old, ...fresh]).entries()]
@@ -67,6 +71,14 @@ export function fell({ difference }: AmountChange): boolean {
 function changeOf(before: Money, after: Money): AmountChange {
   const comparable = before.currency === after.currency;
   return { before, after, difference: comparable ? subtractMoney(after, before) : undefined };
+}
+
+/** The amounts of a price whatever their names, as a text that is equal for equal ones. */
+function amountsOf({ lines }: PriceLedger): string {
+  return lines
+    .map(({ kind, due, amount }) => `${kind} ${due} ${amount.amount} ${amount.currency}`)
+    .sort()
+    .join();
 }
 
 /** Lines of the same kind, name and due are one. */

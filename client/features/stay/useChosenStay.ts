@@ -52,13 +52,18 @@ export function useChosenStay(moved?: MovedRate): ChosenStay {
   );
   // A response that was cached before the page was entered must not be shown.
   const [cached] = useState(query.isFetching ? undefined : query.requestId);
+  const [cachedAt] = useState(query.fulfilledTimeStamp);
+  const responded = query.fulfilledTimeStamp !== cachedAt;
 
   if (!id && !room && !rate) return { status: 'none' };
   const retry = () => void query.refetch();
   if (!id) return { status: 'unknown', retry: () => undefined };
-  if (query.isFetching || query.requestId === cached) return { status: 'loading' };
+  // What was shown stays while it is requested in another language, and if that fails.
+  if (!responded && (query.isFetching || query.requestId === cached)) return { status: 'loading' };
   const hotel = query.currentData?.hotel;
-  if (query.isError || !hotel || !hasRoom(hotel, room)) return { status: 'unknown', retry };
+  if ((query.isError && !responded) || !hotel || !hasRoom(hotel, room)) {
+    return { status: 'unknown', retry };
+  }
   if (moved) return findStay(i18n, withRate(hotel, moved.now), address, moved.before);
   return findStay(i18n, hotel, address, rateOf(state, address));
 }

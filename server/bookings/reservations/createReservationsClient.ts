@@ -19,7 +19,7 @@ import {
   unknownResponse,
 } from './reservationOutcome.ts';
 
-type CallOptions = Pick<FetchOptions, 'requestId' | 'traceparent' | 'signal'>;
+type CallOptions = Pick<FetchOptions, 'requestId' | 'traceparent' | 'acceptLanguage' | 'signal'>;
 /** `hotelId` tells whose trouble a failure is. */
 type HotelOptions = CallOptions & { hotelId: string };
 

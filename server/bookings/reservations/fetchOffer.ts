@@ -31,7 +31,7 @@ export type OfferOutcome =
 export async function fetchOffer(
   fetch: ProviderFetch<ProviderRequest>,
   stay: BookedStay,
-  options: Pick<FetchOptions, 'requestId' | 'traceparent'>,
+  options: Pick<FetchOptions, 'requestId' | 'traceparent' | 'acceptLanguage'>,
 ): Promise<OfferOutcome> {
   const path = hotelPath(stay.hotelId, { check_in: stay.checkIn, check_out: stay.checkOut });
   try {

@@ -7,7 +7,7 @@ import { acceptedStay, findMismatch } from '../state/recordMismatch.ts';
 import { toReservationRequest } from '../reservations/toReservationRequest.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { type BookingRow, isBooking, storedJson } from '../state/bookingRow.ts';
-import { traceOf } from '../state/bookingTrace.ts';
+import { callOf, traceOf } from '../state/bookingTrace.ts';
 import { dayHasPassed } from '../state/nextAttemptAt.ts';
 import { type AttemptOutcome, recordOutcome } from './recordOutcome.ts';
 
@@ -66,7 +66,7 @@ async function askFirst(context: BookingContext, row: BookingRow): Promise<Attem
 async function findOffer(context: BookingContext, row: BookingRow) {
   const declined = (cause: 'expired' | 'gone') => ({ kind: 'declined', cause }) as const;
   if (dayHasPassed(row.check_in, context.now())) return declined('expired');
-  const offer = await fetchOffer(context.fetchHotel, row.stay, traceOf(context, row));
+  const offer = await fetchOffer(context.fetchHotel, row.stay, callOf(context, row));
   if (offer.kind === 'gone') return declined('gone');
   if (offer.kind === 'unknown' || isAccepted(acceptedStay(row), offer.rate)) return offer;
   const { rate: movedRate, hotel } = offer;
@@ -81,7 +81,7 @@ async function askByKey(context: BookingContext, row: BookingRow): Promise<Attem
   const over = dayHasPassed(row.check_in, context.now());
   const expired = { kind: 'declined', cause: 'expired' } as const;
   const found = await context.reservations.findByKey(row.id, {
-    ...traceOf(context, row),
+    ...callOf(context, row),
     hotelId: row.hotel_id,
   });
   if (found.kind === 'unknown') return found;
@@ -100,7 +100,7 @@ async function reserve(
   const { stay, price, traveller, id } = row;
   if (!traveller) return { kind: 'unknown', reason: 'no_traveller' };
   const request = toReservationRequest(stay, price, traveller, rate.room_group_id);
-  const outcome = await context.reservations.reserve(id, request, traceOf(context, row));
+  const outcome = await context.reservations.reserve(id, request, callOf(context, row));
   switch (outcome.kind) {
     case 'confirmed':
     case 'cancelled':

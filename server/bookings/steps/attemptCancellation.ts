@@ -2,7 +2,7 @@ import { isFeeAccepted } from '#contracts/money/cancellation.ts';
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { type BookingRow, readBookingOf } from '../state/bookingRow.ts';
-import { traceOf } from '../state/bookingTrace.ts';
+import { callOf } from '../state/bookingTrace.ts';
 import { dayHasPassed } from '../state/nextAttemptAt.ts';
 import { leaseCancellation, postpone } from './lease.ts';
 import { type CancellationOutcome, recordCancellation } from './recordCancellation.ts';
@@ -44,7 +44,7 @@ async function askToCancel(
   reference: string,
   accepted: DecimalMoney,
 ): Promise<Outcome> {
-  const call = { ...traceOf({ actor }, row), hotelId: row.hotel_id };
+  const call = { ...callOf({ actor }, row), hotelId: row.hotel_id };
   const asked = await reservations.cancel(reference, accepted, call);
   if (asked.kind === 'cancelled') return asked;
   if (asked.kind === 'fee-changed' && !isFeeAccepted(accepted, asked.fee)) return asked;

@@ -12,7 +12,7 @@ import { attemptBooking } from './attemptBooking.ts';
 import { attemptCancellation } from './attemptCancellation.ts';
 import { leaseDue, postpone } from './lease.ts';
 import { readReport } from './readReport.ts';
-import { traceOf } from '../state/bookingTrace.ts';
+import { callOf } from '../state/bookingTrace.ts';
 import { recordReport } from './recordReport.ts';
 
 /**
@@ -33,7 +33,7 @@ async function lookUpStay(context: BookingContext, row: BookingRow): Promise<voi
     return;
   }
   const found = await context.reservations.find(row.reference ?? '', {
-    ...traceOf(context, row),
+    ...callOf(context, row),
     hotelId: row.hotel_id,
   });
   const report = readReport(row, found, context.now());

@@ -9,8 +9,10 @@ import { siteTexts, type SiteTexts } from '#contracts/texts/en/siteTexts.ts';
 import { type Language, splitLanguage } from '#contracts/texts/languages.ts';
 import { languageOffers } from '#contracts/texts/offers.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { enter } from '../../support/enter.ts';
 import { memoryStorage } from '../../support/memoryStorage.ts';
+import { json, scriptProvider } from '../../support/scriptedProvider.ts';
 import { afterTest } from '../../support/testLimits.ts';
 
 // Choosing the language of the site, and the offer of the one that the traveller prefers.
@@ -34,17 +36,28 @@ function open(
   {
     storage = memoryStorage(),
     load = (language: Language) => Promise.resolve(i18nOf(language)),
-  }: { storage?: DeviceStorage; load?: (language: Language) => Promise<SiteI18n> } = {},
+    apiOrigin = 'http://127.0.0.1:9',
+    live = false,
+  }: {
+    storage?: DeviceStorage;
+    load?: (language: Language) => Promise<SiteI18n>;
+    apiOrigin?: string;
+    live?: boolean;
+  } = {},
 ) {
   window.history.replaceState(null, '', path);
   const store = createStore(
-    { apiOrigin: 'http://127.0.0.1:9', storage },
+    {
+      apiOrigin,
+      storage,
+      language: () => splitLanguage(window.location.pathname).language,
+    },
     { gate: { unlocked: true } },
   );
   afterTest(() => void store.dispatch(api.util.resetApiState()));
   return render(
     <LanguageRouter first={i18nOf(splitLanguage(window.location.pathname).language)} load={load}>
-      {(i18n) => <App store={store} i18n={i18n} mapUrls={{ embed: '', tiles: '' }} live={false} />}
+      {(i18n) => <App store={store} i18n={i18n} mapUrls={{ embed: '', tiles: '' }} live={live} />}
     </LanguageRouter>,
   );
 }
@@ -53,6 +66,28 @@ const choice = async () =>
   within(await screen.findByRole('banner')).getByRole('combobox', { name: 'Language' });
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 const { documentElement: html } = document;
+
+it('asks for the hotels again in the language of the page', async () => {
+  const asked: unknown[] = [];
+  const provider = await scriptProvider({
+    '/api/hotels/inn': (request, response) => {
+      const { 'accept-language': accepted } = request.headers;
+      asked.push(accepted);
+      const amenity = accepted === 'de' ? 'Mit Kamin' : 'With a fireplace';
+      json({ ...fullHotel, id: 'inn', amenity_groups: [{ amenities: [{ amenity }] }] })(
+        request,
+        response,
+      );
+    },
+  });
+  open('/hotel-detail/inn', { apiOrigin: provider.origin });
+  await screen.findAllByText('With a fireplace');
+  await userEvent.selectOptions(await choice(), 'de');
+  await screen.findAllByText('Mit Kamin');
+  expect(screen.queryAllByText('With a fireplace')).toEqual([]);
+  expect(asked).toEqual(['en', 'de']);
+  await provider.close();
+});
 
 it('names each language in itself', async () => {
   open('/nowhere');

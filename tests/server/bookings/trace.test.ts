@@ -81,6 +81,18 @@ test('what the worker asks later is asked for the request that made the booking,
   });
 });
 
+test('the provider is asked in the language of the booking, also later', async () => {
+  provider().state.modes.reserve = 'fail';
+  await site().post().set('Accept-Language', 'de');
+  provider().state.modes.reserve = 'normal';
+  site().later();
+  site().start();
+  await eventually(() => (provider().state.reservations.size > 0 ? true : undefined));
+  const asked = provider().state.headers.map((headers) => headers['accept-language']);
+  expect(asked.length).toBeGreaterThan(2);
+  expect(new Set(asked)).toEqual(new Set(['de']));
+});
+
 test('a booking of before has its own id', async () => {
   provider().state.modes.reserve = 'fail';
   await site().post();

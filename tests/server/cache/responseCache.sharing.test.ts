@@ -30,14 +30,42 @@ const provideByLanguage = (vary: string) =>
 describe('Vary', () => {
   test('by Accept-Language stores a response for each language', async () => {
     provideByLanguage('Accept-Language, Accept-Encoding');
-    for (const language of ['pt', 'de', 'pt', 'de'])
+    for (const language of ['fr', 'de', 'fr', 'de'])
       expect(await get({ 'Accept-Language': language })).toMatchObject({ text: `["${language}"]` });
     expect(hotels.requests).toHaveLength(2);
-    expect(await get({ 'Accept-Language': 'ur' })).toMatchObject({
+    expect(await get({ 'Accept-Language': 'ar' })).toMatchObject({
       cache: 'hotels; fwd=vary-miss; stored',
     });
-    const { headers } = await hotels.get(search, { 'Accept-Language': 'pt' });
+    const { headers } = await hotels.get(search, { 'Accept-Language': 'fr' });
     expect(headers['vary']).toBe('Accept-Encoding, Accept-Language, Prefer');
+  });
+
+  test('by Accept-Language stores four responses at most, whatever browsers accept', async () => {
+    provideByLanguage('Accept-Language');
+    const accepted = [
+      'de-AT, de;q=0.9',
+      'de;q=0.7, en;q=0.3',
+      'ja',
+      undefined,
+      'fr',
+      'ar-EG',
+      'de',
+    ];
+    for (const language of accepted) {
+      await get(language === undefined ? {} : { 'Accept-Language': language });
+    }
+    expect(hotels.requests.map(({ headers }) => headers['accept-language'])).toEqual(
+      expect.arrayContaining(['de', 'en', 'fr', 'ar']),
+    );
+    expect(hotels.requests).toHaveLength(4);
+  });
+
+  test('not by Accept-Language stores one response for all languages', async () => {
+    provideNumbered(hotels, { 'Cache-Control': 'max-age=60', 'Content-Language': 'en' });
+    for (const language of ['de', 'fr', 'ar']) {
+      const { body, headers } = await hotels.get(search, { 'Accept-Language': language });
+      expect([body.toString(), headers['content-language']]).toEqual(['[1]', 'en']);
+    }
   });
 
   test('by headers that are never passed on makes no difference', async () => {
@@ -93,10 +121,10 @@ describe('simultaneous requests', () => {
   test('in several languages make a call for each, once that matters', async () => {
     provideByLanguage('accept-language');
     const arrived = hotels.arrivals(3);
-    const responses = ['pt', 'de', 'de'].map((language) => get({ 'Accept-Language': language }));
+    const responses = ['fr', 'de', 'de'].map((language) => get({ 'Accept-Language': language }));
     await arrived;
     expect((await Promise.all(responses)).map(({ text }) => text)).toEqual([
-      '["pt"]',
+      '["fr"]',
       '["de"]',
       '["de"]',
     ]);

@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
 import request from 'supertest';
-import { RequestContext } from '#server/request/requestContext.ts';
+import { RequestContext, requestLanguage } from '#server/request/requestContext.ts';
 import { startServer } from '../scriptedServer.ts';
 import { testApp } from '../testApp.ts';
 
@@ -95,4 +95,20 @@ describe('the signal', () => {
 
 test('a probe is logged at level debug', async () => {
   expect(await lineOf('/readyz', 'debug')).toMatchObject({ level: 20, route: '/readyz' });
+});
+
+test.each([
+  [undefined, 'en'],
+  ['', 'en'],
+  ['de', 'de'],
+  ['DE-ch', 'de'],
+  ['de-CH, de;q=0.9, en;q=0.8', 'de'],
+  ['en;q=0.5, fr;q=0.8', 'fr'],
+  ['fr;q=0.1, *', 'en'],
+  ['ja, ar;q=0.2', 'ar'],
+  ['ar;q=0', 'en'],
+  ['de;q=2, fr;q=x, ;;,=', 'en'],
+  [`${'x,'.repeat(8_000)}de`, 'en'],
+])('%s is answered in %s', (accepted, language) => {
+  expect(requestLanguage({ headers: { 'accept-language': accepted } })).toBe(language);
 });

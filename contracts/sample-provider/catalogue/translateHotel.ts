@@ -1,0 +1,117 @@
+import { LRUCache } from 'lru-cache';
+import * as v from 'valibot';
+import { type Hotel, hotelSchema } from '../../provider/hotels.ts';
+import type { Language } from '../../texts/languages.ts';
+import type { IndexedHotel } from '../indexHotels.ts';
+import arabic from './houses.ar.json' with { type: 'json' };
+import german from './houses.de.json' with { type: 'json' };
+import french from './houses.fr.json' with { type: 'json' };
+
+const wordsSchema = v.record(v.string(), v.pipe(v.string(), v.nonEmpty()));
+
+/** The texts of `houses.json` and the names of taxes, by their English text. */
+export const translations: Readonly<
+  Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>
+> = {
+  de: v.parse(wordsSchema, german),
+  fr: v.parse(wordsSchema, french),
+  ar: v.parse(wordsSchema, arabic),
+};
+
+/** How many translated hotels a provider keeps: all of the usual catalogue in one language. */
+const mostKept = 1_200;
+
+/** The hotels of a provider in one language. */
+export type Wording = {
+  language: Language;
+  /** A hotel as JSON, without the fields that depend on the request. */
+  json: (hotel: IndexedHotel) => Buffer;
+  /** The fields that depend on the request. */
+  fields: (fields: Partial<Hotel>) => Partial<Hotel>;
+};
+
+/**
+ * Makes what words the hotels of a provider. English is what the catalogue has; a hotel is
+ * translated when it is first asked for in another language, so that starting takes no longer.
+ */
+export function createWordings(): (language: Language) => Wording {
+  const kept = new LRUCache<string, Buffer>({ max: mostKept });
+  return (language) => {
+    if (language === 'en')
+      return { language, json: ({ json }) => json, fields: (fields) => fields };
+    const translated = ({ json }: IndexedHotel) => {
+      const hotel = v.parse(hotelSchema, JSON.parse(json.toString()));
+      return Buffer.from(JSON.stringify(translateHotel(hotel, language)));
+    };
+    return {
+      language,
+      json: (hotel) => {
+        const key = `${language} ${hotel.id}`;
+        const json = kept.get(key) ?? translated(hotel);
+        kept.set(key, json);
+        return json;
+      },
+      fields: (fields) => translateHotel(fields, language),
+    };
+  };
+}
+
+/**
+ * The same fields of a hotel with their texts in a language. Names of hotels, streets and
+ * neighborhoods stay, as does the `kind`, which is one of a few known words.
+ */
+function translateHotel<Fields extends Partial<Hotel>>(
+  hotel: Fields,
+  language: Exclude<Language, 'en'>,
+): Fields {
+  const word = wordsIn(language);
+  const amenities = <Amenity extends { amenity: string }>(list: Amenity[] | null | undefined) =>
+    list?.map((each) => ({ ...each, amenity: word(each.amenity) }));
+  const pictures = <Picture extends { caption?: string | null | undefined }>(
+    list: Picture[] | null | undefined,
+  ) => list?.map((each) => ({ ...each, caption: each.caption && word(each.caption) }));
+  const { images, room_groups, amenity_groups, policies, rates } = hotel;
+  return {
+    ...hotel,
+    ...(images && { images: pictures(images) }),
+    ...(room_groups && {
+      room_groups: room_groups.map((room) => ({
+        ...room,
+        name: word(room.name ?? ''),
+        name_struct: { main_name: word(room.name_struct?.main_name ?? '') },
+        room_amenities: amenities(room.room_amenities),
+        images: pictures(room.images),
+      })),
+    }),
+    ...(amenity_groups && {
+      amenity_groups: amenity_groups.map((group) => ({
+        ...group,
+        amenities: amenities(group.amenities),
+      })),
+    }),
+    ...(policies && {
+      policies: policies.map(({ title, lines }) => ({
+        title: word(title),
+        lines: lines.map(word),
+      })),
+    }),
+    ...(rates && {
+      rates: rates.map((rate) => ({
+        ...rate,
+        taxes: rate.taxes?.map((tax) => ({ ...tax, name: word(tax.name) })),
+      })),
+    }),
+  };
+}
+
+/** Words a text, or else each part of `Deluxe Double Room, 1 king bed`; English is the last resort. */
+function wordsIn(language: Exclude<Language, 'en'>): (text: string) => string {
+  const words = translations[language];
+  const comma = language === 'ar' ? '، ' : ', ';
+  return (text) =>
+    words[text] ??
+    text
+      .split(', ')
+      .map((part) => words[part] ?? part)
+      .join(comma);
+}
