@@ -27,7 +27,7 @@ loadTexts(language).catch(() => undefined);
  */
 export async function start(container: HTMLElement, onShown: () => void): Promise<void> {
   for (const type of ['error', 'unhandledrejection']) {
-    window.addEventListener(type, (event) => reportLate(event));
+    window.addEventListener(type, reportLate);
   }
   const first = await loadTexts(language);
   const store = createStore({
@@ -61,7 +61,7 @@ export async function start(container: HTMLElement, onShown: () => void): Promis
       </StrictMode>,
     );
   });
-  setTimeout(preloadPages, otherPagesAfterMs);
+  setTimeout(preloadPages, otherPagesAfterMs, store);
 }
 
 function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {

@@ -2,6 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { keepBookingsOf } from './api/savedEntries.ts';
 import { filesCache, isSitePage, keyOfPage, pagesCache } from './domain/caches.ts';
 
 /**
@@ -10,6 +11,9 @@ import { filesCache, isSitePage, keyOfPage, pagesCache } from './domain/caches.t
  * content in their names. Responses of `/api` are never kept. ADR 0022.
  */
 clientsClaim();
+
+// Past bookings are deleted at each start of the worker, also offline.
+void keepBookingsOf(undefined);
 
 const pageWaitSeconds = 4;
 
@@ -23,9 +27,12 @@ registerRoute(
       {
         // All pages of a language are the same document.
         cacheKeyWillBeUsed: ({ request }) => Promise.resolve(keyOfPage(request.url)),
-        // Not the page of a network that asks for a sign-in.
+        // Not the page of a network that asks for a sign-in. A response has its address, which of
+        // a booking has the key: what is kept is a new one.
         cacheWillUpdate: async ({ response }) =>
-          (await isSitePage(response.clone())) ? response : null,
+          (await isSitePage(response.clone()))
+            ? new Response(response.body, { headers: response.headers })
+            : null,
       },
     ],
   }),

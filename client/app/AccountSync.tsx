@@ -11,13 +11,21 @@ import { useThunkDispatch } from '../api/thunk.ts';
 import { keepCurrency } from '../features/currency/currencySlice.ts';
 import { takeOverLanguage } from '../features/language/deviceLanguage.ts';
 
-/** Keeps the favourites, the currency and the language those of the account, on every page. */
+/**
+ * Keeps the favourites, the currency, the language and the saved bookings those of the account, on
+ * every page.
+ */
 export function AccountSync() {
   const session = useGetSessionQuery().data?.session;
-  return session ? <SyncedAccount key={session.email} /> : null;
+  return session ? <SyncedAccount key={session.email} email={session.email} /> : null;
 }
 
-function SyncedAccount() {
+function SyncedAccount({ email }: { email: string }) {
+  useEffect(() => {
+    import(/* webpackChunkName: "offline" */ '../api/savedEntries.ts')
+      .then(({ keepBookingsOf }) => keepBookingsOf(email))
+      .catch(() => undefined);
+  }, [email]);
   useAccountFavourites();
   useAccountCurrency();
   useAccountLanguage();

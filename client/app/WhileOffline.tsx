@@ -1,24 +1,25 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useOnline } from '../ui/browser/useOnline.ts';
 
-/**
- * Loads what is shown offline, which must be there before it is needed: nothing if it cannot be
- * loaded.
- */
-export const loadOfflineNotice = () =>
-  import(/* webpackChunkName: "offline" */ '../features/booking/OfflineNotice.tsx').then(
-    ({ OfflineNotice }): { default: ComponentType } => ({ default: OfflineNotice }),
-    () => ({ default: () => null }),
-  );
+/** Loads what is shown offline, which must be there before it is needed. */
+export const loadOffline = () =>
+  import(/* webpackChunkName: "offline" */ '../features/booking/OfflineNotice.tsx');
 
 /** The notice on every page while the browser is offline. */
 export function WhileOffline() {
   return useOnline() ? null : <Late />;
 }
 
-/** Loads the notice anew on each page: it may have failed on the last one. */
+/** Loads the notice anew on each page, as it may have failed on the last one: then nothing. */
 function Late() {
-  const [OfflineNotice] = useState(() => lazy(loadOfflineNotice));
+  const [OfflineNotice] = useState(() =>
+    lazy(() =>
+      loadOffline().then(
+        ({ OfflineNotice: notice }): { default: ComponentType } => ({ default: notice }),
+        () => ({ default: () => null }),
+      ),
+    ),
+  );
   return (
     <Suspense>
       <OfflineNotice />

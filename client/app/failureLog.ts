@@ -60,5 +60,5 @@ const sent = new Set<string>();
 export function reportLate(failed: unknown, call?: string): void {
   import(/* webpackChunkName: "reports" */ './browserReports.ts')
     .then(({ report }) => report(sent, failed, call))
-    .catch(() => {});
+    .catch(() => undefined);
 }

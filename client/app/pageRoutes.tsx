@@ -1,7 +1,9 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
 import { routes } from '../domain/paths.ts';
-import { loadOfflineNotice } from './WhileOffline.tsx';
+import { selectMayBeSignedIn } from '../features/account/session/accountSlice.ts';
+import type { Store } from './createStore.ts';
+import { loadOffline } from './WhileOffline.tsx';
 
 interface PageRoute {
   path: string;
@@ -150,11 +152,15 @@ export function preloadPage(pathname: string): void {
 
 /**
  * Loads the code of all pages in advance, so that links and searches open without waiting for it,
- * and what is said offline.
+ * and what is said offline. The device then forgets saved bookings that are past and, unless it has
+ * noted a session, those that were saved in one: until then nothing shows them.
  */
-export function preloadPages(): void {
+export function preloadPages(store: Store): void {
   pageRoutes.forEach(preload);
-  void loadOfflineNotice();
+  loadOffline().then(
+    (offline) => offline.forgetAtStart(selectMayBeSignedIn(store.getState())),
+    () => undefined,
+  );
 }
 
 function preload({ load }: PageRoute): void {

@@ -63,7 +63,7 @@ export function builtBundle(folder: string, config: Config, isLive: () => boolea
         const key = `${encoding} ${language} ${kind} ${head}`;
         const made = withHeads.get(key) ?? encodeFast(withHead(page.text, head), encoding);
         withHeads.set(key, made, { size: made.body.length + key.length });
-        respond(res, { status: res.statusCode, ...made });
+        send(res, made);
       }
     },
   };
@@ -93,7 +93,14 @@ function builtAssets(folder: string): RequestHandler {
 }
 
 function sendPage(page: ReturnType<typeof encodedPage>, req: Request, res: Response): void {
-  respond(res, { status: res.statusCode, ...page[acceptedEncoding(req)] });
+  send(res, page[acceptedEncoding(req)]);
+}
+
+/** Has the page revalidated each time, unless the response was told already what may keep it. */
+function send(res: Response, { headers, ...page }: PageResponse): void {
+  const cacheControl = res.get('Cache-Control') ?? 'no-cache';
+  const all = ['Cache-Control', cacheControl, ...headers];
+  respond(res, { status: res.statusCode, headers: all, ...page });
 }
 
 type PageEncoding = 'br' | 'gzip' | 'identity';
@@ -125,7 +132,7 @@ type PageResponse = Omit<WholeResponse, 'status'> & { body: Buffer };
 /** The page in one content encoding. */
 function pageResponse(body: Buffer, encoding?: string): PageResponse {
   const etag = etagOf(body);
-  const headers = ['Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding', 'ETag', etag];
+  const headers = ['Vary', 'Accept-Encoding', 'ETag', etag];
   if (encoding !== undefined) headers.push('Content-Encoding', encoding);
   return { body, etag, headers: [...headers, ...contentHeaders('text/html; charset=utf-8', body)] };
 }

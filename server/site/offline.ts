@@ -11,13 +11,14 @@ const workerPolicy = "default-src 'none'; connect-src 'self'; script-src 'self'"
 
 /**
  * Takes the place of the service worker where the operator has turned it off: it removes itself and
- * its caches.
+ * its caches, and the saved bookings.
  */
 const removal = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) =>
   event.waitUntil(
     (async () => {
       for (const name of await caches.keys()) await caches.delete(name);
+      indexedDB.deleteDatabase('saved-bookings');
       await registration.unregister();
     })(),
   ),

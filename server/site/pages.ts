@@ -26,10 +26,10 @@ const publicPages = ['home', 'listing', 'hotel', 'content'] as const;
 
 /**
  * The address of a booking holds its key, which then is in no `Referer`, not even of the page's own
- * files.
+ * files, and in no cache of the browser.
  */
-const noReferrer: RequestHandler = (_req, res, next) => {
-  res.set('Referrer-Policy', 'no-referrer');
+const keepAddress: RequestHandler = (_req, res, next) => {
+  res.set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' });
   next();
 };
 
@@ -137,7 +137,7 @@ function pagesIn(
 ): Router {
   const page = pageOf(language);
   const router = Router();
-  router.get(routes.booking, noReferrer);
+  router.get(routes.booking, keepAddress);
   if (heads) router.use(foundPages(language, { page: pageOf, heads }));
   router.use(noIndex);
   router.get(mailRoutes, page);

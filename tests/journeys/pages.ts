@@ -14,7 +14,7 @@ export const pages = [
   ['empty favorites', '/favorites', 'Favorites'],
   ['pre-checkout', '/pre-checkout', 'Review your booking'],
   ['checkout', '/checkout', 'Checkout'],
-  ['booking without its key', '/booking/unknown', 'There is no booking at this address'],
+  ['booking without its key', '/booking/unknown', 'Open your booking by the link in your e-mail'],
   ['find my booking', '/find-booking', 'Find my booking'],
   ['sign-in', '/sign-in', 'Login'],
   ['sign-up', '/sign-up', 'Create an Account'],

@@ -13,16 +13,35 @@ export const isKept = (page: Page) =>
     );
   });
 
-/** How many bookings the browser has saved. */
+/** The bookings that the browser has saved, as texts. */
 export const savedBookings = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve, reject) => {
+      new Promise<string[]>((resolve, reject) => {
         const opening = indexedDB.open('saved-bookings');
         opening.onerror = () => reject(new Error('The database cannot be opened.'));
         opening.onsuccess = () => {
-          const counting = opening.result.transaction('bookings').objectStore('bookings').count();
-          counting.onsuccess = () => resolve(counting.result);
+          const reading = opening.result.transaction('bookings').objectStore('bookings').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result.map((entry) => JSON.stringify(entry)));
+          };
         };
       }),
   );
+
+/** All that the browser has stored of the site beyond its tab, as one text. */
+export const stored = async (page: Page) => {
+  const cached = await page.evaluate(async () => {
+    const texts = [JSON.stringify(localStorage)];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        texts.push(request.url, response?.url ?? '', (await response?.text()) ?? '');
+      }
+    }
+    return texts;
+  });
+  return [...cached, ...(await savedBookings(page))].join('\n');
+};

@@ -10,7 +10,10 @@ const codec = addressCodec({ key: one('key', text(128), '') });
  */
 export const changeField = one('change', text(64), '');
 
-/** What opens a booking's page: its id, and the key without which nothing is shown. */
+/**
+ * What opens a booking's page: its id, and the key without which the site shows nothing. '' is no
+ * key: the page shows what the device has saved.
+ */
 export interface BookingAccess {
   readonly id: string;
   readonly key: string;

@@ -12,24 +12,26 @@ import { Panel } from '../../ui/stay/Panel.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import { CancellationSums } from './CancellationSums.tsx';
 import styles from './booking.module.css';
+import type { SavedCopy } from './SavedNote.tsx';
 
 /**
  * Says until when cancelling is free and what it costs right now, and cancels: a button, then a
  * question with the fee, the sum and the credits that are returned. For a request, the terms are
  * those after the hotel has confirmed it. When the fee has changed, the question is asked again
- * with the new one. Without the site, `offline`, only the terms are known. `onCancelled` is called
- * when the site has accepted it, `onRefused` when it has not: the booking may have changed.
+ * with the new one. `onCancelled` is called when the site has accepted it, `onRefused` when it has
+ * not: the booking may have changed.
  */
 export function Cancellation({
   access,
   booking,
-  offline,
+  copy,
   onCancelled,
   onRefused,
 }: {
   access: BookingAccess;
   booking: Booking;
-  offline: boolean;
+  /** What is shown is saved on the device: only the terms are known. */
+  copy: SavedCopy | undefined;
   onCancelled: () => void;
   onRefused: () => void;
 }) {
@@ -59,15 +61,15 @@ export function Cancellation({
   return (
     <Panel title={t('bookingCancellation.title')}>
       <p>{status === 'requested' ? t('bookingCancellation.onceConfirmed', { terms }) : terms}</p>
-      {!offline && (
+      {!copy && (
         <p className={classNames(styles.now, free ? styles.good : styles.costly)}>
           {free
             ? t('bookingCancellation.free')
             : t('bookingCancellation.costs', { fee: formats.money(parseMoney(fee)) })}
         </p>
       )}
-      {offline ? (
-        <p>{t('booking.saved.resting')}</p>
+      {copy ? (
+        <p>{t(copy.keyless ? 'booking.saved.restingKeyless' : 'booking.saved.resting')}</p>
       ) : asked ? (
         <Question error={error && t(whyNot(error))}>
           <dl className={styles.sums}>

@@ -7,9 +7,18 @@ import styles from './booking.module.css';
 
 /**
  * In place of a booking that cannot be shown. It does not say whether there is one to someone
- * without its key; without an `error` the address has no key at all.
+ * without its key.
  */
-export function NoBooking({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function NoBooking({
+  error,
+  keyless,
+  onRetry,
+}: {
+  error: unknown;
+  /** The address has no key, which says nothing about the booking. */
+  keyless: boolean;
+  onRetry: () => void;
+}) {
   const { t } = useI18n();
   if (error !== undefined && !saysNoSuchBooking(error)) {
     const failure = bookingErrorOf(error);
@@ -29,7 +38,7 @@ export function NoBooking({ error, onRetry }: { error: unknown; onRetry: () => v
   }
   return (
     <div className={styles.none}>
-      <PageHeading>{t('booking.none.title')}</PageHeading>
+      <PageHeading>{t(`booking.none.${keyless ? 'keyless' : 'title'}`)}</PageHeading>
       <p>{t('booking.none.reason')}</p>
       <div className={styles.actions}>
         <LinkButton to={routes.findBooking} look="primary">

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import { useGetTripsQuery } from '../../api/account/tripsApi.ts';
 import { useGetBookingQuery } from '../../api/bookingsApi.ts';
-import type { BookingAccess } from '../../domain/addresses/bookingLink.ts';
+import { bookingErrorOf } from '../../api/bookingError.ts';
+import { type BookingAccess, keyOfLink } from '../../domain/addresses/bookingLink.ts';
 import { isWaiting } from '../../domain/stay/bookingStatus.ts';
 
 /** The pauses between the requests for a booking that waits for the hotel. */
@@ -43,4 +45,29 @@ export function useBooking(access: BookingAccess) {
   }, [waiting, refetch]);
 
   return query;
+}
+
+/**
+ * A booking as `useBooking` has it, also without a key in the address, as saved bookings are
+ * opened: the key is then that of the trip, if somebody is signed in whose booking it is, else ''.
+ */
+export function useBookingOfAddress({ id, key }: BookingAccess, signedIn: boolean) {
+  const skip = key !== '' || !signedIn;
+  const trips = useGetTripsQuery(undefined, { skip });
+  const trip = skip ? undefined : trips.data?.trips.find(({ booking }) => booking.id === id);
+  const access = { id, key: trip ? keyOfLink(trip.link) : key };
+  const query = useBooking(access);
+  // Whoever is not signed in after all has no trips.
+  const failed = trips.error && bookingErrorOf(trips.error).kind === 'unknown';
+  const asksTrips = !skip && access.key === '';
+  return {
+    ...query,
+    access,
+    error: asksTrips && failed ? trips.error : query.error,
+    isFetching: query.isFetching || (asksTrips && trips.isFetching),
+    refetch: () => {
+      if (access.key !== '') void query.refetch();
+      else if (asksTrips) void trips.refetch();
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { saysNoSuchBooking } from '../../api/bookingError.ts';
 import {
   readSavedBooking,
@@ -6,32 +6,47 @@ import {
   saveBooking,
   type SavedBooking,
 } from '../../api/bookingStorage.ts';
+import type { Account } from '../../api/savedEntries.ts';
 import type { BookingAccess } from '../../domain/addresses/bookingLink.ts';
 import { filesCache, keyOfPage, pagesCache } from '../../domain/caches.ts';
 import type { useBooking } from './useBooking.ts';
 
-/** How long the response may take before the saved booking is shown. */
+/** What is known of the request for the booking. */
+type BookingQuery = Pick<
+  ReturnType<typeof useBooking>,
+  'data' | 'error' | 'isFetching' | 'fulfilledTimeStamp'
+>;
+
+/** How long the response may take before the saved booking is shown, and how long to look for it. */
 const waitMs = 1_000;
 
 /**
- * Saves a booking on the device whenever it was requested, and returns the saved one with its time
- * while the site does not respond; undefined while it does. Removes one that the site no longer
- * has. `preload` loads what the page loads later.
+ * Saves a booking on the device whenever it was requested, once it is known who is signed in, and
+ * returns the saved one with its time while the site does not respond, or
+ * there is no key to ask it with; `isReading` while it is looked for. Removes one that the site no
+ * longer has. `preload` loads what the page loads later.
  */
 export function useSavedBooking(
   { id, key }: BookingAccess,
-  { data, error, isFetching, fulfilledTimeStamp }: ReturnType<typeof useBooking>,
+  { data, error, isFetching, fulfilledTimeStamp }: BookingQuery,
+  account: Account | undefined,
   preload: () => Promise<unknown>,
-): SavedBooking | undefined {
-  const [saved, setSaved] = useState<SavedBooking>();
+): { saved: SavedBooking | undefined; isReading: boolean } {
+  const [saved, setSaved] = useState<SavedBooking | null>();
+  const owner = useRef(account);
   const isLate = useLate(isFetching && data === undefined);
   const removed = saysNoSuchBooking(error);
-  const unanswered = (error !== undefined && !removed) || isLate;
+  const keyless = key === '' && !isFetching;
+  const unanswered = (error !== undefined && !removed) || isLate || keyless;
+  const signedIn = account !== null;
 
   useEffect(() => {
-    if (data === undefined) return;
-    void saveBooking({ id, key }, data);
-  }, [id, key, data]);
+    owner.current ??= account;
+    // What was open in a session that has ended is not saved for whoever comes next.
+    if (data === undefined || account === undefined || account !== owner.current) return;
+    if (offlineSetting() === 'off') return;
+    void saveBooking({ id, key }, data, account);
+  }, [id, key, data, account]);
 
   useEffect(() => {
     if (removed) void removeSavedBooking({ id, key });
@@ -45,16 +60,19 @@ export function useSavedBooking(
   useEffect(() => {
     if (!unanswered || data !== undefined) return undefined;
     let ended = false;
-    void readSavedBooking({ id, key }).then((found) => {
-      if (!ended) setSaved(found);
+    void readSavedBooking(id, signedIn).then((found) => {
+      if (!ended) setSaved(found ?? null);
     });
     return () => {
       ended = true;
     };
-  }, [id, key, unanswered, data]);
+  }, [id, signedIn, unanswered, data]);
 
-  if (!unanswered) return undefined;
-  return data ? { key, booking: data, savedAt: fulfilledTimeStamp ?? 0 } : saved;
+  const isReading = unanswered && data === undefined && saved === undefined;
+  const isStuck = useLate(isReading);
+  if (!unanswered) return { saved: undefined, isReading };
+  const read = data ? { booking: data, savedAt: fulfilledTimeStamp ?? 0 } : (saved ?? undefined);
+  return { saved: read, isReading: isReading && !isStuck };
 }
 
 /** Whether `waiting` has been true for a while. */
@@ -71,6 +89,10 @@ function useLate(waiting: boolean): boolean {
   return late;
 }
 
+/** Whether the operator has pages open without a network, as the server has written into the page. */
+const offlineSetting = () =>
+  document.querySelector<HTMLMetaElement>('meta[name="offline"]')?.content;
+
 /** The service worker, at the root because it answers for all pages. */
 const workerPath = '/service-worker.js';
 
@@ -81,8 +103,7 @@ const workerPath = '/service-worker.js';
  * turned it off.
  */
 async function openOffline(preload: () => Promise<unknown>): Promise<void> {
-  const setting = document.querySelector<HTMLMetaElement>('meta[name="offline"]')?.content;
-  if (!('serviceWorker' in navigator) || setting !== 'on') return;
+  if (!('serviceWorker' in navigator) || offlineSetting() !== 'on') return;
   const { serviceWorker } = navigator;
   try {
     await serviceWorker.register(workerPath);

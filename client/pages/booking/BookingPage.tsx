@@ -13,9 +13,10 @@ import { ChangeTexts } from '../../features/booking/change/ChangeNote.tsx';
 import { Cancellation } from '../../features/booking/Cancellation.tsx';
 import { NoBooking } from '../../features/booking/NoBooking.tsx';
 import { ReachHotel } from '../../features/booking/ReachHotel.tsx';
-import { SavedNote } from '../../features/booking/SavedNote.tsx';
-import { useBooking } from '../../features/booking/useBooking.ts';
+import { type SavedCopy, SavedNote } from '../../features/booking/SavedNote.tsx';
+import { useBookingOfAddress } from '../../features/booking/useBooking.ts';
 import { useSavedBooking } from '../../features/booking/useSavedBooking.ts';
+import { useSignedInAccount } from '../../features/account/session/useSessionChange.ts';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { loadMaps } from '../../features/map/MapBox.tsx';
 import { HotelLocation } from '../../features/map/HotelLocation.tsx';
@@ -26,6 +27,7 @@ import { Content } from '../../ui/page/Content.tsx';
 import { LoadingOverlay } from '../../ui/page/LoadingOverlay.tsx';
 import { OperatorTexts } from '../../ui/page/siteSettings.ts';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { useOnline } from '../../ui/browser/useOnline.ts';
 import { PageShell } from '../../ui/frame/PageShell.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
@@ -34,35 +36,37 @@ import styles from './BookingPage.module.css';
 /**
  * A booking in any of its states, for everybody who has its link: what happened, what happens next,
  * and a voucher when it is printed. The address holds the key, so it is sent to no other site as a
- * referrer.
+ * referrer. Without a key it shows the booking to its account, and else what the device has saved.
  */
 export function BookingPage() {
   const { id = '' } = useParams();
   const key = readBookingKey(useLocation().search);
-  return <BookingById key={`${id} ${key}`} id={id} bookingKey={key} />;
+  return <BookingById key={`${id} ${key}`} address={{ id, key }} />;
 }
 
-function BookingById({ id, bookingKey }: { id: string; bookingKey: string }) {
-  const access = { id, key: bookingKey };
+function BookingById({ address }: { address: BookingAccess }) {
   const i18n = useI18n();
-  const query = useBooking(access);
-  const { data, error, isLoading, isFetching, refetch } = query;
-  const saved = useSavedBooking(access, query, loadMaps);
+  const account = useSignedInAccount();
+  const query = useBookingOfAddress(address, account !== null);
+  const { access, data, error, isFetching, refetch } = query;
+  const { saved, isReading } = useSavedBooking(access, query, account, loadMaps);
   const booking = saved?.booking ?? data;
+  const isReached = useOnline() && error === undefined && !isFetching;
   return (
     <PageShell title={booking ? statusOf(i18n, booking).title : i18n.t('booking.title')}>
       <meta name="referrer" content="no-referrer" />
-      <LoadingOverlay loading={!booking && (isLoading || isFetching)} />
+      <LoadingOverlay loading={!booking && (isFetching || isReading)} />
       {booking ? (
         <Details
           access={access}
           booking={booking}
-          savedAt={saved?.savedAt}
-          onChanged={() => void refetch()}
+          copy={saved && { savedAt: saved.savedAt, keyless: access.key === '' && isReached }}
+          onChanged={refetch}
         />
       ) : (
-        (error !== undefined || !bookingKey) &&
-        !isFetching && <NoBooking error={error} onRetry={() => void refetch()} />
+        (error !== undefined || !access.key) &&
+        !isFetching &&
+        !isReading && <NoBooking error={error} keyless={!access.key} onRetry={refetch} />
       )}
     </PageShell>
   );
@@ -71,13 +75,13 @@ function BookingById({ id, bookingKey }: { id: string; bookingKey: string }) {
 function Details({
   access,
   booking,
-  savedAt,
+  copy,
   onChanged,
 }: {
   access: BookingAccess;
   booking: Booking;
-  /** When it was as it is shown, in milliseconds since 1970, if the site does not respond now. */
-  savedAt: number | undefined;
+  /** Undefined for the booking as it is now. */
+  copy: SavedCopy | undefined;
   onChanged: () => void;
 }) {
   const i18n = useI18n();
@@ -89,7 +93,7 @@ function Details({
   const { title, next } = statusOf(i18n, booking);
   const stands = status === 'confirmed' || status === 'requested';
   const over = status === 'declined' || status === 'cancelled';
-  const offline = savedAt !== undefined;
+  const saved = copy !== undefined;
   const reachable = !over && (hotel.address ?? hotel.region) !== null;
   return (
     <Content className={styles.page}>
@@ -100,7 +104,7 @@ function Details({
         <PageHeading key={cancellations} scrolls={cancellations > 0}>
           {title}
         </PageHeading>
-        {offline && <SavedNote savedAt={savedAt} onRetry={onChanged} />}
+        {copy && <SavedNote copy={copy} onRetry={onChanged} />}
         <p className={styles.next}>
           {next} {status === 'requested' && !booking.cancelling && deskAnswers}
         </p>
@@ -124,12 +128,12 @@ function Details({
           <span role="status">{title}</span>
         </VisuallyHidden>
         <div className={styles.actions}>
-          {status === 'confirmed' && !offline && (
+          {status === 'confirmed' && !saved && (
             <AnchorButton href={calendarPath(access)} download>
               {t('booking.addToCalendar')}
             </AnchorButton>
           )}
-          {!offline && <ChangeLink access={access} booking={booking} />}
+          {!saved && <ChangeLink access={access} booking={booking} />}
           {(stands || status === 'cancelled') && (
             <Button onClick={() => window.print()}>{t('booking.print')}</Button>
           )}
@@ -145,7 +149,7 @@ function Details({
       </div>
       <div className={styles.columns}>
         <div className={styles.column}>
-          {status === 'stayed' && !offline && (
+          {status === 'stayed' && !saved && (
             <Panel title={t('booking.howWasIt')}>
               <StayReview access={access} author={booking.traveller?.guests[0]?.firstName} />
             </Panel>
@@ -154,7 +158,7 @@ function Details({
           <Cancellation
             access={access}
             booking={booking}
-            offline={offline}
+            copy={copy}
             onCancelled={() => setCancellations((count) => count + 1)}
             onRefused={onChanged}
           />

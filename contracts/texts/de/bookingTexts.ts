@@ -220,6 +220,9 @@ export const bookingTexts = {
     saved: {
       asOf: 'Die Website ist nicht erreichbar. Sie sehen Ihre Buchung, Stand: {time}.',
       resting: 'Sie lässt sich ändern oder stornieren, sobald wieder eine Verbindung besteht.',
+      keyless:
+        'Sie sehen Ihre Buchung, wie sie auf diesem Gerät gespeichert ist, Stand: {time}. Wie sie jetzt ist, zeigt der Link in Ihrer E-Mail.',
+      restingKeyless: 'Zum Ändern oder Stornieren öffnen Sie den Link in Ihrer E-Mail.',
     },
 
     offline: {
@@ -235,6 +238,7 @@ export const bookingTexts = {
       title: 'Unter dieser Adresse gibt es keine Buchung',
       reason:
         'Vielleicht ist der Link unvollständig. Öffnen Sie ihn noch einmal aus Ihrer E-Mail oder kopieren Sie ihn ganz: Der Teil nach „key=“ gehört dazu. Mit Ihrer Buchungsnummer senden wir Ihnen den Link noch einmal.',
+      keyless: 'Öffnen Sie Ihre Buchung über den Link in Ihrer E-Mail',
       home: 'Zur Startseite',
     },
 

@@ -237,6 +237,9 @@ export const bookingTexts = {
     saved: {
       asOf: 'The site cannot be reached. This is your booking as of {time}.',
       resting: 'It can be changed or cancelled when there is a connection again.',
+      keyless:
+        'This is your booking as of {time}, saved on this device. To see how it is now, open the link in your e-mail.',
+      restingKeyless: 'To change or cancel it, open the link in your e-mail.',
     },
 
     /** Above every page while the browser is offline. */
@@ -255,6 +258,7 @@ export const bookingTexts = {
       /** 'key=' stands in the address and is not translated. */
       reason:
         'The link may be incomplete. Open it from your e-mail again, or copy all of it: the part after ‘key=’ belongs to it. With the number of your booking we send you the link again.',
+      keyless: 'Open your booking by the link in your e-mail',
       home: 'Go to the home page',
     },
 

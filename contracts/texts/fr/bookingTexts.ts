@@ -221,6 +221,9 @@ export const bookingTexts = {
     saved: {
       asOf: 'Le site est injoignable. Voici votre réservation, telle qu’elle était le {time}.',
       resting: 'Elle pourra être modifiée ou annulée dès que la connexion sera rétablie.',
+      keyless:
+        'Voici votre réservation telle qu’elle était le {time}, enregistrée sur cet appareil. Pour la voir telle qu’elle est maintenant, ouvrez le lien dans votre e-mail.',
+      restingKeyless: 'Pour la modifier ou l’annuler, ouvrez le lien dans votre e-mail.',
     },
 
     offline: {
@@ -236,6 +239,7 @@ export const bookingTexts = {
       title: 'Aucune réservation à cette adresse',
       reason:
         'Le lien est peut-être incomplet. Ouvrez-le de nouveau depuis votre e-mail, ou copiez-le en entier : la partie qui suit « key= » en fait partie. Avec votre numéro de réservation, nous vous renvoyons le lien.',
+      keyless: 'Ouvrez votre réservation avec le lien dans votre e-mail',
       home: 'Aller à la page d’accueil',
     },
 

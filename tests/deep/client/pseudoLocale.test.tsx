@@ -140,7 +140,7 @@ const states: Record<string, PageState> = {
   'booking, asking before it cancels': booking(/cancel/i, {}, { press: [/^Cancel/] }),
   'booking without its key': {
     path: '/booking/unknown',
-    shows: 'There is no booking at this address',
+    shows: 'Open your booking by the link in your e-mail',
   },
   'change review': {
     path: `/pre-checkout${sampleChoice}&change=${sampleAccess.id}`,

@@ -59,7 +59,8 @@ test('the page of a booking opens without a network after a restart of the brows
 
     const { context, page } = await launch();
     await context.setOffline(true);
-    await page.goto(address);
+    // As the list of saved bookings opens it, without the key.
+    await page.goto(address.replace(/\?.*/, ''));
     await passGate(page);
     await expect(heading(page)).toHaveText(confirmed);
     const main = page.getByRole('main');

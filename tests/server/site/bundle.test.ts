@@ -192,9 +192,10 @@ describe('a page in a language', () => {
     expect({ status, target: headers['location'] }).toEqual({ status: target ? 302 : 404, target });
   });
 
-  test('keeps the key of a booking from other sites, and from search engines', async () => {
+  test('keeps the key of a booking from other sites, search engines and caches', async () => {
     const { headers } = await get('/de/booking/some-key');
     expect(headers).toMatchObject({
+      'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
     });

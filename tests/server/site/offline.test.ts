@@ -25,7 +25,7 @@ test('the service worker is asked for anew each time, and may load what the site
   expect(headers['content-security-policy']).toContain("connect-src 'self'");
 });
 
-test('turned off, the service worker removes itself and its caches', async () => {
+test('turned off, the service worker removes itself, its caches and the saved bookings', async () => {
   const { text } = await siteWith(false).get('/service-worker.js').expect(200);
   const removed: string[] = [];
   const handlers = new Map<string, (event: { waitUntil: (work: Promise<void>) => void }) => void>();
@@ -36,6 +36,7 @@ test('turned off, the service worker removes itself and its caches', async () =>
       keys: () => Promise.resolve(['pages', 'files']),
       delete: (name: string) => Promise.resolve(removed.push(name)),
     },
+    indexedDB: { deleteDatabase: (name: string) => removed.push(name) },
     registration: { unregister: () => Promise.resolve(removed.push('worker')) },
   };
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a script that browsers run
@@ -45,7 +46,7 @@ test('turned off, the service worker removes itself and its caches', async () =>
     handlers.get(name)?.({ waitUntil: (work) => void (done = work) });
     await done;
   }
-  expect(removed).toEqual(['waiting', 'pages', 'files', 'worker']);
+  expect(removed).toEqual(['waiting', 'pages', 'files', 'saved-bookings', 'worker']);
 });
 
 test.each([

@@ -320,12 +320,17 @@ it('says when no answer to a cancellation came, and shows one that the hotel has
 });
 
 it.each([
-  ['without a key', '/booking/0b1c2d3e-4f50-4617-8293-a4b5c6d7e8f9', 0],
-  ['with a wrong key', `${sampleLink}x`, 1],
-])('does not tell whether there is a booking %s', async (_, link, calls) => {
+  [
+    'without a key',
+    '/booking/0b1c2d3e-4f50-4617-8293-a4b5c6d7e8f9',
+    'Open your booking by the link in your e-mail',
+    0,
+  ],
+  ['with a wrong key', `${sampleLink}x`, 'There is no booking at this address', 1],
+])('does not tell whether there is a booking %s', async (_, link, said, calls) => {
   site.script.booking = json({ title: 'Not Found', status: 404 }, 404);
   open(link);
-  expect(await title('There is no booking at this address')).toBeVisible();
+  expect(await title(said)).toBeVisible();
   expect(site.calls).toHaveLength(calls);
 });
 

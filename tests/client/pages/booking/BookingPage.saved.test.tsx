@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { clear, createStore, entries, set } from 'idb-keyval';
+import { keepBookingsOf } from '#client/api/savedEntries.ts';
+import { preloadPages } from '#client/app/pageRoutes.tsx';
+import type { Booking } from '#contracts/site/bookings.ts';
+import { memoryStorage } from '../../../support/memoryStorage.ts';
+import { renderAt } from '../../../support/renderApp.tsx';
+import { sampleAccess, sampleBooking, sampleLink } from '../../../support/sampleBooking.ts';
+import { ScriptedAccount } from '../../../support/scriptedAccount.ts';
+import { hangUp, json } from '../../../support/scriptedProvider.ts';
+import { scriptSite } from '../../../support/scriptedSite.ts';
+
+let site: Awaited<ReturnType<typeof scriptSite>>;
+const account = new ScriptedAccount({ signedIn: false });
+const keyless = `/booking/${sampleAccess.id}`;
+const ofBen = { name: 'Ben Ray', email: 'ben@example.com', twoStep: false };
+const ofCleo = { name: 'Cleo Fox', email: 'cleo@example.com', twoStep: false };
+
+beforeAll(() => void Object.assign(globalThis, { indexedDB: new IDBFactory(), IDBKeyRange }));
+// The next file of this worker has a browser without it again.
+afterAll(() =>
+  ['indexedDB', 'IDBKeyRange'].forEach((name) => Reflect.deleteProperty(globalThis, name)),
+);
+beforeEach(async () => {
+  Object.assign(account, { script: {}, signedIn: false, session: ofBen });
+  site = await scriptSite({ booking: json(sampleBooking()), account });
+});
+afterEach(async () => {
+  await clear(device());
+  await site.close();
+});
+
+/** What the browser has, as anybody can read it who opens its tools. */
+const device = () => createStore('saved-bookings', 'bookings');
+const saved = async () => (await entries<string, object>(device())).map(([, entry]) => entry);
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const confirmed = () => title('Your booking is confirmed');
+
+/** Starts the site at an address, on a device that has noted a sign-in, or none. */
+function open(address: string, { noted = account.signedIn } = {}) {
+  const storage = memoryStorage({ 'signed-in': noted ? '1' : '0' });
+  const page = renderAt(address, { apiOrigin: site.origin, storage });
+  preloadPages(page.store);
+  return page;
+}
+
+/** Opens the booking by its link, and closes the page once it is saved. */
+async function save(as?: typeof ofBen, changes: Partial<Booking> = {}) {
+  Object.assign(account, { signedIn: as !== undefined, session: as ?? ofBen });
+  site.script.booking = json(sampleBooking(changes));
+  const page = open(sampleLink);
+  await confirmed();
+  await waitFor(async () => expect(await saved()).toHaveLength(1));
+  page.unmount();
+}
+
+/** The site does not respond, to anything. */
+function disconnect() {
+  site.script.booking = hangUp;
+  account.script = { 'GET /api/auth/session': hangUp, 'GET /api/trips': hangUp };
+}
+
+it('saves no key, and opens without one', async () => {
+  const other = { number: 'K7M4QX9D', link: '/booking/other?key=other-key', cancelling: false };
+  const days = { checkIn: '2027-03-08', checkOut: '2027-03-10' };
+  await save(undefined, { replacedBy: { ...other, ...days, status: 'requested' } });
+  expect(JSON.stringify(await saved())).not.toMatch(/sample-key|other-key/);
+  site.calls.length = 0;
+  open(keyless);
+  expect(await confirmed()).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText(/^This is your booking as of .*, saved on this device\./)).toBeVisible();
+  expect(main.getByText('To change or cancel it, open the link in your e-mail.')).toBeVisible();
+  expect(main.getByRole('link', { name: 'Find my booking' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument();
+  expect(site.calls).toEqual([]);
+});
+
+it('needs no key of whose booking it is, and says what others need', async () => {
+  await save();
+  Object.assign(account, { signedIn: true });
+  const trips = [{ booking: sampleBooking(), link: sampleLink, reviewed: false }];
+  account.script = { 'GET /api/trips': json({ trips }) };
+  const own = open(keyless);
+  expect(await screen.findByRole('button', { name: 'Cancel booking' })).toBeVisible();
+  expect(screen.queryByText(/saved on this device/)).not.toBeInTheDocument();
+  own.unmount();
+  account.script = { 'GET /api/trips': json({ trips: [] }) };
+  open(keyless);
+  expect(await screen.findByText(/saved on this device/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find my booking' })).toBeVisible();
+});
+
+it('stays when a key is wrong, and goes when the site no longer has it', async () => {
+  await save();
+  site.script.booking = json({ title: 'Not Found', status: 404 }, 404);
+  const wrong = open(`${sampleLink}x`);
+  expect(await title('There is no booking at this address')).toBeVisible();
+  wrong.unmount();
+  expect(await saved()).toHaveLength(1);
+  open(sampleLink);
+  await waitFor(async () => expect(await saved()).toEqual([]));
+});
+
+it('is open offline while its session is not known to have ended', async () => {
+  await save(ofBen);
+  disconnect();
+  const during = open(keyless, { noted: true });
+  expect(await confirmed()).toBeVisible();
+  expect(screen.getByText(/^The site cannot be reached\./)).toBeVisible();
+  during.unmount();
+  open(keyless, { noted: false });
+  expect(await title('Open your booking by the link in your e-mail')).toBeVisible();
+  await waitFor(async () => expect(await saved()).toEqual([]));
+});
+
+it.each<[string, Partial<ScriptedAccount>]>([
+  ['ended', { signedIn: false }],
+  ['given way to that of somebody else', { signedIn: true, session: ofCleo }],
+])('is forgotten at the next start when its session has %s', async (_how, now) => {
+  await save(ofBen);
+  Object.assign(account, now);
+  open('/find-booking', { noted: true });
+  await waitFor(async () => expect(await saved()).toEqual([]));
+});
+
+it('stays for a guest through the sessions of others, and becomes that of its mail address', async () => {
+  await save();
+  Object.assign(account, { signedIn: true, session: ofCleo });
+  const others = open('/find-booking');
+  await screen.findByRole('button', { name: /Cleo/ });
+  others.unmount();
+  open('/find-booking', { noted: false }).unmount();
+  expect(await saved()).toHaveLength(1);
+  account.session = { ...ofBen, email: 'Ada@example.com' };
+  const own = open('/find-booking');
+  await screen.findByRole('button', { name: /Ben/ });
+  await waitFor(async () => expect(await saved()).not.toMatchObject([{ owner: 'guest' }]));
+  own.unmount();
+  open('/find-booking', { noted: false });
+  await waitFor(async () => expect(await saved()).toEqual([]));
+});
+
+it('is not saved for the next one when another tab signs out while its page is open', async () => {
+  await save(ofBen);
+  account.signedIn = true;
+  const storage = memoryStorage({ 'signed-in': '1' });
+  renderAt(sampleLink, { apiOrigin: site.origin, storage });
+  await confirmed();
+  await screen.findByRole('button', { name: /Ben/ });
+  account.signedIn = false;
+  await keepBookingsOf(null);
+  storage.setItem('signed-in', '0');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'signed-in' }));
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
+  // After all that this page saves.
+  await keepBookingsOf(undefined);
+  expect(await saved()).toEqual([]);
+});
+
+it('is deleted at the start of the page when it is past, or is of a version that kept the key', async () => {
+  await save();
+  const [entry] = await saved();
+  await set('past', { ...entry, until: '2026-01-02' }, device());
+  await set('old', { key: 'sample-key', savedAt: 1, booking: sampleBooking() }, device());
+  disconnect();
+  open('/find-booking');
+  await waitFor(async () => expect(await saved()).toEqual([entry]));
+});
