@@ -87,6 +87,7 @@ export default tseslint.config(
       'server/database/backup/restoreCommand.ts',
       'server/main/distribute.ts',
       'server/staff/command.ts',
+      'server/exchangeRates/command.ts',
       'server/audit/command.ts',
       'server/main/build.ts',
       'contracts/sample-provider/index.ts',

@@ -331,6 +331,7 @@ export function serverConfig(): Configuration {
       distribute: './server/main/distribute.ts',
       staff: './server/staff/command.ts',
       record: './server/audit/command.ts',
+      rates: './server/exchangeRates/command.ts',
     },
     experiments: { outputModule: true },
     output: {

@@ -41,12 +41,19 @@ type RateLimitTables = {
   };
 };
 
-/** The exchange rates of a day, and when they were last received. */
+/**
+ * The exchange rates of a day, and when they were received. `unconfirmed` are rates that are not
+ * used yet, with the last ones of their currencies that were; null for none.
+ */
 type ExchangeRatesTable = {
   date: string;
   rates: JSONColumnType<EuroRates>;
+  unconfirmed: JSONColumnType<UnconfirmedRates> | null;
   received_at: Instant;
 };
+
+/** By currency: the last rate that was used, and the one that waits. */
+export type UnconfirmedRates = Record<string, { was: string; rate: string }>;
 
 type ExchangeRateTables = { exchange_rates: ExchangeRatesTable };
 

@@ -50,8 +50,9 @@ const refreshMs = 12 * hourMs;
 
 /**
  * Makes the job that receives the rates of `address` twice a day, whichever process does. A file
- * that does not come or is wrong changes nothing, and the job tries again when it runs next; the
- * log has one line until it succeeds.
+ * that does not come, is wrong or of an earlier day changes nothing, and the job tries again when
+ * it runs next; the log has one line until it succeeds. Nor does one of the day of the last rates,
+ * of which it says nothing: there is a new one on working days alone.
  */
 export function createRefresh(context: ExchangeRatesContext, address: string): WorkerJob {
   const { log, now } = context;
@@ -62,7 +63,11 @@ export function createRefresh(context: ExchangeRatesContext, address: string): W
     try {
       const read = readRatesFile(await fetchRatesFile(address));
       if (Date.parse(read.date) > now().getTime()) throw new RatesFileError('future_day');
-      await keepRates(context, read);
+      const unconfirmed = Object.entries((await keepRates(context, read)) ?? {});
+      if (unconfirmed.length > 0) {
+        const { date } = read;
+        log.warn({ date, unconfirmed }, 'exchange rates moved far and wait to be confirmed');
+      }
       if (failing) log.info('exchange rates are received again');
       failing = false;
     } catch (error) {

@@ -20,12 +20,14 @@ export class RatesFileError extends Error {
 /** The file has no other elements with attributes; the names of currencies are checked apart. */
 const dayPattern = /<Cube\s+time=["']([^"'<>]*)["']\s*>/g;
 const ratePattern = /<Cube\s+currency=["']([^"'<>]*)["']\s+rate=["']([^"'<>]*)["']\s*\/>/g;
+/** How the file ends; half a file may end with a whole rate. */
+const endPattern = /<\/(?:\w+:)?Envelope>\s*$/;
 /** The file has about thirty. With fewer than these it is not the one expected. */
 const required = ['USD', 'GBP', 'JPY', 'CHF'];
 
 /**
  * Reads the daily file of the European Central Bank, `eurofxref-daily.xml`. Currencies that the
- * site does not know are left out. Throws a `RatesFileError` for a file of another kind, of several
+ * site does not know are left out. Throws a `RatesFileError` for half a file, one of another kind, of several
  * days, with a rate that is not above zero or a currency twice, and for one without the main
  * currencies.
  */
@@ -33,6 +35,7 @@ export function readRatesFile(xml: string): DailyRates {
   const days = [...xml.matchAll(dayPattern)].map(([, day = '']) => day);
   const [date = ''] = days;
   if (dayNumber(date) === undefined || days.length > 1) throw new RatesFileError('no_single_day');
+  if (!endPattern.test(xml)) throw new RatesFileError('not_whole');
   const rates = new Map<string, string>();
   for (const [, currency = '', rate = ''] of xml.matchAll(ratePattern)) {
     if (currencyDecimals(currency) === undefined) continue;

@@ -2,7 +2,7 @@ import { exchangeRateCalls } from '#contracts/site/calls/publicCalls.ts';
 import type { Config } from '../main/config.ts';
 import { implement } from '../request/implement.ts';
 import { createRefresh } from './createRefresh.ts';
-import { type ExchangeRatesContext, latestRates, ratesOf } from './storedRates.ts';
+import { type ExchangeRatesContext, ratesOf, statusOfRates } from './storedRates.ts';
 
 /** How long a response may be kept, in seconds: new rates come once a day. */
 const maxAge = 600;
@@ -29,7 +29,7 @@ export function startExchangeRates(
       }),
     }),
     hourlyJobs: exchangeRatesUrl ? [createRefresh(context, exchangeRatesUrl)] : [],
-    /** The day of the latest rates, for the metrics; undefined if they are not refreshed. */
-    dateOfRates: exchangeRatesUrl ? async () => (await latestRates(context)).date : undefined,
+    /** The latest rates, for metrics and probes; undefined if they are not refreshed. */
+    status: exchangeRatesUrl ? () => statusOfRates(context) : undefined,
   };
 }

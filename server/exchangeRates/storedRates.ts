@@ -3,7 +3,8 @@ import { dayNumber, dayNumberAt, dayText } from '#contracts/values/calendarDay.t
 import type { EuroRates } from '#contracts/money/currencies.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Log } from '../observability/log.ts';
-import { type DailyRates, readRatesFile } from './readRatesFile.ts';
+import type { UnconfirmedRates } from '../database/tables.ts';
+import { type DailyRates, RatesFileError, readRatesFile } from './readRatesFile.ts';
 
 /**
  * The rates that a site starts with, as the European Central Bank publishes them in
@@ -116,8 +117,25 @@ export async function ratesOf(
   };
 }
 
+/** The day of the latest rates, and the currencies whose rates of it wait to be confirmed. */
+export async function statusOfRates(
+  context: ExchangeRatesContext,
+): Promise<{ date: string; unconfirmed: readonly string[] }> {
+  const { db } = context.database;
+  const [{ date }, row] = await Promise.all([
+    latestRates(context),
+    db
+      .selectFrom('exchange_rates')
+      .select('unconfirmed')
+      .orderBy('date', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+  ]);
+  return { date, unconfirmed: Object.keys(row?.unconfirmed ?? {}).sort() };
+}
+
 /** The latest rates: the stored ones, or those that the site starts with. */
-export async function latestRates(context: ExchangeRatesContext): Promise<DailyRates> {
+async function latestRates(context: ExchangeRatesContext): Promise<DailyRates> {
   const stored = await readRates(context);
   return stored && stored.date > embedded.date ? stored : embedded;
 }
@@ -136,19 +154,68 @@ async function readRates(
   return row.limit(1).executeTakeFirst();
 }
 
-/** Stores the rates of a day, and deletes those that were too old on it. */
+/** By how much a rate may move from one file to the next and be used at once, in tenths. */
+const mostTenths = 3;
+
+/**
+ * Stores the rates of a newer day than the last, deletes those that were too old on it, and returns
+ * the rates that moved too far: they are not used before an operator confirms them, nor is the rate
+ * of their currency that was used before, which is not of this day. Without an earlier rate, a rate
+ * is used. Stores nothing and returns undefined for the day of the last rates, which come again on
+ * days without new ones. Throws a `RatesFileError` for an earlier day, and for one that is too old
+ * to be used.
+ */
 export async function keepRates(
-  { database, now }: ExchangeRatesContext,
+  context: ExchangeRatesContext,
   { date, rates }: DailyRates,
-): Promise<void> {
-  const values = { rates: JSON.stringify(rates), received_at: now() };
+): Promise<UnconfirmedRates | undefined> {
+  const { database, now } = context;
+  if (isOutdated({ date, rates }, now())) throw new RatesFileError('outdated_day');
+  const stored = await database.db
+    .selectFrom('exchange_rates')
+    .select(['date', 'rates', 'unconfirmed'])
+    .orderBy('date', 'desc')
+    .execute();
+  const last = stored[0]?.date ?? '';
+  if (date < last) throw new RatesFileError('earlier_day');
+  if (date === last) return undefined;
+  const before = new Map(
+    // The latest of each currency stays.
+    stored
+      .reverse()
+      .flatMap((day) => [
+        ...Object.entries(day.unconfirmed ?? {}).map(
+          ([currency, { was }]) => [currency, was] as const,
+        ),
+        ...Object.entries(day.rates),
+      ]),
+  );
+  const used: [string, string][] = [];
+  const held: [string, UnconfirmedRates[string]][] = [];
+  for (const [currency, rate = ''] of Object.entries(rates)) {
+    const was = before.get(currency);
+    if (was === undefined || !movedTooFar(was, rate)) used.push([currency, rate]);
+    else held.push([currency, { was, rate }]);
+  }
+  const unconfirmed = Object.fromEntries(held);
   await database.db
     .insertInto('exchange_rates')
-    .values({ date, ...values })
-    .onConflict((conflict) => conflict.column('date').doUpdateSet(values))
+    .values({
+      date,
+      rates: JSON.stringify(Object.fromEntries(used)),
+      unconfirmed: held.length > 0 ? JSON.stringify(unconfirmed) : null,
+      received_at: now(),
+    })
+    // Another process has stored this day meanwhile, and an operator may have confirmed its rates.
+    .onConflict((conflict) => conflict.column('date').doNothing())
     .execute();
   const oldest = dayText((dayNumber(date) ?? 0) - maxRatesAgeDays);
   await database.db.deleteFrom('exchange_rates').where('date', '<', oldest).execute();
+  return unconfirmed;
+}
+
+function movedTooFar(was: string, rate: string): boolean {
+  return Math.abs(Number(rate) - Number(was)) * 10 > Number(was) * mostTenths;
 }
 
 /** When rates were last received; undefined when they never were. */

@@ -294,7 +294,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
         { name: 'unsent-mails', rows: unsentMails(database), lateMs: unsentMs },
       ],
       bookings: bookings.recent,
-      dateOfRates: exchangeRates.dateOfRates,
+      rates: exchangeRates.status,
       keptMs: options.statusMs,
     }),
     lastTurn: () => worker?.lastTurn(),

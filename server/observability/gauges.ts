@@ -109,8 +109,18 @@ function addStatusGauges(register: Registry, status: StatusReader): void {
     help: 'The day of the latest exchange rates, as seconds since 1970.',
     registers: [register],
     collect: async () => {
-      const date = (await status.fresh())?.dateOfRates;
+      const date = (await status.fresh())?.rates?.date;
       setOrRemove(day, date === undefined ? undefined : new Date(date));
+    },
+  });
+  const unconfirmed: Gauge = new Gauge({
+    name: 'exchange_rates_unconfirmed',
+    help: 'The currencies that are not converted, since their rate moved far and is not confirmed.',
+    registers: [register],
+    collect: async () => {
+      const rates = (await status.fresh())?.rates;
+      if (rates) unconfirmed.set(rates.unconfirmed.length);
+      else unconfirmed.remove();
     },
   });
 }

@@ -6,14 +6,17 @@ import { countEachUpTo, type WaitingRows } from '../desk/deskQueue.ts';
 /** What waits under a name. `lateMs`: after how long the oldest waits for longer than it should. */
 type Waiting = { name: string; rows: WaitingRows; lateMs?: number };
 
-/** Where the status is read. `dateOfRates` is undefined if exchange rates are not refreshed. */
+/** The day of the latest exchange rates, and the currencies whose rates wait to be confirmed. */
+type RatesStatus = { date: string; unconfirmed: readonly string[] };
+
+/** Where the status is read. `rates` is undefined if exchange rates are not refreshed. */
 export type StatusSources = {
   database: Pick<Database, 'transaction' | 'available'>;
   now: () => Date;
   waiting: (now: Date) => readonly Waiting[];
   /** The bookings of the last day, by state. */
   bookings: (now: Date) => readonly { status: string; rows: WaitingRows }[];
-  dateOfRates?: (() => Promise<string>) | undefined;
+  rates?: (() => Promise<RatesStatus>) | undefined;
   /** For how long a status is fresh, in milliseconds. */
   keptMs?: number | undefined;
 };
@@ -22,7 +25,7 @@ export type StatusSources = {
 export type SiteStatus = {
   waiting: readonly { name: string; count: number; oldestSeconds: number; late: boolean }[];
   bookings: readonly { status: string; count: number }[];
-  dateOfRates: string | undefined;
+  rates: RatesStatus | undefined;
 };
 
 /**
@@ -81,7 +84,7 @@ export function createStatusReader(sources: StatusSources): StatusReader {
 async function readStatus({
   database,
   now,
-  dateOfRates,
+  rates,
   ...sources
 }: StatusSources): Promise<SiteStatus> {
   const at = now();
@@ -102,6 +105,6 @@ async function readStatus({
       status,
       count: counts[waiting.length + index]?.count ?? 0,
     })),
-    dateOfRates: await dateOfRates?.(),
+    rates: await rates?.(),
   };
 }

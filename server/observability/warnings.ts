@@ -42,6 +42,8 @@ export function createWarnings({
     const turn = lastTurn()?.getTime() ?? Infinity;
     // Without a database no job succeeds: that is said already.
     const isSilent = ofDatabase.length === 0 && Date.now() - turn > silentMs;
+    const recent = status.recent();
+    const unconfirmed = recent?.rates?.unconfirmed ?? [];
     return [
       ...(sample ? ['sample hotels'] : []),
       ...(missingOperator.length > 0 ? [`imprint: without ${missingOperator.join(', ')}`] : []),
@@ -50,7 +52,10 @@ export function createWarnings({
         .map((calls) => `provider breaker for ${calls}: ${breaker(calls)}`),
       ...ofDatabase,
       ...(isSilent ? ['worker: silent'] : []),
-      ...(status.recent()?.waiting ?? []).flatMap(({ name, late }) => {
+      ...(unconfirmed.length > 0
+        ? [`exchange rates: ${unconfirmed.join(', ')} not confirmed`]
+        : []),
+      ...(recent?.waiting ?? []).flatMap(({ name, late }) => {
         const line = lateQueues[name];
         return late && line !== undefined ? [line] : [];
       }),

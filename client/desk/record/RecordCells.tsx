@@ -35,7 +35,8 @@ export function Id({ id }: { id: string }) {
 
 const subjects = [
   ...(['booking', 'bookings', 'traveller', 'account', 'settlement', 'promotion'] as const),
-  ...(['review', 'newsletter', 'subscription', 'webhook', 'staff', 'desk', 'database'] as const),
+  ...(['review', 'newsletter', 'subscription', 'webhook', 'staff', 'desk'] as const),
+  ...(['exchange-rates', 'database'] as const),
 ] as const;
 
 /**

@@ -56,6 +56,7 @@ export const recordActions = [
   'staff.second-step',
   'staff.change-role',
   'staff.end',
+  'exchange-rates.confirm',
   'database.backed-up',
   'database.restored',
 ] as const;

@@ -1109,6 +1109,7 @@ export const deskTexts = {
       webhook: 'حدث Webhook',
       staff: 'موظف',
       desk: 'إدارة الحجوزات',
+      'exchange-rates': 'أسعار الصرف',
       database: 'قاعدة البيانات',
     },
     refused: 'مرفوضة',
@@ -1225,6 +1226,7 @@ export const deskTexts = {
         'change-role': 'تغيير دور',
         end: 'إنهاء الوصول إلى إدارة الحجوزات',
       },
+      'exchange-rates': { confirm: 'تأكيد أسعار الصرف' },
       database: {
         'backed-up': 'إنشاء نسخة احتياطية من قاعدة البيانات',
         restored: 'استعادة قاعدة البيانات من نسخة احتياطية',

@@ -1137,6 +1137,7 @@ export const deskTexts = {
       webhook: 'Webhook-Ereignis',
       staff: 'Team',
       desk: 'Verwaltung',
+      'exchange-rates': 'Wechselkurse',
       database: 'Datenbank',
     },
     refused: 'Verweigert',
@@ -1255,6 +1256,7 @@ export const deskTexts = {
         'change-role': 'Rolle geändert',
         end: 'Zugang zur Verwaltung beendet',
       },
+      'exchange-rates': { confirm: 'Wechselkurse bestätigt' },
       database: {
         'backed-up': 'Datenbank gesichert',
         restored: 'Datenbank aus einer Sicherung wiederhergestellt',

@@ -1178,6 +1178,7 @@ export const deskTexts = {
       webhook: 'Webhook event',
       staff: 'Staff',
       desk: 'Desk',
+      'exchange-rates': 'Exchange rates',
       database: 'Database',
     },
     refused: 'Refused',
@@ -1297,6 +1298,7 @@ export const deskTexts = {
         'change-role': 'Changed a role',
         end: 'Ended access to the desk',
       },
+      'exchange-rates': { confirm: 'Confirmed exchange rates' },
       database: {
         'backed-up': 'Backed the database up',
         restored: 'Restored the database from a backup',

@@ -1124,6 +1124,7 @@ export const deskTexts = {
       webhook: 'Événement webhook',
       staff: 'Équipe',
       desk: 'Gestion des réservations',
+      'exchange-rates': 'Taux de change',
       database: 'Base de données',
     },
     refused: 'Refusée',
@@ -1243,6 +1244,7 @@ export const deskTexts = {
         'change-role': 'Rôle modifié',
         end: 'Accès retiré',
       },
+      'exchange-rates': { confirm: 'Taux de change confirmés' },
       database: {
         'backed-up': 'Base de données sauvegardée',
         restored: 'Base de données restaurée',

@@ -34,4 +34,5 @@ export const checksums: Readonly<Record<string, string>> = {
   '0030_booking_hotels': 'c52e1f4fe1c24a63',
   '0031_desk_links_removed': '259beb6a6503399f',
   '0032_cancellation_party': '67cbd65cafd08b92',
+  '0033_unconfirmed_rates': '3b4cd2b22b046774',
 };

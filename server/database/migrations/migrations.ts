@@ -28,6 +28,7 @@ import { rateLimits } from './0028_rate_limits.ts';
 import { bookingHotels } from './0030_booking_hotels.ts';
 import { deskLinksRemoved } from './0031_desk_links_removed.ts';
 import { cancellationParty } from './0032_cancellation_party.ts';
+import { unconfirmedRates } from './0033_unconfirmed_rates.ts';
 import type { SiteMigration } from './siteMigration.ts';
 
 /**
@@ -67,4 +68,5 @@ export const migrations: Readonly<Record<string, SiteMigration>> = {
   '0030_booking_hotels': bookingHotels,
   '0031_desk_links_removed': deskLinksRemoved,
   '0032_cancellation_party': cancellationParty,
+  '0033_unconfirmed_rates': unconfirmedRates,
 };

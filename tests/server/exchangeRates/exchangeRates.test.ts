@@ -4,11 +4,13 @@ import * as v from 'valibot';
 import { exchangeRatesSchema } from '#contracts/site/exchangeRates.ts';
 import { createRefresh } from '#server/exchangeRates/createRefresh.ts';
 import { embeddedRates } from '#server/exchangeRates/storedRates.ts';
+import { ratesCommands } from '#server/exchangeRates/ratesCommands.ts';
 import { readRatesFile } from '#server/exchangeRates/readRatesFile.ts';
 import { startExchangeRates } from '#server/exchangeRates/resource.ts';
 import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
 import { ratesFile, testRates } from '../../support/ratesFile.ts';
 import { accountSite } from '../accounts/accountSite.ts';
+import { callCommand } from '../operatorCommandOf.ts';
 import { listeningLog, testApp } from '../testApp.ts';
 
 const { database, site, join } = accountSite();
@@ -34,7 +36,7 @@ function start() {
   const { log, lines } = listeningLog();
   const context = { database: database().database, log, now: () => clock.now };
   const url = `${started.origin}/daily.xml`;
-  const { resources, dateOfRates } = startExchangeRates({ exchangeRatesUrl: url }, context);
+  const { resources, status } = startExchangeRates({ exchangeRatesUrl: url }, context);
   const refresh = createRefresh(context, url);
   const app = testApp('http://127.0.0.1:9', { resources });
   const read = async (query = '') => {
@@ -42,7 +44,7 @@ function start() {
     return v.parse(exchangeRatesSchema, response.body);
   };
   const warnings = () => lines.filter((line) => line.includes('not received')).length;
-  return { app, read, refresh, dateOfRates, warnings };
+  return { app, read, refresh, status, warnings, lines };
 }
 
 function pass(hours: number) {
@@ -50,14 +52,14 @@ function pass(hours: number) {
 }
 
 test('rates are received twice a day, stored, and served with the pegs to the dollar', async () => {
-  const { app, read, refresh, dateOfRates, warnings } = start();
+  const { app, read, refresh, status, warnings } = start();
   expect(await read()).toEqual({ base: 'EUR', date: '2024-12-31', outdated: true, rates: {} });
   await refresh();
   const first = await read();
   expect(first).toMatchObject({ base: 'EUR', date: '2026-11-20', outdated: false });
   expect(first.rates).toMatchObject({ ...testRates, AED: '4.590625', SAR: '4.6875' });
   expect(first.rates).not.toHaveProperty('MAD');
-  expect(await dateOfRates?.()).toBe('2026-11-20');
+  expect(await status?.()).toEqual({ date: '2026-11-20', unconfirmed: [] });
 
   file.body = ratesFile('2026-11-21', { ...testRates, USD: '1.5' });
   pass(11);
@@ -95,6 +97,8 @@ test.each<[string, Partial<typeof file>]>([
   ['another status', { status: 503 }],
   ['a redirect', { status: 302 }],
   ['a file that is too long', { body: ratesFile('2026-11-20') + ' '.repeat(70_000) }],
+  ['half a file', { body: ratesFile('2026-11-21').split("<Cube currency='ISK'", 1).join('') }],
+  ['an earlier day', { body: ratesFile('2026-11-19') }],
   ['a day in the future', { body: ratesFile('2026-11-22') }],
   ['a day that does not exist', { body: ratesFile('2026-02-30') }],
   ['two days', { body: ratesFile('2026-11-20') + ratesFile('2026-11-19') }],
@@ -119,6 +123,88 @@ test.each<[string, Partial<typeof file>]>([
   expect(warnings()).toBe(1);
 });
 
+/** The days that are stored, and the instants at which they were received. */
+const received = async () => {
+  const { db } = database().database;
+  const rows = await db.selectFrom('exchange_rates').select(['date', 'received_at']).execute();
+  return rows.map(({ date, received_at: at }) => `${date} ${at.toISOString()}`);
+};
+
+test('the file of the last day comes again without being received, and the next one is not missed', async () => {
+  const { read, refresh, warnings } = start();
+  await refresh();
+  const first = await received();
+  pass(24);
+  file.body = ratesFile('2026-11-20', { ...testRates, USD: '1.3' });
+  await refresh();
+  expect(await received()).toEqual(first);
+  expect(await read()).toMatchObject({ rates: { USD: '1.25' } });
+  pass(1);
+  file.body = ratesFile('2026-11-21');
+  await refresh();
+  expect((await read()).date).toBe('2026-11-21');
+  expect(warnings()).toBe(0);
+});
+
+test('a file that is too old to be used is not received, also not as the first one', async () => {
+  const { refresh, warnings } = start();
+  file.body = ratesFile('2026-11-09');
+  await refresh();
+  expect(await received()).toEqual([]);
+  expect(warnings()).toBe(1);
+});
+
+const command = (...positionals: string[]) =>
+  callCommand((say) =>
+    ratesCommands(
+      { database: database().database, actor: { kind: 'command', id: 'operator' } },
+      { positionals, reason: 'The dollar is revalued.' },
+      say,
+    ),
+  );
+
+test('a rate that moves by more than 30 % is not used before an operator confirms it', async () => {
+  const { read, refresh, status, lines } = start();
+  await refresh();
+  file.body = ratesFile('2026-11-21', { ...testRates, USD: '0.8', GBP: '1.04', ISK: '1.5' });
+  pass(24);
+  await refresh();
+  const { date, rates } = await read();
+  expect({ date, rates }).toEqual({
+    date: '2026-11-21',
+    rates: { GBP: '1.04', JPY: '160', CHF: '0.95' },
+  });
+  expect(await status?.()).toEqual({ date: '2026-11-21', unconfirmed: ['ISK', 'USD'] });
+  expect(lines.filter((line) => line.includes('wait to be confirmed'))).toHaveLength(1);
+
+  // The next file is compared with the last rates that were used.
+  file.body = ratesFile('2026-11-22', { ...testRates, USD: '0.81' });
+  pass(24);
+  await refresh();
+  expect((await read()).rates).toMatchObject({ ISK: '150' });
+  expect((await command('list')).stdout).toBe(
+    'USD=0.81  (2026-11-22; the last rate that was used is 1.25)\n',
+  );
+  for (const wrong of ['USD=0.8', 'ISK=150', 'USD', 'USD=0.81 ']) {
+    expect(await command('confirm', 'USD=0.81', wrong)).toMatchObject({ code: 1, stdout: '' });
+  }
+  expect((await read()).rates).not.toHaveProperty('USD');
+  expect(await command('confirm', 'USD=0.81')).toMatchObject({ code: 0 });
+  expect((await read()).rates).toMatchObject({ USD: '0.81', AED: '2.974725' });
+  expect(await status?.()).toEqual({ date: '2026-11-22', unconfirmed: [] });
+  expect((await command('list')).stdout).toBe('No exchange rate waits to be confirmed.\n');
+  const { db } = database().database;
+  const done = db.selectFrom('audit_record').where('action', '=', 'exchange-rates.confirm');
+  expect(await done.select(['before', 'after', 'reason']).execute()).toEqual([
+    { before: { USD: '1.25' }, after: { USD: '0.81' }, reason: 'The dollar is revalued.' },
+  ]);
+
+  file.body = ratesFile('2026-11-23', { ...testRates, USD: '0.82' });
+  pass(24);
+  await refresh();
+  expect((await read()).rates).toMatchObject({ USD: '0.82' });
+});
+
 test('an address that does not answer warns once, and is tried again', async () => {
   const { log, lines } = listeningLog();
   const context = { database: database().database, log, now: () => clock.now };
@@ -131,8 +217,8 @@ test('an address that does not answer warns once, and is tried again', async () 
 test('an empty address turns the refresh off', () => {
   const { log } = listeningLog();
   const context = { database: database().database, log, now: () => clock.now };
-  const { hourlyJobs, dateOfRates } = startExchangeRates({ exchangeRatesUrl: '' }, context);
-  expect({ hourlyJobs, dateOfRates }).toEqual({ hourlyJobs: [], dateOfRates: undefined });
+  const { hourlyJobs, status } = startExchangeRates({ exchangeRatesUrl: '' }, context);
+  expect({ hourlyJobs, status }).toEqual({ hourlyJobs: [], status: undefined });
 });
 
 test('the rates that a site starts with are a file of the bank', () => {

@@ -69,6 +69,7 @@ const healthy: Series = {
   [breaker('reservations')]: always(1),
   nodejs_eventloop_lag_p99_seconds: always(0.01),
   exchange_rates_day_seconds: always(0),
+  exchange_rates_unconfirmed: always(0),
   database_up: always(1),
   'database_connections{state="waiting"}': always(0),
   worker_last_turn_seconds: grows(60),
@@ -167,6 +168,11 @@ const cases: Case[] = [
     { exchange_rates_day_seconds: always(-3 * 86_400) },
     [],
     400,
+  ],
+  [
+    'an exchange rate moved far',
+    { exchange_rates_unconfirmed: always(1) },
+    ['ExchangeRatesUnconfirmed'],
   ],
   [
     'the database is down, and with it the worker',
