@@ -384,6 +384,7 @@ export const hotelTexts = {
     },
     calendar: {
       note: 'أقل سعر لليلة واحدة{rooms, plural, zero {} one {} two { في غرفتين} few { في # غرف} many { في # غرفة} other { في # غرفة}}، شاملًا الضرائب، بعد التقريب.',
+      unit: 'المبالغ {scale, select, thousands {بآلاف } millions {بملايين } other {بعملة }}{currency}.',
       lowest: 'أقل سعر',
       soldOut: 'محجوز بالكامل',
       leastNights:

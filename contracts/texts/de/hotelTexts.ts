@@ -394,6 +394,7 @@ export const hotelTexts = {
     },
     calendar: {
       note: 'Niedrigster Preis einer Nacht{rooms, plural, one {} other { in # Zimmern}}, inklusive Steuern; gerundet.',
+      unit: 'Beträge in {scale, select, thousands {Tausend } millions {Millionen } other {}}{currency}.',
       lowest: 'niedrigster Preis',
       soldOut: 'ausgebucht',
       leastNights: 'mindestens {nights, plural, one {# Nacht} other {# Nächte}}',

@@ -433,6 +433,8 @@ export const hotelTexts = {
     /** In the calendar of days, where the hotel says what a night costs on each day. */
     calendar: {
       note: 'Lowest price of one night{rooms, plural, one {} other { in # rooms}}, taxes included; rounded.',
+      /** Of the numbers below the days; 'other' counts single units. */
+      unit: 'Amounts are in {scale, select, thousands {thousands of } millions {millions of } other {}}{currency}.',
       /** Said of a day, in a list of a few words. */
       lowest: 'lowest price',
       soldOut: 'sold out',

@@ -388,6 +388,7 @@ export const hotelTexts = {
     },
     calendar: {
       note: 'Prix le plus bas d’une nuit{rooms, plural, one {} other { dans # chambres}}, taxes comprises ; arrondi.',
+      unit: 'Montants en {scale, select, thousands {milliers de } millions {millions de } other {}}{currency}.',
       lowest: 'prix le plus bas',
       soldOut: 'complet',
       leastNights: '{nights, plural, one {# nuit minimum} other {# nuits minimum}}',

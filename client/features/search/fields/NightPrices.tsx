@@ -26,14 +26,21 @@ export function NightPrices({ from, to, checkIn, party, children }: ComponentPro
   const { t, formats } = useI18n();
   const days = useCalendarDays(id, party, { from, to });
   const rooms = party?.rooms ?? 1;
-  const offers = useMemo(() => offersOf(days, rooms), [days, rooms]);
+  const { offers, highest } = useMemo(() => pricesOf(days, rooms), [days, rooms]);
+  const converted = useConverted(highest ?? noPrice);
+  const unit = highest && unitOf(shownOf(highest, converted));
   const nights = offers.get(checkIn)?.minNights ?? 1;
   return (
-    <DayOffers value={offers}>
+    <DayOffers value={{ offers, unit }}>
       {children(OfferedDayButton)}
       {[...offers.values()].some(({ price }) => price) && (
         <p className={styles.note}>
           {t('hotel.calendar.note', { rooms })}{' '}
+          {unit &&
+            t('hotel.calendar.unit', {
+              scale: unit.scale,
+              currency: formats.currency(unit.currency),
+            })}{' '}
           {nights > 1 && t('hotel.calendar.fromDay', { nights, day: formats.day(checkIn) })}
         </p>
       )}
@@ -50,17 +57,41 @@ interface DayOffer {
   soldOut: boolean;
 }
 
-const DayOffers = createContext<ReadonlyMap<CalendarDay, DayOffer>>(new Map());
+const scales = { ones: 1, thousands: 1_000, millions: 1_000_000 };
+
+/**
+ * The currency of all amounts below the days, and how many of its units they count, since a day has
+ * no room for a symbol or a word: the note says both.
+ */
+interface Unit {
+  currency: string;
+  scale: keyof typeof scales;
+}
+
+type Offers = ReadonlyMap<CalendarDay, DayOffer>;
+
+/** `unit` is undefined where the prices have several currencies. */
+const DayOffers = createContext<{ offers: Offers; unit: Unit | undefined }>({
+  offers: new Map(),
+  unit: undefined,
+});
+
+/** Stands for a price that is not known, which is in no currency. */
+const noPrice: Money = { amount: 0n, currency: '' };
 
 /** What is known of the days, by day; prices are compared only where all are in one currency. */
-function offersOf(days: readonly OfferedDay[], rooms: number): ReadonlyMap<CalendarDay, DayOffer> {
+function pricesOf(
+  days: readonly OfferedDay[],
+  rooms: number,
+): { offers: Offers; highest: Money | undefined } {
   const known = days.map((day) => {
     const price = priceOfDay(day);
     return { day, price: price && multiplyMoney(price, rooms) };
   });
   const prices = known.flatMap(({ price }) => price ?? []);
   const comparable = new Set(prices.map(({ currency }) => currency)).size === 1;
-  const [lowest] = comparable ? prices.toSorted(compareMoney) : [];
+  const sorted = comparable ? prices.toSorted(compareMoney) : [];
+  const [lowest] = sorted;
   const offers = known
     .map(({ day, price }) => ({
       date: day.date,
@@ -70,27 +101,44 @@ function offersOf(days: readonly OfferedDay[], rooms: number): ReadonlyMap<Calen
       soldOut: isSoldOut(day),
     }))
     .filter(({ price, soldOut }) => price || soldOut);
-  return new Map(offers.map((offer) => [offer.date, offer]));
+  return { offers: new Map(offers.map((offer) => [offer.date, offer])), highest: sorted.at(-1) };
+}
+
+/** The amount that is shown for a price: what it is about in the chosen currency, if it is known. */
+function shownOf(price: Money, converted: ReturnType<typeof useConverted>): Money {
+  return converted ? { amount: converted.approximately, currency: converted.currency } : price;
+}
+
+/** The unit in which no amount has more than four digits. */
+function unitOf(highest: Money): Unit {
+  const most = Number(toDecimal(highest));
+  const scale = most < 9_999.5 ? 'ones' : most < 9_999_500 ? 'thousands' : 'millions';
+  return { currency: highest.currency, scale };
 }
 
 /** A day with what a night costs from it, if that is known. Past days say nothing. */
 function OfferedDayButton(props: DayButtonProps) {
-  const offer = use(DayOffers).get(today(props.day.date));
+  const { offers, unit } = use(DayOffers);
+  const offer = offers.get(today(props.day.date));
   if (!offer || props.modifiers.disabled) return <DayButton {...props} />;
-  return <PricedDay {...props} offer={offer} />;
+  return <PricedDay {...props} offer={offer} unit={unit} />;
 }
 
-function PricedDay({ offer, children, ...button }: DayButtonProps & { offer: DayOffer }) {
+function PricedDay({
+  offer,
+  unit,
+  children,
+  ...button
+}: DayButtonProps & { offer: DayOffer; unit: Unit | undefined }) {
   const i18n = useI18n();
-  const converted = useConverted(offer.price ?? { amount: 0n, currency: '' });
   const { t, formats } = i18n;
-  const shown = converted
-    ? `≈${shortMoney(i18n, { amount: converted.approximately, currency: converted.currency })}`
-    : offer.price && shortMoney(i18n, offer.price);
-  const { soldOut, cheapest, minNights } = offer;
+  const { price, soldOut, cheapest, minNights } = offer;
+  const converted = useConverted(price ?? noPrice);
+  const amount = price && shownOf(price, converted);
+  const short = amount && (unit ? inUnit(i18n, amount, unit) : shortMoney(i18n, amount));
   const label = [
     button['aria-label'],
-    offer.price && formats.money(offer.price, 'short'),
+    price && formats.money(price, 'short'),
     converted && formats.approximation(converted),
     cheapest && t('hotel.calendar.lowest'),
     soldOut && t('hotel.calendar.soldOut'),
@@ -103,16 +151,24 @@ function PricedDay({ offer, children, ...button }: DayButtonProps & { offer: Day
       aria-label={formats.listPlain(label)}
     >
       <span className={soldOut ? styles.soldOut : undefined}>{children}</span>
-      {shown && (
+      {short && (
         <small dir="ltr" className={cheapest ? styles.cheapest : styles.price}>
-          {shown}
+          {converted && '≈'}
+          {short}
         </small>
       )}
     </DayButton>
   );
 }
 
-/** An amount that fits below a day: in whole units, large ones in thousands, and '$' for 'US$'. */
+/** An amount that fits below a day: as a number, with a decimal only where it tells days apart. */
+function inUnit({ formats }: SiteI18n, money: Money, { scale }: Unit): string {
+  const value = Number(toDecimal(money)) / scales[scale];
+  const maximumFractionDigits = scale !== 'ones' && value < 100 ? 1 : 0;
+  return formats.number(value, { useGrouping: false, maximumFractionDigits });
+}
+
+/** An amount among those of other currencies: in whole units, large ones in thousands, and '$' for 'US$'. */
 function shortMoney({ formats }: SiteI18n, money: Money): string {
   const value = Number(toDecimal(money));
   const text = formats.number(value, {

@@ -4,6 +4,8 @@ import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { hotelAddress } from '#client/domain/addresses/hotelAddress.ts';
 import { memoryStorage } from '../../../../support/memoryStorage.ts';
+import type { Language } from '#contracts/texts/languages.ts';
+import { siteIn } from '../../../../support/siteIn.ts';
 import { renderAt } from '../../../../support/renderApp.tsx';
 import { type Handler, hold, json, scriptProvider } from '../../../../support/scriptedProvider.ts';
 
@@ -38,19 +40,30 @@ const start = async (calendar: Handler, more: Record<string, Handler> = {}) => {
 };
 afterEach(() => provider.close());
 
-/** Opens the hotel's page and its calendar. */
-async function openCalendar(party: Parameters<typeof hotelAddress>[1] = {}) {
+/** Opens the hotel's page and its calendar, as seen in a currency if one was chosen. */
+async function openCalendar(
+  party: Parameters<typeof hotelAddress>[1] = {},
+  currency = '',
+  language: Language = 'en',
+) {
+  const i18n = siteIn(language);
+  const checkIn = i18n.t('searchFields.checkIn');
   const app = renderAt(hotelAddress(id, { ...stay, ...party }), {
     apiOrigin: provider.origin,
     live: true,
+    storage: memoryStorage({ currency }),
     tabStorage: memoryStorage(),
+    i18n,
   });
-  await screen.findByRole('region', { name: 'Choose your room' });
-  const form = within(screen.getByRole('search', { name: 'Change your stay' }));
-  await userEvent.click(form.getByLabelText('Check-in'));
-  await waitFor(() => expect(form.getByLabelText('Check-in')).toHaveAttribute('role', 'combobox'));
-  if (!screen.queryByRole('dialog')) await userEvent.click(form.getByLabelText('Check-in'));
-  return { ...app, dialog: await screen.findByRole('dialog', { name: 'Calendar' }) };
+  await screen.findByRole('region', { name: i18n.t('hotel.sections.rooms') });
+  const form = within(screen.getByRole('search', { name: i18n.t('search.changeStay') }));
+  await userEvent.click(form.getByLabelText(checkIn));
+  await waitFor(() => expect(form.getByLabelText(checkIn)).toHaveAttribute('role', 'combobox'));
+  if (!screen.queryByRole('dialog')) await userEvent.click(form.getByLabelText(checkIn));
+  return {
+    ...app,
+    dialog: await screen.findByRole('dialog', { name: i18n.t('searchFields.calendar') }),
+  };
 }
 
 const requests = () => provider.requests.filter((url) => url.startsWith(calendarPath));
@@ -63,13 +76,15 @@ const dayOf = (day: string) => {
 it('says what a night costs on each day, which is the cheapest, and which are sold out', async () => {
   await start(json({ days }));
   const { dialog } = await openCalendar();
-  await within(dialog).findByText('$120');
+  await within(dialog).findByText('120');
   expect(dayOf(first)).toHaveAccessibleName(/\$120\.40$/);
   expect(dayOf(second)).toHaveAccessibleName(/\$84, lowest price, at least 3 nights$/);
   expect(dayOf(third)).toHaveAccessibleName(/, sold out$/);
   expect(dayOf(third)).toBeEnabled();
   expect(dayOf(fourth)).toHaveTextContent(/^\d+$/);
-  expect(dialog).toHaveTextContent('Lowest price of one night, taxes included; rounded.');
+  expect(dialog).toHaveTextContent(
+    'Lowest price of one night, taxes included; rounded. Amounts are in US dollars.',
+  );
   await userEvent.click(dayOf(second));
   expect(dialog).toHaveTextContent(/From .* at least 3 nights\./);
 });
@@ -77,7 +92,7 @@ it('says what a night costs on each day, which is the cheapest, and which are so
 it('asks once, for the days shown and the party, and multiplies by the rooms', async () => {
   await start(json({ days }));
   const { dialog } = await openCalendar({ rooms: 2, adults: 3, childAges: [4, 11] });
-  await within(dialog).findByText('$241');
+  await within(dialog).findByText('241');
   const [url = ''] = requests();
   const query = new URL(url, provider.origin).searchParams;
   expect(Object.fromEntries(query)).toMatchObject({
@@ -95,13 +110,45 @@ it('asks once, for the days shown and the party, and multiplies by the rooms', a
 it('shows no prices of other days while those of the next month load', async () => {
   await start(json({ days }));
   const { dialog } = await openCalendar();
-  await within(dialog).findByText('$120');
+  await within(dialog).findByText('120');
   const { handler, release } = hold(json({ days: [] }));
   provider.script[calendarPath] = handler;
   await userEvent.click(within(dialog).getByRole('button', { name: /next month/i }));
-  expect(dialog).not.toHaveTextContent('$');
+  expect(dialog).not.toHaveTextContent('120');
   expect(dialog).not.toHaveTextContent('Lowest price');
   release();
+});
+
+it.each([
+  ['EUR', 'en', '≈96', 'Amounts are in euros.'],
+  ['KRW', 'ar', '≈144', 'المبالغ بآلاف'],
+  ['IDR', 'en', '≈1582', 'Amounts are in thousands of Indonesian rupiahs.'],
+] as const)(
+  'fits amounts in %s below the days, in the language %s, and says their unit',
+  async (currency, language, below, unit) => {
+    await start(json({ days }), {
+      '/api/exchange-rates': json({
+        base: 'EUR',
+        date: today(),
+        outdated: false,
+        rates: { USD: '1.25', KRW: '1500', IDR: '16420' },
+      }),
+    });
+    const { dialog } = await openCalendar({}, currency, language);
+    await within(dialog).findByText(below);
+    expect(dialog).toHaveTextContent(unit);
+    const texts = [...dialog.querySelectorAll('td small')].map(({ textContent }) => textContent);
+    expect(Math.max(...texts.map(({ length }) => length))).toBeLessThanOrEqual(5);
+  },
+);
+
+it('names the currency of each amount where they have several', async () => {
+  const euros = { ...days[1], price: { amount: '84.00', currency: 'EUR' } };
+  await start(json({ days: [days[0], euros] }));
+  const { dialog } = await openCalendar();
+  await within(dialog).findByText('$120');
+  expect(dayOf(second)).toHaveTextContent('€84');
+  expect(dialog).not.toHaveTextContent('Amounts are');
 });
 
 it.each<[string, Handler]>([
