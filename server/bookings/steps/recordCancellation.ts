@@ -45,7 +45,8 @@ export async function recordCancellation(
 
 /**
  * The room is free, whatever it costs. A fee beyond the accepted one is the desk's to clarify:
- * until then the booking has the accepted one.
+ * until then the booking has the accepted one. So is a reservation of another hotel, which the
+ * provider has cancelled by the same reference: that of the booking may still stand.
  */
 async function recordCancelled(
   tx: Transaction<Tables>,
@@ -54,11 +55,18 @@ async function recordCancelled(
   accepted: DecimalMoney,
   reservation: Reservation | undefined,
 ): Promise<void> {
-  const fee = reservation?.cancellation?.fee;
+  const { hotel_id, reference } = row;
+  const isOther = reservation !== undefined && reservation.hotel_id !== hotel_id;
+  const fee = isOther ? undefined : reservation?.cancellation?.fee;
   const isAccepted = isFeeAccepted(accepted, fee);
   const changed = await recordCancelledAt(tx, context, row, (isAccepted && fee) || accepted);
   if (!changed || isAccepted) return;
-  const { reference } = row;
+  if (isOther) {
+    const reported = reservation.hotel_id;
+    const mismatch = { field: 'hotel_id', accepted: hotel_id, reported, reference };
+    await recordMismatch(tx, context, changed, mismatch);
+    return;
+  }
   await recordMismatch(
     tx,
     context,

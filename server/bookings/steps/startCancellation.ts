@@ -12,9 +12,9 @@ import { leaseUntil } from './lease.ts';
 
 /**
  * Who cancels: travellers accept a fee first, of which no more than the whole price counts; the
- * desk cancels at the fee of the terms, or at no more than it has accepted. If the `hotel` waives it, the provider is asked to cancel
- * for nothing; the `site` pays the fee that it takes. Of what the traveller has not wanted no fee
- * is accepted, unless somebody else pays it.
+ * desk cancels at the fee of the terms, if that is no more than was shown. If the `hotel` waives it,
+ * the provider is asked to cancel for nothing; the `site` pays the fee that it takes. Of what the
+ * traveller has not wanted no fee is accepted, unless somebody else pays it.
  */
 export type Canceller =
   | { by: 'traveller'; acceptedFee: DecimalMoney }
@@ -62,8 +62,8 @@ export async function startCancellation(
     canceller.by === 'desk' && (payer === 'hotel' || (payer === null && wantedBy !== 'traveller'));
   const accepted = costsNothing ? none : (canceller.acceptedFee ?? fee);
   if (!isFeeAccepted(accepted, fee)) return { kind: 'fee-changed', fee };
-  const whole = toDecimalMoney(total);
-  const acceptedFee = isFeeAccepted(whole, accepted) ? accepted : whole;
+  const most = canceller.by === 'desk' ? fee : toDecimalMoney(total);
+  const acceptedFee = isFeeAccepted(most, accepted) ? accepted : most;
   const cause = canceller.by;
   const changed = await context.database.transaction(async (tx) => {
     if (!isAtProvider(row)) {

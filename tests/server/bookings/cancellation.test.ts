@@ -322,3 +322,14 @@ test('what the provider does not have is cancelled, and the desk gets a mail', a
   const rows = await db.selectFrom('bookings').select('mismatch').execute();
   expect(rows).toMatchObject([{ mismatch: { field: 'reference', reported: null } }]);
 });
+
+test('what the provider cancels of another hotel is a mismatch, and the desk gets a mail', async () => {
+  const { id, key } = await site().book();
+  provider().state.wrongReservation = { hotel_id: 'other' };
+  const { body } = await site().cancel(id, key).expect(200);
+  expect(body).toMatchObject({ status: 'cancelled', mismatch: true });
+  site().start();
+  const mail = await site().mail('Subject: Check with the provider');
+  expect(mail).toContain('Field: hotel_id');
+  expect(mail).toContain('The provider reports: other');
+});

@@ -125,6 +125,22 @@ test('the guest pays the fee of the terms for an own wish alone', async () => {
   expect(mails[0]?.subject).toContain('Cancelled by the hotel');
 });
 
+test('the desk cancels at the fee of the terms, even if it accepts more', async () => {
+  const { id, key } = await site().book();
+  const { agent } = await desk();
+  const acceptedFee = { amount: '234.16', currency: 'USD' };
+  expect((await agent.act(id, 'cancel', { wantedBy: 'traveller', acceptedFee })).status).toBe(200);
+  // The fee of a cancellation whose reservation the provider has lost is the accepted one.
+  provider().state.reservations.clear();
+  site().start();
+  await ended(id);
+  expect(await site().read(id, key)).toMatchObject({
+    status: 'cancelled',
+    cancellationFee: { amount: '0.00', currency: 'USD' },
+  });
+  expect(provider().state.acceptedFees).toEqual([{ amount: '0.00', currency: 'USD' }]);
+});
+
 test.each(
   cancellationParties.map(
     (wantedBy) => [wantedBy, wantedBy === 'traveller' ? ['not-cancelled'] : []] as const,
