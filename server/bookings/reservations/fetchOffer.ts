@@ -3,6 +3,7 @@ import { problemSchema } from '#contracts/provider/problem.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { isRateOf } from '#contracts/provider/rates.ts';
 import { readBookableRates } from '#contracts/provider/readBookableRates.ts';
+import { hotelCalls } from '#contracts/provider/calls/hotelCalls.ts';
 import { hotelPath } from '#contracts/provider/calls/requestPath.ts';
 import type { BookedStay } from '#contracts/site/bookingRequest.ts';
 import type { BookedHotel } from '#contracts/site/bookings.ts';
@@ -23,6 +24,14 @@ export type OfferOutcome =
   | { kind: 'unknown'; reason: string; retryAfter?: number };
 
 /**
+ * What other calls have in the place of a hotel's id, such as `search`: asked for as a hotel, it
+ * would never be one and never a 404.
+ */
+const namesOfCalls: ReadonlySet<string | undefined> = new Set(
+  Object.values(hotelCalls).map(({ path }) => path.split('/')[3]),
+);
+
+/**
  * Fetches the hotel for the stay, past every cache, and finds the booked rate in it. A 404 or 410
  * counts with a problem body only; a page of HTML may come from a gateway. A gateway that sends
  * such bodies too cannot be told apart: the booking is declined then, before the provider was asked
@@ -33,6 +42,7 @@ export async function fetchOffer(
   stay: BookedStay,
   options: Pick<FetchOptions, 'requestId' | 'traceparent' | 'acceptLanguage'>,
 ): Promise<OfferOutcome> {
+  if (namesOfCalls.has(stay.hotelId.toLowerCase())) return { kind: 'gone' };
   const path = hotelPath(stay.hotelId, { check_in: stay.checkIn, check_out: stay.checkOut });
   try {
     const response = await fetch({ endpoint: 'hotel', path }, options);

@@ -266,3 +266,13 @@ test('other methods are a 405', async () => {
   const response = await request(site().app).delete('/api/bookings/a').set(own).expect(405);
   expect(response.headers['allow']).toBe('GET, HEAD');
 });
+
+test.each(['search', 'rand4', 'RAND8', 'places'])(
+  'what is named like the call %s is no hotel: nothing waits for it',
+  async (hotelId) => {
+    const stay = { ...bookingRequest.stay, hotelId };
+    const { status, body } = await site().post({ ...bookingRequest, stay });
+    expect([status, body.code]).toEqual([410, 'gone']);
+    expect(provider().state.calls).toEqual([]);
+  },
+);
