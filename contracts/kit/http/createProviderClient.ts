@@ -63,7 +63,11 @@ export function createProviderClient(
         agent: post ? (false as const) : agent,
         headers: {
           Host: host,
-          ...requestHeaders({ requestId: randomUUID(), traceparent: newTrace() }, userAgent),
+          // English, as an English page asks.
+          ...requestHeaders(
+            { requestId: randomUUID(), traceparent: newTrace(), acceptLanguage: 'en' },
+            userAgent,
+          ),
           ...(body && bodyHeaders(body.length, post.idempotencyKey)),
           ...headers,
         },

@@ -32,7 +32,12 @@ it('sends what the site sends, except for the name in the User-Agent', async () 
   const bff = request(testApp(origin));
   const client = createProviderClient({ origin, log: listeningLog().log });
   const reservations = createReservationsClient(client.fetch);
-  const options = { requestId: 'r1', traceparent: continueTrace(undefined), hotelId: '7' };
+  const options = {
+    requestId: 'r1',
+    traceparent: continueTrace(undefined),
+    acceptLanguage: 'en',
+    hotelId: '7',
+  };
   const hotel = /^\/api\/hotels\/([^?]*)\?check_in=(.*)&check_out=(.*)$/;
   /** A request of the kit by its method and path, and the same one of the site. */
   const pairs: [RegExp, (kit: RawRequest, ...parts: string[]) => PromiseLike<unknown>][] = [
