@@ -26,7 +26,7 @@ export function HotelDescription({ hotel }: { hotel: Pick<Hotel, 'description'> 
   const folds = others.length > 0 || first.text.length > shortText;
   return (
     <Section title={t('hotel.sections.about')}>
-      <div id={id} className={styles.description}>
+      <div id={id}>
         <p dir="auto" className={folds && !open ? styles.beginning : styles.first}>
           {removeDirectionControls(first.text)}
         </p>
