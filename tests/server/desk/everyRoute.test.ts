@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { type DeskPermission, isPermitted } from '#contracts/site/desk/permissions.ts';
 import { recordCommands } from '#server/audit/recordCommands.ts';
+import { ratesCommands } from '#server/exchangeRates/ratesCommands.ts';
 import { staffCommands } from '#server/staff/staffCommands.ts';
 import { testSecret } from '../bookings/support/bookingRequest.ts';
 import { callCommand } from '../operatorCommandOf.ts';
@@ -10,8 +11,12 @@ import { rules, send } from './deskRules.ts';
 
 const { database, joinDesk, record } = staffSite();
 
-/** Each command of the operator, and the permission that the same thing needs at the desk. */
-const commands: Record<string, Record<string, DeskPermission>> = {
+/**
+ * Each command of the operator, and the permission that the same thing needs at the desk; null
+ * where the desk cannot do it.
+ */
+const commands: Record<string, Record<string, DeskPermission | null>> = {
+  rates: { list: null, confirm: null },
   record: { verify: 'record.verify', list: 'record.read' },
   staff: {
     list: 'staff.read',
@@ -47,6 +52,7 @@ function usages(): Record<string, (say: (line: string) => void) => Promise<unkno
   const context = { database: given, now, actor };
   const links = { siteOrigin: 'https://www.hotels.example', secret: testSecret };
   return {
+    rates: (say) => ratesCommands(context, { positionals: ['help'], reason: undefined }, say),
     record: (say) => recordCommands({ database: given, dataDir: '' }, 'help', {}, say),
     staff: (say) =>
       staffCommands({ ...context, ...links }, { positionals: ['help'], values: {} }, say),
