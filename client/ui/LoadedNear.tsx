@@ -11,16 +11,19 @@ export function LoadedNear<Code extends object>({
   load: loadCode,
   what,
   waiting,
+  ahead,
   className,
   children,
 }: {
   load: () => Promise<Code>;
   what: string | undefined;
   waiting?: string | undefined;
+  /** How near to the view its place comes, as a CSS length; 200px unless said otherwise. */
+  ahead?: string | undefined;
   className?: string | undefined;
   children: (code: Code) => ReactNode;
 }) {
-  const { element, loaded, failed, load } = useWhenNear(loadCode);
+  const { element, loaded, failed, load } = useWhenNear(loadCode, ahead);
   return (
     <div ref={element} className={loaded ? className : (waiting ?? className)}>
       {loaded && children(loaded)}

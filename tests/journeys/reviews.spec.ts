@@ -35,9 +35,9 @@ test('a guest who has stayed finds the form from the trips, and the hotel shows 
   const hotel = new URL(offer.checkout, site.origin).searchParams.get('hotel');
   await open(`/hotel-detail/${hotel}`);
   const reviews = page.getByRole('region', { name: 'Guest reviews' });
-  await expect(reviews.getByText('Reviews by our guests')).toBeVisible();
   await page.getByRole('link', { name: 'See all reviews' }).click();
   await expect(reviews).toBeFocused();
+  await expect(reviews.getByText('Reviews by our guests')).toBeVisible();
   await expect(reviews.getByText('Reviews from our travel partner')).toBeVisible();
   await expect(reviews.getByText(text)).toBeVisible();
   await reviews.getByRole('button', { name: 'Report the review by Ada' }).click();

@@ -27,7 +27,13 @@ export function MoreOfHotel({ hotel, part }: Part) {
 function PartBox({ hotel, part }: Part) {
   const { t } = useI18n();
   return (
-    <LoadedNear load={loadParts} what={t(`hotel.more.${part}`)} waiting={styles[part]}>
+    <LoadedNear
+      load={loadParts}
+      what={t(`hotel.more.${part}`)}
+      waiting={styles[part]}
+      // How high the list will be is not known: it is there before anybody comes near.
+      ahead={part === 'nearby' ? '20000px' : undefined}
+    >
       {({ [part]: Section }) => <Section hotel={hotel} />}
     </LoadedNear>
   );

@@ -64,9 +64,11 @@ function BookingById({ address }: { address: BookingAccess }) {
           onChanged={refetch}
         />
       ) : (
-        (error !== undefined || !access.key) &&
-        !isFetching &&
-        !isReading && <NoBooking error={error} keyless={!access.key} onRetry={refetch} />
+        <div className={styles.waiting}>
+          {(error !== undefined || !access.key) && !isFetching && !isReading && (
+            <NoBooking error={error} keyless={!access.key} onRetry={refetch} />
+          )}
+        </div>
       )}
     </PageShell>
   );

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
- * Loads code when an element comes near the view, once. `load` starts it at once; after a failure
+ * Loads code when an element comes as near to the view as `ahead` says, once. `load` starts it at once; after a failure
  * it tries again.
  */
 export function useWhenNear<Loaded extends object>(
   loadCode: () => Promise<Loaded>,
+  ahead = '200px',
 ): {
   element: RefObject<HTMLDivElement | null>;
   loaded: Loaded | undefined;
@@ -31,10 +32,10 @@ export function useWhenNear<Loaded extends object>(
         observer.disconnect();
         loadOnce();
       },
-      { rootMargin: '200px' },
+      { rootMargin: ahead },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, []);
+  }, [ahead]);
   return { element, loaded, failed: state === 'failed', load };
 }
