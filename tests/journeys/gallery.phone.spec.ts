@@ -13,6 +13,9 @@ test('a hotel page does not shift, and its gallery opens full screen, by keys an
   const hotel = await findHotel(page);
   await open(hotelPath(hotel.id));
   await expect(page.getByText(/^Showing \d+ rooms$/)).toBeVisible();
+  // Parts that stand below the first view come a moment later, above what is looked at next.
+  await expect(page.getByRole('heading', { name: 'About this property' })).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'What’s nearby' })).toBeAttached();
   await expectLoaded(page, hotel.name);
   await expectNoSidewaysScroll(page);
   const second = page.getByRole('button', { name: /^Show picture 2 of/ });

@@ -59,9 +59,11 @@ export function HotelSideColumn({
   const { t } = i18n;
   const live = useLiveHotel(hotel);
   const guests = live ? guestRatingText(i18n, hotel) : undefined;
-  const reviews = readableReviews(hotel, knownReviews, live) > 0 && (
+  const link = readableReviews(hotel, knownReviews, live) > 0 && (
     <SectionLink id={knownReviews > 0 ? reviewsId : undefined}>{t('hotel.allReviews')}</SectionLink>
   );
+  // How many there are is known later: the link has its line before.
+  const reviews = live ? <div style={{ minHeight: '1.5rem' }}>{link}</div> : link;
   return (
     <Column role="group" aria-label={t('hotel.sections.ratingAndLocation')}>
       {live ? (
