@@ -2,15 +2,17 @@ import { createI18n } from '#contracts/texts/createI18n.ts';
 import type { BookingTexts } from '#contracts/texts/en/bookingTexts.ts';
 import type { FirstTexts } from '#contracts/texts/en/firstTexts.ts';
 import type { HotelTexts } from '#contracts/texts/en/hotelTexts.ts';
+import { type Names, noNames } from '#contracts/texts/placeNames.ts';
 import type { Language } from '#contracts/texts/languages.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import type { Translation } from '#contracts/texts/translation.ts';
 
-/** The texts of a language, in three chunks. */
+/** The texts of a language, in three chunks, and the names of what providers name. */
 interface TextChunks {
   first: () => Promise<{ firstTexts: Translation<FirstTexts> }>;
   hotel: () => Promise<{ hotelTexts: Translation<HotelTexts> }>;
   booking: () => Promise<{ bookingTexts: Translation<BookingTexts> }>;
+  names: () => Promise<{ names: Names }>;
 }
 
 /** A chunk that did not load is loaded once more after this time. */
@@ -23,6 +25,7 @@ const chunks: Readonly<Record<Language, TextChunks>> = {
       import(/* webpackChunkName: "texts-en-hotel" */ '#contracts/texts/en/hotelTexts.ts'),
     booking: () =>
       import(/* webpackChunkName: "texts-en-booking" */ '#contracts/texts/en/bookingTexts.ts'),
+    names: () => import(/* webpackChunkName: "texts-en-hotel" */ '#contracts/texts/en/names.ts'),
   },
   de: {
     first: () => import(/* webpackChunkName: "texts-de" */ '#contracts/texts/de/firstTexts.ts'),
@@ -30,6 +33,7 @@ const chunks: Readonly<Record<Language, TextChunks>> = {
       import(/* webpackChunkName: "texts-de-hotel" */ '#contracts/texts/de/hotelTexts.ts'),
     booking: () =>
       import(/* webpackChunkName: "texts-de-booking" */ '#contracts/texts/de/bookingTexts.ts'),
+    names: () => import(/* webpackChunkName: "texts-de-names" */ '#contracts/texts/de/names.ts'),
   },
   fr: {
     first: () => import(/* webpackChunkName: "texts-fr" */ '#contracts/texts/fr/firstTexts.ts'),
@@ -37,6 +41,7 @@ const chunks: Readonly<Record<Language, TextChunks>> = {
       import(/* webpackChunkName: "texts-fr-hotel" */ '#contracts/texts/fr/hotelTexts.ts'),
     booking: () =>
       import(/* webpackChunkName: "texts-fr-booking" */ '#contracts/texts/fr/bookingTexts.ts'),
+    names: () => import(/* webpackChunkName: "texts-fr-names" */ '#contracts/texts/fr/names.ts'),
   },
   ar: {
     first: () => import(/* webpackChunkName: "texts-ar" */ '#contracts/texts/ar/firstTexts.ts'),
@@ -44,6 +49,7 @@ const chunks: Readonly<Record<Language, TextChunks>> = {
       import(/* webpackChunkName: "texts-ar-hotel" */ '#contracts/texts/ar/hotelTexts.ts'),
     booking: () =>
       import(/* webpackChunkName: "texts-ar-booking" */ '#contracts/texts/ar/bookingTexts.ts'),
+    names: () => import(/* webpackChunkName: "texts-ar-names" */ '#contracts/texts/ar/names.ts'),
   },
 };
 
@@ -53,12 +59,19 @@ const chunks: Readonly<Record<Language, TextChunks>> = {
  * the next call tries again.
  */
 export async function loadTexts(language: Language): Promise<SiteI18n> {
-  const { first, hotel, booking } = chunks[language];
+  const { first, hotel, booking, names: namesOf } = chunks[language];
   const { firstTexts } = await first();
   const texts = { ...firstTexts };
+  const names = { ...noNames };
   const loadRest = async () => {
-    const [{ hotelTexts }, { bookingTexts }] = await Promise.all([hotel(), booking()]);
+    const [{ hotelTexts }, { bookingTexts }, others] = await Promise.all([
+      hotel(),
+      booking(),
+      // Without them everything is shown as the provider names it.
+      namesOf().catch(() => ({ names: noNames })),
+    ]);
     Object.assign(texts, hotelTexts, bookingTexts);
+    Object.assign(names, others.names);
   };
   const rest = loadRest().catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, retryMs));
@@ -66,7 +79,7 @@ export async function loadTexts(language: Language): Promise<SiteI18n> {
   });
   // Who needs them waits for `rest` and sees the error.
   rest.catch(() => undefined);
-  return { ...i18nOf(language, texts), rest };
+  return { ...i18nOf(language, texts, names), rest };
 }
 
 /** Loads all texts of a language. Rejects when one of its chunks cannot be loaded. */
@@ -76,7 +89,7 @@ export async function loadAllTexts(language: Language): Promise<SiteI18n> {
   return i18n;
 }
 
-function i18nOf(language: Language, texts: Translation<FirstTexts>): SiteI18n;
-function i18nOf(language: Language, texts: Translation<FirstTexts>) {
-  return createI18n<FirstTexts>(language, texts);
+function i18nOf(language: Language, texts: Translation<FirstTexts>, names: Names): SiteI18n;
+function i18nOf(language: Language, texts: Translation<FirstTexts>, names: Names) {
+  return createI18n<FirstTexts>(language, texts, names);
 }

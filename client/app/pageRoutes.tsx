@@ -100,12 +100,12 @@ export const pageRoutes: readonly PageRoute[] = [
     ),
   ),
   page(routes.forgotPassword, () =>
-    import(
-      /* webpackChunkName: "forgot-password" */ '../pages/account/ForgotPasswordPage.tsx'
-    ).then((module) => module.ForgotPasswordPage),
+    import(/* webpackChunkName: "new-password" */ '../pages/account/ForgotPasswordPage.tsx').then(
+      (module) => module.ForgotPasswordPage,
+    ),
   ),
   page(routes.resetPassword, () =>
-    import(/* webpackChunkName: "reset-password" */ '../pages/account/ResetPasswordPage.tsx').then(
+    import(/* webpackChunkName: "new-password" */ '../pages/account/ResetPasswordPage.tsx').then(
       (module) => module.ResetPasswordPage,
     ),
   ),

@@ -3,6 +3,7 @@ import { compareAddress } from '../domain/addresses/compareAddress.ts';
 import { listingAddress } from '../domain/addresses/listingAddress.ts';
 import { CompareBar } from '../features/compare/CompareBar.tsx';
 import { CompareChoice } from '../features/compare/CompareBox.tsx';
+import { searchedCityText } from '../domain/search/searchedCityText.ts';
 import { firstPage } from '../domain/listing/firstPage.ts';
 import { ActiveFilters } from '../features/filters/ActiveFilters.tsx';
 import { Availability } from '../features/filters/Availability.tsx';
@@ -43,7 +44,8 @@ import { addressOf, ListingRows } from './ListingRows.tsx';
  * §2.
  */
 export function HotelListingPage() {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const { criteria, ...response } = useResults();
   // A response is rendered in small steps. Heading and rows follow it together.
   const hotels = useDeferredValue(response.hotels);
@@ -86,7 +88,8 @@ export function HotelListingPage() {
         noteId,
       }
     : undefined;
-  const title = criteria.city ? t('listing.titleOf', { city: criteria.city }) : t('listing.title');
+  const city = searchedCityText(i18n, criteria.city, hotels[0] ?? first[0]);
+  const title = city ? t('listing.titleOf', { city }) : t('listing.title');
   // The specification has no singular, a live site does. Spec §2.
   const found = t(live ? 'listing.found' : 'listing.foundListed', { count: matches.length });
   const sort = <SortSelect listed={listed} rates={listing.rates} change={change} />;

@@ -1,10 +1,10 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import * as v from 'valibot';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { Button } from './Button.tsx';
 import styles from './NotLoaded.module.css';
 import { useI18n } from './useI18n.ts';
-import { useOnline } from './browser/useOnline.ts';
+import { useOnline, useWhenOnline } from './browser/useOnline.ts';
 
 /**
  * The state of a query, as RTK Query gives it. After a failure it keeps its error until a response
@@ -60,11 +60,7 @@ export function NotLoaded({
       (part?.querySelector('h1') ?? part)?.focus({ preventScroll: true });
     };
   }, []);
-  useEffect(() => {
-    const retry = () => void refetch();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [refetch]);
+  useWhenOnline(refetch);
   return (
     <div ref={box} className={styles.box}>
       <p role="alert">

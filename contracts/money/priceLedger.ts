@@ -23,7 +23,10 @@ export interface LedgerLine {
   readonly name: string;
   readonly amount: Money;
   readonly due: Due;
-  /** Of a credit that is booked: its promotion code, null for OneKeyCash. */
+  /**
+   * Of a credit that is booked: its promotion code, null for OneKeyCash. Of a tax: the code by which
+   * the site words it, if it has one.
+   */
   readonly code?: string | null;
   /** What the property will charge in its own currency. */
   readonly charged?: Money;
@@ -85,6 +88,7 @@ export function ledgerOfRate(rate: Rate, rooms = 1): PriceLedger {
   const taxes = (rate.taxes ?? []).map((tax): LedgerLine => ({
     kind: 'tax',
     name: tax.name,
+    ...(tax.code && { code: tax.code }),
     amount: read(tax.amount),
     due: tax.due,
     ...(tax.charged && { charged: parseMoney(tax.charged) }),

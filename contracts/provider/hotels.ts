@@ -53,11 +53,19 @@ export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** The floor space of a room in square metres: more than a bed needs, and no palace. */
 const roomSizeSchema = v.pipe(v.number(), v.minValue(4), v.maxValue(1_000));
 
-const amenitySchema = v.object({ amenity: v.string() });
+/** Something that a hotel or a room has; the site words a `code` that it knows itself. */
+export const amenitySchema = v.object({ amenity: v.string(), code: known(v.string()) });
+export type Amenity = v.InferOutput<typeof amenitySchema>;
 
-/** Whether the name of an amenity is about breakfast. */
-export function isBreakfast(amenity: string): boolean {
-  return /breakfast/i.test(amenity);
+/** The same of a room. */
+export const roomAmenitySchema = v.object({
+  id: known(v.union([v.string(), v.number()])),
+  ...amenitySchema.entries,
+});
+
+/** Whether an amenity is about breakfast, by its code or else by its name in English. */
+export function isBreakfast({ amenity, code }: Amenity): boolean {
+  return code ? code === 'breakfast' : /breakfast/i.test(amenity);
 }
 
 /**
@@ -68,9 +76,7 @@ export const roomGroupSchema = v.object({
   id: known(roomIdSchema),
   name: known(v.string()),
   name_struct: known(v.object({ main_name: known(v.string()) })),
-  room_amenities: list(
-    v.object({ id: known(v.union([v.string(), v.number()])), amenity: v.string() }),
-  ),
+  room_amenities: list(roomAmenitySchema),
   beds: known(countSchema),
   sleeps: known(countSchema),
   images: list(imageSchema),
@@ -78,7 +84,12 @@ export const roomGroupSchema = v.object({
 });
 export type RoomGroup = v.InferOutput<typeof roomGroupSchema>;
 
-const amenityGroupSchema = v.object({ amenities: list(amenitySchema) });
+/** What a hotel has of one kind. */
+export const amenityGroupSchema = v.object({
+  title: known(v.string()),
+  amenities: list(amenitySchema),
+});
+export type AmenityGroup = v.InferOutput<typeof amenityGroupSchema>;
 
 /** What guests think of a hotel: a `score` of 0 to 10, averaged over the number of `reviews`. */
 const guestRatingSchema = v.object({ score: v.number(), reviews: countSchema });
@@ -138,7 +149,9 @@ export const hotelSchema = v.object({
 });
 export type Hotel = v.InferOutput<typeof hotelSchema>;
 
-/** The fields of a hotel, its rooms and its pictures that the specification does not have. */
+/**
+ * The fields of a hotel, its rooms, pictures and amenities that the specification does not have.
+ */
 export const addedFields = {
   hotel: [
     'kind',
@@ -156,10 +169,14 @@ export const addedFields = {
   ],
   room: ['beds', 'sleeps', 'images', 'size_sqm'],
   image: ['caption', 'room_group_id'],
+  amenityGroup: ['title'],
+  amenity: ['code'],
 } as const satisfies {
   hotel: (keyof Hotel)[];
   room: (keyof RoomGroup)[];
   image: (keyof HotelImage)[];
+  amenityGroup: (keyof AmenityGroup)[];
+  amenity: (keyof Amenity)[];
 };
 
 /** `GET /api/hotels/rand4` and `/api/hotels/rand8`: a bare list. ADR 0004. */

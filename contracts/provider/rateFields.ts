@@ -28,10 +28,12 @@ export const maxProviderIdLength = 2_048;
 
 /**
  * A tax or fee of the whole stay, in the rate's currency. `charged` is what the property will
- * charge in its own currency, such as MAD 19.26 of city tax.
+ * charge in its own currency, such as MAD 19.26 of city tax. The site words a `code` that it knows
+ * itself.
  */
 const rateTaxSchema = v.object({
   name: v.pipe(v.string(), v.nonEmpty()),
+  code: known(v.string()),
   amount: decimalSchema,
   due: dueSchema,
   charged: known(decimalMoneySchema),

@@ -19,9 +19,7 @@ export function listedHotel(received: unknown): unknown {
   if (!hotel || errors.length > 0) return received;
   const { images, amenity_groups, room_groups } = hotel;
   const picture = images?.find(({ url }) => isPictureUrl(url.trim()));
-  const breakfast = amenity_groups
-    ?.flatMap(({ amenities }) => amenities ?? [])
-    .find(({ amenity }) => isBreakfast(amenity));
+  const breakfast = amenity_groups?.flatMap(({ amenities }) => amenities ?? []).find(isBreakfast);
   const comparable = !hotel.rates || areComparable(hotel.rates, hotel);
   const rates = comparable
     ? hotel.rates && shownRates(hotel.rates, hotel, breakfast !== undefined)

@@ -2,18 +2,21 @@ import { createTranslator } from 'use-intl/core';
 import { removeDirectionControls } from '../values/plainText.ts';
 import { createFormats, type Formats } from './formats.ts';
 import type { Language } from './languages.ts';
+import { type Names, noNames } from './placeNames.ts';
 import type { Translation } from './translation.ts';
 
 type Translator<Texts extends object> = ReturnType<typeof createTranslator<Texts>>;
 
 /**
  * One language: `t` returns a text of the catalogue by its key, `formats` has days, numbers and
- * amounts. Each function that words something takes it as its first parameter.
+ * amounts, `names` what providers name. Each function that words something takes it as its first
+ * parameter.
  */
 export interface I18n<Texts extends object> {
   readonly language: Language;
   readonly t: Translator<Texts>;
   readonly formats: Formats;
+  readonly names: Names;
 }
 
 /**
@@ -23,9 +26,10 @@ export interface I18n<Texts extends object> {
 export function createI18n<Texts extends object>(
   language: Language,
   texts: Translation<Texts>,
+  names: Names = noNames,
 ): I18n<Texts> {
   const formats = createFormats(language);
-  return { language, t: translatorOf<Texts>(formats, texts), formats };
+  return { language, t: translatorOf<Texts>(formats, texts), formats, names };
 }
 
 /**

@@ -1,7 +1,11 @@
 import { createI18n, type I18n } from './createI18n.ts';
+import { names as arabicNames } from './ar/names.ts';
 import { serverTexts as arabic } from './ar/serverTexts.ts';
+import { names as germanNames } from './de/names.ts';
 import { serverTexts as german } from './de/serverTexts.ts';
+import { names as englishNames } from './en/names.ts';
 import { serverTexts as english, type ServerTexts } from './en/serverTexts.ts';
+import { names as frenchNames } from './fr/names.ts';
 import { serverTexts as french } from './fr/serverTexts.ts';
 import { defaultLanguage, isLanguage, type Language } from './languages.ts';
 
@@ -11,10 +15,10 @@ import { defaultLanguage, isLanguage, type Language } from './languages.ts';
 export type ServerI18n = I18n<ServerTexts>;
 
 const byLanguage: Readonly<Record<Language, ServerI18n>> = {
-  en: createI18n<ServerTexts>('en', english),
-  de: createI18n<ServerTexts>('de', german),
-  fr: createI18n<ServerTexts>('fr', french),
-  ar: createI18n<ServerTexts>('ar', arabic),
+  en: createI18n<ServerTexts>('en', english, englishNames),
+  de: createI18n<ServerTexts>('de', german, germanNames),
+  fr: createI18n<ServerTexts>('fr', french, frenchNames),
+  ar: createI18n<ServerTexts>('ar', arabic, arabicNames),
 };
 
 /**

@@ -1,6 +1,7 @@
 import { isFreeToCancel } from '../money/cancellation.ts';
 import type { Money } from '../money/money.ts';
 import type { PriceLedger } from '../money/priceLedger.ts';
+import { cityText, type Naming } from './placeNames.ts';
 import type { StayI18n } from './stayText.ts';
 
 type CancellationTerms = { readonly free_cancellation_until?: string | null | undefined };
@@ -67,15 +68,16 @@ export function instantText(
  * zone, or for one that `Intl` does not know.
  */
 export function zoneText(
-  { t, formats }: StayI18n,
+  i18n: StayI18n,
   time: number,
   timeZone: string | null | undefined,
 ): string | undefined {
+  const { t, formats } = i18n;
   const named = timeZone ? formats.timeZoneOffset(time, timeZone) : undefined;
   if (!timeZone || !named) return undefined;
   const offset = named.replace(/\+0$/, '');
   const city = timeZone.includes('/') ? timeZone.split('/').at(-1)?.replaceAll('_', ' ') : '';
-  return city ? t('stay.zone', { city, offset }) : offset;
+  return city ? t('stay.zone', { city: cityText(i18n, city), offset }) : offset;
 }
 
 /**
@@ -98,4 +100,12 @@ export function paymentText(
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** The name of a tax: the site's for a code that it knows, else the provider's. */
+export function taxText(
+  { names: { taxes } }: Naming,
+  { name, code }: { name: string; code?: string | null | undefined },
+): string {
+  return (code && Object.hasOwn(taxes, code) && taxes[code]) || name;
 }

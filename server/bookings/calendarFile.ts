@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
+import { bookedPlaceText } from '#contracts/texts/names.ts';
 import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
 import { hourMs, minuteMs } from '#contracts/values/durations.ts';
 
@@ -12,7 +13,8 @@ type HotelTimes = { timeZone: string; from: string; until: string };
  * A confirmed stay as a calendar file: one event from check-in to check-out at the hotel's times of
  * day, in its zone. Without known times or zone the event is of whole days. RFC 5545.
  */
-export function calendarFile({ t }: ServerI18n, booking: Booking): string {
+export function calendarFile(i18n: ServerI18n, booking: Booking): string {
+  const { t } = i18n;
   const { id, number, hotel, stay, reference, history } = booking;
   const times = hotelTimes(booking);
   const calendar = ical({
@@ -30,7 +32,9 @@ export function calendarFile({ t }: ServerI18n, booking: Booking): string {
     id: `${id}@hotel-booking-website`,
     stamp: new Date(history.at(-1)?.at ?? booking.createdAt),
     summary: t('mailFacts.calendar.summary', { hotel: hotel.name }),
-    location: [hotel.name, hotel.address ?? hotel.region].filter(Boolean).join(', '),
+    location: [hotel.name, hotel.address ?? bookedPlaceText(i18n, hotel.region ?? '')]
+      .filter(Boolean)
+      .join(', '),
     description: lines.filter(Boolean).join('\n'),
     status: ICalEventStatus.CONFIRMED,
     ...(times

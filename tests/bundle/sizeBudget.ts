@@ -58,7 +58,7 @@ const rows = [
   { what: 'home in all', kilobytes: weight('gate', 'app', 'home', 'texts-en'), budget: 192 },
   { what: "the world's places, on first focus", kilobytes: weight('places'), budget: 90 },
   ...languages.flatMap((language) =>
-    ['', '-hotel', '-booking'].map((part) => ({
+    ['', '-hotel', '-booking', ...(language === 'en' ? [] : ['-names'])].map((part) => ({
       what: `texts-${language}${part}`,
       kilobytes: weight(`texts-${language}${part}`),
       budget: 10,

@@ -7,12 +7,12 @@ import { I18nContext } from '#client/ui/useI18n.ts';
 import { MapUrls } from '#client/ui/page/siteSettings.ts';
 import { english } from './english.ts';
 
-/** Renders a part of a page that needs no store, with the theme and a router. */
-export function renderPart(part: ReactNode) {
+/** Renders a part of a page that needs no store, with the theme and a router; in English. */
+export function renderPart(part: ReactNode, { i18n = english } = {}) {
   return render(
     <ChakraProvider value={theme}>
       <MapUrls value={{ embed: 'https://maps.example/embed?at={lat},{lng}&z=14', tiles: '' }}>
-        <I18nContext value={english}>
+        <I18nContext value={i18n}>
           <MemoryRouter>{part}</MemoryRouter>
         </I18nContext>
       </MapUrls>

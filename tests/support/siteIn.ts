@@ -9,6 +9,10 @@ import { siteTexts, type SiteTexts } from '#contracts/texts/en/siteTexts.ts';
 import { bookingTexts as frenchBooking } from '#contracts/texts/fr/bookingTexts.ts';
 import { firstTexts as frenchFirst } from '#contracts/texts/fr/firstTexts.ts';
 import { hotelTexts as frenchHotel } from '#contracts/texts/fr/hotelTexts.ts';
+import { names as arabic } from '#contracts/texts/ar/names.ts';
+import { names as german } from '#contracts/texts/de/names.ts';
+import { names as english } from '#contracts/texts/en/names.ts';
+import { names as french } from '#contracts/texts/fr/names.ts';
 import type { Language } from '#contracts/texts/languages.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 
@@ -19,7 +23,9 @@ const texts = {
   ar: { ...arabicFirst, ...arabicHotel, ...arabicBooking },
 };
 
+const names = { en: english, de: german, fr: french, ar: arabic };
+
 /** The site in a language, with all its texts. */
 export function siteIn(language: Language): SiteI18n {
-  return createI18n<SiteTexts>(language, texts[language]);
+  return createI18n<SiteTexts>(language, texts[language], names[language]);
 }

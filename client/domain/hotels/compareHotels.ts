@@ -3,7 +3,8 @@ import { type RateFact, rateFacts } from '#contracts/site/rateFacts.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { cancellationText } from '#contracts/texts/termsText.ts';
 import { promisedFact } from './amenities.ts';
-import { locationLabel, roomName, starsLabel, starsText } from './hotelText.ts';
+import { roomName, starsLabel, starsText } from './hotelText.ts';
+import { locationLabel } from './placeLabel.ts';
 import { cheapestOffer } from '../stay/cheapestOffer.ts';
 import { hasRates, type Offer } from '../stay/offers.ts';
 import type { Party } from '../search/party.ts';
@@ -88,8 +89,8 @@ export function compareHotels(
         )
       : undefined,
     facts: facts.filter(({ values }) => values.some((value) => value && value !== notSaid)),
-    facilities: facilityRows(hotels).filter(({ label }) =>
-      live ? promisedFact(label) === undefined : !isBreakfast(label),
+    facilities: facilityRows(i18n, hotels, (amenity) =>
+      live ? promisedFact(amenity) !== undefined : isBreakfast(amenity),
     ),
   };
 }

@@ -1,5 +1,7 @@
-import { type Hotel, isBreakfast } from '#contracts/provider/hotels.ts';
+import { type Amenity, type Hotel, isBreakfast } from '#contracts/provider/hotels.ts';
+import { type Naming } from '#contracts/texts/placeNames.ts';
 import { foldText } from '#contracts/values/foldText.ts';
+import { amenityText } from './amenities.ts';
 
 /** Stands for what a hotel does not say. */
 export const notSaid = '–';
@@ -25,13 +27,15 @@ type HotelAmenities = Pick<Hotel, 'amenity_groups'>;
 
 /**
  * One row for each facility that one of the hotels lists, in the order of the first hotel that
- * does: whether each of them lists it. Names that differ in case and accents alone are the same
- * facility. All amenities count, not only the ten that the hotel page shows.
+ * does, but for those that are `leftOut`: whether each of them lists it. Names that differ in case and accents alone
+ * are the same facility. All amenities count, not only the ten that the hotel page shows.
  */
 export function facilityRows(
+  i18n: Naming,
   hotels: readonly (HotelAmenities | undefined)[],
+  leftOut: (amenity: Amenity) => boolean = () => false,
 ): ComparedRow<boolean>[] {
-  const namesOf = hotels.map((hotel) => hotel && facilityNames(hotel));
+  const namesOf = hotels.map((hotel) => hotel && facilityNames(i18n, hotel, leftOut));
   const all = new Map(namesOf.toReversed().flatMap((names) => [...(names ?? [])]));
   const inOrder = new Set(namesOf.flatMap((names) => [...(names?.keys() ?? [])]));
   return [...inOrder].map((key) =>
@@ -44,16 +48,24 @@ export function facilityRows(
 
 /** Whether a hotel names breakfast among its amenities. */
 export function listsBreakfast(hotel: HotelAmenities): boolean {
-  return [...facilityNames(hotel).values()].some(isBreakfast);
+  return amenitiesOf(hotel).some(isBreakfast);
 }
 
 /** The amenity names of a hotel by their folded text, each as it is spelled first. */
-function facilityNames({ amenity_groups }: HotelAmenities): Map<string, string> {
-  const amenities = (amenity_groups ?? []).flatMap((group) => group.amenities ?? []);
+function facilityNames(
+  i18n: Naming,
+  hotel: HotelAmenities,
+  leftOut: (amenity: Amenity) => boolean,
+): Map<string, string> {
   const names = new Map<string, string>();
-  for (const { amenity } of amenities) {
-    const key = foldText(amenity);
-    if (key && !names.has(key)) names.set(key, amenity.trim());
+  for (const amenity of amenitiesOf(hotel)) {
+    const name = amenityText(i18n, amenity);
+    const key = foldText(name);
+    if (key && !names.has(key) && !leftOut(amenity)) names.set(key, name);
   }
   return names;
+}
+
+function amenitiesOf({ amenity_groups }: HotelAmenities): Amenity[] {
+  return (amenity_groups ?? []).flatMap((group) => group.amenities ?? []);
 }

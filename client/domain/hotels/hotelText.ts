@@ -1,7 +1,7 @@
 import type { Hotel, RoomGroup } from '#contracts/provider/hotels.ts';
 import type { I18n } from '#contracts/texts/createI18n.ts';
 import type { FirstTexts } from '#contracts/texts/en/firstTexts.ts';
-import { foldText } from '#contracts/values/foldText.ts';
+import { cityText, countryText } from '#contracts/texts/placeNames.ts';
 
 /** A language with the texts of hotels. */
 export type HotelsI18n = I18n<Pick<FirstTexts, 'hotels'>>;
@@ -44,54 +44,25 @@ export function roomName({ t }: HotelsI18n, room: RoomGroup | undefined): string
   return room?.name_struct?.main_name?.trim() || room?.name?.trim() || t('hotels.room');
 }
 
-/** Returns 'Karachi, PK', only the part that is known, or ''. Spec §2. */
-export function regionLabel(i18n: HotelsI18n, { region }: Pick<Hotel, 'region'>): string {
-  return within(i18n, region?.name, region?.country_code);
-}
-
 /**
- * Returns the neighborhood and the place, 'Clifton, Karachi', only the part that is known, or ''.
+ * Returns 'Karachi, PK', in another language than English 'Karatschi, Pakistan', only the part that
+ * is known, or ''. Spec §2.
  */
-export function placeLabel(
-  i18n: HotelsI18n,
-  { neighborhood, region }: Pick<Hotel, 'neighborhood' | 'region'>,
-): string {
-  const [inner, outer] = [neighborhood?.trim(), region?.name?.trim()];
-  return within(i18n, inner, outer === inner ? '' : outer);
+export function regionLabel(i18n: HotelsI18n, hotel: Pick<Hotel, 'region'>): string {
+  const code = hotel.region?.country_code?.trim();
+  return within(i18n, cityLabel(i18n, hotel), code && countryText(i18n, code));
 }
 
-/** Returns the neighborhood, the place and the country, 'Clifton, Karachi, PK', or ''. */
-export function locationLabel(
-  i18n: HotelsI18n,
-  { neighborhood, region }: Pick<Hotel, 'neighborhood' | 'region'>,
-): string {
-  return within(i18n, neighborhood?.trim(), regionLabel(i18n, { region }));
+/** Returns the city of a hotel in the language of the page, or ''. */
+export function cityLabel(i18n: HotelsI18n, { region }: Pick<Hotel, 'region'>): string {
+  return cityText(i18n, region?.name ?? '', region?.country_code);
 }
 
-function within(
+/** 'Clifton, Karachi', or the one that is known, or ''. */
+export function within(
   { t }: HotelsI18n,
   inner: string | null | undefined,
   outer: string | null | undefined,
 ): string {
   return inner && outer ? t('hotels.place', { inner, outer }) : inner || outer || '';
-}
-
-/** The kinds of house that have a text, by what a provider calls them, folded and with hyphens. */
-const kinds = [
-  'hotel',
-  'apartment',
-  'guest-house',
-  'hostel',
-  'resort',
-  'villa',
-  'riad',
-  'lodge',
-  'ryokan',
-] as const;
-
-/** What kind of house a hotel is; a kind that the site does not know as the provider spells it. */
-export function kindText({ t }: HotelsI18n, kind: string): string {
-  const folded = foldText(kind).replaceAll(' ', '-');
-  const known = kinds.find((each) => each === folded);
-  return known ? t(`hotels.kind.${known}`) : kind.trim();
 }

@@ -1,5 +1,6 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { foldText } from '#contracts/values/foldText.ts';
+import { distinctNames } from './amenities.ts';
 import type { HotelsI18n } from './hotelText.ts';
 
 /** A titled group of a hotel's rules. */
@@ -63,17 +64,22 @@ function titleText({ t }: HotelsI18n, title: string): string {
 const words =
   /\b(accessib\w*|wheelchair\w*|step-free|barrier-free|(?<!ski )lift(?! pass)|elevator|ramp|braille|roll-in|grab (bars?|rails?)|hearing|visual (alarm|aids?)|disab\w*)\b/i;
 
+const codes = ['accessible', 'accessible-bathroom', 'elevator', 'step-free'];
+
 /**
- * The distinct amenities of a hotel and its rooms that speak of accessibility, in the provider's
- * order.
+ * The distinct amenities of a hotel and its rooms that speak of accessibility, by their codes or
+ * else by their names in English, in the provider's order.
  */
-export function accessibilityFeatures({
-  amenity_groups,
-  room_groups,
-}: Pick<Hotel, 'amenity_groups' | 'room_groups'>): string[] {
+export function accessibilityFeatures(
+  i18n: HotelsI18n,
+  { amenity_groups, room_groups }: Pick<Hotel, 'amenity_groups' | 'room_groups'>,
+): string[] {
   const amenities = [
     ...(amenity_groups ?? []).flatMap((group) => group.amenities ?? []),
     ...(room_groups ?? []).flatMap((room) => room.room_amenities ?? []),
-  ].map(({ amenity }) => amenity.trim());
-  return [...new Set(amenities.filter((amenity) => words.test(amenity)))];
+  ];
+  const features = amenities.filter(
+    ({ amenity, code }) => (code && codes.includes(code)) || words.test(amenity),
+  );
+  return distinctNames(i18n, features);
 }

@@ -5,7 +5,7 @@ import { foldText } from '#contracts/values/foldText.ts';
 import { addressCodec, type FieldValues } from '../addresses/addressCodec.ts';
 import { amount, flagsOf, one, setOf, text, whole } from '../addresses/addressFields.ts';
 import { guestRatings } from '../hotels/guestRating.ts';
-import { kindText } from '../hotels/hotelText.ts';
+import { kindText } from '../hotels/kindText.ts';
 import { parseTypedAmount } from '../money/readAmount.ts';
 import { hasRates } from '../stay/offers.ts';
 import { facet, type FacetGroup, type FacetList } from './facet.ts';

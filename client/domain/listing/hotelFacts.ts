@@ -100,9 +100,7 @@ export function priceWith(
 function servesBreakfast({ rates, amenity_groups }: Hotel): boolean {
   return (
     (rates ?? []).some(rateFacts.breakfast) ||
-    (amenity_groups ?? []).some(({ amenities }) =>
-      (amenities ?? []).some(({ amenity }) => isBreakfast(amenity)),
-    )
+    (amenity_groups ?? []).some(({ amenities }) => (amenities ?? []).some(isBreakfast))
   );
 }
 

@@ -12,7 +12,7 @@ export interface AmountChange {
 interface LineChange extends AmountChange {
   /** Tells the lines of one price apart. */
   readonly key: string;
-  readonly line: Pick<LedgerLine, 'kind' | 'name' | 'due'>;
+  readonly line: Pick<LedgerLine, 'kind' | 'name' | 'code' | 'due'>;
 }
 
 /** What moved between two prices of the same stay. */
@@ -37,11 +37,11 @@ export function comparePrices(before: PriceLedger, after: PriceLedger): PriceCha
       ([
         key,
         {
-          line: { kind, name, due },
+          line: { kind, name, code, due },
         },
       ]) => ({
         key,
-        line: { kind, name, due },
+        line: { kind, name, due, ...(kind === 'tax' && { code }) },
         ...changeOf(
           old.get(key)?.amount ?? { amount: 0n, currency: before.currency },
           fresh.get(key)?.amount ?? { amount: 0n, currency: after.currency },
@@ -85,7 +85,8 @@ function amountsOf({ lines }: PriceLedger): string {
 function sumByLine({ lines }: PriceLedger): Map<string, { line: LedgerLine; amount: Money }> {
   const sums = new Map<string, { line: LedgerLine; amount: Money }>();
   for (const line of lines) {
-    const key = JSON.stringify([line.kind, line.name, line.due]);
+    const name = (line.kind === 'tax' && line.code) || line.name;
+    const key = JSON.stringify([line.kind, name, line.due]);
     const amount = addMoney(sums.get(key)?.amount ?? { ...line.amount, amount: 0n }, line.amount);
     sums.set(key, { line, amount });
   }

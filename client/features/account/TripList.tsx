@@ -7,6 +7,7 @@ import type { Trips } from '#contracts/site/account/trips.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { cancellationText } from '#contracts/texts/termsText.ts';
 import { today } from '../../domain/search/calendarDay.ts';
+import { bookedPlaceText } from '#contracts/texts/names.ts';
 import { groupTrips } from '../../domain/stay/groupTrips.ts';
 import { routes } from '../../domain/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
@@ -79,6 +80,7 @@ function TripCard({ booking, link, reviewed }: Trips['trips'][number]) {
   const { status, hotel, stay, number } = booking;
   const price = priceText(i18n, booking);
   const next = nextText(i18n, booking);
+  const region = bookedPlaceText(i18n, hotel.region ?? '');
   return (
     <>
       <CardLink to={link} className={styles.trip}>
@@ -93,9 +95,9 @@ function TripCard({ booking, link, reviewed }: Trips['trips'][number]) {
             <Isolated>{hotel.name}</Isolated>
           </span>
           <span>
-            {hotel.roomName && hotel.region
-              ? t('trips.roomAndRegion', { room: hotel.roomName, region: hotel.region })
-              : hotel.roomName || hotel.region}
+            {hotel.roomName && region
+              ? t('trips.roomAndRegion', { room: hotel.roomName, region })
+              : hotel.roomName || region}
           </span>
           <span>
             {t('stay.daysOfYear', {

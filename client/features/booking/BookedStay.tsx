@@ -1,5 +1,6 @@
 import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
+import { bookedPlaceText } from '#contracts/texts/names.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
 import { zoneText } from '#contracts/texts/termsText.ts';
 import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
@@ -33,7 +34,7 @@ export function BookedStay({ booking: { hotel, stay, rate, traveller } }: { book
         />
       )}
       <p className={styles.quiet}>
-        <Isolated>{hotel.address ?? hotel.region ?? ''}</Isolated>
+        <Isolated>{hotel.address ?? bookedPlaceText(i18n, hotel.region ?? '')}</Isolated>
       </p>
       <p className={styles.toHotel}>
         <TextLink to={hotelAddress(stay.hotelId, { ...stay, childAges: children })}>

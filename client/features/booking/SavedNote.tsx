@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { routes } from '../../domain/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
+import { useWhenOnline } from '../../ui/browser/useOnline.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './booking.module.css';
 
@@ -25,10 +25,7 @@ export function SavedNote({
   onRetry: () => void;
 }) {
   const { t, formats } = useI18n();
-  useEffect(() => {
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
+  useWhenOnline(onRetry);
   const time = formats.instant(savedAt, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <div className={styles.saved}>

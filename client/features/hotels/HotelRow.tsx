@@ -5,12 +5,13 @@ import { cancellationText } from '#contracts/texts/termsText.ts';
 import { isFreeToCancel } from '#contracts/money/cancellation.ts';
 import { firstImage } from '../../domain/hotels/hotel.ts';
 import {
-  placeLabel,
+  cityLabel,
   ratingBadge,
   roomName,
   starsLabel,
   starsText,
 } from '../../domain/hotels/hotelText.ts';
+import { placeLabel } from '../../domain/hotels/placeLabel.ts';
 import { cheapestOffer } from '../../domain/stay/cheapestOffer.ts';
 import type { Offer } from '../../domain/stay/offers.ts';
 import type { Party } from '../../domain/search/party.ts';
@@ -61,7 +62,7 @@ export function HotelRow({
   const { t } = i18n;
   const offer = live ? cheapestOffer(hotel, party, wanted) : undefined;
   const guests = guestRatingText(i18n, hotel);
-  const place = live ? placeLabel(i18n, hotel) : hotel.region?.name;
+  const place = (live ? placeLabel : cityLabel)(i18n, hotel);
   const room = live && !offer ? undefined : roomName(i18n, offer?.room ?? hotel.room_groups?.[0]);
   return (
     <Card as="article" aria-label={hotel.name} className={styles.row}>

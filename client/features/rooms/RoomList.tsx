@@ -145,7 +145,7 @@ function RoomCard({
       return { url, caption: pictureCaption(i18n, { url, caption }) };
     }),
   });
-  const amenities = roomAmenities(room, rates).slice(0, amenitiesShown);
+  const amenities = roomAmenities(i18n, room, rates).slice(0, amenitiesShown);
   const size = roomSizeText(i18n, room);
   return (
     <Card as="li" className={classNames(styles.card, wide && styles.wide)}>

@@ -5,6 +5,7 @@ import { useThunkDispatch } from '../../api/thunk.ts';
 import { type HotelAddress, hotelQuery } from '../../domain/addresses/hotelAddress.ts';
 import { changeSearch, searchAddress } from '../../domain/addresses/searchAddress.ts';
 import type { Party } from '../../domain/search/party.ts';
+import { cityLabel } from '../../domain/hotels/hotelText.ts';
 import {
   emptyCriteria,
   normalizeCriteria,
@@ -35,10 +36,11 @@ interface HotelProps {
 export function HotelStaySummary({ hotel, address }: HotelProps) {
   const search = useHotelSearch(hotel, address);
   const place = search.initial.city;
+  const name = cityLabel(useI18n(), hotel);
   return (
     <div className={styles.top}>
-      <ResultsLink place={place} address={address} />
-      <SearchSummary place={place} {...search} />
+      <ResultsLink place={place} name={name} address={address} />
+      <SearchSummary place={name} {...search} />
       <MendedStayNote />
     </div>
   );
@@ -97,7 +99,16 @@ function placeOf(city: string): string {
  * Leads to the listing as it was last shown, else to the hotels of the place, for the stay of this
  * page.
  */
-function ResultsLink({ place, address }: { place: string; address: HotelAddress }) {
+function ResultsLink({
+  place,
+  name,
+  address,
+}: {
+  place: string;
+  /** The place in the language of the page. */
+  name: string;
+  address: HotelAddress;
+}) {
   const { t } = useI18n();
   const lastListing = useSelector(selectLastListing);
   const { checkIn, checkOut, rooms, adults, childAges } = address;
@@ -112,7 +123,7 @@ function ResultsLink({ place, address }: { place: string; address: HotelAddress 
       {shown
         ? t('search.results.back')
         : place
-          ? t('search.results.allStaysIn', { place })
+          ? t('search.results.allStaysIn', { place: name })
           : t('search.results.allStays')}
     </TextLink>
   );

@@ -1,3 +1,4 @@
+import { cityText } from '#contracts/texts/placeNames.ts';
 import type { Party } from '../../domain/search/party.ts';
 import type { SearchCriteria } from '../../domain/search/searchQuery.ts';
 import { useLiveSite } from '../../ui/page/siteSettings.ts';
@@ -11,7 +12,8 @@ import { useSearch } from './useSearch.ts';
  * The listing's search form. On phones a live site shows it as a summary, which opens it. Spec §2.
  */
 export function ListingSearch({ criteria, party }: { criteria: SearchCriteria; party: Party }) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const startSearch = useSearch();
   const wide = useMediaQuery('(min-width: 48rem)');
   const live = useLiveSite();
@@ -22,5 +24,7 @@ export function ListingSearch({ criteria, party }: { criteria: SearchCriteria; p
     onSearch: startSearch,
   };
   if (wide || !live) return <SearchBar {...search} />;
-  return <SearchSummary place={criteria.city || t('search.allPlaces')} {...search} />;
+  return (
+    <SearchSummary place={cityText(i18n, criteria.city) || t('search.allPlaces')} {...search} />
+  );
 }

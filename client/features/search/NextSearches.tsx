@@ -1,3 +1,4 @@
+import { cityText } from '#contracts/texts/placeNames.ts';
 import { foldText } from '#contracts/values/foldText.ts';
 import { searchAddress } from '../../domain/addresses/searchAddress.ts';
 import type { StayAndParty } from '../../domain/addresses/stayAddress.ts';
@@ -33,14 +34,15 @@ export function NextSearches({
   party: Party;
   proposal: Proposal;
 }) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const { city, checkIn, checkOut } = criteria;
   const searched = normalizeCriteria(criteria).city;
   const stay = { checkIn, checkOut, ...party };
   return (
     <>
       {proposal.standing === 'withoutHotels' && (
-        <p>{t('listing.nothingFound.noHotelsIn', { city })}</p>
+        <p>{t('listing.nothingFound.noHotelsIn', { city: cityText(i18n, city) })}</p>
       )}
       <NearbyDestinations proposed={proposal.proposed} stay={stay} />
       <DaysAndPlaces city={city} searched={searched} stay={stay} proposal={proposal} />
@@ -77,7 +79,7 @@ function DaysAndPlaces({
         <Proposals
           title={
             city
-              ? t('listing.nothingFound.otherDaysIn', { city })
+              ? t('listing.nothingFound.otherDaysIn', { city: cityText(i18n, city) })
               : t('listing.nothingFound.otherDays')
           }
           links={otherDays(stay).map((days) => ({
@@ -94,7 +96,7 @@ function DaysAndPlaces({
         }
         links={[
           ...others.slice(0, mostOthers).map((name) => ({
-            text: name,
+            text: cityText(i18n, name),
             to: searchAddress({ ...stay, city: name }),
           })),
           ...(city ? [{ text: t('search.allPlaces'), to: searchAddress(stay) }] : []),

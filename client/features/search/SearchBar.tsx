@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { cityText } from '#contracts/texts/placeNames.ts';
 import { partyText } from '#contracts/texts/stayText.ts';
 import { type SubmitEvent, useRef, useState } from 'react';
+import type { StateWithApi } from '../../api/hotels/knownHotels.ts';
+import { useThunkDispatch } from '../../api/thunk.ts';
 import { mendStay } from '../../domain/search/mendStay.ts';
 import {
   defaultParty,
@@ -63,26 +66,28 @@ export function SearchBar({
   const i18n = useI18n();
   const { t } = i18n;
   const form = useFocusOnMount<HTMLFormElement>(takesFocus);
-  const [criteria, setCriteria] = useReplaceable(initial);
+  const [{ typed, ...criteria }, setCriteria] = useReplaceable<TypedCriteria>(initial);
   const [travelers, setTravelers] = useReplaceable<Travelers>({
     party: initialParty,
     ...(!saysParty && { text: '' }),
   });
   const { pickers, loading, load } = usePickers(loadDays);
   const live = useLiveSite();
+  const dispatch = useThunkDispatch<StateWithApi>();
   const question = useRef<PartyQuestion>(null);
   const { city, checkIn, checkOut } = criteria;
   const { text = travelers.party ? partyText(i18n, travelers.party) : '' } = travelers;
   const draft = travelers.party ?? (live ? pickers?.parseParty(i18n, text) : undefined);
 
-  function chooseDestination({ city: chosen, stay }: Destination) {
+  function chooseDestination({ name: chosen, stay }: Destination) {
     const days = checkIn === '' && checkOut === '' ? stay : undefined;
-    setCriteria({ ...criteria, city: chosen, ...days });
+    setCriteria({ ...criteria, typed: true, city: chosen, ...days });
   }
 
   const said = live && text.trim() !== '';
   const wanted = draft ? toParty(draft) : said ? undefined : defaultParty;
-  const mended = { ...criteria, ...mendStay(criteria).stay };
+  const place = typed && pickers ? dispatch(pickers.providerCity(i18n, city)) : city;
+  const mended = { ...criteria, ...mendStay(criteria).stay, city: place };
   const complete = wanted && city.trim() !== '' && mended.checkIn !== '' && mended.checkOut !== '';
   const prepare = usePreparedSearch(startsEarly && complete ? mended : undefined);
 
@@ -105,15 +110,15 @@ export function SearchBar({
         onFocus={load}
       >
         <DestinationField
-          value={city}
-          onChange={(typed) => setCriteria({ ...criteria, city: typed })}
+          value={typed ? city : cityText(i18n, city)}
+          onChange={(text) => setCriteria({ ...criteria, typed: true, city: text })}
           onChoose={chooseDestination}
           pickers={pickers}
         />
         <StayFields
           stay={{ checkIn, checkOut }}
           party={wanted}
-          onChange={(stay) => setCriteria({ ...criteria, ...stay })}
+          onChange={(stay) => setCriteria({ ...criteria, typed, ...stay })}
           pickers={pickers}
           loading={loading}
         />
@@ -133,6 +138,9 @@ export function SearchBar({
     </SearchPanel>
   );
 }
+
+/** The city is in the language of the page once it was typed or chosen, before that the provider's. */
+type TypedCriteria = SearchCriteria & { readonly typed?: true | undefined };
 
 interface Travelers {
   /** What was typed; undefined where the party is to be said. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type LedgerLine, type PriceLedger as Ledger } from '#contracts/money/priceLedger.ts';
+import { taxText } from '#contracts/texts/termsText.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { classNames } from '../classNames.ts';
 import { Converted } from '../money/Converted.tsx';
@@ -74,14 +75,16 @@ export function CheckoutLedger({ ledger, children }: { ledger: Ledger; children?
 
 /**
  * The label of a line: '2 rooms x 3 nights' for the nights, 'Promotion SUN' or 'OneKeyCash' for a
- * credit that is booked, and for others the name that they were given.
+ * credit that is booked, the name of a tax, and for others the name that they were given.
  */
 export function labelOf(
-  { t }: SiteI18n,
+  i18n: SiteI18n,
   { kind, name, code }: Pick<LedgerLine, 'kind' | 'name' | 'code'>,
   { rooms, nights }: Ledger,
 ): string {
+  const { t } = i18n;
   if (kind === 'nights') return t('price.nights', { rooms, nights });
+  if (kind === 'tax') return taxText(i18n, { name, code });
   if (code === undefined) return name;
   return code === null ? t('price.oneKeyCash') : t('price.promotion', { code });
 }

@@ -1,3 +1,10 @@
+import { names } from '../../texts/en/names.ts';
+
+const codesOf = (known: object) =>
+  Object.keys(known)
+    .map((code) => `\`${code}\``)
+    .join(', ');
+
 /** What each field of a rate means; a part of `fieldDescriptions`. */
 export const rateDescriptions = {
   rates:
@@ -12,7 +19,8 @@ export const rateDescriptions = {
   'rates[].nights[].date': 'The day on which the night begins, `YYYY-MM-DD`.',
   'rates[].nights[].amount': 'What the night costs, without taxes.',
   'rates[].taxes': 'Taxes and fees of the whole stay; null and empty both mean: none.',
-  'rates[].taxes[].name': 'The name of the tax, in English.',
+  'rates[].taxes[].name': 'The name of the tax, in the language of the request or in English.',
+  'rates[].taxes[].code': `A word for the tax that the site knows in each of its languages, and shows in place of the name: ${codesOf(names.taxes)}. Any other is ignored.`,
   'rates[].taxes[].amount': 'The tax in the currency of the rate.',
   'rates[].taxes[].due': 'Whether it is paid at booking or at the property.',
   'rates[].taxes[].charged': 'What the property charges, where that is in another currency.',
@@ -67,10 +75,13 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   'room_groups[].room_amenities': 'What this kind of room has.',
   'room_groups[].room_amenities[].id': 'Tells one amenity from another within the room.',
   'room_groups[].room_amenities[].amenity': 'The amenity’s name as plain text.',
+  'room_groups[].room_amenities[].code': 'As for the amenities of the hotel.',
   amenity_groups: 'What the whole hotel has, in groups.',
   'amenity_groups[].amenities': 'The amenities of one group.',
+  'amenity_groups[].title': 'What the group is about, as plain text.',
   'amenity_groups[].amenities[].amenity':
-    'The amenity’s name as plain text. The site shows the first ten distinct ones.',
+    'The amenity’s name as plain text. The site shows the first ten distinct ones, and the others on request.',
+  'amenity_groups[].amenities[].code': `A word for the amenity that the site knows in each of its languages, and shows in place of the name: ${codesOf(names.amenities)}. Any other is ignored. To be sent only where the name says no more than the word.`,
   'room_groups[].beds': 'How many beds one such room has.',
   'room_groups[].sleeps': 'How many people one such room takes.',
   'room_groups[].images': 'Pictures of this kind of room, best first.',

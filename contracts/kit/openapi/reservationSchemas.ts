@@ -26,6 +26,7 @@ const priceFields = [
   'nights[].amount',
   'taxes',
   'taxes[].name',
+  'taxes[].code',
   'taxes[].amount',
   'taxes[].due',
   'taxes[].charged',

@@ -193,12 +193,13 @@ function textsOf(hotel: Hotel): { field: string; text: string }[] {
     field: `nearby[${index}].name`,
     text: name,
   }));
-  const facilities = (hotel.amenity_groups ?? []).flatMap((group, groupIndex) =>
-    (group.amenities ?? []).map(({ amenity }, index) => ({
+  const facilities = (hotel.amenity_groups ?? []).flatMap(({ title, amenities }, groupIndex) => [
+    { field: `amenity_groups[${groupIndex}].title`, text: title },
+    ...(amenities ?? []).map(({ amenity }, index) => ({
       field: `amenity_groups[${groupIndex}].amenities[${index}].amenity`,
       text: amenity,
     })),
-  );
+  ]);
   return [
     { field: 'name', text: hotel.name },
     { field: 'region.name', text: hotel.region?.name },

@@ -42,14 +42,35 @@ export const plainHotel = {
 } satisfies Hotel;
 
 const [double, twin] = plainHotel.room_groups;
+const wifi = { amenity: 'Free Wi-Fi', code: 'free-wifi' };
 const picture = { url: 'https://pictures.example/{size}/sea-view/room.jpg' };
 
 /** A hotel with every field a provider can give. */
 export const fullHotel = {
   ...plainHotel,
   room_groups: [
-    { ...double, beds: 1, sleeps: 2, images: [picture], size_sqm: 28 },
+    {
+      ...double,
+      room_amenities: [
+        { id: 1, amenity: 'Air conditioning', code: 'air-conditioning' },
+        { id: 2, amenity: 'Sea view' },
+      ],
+      beds: 1,
+      sleeps: 2,
+      images: [picture],
+      size_sqm: 28,
+    },
     { ...twin, beds: 2, sleeps: 2, images: [picture], size_sqm: 21.5 },
+  ],
+  amenity_groups: [
+    {
+      title: 'Services',
+      amenities: [wifi, { amenity: 'Swimming pool', code: 'pool' }],
+    },
+    {
+      title: 'Food and drink',
+      amenities: [{ amenity: 'Breakfast', code: 'breakfast' }, wifi],
+    },
   ],
   kind: 'Hotel',
   neighborhood: 'Clifton',

@@ -14,9 +14,10 @@ export const fullRate = {
     { date: '2027-03-09', amount: '104.50' },
   ],
   taxes: [
-    { name: 'Sales tax', amount: '30.08', due: 'now' },
+    { name: 'Sales tax', code: 'sales-tax', amount: '30.08', due: 'now' },
     {
       name: 'City tax',
+      code: 'city-tax',
       amount: '3.58',
       due: 'property',
       charged: { amount: '1000.00', currency: 'PKR' },

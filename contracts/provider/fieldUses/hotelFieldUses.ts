@@ -33,6 +33,7 @@ const bookedPlace = { shows: 'the place, where there is no address', without: 'n
 const embeddedMap = { shows: 'the embedded map', without: "'Map not available'" };
 const directions = { shows: 'the way to the hotel', without: 'the way to its address' };
 const pending = 'the booking stays pending';
+const named = "the provider's name";
 const ratesOfRoom = { shows: 'which rates are for the room', without: 'they are left out' };
 
 const nearby = { shows: 'the section of what is nearby', without: 'the place is left out' };
@@ -137,10 +138,21 @@ export const hotelFieldUses = {
   'room_groups[].room_amenities[].amenity': {
     hotel: { shows: 'what each room offers', without: "'No amenities listed'" },
   },
+  'room_groups[].room_amenities[].code': {
+    hotel: { shows: 'what each room offers, in the words of the site', without: named },
+  },
   'amenity_groups[].amenities[].amenity': {
     listing: { shows: "the filter 'Breakfast included'", without: 'the hotel does not match it' },
     comparison: { shows: 'the facilities, and breakfast', without: "'Not listed'" },
-    hotel: { shows: 'the ten first facilities', without: "'No amenities listed'" },
+    hotel: { shows: 'the facilities, ten of them at first', without: "'No amenities listed'" },
+  },
+  'amenity_groups[].amenities[].code': {
+    listing: { shows: "the filter 'Breakfast included'", without: 'what the name says in English' },
+    comparison: { shows: 'the facilities in the words of the site', without: named },
+    hotel: { shows: 'the facilities in the words of the site', without: named },
+  },
+  'amenity_groups[].title': {
+    hotel: { shows: 'the heading of the group', without: 'one list without headings' },
   },
   'room_groups[].beds': {
     hotel: {

@@ -61,6 +61,7 @@ export const rateFieldUses = {
   'rates[].nights[].date': needed,
   'rates[].nights[].amount': needed,
   'rates[].taxes[].name': { ...inLedgers('the taxes by name', tax), booking: ifAny },
+  'rates[].taxes[].code': inLedgers('the taxes in the words of the site', 'the name of the tax'),
   'rates[].taxes[].amount': { ...inLedgers('the taxes', tax), booking: ifAny },
   'rates[].taxes[].due': { ...inLedgers('when a tax is paid', tax), booking: ifAny },
   'rates[].taxes[].charged.amount': {

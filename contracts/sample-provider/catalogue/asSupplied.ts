@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import {
   addedFields,
+  amenityGroupSchema,
+  amenitySchema,
   type Hotel,
   hotelImageSchema,
   hotelSchema,
+  roomAmenitySchema,
   roomGroupSchema,
 } from '../../provider/hotels.ts';
 
@@ -83,10 +86,27 @@ export function asSupplied(hotel: Hotel, ordinal: number): Hotel {
   return thinnings[way]?.(hotel) ?? hotel;
 }
 
+const plainAmenitySchema = v.omit(amenitySchema, addedFields.amenity);
+
 const plainHotelSchema = v.object({
   ...v.omit(hotelSchema, addedFields.hotel).entries,
   images: v.nullish(v.array(v.omit(hotelImageSchema, addedFields.image))),
-  room_groups: v.nullish(v.array(v.omit(roomGroupSchema, addedFields.room))),
+  room_groups: v.nullish(
+    v.array(
+      v.object({
+        ...v.omit(roomGroupSchema, addedFields.room).entries,
+        room_amenities: v.nullish(v.array(v.omit(roomAmenitySchema, addedFields.amenity))),
+      }),
+    ),
+  ),
+  amenity_groups: v.nullish(
+    v.array(
+      v.object({
+        ...v.omit(amenityGroupSchema, addedFields.amenityGroup).entries,
+        amenities: v.nullish(v.array(plainAmenitySchema)),
+      }),
+    ),
+  ),
 });
 
 /** The hotel with the fields of the specification alone. Spec §3. */

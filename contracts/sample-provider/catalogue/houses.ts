@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Area, type City, settings, wordsSchema } from './cities.ts';
 import housesData from './houses.json' with { type: 'json' };
-import type { Hotel } from '../../provider/hotels.ts';
+import type { Amenity, AmenityGroup, Hotel } from '../../provider/hotels.ts';
 import { createRandom, type Random } from '../random.ts';
 
 const bySettingSchema = v.strictObject(v.entriesFromList(settings, wordsSchema));
@@ -32,11 +32,16 @@ const policies = ['arrival', 'children', 'cots', 'pets', 'payments'] as const;
 
 const housesSchema = v.strictObject({
   amenities: v.strictObject(v.entriesFromList(groups, wordsSchema)),
+  /** What each group of amenities is about. */
+  amenityTitles: v.strictObject(v.entriesFromList(groups, v.string())),
   /** Amenities that fit some places only. */
   amenitiesOfSetting: bySettingSchema,
   roomKinds: v.array(roomKindSchema),
   roomAmenities: v.strictObject({ everywhere: wordsSchema, comforts: wordsSchema }),
   views: bySettingSchema,
+  /** The codes of amenities and taxes whose names say no more than the code. */
+  amenityCodes: v.record(v.string(), v.string()),
+  taxCodes: v.record(v.string(), v.string()),
   policies: v.strictObject(v.entriesFromList(policies, v.array(v.string()))),
   /** What pictures show, by their name without its last part. */
   captions: v.record(v.string(), v.string()),
@@ -50,33 +55,42 @@ const housesSchema = v.strictObject({
  */
 export const houses = v.parse(housesSchema, housesData);
 
-type AmenityGroup = NonNullable<NonNullable<Hotel['amenity_groups']>[number]>;
-
 /**
  * Generates three to seven groups of amenities, more with more stars. As in real suppliers' data a
  * name may be in two groups, such as `Free Wi-Fi`: the site shows distinct names. Spec §3.
  */
 export function amenityGroups(city: City, stars: number, random: Random): AmenityGroup[] {
-  const take = (names: readonly string[], min: number, max: number) => ({
-    amenities: random
-      .shuffled(names)
-      .slice(0, random.between(min, max))
-      .map((amenity) => ({ amenity })),
+  const take = (
+    group: (typeof groups)[number],
+    min: number,
+    max: number,
+    names: readonly string[] = houses.amenities[group],
+  ) => ({
+    title: houses.amenityTitles[group],
+    amenities: random.shuffled(names).slice(0, random.between(min, max)).map(withCode),
   });
-  const { general, food, wellness, transport, access, families, internet } = houses.amenities;
   const richness = Math.ceil(stars / 2);
   const optional = [
-    take([...wellness, ...houses.amenitiesOfSetting[city.setting]], 1 + richness, 3 + richness),
-    take(transport, 1, 3),
-    take(access, 1, 3),
-    take(families, 1, 3),
-    take(internet, 1, 2),
+    take('wellness', 1 + richness, 3 + richness, [
+      ...houses.amenities.wellness,
+      ...houses.amenitiesOfSetting[city.setting],
+    ]),
+    take('transport', 1, 3),
+    take('access', 1, 3),
+    take('families', 1, 3),
+    take('internet', 1, 2),
   ];
   return [
-    take(general, 3, 5 + richness),
-    take(food, 1, 3 + richness),
+    take('general', 3, 5 + richness),
+    take('food', 1, 3 + richness),
     ...random.shuffled(optional).slice(0, random.between(1, 2 + richness)),
   ];
+}
+
+/** An amenity with its code, if it has one. */
+export function withCode(amenity: string): Amenity {
+  const code = houses.amenityCodes[amenity];
+  return { amenity, ...(code && { code }) };
 }
 
 /** The kind of a house by a word in its name; `Hotel` where the name has none of them. */

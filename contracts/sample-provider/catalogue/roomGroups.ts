@@ -2,7 +2,7 @@ import type { HotelImage, RoomGroup } from '../../provider/hotels.ts';
 import { createRandom, type Random } from '../random.ts';
 import { type Beds, roomPictures } from '../pictures.ts';
 import type { City } from './cities.ts';
-import { houses } from './houses.ts';
+import { houses, withCode } from './houses.ts';
 
 /** What prices depend on: how many people sleep in a room, and its price in percent. */
 export type RoomTerms = { sleeps: number; price: number };
@@ -53,7 +53,10 @@ export function roomGroups(
       id: firstId + i,
       name: `${kind.name}, ${bedding}`,
       name_struct: { main_name: kind.name },
-      room_amenities: amenities.map((amenity) => ({ id: amenityIds.get(amenity), amenity })),
+      room_amenities: amenities.map((amenity) => ({
+        id: amenityIds.get(amenity),
+        ...withCode(amenity),
+      })),
       beds,
       sleeps,
       images: roomPictures(bedsOf(bedding), i).map(pictureOf),

@@ -86,6 +86,7 @@ function translateHotel<Fields extends Partial<Hotel>>(
     ...(amenity_groups && {
       amenity_groups: amenity_groups.map((group) => ({
         ...group,
+        ...(group.title && { title: word(group.title) }),
         amenities: amenities(group.amenities),
       })),
     }),

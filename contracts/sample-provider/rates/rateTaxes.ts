@@ -2,6 +2,7 @@ import { currencyDecimals } from '../../money/currencies.ts';
 import { type DecimalMoney, toDecimal } from '../../money/money.ts';
 import type { Rate, RateTax } from '../../provider/rateFields.ts';
 import type { City, CityTax } from '../catalogue/cities.ts';
+import { houses } from '../catalogue/houses.ts';
 
 /**
  * What taxes are computed from; `nightsCents` is the sum of the nights, `guests` counts those of
@@ -24,7 +25,7 @@ export type CountedTax = { cents: number; tax: RateTax };
  */
 export function rateTaxes(base: TaxBase, { salesTax, cityTax }: City): CountedTax[] {
   const cents = Math.round((base.nightsCents * salesTax.share) / 10_000);
-  const onNights = { name: salesTax.name, amount: usd(cents), due: base.payment };
+  const onNights = { ...named(salesTax.name), amount: usd(cents), due: base.payment };
   return [{ cents, tax: onNights }, ...(cityTax ? [countCityTax(base, cityTax)] : [])].filter(
     (counted) => counted.cents > 0,
   );
@@ -38,7 +39,13 @@ function countCityTax({ nights, nightsCents, guests, stars }: TaxBase, tax: City
       : (tax.byStars[stars] ?? 0) * nights * (tax.per === 'person' ? guests : 1);
   const cents = toCents(local, currency);
   const charged = currency === 'USD' ? {} : { charged: decimalMoney(local, currency) };
-  return { cents, tax: { name, amount: usd(cents), due: 'property', ...charged } };
+  return { cents, tax: { ...named(name), amount: usd(cents), due: 'property', ...charged } };
+}
+
+/** A tax by its name, and its code if it has one. */
+function named(name: string): Pick<RateTax, 'name' | 'code'> {
+  const code = houses.taxCodes[name];
+  return { name, ...(code && { code }) };
 }
 
 /** US cents as decimal text. */

@@ -360,6 +360,8 @@ export const hotelTexts = {
         '{rooms, plural, zero {تجربة # غرفة} one {تجربة غرفة واحدة} two {تجربة غرفتين} few {تجربة # غرف} many {تجربة # غرفة} other {تجربة # غرفة}}',
     },
     noAmenities: 'لا توجد مرافق مذكورة',
+    allFacilities: 'عرض كل المرافق ({count, number})',
+    fewerFacilities: 'عرض أقل',
     noAccessibility: 'لا توجد تجهيزات مذكورة لسهولة الوصول',
     noPolicies: 'لا يذكر مكان الإقامة أي سياسات.',
     noGuestRating: 'لا يوجد تقييم مذكور من النزلاء',

@@ -370,6 +370,8 @@ export const hotelTexts = {
       tryRooms: 'Versuchen Sie es mit {rooms, plural, one {# Zimmer} other {# Zimmern}}',
     },
     noAmenities: 'Keine Ausstattung angegeben',
+    allFacilities: 'Gesamte Ausstattung anzeigen ({count, number})',
+    fewerFacilities: 'Weniger anzeigen',
     noAccessibility: 'Keine Angaben zur Barrierefreiheit',
     noPolicies: 'Die Unterkunft gibt keine Richtlinien an.',
     noGuestRating: 'Keine Gästebewertung angegeben',

@@ -409,6 +409,9 @@ export const hotelTexts = {
       tryRooms: 'Try {rooms, plural, one {# room} other {# rooms}}',
     },
     noAmenities: 'No amenities listed',
+    /** Behind it are all facilities of the hotel, in groups. */
+    allFacilities: 'Show all {count, number} facilities',
+    fewerFacilities: 'Show fewer',
     noAccessibility: 'No accessibility features listed',
     noPolicies: 'The property lists no policies.',
     noGuestRating: 'No guest rating listed',

@@ -364,6 +364,8 @@ export const hotelTexts = {
       tryRooms: '{rooms, plural, one {Essayer # chambre} other {Essayer # chambres}}',
     },
     noAmenities: 'Aucun équipement indiqué',
+    allFacilities: 'Afficher les {count, number} équipements',
+    fewerFacilities: 'Afficher moins',
     noAccessibility: 'Aucun aménagement d’accessibilité indiqué',
     noPolicies: 'L’établissement n’indique aucune règle.',
     noGuestRating: 'Aucune note des clients indiquée',

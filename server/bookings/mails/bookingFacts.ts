@@ -4,8 +4,9 @@ import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/s
 import { sumCredits } from '#contracts/site/credits.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 import { mealOfChoice } from '#contracts/site/bookingRequest.ts';
+import { bookedPlaceText } from '#contracts/texts/names.ts';
 import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
-import { instantText } from '#contracts/texts/termsText.ts';
+import { instantText, taxText } from '#contracts/texts/termsText.ts';
 import { mailLink, telephoneLink } from '#contracts/values/contactLinks.ts';
 import type { MailContent, MailFact } from '../../mail/renderMail.ts';
 import type { BookingMismatch } from '../state/bookingTables.ts';
@@ -14,13 +15,14 @@ type Section = NonNullable<MailContent['sections']>[number];
 
 /** The stay: where, when and who, with the hotel's times of day. */
 export function staySection(
-  { t, formats }: ServerI18n,
+  i18n: ServerI18n,
   { number, hotel, stay, rate, traveller, reference }: Booking,
 ): Section {
+  const { t, formats } = i18n;
   const [checkIn, checkOut] = [formats.fullDay(stay.checkIn), formats.fullDay(stay.checkOut)];
   const { checkInFrom: from, checkOutUntil: until } = hotel;
   const guests = (traveller?.guests ?? []).map((each) => `${each.firstName} ${each.lastName}`);
-  const place = hotel.address ?? hotel.region ?? '';
+  const place = hotel.address ?? bookedPlaceText(i18n, hotel.region ?? '');
   const facts: (MailFact | false)[] = [
     { label: t('mailFacts.stay.hotel'), value: hotel.name, strong: true },
     place !== '' && { label: t('mailFacts.stay.address'), value: place },
@@ -130,7 +132,7 @@ export function priceSection(i18n: ServerI18n, booking: Booking, saysPayment = f
   const lines = price.lines.map(({ kind, name, code, amount, charged }): MailFact => {
     const credit =
       code === null ? t('price.oneKeyCash') : t('price.promotion', { code: code ?? '' });
-    const other = code === undefined ? name : credit;
+    const other = kind === 'tax' ? taxText(i18n, { name, code }) : credit;
     const label = kind === 'nights' ? t('mailFacts.price.nights', { count: price.nights }) : other;
     const value = formatAmount(i18n, amount);
     if (!charged) return { label, value };

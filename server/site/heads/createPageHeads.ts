@@ -8,6 +8,7 @@ import type { Hotel } from '#contracts/provider/hotels.ts';
 import { parseHotel } from '#contracts/provider/parseHotel.ts';
 import { type Content, type ContentPageName, contentPages } from '#contracts/site/content.ts';
 import { pathIn, type Language } from '#contracts/texts/languages.ts';
+import { cityText } from '#contracts/texts/placeNames.ts';
 import { type ServerI18n, serverI18n } from '#contracts/texts/serverI18n.ts';
 import { isPlainLine, isVisible } from '#contracts/values/plainText.ts';
 import { longestCity } from '#contracts/values/longestTexts.ts';
@@ -73,7 +74,8 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
 
     listing: async (visit) => {
       const { language } = visit;
-      const { t } = serverI18n(language);
+      const i18n = serverI18n(language);
+      const { t } = i18n;
       const city = cityOf(visit.req);
       if (city === undefined) return { status: 404 };
       if (city === '') {
@@ -87,9 +89,10 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
       const known = searched && (await inTime(hotels.city(searched, visit), budgetMs));
       if (known === 'failed') return { status: 503 };
       if (known === 'none') return { status: 404 };
+      const named = cityText(i18n, city);
       return page(language, {
-        title: t('page.title', { title: t('listing.titleOf', { city }) }),
-        description: t('head.listingOf', { city }),
+        title: t('page.title', { title: t('listing.titleOf', { city: named }) }),
+        description: t('head.listingOf', { city: named }),
         path: cityAddress(city),
       });
     },
@@ -147,8 +150,9 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
   };
 }
 
-function described({ t }: ServerI18n, { name: hotel, region }: Hotel): string {
-  const place = region?.name;
+function described(i18n: ServerI18n, { name: hotel, region }: Hotel): string {
+  const { t } = i18n;
+  const place = region?.name && cityText(i18n, region.name, region.country_code);
   return place ? t('head.hotelIn', { hotel, place }) : t('head.hotel', { hotel });
 }
 

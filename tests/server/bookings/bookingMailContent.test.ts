@@ -221,3 +221,15 @@ test('an erased booking and a hotel that is hardly known make a mail too', () =>
   expect(text).toContain('Inn expects you');
   expect(text).toContain('6:00 PM (GMT+5)');
 });
+
+test('a mail names taxes by their codes and the place in the language of the guest', () => {
+  const hotel = { ...confirmed.hotel, address: null, region: 'Rome, IT' };
+  const booking = { ...confirmed, hotel };
+  const german = JSON.stringify(
+    bookingMailContent(serverI18n('de'), mailOf('confirmed'), booking, address),
+  );
+  expect(german).toContain('Verkaufssteuer');
+  expect(german).toContain('City-Tax');
+  expect(german).toContain('Rom, Italien');
+  expect(german).not.toContain('Sales tax');
+});

@@ -86,7 +86,7 @@ test.each([
     'thousands of taxes',
     {
       ...bookingRequest,
-      price: { ...price, taxes: Array.from({ length: 1_000 }, () => price.taxes?.[0]) },
+      price: { ...price, taxes: Array.from({ length: 900 }, () => price.taxes?.[0]) },
     },
     'price.taxes',
   ],

@@ -1,6 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
-import { kindText, starsLabel } from '../../../domain/hotels/hotelText.ts';
+import { starsLabel } from '../../../domain/hotels/hotelText.ts';
+import { kindText } from '../../../domain/hotels/kindText.ts';
 import type { PlacedHotel } from '../../../domain/listing/hotelFacts.ts';
 import type { Cluster } from '../../../domain/map/clusterPlaces.ts';
 import { classNames } from '../../../ui/classNames.ts';

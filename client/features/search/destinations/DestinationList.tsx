@@ -62,7 +62,7 @@ export function DestinationList({
               <>
                 <PinIcon />
                 <span className={styles.texts}>
-                  <bdi className={styles.city}>{suggestion.hotel ?? suggestion.city}</bdi>
+                  <bdi className={styles.city}>{suggestion.hotel ?? suggestion.name}</bdi>
                   <bdi className={styles.detail}>{suggestion.detail}</bdi>
                 </span>
               </>

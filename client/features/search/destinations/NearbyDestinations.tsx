@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { cityText } from '#contracts/texts/placeNames.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { searchAddress } from '../../../domain/addresses/searchAddress.ts';
 import type { StayAndParty } from '../../../domain/addresses/stayAddress.ts';
@@ -44,10 +45,10 @@ export function NearbyDestinations({
   );
 }
 
-function nameOf(
-  { t, formats }: SiteI18n,
-  { place: { name, country_code: code } }: ProposedPlace,
-): string {
+function nameOf(i18n: SiteI18n, { place }: ProposedPlace): string {
+  const { t, formats } = i18n;
+  const { country_code: code } = place;
+  const name = cityText(i18n, place.name, code);
   return code && /^[A-Z]{2}$/.test(code)
     ? t('destinations.placeInCountry', { place: name, country: formats.country(code) })
     : name;

@@ -1,8 +1,10 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Place } from '#contracts/provider/places.ts';
 import { languages } from '#contracts/texts/languages.ts';
+import { cityText } from '#contracts/texts/placeNames.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import type { DeviceStorage } from '../../../api/api.ts';
+import { hotelsApi } from '../../../api/hotels/hotelsApi.ts';
 import { selectKnownHotels, type StateWithApi } from '../../../api/hotels/knownHotels.ts';
 import type { Thunk } from '../../../api/thunk.ts';
 import { countryNamesIn, foldName } from '../../../domain/destinations/foldName.ts';
@@ -24,6 +26,8 @@ import { readRecentSearches } from './recentSearches.ts';
 export interface Destination {
   /** What is searched for: the place by the provider's name, or else by the English one. */
   city: string;
+  /** The place in the language of the page. */
+  name: string;
   /** The hotel that is suggested, if it is not the place itself. */
   hotel?: string;
   /** The place as the provider lists it, if it does. */
@@ -130,8 +134,8 @@ function choose(hits: readonly Hit<Candidate>[], typed: string): Destination[] {
   const enough = begun.length >= fewHits || begun.some(({ fit }) => fit === fits.name);
   const chosen = joinCandidates((enough ? begun : sorted).map(({ place }) => place));
   const [only] = chosen;
-  const { city, hotel, detail } = only?.destination ?? {};
-  if (chosen.length === 1 && city === typed.trim() && !hotel && !detail) return [];
+  const { name, hotel, detail } = only?.destination ?? {};
+  if (chosen.length === 1 && name === typed.trim() && !hotel && !detail) return [];
   return chosen.slice(0, mostShown).map(toDestination);
 }
 
@@ -157,7 +161,8 @@ function candidate(
   countryCode = '',
 ): Candidate {
   const own = foldName(destination.hotel ?? destination.city);
-  const others = worldPlace?.names.filter((name) => name !== own) ?? [];
+  const names = [foldName(destination.hotel ?? destination.name), ...(worldPlace?.names ?? [])];
+  const others = [...new Set(names)].filter((name) => name !== own);
   const countries = worldPlace?.countries ?? (countryCode ? findCountryNames()(countryCode) : []);
   return { destination, weight, worldPlace, names: [own, ...others], countries };
 }
@@ -176,15 +181,17 @@ function recentSearches(
     const worldPlace = world?.placeOf(city);
     const same = worldPlace && listed.find((place) => place.worldPlace === worldPlace);
     const own = same?.destination.city ?? city;
-    return candidate({ city: own, stay, detail }, weights.recent, worldPlace);
+    const name = cityText(i18n, own, worldPlace?.countryCode);
+    return candidate({ city: own, name, stay, detail }, weights.recent, worldPlace);
   });
 }
 
 function listedPlaces(
-  { t, formats }: SiteI18n,
+  i18n: SiteI18n,
   places: readonly Place[],
   world: World | undefined,
 ): Candidate[] {
+  const { t, formats } = i18n;
   return places
     .toSorted((one, other) => (other.hotels ?? 0) - (one.hotels ?? 0))
     .map((place) => {
@@ -195,7 +202,7 @@ function listedPlaces(
       const detail = [formats.country(code), count].filter(Boolean).join(' · ');
       const worldPlace = world?.placeOf(name, code);
       return candidate(
-        { city: name, listed: place, detail },
+        { city: name, name: cityText(i18n, name, code), listed: place, detail },
         weights.listed + hotels,
         worldPlace,
         code,
@@ -204,7 +211,7 @@ function listedPlaces(
 }
 
 function seenPlaces(
-  { formats }: SiteI18n,
+  i18n: SiteI18n,
   hotels: readonly Hotel[],
   world: World | undefined,
 ): Candidate[] {
@@ -214,15 +221,19 @@ function seenPlaces(
     if (!city || names.has(city)) return [];
     names.add(city);
     const code = region?.country_code ?? '';
-    const detail = formats.country(code);
-    return candidate({ city, detail }, weights.seen, world?.placeOf(city, code), code);
+    const named = { city, name: cityText(i18n, city, code), detail: i18n.formats.country(code) };
+    return candidate(named, weights.seen, world?.placeOf(city, code), code);
   });
 }
 
-function popularPlaces({ formats }: SiteI18n, world: World | undefined): Candidate[] {
+function popularPlaces(i18n: SiteI18n, world: World | undefined): Candidate[] {
   return popularCities.map(({ city, countryCode }) =>
     candidate(
-      { city, detail: formats.country(countryCode) },
+      {
+        city,
+        name: cityText(i18n, city, countryCode),
+        detail: i18n.formats.country(countryCode),
+      },
       weights.popular,
       world?.placeOf(city),
       countryCode,
@@ -231,18 +242,38 @@ function popularPlaces({ formats }: SiteI18n, world: World | undefined): Candida
 }
 
 /** Hotels whose place has a name, which is what is searched for. */
-function seenHotels({ t }: SiteI18n, hotels: readonly Hotel[]): Candidate[] {
+function seenHotels(i18n: SiteI18n, hotels: readonly Hotel[]): Candidate[] {
   const seen = new Map<string, Candidate>();
   for (const { id, name, region } of hotels) {
     const city = region?.name?.trim();
     if (!city || seen.has(id)) continue;
-    const destination = { city, hotel: name, detail: t('destinations.hotelIn', { city }) };
-    seen.set(id, candidate(destination, weights.hotel));
+    const place = cityText(i18n, city, region?.country_code);
+    const detail = i18n.t('destinations.hotelIn', { city: place });
+    seen.set(id, candidate({ city, name: place, hotel: name, detail }, weights.hotel));
   }
   return [...seen.values()];
 }
 
-function fromWorld({ formats }: SiteI18n, place: WorldPlace): Candidate {
+function fromWorld(i18n: SiteI18n, place: WorldPlace): Candidate {
   const { name: city, countryCode, size } = place;
-  return candidate({ city, detail: formats.country(countryCode) }, size, place);
+  const name = cityText(i18n, city, countryCode);
+  return candidate({ city, name, detail: i18n.formats.country(countryCode) }, size, place);
+}
+
+/**
+ * Returns the provider's name of a place that is called otherwise in the language of the page:
+ * 'Rome' for 'Rom'. A text that the provider lists itself, and one that is no such name, stays as
+ * it was typed. Of several names the provider's own is taken, if it lists one.
+ */
+export function providerCity(i18n: SiteI18n, typed: string): Thunk<string, StateWithApi> {
+  return (_, getState) => {
+    const wanted = foldName(typed.split(',', 1).join());
+    const { places = [] } = hotelsApi.endpoints.getPlaces.select()(getState()).data ?? {};
+    const listed = new Set(places.map(({ name }) => foldName(name)));
+    if (!wanted || listed.has(wanted)) return typed;
+    const called = Object.entries(i18n.names.cities)
+      .filter(([, name]) => foldName(name) === wanted)
+      .map(([key]) => key.slice(3));
+    return called.find((name) => listed.has(foldName(name))) ?? called[0] ?? typed;
+  };
 }

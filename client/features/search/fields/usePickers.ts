@@ -24,7 +24,7 @@ async function loadPickers(language: Language, loadDays?: LoadDays) {
     Days,
     { Calendar },
     { PartyPicker },
-    { readDestinations, loadWorld },
+    { readDestinations, loadWorld, providerCity },
     { parseTypedDay },
     { parseParty },
   ] = await Promise.all([
@@ -44,6 +44,7 @@ async function loadPickers(language: Language, loadDays?: LoadDays) {
     PartyPicker,
     readDestinations,
     loadWorld,
+    providerCity,
     parseTypedDay,
     parseParty,
   };

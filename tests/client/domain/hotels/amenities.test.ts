@@ -1,21 +1,37 @@
-import { facilities } from '#client/domain/hotels/amenities.ts';
+import { facilityGroups, promisedFact, roomAmenities } from '#client/domain/hotels/amenities.ts';
+import { leanRate } from '#contracts/kit/samples/rates.ts';
 import { sparseHotel } from '#contracts/kit/samples/hotels.ts';
+import { english } from '../../../support/english.ts';
+import { siteIn } from '../../../support/siteIn.ts';
 
-describe('facilities', () => {
-  it('are the first 10 distinct names of all groups', () => {
-    const amenity_groups = [
-      { amenities: [{ amenity: 'Pool' }, { amenity: 'Spa' }, { amenity: 'Pool ' }] },
-      { amenities: null },
-      { amenities: Array.from({ length: 12 }, (_, index) => ({ amenity: `Extra ${index}` })) },
-    ];
-    expect(facilities({ amenity_groups })).toEqual([
-      'Pool',
-      'Spa',
-      ...Array.from({ length: 8 }, (_, index) => `Extra ${index}`),
-    ]);
-  });
+const amenity_groups = [
+  { title: 'Wellness', amenities: [{ amenity: 'Pool' }, { amenity: 'Spa' }, { amenity: 'Pool ' }] },
+  { amenities: null },
+  { amenities: [{ amenity: 'Frühstück für alle', code: 'breakfast' }, { amenity: 'Pool' }] },
+  { title: ' Wellness ', amenities: [{ amenity: 'Wireless', code: 'wifi' }] },
+  { title: 'Empty', amenities: [{ amenity: ' ' }] },
+];
 
-  it('are empty when there are no groups', () => {
-    expect(facilities(sparseHotel)).toEqual([]);
-  });
+it('groups the distinct facilities by their titles, in the words of the page', () => {
+  expect(facilityGroups(siteIn('de'), { amenity_groups })).toEqual([
+    { title: 'Wellness', names: ['Pool', 'Spa', 'WLAN'] },
+    { title: '', names: ['Frühstück'] },
+  ]);
+  expect(facilityGroups(english, sparseHotel)).toEqual([]);
+});
+
+it('leaves out what a rate beside the facilities does not have, by its code in any language', () => {
+  const names = facilityGroups(siteIn('de'), { amenity_groups }, [leanRate]);
+  expect(names).toEqual([{ title: 'Wellness', names: ['Pool', 'Spa', 'WLAN'] }]);
+  const [breakfast] = amenity_groups[2]?.amenities ?? [];
+  expect(breakfast && promisedFact(breakfast)).toBe('breakfast');
+});
+
+it('shows an amenity of a code that is not known as the provider names it', () => {
+  const room_amenities = [
+    { amenity: 'Sky deck', code: 'sky-deck' },
+    { amenity: 'Toy', code: 'toString' },
+    { amenity: 'Safe', code: null },
+  ];
+  expect(roomAmenities(siteIn('ar'), { room_amenities })).toEqual(['Sky deck', 'Toy', 'Safe']);
 });

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { english } from '../../../support/english.ts';
+import { siteIn } from '../../../support/siteIn.ts';
 import { facilityRows, listsBreakfast } from '#client/domain/hotels/facilityRows.ts';
 
 const hotelWith = (...names: string[]) => ({
@@ -6,7 +8,11 @@ const hotelWith = (...names: string[]) => ({
 });
 
 it('has one row for each facility of any hotel, in the order of the first that lists it', () => {
-  const rows = facilityRows([hotelWith('Pool', 'Bar'), hotelWith('Gym', 'bar'), undefined]);
+  const rows = facilityRows(english, [
+    hotelWith('Pool', 'Bar'),
+    hotelWith('Gym', 'bar'),
+    undefined,
+  ]);
   expect(rows).toEqual([
     { label: 'Pool', values: [true, false, undefined], differs: true },
     { label: 'Bar', values: [true, true, undefined], differs: false },
@@ -18,8 +24,8 @@ it('is the same whatever the order of the hotels, but for the order of rows and 
   const hotel = fc
     .array(fc.constantFrom('Pool', 'pool', 'Bar', 'Café', 'CAFE', 'Gym'))
     .map((names) => hotelWith(...names));
-  const facts = (hotels: Parameters<typeof facilityRows>[0]) =>
-    facilityRows(hotels)
+  const facts = (hotels: Parameters<typeof facilityRows>[1]) =>
+    facilityRows(english, hotels)
       .map(({ label, differs }) => `${label.toLowerCase().replace('é', 'e')} ${differs}`)
       .sort();
   fc.assert(
@@ -29,8 +35,21 @@ it('is the same whatever the order of the hotels, but for the order of rows and 
   );
 });
 
+it('takes amenities of one code for the same, in the words of the page, and leaves out', () => {
+  const wifi = (amenity: string) => ({
+    amenity_groups: [{ amenities: [{ amenity, code: 'wifi' }] }],
+  });
+  const german = siteIn('de');
+  expect(facilityRows(german, [wifi('Wireless'), wifi('Internet')])).toEqual([
+    { label: 'WLAN', values: [true, true], differs: false },
+  ]);
+  expect(facilityRows(german, [wifi('Wireless')], ({ code }) => code === 'wifi')).toEqual([]);
+});
+
 it('finds breakfast among the amenities', () => {
   expect(listsBreakfast(hotelWith('Pool', 'Buffet BREAKFAST'))).toBe(true);
   expect(listsBreakfast(hotelWith('Pool'))).toBe(false);
+  const amenities = [{ amenity: 'Frühstücksbuffet', code: 'breakfast' }];
+  expect(listsBreakfast({ amenity_groups: [{ amenities }] })).toBe(true);
   expect(listsBreakfast({ amenity_groups: null })).toBe(false);
 });

@@ -1,7 +1,5 @@
 import { firstImage, imageUrls } from '#client/domain/hotels/hotel.ts';
 import {
-  kindText,
-  placeLabel,
   ratingBadge,
   ratingLabel,
   regionLabel,
@@ -9,6 +7,8 @@ import {
   starsLabel,
   starsText,
 } from '#client/domain/hotels/hotelText.ts';
+import { placeLabel } from '#client/domain/hotels/placeLabel.ts';
+import { kindText } from '#client/domain/hotels/kindText.ts';
 import { fullHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
 import { english } from '../../../support/english.ts';
 

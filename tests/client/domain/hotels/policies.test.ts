@@ -35,6 +35,9 @@ test('finds the amenities that speak of accessibility, of hotel and rooms, once 
   const amenities = [{ amenity: 'Lift' }, { amenity: 'Ski lift pass' }, { amenity: 'Bar' }];
   const room_amenities = [{ amenity: 'Wheelchair accessible' }, { amenity: 'Lift' }];
   expect(
-    accessibilityFeatures({ amenity_groups: [{ amenities }], room_groups: [{ room_amenities }] }),
+    accessibilityFeatures(english, {
+      amenity_groups: [{ amenities }],
+      room_groups: [{ room_amenities }],
+    }),
   ).toEqual(['Lift', 'Wheelchair accessible']);
 });

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { HotelFacilities } from '#client/features/hoteldetails/HotelFacilities.tsx';
+import userEvent from '@testing-library/user-event';
 import { renderPart } from '../../../support/renderPart.tsx';
+import { siteIn } from '../../../support/siteIn.ts';
 
 const party = { rooms: 1, adults: 2, childAges: [] };
 const named = (...names: string[]) => ({ amenities: names.map((amenity) => ({ amenity })) });
@@ -35,3 +37,30 @@ it.each([null, undefined, [], [named()], [named('  ')]])(
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   },
 );
+
+it('shows all of them behind a button, in the groups of the provider', async () => {
+  const hotel = {
+    amenity_groups: [
+      { title: 'Wellness', ...named('Pool', 'Sauna', 'Gym', 'Massage', 'Hammam') },
+      { title: 'Food', ...named('Bar', 'Bistro', 'Minibar', 'Pool') },
+      named('Garden', 'Library', 'Laundry'),
+    ],
+  };
+  renderPart(<HotelFacilities hotel={hotel} party={party} />);
+  expect(screen.queryByText('Laundry')).not.toBeInTheDocument();
+  const button = screen.getByRole('button', { name: 'Show all 11 facilities' });
+  await userEvent.click(button);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Wellness',
+    'Food',
+  ]);
+  expect(screen.getAllByRole('listitem')).toHaveLength(11);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(button).toHaveTextContent('Show fewer');
+});
+
+it('words what it knows by its code, in the language of the page', () => {
+  const hotel = { amenity_groups: [{ amenities: [{ amenity: 'Wireless', code: 'free-wifi' }] }] };
+  renderPart(<HotelFacilities hotel={hotel} party={party} />, { i18n: siteIn('ar') });
+  expect(screen.getByRole('listitem')).toHaveTextContent('واي فاي مجاني');
+});

@@ -18,13 +18,8 @@ async function hotelIn(language?: string, app = provider) {
 }
 
 /** What a hotel says in words. */
-function textsOf({
-  images,
-  room_groups,
-  amenity_groups,
-  policies,
-  rates,
-}: Partial<Hotel>): string[] {
+function textsOf(hotel: Partial<Hotel>): string[] {
+  const { images, room_groups, amenity_groups, policies, rates } = hotel;
   return [
     ...(images ?? []).map(({ caption }) => caption ?? ''),
     ...(room_groups ?? []).flatMap(({ name, name_struct, room_amenities }) => [
@@ -32,9 +27,10 @@ function textsOf({
       name_struct?.main_name ?? '',
       ...(room_amenities ?? []).map(({ amenity }) => amenity),
     ]),
-    ...(amenity_groups ?? []).flatMap(({ amenities }) =>
-      (amenities ?? []).map(({ amenity }) => amenity),
-    ),
+    ...(amenity_groups ?? []).flatMap(({ title, amenities }) => [
+      title ?? '',
+      ...(amenities ?? []).map(({ amenity }) => amenity),
+    ]),
     ...(policies ?? []).flatMap(({ title, lines }) => [title, ...lines]),
     ...(rates ?? []).flatMap(({ taxes }) => (taxes ?? []).map(({ name }) => name)),
   ];

@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import { enter } from '../../../support/enter.ts';
+import { renderAt } from '../../../support/renderApp.tsx';
+import { json, scriptProvider } from '../../../support/scriptedProvider.ts';
+import { siteIn } from '../../../support/siteIn.ts';
+
+// Cities are searched for and shown by their names in the language of the page.
+
+const roman = { ...fullHotel, region: { name: 'Rome', country_code: 'IT' }, rates: [] };
+let provider: Awaited<ReturnType<typeof scriptProvider>>;
+let places: object[];
+beforeEach(async () => {
+  places = [{ name: 'Rome', country_code: 'IT', hotels: 60 }];
+  provider = await scriptProvider({
+    '/api/hotels/rand4': json([]),
+    '/api/hotels/rand8': json([]),
+    '/api/hotels/places': (request, response) => json({ places })(request, response),
+    '/api/hotels/search': json({ hotels: [roman] }),
+  });
+});
+afterEach(() => provider.close());
+
+const searched = () =>
+  provider.requests
+    .filter((url) => url.startsWith('/api/hotels/search'))
+    .map((url) => new URLSearchParams(url.split('?')[1]).get('city'));
+
+async function openIn(language: 'de' | 'ar', path = '/') {
+  const app = renderAt(path, { apiOrigin: provider.origin, i18n: siteIn(language) });
+  const form = within(await screen.findByRole('search'));
+  return { ...app, form, where: await form.findByRole('combobox') };
+}
+
+it.each([
+  ['de', 'Rom', 'Rome'],
+  ['ar', 'روما', 'Rome'],
+  ['de', 'Mailand, Italien', 'Milan'],
+  ['de', 'Rome', 'Rome'],
+  ['de', 'Kara', 'Kara'],
+] as const)('searches in %s for %s by the name %s', async (language, typed, sent) => {
+  const { form, where } = await openIn(language);
+  await enter(where, typed);
+  await waitFor(() => expect(provider.requests).toContain('/api/hotels/places'));
+  await waitFor(() => expect(where).toHaveAttribute('aria-expanded', 'true'));
+  await userEvent.click(form.getByRole('button', { name: siteIn(language).t('search.submit') }));
+  await waitFor(() => expect(searched()).toEqual([sent]));
+});
+
+it('sends the name that the provider itself lists', async () => {
+  places = [{ name: 'Rom', country_code: 'IT' }];
+  const { form, where } = await openIn('de');
+  await enter(where, 'Rom');
+  await form.findAllByRole('option', { name: /^Rom/ });
+  await userEvent.click(form.getByRole('button', { name: 'Suchen' }));
+  await waitFor(() => expect(searched()).toEqual(['Rom']));
+});
+
+it('suggests a place by its name in the language of the page', async () => {
+  const { form, where } = await openIn('de');
+  await enter(where, 'Ro');
+  await userEvent.click(await form.findByRole('option', { name: /^Rom\b/ }));
+  expect(where).toHaveValue('Rom');
+  await userEvent.click(form.getByRole('button', { name: 'Suchen' }));
+  await waitFor(() => expect(searched()).toEqual(['Rome']));
+});
+
+it('shows the city of a listing in the language of the page, and keeps what was typed', async () => {
+  const { where, form } = await openIn('de', '/hotel-listing?city=Rome');
+  expect(where).toHaveValue('Rom');
+  await waitFor(() => expect(document.title).toMatch(/Unterkünfte in Rom\b/));
+  await userEvent.clear(where);
+  await userEvent.type(where, 'Rome');
+  expect(where).toHaveValue('Rome');
+  await userEvent.click(form.getByRole('button', { name: 'Suchen' }));
+  await waitFor(() => expect(searched()).toEqual(['Rome', 'Rome']));
+});
