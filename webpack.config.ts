@@ -10,6 +10,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import reactRefresh from 'react-refresh-typescript';
 import ts from 'typescript';
 import webpack, { type Configuration } from 'webpack';
+import { themeStyleSheet } from './client/app/themeStyleSheet.ts';
 import { tokens } from './client/app/tokens.ts';
 import { pageFile } from './client/domain/paths.ts';
 import { deskDocument } from './client/desk/deskDocument.ts';
@@ -135,6 +136,7 @@ function browserConfig(
         filename: `assets/[name]${hash}.css`,
         chunkFilename: `assets/${development ? '[name]' : '[id]'}${hash}.css`,
       }),
+      themed,
       writesPages,
       ...(development
         ? [new ReactRefreshPlugin({ overlay: false })]
@@ -188,14 +190,17 @@ export function serviceWorkerConfig(): Configuration {
   };
 }
 
-/** Has `write` add pages, which name the files that were compiled, to the files of a bundle. */
+/**
+ * Has `write` add files to those of a bundle, or change them: pages, which name the files that were
+ * compiled, unless another stage is given.
+ */
 function pageWriter(
   name: string,
   write: (compilation: webpack.Compilation) => void,
+  stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE,
 ): webpack.WebpackPluginInstance {
   return {
     apply: ({ hooks }: webpack.Compiler) => {
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE;
       hooks.thisCompilation.tap(name, (compilation) => {
         compilation.hooks.processAssets.tap({ name, stage }, () => write(compilation));
       });
@@ -241,6 +246,18 @@ const webManifest = pageWriter('web manifest', (compilation) => {
   };
   emit('site.webmanifest', JSON.stringify(manifest));
 });
+
+/** The theme, before the styles of the travellers' app or of the desk. ADR 0003. */
+const themed = pageWriter(
+  'theme',
+  (compilation) => {
+    const [sheet] = ['app', 'desk'].flatMap((group) => filesOf(compilation, group, '.css'));
+    if (!sheet) return;
+    const theme = themeStyleSheet();
+    compilation.updateAsset(sheet, (own) => new webpack.sources.ConcatSource(theme, '\n', own));
+  },
+  webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS,
+);
 
 /** The page of each language. */
 const pages = pageWriter('pages', writePages);

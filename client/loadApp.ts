@@ -5,8 +5,6 @@
 export async function loadApp() {
   await import(/* webpackChunkName: "app" */ 'react-dom/client');
   await nextTask();
-  await import(/* webpackChunkName: "app" */ './app/theme.ts');
-  await nextTask();
   await import(/* webpackChunkName: "app" */ './app/createStore.ts');
   await nextTask();
   return import(/* webpackChunkName: "app" */ './main.tsx');

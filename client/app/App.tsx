@@ -1,4 +1,3 @@
-import { chakra, ChakraProvider } from '@chakra-ui/react/styled-system';
 import { type ReactNode, Suspense, use } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';
@@ -21,9 +20,9 @@ import { useI18n } from '../ui/useI18n.ts';
 import { Button } from '../ui/Button.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { RenderBoundary } from '../ui/page/RenderBoundary.tsx';
+import styles from './App.module.css';
 import type { Store } from './createStore.ts';
 import { pageRoutes } from './pageRoutes.tsx';
-import { theme } from './theme.ts';
 import { WhileOffline } from './WhileOffline.tsx';
 import { WithAccount } from './WithAccount.tsx';
 import { WithCurrency } from './WithCurrency.tsx';
@@ -50,23 +49,21 @@ export function App({
 }) {
   return (
     <Provider store={store}>
-      <ChakraProvider value={theme}>
-        <WithLanguage i18n={i18n}>
-          <LiveSite value={live}>
-            <MapUrls value={mapUrls}>
-              <AgentPrices value={agentPrices}>
-                <OperatorTexts value={texts}>
-                  <WithCurrency>
-                    <WithAccount>
-                      <Pages />
-                    </WithAccount>
-                  </WithCurrency>
-                </OperatorTexts>
-              </AgentPrices>
-            </MapUrls>
-          </LiveSite>
-        </WithLanguage>
-      </ChakraProvider>
+      <WithLanguage i18n={i18n}>
+        <LiveSite value={live}>
+          <MapUrls value={mapUrls}>
+            <AgentPrices value={agentPrices}>
+              <OperatorTexts value={texts}>
+                <WithCurrency>
+                  <WithAccount>
+                    <Pages />
+                  </WithAccount>
+                </WithCurrency>
+              </OperatorTexts>
+            </AgentPrices>
+          </MapUrls>
+        </LiveSite>
+      </WithLanguage>
     </Provider>
   );
 }
@@ -121,15 +118,13 @@ function PageBoundary(props: { navigationKey: string; children: ReactNode }) {
 function PageNotShown() {
   const { t } = useI18n();
   return (
-    <chakra.main maxWidth="32rem" mx="auto" px="6" py="24" textAlign="center">
+    <main className={styles.notShown}>
       <title>{t('page.title', { title: t('failures.page.title') })}</title>
       <PageHeading>{t('failures.page.heading')}</PageHeading>
-      <chakra.p mt="3" mb="6">
-        {t('failures.page.text')}
-      </chakra.p>
+      <p className={styles.text}>{t('failures.page.text')}</p>
       <Button look="primary" onClick={() => window.location.reload()}>
         {t('failures.page.reload')}
       </Button>
-    </chakra.main>
+    </main>
   );
 }

@@ -1,5 +1,3 @@
-import { Box } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { useGetRand4Query, useGetRand8Query } from '../api/hotels/hotelsApi.ts';
@@ -26,6 +24,7 @@ import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { PageShell } from '../ui/frame/PageShell.tsx';
 import { Section } from '../ui/page/Section.tsx';
 import { useI18n } from '../ui/useI18n.ts';
+import styles from './HomePage.module.css';
 
 /**
  * Loaded after the page, which shows it further down. If its code does not load, its hotels are in
@@ -37,10 +36,6 @@ const HotelCarousel = lazy(() =>
     () => ({ default: HotelGrid }),
   ),
 );
-
-const Heading = chakra(PageHeading, {
-  base: { textAlign: 'center', fontSize: { base: '4xl', md: '5xl' } },
-});
 
 /**
  * The home page. Only the parts that show hotels are drawn again when hotels arrive. As soon as one
@@ -55,11 +50,9 @@ export function HomePage() {
   return (
     <PageShell title={t('home.title')}>
       <HomeOverlay />
-      <Box px={{ base: '4', md: '6' }} pt={{ base: '6', md: '12' }}>
-        <Heading>{t('home.heading')}</Heading>
-        <chakra.p textAlign="center" color="inkMuted" fontSize="lg" mt="3" mb="6">
-          {t('home.lead')}
-        </chakra.p>
+      <div className={styles.top}>
+        <PageHeading className={styles.heading}>{t('home.heading')}</PageHeading>
+        <p className={styles.lead}>{t('home.lead')}</p>
         <StayTabs />
         <SearchBar
           startsEarly
@@ -67,7 +60,7 @@ export function HomePage() {
           initialParty={party}
           onSearch={startSearch}
         />
-      </Box>
+      </div>
       <Section title={t('home.destinations')}>
         <PopularDestinations onChoose={(city) => startSearch({ city, ...stay }, party)} />
       </Section>

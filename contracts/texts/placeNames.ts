@@ -1,5 +1,3 @@
-import type { I18n } from './createI18n.ts';
-
 /**
  * What the site itself calls what providers name: amenities and taxes by their codes, and cities
  * that have another name in a language, by country and English name. Whatever is not in it is shown
@@ -15,7 +13,9 @@ export interface Names {
 export const noNames: Names = { amenities: {}, taxes: {}, cities: {} };
 
 /** A language, of which the names are used. */
-export type Naming = Pick<I18n<object>, 'names'>;
+export interface Naming {
+  readonly names: Names;
+}
 
 /**
  * The name of a city in the language of the page, by the provider's name and country code; the
@@ -35,7 +35,7 @@ export function cityText(
 
 /** A country by its code: 'IT' in English, as in 'Rome, IT', and its name in other languages. */
 export function countryText(
-  { language, formats }: Pick<I18n<object>, 'language' | 'formats'>,
+  { language, formats }: { language: string; formats: { country(code: string): string } },
   code: string,
 ): string {
   return language === 'en' ? code : formats.country(code);

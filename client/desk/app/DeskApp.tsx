@@ -1,10 +1,8 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { useEffect, useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 import type { Language } from '#contracts/texts/languages.ts';
-import { theme } from '../../app/theme.ts';
 import { PageNavigation } from '../../ui/page/PageNavigation.tsx';
 import { I18nContext } from '../../ui/useI18n.ts';
 import type { SecondStep } from '../api/secondStep.ts';
@@ -35,16 +33,14 @@ export function DeskApp({
   useEffect(() => setupListeners(store.dispatch), [store]);
   return (
     <Provider store={store}>
-      <ChakraProvider value={theme}>
-        <I18nContext value={i18n}>
-          <DeskI18nContext value={i18n}>
-            <PageNavigation>
-              <DeskFrame onLanguage={onLanguage} />
-            </PageNavigation>
-            <SecondStepDialog secondStep={secondStep} />
-          </DeskI18nContext>
-        </I18nContext>
-      </ChakraProvider>
+      <I18nContext value={i18n}>
+        <DeskI18nContext value={i18n}>
+          <PageNavigation>
+            <DeskFrame onLanguage={onLanguage} />
+          </PageNavigation>
+          <SecondStepDialog secondStep={secondStep} />
+        </DeskI18nContext>
+      </I18nContext>
     </Provider>
   );
 }

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Money } from '#contracts/money/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
+import styles from './CardPromotion.module.css';
 
 const benefit: Money = { amount: 15_000n, currency: 'USD' };
 
@@ -13,20 +13,12 @@ export function CardPromotion() {
   const { t, formats } = useI18n();
   const amount = formats.money(benefit, 'short');
   return (
-    <chakra.section p={{ base: '4', md: '6' }} bg="sand" borderRadius="card">
-      <chakra.h2 fontSize={{ base: 'xl', md: '2xl' }}>
-        {t('home.card.credit', { amount })}
-      </chakra.h2>
-      <chakra.p mt="1" fontSize="lg" fontWeight="600">
-        {t('home.card.rewards', { amount })}
-      </chakra.p>
-      <chakra.p mt="1">{t('home.card.fee')}</chakra.p>
-      <chakra.div mt="4">
-        <Button>{t('home.card.start')}</Button>
-      </chakra.div>
-      <chakra.p mt="4" fontSize="sm" color="inkMuted">
-        {t('home.card.terms')}
-      </chakra.p>
-    </chakra.section>
+    <section className={styles.promotion}>
+      <h2 className={styles.credit}>{t('home.card.credit', { amount })}</h2>
+      <p className={styles.rewards}>{t('home.card.rewards', { amount })}</p>
+      <p className={styles.fee}>{t('home.card.fee')}</p>
+      <Button>{t('home.card.start')}</Button>
+      <p className={styles.terms}>{t('home.card.terms')}</p>
+    </section>
   );
 }

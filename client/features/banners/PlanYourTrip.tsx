@@ -1,7 +1,6 @@
-import { Flex, Grid } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { CompassIcon, GuideIcon } from '../../ui/icons.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
+import styles from './PlanYourTrip.module.css';
 
 const features = [
   { name: 'trip', Icon: CompassIcon },
@@ -12,26 +11,18 @@ const features = [
 export function PlanYourTrip() {
   const { t } = useI18n();
   return (
-    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
+    <div className={styles.features}>
       {features.map(({ name, Icon }) => (
-        <Flex key={name} gap="4" p="6" bg="sand" borderRadius="card">
-          <Flex
-            boxSize="12"
-            flexShrink="0"
-            align="center"
-            justify="center"
-            bg="surface"
-            color="sea"
-            borderRadius="pill"
-          >
+        <div key={name} className={styles.feature}>
+          <span className={styles.icon}>
             <Icon size={24} />
-          </Flex>
+          </span>
           <div>
-            <chakra.h3 fontSize="xl">{t(`home.plan.${name}.title`)}</chakra.h3>
-            <chakra.p mt="1">{t(`home.plan.${name}.text`)}</chakra.p>
+            <h3 className={styles.title}>{t(`home.plan.${name}.title`)}</h3>
+            <p className={styles.text}>{t(`home.plan.${name}.text`)}</p>
           </div>
-        </Flex>
+        </div>
       ))}
-    </Grid>
+    </div>
   );
 }

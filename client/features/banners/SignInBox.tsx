@@ -1,8 +1,7 @@
-import { Box, Flex } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { routes } from '../../domain/paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
+import styles from './SignInBox.module.css';
 
 /**
  * The 'Sign in, save money' box, which leads to the account pages. On `live` pages it claims no
@@ -11,15 +10,15 @@ import { useI18n } from '../../ui/useI18n.ts';
 export function SignInBox({ live }: { live: boolean }) {
   const { t } = useI18n();
   return (
-    <Box alignSelf="start" p="5" bg="sand" borderRadius="card">
-      <chakra.h3 fontSize="xl">{t('home.signIn.title')}</chakra.h3>
-      <chakra.p mt="1">{live ? t('home.signIn.earns') : t('home.signIn.memberPrices')}</chakra.p>
-      <Flex wrap="wrap" gap="3" mt="4">
+    <div className={styles.box}>
+      <h3 className={styles.title}>{t('home.signIn.title')}</h3>
+      <p className={styles.text}>{live ? t('home.signIn.earns') : t('home.signIn.memberPrices')}</p>
+      <div className={styles.buttons}>
         <LinkButton to={routes.signUp} look="brand">
           {t('home.signIn.create')}
         </LinkButton>
         <LinkButton to={routes.signIn}>{t('page.signIn')}</LinkButton>
-      </Flex>
-    </Box>
+      </div>
+    </div>
   );
 }

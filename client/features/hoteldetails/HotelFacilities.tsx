@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { RateFact } from '#contracts/site/rateFacts.ts';
@@ -10,6 +9,7 @@ import { CheckIcon } from '../../ui/icons.tsx';
 import { Isolated } from '../../ui/Isolated.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import { accessibilityFeatures } from '../../domain/hotels/policies.ts';
+import styles from './HotelFacilities.module.css';
 import { TickedList } from '../../ui/TickedList.tsx';
 
 const maxFacilities = 10;
@@ -36,7 +36,7 @@ export function HotelFacilities({
   const offer = cheapestOffer(hotel, party, wanted);
   const groups = facilityGroups(i18n, hotel, offer && [offer.rate]);
   const names = groups.flatMap((group) => group.names);
-  if (names.length === 0) return <chakra.p color="inkMuted">{t('hotel.noAmenities')}</chakra.p>;
+  if (names.length === 0) return <p className={styles.none}>{t('hotel.noAmenities')}</p>;
   return (
     <div>
       <div id={id}>
@@ -47,11 +47,11 @@ export function HotelFacilities({
         )}
       </div>
       {names.length > maxFacilities && (
-        <chakra.div mt="5">
+        <div className={styles.button}>
           <Button aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
             {open ? t('hotel.fewerFacilities') : t('hotel.allFacilities', { count: names.length })}
           </Button>
-        </chakra.div>
+        </div>
       )}
     </div>
   );
@@ -59,36 +59,29 @@ export function HotelFacilities({
 
 function NamedGroup({ title, names }: FacilityGroup) {
   return (
-    <chakra.div mb="5" _last={{ mb: '0' }}>
+    <div className={styles.group}>
       {title && (
-        <chakra.h3 mb="3" fontFamily="body" fontWeight="700">
+        <h3 className={styles.title}>
           <Isolated>{title}</Isolated>
-        </chakra.h3>
+        </h3>
       )}
       <Names names={names} />
-    </chakra.div>
+    </div>
   );
 }
 
 function Names({ names }: { names: readonly string[] }) {
   return (
-    <chakra.ul
-      display="grid"
-      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }}
-      alignContent="start"
-      columnGap="5"
-      rowGap="3"
-      listStyleType="none"
-    >
+    <ul className={styles.names}>
       {names.map((name) => (
-        <chakra.li key={name} display="flex" gap="2">
-          <chakra.span color="sea" mt="0.5">
+        <li key={name} className={styles.name}>
+          <span className={styles.tick}>
             <CheckIcon />
-          </chakra.span>
+          </span>
           <Isolated>{name}</Isolated>
-        </chakra.li>
+        </li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }
 

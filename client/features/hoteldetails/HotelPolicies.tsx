@@ -1,29 +1,25 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import type { Policy } from '../../domain/hotels/policies.ts';
 import { Isolated } from '../../ui/Isolated.tsx';
+import styles from './HotelPolicies.module.css';
 
 /** The hotel's rules in titled groups. Spec §2 and §9. */
 export function HotelPolicies({ policies }: { policies: readonly Policy[] }) {
   return (
-    <chakra.dl
-      display="grid"
-      gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
-      gap={{ base: '5', md: '8' }}
-    >
+    <dl className={styles.policies}>
       {policies.map(({ title, rules }) => (
-        <chakra.div key={title} pt="4" borderTopWidth="1px" borderColor="controlBorder">
-          <chakra.dt mb="1" fontWeight="700">
+        <div key={title} className={styles.policy}>
+          <dt className={styles.title}>
             <Isolated>{title}</Isolated>
-          </chakra.dt>
+          </dt>
           {rules.map((rule) => (
             <dd key={rule}>
               <Isolated>{rule}</Isolated>
             </dd>
           ))}
-        </chakra.div>
+        </div>
       ))}
-    </chakra.dl>
+    </dl>
   );
 }
 

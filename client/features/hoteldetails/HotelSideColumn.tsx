@@ -1,5 +1,3 @@
-import { Box, Flex } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { guestRatingText, readableReviews } from '../../domain/hotels/guestRating.ts';
@@ -12,24 +10,8 @@ import { PinIcon } from '../../ui/icons.tsx';
 import { HotelContact } from '../../ui/stay/HotelContact.tsx';
 import { TextAnchor } from '../../ui/TextLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
+import styles from './HotelSideColumn.module.css';
 import { scrollToSection } from './useCurrentSection.ts';
-
-const Column = chakra(Card, {
-  base: {
-    alignSelf: 'start',
-    position: { lg: 'sticky' },
-    top: '16',
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      sm: 'repeat(2, minmax(0, 1fr))',
-      lg: 'minmax(0, 1fr)',
-    },
-    gridTemplateRows: { sm: 'auto 1fr', lg: 'none' },
-    gap: '4',
-    p: '4',
-  },
-});
 
 /**
  * The column beside the rooms: rating, map and address, each with its fallback. The rating is that
@@ -63,29 +45,27 @@ export function HotelSideColumn({
     <SectionLink id={knownReviews > 0 ? reviewsId : undefined}>{t('hotel.allReviews')}</SectionLink>
   );
   // How many there are is known later: the link has its line before.
-  const reviews = live ? <div style={{ minHeight: '1.5rem' }}>{link}</div> : link;
+  const reviews = live ? <div className={styles.reviews}>{link}</div> : link;
   return (
-    <Column role="group" aria-label={t('hotel.sections.ratingAndLocation')}>
+    <Card role="group" aria-label={t('hotel.sections.ratingAndLocation')} className={styles.column}>
       {live ? (
         <div>
           {guests ? <GuestScore rating={guests} /> : <p>{t('hotel.noGuestRating')}</p>}
           {reviews}
         </div>
       ) : (
-        <Flex align="center" gap="3">
+        <div className={styles.stars}>
           <RatingBadge>{ratingBadge(i18n, hotel, 'onPage')}</RatingBadge>
           <div>
-            <chakra.p fontWeight="600">{ratingLabel(i18n, hotel)}</chakra.p>
+            <p className={styles.label}>{ratingLabel(i18n, hotel)}</p>
             {reviews}
           </div>
-        </Flex>
+        </div>
       )}
-      <Box gridColumn={{ sm: '2', lg: '1' }} gridRow={{ sm: '1 / 3', lg: 'auto' }}>
-        {map}
-      </Box>
-      <Flex as="address" gap="2" fontStyle="normal">
+      <div className={styles.map}>{map}</div>
+      <address className={styles.address}>
         <PinIcon />
-        <Box minWidth="0">
+        <div>
           <p>
             <Isolated>{hotel.address?.trim() || t('hotel.noAddress')}</Isolated>
           </p>
@@ -93,9 +73,9 @@ export function HotelSideColumn({
             <SectionLink id={mapId}>{t('hotel.viewInMap')}</SectionLink>
           )}
           {live && <HotelContact phone={hotel.contact_phone} email={hotel.contact_email} />}
-        </Box>
-      </Flex>
-    </Column>
+        </div>
+      </address>
+    </Card>
   );
 }
 

@@ -1,5 +1,3 @@
-import { Grid } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { StayAndParty } from '../../domain/addresses/stayAddress.ts';
 import { keyed } from '../../domain/hotels/hotel.ts';
@@ -7,11 +5,8 @@ import { Card } from '../../ui/Card.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/Skeleton.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import { HotelCard } from './HotelCard.tsx';
-import styles from './HotelCard.module.css';
-
-const Cards = chakra(Grid, {
-  base: { gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }, gap: '5' },
-});
+import cardStyles from './HotelCard.module.css';
+import styles from './HotelGrid.module.css';
 
 /**
  * A grid of 4, 2 or 1 hotels a row; it shows 'Loading hotels...' while there are none. Spec §2 and
@@ -27,30 +22,30 @@ export function HotelGrid({
   stay: StayAndParty;
 }) {
   const { t } = useI18n();
-  if (hotels.length === 0) return <chakra.p color="inkMuted">{t('hotels.loading')}</chakra.p>;
+  if (hotels.length === 0) return <p className={styles.loading}>{t('hotels.loading')}</p>;
   return (
-    <Cards as="ul" listStyleType="none">
+    <ul className={styles.cards}>
       {keyed(hotels).map(({ key, hotel }) => (
         <li key={key}>
           <HotelCard hotel={hotel} live={live} stay={stay} />
         </li>
       ))}
-    </Cards>
+    </ul>
   );
 }
 
 /** The shape of a grid of eight hotels. */
 export function HotelGridSkeleton() {
   return (
-    <Cards>
+    <div className={styles.cards}>
       {Array.from({ length: 8 }, (_, card) => (
-        <Card key={card} className={styles.card}>
-          <Skeleton className={styles.picture} />
-          <div className={styles.text}>
+        <Card key={card} className={cardStyles.card}>
+          <Skeleton className={cardStyles.picture} />
+          <div className={cardStyles.text}>
             <SkeletonLines widths={['80%', '50%', '40%', '60%', '70%']} />
           </div>
         </Card>
       ))}
-    </Cards>
+    </div>
   );
 }

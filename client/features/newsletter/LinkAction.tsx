@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
@@ -8,9 +7,8 @@ import { readLinkToken } from '../../domain/addresses/readLinkToken.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { useFocusOnMount } from '../../ui/browser/useFocusOnMount.ts';
 import { useI18n } from '../../ui/useI18n.ts';
+import styles from './LinkAction.module.css';
 import { useConfirmSubscriptionMutation, useUnsubscribeMutation } from '../../api/newsletterApi.ts';
-
-const Lines = chakra('div', { base: { display: 'grid', gap: '4' } });
 
 /**
  * What the link of a mail does, behind a button, because programs that check mails open their
@@ -53,17 +51,17 @@ function LinkAction<Result>({
   if (outcome) return <Outcome role="status" text={done(outcome.result)} />;
   if (!token) return <p>{t('newsletterLinks.incomplete')}</p>;
   return (
-    <Lines>
+    <div className={styles.lines}>
       <p>{ask}</p>
       {failed && (
-        <chakra.p role="alert" color="danger" fontWeight="600">
+        <p role="alert" className={styles.failed}>
           {t('failures.didNotWork')}
-        </chakra.p>
+        </p>
       )}
       <Button look="primary" wide aria-disabled={busy} onClick={() => void press()}>
         {button}
       </Button>
-    </Lines>
+    </div>
   );
 }
 
@@ -71,14 +69,14 @@ function Outcome({ role, text }: { role: 'status' | 'alert'; text: string }) {
   const { t } = useI18n();
   const message = useFocusOnMount<HTMLParagraphElement>();
   return (
-    <Lines>
+    <div className={styles.lines}>
       <p ref={message} tabIndex={-1} role={role}>
         {text}
       </p>
       <LinkButton to={routes.home} look="brand" wide>
         {t('page.goHome')}
       </LinkButton>
-    </Lines>
+    </div>
   );
 }
 

@@ -1,5 +1,3 @@
-import { Box, Flex } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Content } from '../../ui/page/Content.tsx';
@@ -7,6 +5,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import type { StateWithNewsletter } from '../../api/newsletterApi.ts';
 import { useThunkDispatch } from '../../api/thunk.ts';
+import styles from './Newsletter.module.css';
 import type { SubscribeOutcome } from './subscribe.ts';
 
 /**
@@ -23,32 +22,14 @@ export function Newsletter() {
     (outcome === 'failed' ? t('failures.didNotWork') : t(`newsletter.outcome.${outcome}`));
   return (
     <Content spaced>
-      <Flex
-        as="section"
-        aria-labelledby={id}
-        direction={{ base: 'column', lg: 'row' }}
-        align={{ base: 'stretch', lg: 'center' }}
-        justify="space-between"
-        gap="6"
-        p={{ base: '6', md: '10' }}
-        bg="sand"
-        borderRadius="card"
-      >
-        <Box maxWidth="30rem">
-          <chakra.h2 id={id} fontSize={{ base: '2xl', md: '3xl' }}>
+      <section aria-labelledby={id} className={styles.newsletter}>
+        <div className={styles.text}>
+          <h2 id={id} className={styles.heading}>
             {t('newsletter.heading')}
-          </chakra.h2>
-          <chakra.p mt="2">{t('newsletter.offer')}</chakra.p>
-        </Box>
-        <chakra.form
-          noValidate
-          onSubmit={onSubmit}
-          display="grid"
-          gridTemplateColumns={{ base: '1fr', sm: '1fr auto' }}
-          columnGap="3"
-          rowGap={{ base: '3', sm: '1' }}
-          width={{ base: 'full', lg: '28rem' }}
-        >
+          </h2>
+          <p className={styles.offer}>{t('newsletter.offer')}</p>
+        </div>
+        <form noValidate onSubmit={onSubmit} className={styles.form}>
           <TextField
             ref={field}
             label={t('newsletter.email')}
@@ -57,24 +38,18 @@ export function Newsletter() {
             required
             error={outcome === 'invalid' ? text : undefined}
           />
-          {/* As far down as the label is high, so that it is beside the field. */}
-          <Box display="grid" pt={{ sm: '1.5625rem' }} alignSelf="start">
+          <div className={styles.button}>
             <Button type="submit" look="brand" aria-disabled={sending}>
               {t('newsletter.subscribe')}
             </Button>
-          </Box>
+          </div>
           {outcome && outcome !== 'invalid' && (
-            <chakra.p
-              role={sent ? 'status' : 'alert'}
-              gridColumn="1 / -1"
-              fontWeight="600"
-              color={sent ? 'sea' : 'danger'}
-            >
+            <p role={sent ? 'status' : 'alert'} className={sent ? styles.sent : styles.failed}>
               {text}
-            </chakra.p>
+            </p>
           )}
-        </chakra.form>
-      </Flex>
+        </form>
+      </section>
     </Content>
   );
 }

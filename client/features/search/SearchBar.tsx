@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { cityText } from '#contracts/texts/placeNames.ts';
 import { partyText } from '#contracts/texts/stayText.ts';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import type { StateWithApi } from '../../api/hotels/knownHotels.ts';
 import { useThunkDispatch } from '../../api/thunk.ts';
 import { mendStay } from '../../domain/search/mendStay.ts';
@@ -164,6 +163,6 @@ function useReplaceable<T>(initial: T) {
 }
 
 /** The floating surface of every search bar, at most 800 px wide. Spec §9. */
-export const SearchPanel = chakra(Card, {
-  base: { width: 'full', maxWidth: 'search', mx: 'auto', p: '4', boxShadow: 'float' },
-});
+export function SearchPanel({ children }: { children: ReactNode }) {
+  return <Card className={styles.panel}>{children}</Card>;
+}

@@ -1,4 +1,3 @@
-import { Grid } from '@chakra-ui/react';
 import dubai from './dubai.svg';
 import istanbul from './istanbul.svg';
 import karachi from './karachi.svg';
@@ -26,12 +25,7 @@ const pictures = {
 export function PopularDestinations({ onChoose }: { onChoose: (city: string) => void }) {
   const { t, formats } = useI18n();
   return (
-    <Grid
-      as="ul"
-      listStyleType="none"
-      templateColumns={{ base: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' }}
-      gap="4"
-    >
+    <ul className={styles.destinations}>
       {popularCities.map(({ id, city, countryCode }) => (
         <li key={city}>
           <button type="button" className={styles.destination} onClick={() => onChoose(city)}>
@@ -49,6 +43,6 @@ export function PopularDestinations({ onChoose }: { onChoose: (city: string) => 
           </button>
         </li>
       ))}
-    </Grid>
+    </ul>
   );
 }
