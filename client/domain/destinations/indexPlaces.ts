@@ -1,4 +1,3 @@
-import uFuzzy from '@leeoniya/ufuzzy';
 import { foldName, looseName } from './foldName.ts';
 
 /**
@@ -24,7 +23,6 @@ export const fits = {
   soundStart: 6,
   misspelt: 7,
   misspeltStart: 8,
-  misspeltPart: 9,
 } as const;
 
 export interface Hit<Place> {
@@ -39,36 +37,16 @@ export const fewHits = 3;
 const lengthOfCode = 3;
 const leastOfCountry = 3;
 const leastMisspelt = 4;
-/** The pattern of a longer text would take seconds. */
+/** The length from which on a text with a mistake may be the beginning of a name. */
+const leastOfStart = 6;
+/** From this length on a text may have two mistakes. */
+const leastForTwo = 8;
+/** Nobody types a longer name of a place. */
 const mostMisspelt = 40;
-
-// Texts are folded: a word ends at a space, and any other character is a letter.
-const options = {
-  interSplit: ' +',
-  interBound: ' ',
-  intraSplit: '',
-  intraBound: '',
-  intraChars: '.',
-  intraContr: "'[a-z]{1,2}\\b",
-  intraMode: 1,
-  intraRules: (term: string) => {
-    const allButFirst: [number, number] = [1, Infinity];
-    const mistakes = term.length < leastMisspelt ? (0 as const) : (1 as const);
-    return {
-      intraSlice: allButFirst,
-      intraIns: mistakes,
-      intraSub: mistakes,
-      intraTrn: mistakes,
-      intraDel: mistakes,
-    };
-  },
-} as const;
-const fuzzy = new uFuzzy(options);
 
 /**
  * Returns a function that finds the places that fit a text, in no order: one of its names or its
- * country's begins with it, or, where those are few, would if it were written with one mistake in
- * each word. A text that not even then fits any is tried by its beginning.
+ * country's begins with it, or, where those are few, would but for one mistake in it, from eight letters on two.
  */
 export function indexPlaces<Place extends Named>(
   places: readonly Place[],
@@ -110,15 +88,11 @@ export function indexPlaces<Place extends Named>(
       }
     }
     const typedLoose = looseName(typed);
-    const beginning = typedLoose.slice(0, Math.ceil((typedLoose.length * 2) / 3));
-    for (const attempt of [typedLoose, beginning]) {
-      if (best.size >= fewHits || attempt.length < leastMisspelt) break;
-      if (typedLoose.length > mostMisspelt) break;
-      if (attempt === beginning && best.size > 0) break;
+    const { length } = typedLoose;
+    if (best.size < fewHits && length >= leastMisspelt && length <= mostMisspelt) {
+      const most = length < leastForTwo ? 1 : 2;
       loose ??= names.map(looseName);
-      for (const index of fuzzy.filter(loose, attempt) ?? []) {
-        keep(owners[index], looseFitOf(loose[index] ?? '', typedLoose));
-      }
+      loose.forEach((name, index) => keep(owners[index], looseFitOf(name, typedLoose, most)));
     }
     return [...best].map(([place, fit]) => ({ place, fit }));
   };
@@ -137,11 +111,43 @@ function isInCountry(name: string, typed: string, { countries }: Named): boolean
   return countries.some((country) => startsWord(country, rest));
 }
 
-function looseFitOf(name: string, typed: string): number {
+/** How a name fits a text with at most as many mistakes, undefined if it does not. */
+function looseFitOf(name: string, typed: string, most: number): number | undefined {
   if (name === typed) return fits.sound;
   if (name.startsWith(typed)) return fits.soundStart;
-  if (name[0] !== typed[0]) return fits.misspeltPart;
-  return Math.abs(name.length - typed.length) < 2 ? fits.misspelt : fits.misspeltStart;
+  const mistakes = mistakesIn(typed, name, most);
+  if (mistakes === undefined) return undefined;
+  if (Math.abs(name.length - typed.length) <= mistakes) return fits.misspelt;
+  return typed.length < leastOfStart ? undefined : fits.misspeltStart;
+}
+
+/**
+ * How many letters are wrong, missing, too many or swapped in a text that the name begins with: the
+ * optimal string alignment distance to its nearest beginning. Undefined for more than `most`.
+ */
+function mistakesIn(typed: string, name: string, most: number): number | undefined {
+  if (name.length < typed.length - most) return undefined;
+  const width = Math.min(name.length, typed.length + most);
+  let before: number[] = [];
+  let last = Array.from({ length: width + 1 }, (_, column) => column);
+  for (let row = 1; row <= typed.length; row += 1) {
+    const next = [row];
+    for (let column = 1; column <= width; column += 1) {
+      const same = typed[row - 1] === name[column - 1];
+      const swapped = typed[row - 1] === name[column - 2] && typed[row - 2] === name[column - 1];
+      next[column] = Math.min(
+        (last[column] ?? row) + 1,
+        (next[column - 1] ?? row) + 1,
+        (last[column - 1] ?? row) + (same ? 0 : 1),
+        swapped ? (before[column - 2] ?? row) + 1 : Infinity,
+      );
+    }
+    if (Math.min(...next) > most) return undefined;
+    before = last;
+    last = next;
+  }
+  const least = Math.min(...last);
+  return least <= most ? least : undefined;
 }
 
 function startsWord(name: string, typed: string): boolean {

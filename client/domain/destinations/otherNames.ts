@@ -11,12 +11,12 @@ AE Abu Dhabi: AUH, Abou Dabi, Abu Zabi, Абу-Даби, أبوظبي
 AE Sharjah: SHJ, الشارقة
 AE Ras Al Khaimah City = Ras Al Khaimah: RKT, RAK
 AR Buenos Aires: EZE, AEP, BUE, Baires
-AR San Carlos de Bariloche = Bariloche: BRC
+AR San Carlos de Bariloche = Bariloche: BRC, Patagonia, Patagonien, Patagonie, باتاغونيا
 AR Mendoza: MDZ
 AR Ushuaia: USH
 AT Vienna: VIE, Wien, Vienne, Viena, Wenen, Bécs, Wieden, Wiedeń, Vídeň, Viyana, Вена, ウィーン, 维也纳, فيينا
 AT Salzburg: SZG, Salisburgo, Salzbourg, Salzburgo, Зальцбург
-AT Innsbruck: INN, Инсбрук
+AT Innsbruck: INN, Инсбрук, Tyrol, Tirol
 AT Graz: GRZ
 AU Sydney: SYD
 AU Melbourne: MEL
@@ -105,7 +105,7 @@ CZ Brno: BRQ, Brünn
 CZ Karlovy Vary: KLV, Karlsbad, Carlsbad
 CZ Český Krumlov: Krumau
 DE Berlin: BER, TXL, Berlino, Berlim, Берлин
-DE Munich: MUC, München, Muenchen, Monaco di Baviera, Munique, Monachium, Mnichov, Münih, Múnich, Мюнхен, ミュンヘン, 慕尼黑, ميونخ
+DE Munich: MUC, München, Muenchen, Monaco di Baviera, Munique, Monachium, Mnichov, Münih, Múnich, Мюнхен, ミュンヘン, 慕尼黑, ميونخ, Bavaria, Bayern, Bavière, بافاريا
 DE Köln = Cologne: CGN, Koeln, Colonia, Colônia, Keulen, Kolonia, Kolín nad Rýnem, Кёльн, ケルン, 科隆
 DE Frankfurt am Main = Frankfurt: FRA, HHN, Francfort, Francoforte, Fráncfort, Франкфурт
 DE Hamburg: HAM, Hambourg, Amburgo, Hamburgo, Гамбург
@@ -139,9 +139,9 @@ EG Hurghada: HRG, Al Ghardaqah, Хургада, الغردقة
 EG Sharm el-Sheikh = Sharm El Sheikh: SSH, Sharm, Charm el-Cheikh, Шарм-эль-Шейх, شرم الشيخ
 EG Luxor: LXR, Louxor, Louksor, Луксор, الأقصر
 EG Aswan: ASW, Assouan, Assuan, أسوان
-ES Barcelona: BCN, Barcelone, Barcellona, Барселона, バルセロナ, 巴塞罗那, برشلونة
-ES Sevilla = Seville: SVQ, Séville, Siviglia, Sevilha, Sewilla, Севилья
-ES Málaga: AGP, Malaga
+ES Barcelona: BCN, Barcelone, Barcellona, Барселона, バルセロナ, 巴塞罗那, برشلونة, Catalonia, Katalonien, Catalogne, Catalunya, كاتالونيا
+ES Sevilla = Seville: SVQ, Séville, Siviglia, Sevilha, Sewilla, Севилья, Andalusia, Andalusien, Andalousie, Andalucía, الأندلس
+ES Málaga: AGP, Malaga, Costa del Sol
 ES Valencia: VLC, Valence, València, Valença
 ES Palma = Palma de Mallorca: PMI, Mallorca, Majorca, Majorque, Maiorca, Майорка
 ES Ibiza: IBZ, Eivissa, Ibiza Town
@@ -162,9 +162,9 @@ FI Helsinki: HEL, Helsingfors
 FI Rovaniemi: RVN, Lapland, Lappland, Laponie
 FJ Nadi: NAN, Fiji, Fidji
 FR Paris: CDG, ORY, BVA, PAR, Parigi, París, Parijs, Paryż, Pařiž, Paříž, Парис, Lutetia
-FR Nice: NCE, Nizza, Niza, Ницца, ニース
+FR Nice: NCE, Nizza, Niza, Ницца, ニース, Côte d’Azur, French Riviera, Riviera
 FR Lyon: LYS, Lyons, Lione, Lión
-FR Marseille: MRS, Marseilles, Marsiglia, Marsella, Marselha, Марсель
+FR Marseille: MRS, Marseilles, Marsiglia, Marsella, Marselha, Марсель, Provence, Bouches-du-Rhône
 FR Strasbourg: SXB, Straßburg, Strassburg, Strasburgo, Estrasburgo, Straatsburg, Страсбург
 FR Bordeaux: BOD, Burdeos, Bordéus
 FR Toulouse: TLS, Tolosa, Tolosa de Francia
@@ -179,14 +179,14 @@ FR Ajaccio: AJA, Corsica, Corse, Korsika
 FR Biarritz: BIQ
 FR Carcassonne: CCF, Carcasona
 GB London: LHR, LGW, STN, LTN, LCY, LON, Londres, Londra, Londen, Londyn, Londýn, Лондон
-GB Edinburgh: EDI, Édimbourg, Edimburgo, Edynburg, Эдинбург
+GB Edinburgh: EDI, Édimbourg, Edimburgo, Edynburg, Эдинбург, Scotland, Schottland, Écosse, اسكتلندا
 GB Manchester: MAN
 GB Birmingham: BHX
 GB Liverpool: LPL
 GB Glasgow: GLA
 GB Bristol: BRS
 GB Belfast: BFS, BHD
-GB Cardiff: CWL, Caerdydd
+GB Cardiff: CWL, Caerdydd, Wales, Pays de Galles, ويلز
 GB Newcastle upon Tyne: NCL, Newcastle
 GB Inverness: INV
 GB Bath:
@@ -260,7 +260,7 @@ IS Reykjavík = Reykjavik: KEF, RKV, Reikiavik, Reikjavik, Reykjavic, Рейкь
 IT Rome: FCO, CIA, ROM, Roma, Rom, Rzym, Řím, Róma, Рим, ローマ, 罗马, 로마, روما
 IT Milan: MXP, LIN, BGY, MIL, Milano, Mailand, Milán, Milaan, Mediolan, Milão, Милан, ミラノ, 米兰, 밀라노, ميلانو
 IT Venice: Venezia, VCE, TSF, Venedig, Venise, Venecia, Veneza, Wenecja, Benátky, Velence, Venedik, Венеция, ヴェネツィア, 威尼斯, 베네치아, البندقية
-IT Florence: FLR, Firenze, Florenz, Florencia, Florença, Florencja, Floransa, Флоренция, フィレンツェ, 佛罗伦萨, 피렌체, فلورنسا
+IT Florence: FLR, Firenze, Florenz, Florencia, Florença, Florencja, Floransa, Флоренция, フィレンツェ, 佛罗伦萨, 피렌체, فلورنسا, Tuscany, Toskana, Toscane, Toscana, توسكانا
 IT Naples: NAP, Napoli, Neapel, Nápoles, Neapol, Napels, Неаполь, ナポリ
 IT Turin: TRN, Torino, Turín, Turijn, Turyn, Turim, Турин
 IT Genoa: GOA, Genova, Genua, Gênes, Génova, Gênova, Cenova, Генуя
@@ -269,7 +269,7 @@ IT Verona: VRN, Vérone
 IT Pisa: PSA, Pise
 IT Siena: Sienne, Sienna
 IT Padova = Padua: Padoue
-IT Palermo: PMO, Palerme, Palermu
+IT Palermo: PMO, Palerme, Palermu, Sicily, Sizilien, Sicile, Sicilia, صقلية
 IT Catania: CTA, Catane
 IT Bari: BRI
 IT Siracusa = Syracuse: Syrakus
@@ -424,7 +424,7 @@ PT Lagos:
 QA Doha: DOH, Ad Dawhah, Доха, الدوحة
 RE Saint-Denis: RUN, Réunion
 RO Bucharest: OTP, BBU, București, Bukarest, Bucarest, Bucareste, Boekarest, Bukareszt, Bükreş, Бухарест
-RO Cluj-Napoca: CLJ, Klausenburg, Kolozsvár
+RO Cluj-Napoca: CLJ, Klausenburg, Kolozsvár, Transylvania, Siebenbürgen, Transylvanie
 RO Braşov = Brasov: Kronstadt, Brassó
 RO Sibiu: SBZ, Hermannstadt
 RS Belgrade: BEG, Beograd, Belgrad, Belgrado, Bělehrad, Nándorfehérvár, Белград, Београд

@@ -28,6 +28,8 @@ export const firstTexts = {
     recent: 'بحث سابق',
     hotels:
       '{count, plural, zero {# فندق} one {فندق واحد} two {فندقان} few {# فنادق} many {# فندقًا} other {# فندق}}',
+    noHotels: 'لا توجد فنادق هنا',
+    noneFound: 'لم يُعثر على مكان بهذا الاسم',
     hotelIn: 'فندق في \u2068{city}\u2069',
     placeInCountry: '\u2068{place}\u2069، \u2068{country}\u2069',
     didYouMean: 'هل تقصد',

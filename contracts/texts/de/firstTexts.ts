@@ -27,6 +27,8 @@ export const firstTexts = {
     credit: 'Ortsnamen: GeoNames, CC BY 4.0',
     recent: 'Zuletzt gesucht',
     hotels: '{count, plural, one {# Hotel} other {# Hotels}}',
+    noHotels: 'Hier keine Hotels',
+    noneFound: 'Kein Ort gefunden',
     hotelIn: 'Hotel in {city}',
     placeInCountry: '{place}, {country}',
     didYouMean: 'Meinten Sie',

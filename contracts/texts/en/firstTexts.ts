@@ -34,6 +34,10 @@ export const firstTexts = {
     /** Stands beside a place that was searched for before. */
     recent: 'Recent',
     hotels: '{count, plural, one {# hotel} other {# hotels}}',
+    /** Beside a place where the provider has no hotels. */
+    noHotels: 'No hotels here',
+    /** Below 'Where to?', where no place fits what was typed. */
+    noneFound: 'No place found',
     hotelIn: 'Hotel in {city}',
     placeInCountry: '{place}, {country}',
     didYouMean: 'Did you mean',

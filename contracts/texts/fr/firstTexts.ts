@@ -27,6 +27,8 @@ export const firstTexts = {
     credit: 'Noms de lieux : GeoNames, CC BY 4.0',
     recent: 'Récent',
     hotels: '{count, plural, one {# hôtel} other {# hôtels}}',
+    noHotels: 'Pas d’hôtel ici',
+    noneFound: 'Aucun lieu trouvé',
     hotelIn: 'Hôtel, {city}',
     placeInCountry: '{place}, {country}',
     didYouMean: 'Vouliez-vous dire',

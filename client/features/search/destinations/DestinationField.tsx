@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
-import type { Place } from '#contracts/provider/places.ts';
 import type { StateWithApi } from '../../../api/hotels/knownHotels.ts';
 import { useThunkDispatch } from '../../../api/thunk.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -41,10 +40,10 @@ export function DestinationField({
   const [cleared, setCleared] = useState(false);
   const find = useDestinations(pickers, asked !== undefined, !cleared);
   const found = useMemo(
-    () => (find && asked !== undefined ? withClear(find(asked)) : []),
+    () => (find && asked !== undefined ? withClear(find(asked)) : none),
     [find, asked],
   );
-  const shown = held ?? found;
+  const shown = held ?? found ?? none;
   const expanded = shown.length > 0;
   const marked = shown[mark];
 
@@ -99,7 +98,7 @@ export function DestinationField({
       } else {
         close();
       }
-    } else if (event.key === 'Escape' && expanded) {
+    } else if (event.key === 'Escape' && (expanded || !found)) {
       event.preventDefault();
       close();
     }
@@ -133,23 +132,27 @@ export function DestinationField({
       <DestinationList
         id={listId}
         suggestions={shown}
+        nothingFound={!found}
         marked={mark}
         onChoose={choose}
         onPointed={(pointed) => setHeld(pointed ? shown : undefined)}
       />
       <div role="status">
         {cleared && <VisuallyHidden>{t('destinations.recentCleared')}</VisuallyHidden>}
+        {!found && <VisuallyHidden>{t('destinations.noneFound')}</VisuallyHidden>}
       </div>
     </div>
   );
 }
 
 /** Adds 'clear' when a recent search is suggested: only those have a stay. */
-function withClear(destinations: readonly Destination[]): readonly Suggestion[] {
-  return destinations.some(({ stay }) => stay) ? [...destinations, 'clear'] : destinations;
+function withClear(
+  destinations: readonly Destination[] | undefined,
+): readonly Suggestion[] | undefined {
+  return destinations?.some(({ stay }) => stay) ? [...destinations, 'clear'] : destinations;
 }
 
-const none: readonly Place[] = [];
+const none: readonly never[] = [];
 
 /**
  * What finds destinations while the list is `open`, or undefined while the pickers are not loaded.

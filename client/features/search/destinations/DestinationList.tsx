@@ -18,16 +18,21 @@ function keyOf(suggestion: Suggestion): string {
   return suggestion === 'clear' ? '' : JSON.stringify([suggestion.city, suggestion.hotel]);
 }
 
-/** The listbox of the destination field. `marked` is the index of the active option, or -1. */
+/**
+ * The listbox of the destination field, or that no place is called so. `marked` is the index of the
+ * active option, or -1.
+ */
 export function DestinationList({
   id,
   suggestions,
+  nothingFound,
   marked,
   onChoose,
   onPointed,
 }: {
   id: string;
   suggestions: readonly Suggestion[];
+  nothingFound: boolean;
   marked: number;
   onChoose: (suggestion: Suggestion) => void;
   /** Called when a pointer comes over the list, with true, and when it leaves. */
@@ -36,7 +41,7 @@ export function DestinationList({
   const { t } = useI18n();
   return (
     <div
-      hidden={suggestions.length === 0}
+      hidden={suggestions.length === 0 && !nothingFound}
       className={styles.panel}
       onPointerEnter={() => onPointed(true)}
       onPointerLeave={() => onPointed(false)}
@@ -70,6 +75,11 @@ export function DestinationList({
           </li>
         ))}
       </ul>
+      {nothingFound && (
+        <p aria-hidden className={styles.nothing} onMouseDown={(event) => event.preventDefault()}>
+          {t('destinations.noneFound')}
+        </p>
+      )}
       <p className={styles.credit} onMouseDown={(event) => event.preventDefault()}>
         {t('destinations.credit')}
       </p>

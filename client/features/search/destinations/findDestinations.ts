@@ -38,8 +38,10 @@ export interface Destination {
   stay?: Stay;
 }
 
-/** Returns the destinations that fit a text, best first. */
-export type FindDestinations = (text: string) => Destination[];
+/**
+ * Returns the destinations that fit a text, best first; undefined where no place of the world does.
+ */
+export type FindDestinations = (text: string) => Destination[] | undefined;
 
 /** Where places come from, beside the store. */
 export interface PlaceSources {
@@ -103,7 +105,7 @@ export function readDestinations(
       ...(withRecent ? recentSearches(i18n, storage, listed, world) : []),
       ...listed,
       ...seenPlaces(i18n, hotels, world),
-      ...popularPlaces(i18n, world),
+      ...popularPlaces(i18n, places, world),
     ]);
     const findKnown = indexPlaces([...candidates, ...seenHotels(i18n, hotels)]);
     const known = new Set(candidates.map(({ worldPlace }) => worldPlace));
@@ -114,8 +116,9 @@ export function readDestinations(
         .filter(({ place }) => !known.has(place))
         .sort((one, other) => one.fit - other.fit || other.place.size - one.place.size)
         .slice(0, mostOfWorld)
-        .map(({ place, fit }) => ({ place: fromWorld(i18n, place), fit }));
-      return choose([...findKnown(typed), ...ofWorld], typed);
+        .map(({ place, fit }) => ({ place: fromWorld(i18n, place, places), fit }));
+      const hits = [...findKnown(typed), ...ofWorld];
+      return hits.length > 0 || !world ? choose(hits, typed) : undefined;
     };
   };
 }
@@ -198,7 +201,10 @@ function listedPlaces(
       const { name } = place;
       const code = place.country_code ?? '';
       const hotels = place.hotels ?? 0;
-      const count = hotels > 0 && t('destinations.hotels', { count: hotels });
+      const count =
+        hotels > 0
+          ? t('destinations.hotels', { count: hotels })
+          : place.hotels === 0 && t('destinations.noHotels');
       const detail = [formats.country(code), count].filter(Boolean).join(' · ');
       const worldPlace = world?.placeOf(name, code);
       return candidate(
@@ -226,13 +232,17 @@ function seenPlaces(
   });
 }
 
-function popularPlaces(i18n: SiteI18n, world: World | undefined): Candidate[] {
+function popularPlaces(
+  i18n: SiteI18n,
+  places: readonly Place[],
+  world: World | undefined,
+): Candidate[] {
   return popularCities.map(({ city, countryCode }) =>
     candidate(
       {
         city,
         name: cityText(i18n, city, countryCode),
-        detail: i18n.formats.country(countryCode),
+        detail: unlistedDetail(i18n, countryCode, places),
       },
       weights.popular,
       world?.placeOf(city),
@@ -254,10 +264,20 @@ function seenHotels(i18n: SiteI18n, hotels: readonly Hotel[]): Candidate[] {
   return [...seen.values()];
 }
 
-function fromWorld(i18n: SiteI18n, place: WorldPlace): Candidate {
+function fromWorld(i18n: SiteI18n, place: WorldPlace, places: readonly Place[]): Candidate {
   const { name: city, countryCode, size } = place;
   const name = cityText(i18n, city, countryCode);
-  return candidate({ city, name, detail: i18n.formats.country(countryCode) }, size, place);
+  const detail = unlistedDetail(i18n, countryCode, places);
+  return candidate({ city, name, detail }, size, place);
+}
+
+/**
+ * The country of a place that is not among the provider's, and that it has no hotels there, if the
+ * provider lists its places.
+ */
+function unlistedDetail({ t, formats }: SiteI18n, code: string, places: readonly Place[]): string {
+  const country = formats.country(code);
+  return places.length > 0 ? [country, t('destinations.noHotels')].join(' · ') : country;
 }
 
 /**

@@ -52,7 +52,8 @@ async function loadFindByName(): Promise<FindByName> {
   );
   const world = await loadWorld();
   return (i18n, places, text) => (dispatch) => {
-    const proposed = dispatch(readDestinations(i18n, { world, places, withRecent: false }))(text)
+    const find = dispatch(readDestinations(i18n, { world, places, withRecent: false }));
+    const proposed = (find(text) ?? [])
       .flatMap(({ listed }) => (listed ? { place: listed } : []))
       .slice(0, mostProposed);
     const found = proposed.length > 0 ? 'otherwise' : 'withoutHotels';

@@ -34,6 +34,27 @@ it('has the right place among the first three for 95 % of foreign and misspelt n
   expect(missed.length).toBeLessThanOrEqual(cases.length * 0.05);
 });
 
+/** Sights, regions without a place of their own, inventions, and words that are no names. */
+const noPlaces = [
+  'Eiffel, Eiffel Tower, Colosseum, Big Ben, Louvre, Statue of Liberty, Neuschwanstein, Zugspitze',
+  'Dolomites, Cornwall, Amazonia, Siberia, Himalaya, Balkans, Scandinavia, Matterhorn, Legoland',
+  'Hogwarts, Wakanda, Gotham, Middle-earth, Mordor, Rivendell, El Dorado, Utopia, Tatooine',
+  'near me, my home, somewhere warm, hotel, cheap hotels, downtown, airport, lorem ipsum, qwertz',
+];
+
+it.each(noPlaces.join(', ').split(', '))('finds no place for ‘%s’', (text) => {
+  expect(firstThree(text)).toEqual([]);
+});
+
+it.each([
+  ['Tuscany', 'Florence'],
+  ['Bayern', 'Munich'],
+  ['Sicile', 'Palermo'],
+  ['Côte d’Azur', 'Nice'],
+])('finds for the region %s the city where its journeys begin', (region, city) => {
+  expect(firstThree(region)[0]).toBe(city);
+});
+
 it('takes a code of three letters for an airport where it is in capitals', () => {
   expect(firstThree('MAN')[0]).toBe('Manchester');
   expect(firstThree('man')[0]).not.toBe('Manchester');

@@ -192,6 +192,30 @@ it('searches for a place of the provider by its own name, found by all names tha
   await waitFor(() => expect(location().search).toBe('?city=Peking'));
 });
 
+it('says beside a place that the provider has no hotels there, and where no place is called so', async () => {
+  const empty = { name: 'Kanazawa', country_code: 'JP', hotels: 0 };
+  provider.script['/api/hotels/places'] = listed(peking, empty);
+  const { where } = await openHome();
+  for (const [typed, first] of [
+    ['kanaza', 'KanazawaJapan · No hotels here'],
+    ['osaka', 'OsakaJapan · No hotels here'],
+    ['karachi', 'KarachiPakistan · No hotels here'],
+    ['sao paulo', 'São PauloBrazil'],
+  ] as const) {
+    await userEvent.clear(where);
+    await enter(where, typed);
+    expect(suggested()[0]).toBe(first);
+  }
+  await userEvent.clear(where);
+  await enter(where, 'Eiffel');
+  expect(suggested()).toEqual([]);
+  const [shown, announced] = screen.getAllByText('No place found');
+  expect(shown).toBeVisible();
+  expect(announced?.parentElement).toHaveRole('status');
+  await enter(where, '{Escape}');
+  expect(where).toHaveValue('Eiffel');
+});
+
 it.each([
   ['fail', json({ title: 'Broken' }, 500)],
   ['are not listed', json({ title: 'Not Found' }, 404)],
