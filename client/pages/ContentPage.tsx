@@ -38,7 +38,7 @@ export function ContentPage() {
   );
 }
 
-function Text({ content: { title, html, sections, language, missing } }: { content: PageContent }) {
+function Text({ content: { title, html, sections, language, sample } }: { content: PageContent }) {
   const { t, ...i18n } = useI18n();
   const navigate = useNavigate();
   /** Opens the site's own pages without loading the site anew. */
@@ -55,9 +55,7 @@ function Text({ content: { title, html, sections, language, missing } }: { conte
         {title}
       </PageHeading>
       {language !== i18n.language && <p className={styles.notice}>{t('content.inEnglish')}</p>}
-      {missing.length > 0 && (
-        <p className={styles.notice}>{t('content.missing', { names: missing.join(', ') })}</p>
-      )}
+      {sample && <p className={styles.notice}>{t('content.sample')}</p>}
       <div className={styles.columns}>
         {sections.length > 2 && (
           <nav aria-label={t('content.contents')} className={styles.contents}>

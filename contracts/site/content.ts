@@ -21,16 +21,15 @@ export type ContentPageName = (typeof contentPages)[number];
 
 /**
  * A page of content. `html` is a fragment without scripts, styles or attributes of events.
- * `language` is that of the text: English where the one that was asked for has none. `missing`
- * names the operator's settings that it needs and that are empty. `contact`: messages to the desk
- * are accepted.
+ * `language` is that of the text: English where the one that was asked for has none. `sample`:
+ * the operator that it names is sample data. `contact`: messages to the desk are accepted.
  */
 export const contentSchema = v.object({
   title: v.string(),
   html: v.string(),
   sections: v.array(v.object({ id: v.string(), title: v.string() })),
   language: v.picklist(languages),
-  missing: v.array(v.string()),
+  sample: v.boolean(),
   contact: v.boolean(),
 });
 export type Content = v.InferOutput<typeof contentSchema>;

@@ -11,6 +11,8 @@ export const operatorTextNames = {
   address: 'operator-address',
   phone: 'operator-phone',
   email: 'operator-email',
+  /** 'open' where the desk gets messages: DESK_EMAIL, OPERATOR_EMAIL. */
+  contact: 'contact',
 } as const;
 
 /** What the operator lets the site say of itself and its hotels; '' for nothing. */

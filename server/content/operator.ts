@@ -1,40 +1,44 @@
+import { firstTexts } from '#contracts/texts/en/firstTexts.ts';
 import type { Config } from '../main/config.ts';
 
-type OperatorConfig = Pick<Config, 'operator'>;
+type OperatorConfig = Pick<Config, 'operator' | 'providerHost'>;
 
 /**
- * The settings with the operator's data, which the law asks a site to publish (Directive
- * 2000/31/EC, Art. 5; Directive 2011/83/EU, Art. 6(1)(c)).
+ * The settings with the operator's data that every site has to publish (Directive 2000/31/EC, Art.
+ * 5; Directive 2011/83/EU, Art. 6(1)(c)). Not everyone has a register or a VAT number.
  */
-const settingOf = {
+const required = {
   name: 'OPERATOR_NAME',
   address: 'OPERATOR_ADDRESS',
   email: 'OPERATOR_EMAIL',
-  phone: 'OPERATOR_PHONE',
-  register: 'OPERATOR_REGISTER',
-  vatId: 'OPERATOR_VAT_ID',
 } as const;
 
-type OperatorField = keyof typeof settingOf;
-const fields: readonly OperatorField[] = ['name', 'address', 'email', 'phone', 'register', 'vatId'];
-
-/** The settings of the operator that are empty. */
-export function missingOperator({ operator }: OperatorConfig): string[] {
-  return fields.filter((field) => operator[field] === '').map((field) => settingOf[field]);
+/** The names of the required settings that are empty. */
+export function missingOperator({ operator }: Pick<Config, 'operator'>): string[] {
+  return (['name', 'address', 'email'] as const)
+    .filter((field) => operator[field] === '')
+    .map((field) => required[field]);
 }
 
 /**
- * The operator's data as placeholders of pages. In place of what is missing, the name of its
- * setting is shown.
+ * Whether pages show a sample instead of the operator: nothing is known of an operator, and the
+ * hotels are samples or a recording.
  */
-export function operatorValues({ operator }: OperatorConfig): Record<string, string> {
-  const shown = (field: OperatorField) => operator[field] || `[${settingOf[field]}]`;
+export function isSampleOperator({ operator, providerHost }: OperatorConfig): boolean {
+  return providerHost === undefined && Object.values(operator).every((text) => text === '');
+}
+
+/** The operator's data as placeholders of pages; '' for what is not set. */
+export function operatorValues(config: OperatorConfig): Record<string, string> {
+  const { address, phone, email } = firstTexts.page.footer;
+  const sample = { name: firstTexts.page.brand, address, email, phone, register: '', vatId: '' };
+  const operator = isSampleOperator(config) ? sample : config.operator;
   return {
-    operatorName: shown('name'),
-    operatorAddress: shown('address'),
-    operatorEmail: shown('email'),
-    operatorPhone: shown('phone'),
-    operatorRegister: shown('register'),
-    operatorVatId: shown('vatId'),
+    operatorName: operator.name,
+    operatorAddress: operator.address,
+    operatorEmail: operator.email,
+    operatorPhone: operator.phone,
+    operatorRegister: operator.register,
+    operatorVatId: operator.vatId,
   };
 }

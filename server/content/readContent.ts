@@ -9,12 +9,15 @@ import {
   pathPrefix,
 } from '#contracts/texts/languages.ts';
 
+const placeholder = /\{\{(\w+)\}\}/g;
+
 /** The text of a page, without what depends on the language and the settings. */
 type RenderedContent = Pick<Content, 'title' | 'html' | 'sections'>;
 
 /**
  * Checks a Markdown file and returns the function that renders it: `# ` is its title, each `## ` a
- * section with an id for the table of contents, and `{{name}}` a placeholder. HTML in the text or
+ * section with an id for the table of contents, and `{{name}}` a placeholder. A paragraph with a
+ * placeholder whose value is empty is left out, and so is a section that has no other. HTML in the text or
  * in a value is shown as text, and links lead nowhere but to web, mail and phone addresses:
  * micromark's defaults, which stay on. Throws if there is no title, or no value for a placeholder.
  * Rendering never fails.
@@ -23,11 +26,21 @@ export function prepareContent(
   markdown: string,
   values: Readonly<Record<string, string>>,
 ): () => RenderedContent {
-  const filled = markdown.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+  const valueOf = (name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`there is no placeholder {{${name}}}`);
     return value;
+  };
+  const shown = markdown.split(/\n{2,}/).filter((paragraph) => {
+    const names = [...paragraph.matchAll(placeholder)].map(([, name = '']) => name);
+    return names.every((name) => valueOf(name) !== '');
   });
+  const isEmptySection = (paragraph: string, index: number) =>
+    paragraph.startsWith('## ') && (shown[index + 1] ?? '## ').startsWith('## ');
+  const filled = shown
+    .filter((paragraph, index) => !isEmptySection(paragraph, index))
+    .join('\n\n')
+    .replace(placeholder, (_, name: string) => valueOf(name));
   const [, title = '', text = ''] = /^\s*# (.+)\n([^]*)$/.exec(filled) ?? [];
   if (title === '') throw new Error('it must begin with a title, such as # Terms');
   return () => render(title.trim(), text);
@@ -65,20 +78,21 @@ type ContentFolders = {
 
 /**
  * Reads and checks all pages in all languages; each is rendered when it is first asked for. Throws
- * an error that names the file when one cannot be shown or a page of the site is missing. Of the
- * settings that are `missing` each page names those that it needs.
+ * an error that names the file when one cannot be shown or a page of the site is missing. With
+ * `sample` every page that names the operator says that it is a sample.
  */
 export function readContent(
   folders: ContentFolders,
   values: Readonly<Record<string, string>>,
-  shared: Pick<Content, 'missing' | 'contact'>,
+  shared: Pick<Content, 'sample' | 'contact'>,
 ): (language: Language, page: ContentPageName) => Content | undefined {
   const contents = new Map<string, () => Content>();
   for (const language of languages) {
     for (const page of contentPages) {
       const found = find(folders, language, page);
       try {
-        const render = prepareContent(readFileSync(found.file, 'utf8'), values);
+        const markdown = readFileSync(found.file, 'utf8');
+        const render = prepareContent(markdown, values);
         const show = (): Content => {
           const { html, ...rendered } = render();
           return {
@@ -86,7 +100,7 @@ export function readContent(
             html: html.replace(/href="\/(?!\/)/g, `href="${pathPrefix(language)}/`),
             language: found.language,
             ...shared,
-            missing: shared.missing.filter((setting) => html.includes(`[${setting}]`)),
+            sample: shared.sample && markdown.includes('{{operator'),
           };
         };
         let shown: Content | undefined;

@@ -4,13 +4,16 @@ import { isLanguage } from '#contracts/texts/languages.ts';
 import type { Config } from '../main/config.ts';
 import { implement } from '../request/implement.ts';
 import { ProblemError } from '../request/problemError.ts';
-import { missingOperator, operatorValues } from './operator.ts';
+import { isSampleOperator, operatorValues } from './operator.ts';
 import { readContent } from './readContent.ts';
 
 /** How long a response may be kept, in seconds. */
 const maxAge = 600;
 
-type ContentConfig = Pick<Config, 'operator' | 'contentDir' | 'personalDataDays' | 'rewards'> & {
+type ContentConfig = Pick<
+  Config,
+  'operator' | 'providerHost' | 'contentDir' | 'personalDataDays' | 'rewards'
+> & {
   /** Whether the desk can be written to. */
   contact: boolean;
 };
@@ -27,7 +30,7 @@ export function startContent(config: ContentConfig, folder: string) {
   };
   const folders = { folder, operatorFolder: config.contentDir };
   const contentOf = readContent(folders, values, {
-    missing: missingOperator(config),
+    sample: isSampleOperator(config),
     contact: config.contact,
   });
   return {

@@ -1,15 +1,27 @@
 import { mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { missingOperator } from '../content/operator.ts';
 import type { Config } from './config.ts';
+
+interface Needed {
+  name: string;
+  why: string;
+  isMissing: (config: Config) => boolean;
+}
+
+/** What a site that everybody can read needs, and what is wrong without it. */
+const imprint: readonly Needed[] = [
+  {
+    name: 'OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL',
+    why: 'the imprint, which a site has to publish. Pages of your own in CONTENT_DIR take their place',
+    isMissing: (config) => config.contentDir === undefined && missingOperator(config).length > 0,
+  },
+];
 
 /**
  * What a site with travellers of its own needs besides a provider, and what is wrong without it.
  */
-const needed: readonly {
-  name: string;
-  why: string;
-  isMissing: (config: Config) => boolean;
-}[] = [
+const needed: readonly Needed[] = [
   {
     name: 'SITE_ORIGIN',
     why: 'the public origin of the site, such as https://hotels.example; links in mails lead nowhere without it',
@@ -26,23 +38,25 @@ const needed: readonly {
     isMissing: ({ authSecret, databaseUrl }) =>
       databaseUrl !== undefined && authSecret === undefined,
   },
+  ...imprint,
 ];
 
 /**
- * Throws one error that names every setting that a site with a real provider lacks in production
- * (`NODE_ENV=production` and PROVIDER_HOST, no recording). The build fixes `process.env.NODE_ENV`,
+ * Throws one error that names every setting that a site with a real provider (PROVIDER_HOST, no
+ * recording) or without a gate lacks in production (`NODE_ENV=production`). The build fixes `process.env.NODE_ENV`,
  * so the environment of the process is handed in. Development and the sample provider need none.
  */
 export function requireProductionSettings(
   config: Config,
   env: Readonly<Record<string, string | undefined>>,
 ): void {
-  if (env['NODE_ENV'] !== 'production' || config.providerHost === undefined) return;
-  const missing = needed.filter(({ isMissing }) => isMissing(config));
+  const live = config.providerHost !== undefined;
+  if (env['NODE_ENV'] !== 'production' || (!live && config.gate)) return;
+  const missing = (live ? needed : imprint).filter(({ isMissing }) => isMissing(config));
   if (missing.length === 0) return;
   throw new Error(
     [
-      `With PROVIDER_HOST in production these settings are missing: ${missing.map(({ name }) => name).join(', ')}.`,
+      `With ${live ? 'PROVIDER_HOST' : 'GATE=off'} in production these settings are missing: ${missing.map(({ name }) => name).join(', ')}.`,
       ...missing.map(({ name, why }) => `${name}: ${why}.`),
     ].join('\n'),
   );

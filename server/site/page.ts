@@ -21,6 +21,7 @@ export type PageSettings = Pick<
   | 'mapTileUrl'
   | 'agentPrices'
   | 'operator'
+  | 'deskEmail'
   | (keyof OperatorTexts & keyof Config)
 > & {
   live: boolean;
@@ -29,8 +30,8 @@ export type PageSettings = Pick<
 /**
  * Adds settings to the built page, so that changing one needs no build: the addresses of maps and
  * their tiles, whether the checkout shows agents their prices, the operator's sentences on payment
- * and on the answers of the hotels, how to reach the operator, whether the site is live, whether
- * bookings open without a network, and the SHA-256 digest of the gate's password unless there is no
+ * and on the answers of the hotels, how to reach the operator and whether the desk reads messages, whether the site
+ * is live, whether bookings open without a network, and the SHA-256 digest of the gate's password unless there is no
  * gate. Throws if the page has no head.
  */
 export function withSettings(
@@ -43,6 +44,7 @@ export function withSettings(
     mapTileUrl,
     agentPrices,
     operator,
+    deskEmail,
     live,
     ...texts
   }: PageSettings,
@@ -53,6 +55,7 @@ export function withSettings(
   const shown: Readonly<Record<string, string>> = {
     ...texts,
     ...operator,
+    contact: (deskEmail ?? operator.email) ? 'open' : '',
   } satisfies OperatorTexts;
   const operatorTexts = Object.entries(operatorTextNames).map(([key, name]) =>
     meta(name, shown[key] ?? ''),

@@ -1,8 +1,10 @@
+import { use } from 'react';
 import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
 import { instantText } from '#contracts/texts/termsText.ts';
 import { contentAddress } from '../../domain/paths.ts';
 import { useMayBeSignedIn } from '../../ui/frame/AccountSlot.tsx';
 import { SignInLink } from '../../ui/frame/SignInLink.tsx';
+import { OperatorTexts } from '../../ui/page/siteSettings.ts';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
@@ -10,7 +12,8 @@ import styles from './booking.module.css';
 
 /**
  * What happened to a booking, in hotel time, and how one that was made as a guest gets into an
- * account: by its address. Last the way to write to the desk about it.
+ * account: by its address. Last the way to write to the desk about it, if somebody
+ * reads there.
  */
 export function BookingRecord({
   booking: { history, hotel, inAccount, number, traveller },
@@ -20,6 +23,7 @@ export function BookingRecord({
   const i18n = useI18n();
   const { t } = i18n;
   const mayBeSignedIn = useMayBeSignedIn();
+  const { contact } = use(OperatorTexts);
   return (
     <div className={styles.record}>
       <Panel title={t('booking.title')}>
@@ -39,11 +43,13 @@ export function BookingRecord({
             })}
           </p>
         )}
-        <p className={styles.part}>
-          <TextLink to={`${contentAddress('contact-us')}?booking=${formatBookingNumber(number)}`}>
-            {t('content.contact.aboutBooking')}
-          </TextLink>
-        </p>
+        {contact && (
+          <p className={styles.part}>
+            <TextLink to={`${contentAddress('contact-us')}?booking=${formatBookingNumber(number)}`}>
+              {t('content.contact.aboutBooking')}
+            </TextLink>
+          </p>
+        )}
       </Panel>
     </div>
   );

@@ -86,6 +86,7 @@ export function Footer() {
                 );
               })}
             </address>
+            {samples && <p className={styles.sample}>{t('page.footer.sample')}</p>}
           </div>
         </div>
         <div className={styles.legal}>

@@ -229,6 +229,7 @@ export const firstTexts = {
       address: '\u20661 Harbour Walk\u2069، كراتشي',
       phone: '+1 555 0100',
       email: 'hello@stayfarer.example',
+      sample: 'بيانات اتصال نموذجية',
       rights: '© 2024 Stayfarer. جميع الحقوق محفوظة.',
       links: {
         home: 'الرئيسية',

@@ -227,6 +227,7 @@ export const firstTexts = {
       address: '1 Harbour Walk, Karachi',
       phone: '+1 555 0100',
       email: 'hello@stayfarer.example',
+      sample: 'Beispielkontakt',
       rights: '© 2024 Stayfarer. Alle Rechte vorbehalten.',
       links: {
         home: 'Startseite',

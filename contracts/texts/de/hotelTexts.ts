@@ -109,8 +109,8 @@ export const hotelTexts = {
   content: {
     contents: 'Inhalt',
     inEnglish: 'Diese Seite gibt es in Ihrer Sprache noch nicht. Sie wird auf Englisch angezeigt.',
-    missing:
-      'Der Betreiber dieser Website hat noch nicht alle Angaben veröffentlicht. Es fehlen: {names}.',
+    sample:
+      'Diese Website zeigt Beispielhotels. Auch der Betreiber mit Adresse und Telefonnummer ist ein Beispiel.',
     contact: {
       title: 'Nachricht senden',
       text: 'Ihre Nachricht geht per E-Mail an unser Team. Die Antwort erhalten Sie an Ihre Adresse.',

@@ -274,6 +274,8 @@ export const firstTexts = {
       address: '1 Harbour Walk, Karachi',
       phone: '+1 555 0100',
       email: 'hello@stayfarer.example',
+      /** Below them, where the operator has given no contact. */
+      sample: 'Sample contact',
       rights: '© 2024 Stayfarer. All rights reserved.',
       links: {
         home: 'Home',

@@ -115,8 +115,9 @@ export const hotelTexts = {
   content: {
     contents: 'Contents',
     inEnglish: 'This page is not available in your language yet. It is shown in English.',
-    /** `names` are names of settings, such as 'OPERATOR_NAME'. */
-    missing: 'The operator of this site has not published everything yet. Missing: {names}.',
+    /** On pages that name the operator, where its data are samples. */
+    sample:
+      'This site shows sample hotels. Its operator, with address and phone number, is a sample too.',
     /** The form that writes to the desk. */
     contact: {
       title: 'Send a message',

@@ -226,6 +226,7 @@ export const firstTexts = {
       address: '1 Harbour Walk, Karachi',
       phone: '+1 555 0100',
       email: 'hello@stayfarer.example',
+      sample: 'Coordonnées fictives',
       rights: '© 2024 Stayfarer. Tous droits réservés.',
       links: {
         home: 'Accueil',

@@ -108,8 +108,8 @@ export const hotelTexts = {
   content: {
     contents: 'Sommaire',
     inEnglish: 'Cette page n’existe pas encore dans votre langue. Elle est affichée en anglais.',
-    missing:
-      'L’exploitant de ce site n’a pas encore publié toutes ses informations. Il manque : {names}.',
+    sample:
+      'Ce site présente des hôtels fictifs. L’exploitant, son adresse et son téléphone sont eux aussi des exemples.',
     contact: {
       title: 'Envoyer un message',
       text: 'Votre message parvient à notre équipe par e-mail, et la réponse est envoyée à votre adresse.',

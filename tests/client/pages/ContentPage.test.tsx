@@ -14,7 +14,7 @@ const terms: Content = {
     { id: 'section-3', title: 'Liability' },
   ],
   language: 'en',
-  missing: [],
+  sample: false,
   contact: true,
 };
 const contactUs: Content = { ...terms, title: 'Contact us', html: '<p>Write.</p>', sections: [] };
@@ -54,14 +54,14 @@ const open = (address: string) => renderAt(address, { apiOrigin: site.origin });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const called = (path: string) => site.requests.filter((url) => url.startsWith(path));
 
-it('has a table of contents, and names no missing data where there is none', async () => {
+it('has a table of contents, and calls nothing a sample that is none', async () => {
   open('/info/terms');
   expect(await heading('Terms')).toBeVisible();
   expect(document.title).toBe('Terms · Stayfarer');
   const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
   const links = contents.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['#section-1', '#section-2', '#section-3']);
-  expect(screen.queryByText(/has not published everything/)).toBeNull();
+  expect(screen.queryByText(/is a sample too/)).toBeNull();
   expect(screen.queryByText(/is shown in English/)).toBeNull();
 });
 
@@ -84,10 +84,10 @@ it('says that a text is in English where there is none in the language, and mark
   );
 });
 
-it("names the operator's data that are missing", async () => {
-  site.script['/api/content/en/terms'] = json({ ...terms, missing: ['OPERATOR_NAME'] });
+it('says that the operator is a sample', async () => {
+  site.script['/api/content/en/terms'] = json({ ...terms, sample: true });
   open('/info/terms');
-  expect(await screen.findByText(/Missing: OPERATOR_NAME\./)).toBeVisible();
+  expect(await screen.findByText(/^This site shows sample hotels\./)).toBeVisible();
 });
 
 it.each([

@@ -82,7 +82,7 @@ describe.each(languages)('in %s', (language) => {
       const english = await read(app, 'en', page);
       expect([page, content.language]).toEqual([page, language]);
       expect(content.sections).toHaveLength(english.sections.length);
-      expect(content.missing).toEqual([]);
+      expect(content.sample).toBe(false);
       expect(content.html).not.toContain('{{');
       const links = [...content.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
       const prefix = language === 'en' ? '/' : `/${language}/`;
@@ -91,13 +91,28 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('names the settings that a page needs and that are missing, in the list and in the text', async () => {
-  const others = Object.entries(operator).filter(([name]) => name !== 'OPERATOR_VAT_ID');
-  const app = site(Object.fromEntries(others));
-  const { missing, html } = await read(app, 'en', 'imprint');
-  expect(missing).toEqual(['OPERATOR_VAT_ID']);
-  expect(html).toContain('[OPERATOR_VAT_ID]');
-  expect((await read(app, 'en', 'cancellation')).missing).toEqual([]);
+test('leaves out what the operator has not set, with its heading, in every language', async () => {
+  const { OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL } = operator;
+  const app = site({
+    PROVIDER_HOST: 'https://hotels.example',
+    OPERATOR_NAME,
+    OPERATOR_ADDRESS,
+    OPERATOR_EMAIL,
+  });
+  for (const language of languages) {
+    const { sections, html, sample } = await read(app, language, 'imprint');
+    expect({ sections: sections.length, sample }).toEqual({ sections: 3, sample: false });
+    expect(html).not.toMatch(/OPERATOR|\{\{|<p>[^<]*: ?<\/p>/);
+  }
+});
+
+test('shows a sample operator beside sample hotels, and says so on the pages that name it', async () => {
+  const app = site({});
+  const imprint = await read(app, 'en', 'imprint');
+  expect(imprint).toMatchObject({ sample: true });
+  expect(imprint.html).toContain('1 Harbour Walk, Karachi');
+  expect((await read(app, 'en', 'cancellation')).sample).toBe(false);
+  expect((await read(site(operator), 'en', 'imprint')).sample).toBe(false);
 });
 
 test("an operator's page replaces ours in every language, in English where it has no other", async () => {

@@ -10,12 +10,16 @@ const whole = {
   SMTP_URL: 'smtps://mail.example:465',
   DATABASE_URL: 'postgres://hotels:word@db.example/hotels',
   AUTH_SECRET: 'a secret of thirty-two characters',
+  OPERATOR_NAME: 'Quay & Sons',
+  OPERATOR_ADDRESS: '1 Quay Street, Cork',
+  OPERATOR_EMAIL: 'hello@quay.example',
 };
+const imprint = 'OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL';
 
 describe('what a site with a provider needs in production', () => {
   test.each<[string, Record<string, string | undefined>, string | undefined]>([
     ['everything is set', whole, undefined],
-    ['nothing is set', provided, 'SITE_ORIGIN, SMTP_URL'],
+    ['nothing is set', provided, `SITE_ORIGIN, SMTP_URL, ${imprint}`],
     ['the origin alone', { ...whole, SITE_ORIGIN: undefined }, 'SITE_ORIGIN'],
     ['mails', { ...whole, SMTP_URL: undefined }, 'SMTP_URL'],
     ['mails are files on purpose', { ...whole, SMTP_URL: undefined, MAIL: 'files' }, undefined],
@@ -25,7 +29,14 @@ describe('what a site with a provider needs in production', () => {
       { ...whole, DATABASE_URL: undefined, AUTH_SECRET: undefined },
       undefined,
     ],
+    ['an imprint', { ...whole, OPERATOR_ADDRESS: undefined }, imprint],
+    [
+      'pages of the operator',
+      { ...whole, OPERATOR_NAME: undefined, CONTENT_DIR: '/srv/pages' },
+      undefined,
+    ],
     ['the sample provider', {}, undefined],
+    ['the sample provider without a gate', { GATE: 'off' }, imprint],
     ['a recording', { PROVIDER_HOST: 'replay:/tmp/monday' }, undefined],
   ])('%s', (_case, env, missing) => {
     const check = () => requireProductionSettings(parseConfig(env), { NODE_ENV: 'production' });

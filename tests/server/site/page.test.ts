@@ -10,6 +10,7 @@ const settings = {
   agentPrices: true,
   paymentNote: '',
   deskAnswers: '',
+  deskEmail: undefined,
   operator: { name: '', address: '', email: '', phone: '', register: '', vatId: '' },
   live: true,
 };
@@ -46,7 +47,7 @@ describe('withSettings', () => {
   test('the settings are part of the head and nothing else changes', () => {
     const page = withSettings(built, settings);
     expect(page).toMatch(
-      /^<!doctype html><head><title>x<\/title>(<meta [^>]+>){11}<\/head><body><\/body>$/,
+      /^<!doctype html><head><title>x<\/title>(<meta [^>]+>){12}<\/head><body><\/body>$/,
     );
   });
 

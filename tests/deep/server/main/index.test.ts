@@ -35,7 +35,7 @@ test('a start in production with a provider names all that is missing at once', 
   const { code, stdout, stderr } = await start(env);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(
-    /^With PROVIDER_HOST in production these settings are missing: SITE_ORIGIN, SMTP_URL, AUTH_SECRET\.\n/,
+    /^With PROVIDER_HOST in production these settings are missing: SITE_ORIGIN, SMTP_URL, AUTH_SECRET, OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL\.\n/,
   );
   expect(stderr).toContain('MAIL=files says that files are meant');
 }, 20_000);
