@@ -60,6 +60,9 @@ export async function startServers(provider: string) {
     DATA_DIR: join(folder, 'data'),
     SITE_ORIGIN: `http://127.0.0.1:${bffPort}`,
     MAIL: 'files',
+    OPERATOR_NAME: 'Bench',
+    OPERATOR_ADDRESS: 'Bench',
+    OPERATOR_EMAIL: 'desk@bench.example',
   };
   const bff = start('node', ['dist/server/index.js'], settings, 'bff');
   const plain = start(
