@@ -132,6 +132,11 @@ export const pageRoutes: readonly PageRoute[] = [
       (module) => module.AccountPage,
     ),
   ),
+  page(routes.accountSection, () =>
+    import(/* webpackChunkName: "account" */ '../pages/account/AccountPage.tsx').then(
+      (module) => module.AccountPage,
+    ),
+  ),
   page(routes.trips, () =>
     import(/* webpackChunkName: "trips" */ '../pages/account/TripsPage.tsx').then(
       (module) => module.TripsPage,

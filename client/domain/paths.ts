@@ -21,6 +21,7 @@ export const routes = {
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   account: '/account',
+  accountSection: '/account/:section',
   trips: '/trips',
   content: '/info/:page',
   newsletterConfirm: '/newsletter/confirm',
@@ -35,6 +36,15 @@ export function hotelPath(id: string): string {
 /** Returns the address of the listing of a city, for any days and travellers. */
 export function cityAddress(city: string): string {
   return `${routes.listing}?city=${encodeURIComponent(city)}`;
+}
+
+/** The parts of the account's page. The first has the address of the account itself. */
+export const accountSections = ['profile', 'security', 'rewards', 'travelers', 'privacy'] as const;
+export type AccountSection = (typeof accountSections)[number];
+
+/** Returns the path of a part of the account's page. */
+export function accountAddress(section: AccountSection): string {
+  return section === 'profile' ? routes.account : `${routes.account}/${section}`;
 }
 
 /** Returns the path of a page of content, such as the imprint. */

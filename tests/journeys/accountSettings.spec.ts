@@ -22,7 +22,6 @@ test('a traveller changes name, address and password, and downloads and deletes 
   const who = await joinSite(page, site);
   await open('/account');
   await expect(heading(page, 'Account')).toBeVisible();
-  await expect(page.getByText('(this device)')).toBeVisible();
   await expectAccessible(page);
 
   await page.getByLabel('Full Name').fill('Countess Lovelace');
@@ -51,6 +50,10 @@ test('a traveller changes name, address and password, and downloads and deletes 
   await mailTo(site, who.email, 'Your e-mail address has changed');
   await page.getByRole('main').getByRole('link', { name: 'Account' }).click();
 
+  const part = page.getByRole('navigation', { name: 'Account' });
+  await part.getByRole('link', { name: 'Security' }).click();
+  await expect(page.getByText('(this device)')).toBeVisible();
+  await expectAccessible(page);
   const password = section('Password');
   await password.getByLabel('Current password').fill(who.password);
   await password.getByLabel('New password').fill('difference engine');
@@ -58,6 +61,7 @@ test('a traveller changes name, address and password, and downloads and deletes 
   await password.getByRole('button').click();
   await expect(password.getByText('Your password is changed')).toBeVisible();
 
+  await part.getByRole('link', { name: 'Privacy' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
@@ -76,7 +80,7 @@ test('two-step sign-in asks for a code of the app, or a recovery code', async ({
   open,
 }) => {
   const who = await joinSite(page, site);
-  await open('/account');
+  await open('/account/security');
   const section = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Two-step sign-in' }) });
@@ -116,6 +120,7 @@ test('two-step sign-in asks for a code of the app, or a recovery code', async ({
     await expect(heading(page, 'Find a room worth the journey')).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: who.name }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Security' }).click();
     await expect(heading(page, 'Account')).toBeVisible();
   }
 });
@@ -126,7 +131,7 @@ test('a traveller is saved, changed, removed and saved again, and fills a bookin
   open,
 }) => {
   await joinSite(page, site);
-  await open('/account');
+  await open('/account/travelers');
   await page.getByRole('button', { name: 'Add a traveler' }).click();
   await page.getByLabel('First name').fill('Charles');
   await page.getByRole('button', { name: 'Save the traveller' }).click();
@@ -162,7 +167,7 @@ test('a traveller is saved, changed, removed and saved again, and fills a bookin
   await expectAccessible(page);
   await bookNow(page).click();
   await expectBooking(page, 'Your booking is confirmed');
-  await open('/account');
+  await open('/account/travelers');
   await expect(page.getByText('United Kingdom, +442079460000')).toBeVisible();
 });
 

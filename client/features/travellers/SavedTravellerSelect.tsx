@@ -14,7 +14,7 @@ import {
 import { useGetSessionQuery } from '../../api/account/accountApi.ts';
 import { useGetSavedTravellersQuery } from '../../api/account/savedTravellersApi.ts';
 import type { Typed } from '../../domain/travellers/typedTraveller.ts';
-import { routes } from '../../domain/paths.ts';
+import { accountAddress } from '../../domain/paths.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 export interface SavedTravellerSelectProps {
@@ -105,7 +105,7 @@ export function SavingNote({ name, wanted }: SavingNoteProps) {
         full &&
         t.rich('travellers.saving.full', {
           count: maxSavedTravellers,
-          link: (chunks) => <TextLink to={routes.account}>{chunks}</TextLink>,
+          link: (chunks) => <TextLink to={accountAddress('travelers')}>{chunks}</TextLink>,
         })}
       {wanted && !full && t('travellers.saving.what')}
     </p>

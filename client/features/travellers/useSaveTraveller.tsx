@@ -3,7 +3,7 @@ import type { StateWithAccount } from '../../api/account/accountApi.ts';
 import { savedGuestApi } from '../../api/account/savedTravellersApi.ts';
 import { useThunkDispatch } from '../../api/thunk.ts';
 import { useMayBeSignedIn } from '../../ui/frame/AccountSlot.tsx';
-import { routes } from '../../domain/paths.ts';
+import { accountAddress } from '../../domain/paths.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './useSaveTraveller.module.css';
@@ -34,7 +34,7 @@ export function UnsavedTraveller({ bookingId }: { bookingId: string }) {
       {isError && (
         <p className={styles.note}>
           {t.rich('travellers.saving.failed', {
-            link: (chunks) => <TextLink to={routes.account}>{chunks}</TextLink>,
+            link: (chunks) => <TextLink to={accountAddress('travelers')}>{chunks}</TextLink>,
           })}
         </p>
       )}

@@ -5,6 +5,13 @@ import type { Translation } from '../translation.ts';
 export const bookingTexts = {
   account: {
     title: 'الحساب',
+    sections: {
+      profile: 'الملف الشخصي',
+      security: 'الأمان',
+      rewards: 'OneKeyCash',
+      travelers: 'المسافرون',
+      privacy: 'الخصوصية',
+    },
     signOut: 'تسجيل الخروج',
     login: 'تسجيل الدخول',
     signInToSee: {

@@ -5,6 +5,13 @@ import type { Translation } from '../translation.ts';
 export const bookingTexts = {
   account: {
     title: 'Konto',
+    sections: {
+      profile: 'Profil',
+      security: 'Sicherheit',
+      rewards: 'OneKeyCash',
+      travelers: 'Reisende',
+      privacy: 'Datenschutz',
+    },
     signOut: 'Abmelden',
     login: 'Anmelden',
     signInToSee: {

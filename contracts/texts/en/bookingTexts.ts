@@ -3,6 +3,14 @@ export const bookingTexts = {
   /** Signing in and out, and the forms of the account: their fields, their errors, what they say. */
   account: {
     title: 'Account',
+    /** The parts of the page. */
+    sections: {
+      profile: 'Profile',
+      security: 'Security',
+      rewards: 'OneKeyCash',
+      travelers: 'Travelers',
+      privacy: 'Privacy',
+    },
     signOut: 'Sign out',
     /** The button that signs in, or leads there. */
     login: 'Login',

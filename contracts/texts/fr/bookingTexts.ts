@@ -5,6 +5,13 @@ import type { Translation } from '../translation.ts';
 export const bookingTexts = {
   account: {
     title: 'Compte',
+    sections: {
+      profile: 'Profil',
+      security: 'Sécurité',
+      rewards: 'OneKeyCash',
+      travelers: 'Voyageurs',
+      privacy: 'Confidentialité',
+    },
     signOut: 'Se déconnecter',
     login: 'Se connecter',
     signInToSee: {

@@ -149,7 +149,10 @@ it('shows the booking although the traveller cannot be saved, and says so', asyn
   await booking();
   await waitFor(() => expect(site.calls).toContain('POST /api/travellers'));
   expect(await screen.findByText(/the traveler could not be saved/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'your account' })).toHaveAttribute('href', '/account');
+  expect(screen.getByRole('link', { name: 'your account' })).toHaveAttribute(
+    'href',
+    '/account/travelers',
+  );
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

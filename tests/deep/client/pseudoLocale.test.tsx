@@ -164,7 +164,7 @@ const states: Record<string, PageState> = {
   'reset password': { path: '/reset-password#token=a', shows: 'Choose a new password' },
   'reset password, without its token': { path: '/reset-password', shows: 'Choose a new password' },
   'confirm address': { path: '/verify-email#token=a', shows: 'Confirm your address' },
-  account: { path: '/account', shows: 'Sign out everywhere', live: true, signedIn: true },
+  account: { path: '/account/security', shows: 'Sign out everywhere', live: true, signedIn: true },
   'account of nobody': { path: '/account', shows: 'Sign in to see your account.' },
   trips: { path: '/trips', shows: 'Trips', live: true, signedIn: true },
   'trips of nobody': { path: '/trips', shows: 'Sign in to see your trips.' },

@@ -1,9 +1,13 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Session } from '#contracts/site/account/account.ts';
 import { useGetOpenSessionsQuery } from '../../../api/account/accountApi.ts';
 import { useGetRewardsQuery } from '../../../api/account/rewardsApi.ts';
 import { useGetSavedTravellersQuery } from '../../../api/account/savedTravellersApi.ts';
+import { accountAddress, type AccountSection, accountSections } from '../../../domain/paths.ts';
 import { LoadingOverlay } from '../../../ui/page/LoadingOverlay.tsx';
+import { useI18n } from '../../../ui/useI18n.ts';
+import styles from './AccountSettings.module.css';
 import { RewardsHistory } from './RewardsHistory.tsx';
 import { SavedTravellers } from './SavedTravellers.tsx';
 import { DataSettings } from './DataSettings.tsx';
@@ -13,30 +17,59 @@ import { SessionSettings } from './SessionSettings.tsx';
 import { TwoStepSettings } from './TwoStepSettings.tsx';
 
 /**
- * All parts of the account page. They appear together, once their lists have loaded or failed: a
- * list that appeared later would move the buttons below it, and a press that has begun on one of
- * them would be lost.
+ * A part of the account's page, below links to all of them; the one of OneKeyCash only where the
+ * site gives some. It appears once its list has loaded or failed: a list that appeared later would
+ * move the buttons below it, and a press that has begun on one of them would be lost.
  */
-export function AccountSettings({ session }: { session: Session }) {
+export function AccountSettings({
+  session,
+  section,
+}: {
+  session: Session;
+  section: AccountSection;
+}) {
+  const { t } = useI18n();
   const rewards = useGetRewardsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const travellers = useGetSavedTravellersQuery();
-  const sessions = useGetOpenSessionsQuery();
-  const [shown, setShown] = useState(false);
-  if (!shown) {
+  const travellers = useGetSavedTravellersQuery(undefined, { skip: section !== 'travelers' });
+  const sessions = useGetOpenSessionsQuery(undefined, { skip: section !== 'security' });
+  const [shown, setShown] = useState<AccountSection>();
+  if (shown !== section) {
     if ([rewards, travellers, sessions].some(({ isLoading }) => isLoading)) {
       return <LoadingOverlay loading />;
     }
-    setShown(true);
+    setShown(section);
   }
+  const earns = rewards.data?.enabled !== false || section === 'rewards';
+  const parts = {
+    profile: () => <ProfileSettings session={session} />,
+    security: () => (
+      <>
+        <PasswordSettings session={session} />
+        <TwoStepSettings session={session} />
+        <SessionSettings query={sessions} />
+      </>
+    ),
+    rewards: () => <RewardsHistory query={rewards} />,
+    travelers: () => <SavedTravellers query={travellers} />,
+    privacy: () => <DataSettings />,
+  } satisfies Record<AccountSection, unknown>;
   return (
     <>
-      <ProfileSettings session={session} />
-      <PasswordSettings session={session} />
-      <TwoStepSettings session={session} />
-      <RewardsHistory query={rewards} />
-      <SavedTravellers query={travellers} />
-      <SessionSettings query={sessions} />
-      <DataSettings />
+      <nav aria-label={t('account.title')} className={styles.sections}>
+        {accountSections
+          .filter((name) => name !== 'rewards' || earns)
+          .map((name) => (
+            <Link
+              key={name}
+              to={accountAddress(name)}
+              aria-current={name === section ? 'page' : undefined}
+              className={styles.section}
+            >
+              {t(`account.sections.${name}`)}
+            </Link>
+          ))}
+      </nav>
+      {parts[section]()}
     </>
   );
 }

@@ -52,6 +52,12 @@ const leave = async () => {
   await userEvent.click(await button('Ada Bell'));
   await userEvent.click(await button('Sign out'));
 };
+/** The part of the account's page with a button, and a button that is there once it is loaded. */
+function sectionWith(name: string) {
+  if (name === 'Remove Bo Li') return { address: '/account/travelers', shows: name };
+  if (name === 'Download my data') return { address: '/account/privacy', shows: name };
+  return { address: '/account/security', shows: 'Sign out everywhere' };
+}
 const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
 
 it.each([
@@ -70,8 +76,9 @@ it.each([
   ],
 ])('says that ‘%s’ did not work, and does it at the next press', async (name, call, isDone) => {
   account.script[call] = unavailable;
-  open('/account');
-  await button('Sign out everywhere');
+  const { address, shows } = sectionWith(name);
+  open(address);
+  await button(shows);
   await userEvent.click(await button('Ada Bell'));
   await userEvent.click(await button(name));
   const alert = await screen.findByRole('alert');
@@ -95,8 +102,9 @@ it.each([
     account.signedIn = false;
     signedOut(request, response);
   };
-  open('/account');
-  await button('Sign out everywhere');
+  const { address, shows } = sectionWith(name);
+  open(address);
+  await button(shows);
   await userEvent.click(await button('Ada Bell'));
   await userEvent.click(await button(name));
   await seesSignInLink();
@@ -108,25 +116,49 @@ it('asks for a sign-in when the account cannot be loaded because the session has
     account.signedIn = false;
     signedOut(request, response);
   };
-  open('/account');
+  open('/account/security');
   expect(await screen.findByText('Sign in to see your account.')).toBeVisible();
   expect(storage.getItem('signed-in')).toBe('0');
 });
 
-it.each(['GET /api/account/sessions', 'GET /api/travellers', 'GET /api/rewards'])(
+it.each([
+  ['GET /api/account/sessions', '/account/security', 'Sign out everywhere'],
+  ['GET /api/travellers', '/account/travelers', 'Add a traveler'],
+  ['GET /api/rewards', '/account/privacy', 'Download my data'],
+])(
   'shows its buttons when no list is missing any more that would move them: %s',
-  async (call) => {
+  async (call, address, shows) => {
     const late = hold(call === 'GET /api/rewards' ? noRewards : unavailable);
     if (call === 'GET /api/rewards') site.script.rewards = late.handler;
     else account.script[call] = late.handler;
-    open('/account');
+    open(address);
     await waitFor(() => expect(site.calls).toContain(call));
     await waitFor(() => expect(site.calls).toContain('POST /api/favourites'));
-    expect(screen.queryByText('Sign out everywhere')).not.toBeInTheDocument();
+    expect(screen.queryByText(shows)).not.toBeInTheDocument();
     late.release();
-    await button('Sign out everywhere');
+    await button(shows);
   },
 );
+
+it('has an address for each part, names OneKeyCash only where the site gives some, and no other part', async () => {
+  const { navigate, location } = open('/account');
+  await screen.findByRole('navigation', { name: 'Account' });
+  const nav = () => within(screen.getByRole('navigation', { name: 'Account' }));
+  expect(
+    nav()
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Profile', 'Security', 'Travelers', 'Privacy']);
+  await userEvent.click(nav().getByRole('link', { name: 'Travelers' }));
+  expect(await screen.findByText('Bo Li')).toBeVisible();
+  expect(location().pathname).toBe('/account/travelers');
+  expect(nav().getByRole('link', { current: 'page' })).toHaveTextContent('Travelers');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  navigate(-1);
+  expect(await screen.findByLabelText('Full Name')).toHaveValue('Ada Bell');
+  navigate('/account/nothing');
+  expect(await screen.findByText(/There is no page/)).toBeVisible();
+});
 
 it('aborts what is being loaded for the account before it signs out', async () => {
   const trips = hold(signedOut);
