@@ -42,15 +42,6 @@ function page(path: string, load: () => Promise<ComponentType>): PageRoute {
   return { path, load, elementFor };
 }
 
-/** A page that uses Chakra's components, whose code is loaded beside it. */
-async function inChakra(page: Promise<ComponentType>): Promise<ComponentType> {
-  const [{ withChakra }, Page] = await Promise.all([
-    import(/* webpackChunkName: "chakra" */ './withChakra.tsx'),
-    page,
-  ]);
-  return withChakra(Page);
-}
-
 /** The page of every route, each in its own chunk. */
 export const pageRoutes: readonly PageRoute[] = [
   page(routes.home, () =>
@@ -79,17 +70,13 @@ export const pageRoutes: readonly PageRoute[] = [
     ),
   ),
   page(routes.preCheckout, () =>
-    inChakra(
-      import(/* webpackChunkName: "pre-checkout" */ '../pages/booking/PreCheckoutPage.tsx').then(
-        (module) => module.PreCheckoutPage,
-      ),
+    import(/* webpackChunkName: "pre-checkout" */ '../pages/booking/PreCheckoutPage.tsx').then(
+      (module) => module.PreCheckoutPage,
     ),
   ),
   page(routes.checkout, () =>
-    inChakra(
-      import(/* webpackChunkName: "checkout" */ '../pages/booking/CheckoutPage.tsx').then(
-        (module) => module.CheckoutPage,
-      ),
+    import(/* webpackChunkName: "checkout" */ '../pages/booking/CheckoutPage.tsx').then(
+      (module) => module.CheckoutPage,
     ),
   ),
   page(routes.booking, () =>

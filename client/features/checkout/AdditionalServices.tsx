@@ -1,11 +1,10 @@
-import { Grid } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { SelectField } from '../../ui/fields/TextField.tsx';
 import { CheckboxField } from '../../ui/fields/ChoiceField.tsx';
 import type { ServiceOffer } from '../../domain/stay/services.ts';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
+import styles from './AdditionalServices.module.css';
 
 /** Whether a service is requested, and which choice of it. */
 interface Request {
@@ -27,16 +26,7 @@ function Service({ offer, kept }: { offer: ServiceOffer; kept: ServiceRequests |
   const { service, name, reason, prompt, choices, options } = offer;
   const request = kept?.requests[service];
   return (
-    <Grid
-      as="li"
-      templateColumns={{ base: '1fr', sm: '1fr 14rem' }}
-      alignItems="center"
-      columnGap="6"
-      rowGap="3"
-      py="4"
-      borderTopWidth="1px"
-      borderColor="hairline"
-    >
+    <li className={styles.service}>
       <div>
         <CheckboxField
           name="services"
@@ -47,11 +37,11 @@ function Service({ offer, kept }: { offer: ServiceOffer; kept: ServiceRequests |
             kept?.onChange(service, { choice: request?.choice ?? '', wanted: target.checked })
           }
         >
-          <chakra.span fontWeight="600">{name}</chakra.span>
+          <span className={styles.name}>{name}</span>
         </CheckboxField>
-        <chakra.p id={id} ps="8" mt="-1.5" fontSize="sm" color="inkMuted">
+        <p id={id} className={styles.reason}>
           {reason}
-        </chakra.p>
+        </p>
       </div>
       <div>
         <SelectField
@@ -64,11 +54,9 @@ function Service({ offer, kept }: { offer: ServiceOffer; kept: ServiceRequests |
             kept?.onChange(service, { choice, wanted: choice !== '' });
           }}
         />
-        <chakra.p mt="1" fontSize="sm" color="inkMuted">
-          {t('checkout.services.onRequest')}
-        </chakra.p>
+        <p className={styles.onRequest}>{t('checkout.services.onRequest')}</p>
       </div>
-    </Grid>
+    </li>
   );
 }
 
@@ -88,12 +76,12 @@ export function AdditionalServices({
   const { t } = useI18n();
   return (
     <Panel title={title}>
-      <chakra.p mb="4">{t('checkout.services.note')}</chakra.p>
-      <chakra.ul listStyleType="none">
+      <p className={styles.note}>{t('checkout.services.note')}</p>
+      <ul className={styles.services}>
         {services.map((offer) => (
           <Service key={offer.service} offer={offer} kept={kept} />
         ))}
-      </chakra.ul>
+      </ul>
     </Panel>
   );
 }

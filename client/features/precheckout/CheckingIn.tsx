@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FieldErrors } from '../../domain/travellers/travellerErrors.ts';
 import type { Typed } from '../../domain/travellers/typedTraveller.ts';
@@ -7,6 +6,7 @@ import { PhoneField } from '../../ui/fields/PhoneField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
+import styles from './Review.module.css';
 
 const noName = { firstName: '', lastName: '' };
 
@@ -44,7 +44,7 @@ export function CheckingIn({
   );
   return (
     <Panel title={t('precheckout.checkingIn.title')}>
-      <Stack gap="4">
+      <div className={styles.parts}>
         {choice}
         <FieldPair>
           {field('firstName', 'given-name')}
@@ -55,7 +55,7 @@ export function CheckingIn({
           error={errors['phone']}
           onChange={(changes) => onChange(changes, 'phone')}
         />
-      </Stack>
+      </div>
     </Panel>
   );
 }

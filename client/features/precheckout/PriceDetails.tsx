@@ -1,5 +1,3 @@
-import { Stack } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { currenciesOf, type PriceLedger as Ledger } from '#contracts/money/priceLedger.ts';
 import { ChargedIn } from '../../ui/money/ChargedIn.tsx';
@@ -7,6 +5,7 @@ import { PriceLedger } from '../../ui/stay/PriceLedger.tsx';
 import { TextAnchor } from '../../ui/TextLink.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
+import styles from './Review.module.css';
 
 /**
  * The price of the stay, with what is paid now, labelled `dueNow`, and what at the property.
@@ -25,17 +24,17 @@ export function PriceDetails({
   const { currency, dueAtProperty } = ledger;
   return (
     <Panel title={t('price.details')}>
-      <Stack gap="4">
+      <div className={styles.parts}>
         <PriceLedger ledger={ledger} dueNow={dueNow} />
         {children}
         <ChargedIn currencies={currenciesOf(ledger)} />
-        <chakra.p fontSize="sm" color="inkMuted">
+        <p className={styles.small}>
           {t(
             dueAtProperty.amount > 0n ? 'precheckout.currencyAtProperty' : 'precheckout.currency',
             { currency: formats.currency(currency), code: currency },
           )}
-        </chakra.p>
-      </Stack>
+        </p>
+      </div>
     </Panel>
   );
 }

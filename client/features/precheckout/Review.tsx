@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Flex, Stack } from '@chakra-ui/react';
 import type { Money } from '#contracts/money/money.ts';
 import type { StayDetails } from '../../domain/stay/stayDetails.ts';
 import { BookingColumns } from '../../ui/stay/BookingColumns.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { StarIcon } from '../../ui/icons.tsx';
@@ -63,11 +62,7 @@ export function Review({
 /** The urgency message of the specification, without a countdown. Spec §2. */
 export function UrgencyMessage() {
   const { t } = useI18n();
-  return (
-    <chakra.p px={{ base: '4', md: '6' }} py="3" bg="sand" borderRadius="card" fontWeight="600">
-      {t('precheckout.urgency')}
-    </chakra.p>
-  );
+  return <p className={styles.urgency}>{t('precheckout.urgency')}</p>;
 }
 
 /** 'Further Proceed', which leads to the checkout of the sample stay at `to`. Spec §2. */
@@ -94,19 +89,10 @@ export function ContinueButton() {
 export function LoyaltyEarn({ earn }: { earn: Money }) {
   const { t, formats } = useI18n();
   return (
-    <Flex
-      align="center"
-      gap="3"
-      px={{ base: '4', md: '6' }}
-      py="3"
-      bg="goodSoft"
-      color="good"
-      borderRadius="card"
-      fontWeight="600"
-    >
+    <div className={styles.earn}>
       <StarIcon filled />
       <p>{t('precheckout.oneKeyCash.earn', { amount: formats.money(earn) })}</p>
-    </Flex>
+    </div>
   );
 }
 
@@ -119,32 +105,22 @@ function BookingSummary({ stay, asksRequests }: { stay: StayDetails; asksRequest
   const about = [stay.place, stay.guests, stay.meal].filter(Boolean).join(' · ');
   return (
     <Panel title={stay.hotel}>
-      <Stack gap="4">
+      <div className={styles.parts}>
         {stay.guestRating && (
-          <Flex align="center" gap="2" wrap="wrap">
+          <div className={styles.rating}>
             <RatingBadge>{stay.guestRating.score}</RatingBadge>
-            <chakra.span fontWeight="600">{stay.guestRating.word}</chakra.span>
-            <chakra.span color="inkMuted">{stay.guestRating.count}</chakra.span>
-          </Flex>
+            <span className={styles.word}>{stay.guestRating.word}</span>
+            <span className={styles.quiet}>{stay.guestRating.count}</span>
+          </div>
         )}
         <div>
           <p>
             <Isolated>{stay.room}</Isolated>
           </p>
-          {about && <chakra.p color="inkMuted">{about}</chakra.p>}
-          <chakra.p
-            display="inline-block"
-            mt="2"
-            px="3"
-            py="0.5"
-            bg={stay.refundable ? 'goodSoft' : 'amberSoft'}
-            color={stay.refundable ? 'good' : 'amber'}
-            borderRadius="control"
-            fontSize="sm"
-            fontWeight="600"
-          >
+          {about && <p className={styles.quiet}>{about}</p>}
+          <p className={classNames(styles.terms, stay.refundable && styles.refundable)}>
             {stay.cancellation}
-          </chakra.p>
+          </p>
         </div>
         <StayDates checkIn={stay.checkIn} checkOut={stay.checkOut} nights={stay.ledger.nights} />
         {stay.policies.length > 0 && <StayPolicies policies={stay.policies} />}
@@ -153,7 +129,7 @@ function BookingSummary({ stay, asksRequests }: { stay: StayDetails; asksRequest
             <TextAreaField label={t('precheckout.requestsLabel')} name="requests" />
           </Disclosure>
         )}
-      </Stack>
+      </div>
     </Panel>
   );
 }

@@ -1,0 +1,62 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import type { SubmitEvent } from 'react';
+import { theme } from '../../app/theme.ts';
+import { AdditionalServices } from '../../features/checkout/AdditionalServices.tsx';
+import { ClientPrice } from '../../features/checkout/ClientPrice.tsx';
+import { OrderSummary, TaxNote } from '../../features/checkout/OrderSummary.tsx';
+import { GuestDetails, PayLess } from '../../features/checkout/SampleFields.tsx';
+import { sampleCheckout } from '../../features/checkout/sampleCheckout.ts';
+import { Button } from '../../ui/Button.tsx';
+import { BookingColumns } from '../../ui/stay/BookingColumns.tsx';
+import { CheckoutLedger } from '../../ui/stay/PriceLedger.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
+import styles from './SampleCheckout.module.css';
+
+/**
+ * The checkout of the specification's sample stay. Its promo code and points change nothing, and
+ * 'Book Now' checks the required names and then does nothing: everything typed stays. Spec §2 and
+ * §5.
+ */
+export function SampleCheckout() {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const stay = sampleCheckout(i18n);
+  return (
+    <ChakraProvider value={theme}>
+      <form onSubmit={submitNothing}>
+        <BookingColumns
+          start={
+            <>
+              <GuestDetails />
+              <AdditionalServices title={t('checkout.guests')} services={stay.services} />
+            </>
+          }
+          side={
+            <OrderSummary stay={stay}>
+              <CheckoutLedger ledger={stay.ledger}>
+                <TaxNote stay={stay} />
+                <PayLess />
+              </CheckoutLedger>
+            </OrderSummary>
+          }
+          end={
+            <>
+              <ClientPrice stay={stay} />
+              <Button type="submit" look="primary" className={styles.forward}>
+                {t('checkout.bookNow.label')}
+              </Button>
+            </>
+          }
+        />
+      </form>
+    </ChakraProvider>
+  );
+}
+
+/**
+ * The submit handler of a form that the specification gives no submit behaviour: without it the
+ * browser would load the page anew and everything typed would be lost. Spec §2 and §5.
+ */
+function submitNothing(event: SubmitEvent) {
+  event.preventDefault();
+}
