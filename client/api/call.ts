@@ -1,8 +1,9 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import type * as v from 'valibot';
-import type { Call, CallName, emptySchema, ParamName, Params } from '#contracts/site/calls/call.ts';
+import type { Call, CallName, emptySchema } from '#contracts/site/calls/call.ts';
 // The records are types here: what the server alone needs of them is in no bundle.
 import type { SiteCalls } from '#contracts/site/calls/siteCalls.ts';
+import { fillPath, type ParamName, type Params } from '#contracts/values/fillPath.ts';
 
 type Name = keyof SiteCalls & CallName;
 type Given<Key extends string, Value> = Record<Key, Value>;
@@ -67,12 +68,12 @@ export function call<N extends Name, Arg = Argument<SiteCalls[N]>>(
 ): { query: (arg: NoInfer<Arg>) => FetchArgs; responseSchema: SchemaOf<SiteCalls[N]> };
 export function call<Arg extends Query>(name: string, options: object = {}) {
   const { answer, request }: AnyOptions<Arg> = options;
-  const [method] = name.split(' ');
+  const [method, path] = methodAndPath(name);
   return {
     query: (arg: Arg): FetchArgs => {
       const plain: AnyParts = { [method === 'GET' ? 'query' : 'body']: arg };
       const { params, query, ...rest } = request?.(arg) ?? plain;
-      return { url: fillPath(name, params), method, params: query, ...rest };
+      return { url: fillPath(path, params ?? {}), method, params: query, ...rest };
     },
     responseSchema: answer,
   };
@@ -82,11 +83,13 @@ type Query = FetchArgs['params'];
 type AnyParts = { params?: Readonly<Record<string, string>>; query?: Query; body?: unknown };
 type AnyOptions<Arg> = { answer?: v.GenericSchema; request?: (arg: Arg) => AnyParts };
 
-function fillPath(name: string, params: AnyParts['params'] = {}): string {
-  return name.replace(/.* |:(\w+)/g, (_all, param?: string) =>
-    param ? encodeURIComponent(params[param] ?? '') : '',
-  );
+function methodAndPath(name: string): [method: string, path: string] {
+  const [method = '', path = ''] = name.split(' ');
+  return [method, path];
 }
 
 /** The path of a call, as a link needs it, with the encoded values of its parameters. */
-export const callPath: <N extends Name>(name: N, params: Params<N>) => string = fillPath;
+export function callPath<N extends Name>(name: N, params: Params<N>): string {
+  const [, path] = methodAndPath(name);
+  return fillPath<string>(path, params);
+}

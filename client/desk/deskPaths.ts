@@ -1,3 +1,5 @@
+import { fillPath, type Params } from '#contracts/values/fillPath.ts';
+
 /**
  * The routes of the desk, for its router, for the links of mails, and for the server, which
  * responds to them with 200.
@@ -21,11 +23,14 @@ export const deskPaths = {
   invitation: '/desk/invitation',
 } as const;
 
-type PathParameters = Readonly<Record<string, string>>;
+type PageName = keyof typeof deskPaths;
+type ParamsOf<Page extends PageName> = Params<(typeof deskPaths)[Page]>;
 
-/** Returns the path of a page of the desk, its parameters filled in. */
-export function deskPath(page: keyof typeof deskPaths, parameters: PathParameters = {}): string {
-  return deskPaths[page].replace(/:(\w+)/g, (_all, name: string) =>
-    encodeURIComponent(parameters[name] ?? ''),
-  );
+/** Returns the path of a page of the desk with its parameters, which the compiler asks for. */
+export function deskPath<Page extends PageName>(
+  page: Page,
+  ...params: object extends ParamsOf<Page> ? [] : [ParamsOf<Page>]
+): string;
+export function deskPath(page: PageName, params = {}): string {
+  return fillPath<string>(deskPaths[page], params);
 }

@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language } from '#contracts/texts/languages.ts';
+import { fillPath } from '#contracts/values/fillPath.ts';
 
 /**
  * The routes of the site, for the client's router and for the BFF, which responds to them with 200
@@ -30,7 +31,7 @@ export const routes = {
 
 /** Returns the path of a hotel's page. */
 export function hotelPath(id: string): string {
-  return routes.hotel.replace(':id', () => encodeURIComponent(id));
+  return fillPath(routes.hotel, { id });
 }
 
 /** Returns the address of the listing of a city, for any days and travellers. */
@@ -44,12 +45,12 @@ export type AccountSection = (typeof accountSections)[number];
 
 /** Returns the path of a part of the account's page. */
 export function accountAddress(section: AccountSection): string {
-  return section === 'profile' ? routes.account : `${routes.account}/${section}`;
+  return section === 'profile' ? routes.account : fillPath(routes.accountSection, { section });
 }
 
 /** Returns the path of a page of content, such as the imprint. */
 export function contentAddress(page: string): string {
-  return `/info/${page}`;
+  return fillPath(routes.content, { page });
 }
 
 /**

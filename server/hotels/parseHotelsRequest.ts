@@ -7,7 +7,8 @@ import {
   hotelsPaths,
 } from '#contracts/provider/calls/hotelCalls.ts';
 import { hotelIdPattern } from '#contracts/provider/hotels.ts';
-import { encodeSegment, queryText } from '#contracts/provider/calls/requestPath.ts';
+import { queryText } from '#contracts/provider/calls/requestPath.ts';
+import { encodeSegment } from '#contracts/values/fillPath.ts';
 import { isPlainLine, removeInvisible } from '#contracts/values/plainText.ts';
 import type { ProviderRequest } from '../provider/providerRequest.ts';
 import { maxUrlLength } from '../request/limits.ts';

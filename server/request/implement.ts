@@ -1,8 +1,9 @@
 import { type IRoute, type Request, type RequestHandler, type Response, Router } from 'express';
 import * as v from 'valibot';
 import { idempotencyKeyHeader } from '#contracts/provider/reservations.ts';
-import type { Call, CallName, Calls, Params } from '#contracts/site/calls/call.ts';
+import type { Call, CallName, Calls } from '#contracts/site/calls/call.ts';
 import type { Language } from '#contracts/texts/languages.ts';
+import type { Params } from '#contracts/values/fillPath.ts';
 import type { ApiResource } from './createApiRouter.ts';
 import { methodNotAllowed, ProblemError } from './problemError.ts';
 import { requestContextOf, requestLanguage } from './requestContext.ts';
@@ -157,7 +158,7 @@ const handlersSchema = v.record(
 /**
  * Makes a call whose sender may make it: parses the request, has its handler run, and sends what
  * that returns. Throws a problem for invalid fields, and an error for an answer that the record
- * does not have.
+ * does not have. Problems are sent with the codes of the record alone.
  */
 export async function runCall(
   name: string,
@@ -168,7 +169,7 @@ export async function runCall(
   const idempotencyKey = call.idempotent && idempotencyKeyOf(req);
   const query = call.query && validate(call.query, req.query);
   const body = call.body && !call.readsBody && validate(call.body, req.body);
-  const result = await handler({
+  const input: AnyInput = {
     params: req.params,
     query,
     body,
@@ -182,8 +183,31 @@ export async function runCall(
     get signal() {
       return requestContextOf(res)?.signal ?? AbortSignal.abort();
     },
-  });
+  };
+  let result: AnyResult;
+  try {
+    result = await handler(input);
+  } catch (error) {
+    throw agreedProblem(name, call, res, error);
+  }
   await send(name, call, res, result);
+}
+
+/** The codes of problems of access, which no record lists. */
+const accessCodes = ['signed-out', 'not-permitted', 'second-step-needed'];
+
+/**
+ * What a handler has thrown, without a code that its record does not have: pages could not word it.
+ * The problem is then sent with the code of its status, and the log says which one is missing.
+ */
+function agreedProblem(name: string, { problems }: Call, res: Response, thrown: unknown): unknown {
+  const { code, ...members } = (thrown instanceof ProblemError && thrown.members) || {};
+  if (!(thrown instanceof ProblemError) || typeof code !== 'string') return thrown;
+  if (accessCodes.includes(code) || problems?.[thrown.status]?.includes(code)) return thrown;
+  const context = requestContextOf(res);
+  if (context) context.error ??= new Error(`${name} has no problem ${thrown.status} '${code}'.`);
+  const { status, message, type, errors, headers, cause } = thrown;
+  return new ProblemError(status, message, { type, errors, members, headers, cause });
 }
 
 async function send(name: string, { answers }: Call, res: Response, result: AnyResult) {

@@ -15,6 +15,7 @@ import type {
   SearchQuery,
 } from '#contracts/provider/calls/specifiedCalls.ts';
 import { minimalPreference } from '#contracts/site/prefer.ts';
+import { fillPath } from '#contracts/values/fillPath.ts';
 import { api, retryAfterOf, shapeErrorOf } from '../api.ts';
 import { type HotelList, readHotelList } from './hotelList.ts';
 import { readHotel, type ShapeError } from './readHotel.ts';
@@ -64,7 +65,7 @@ export function requestOf<Call extends HotelCall>(
   query: QueryOf<Call> = {},
   id = '',
 ): FetchArgs {
-  return { url: path.replace(':id', () => encodeURIComponent(id)), params: query };
+  return { url: fillPath<string>(path, { id }), params: query };
 }
 
 /** The provider's endpoints. Spec §7. */

@@ -1,3 +1,4 @@
+import { fillPath } from '#contracts/values/fillPath.ts';
 import { addressCodec } from './addressCodec.ts';
 import { one, text } from './addressFields.ts';
 import { routes } from '../paths.ts';
@@ -21,7 +22,7 @@ export interface BookingAccess {
 
 /** The address of a booking's page. */
 export function bookingLink({ id, key }: BookingAccess): string {
-  return routes.booking.replace(':id', () => encodeURIComponent(id)) + codec.write({ key });
+  return fillPath(routes.booking, { id }) + codec.write({ key });
 }
 
 /** Reads the key from the query of a booking's page; '' when it is missing or malformed. */

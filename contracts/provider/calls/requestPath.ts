@@ -1,3 +1,4 @@
+import { encodeSegment } from '../../values/fillPath.ts';
 import type { StayQuery } from '../rates.ts';
 import { hotelCall } from './specifiedCalls.ts';
 
@@ -27,15 +28,4 @@ export function queryText(query: Query): string {
     if (value) text += `${text ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
   }
   return text;
-}
-
-/**
- * Encodes every character but letters, digits and `_ . ~ -`, which encodeURIComponent does not
- * quite.
- */
-export function encodeSegment(text: string): string {
-  return encodeURIComponent(text).replace(
-    /[!'()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
 }

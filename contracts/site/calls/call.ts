@@ -50,13 +50,3 @@ export type Calls = Readonly<Record<CallName, Call>>;
 
 /** The answer to a call that says no more than that it was made. */
 export const emptySchema = v.object({});
-
-/** The names of the parameters in a path. */
-export type ParamName<Path extends string> = Path extends `${infer Head}/${infer Tail}`
-  ? ParamName<Head> | ParamName<Tail>
-  : Path extends `:${infer Name}`
-    ? Name
-    : never;
-
-/** The values of the parameters in a path. */
-export type Params<Path extends string> = Readonly<Record<ParamName<Path>, string>>;

@@ -12,11 +12,19 @@ import type { Calls } from './call.ts';
 import type { DeskCall } from './deskCalls.ts';
 
 /** How the calls of actions are named; `:action` is the name of one. */
-export const deskActionNames = {
+const deskActionNames = {
   act: 'POST /api/desk/bookings/:id/actions/:action',
   preview: 'POST /api/desk/bookings/:id/actions/:action/preview',
 } as const;
 const { act: actionName, preview: previewName } = deskActionNames;
+
+/** The name of the call that carries an action out, or previews it. */
+export function actionCallName(
+  call: keyof typeof deskActionNames,
+  action: DeskBookingAction,
+): string {
+  return deskActionNames[call].replace(':action', action);
+}
 
 /**
  * What the calls of all actions have in common: the page of a booking makes them by the name of the
@@ -67,12 +75,12 @@ export const deskActionCalls: Readonly<Record<string, DeskCall>> = Object.fromEn
     const does = `${carryOut.does.slice(0, -1)}: \`${action}\`.`;
     return [
       [
-        actionName.replace(':action', action),
+        actionCallName('act', action),
         { ...carryOut, does, access, body: deskBookingRequests[action] },
       ],
       ...(preview
         ? [
-            [previewName.replace(':action', action), { ...show, access, body: preview }] satisfies [
+            [actionCallName('preview', action), { ...show, access, body: preview }] satisfies [
               string,
               DeskCall,
             ],

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { deskActionCalls, deskActionNames } from '#contracts/site/calls/deskActionCalls.ts';
+import { actionCallName, deskActionCalls } from '#contracts/site/calls/deskActionCalls.ts';
 import { deskBookingCalls } from '#contracts/site/calls/deskCalls.ts';
 import {
   type DeskBookingAction,
@@ -52,8 +52,12 @@ export function deskBookingRoutes(
   { mails, forgetGuests, wake }: RoutesOptions,
 ): DeskRoute[] {
   /** The route of an action, or of its preview, as the table of actions has it. */
-  const routeOf = (pattern: string, action: DeskBookingAction, handle: Handle): DeskRoute => {
-    const name = pattern.replace(':action', action);
+  const routeOf = (
+    called: 'act' | 'preview',
+    action: DeskBookingAction,
+    handle: Handle,
+  ): DeskRoute => {
+    const name = actionCallName(called, action);
     const call = deskActionCalls[name];
     if (!call) throw new Error(`There is no call ${name}.`);
     // The schemas of actions are those of the record, with their types.
@@ -69,7 +73,7 @@ export function deskBookingRoutes(
     schema: v.GenericSchema<unknown, Body>,
     act: Act<Body>,
   ): DeskRoute =>
-    routeOf(deskActionNames.act, action, async ({ req, res, staff, actor }, id) => {
+    routeOf('act', action, async ({ req, res, staff, actor }, id) => {
       const body = validate(schema, req.body);
       const version = 'version' in body ? Number(body.version) : undefined;
       const by = asActor(context, actor);
@@ -92,7 +96,7 @@ export function deskBookingRoutes(
     act: Act<Choice & Reasons>,
   ): DeskRoute[] => [
     acting(action, schema, act),
-    routeOf(deskActionNames.preview, action, ({ req, actor }, id) => {
+    routeOf('preview', action, ({ req, actor }, id) => {
       const choice = validate(previewSchema, req.body);
       const by = asActor(context, actor);
       return previewChange(by, mails, id, action, (change) => act(change, choice));

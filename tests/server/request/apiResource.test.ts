@@ -5,11 +5,13 @@ import {
   problemType,
   validationProblemSchema,
 } from '#contracts/provider/problem.ts';
+import { implement } from '#server/request/implement.ts';
+import { ProblemError } from '#server/request/problemError.ts';
 import { createRateLimit } from '#server/request/rateLimit.ts';
 import { parseTrustProxy } from '#server/request/clientAddress.ts';
 import { rawRequest } from '../rawRequest.ts';
 import { startServer } from '../scriptedServer.ts';
-import { testApp } from '../testApp.ts';
+import { listeningLog, testApp } from '../testApp.ts';
 import { notesResource } from './notesResource.ts';
 
 const app = (options: Parameters<typeof testApp>[1] = {}) =>
@@ -197,6 +199,39 @@ describe('errors', () => {
     expect(response.headers['allow']).toBe(allowed);
     problemOf(response);
   });
+});
+
+test('a handler’s problem has the codes of its record alone; another one is logged', async () => {
+  const { log, lines } = listeningLog();
+  const calls = {
+    'GET /api/notes/:code': {
+      does: 'Fails with a code.',
+      access: 'anyone',
+      answers: { 204: null },
+      problems: { 409: ['changed'] },
+    },
+  } as const;
+  const resources = implement(
+    'notes',
+    calls,
+    {},
+  )({
+    'GET /api/notes/:code': ({ params: { code } }) => {
+      throw new ProblemError(409, 'Not now.', { members: { code, by: 'Ada' } });
+    },
+  });
+  const target = app({ resources, log });
+  const codes = [];
+  for (const code of ['changed', 'signed-out', 'unlisted']) {
+    const { status, body } = await request(target).get(`/api/notes/${code}`).set(own);
+    codes.push([status, body.code, body.by]);
+  }
+  expect(codes).toEqual([
+    [409, 'changed', 'Ada'],
+    [409, 'signed-out', 'Ada'],
+    [409, 'conflict', 'Ada'],
+  ]);
+  expect(lines).toEqual(['error: request failed']);
 });
 
 describe('a handler that reads the body itself', () => {
