@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { readOperatorTexts } from '#contracts/site/operatorTexts.ts';
+import { readSiteSettings } from '#contracts/site/siteSettings.ts';
 import { splitLanguage } from '#contracts/texts/languages.ts';
 import { App } from './app/App.tsx';
 import { createStore } from './app/createStore.ts';
@@ -37,25 +37,14 @@ export async function start(container: HTMLElement, onShown: () => void): Promis
     tabStorage: tabStorage(),
   });
   store.dispatch(passwordMatched());
+  const settings = readSiteSettings(readSetting);
   const root = createRoot(container);
   startTransition(() => {
     root.render(
       <StrictMode>
         <Shown onShown={onShown}>
           <LanguageRouter first={first} load={loadAllTexts}>
-            {(i18n) => (
-              <App
-                store={store}
-                i18n={i18n}
-                mapUrls={{
-                  embed: readSetting('map-embed-url'),
-                  tiles: readSetting('map-tile-url'),
-                }}
-                live={readSetting('live') === 'true'}
-                agentPrices={readSetting('agent-prices') === 'true'}
-                texts={readOperatorTexts(readSetting)}
-              />
-            )}
+            {(i18n) => <App store={store} i18n={i18n} settings={settings} />}
           </LanguageRouter>
         </Shown>
       </StrictMode>,

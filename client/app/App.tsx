@@ -1,17 +1,14 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import {
-  readOperatorTexts,
-  type OperatorTexts as OperatorTextsShown,
-} from '#contracts/site/operatorTexts.ts';
+import type { SiteSettings } from '#contracts/site/siteSettings.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { LanguageOffer } from '../features/language/LanguageOffer.tsx';
 import { useDeviceFavourites } from '../features/favourites/useDeviceFavourites.ts';
 import { selectUnlocked } from '../features/gate/gateSlice.ts';
 import { useKeptStay } from '../features/search/lastStay.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
-import { AgentPrices, LiveSite, MapUrls, OperatorTexts } from '../ui/page/siteSettings.ts';
+import { SiteSettingsContext } from '../ui/page/siteSettings.ts';
 import { LoadingOverlay } from '../ui/page/LoadingOverlay.tsx';
 import { PageTop } from '../ui/frame/PageShell.tsx';
 import { PageNavigation } from '../ui/page/PageNavigation.tsx';
@@ -35,34 +32,22 @@ import { reportLate } from './failureLog.ts';
 export function App({
   store,
   i18n,
-  mapUrls,
-  live,
-  agentPrices = false,
-  texts = readOperatorTexts(() => ''),
+  settings,
 }: {
   store: Store;
   i18n: SiteI18n;
-  mapUrls: MapUrls;
-  live: boolean;
-  agentPrices?: boolean;
-  texts?: OperatorTextsShown;
+  settings: SiteSettings;
 }) {
   return (
     <Provider store={store}>
       <WithLanguage i18n={i18n}>
-        <LiveSite value={live}>
-          <MapUrls value={mapUrls}>
-            <AgentPrices value={agentPrices}>
-              <OperatorTexts value={texts}>
-                <WithCurrency>
-                  <WithAccount>
-                    <Pages />
-                  </WithAccount>
-                </WithCurrency>
-              </OperatorTexts>
-            </AgentPrices>
-          </MapUrls>
-        </LiveSite>
+        <SiteSettingsContext value={settings}>
+          <WithCurrency>
+            <WithAccount>
+              <Pages />
+            </WithAccount>
+          </WithCurrency>
+        </SiteSettingsContext>
       </WithLanguage>
     </Provider>
   );

@@ -3,3 +3,12 @@ export const longestCity = 200;
 
 /** The most characters of a mail address. RFC 5321 §4.5.3.1.3, without the angle brackets. */
 export const longestEmail = 254;
+
+/** The most characters of a name of a person: first, last or full. */
+export const longestName = 100;
+
+/** The most characters of a password. */
+export const longestPassword = 128;
+
+/** The most characters of a code of the second step as it is typed, a recovery code included. */
+export const longestCode = 64;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type OperatorTexts, operatorTextNames } from '#contracts/site/operatorTexts.ts';
+import { type SiteSettings, siteSettings } from '#contracts/site/siteSettings.ts';
 import { directionOf, type Language } from '#contracts/texts/languages.ts';
 import type { Config } from '../main/config.ts';
 import { escapeHtml } from './escapeHtml.ts';
@@ -17,58 +17,38 @@ export type PageSettings = Pick<
   | 'gate'
   | 'gatePassword'
   | 'offline'
-  | 'mapEmbedUrl'
-  | 'mapTileUrl'
-  | 'agentPrices'
   | 'operator'
   | 'deskEmail'
-  | (keyof OperatorTexts & keyof Config)
-> & {
-  live: boolean;
-};
+  | (keyof SiteSettings & keyof Config)
+> &
+  Pick<SiteSettings, 'live'>;
 
 /**
- * Adds settings to the built page, so that changing one needs no build: the addresses of maps and
- * their tiles, whether the checkout shows agents their prices, the operator's sentences on payment
- * and on the answers of the hotels, how to reach the operator and whether the desk reads messages, whether the site
- * is live, whether bookings open without a network, and the SHA-256 digest of the gate's password unless there is no
- * gate. Throws if the page has no head.
+ * Adds settings to the built page, so that changing one needs no build: those that pages read,
+ * whether bookings open without a network, and the SHA-256 digest of the gate's password unless
+ * there is no gate. Throws if the page has no head.
  */
 export function withSettings(
   html: string,
-  {
-    gate,
-    gatePassword,
-    offline,
-    mapEmbedUrl,
-    mapTileUrl,
-    agentPrices,
-    operator,
-    deskEmail,
-    live,
-    ...texts
-  }: PageSettings,
+  { gate, gatePassword, offline, operator, deskEmail, ...settings }: PageSettings,
 ): string {
   const headEnd = html.indexOf('</head>');
   if (headEnd === -1) throw new Error('the built page has no </head>');
   const digest = createHash('sha256').update(gatePassword).digest('hex');
-  const shown: Readonly<Record<string, string>> = {
-    ...texts,
-    ...operator,
-    contact: (deskEmail ?? operator.email) ? 'open' : '',
-  } satisfies OperatorTexts;
-  const operatorTexts = Object.entries(operatorTextNames).map(([key, name]) =>
-    meta(name, shown[key] ?? ''),
-  );
-  const settings =
+  const { address, phone, email } = operator;
+  const contact = Boolean(deskEmail ?? email);
+  const shown: SiteSettings = { ...settings, address, phone, email, contact };
+  const written =
     (gate ? meta('gate-digest', digest) : '') +
-    meta('map-embed-url', mapEmbedUrl) +
-    meta('map-tile-url', mapTileUrl) +
-    meta('agent-prices', String(agentPrices)) +
-    operatorTexts.join('') +
-    meta('offline', offline ? 'on' : 'off') +
-    meta('live', String(live));
-  return html.slice(0, headEnd) + settings + html.slice(headEnd);
+    metaOf(shown) +
+    meta('offline', offline ? 'on' : 'off');
+  return html.slice(0, headEnd) + written + html.slice(headEnd);
+}
+
+function metaOf(shown: Readonly<Record<string, string | boolean>>): string {
+  return Object.entries(siteSettings)
+    .map(([key, [name]]) => meta(name, String(shown[key])))
+    .join('');
 }
 
 /** Puts a head of its own in place of the title and description of the built page. */

@@ -11,7 +11,7 @@ import { api, type DeviceStorage, type TabStorage } from '#client/api/api.ts';
 import { App } from '#client/app/App.tsx';
 import { createStore, type Store } from '#client/app/createStore.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
-import { type OperatorTexts, readOperatorTexts } from '#contracts/site/operatorTexts.ts';
+import { readSiteSettings, type SiteSettings } from '#contracts/site/siteSettings.ts';
 import { english } from './english.ts';
 import { afterTest } from './testLimits.ts';
 
@@ -25,9 +25,9 @@ export interface RenderedApp extends RenderResult {
 
 /**
  * Renders the real App with its real store. The history starts with `entries`, of which the last is
- * shown. The gate is unlocked unless `locked`, and the API is at `apiOrigin`. `live` is what the
- * server has written into the page; false as for a provider that has sent no prices. Without
- * `storage` nothing is kept on the device, without `tabStorage` nothing in the tab.
+ * shown. The gate is unlocked unless `locked`, and the API is at `apiOrigin`. The settings are those
+ * that the server has written into the page. Without `storage` nothing is kept on the device,
+ * without `tabStorage` nothing in the tab.
  */
 export function renderAt(
   entries: InitialEntry | InitialEntry[],
@@ -37,23 +37,15 @@ export function renderAt(
     storage,
     tabStorage,
     mapEmbedUrl = 'https://maps.example/embed?at={lat},{lng}&z=14',
-    mapTileUrl = '',
-    live = false,
-    agentPrices = false,
-    texts,
     i18n = english,
+    ...settings
   }: {
     apiOrigin?: string;
     locked?: boolean;
     storage?: DeviceStorage;
     tabStorage?: TabStorage;
-    mapEmbedUrl?: string;
-    mapTileUrl?: string;
-    live?: boolean;
-    agentPrices?: boolean;
-    texts?: Partial<OperatorTexts>;
     i18n?: SiteI18n;
-  } = {},
+  } & Partial<SiteSettings> = {},
 ): RenderedApp {
   const store = createStore({ apiOrigin, storage, tabStorage }, { gate: { unlocked: !locked } });
   afterTest(() => void store.dispatch(api.util.resetApiState()));
@@ -73,10 +65,7 @@ export function renderAt(
       <App
         store={store}
         i18n={i18n}
-        mapUrls={{ embed: mapEmbedUrl, tiles: mapTileUrl }}
-        live={live}
-        agentPrices={agentPrices}
-        texts={{ ...readOperatorTexts(() => ''), ...texts }}
+        settings={{ ...readSiteSettings(() => ''), mapEmbedUrl, ...settings }}
       />
     </MemoryRouter>,
   );

@@ -1,10 +1,9 @@
-import { use } from 'react';
 import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
 import { instantText } from '#contracts/texts/termsText.ts';
 import { contentAddress } from '../../domain/paths.ts';
 import { useMayBeSignedIn } from '../../ui/frame/AccountSlot.tsx';
 import { SignInLink } from '../../ui/frame/SignInLink.tsx';
-import { OperatorTexts } from '../../ui/page/siteSettings.ts';
+import { useSiteSettings } from '../../ui/page/siteSettings.ts';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
@@ -23,7 +22,7 @@ export function BookingRecord({
   const i18n = useI18n();
   const { t } = i18n;
   const mayBeSignedIn = useMayBeSignedIn();
-  const { contact } = use(OperatorTexts);
+  const { contact } = useSiteSettings();
   return (
     <div className={styles.record}>
       <Panel title={t('booking.title')}>

@@ -1,7 +1,7 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { Button } from '../../ui/Button.tsx';
-import { OperatorTexts } from '../../ui/page/siteSettings.ts';
+import { useSiteSettings } from '../../ui/page/siteSettings.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import { useOnline } from '../../ui/browser/useOnline.ts';
 import styles from './BookNowButton.module.css';
@@ -31,7 +31,7 @@ export function BookNowButton({
   children: ReactNode;
 }) {
   const { t } = useI18n();
-  const { deskAnswers } = use(OperatorTexts);
+  const { deskAnswers } = useSiteSettings();
   const online = useOnline();
   const instant = rate.booking === 'instant';
   const labels = label ?? {

@@ -1,11 +1,11 @@
-import { type SubmitEvent, use, useEffect, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import {
   contactFullSchema,
   contactRequestSchema,
   maxMessageLength,
 } from '#contracts/site/contact.ts';
-import { longestEmail } from '#contracts/values/longestTexts.ts';
+import { longestEmail, longestName } from '#contracts/values/longestTexts.ts';
 import { type FieldError, fieldErrorOf } from '#contracts/site/fieldError.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { useWriteToDeskMutation } from '../../api/contactApi.ts';
@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FieldPair } from '../../ui/fields/FieldPair.tsx';
 import { TextAreaField, TextField } from '../../ui/fields/TextField.tsx';
 import { useFocusOnMount } from '../../ui/browser/useFocusOnMount.ts';
-import { OperatorTexts } from '../../ui/page/siteSettings.ts';
+import { useSiteSettings } from '../../ui/page/siteSettings.ts';
 import { HotelContact } from '../../ui/stay/HotelContact.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import { fieldErrorText, isGeneral } from '../../domain/problems/fieldErrorText.ts';
@@ -83,7 +83,7 @@ function Form({ booking, onSent }: { booking: string; onSent: (email: string) =>
             label={t('account.fields.name')}
             name="name"
             autoComplete="name"
-            maxLength={100}
+            maxLength={longestName}
             required
             error={errorOf('name')}
           />
@@ -128,7 +128,7 @@ function Form({ booking, onSent }: { booking: string; onSent: (email: string) =>
 /** How else to reach the operator, for those whose message was not sent. */
 function OtherWays() {
   const { t } = useI18n();
-  const { phone, email } = use(OperatorTexts);
+  const { phone, email } = useSiteSettings();
   if (!phone && !email) return null;
   return (
     <p>
@@ -137,7 +137,9 @@ function OtherWays() {
   );
 }
 
-/** Why a message was not sent: this sender wrote too many, all together did, or something failed. */
+/**
+ * Why a message was not sent: this sender wrote too many, all together did, or something failed.
+ */
 function failureOf(error: object) {
   if ('status' in error && error.status === 429) return 'tooMany';
   return v.is(contactFullSchema, error) ? 'tooManyOfAll' : 'notSent';

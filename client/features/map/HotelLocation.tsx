@@ -1,8 +1,7 @@
-import { useContext } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { mapAddress } from '../../domain/map/mapAddress.ts';
 import { placeOf } from '../../domain/map/place.ts';
-import { MapUrls, useLiveHotel } from '../../ui/page/siteSettings.ts';
+import { useLiveHotel, useSiteSettings } from '../../ui/page/siteSettings.ts';
 import { TextAnchor } from '../../ui/TextLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import { PinIcon } from '../../ui/icons.tsx';
@@ -16,9 +15,9 @@ type Located = Pick<Hotel, 'name' | 'latitude' | 'longitude' | 'rates'>;
  * is live. A frame that cannot be loaded shows an error of the browser, which no page can detect.
  */
 export function useOwnMap(hotel: Located): boolean {
-  const { embed } = useContext(MapUrls);
+  const { mapEmbedUrl } = useSiteSettings();
   const live = useLiveHotel(hotel);
-  return (!embed || live) && placeOf(hotel) !== undefined;
+  return (!mapEmbedUrl || live) && placeOf(hotel) !== undefined;
 }
 
 /**
@@ -27,18 +26,20 @@ export function useOwnMap(hotel: Located): boolean {
  */
 export function HotelLocation({ hotel, id }: { hotel: Located; id: string }) {
   const { t } = useI18n();
-  const { embed, tiles } = useContext(MapUrls);
+  const { mapEmbedUrl, mapTileUrl } = useSiteSettings();
   const place = placeOf(hotel);
   const own = useOwnMap(hotel);
   const title = t('map.hotel.title', { name: hotel.name });
-  const page = mapAddress(embed, hotel.latitude, hotel.longitude);
+  const page = mapAddress(mapEmbedUrl, hotel.latitude, hotel.longitude);
   if (!own || !place) {
     return <MapFrame title={title} latitude={hotel.latitude} longitude={hotel.longitude} />;
   }
   return (
     <>
       <MapBox id={id} className={styles.map}>
-        {({ PlaceMap }) => <PlaceMap title={title} name={hotel.name} place={place} tiles={tiles} />}
+        {({ PlaceMap }) => (
+          <PlaceMap title={title} name={hotel.name} place={place} tiles={mapTileUrl} />
+        )}
       </MapBox>
       {page && (
         <TextAnchor href={page} target="_blank" rel="noreferrer">
@@ -63,7 +64,8 @@ export function MapFrame({
   longitude: number | null | undefined;
 }) {
   const { t } = useI18n();
-  const src = mapAddress(useContext(MapUrls).embed, latitude, longitude);
+  const { mapEmbedUrl } = useSiteSettings();
+  const src = mapAddress(mapEmbedUrl, latitude, longitude);
   return (
     <div className={styles.frameBox}>
       {src ? (

@@ -1,10 +1,10 @@
-import { type ReactNode, useContext, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { RateFact } from '#contracts/site/rateFacts.ts';
 import { type HotelFacts, isPlaced, priceWith } from '../../domain/listing/hotelFacts.ts';
 import type { ListFacts } from '../../domain/listing/listFacts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
-import { MapUrls } from '../../ui/page/siteSettings.ts';
+import { useSiteSettings } from '../../ui/page/siteSettings.ts';
 import styles from './ListingMap.module.css';
 import { MapBox } from './MapBox.tsx';
 
@@ -27,7 +27,7 @@ export function ListingMap({
   onClose: () => void;
 }) {
   const { t } = useI18n();
-  const { tiles } = useContext(MapUrls);
+  const { mapTileUrl } = useSiteSettings();
   const placed = useMemo(
     () =>
       matches
@@ -44,7 +44,9 @@ export function ListingMap({
   return (
     <section aria-label={t('map.results.title')} className={styles.panel}>
       <MapBox className={styles.map}>
-        {({ ResultsMap }) => <ResultsMap list={list} placed={placed} tiles={tiles} card={card} />}
+        {({ ResultsMap }) => (
+          <ResultsMap list={list} placed={placed} tiles={mapTileUrl} card={card} />
+        )}
       </MapBox>
       <div className={styles.foot}>
         <p>{notes.join(' ')}</p>

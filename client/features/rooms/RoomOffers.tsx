@@ -1,4 +1,3 @@
-import { use } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { RateFact } from '#contracts/site/rateFacts.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
@@ -11,7 +10,7 @@ import type { Party } from '../../domain/search/party.ts';
 import { stayOf } from '../../domain/search/searchQuery.ts';
 import type { KnownRates } from '../../domain/stay/whyUnavailable.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { OperatorTexts } from '../../ui/page/siteSettings.ts';
+import { useSiteSettings } from '../../ui/page/siteSettings.ts';
 import { PriceDetails } from '../../ui/stay/PriceDetails.tsx';
 import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
@@ -101,7 +100,7 @@ function RoomOffer({
 }) {
   const i18n = useI18n();
   const { t } = i18n;
-  const { deskAnswers } = use(OperatorTexts);
+  const { deskAnswers } = useSiteSettings();
   const { rate, ledger } = offer;
   const onRequest = rate.booking === 'on-request';
   const meal = t(`stay.meal.${rate.meal}`);

@@ -1,4 +1,4 @@
-import { use, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
 import { calendarPath } from '../../api/bookingsApi.ts';
@@ -25,7 +25,7 @@ import { UnsavedTraveller } from '../../features/travellers/useSaveTraveller.tsx
 import { AnchorButton, Button, LinkButton } from '../../ui/Button.tsx';
 import { Content } from '../../ui/page/Content.tsx';
 import { LoadingOverlay } from '../../ui/page/LoadingOverlay.tsx';
-import { OperatorTexts } from '../../ui/page/siteSettings.ts';
+import { useSiteSettings } from '../../ui/page/siteSettings.ts';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { useOnline } from '../../ui/browser/useOnline.ts';
 import { PageShell } from '../../ui/frame/PageShell.tsx';
@@ -89,7 +89,7 @@ function Details({
   const i18n = useI18n();
   const { t } = i18n;
   const mapId = useId();
-  const { deskAnswers } = use(OperatorTexts);
+  const { deskAnswers } = useSiteSettings();
   const [cancellations, setCancellations] = useState(0);
   const { status, hotel, stay } = booking;
   const { title, next } = statusOf(i18n, booking);

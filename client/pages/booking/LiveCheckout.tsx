@@ -1,9 +1,9 @@
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import type { DraftOfStay } from '../../domain/travellers/bookingDraft.ts';
 import { AdditionalServices } from '../../features/checkout/AdditionalServices.tsx';
 import { BookingErrorNotice, UnknownOutcome } from '../../features/checkout/BookingErrorNotice.tsx';
-import { AgentPrices } from '../../ui/page/siteSettings.ts';
+import { useSiteSettings } from '../../ui/page/siteSettings.ts';
 import { BookNowButton } from '../../features/checkout/BookNowButton.tsx';
 import { ClientPrice } from '../../features/checkout/ClientPrice.tsx';
 import { OrderSummary, TaxNote } from '../../features/checkout/OrderSummary.tsx';
@@ -74,7 +74,7 @@ function CheckoutForm({
     draftOfStay,
     booking.book,
   );
-  const showsAgentPrices = use(AgentPrices);
+  const { agentPrices } = useSiteSettings();
   // Given in the step before; decided once, so that no field goes while it is typed in.
   const [isGiven, setIsGiven] = useState(() => hasFirstGuest(draft));
   const asksFirst = !isGiven || firstGuestFields.some((field) => field in errors);
@@ -120,7 +120,7 @@ function CheckoutForm({
         }
         end={
           <>
-            {showsAgentPrices && <ClientPrice stay={stay} />}
+            {agentPrices && <ClientPrice stay={stay} />}
             {booking.error && unexplained && (
               <BookingErrorNotice error={booking.error} onBookAgain={bookAgain} />
             )}

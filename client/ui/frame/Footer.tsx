@@ -1,4 +1,3 @@
-import { use } from 'react';
 import { Link } from 'react-router-dom';
 import type { SiteTexts } from '#contracts/texts/en/siteTexts.ts';
 import { contentAddress, routes } from '../../domain/paths.ts';
@@ -7,7 +6,7 @@ import { CurrencySelect } from '../money/CurrencySelect.tsx';
 import { useI18n } from '../useI18n.ts';
 import { Content } from '../page/Content.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
-import { OperatorTexts, useLiveSite } from '../page/siteSettings.ts';
+import { useSiteSettings } from '../page/siteSettings.ts';
 import styles from './Footer.module.css';
 import { Logo } from './Header.tsx';
 
@@ -56,9 +55,8 @@ function Column({ title, items }: { title: string; items: readonly FooterLink[] 
  */
 export function Footer() {
   const { t } = useI18n();
-  const live = useLiveSite();
-  const operator = use(OperatorTexts);
-  const samples = !(operator.address || operator.phone || operator.email);
+  const settings = useSiteSettings();
+  const samples = !(settings.address || settings.phone || settings.email);
   return (
     <footer className={styles.footer}>
       <Content className={styles.content}>
@@ -69,14 +67,14 @@ export function Footer() {
           </div>
           <Column
             title={t('page.footer.quickLinks')}
-            items={live ? [...quickLinks, 'findBooking'] : quickLinks}
+            items={settings.live ? [...quickLinks, 'findBooking'] : quickLinks}
           />
           <Column title={t('page.footer.support')} items={support} />
           <div>
             <h2 className={styles.title}>{t('page.footer.contact')}</h2>
             <address className={styles.address}>
               {contacts.map(([Icon, name, dir]) => {
-                const text = samples ? t(`page.footer.${name}`) : operator[name];
+                const text = samples ? t(`page.footer.${name}`) : settings[name];
                 return (
                   text && (
                     <div key={name}>
@@ -96,7 +94,7 @@ export function Footer() {
             <LanguageSelect place="footer" />
             <CurrencySelect place="footer" />
           </div>
-          {!live && <PaymentLogos />}
+          {!settings.live && <PaymentLogos />}
         </div>
       </Content>
     </footer>

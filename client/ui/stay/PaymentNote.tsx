@@ -1,8 +1,7 @@
-import { use } from 'react';
 import { currenciesOf, type PriceLedger } from '#contracts/money/priceLedger.ts';
 import { paymentText } from '#contracts/texts/termsText.ts';
 import { ChargedIn } from '../money/ChargedIn.tsx';
-import { OperatorTexts } from '../page/siteSettings.ts';
+import { useSiteSettings } from '../page/siteSettings.ts';
 import { useI18n } from '../useI18n.ts';
 import styles from './PaymentNote.module.css';
 
@@ -18,10 +17,11 @@ export function PaymentNote({
   cancellation?: string;
 }) {
   const i18n = useI18n();
+  const { paymentNote } = useSiteSettings();
   return (
     <div className={styles.note}>
       <p className={styles.lead}>{i18n.t('price.noCard')}</p>
-      <p>{paymentText(i18n, ledger, use(OperatorTexts).paymentNote)}</p>
+      <p>{paymentText(i18n, ledger, paymentNote)}</p>
       {cancellation && <p>{cancellation}</p>}
       <ChargedIn currencies={currenciesOf(ledger)} />
     </div>

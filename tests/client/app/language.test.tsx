@@ -4,6 +4,7 @@ import { App } from '#client/app/App.tsx';
 import { createStore } from '#client/app/createStore.ts';
 import { LanguageRouter } from '#client/app/LanguageRouter.tsx';
 import { api, type DeviceStorage } from '#client/api/api.ts';
+import { readSiteSettings } from '#contracts/site/siteSettings.ts';
 import { createI18n } from '#contracts/texts/createI18n.ts';
 import { siteTexts, type SiteTexts } from '#contracts/texts/en/siteTexts.ts';
 import { type Language, splitLanguage } from '#contracts/texts/languages.ts';
@@ -57,7 +58,9 @@ function open(
   afterTest(() => void store.dispatch(api.util.resetApiState()));
   return render(
     <LanguageRouter first={i18nOf(splitLanguage(window.location.pathname).language)} load={load}>
-      {(i18n) => <App store={store} i18n={i18n} mapUrls={{ embed: '', tiles: '' }} live={live} />}
+      {(i18n) => (
+        <App store={store} i18n={i18n} settings={{ ...readSiteSettings(() => ''), live }} />
+      )}
     </LanguageRouter>,
   );
 }

@@ -171,8 +171,8 @@ describe('the contact form', () => {
 
   it('names the other ways to the operator when a message was not sent', async () => {
     site.script['/api/contact'] = receive(503, 'too-many-messages');
-    const texts = { phone: '+49 30 1234567', email: 'desk@hotels.example' };
-    renderAt('/info/contact-us', { apiOrigin: site.origin, texts });
+    const ways = { phone: '+49 30 1234567', email: 'desk@hotels.example' };
+    renderAt('/info/contact-us', { apiOrigin: site.origin, ...ways });
     await fill();
     await send();
     const links = within(await screen.findByRole('alert')).getAllByRole('link');

@@ -83,8 +83,8 @@ it('shows the footer of every page', async () => {
 });
 
 it('shows how to reach the operator in place of the samples, and nothing in place of what is not known', async () => {
-  const texts = { address: '1 Quay Street, Cork', email: 'hello@quay.example' };
-  renderAt('/', { apiOrigin: provider.origin, texts });
+  const ways = { address: '1 Quay Street, Cork', email: 'hello@quay.example' };
+  renderAt('/', { apiOrigin: provider.origin, ...ways });
   await screen.findByRole('heading', { level: 1 });
   const contact = within(screen.getByRole('contentinfo')).getByRole('group');
   expect(contact).toHaveTextContent(/^1 Quay Street, Cork\s*hello@quay\.example$/);

@@ -28,7 +28,7 @@ async function open(query = '', storage = memoryStorage(), deskAnswers = '') {
   const app = renderAt(address + query, {
     apiOrigin: provider.origin,
     storage,
-    texts: { deskAnswers },
+    deskAnswers,
   });
   await screen.findByRole('heading', { level: 1, name: 'Sea View Clifton' });
   return { ...app, rooms: within(screen.getByRole('region', { name: 'Choose your room' })) };

@@ -4,6 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { App } from '#client/app/App.tsx';
 import { createStore } from '#client/app/createStore.ts';
+import { readSiteSettings } from '#contracts/site/siteSettings.ts';
 import { plainHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
 import { english } from '../../support/english.ts';
 import { enter } from '../../support/enter.ts';
@@ -188,7 +189,7 @@ it('keeps no state of the last hotel on the next one', async () => {
   render(
     <MemoryRouter initialEntries={[address]}>
       <Link to="/hotel-detail/next">next hotel</Link>
-      <App store={store} i18n={english} mapUrls={{ embed: '', tiles: '' }} live={false} />
+      <App store={store} i18n={english} settings={readSiteSettings(() => '')} />
     </MemoryRouter>,
   );
   await heading('Sea View Clifton');

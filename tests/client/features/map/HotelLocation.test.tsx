@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { mapAddress } from '#client/domain/map/mapAddress.ts';
 import { MapFrame } from '#client/features/map/HotelLocation.tsx';
-import { MapUrls } from '#client/ui/page/siteSettings.ts';
 import { renderPart } from '../../../support/renderPart.tsx';
 
 const template = 'https://maps.example/embed?q={lat},{lng}&near={lat}&z=14';
@@ -32,11 +31,9 @@ it.each([
 });
 
 it("shows the operator's map, loaded lazily", () => {
-  renderPart(
-    <MapUrls value={{ embed: template, tiles: '' }}>
-      <MapFrame title="Map of Sea View" latitude={24.8} longitude={67} />
-    </MapUrls>,
-  );
+  renderPart(<MapFrame title="Map of Sea View" latitude={24.8} longitude={67} />, {
+    mapEmbedUrl: template,
+  });
   const frame = screen.getByTitle('Map of Sea View');
   expect(frame).toHaveAttribute('src', 'https://maps.example/embed?q=24.8,67&near=24.8&z=14');
   expect(frame).toHaveAttribute('loading', 'lazy');

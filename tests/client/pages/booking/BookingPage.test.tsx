@@ -25,8 +25,8 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const show = (changes: Partial<Booking>) => {
   site.script.booking = json(sampleBooking(changes));
 };
-const open = (link = sampleLink, deskAnswers = '', contact = 'open') =>
-  renderAt(link, { apiOrigin: site.origin, texts: { deskAnswers, contact } });
+const open = (link = sampleLink, deskAnswers = '', contact = true) =>
+  renderAt(link, { apiOrigin: site.origin, deskAnswers, contact });
 /** How long the page waits before it asks for the answer of the hotel. */
 const firstPauseMs = 2_000;
 const free = { amount: '0.00', currency: 'USD' };
@@ -100,7 +100,7 @@ it('leads to the contact form with the number of the booking', async () => {
 });
 
 it('leads to no contact form that nobody reads', async () => {
-  open(sampleLink, '', '');
+  open(sampleLink, '', false);
   await title('Your booking is confirmed');
   expect(screen.queryByRole('link', { name: 'Write to us about this booking' })).toBeNull();
 });

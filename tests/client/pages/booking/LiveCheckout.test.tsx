@@ -267,7 +267,7 @@ it('sends a request where the hotel confirms the rate itself', async () => {
   site().script.hotel = json({ ...fullHotel, rates: [{ ...fullRate, booking: 'on-request' }] });
   const entry = { pathname: '/checkout', search: sampleChoice, state: { rate: fullRate } };
   const deskAnswers = 'Hotels answer by noon.';
-  renderAt(entry, { apiOrigin: site().origin, texts: { deskAnswers } });
+  renderAt(entry, { apiOrigin: site().origin, deskAnswers });
   expect(await screen.findByRole('button', { name: 'Send request' })).toBeVisible();
   expect(screen.getByText(/You get its answer by e-mail\. Hotels answer by noon\.$/)).toBeVisible();
   expect(

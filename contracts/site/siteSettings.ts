@@ -1,0 +1,41 @@
+/** Reads a text; '' for none. */
+const text = (content: string) => content;
+/** Reads whether something is on. */
+const flag = (content: string) => content === 'true';
+
+/**
+ * The settings that pages read: the name of the `meta` element in which the server writes each into
+ * the page, and what reads it there.
+ */
+export const siteSettings = {
+  /** Whether the provider sends rates, so that no sample text is shown: LIVE_SITE. */
+  live: ['live', flag],
+  /** The address of a hotel's map in a frame, with `{lat}` and `{lng}`: MAP_EMBED_URL. Spec §7. */
+  mapEmbedUrl: ['map-embed-url', text],
+  /** The tiles of our own map, with `{z}`, `{x}` and `{y}`: MAP_TILE_URL. */
+  mapTileUrl: ['map-tile-url', text],
+  /** Whether the checkout shows the client's price and the agent's commission: AGENT_PRICES. */
+  agentPrices: ['agent-prices', flag],
+  /** How the hotel asks for what is paid before arrival: PAYMENT_NOTE. */
+  paymentNote: ['payment-note', text],
+  /** When the hotels usually answer requests: DESK_ANSWERS. */
+  deskAnswers: ['desk-answers', text],
+  /** How to reach the operator: OPERATOR_ADDRESS, OPERATOR_PHONE, OPERATOR_EMAIL. */
+  address: ['operator-address', text],
+  phone: ['operator-phone', text],
+  email: ['operator-email', text],
+  /** Whether the desk gets messages: DESK_EMAIL, OPERATOR_EMAIL. */
+  contact: ['contact', flag],
+} as const;
+
+export type SiteSettings = {
+  readonly [Name in keyof typeof siteSettings]: ReturnType<(typeof siteSettings)[Name][1]>;
+};
+
+/** Reads the settings of a page, each by the name of its `meta` element. */
+export function readSiteSettings(read: (name: string) => string): SiteSettings;
+export function readSiteSettings(read: (name: string) => string): object {
+  return Object.fromEntries(
+    Object.entries(siteSettings).map(([key, [name, parse]]) => [key, parse(read(name))]),
+  );
+}
