@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { dayAt } from '../values/calendarDay.ts';
+import { dayMs } from '../values/durations.ts';
 import { isVisible, removeDirectionControls, toPlainText } from '../values/plainText.ts';
 import type { CallDocs, HotelCall, QueryOf } from './calls/hotelCall.ts';
 import { countSchema } from './hotels.ts';
@@ -87,7 +89,7 @@ export type ReviewFilters = {
  * milliseconds.
  */
 export function latestMonth(now: number): string {
-  return new Date(now + 86_400_000).toISOString().slice(0, 7);
+  return dayAt(now + dayMs).slice(0, 7);
 }
 
 /**
@@ -147,7 +149,9 @@ export function isOfLanguage(language: string, range: string): boolean {
   return `${language}-`.toLowerCase().startsWith(`${range}-`.toLowerCase());
 }
 
-/** Whether nothing that is known of a review contradicts the filters with which it was asked for. */
+/**
+ * Whether nothing that is known of a review contradicts the filters with which it was asked for.
+ */
 export function isAskedFor(
   { traveller_kind: kind, language, topics }: PartnerReview,
   { traveller, language: range, topic }: ReviewFilters,

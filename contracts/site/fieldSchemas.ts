@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { hotelIdPattern } from '../provider/hotels.ts';
 import { isPlainText, removeInvisible } from '../values/plainText.ts';
 import { fieldMessages } from './fieldError.ts';
-import { longestEmail } from '../values/longestTexts.ts';
+import { longestEmail, longestName } from '../values/longestTexts.ts';
 
 /** What a person typed or pasted, without the characters that nobody sees. ADR 0009. */
 export const typedTextSchema = v.pipe(v.string(), v.transform(removeInvisible));
@@ -24,7 +24,7 @@ export const requiredLineSchema = (maxLength: number) =>
   v.pipe(textSchema(maxLength), oneLine, v.trim(), v.nonEmpty('is required'));
 
 /** The first, last or full name of a person. */
-export const personNameSchema = requiredLineSchema(100);
+export const personNameSchema = requiredLineSchema(longestName);
 
 /**
  * The addresses that the site accepts, everywhere: those of RFC 5321 §4.1.2 that better-auth

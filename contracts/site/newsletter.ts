@@ -2,17 +2,6 @@ import * as v from 'valibot';
 import { problemSchema } from '../provider/problem.ts';
 import { emailSchema } from './fieldSchemas.ts';
 
-/**
- * The paths of the newsletter. `oneClick` is for mail programs, with the token as its query: POST
- * unsubscribes (RFC 8058), GET leads to the page with the button.
- */
-export const newsletterPaths = {
-  newsletter: '/api/newsletter',
-  confirmation: '/api/newsletter/confirmation',
-  unsubscription: '/api/newsletter/unsubscription',
-  oneClick: '/api/newsletter/unsubscribe',
-} as const;
-
 /** Asks for the newsletter. The response, 202, is the same for every address. */
 export const subscriptionRequestSchema = v.strictObject({
   email: v.pipe(emailSchema, v.toLowerCase()),

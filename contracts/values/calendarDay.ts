@@ -20,6 +20,11 @@ export function dayNumberAt(time: number): number {
   return Math.floor(time / dayMs);
 }
 
+/** The day of UTC at a time in milliseconds, `YYYY-MM-DD`. */
+export function dayAt(time: number): string {
+  return dayText(dayNumberAt(time));
+}
+
 /** The calendar day of a number of days since 1970-01-01. Reverses `dayNumber`. */
 export function dayText(number: number): string {
   return new Date(number * dayMs).toISOString().slice(0, 10);

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { newsletterPaths } from '#contracts/site/newsletter.ts';
 import { serverI18n, type ServerI18n } from '#contracts/texts/serverI18n.ts';
 import { routes } from '#client/domain/paths.ts';
 import { pathPrefix } from '#contracts/texts/languages.ts';
 import type { SendMail } from '../mail/createMailer.ts';
 import { type MailContent, renderMail } from '../mail/renderMail.ts';
 import type { Sender } from '../outbox/deliverDue.ts';
-import type { NewsletterContext } from './newsletterContext.ts';
+import { type NewsletterContext, oneClickLink } from './newsletterContext.ts';
 import { newsletterPayloadSchema, openCode } from './newsletterMail.ts';
 
 type SenderContext = Pick<NewsletterContext, 'database' | 'tokens' | 'secret'>;
@@ -45,7 +44,7 @@ export function createNewsletterMailSender(
     const { template } = mail;
     const content = newsletterMailContent(i18n, { template, code, unsubscribeToken }, origin);
     const headers = {
-      'List-Unsubscribe': `<${origin}${newsletterPaths.oneClick}?token=${unsubscribeToken}>`,
+      'List-Unsubscribe': `<${oneClickLink(origin, unsubscribeToken)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     };
     await sendMail({ ...renderMail(i18n.language, content), id, to, headers }, signal);

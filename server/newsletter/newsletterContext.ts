@@ -30,6 +30,11 @@ export type NewsletterContext = {
   leastMs: number;
 };
 
+/** The address to which a mail program posts to unsubscribe. RFC 8058. */
+export function oneClickLink(origin: string, token: string): string {
+  return `${origin}/api/newsletter/unsubscribe?token=${token}`;
+}
+
 /**
  * Makes the tokens of the newsletter's links: the id of the subscription and an HMAC with the
  * site's secret, so that they are stored nowhere.

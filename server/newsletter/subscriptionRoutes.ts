@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import type * as v from 'valibot';
 import { deskNewsletterCalls } from '#contracts/site/calls/deskCalls.ts';
 import type { DeskNewsletter, subscriptionStates } from '#contracts/site/desk/deskNewsletter.ts';
-import { newsletterPaths } from '#contracts/site/newsletter.ts';
 import { type CsvCell, streamCsv } from '../desk/csv.ts';
 import { type DeskRoute, deskRoutes } from '../desk/deskRoute.ts';
 import { type cursorSchema, isAfter, microsOf, pageOf, pageSize, placeOf } from '../desk/keyset.ts';
 import { ProblemError } from '../request/problemError.ts';
-import type { NewsletterContext } from './newsletterContext.ts';
+import { type NewsletterContext, oneClickLink } from './newsletterContext.ts';
 import { removeSubscription } from './unsubscribe.ts';
 import type { Actor } from '../audit/actor.ts';
 import { recordAction } from '../audit/recordAction.ts';
@@ -105,7 +104,7 @@ async function* subscriberRows(
       .limit(Math.min(left, batch))
       .execute();
     for (const { id, email, requested_at: requested, confirmed_at: confirmed } of rows) {
-      const link = `${siteOrigin}${newsletterPaths.oneClick}?token=${tokens.unsubscribing(id)}`;
+      const link = oneClickLink(siteOrigin, tokens.unsubscribing(id));
       yield [email, requested.toISOString(), confirmed?.toISOString() ?? null, link];
     }
     const end = rows.at(-1);

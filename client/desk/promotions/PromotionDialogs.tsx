@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { randomPromotionCode } from '#contracts/site/promotions.ts';
 import { parseMoney } from '#contracts/money/money.ts';
 import type { DeskPromotion, PromotionTerms } from '#contracts/site/desk/deskPromotions.ts';
+import { dayAt } from '#contracts/values/calendarDay.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldPair } from '../../ui/fields/FieldPair.tsx';
 import { SelectField, TextField } from '../../ui/fields/TextField.tsx';
@@ -44,7 +45,7 @@ export function NewPromotionDialog({
   // Fields say what is wrong once the button was pressed, until they are changed.
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
   // The last days that are over depend on when the dialog was opened.
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [today] = useState(() => dayAt(Date.now()));
   const { promotion, wrong } = readPromotion(typed, today);
   const change = (changes: Partial<TypedPromotion>) => {
     setTyped({ ...typed, ...changes });

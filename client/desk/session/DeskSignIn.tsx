@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { longestEmail } from '#contracts/values/longestTexts.ts';
+import { longestCode, longestEmail, longestPassword } from '#contracts/values/longestTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { CheckboxField } from '../../ui/fields/ChoiceField.tsx';
@@ -67,7 +67,7 @@ function Password({ onRight }: { onRight: () => void }) {
         type="password"
         name="password"
         autoComplete="current-password"
-        maxLength={128}
+        maxLength={longestPassword}
         error={errors['password']}
       />
       <Button type="submit" look="brand" wide aria-disabled={sending}>
@@ -118,7 +118,7 @@ function CodeField({ error }: { error: string | undefined }) {
         autoFocus
         inputMode={recovery ? 'text' : 'numeric'}
         autoComplete="one-time-code"
-        maxLength={64}
+        maxLength={longestCode}
         error={error}
       />
       <CheckboxField

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { InvitationStart } from '#contracts/site/desk/deskSession.ts';
 import { minPasswordLength, passwordFault } from '#contracts/site/account/passwordRules.ts';
+import { longestName, longestPassword } from '#contracts/values/longestTexts.ts';
 import { readLinkToken } from '../../domain/addresses/readLinkToken.ts';
 import { AuthenticatorCodeField, AuthenticatorSetup } from '../../ui/fields/AuthenticatorSetup.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -68,7 +69,7 @@ function Choose({
       return result;
     },
   });
-  const password = { type: 'password', autoComplete: 'new-password', maxLength: 128 };
+  const password = { type: 'password', autoComplete: 'new-password', maxLength: longestPassword };
   return (
     <DeskPage title={t('deskSession.invitation.title')} lead={t('deskSession.invitation.lead')}>
       <form {...props} className={styles.form}>
@@ -77,7 +78,7 @@ function Choose({
           label={t('account.fields.name')}
           name="name"
           autoComplete="name"
-          maxLength={100}
+          maxLength={longestName}
           error={errors['name']}
         />
         <TextField

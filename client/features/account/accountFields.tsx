@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { longestEmail } from '#contracts/values/longestTexts.ts';
+import { longestEmail, longestName, longestPassword } from '#contracts/values/longestTexts.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
@@ -13,7 +13,7 @@ export function NameField(props: FieldProps) {
       label={t('account.fields.name')}
       name="name"
       autoComplete="name"
-      maxLength={100}
+      maxLength={longestName}
       {...props}
     />
   );
@@ -52,5 +52,11 @@ export function PasswordField(props: FieldProps) {
 /** The same on the account page, where dangerous changes need it. */
 export function CurrentPasswordField(props: FieldProps) {
   const { t } = useI18n();
-  return <PasswordField label={t('account.fields.currentPassword')} maxLength={128} {...props} />;
+  return (
+    <PasswordField
+      label={t('account.fields.currentPassword')}
+      maxLength={longestPassword}
+      {...props}
+    />
+  );
 }

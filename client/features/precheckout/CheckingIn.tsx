@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { longestName } from '#contracts/values/longestTexts.ts';
 import type { FieldErrors } from '../../domain/travellers/travellerErrors.ts';
 import type { Typed } from '../../domain/travellers/typedTraveller.ts';
 import { FieldPair } from '../../ui/fields/FieldPair.tsx';
@@ -34,7 +35,7 @@ export function CheckingIn({
       required
       name={`guests.0.${name}`}
       autoComplete={autoComplete}
-      maxLength={100}
+      maxLength={longestName}
       value={first[name]}
       error={errors[`guests.0.${name}`]}
       onChange={({ target }) =>

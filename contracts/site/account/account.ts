@@ -4,8 +4,7 @@ import { fieldMessages } from '../fieldError.ts';
 import { emailSchema, personNameSchema, typedTextSchema } from '../fieldSchemas.ts';
 import { minPasswordLength, passwordFault } from './passwordRules.ts';
 import { languages } from '../../texts/languages.ts';
-
-const maxPasswordLength = 128;
+import { longestCode, longestPassword } from '../../values/longestTexts.ts';
 
 /** An e-mail address, in the form in which accounts are compared. */
 const email = v.pipe(emailSchema, v.toLowerCase());
@@ -13,15 +12,22 @@ const email = v.pipe(emailSchema, v.toLowerCase());
 export const newPasswordSchema = v.pipe(
   v.string(),
   v.minLength(minPasswordLength, `must have at least ${minPasswordLength} characters`),
-  v.maxLength(maxPasswordLength, `must have at most ${maxPasswordLength} characters`),
+  v.maxLength(longestPassword, `must have at most ${longestPassword} characters`),
   v.check(
-    (typed) => typed.length > maxPasswordLength || passwordFault(typed) !== 'common',
+    (typed) => typed.length > longestPassword || passwordFault(typed) !== 'common',
     fieldMessages['password-common'],
   ),
 );
-const password = v.pipe(v.string(), v.nonEmpty('is required'), v.maxLength(maxPasswordLength));
-const token = v.pipe(v.string(), v.nonEmpty('is required'), v.maxLength(2_000));
-const code = v.pipe(typedTextSchema, v.trim(), v.nonEmpty('is required'), v.maxLength(64));
+/**
+ * What accounts of travellers and of the staff are opened with: the password as it is typed, the
+ * token of a link in a mail, and a code of the second step.
+ */
+export const signInFields = {
+  password: v.pipe(v.string(), v.nonEmpty('is required'), v.maxLength(longestPassword)),
+  token: v.pipe(v.string(), v.nonEmpty('is required'), v.maxLength(2_000)),
+  code: v.pipe(typedTextSchema, v.trim(), v.nonEmpty('is required'), v.maxLength(longestCode)),
+};
+const { password, token, code } = signInFields;
 const rememberMe = v.optional(v.boolean(), false);
 
 export const signUpRequestSchema = v.pipe(

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { dayNumberAt, dayText } from '../../values/calendarDay.ts';
+import { dayAt } from '../../values/calendarDay.ts';
+import { dayMs } from '../../values/durations.ts';
 import { hotelIdSchema } from '../fieldSchemas.ts';
 
 /** The most favourites that an account, or a device, keeps. */
@@ -37,7 +38,7 @@ export type Favourites = v.InferOutput<typeof favouritesSchema>;
 export function withoutPastDays(stay: string | undefined, now: number): string | undefined {
   const query = new URLSearchParams(stay);
   const checkIn = query.get('check_in') ?? query.get('check_out');
-  if (checkIn === null || checkIn >= dayText(dayNumberAt(now) - 1)) return stay;
+  if (checkIn === null || checkIn >= dayAt(now - dayMs)) return stay;
   for (const day of ['check_in', 'check_out']) query.delete(day);
   return query.size > 0 ? `?${query.toString()}` : undefined;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { problemSchema } from '../../provider/problem.ts';
-import { newPasswordSchema } from '../account/account.ts';
-import { emailSchema, personNameSchema, typedTextSchema } from '../fieldSchemas.ts';
+import { newPasswordSchema, signInFields } from '../account/account.ts';
+import { emailSchema, personNameSchema } from '../fieldSchemas.ts';
 import { staffRoles } from './permissions.ts';
 
 /**
@@ -11,9 +11,7 @@ import { staffRoles } from './permissions.ts';
 export const backgroundHeader = 'X-Background';
 
 const email = v.pipe(emailSchema, v.toLowerCase());
-const password = v.pipe(v.string(), v.nonEmpty('is required'), v.maxLength(128));
-const code = v.pipe(typedTextSchema, v.trim(), v.nonEmpty('is required'), v.maxLength(64));
-const token = v.pipe(v.string(), v.nonEmpty('is required'), v.maxLength(2_000));
+const { password, token, code } = signInFields;
 
 /** Who works at the desk, as the desk's pages know them. */
 export const staffMemberSchema = v.object({
@@ -67,10 +65,10 @@ export const confirmInvitationSchema = v.strictObject({ token, code });
 /**
  * A request to the desk that was not carried out. `signed-out` (401): nobody of the staff is signed
  * in. `signed-out-here` (503): the browser has forgotten its session, which is ended once the
- * database is back. `second-step-needed` (403): the last second step is older than ten minutes. `not-permitted`
- * (403): the role does not allow it. Of the staff's accounts: `last-admin`, `yourself`,
- * `already-staff` and `staff-changed` (409) say why one was not changed. The others are those of
- * accounts.
+ * database is back. `second-step-needed` (403): the last second step is older than ten minutes.
+ * `not-permitted` (403): the role does not allow it. Of the staff's accounts: `last-admin`,
+ * `yourself`, `already-staff` and `staff-changed` (409) say why one was not changed. The others are
+ * those of accounts.
  */
 const deskProblemCodes = [
   'wrong-credentials',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { bookingStatuses } from '#contracts/site/bookings.ts';
 import type { DeskBookingFilters } from '#contracts/site/desk/deskBookings.ts';
 import type { DeskHealth, DeskQueueName } from '#contracts/site/desk/deskToday.ts';
+import { dayAt } from '#contracts/values/calendarDay.ts';
 import { dayMs, hourMs, minuteMs } from '#contracts/values/durations.ts';
 import type { QueuesAt } from '../../desk/deskQueue.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
@@ -21,7 +22,7 @@ type BookingQueue = {
  */
 function bookingQueues(now: Date): BookingQueue[] {
   const arrivals = (name: DeskQueueName, at: number): BookingQueue => {
-    const day = new Date(at).toISOString().slice(0, 10);
+    const day = dayAt(at);
     const filters = { status: 'confirmed', checkInFrom: day, checkInTo: day };
     return { name, filters, order: 'arrival' };
   };

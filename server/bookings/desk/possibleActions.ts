@@ -4,6 +4,7 @@ import {
   deskBookingActionNames,
   resendableMails,
 } from '#contracts/site/desk/deskBooking.ts';
+import { dayAt } from '#contracts/values/calendarDay.ts';
 import { cancelledTemplate, isStillTrue } from '../state/bookingMail.ts';
 import { cancellationTerms } from '../state/bookingPrice.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
@@ -21,8 +22,7 @@ function termsOf(row: BookingRow, now: Date) {
 
 function mayReport(to: 'stayed' | 'no-show', row: BookingRow, now: Date): boolean {
   const day = to === 'stayed' ? row.check_out : row.check_in;
-  const today = now.toISOString().slice(0, 10);
-  return !row.cancelling && isAllowed(row.status, to, 'desk') && today >= day;
+  return !row.cancelling && isAllowed(row.status, to, 'desk') && dayAt(now.getTime()) >= day;
 }
 
 /** Whether the provider is asked about a booking, so that it can be asked now. */

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { dayAt } from '#contracts/values/calendarDay.ts';
 import { dayMs } from '#contracts/values/durations.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -64,7 +65,7 @@ export async function erasePersonalData(
   forgetGuests: ForgetGuests,
 ): Promise<number> {
   const at = now();
-  const before = new Date(at.getTime() - days * dayMs).toISOString().slice(0, 10);
+  const before = dayAt(at.getTime() - days * dayMs);
   const past = await database.db
     .selectFrom('bookings')
     .select(['hotel_id', 'id'])

@@ -1,4 +1,3 @@
-import { newsletterPaths } from '#contracts/site/newsletter.ts';
 import { accountSite, type AccountSiteOptions } from '../accounts/accountSite.ts';
 import { tokenOf } from '../accounts/startTestAccounts.ts';
 import { testNow } from '../bookings/support/bookingRequest.ts';
@@ -15,8 +14,9 @@ export function newsletterSite(options: AccountSiteOptions = {}) {
   beforeEach(() => (clock.now = testNow));
   const parts = accountSite({ now: () => clock.now, ...options });
   const { site, database, join: joinAccount } = parts;
-  const subscribe = (email: string) => site().browser().post(newsletterPaths.newsletter, { email });
-  const confirm = (token: string) => site().browser().post(newsletterPaths.confirmation, { token });
+  const subscribe = (email: string) => site().browser().post('/api/newsletter', { email });
+  const confirm = (token: string) =>
+    site().browser().post('/api/newsletter/confirmation', { token });
   return {
     ...parts,
     clock,

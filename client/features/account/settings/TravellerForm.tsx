@@ -4,6 +4,7 @@ import type {
   SavedTraveller,
   SavedTravellerFields,
 } from '#contracts/site/account/savedTravellers.ts';
+import { longestName } from '#contracts/values/longestTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CountryField } from '../../../ui/fields/PhoneField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -53,7 +54,7 @@ export function TravellerForm({
         label={t('accountSettings.travellers.firstName')}
         name="firstName"
         autoComplete="off"
-        maxLength={100}
+        maxLength={longestName}
         defaultValue={traveller?.firstName}
         error={errors['firstName']}
       />
@@ -61,7 +62,7 @@ export function TravellerForm({
         label={t('accountSettings.travellers.lastName')}
         name="lastName"
         autoComplete="off"
-        maxLength={100}
+        maxLength={longestName}
         defaultValue={traveller?.lastName}
         error={errors['lastName']}
       />

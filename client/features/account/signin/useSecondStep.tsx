@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SignInResponse } from '#contracts/site/account/account.ts';
+import { longestCode } from '#contracts/values/longestTexts.ts';
 import { useTwoStepMutation } from '../../../api/account/accountApi.ts';
 import { accountErrorOf } from '../../../api/account/accountError.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -74,7 +75,7 @@ function TwoStepForm({
           dir="ltr"
           inputMode={isApp ? 'numeric' : 'text'}
           autoComplete={isApp ? 'one-time-code' : 'off'}
-          maxLength={64}
+          maxLength={longestCode}
           hint={isApp ? t('signIn.code.appHint') : t('signIn.code.recoveryHint')}
           error={errors['code']}
         />

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { newsletterPaths } from '#contracts/site/newsletter.ts';
 import { enter } from '../../../support/enter.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
 import { hangUp, json, scriptProvider } from '../../../support/scriptedProvider.ts';
@@ -13,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const problem = (status: number) => json({ type: 'about:blank', title: 'Problem', status }, status);
-const calls = () => site.requests.filter((url) => url.startsWith(newsletterPaths.newsletter));
+const calls = () => site.requests.filter((url) => url.startsWith('/api/newsletter'));
 
 describe('the form', () => {
   async function subscribe(typed: string) {
@@ -25,13 +24,13 @@ describe('the form', () => {
   }
 
   it('says that a mail was sent, and keeps the address', async () => {
-    site.script[newsletterPaths.newsletter] = json({}, 202);
+    site.script['/api/newsletter'] = json({}, 202);
     const email = await subscribe(' ada@travellers.example ');
     expect(
       await screen.findByText('Check your inbox: we sent a mail to confirm your subscription.'),
     ).toHaveAttribute('role', 'status');
     expect(email).toHaveValue('ada@travellers.example');
-    expect(calls()).toEqual([newsletterPaths.newsletter]);
+    expect(calls()).toEqual(['/api/newsletter']);
   });
 
   it.each([
@@ -41,11 +40,11 @@ describe('the form', () => {
   ])(
     'says what went wrong after %s, keeps the address and sends it again',
     async (_, response, text) => {
-      site.script[newsletterPaths.newsletter] = response;
+      site.script['/api/newsletter'] = response;
       const email = await subscribe('ada@travellers.example');
       expect(await screen.findByRole('alert')).toHaveTextContent(text);
       expect(email).toHaveValue('ada@travellers.example');
-      site.script[newsletterPaths.newsletter] = json({}, 202);
+      site.script['/api/newsletter'] = json({}, 202);
       await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
       expect(await screen.findByText(/^Check your inbox/)).toBeVisible();
       expect(screen.queryByRole('alert')).toBeNull();
@@ -70,7 +69,7 @@ describe('the link to confirm', () => {
     ['subscribed-again', /^You are subscribed again\./],
     ['already', /^You are subscribed already\./],
   ])('says what it led to: %s', async (outcome, text) => {
-    site.script[newsletterPaths.confirmation] = json({ outcome });
+    site.script['/api/newsletter/confirmation'] = json({ outcome });
     open();
     await userEvent.click(await button());
     const status = await screen.findByText(text);
@@ -80,7 +79,7 @@ describe('the link to confirm', () => {
   });
 
   it('says that it has expired, and how to get another', async () => {
-    site.script[newsletterPaths.confirmation] = json(
+    site.script['/api/newsletter/confirmation'] = json(
       { type: 'about:blank', title: 'Gone', status: 410, detail: '', code: 'link-expired' },
       410,
     );
@@ -91,11 +90,11 @@ describe('the link to confirm', () => {
   });
 
   it('can be tried again after a failure', async () => {
-    site.script[newsletterPaths.confirmation] = problem(503);
+    site.script['/api/newsletter/confirmation'] = problem(503);
     open();
     await userEvent.click(await button());
     expect(await screen.findByRole('alert')).toHaveTextContent(/^That did not work\./);
-    site.script[newsletterPaths.confirmation] = json({ outcome: 'subscribed' });
+    site.script['/api/newsletter/confirmation'] = json({ outcome: 'subscribed' });
     await userEvent.click(await button());
     expect(await screen.findByText(/^You are subscribed\./)).toBeVisible();
   });
@@ -108,7 +107,7 @@ describe('the link to confirm', () => {
 });
 
 it('the link to unsubscribe does so with its button', async () => {
-  site.script[newsletterPaths.unsubscription] = json({});
+  site.script['/api/newsletter/unsubscription'] = json({});
   renderAt('/newsletter/unsubscribe#token=a.b', { apiOrigin: site.origin });
   const button = await screen.findByRole('button', { name: 'Unsubscribe' });
   await waitFor(() => expect(document.title).toBe('Unsubscribe · Stayfarer'));
