@@ -100,12 +100,12 @@ export const pageRoutes: readonly PageRoute[] = [
     ),
   ),
   page(routes.forgotPassword, () =>
-    import(/* webpackChunkName: "new-password" */ '../pages/account/ForgotPasswordPage.tsx').then(
+    import(/* webpackChunkName: "new-password" */ '../pages/account/NewPasswordPages.tsx').then(
       (module) => module.ForgotPasswordPage,
     ),
   ),
   page(routes.resetPassword, () =>
-    import(/* webpackChunkName: "new-password" */ '../pages/account/ResetPasswordPage.tsx').then(
+    import(/* webpackChunkName: "new-password" */ '../pages/account/NewPasswordPages.tsx').then(
       (module) => module.ResetPasswordPage,
     ),
   ),

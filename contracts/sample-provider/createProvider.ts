@@ -13,10 +13,10 @@ import {
   generateHotels,
 } from './catalogue/generateHotels.ts';
 import { hotelSchema } from '../provider/hotels.ts';
+import { defaultLanguage, isLanguage, type Language, languages } from '../texts/languages.ts';
 import { createWordings, type Wording } from './catalogue/translateHotel.ts';
 import { fieldsInDetail, fieldsInLists, hotelJson, listJson } from './hotelJson.ts';
 import { indexHotels } from './indexHotels.ts';
-import { languageOf, markLanguage } from './languageOf.ts';
 import { drawHotels, listPlaces, searchHotels } from './searchHotels.ts';
 import { createRates } from './rates/createRates.ts';
 import { listDays, readCalendarRequest } from './rates/listDays.ts';
@@ -203,4 +203,18 @@ function* catalogueOf({ rates }: ProviderOptions, hotels: Iterable<CatalogueHote
 
 function sendJson(response: Response, caching: string, body: Buffer): void {
   response.set('cache-control', caching).type('json').send(body);
+}
+
+/**
+ * The language in which a request is answered: the one of English, German, French and Arabic that
+ * its `Accept-Language` prefers. English without the header, and for any other language.
+ */
+function languageOf(request: Request): Language {
+  const accepted = request.acceptsLanguages([...languages]);
+  return isLanguage(accepted) ? accepted : defaultLanguage;
+}
+
+/** Says that the texts of a response are in a language, which the request has chosen. */
+function markLanguage(response: Response, language: Language): void {
+  response.set('content-language', language).vary('accept-language');
 }

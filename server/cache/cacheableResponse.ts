@@ -13,15 +13,17 @@ export type Representation = {
   headers: readonly string[];
 };
 
+/** The headers that are passed on, as the provider client and the response spell them. */
 const passedOn = [
-  ...(['cache-control', 'Cache-Control'] as const),
-  ...(['content-language', 'Content-Language'] as const),
-  ...(['date', 'Date'] as const),
-  ...(['expires', 'Expires'] as const),
-  ...(['last-modified', 'Last-Modified'] as const),
-  ...(['preference-applied', 'Preference-Applied'] as const),
-  ...(['retry-after', 'Retry-After'] as const),
-];
+  ['cache-control', 'Cache-Control'],
+  ['content-language', 'Content-Language'],
+  ['date', 'Date'],
+  ['expires', 'Expires'],
+  ['last-modified', 'Last-Modified'],
+  ['preference-applied', 'Preference-Applied'],
+  ['retry-after', 'Retry-After'],
+] as const;
+
 /** Makes the body of a short form of a response from its JSON; undefined where it has none. */
 export type Shorten = (json: unknown) => Promise<Buffer | undefined>;
 
@@ -156,9 +158,9 @@ export class CacheableResponse {
     list.push('Vary', vary);
     const etag = tag && `${tag.weak}"${tag.opaque}-${encoding}"`;
     if (etag) list.push('ETag', etag);
-    for (let at = 0; at < passedOn.length; at += 2) {
-      const value = headers[passedOn[at] ?? ''];
-      if (value !== undefined) list.push(passedOn[at + 1] ?? '', value);
+    for (const [received, name] of passedOn) {
+      const value = headers[received];
+      if (value !== undefined) list.push(name, value);
     }
     return { body, etag, headers: list };
   }

@@ -15,7 +15,11 @@ export type CallPermit = {
 const unavailableStatuses = new Set([502, 503, 504]);
 
 const connectionReasons: ReadonlySet<ProviderErrorReason> = new Set([
-  ...(['refused', 'dns', 'unreachable', 'tls', 'connect_timeout'] as const),
+  'refused',
+  'dns',
+  'unreachable',
+  'tls',
+  'connect_timeout',
 ]);
 
 /** Passes a response or error on, and reports what it says about the provider. */

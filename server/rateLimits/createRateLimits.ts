@@ -169,7 +169,8 @@ async function lockCounts(
     .values(values)
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ key: sql`excluded.key` }))
     .returning([
-      ...(['key', 'count'] as const),
+      'key',
+      'count',
       milliseconds(sql`rate_limits.ends_at`).as('endsAt'),
       milliseconds(database.now()).as('time'),
     ])

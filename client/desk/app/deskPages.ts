@@ -4,8 +4,16 @@ import { deskPaths } from '../deskPaths.ts';
 
 /** The pages that the menu of the desk leads to, in its order. */
 const menu = [
-  ...(['today', 'bookings', 'travellers', 'money', 'promotions'] as const),
-  ...(['reviews', 'newsletter', 'webhooks', 'record', 'staff'] as const),
+  'today',
+  'bookings',
+  'travellers',
+  'money',
+  'promotions',
+  'reviews',
+  'newsletter',
+  'webhooks',
+  'record',
+  'staff',
 ] as const;
 
 type DeskPageName = keyof typeof deskPaths;

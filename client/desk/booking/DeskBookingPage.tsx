@@ -59,14 +59,23 @@ export function DeskBookingPage() {
 
 /** The actions that end what a booking waits for, first the one that most often does. */
 const mainActions = [
-  ...(['confirm', 'decline', 'settle-stuck', 'settle-cancellation'] as const),
-  ...(['settle-mismatch', 'retry'] as const),
+  'confirm',
+  'decline',
+  'settle-stuck',
+  'settle-cancellation',
+  'settle-mismatch',
+  'retry',
 ] as const satisfies readonly DialogAction[];
 
 /** The others, in the order in which they are listed. */
 const furtherActions = [
-  ...(['cancel', 'waive-fee', 'report-stayed', 'report-no-show'] as const),
-  ...(['send-mail', 'correct-contact', 'erase'] as const),
+  'cancel',
+  'waive-fee',
+  'report-stayed',
+  'report-no-show',
+  'send-mail',
+  'correct-contact',
+  'erase',
 ] as const satisfies readonly DialogAction[];
 
 function Shown({ shown }: { shown: DeskBooking }) {

@@ -34,9 +34,20 @@ export function Id({ id }: { id: string }) {
 }
 
 const subjects = [
-  ...(['booking', 'bookings', 'traveller', 'account', 'settlement', 'promotion'] as const),
-  ...(['review', 'newsletter', 'subscription', 'webhook', 'staff', 'desk'] as const),
-  ...(['exchange-rates', 'database'] as const),
+  'booking',
+  'bookings',
+  'traveller',
+  'account',
+  'settlement',
+  'promotion',
+  'review',
+  'newsletter',
+  'subscription',
+  'webhook',
+  'staff',
+  'desk',
+  'exchange-rates',
+  'database',
 ] as const;
 
 /**

@@ -105,7 +105,9 @@ function translateHotel<Fields extends Partial<Hotel>>(
   };
 }
 
-/** Words a text, or else each part of `Deluxe Double Room, 1 king bed`; English is the last resort. */
+/**
+ * Words a text, or else each part of `Deluxe Double Room, 1 king bed`; English is the last resort.
+ */
 function wordsIn(language: Exclude<Language, 'en'>): (text: string) => string {
   const words = translations[language];
   const comma = language === 'ar' ? '، ' : ', ';

@@ -352,3 +352,20 @@ export const deskStaffCalls = {
     problems: { 409: ['yourself', 'staff-changed'] },
   },
 } as const satisfies DeskCalls;
+
+/** All of them. */
+export const deskCalls = {
+  ...deskTodayCalls,
+  ...deskBookingListCalls,
+  ...deskBookingCalls,
+  ...deskTravellerCalls,
+  ...deskCreditCalls,
+  ...deskAccountMailCalls,
+  ...deskMoneyCalls,
+  ...deskPromotionCalls,
+  ...deskReviewCalls,
+  ...deskNewsletterCalls,
+  ...deskWebhookCalls,
+  ...deskRecordCalls,
+  ...deskStaffCalls,
+} as const;

@@ -2,21 +2,7 @@ import { accountCalls, authCalls, favouriteCalls, savedTravellerCalls } from './
 import { bookingCalls, tripCalls } from './bookingCalls.ts';
 import type { Call } from './call.ts';
 import { deskActionCalls, type deskActionPatterns } from './deskActionCalls.ts';
-import {
-  deskAccountMailCalls,
-  deskBookingCalls,
-  deskBookingListCalls,
-  deskCreditCalls,
-  deskMoneyCalls,
-  deskNewsletterCalls,
-  deskPromotionCalls,
-  deskRecordCalls,
-  deskReviewCalls,
-  deskStaffCalls,
-  deskTodayCalls,
-  deskTravellerCalls,
-  deskWebhookCalls,
-} from './deskCalls.ts';
+import { deskCalls } from './deskCalls.ts';
 import { deskSessionCalls } from './deskSessionCalls.ts';
 import { newsletterCalls, oneClickCalls } from './newsletterCalls.ts';
 import { contactCalls, contentCalls, exchangeRateCalls, reportCalls } from './publicCalls.ts';
@@ -40,19 +26,7 @@ const named = {
   ...exchangeRateCalls,
   ...reportCalls,
   ...deskSessionCalls,
-  ...deskTodayCalls,
-  ...deskBookingListCalls,
-  ...deskBookingCalls,
-  ...deskTravellerCalls,
-  ...deskCreditCalls,
-  ...deskAccountMailCalls,
-  ...deskMoneyCalls,
-  ...deskPromotionCalls,
-  ...deskReviewCalls,
-  ...deskNewsletterCalls,
-  ...deskWebhookCalls,
-  ...deskRecordCalls,
-  ...deskStaffCalls,
+  ...deskCalls,
 } as const;
 
 /** The calls as the browser makes them, by their names. */

@@ -1,5 +1,6 @@
 import { CardPage } from '../../features/account/CardPage.tsx';
 import { ForgotPasswordForm } from '../../features/account/signin/ForgotPasswordForm.tsx';
+import { ResetPasswordForm } from '../../features/account/signin/ResetPasswordForm.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
 /** The page that sends a mail to choose a new password. */
@@ -8,6 +9,16 @@ export function ForgotPasswordPage() {
   return (
     <CardPage title={t('signIn.forgotPassword.title')}>
       <ForgotPasswordForm />
+    </CardPage>
+  );
+}
+
+/** Where the mail to choose a new password leads. */
+export function ResetPasswordPage() {
+  const { t } = useI18n();
+  return (
+    <CardPage title={t('signIn.resetPassword.title')}>
+      <ResetPasswordForm />
     </CardPage>
   );
 }
