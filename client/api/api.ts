@@ -25,8 +25,8 @@ export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /**
  * The store's thunk extra argument. `apiOrigin` is '' when the API has the page's own origin.
  * `language` is that of the page, in which the provider is asked, and the site writes what follows
- * from a call, such as a mail. Without `storage`, as in a browser that blocks it, nothing is kept on the device; without
- * `tabStorage`, a reload loses what was typed.
+ * from a call, such as a mail. Without `storage`, as in a browser that blocks it, nothing is kept
+ * on the device; without `tabStorage`, a reload loses what was typed.
  */
 export interface Injected extends v.InferOutput<typeof injectedSchema> {
   storage?: DeviceStorage;

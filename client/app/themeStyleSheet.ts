@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { theme } from './theme.ts';
 
 /**
- * The theme as a style sheet: Chakra's reset, the tokens as CSS variables, and the global styles. It
- * is made in the build, so that pages load Chakra's run-time only where they use its components. ADR
- * 0003.
+ * The theme as a style sheet: Chakra's reset, the tokens as CSS variables, and the global styles.
+ * It is made in the build, so that pages load Chakra's run-time only where they use its components.
+ * ADR 0003.
  */
 export function themeStyleSheet(): string {
   const html = renderToStaticMarkup(

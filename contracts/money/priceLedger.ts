@@ -24,8 +24,8 @@ export interface LedgerLine {
   readonly amount: Money;
   readonly due: Due;
   /**
-   * Of a credit that is booked: its promotion code, null for OneKeyCash. Of a tax: the code by which
-   * the site words it, if it has one.
+   * Of a credit that is booked: its promotion code, null for OneKeyCash. Of a tax: the code by
+   * which the site words it, if it has one.
    */
   readonly code?: string | null;
   /** What the property will charge in its own currency. */

@@ -194,8 +194,9 @@ export const cancellationRequestSchema = v.strictObject({ acceptedFee: decimalMo
  * `credit-rejected` (409) that a credit cannot be used as requested: `credit` says which and why;
  * `not-cancellable` (409) that the booking is in a state that cannot be cancelled, or that the
  * hotel no longer cancels it; `booking-changed` (409) that it was confirmed, declined or kept by
- * somebody else while it was to be cancelled: `booking` is as it is now, with its fee; `not-changeable` (409) that the booking that was to be changed cannot
- * be cancelled, or is being changed already: `booked` is then the booking that replaces it.
+ * somebody else while it was to be cancelled: `booking` is as it is now, with its fee;
+ * `not-changeable` (409) that the booking that was to be changed cannot be cancelled, or is being
+ * changed already: `booked` is then the booking that replaces it.
  */
 export const bookingProblemSchema = v.object({
   ...problemSchema.entries,

@@ -78,9 +78,9 @@ interface RankedRate {
 
 /**
  * The rates without those that no party is shown, because an earlier one or a cheaper one fits all
- * the same parties and has all the facts that they have, as long as they have them. With a breakfast
- * in `amenities`, two are kept at least: the listing takes a single rate for the cheapest of
- * several.
+ * the same parties and has all the facts that they have, as long as they have them. With a
+ * breakfast in `amenities`, two are kept at least: the listing takes a single rate for the cheapest
+ * of several.
  */
 function shownRates(rates: Rate[], hotel: Hotel, amenities: boolean): Rate[] {
   const ranked = rates

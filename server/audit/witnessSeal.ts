@@ -41,8 +41,8 @@ export function readSealFile(dataDir: string): Seal | undefined {
 }
 
 /**
- * Writes the newest seal, if there is one, into the file in place of the one before. Leaves the file
- * if the record lacks the seal that is in it.
+ * Writes the newest seal, if there is one, into the file in place of the one before. Leaves the
+ * file if the record lacks the seal that is in it.
  */
 async function writeSealFile(
   { database, log, dataDir }: WitnessContext,
@@ -102,8 +102,8 @@ type WitnessContext = {
 const mostAttempts = 10;
 
 /**
- * Makes the worker's job that seals the record and then writes the newest seal down, out of reach of
- * whoever may write to the database alone: into a file of DATA_DIR, and to RECORD_WITNESS. Of
+ * Makes the worker's job that seals the record and then writes the newest seal down, out of reach
+ * of whoever may write to the database alone: into a file of DATA_DIR, and to RECORD_WITNESS. Of
  * several processes the one that has sealed does so, and each once at its start. A file whose seal
  * the record lacks is left as it is: it proves what is missing. ADR 0017.
  */

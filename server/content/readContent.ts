@@ -17,8 +17,8 @@ type RenderedContent = Pick<Content, 'title' | 'html' | 'sections'>;
 /**
  * Checks a Markdown file and returns the function that renders it: `# ` is its title, each `## ` a
  * section with an id for the table of contents, and `{{name}}` a placeholder. A paragraph with a
- * placeholder whose value is empty is left out, and so is a section that has no other. HTML in the text or
- * in a value is shown as text, and links lead nowhere but to web, mail and phone addresses:
+ * placeholder whose value is empty is left out, and so is a section that has no other. HTML in the
+ * text or in a value is shown as text, and links lead nowhere but to web, mail and phone addresses:
  * micromark's defaults, which stay on. Throws if there is no title, or no value for a placeholder.
  * Rendering never fails.
  */

@@ -27,9 +27,9 @@ const required = ['USD', 'GBP', 'JPY', 'CHF'];
 
 /**
  * Reads the daily file of the European Central Bank, `eurofxref-daily.xml`. Currencies that the
- * site does not know are left out. Throws a `RatesFileError` for half a file, one of another kind, of several
- * days, with a rate that is not above zero or a currency twice, and for one without the main
- * currencies.
+ * site does not know are left out. Throws a `RatesFileError` for half a file, one of another kind,
+ * of several days, with a rate that is not above zero or a currency twice, and for one without the
+ * main currencies.
  */
 export function readRatesFile(xml: string): DailyRates {
   const days = [...xml.matchAll(dayPattern)].map(([, day = '']) => day);

@@ -43,8 +43,9 @@ const needed: readonly Needed[] = [
 
 /**
  * Throws one error that names every setting that a site with a real provider (PROVIDER_HOST, no
- * recording) or without a gate lacks in production (`NODE_ENV=production`). The build fixes `process.env.NODE_ENV`,
- * so the environment of the process is handed in. Development and the sample provider need none.
+ * recording) or without a gate lacks in production (`NODE_ENV=production`). The build fixes
+ * `process.env.NODE_ENV`, so the environment of the process is handed in. Development and the
+ * sample provider need none.
  */
 export function requireProductionSettings(
   config: Config,

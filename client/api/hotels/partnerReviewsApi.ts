@@ -31,7 +31,9 @@ export interface ReviewsPage {
   kinds: readonly string[];
   /** Whether some of the reviews contradicted the filters, and were left out. */
   ignoresFilters: boolean;
-  /** How many reviews there are on all pages, if the provider says so and has obeyed the filters. */
+  /**
+   * How many reviews there are on all pages, if the provider says so and has obeyed the filters.
+   */
   total: number | undefined;
 }
 
@@ -49,7 +51,9 @@ export function reviewsOf(pages: Pages): PartnerReview[] {
   return [...new Map(reviews.map((review) => [String(review.id), review])).values()];
 }
 
-/** The number of the page after these; undefined after the last one, and where a page adds nothing. */
+/**
+ * The number of the page after these; undefined after the last one, and where a page adds nothing.
+ */
 function nextPage(pages: Pages): number | undefined {
   const found = reviewsOf(pages).length;
   const total = pages.at(-1)?.total ?? 0;

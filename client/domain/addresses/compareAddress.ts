@@ -19,7 +19,9 @@ const hotelId: ValueKind<string> = {
 export const tickedFields = {
   /** Whether rows can be ticked for a comparison. Spec §2. */
   comparing: one('comparing', flag, true),
-  /** The ids of the hotels that are ticked, each at most once. The parameter is repeated for each. */
+  /**
+   * The ids of the hotels that are ticked, each at most once. The parameter is repeated for each.
+   */
   compare: distinctOf('compare', hotelId, mostCompared),
 };
 

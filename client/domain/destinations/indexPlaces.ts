@@ -46,7 +46,8 @@ const mostMisspelt = 40;
 
 /**
  * Returns a function that finds the places that fit a text, in no order: one of its names or its
- * country's begins with it, or, where those are few, would but for one mistake in it, from eight letters on two.
+ * country's begins with it, or, where those are few, would but for one mistake in it, from eight
+ * letters on two.
  */
 export function indexPlaces<Place extends Named>(
   places: readonly Place[],

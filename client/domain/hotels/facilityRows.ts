@@ -27,8 +27,9 @@ type HotelAmenities = Pick<Hotel, 'amenity_groups'>;
 
 /**
  * One row for each facility that one of the hotels lists, in the order of the first hotel that
- * does, but for those that are `leftOut`: whether each of them lists it. Names that differ in case and accents alone
- * are the same facility. All amenities count, not only the ten that the hotel page shows.
+ * does, but for those that are `leftOut`: whether each of them lists it. Names that differ in case
+ * and accents alone are the same facility. All amenities count, not only the ten that the hotel
+ * page shows.
  */
 export function facilityRows(
   i18n: Naming,

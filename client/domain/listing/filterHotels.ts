@@ -30,7 +30,8 @@ export interface FacetCounts {
 
 /**
  * Counts for the choices of a list; the hotels that pass all other facets are found once a facet.
- * Facts of a rate change the prices and need one rate together, so that their counts are found anew.
+ * Facts of a rate change the prices and need one rate together, so that their counts are found
+ * anew.
  */
 export function facetCounts(list: ListFacts, filters: ListingFilters): FacetCounts {
   const found = new Map<Facet, readonly HotelFacts[]>();

@@ -17,7 +17,9 @@ type BookingQuery = Pick<
   'data' | 'error' | 'isFetching' | 'fulfilledTimeStamp'
 >;
 
-/** How long the response may take before the saved booking is shown, and how long to look for it. */
+/**
+ * How long the response may take before the saved booking is shown, and how long to look for it.
+ */
 const waitMs = 1_000;
 
 /**
@@ -89,7 +91,9 @@ function useLate(waiting: boolean): boolean {
   return late;
 }
 
-/** Whether the operator has pages open without a network, as the server has written into the page. */
+/**
+ * Whether the operator has pages open without a network, as the server has written into the page.
+ */
 const offlineSetting = () =>
   document.querySelector<HTMLMetaElement>('meta[name="offline"]')?.content;
 

@@ -23,9 +23,9 @@ export interface FullGalleryProps {
 }
 
 /**
- * All pictures of a hotel or a room, full screen in a modal dialog: one at a time, by arrow keys, Home and
- * End, by buttons or by swiping. Escape closes it, and the browser returns the focus to where it
- * was.
+ * All pictures of a hotel or a room, full screen in a modal dialog: one at a time, by arrow keys,
+ * Home and End, by buttons or by swiping. Escape closes it, and the browser returns the focus to
+ * where it was.
  */
 export function FullGallery({ name, pictures, first, onClose }: FullGalleryProps) {
   const { t } = useI18n();

@@ -22,8 +22,8 @@ const batch = 500;
  * up to date. Its signature is checked with the secret of the site, unless that is undefined. The
  * file is read as a whole before anything is written, and all rows are written in one transaction.
  * Returns what the backup says of itself and how many rows there are. Throws an error for the
- * operator if the file is not a whole backup, if it is not signed with this secret, if it names what
- * the site does not have, if it is of a newer version, or if the database is not empty.
+ * operator if the file is not a whole backup, if it is not signed with this secret, if it names
+ * what the site does not have, if it is of a newer version, or if the database is not empty.
  */
 export async function restoreDatabase(
   url: string,

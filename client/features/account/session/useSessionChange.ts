@@ -12,8 +12,8 @@ import { keepSignedIn, selectMayBeSignedIn, signedInNoted } from './accountSlice
 
 /**
  * Puts the session into the store, and notes on the device whether there is one. When it is another
- * account's, other tabs hear of it as of an end: they load the session again. When it has ended, the
- * bookings that were saved in it are removed from the device.
+ * account's, other tabs hear of it as of an end: they load the session again. When it has ended,
+ * the bookings that were saved in it are removed from the device.
  */
 function changeSession(session: Session | null): Thunk<Promise<void>, StateWithAccount> {
   return async (dispatch, getState, { storage }) => {

@@ -41,8 +41,9 @@ function abortQueries(): Thunk<() => void, StateWithAccount> {
 
 /**
  * Returns a function that ends the session with a call, goes to the home page, which says what the
- * call resolves with, and removes the session. No other request meets the ended session: changes are sent before, and
- * queries are aborted. When the call fails it rejects, and everything stays as it was.
+ * call resolves with, and removes the session. No other request meets the ended session: changes
+ * are sent before, and queries are aborted. When the call fails it rejects, and everything stays as
+ * it was.
  */
 export function useSessionEnd(): (call: () => Promise<string | undefined>) => Promise<void> {
   const dispatch = useThunkDispatch<StateWithAccount>();
