@@ -1,19 +1,8 @@
 import { createHash } from 'node:crypto';
+import { parseConfig } from '#server/main/config.ts';
 import { withSettings } from '#server/site/page.ts';
 
-const settings = {
-  gate: true,
-  gatePassword: 'x',
-  mapEmbedUrl: 'https://m',
-  mapTileUrl: '',
-  offline: true,
-  agentPrices: true,
-  paymentNote: '',
-  deskAnswers: '',
-  deskEmail: undefined,
-  operator: { name: '', address: '', email: '', phone: '', register: '', vatId: '' },
-  live: true,
-};
+const settings = { ...parseConfig({}), mapEmbedUrl: 'https://m', live: true };
 const built = '<!doctype html><head><title>x</title></head><body></body>';
 
 describe('withSettings', () => {
@@ -47,7 +36,7 @@ describe('withSettings', () => {
   test('the settings are part of the head and nothing else changes', () => {
     const page = withSettings(built, settings);
     expect(page).toMatch(
-      /^<!doctype html><head><title>x<\/title>(<meta [^>]+>){12}<\/head><body><\/body>$/,
+      /^<!doctype html><head><title>x<\/title>(<meta [^>]+>)+<\/head><body><\/body>$/,
     );
   });
 
