@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { CookieOptions, Request, Response } from 'express';
 import type { Database } from '../database/openDatabase.ts';
 import { DependencyUnavailableError, type ProblemError } from '../request/problemError.ts';
@@ -10,6 +11,8 @@ const mostTokens = 10_000;
 
 type Options = {
   database: Pick<Database, 'db'>;
+  /** With what the cookies of sessions are signed. */
+  secret: string;
   table: 'session' | 'staff_session';
   /** What the names of the cookies begin with on the connection of a request. */
   prefixOf: (req: Request) => string;
@@ -24,7 +27,7 @@ type Options = {
  * 503 with the code `signed-out-here`. The session itself is deleted as soon as the database is
  * back, by this process: it is lost if the process ends before.
  */
-export function createLateSignOut({ database, table, prefixOf, cookie, problem }: Options) {
+export function createLateSignOut({ database, secret, table, prefixOf, cookie, problem }: Options) {
   const waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -50,12 +53,22 @@ export function createLateSignOut({ database, table, prefixOf, cookie, problem }
       if (!(error instanceof DependencyUnavailableError)) throw error;
       const names = ['session_token', 'session_data', 'dont_remember'];
       const [session = ''] = names.map((name) => `${prefixOf(req)}.${name}`);
-      // The token, without the signature that the cookie has after it.
-      const token = readCookies(req)[session]?.replace(/\.[^.]*$/, '');
+      const token = signedValue(readCookies(req)[session] ?? '', secret);
       if (token && waiting.size < mostTokens) waiting.add(token);
       schedule();
       for (const name of names) res.clearCookie(`${prefixOf(req)}.${name}`, cookie);
       throw problem('signed-out-here');
     }
   };
+}
+
+/**
+ * The value of a cookie that better-auth has signed; undefined for any other one, which may have
+ * what the database refuses.
+ */
+function signedValue(cookie: string, secret: string): string | undefined {
+  const end = cookie.lastIndexOf('.');
+  const value = cookie.slice(0, Math.max(0, end));
+  const signature = createHmac('sha256', secret).update(value).digest('base64');
+  return cookie.slice(end + 1) === signature ? value : undefined;
 }

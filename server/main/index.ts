@@ -201,6 +201,7 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
               fetch: hotels,
               hotelIds: known.ids,
               siteOrigin: () => siteOrigin,
+              log,
             }),
           },
       siteOrigin: () => siteOrigin,

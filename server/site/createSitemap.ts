@@ -3,12 +3,13 @@ import { type RequestHandler, type Response, Router } from 'express';
 import * as v from 'valibot';
 import { cityAddress, contentAddress, hotelPath, routes } from '#client/domain/paths.ts';
 import { hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
-import { readPlaces } from '#contracts/provider/places.ts';
+import { mostPlaces, readPlaces } from '#contracts/provider/places.ts';
 import { requestPath } from '#contracts/provider/calls/requestPath.ts';
 import { contentPages } from '#contracts/site/content.ts';
 import { defaultLanguage, languages, pathIn } from '#contracts/texts/languages.ts';
 import { readJson } from '#contracts/values/readJson.ts';
 import { dayMs } from '#contracts/values/durations.ts';
+import type { Log } from '../observability/log.ts';
 import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
 import { contentHeaders, etagOf, respond } from '../request/respond.ts';
 import { escapeHtml } from './escapeHtml.ts';
@@ -19,6 +20,7 @@ export type SitemapOptions = {
   /** The ids of all hotels that are known so far, in a settled order. */
   hotelIds: () => readonly string[];
   siteOrigin: () => string;
+  log: Pick<Log, 'warn'>;
   /**
    * How long hotels are looked for in all, and how long a response waits for that, in milliseconds.
    */
@@ -100,18 +102,21 @@ export function createSitemap(options: SitemapOptions): RequestHandler {
 }
 
 /**
- * Has the provider send as many hotels as it lists, and tells the names of its places. Ends at its
- * first failure.
+ * Has the provider send as many hotels as it lists, and tells the names of its places, without those
+ * that cannot be searched for. Ends at its first failure.
  */
 async function collectHotels(
-  { fetch, searchMs = 60_000 }: SitemapOptions,
+  { fetch, log, searchMs = 60_000 }: SitemapOptions,
   onPlaces: (names: readonly string[]) => void,
 ): Promise<void> {
   const signal = AbortSignal.timeout(searchMs);
   const options = { requestId: 'sitemap', acceptLanguage: defaultLanguage, signal };
   const { status, body } = await fetch({ endpoint: 'places', path: hotelsPaths.places }, options);
   const list = v.safeParse(placesSchema, status === 200 ? readJson(body)?.value : undefined);
-  const places = list.success ? readPlaces(list.output.places) : [];
+  const items = list.success ? list.output.places.slice(0, mostPlaces) : [];
+  const places = readPlaces(items);
+  const leftOut = items.length - places.length;
+  if (leftOut > 0) log.warn({ leftOut }, 'places of the provider are wrong and were left out');
   const largest = places.toSorted((a, b) => (b.hotels ?? 0) - (a.hotels ?? 0));
   onPlaces(largest.map(({ name }) => name));
   for (const endpoint of ['rand4', 'rand8'] as const) {

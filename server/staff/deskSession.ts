@@ -145,6 +145,7 @@ export function deskSession(context: StaffContext, sessions: StaffSessions, limi
 
   const signOutLate = createLateSignOut({
     database,
+    secret: context.secret,
     table: 'staff_session',
     prefixOf: (req) => deskCookiePrefix(sessions.isSecure(req)),
     cookie: { path: '/api/desk' },

@@ -23,11 +23,12 @@ export function authResource(
   accounts: Accounts,
   { guard, limits: given }: { guard: SignInGuard; limits: AccountLimits },
 ) {
-  const { database, trustProxy, leastMs, rateLimits } = context;
+  const { database, secret, trustProxy, leastMs, rateLimits } = context;
   const headersOf = (req: Request) => authHeaders(req, trustProxy);
   const { verify, requestReset, reset } = createMailLinks(context, accounts, guard);
   const signOut = createLateSignOut({
     database,
+    secret,
     table: 'session',
     prefixOf: (req) => cookiePrefix(accounts.isSecure(req)),
     cookie: { path: '/' },

@@ -126,17 +126,24 @@ export function acceptedStay({ stay, price }: AcceptedRow): AcceptedStay & { mea
 /** The most characters that are stored of a value. */
 const maxTextLength = 2_048;
 
-/** What a reservation has else than the traveller accepted; undefined if nothing. */
+/**
+ * What a reservation has else than the traveller accepted; undefined if nothing. The reference of
+ * another hotel's is in the text alone: it is somebody else's, whose reservation the booking would
+ * cancel if the desk confirmed it with that.
+ */
 export function findMismatch(
-  row: AcceptedRow,
+  row: AcceptedRow & Pick<BookingRow, 'reference'>,
   reservation: Reservation,
 ): BookingMismatch | undefined {
   const error = findReservationError(acceptedStay(row), reservation);
   if (!error) return undefined;
+  const { reference } = reservation;
+  const isOther = error.field === 'hotel_id' && reference !== row.reference;
+  const reported = isOther ? `${error.reported}, with the reference ${reference}` : error.reported;
   return {
     field: error.field,
     accepted: error.accepted.slice(0, maxTextLength),
-    reported: error.reported?.slice(0, maxTextLength) ?? null,
-    reference: reservation.reference,
+    reported: reported?.slice(0, maxTextLength) ?? null,
+    reference: isOther ? null : reference,
   };
 }

@@ -65,6 +65,20 @@ test('a reservation that another booking has is no confirmation, whichever comes
   expect(await site().read(id, key)).toMatchObject({ status: 'confirmed', reference: 'R-2' });
 });
 
+test('a reservation of another hotel is cancelled by no booking that the desk confirms', async () => {
+  const { state } = provider();
+  state.wrongReservation = { hotel_id: 'other', reference: 'R-of-somebody' };
+  const { id, key } = await site().book();
+  site().start();
+  const mail = await site().mail('Subject: Check with the provider');
+  expect(mail).toContain('The provider reports: other, with the reference R-of-somebody');
+  const now = () => site().clock.now;
+  await actAtDesk(database().database, now, 'confirm', id);
+  expect(await site().read(id, key)).toMatchObject({ status: 'confirmed', reference: null });
+  expect((await site().cancel(id, key)).body).toMatchObject({ status: 'cancelled' });
+  expect(state.calls).not.toContain('cancel');
+});
+
 test.each([
   ['the same instant, written otherwise', '2027-03-06T13:00:00Z'],
   ['a later one', '2027-03-07T00:00:00Z'],

@@ -32,10 +32,10 @@ async function siteWith(found: Record<string, object[]>, script = {}) {
     },
     ...script,
   });
-  const { app, remove } = openSite(provider.origin);
+  const { app, remove, lines } = openSite(provider.origin);
   providers.push(provider);
   sitesToRemove.push(remove);
-  return { app, provider };
+  return { app, provider, lines };
 }
 
 const locations = (text: string) =>
@@ -83,7 +83,7 @@ test('lists pages, places and every hotel that the provider lists, once in each 
 });
 
 test('leaves out a place whose name cannot be part of an address', async () => {
-  const { app, provider } = await siteWith({});
+  const { app, provider, lines } = await siteWith({});
   provider.script['/api/hotels/places'] = (_req, res) => {
     res.setHeader('content-type', 'application/json');
     res.end('{"places":[{"name":"Half \\ud83d","hotels":9},{"name":"Oslo","hotels":1}]}');
@@ -92,6 +92,7 @@ test('leaves out a place whose name cannot be part of an address', async () => {
   expect(places).toHaveLength(4);
   expect(places).toContain('https://hotels.example/hotel-listing?city=Oslo');
   expect(provider.requests).toContain('/api/hotels/search?city=Oslo');
+  expect(lines).toContain('warn: places of the provider are wrong and were left out');
 });
 
 test('has at most 50,000 addresses a file, and 404 for files that it does not name', async () => {
@@ -148,6 +149,7 @@ test('a slow provider delays no sitemap, and is asked again the next day', async
     },
     hotelIds: createKnownHotels().ids,
     siteOrigin: () => 'https://hotels.example',
+    log: { warn: () => undefined },
     waitMs: 10,
     now: () => time,
   });

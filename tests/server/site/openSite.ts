@@ -50,7 +50,8 @@ export function openSite(
   const config = parseConfig({ GATE: 'off', ...env });
   const isLive = () => true;
   const bundle = builtBundle(folder, config, isLive);
-  const client = createProviderClient({ origin, log: listeningLog().log });
+  const { log, lines } = listeningLog();
+  const client = createProviderClient({ origin, log });
   const known = createKnownHotels();
   const fetch = known.around(answerAbsentCalls(client.fetch));
   const cache = new ResponseCache({ fetch, defaultTtlSeconds: 60, maxBytes: 1e7 });
@@ -75,8 +76,8 @@ export function openSite(
         budgetMs: 5_000,
         ...heads,
       }),
-      sitemap: createSitemap({ fetch, hotelIds: known.ids, siteOrigin }),
+      sitemap: createSitemap({ fetch, hotelIds: known.ids, siteOrigin, log }),
     },
   });
-  return { app, remove };
+  return { app, remove, lines };
 }
