@@ -18,11 +18,12 @@ import {
 /** A price on which the welcome credit can be spent before the first stay. */
 const takesWelcome = ({ total, currency }: Rate) => currency === 'USD' && Number(total) >= 100;
 
-/** Opens a page by the menu of the account. */
-async function goTo(page: Page, link: string, title: string): Promise<void> {
+/** Opens the account's OneKeyCash by the menu of the header. */
+async function openRewards(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button').last().click();
-  await page.getByRole('banner').getByRole('link', { name: link }).click();
-  await expect(heading(page)).toHaveText(title);
+  await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
+  await expect(heading(page)).toHaveText('Account');
+  await page.getByRole('main').getByRole('link', { name: 'OneKeyCash' }).click();
 }
 
 test('OneKeyCash and a promotion code pay a part of a stay, and come back when it is cancelled', async ({
@@ -95,14 +96,14 @@ test('OneKeyCash and a promotion code pay a part of a stay, and come back when i
     expect(mail).toContain(line);
 
   const booking = page.url();
-  await goTo(page, 'Account', 'Account');
+  await openRewards(page);
   await expect(main.getByText('You have no OneKeyCash at the moment.')).toBeVisible();
   await expect(main.getByText('−$15.00')).toBeVisible();
   await open(booking);
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(heading(page)).toHaveText('Your booking is cancelled');
-  await goTo(page, 'Account', 'Account');
+  await openRewards(page);
   const rewards = main.locator('section', {
     has: page.getByRole('heading', { name: 'OneKeyCash' }),
   });

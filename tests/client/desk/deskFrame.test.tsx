@@ -50,7 +50,7 @@ test('a page names itself in the tab and takes the focus after navigation', asyn
   await userEvent.click(await screen.findByRole('link', { name: 'Webhooks' }));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Webhooks' });
   expect(heading).toHaveFocus();
-  expect(document.title).toBe('Webhooks · Stayfarer desk');
+  await waitFor(() => expect(document.title).toBe('Webhooks · Stayfarer desk'));
 });
 
 test.each([
