@@ -1,5 +1,6 @@
 import './browserGlobals.ts';
 import '@testing-library/jest-dom';
+import React from 'react';
 import { cleanup } from '@testing-library/react';
 import { configure, getConfig } from '@testing-library/dom';
 import { afterEveryTest } from './testLimits.ts';
@@ -20,6 +21,19 @@ configure({
     return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
   },
 });
+
+// React's development build notes the stack of each element that is made, for components that
+// warn: a twentieth of the time of these tests. It stops after 10,000 in a second, or at once here.
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+if (internals instanceof Object) {
+  Reflect.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Infinity,
+    set: () => undefined,
+  });
+}
 
 // As Testing Library's own hooks would, which the runner forgets after the first file.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

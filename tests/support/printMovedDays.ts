@@ -3,17 +3,24 @@ import { daysText } from '#contracts/texts/stayText.ts';
 import { english } from './english.ts';
 import { parseTypedDay } from '#client/domain/search/parseTypedDay.ts';
 
-// Prints, as JSON, the days of eight years that some rule about days moves in the time zone of this
-// process, and how the first one is formatted.
+// Prints, as JSON, for each time zone of its arguments the days of eight years that some rule about
+// days moves there, and how the first one is formatted.
 const first = '2024-01-01';
-const days = Array.from({ length: 8 * 366 }, (_, index) => addDays(first, index));
-const moved = days.filter((day, index) => {
-  const last = new Date(toLocalDate(addDays(day, 1)).getTime() - 1);
-  return (
-    today(toLocalDate(day)) !== day ||
-    today(last) !== day ||
-    addDays(day, -index) !== first ||
-    parseTypedDay(english, english.formats.yearDay(day), first) !== day
-  );
-});
-console.log(JSON.stringify({ moved, formatted: daysText(english, first, addDays(first, 1)) }));
+
+function daysIn(zone: string) {
+  process.env['TZ'] = zone;
+  const days = Array.from({ length: 8 * 366 }, (_, index) => addDays(first, index));
+  const moved = days.filter((day, index) => {
+    const last = new Date(toLocalDate(addDays(day, 1)).getTime() - 1);
+    return (
+      today(toLocalDate(day)) !== day ||
+      today(last) !== day ||
+      addDays(day, -index) !== first ||
+      parseTypedDay(english, english.formats.yearDay(day), first) !== day
+    );
+  });
+  const offset = new Date(2024, 0, 1).getTimezoneOffset();
+  return { zone, offset, moved, formatted: daysText(english, first, addDays(first, 1)) };
+}
+
+console.log(JSON.stringify(process.argv.slice(2).map(daysIn)));

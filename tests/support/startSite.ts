@@ -11,7 +11,7 @@ import { dataDirVariable } from './testDatabaseServer.ts';
 
 const entry = join(import.meta.dirname, '../../dist/server/index.js');
 const execute = promisify(execFile);
-const startMs = 60_000;
+const startMs = 110_000;
 const stopMs = 12_000;
 const warning = 40;
 /**
@@ -62,7 +62,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   // The embedded database may run as another user.
   chmodSync(folder, 0o711);
   const inTestRun = Boolean(process.env[dataDirVariable]) && !env['DATABASE_URL'];
-  const database = inTestRun ? await createTestDatabase({ migrated: false }) : undefined;
+  const database = inTestRun ? await createTestDatabase() : undefined;
   const data = { DATA_DIR: folder, ...(database && { DATABASE_URL: database.url }) };
   const cleanUp = async () => {
     await database?.close();

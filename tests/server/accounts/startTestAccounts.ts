@@ -57,7 +57,7 @@ export function startTestAccounts({
     siteOrigin: () => siteOrigin,
     log,
     say: () => {},
-    idleMs: 20,
+    idleMs: 100,
     ...(!realTiming && quick),
     ...(limits && { accountLimits: limits }),
     ...given,

@@ -74,10 +74,7 @@ it.each([
   ],
   ['Lahor', 'Did you mean', 'Lahore, Pakistan', 'Lahore', '9 hotels'],
   ['Karaci, Sindh', 'Did you mean', 'Karachi, Pakistan', 'Karachi', '60 hotels'],
-  ['Pekinn', 'Did you mean', 'Beijing, China', 'Beijing', '12 hotels'],
   ['Mailand', 'Did you mean', 'Milano, Italy', 'Milano', '1 hotel'],
-  ['CDG', 'Did you mean', 'Paris, France', 'Paris', '8 hotels'],
-  ['Pairs', 'Did you mean', 'Paris, France', 'Paris', '8 hotels'],
   ['Zurihc', 'Did you mean', 'Zürich', 'Z%C3%BCrich', 'Zürich'],
 ])('a search for %s that finds nothing proposes places', async (city, title, name, to, detail) => {
   const logged = await open(`/hotel-listing?city=${encodeURIComponent(city)}&${stay}`, [], listed);
@@ -119,7 +116,6 @@ it.each<[city: string, without: boolean, days: boolean, misspelt: boolean, meant
   ['Vladivostok', true, false, false, null],
   ['Nepal', true, false, false, null],
   ['東京', false, false, false, 'Tokyo, Japan'],
-  ['pekin', false, false, false, 'Beijing, China'],
   ['france', false, false, false, 'Paris, France'],
   ['Beijing, China', false, true, false, null],
   ['Pekinn', false, false, true, 'Beijing, China'],

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { siteCalls } from '#contracts/site/calls/siteCalls.ts';
 import { asksSecondStep, isPermitted, staffRoles } from '#contracts/site/desk/permissions.ts';
 import { rules, send } from '../../../server/desk/deskRules.ts';
 import { staffSite } from '../../../server/staff/staffSite.ts';
@@ -32,4 +35,42 @@ test('what moves money asks for a new second step, on every route', async () => 
     const needed = status === 403 && body.code === 'second-step-needed';
     expect([route, needed]).toEqual([route, asksSecondStep(permission)]);
   }
+});
+
+const objectSchema = v.object({ entries: v.record(v.string(), v.unknown()) });
+const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Values that look right until a database reads them. */
+const oddValues = [
+  '0000-01-01',
+  '9999-12-31',
+  '1_zz',
+  '1_99999999999999999999999',
+  '9999999999999999_0',
+  'a\0b',
+  encoded(['a\0b', 'x']),
+  encoded(['2027-03', '\ud800']),
+];
+
+test('no value of a query of the desk is an error of the server', async () => {
+  const failed: unknown[] = [];
+  for (const { route } of rules.filter((rule) => rule.route.startsWith('get '))) {
+    const [, path = ''] = route.split(' ');
+    const { query: schema } = siteCalls[`GET ${path}`] ?? {};
+    if (!schema) continue;
+    // Requests of one member of the staff are limited.
+    const { browser } = await joinDesk('admin', `${randomUUID()}@hotels.example`);
+    const { entries: fields } = v.parse(objectSchema, schema);
+    for (const field of Object.keys(fields)) {
+      for (const value of oddValues) {
+        const query = new URLSearchParams({
+          ...('month' in fields && { month: '2027-03' }),
+          [field]: value,
+        });
+        const { status } = await browser.get(`${path.replaceAll(/:\w+/g, 'none')}?${query}`);
+        if (status === 429 || status >= 500) failed.push([route, field, value, status]);
+      }
+    }
+  }
+  expect(failed).toEqual([]);
 });

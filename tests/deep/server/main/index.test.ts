@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { listen } from '#server/http/listen.ts';
@@ -61,5 +62,17 @@ test('a port for metrics that is in use ends the start before the site is open',
   expect(stderr).toMatch(`Port ${port} on 127.0.0.1 is in use`);
   expect(stderr).toMatch('set METRICS_PORT to another one');
   expect(stdout).not.toMatch('The site is open');
+  remove();
+}, 60_000);
+
+test('a start that fails ends the embedded database too', async () => {
+  const { folder, remove } = temporaryFolder();
+  // Beside the sources there is no built site.
+  const { code, stdout, stderr } = await start({ DATA_DIR: folder, PORT: '0' });
+  expect(code).toBe(1);
+  expect(stderr).toContain('There is no built site');
+  expect(stdout).not.toMatch('The site is open');
+  expect(existsSync(join(folder, 'postgres/data/PG_VERSION'))).toBe(true);
+  expect(existsSync(join(folder, 'postgres/data/postmaster.pid'))).toBe(false);
   remove();
 }, 60_000);

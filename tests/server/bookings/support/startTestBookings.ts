@@ -76,7 +76,7 @@ export function startTestBookings({
     siteOrigin: () => 'https://www.hotels.example',
     say: () => {},
     now: () => new Date(clock.now.getTime() + aheadMs),
-    idleMs: 20,
+    idleMs: 100,
     ...options,
     log,
   });

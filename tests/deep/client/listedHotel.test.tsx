@@ -18,15 +18,12 @@ import { whyUnavailable } from '#client/domain/stay/whyUnavailable.ts';
 import { HotelMapCard } from '#client/features/hotels/HotelMapCard.tsx';
 import { HotelRow } from '#client/features/hotels/HotelRow.tsx';
 import { I18nContext } from '#client/ui/useI18n.ts';
-import { fullHotel } from '#contracts/kit/samples/hotels.ts';
-import { fullRate } from '#contracts/kit/samples/rates.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { fieldUses } from '#contracts/provider/fieldUses/screens.ts';
 import { startProvider } from '#contracts/sample-provider/startProvider.ts';
 import { listedHotel } from '#contracts/site/listedHotel.ts';
 import { rateFactNames } from '#contracts/site/rateFacts.ts';
-import { english } from '../../../support/english.ts';
-import { anyFilters, anyTerms, rateOf } from './anyList.ts';
+import { english } from '../../support/english.ts';
+import { anyFilters, anyTerms, rateOf } from '../../client/domain/listing/anyList.ts';
 
 const parties: readonly Party[] = [
   defaultParty,
@@ -216,21 +213,4 @@ it('keeps the rates of a hotel that some party is shown, as long as it can be', 
     ),
     { numRuns: 500 },
   );
-});
-
-it('has the fields that the listing and its map read, and no other', () => {
-  const paths = (value: unknown, path: string): string[] => {
-    if (Array.isArray(value)) return value.flatMap((item) => paths(item, `${path}[]`));
-    if (typeof value !== 'object' || value === null) return [path];
-    return Object.entries(value).flatMap(([key, item]) =>
-      paths(item, path ? `${path}.${key}` : key),
-    );
-  };
-  const listed = [
-    fullHotel,
-    { ...fullHotel, rates: [{ ...fullRate, meal: 'room-only' }] },
-    { ...fullHotel, room_groups: [{ ...fullHotel.room_groups[0], name_struct: null }] },
-  ].flatMap((hotel) => paths(listedHotel(hotel), ''));
-  const read = Object.entries(fieldUses).filter(([, { listing, map }]) => listing ?? map);
-  expect([...new Set(listed)].sort()).toEqual(read.map(([path]) => path).sort());
 });

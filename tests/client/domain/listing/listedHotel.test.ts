@@ -1,0 +1,44 @@
+import { readHotelList } from '#client/api/hotels/hotelList.ts';
+import { listFacts } from '#client/domain/listing/listFacts.ts';
+import { defaultParty } from '#client/domain/search/party.ts';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import { fullRate, leanRate } from '#contracts/kit/samples/rates.ts';
+import { fieldUses } from '#contracts/provider/fieldUses/screens.ts';
+import { listedHotel } from '#contracts/site/listedHotel.ts';
+
+// What rows and cards show of any hotels, parties and filters: tests/deep/client/listedHotel.test.tsx.
+
+it('keeps, of a hotel, each rate that some party is shown', async () => {
+  const days = { check_in: '2027-03-08', check_out: '2027-03-10' };
+  const dearer = { ...fullRate, id: 'dearer', total: '300.00', total_now: '296.42' };
+  const nights = [
+    { date: '2027-03-08', amount: '130.00' },
+    { date: '2027-03-09', amount: '136.34' },
+  ];
+  const whole = { ...fullHotel, rates: [fullRate, leanRate, { ...dearer, nights }] };
+  const short = listedHotel(whole);
+  expect(short).toMatchObject({ rates: [{ id: fullRate.id }, { id: leanRate.id }] });
+  const factsOf = async (hotel: unknown) => {
+    const { hotels } = await readHotelList('', [JSON.parse(JSON.stringify(hotel))], days);
+    const [first] = listFacts(hotels, defaultParty).hotels;
+    return first && { ...first, hotel: first.hotel.id };
+  };
+  expect(await factsOf(short)).toEqual(await factsOf(whole));
+});
+
+it('has the fields that the listing and its map read, and no other', () => {
+  const paths = (value: unknown, path: string): string[] => {
+    if (Array.isArray(value)) return value.flatMap((item) => paths(item, `${path}[]`));
+    if (typeof value !== 'object' || value === null) return [path];
+    return Object.entries(value).flatMap(([key, item]) =>
+      paths(item, path ? `${path}.${key}` : key),
+    );
+  };
+  const listed = [
+    fullHotel,
+    { ...fullHotel, rates: [{ ...fullRate, meal: 'room-only' }] },
+    { ...fullHotel, room_groups: [{ ...fullHotel.room_groups[0], name_struct: null }] },
+  ].flatMap((hotel) => paths(listedHotel(hotel), ''));
+  const read = Object.entries(fieldUses).filter(([, { listing, map }]) => listing ?? map);
+  expect([...new Set(listed)].sort()).toEqual(read.map(([path]) => path).sort());
+});
