@@ -27,7 +27,7 @@ test('a wrong environment ends the process with 1 and names every wrong setting,
       .split('\n')
       .map((line) => line.split(' ')[0]),
   ).toEqual(['PORT', 'PROVIDER_HOST', 'LOG_LEVEL']);
-}, 20_000);
+});
 
 const provided = { PROVIDER_HOST: 'https://hotels.example' };
 
@@ -39,14 +39,14 @@ test('a start in production with a provider names all that is missing at once', 
     /^With PROVIDER_HOST in production these settings are missing: SITE_ORIGIN, SMTP_URL, AUTH_SECRET, OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL\.\n/,
   );
   expect(stderr).toContain('MAIL=files says that files are meant');
-}, 20_000);
+});
 
 test('a folder that cannot be written is named', async () => {
   // Nobody can create a folder below a file, root included.
   const { code, stdout, stderr } = await start({ DATA_DIR: join(process.cwd(), 'package.json/x') });
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(/^DATA_DIR \S+package\.json\/x cannot be written \(ENOTDIR\): /);
-}, 20_000);
+});
 
 test('a port for metrics that is in use ends the start before the site is open', async () => {
   const { folder, remove } = temporaryFolder();
@@ -63,7 +63,7 @@ test('a port for metrics that is in use ends the start before the site is open',
   expect(stderr).toMatch('set METRICS_PORT to another one');
   expect(stdout).not.toMatch('The site is open');
   remove();
-}, 60_000);
+}, 120_000);
 
 test('a start that fails ends the embedded database too', async () => {
   const { folder, remove } = temporaryFolder();
@@ -75,4 +75,4 @@ test('a start that fails ends the embedded database too', async () => {
   expect(existsSync(join(folder, 'postgres/data/PG_VERSION'))).toBe(true);
   expect(existsSync(join(folder, 'postgres/data/postmaster.pid'))).toBe(false);
   remove();
-}, 60_000);
+}, 120_000);
