@@ -40,20 +40,21 @@ const HotelCarousel = lazy(() =>
 /**
  * The home page. Only the parts that show hotels are drawn again when hotels arrive. As soon as one
  * hotel has rates, no sample price is shown. The stay that was last chosen fills the form and goes
- * with the links. Spec §2 and §4.
+ * with the links. A live site has no tab and no features that lead nowhere. Spec §2 and §4.
  */
 export function HomePage() {
   const { t } = useI18n();
   const startSearch = useSearch();
   const { checkIn, checkOut, ...party } = useLastStay();
   const stay = { checkIn, checkOut };
+  const liveSite = useLiveSite();
   return (
     <PageShell title={t('home.title')}>
       <HomeOverlay />
       <div className={styles.top}>
         <PageHeading className={styles.heading}>{t('home.heading')}</PageHeading>
         <p className={styles.lead}>{t('home.lead')}</p>
-        <StayTabs />
+        {!liveSite && <StayTabs />}
         <SearchBar
           startsEarly
           initial={{ city: '', ...stay }}
@@ -67,9 +68,11 @@ export function HomePage() {
       <Content spaced>
         <SoloTravelBanner />
       </Content>
-      <Section title={t('home.plan.title')}>
-        <PlanYourTrip />
-      </Section>
+      {!liveSite && (
+        <Section title={t('home.plan.title')}>
+          <PlanYourTrip />
+        </Section>
+      )}
       <PopularHotels />
       <ExploreHotels />
       <Newsletter />

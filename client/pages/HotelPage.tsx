@@ -58,7 +58,7 @@ const ChangeNote = lazy(() =>
   ),
 );
 
-/** The id of the section with the form for other days. */
+/** The id of the form for other days. */
 const staySection = 'stay';
 
 /**
@@ -182,6 +182,7 @@ function Details({
   const live = useLiveHotel(hotel);
   const signedIn = useSelector(selectMayBeSignedIn);
   const wide = useMediaQuery('(min-width: 48rem)');
+  const folds = live && !wide;
   const selectRoom = () => scrollToSection(hotelSections.rooms);
   const changeStay = () => scrollToSection(staySection);
   // A provider that has the fields of the specification alone is not asked.
@@ -190,7 +191,14 @@ function Details({
   const [partnerReviews, setPartnerReviews] = useState(0);
   const knownReviews = siteReviews + partnerReviews;
   const reviews = readableReviews(hotel, knownReviews, live);
-  const facilities = <HotelFacilities hotel={hotel} party={address} wanted={address.facts} />;
+  const facilities = (
+    <HotelFacilities
+      hotel={hotel}
+      party={address}
+      wanted={address.facts}
+      most={folds ? 6 : undefined}
+    />
+  );
   return (
     <>
       <HotelTabs reviews={reviews} />
@@ -227,27 +235,30 @@ function Details({
           </div>
         )}
       </Section>
-      <Section id={staySection} title={t('hotel.sections.stay')}>
-        <div className={styles.search}>
-          {live ? (
-            <HotelStayForm hotel={hotel} address={address} />
-          ) : (
+      {!live && (
+        <Section id={staySection} title={t('search.changeStay')}>
+          <div className={styles.search}>
             <EditableSearchBar sample={sampleSearch} region={hotel.region?.name} />
-          )}
-        </div>
-      </Section>
+          </div>
+        </Section>
+      )}
       <Section id={hotelSections.rooms} title={t('hotel.sections.rooms')}>
+        {live && <HotelStayForm id={staySection} hotel={hotel} address={address} />}
         {loadingRates ? (
           <RoomsSkeleton />
         ) : (
           <HotelRooms hotel={hotel} address={address} knownReviews={knownReviews} />
         )}
       </Section>
-      <MoreOfHotel hotel={hotel} part="nearby" />
-      <Section id={hotelSections.accessibility} title={t('hotel.sections.accessibility')}>
+      <MoreOfHotel hotel={hotel} part="nearby" folds={folds} />
+      <Section
+        id={hotelSections.accessibility}
+        title={t('hotel.sections.accessibility')}
+        folds={folds}
+      >
         <HotelAccessibility hotel={hotel} />
       </Section>
-      <Section id={hotelSections.policies} title={t('hotel.sections.policies')}>
+      <Section id={hotelSections.policies} title={t('hotel.sections.policies')} folds={folds}>
         {live && policies.length === 0 ? (
           <p>{t('hotel.noPolicies')}</p>
         ) : (
@@ -267,7 +278,7 @@ function Details({
         />
       </Section>
       <Newsletter />
-      {live && !wide && (
+      {folds && (
         <StayBar
           hotel={hotel}
           party={address}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { currenciesOf, ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { type HotelAddress, hotelQuery } from '../domain/addresses/hotelAddress.ts';
@@ -10,8 +10,12 @@ import { HotelLocation, useOwnMap } from '../features/map/HotelLocation.tsx';
 import { FactsFirst, RoomFilter } from '../features/rooms/RoomFilter.tsx';
 import { RoomList, roomsWith } from '../features/rooms/RoomList.tsx';
 import { StayNote } from '../features/rooms/StayNote.tsx';
+import { useMediaQuery } from '../ui/browser/useMediaQuery.ts';
+import { Button } from '../ui/Button.tsx';
+import { useI18n } from '../ui/useI18n.ts';
 import { ChargedIn } from '../ui/money/ChargedIn.tsx';
 import { useLiveHotel } from '../ui/page/siteSettings.ts';
+import { Folded } from '../ui/page/Section.tsx';
 import { useQueryChange } from '../ui/page/PageNavigation.tsx';
 import styles from './HotelPage.module.css';
 
@@ -23,6 +27,9 @@ const ChangedBooking = lazy(() =>
 );
 
 const mapId = 'map';
+const roomsId = 'room-list';
+/** How many rooms a phone shows at first. */
+const shownFirst = 2;
 
 /** The rooms beside the side column. The chosen number of beds is in the address. */
 export function HotelRooms({
@@ -35,12 +42,19 @@ export function HotelRooms({
   /** How many reviews there are, by guests of this site and of the provider. */
   knownReviews: number;
 }) {
+  const { t } = useI18n();
   const changeQuery = useQueryChange();
   const ownMap = useOwnMap(hotel);
   const { beds, facts } = address;
+  const narrow = useMediaQuery('(width < 48rem)');
+  const [all, setAll] = useState(false);
   const change = (changed: Partial<HotelAddress>) =>
     changeQuery(hotelQuery({ ...address, ...changed }));
   const live = useLiveHotel(hotel);
+  const found = roomsWith(beds, hotel).length;
+  const folds = live && narrow;
+  const canFold = folds && found > shownFirst + 1;
+  const most = canFold && !all ? shownFirst : found;
   const rooms = (booked?: BookedTerms) => (
     <RoomList
       hotel={hotel}
@@ -49,13 +63,24 @@ export function HotelRooms({
       wanted={facts}
       change={address.change}
       booked={booked}
+      most={most}
+      folds={folds}
+    />
+  );
+  const side = (
+    <HotelSideColumn
+      hotel={hotel}
+      map={<HotelLocation hotel={hotel} id={mapId} />}
+      mapId={ownMap ? mapId : undefined}
+      knownReviews={knownReviews}
+      reviewsId={hotelSections.reviews}
     />
   );
   return (
     <>
       <StayNote hotel={hotel} stay={address} party={address} />
       <RoomFilter
-        shown={roomsWith(beds, hotel).length}
+        shown={most}
         live={live}
         beds={beds}
         onChange={(chosen) => change({ beds: chosen })}
@@ -75,20 +100,31 @@ export function HotelRooms({
         className={styles.charged}
       />
       <div className={styles.columns}>
-        {address.change ? (
-          <Suspense fallback={<RoomsSkeleton />}>
-            <ChangedBooking id={address.change}>{rooms}</ChangedBooking>
-          </Suspense>
+        <div id={roomsId}>
+          {address.change ? (
+            <Suspense fallback={<RoomsSkeleton />}>
+              <ChangedBooking id={address.change}>{rooms}</ChangedBooking>
+            </Suspense>
+          ) : (
+            rooms()
+          )}
+          {canFold && (
+            <Button
+              wide
+              className={styles.allRooms}
+              aria-expanded={all}
+              aria-controls={roomsId}
+              onClick={() => setAll(!all)}
+            >
+              {all ? t('hotel.fewerFacilities') : t('rooms.all', { rooms: found })}
+            </Button>
+          )}
+        </div>
+        {folds ? (
+          <Folded heading={<h3>{t('hotel.sections.ratingAndLocation')}</h3>}>{side}</Folded>
         ) : (
-          rooms()
+          side
         )}
-        <HotelSideColumn
-          hotel={hotel}
-          map={<HotelLocation hotel={hotel} id={mapId} />}
-          mapId={ownMap ? mapId : undefined}
-          knownReviews={knownReviews}
-          reviewsId={hotelSections.reviews}
-        />
       </div>
     </>
   );

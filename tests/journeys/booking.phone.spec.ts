@@ -42,6 +42,7 @@ test('from the search to the checkout, and back through the history', async ({ p
   await expect(page).toHaveURL(address);
   await expect(heading(page)).toHaveText(name);
   await expect(page.getByRole('button', { name: 'Select a room' }).last()).toBeInViewport();
+  await page.getByText('Rating and location', { exact: true }).tap();
   await expect(page.getByRole('link', { name: /street map/ })).toHaveAttribute(
     'href',
     /at=24\.\d+,6[67]\.\d+/,

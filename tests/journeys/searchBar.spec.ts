@@ -2,6 +2,7 @@ import { scriptsOf } from './chunkFiles.ts';
 import type { Page } from '@playwright/test';
 import { hotelAddress } from '#client/domain/addresses/hotelAddress.ts';
 import { listingAddress } from '#client/domain/addresses/listingAddress.ts';
+import { english } from '../support/english.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { atEachWidth, expectNoSidewaysScroll } from './expectFits.ts';
 import { findHotel } from './findHotel.ts';
@@ -73,10 +74,10 @@ test('dates and party of a hotel are changed in place, cut nothing, and go home 
   await expect(searchSummary(page)).toContainText('3 adults');
 
   await page.getByRole('banner').getByRole('link', { name: 'Stayfarer' }).click();
-  await expect(form.getByLabel('Check-in')).toHaveValue(checkIn);
+  await expect(form.getByLabel('Check-in')).toHaveValue(english.formats.yearDay(checkIn));
   await expect(form.getByLabel('Travelers')).toHaveValue('3 travelers, 1 room');
   await page.reload();
-  await expect(form.getByLabel('Check-out')).toHaveValue(checkOut);
+  await expect(form.getByLabel('Check-out')).toHaveValue(english.formats.yearDay(checkOut));
   await page.getByRole('link', { name: 'View All' }).click();
   await expect(page).toHaveURL(listingAddress({ checkIn, checkOut, adults: 3 }));
 });

@@ -37,5 +37,5 @@ export async function choose(page: Page, date: string) {
 /** Moves the focus into a search form, and waits until the calendar is loaded. */
 export async function focusForm(form: Locator) {
   await form.getByLabel('Travelers').focus();
-  await expect(form.getByLabel('Check-in')).toHaveAttribute('type', 'text');
+  await expect(form.getByLabel('Check-in')).toHaveAttribute('aria-haspopup', 'dialog');
 }

@@ -23,11 +23,14 @@ export function HotelFacilities({
   hotel,
   party,
   wanted,
+  most = maxFacilities,
 }: {
   hotel: Pick<Hotel, 'amenity_groups' | 'rates' | 'room_groups'>;
   party: Party;
   /** The facts of rates that the traveller looks for. */
   wanted?: readonly RateFact[];
+  /** How many are shown at first. */
+  most?: number;
 }) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -43,10 +46,10 @@ export function HotelFacilities({
         {open ? (
           groups.map((group) => <NamedGroup key={group.title} {...group} />)
         ) : (
-          <Names names={names.slice(0, maxFacilities)} />
+          <Names names={names.slice(0, most)} />
         )}
       </div>
-      {names.length > maxFacilities && (
+      {names.length > most && (
         <div className={styles.button}>
           <Button aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
             {open ? t('hotel.fewerFacilities') : t('hotel.allFacilities', { count: names.length })}

@@ -27,13 +27,19 @@ const icons: Readonly<Partial<Record<NearKind | 'other', ReactNode>>> = {
  * The section of what is near a hotel: its places by kind, with their distances. Nothing where none
  * has a name that is seen.
  */
-export function HotelNearby({ hotel }: { hotel: Pick<Hotel, 'nearby'> }) {
+export function HotelNearby({
+  hotel,
+  folds = false,
+}: {
+  hotel: Pick<Hotel, 'nearby'>;
+  folds?: boolean;
+}) {
   const i18n = useI18n();
   const { t } = i18n;
   const groups = nearbyGroups(hotel);
   if (groups.length === 0) return null;
   return (
-    <Section title={t('hotel.sections.nearby')}>
+    <Section title={t('hotel.sections.nearby')} folds={folds}>
       <div className={styles.groups}>
         {groups.map(({ kind, places }) => (
           <div key={kind}>

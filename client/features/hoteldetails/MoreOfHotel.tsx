@@ -14,17 +14,19 @@ async function loadParts() {
 interface Part {
   hotel: Pick<Hotel, 'description' | 'nearby'>;
   part: 'description' | 'nearby';
+  /** Whether what is near shows its title alone at first. */
+  folds?: boolean;
 }
 
 /**
  * Where a section of the hotel page will be that not every hotel has: its code is loaded when it
  * comes near the view. Nothing for a hotel without it.
  */
-export function MoreOfHotel({ hotel, part }: Part) {
-  return hotel[part]?.length ? <PartBox hotel={hotel} part={part} /> : null;
+export function MoreOfHotel(props: Part) {
+  return props.hotel[props.part]?.length ? <PartBox {...props} /> : null;
 }
 
-function PartBox({ hotel, part }: Part) {
+function PartBox({ hotel, part, folds = false }: Part) {
   const { t } = useI18n();
   return (
     <LoadedNear
@@ -34,7 +36,7 @@ function PartBox({ hotel, part }: Part) {
       // How high the list will be is not known: it is there before anybody comes near.
       ahead={part === 'nearby' ? '20000px' : undefined}
     >
-      {({ [part]: Section }) => <Section hotel={hotel} />}
+      {({ [part]: Section }) => <Section hotel={hotel} folds={folds} />}
     </LoadedNear>
   );
 }

@@ -94,7 +94,7 @@ export function WayOn({ hotel, party, onSelect, onChange, className }: Way) {
   const free = cheapestOffer(hotel, party) !== undefined;
   return (
     <Button look="primary" className={className} onClick={free ? onSelect : onChange}>
-      {t(free ? 'hotel.selectRoom' : 'hotel.changeStay')}
+      {t(free ? 'hotel.selectRoom' : 'search.changeStay')}
     </Button>
   );
 }

@@ -54,9 +54,12 @@ export function useCurrentSection(ids: readonly string[]): {
 
 /**
  * Scrolls to a section of the page, smoothly unless motion is unwanted, and moves the focus to it.
+ * One that is folded opens.
  */
 export function scrollToSection(id: string): void {
   const section = document.getElementById(id);
+  const folded = section?.querySelector<HTMLDetailsElement>(':scope > details');
+  if (folded) folded.open = true;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   section?.focus({ preventScroll: true });
   section?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });

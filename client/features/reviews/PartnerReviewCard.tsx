@@ -79,7 +79,7 @@ function Text({ lang, children: text }: { lang: string | undefined; children: st
           aria-expanded={whole}
           onClick={() => setWhole(!whole)}
         >
-          {t(whole ? 'reviews.partner.readLess' : 'reviews.partner.readMore')}
+          {t(whole ? 'hotel.readLess' : 'hotel.readMore')}
         </Button>
       )}
     </>

@@ -17,8 +17,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import { PartnerReviewCard } from './PartnerReviewCard.tsx';
 import styles from './PartnerReviews.module.css';
 
-/** How many reviews are shown at first, on a phone and elsewhere, and how many more each time. */
-const shownFirst = { narrow: 2, wide: 4 };
+/** How many reviews are shown at first, and how many more each time. */
+const shownFirst = 4;
 const shownMore = 10;
 /** How many topics there are to choose from. */
 const mostTopics = 10;
@@ -70,7 +70,7 @@ function ReviewsByFilter({ id, first }: { id: string; first: ReviewsPage }) {
   const [filters, setFilters] = useState(noFilters);
   const wide = useMediaQuery('(min-width: 48rem)');
   const [wanted, setWanted] = useState<number>();
-  const most = wanted ?? (wide ? shownFirst.wide : shownFirst.narrow);
+  const most = wanted ?? shownFirst;
   const [moreFrom, setMoreFrom] = useState<number>();
   const query = useGetReviewsInfiniteQuery({ id, filters });
   const { currentData, isFetching, isFetchingNextPage, error, hasNextPage, fetchNextPage } = query;
@@ -97,6 +97,7 @@ function ReviewsByFilter({ id, first }: { id: string; first: ReviewsPage }) {
     if (next > reviews.length && hasNextPage) void fetchNextPage();
   };
 
+  const choices = <Filters first={first} filters={filters} onChange={filter} />;
   return (
     <div className={styles.parts}>
       <div>
@@ -105,7 +106,14 @@ function ReviewsByFilter({ id, first }: { id: string; first: ReviewsPage }) {
         </h3>
         <p className={styles.quiet}>{t('reviews.partner.note')}</p>
       </div>
-      <Filters first={first} filters={filters} onChange={filter} />
+      {wide ? (
+        choices
+      ) : (
+        <details>
+          <summary className={styles.opens}>{t('reviews.partner.filters')}</summary>
+          {choices}
+        </details>
+      )}
       <p role="status" className={isNone ? undefined : styles.quiet}>
         {isFetching && !isFetchingNextPage
           ? t('reviews.loading')
@@ -127,7 +135,13 @@ function ReviewsByFilter({ id, first }: { id: string; first: ReviewsPage }) {
           </Button>
         </div>
       ) : (
-        <ul aria-busy={isFetching} className={styles.list}>
+        // Swiped on a phone, and with the keys.
+        <ul
+          aria-busy={isFetching}
+          aria-label={t('reviews.partner.title')}
+          tabIndex={wide ? undefined : 0}
+          className={styles.list}
+        >
           {reviews.slice(0, most).map((review, index) => (
             <PartnerReviewCard key={review.id} review={review} focused={index === moreFrom} />
           ))}

@@ -46,6 +46,8 @@ export function RoomList({
   wanted = [],
   change = '',
   booked,
+  most = Infinity,
+  folds = false,
 }: {
   hotel: HotelRooms;
   party: Party;
@@ -58,6 +60,10 @@ export function RoomList({
    */
   change?: string;
   booked?: BookedTerms | undefined;
+  /** How many rooms are shown. */
+  most?: number;
+  /** Whether the offers of each room fold behind the first. */
+  folds?: boolean;
 }) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -80,7 +86,7 @@ export function RoomList({
   const shown = booked ? bookedFirst(offered, booked) : offered;
   return (
     <ul className={classNames(styles.rooms, !live && styles.pairs)}>
-      {shown.map(({ room, offers }) => {
+      {shown.slice(0, most).map(({ room, offers }) => {
         const index = all.indexOf(room);
         const name = roomName(i18n, room);
         return (
@@ -102,6 +108,7 @@ export function RoomList({
                 party={party}
                 wanted={wanted}
                 change={change}
+                folds={folds}
               />
             ) : (
               <SampleOffer name={name} ledger={sampleRoomPrice} />

@@ -1,3 +1,4 @@
+import { type ReactNode, useId, useState } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { RateFact } from '#contracts/site/rateFacts.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
@@ -9,10 +10,11 @@ import { hasRates, type Offer } from '../../domain/stay/offers.ts';
 import type { Party } from '../../domain/search/party.ts';
 import { stayOf } from '../../domain/search/searchQuery.ts';
 import type { KnownRates } from '../../domain/stay/whyUnavailable.ts';
-import { LinkButton } from '../../ui/Button.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { useSiteSettings } from '../../ui/page/siteSettings.ts';
 import { PriceDetails } from '../../ui/stay/PriceDetails.tsx';
 import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './RoomOffers.module.css';
 
@@ -21,6 +23,7 @@ const few = 5;
 
 /**
  * The offers of a room that fit the party, each with its terms and price, or that there are none.
+ * Where they fold, the first is shown, and a button opens the others.
  */
 export function RoomOffers({
   hotel,
@@ -29,6 +32,7 @@ export function RoomOffers({
   party,
   wanted,
   change,
+  folds,
 }: {
   hotel: KnownRates & Pick<Hotel, 'id' | 'time_zone'>;
   /** The name of the room. */
@@ -39,9 +43,12 @@ export function RoomOffers({
   wanted: readonly RateFact[];
   /** The id of the booking that is being changed; '' for none. */
   change: string;
+  folds: boolean;
 }) {
   const i18n = useI18n();
   const { t } = i18n;
+  const id = useId();
+  const [open, setOpen] = useState(false);
   if (offers.length === 0) {
     return (
       <p className={styles.none}>
@@ -51,9 +58,23 @@ export function RoomOffers({
       </p>
     );
   }
+  const foldedOffers = folds ? offers.length - 1 : 0;
+  const shown = open ? offers : offers.slice(0, offers.length - foldedOffers);
+  const more = foldedOffers > 0 && (
+    <Button
+      look="quiet"
+      className={styles.more}
+      aria-expanded={open}
+      aria-controls={id}
+      onClick={() => setOpen(!open)}
+    >
+      {open ? t('hotel.fewerFacilities') : t('rooms.offer.more', { rates: foldedOffers })}
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </Button>
+  );
   return (
-    <ul>
-      {offers.map((offer, index) => (
+    <ul id={id}>
+      {shown.map((offer, index) => (
         <RoomOffer
           key={index}
           hotel={hotel}
@@ -62,6 +83,7 @@ export function RoomOffers({
           party={party}
           wanted={wanted}
           change={change}
+          more={index === 0 && more}
         />
       ))}
     </ul>
@@ -90,6 +112,7 @@ function RoomOffer({
   party,
   wanted,
   change,
+  more,
 }: {
   hotel: Pick<Hotel, 'id' | 'time_zone'>;
   name: string;
@@ -97,6 +120,8 @@ function RoomOffer({
   party: Party;
   wanted: readonly RateFact[];
   change: string;
+  /** Stands beside the details of its price. */
+  more: ReactNode;
 }) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -152,6 +177,7 @@ function RoomOffer({
       >
         {t(onRequest ? 'rooms.offer.sendRequest' : 'rooms.offer.select')}
       </LinkButton>
+      {more}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { foldText } from '#contracts/values/foldText.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
@@ -46,10 +47,34 @@ export function HotelStaySummary({ hotel, address }: HotelProps) {
   );
 }
 
-/** The same form on the page itself, above the rooms. */
-export function HotelStayForm({ hotel, address }: HotelProps) {
+/**
+ * The same form above the rooms, behind a line that opens it, as `scrollToSection` does with its
+ * `id`. A search closes it again and gives the focus back to the line.
+ */
+export function HotelStayForm({ id, hotel, address }: HotelProps & { id: string }) {
   const { t } = useI18n();
-  return <SearchBar label={t('search.changeStay')} {...useHotelSearch(hotel, address)} />;
+  const [open, setOpen] = useState(false);
+  const line = useRef<HTMLElement>(null);
+  const { onSearch, ...search } = useHotelSearch(hotel, address);
+  return (
+    <div id={id} tabIndex={-1} className={styles.form}>
+      <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary ref={line}>{t('search.changeStay')}</summary>
+        {open && (
+          <SearchBar
+            takesFocus
+            label={t('search.changeStay')}
+            {...search}
+            onSearch={(wanted, travellers) => {
+              setOpen(false);
+              line.current?.focus();
+              onSearch(wanted, travellers);
+            }}
+          />
+        )}
+      </details>
+    </div>
+  );
 }
 
 /**

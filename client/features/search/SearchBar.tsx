@@ -70,7 +70,7 @@ export function SearchBar({
     party: initialParty,
     ...(!saysParty && { text: '' }),
   });
-  const { pickers, loading, load } = usePickers(loadDays);
+  const { pickers, failed, load } = usePickers(loadDays);
   const live = useLiveSite();
   const dispatch = useThunkDispatch<StateWithApi>();
   const question = useRef<PartyQuestion>(null);
@@ -119,7 +119,7 @@ export function SearchBar({
           party={wanted}
           onChange={(stay) => setCriteria({ ...criteria, typed, ...stay })}
           pickers={pickers}
-          loading={loading}
+          failed={failed}
         />
         <PartyField
           text={text}

@@ -1,37 +1,63 @@
 import { type ReactNode, useId } from 'react';
+import { ChevronDownIcon } from '../icons.tsx';
 import { Content } from './Content.tsx';
 import styles from './Section.module.css';
 
 /**
  * A titled part of a page, as wide as the content may be. With an `id` it can be scrolled to and
- * focused.
+ * focused. One that `folds` shows its title alone until it is pressed, or scrolled to by
+ * `scrollToSection`.
  */
 export function Section({
   id,
   title,
   action,
+  folds = false,
   children,
 }: {
-  id?: string;
+  id?: string | undefined;
   title: string;
   action?: ReactNode;
+  folds?: boolean;
   children: ReactNode;
 }) {
   const titleId = useId();
+  const heading = (
+    <h2 id={titleId} className={styles.title}>
+      {title}
+    </h2>
+  );
   return (
     <Content
       as="section"
-      spaced
+      spaced={!folds}
       aria-labelledby={titleId}
       {...(id && { id, tabIndex: -1, className: styles.target })}
     >
-      <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
-        {action && <div className={styles.action}>{action}</div>}
-      </div>
-      {children}
+      {folds ? (
+        <Folded heading={heading}>{children}</Folded>
+      ) : (
+        <>
+          <div className={styles.head}>
+            {heading}
+            {action && <div className={styles.action}>{action}</div>}
+          </div>
+          {children}
+        </>
+      )}
     </Content>
+  );
+}
+
+/** A part of a page behind its heading, which opens it. */
+export function Folded({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+  return (
+    <details className={styles.folded}>
+      <summary>
+        {heading}
+        <ChevronDownIcon />
+      </summary>
+      {children}
+    </details>
   );
 }

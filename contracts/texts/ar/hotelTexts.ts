@@ -293,7 +293,6 @@ export const hotelTexts = {
       overview: 'نظرة عامة',
       about: 'نبذة عن مكان الإقامة',
       facilities: 'المرافق الأكثر شيوعًا',
-      stay: 'تغيير إقامتك',
       rooms: 'اختيار الغرفة',
       nearby: 'في الجوار',
       accessibility: 'سهولة الوصول',
@@ -341,7 +340,6 @@ export const hotelTexts = {
       payLater: 'الحجز الآن والدفع لاحقًا',
     },
     selectRoom: 'اختيار غرفة',
-    changeStay: 'تغيير إقامتك',
     price: {
       from: 'ابتداءً من <strong>{amount}</strong> لإقامتك',
       fromShort: 'ابتداءً من <strong>{amount}</strong>',
@@ -589,8 +587,6 @@ export const hotelTexts = {
         business: 'رحلة عمل',
       },
       none: 'لا توجد تعليقات{kind, select, family { من العائلات} couple { من الأزواج} solo { من المسافرين بمفردهم} friends { من مجموعات الأصدقاء} business { من المسافرين للعمل} other {}}{within, select, language { باللغة {language}} other {}}{about, select, topic { عن «{topic}»} other {}}.',
-      readMore: 'قراءة المزيد',
-      readLess: 'عرض أقل',
     },
     report: {
       open: 'إبلاغ<hidden> عن تعليق \u2068{author}\u2069</hidden>',
@@ -631,6 +627,7 @@ export const hotelTexts = {
   rooms: {
     none: 'لا توجد غرف متاحة',
     noneWithBeds: 'لا توجد غرفة بهذا العدد من الأسرّة. يمكن عرض جميع الغرف بدلًا من ذلك.',
+    all: 'عرض كل الغرف ({rooms, number})',
     booked: 'سبق أن حجزت هذا النوع من الغرف.',
     size: {
       metric: '{meters, number} م²',
@@ -659,6 +656,7 @@ export const hotelTexts = {
       name: '\u2068{room}\u2069، {meal}',
       onRequest: 'حسب الطلب: مكان الإقامة يؤكد الحجز',
       left: '{rooms, plural, zero {تبقّت # غرفة} one {تبقّت غرفة واحدة} two {تبقّت غرفتان} few {تبقّت # غرف} many {تبقّت # غرفة} other {تبقّت # غرفة}}',
+      more: '{rates, plural, zero {# سعر آخر} one {سعر آخر} two {سعران آخران} few {# أسعار أخرى} many {# سعرًا آخر} other {# سعر آخر}}',
       partAtProperty: 'الدفع قبل الوصول، و{amount} في مكان الإقامة',
       notForParty: 'غير متاح في هذه الليالي: {party}.',
       noPrice: 'لا يتوفر سعر',

@@ -304,7 +304,6 @@ export const hotelTexts = {
       overview: 'Überblick',
       about: 'Über die Unterkunft',
       facilities: 'Beliebteste Ausstattung',
-      stay: 'Aufenthalt ändern',
       rooms: 'Zimmer auswählen',
       nearby: 'In der Nähe',
       accessibility: 'Barrierefreiheit',
@@ -352,7 +351,6 @@ export const hotelTexts = {
       payLater: 'Jetzt reservieren, später zahlen',
     },
     selectRoom: 'Zimmer auswählen',
-    changeStay: 'Aufenthalt ändern',
     price: {
       from: 'ab <strong>{amount}</strong> für Ihren Aufenthalt',
       fromShort: 'ab <strong>{amount}</strong>',
@@ -598,8 +596,6 @@ export const hotelTexts = {
         business: 'Geschäftsreise',
       },
       none: 'Keine Bewertungen{kind, select, family { von Familien} couple { von Paaren} solo { von Alleinreisenden} friends { von Freundesgruppen} business { von Geschäftsreisenden} other {}}{within, select, language { auf {language}} other {}}{about, select, topic { zu „{topic}“} other {}}.',
-      readMore: 'Weiterlesen',
-      readLess: 'Weniger anzeigen',
     },
     report: {
       open: 'Melden<hidden> (Bewertung: {author})</hidden>',
@@ -644,6 +640,7 @@ export const hotelTexts = {
   rooms: {
     none: 'Keine Zimmer verfügbar',
     noneWithBeds: 'Kein Zimmer hat diese Anzahl Betten. Lassen Sie sich alle Zimmer anzeigen.',
+    all: 'Alle {rooms, number} Zimmer anzeigen',
     booked: 'Sie haben diesen Zimmertyp gebucht.',
     size: {
       metric: '{meters, number} m²',
@@ -673,6 +670,7 @@ export const hotelTexts = {
       name: '{room}, {meal}',
       onRequest: 'Auf Anfrage: Die Unterkunft bestätigt die Buchung',
       left: 'Noch {rooms, plural, one {# Zimmer} other {# Zimmer}} frei',
+      more: '{rates, plural, one {# weiterer Tarif} other {# weitere Tarife}}',
       partAtProperty: 'Zahlung vor der Anreise, {amount} in der Unterkunft',
       notForParty: 'In diesen Nächten nicht verfügbar: {party}.',
       noPrice: 'Kein Preis verfügbar',

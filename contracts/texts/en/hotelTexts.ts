@@ -332,7 +332,6 @@ export const hotelTexts = {
       overview: 'Overview',
       about: 'About this property',
       facilities: 'Most popular facilities',
-      stay: 'Change your stay',
       rooms: 'Choose your room',
       nearby: 'What’s nearby',
       accessibility: 'Accessibility',
@@ -385,7 +384,6 @@ export const hotelTexts = {
       payLater: 'Reserve now, pay later',
     },
     selectRoom: 'Select a room',
-    changeStay: 'Change your stay',
     price: {
       /** The lowest price of the hotel. */
       from: 'from <strong>{amount}</strong> for your stay',
@@ -679,8 +677,6 @@ export const hotelTexts = {
        * `topic` such as 'Breakfast' where `about` is 'topic'.
        */
       none: 'No reviews{kind, select, family { by families} couple { by couples} solo { by solo travelers} friends { by groups of friends} business { by business travelers} other {}}{within, select, language { in {language}} other {}}{about, select, topic { about “{topic}”} other {}}.',
-      readMore: 'Read more',
-      readLess: 'Show less',
     },
     report: {
       open: 'Report<hidden> the review by {author}</hidden>',
@@ -723,6 +719,7 @@ export const hotelTexts = {
   rooms: {
     none: 'No rooms available',
     noneWithBeds: 'No room has this number of beds. Show all rooms instead.',
+    all: 'Show all {rooms, number} rooms',
     booked: 'You have booked this kind of room.',
     /** How large a room is: in square metres, or in square feet too. */
     size: {
@@ -754,6 +751,7 @@ export const hotelTexts = {
       name: '{room}, {meal}',
       onRequest: 'On request: the property confirms the booking',
       left: '{rooms, plural, one {# room} other {# rooms}} left',
+      more: '{rates, plural, one {# more rate} other {# more rates}}',
       partAtProperty: 'Pay before arrival, {amount} at the property',
       notForParty: 'Not available for {party} on these nights.',
       noPrice: 'No price available',

@@ -298,7 +298,6 @@ export const hotelTexts = {
       overview: 'Présentation',
       about: 'À propos de l’établissement',
       facilities: 'Équipements les plus appréciés',
-      stay: 'Modifier votre séjour',
       rooms: 'Choisissez votre chambre',
       nearby: 'À proximité',
       accessibility: 'Accessibilité',
@@ -346,7 +345,6 @@ export const hotelTexts = {
       payLater: 'Réservez maintenant, payez plus tard',
     },
     selectRoom: 'Sélectionner une chambre',
-    changeStay: 'Modifier votre séjour',
     price: {
       from: 'à partir de <strong>{amount}</strong> pour votre séjour',
       fromShort: 'à partir de <strong>{amount}</strong>',
@@ -592,8 +590,6 @@ export const hotelTexts = {
         business: 'Voyage d’affaires',
       },
       none: 'Aucun avis{kind, select, family { de familles} couple { de couples} solo { de voyageurs seuls} friends { de groupes d’amis} business { de voyageurs d’affaires} other {}}{within, select, language { en {language}} other {}}{about, select, topic { au sujet de « {topic} »} other {}}.',
-      readMore: 'Lire la suite',
-      readLess: 'Réduire',
     },
     report: {
       open: 'Signaler<hidden> l’avis : {author}</hidden>',
@@ -635,6 +631,7 @@ export const hotelTexts = {
   rooms: {
     none: 'Aucune chambre disponible',
     noneWithBeds: 'Aucune chambre n’a ce nombre de lits. Affichez plutôt toutes les chambres.',
+    all: 'Afficher les {rooms, number} chambres',
     booked: 'Vous avez réservé ce type de chambre.',
     size: {
       metric: '{meters, number} m²',
@@ -663,6 +660,7 @@ export const hotelTexts = {
       name: '{room}, {meal}',
       onRequest: 'Sur demande : l’établissement confirme la réservation',
       left: '{rooms, plural, one {Plus que # chambre} other {Plus que # chambres}}',
+      more: '{rates, plural, one {# autre tarif} other {# autres tarifs}}',
       partAtProperty: 'Payer avant l’arrivée, {amount} à l’établissement',
       notForParty: 'Non disponible pour {party} à ces dates.',
       noPrice: 'Aucun prix disponible',

@@ -57,6 +57,14 @@ it('shows every block of the specification', async () => {
   await waitFor(() => expect(document.title).toBe('Find your stay · Stayfarer'));
 });
 
+it('shows no tab and no feature that leads nowhere on a live site', async () => {
+  renderAt('/', { apiOrigin: provider.origin, live: true });
+  await screen.findByRole('heading', { level: 1 });
+  for (const text of ['Experiences', 'Exclusive Trip', 'Professional Guide']) {
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  }
+});
+
 it('shows the footer of every page', async () => {
   await openHome();
   const foot = within(screen.getByRole('contentinfo'));

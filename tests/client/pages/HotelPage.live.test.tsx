@@ -214,7 +214,7 @@ it('says in its head why there is no price for a party', async () => {
   expect(head.getByText('Try 2 rooms')).toBeVisible();
   expect(head.queryByRole('button', { name: 'Select a room' })).not.toBeInTheDocument();
   await userEvent.click(head.getByRole('button', { name: 'Change your stay' }));
-  expect(screen.getByRole('region', { name: 'Change your stay' })).toHaveFocus();
+  expect(await screen.findByRole('search', { name: 'Change your stay' })).toHaveFocus();
   expect(screen.queryByText('Fully refundable')).not.toBeInTheDocument();
 });
 

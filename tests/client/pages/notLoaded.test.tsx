@@ -146,7 +146,7 @@ describe('on a live site', () => {
     await heading('This hotel does not exist or is no longer offered');
     await waitFor(() => expect(document.title).toBe('Hotel not found · Stayfarer'));
     const form = within(screen.getByRole('search'));
-    expect(form.getByLabelText('Check-in')).toHaveValue('2027-03-08');
+    expect(form.getByLabelText('Check-in')).toHaveValue('Mar 8, 2027');
     await enter(form.getByLabelText('Where to?'), 'Lisbon{Enter}');
     expect(await heading('Found 1 property')).toBeVisible();
   });

@@ -31,7 +31,7 @@ const booking = (
 
 const states: Record<string, PageState> = {
   'home, plain': { path: '/', shows: 'Exclusive Trip' },
-  'home, live': { path: '/', shows: 'Exclusive Trip', live: true },
+  'home, live': { path: '/', shows: 'Travel solo', live: true },
   'home, failed': {
     path: '/',
     shows: 'Try again',

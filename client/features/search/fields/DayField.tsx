@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type Ref, useState } from 'react';
-import type { CalendarDay } from '../../../domain/search/calendarDay.ts';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type CalendarDay, isDay } from '../../../domain/search/calendarDay.ts';
 import { useMediaQuery } from '../../../ui/browser/useMediaQuery.ts';
 import { useI18n } from '../../../ui/useI18n.ts';
 import styles from './DayField.module.css';
@@ -11,26 +11,26 @@ interface DayFieldProps {
   min: CalendarDay;
   value: CalendarDay;
   onChange: (day: CalendarDay) => void;
-  /** Without them the field is the browser's own date input. */
+  /** Undefined while they are not loaded. */
   pickers: Pickers | undefined;
-  /** Whether the pickers are being loaded, so that a click waits for the calendar. */
-  loading: boolean;
+  /** Whether they could not be loaded: the field is the browser's own date input then. */
+  failed: boolean;
   /** The id of the open calendar that chooses this day. */
   calendarId?: string;
   /** Opens the calendar, and moves the focus into it if `focus`. */
   onOpen: (focus: boolean) => void;
   /** Gets a typed text that is no day from `min` on; the value stays as it was. */
   onReject: (text: string) => void;
-  ref: Ref<HTMLInputElement>;
+  ref: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * The first or last day of the stay. The same input element is at first the browser's date input
- * and then a text box beside the calendar, so that it keeps the focus when it changes.
+ * The first or last day of the stay, a text box beside the calendar. What is typed before the
+ * pickers are loaded is read once they are. The same input element becomes the browser's date input
+ * if they cannot be loaded, so that it keeps the focus.
  */
 export function DayField(props: DayFieldProps) {
-  const { label, min, value, onChange, pickers, loading, calendarId, onOpen, onReject, ref } =
-    props;
+  const { label, min, value, onChange, pickers, failed, calendarId, onOpen, onReject, ref } = props;
   const i18n = useI18n();
   const { t, formats } = i18n;
   const [draft, setDraft] = useState<string>();
@@ -38,8 +38,9 @@ export function DayField(props: DayFieldProps) {
 
   /** Returns the day that a text says, '' for no text, undefined for what cannot be chosen. */
   function read(text: string): CalendarDay | undefined {
-    if (text.trim() === '') return '';
-    const day = pickers?.parseTypedDay(i18n, text, min);
+    const typed = text.trim();
+    if (typed === '') return '';
+    const day = isDay(typed) ? typed : pickers?.parseTypedDay(i18n, typed, min);
     return day !== undefined && day >= min ? day : undefined;
   }
 
@@ -50,10 +51,18 @@ export function DayField(props: DayFieldProps) {
   }
 
   function leave() {
-    if (draft === undefined) return;
+    if (draft === undefined || !pickers) return;
     setDraft(undefined);
     if (read(draft) === undefined) onReject(draft.trim());
   }
+
+  const settle = useEffectEvent(() => {
+    if (draft !== undefined) type(draft);
+    if (ref.current !== document.activeElement) leave();
+  });
+  useEffect(() => {
+    if (pickers) queueMicrotask(() => settle());
+  }, [pickers]);
 
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown') return;
@@ -61,7 +70,7 @@ export function DayField(props: DayFieldProps) {
     onOpen(true);
   }
 
-  if (!pickers) {
+  if (failed) {
     return (
       <input
         ref={ref}
@@ -71,10 +80,6 @@ export function DayField(props: DayFieldProps) {
         value={value}
         className={styles.input}
         onChange={(event) => onChange(event.target.value)}
-        onClick={(event) => {
-          if (loading) event.preventDefault();
-          onOpen(false);
-        }}
       />
     );
   }
@@ -85,9 +90,9 @@ export function DayField(props: DayFieldProps) {
       inputMode={touch ? 'none' : undefined}
       autoComplete="off"
       aria-label={label}
-      role="combobox"
-      aria-haspopup="dialog"
-      aria-expanded={calendarId !== undefined}
+      role={pickers && 'combobox'}
+      aria-haspopup={pickers && 'dialog'}
+      aria-expanded={pickers && calendarId !== undefined}
       aria-controls={calendarId}
       placeholder={t('searchFields.addDate')}
       value={draft ?? formats.yearDay(value)}

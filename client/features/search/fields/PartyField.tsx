@@ -23,8 +23,8 @@ export interface PartyQuestion {
 
 /**
  * 'Travelers': free text, which is never sent, and a picker behind the button in it. What is picked
- * is said in the field and is the party, until something else is typed. A live site reads what is
- * typed, and says when it does not understand it.
+ * is said in the field and is the party, until something else is typed. A live site opens the picker
+ * for a click on the text, too, reads what is typed, and says when it does not understand it.
  */
 export function PartyField({
   text,
@@ -43,7 +43,8 @@ export function PartyField({
   ref: Ref<PartyQuestion>;
 }) {
   const { t } = useI18n();
-  const [open, setOpen] = useState(false);
+  // By what the picker was opened: whoever has clicked on the text may go on typing.
+  const [open, setOpen] = useState<'' | 'text' | 'button'>('');
   const [rejected, setRejected] = useState('');
   const rejectedId = useId();
   const live = useLiveSite();
@@ -53,7 +54,7 @@ export function PartyField({
   useImperativeHandle(ref, () => ({
     ask() {
       if (party) {
-        setOpen(true);
+        setOpen('button');
       } else {
         reject();
         input.current?.focus();
@@ -68,12 +69,13 @@ export function PartyField({
 
   function type(typed: string) {
     setRejected('');
+    setOpen('');
     onType(typed);
   }
 
   function close() {
-    setOpen(false);
-    button.current?.focus();
+    setOpen('');
+    if (document.activeElement !== input.current) button.current?.focus();
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -83,12 +85,12 @@ export function PartyField({
   }
 
   function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
-    if (open && !currentTarget.contains(relatedTarget)) setOpen(false);
+    if (open && !currentTarget.contains(relatedTarget)) setOpen('');
   }
 
   return (
     <div>
-      <div className={styles.field} onKeyDown={handleKey}>
+      <div className={styles.field} onKeyDown={handleKey} onBlur={closeWhenLeft}>
         <TextField
           ref={input}
           label={t('searchFields.travelers')}
@@ -98,31 +100,31 @@ export function PartyField({
           aria-describedby={rejectedId}
           value={text}
           onChange={(event) => type(event.target.value)}
+          onClick={() => setOpen(live ? 'text' : '')}
           onBlur={reject}
         />
-        <div onBlur={closeWhenLeft}>
-          <button
-            ref={button}
-            type="button"
-            aria-label={t('searchFields.chooseGuests')}
-            aria-haspopup="dialog"
-            aria-expanded={open}
-            className={styles.open}
-            onClick={() => setOpen(!open)}
-          >
-            <UserIcon />
-          </button>
-          {open && pickers && (
-            <pickers.PartyPicker
-              party={party ?? defaultParty}
-              onChange={(picked) => {
-                setRejected('');
-                onPick(picked);
-              }}
-              onDone={close}
-            />
-          )}
-        </div>
+        <button
+          ref={button}
+          type="button"
+          aria-label={t('searchFields.chooseGuests')}
+          aria-haspopup="dialog"
+          aria-expanded={open !== ''}
+          className={styles.open}
+          onClick={() => setOpen(open ? '' : 'button')}
+        >
+          <UserIcon />
+        </button>
+        {open && pickers && (
+          <pickers.PartyPicker
+            party={party ?? defaultParty}
+            takesFocus={open === 'button'}
+            onChange={(picked) => {
+              setRejected('');
+              onPick(picked);
+            }}
+            onDone={close}
+          />
+        )}
       </div>
       <p id={rejectedId} role="status" className={styles.rejected}>
         {rejected}

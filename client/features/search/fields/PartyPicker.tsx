@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { partyLimits } from '#contracts/values/partyLimits.ts';
 import { partyProblem } from '../../../domain/search/parseParty.ts';
 import type { PartyDraft } from '../../../domain/search/party.ts';
+import { useFocusOnMount } from '../../../ui/browser/useFocusOnMount.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SelectField } from '../../../ui/fields/TextField.tsx';
 import { useI18n } from '../../../ui/useI18n.ts';
@@ -15,17 +16,19 @@ const ages = Array.from({ length: partyLimits.childAge + 1 }, (_, age) => age);
  */
 export function PartyPicker({
   party,
+  takesFocus,
   onChange,
   onDone,
 }: {
   party: PartyDraft;
+  /** Whether it takes the focus when it appears. */
+  takesFocus: boolean;
   onChange: (party: PartyDraft) => void;
   onDone: () => void;
 }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
-  const dialog = useRef<HTMLDivElement>(null);
-  useEffect(() => dialog.current?.focus(), []);
+  const dialog = useFocusOnMount<HTMLDivElement>(takesFocus);
   const problemId = useId();
   const { rooms, adults, childAges } = party;
   const problem = partyProblem(i18n, party);

@@ -20,8 +20,8 @@ interface OpenCalendar {
 }
 
 /**
- * Check-in and check-out. The fields are the browser's own until the pickers are loaded, which the
- * first focus of the form starts; if that fails, they stay so. Neither past days nor a check-out
+ * Check-in and check-out, in one box. The calendar is loaded by the first focus of the form; if that
+ * fails, the fields are the browser's own. Neither past days nor a check-out
  * before the check-in can be chosen: a later check-in moves the check-out to the day after it.
  */
 export function StayFields({
@@ -29,14 +29,15 @@ export function StayFields({
   party,
   onChange,
   pickers,
-  loading,
+  failed,
 }: {
   stay: Stay;
   /** Who the stay is for; undefined while that is not known. */
   party: Party | undefined;
   onChange: (stay: Stay) => void;
   pickers: Pickers | undefined;
-  loading: boolean;
+  /** Whether the pickers could not be loaded. */
+  failed: boolean;
 }) {
   const { checkIn, checkOut } = stay;
   const i18n = useI18n();
@@ -88,7 +89,7 @@ export function StayFields({
       value={stay[field]}
       onChange={(day) => choose(field, day)}
       pickers={pickers}
-      loading={loading}
+      failed={failed}
       calendarId={pickers && open?.field === field ? dialogId : undefined}
       onOpen={(focusDay) => setOpen({ field, focusDay, id: (open?.id ?? 0) + 1 })}
       onReject={(text) =>
@@ -108,6 +109,7 @@ export function StayFields({
       </legend>
       <div className={styles.fields}>
         {dayField('checkIn')}
+        <span aria-hidden>–</span>
         {dayField('checkOut')}
       </div>
       <p role="status" className={styles.rejected}>

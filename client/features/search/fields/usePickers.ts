@@ -54,27 +54,31 @@ export type Pickers = Awaited<ReturnType<typeof loadPickers>>;
 
 /**
  * The pickers of the search form, in a chunk of their own. `load` starts loading them, once; after
- * a failure, and in another language, the next call tries again. Without them the form works with
- * plain fields. `loadDays` loads what the calendar says of its days; if that fails, it says
+ * a failure, and in another language, the next call tries again. Once that `failed`, the form works
+ * with plain fields. `loadDays` loads what the calendar says of its days; if that fails, it says
  * nothing.
  */
 export function usePickers(loadDays?: LoadDays): {
   pickers: Pickers | undefined;
-  loading: boolean;
+  failed: boolean;
   load: () => void;
 } {
   const { language } = useI18n();
   const [loaded, setLoaded] = useState<Pickers>();
-  const [loading, setLoading] = useState(false);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const pickers = loaded?.language === language ? loaded : undefined;
 
   function load() {
-    if (pickers || loading) return;
-    setLoading(true);
-    void loadPickers(language, loadDays)
-      .then(setLoaded, () => undefined)
-      .finally(() => setLoading(false));
+    if (pickers || state === 'loading') return;
+    setState('loading');
+    void loadPickers(language, loadDays).then(
+      (found) => {
+        setLoaded(found);
+        setState('idle');
+      },
+      () => setState('failed'),
+    );
   }
 
-  return { pickers, loading, load };
+  return { pickers, failed: state === 'failed', load };
 }

@@ -45,6 +45,12 @@ async function openHotel(address: Parameters<typeof hotelAddress>[1] = {}) {
   return { ...app, summary: screen.getByRole('button', { name: /Change$/ }) };
 }
 
+/** Opens the form above the rooms, which is a line at first. */
+async function openForm() {
+  await userEvent.click(screen.getByText('Change your stay', { selector: 'summary' }));
+  return within(await screen.findByRole('search', { name: 'Change your stay' }));
+}
+
 const editor = () => within(screen.getByRole('search', { name: 'Stays' }));
 const hotelRequests = () => provider.requests.filter((url) => url.startsWith(`/api/hotels/${id}`));
 
@@ -52,7 +58,7 @@ it('says the place and tonight without a stay, and fills in no sample', async ()
   const { summary } = await openHotel();
   expect(summary).toHaveAccessibleName(/Tonight, 1 night, 2 adults/);
   expect(summary).toHaveTextContent(fullHotel.region.name);
-  const form = within(screen.getByRole('search', { name: 'Change your stay' }));
+  const form = await openForm();
   expect(form.getByLabelText('Where to?')).toHaveValue(fullHotel.region.name);
   expect(form.getByText('Tonight, 1 night')).toBeVisible();
   expect(form.getByLabelText('Check-in')).toHaveValue('');
@@ -104,7 +110,9 @@ it('changes dates and party of this hotel in place, and Back undoes it', async (
   const { location, navigate, summary } = await openHotel({ ...stay, beds: '2' });
   await userEvent.click(summary);
   const travelers = editor().getByLabelText('Travelers');
-  await waitFor(() => expect(editor().getByLabelText('Check-in')).toHaveAttribute('type', 'text'));
+  await waitFor(() =>
+    expect(editor().getByLabelText('Check-in')).toHaveAttribute('role', 'combobox'),
+  );
   await userEvent.clear(travelers);
   await enter(travelers, '3 adults{Enter}');
   expect(location()).toMatchObject({
@@ -115,13 +123,15 @@ it('changes dates and party of this hotel in place, and Back undoes it', async (
   expect(summary).toHaveFocus();
   expect(screen.queryByRole('search', { name: 'Stays' })).not.toBeInTheDocument();
 
-  const form = within(screen.getByRole('search', { name: 'Change your stay' }));
+  const form = await openForm();
   const lastDay = form.getByLabelText('Check-out');
   await userEvent.click(lastDay);
-  await waitFor(() => expect(lastDay).toHaveAttribute('type', 'text'));
+  await waitFor(() => expect(lastDay).toHaveAttribute('role', 'combobox'));
   await userEvent.clear(lastDay);
   await enter(lastDay, `${addDays(checkOut, 1)}{Enter}`);
   await waitFor(() => expect(summary).toHaveTextContent('4 nights, 3 adults'));
+  expect(screen.queryByRole('search')).not.toBeInTheDocument();
+  expect(screen.getByText('Change your stay', { selector: 'summary' })).toHaveFocus();
   expect(hotelRequests().at(-1)).toContain(`check_out=${addDays(checkOut, 1)}`);
   navigate(-1);
   await waitFor(() => expect(summary).toHaveTextContent('3 nights, 3 adults'));
@@ -148,7 +158,9 @@ it('leads back to the results with the stay as it was changed', async () => {
   expect(back).toHaveAttribute('href', listingAddress({ city: 'Karachi', stars: ['4'] }));
   await userEvent.click(screen.getByRole('button', { name: /Change$/ }));
   await userEvent.type(editor().getByLabelText('Travelers'), '{Backspace>20/}3');
-  await waitFor(() => expect(editor().getByLabelText('Check-in')).toHaveAttribute('type', 'text'));
+  await waitFor(() =>
+    expect(editor().getByLabelText('Check-in')).toHaveAttribute('role', 'combobox'),
+  );
   await userEvent.click(editor().getByRole('button', { name: 'Search' }));
   await waitFor(() =>
     expect(back).toHaveAttribute(
@@ -164,7 +176,7 @@ it('goes with the traveller to the home page and its links, also after a reload'
   first.unmount();
   open('/');
   const form = within(await screen.findByRole('search'));
-  expect(form.getByLabelText('Check-in')).toHaveValue(checkIn);
+  expect(form.getByLabelText('Check-in')).toHaveValue(english.formats.yearDay(checkIn));
   expect(form.getByLabelText('Travelers')).toHaveValue('3 travelers, 1 room');
   const all = await screen.findByRole('link', { name: 'View All' });
   expect(all).toHaveAttribute('href', `/hotel-listing${query}`);

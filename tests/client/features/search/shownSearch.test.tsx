@@ -47,8 +47,8 @@ it('shows the stay and party of the hotel page, and the region as the place', as
   ]);
   const form = within(screen.getByRole('search'));
   expect(form.getByLabelText('Where to?')).toHaveValue(fullHotel.region.name);
-  expect(form.getByLabelText('Check-in')).toHaveValue(checkIn);
-  expect(form.getByLabelText('Check-out')).toHaveValue(checkOut);
+  expect(form.getByLabelText('Check-in')).toHaveValue(english.formats.yearDay(checkIn));
+  expect(form.getByLabelText('Check-out')).toHaveValue(english.formats.yearDay(checkOut));
   expect(form.getByLabelText('Travelers')).toHaveValue('4 travelers, 2 rooms');
 });
 

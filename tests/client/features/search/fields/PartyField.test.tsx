@@ -60,6 +60,20 @@ it('sets no party from free text', async () => {
   await waitFor(() => expect(location().search).toBe('?city=Karachi'));
 });
 
+it('opens the picker for a click on the text of a live site, and closes it while somebody types', async () => {
+  const { travelers } = await openListing('?city=Karachi', true);
+  await userEvent.click(travelers);
+  await screen.findByRole('dialog', { name: 'Guests and rooms' });
+  expect(travelers).toHaveFocus();
+  await userEvent.keyboard('3 adults');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.click(travelers);
+  const picker = within(screen.getByRole('dialog', { name: 'Guests and rooms' }));
+  await userEvent.click(picker.getByRole('button', { name: 'More children' }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 describe('what cannot be searched for', () => {
   const search = () => userEvent.click(screen.getByRole('button', { name: 'Search' }));
   const picker = () => within(screen.getByRole('dialog', { name: 'Guests and rooms' }));

@@ -56,7 +56,9 @@ async function openCalendar(
     i18n,
   });
   await screen.findByRole('region', { name: i18n.t('hotel.sections.rooms') });
-  const form = within(screen.getByRole('search', { name: i18n.t('search.changeStay') }));
+  await userEvent.click(screen.getByText(i18n.t('search.changeStay'), { selector: 'summary' }));
+  const name = i18n.t('search.changeStay');
+  const form = within(await screen.findByRole('search', { name }));
   await userEvent.click(form.getByLabelText(checkIn));
   await waitFor(() => expect(form.getByLabelText(checkIn)).toHaveAttribute('role', 'combobox'));
   if (!screen.queryByRole('dialog')) await userEvent.click(form.getByLabelText(checkIn));
