@@ -98,7 +98,8 @@ describe('in English', () => {
   test('the button of a booking says that it obliges to pay, and beside it that nothing can be withdrawn', async () => {
     await open('/checkout', sampleChoice);
     const button = await screen.findByRole('button', { name: binding });
-    expect(button.closest('div')?.parentElement).toHaveTextContent(noWithdrawal);
+    const summary = button.closest('div')?.parentElement?.parentElement;
+    expect(summary).toHaveTextContent(noWithdrawal);
     expect(screen.queryByRole('button', { name: sample })).toBeNull();
   });
 
@@ -112,7 +113,7 @@ describe('in English', () => {
 
   test('the button of the sample is that of the specification', async () => {
     await open('/checkout');
-    expect(screen.getByRole('button', { name: sample })).toBeVisible();
+    expect(await screen.findByRole('button', { name: sample })).toBeVisible();
     expect(screen.queryByRole('button', { name: binding })).toBeNull();
   });
 

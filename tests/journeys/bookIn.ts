@@ -46,21 +46,16 @@ export async function bookIn(
 
   await row.getByRole('heading').first().click();
   await expect(page).toHaveURL(new RegExp(`${prefix}/hotel-detail/`));
-  const offer = page.locator('main a[href*="/pre-checkout"]').first();
+  const offer = page.locator('main a[href*="/checkout?"]').first();
   await expect(offer).toBeVisible();
   await lookAt();
 
   await offer.click();
-  await expect(heading(page)).toHaveText(t('precheckout.title'));
+  await expect(heading(page)).toHaveText(t('checkout.title'));
   await lookAt();
   await page.locator('[autocomplete$="given-name"]').first().fill('Ada');
   await page.locator('[autocomplete$="family-name"]').first().fill('Bell');
-  await page.locator('select:has(option[value="PK"])').last().selectOption('PK');
   await page.locator('[autocomplete="tel"]').fill('0300 1234567');
-  await page.locator('main form button[type=submit]').last().click();
-  await expect(heading(page)).toHaveText(t('checkout.title'));
-  await lookAt();
-
   await page.locator('select[autocomplete="country"]').selectOption('PK');
   const { email } = newTraveller();
   await page.locator('[autocomplete="email"]').fill(email);

@@ -6,8 +6,7 @@ import { expect, expectErrors, heading, test } from './journey.ts';
 import {
   bookNow,
   expectBooking,
-  fillContact,
-  fillFirst,
+  fillGuest,
   findOffer,
   isInstant,
   openFilled,
@@ -96,8 +95,7 @@ test('an offer that is gone at the last moment leads to the rooms of the hotel',
   await openFilled(page, open, offer);
   const quicker = await visit();
   await open(offer.checkout, quicker);
-  await fillFirst(quicker);
-  await fillContact(quicker);
+  await fillGuest(quicker);
   await bookNow(quicker).click();
   await expectBooking(quicker, confirmed);
   await bookNow(page).click();

@@ -39,7 +39,7 @@ test.describe('a locked site', () => {
     await keyboard.press('Enter');
     await tabTo(page.getByRole('link', { name: /^Select / }).first());
     await keyboard.press('Enter');
-    await expect(heading(page)).toHaveText('Review your booking');
+    await expect(heading(page)).toHaveText('Checkout');
     await expect(heading(page)).toBeFocused();
   });
 });

@@ -1,5 +1,4 @@
 import { fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { DeviceStorage, TabStorage } from '#client/api/api.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { renderAt } from './renderApp.tsx';
@@ -11,16 +10,9 @@ export const sampleChoice =
 export const field = (name: string) => screen.getByRole('textbox', { name });
 export const fill = (name: string, value: string) =>
   fireEvent.change(field(name), { target: { value } });
-/** Goes on from the review of a chosen stay, once who checks in is filled in. */
-export async function goOn() {
-  fill('First name', 'Ada');
-  fill('Last name', 'Bell');
-  fill('Mobile phone number', '+92 300 1234567');
-  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-}
 export const bookNow = () => screen.getByRole('button', { name: 'Book with obligation to pay' });
 
-/** Opens the checkout of a stay, with its pre-checkout before it in the history. */
+/** Opens the checkout of a stay, with the hotel's page before it in the history. */
 export async function openCheckout(
   apiOrigin: string,
   tabStorage: TabStorage,
@@ -29,7 +21,7 @@ export async function openCheckout(
   live = false,
 ) {
   const state = { rate: fullRate };
-  const before = { pathname: '/pre-checkout', search, state };
+  const before = { pathname: '/hotel-detail/sea_view_clifton_karachi', search: '' };
   const entry = { pathname: '/checkout', search, state };
   const app = renderAt([before, entry], {
     apiOrigin,

@@ -22,7 +22,7 @@ const codec = addressCodec({
 });
 
 /**
- * What the addresses of pre-checkout and checkout say: the chosen room and rate, which
+ * What the address of a checkout says: the chosen room and rate, which
  * rates the hotel's page had first, and the booking that is being changed. '' means not
  * chosen.
  */
@@ -31,12 +31,9 @@ export type BookingAddress = ReturnType<typeof codec.read>['value'];
 /** Reads the query of either page. Wrong values become their default and are named in `mended`. */
 export const readBookingAddress = codec.read;
 
-/** The address of pre-checkout or checkout; a field that is not given has its default. */
-export function bookingAddress(
-  page: 'preCheckout' | 'checkout',
-  booking: Partial<BookingAddress> = {},
-): string {
-  return routes[page] + codec.write(booking);
+/** The address in which a stay is booked; a field that is not given has its default. */
+export function bookingAddress(booking: Partial<BookingAddress>): string {
+  return routes.checkout + codec.write(booking);
 }
 
 /**
@@ -44,5 +41,5 @@ export function bookingAddress(
  * order of rates.
  */
 export function bookedStayAddress(booking: BookingAddress): string {
-  return bookingAddress('checkout', { ...booking, facts: [] });
+  return bookingAddress({ ...booking, facts: [] });
 }

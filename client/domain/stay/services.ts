@@ -28,17 +28,24 @@ interface StayTerms {
   checkOutUntil?: string | null | undefined;
 }
 
+/** How a time of day is written: as the site writes those of check-in, or as the samples do. */
+type TimeText = (time: string) => string;
+
 /**
  * The services of a stay: more to eat than its rate includes, arriving before and leaving after the
  * hotel's times, which are 14:00 and 12:00 where it gives none. A service without a choice is left
  * out. Spec §2 and §9.
  */
-export function serviceOffers(i18n: ServiceI18n, stay: StayTerms): ServiceOffer[] {
+export function serviceOffers(
+  i18n: ServiceI18n,
+  stay: StayTerms,
+  timeText: TimeText = i18n.formats.timeOfDay,
+): ServiceOffer[] {
   const { t } = i18n;
   const { from, choices } = choicesFor(stay);
   const reasons = {
     meal: t('services.reasons.meal'),
-    'early-check-in': t('services.reasons.early-check-in', { from }),
+    'early-check-in': t('services.reasons.early-check-in', { from: timeText(from) }),
     'late-check-out': t('services.reasons.late-check-out'),
   };
   return choices.map(([service, values]) => ({
@@ -47,14 +54,18 @@ export function serviceOffers(i18n: ServiceI18n, stay: StayTerms): ServiceOffer[
     reason: reasons[service],
     prompt: t(`services.prompts.${service}`),
     choices: values,
-    options: values.map((value) => ({ value, text: serviceChoiceText(i18n, value) })),
+    options: values.map((value) => ({ value, text: serviceChoiceText(i18n, value, timeText) })),
   }));
 }
 
-/** The text of what was chosen of a service: a meal by its name, a time as it is. */
-export function serviceChoiceText({ t }: ServiceI18n, choice: string): string {
+/** The text of what was chosen of a service: a meal by its name, or a time. */
+export function serviceChoiceText(
+  { t, formats }: ServiceI18n,
+  choice: string,
+  timeText: TimeText = formats.timeOfDay,
+): string {
   const meal = mealOfChoice(choice);
-  return meal ? t(`services.meals.${meal}`) : choice;
+  return meal ? t(`services.meals.${meal}`) : timeText(choice);
 }
 
 /**

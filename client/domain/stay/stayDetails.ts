@@ -20,7 +20,7 @@ export interface StayDay {
 }
 
 /**
- * A stay as pre-checkout and checkout show it. The sample of the specification and a chosen rate
+ * A stay as the checkout shows it. The sample of the specification and a chosen rate
  * have the same shape. Texts that are not known are ''.
  */
 export interface StayDetails {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { SelectField } from '../../ui/fields/TextField.tsx';
 import { CheckboxField } from '../../ui/fields/ChoiceField.tsx';
 import type { ServiceOffer } from '../../domain/stay/services.ts';
@@ -62,26 +62,33 @@ function Service({ offer, kept }: { offer: ServiceOffer; kept: ServiceRequests |
 
 /**
  * The services that can be requested from the property. None is ticked by default; in a form that
- * keeps the requests, a choice ticks its service. Spec §2.
+ * keeps the requests, a choice ticks its service. `children` stand below them. Spec §2.
  */
 export function AdditionalServices({
   title,
   services,
   kept,
+  children,
 }: {
   title: string;
   services: readonly ServiceOffer[];
   kept?: ServiceRequests;
+  children?: ReactNode;
 }) {
   const { t } = useI18n();
   return (
     <Panel title={title}>
-      <p className={styles.note}>{t('checkout.services.note')}</p>
-      <ul className={styles.services}>
-        {services.map((offer) => (
-          <Service key={offer.service} offer={offer} kept={kept} />
-        ))}
-      </ul>
+      {services.length > 0 && (
+        <>
+          <p className={styles.note}>{t('checkout.services.note')}</p>
+          <ul className={styles.services}>
+            {services.map((offer) => (
+              <Service key={offer.service} offer={offer} kept={kept} />
+            ))}
+          </ul>
+        </>
+      )}
+      {children}
     </Panel>
   );
 }

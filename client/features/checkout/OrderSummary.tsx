@@ -8,7 +8,7 @@ import { StayPolicies } from '../../ui/stay/StayPolicies.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './OrderSummary.module.css';
 
-/** The stay that is being booked, and its price as `children`. Spec §2. */
+/** The sample stay, and its price as `children`. Spec §2. */
 export function OrderSummary({ stay, children }: { stay: StayDetails; children: ReactNode }) {
   const { t } = useI18n();
   const { stars, place } = stay;

@@ -42,10 +42,14 @@ export function sampleCheckout(i18n: SiteI18n): StayDetails {
     taxNote: t('checkout.sample.taxNote'),
     commission: { percent: 0, amount: aed(0n) },
     policies: [],
-    services: serviceOffers(i18n, {
-      meal: 'breakfast',
-      checkInFrom: '14:00',
-      checkOutUntil: '12:00',
-    }),
+    services: serviceOffers(
+      i18n,
+      {
+        meal: 'breakfast',
+        checkInFrom: '14:00',
+        checkOutUntil: '12:00',
+      },
+      (time) => time,
+    ),
   };
 }

@@ -5,6 +5,7 @@ import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { invalidFieldsSchema } from '#contracts/site/fieldError.ts';
 import { useCheckPromotionMutation } from '../../api/promotionsApi.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { SignInLink } from '../../ui/frame/SignInLink.tsx';
 import { Disclosure } from '../../ui/stay/Disclosure.tsx';
@@ -19,7 +20,7 @@ import type { CreditsOfStay } from './creditsOfStay.ts';
  * form, so that it can be inside one; Enter applies the code. A code that needs a session is still
  * in the box after signing in.
  */
-export function PromotionCode({
+function PromotionCode({
   credits: { promotion, choice, ledger, change },
 }: {
   credits: CreditsOfStay;
@@ -148,16 +149,18 @@ function Entry({
   );
 }
 
-/** The promotion code at pre-checkout: behind its link until one is applied or typed. Spec §2. */
+/** The promotion code: behind its title until one is applied or typed. Spec §2. */
 export function CouponCode({ credits }: { credits: CreditsOfStay }) {
   const { t } = useI18n();
   return (
-    <Disclosure
-      title={t('credits.promotion.title')}
-      open={credits.promotion !== undefined || credits.choice.typedCode !== ''}
-    >
-      <PromotionCode credits={credits} />
-    </Disclosure>
+    <Card className={styles.coupon}>
+      <Disclosure
+        title={t('credits.promotion.title')}
+        open={credits.promotion !== undefined || credits.choice.typedCode !== ''}
+      >
+        <PromotionCode credits={credits} />
+      </Disclosure>
+    </Card>
   );
 }
 

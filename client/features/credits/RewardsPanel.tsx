@@ -4,15 +4,15 @@ import type { UsableRewards } from '../../domain/money/applyRewards.ts';
 import { parseTypedAmount, readTypedFigure } from '../../domain/money/readAmount.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { SwitchField } from '../../ui/fields/ChoiceField.tsx';
+import { SignInLink } from '../../ui/frame/SignInLink.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
-import { BelowMinimum, SignInForRewards } from './RewardsHints.tsx';
 import type { CreditsOfStay } from './creditsOfStay.ts';
 import styles from './credits.module.css';
 
 /**
- * The OneKeyCash of the account at pre-checkout: all of it is applied until that is changed. Draws
- * nothing while it is not known. Spec §2 and §5.
+ * The OneKeyCash of the account: all of it is applied until that is changed. Draws nothing while it
+ * is not known. Spec §2 and §5.
  */
 export function RewardsPanel({ credits }: { credits: CreditsOfStay }) {
   const { t, formats } = useI18n();
@@ -24,7 +24,7 @@ export function RewardsPanel({ credits }: { credits: CreditsOfStay }) {
         {rewards.status === 'signed-out' && (
           <>
             <p>
-              <SignInForRewards />
+              <SignInLink>{t('credits.rewards.signIn')}</SignInLink>
             </p>
             {earns && <p>{t('credits.rewards.earn', { amount: formats.money(earns) })}</p>}
           </>
@@ -32,8 +32,18 @@ export function RewardsPanel({ credits }: { credits: CreditsOfStay }) {
         {rewards.status === 'empty' && (
           <p>{t('credits.rewards.none', { currency: formats.currency(ledger.currency) })}</p>
         )}
-        {rewards.status === 'below-minimum' && <BelowMinimum rewards={rewards} />}
+        {rewards.status === 'below-minimum' && (
+          <p>
+            {t('credits.rewards.belowMinimum', {
+              balance: formats.money(rewards.balance),
+              minimum: formats.money(rewards.minimum),
+            })}
+          </p>
+        )}
         {rewards.status === 'usable' && <ApplyRewards credits={credits} rewards={rewards} />}
+        {rewards.status !== 'signed-out' && earns && (
+          <p>{t('precheckout.oneKeyCash.earn', { amount: formats.money(earns) })}</p>
+        )}
       </div>
     </Panel>
   );

@@ -16,7 +16,7 @@ export interface CreditsOfStay extends ChosenCredits {
 }
 
 /**
- * The credits that the draft of a stay has chosen. Pre-checkout and checkout show and book what it
+ * The credits that the draft of a stay has chosen. The checkout shows and books what it
  * says. `rewards` is undefined while it is not known.
  */
 export function creditsOfStay(

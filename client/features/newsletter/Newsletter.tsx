@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Content } from '../../ui/page/Content.tsx';
+import { useLiveSite } from '../../ui/page/siteSettings.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import type { StateWithNewsletter } from '../../api/newsletterApi.ts';
@@ -15,6 +16,7 @@ import type { SubscribeOutcome } from './subscribe.ts';
 export function Newsletter() {
   const { t } = useI18n();
   const id = useId();
+  const live = useLiveSite();
   const { field, outcome, sending, onSubmit } = useNewsletterForm();
   const sent = outcome === 'sent';
   const text =
@@ -28,6 +30,7 @@ export function Newsletter() {
             {t('newsletter.heading')}
           </h2>
           <p className={styles.offer}>{t('newsletter.offer')}</p>
+          {live && <p className={styles.offer}>{t('newsletter.needsAccount')}</p>}
         </div>
         <form noValidate onSubmit={onSubmit} className={styles.form}>
           <TextField

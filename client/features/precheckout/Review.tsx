@@ -4,7 +4,7 @@ import type { StayDetails } from '../../domain/stay/stayDetails.ts';
 import { BookingColumns } from '../../ui/stay/BookingColumns.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { useI18n } from '../../ui/useI18n.ts';
-import { Button, LinkButton } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
 import { StarIcon } from '../../ui/icons.tsx';
 import { Isolated } from '../../ui/Isolated.tsx';
 import { TextAreaField } from '../../ui/fields/TextField.tsx';
@@ -22,7 +22,6 @@ import styles from './Review.module.css';
  */
 export function Review({
   stay,
-  asksRequests = true,
   message,
   side,
   dueNow,
@@ -30,8 +29,6 @@ export function Review({
   forward,
 }: {
   stay: StayDetails;
-  /** Whether it has the special requests, which the checkout of a live stay asks for. */
-  asksRequests?: boolean;
   message?: ReactNode;
   side: ReactNode;
   dueNow?: string;
@@ -42,7 +39,7 @@ export function Review({
     <BookingColumns
       start={
         <>
-          <BookingSummary stay={stay} asksRequests={asksRequests} />
+          <BookingSummary stay={stay} />
           {message}
         </>
       }
@@ -75,16 +72,6 @@ export function ForwardLink({ to }: { to: string }) {
   );
 }
 
-/** The button that submits the review of a chosen stay, on the way to its checkout. */
-export function ContinueButton() {
-  const { t } = useI18n();
-  return (
-    <Button type="submit" look="primary" className={styles.forward}>
-      {t('precheckout.continue')}
-    </Button>
-  );
-}
-
 /** The loyalty cash that the booking earns. Spec §2 and §9. */
 export function LoyaltyEarn({ earn }: { earn: Money }) {
   const { t, formats } = useI18n();
@@ -96,11 +83,8 @@ export function LoyaltyEarn({ earn }: { earn: Money }) {
   );
 }
 
-/**
- * The summary of the stay; if it `asksRequests`, with the collapsible special requests of the
- * sample. Spec §2.
- */
-function BookingSummary({ stay, asksRequests }: { stay: StayDetails; asksRequests: boolean }) {
+/** The summary of the stay, with the collapsible special requests. Spec §2. */
+function BookingSummary({ stay }: { stay: StayDetails }) {
   const { t } = useI18n();
   const about = [stay.place, stay.guests, stay.meal].filter(Boolean).join(' · ');
   return (
@@ -124,11 +108,9 @@ function BookingSummary({ stay, asksRequests }: { stay: StayDetails; asksRequest
         </div>
         <StayDates checkIn={stay.checkIn} checkOut={stay.checkOut} nights={stay.ledger.nights} />
         {stay.policies.length > 0 && <StayPolicies policies={stay.policies} />}
-        {asksRequests && (
-          <Disclosure title={t('precheckout.requests')}>
-            <TextAreaField label={t('precheckout.requestsLabel')} name="requests" />
-          </Disclosure>
-        )}
+        <Disclosure title={t('precheckout.requests')}>
+          <TextAreaField label={t('precheckout.requestsLabel')} name="requests" />
+        </Disclosure>
       </div>
     </Panel>
   );

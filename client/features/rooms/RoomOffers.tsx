@@ -131,7 +131,7 @@ function RoomOffer({
   const meal = t(`stay.meal.${rate.meal}`);
   const cancellation = cancellationText(i18n, rate, hotel.time_zone);
   const payment = paymentOf(i18n, offer);
-  const choice = bookingAddress('preCheckout', {
+  const choice = bookingAddress({
     ...party,
     hotel: hotel.id,
     room: String(rate.room_group_id),

@@ -14,7 +14,7 @@ import { compareStays, type MovedRate, type StayChange } from '../../domain/stay
 import { type StayDetails, stayDetails } from '../../domain/stay/stayDetails.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 
-/** What pre-checkout and checkout know about the choice in their address. */
+/** What the checkout knows about the choice in its address. */
 export type ChosenStay =
   /** The address names no hotel, room or rate: the sample of the specification is shown. */
   | { status: 'none' }
@@ -35,7 +35,7 @@ export type ChosenStay =
 const stateSchema = v.object({ rate: rateSchema });
 
 /**
- * The stay that the address of pre-checkout or checkout names, from a fresh call on entering the
+ * The stay that the address of the checkout names, from a fresh call on entering the
  * page. It is compared with the rate in the navigation state, as far as there is a valid one. With
  * `moved`, that rate counts instead of the one of the call, and is compared with the one before.
  * The component must be mounted anew for another address.

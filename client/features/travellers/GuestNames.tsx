@@ -13,19 +13,16 @@ const noName = { firstName: '', lastName: '' };
 
 /**
  * The names of everybody in the party, adults first, typed or chosen from the saved travellers.
- * Only the first guest's are required. Draws nothing if nobody is asked for. Spec §5.
+ * Only the first guest's are required. Spec §5.
  */
 export function GuestNames({
   party: { adults, childAges },
-  asksFirst,
   guests,
   errors,
   onChange,
   onChoose,
 }: {
   party: Party;
-  /** Whether the first guest is asked for. */
-  asksFirst: boolean;
   guests: Typed['guests'];
   errors: FieldErrors;
   onChange: (guests: Typed['guests'], field: string) => void;
@@ -34,17 +31,13 @@ export function GuestNames({
 }) {
   const { t } = useI18n();
   const people = [...Array.from({ length: adults }, () => undefined), ...childAges];
-  if (people.length === 1 && !asksFirst) return null;
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>
-        {t(`travellers.names.${asksFirst ? 'title' : 'others'}`)}
-      </legend>
+      <legend className={styles.legend}>{t('travellers.names.title')}</legend>
       {people.map((age, index) => {
         const guest = guests[index] ?? noName;
         const number = index + 1;
         const required = index === 0;
-        if (required && !asksFirst) return null;
         const field = (name: 'firstName' | 'lastName', label: string, autoComplete: string) => (
           <TextField
             label={label}

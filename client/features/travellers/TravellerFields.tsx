@@ -1,17 +1,22 @@
 import { longestEmail } from '#contracts/values/longestTexts.ts';
 import type { Party } from '../../domain/search/party.ts';
 import { TextAreaField, TextField } from '../../ui/fields/TextField.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
-import { fillGuest, fullName } from '../../domain/travellers/fillGuest.ts';
+import { fillGuest } from '../../domain/travellers/fillGuest.ts';
 import { SaveForFuture } from './SaveForFuture.tsx';
 import type { Typed } from '../../domain/travellers/typedTraveller.ts';
-import { Isolated } from '../../ui/Isolated.tsx';
 import styles from './traveller.module.css';
 import type { FieldErrors } from '../../domain/travellers/travellerErrors.ts';
 import { GuestNames } from './GuestNames.tsx';
 import { CountryField, PhoneField } from '../../ui/fields/PhoneField.tsx';
+
+/** What is typed, what is wrong with it by the names of the fields, and how it changes. */
+interface TypedFields {
+  typed: Typed;
+  errors: FieldErrors;
+  onChange: (changes: Partial<Typed>, ...fields: string[]) => void;
+}
 
 /**
  * Who stays and how to reach them. `onChange` gets what changed and the names of the fields. With
@@ -20,27 +25,14 @@ import { CountryField, PhoneField } from '../../ui/fields/PhoneField.tsx';
  */
 export function TravellerFields({
   party,
-  asksFirst,
   typed,
   errors,
   onChange,
-  onAskFirst,
-}: {
-  party: Party;
-  /**
-   * Whether the first guest's name and the phone are asked for; otherwise they are shown as given.
-   */
-  asksFirst: boolean;
-  onAskFirst: () => void;
-  typed: Typed;
-  errors: FieldErrors;
-  onChange: (changes: Partial<Typed>, ...fields: string[]) => void;
-}) {
+}: TypedFields & { party: Party }) {
   const { t } = useI18n();
   return (
     <Panel title={t('travellers.title')}>
       <div className={styles.fields}>
-        {!asksFirst && <GivenTraveller typed={typed} onChange={onAskFirst} />}
         <CountryField
           label={t('travellers.citizenship')}
           asterisk
@@ -53,7 +45,6 @@ export function TravellerFields({
         />
         <GuestNames
           party={party}
-          asksFirst={asksFirst}
           guests={typed.guests}
           errors={errors}
           onChange={(guests, field) => onChange({ guests }, field)}
@@ -77,55 +68,33 @@ export function TravellerFields({
           error={errors['email']}
           onChange={({ target }) => onChange({ email: target.value }, 'email')}
         />
-        {asksFirst && (
-          <PhoneField
-            typed={typed}
-            error={errors['phone']}
-            onChange={(changes) => onChange(changes, 'phone')}
-          />
-        )}
+        <PhoneField
+          typed={typed}
+          error={errors['phone']}
+          onChange={(changes) => onChange(changes, 'phone')}
+        />
         <SaveForFuture
           name={typed.guests[0] ?? { firstName: '', lastName: '' }}
           checked={typed.saveForFuture}
           onChange={(saveForFuture) => onChange({ saveForFuture })}
-        />
-        <TextAreaField
-          label={t('travellers.specialRequests')}
-          name="specialRequests"
-          autoComplete="off"
-          maxLength={2_000}
-          value={typed.specialRequests}
-          error={errors['specialRequests']}
-          onChange={({ target }) => onChange({ specialRequests: target.value }, 'specialRequests')}
         />
       </div>
     </Panel>
   );
 }
 
-/**
- * The first guest's name and phone, as they were given in the step before, and the way to change
- * them.
- */
-function GivenTraveller({
-  typed: { guests, phone },
-  onChange,
-}: {
-  typed: Pick<Typed, 'guests' | 'phone'>;
-  onChange: () => void;
-}) {
+/** What the guests ask of the hotel, in their own words. */
+export function SpecialRequests({ typed, errors, onChange }: TypedFields) {
   const { t } = useI18n();
   return (
-    <div className={styles.given}>
-      <p>
-        <span className={styles.givenLabel}>{t('travellers.given.label')}</span>
-        <strong>{guests[0] && <Isolated>{fullName(guests[0])}</Isolated>}</strong>
-        <br />
-        <bdi dir="ltr">{phone}</bdi>
-      </p>
-      <Button onClick={onChange} aria-label={t('travellers.given.changeLabel')}>
-        {t('travellers.given.change')}
-      </Button>
-    </div>
+    <TextAreaField
+      label={t('travellers.specialRequests')}
+      name="specialRequests"
+      autoComplete="off"
+      maxLength={2_000}
+      value={typed.specialRequests}
+      error={errors['specialRequests']}
+      onChange={({ target }) => onChange({ specialRequests: target.value }, 'specialRequests')}
+    />
   );
 }

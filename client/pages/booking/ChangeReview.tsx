@@ -4,20 +4,24 @@ import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import type { BookingAccess } from '../../domain/addresses/bookingLink.ts';
 import { costOf, isChangeable } from '../../domain/stay/bookingChange.ts';
 import { ChangeNote } from '../../features/booking/change/ChangeNote.tsx';
-import { ChangedPrice, ChangedTerms } from '../../features/booking/change/ChangeSummary.tsx';
+import {
+  ChangedPrice,
+  ChangedTerms,
+  totalOfChange,
+} from '../../features/booking/change/ChangeSummary.tsx';
 import { useChangedBooking } from '../../features/booking/change/useChangedBooking.tsx';
+import { BookBar, BookTerms } from '../../features/checkout/BookBar.tsx';
 import { BookingErrorNotice, UnknownOutcome } from '../../features/checkout/BookingErrorNotice.tsx';
-import { BookNowButton } from '../../features/checkout/BookNowButton.tsx';
+import { CheckoutColumns } from '../../features/checkout/CheckoutColumns.tsx';
 import { type BookNow, toBookedStay, useBookNow } from '../../features/checkout/useBookNow.ts';
 import { ChosenStayGuard, type ConfirmedStay } from '../../features/stay/ChosenStayGuard.tsx';
 import { useBookingDraft } from '../../features/stay/useBookingDraft.ts';
-import { BookingColumns } from '../../ui/stay/BookingColumns.tsx';
 import { PaymentNote } from '../../ui/stay/PaymentNote.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
 /**
- * The review of a change of a booking, which replaces pre-checkout and checkout: what changes, what
- * it costs, and one button. Guests, contact and requests stay those of the booking. A request whose
+ * The review of a change of a booking, in place of its checkout: what changes, what it costs,
+ * and one button. Guests, contact and requests stay those of the booking. A request whose
  * outcome is unknown is settled first, as at checkout.
  */
 export function ChangeReview({ address }: { address: BookingAddress }) {
@@ -82,45 +86,50 @@ function Change({
         void submit();
       }}
     >
-      <BookingColumns
-        start={<ChangedTerms booking={changed} stay={stay} />}
-        side={<ChangedPrice booking={changed} stay={stay} fee={fee} />}
-        end={
+      <CheckoutColumns
+        form={
           <>
+            {booking.error && <BookingErrorNotice error={booking.error} />}
+            <ChangedTerms booking={changed} stay={stay} />
             <p>
               {t('bookingChange.review.who', {
                 names: formats.listPlain(names),
                 email: traveller.email,
               })}
             </p>
-            {booking.error && <BookingErrorNotice error={booking.error} />}
-            {accepted ? (
-              <BookNowButton
-                rate={rate}
-                sending={booking.phase === 'sending'}
-                label={{
-                  instant: t('bookingChange.review.change'),
-                  onRequest: t('bookingChange.review.request'),
-                  sending: t('bookingChange.review.changing'),
-                }}
-              >
-                <PaymentNote
-                  ledger={stay.ledger}
-                  cancellation={t('bookingChange.review.cancellation', {
-                    terms: stay.cancellation,
-                  })}
-                />
-                <p>
-                  {t(
-                    `bookingChange.review.${rate.booking === 'instant' ? 'instant' : 'onRequest'}`,
-                    { number: formatBookingNumber(changed.number), ...costOf(i18n, fee) },
-                  )}
-                </p>
-              </BookNowButton>
-            ) : (
-              <p>{t('bookingChange.review.acceptChange')}</p>
-            )}
           </>
+        }
+        price={
+          <>
+            <ChangedPrice booking={changed} stay={stay} fee={fee} />
+            <BookTerms rate={rate}>
+              <PaymentNote
+                ledger={stay.ledger}
+                cancellation={t('bookingChange.review.cancellation', {
+                  terms: stay.cancellation,
+                })}
+              />
+              <p>
+                {t(`bookingChange.review.${rate.booking === 'instant' ? 'instant' : 'onRequest'}`, {
+                  number: formatBookingNumber(changed.number),
+                  ...costOf(i18n, fee),
+                })}
+              </p>
+            </BookTerms>
+          </>
+        }
+        bar={
+          <BookBar
+            rate={rate}
+            total={totalOfChange(changed, stay, fee)}
+            sending={booking.phase === 'sending'}
+            label={{
+              instant: t('bookingChange.review.change'),
+              onRequest: t('bookingChange.review.request'),
+              sending: t('bookingChange.review.changing'),
+            }}
+            instead={!accepted && t('bookingChange.review.acceptChange')}
+          />
         }
       />
     </form>

@@ -1,26 +1,30 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode } from 'react';
 import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import type { DraftOfStay } from '../../domain/travellers/bookingDraft.ts';
 import { AdditionalServices } from '../../features/checkout/AdditionalServices.tsx';
+import { BookBar, BookTerms } from '../../features/checkout/BookBar.tsx';
 import { BookingErrorNotice, UnknownOutcome } from '../../features/checkout/BookingErrorNotice.tsx';
-import { useSiteSettings } from '../../ui/page/siteSettings.ts';
-import { BookNowButton } from '../../features/checkout/BookNowButton.tsx';
+import { CheckoutColumns } from '../../features/checkout/CheckoutColumns.tsx';
 import { ClientPrice } from '../../features/checkout/ClientPrice.tsx';
-import { OrderSummary, TaxNote } from '../../features/checkout/OrderSummary.tsx';
+import { TaxNote } from '../../features/checkout/OrderSummary.tsx';
+import { StaySummary } from '../../features/checkout/StaySummary.tsx';
 import { type BookNow, useBookNow } from '../../features/checkout/useBookNow.ts';
 import { useCheckoutForm } from '../../features/checkout/useCheckoutForm.ts';
 import { creditsOfStay } from '../../features/credits/creditsOfStay.ts';
-import { PayWithPoints } from '../../features/credits/PayWithPoints.tsx';
-import { PromotionCode } from '../../features/credits/PromotionCode.tsx';
+import { CouponCode } from '../../features/credits/PromotionCode.tsx';
+import { RewardsPanel } from '../../features/credits/RewardsPanel.tsx';
 import { ChosenStayGuard, type ConfirmedStay } from '../../features/stay/ChosenStayGuard.tsx';
 import { useBookingDraft } from '../../features/stay/useBookingDraft.ts';
 import { KnownTraveller } from '../../features/travellers/SavedTravellerField.tsx';
-import { TravellerFields } from '../../features/travellers/TravellerFields.tsx';
+import { SpecialRequests, TravellerFields } from '../../features/travellers/TravellerFields.tsx';
 import { useSaveTraveller } from '../../features/travellers/useSaveTraveller.tsx';
-import { BookingColumns } from '../../ui/stay/BookingColumns.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { useSiteSettings } from '../../ui/page/siteSettings.ts';
 import { PaymentNote } from '../../ui/stay/PaymentNote.tsx';
 import { PriceLedger } from '../../ui/stay/PriceLedger.tsx';
+import { StayPolicies } from '../../ui/stay/StayPolicies.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
+import styles from './LiveCheckout.module.css';
 
 /**
  * The checkout of the stay that `address` names, or `sample` where it names none. A request whose
@@ -48,12 +52,7 @@ export function LiveCheckout({ address, sample }: { address: BookingAddress; sam
   );
 }
 
-const firstGuestFields = ['guests.0.firstName', 'guests.0.lastName', 'phone'];
-
-function hasFirstGuest({ guests: [first], phone }: DraftOfStay['draft']): boolean {
-  return Boolean(first?.firstName.trim() && first.lastName.trim() && phone.trim());
-}
-
+/** First who stays, then what is optional; beside it the stay, its price and the button. */
 function CheckoutForm({
   confirmed,
   draftOfStay,
@@ -68,33 +67,28 @@ function CheckoutForm({
   const { draft } = draftOfStay;
   const credits = creditsOfStay(confirmed, draftOfStay);
   const stay = { ...confirmed.stay, ledger: credits.ledger };
-  const { services } = stay;
+  const { services, ledger } = stay;
   const { errors, change, props, bookAgain } = useCheckoutForm(
     { address, rate, services, credits: credits.requested },
     draftOfStay,
     booking.book,
   );
   const { agentPrices } = useSiteSettings();
-  // Given in the step before; decided once, so that no field goes while it is typed in.
-  const [isGiven, setIsGiven] = useState(() => hasFirstGuest(draft));
-  const asksFirst = !isGiven || firstGuestFields.some((field) => field in errors);
   const unexplained = Object.keys(errors).length === 0;
   return (
     <form {...props}>
-      <BookingColumns
-        start={
+      <CheckoutColumns
+        form={
           <>
+            {booking.error && unexplained && (
+              <BookingErrorNotice error={booking.error} onBookAgain={bookAgain} />
+            )}
             <KnownTraveller typed={draft} onKnown={draftOfStay.change} />
-            <TravellerFields
-              party={address}
-              asksFirst={asksFirst}
-              typed={draft}
-              errors={errors}
-              onChange={change}
-              onAskFirst={() => setIsGiven(false)}
-            />
+            <TravellerFields party={address} typed={draft} errors={errors} onChange={change} />
             <AdditionalServices
-              title={t('checkout.services.title')}
+              title={t(
+                services.length > 0 ? 'checkout.services.title' : 'travellers.specialRequests',
+              )}
               services={services}
               kept={{
                 requests: draft.services,
@@ -105,40 +99,39 @@ function CheckoutForm({
                     `services.${service}`,
                   ),
               }}
-            />
-          </>
-        }
-        side={
-          <OrderSummary stay={stay}>
-            <div>
-              <PriceLedger ledger={stay.ledger} />
-            </div>
-            <TaxNote stay={stay} />
-            <PromotionCode credits={credits} />
-            <PayWithPoints credits={credits} />
-          </OrderSummary>
-        }
-        end={
-          <>
+            >
+              <SpecialRequests typed={draft} errors={errors} onChange={change} />
+            </AdditionalServices>
+            <RewardsPanel credits={credits} />
+            <CouponCode credits={credits} />
             {agentPrices && <ClientPrice stay={stay} />}
-            {booking.error && unexplained && (
-              <BookingErrorNotice error={booking.error} onBookAgain={bookAgain} />
-            )}
-            {accepted ? (
-              <BookNowButton rate={rate} sending={booking.phase === 'sending'}>
-                <PaymentNote
-                  ledger={stay.ledger}
-                  cancellation={
-                    stay.refundable
-                      ? t('checkout.cancellation', { terms: stay.cancellation })
-                      : t('checkout.nonRefundable')
-                  }
-                />
-              </BookNowButton>
-            ) : (
-              <p>{t('checkout.acceptChange')}</p>
-            )}
           </>
+        }
+        stay={<StaySummary stay={stay} />}
+        price={
+          <Card className={styles.price}>
+            <PriceLedger ledger={ledger} says="lines" />
+            <TaxNote stay={stay} />
+            <BookTerms rate={rate}>
+              <PaymentNote
+                ledger={ledger}
+                cancellation={
+                  stay.refundable
+                    ? t('checkout.cancellation', { terms: stay.cancellation })
+                    : t('checkout.nonRefundable')
+                }
+              />
+            </BookTerms>
+            <StayPolicies policies={stay.policies} />
+          </Card>
+        }
+        bar={
+          <BookBar
+            rate={rate}
+            total={ledger.total}
+            sending={booking.phase === 'sending'}
+            instead={!accepted && t('checkout.acceptChange')}
+          />
         }
       />
     </form>

@@ -11,16 +11,17 @@ import styles from './PriceLedger.module.css';
 /**
  * The whole price of a stay, line by line: nights, taxes, total, and what is due now and at the
  * property. Wherever a price is itemised, it is drawn by this component. `dueNow` is the label of
- * what is due now. With `saysDue` false, what is due when is left to a text beside it.
+ * what is due now. What it `says` is less where a text beside it has what is due when, and where the
+ * total stands beside it too.
  */
 export function PriceLedger({
   ledger,
   dueNow,
-  saysDue = true,
+  says = 'all',
 }: {
   ledger: Ledger;
   dueNow?: string | undefined;
-  saysDue?: boolean;
+  says?: 'all' | 'total' | 'lines';
 }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
@@ -31,7 +32,8 @@ export function PriceLedger({
           {line.charged && t('price.propertyCharges', { amount: formats.money(line.charged) })}
         </LineOf>
       ))}
-      {saysDue ? <Totals ledger={ledger} label={dueNow} /> : <Total total={ledger.total} />}
+      {says === 'all' && <Totals ledger={ledger} label={dueNow} />}
+      {says === 'total' && <Total total={ledger.total} />}
     </dl>
   );
 }

@@ -604,7 +604,6 @@ export const bookingTexts = {
 
     names: {
       title: 'أسماء النزلاء',
-      others: 'أسماء النزلاء الآخرين',
       guest: 'النزيل {number, number}',
       guestOptional: 'النزيل {number, number} (اختياري)',
       child: 'النزيل {number, number}، طفل بعمر {age, number}',
@@ -612,12 +611,6 @@ export const bookingTexts = {
       saved: 'مسافر محفوظ',
       first: 'الاسم الأول',
       last: 'اسم العائلة',
-    },
-
-    given: {
-      label: 'من يسجّل الوصول',
-      change: 'تغيير',
-      changeLabel: 'تغيير من يسجّل الوصول',
     },
 
     saving: {

@@ -7,7 +7,6 @@ import type { Translation } from '../translation.ts';
  */
 export const hotelTexts = {
   chosenStay: {
-    step: 'الخطوة {step, number} من 2',
     checkIn: 'تسجيل الوصول',
     checkOut: 'تسجيل المغادرة',
     from: 'من {time}',
@@ -144,11 +143,6 @@ export const hotelTexts = {
         overBalance: 'لديك {amount}. يُرجى إدخال هذا المبلغ أو أقل؛ لم يُطبَّق أي خصم.',
         overPrice: 'السعر {amount}. يُرجى إدخال هذا المبلغ أو أقل؛ لم يُطبَّق أي خصم.',
       },
-    },
-    points: {
-      use: 'الدفع بالنقاط',
-      label: 'رصيد OneKeyCash المراد استخدامه',
-      all: 'الكل: {amount}',
     },
     promotion: {
       title: 'استخدام قسيمة أو رصيد أو رمز ترويجي',
@@ -287,7 +281,7 @@ export const hotelTexts = {
     },
     change: {
       choose: 'اختيار الأيام والنزلاء',
-      how: 'يُرجى اختيار أيام أخرى أو نزلاء آخرين، ثم اختيار غرفة. في الليالي التي حجزتها بالفعل، يجب أن تتوفر غرفة إضافية واحدة.',
+      how: 'يُرجى اختيار أيام أخرى أو نزلاء آخرين، ثم اختيار غرفة.',
     },
     sections: {
       overview: 'نظرة عامة',
@@ -501,9 +495,7 @@ export const hotelTexts = {
   precheckout: {
     title: 'مراجعة حجزك',
     changeTitle: 'مراجعة التغيير',
-    backToHotel: 'العودة إلى الفندق',
     proceed: 'متابعة الحجز',
-    continue: 'متابعة',
     payNow: 'الدفع الآن',
     requests: 'طلبات خاصة أو متعلقة بسهولة الوصول (اختياري)',
     requestsLabel: 'طلباتك إلى مكان الإقامة',
@@ -514,7 +506,6 @@ export const hotelTexts = {
       'الأسعار بعملة {currency} (\u2068{code}\u2069). ما تدفعه في مكان الإقامة يُحتسب بعملته المحلية، لذا قد يتغيّر ذلك المبلغ وفق سعر الصرف يوم الدفع.',
     checkingIn: {
       title: 'من سيسجّل الوصول؟',
-      savedTraveler: 'المسافر',
       traveler: 'اسم المسافر',
       someoneElse: 'شخص آخر',
       firstName: 'الاسم الأول',

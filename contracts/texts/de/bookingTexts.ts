@@ -621,7 +621,6 @@ export const bookingTexts = {
 
     names: {
       title: 'Namen der Gäste',
-      others: 'Namen der weiteren Gäste',
       guest: 'Gast {number, number}',
       guestOptional: 'Gast {number, number} (optional)',
       child: 'Gast {number, number}, Kind, Alter {age, number}',
@@ -629,12 +628,6 @@ export const bookingTexts = {
       saved: 'Gespeicherte Reisende',
       first: 'Vorname',
       last: 'Nachname',
-    },
-
-    given: {
-      label: 'Wer eincheckt',
-      change: 'Ändern',
-      changeLabel: 'Ändern, wer eincheckt',
     },
 
     saving: {

@@ -190,6 +190,7 @@ export const firstTexts = {
   newsletter: {
     heading: 'Post von unterwegs',
     offer: 'Abonnieren Sie unseren Newsletter und erhalten Sie 10 % Rabatt auf Ihre erste Buchung.',
+    needsAccount: 'Um den Code einzulösen, melden Sie sich mit derselben E-Mail-Adresse an.',
     email: 'E-Mail-Adresse',
     subscribe: 'Abonnieren',
     outcome: {

@@ -7,7 +7,6 @@ import type { Translation } from '../translation.ts';
  */
 export const hotelTexts = {
   chosenStay: {
-    step: 'Schritt {step, number} von 2',
     checkIn: 'Check-in',
     checkOut: 'Check-out',
     from: 'ab {time}',
@@ -152,11 +151,6 @@ export const hotelTexts = {
           'Der Preis beträgt {amount}. Geben Sie höchstens diesen Betrag ein. Es wird nichts angerechnet.',
       },
     },
-    points: {
-      use: 'Mit Punkten zahlen',
-      label: 'Einzulösendes OneKeyCash',
-      all: 'Alles: {amount}',
-    },
     promotion: {
       title: 'Coupon, Guthaben oder Gutscheincode einlösen',
       label: 'Gutscheincode',
@@ -298,7 +292,7 @@ export const hotelTexts = {
     },
     change: {
       choose: 'Reisedaten und Gäste wählen',
-      how: 'Wählen Sie andere Reisedaten oder Gäste und dann ein Zimmer. In Nächten, die Sie schon gebucht haben, muss noch ein weiteres Zimmer frei sein.',
+      how: 'Wählen Sie andere Reisedaten oder Gäste und dann ein Zimmer.',
     },
     sections: {
       overview: 'Überblick',
@@ -510,9 +504,7 @@ export const hotelTexts = {
   precheckout: {
     title: 'Buchung prüfen',
     changeTitle: 'Änderung prüfen',
-    backToHotel: 'Zurück zum Hotel',
     proceed: 'Fortfahren',
-    continue: 'Weiter',
     payNow: 'Jetzt zu zahlen',
     requests: 'Besondere Wünsche/Barrierefreiheit (optional)',
     requestsLabel: 'Ihre Wünsche an die Unterkunft',
@@ -524,7 +516,6 @@ export const hotelTexts = {
       'Währung der Preise: {currency} ({code}). Was Sie in der Unterkunft zahlen, wird in deren Währung berechnet. Dieser Betrag kann sich daher mit dem Wechselkurs am Tag der Zahlung ändern.',
     checkingIn: {
       title: 'Wer checkt ein?',
-      savedTraveler: 'Reisende Person',
       traveler: 'Name des Gastes',
       someoneElse: 'Jemand anders',
       firstName: 'Vorname',

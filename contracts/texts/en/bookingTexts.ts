@@ -714,8 +714,6 @@ export const bookingTexts = {
 
     names: {
       title: 'Guests’ names',
-      /** The same, where the first guest is not asked for again. */
-      others: 'Names of the other guests',
       /**
        * A guest by number, such as 'Guest 2 (optional)' or 'Guest 3, child of 5'. `age` is in years.
        */
@@ -726,14 +724,6 @@ export const bookingTexts = {
       saved: 'Saved traveler',
       first: 'First name',
       last: 'Last name',
-    },
-
-    /** The first guest and their phone number, as given in the step before. */
-    given: {
-      label: 'Checking in',
-      change: 'Change',
-      /** The button 'Change', as it is read out. */
-      changeLabel: 'Change who checks in',
     },
 
     saving: {

@@ -232,6 +232,8 @@ export const firstTexts = {
   newsletter: {
     heading: 'Letters from the road',
     offer: 'Subscribe to our newsletter and get a 10% discount on your first booking.',
+    /** Below the offer, on a site that takes bookings. */
+    needsAccount: 'To use the code, sign in with the same email address.',
     email: 'Email address',
     subscribe: 'Subscribe',
     outcome: {

@@ -8,8 +8,6 @@ export const hotelTexts = {
    * was chosen.
    */
   chosenStay: {
-    /** Which of the two steps of a booking a page is. */
-    step: 'Step {step, number} of 2',
     checkIn: 'Check-in',
     checkOut: 'Check-out',
     /** From or until which time of the first or last day. */
@@ -164,11 +162,6 @@ export const hotelTexts = {
         overBalance: 'You have {amount}. Enter that or less; nothing is applied.',
         overPrice: 'The price is {amount}. Enter that or less; nothing is applied.',
       },
-    },
-    points: {
-      use: 'Pay with points',
-      label: 'OneKeyCash to spend',
-      all: 'All: {amount}',
     },
     promotion: {
       title: 'Use a coupon, credit, or promotion code',
@@ -326,7 +319,7 @@ export const hotelTexts = {
     /** To somebody who changes a booking that they have made. */
     change: {
       choose: 'Choose days and guests',
-      how: 'Choose other days or guests, then a room. On nights that you have booked already, one more room must be free.',
+      how: 'Choose other days or guests, then a room.',
     },
     sections: {
       overview: 'Overview',
@@ -577,9 +570,7 @@ export const hotelTexts = {
   precheckout: {
     title: 'Review your booking',
     changeTitle: 'Review your change',
-    backToHotel: 'Return to the hotel',
     proceed: 'Further Proceed',
-    continue: 'Continue',
     payNow: 'Pay now',
     requests: 'Special/Accessibility requests (optional)',
     requestsLabel: 'Your requests to the property',
@@ -591,7 +582,6 @@ export const hotelTexts = {
       'Prices are in {currency} ({code}). What you pay at the property is charged in its own currency, so that amount may change with the exchange rate on the day you pay.',
     checkingIn: {
       title: "Who's checking in?",
-      savedTraveler: 'Traveler',
       traveler: 'Traveler name',
       someoneElse: 'Someone else',
       firstName: 'First name',

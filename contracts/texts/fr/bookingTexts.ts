@@ -623,7 +623,6 @@ export const bookingTexts = {
 
     names: {
       title: 'Noms des clients',
-      others: 'Noms des autres clients',
       guest: 'Client {number, number}',
       guestOptional: 'Client {number, number} (facultatif)',
       child: 'Client {number, number}, enfant (âge : {age, number})',
@@ -631,12 +630,6 @@ export const bookingTexts = {
       saved: 'Voyageur enregistré',
       first: 'Prénom',
       last: 'Nom',
-    },
-
-    given: {
-      label: 'À l’arrivée',
-      change: 'Modifier',
-      changeLabel: 'Modifier qui se présente à l’arrivée',
     },
 
     saving: {

@@ -190,6 +190,7 @@ export const firstTexts = {
     heading: 'Carnets de route',
     offer:
       'Abonnez-vous à notre newsletter et bénéficiez de 10 % de réduction sur votre première réservation.',
+    needsAccount: 'Pour utiliser le code, connectez-vous avec la même adresse e-mail.',
     email: 'Adresse e-mail',
     subscribe: 'S’abonner',
     outcome: {

@@ -7,7 +7,6 @@ import type { Translation } from '../translation.ts';
  */
 export const hotelTexts = {
   chosenStay: {
-    step: 'Étape {step, number} sur 2',
     checkIn: 'Arrivée',
     checkOut: 'Départ',
     from: 'à partir de {time}',
@@ -149,11 +148,6 @@ export const hotelTexts = {
         overPrice: 'Le prix est de {amount}. Saisissez ce montant au maximum ; rien n’est déduit.',
       },
     },
-    points: {
-      use: 'Payer avec des points',
-      label: 'OneKeyCash à utiliser',
-      all: 'Tout : {amount}',
-    },
     promotion: {
       title: 'Utiliser un bon de réduction, un crédit ou un code promo',
       label: 'Code promo',
@@ -292,7 +286,7 @@ export const hotelTexts = {
     },
     change: {
       choose: 'Choisissez les dates et les voyageurs',
-      how: 'Choisissez d’autres dates ou d’autres voyageurs, puis une chambre. Pour les nuits que vous avez déjà réservées, une chambre de plus doit être libre.',
+      how: 'Choisissez d’autres dates ou d’autres voyageurs, puis une chambre.',
     },
     sections: {
       overview: 'Présentation',
@@ -505,9 +499,7 @@ export const hotelTexts = {
   precheckout: {
     title: 'Vérifiez votre réservation',
     changeTitle: 'Vérifiez votre modification',
-    backToHotel: 'Retour à l’hôtel',
     proceed: 'Poursuivre',
-    continue: 'Continuer',
     payNow: 'Payer maintenant',
     requests: 'Demandes particulières ou d’accessibilité (facultatif)',
     requestsLabel: 'Vos demandes à l’établissement',
@@ -518,7 +510,6 @@ export const hotelTexts = {
       'Les prix sont en {currency} ({code}). Ce que vous payez à l’établissement est facturé dans sa propre devise ; ce montant peut donc varier selon le taux de change du jour du paiement.',
     checkingIn: {
       title: 'Qui se présentera à l’arrivée ?',
-      savedTraveler: 'Voyageur',
       traveler: 'Nom du voyageur',
       someoneElse: 'Une autre personne',
       firstName: 'Prénom',

@@ -104,16 +104,16 @@ it('says so when no room is free', async () => {
   expect(screen.queryByText('Reserve now, pay later')).not.toBeInTheDocument();
 });
 
-it('carries the chosen rate, its stay and the party to pre-checkout', async () => {
+it('carries the chosen rate, its stay and the party to the checkout', async () => {
   const { location, rooms } = await open(`${stay}&rooms=2&adults=3&child=4`);
   expect(rooms.getByText('2 nights, 3 adults, 1 child, 2 rooms')).toBeVisible();
   expect(rooms.getAllByText('$468.32')[0]).toBeVisible();
   expect(rooms.getByText('Pay before arrival, $7.16 at the property')).toBeVisible();
   expect(rooms.queryByText('Pay now')).not.toBeInTheDocument();
   await userEvent.click(rooms.getByRole('link', { name: /^Select Deluxe Double Room, Breakfast/ }));
-  expect(await screen.findByText('Review your booking')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
   expect(location()).toMatchObject({
-    pathname: '/pre-checkout',
+    pathname: '/checkout',
     search:
       '?hotel=sea_view_clifton_karachi&room=101&rate=101-breakfast-flexible' +
       '&check_in=2027-03-08&check_out=2027-03-10&rooms=2&adults=3&child=4',

@@ -121,7 +121,7 @@ it('removes a credit that the site rejects, says why, and books again with a new
   site().script.rewards = json(sampleRewards('15.00'));
   site().script.promotion = json(tenPercent);
   await openFilled();
-  await screen.findByRole('checkbox', { name: 'Pay with points' });
+  await screen.findByRole('switch', { name: 'Apply my $15.00 in OneKeyCash' });
   fill('Promo code', 'SPRING-10');
   await apply();
   await screen.findByText('Promotion SPRING-10: $20.05 off');
@@ -144,7 +144,9 @@ it('removes a credit that the site rejects, says why, and books again with a new
   );
   expect(amount('OneKeyCash')).toBeUndefined();
   expect(amount('Total')).toBe('$214.11');
-  expect(await screen.findByRole('option', { name: 'All: $5.00' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('switch', { name: 'Apply my $5.00 in OneKeyCash' }),
+  ).not.toBeChecked();
   expect(field('E-mail address')).toHaveValue('ada@example.com');
 
   await userEvent.click(bookNow());

@@ -1,15 +1,16 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { checkoutSite } from '../../support/checkoutSite.ts';
 import { bookNow, sampleChoice } from '../../support/openCheckout.ts';
 import { renderAt } from '../../support/renderApp.tsx';
+import { bookingProblem } from '../../support/sampleBooking.ts';
 import { sampleRewards } from '../../support/sampleRewards.ts';
 import { hangUp, json } from '../../support/scriptedProvider.ts';
 
 const { site, tabStorage, open, openFilled } = checkoutSite();
 
-/** Opens the pre-checkout of the sample rate. */
+/** Opens the address of the sample rate that the specification has, which leads to its checkout. */
 function openReview(search = sampleChoice) {
   const entry = { pathname: '/pre-checkout', search, state: { rate: fullRate } };
   return renderAt(entry, { apiOrigin: site().origin, tabStorage: tabStorage() });
@@ -24,149 +25,143 @@ const type = (element: HTMLElement, value: string) =>
 const amounts = (term: string) =>
   screen.getAllByText(term, { selector: 'dt' }).map((each) => each.nextSibling?.textContent);
 
-describe('pre-checkout', () => {
-  it('applies all OneKeyCash that fits until that is changed', async () => {
-    site().script.rewards = json(sampleRewards('15.00'));
-    openReview();
-    expect(await applySwitch()).toBeChecked();
-    expect(
-      screen.getByText('You have a $15.00 credit in OneKeyCash to spend on this stay.'),
-    ).toBeVisible();
-    expect(screen.getByText('You will earn $4.01 in OneKeyCash with this booking.')).toBeVisible();
-    expect(valueBox()).toHaveValue('15.00');
-    expect(amounts('OneKeyCash')).toEqual(['−$15.00']);
-    expect([amounts('Total'), amounts('Pay before arrival')]).toEqual([['$219.16'], ['$215.58']]);
-    expect(
-      screen.getByText('You will be charged nothing today. For this stay you pay $219.16.'),
-    ).toBeVisible();
+it('applies all OneKeyCash that fits until that is changed', async () => {
+  site().script.rewards = json(sampleRewards('15.00'));
+  openReview();
+  expect(await applySwitch()).toBeChecked();
+  expect(
+    screen.getByText('You have a $15.00 credit in OneKeyCash to spend on this stay.'),
+  ).toBeVisible();
+  expect(screen.getByText('You will earn $4.01 in OneKeyCash with this booking.')).toBeVisible();
+  expect(valueBox()).toHaveValue('15.00');
+  expect(amounts('OneKeyCash')).toEqual(['−$15.00']);
+  expect(amounts('Total')).toEqual(['$219.16']);
+  expect(
+    screen.getByText('You will be charged nothing today. For this stay you pay $219.16.'),
+  ).toBeVisible();
 
-    type(valueBox(), '4.5');
-    expect(amounts('Total')).toEqual(['$229.66']);
-    await userEvent.click(await applySwitch());
-    expect(amounts('Total')).toEqual(['$234.16']);
-    expect(screen.queryByText('OneKeyCash', { selector: 'dt' })).not.toBeInTheDocument();
-    expect(valueBox()).toBeDisabled();
-  });
-
-  it.each([
-    ['15.01', 'You have $15.00. Enter that or less; nothing is applied.'],
-    ['-1', 'Enter an amount, such as 15.00. Nothing is applied.'],
-    ['1.234', 'Enter an amount, such as 15.00. Nothing is applied.'],
-    ['', ''],
-    ['0', ''],
-  ])('applies nothing for the value %p', async (value, message) => {
-    site().script.rewards = json(sampleRewards('15.00'));
-    openReview();
-    await applySwitch();
-    type(valueBox(), value);
-    expect(valueBox()).toHaveAccessibleDescription(message);
-    expect(amounts('Total')).toEqual(['$234.16']);
-  });
-
-  it('applies no more than the price', async () => {
-    site().script.rewards = json(sampleRewards('300.00'));
-    openReview();
-    await screen.findByRole('switch', { name: 'Apply my $300.00 in OneKeyCash' });
-    expect(valueBox()).toHaveValue('234.16');
-    expect(amounts('OneKeyCash')).toEqual(['−$230.58', '−$3.58']);
-    expect(amounts('Total')).toEqual(['$0.00']);
-    type(valueBox(), '234.17');
-    expect(valueBox()).toHaveAccessibleDescription(/^The price is \$234\.16\./);
-  });
-
-  it('leads whoever is not signed in to the sign-in and back', async () => {
-    site().script.rewards = json({ enabled: true, account: null });
-    const { location } = openReview();
-    await userEvent.click(await screen.findByRole('link', { name: 'Sign in to use OneKeyCash' }));
-    expect(location().pathname).toBe('/sign-in');
-    expect(location().state).toEqual({ from: `/pre-checkout${sampleChoice}` });
-  });
-
-  it.each([
-    ['234.17', false],
-    ['234.16', true],
-  ])('with a minimum of %s for OneKeyCash applies it: %s', async (amount, applies) => {
-    const rewards = sampleRewards('15.00');
-    if (rewards.account) rewards.account.minimum = { amount, currency: 'USD' };
-    site().script.rewards = json(rewards);
-    openReview();
-    if (applies) {
-      expect(await applySwitch()).toBeChecked();
-      return;
-    }
-    const text = `You have $15.00 in OneKeyCash. Until your first stay, it is for bookings of $${amount} or more.`;
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
-    expect(amounts('Total')).toEqual(['$234.16']);
-  });
-
-  it('says that an account has no OneKeyCash in the currency of the price', async () => {
-    const rewards = sampleRewards('15.00');
-    rewards.account?.balances.splice(0, 1, { amount: '15.00', currency: 'EUR' });
-    site().script.rewards = json(rewards);
-    openReview();
-    expect(
-      await screen.findByText('You have no OneKeyCash in US dollars to spend on this stay.'),
-    ).toBeVisible();
-    expect(amounts('Total')).toEqual(['$234.16']);
-  });
-
-  it.each([
-    ['the site gives none', json({ enabled: false, account: null })],
-    ['it cannot be loaded', hangUp],
-  ])('shows no OneKeyCash when %s', async (_, rewards) => {
-    site().script.rewards = rewards;
-    openReview();
-    await hotel();
-    await waitFor(() => expect(site().calls).toContain('GET /api/rewards'));
-    expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
-    expect(screen.queryByText(/OneKeyCash/)).not.toBeInTheDocument();
-    expect(amounts('Total')).toEqual(['$234.16']);
-  });
-
-  it('requests no OneKeyCash for the sample stay', async () => {
-    openReview('');
-    expect(await screen.findByRole('heading', { name: 'Clifton Shore Hotel' })).toBeVisible();
-    expect(site().calls).toEqual([]);
-  });
+  type(valueBox(), '4.5');
+  expect(amounts('Total')).toEqual(['$229.66']);
+  await userEvent.click(await applySwitch());
+  expect(amounts('Total')).toEqual(['$234.16']);
+  expect(screen.queryByText('OneKeyCash', { selector: 'dt' })).not.toBeInTheDocument();
+  expect(valueBox()).toBeDisabled();
 });
 
-describe('checkout', () => {
-  it('has what was chosen at pre-checkout, and books exactly what it shows', async () => {
-    site().script.rewards = json(sampleRewards('15.00'));
-    const { unmount } = openReview();
-    await applySwitch();
-    type(valueBox(), '7.25');
-    unmount();
-    await openFilled();
-    const points = await screen.findByRole('combobox', { name: 'OneKeyCash to spend' });
-    expect(screen.getByRole('checkbox', { name: 'Pay with points' })).toBeChecked();
-    expect(
-      within(points)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['All: $15.00', '$10.00', '$7.25', '$5.00']);
-    expect(points).toHaveDisplayValue('$7.25');
-    expect(amounts('Total')).toEqual(['$226.91']);
-    await userEvent.selectOptions(points, '$10.00');
-    expect(amounts('Total')).toEqual(['$224.16']);
-    await userEvent.click(bookNow());
-    await screen.findByRole('heading', { name: 'Your booking is confirmed' });
-    expect(site().received[0]?.request.credits).toEqual({
-      rewards: { amount: '10.00', currency: 'USD' },
-    });
-  });
+it.each([
+  ['15.01', 'You have $15.00. Enter that or less; nothing is applied.'],
+  ['-1', 'Enter an amount, such as 15.00. Nothing is applied.'],
+  ['1.234', 'Enter an amount, such as 15.00. Nothing is applied.'],
+  ['', ''],
+  ['0', ''],
+])('applies nothing for the value %p', async (value, message) => {
+  site().script.rewards = json(sampleRewards('15.00'));
+  openReview();
+  await applySwitch();
+  type(valueBox(), value);
+  expect(valueBox()).toHaveAccessibleDescription(message);
+  expect(amounts('Total')).toEqual(['$234.16']);
+});
 
-  it('pays without OneKeyCash when that is unticked, after a reload too', async () => {
-    site().script.rewards = json(sampleRewards('15.00'));
-    const { unmount } = await open();
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Pay with points' }));
-    expect(screen.getByRole('combobox', { name: 'OneKeyCash to spend' })).toBeDisabled();
-    unmount();
-    await openFilled();
-    expect(await screen.findByRole('checkbox', { name: 'Pay with points' })).not.toBeChecked();
-    await userEvent.click(bookNow());
-    await screen.findByRole('heading', { name: 'Your booking is confirmed' });
-    expect(site().received[0]?.request).not.toHaveProperty('credits');
-  });
+it('applies no more than the price', async () => {
+  site().script.rewards = json(sampleRewards('300.00'));
+  openReview();
+  await screen.findByRole('switch', { name: 'Apply my $300.00 in OneKeyCash' });
+  expect(valueBox()).toHaveValue('234.16');
+  expect(amounts('OneKeyCash')).toEqual(['−$230.58', '−$3.58']);
+  expect(amounts('Total')).toEqual(['$0.00']);
+  type(valueBox(), '234.17');
+  expect(valueBox()).toHaveAccessibleDescription(/^The price is \$234\.16\./);
+});
+
+it('leads whoever is not signed in to the sign-in and back', async () => {
+  site().script.rewards = json({ enabled: true, account: null });
+  const { location } = openReview();
+  await userEvent.click(await screen.findByRole('link', { name: 'Sign in to use OneKeyCash' }));
+  expect(location().pathname).toBe('/sign-in');
+  expect(location().state).toEqual({ from: `/checkout${sampleChoice}` });
+});
+
+it.each([
+  ['234.17', false],
+  ['234.16', true],
+])('with a minimum of %s for OneKeyCash applies it: %s', async (amount, applies) => {
+  const rewards = sampleRewards('15.00');
+  if (rewards.account) rewards.account.minimum = { amount, currency: 'USD' };
+  site().script.rewards = json(rewards);
+  openReview();
+  if (applies) {
+    expect(await applySwitch()).toBeChecked();
+    return;
+  }
+  const text = `You have $15.00 in OneKeyCash. Until your first stay, it is for bookings of $${amount} or more.`;
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  expect(amounts('Total')).toEqual(['$234.16']);
+});
+
+it('says that an account has no OneKeyCash in the currency of the price', async () => {
+  const rewards = sampleRewards('15.00');
+  rewards.account?.balances.splice(0, 1, { amount: '15.00', currency: 'EUR' });
+  site().script.rewards = json(rewards);
+  openReview();
+  expect(
+    await screen.findByText('You have no OneKeyCash in US dollars to spend on this stay.'),
+  ).toBeVisible();
+  expect(amounts('Total')).toEqual(['$234.16']);
+});
+
+it.each([
+  ['the site gives none', json({ enabled: false, account: null })],
+  ['it cannot be loaded', hangUp],
+])('shows no OneKeyCash when %s', async (_, rewards) => {
+  site().script.rewards = rewards;
+  openReview();
+  await hotel();
+  await waitFor(() => expect(site().calls).toContain('GET /api/rewards'));
+  expect(await screen.findByRole('button', { name: 'Book with obligation to pay' })).toBeVisible();
+  expect(screen.queryByText(/OneKeyCash/)).not.toBeInTheDocument();
+  expect(amounts('Total')).toEqual(['$234.16']);
+});
+
+it('requests no OneKeyCash for the sample stay', async () => {
+  openReview('');
+  expect(await screen.findByRole('heading', { name: 'Clifton Shore Hotel' })).toBeVisible();
+  expect(site().calls).toEqual([]);
+});
+
+it.each([
+  ['as much as was typed, after a reload too', '7.25', { amount: '7.25', currency: 'USD' }],
+  ['nothing', '', undefined],
+])('books with %s', async (_, value, rewards) => {
+  site().script.rewards = json(sampleRewards('15.00'));
+  const { unmount } = openReview();
+  await applySwitch();
+  if (value) type(valueBox(), value);
+  else await userEvent.click(await applySwitch());
+  unmount();
+  await openFilled();
+  await applySwitch();
+  await userEvent.click(bookNow());
+  await screen.findByRole('heading', { name: 'Your booking is confirmed' });
+  expect(site().received[0]?.request.credits).toEqual(rewards && { rewards });
+});
+
+it('applies OneKeyCash again after a session that was lost at the booking', async () => {
+  site().script.rewards = json(sampleRewards('15.00'));
+  const { unmount } = await openFilled();
+  await applySwitch();
+  const credit = { kind: 'rewards', reason: 'signed-out' } as const;
+  site().bookings.push(
+    json(bookingProblem('credit-rejected', 409, { detail: 'Not shown.', credit }), 409),
+  );
+  site().script.rewards = json({ enabled: true, account: null });
+  await userEvent.click(bookNow());
+  expect(await screen.findByRole('link', { name: 'Sign in to use it' })).toBeVisible();
+  await waitFor(() => expect(amounts('Total')).toEqual(['$234.16']));
+  unmount();
+  site().script.rewards = json(sampleRewards('15.00'));
+  await open();
+  expect(await applySwitch()).toBeChecked();
+  expect(amounts('Total')).toEqual(['$219.16']);
 });

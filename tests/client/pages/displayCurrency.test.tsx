@@ -86,7 +86,7 @@ const room = `${stay}&hotel=${fullHotel.id}&room=${fullRate.room_group_id}&rate=
 
 it.each([
   ['at the rooms', `/hotel-detail/${fullHotel.id}${stay}`],
-  ['before checkout', `/pre-checkout${room}`],
+  ['at checkout', `/checkout${room}`],
 ])(
   'says %s in which currencies the hotel is paid, those of taxes too, and by which rates amounts are converted',
   async (_where, path) => {

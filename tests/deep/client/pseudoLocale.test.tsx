@@ -84,14 +84,8 @@ const states: Record<string, PageState> = {
   'favorites, empty': { path: '/favorites', shows: 'Favorites' },
   favorites: { path: '/favorites', shows: /^Add to favorites/, live: true, signedIn: true },
   'pre-checkout, plain': { path: '/pre-checkout', shows: 'Review your booking' },
-  'pre-checkout, live': {
-    path: `/pre-checkout${sampleChoice}`,
-    shows: 'Enter a first name',
-    live: true,
-    press: ['Continue'],
-  },
-  'pre-checkout, signed in': {
-    path: `/pre-checkout${sampleChoice}`,
+  'checkout, signed in': {
+    path: `/checkout${sampleChoice}`,
     shows: 'Bo Li',
     live: true,
     signedIn: true,
@@ -143,7 +137,7 @@ const states: Record<string, PageState> = {
     shows: 'Open your booking by the link in your e-mail',
   },
   'change review': {
-    path: `/pre-checkout${sampleChoice}&change=${sampleAccess.id}`,
+    path: `/checkout${sampleChoice}&change=${sampleAccess.id}`,
     shows: 'Change my booking',
     live: true,
     answers: {

@@ -34,7 +34,6 @@ test('the pages from a search to the checkout fit with long texts', async ({ pag
     [`/hotel-listing?city=Marrakech&${stay}&map=1`, title],
     [`/compare?hotels=${id}&hotels=${other?.id}&${stay}`, 'Compare properties'],
     [`${hotelPath(id)}?${stay}`, name],
-    [`/pre-checkout?${choice}`, 'Review your booking'],
     [`/checkout?${choice}`, 'Checkout'],
   ] as const) {
     await test.step(path, async () => {

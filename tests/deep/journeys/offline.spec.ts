@@ -8,7 +8,6 @@ import { expect, heading, passGate, test } from '../../journeys/journey.ts';
 import {
   bookNow,
   expectBooking,
-  fillContact,
   findOffer,
   isInstant,
   openFilled,
@@ -48,7 +47,6 @@ test('the page of a booking opens without a network after a restart of the brows
       await passGate(first.page);
     };
     await openFilled(first.page, open, offer);
-    await fillContact(first.page);
     await bookNow(first.page).click();
     await expectBooking(first.page, confirmed);
     const address = first.page.url();

@@ -1,4 +1,10 @@
-import { addMoney, type DecimalMoney, parseMoney, subtractMoney } from '#contracts/money/money.ts';
+import {
+  addMoney,
+  type DecimalMoney,
+  type Money,
+  parseMoney,
+  subtractMoney,
+} from '#contracts/money/money.ts';
 import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
@@ -57,6 +63,16 @@ export function ChangedTerms({ booking, stay }: { booking: Booking; stay: StayDe
   );
 }
 
+/** What a change costs in all, where its new price and the fee are in one currency. */
+export function totalOfChange(
+  booking: Booking,
+  { ledger: { total } }: Pick<StayDetails, 'ledger'>,
+  fee: DecimalMoney,
+): Money {
+  const { charged } = returnedCredits(booking, parseMoney(fee));
+  return charged.currency === total.currency ? addMoney(total, charged) : total;
+}
+
 /**
  * The price of a booking and that of its change, the difference, and what cancelling the earlier
  * one costs.
@@ -81,7 +97,7 @@ export function ChangedPrice({
       <div className={own.prices}>
         <div>
           <h3 className={own.title}>{t('bookingChange.summary.booked')}</h3>
-          <PriceLedger ledger={before} saysDue={false} />
+          <PriceLedger ledger={before} says="total" />
         </div>
         <div>
           <h3 className={own.title}>{t('bookingChange.summary.new')}</h3>

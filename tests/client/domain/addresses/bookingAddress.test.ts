@@ -17,8 +17,9 @@ const chosen = {
   change: 'b-1',
 };
 
-it.each(['preCheckout', 'checkout'] as const)('carries the chosen rate to %s', (page) => {
-  const { search } = new URL(bookingAddress(page, chosen), 'http://site.example');
+it('carries the chosen rate', () => {
+  const { pathname, search } = new URL(bookingAddress(chosen), 'http://site.example');
+  expect(pathname).toBe('/checkout');
   expect(search).toBe(
     '?hotel=sea_view&room=101&rate=flex%3Abreakfast&check_in=2026-12-01&check_out=2026-12-04&child=5&breakfast=1&change=b-1',
   );
@@ -27,12 +28,11 @@ it.each(['preCheckout', 'checkout'] as const)('carries the chosen rate to %s', (
 
 it('stands for the same stay whether or not rates with breakfast came first', () => {
   const withoutOrder = { ...chosen, facts: [] };
-  expect(bookedStayAddress(chosen)).toBe(bookingAddress('checkout', withoutOrder));
+  expect(bookedStayAddress(chosen)).toBe(bookingAddress(withoutOrder));
 });
 
 it('is the plain path when nothing is chosen', () => {
-  expect(bookingAddress('preCheckout')).toBe('/pre-checkout');
-  expect(bookingAddress('checkout')).toBe('/checkout');
+  expect(bookingAddress({})).toBe('/checkout');
   expect(readBookingAddress('').value).toMatchObject({ hotel: '', room: '', rate: '' });
 });
 
@@ -42,9 +42,6 @@ it('mends an id that is too long', () => {
 
 it('carries a rate key of a supplier that is 1,000 characters long', () => {
   const rate = 'k|'.repeat(500);
-  const { search } = new URL(
-    bookingAddress('checkout', { ...chosen, rate }),
-    'http://site.example',
-  );
+  const { search } = new URL(bookingAddress({ ...chosen, rate }), 'http://site.example');
   expect(readBookingAddress(search)).toEqual({ value: { ...chosen, rate }, mended: [] });
 });

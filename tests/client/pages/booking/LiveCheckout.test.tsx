@@ -4,13 +4,13 @@ import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { checkoutSite } from '../../../support/checkoutSite.ts';
 import { enter } from '../../../support/enter.ts';
-import { bookNow, field, fill, goOn, sampleChoice } from '../../../support/openCheckout.ts';
+import { bookNow, field, fill, sampleChoice } from '../../../support/openCheckout.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
 import { sampleLink } from '../../../support/sampleBooking.ts';
 import { json } from '../../../support/scriptedProvider.ts';
 import { booked } from '../../../support/scriptedSite.ts';
 
-const { site, tabStorage, open, openFilled } = checkoutSite();
+const { site, open, openFilled } = checkoutSite();
 
 it('sends the stay, the accepted price, and the traveller with a phone number in E.164 form', async () => {
   const { location } = await openFilled();
@@ -65,8 +65,7 @@ it('goes to the page of the booking, from which back leads to no form that could
   ).toBeVisible();
   expect(location().pathname + location().search).toBe(sampleLink);
   navigate(-1);
-  await waitFor(() => expect(location().pathname).toBe('/pre-checkout'));
-  expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('');
+  await waitFor(() => expect(location().pathname).toMatch(/^\/hotel-detail\//));
   expect(site().received).toHaveLength(1);
 });
 
@@ -162,23 +161,6 @@ it('keeps what was typed over a reload, and the names for another room', async (
   expect(field('Special requests')).toHaveValue('');
 });
 
-it('asks no more for who checks in, but lets it be changed', async () => {
-  const entry = { pathname: '/pre-checkout', search: sampleChoice, state: { rate: fullRate } };
-  renderAt(entry, { apiOrigin: site().origin, tabStorage: tabStorage(), live: true });
-  await screen.findByRole('heading', { name: 'Sea View Clifton' });
-  expect(screen.getByText('Step 1 of 2')).toBeVisible();
-  expect(screen.queryByLabelText('Your requests to the property')).not.toBeInTheDocument();
-  await goOn();
-  expect(await screen.findByRole('textbox', { name: 'Special requests' })).toBeVisible();
-  expect(screen.getByText('Step 2 of 2')).toBeVisible();
-  expect(screen.getByText('Ada Bell')).toBeVisible();
-  expect(screen.queryByRole('textbox', { name: 'Mobile phone number' })).not.toBeInTheDocument();
-  expect(screen.getAllByRole('textbox', { name: 'Last name' })).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Change who checks in' }));
-  expect(screen.getAllByRole('textbox', { name: 'Last name' })[0]).toHaveValue('Bell');
-  expect(field('Mobile phone number')).toHaveValue('+92 300 1234567');
-});
-
 it('says that nothing is paid on the site', async () => {
   await open();
   expect(
@@ -212,22 +194,6 @@ it('sends no guest of a larger party, for which the names were typed first', asy
   ]);
 });
 
-it.each([
-  ['First name', { 'Last name': 'Bell', 'Mobile phone number': '+92 300 1234567' }],
-  ['Mobile phone number', { 'First name': 'Ada', 'Last name': 'Bell' }],
-])('goes on from the review only with a %s', async (missing, typed) => {
-  const entry = { pathname: '/pre-checkout', search: sampleChoice, state: { rate: fullRate } };
-  const app = { apiOrigin: site().origin, tabStorage: tabStorage() };
-  const { location } = renderAt(entry, app);
-  await screen.findByRole('heading', { name: 'Sea View Clifton' });
-  for (const [name, value] of Object.entries(typed)) fill(name, value);
-  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  await waitFor(() => expect(field(missing)).toHaveFocus());
-  expect(field(missing)).toBeInvalid();
-  expect(location().pathname).toBe('/pre-checkout');
-  expect(screen.queryByText(/text alerts|You have good taste/)).not.toBeInTheDocument();
-});
-
 it('reads a number without country code as one of the chosen country', async () => {
   await openFilled();
   fill('Mobile phone number', '020 7946 0000');
@@ -239,18 +205,19 @@ it('reads a number without country code as one of the chosen country', async () 
   expect(site().received[0]?.request.traveller.phone).toBe('+442079460000');
 });
 
-it('has every line of the price above the total, and two sections with headings of their own', async () => {
+it('has every line of the price above the total and the button, with the terms of the site beside it', async () => {
   await open();
   await screen.findByRole('heading', { name: 'Sea View Clifton' });
   const terms = [...document.querySelectorAll('dl dt')].map((term) => term.firstChild?.textContent);
-  expect(terms.slice(-6)).toEqual([
+  expect(terms.filter((term) => / x |tax|Total/.test(term ?? ''))).toEqual([
     '1 room x 2 nights',
     'Sales tax',
     'City tax',
     'Total',
-    'Pay before arrival',
-    'Pay at property',
   ]);
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/info/terms');
+  expect(main.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/info/privacy');
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(new Set(titles).size).toBe(titles.length);
   expect(screen.queryByRole('textbox', { name: 'Client price' })).not.toBeInTheDocument();
