@@ -13,23 +13,30 @@ test.each(around)('%s cancelling is free: %s, %s', (_when, now, free) => {
   expect(isFreeToCancel({ free_cancellation_until }, new Date(now))).toBe(free);
 });
 
-test.each(around)('%s the server takes no fee: %s, %s', (_when, now, free) => {
-  const stay = {
-    hotelId: 'h',
-    roomId: 'r',
-    rateId: 'a',
-    checkIn: '2027-03-08',
-    checkOut: '2027-03-10',
-    rooms: 1,
-    adults: 2,
-    children: [],
-    meal: 'room-only' as const,
-    freeCancellationUntil: free_cancellation_until,
-  };
-  const rate = { ...fullRate, total: '100.00', currency: 'USD', free_cancellation_until };
-  const terms = cancellationTerms({ status: 'confirmed', stay, credits: [] }, rate, new Date(now));
-  expect(terms?.fee.amount).toBe(free ? '0.00' : '100.00');
-});
+test.each(around)(
+  '%s the server takes no fee, else the price of all rooms: %s, %s',
+  (_when, now, free) => {
+    const stay = {
+      hotelId: 'h',
+      roomId: 'r',
+      rateId: 'a',
+      checkIn: '2027-03-08',
+      checkOut: '2027-03-10',
+      rooms: 2,
+      adults: 2,
+      children: [],
+      meal: 'room-only' as const,
+      freeCancellationUntil: free_cancellation_until,
+    };
+    const rate = { ...fullRate, total: '100.00', currency: 'USD', free_cancellation_until };
+    const terms = cancellationTerms(
+      { status: 'confirmed', stay, credits: [] },
+      rate,
+      new Date(now),
+    );
+    expect(terms?.fee.amount).toBe(free ? '0.00' : '200.00');
+  },
+);
 
 test.each([null, undefined])('without a deadline (%s) cancelling is never free', (until) => {
   expect(isFreeToCancel({ free_cancellation_until: until }, new Date(0))).toBe(false);
