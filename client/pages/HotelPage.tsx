@@ -226,7 +226,7 @@ function Details({
       </Content>
       <MoreOfHotel hotel={hotel} part="description" />
       <Section id={hotelSections.amenities} title={t('hotel.sections.facilities')}>
-        {signedIn ? (
+        {signedIn || folds ? (
           facilities
         ) : (
           <div className={styles.columns}>
