@@ -56,7 +56,7 @@ export function HotelListingPage() {
   const live = useLiveSite();
   const centres = useCentres(criteria.city, hotels[0] ?? first[0]);
   const { listing, shown, change: changeAddress } = useListing();
-  const listed = useListedHotels(hotels, listing);
+  const listed = useListedHotels(hotels, listing, centres);
   // What rows show is converted by the rates that they are sorted by.
   const display = use(PriceDisplay);
   const { comparison } = listed;
