@@ -8,7 +8,10 @@ import type { Language } from '#contracts/texts/languages.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import type { Translation } from '#contracts/texts/translation.ts';
 
-/** The texts of a language, in four chunks, and the names of what providers name. */
+/**
+ * The texts of a language in four parts, and the names of what providers name: chunks of which each
+ * holds one or two.
+ */
 interface TextChunks {
   first: () => Promise<{ firstTexts: Translation<FirstTexts> }>;
   listing: () => Promise<{ listingTexts: Translation<ListingTexts> }>;
@@ -24,7 +27,7 @@ const chunks: Readonly<Record<Language, TextChunks>> = {
   en: {
     first: () => import(/* webpackChunkName: "texts-en" */ '#contracts/texts/en/firstTexts.ts'),
     listing: () =>
-      import(/* webpackChunkName: "texts-en-listing" */ '#contracts/texts/en/listingTexts.ts'),
+      import(/* webpackChunkName: "texts-en-hotel" */ '#contracts/texts/en/listingTexts.ts'),
     hotel: () =>
       import(/* webpackChunkName: "texts-en-hotel" */ '#contracts/texts/en/hotelTexts.ts'),
     booking: () =>
@@ -39,7 +42,7 @@ const chunks: Readonly<Record<Language, TextChunks>> = {
       import(/* webpackChunkName: "texts-de-hotel" */ '#contracts/texts/de/hotelTexts.ts'),
     booking: () =>
       import(/* webpackChunkName: "texts-de-booking" */ '#contracts/texts/de/bookingTexts.ts'),
-    names: () => import(/* webpackChunkName: "texts-de-names" */ '#contracts/texts/de/names.ts'),
+    names: () => import(/* webpackChunkName: "texts-de-listing" */ '#contracts/texts/de/names.ts'),
   },
   fr: {
     first: () => import(/* webpackChunkName: "texts-fr" */ '#contracts/texts/fr/firstTexts.ts'),
@@ -49,7 +52,7 @@ const chunks: Readonly<Record<Language, TextChunks>> = {
       import(/* webpackChunkName: "texts-fr-hotel" */ '#contracts/texts/fr/hotelTexts.ts'),
     booking: () =>
       import(/* webpackChunkName: "texts-fr-booking" */ '#contracts/texts/fr/bookingTexts.ts'),
-    names: () => import(/* webpackChunkName: "texts-fr-names" */ '#contracts/texts/fr/names.ts'),
+    names: () => import(/* webpackChunkName: "texts-fr-listing" */ '#contracts/texts/fr/names.ts'),
   },
   ar: {
     first: () => import(/* webpackChunkName: "texts-ar" */ '#contracts/texts/ar/firstTexts.ts'),
@@ -59,7 +62,7 @@ const chunks: Readonly<Record<Language, TextChunks>> = {
       import(/* webpackChunkName: "texts-ar-hotel" */ '#contracts/texts/ar/hotelTexts.ts'),
     booking: () =>
       import(/* webpackChunkName: "texts-ar-booking" */ '#contracts/texts/ar/bookingTexts.ts'),
-    names: () => import(/* webpackChunkName: "texts-ar-names" */ '#contracts/texts/ar/names.ts'),
+    names: () => import(/* webpackChunkName: "texts-ar-listing" */ '#contracts/texts/ar/names.ts'),
   },
 };
 

@@ -6,7 +6,7 @@ import type { Amenity, Hotel } from '../provider/hotels.ts';
  * keeps an amenity for each, and each is a filter of the listing. The site has a name for the first
  * code of each.
  */
-export const amenityFacts = {
+const amenityFacts = {
   pool: ['pool'],
   parking: ['parking', 'free-parking'],
   wifi: ['wifi', 'free-wifi'],

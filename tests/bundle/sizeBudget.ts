@@ -61,13 +61,11 @@ const rows = [
   { what: 'home in all', kilobytes: weight('gate', 'app', 'home', 'texts-en'), budget: 165 },
   { what: "the world's places, on first focus", kilobytes: weight('places'), budget: 90 },
   ...languages.flatMap((language) =>
-    ['', '-listing', '-hotel', '-booking', ...(language === 'en' ? [] : ['-names'])].map(
-      (part) => ({
-        what: `texts-${language}${part}`,
-        kilobytes: weight(`texts-${language}${part}`),
-        budget: 10,
-      }),
-    ),
+    ['', '-hotel', '-booking', ...(language === 'en' ? [] : ['-listing'])].map((part) => ({
+      what: `texts-${language}${part}`,
+      kilobytes: weight(`texts-${language}${part}`),
+      budget: 10,
+    })),
   ),
   ...pages.map((page) => ({
     what: `${page} on top of the site`,

@@ -5,14 +5,14 @@ import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { foldText } from '#contracts/values/foldText.ts';
 import { addressCodec, type FieldValues } from '../addresses/addressCodec.ts';
 import { amount, flagsOf, one, setOf, text, whole } from '../addresses/addressFields.ts';
-import { amenityText } from '../hotels/amenities.ts';
 import { guestRatings } from '../hotels/guestRating.ts';
 import { kindText } from '../hotels/kindText.ts';
+import { isInMapBox, mapBox, readMapBox } from '../map/mapBox.ts';
 import { parseTypedAmount } from '../money/readAmount.ts';
 import { distanceText, measuresInMiles } from '../search/centreDistance.ts';
 import { hasRates } from '../stay/offers.ts';
 import { facet, type FacetGroup, type FacetList } from './facet.ts';
-import { type HotelFacts, priceWith } from './hotelFacts.ts';
+import { type HotelFacts, isPlaced, priceWith } from './hotelFacts.ts';
 
 /** The star ratings that can be chosen. */
 export const starRatings = ['5', '4', '3', '2', '1'] as const;
@@ -68,7 +68,7 @@ function amenityFacet(fact: AmenityFact) {
     chosen: ({ amenities }) => amenities.filter((other) => other === fact),
     on: ({ amenities }) => ({ amenities: [...amenities, fact] }),
     off: ({ amenities }) => ({ amenities: amenities.filter((other) => other !== fact) }),
-    text: (i18n) => amenityText(i18n, { amenity: code, code }),
+    text: ({ names: { amenities } }) => amenities[code] ?? code,
     group: 'amenities',
     control: 'checkbox',
   });
@@ -127,7 +127,7 @@ export const facets = {
     test:
       ({ minPrice, maxPrice }, facts) =>
       (hotel) =>
-        isWithin(priceWith(hotel, facts)?.compared, minPrice, maxPrice),
+        isBetween(priceWith(hotel, facts)?.compared, minPrice, maxPrice),
     chosen: ({ minPrice, maxPrice }) => (minPrice || maxPrice ? [{ minPrice, maxPrice }] : []),
     on: (_, limits) => limits,
     text: (i18n, { minPrice, maxPrice }, { comparedIn = '' }) => {
@@ -206,6 +206,17 @@ export const facets = {
     values: mostFrequent,
     samples: ({ t }) => guestRatings.map(({ word }) => t(`filters.choice.${word}`)),
   }),
+  area: facet({
+    fields: { area: one('area', mapBox, '') },
+    known: isPlaced,
+    test: ({ area }) => {
+      const box = readMapBox(area);
+      return ({ place }) => place !== undefined && box !== undefined && isInMapBox(place, box);
+    },
+    chosen: ({ area }) => (area ? [area] : []),
+    on: (_, area) => ({ area }),
+    text: ({ t }) => t('filters.active.area'),
+  }),
   name: facet({
     fields: { name: one('name', text(100), '') },
     test: ({ name }) => {
@@ -238,7 +249,7 @@ function isEqual(fact: 'kind' | 'neighborhood', chosen: string) {
   return (hotel: HotelFacts) => hotel[fact] === wanted;
 }
 
-function isWithin(price: Money | undefined, minPrice: string, maxPrice: string): boolean {
+function isBetween(price: Money | undefined, minPrice: string, maxPrice: string): boolean {
   if (!price) return false;
   const min = parseTypedAmount(minPrice, price.currency);
   const max = parseTypedAmount(maxPrice, price.currency);

@@ -437,6 +437,11 @@ export const hotelTexts = {
       metric: '{meters, number} م²',
       both: '{feet, number} قدم² · {meters, number} م²',
     },
+    otherDays: {
+      title: 'متاح في هذه الأيام',
+      note: 'الأسعار تقريبية لجميع الليالي، شاملة الضرائب.',
+    },
+    similar: 'أماكن إقامة مشابهة فيها غرفة متاحة',
     filter: {
       label: 'تصفية الغرف',
       all: 'جميع الغرف',
@@ -477,6 +482,11 @@ export const hotelTexts = {
       reserve: 'حجز',
       reserveRoom: 'حجز \u2068{room}\u2069',
     },
+  },
+  share: {
+    share: 'مشاركة',
+    copied: 'تم نسخ الرابط.',
+    failed: 'تعذّر نسخ الرابط. انسخه من شريط العنوان.',
   },
   services: {
     names: {

@@ -450,6 +450,11 @@ export const hotelTexts = {
       metric: '{meters, number} m²',
       both: '{feet, number} Quadratfuß · {meters, number} m²',
     },
+    otherDays: {
+      title: 'An diesen Tagen frei',
+      note: 'Die Preise sind ungefähr die der Nächte, inklusive Steuern.',
+    },
+    similar: 'Ähnliche Unterkünfte mit freiem Zimmer',
     filter: {
       label: 'Zimmer filtern',
       all: 'Alle Zimmer',
@@ -491,6 +496,11 @@ export const hotelTexts = {
       reserve: 'Reservieren',
       reserveRoom: 'Reservieren: {room}',
     },
+  },
+  share: {
+    share: 'Teilen',
+    copied: 'Der Link ist kopiert.',
+    failed: 'Der Link konnte nicht kopiert werden. Kopieren Sie ihn aus der Adresszeile.',
   },
   services: {
     names: {

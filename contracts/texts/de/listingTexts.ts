@@ -98,6 +98,7 @@ export const listingTexts = {
         'Für den ganzen Aufenthalt, inklusive Steuern. Währung: {currency}. Mit einer Preisgrenze werden Hotels mit Preisen in {currencies} nicht angezeigt',
     },
     active: {
+      area: 'Im Kartenausschnitt',
       title: 'Aktive Filter',
       remove: 'Filter entfernen: {filter}',
       clear: 'Alle löschen',
@@ -133,6 +134,8 @@ export const listingTexts = {
     foundListed:
       '{count, plural, =0 {Keine Unterkünfte gefunden} one {# Unterkunft gefunden} other {# Unterkünfte gefunden}}',
     firstOf: 'Die ersten {count, number} von {total, number} Hotels werden angezeigt',
+    offeredOf:
+      '{count, plural, one {# von {total, number} Hotels in {city} wird} other {# von {total, number} Hotels in {city} werden}} für Ihre Reisedaten angeboten.',
     results: 'Die Ergebnisliste',
     sortBy: 'Sortieren nach',
     ranking: 'Unsere Reihenfolge',
@@ -183,6 +186,7 @@ export const listingTexts = {
       prices: 'Preise für den ganzen Aufenthalt, inklusive Steuern und Gebühren.',
       unplaced:
         '{count, plural, one {# Unterkunft ist nicht auf der Karte verzeichnet.} other {# Unterkünfte sind nicht auf der Karte verzeichnet.}}',
+      searchArea: 'In diesem Ausschnitt suchen',
       viewList: 'Als Liste ansehen',
     },
     marker: {
@@ -202,6 +206,7 @@ export const listingTexts = {
     zoomOut: 'Verkleinern',
     source: '© OpenStreetMap-Mitwirkende',
     loading: 'Karte wird geladen …',
+    noTiles: 'Die Straßenkarte konnte nicht geladen werden.',
     failed: 'Die Karte konnte nicht geladen werden.',
     close: 'Schließen',
   },

@@ -498,6 +498,12 @@ export const hotelTexts = {
       metric: '{meters, number} m²',
       both: '{feet, number} sq ft · {meters, number} m²',
     },
+    /** Where no room is free: other days, with what their nights cost. */
+    otherDays: {
+      title: 'Free on these days',
+      note: 'Prices are about what the nights cost, taxes included.',
+    },
+    similar: 'Similar stays with a free room',
     filter: {
       label: 'Filter rooms',
       all: 'All rooms',
@@ -542,6 +548,12 @@ export const hotelTexts = {
       reserve: 'Reserve',
       reserveRoom: 'Reserve {room}',
     },
+  },
+  /** Sharing a page with others. */
+  share: {
+    share: 'Share',
+    copied: 'The link is copied.',
+    failed: 'The link could not be copied. Copy it from the address bar.',
   },
   /** What travellers can request from the hotel beside the room. Spec §2. */
   services: {

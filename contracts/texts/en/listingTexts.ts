@@ -105,6 +105,7 @@ export const listingTexts = {
         'For the whole stay, taxes included, in {currency}. With a limit, hotels in {currencies} are not shown',
     },
     active: {
+      area: 'In the area of the map',
       title: 'Active filters',
       remove: 'Remove filter: {filter}',
       clear: 'Clear all',
@@ -144,6 +145,8 @@ export const listingTexts = {
     /** The same on a site without prices, in the words of the specification. */
     foundListed: '{count, plural, =0 {No properties found} other {Found # properties}}',
     firstOf: 'Showing the first {count, number} of {total, number} hotels',
+    offeredOf:
+      '{count, plural, one {# of the {total, number} hotels in {city} is} other {# of the {total, number} hotels in {city} are}} offered for your days.',
     /** The subject of the sentence that says what could not be loaded. */
     results: 'The search results',
     sortBy: 'Sort by',
@@ -210,6 +213,7 @@ export const listingTexts = {
       prices: 'Prices are for the whole stay, taxes and charges included.',
       unplaced:
         '{count, plural, one {# property has no place on the map.} other {# properties have no place on the map.}}',
+      searchArea: 'Search this area',
       viewList: 'View in a list',
     },
     /**
@@ -234,6 +238,8 @@ export const listingTexts = {
     zoomOut: 'Zoom out',
     source: '© OpenStreetMap contributors',
     loading: 'Loading the map...',
+    /** The land below the tiles is drawn nevertheless. */
+    noTiles: 'The street map could not be loaded.',
     failed: 'The map could not be loaded.',
     close: 'Close',
   },

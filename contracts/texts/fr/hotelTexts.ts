@@ -441,6 +441,11 @@ export const hotelTexts = {
       metric: '{meters, number} m²',
       both: '{feet, number} pi² · {meters, number} m²',
     },
+    otherDays: {
+      title: 'Disponible à ces dates',
+      note: 'Les prix correspondent à peu près à ceux des nuits, taxes comprises.',
+    },
+    similar: 'Hébergements similaires avec une chambre libre',
     filter: {
       label: 'Filtrer les chambres',
       all: 'Toutes les chambres',
@@ -481,6 +486,11 @@ export const hotelTexts = {
       reserve: 'Réserver',
       reserveRoom: 'Réserver {room}',
     },
+  },
+  share: {
+    share: 'Partager',
+    copied: 'Le lien est copié.',
+    failed: 'Le lien n’a pas pu être copié. Copiez-le depuis la barre d’adresse.',
   },
   services: {
     names: {

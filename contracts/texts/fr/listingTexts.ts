@@ -98,6 +98,7 @@ export const listingTexts = {
         'Pour tout le séjour, taxes comprises, en {currency}. Avec une limite, les hôtels en {currencies} ne sont pas affichés',
     },
     active: {
+      area: 'Dans la zone de la carte',
       title: 'Filtres actifs',
       remove: 'Retirer le filtre : {filter}',
       clear: 'Tout effacer',
@@ -133,6 +134,8 @@ export const listingTexts = {
     foundListed:
       '{count, plural, =0 {Aucun établissement trouvé} one {# établissement trouvé} other {# établissements trouvés}}',
     firstOf: 'Affichage des {count, number} premiers hôtels sur {total, number}',
+    offeredOf:
+      '{count, plural, one {# hôtel sur {total, number} à {city} est proposé} other {# hôtels sur {total, number} à {city} sont proposés}} à vos dates.',
     results: 'Les résultats de la recherche',
     sortBy: 'Trier par',
     ranking: 'Notre classement',
@@ -183,6 +186,7 @@ export const listingTexts = {
       prices: 'Les prix sont pour tout le séjour, taxes et frais compris.',
       unplaced:
         '{count, plural, one {# établissement n’a pas d’emplacement sur la carte.} other {# établissements n’ont pas d’emplacement sur la carte.}}',
+      searchArea: 'Rechercher dans cette zone',
       viewList: 'Voir la liste',
     },
     marker: {
@@ -202,6 +206,7 @@ export const listingTexts = {
     zoomOut: 'Zoom arrière',
     source: '© les contributeurs d’OpenStreetMap',
     loading: 'Chargement de la carte...',
+    noTiles: 'Le plan des rues n’a pas pu être chargé.',
     failed: 'La carte n’a pas pu être chargée.',
     close: 'Fermer',
   },

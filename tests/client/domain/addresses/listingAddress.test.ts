@@ -46,6 +46,7 @@ const listing: fc.Arbitrary<ListingAddress> = fc.record({
   kind: line(64),
   facts: fc.subarray([...rateFactNames]),
   amenities: fc.subarray([...amenityFactNames]),
+  area: fc.constantFrom('', '-10.5,20,30.25,179.9999'),
   distance: fc.integer({ min: 0, max: 99_999 }),
   minPrice: amount,
   maxPrice: amount,

@@ -79,6 +79,7 @@ export const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
   kind: fc.constantFrom('', 'Hotel'),
   facts: fc.subarray([...rateFactNames]),
   amenities: fc.subarray([...amenityFactNames]),
+  area: fc.constantFrom('', '-45,-90,45,90'),
   distance: fc.constantFrom(0, 1_000, 2_500),
   minPrice: limit,
   maxPrice: limit,
