@@ -2,14 +2,19 @@ import { createI18n } from '#contracts/texts/createI18n.ts';
 import type { BookingTexts } from '#contracts/texts/en/bookingTexts.ts';
 import type { FirstTexts } from '#contracts/texts/en/firstTexts.ts';
 import type { HotelTexts } from '#contracts/texts/en/hotelTexts.ts';
+import type { ListingTexts } from '#contracts/texts/en/listingTexts.ts';
 import { type Names, noNames } from '#contracts/texts/placeNames.ts';
 import type { Language } from '#contracts/texts/languages.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import type { Translation } from '#contracts/texts/translation.ts';
 
-/** The texts of a language, in three chunks, and the names of what providers name. */
+/**
+ * The texts of a language in four parts, and the names of what providers name: chunks of which each
+ * holds one or two.
+ */
 interface TextChunks {
   first: () => Promise<{ firstTexts: Translation<FirstTexts> }>;
+  listing: () => Promise<{ listingTexts: Translation<ListingTexts> }>;
   hotel: () => Promise<{ hotelTexts: Translation<HotelTexts> }>;
   booking: () => Promise<{ bookingTexts: Translation<BookingTexts> }>;
   names: () => Promise<{ names: Names }>;
@@ -21,6 +26,8 @@ const retryMs = 2_000;
 const chunks: Readonly<Record<Language, TextChunks>> = {
   en: {
     first: () => import(/* webpackChunkName: "texts-en" */ '#contracts/texts/en/firstTexts.ts'),
+    listing: () =>
+      import(/* webpackChunkName: "texts-en-hotel" */ '#contracts/texts/en/listingTexts.ts'),
     hotel: () =>
       import(/* webpackChunkName: "texts-en-hotel" */ '#contracts/texts/en/hotelTexts.ts'),
     booking: () =>
@@ -29,27 +36,33 @@ const chunks: Readonly<Record<Language, TextChunks>> = {
   },
   de: {
     first: () => import(/* webpackChunkName: "texts-de" */ '#contracts/texts/de/firstTexts.ts'),
+    listing: () =>
+      import(/* webpackChunkName: "texts-de-listing" */ '#contracts/texts/de/listingTexts.ts'),
     hotel: () =>
       import(/* webpackChunkName: "texts-de-hotel" */ '#contracts/texts/de/hotelTexts.ts'),
     booking: () =>
       import(/* webpackChunkName: "texts-de-booking" */ '#contracts/texts/de/bookingTexts.ts'),
-    names: () => import(/* webpackChunkName: "texts-de-names" */ '#contracts/texts/de/names.ts'),
+    names: () => import(/* webpackChunkName: "texts-de-listing" */ '#contracts/texts/de/names.ts'),
   },
   fr: {
     first: () => import(/* webpackChunkName: "texts-fr" */ '#contracts/texts/fr/firstTexts.ts'),
+    listing: () =>
+      import(/* webpackChunkName: "texts-fr-listing" */ '#contracts/texts/fr/listingTexts.ts'),
     hotel: () =>
       import(/* webpackChunkName: "texts-fr-hotel" */ '#contracts/texts/fr/hotelTexts.ts'),
     booking: () =>
       import(/* webpackChunkName: "texts-fr-booking" */ '#contracts/texts/fr/bookingTexts.ts'),
-    names: () => import(/* webpackChunkName: "texts-fr-names" */ '#contracts/texts/fr/names.ts'),
+    names: () => import(/* webpackChunkName: "texts-fr-listing" */ '#contracts/texts/fr/names.ts'),
   },
   ar: {
     first: () => import(/* webpackChunkName: "texts-ar" */ '#contracts/texts/ar/firstTexts.ts'),
+    listing: () =>
+      import(/* webpackChunkName: "texts-ar-listing" */ '#contracts/texts/ar/listingTexts.ts'),
     hotel: () =>
       import(/* webpackChunkName: "texts-ar-hotel" */ '#contracts/texts/ar/hotelTexts.ts'),
     booking: () =>
       import(/* webpackChunkName: "texts-ar-booking" */ '#contracts/texts/ar/bookingTexts.ts'),
-    names: () => import(/* webpackChunkName: "texts-ar-names" */ '#contracts/texts/ar/names.ts'),
+    names: () => import(/* webpackChunkName: "texts-ar-listing" */ '#contracts/texts/ar/names.ts'),
   },
 };
 
@@ -59,18 +72,19 @@ const chunks: Readonly<Record<Language, TextChunks>> = {
  * the next call tries again.
  */
 export async function loadTexts(language: Language): Promise<SiteI18n> {
-  const { first, hotel, booking, names: namesOf } = chunks[language];
+  const { first, listing, hotel, booking, names: namesOf } = chunks[language];
   const { firstTexts } = await first();
   const texts = { ...firstTexts };
   const names = { ...noNames };
   const loadRest = async () => {
-    const [{ hotelTexts }, { bookingTexts }, others] = await Promise.all([
+    const [{ listingTexts }, { hotelTexts }, { bookingTexts }, others] = await Promise.all([
+      listing(),
       hotel(),
       booking(),
       // Without them everything is shown as the provider names it.
       namesOf().catch(() => ({ names: noNames })),
     ]);
-    Object.assign(texts, hotelTexts, bookingTexts);
+    Object.assign(texts, listingTexts, hotelTexts, bookingTexts);
     Object.assign(names, others.names);
   };
   const rest = loadRest().catch(async () => {

@@ -23,6 +23,7 @@ import { LoadingOverlay } from '../ui/page/LoadingOverlay.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { useQueryChange } from '../ui/page/PageNavigation.tsx';
 import { PageShell } from '../ui/frame/PageShell.tsx';
+import { ShareButton } from '../ui/ShareButton.tsx';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { useI18n } from '../ui/useI18n.ts';
@@ -98,12 +99,15 @@ function Comparison({ address, hotels }: Compared) {
         </div>
       )}
       {hotels.length === 1 && <p className={styles.note}>{t('compare.onlyOne')}</p>}
-      <SwitchField
-        checked={address.differences}
-        onChange={({ target }) => change({ differences: target.checked })}
-      >
-        {t('compare.onlyDifferences')}
-      </SwitchField>
+      <div className={styles.tools}>
+        <SwitchField
+          checked={address.differences}
+          onChange={({ target }) => change({ differences: target.checked })}
+        >
+          {t('compare.onlyDifferences')}
+        </SwitchField>
+        <ShareButton title={t('compare.title')} query={compareQuery(address)} />
+      </div>
       <CompareTable
         hotels={hotels}
         comparison={comparison}

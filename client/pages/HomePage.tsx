@@ -13,6 +13,7 @@ import { SoloTravelBanner } from '../features/banners/SoloTravelBanner.tsx';
 import { PopularDestinations } from '../features/search/destinations/PopularDestinations.tsx';
 import { useLastStay } from '../features/search/lastStay.ts';
 import { SearchBar } from '../features/search/SearchBar.tsx';
+import { SeenHotels } from '../features/search/SeenHotels.tsx';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { StayTabs } from '../features/search/StayTabs.tsx';
 import { useSearch } from '../features/search/useSearch.ts';
@@ -62,8 +63,12 @@ export function HomePage() {
           onSearch={startSearch}
         />
       </div>
+      {liveSite && <SeenHotels stay={{ ...stay, ...party }} />}
       <Section title={t('home.destinations')}>
-        <PopularDestinations onChoose={(city) => startSearch({ city, ...stay }, party)} />
+        <PopularDestinations
+          stay={{ ...stay, ...party }}
+          onChoose={(city) => startSearch({ city, ...stay }, party)}
+        />
       </Section>
       <Content spaced>
         <SoloTravelBanner />

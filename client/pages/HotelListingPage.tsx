@@ -1,4 +1,4 @@
-import { use, useDeferredValue, useId, useMemo, useRef } from 'react';
+import { lazy, Suspense, use, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { compareAddress } from '../domain/addresses/compareAddress.ts';
 import { listingAddress } from '../domain/addresses/listingAddress.ts';
 import { CompareBar } from '../features/compare/CompareBar.tsx';
@@ -16,7 +16,6 @@ import { useListing } from '../features/filters/useListing.ts';
 import { namingRates } from '../features/filters/usePriceComparison.ts';
 import { useScrollToResults } from '../features/filters/useScrollToResults.ts';
 import { HotelRowSkeletons } from '../features/hotels/HotelRow.tsx';
-import { HotelMapCard } from '../features/hotels/HotelMapCard.tsx';
 import { HighlightProvider } from '../features/map/Highlight.tsx';
 import { ListingMap } from '../features/map/ListingMap.tsx';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
@@ -39,6 +38,14 @@ import { useI18n } from '../ui/useI18n.ts';
 import styles from './HotelListingPage.module.css';
 import { addressOf, ListingRows } from './ListingRows.tsx';
 
+/** With the code of the map, on which it lies. */
+const HotelMapCard = lazy(async () => {
+  const { HotelMapCard: card } = await import(
+    /* webpackChunkName: "map" */ '../features/hotels/HotelMapCard.tsx'
+  );
+  return { default: card };
+});
+
 /**
  * The results of the search in the page's address, as its filters, sort and page want them. Spec
  * §2.
@@ -56,7 +63,7 @@ export function HotelListingPage() {
   const live = useLiveSite();
   const centres = useCentres(criteria.city, hotels[0] ?? first[0]);
   const { listing, shown, change: changeAddress } = useListing();
-  const listed = useListedHotels(hotels, listing);
+  const listed = useListedHotels(hotels, listing, centres);
   // What rows show is converted by the rates that they are sorted by.
   const display = use(PriceDisplay);
   const { comparison } = listed;
@@ -92,6 +99,10 @@ export function HotelListingPage() {
   const title = city ? t('listing.titleOf', { city }) : t('listing.title');
   // The specification has no singular, a live site does. Spec §2.
   const found = t(live ? 'listing.found' : 'listing.foundListed', { count: matches.length });
+  // For days a provider may send only the hotels of a place that have a room.
+  const [place, ...namesakes] = centres;
+  const offeredOf = criteria.checkIn && namesakes.length === 0 ? (place?.hotels ?? 0) : 0;
+  const named = live && city !== '' && !failed;
   const sort = <SortSelect listed={listed} rates={listing.rates} change={change} />;
   const mapOpen = listing.map && list.mapped && (loading || hotels.length > 0);
 
@@ -126,12 +137,16 @@ export function HotelListingPage() {
                   matches={matches}
                   wanted={listed.filters.facts}
                   card={({ hotel }) => (
-                    <HotelMapCard
-                      hotel={hotel}
-                      address={addressOf(hotel, { stay: criteria, ...priced })}
-                      {...priced}
-                    />
+                    <Suspense>
+                      <HotelMapCard
+                        hotel={hotel}
+                        address={addressOf(hotel, { stay: criteria, ...priced })}
+                        {...priced}
+                      />
+                    </Suspense>
                   )}
+                  area={shown.area}
+                  onArea={(area) => change({ area })}
                   onClose={closeMap}
                 />
               </div>
@@ -143,12 +158,23 @@ export function HotelListingPage() {
             >
               <div className={styles.head}>
                 <div>
-                  <PageHeading aria-live="polite" className={styles.heading}>
-                    {loading ? t('listing.loading') : failed ? title : found}
-                  </PageHeading>
+                  <hgroup>
+                    {named && <p className={styles.city}>{title}</p>}
+                    <PageHeading
+                      aria-live="polite"
+                      className={named ? styles.count : styles.heading}
+                    >
+                      {loading ? t('listing.loading') : failed ? title : found}
+                    </PageHeading>
+                  </hgroup>
                   {total !== undefined && hotels.length > 0 && (
                     <p className={styles.note}>
                       {t('listing.firstOf', { count: hotels.length, total })}
+                    </p>
+                  )}
+                  {offeredOf > hotels.length && total === undefined && hotels.length > 0 && (
+                    <p className={styles.note}>
+                      {t('listing.offeredOf', { count: hotels.length, total: offeredOf, city })}
                     </p>
                   )}
                   <div className={live ? styles.availability : undefined}>

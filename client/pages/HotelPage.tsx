@@ -1,11 +1,16 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Place } from '#contracts/provider/places.ts';
 import { useGetHotelQuery } from '../api/hotels/hotelsApi.ts';
+import { useThunkDispatch } from '../api/thunk.ts';
 import { isGone } from '../api/hotels/isGone.ts';
-import { type HotelAddress, readHotelAddress } from '../domain/addresses/hotelAddress.ts';
+import {
+  type HotelAddress,
+  hotelQuery,
+  readHotelAddress,
+} from '../domain/addresses/hotelAddress.ts';
 import { stayQuery } from '../domain/addresses/stayAddress.ts';
 import { mendStay } from '../domain/search/mendStay.ts';
 import { toStayQuery } from '../domain/search/searchQuery.ts';
@@ -37,6 +42,7 @@ import {
 } from '../features/search/HotelSearchBars.tsx';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { SearchBar } from '../features/search/SearchBar.tsx';
+import { keepSeenHotel } from '../features/search/seenHotels.ts';
 import { useSearch } from '../features/search/useSearch.ts';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -47,6 +53,7 @@ import { Content } from '../ui/page/Content.tsx';
 import { useLiveHotel, useLiveSite } from '../ui/page/siteSettings.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { PageShell } from '../ui/frame/PageShell.tsx';
+import { ShareButton } from '../ui/ShareButton.tsx';
 import { Section } from '../ui/page/Section.tsx';
 import styles from './HotelPage.module.css';
 import { HotelRooms } from './HotelRooms.tsx';
@@ -88,6 +95,11 @@ function HotelById({ id }: { id: string }) {
   const liveSite = useLiveSite();
   const live = useLiveHotel(hotel);
   const centres = useCentres(hotel.region?.name ?? '', hotel);
+  const dispatch = useThunkDispatch();
+  const seen = liveSite ? data?.hotel : undefined;
+  useEffect(() => {
+    if (seen) dispatch((_dispatch, _getState, { storage }) => keepSeenHotel(storage, seen));
+  }, [dispatch, seen]);
   if (liveSite && isGone(error)) return <NoSuchHotel address={address} />;
   const failed = liveSite && error !== undefined;
   const waiting = liveSite ? <HotelSkeleton /> : <div className={styles.waiting} />;
@@ -219,7 +231,20 @@ function Details({
           distance={centres.length > 0 && <CentreDistance hotel={hotel} centres={centres} />}
           action={
             isKnown(hotel) && (
-              <FavouriteButton hotel={hotel} stay={live ? stayQuery(address) : undefined} inline />
+              <>
+                <FavouriteButton
+                  hotel={hotel}
+                  stay={live ? stayQuery(address) : undefined}
+                  inline
+                />
+                {live && (
+                  <ShareButton
+                    round
+                    title={hotel.name}
+                    query={hotelQuery({ ...address, change: '' })}
+                  />
+                )}
+              </>
             )
           }
         />

@@ -3,6 +3,7 @@ import { currenciesOf, ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { type HotelAddress, hotelQuery } from '../domain/addresses/hotelAddress.ts';
 import type { BookedTerms } from '../domain/stay/bookedFirst.ts';
+import { isFull } from '../domain/stay/whyUnavailable.ts';
 import { RoomsSkeleton } from '../features/hoteldetails/HotelSkeleton.tsx';
 import { HotelSideColumn } from '../features/hoteldetails/HotelSideColumn.tsx';
 import { hotelSections } from '../features/hoteldetails/HotelTabs.tsx';
@@ -23,6 +24,14 @@ import styles from './HotelPage.module.css';
 const ChangedBooking = lazy(() =>
   import(/* webpackChunkName: "booking" */ '../features/booking/change/useChangedBooking.tsx').then(
     ({ ChangedBooking: changed }) => ({ default: changed }),
+  ),
+);
+
+/** Loaded only where no room is free. If its code does not load, nothing is proposed. */
+const WhenFull = lazy(() =>
+  import(/* webpackChunkName: "next-searches" */ './WhenFull.tsx').then(
+    ({ WhenFull: full }) => ({ default: full }),
+    () => ({ default: () => <></> }),
   ),
 );
 
@@ -55,6 +64,7 @@ export function HotelRooms({
   const folds = live && narrow;
   const canFold = folds && found > shownFirst + 1;
   const most = canFold && !all ? shownFirst : found;
+  const free = !live || !isFull(hotel);
   const rooms = (booked?: BookedTerms) => (
     <RoomList
       hotel={hotel}
@@ -80,7 +90,7 @@ export function HotelRooms({
     <>
       <StayNote hotel={hotel} stay={address} party={address} />
       <RoomFilter
-        shown={most}
+        shown={free ? most : undefined}
         live={live}
         beds={beds}
         onChange={(chosen) => change({ beds: chosen })}
@@ -95,6 +105,11 @@ export function HotelRooms({
           )
         }
       />
+      {!free && address.checkIn && address.checkOut && !address.change && (
+        <Suspense>
+          <WhenFull hotel={hotel} address={address} />
+        </Suspense>
+      )}
       <ChargedIn
         currencies={(hotel.rates ?? []).flatMap((rate) => currenciesOf(ledgerOfRate(rate)))}
         className={styles.charged}

@@ -52,6 +52,9 @@ export const StarIcon = icon(
 );
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
+export const ShareIcon = icon(
+  <path d="M12 15V3.5m0 0L7.5 8M12 3.5 16.5 8M5 12.5V19a1.5 1.5 0 0 0 1.5 1.5h11A1.5 1.5 0 0 0 19 19v-6.5" />,
+);
 export const SuitcaseIcon = icon(
   <>
     <rect x="3" y="7.5" width="18" height="12.5" rx="2" />

@@ -5,12 +5,13 @@ import type { Rate } from '../provider/rateFields.ts';
 import { isRateOf } from '../provider/rates.ts';
 import { fieldUses } from '../provider/fieldUses/screens.ts';
 import { partyLimits } from '../values/partyLimits.ts';
+import { factAmenities } from './amenityFacts.ts';
 import { factsOf, isWith, type RateFact } from './rateFacts.ts';
 
 /**
  * What of a hotel the listing and its map read: the fields that `fieldUses` names for them, the
- * first picture, breakfast among the amenities, the rates that some party is shown, and their
- * rooms. The same filters, prices and terms follow from it, for every party, as from the whole
+ * first picture, breakfast and what filters ask for among the amenities, the rates that some party
+ * is shown, and their rooms. The same filters, prices and terms follow from it, for every party, as from the whole
  * hotel. A hotel with a part of the wrong shape is returned as it was received, because the browser
  * reports it.
  */
@@ -20,6 +21,7 @@ export function listedHotel(received: unknown): unknown {
   const { images, amenity_groups, room_groups } = hotel;
   const picture = images?.find(({ url }) => isPictureUrl(url.trim()));
   const breakfast = amenity_groups?.flatMap(({ amenities }) => amenities ?? []).find(isBreakfast);
+  const amenities = new Set([...(breakfast ? [breakfast] : []), ...factAmenities(hotel).values()]);
   const comparable = !hotel.rates || areComparable(hotel.rates, hotel);
   const rates = comparable
     ? hotel.rates && shownRates(hotel.rates, hotel, breakfast !== undefined)
@@ -28,7 +30,7 @@ export function listedHotel(received: unknown): unknown {
   const listed: Hotel = {
     ...hotel,
     images: picture && [picture],
-    amenity_groups: amenity_groups && (breakfast ? [{ amenities: [breakfast] }] : []),
+    amenity_groups: amenity_groups && (amenities.size > 0 ? [{ amenities: [...amenities] }] : []),
     room_groups: rooms?.map((room) =>
       room.name_struct?.main_name?.trim() ? { ...room, name: undefined } : room,
     ),

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { bookingTexts } from '#contracts/texts/en/bookingTexts.ts';
 import { hotelTexts } from '#contracts/texts/en/hotelTexts.ts';
+import { listingTexts } from '#contracts/texts/en/listingTexts.ts';
 import { languages } from '#contracts/texts/languages.ts';
 
 // Weighs the built JavaScript, gzip, against the budget of docs/performance.md; needs
@@ -60,7 +61,7 @@ const rows = [
   { what: 'home in all', kilobytes: weight('gate', 'app', 'home', 'texts-en'), budget: 165 },
   { what: "the world's places, on first focus", kilobytes: weight('places'), budget: 90 },
   ...languages.flatMap((language) =>
-    ['', '-hotel', '-booking', ...(language === 'en' ? [] : ['-names'])].map((part) => ({
+    ['', '-hotel', '-booking', ...(language === 'en' ? [] : ['-listing'])].map((part) => ({
       what: `texts-${language}${part}`,
       kilobytes: weight(`texts-${language}${part}`),
       budget: 10,
@@ -93,7 +94,7 @@ const keys = /["'`]([a-z][A-Za-z]*)\.[a-zA-Z]/g;
 const used = scriptsOf('client', ['gate', 'app', 'home', 'pickers']).flatMap((script) =>
   [...script.toString().matchAll(keys)].map(([, namespace = '']) => namespace),
 );
-const later = [...Object.keys(hotelTexts), ...Object.keys(bookingTexts)];
+const later = [listingTexts, hotelTexts, bookingTexts].flatMap((texts) => Object.keys(texts));
 const missing = later.filter((namespace) => used.includes(namespace));
 if (missing.length > 0) {
   console.log(`The home page uses texts that are loaded after it: ${missing.join(', ')}.`);

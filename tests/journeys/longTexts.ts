@@ -3,6 +3,7 @@ import compileText from 'icu-minify/compile';
 import { bookingTexts } from '#contracts/texts/en/bookingTexts.ts';
 import { firstTexts } from '#contracts/texts/en/firstTexts.ts';
 import { hotelTexts } from '#contracts/texts/en/hotelTexts.ts';
+import { listingTexts } from '#contracts/texts/en/listingTexts.ts';
 import { pseudoTexts, withoutMarks } from '../support/pseudoTexts.ts';
 import { scriptsOf } from './chunkFiles.ts';
 import { expectNoSidewaysScroll } from './expectFits.ts';
@@ -19,7 +20,7 @@ function compiled(texts: object): object {
 }
 
 const longTexts = Object.fromEntries(
-  Object.entries({ firstTexts, hotelTexts, bookingTexts }).map(([name, texts]) => [
+  Object.entries({ firstTexts, listingTexts, hotelTexts, bookingTexts }).map(([name, texts]) => [
     name,
     JSON.stringify(compiled(pseudoTexts<object>(texts))),
   ]),
@@ -32,7 +33,7 @@ export async function lengthenTexts(page: Page): Promise<void> {
       const response = await route.fetch();
       const chunk = await response.text();
       const body = chunk.replace(
-        /"((?:first|hotel|booking)Texts)",0,\w+/,
+        /"((?:first|listing|hotel|booking)Texts)",0,\w+/g,
         (_, exported: string) => `"${exported}",0,(${longTexts[exported]})`,
       );
       await route.fulfill({ response, body });

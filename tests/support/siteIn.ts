@@ -2,13 +2,16 @@ import { createI18n } from '#contracts/texts/createI18n.ts';
 import { bookingTexts as arabicBooking } from '#contracts/texts/ar/bookingTexts.ts';
 import { firstTexts as arabicFirst } from '#contracts/texts/ar/firstTexts.ts';
 import { hotelTexts as arabicHotel } from '#contracts/texts/ar/hotelTexts.ts';
+import { listingTexts as arabicListing } from '#contracts/texts/ar/listingTexts.ts';
 import { bookingTexts as germanBooking } from '#contracts/texts/de/bookingTexts.ts';
 import { firstTexts as germanFirst } from '#contracts/texts/de/firstTexts.ts';
 import { hotelTexts as germanHotel } from '#contracts/texts/de/hotelTexts.ts';
+import { listingTexts as germanListing } from '#contracts/texts/de/listingTexts.ts';
 import { siteTexts, type SiteTexts } from '#contracts/texts/en/siteTexts.ts';
 import { bookingTexts as frenchBooking } from '#contracts/texts/fr/bookingTexts.ts';
 import { firstTexts as frenchFirst } from '#contracts/texts/fr/firstTexts.ts';
 import { hotelTexts as frenchHotel } from '#contracts/texts/fr/hotelTexts.ts';
+import { listingTexts as frenchListing } from '#contracts/texts/fr/listingTexts.ts';
 import { names as arabic } from '#contracts/texts/ar/names.ts';
 import { names as german } from '#contracts/texts/de/names.ts';
 import { names as english } from '#contracts/texts/en/names.ts';
@@ -18,9 +21,9 @@ import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 
 const texts = {
   en: siteTexts,
-  de: { ...germanFirst, ...germanHotel, ...germanBooking },
-  fr: { ...frenchFirst, ...frenchHotel, ...frenchBooking },
-  ar: { ...arabicFirst, ...arabicHotel, ...arabicBooking },
+  de: { ...germanFirst, ...germanListing, ...germanHotel, ...germanBooking },
+  fr: { ...frenchFirst, ...frenchListing, ...frenchHotel, ...frenchBooking },
+  ar: { ...arabicFirst, ...arabicListing, ...arabicHotel, ...arabicBooking },
 };
 
 const names = { en: english, de: german, fr: french, ar: arabic };

@@ -8,6 +8,8 @@ import type { HotelFacts } from './hotelFacts.ts';
 /** What facets read of a list. */
 export interface FacetList {
   readonly hotels: readonly HotelFacts[];
+  /** Whether a hotel of the list has rates: sample prices and live ones never share a page. */
+  readonly live: boolean;
   /** The currencies of the prices, each once. */
   readonly currencies: readonly string[];
   /**
@@ -17,6 +19,8 @@ export interface FacetList {
   readonly comparedIn: string | undefined;
   /** The neighborhoods, in the order of the list. */
   readonly neighborhoods: readonly Neighborhood[];
+  /** Names the region in whose unit distances are shown. */
+  readonly locale: string;
 }
 
 /** A neighborhood as the provider spells it, and how many hotels are in it. */
@@ -72,7 +76,7 @@ interface FacetRecord<Own extends Fields, Value> extends FacetRule<Own> {
   readonly off?: (own: FieldValues<Own>, value: Value) => Partial<FieldValues<Own>>;
   /** What a value is called; '' where it is no filter. */
   readonly text: (i18n: SiteI18n, value: Value, list: FacetList) => string;
-  readonly short?: (i18n: SiteI18n, value: Value) => string;
+  readonly short?: (i18n: SiteI18n, value: Value, list: FacetList) => string;
   /** The value that is also among the popular filters. Spec §2. */
   readonly popular?: { readonly value: Value };
   /** The values that are drawn in its group. */
@@ -91,7 +95,7 @@ export function facet<Own extends Fields, Value>(record: FacetRecord<Own, Value>
   const rule: FacetRule<Own> = record;
   const choice = (i18n: SiteI18n, list: FacetList, own: Chosen, value: Value): Choice => ({
     text: text(i18n, value, list),
-    short: short?.(i18n, value),
+    short: short?.(i18n, value, list),
     chosen: chosen(own).includes(value),
     on: on(own, value),
     off: off(own, value),

@@ -1,4 +1,5 @@
 import { compareMoney, type Money } from '#contracts/money/money.ts';
+import { type AmenityFact, amenityFactNames, codeOf } from '#contracts/site/amenityFacts.ts';
 import { type RateFact, rateFactNames } from '#contracts/site/rateFacts.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { foldText } from '#contracts/values/foldText.ts';
@@ -6,13 +7,21 @@ import { addressCodec, type FieldValues } from '../addresses/addressCodec.ts';
 import { amount, flagsOf, one, setOf, text, whole } from '../addresses/addressFields.ts';
 import { guestRatings } from '../hotels/guestRating.ts';
 import { kindText } from '../hotels/kindText.ts';
+import { isInMapBox, mapBox, readMapBox } from '../map/mapBox.ts';
 import { parseTypedAmount } from '../money/readAmount.ts';
+import { distanceText, measuresInMiles } from '../search/centreDistance.ts';
 import { hasRates } from '../stay/offers.ts';
 import { facet, type FacetGroup, type FacetList } from './facet.ts';
-import { type HotelFacts, priceWith } from './hotelFacts.ts';
+import { type HotelFacts, isPlaced, priceWith } from './hotelFacts.ts';
 
-/** The star ratings that can be chosen, as the listing shows them. Spec §2. */
-export const starRatings = ['5', '4', '3'] as const;
+/** The star ratings that can be chosen. */
+export const starRatings = ['5', '4', '3', '2', '1'] as const;
+
+/** Those that every listing shows; the others are shown where a live one has them. Spec §2. */
+const usualStars: readonly string[] = ['5', '4', '3'];
+
+/** The distances that can be chosen, in metres, for who measures in kilometres and in miles. */
+const distances = { kilometres: [1_000, 3_000, 5_000, 10_000], miles: [805, 1_609, 4_828, 8_047] };
 
 const mostNeighborhoods = 10;
 
@@ -46,6 +55,27 @@ function rateFacet(
   });
 }
 
+/** A facet of what a hotel has; drawn where one of the list has it. */
+function amenityFacet(fact: AmenityFact) {
+  const known = ({ amenities }: HotelFacts) => amenities.includes(fact);
+  const code = codeOf(fact);
+  return facet({
+    known,
+    drawn: ({ hotels }) => hotels.some(known),
+    values: () => [fact],
+    fields: { amenities: flagsOf(amenityFactNames) },
+    test: () => known,
+    chosen: ({ amenities }) => amenities.filter((other) => other === fact),
+    on: ({ amenities }) => ({ amenities: [...amenities, fact] }),
+    off: ({ amenities }) => ({ amenities: amenities.filter((other) => other !== fact) }),
+    text: ({ names: { amenities } }) => amenities[code] ?? code,
+    group: 'amenities',
+    control: 'checkbox',
+  });
+}
+
+const hasCentre = ({ fromCentre }: HotelFacts) => fromCentre !== undefined;
+
 /**
  * The facts that hotels can be filtered by, in the order of the panel. A hotel is shown when it
  * passes every one of them.
@@ -67,7 +97,12 @@ export const facets = {
     popular: { value: '5' },
     group: 'stars',
     control: 'checkbox',
-    values: () => starRatings,
+    values: (_, { hotels, live }, { stars }) =>
+      starRatings.filter(
+        (star) =>
+          usualStars.includes(star) ||
+          (live && (stars.includes(star) || hotels.some((hotel) => hotel.stars === Number(star)))),
+      ),
   }),
   breakfast: rateFacet('breakfast', {
     known: ({ hotel }) => hasRates(hotel) || hotel.amenity_groups != null,
@@ -92,7 +127,7 @@ export const facets = {
     test:
       ({ minPrice, maxPrice }, facts) =>
       (hotel) =>
-        isWithin(priceWith(hotel, facts)?.compared, minPrice, maxPrice),
+        isBetween(priceWith(hotel, facts)?.compared, minPrice, maxPrice),
     chosen: ({ minPrice, maxPrice }) => (minPrice || maxPrice ? [{ minPrice, maxPrice }] : []),
     on: (_, limits) => limits,
     text: (i18n, { minPrice, maxPrice }, { comparedIn = '' }) => {
@@ -129,6 +164,33 @@ export const facets = {
     control: 'radio',
     values: () => guestRatings.map(({ score }) => score),
   }),
+  pool: amenityFacet('pool'),
+  parking: amenityFacet('parking'),
+  wifi: amenityFacet('wifi'),
+  familyRooms: amenityFacet('familyRooms'),
+  accessible: amenityFacet('accessible'),
+  distance: facet({
+    fields: { distance: one('distance', whole(1, 99_999), 0) },
+    known: hasCentre,
+    drawn: ({ hotels }) => hotels.some(hasCentre),
+    test:
+      ({ distance }) =>
+      ({ fromCentre }) =>
+        fromCentre !== undefined && fromCentre * 1_000 <= distance,
+    chosen: ({ distance }) => (distance > 0 ? [distance] : []),
+    on: (_, distance) => ({ distance }),
+    text: (i18n, meters, { locale }) =>
+      i18n.t('filters.choice.fromCenter', { distance: distanceText(i18n, meters / 1_000, locale) }),
+    short: (i18n, meters, { locale }) =>
+      i18n.t('filters.choice.within', { distance: distanceText(i18n, meters / 1_000, locale) }),
+    group: 'distance',
+    control: 'radio',
+    // A link may name a distance of another unit.
+    values: (_, { locale }, { distance }) => {
+      const usual = distances[measuresInMiles(locale) ? 'miles' : 'kilometres'];
+      return distance === 0 || usual.includes(distance) ? usual : [...usual, distance];
+    },
+  }),
   neighborhood: facet({
     fields: { neighborhood: one('neighborhood', text(128), '') },
     known: ({ neighborhood }) => neighborhood !== '',
@@ -143,6 +205,17 @@ export const facets = {
     drawn: ({ neighborhoods }, live) => !live || neighborhoods.length > 0,
     values: mostFrequent,
     samples: ({ t }) => guestRatings.map(({ word }) => t(`filters.choice.${word}`)),
+  }),
+  area: facet({
+    fields: { area: one('area', mapBox, '') },
+    known: isPlaced,
+    test: ({ area }) => {
+      const box = readMapBox(area);
+      return ({ place }) => place !== undefined && box !== undefined && isInMapBox(place, box);
+    },
+    chosen: ({ area }) => (area ? [area] : []),
+    on: (_, area) => ({ area }),
+    text: ({ t }) => t('filters.active.area'),
   }),
   name: facet({
     fields: { name: one('name', text(100), '') },
@@ -176,7 +249,7 @@ function isEqual(fact: 'kind' | 'neighborhood', chosen: string) {
   return (hotel: HotelFacts) => hotel[fact] === wanted;
 }
 
-function isWithin(price: Money | undefined, minPrice: string, maxPrice: string): boolean {
+function isBetween(price: Money | undefined, minPrice: string, maxPrice: string): boolean {
   if (!price) return false;
   const min = parseTypedAmount(minPrice, price.currency);
   const max = parseTypedAmount(maxPrice, price.currency);

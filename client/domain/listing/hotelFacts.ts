@@ -1,10 +1,13 @@
 import type { Money } from '#contracts/money/money.ts';
 import { type Hotel, isBreakfast } from '#contracts/provider/hotels.ts';
+import { type AmenityFact, factAmenities } from '#contracts/site/amenityFacts.ts';
 import { hasFacts, type RateFact, rateFacts } from '#contracts/site/rateFacts.ts';
+import type { Place as ListedPlace } from '#contracts/provider/places.ts';
 import { foldText } from '#contracts/values/foldText.ts';
 import { keyed } from '../hotels/hotel.ts';
 import { distancesFromMiddle } from '../map/distancesFromMiddle.ts';
 import { type Place, placeOf } from '../map/place.ts';
+import { centreDistance } from '../search/centreDistance.ts';
 import type { Party } from '../search/party.ts';
 import { lowestRates } from '../stay/cheapestOffer.ts';
 import { hasRates } from '../stay/offers.ts';
@@ -29,8 +32,11 @@ export interface HotelFacts {
   /** That price, and dearer ones of rates that have more; the lowest first. */
   readonly prices: readonly PriceWith[];
   readonly place: Place | undefined;
-  /** How far the hotel is from the middle of the list, in kilometres. */
-  readonly fromMiddle: number | undefined;
+  readonly amenities: readonly AmenityFact[];
+  /** How far the hotel is from the centre of its place, in kilometres. */
+  readonly fromCentre: number | undefined;
+  /** The same or, where no centre is known, how far it is from the middle of the list. */
+  readonly distance: number | undefined;
 }
 
 /** A price of a hotel, and the facts of the rate that has it. */
@@ -49,9 +55,12 @@ interface PriceWith {
 export function hotelFacts(
   hotels: readonly Hotel[],
   party: Party,
+  centres: readonly ListedPlace[] = [],
   now: Date = new Date(),
 ): HotelFacts[] {
-  const distances = distancesFromMiddle(hotels);
+  const fromCentre = hotels.map((hotel) => centreDistance(hotel, centres));
+  const centred = fromCentre.some((km) => km !== undefined);
+  const distances = centred ? fromCentre : distancesFromMiddle(hotels);
   const live = hotels.some(hasRates);
   return keyed(hotels).map(({ key, hotel }, index) => {
     const prices = pricesOf(hotel, party, live, now);
@@ -67,7 +76,9 @@ export function hotelFacts(
       price: prices[0]?.price,
       prices,
       place: placeOf(hotel),
-      fromMiddle: distances[index],
+      amenities: [...factAmenities(hotel).keys()],
+      fromCentre: fromCentre[index],
+      distance: distances[index],
     };
   });
 }

@@ -12,8 +12,8 @@ export interface PriceComparison {
 }
 
 /**
- * The list with prices that can be sorted and filtered although they are in several currencies:
- * converted into one. What rows show stays what is charged. Without rates, and where they have none
+ * The list with prices that can be sorted and filtered although they are in several currencies, or
+ * shown in another one: converted into one. Without rates, and where they have none
  * of its currencies, the list stays as it is. ADR 0020.
  */
 export function inOneCurrency(list: ListFacts, comparison: PriceComparison | undefined): ListFacts {
@@ -22,7 +22,8 @@ export function inOneCurrency(list: ListFacts, comparison: PriceComparison | und
   const comparedIn = [...comparison.wanted, ...list.currencies].find((currency) =>
     hasRate(currency, rates),
   );
-  if (comparedIn === undefined) return list;
+  const some = list.currencies.some((currency) => hasRate(currency, rates));
+  if (comparedIn === undefined || !some) return list;
   const convert = (price: Money | undefined): Money | undefined => {
     if (!price || price.currency === comparedIn) return price;
     const converted = convertMoney(price, comparedIn, rates);

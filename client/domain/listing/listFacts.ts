@@ -1,4 +1,5 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { Place } from '#contracts/provider/places.ts';
 import type { Party } from '../search/party.ts';
 import { hasRates } from '../stay/offers.ts';
 import type { FacetList, Neighborhood } from './facet.ts';
@@ -7,8 +8,6 @@ import { type HotelFacts, hotelFacts } from './hotelFacts.ts';
 
 /** A list of hotels with what its filters and sorts need, computed once for a list and a party. */
 export interface ListFacts extends FacetList {
-  /** Whether a hotel of the list has rates: sample prices and live ones never share a page. */
-  readonly live: boolean;
   /** Whether a hotel of the list has a place on the map; true of an empty list. */
   readonly mapped: boolean;
   /** The currencies whose prices cannot be compared with the others. */
@@ -20,9 +19,21 @@ export interface ListFacts extends FacetList {
   readonly known: ReadonlySet<Facet>;
 }
 
+/** What a list is shown with: the places of the searched name, and the region of the reader. */
+export interface Around {
+  readonly centres: readonly Place[];
+  readonly locale: string;
+}
+
+const nowhere: Around = { centres: [], locale: 'en' };
+
 /** Reads a list once for a party. */
-export function listFacts(hotels: readonly Hotel[], party: Party): ListFacts {
-  const facts = hotelFacts(hotels, party);
+export function listFacts(
+  hotels: readonly Hotel[],
+  party: Party,
+  { centres, locale }: Around = nowhere,
+): ListFacts {
+  const facts = hotelFacts(hotels, party, centres);
   const currencies = [...new Set(facts.flatMap(({ price }) => price?.currency ?? []))];
   const list = {
     hotels: facts,
@@ -32,6 +43,7 @@ export function listFacts(hotels: readonly Hotel[], party: Party): ListFacts {
     comparedIn: currencies.length === 1 ? currencies[0] : undefined,
     notCompared: currencies.length > 1 ? currencies : [],
     neighborhoods: neighborhoodsOf(facts),
+    locale,
   };
   const isKnown = ({ known }: Facet) =>
     !known || facts.length === 0 || facts.some((hotel) => known(hotel, list));

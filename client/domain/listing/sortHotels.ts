@@ -34,7 +34,7 @@ const comparisons: Readonly<Record<Exclude<Sort, 'recommended' | 'price'>, Compa
     (a, b) => b - a,
   ),
   distance: by(
-    ({ fromMiddle }) => fromMiddle,
+    ({ distance }) => distance,
     (a, b) => a - b,
   ),
 };
@@ -52,7 +52,7 @@ export function sortsFor({ hotels, live, comparedIn, known }: ListFacts): Sort[]
     price: comparedIn !== undefined,
     'guest-rating': some(({ score }) => score !== undefined),
     stars: !plain && some(({ stars }) => stars !== undefined),
-    distance: !plain && some(({ fromMiddle }) => fromMiddle !== undefined),
+    distance: !plain && some(({ distance }) => distance !== undefined),
   };
   return sorts.filter((sort) => possible[sort]);
 }

@@ -60,3 +60,10 @@ export function isWithin({ latitude, longitude }: Place, box: MapBounds): boolea
     latitude >= box.south && latitude <= box.north && longitude >= box.west && longitude <= box.east
   );
 }
+
+const decimals = 4;
+
+/** The text of a box in an address, as `readMapBox` reads it, rounded to some ten metres. */
+export function writeMapBox({ south, west, north, east }: MapBounds): string {
+  return [south, west, north, east].map((part) => String(Number(part.toFixed(decimals)))).join();
+}

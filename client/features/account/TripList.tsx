@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useGetTripsQuery } from '../../api/account/tripsApi.ts';
-import { parseMoney } from '#contracts/money/money.ts';
+import { type Money, parseMoney } from '#contracts/money/money.ts';
 import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 import type { Trips } from '#contracts/site/account/trips.ts';
@@ -13,6 +13,7 @@ import { routes } from '../../domain/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { CardLink } from '../../ui/Card.tsx';
 import { Isolated } from '../../ui/Isolated.tsx';
+import { Charged, usePriceText } from '../../ui/money/Converted.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { LoadingOverlay } from '../../ui/page/LoadingOverlay.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -78,7 +79,9 @@ function TripCard({ booking, link, reviewed }: Trips['trips'][number]) {
   const i18n = useI18n();
   const { t, formats } = i18n;
   const { status, hotel, stay, number } = booking;
-  const price = priceText(i18n, booking);
+  const due =
+    status === 'declined' || status === 'cancelled' ? undefined : ledgerOfBooking(booking).total;
+  const fee = feeText(i18n, booking);
   const next = nextText(i18n, booking);
   const region = bookedPlaceText(i18n, hotel.region ?? '');
   return (
@@ -114,7 +117,8 @@ function TripCard({ booking, link, reviewed }: Trips['trips'][number]) {
           <span className={styles.status} data-status={status}>
             {t(`trips.status.${status}`)}
           </span>
-          {price && <span className={styles.price}>{price}</span>}
+          {due && <TripPrice total={due} />}
+          {fee && <span className={styles.price}>{fee}</span>}
           {next && <span className={styles.quiet}>{next}</span>}
         </span>
       </CardLink>
@@ -130,14 +134,21 @@ function TripCard({ booking, link, reviewed }: Trips['trips'][number]) {
   );
 }
 
-/**
- * What the traveller pays, or what a cancellation has cost; nothing for a stay that was not booked.
- */
-function priceText({ t, formats }: SiteI18n, booking: Booking): string | undefined {
+/** What the traveller pays, also in the currency that was chosen. */
+function TripPrice({ total }: { total: Money }) {
+  const price = usePriceText(total);
+  return (
+    <>
+      <span className={styles.price}>{price}</span>
+      <Charged of={total} />
+    </>
+  );
+}
+
+/** What a cancellation has cost. */
+function feeText({ t, formats }: SiteI18n, booking: Booking): string | undefined {
   const { status, cancellationFee } = booking;
-  if (status === 'declined') return undefined;
-  if (status !== 'cancelled') return formats.money(ledgerOfBooking(booking).total);
-  if (!cancellationFee) return undefined;
+  if (status !== 'cancelled' || !cancellationFee) return undefined;
   const { charged } = returnedCredits(booking, parseMoney(cancellationFee));
   return charged.amount === 0n
     ? t('trips.nothingToPay')

@@ -1,5 +1,5 @@
 import { firstImage } from '../../domain/hotels/hotel.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Isolated } from '../../ui/Isolated.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
@@ -12,8 +12,8 @@ import styles from './CompareTable.module.css';
 import type { ComparedHotel } from './useComparedHotels.ts';
 
 /**
- * The head of the comparison: picture and name of each hotel, or why it is missing, and the button
- * that removes it. A hotel that did not load can be requested again.
+ * The head of the comparison: picture and name of each hotel, or why it is missing, the way to its
+ * rooms, and the button that removes it. A hotel that did not load can be requested again.
  */
 export function CompareHead({
   hotels,
@@ -52,6 +52,17 @@ export function CompareHead({
             <div className={styles.heading}>
               <Heading compared={compared} shapes={shapes} addressOf={addressOf} />
             </div>
+            {compared.hotel && (
+              <LinkButton
+                to={addressOf(compared.id)}
+                look="brand"
+                wide
+                aria-label={t('hotels.seeAvailabilityOf', { name: compared.hotel.name })}
+                className={styles.see}
+              >
+                {t('hotels.seeAvailability')}
+              </LinkButton>
+            )}
             <Button
               look="quiet"
               aria-label={t('compare.removeOf', { name: compared.hotel?.name ?? compared.id })}

@@ -9,7 +9,6 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { useLiveSite } from '../../ui/page/siteSettings.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './FilterControls.module.css';
-import { MapPreview } from './MapPreview.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import type { ListedHotels } from './useListedHotels.ts';
 import type { ChangeListing } from './useListing.ts';
@@ -23,15 +22,13 @@ export interface FilterProps {
   shown: ListingAddress;
   change: ChangeListing;
   listed: ListedHotels;
-  /** Called when the map is opened or closed. */
-  onMap?: () => void;
 }
 
 /**
  * The controls of the listing's left column: the facets in their groups. Their state is the
  * address. A live page leaves out the groups that the specification draws with samples. Spec §2.
  */
-export function FilterControls({ shown, change, listed, onMap }: FilterProps) {
+export function FilterControls({ shown, change, listed }: FilterProps) {
   const { list } = listed;
   const i18n = useI18n();
   const { t } = i18n;
@@ -44,14 +41,6 @@ export function FilterControls({ shown, change, listed, onMap }: FilterProps) {
   );
   return (
     <>
-      <MapPreview
-        open={shown.map}
-        mapped={list.mapped}
-        onChange={(map) => {
-          change({ map, page: shown.page });
-          onMap?.();
-        }}
-      />
       <div className={styles.compare}>
         <SwitchField
           checked={shown.comparing}

@@ -4,7 +4,8 @@ import { FilterControls, type FilterProps } from './FilterControls.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './FilterPanel.module.css';
 import { Skeleton, SkeletonLines } from '../../ui/Skeleton.tsx';
-import { MapButton } from './MapPreview.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
+import { MapButton, MapPreview } from './MapPreview.tsx';
 
 /**
  * The listing's left column: beside the results where it is `wide`, else a drawer behind 'Filters'
@@ -16,9 +17,21 @@ export function FilterPanel({ wide, ...panel }: PanelProps & { wide: boolean }) 
   const { t } = useI18n();
   if (!wide) return <FilterDrawer {...panel} />;
   const { loading, ...filters } = panel;
+  const { shown, change, listed } = filters;
   return (
     <aside aria-label={t('filters.title')}>
-      {loading ? <FilterSkeleton /> : <FilterControls {...filters} />}
+      {loading ? (
+        <FilterSkeleton />
+      ) : (
+        <>
+          <MapPreview
+            open={shown.map}
+            mapped={listed.list.mapped}
+            onChange={(map) => change({ map, page: shown.page })}
+          />
+          <FilterControls {...filters} />
+        </>
+      )}
     </aside>
   );
 }
@@ -34,11 +47,11 @@ function FilterSkeleton() {
   );
 }
 
-/** The drawer is closed when it opens the map, which is below its button. */
 function FilterDrawer({ sort, loading, ...filters }: PanelProps) {
   const { t } = useI18n();
   const drawer = useRef<HTMLDialogElement>(null);
   const { shown, change, listed } = filters;
+  const close = () => drawer.current?.close();
   return (
     <>
       <div className={styles.bar}>
@@ -52,16 +65,23 @@ function FilterDrawer({ sort, loading, ...filters }: PanelProps) {
         />
       </div>
       <dialog ref={drawer} aria-label={t('filters.title')} className={styles.drawer}>
-        <div className={styles.controls}>
-          {loading ? (
-            <FilterSkeleton />
-          ) : (
-            <FilterControls {...filters} onMap={() => drawer.current?.close()} />
-          )}
+        <div className={styles.top}>
+          <h2>{t('filters.title')}</h2>
+          <button
+            type="button"
+            aria-label={t('filters.close')}
+            className={styles.close}
+            onClick={close}
+          >
+            <CloseIcon />
+          </button>
         </div>
-        <div className={styles.close}>
-          <Button look="brand" wide onClick={() => drawer.current?.close()}>
-            {t('filters.showResults')}
+        <div className={styles.controls}>
+          {loading ? <FilterSkeleton /> : <FilterControls {...filters} />}
+        </div>
+        <div className={styles.foot}>
+          <Button look="brand" wide onClick={close}>
+            {t('filters.showResults', { count: loading ? 0 : listed.matches.length })}
           </Button>
         </div>
       </dialog>

@@ -66,7 +66,7 @@ function scopeText(
   { currencies, notCompared }: Pick<ListFacts, 'currencies' | 'notCompared'>,
   { low }: PriceScale,
 ): string {
-  if (currencies.length < 2) return t('filters.price.scope');
+  if (currencies.every((each) => each === low.currency)) return t('filters.price.scope');
   const currency = formats.currency(low.currency);
   return notCompared.length > 0
     ? t('filters.price.scopeOfSome', { currency, currencies: formats.list(notCompared) })

@@ -33,7 +33,9 @@ export function SortSelect({
         value={sort}
         onChange={({ target }) => change({ sort: sorts.find((each) => each === target.value) })}
       />
-      <TextLink to={contentAddress('ranking')}>{t('listing.ranking')}</TextLink>
+      <TextLink to={contentAddress('ranking')} className={styles.ranking}>
+        {t('listing.ranking')}
+      </TextLink>
       {text && <p className={styles.note}>{text}</p>}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { Place } from '#contracts/provider/places.ts';
 import type { ListingAddress } from '../../domain/addresses/listingAddress.ts';
 import { filterQuery, type ListingFilters, readFilters } from '../../domain/listing/facets.ts';
 import { facetCounts, type FacetCounts, filterHotels } from '../../domain/listing/filterHotels.ts';
@@ -28,14 +29,21 @@ export interface ListedHotels {
 
 /**
  * Prepares a list for the listing. Each step is done again only when what it reads has changed: the
- * facts with the list and the party, the matches with the filters, the order with the sort. A sort
+ * facts with the list, the party and the centres of the searched place, the matches with the filters, the order with the sort. A sort
  * that the data does not allow is the provider's order.
  */
-export function useListedHotels(hotels: readonly Hotel[], listing: ListingAddress): ListedHotels {
+export function useListedHotels(
+  hotels: readonly Hotel[],
+  listing: ListingAddress,
+  centres: readonly Place[],
+): ListedHotels {
   const party = useStable(partyOf(listing));
   const query = filterQuery(listing);
   const filters = useMemo(() => readFilters(query).value, [query]);
-  const facts = useMemo(() => listFacts(hotels, party), [hotels, party]);
+  const facts = useMemo(
+    () => listFacts(hotels, party, { centres, locale: navigator.language }),
+    [hotels, party, centres],
+  );
   const comparison = usePriceComparison(facts, listing);
   const list = useMemo(() => inOneCurrency(facts, comparison), [facts, comparison]);
   const matches = useMemo(() => filterHotels(list, filters), [list, filters]);

@@ -7,22 +7,28 @@ import { PriceDisplay } from '../../ui/money/PriceDisplay.ts';
 import type { ChangeListing } from './useListing.ts';
 
 /**
- * What a list with prices in several currencies is compared with: the rates of the day that its
- * address names, so that a shared link sorts alike, or the latest ones. Undefined where it is not
+ * What a list with prices in several currencies, or in another one than the traveller has chosen, is
+ * compared with: the rates of the day that its address names, so that a shared link sorts alike, or
+ * the latest ones. Undefined where it is not
  * needed, and without rates.
  */
 export function usePriceComparison(
   { currencies }: ListFacts,
-  { rates: date, priceCurrency }: ListingAddress,
+  { rates: date, priceCurrency, minPrice, maxPrice }: ListingAddress,
 ): PriceComparison | undefined {
   const { currency } = use(PriceDisplay);
   const [first = ''] = currencies;
-  const needed = currencies.length > 1 || (first !== '' && ![first, ''].includes(priceCurrency));
+  const limited = minPrice !== '' || maxPrice !== '';
+  // Limits are in the currency of the address; else the traveller's own counts.
+  const wanted = limited ? [priceCurrency, currency ?? ''] : [currency ?? '', priceCurrency];
+  const [into] = wanted.filter(Boolean);
+  const needed = currencies.length > 1 || (first !== '' && into !== undefined && into !== first);
+  const key = wanted.join(' ');
   const { data } = useGetExchangeRatesQuery(date, { skip: !needed });
   return useMemo(() => {
     if (!needed || !data || data.outdated) return undefined;
-    return { rates: data, wanted: [priceCurrency, currency ?? ''] };
-  }, [needed, data, priceCurrency, currency]);
+    return { rates: data, wanted: key.split(' ') };
+  }, [needed, data, key]);
 }
 
 /**

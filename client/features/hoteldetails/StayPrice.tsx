@@ -1,3 +1,4 @@
+import type { Money } from '#contracts/money/money.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { isWith, type RateFact } from '#contracts/site/rateFacts.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
@@ -5,7 +6,7 @@ import type { Party } from '../../domain/search/party.ts';
 import { cheapestOffer } from '../../domain/stay/cheapestOffer.ts';
 import { paidLaterText } from '../../ui/stay/PriceSummary.tsx';
 import { unavailableText, whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
-import { Converted } from '../../ui/money/Converted.tsx';
+import { Charged, usePriceText } from '../../ui/money/Converted.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './StayPrice.module.css';
@@ -28,7 +29,7 @@ export function StayPrice({
   short?: boolean;
 }) {
   const i18n = useI18n();
-  const { t, formats } = i18n;
+  const { t } = i18n;
   const offer = cheapestOffer(hotel, party, wanted);
   if (!offer) {
     const { reason, rooms } = whyUnavailable(hotel, party);
@@ -58,13 +59,8 @@ export function StayPrice({
   };
   return (
     <p className={styles.price}>
-      <span>
-        {t.rich(short ? 'hotel.price.fromShort' : 'hotel.price.from', {
-          amount: formats.money(total),
-          strong: (chunks) => <strong className={styles.amount}>{chunks}</strong>,
-        })}
-      </span>
-      <Converted of={total} />
+      <From price={total} short={short} />
+      <Charged of={total} />
       <span className={styles.note}>
         {short
           ? t('hotel.price.scopeShort', scope)
@@ -77,6 +73,19 @@ export function StayPrice({
       ))}
       {later && <span className={styles.note}>{later}</span>}
     </p>
+  );
+}
+
+function From({ price, short }: { price: Money; short: boolean }) {
+  const { t } = useI18n();
+  const amount = usePriceText(price);
+  return (
+    <span>
+      {t.rich(short ? 'hotel.price.fromShort' : 'hotel.price.from', {
+        amount,
+        strong: (chunks) => <strong className={styles.amount}>{chunks}</strong>,
+      })}
+    </span>
   );
 }
 

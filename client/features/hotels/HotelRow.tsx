@@ -110,7 +110,9 @@ export function HotelRow({
       </div>
       <div className={styles.more}>
         {choice}
-        {offer && <PriceDetails ledger={offer.ledger} of={hotel.name} className={styles.details} />}
+        {offer && (
+          <PriceDetails night ledger={offer.ledger} of={hotel.name} className={styles.details} />
+        )}
       </div>
       <div className={styles.offer}>
         {offer && (
@@ -134,7 +136,7 @@ export function HotelRowSkeletons() {
   return (
     <div className={styles.rows}>
       {Array.from({ length: 5 }, (_, row) => (
-        <Card key={row} className={styles.row}>
+        <Card key={row} className={classNames(styles.row, styles.shape)}>
           <Skeleton className={styles.picture} />
           <div className={styles.text}>
             <SkeletonLines widths={['60%', '30%', '45%', '50%']} />
@@ -187,13 +189,13 @@ function RowTerms({
   ];
   const others = terms.filter(({ good }) => !good).map(({ line }) => line);
   return (
-    <>
+    <div className={styles.termLine}>
       <TickedList
         lines={terms.filter(({ good }) => good).map(({ line }) => line)}
         className={styles.terms}
       />
       {others.length > 0 && <p className={styles.detail}>{others.join(' · ')}</p>}
       {booking === 'on-request' && <p className={styles.request}>{t('hotels.terms.onRequest')}</p>}
-    </>
+    </div>
   );
 }

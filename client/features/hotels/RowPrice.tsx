@@ -24,7 +24,7 @@ export function RowPrice({
 }) {
   const i18n = useI18n();
   const { t } = i18n;
-  if (offer) return <PriceSummary ledger={offer.ledger} guests={guestsText(i18n, party)} />;
+  if (offer) return <PriceSummary ledger={offer.ledger} guests={guestsText(i18n, party)} brief />;
   if (live) {
     const { reason, rooms } = whyUnavailable(hotel, party);
     return (

@@ -17,6 +17,8 @@ export function ListingMap({
   matches,
   wanted,
   card,
+  area,
+  onArea,
   onClose,
 }: {
   list: ListFacts;
@@ -24,6 +26,9 @@ export function ListingMap({
   /** The facts that the rates of the prices shown have. */
   wanted: readonly RateFact[];
   card: (hotel: HotelFacts) => ReactNode;
+  /** The part of the map that the results are limited to; '' for none. */
+  area: string;
+  onArea: (area: string) => void;
   onClose: () => void;
 }) {
   const { t } = useI18n();
@@ -45,7 +50,14 @@ export function ListingMap({
     <section aria-label={t('map.results.title')} className={styles.panel}>
       <MapBox className={styles.map}>
         {({ ResultsMap }) => (
-          <ResultsMap list={list} placed={placed} tiles={mapTileUrl} card={card} />
+          <ResultsMap
+            list={list}
+            placed={placed}
+            tiles={mapTileUrl}
+            card={card}
+            area={area}
+            onArea={onArea}
+          />
         )}
       </MapBox>
       <div className={styles.foot}>

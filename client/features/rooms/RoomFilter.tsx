@@ -23,8 +23,8 @@ export function RoomFilter({
   onChange,
   action,
 }: {
-  /** The number of rooms shown. */
-  shown: number;
+  /** The number of rooms shown; undefined where none of them is free. */
+  shown: number | undefined;
   /** Whether the hotel has rates; the specification has no singular. */
   live?: boolean;
   beds: BedChoice | '';
@@ -50,7 +50,8 @@ export function RoomFilter({
         {action}
       </div>
       <p role="status" className={styles.shown}>
-        {t(live ? 'rooms.filter.shown' : 'rooms.filter.shownPlain', { rooms: shown })}
+        {shown !== undefined &&
+          t(live ? 'rooms.filter.shown' : 'rooms.filter.shownPlain', { rooms: shown })}
       </p>
     </div>
   );

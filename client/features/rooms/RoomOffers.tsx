@@ -156,6 +156,7 @@ function RoomOffer({
         ledger={ledger}
         guests={guestsText(i18n, party)}
         saysDue={false}
+        saysCharged
         className={styles.price}
       />
       <PriceDetails

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { cityText } from '#contracts/texts/placeNames.ts';
 import { foldText } from '#contracts/values/foldText.ts';
 import { searchAddress } from '../../domain/addresses/searchAddress.ts';
@@ -14,7 +15,7 @@ import {
 import { LinkButton } from '../../ui/Button.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import { NearbyDestinations } from './destinations/NearbyDestinations.tsx';
-import type { Proposal } from './destinations/useProposedPlaces.ts';
+import { type Proposal, useProposedPlaces } from './destinations/useProposedPlaces.ts';
 import styles from './NextSearches.module.css';
 
 /** How many days earlier and later the same nights are proposed. */
@@ -22,23 +23,21 @@ const proposedShifts = [-7, 7, 14];
 const mostOthers = 6;
 
 /**
- * What to search for where a live site has found nothing: other places by the provider's list,
+ * What to search for where a live site has found nothing, once the provider's places are known: other places by the provider's list,
  * other days for a place that has hotels, and other places.
  */
-export function NextSearches({
-  criteria,
-  party,
-  proposal,
-}: {
-  criteria: SearchCriteria;
-  party: Party;
-  proposal: Proposal;
-}) {
+export function NextSearches({ criteria, party }: { criteria: SearchCriteria; party: Party }) {
   const i18n = useI18n();
   const { t } = i18n;
   const { city, checkIn, checkOut } = criteria;
   const searched = normalizeCriteria(criteria).city;
   const stay = { checkIn, checkOut, ...party };
+  // A call for the places that failed is made again: what is shown stays meanwhile.
+  const latest = useProposedPlaces(searched);
+  const [held, hold] = useState(latest);
+  if (latest && latest !== held) hold(latest);
+  const proposal = latest ?? held;
+  if (!proposal) return null;
   return (
     <>
       {proposal.standing === 'withoutHotels' && (

@@ -1,11 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useThunkDispatch } from '../../api/thunk.ts';
 import type { Party } from '../../domain/search/party.ts';
-import { normalizeCriteria, type SearchCriteria } from '../../domain/search/searchQuery.ts';
+import type { SearchCriteria } from '../../domain/search/searchQuery.ts';
 import { useLiveSite } from '../../ui/page/siteSettings.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import { dropRecentSearch } from './destinations/recentSearches.ts';
-import { useProposedPlaces } from './destinations/useProposedPlaces.ts';
 import styles from './NothingFound.module.css';
 
 /** Most searches find something. If its code does not load, nothing is proposed. */
@@ -24,7 +23,6 @@ const NextSearches = lazy(() =>
 export function NothingFound({ criteria, party }: { criteria: SearchCriteria; party: Party }) {
   const { t } = useI18n();
   const live = useLiveSite();
-  const proposal = useProposedPlaces(normalizeCriteria(criteria).city);
   const dispatch = useThunkDispatch();
   useEffect(() => {
     dispatch((_dispatch, _getState, { storage }) => dropRecentSearch(storage, criteria));
@@ -34,9 +32,9 @@ export function NothingFound({ criteria, party }: { criteria: SearchCriteria; pa
       <p role="status" className={styles.warning}>
         {t('listing.nothingFound.warning')}
       </p>
-      {live && proposal && (
+      {live && (
         <Suspense>
-          <NextSearches criteria={criteria} party={party} proposal={proposal} />
+          <NextSearches key={criteria.city} criteria={criteria} party={party} />
         </Suspense>
       )}
     </>

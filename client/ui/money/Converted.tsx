@@ -5,8 +5,29 @@ import styles from './money.module.css';
 import { useConverted } from './PriceDisplay.ts';
 
 /**
- * What an amount is about in the currency that the traveller has chosen, such as '≈ €178', to stand
- * beside the amount that is charged; nothing when it is not converted. ADR 0020.
+ * A price as a text, in the currency that the traveller has chosen: '≈ €178', or as it is charged
+ * where it is not converted. From the page of a hotel on, `Charged` stands beside it. ADR 0020.
+ */
+export function usePriceText(price: Money): string {
+  const { formats } = useI18n();
+  const converted = useConverted(price);
+  return converted ? formats.approximation(converted) : formats.money(price);
+}
+
+/** What is charged, beside a price that is shown in another currency; else nothing. */
+export function Charged({ of, className }: { of: Money; className?: string | undefined }) {
+  const { t, formats } = useI18n();
+  if (!useConverted(of)) return null;
+  return (
+    <span className={classNames(styles.converted, className)}>
+      {t('price.charged', { amount: formats.money(of) })}
+    </span>
+  );
+}
+
+/**
+ * What an amount is about in the currency that the traveller has chosen, such as '≈ €178', beside
+ * an amount that sums up others, all as they are charged; nothing when it is not converted.
  */
 export function Converted({ of, className }: { of: Money; className?: string | undefined }) {
   const { formats } = useI18n();

@@ -18,9 +18,9 @@ const proposed: Readonly<Record<Language, readonly DisplayCurrency[]>> = {
 };
 
 /**
- * Chooses the currency in which prices are shown beside the charged one. It is in the header or, on
+ * Chooses the currency in which prices are shown. It is in the header or, on
  * a phone, in the footer, and only on a live site: sample prices are not converted. Where the rates
- * cannot be used it says why, and prices stay as charged.
+ * cannot be used it says why and has no currencies, and prices stay as charged.
  */
 export function CurrencySelect({ place }: { place: 'header' | 'footer' }) {
   const { t, formats, language } = useI18n();
@@ -44,16 +44,17 @@ export function CurrencySelect({ place }: { place: 'header' | 'footer' }) {
       }
     >
       <option value="">{t('currency.asCharged')}</option>
-      {problem && (
+      {problem ? (
         <option value="none" disabled>
           {problem}
         </option>
+      ) : (
+        [...new Set([...proposed[language], ...displayCurrencies])].map((code) => (
+          <option key={code} value={code}>
+            {t('currency.choice', { code, name: formats.currencyTitle(code) })}
+          </option>
+        ))
       )}
-      {[...new Set([...proposed[language], ...displayCurrencies])].map((code) => (
-        <option key={code} value={code} disabled={Boolean(problem)}>
-          {t('currency.choice', { code, name: formats.currencyTitle(code) })}
-        </option>
-      ))}
     </FrameSelect>
   );
 }

@@ -4,7 +4,7 @@ import type { DisplayCurrency } from '#contracts/money/currencies.ts';
 import type { Money } from '#contracts/money/money.ts';
 import type { ExchangeRates } from '#contracts/site/exchangeRates.ts';
 
-/** In which currency prices are shown beside the charged one. */
+/** In which currency prices are shown. */
 export interface PriceDisplay {
   /** Null for the charged one alone, also while the rates cannot be used. */
   readonly currency: DisplayCurrency | null;
@@ -29,8 +29,8 @@ export const PriceDisplay = createContext<PriceDisplay>({
  * What an amount is about in the currency that the traveller has chosen. Undefined when there is
  * none, it is the amount's own, or there is no rate.
  */
-export function useConverted(money: Money): Approximation | undefined {
+export function useConverted(money: Money | undefined): Approximation | undefined {
   const { currency, rates } = use(PriceDisplay);
-  if (!currency || !rates || currency === money.currency) return undefined;
+  if (!money || !currency || !rates || currency === money.currency) return undefined;
   return convertMoney(money, currency, rates.rates);
 }

@@ -147,7 +147,10 @@ export const hotelFieldUses = {
     hotel: { shows: 'the facilities, ten of them at first', without: "'No amenities listed'" },
   },
   'amenity_groups[].amenities[].code': {
-    listing: { shows: "the filter 'Breakfast included'", without: 'what the name says in English' },
+    listing: {
+      shows: "the filters 'Breakfast included', 'Swimming pool' and the like",
+      without: 'what the name says of breakfast in English',
+    },
     comparison: { shows: 'the facilities in the words of the site', without: named },
     hotel: { shows: 'the facilities in the words of the site', without: named },
   },

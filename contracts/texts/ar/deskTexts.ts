@@ -3,11 +3,13 @@ import type { Translation } from '../translation.ts';
 import { bookingTexts } from './bookingTexts.ts';
 import { firstTexts } from './firstTexts.ts';
 import { hotelTexts } from './hotelTexts.ts';
+import { listingTexts } from './listingTexts.ts';
 
 /** What the pages of the desk say, and those of the site, whose parts they share, in Arabic. */
 export const deskTexts = {
   ...firstTexts,
   ...hotelTexts,
+  ...listingTexts,
   ...bookingTexts,
   deskFrame: {
     title: '\u2068{title}\u2069 · إدارة Stayfarer',

@@ -81,6 +81,7 @@ export const firstTexts = {
         text: 'أشخاص يعرفون الشوارع والمواسم وأفضل ساعة للانطلاق.',
       },
     },
+    seen: { title: 'فنادق شاهدتها مؤخرًا', clear: 'مسح' },
     popular: {
       title: 'الفنادق الرائجة',
       what: 'الفنادق الرائجة',
@@ -277,6 +278,7 @@ export const firstTexts = {
     paidLater: 'منه {amount} يُدفع في مكان الإقامة',
     scope:
       '{when, select, tonight {الليلة، } other {}}{nights, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتان} few {# ليالٍ} many {# ليلة} other {# ليلة}}، {guests}{rooms, plural, =1 {} zero {، # غرفة} one {، غرفة واحدة} two {، غرفتان} few {، # غرف} many {، # غرفة} other {، # غرفة}}',
+    charged: 'المبلغ المحتسب: {amount}',
     taxesIncluded: 'شاملًا الضرائب والرسوم',
     noTaxes: 'بدون ضرائب أو رسوم',
     averageNight:

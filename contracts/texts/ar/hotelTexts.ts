@@ -2,7 +2,7 @@ import type { HotelTexts } from '../en/hotelTexts.ts';
 import type { Translation } from '../translation.ts';
 
 /**
- * What the listing, the page of a hotel, the review of a chosen stay, what leads from one to the
+ * What the page of a hotel, the review of a chosen stay, what leads from one to the
  * other, and the links of newsletters say, in Arabic.
  */
 export const hotelTexts = {
@@ -50,57 +50,6 @@ export const hotelTexts = {
       now: 'الآن',
       difference: 'الفرق',
       atProperty: '\u2068{line}\u2069 (في مكان الإقامة)',
-    },
-  },
-  compare: {
-    title: 'مقارنة أماكن الإقامة',
-    back: 'العودة إلى النتائج',
-    nothing: 'لا يوجد ما يُقارن. يُرجى تحديد «مقارنة» عند أماكن الإقامة في النتائج.',
-    onlyOne: 'يُرجى تحديد مكان إقامة آخر في النتائج لمقارنته بهذا المكان.',
-    onlyDifferences: 'عرض الاختلافات فقط',
-    table: 'أماكن الإقامة جنبًا إلى جنب',
-    facilities: 'المرافق',
-    differs: 'مختلف',
-    notKnown: 'غير معروف',
-    same: 'لا يوجد أي اختلاف معروف بين أماكن الإقامة هذه.',
-    remove: 'إزالة',
-    removeOf: 'إزالة: \u2068{name}\u2069',
-    gone: 'لم يعد مكان الإقامة هذا معروضًا.',
-    property: 'مكان الإقامة هذا',
-    fact: {
-      price: 'السعر',
-      cancellation: 'الإلغاء',
-      payment: 'الدفع',
-      breakfast: 'الإفطار',
-      room: 'الغرفة',
-      roomSize: 'مساحة الغرفة',
-      stars: 'النجوم',
-      guestRating: 'تقييم النزلاء',
-      location: 'الموقع',
-      sight: 'أقرب معلم',
-      airport: 'المطار',
-    },
-    breakfast: {
-      notInPrice: 'غير مشمول في هذا السعر',
-      notIncluded: 'غير مشمول',
-      listed: 'مذكور ضمن المرافق',
-      notListed: 'غير مذكور',
-    },
-    facility: {
-      listed: 'نعم',
-      notListed: 'غير مذكور',
-    },
-    choice: {
-      compare: 'مقارنة',
-      compareOf: 'مقارنة: \u2068{name}\u2069',
-      full: 'الحد الأقصى لأماكن الإقامة في المقارنة هو {most, number}. يُرجى إزالة أحدها أولًا.',
-      chosen: 'أماكن الإقامة المختارة للمقارنة',
-      notInResults: 'ليس ضمن هذه النتائج',
-      remove: 'إزالة من المقارنة: \u2068{name}\u2069',
-      open: '{count, plural, zero {مقارنة # مكان إقامة} one {مقارنة مكان إقامة واحد} two {مقارنة مكانَي إقامة} few {مقارنة # أماكن إقامة} many {مقارنة # مكان إقامة} other {مقارنة # مكان إقامة}}',
-      one: 'يُرجى تحديد مكان إقامة آخر لمقارنته بهذا المكان.',
-      some: 'تم اختيار {count, number} من {most, number}.',
-      most: 'تم اختيار {count, number} من {most, number}. لمقارنة مكان آخر، يُرجى إزالة أحدها.',
     },
   },
   content: {
@@ -189,69 +138,6 @@ export const hotelTexts = {
       added: 'تعذّرت إضافة \u2068{name}\u2069 إلى مفضلتك. يُرجى المحاولة لاحقًا.',
       removed: 'تعذّرت إزالة \u2068{name}\u2069 من مفضلتك. يُرجى المحاولة لاحقًا.',
       close: 'إغلاق',
-    },
-  },
-  filters: {
-    title: 'تصفية',
-    filterBy: 'تصفية حسب',
-    showResults: 'عرض النتائج',
-    group: {
-      popular: 'عوامل التصفية الشائعة',
-      stars: 'عدد النجوم',
-      terms: 'شروط الحجز',
-      price: 'السعر',
-      guestRating: 'تقييم النزلاء',
-      neighborhood: 'الحي',
-    },
-    propertyName: 'البحث باسم مكان الإقامة',
-    compare: 'مقارنة أماكن الإقامة',
-    choice: {
-      any: 'الكل',
-      stars:
-        '{stars, plural, zero {# نجمة} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}',
-      wonderful: 'رائع 9+',
-      veryGood: 'جيد جدًا 8+',
-      good: 'جيد 7+',
-      clifton: 'كليفتون',
-    },
-    price: {
-      min: 'الأدنى',
-      max: 'الأقصى',
-      range: 'نطاق السعر',
-      lowest: 'أدنى سعر',
-      highest: 'أعلى سعر',
-      none: '$0',
-      minAboveMax: 'الحد الأدنى أكبر من الحد الأقصى.',
-      noAmount: 'يُرجى إدخال مبلغ، مثل 120.',
-      scope: 'للإقامة كاملة، شاملًا الضرائب',
-      scopeIn: 'للإقامة كاملة، شاملًا الضرائب، بعملة {currency}',
-      scopeOfSome:
-        'للإقامة كاملة، شاملًا الضرائب، بعملة {currency}. عند تحديد حدّ للسعر، لا تُعرض الفنادق التي أسعارها بعملة \u2068{currencies}\u2069',
-    },
-    active: {
-      title: 'عوامل التصفية المستخدمة',
-      remove: 'إزالة عامل التصفية: \u2068{filter}\u2069',
-      clear: 'مسح الكل',
-      name: 'الاسم: \u2068{name}\u2069',
-      priceBetween: '{min} إلى {max}',
-      priceFrom: 'من {min}',
-      priceTo: 'حتى {max}',
-    },
-    noMatches: {
-      without:
-        'لا يطابق أي مكان إقامة جميع عوامل التصفية. بدون «\u2068{filter}\u2069» {count, plural, zero {لا يوجد أي مكان إقامة} one {يوجد مكان إقامة واحد} two {يوجد مكانا إقامة} few {توجد # أماكن إقامة} many {يوجد # مكان إقامة} other {يوجد # مكان إقامة}}.',
-      withoutAvailable:
-        'لا يطابق أي مكان إقامة جميع عوامل التصفية. بدون «\u2068{filter}\u2069» {count, plural, zero {لا يتوفر أي مكان إقامة} one {يتوفر مكان إقامة واحد} two {يتوفر مكانا إقامة} few {تتوفر # أماكن إقامة} many {يتوفر # مكان إقامة} other {يتوفر # مكان إقامة}}.',
-      remove: 'إزالة «\u2068{filter}\u2069»',
-      noSingle: 'لا يطابق أي مكان إقامة جميع عوامل التصفية، ولن تغيّر إزالة أحدها ذلك.',
-      clear: 'مسح جميع عوامل التصفية',
-    },
-    whyUnknown: {
-      guestRating: 'لا يوجد تقييم من النزلاء لهذه الفنادق.',
-      kind: 'نوع أماكن الإقامة هذه غير معروف.',
-      neighborhood: 'أحياء هذه الفنادق غير معروفة.',
-      breakfast: 'لا يُعرف أي من هذه الفنادق يقدّم الإفطار.',
-      price: 'أسعار هذه الفنادق غير معروفة.',
     },
   },
   rateFacts: {
@@ -386,88 +272,6 @@ export const hotelTexts = {
       fromDay:
         'بدءًا من {day}: على الأقل {nights, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتان} few {# ليالٍ} many {# ليلة} other {# ليلة}}.',
     },
-  },
-  listing: {
-    title: 'الإقامات',
-    titleOf: 'الإقامات في \u2068{city}\u2069',
-    loading: 'جارٍ البحث عن إقامات',
-    found:
-      '{count, plural, =0 {لم يتم العثور على أماكن إقامة} zero {لم يتم العثور على أماكن إقامة} one {تم العثور على مكان إقامة واحد} two {تم العثور على مكانَي إقامة} few {تم العثور على # أماكن إقامة} many {تم العثور على # مكان إقامة} other {تم العثور على # مكان إقامة}}',
-    foundListed:
-      '{count, plural, =0 {لم يتم العثور على أماكن إقامة} zero {لم يتم العثور على أماكن إقامة} one {تم العثور على مكان إقامة واحد} two {تم العثور على مكانَي إقامة} few {تم العثور على # أماكن إقامة} many {تم العثور على # مكان إقامة} other {تم العثور على # مكان إقامة}}',
-    firstOf: 'الفنادق المعروضة: أول {count, number} من أصل {total, number}',
-    results: 'نتائج البحث',
-    sortBy: 'ترتيب حسب',
-    ranking: 'كيف نرتّب النتائج',
-    sort: {
-      recommended: 'الموصى به',
-      price: 'السعر، الأقل أولًا',
-      'guest-rating': 'تقييم النزلاء، الأعلى أولًا',
-      stars: 'النجوم، الأكثر أولًا',
-      distance: 'المسافة من المركز',
-    },
-    availability: {
-      some: 'المتاح: {available, number} من {total, number}.',
-      fewHaveRoom:
-        'المتاح: {available, number} من {total, number}. {small, plural, zero {# مكان إقامة لا يتسع} one {مكان إقامة واحد لا يتسع} two {مكانا إقامة لا يتسعان} few {# أماكن إقامة لا تتسع} many {# مكان إقامة لا يتسع} other {# مكان إقامة لا يتسع}} {who, select, adults {{people, plural, zero {لعدد # بالغ} one {لبالغ واحد} two {لبالغَين اثنين} few {لعدد # بالغين} many {لعدد # بالغًا} other {لعدد # بالغ}}} other {{people, plural, zero {لعدد # مسافر} one {لمسافر واحد} two {لمسافرَين اثنين} few {لعدد # مسافرين} many {لعدد # مسافرًا} other {لعدد # مسافر}}}}{rooms, plural, =1 {} zero { في # غرفة} one { في غرفة واحدة} two { في غرفتين} few { في # غرف} many { في # غرفة} other { في # غرفة}}.',
-      noneHasRoom:
-        'المتاح: {available, number} من {total, number}. لا يتسع أي منها {who, select, adults {{people, plural, zero {لعدد # بالغ} one {لبالغ واحد} two {لبالغَين اثنين} few {لعدد # بالغين} many {لعدد # بالغًا} other {لعدد # بالغ}}} other {{people, plural, zero {لعدد # مسافر} one {لمسافر واحد} two {لمسافرَين اثنين} few {لعدد # مسافرين} many {لعدد # مسافرًا} other {لعدد # مسافر}}}}{rooms, plural, =1 {} zero { في # غرفة} one { في غرفة واحدة} two { في غرفتين} few { في # غرف} many { في # غرفة} other { في # غرفة}}.',
-    },
-    prices: {
-      notCompared: 'الأسعار هنا بعملات \u2068{currencies}\u2069 ولا يمكن مقارنتها.',
-      ratesForgotten: 'لم تعد أسعار الصرف بتاريخ {day} معروفة.',
-      compared:
-        'الأسعار هنا بعملات \u2068{currencies}\u2069، وقورنت بعملة {currency} وفق أسعار الصرف بتاريخ {day}.',
-      withoutRate: 'لا يوجد سعر صرف لعملة \u2068{currencies}\u2069.',
-    },
-    pages: {
-      label: 'الصفحات',
-      previous: 'السابق',
-      next: 'التالي',
-      number: 'الصفحة {page, number}',
-    },
-    nothingFound: {
-      warning: 'لم يتم العثور على فنادق مطابقة لبحثك.',
-      noHotelsIn: 'ليس لدينا فنادق في \u2068{city}\u2069.',
-      otherDays: 'أيام أخرى',
-      otherDaysIn: 'أيام أخرى في \u2068{city}\u2069',
-      checkSpelling: 'يُرجى التحقق من كتابة \u2068{city}\u2069، أو البحث في مكان آخر',
-      elsewhere: 'البحث في مكان آخر',
-    },
-  },
-  map: {
-    view: 'عرض على الخريطة',
-    short: 'الخريطة',
-    noPlaces: 'لا يوجد موقع لهذه الفنادق على الخريطة.',
-    results: {
-      title: 'خريطة النتائج',
-      name: 'الخريطة',
-      description: 'تعرض القائمة أماكن الإقامة نفسها كتابةً.',
-      prices: 'الأسعار للإقامة كاملة، شاملةً الضرائب والرسوم.',
-      unplaced:
-        '{count, plural, zero {# مكان إقامة ليس له موقع على الخريطة.} one {مكان إقامة واحد ليس له موقع على الخريطة.} two {مكانا إقامة ليس لهما موقع على الخريطة.} few {# أماكن إقامة ليس لها موقع على الخريطة.} many {# مكان إقامة ليس لها موقع على الخريطة.} other {# مكان إقامة ليس لها موقع على الخريطة.}}',
-      viewList: 'عرض كقائمة',
-    },
-    marker: {
-      several:
-        '{count, plural, zero {# مكان إقامة} one {مكان إقامة واحد} two {مكانا إقامة} few {# أماكن إقامة} many {# مكان إقامة} other {# مكان إقامة}}',
-      stars: '{stars, number} ★',
-      name: '\u2068{name}\u2069، {fact}',
-    },
-    hotel: {
-      title: 'خريطة \u2068{name}\u2069',
-      description: 'تعرض الصفحة العنوان كتابةً أيضًا.',
-      street: 'الاتجاهات وخريطة الشوارع (تُفتح في علامة تبويب جديدة)',
-      notAvailable: 'الخريطة غير متوفرة',
-    },
-    names: '\u2068{names}\u2069، \u2068{name}\u2069',
-    keys: 'تحرّك مفاتيح الأسهم الخريطة، ويغيّر مفتاحا الزائد والناقص مستوى التكبير.',
-    zoomIn: 'تكبير',
-    zoomOut: 'تصغير',
-    source: '© المساهمون في OpenStreetMap',
-    loading: 'جارٍ تحميل الخريطة...',
-    failed: 'تعذّر تحميل الخريطة.',
-    close: 'إغلاق',
   },
   newsletterLinks: {
     incomplete: 'هذا العنوان غير مكتمل. يُرجى فتح الرابط الوارد في الرسالة مجددًا.',
@@ -624,6 +428,11 @@ export const hotelTexts = {
       metric: '{meters, number} م²',
       both: '{feet, number} قدم² · {meters, number} م²',
     },
+    otherDays: {
+      title: 'متاح في هذه الأيام',
+      note: 'الأسعار تقريبية لجميع الليالي، شاملة الضرائب.',
+    },
+    similar: 'أماكن إقامة مشابهة فيها غرفة متاحة',
     filter: {
       label: 'تصفية الغرف',
       all: 'جميع الغرف',
@@ -664,6 +473,11 @@ export const hotelTexts = {
       reserve: 'حجز',
       reserveRoom: 'حجز \u2068{room}\u2069',
     },
+  },
+  share: {
+    share: 'مشاركة',
+    copied: 'تم نسخ الرابط.',
+    failed: 'تعذّر نسخ الرابط. انسخه من شريط العنوان.',
   },
   services: {
     names: {

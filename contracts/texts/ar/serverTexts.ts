@@ -2,6 +2,7 @@ import type { ServerTexts } from '../en/serverTexts.ts';
 import type { Translation } from '../translation.ts';
 import { firstTexts } from './firstTexts.ts';
 import { hotelTexts } from './hotelTexts.ts';
+import { listingTexts } from './listingTexts.ts';
 
 /** What mails, the calendar file and the desk’s page say, in Arabic. */
 export const serverTexts = {
@@ -243,7 +244,7 @@ export const serverTexts = {
   },
   home: firstTexts.home,
   hotel: hotelTexts.hotel,
-  listing: hotelTexts.listing,
+  listing: listingTexts.listing,
   mailFacts: {
     stay: {
       title: 'الإقامة',

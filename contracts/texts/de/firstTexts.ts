@@ -82,6 +82,7 @@ export const firstTexts = {
         text: 'Menschen, die die Straßen, die Jahreszeiten und die beste Stunde zum Aufbruch kennen.',
       },
     },
+    seen: { title: 'Zuletzt angesehen', clear: 'Löschen' },
     popular: {
       title: 'Beliebte Hotels',
       what: 'Die Liste der beliebten Hotels',
@@ -275,6 +276,7 @@ export const firstTexts = {
     paidLater: 'davon {amount} in der Unterkunft zu zahlen',
     scope:
       '{when, select, tonight {Heute Nacht, } other {}}{nights, plural, one {# Nacht} other {# Nächte}}, {guests}{rooms, plural, =1 {} other {, # Zimmer}}',
+    charged: 'abgerechnet: {amount}',
     taxesIncluded: 'inklusive Steuern und Gebühren',
     noTaxes: 'Keine Steuern oder Gebühren',
     averageNight:

@@ -2,7 +2,7 @@ import type { HotelTexts } from '../en/hotelTexts.ts';
 import type { Translation } from '../translation.ts';
 
 /**
- * What the listing, the page of a hotel, the review of a chosen stay, what leads from one to the
+ * What the page of a hotel, the review of a chosen stay, what leads from one to the
  * other, and the links of newsletters say, in German.
  */
 export const hotelTexts = {
@@ -51,58 +51,6 @@ export const hotelTexts = {
       now: 'Jetzt',
       difference: 'Unterschied',
       atProperty: '{line} (in der Unterkunft)',
-    },
-  },
-  compare: {
-    title: 'Unterkünfte vergleichen',
-    back: 'Zurück zu den Ergebnissen',
-    nothing:
-      'Es gibt nichts zu vergleichen. Setzen Sie in den Ergebnissen das Häkchen „Vergleichen“ bei den Unterkünften.',
-    onlyOne: 'Wählen Sie in den Ergebnissen eine weitere Unterkunft aus, um sie zu vergleichen.',
-    onlyDifferences: 'Nur Unterschiede zeigen',
-    table: 'Unterkünfte nebeneinander',
-    facilities: 'Ausstattung',
-    differs: 'Unterschiedlich',
-    notKnown: 'Nicht bekannt',
-    same: 'Soweit bekannt, unterscheiden sich diese Unterkünfte nicht.',
-    remove: 'Entfernen',
-    removeOf: 'Entfernen: {name}',
-    gone: 'Diese Unterkunft wird nicht mehr angeboten.',
-    property: 'Diese Unterkunft',
-    fact: {
-      price: 'Preis',
-      cancellation: 'Stornierung',
-      payment: 'Zahlung',
-      breakfast: 'Frühstück',
-      room: 'Zimmer',
-      roomSize: 'Zimmergröße',
-      stars: 'Sterne',
-      guestRating: 'Gästebewertung',
-      location: 'Lage',
-      sight: 'Nächste Sehenswürdigkeit',
-      airport: 'Flughafen',
-    },
-    breakfast: {
-      notInPrice: 'Nicht in diesem Preis',
-      notIncluded: 'Nicht inbegriffen',
-      listed: 'Als Ausstattung angegeben',
-      notListed: 'Nicht angegeben',
-    },
-    facility: {
-      listed: 'Ja',
-      notListed: 'Nicht angegeben',
-    },
-    choice: {
-      compare: 'Vergleichen',
-      compareOf: 'Vergleichen: {name}',
-      full: 'Sie können höchstens {most, number} Unterkünfte vergleichen. Entfernen Sie zuerst eine.',
-      chosen: 'Unterkünfte im Vergleich',
-      notInResults: 'Nicht in diesen Ergebnissen',
-      remove: 'Aus dem Vergleich entfernen: {name}',
-      open: '{count, plural, one {# Unterkunft vergleichen} other {# Unterkünfte vergleichen}}',
-      one: 'Wählen Sie eine weitere Unterkunft aus, um sie mit dieser zu vergleichen.',
-      some: '{count, number} von {most, number} ausgewählt.',
-      most: '{count, number} von {most, number} ausgewählt. Entfernen Sie eine, um eine andere zu vergleichen.',
     },
   },
   content: {
@@ -200,69 +148,6 @@ export const hotelTexts = {
       removed:
         '{name} konnte nicht aus Ihren Favoriten entfernt werden. Versuchen Sie es später erneut.',
       close: 'Schließen',
-    },
-  },
-  filters: {
-    title: 'Filter',
-    filterBy: 'Filtern nach',
-    showResults: 'Ergebnisse anzeigen',
-    group: {
-      popular: 'Beliebte Filter',
-      stars: 'Sterne',
-      terms: 'Buchungsbedingungen',
-      price: 'Preis',
-      guestRating: 'Gästebewertung',
-      neighborhood: 'Stadtteil',
-    },
-    propertyName: 'Name der Unterkunft suchen',
-    compare: 'Unterkünfte vergleichen',
-    choice: {
-      any: 'Alle',
-      stars: '{stars, plural, one {# Stern} other {# Sterne}}',
-      wonderful: 'Hervorragend 9+',
-      veryGood: 'Sehr gut 8+',
-      good: 'Gut 7+',
-      clifton: 'Clifton',
-    },
-    price: {
-      min: 'Min.',
-      max: 'Max.',
-      range: 'Preisspanne',
-      lowest: 'Niedrigster Preis',
-      highest: 'Höchster Preis',
-      none: '0 $',
-      minAboveMax: 'Der Mindestpreis ist höher als der Höchstpreis.',
-      noAmount: 'Geben Sie einen Betrag ein, z. B. 120.',
-      scope: 'Für den ganzen Aufenthalt, inklusive Steuern',
-      scopeIn: 'Für den ganzen Aufenthalt, inklusive Steuern. Währung: {currency}',
-      scopeOfSome:
-        'Für den ganzen Aufenthalt, inklusive Steuern. Währung: {currency}. Mit einer Preisgrenze werden Hotels mit Preisen in {currencies} nicht angezeigt',
-    },
-    active: {
-      title: 'Aktive Filter',
-      remove: 'Filter entfernen: {filter}',
-      clear: 'Alle löschen',
-      name: 'Name: {name}',
-      priceBetween: '{min} bis {max}',
-      priceFrom: 'Ab {min}',
-      priceTo: 'Bis {max}',
-    },
-    noMatches: {
-      without:
-        'Keine Unterkunft entspricht allen Filtern. Ohne „{filter}“ {count, plural, one {gibt es # Unterkunft} other {gibt es # Unterkünfte}}.',
-      withoutAvailable:
-        'Keine Unterkunft entspricht allen Filtern. Ohne „{filter}“ {count, plural, one {ist # Unterkunft} other {sind # Unterkünfte}} verfügbar.',
-      remove: '„{filter}“ entfernen',
-      noSingle:
-        'Keine Unterkunft entspricht allen Filtern, und daran würde auch das Entfernen eines einzelnen nichts ändern.',
-      clear: 'Alle Filter löschen',
-    },
-    whyUnknown: {
-      guestRating: 'Diese Hotels haben keine Gästebewertung.',
-      kind: 'Die Art dieser Unterkünfte ist nicht bekannt.',
-      neighborhood: 'Die Stadtteile dieser Hotels sind nicht bekannt.',
-      breakfast: 'Es ist nicht bekannt, welche dieser Hotels Frühstück anbieten.',
-      price: 'Die Preise dieser Hotels sind nicht bekannt.',
     },
   },
   rateFacts: {
@@ -394,87 +279,6 @@ export const hotelTexts = {
       leastNights: 'mindestens {nights, plural, one {# Nacht} other {# Nächte}}',
       fromDay: 'Ab {day} mindestens {nights, plural, one {# Nacht} other {# Nächte}}.',
     },
-  },
-  listing: {
-    title: 'Unterkünfte',
-    titleOf: 'Unterkünfte in {city}',
-    loading: 'Unterkünfte werden gesucht',
-    found:
-      '{count, plural, =0 {Keine Unterkünfte gefunden} one {# Unterkunft gefunden} other {# Unterkünfte gefunden}}',
-    foundListed:
-      '{count, plural, =0 {Keine Unterkünfte gefunden} one {# Unterkunft gefunden} other {# Unterkünfte gefunden}}',
-    firstOf: 'Die ersten {count, number} von {total, number} Hotels werden angezeigt',
-    results: 'Die Ergebnisliste',
-    sortBy: 'Sortieren nach',
-    ranking: 'Unsere Reihenfolge',
-    sort: {
-      recommended: 'Empfehlungen',
-      price: 'Preis, niedrigster zuerst',
-      'guest-rating': 'Gästebewertung, beste zuerst',
-      stars: 'Sterne, meiste zuerst',
-      distance: 'Entfernung vom Zentrum',
-    },
-    availability: {
-      some: '{available, number} von {total, number} verfügbar.',
-      fewHaveRoom:
-        '{available, number} von {total, number} verfügbar: {small, plural, one {# hat} other {# haben}} keinen Platz für {who, select, adults {{people, plural, one {# Erwachsenen} other {# Erwachsene}}} other {{people, plural, one {# Reisenden} other {# Reisende}}}}{rooms, plural, =1 {} other { in # Zimmern}}.',
-      noneHasRoom:
-        '{available, number} von {total, number} verfügbar: Keine hat Platz für {who, select, adults {{people, plural, one {# Erwachsenen} other {# Erwachsene}}} other {{people, plural, one {# Reisenden} other {# Reisende}}}}{rooms, plural, =1 {} other { in # Zimmern}}.',
-    },
-    prices: {
-      notCompared: 'Die Preise hier sind in {currencies} und können nicht verglichen werden.',
-      ratesForgotten: 'Die Wechselkurse vom {day} sind nicht mehr bekannt.',
-      compared:
-        'Die Preise hier sind in {currencies}, verglichen nach den Wechselkursen vom {day} (Währung: {currency}).',
-      withoutRate: 'Kein Wechselkurs verfügbar: {currencies}.',
-    },
-    pages: {
-      label: 'Seiten',
-      previous: 'Zurück',
-      next: 'Weiter',
-      number: 'Seite {page, number}',
-    },
-    nothingFound: {
-      warning: 'Zu Ihrer Suche wurden keine Hotels gefunden.',
-      noHotelsIn: 'Wir haben keine Hotels in {city}.',
-      otherDays: 'Andere Reisedaten',
-      otherDaysIn: 'Andere Reisedaten in {city}',
-      checkSpelling: 'Prüfen Sie die Schreibweise von „{city}“ oder suchen Sie woanders',
-      elsewhere: 'Woanders suchen',
-    },
-  },
-  map: {
-    view: 'Auf der Karte ansehen',
-    short: 'Karte',
-    noPlaces: 'Diese Hotels sind nicht auf der Karte verzeichnet.',
-    results: {
-      title: 'Karte der Ergebnisse',
-      name: 'Karte',
-      description: 'Die Liste zeigt dieselben Unterkünfte als Text.',
-      prices: 'Preise für den ganzen Aufenthalt, inklusive Steuern und Gebühren.',
-      unplaced:
-        '{count, plural, one {# Unterkunft ist nicht auf der Karte verzeichnet.} other {# Unterkünfte sind nicht auf der Karte verzeichnet.}}',
-      viewList: 'Als Liste ansehen',
-    },
-    marker: {
-      several: '{count, plural, one {# Unterkunft} other {# Unterkünfte}}',
-      stars: '{stars, number} ★',
-      name: '{name}, {fact}',
-    },
-    hotel: {
-      title: 'Karte: {name}',
-      description: 'Auf der Seite steht die Adresse auch als Text.',
-      street: 'Route und Straßenkarte (öffnet einen neuen Tab)',
-      notAvailable: 'Karte nicht verfügbar',
-    },
-    names: '{names}, {name}',
-    keys: 'Mit den Pfeiltasten verschieben Sie die Karte, mit Plus und Minus zoomen Sie.',
-    zoomIn: 'Vergrößern',
-    zoomOut: 'Verkleinern',
-    source: '© OpenStreetMap-Mitwirkende',
-    loading: 'Karte wird geladen …',
-    failed: 'Die Karte konnte nicht geladen werden.',
-    close: 'Schließen',
   },
   newsletterLinks: {
     incomplete: 'Diese Adresse ist unvollständig. Öffnen Sie den Link in der E-Mail noch einmal.',
@@ -637,6 +441,11 @@ export const hotelTexts = {
       metric: '{meters, number} m²',
       both: '{feet, number} Quadratfuß · {meters, number} m²',
     },
+    otherDays: {
+      title: 'An diesen Tagen frei',
+      note: 'Die Preise sind ungefähr die der Nächte, inklusive Steuern.',
+    },
+    similar: 'Ähnliche Unterkünfte mit freiem Zimmer',
     filter: {
       label: 'Zimmer filtern',
       all: 'Alle Zimmer',
@@ -678,6 +487,11 @@ export const hotelTexts = {
       reserve: 'Reservieren',
       reserveRoom: 'Reservieren: {room}',
     },
+  },
+  share: {
+    share: 'Teilen',
+    copied: 'Der Link ist kopiert.',
+    failed: 'Der Link konnte nicht kopiert werden. Kopieren Sie ihn aus der Adresszeile.',
   },
   services: {
     names: {

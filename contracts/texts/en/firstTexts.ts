@@ -102,6 +102,8 @@ export const firstTexts = {
         text: 'People who know the streets, the seasons and the best hour to set out.',
       },
     },
+    /** Kept on the device. */
+    seen: { title: 'Hotels you viewed last', clear: 'Clear' },
     popular: {
       title: 'Popular hotels',
       /** Begins a sentence of `failures`, as `explore.what` does. */
@@ -332,6 +334,8 @@ export const firstTexts = {
     /** What a price is for. `guests` is such as '2 adults'. */
     scope:
       '{when, select, tonight {Tonight, } other {}}{nights, plural, one {# night} other {# nights}}, {guests}{rooms, plural, =1 {} other {, # rooms}}',
+    /** Beside a price in another currency: what is charged. */
+    charged: 'charged: {amount}',
     taxesIncluded: 'taxes and charges included',
     noTaxes: 'No taxes or charges',
     averageNight:

@@ -1,5 +1,6 @@
 import { firstTexts } from './firstTexts.ts';
 import { hotelTexts } from './hotelTexts.ts';
+import { listingTexts } from './listingTexts.ts';
 
 /**
  * What mails, the calendar file, the desk's page and the heads of pages say, in ICU MessageFormat.
@@ -264,7 +265,7 @@ export const serverTexts = {
   },
   home: firstTexts.home,
   hotel: hotelTexts.hotel,
-  listing: hotelTexts.listing,
+  listing: listingTexts.listing,
   /**
    * The facts of a booking, as mails, the desk's page and the calendar file list them: labels, and
    * short values.

@@ -81,6 +81,7 @@ export const firstTexts = {
         text: 'Des gens qui connaissent les rues, les saisons et la meilleure heure pour partir.',
       },
     },
+    seen: { title: 'Consultés récemment', clear: 'Effacer' },
     popular: {
       title: 'Hôtels populaires',
       what: 'Les hôtels populaires',
@@ -274,6 +275,7 @@ export const firstTexts = {
     paidLater: 'dont {amount} à payer à l’établissement',
     scope:
       '{when, select, tonight {Ce soir, } other {}}{nights, plural, one {# nuit} other {# nuits}}, {guests}{rooms, plural, =1 {} one {, # chambre} other {, # chambres}}',
+    charged: 'montant facturé : {amount}',
     taxesIncluded: 'taxes et frais compris',
     noTaxes: 'Ni taxes ni frais',
     averageNight:

@@ -53,7 +53,7 @@ it('shows every block of the specification', async () => {
   expect(screen.getByRole('link', { name: 'Experiences' })).toHaveAttribute('href', '#');
   expect(screen.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/hotel-listing');
   expect(screen.getByRole('region', { name: 'Solo travel' })).toBeVisible();
-  expect(screen.getByText(/10% discount/)).toBeVisible();
+  expect(await screen.findByText(/10% discount/)).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Find your stay · Stayfarer'));
 });
 
@@ -203,7 +203,7 @@ it('shows one overlay until both calls have ended', async () => {
 
 it('searches for a popular destination', async () => {
   const { location } = await openHome();
-  await userEvent.click(screen.getByRole('button', { name: /Marrakech/ }));
+  await userEvent.click(screen.getByRole('link', { name: /Marrakech/ }));
   await waitFor(() => expect(location().pathname).toBe('/hotel-listing'));
   expect(location().search).toBe('?city=Marrakech');
   expect(location().state).toEqual({ hotels: [hotelTonight] });

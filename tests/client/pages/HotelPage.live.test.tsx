@@ -50,7 +50,7 @@ it('requests the rates of the stay in its address and offers them', async () => 
     expect(rooms.getByText(text)).toBeVisible();
   }
   await userEvent.click(rooms.getByText(/^Price details/));
-  expect(rooms.getByText(/^The property charges/)).toBeVisible();
+  expect(await rooms.findByText(/^The property charges/)).toBeVisible();
   expect(rooms.getByText('Not available for 2 travelers, 1 room on these nights.')).toBeVisible();
   expect(rooms.queryByText(/nightly/)).not.toBeInTheDocument();
 });

@@ -64,7 +64,7 @@ it('shows every policy and the newsletter', async () => {
   ]) {
     expect(region('Policies').getByText(rule)).toBeVisible();
   }
-  expect(screen.getByText(/10% discount/)).toBeVisible();
+  expect(await screen.findByText(/10% discount/)).toBeVisible();
 });
 
 it('has a tab for each section', async () => {

@@ -62,7 +62,7 @@ function priced(name: string, total: number, currency: string): Hotel {
   return { ...fullHotel, id: name.replaceAll(' ', '-'), name, rates: [rate] };
 }
 
-it('shows the charged price first, the converted one beside it, and keeps the choice on the device', async () => {
+it('shows prices in the chosen currency, what is charged in their details, and keeps the choice on the device', async () => {
   const storage = memoryStorage();
   const first = await open({ storage });
   expect(row().getByText('$234.16')).toBeVisible();
@@ -70,7 +70,10 @@ it('shows the charged price first, the converted one beside it, and keeps the ch
   expect(asked()).toEqual([]);
   await userEvent.selectOptions(select(), 'EUR');
   expect(await row().findByText('≈ €187')).toBeVisible();
-  expect(row().getByText('$234.16')).toBeVisible();
+  expect(row().queryByText('$234.16')).toBeNull();
+  await userEvent.click(row().getByText(/Price details/));
+  expect(await row().findByText('$234.16')).toBeVisible();
+  expect(screen.getByLabelText('Min')).toHaveValue('€187.33');
   expect(asked()).toHaveLength(1);
 
   first.unmount();

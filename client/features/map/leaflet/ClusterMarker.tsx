@@ -5,6 +5,7 @@ import { kindText } from '../../../domain/hotels/kindText.ts';
 import type { PlacedHotel } from '../../../domain/listing/hotelFacts.ts';
 import type { Cluster } from '../../../domain/map/clusterPlaces.ts';
 import { classNames } from '../../../ui/classNames.ts';
+import { useConverted } from '../../../ui/money/PriceDisplay.ts';
 import { useI18n } from '../../../ui/useI18n.ts';
 import { useHighlight } from '../Highlight.tsx';
 import styles from './ClusterMarker.module.css';
@@ -31,7 +32,8 @@ export function ClusterMarker({
   const several = keys.length > 1;
   const open = keys.some((key) => chosen.includes(key));
   const lit = open || keys.some((key) => pointed.includes(key));
-  const { shown, name } = markerText(i18n, members);
+  const converted = useConverted(members[0].price);
+  const { shown, name } = markerText(i18n, members, converted);
   return (
     <MapMarker map={map} place={place} raised={lit}>
       <button
@@ -64,6 +66,7 @@ export interface MarkerText {
 function markerText(
   i18n: SiteI18n,
   [hotel, ...others]: readonly [PlacedHotel, ...PlacedHotel[]],
+  converted: ReturnType<typeof useConverted>,
 ): MarkerText {
   const { t, formats } = i18n;
   if (others.length > 0) {
@@ -72,7 +75,9 @@ function markerText(
   }
   const { name } = hotel.hotel;
   if (hotel.price) {
-    const price = formats.money(hotel.price, 'short');
+    const price = converted
+      ? formats.approximation(converted)
+      : formats.money(hotel.price, 'short');
     return { shown: price, name: t('map.marker.name', { name, fact: price }) };
   }
   const rating = t('map.marker.name', { name, fact: starsLabel(i18n, hotel.hotel) });

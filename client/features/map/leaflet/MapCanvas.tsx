@@ -8,7 +8,7 @@ import { type MapView, useLeafletMap } from './useLeafletMap.ts';
 /**
  * A map that fills its box, with zoom buttons and the source of its tiles. `children` places what
  * is on it and sets its position. West is left in any direction of the page. Without tiles, or
- * while they fail, it shows land and borders.
+ * while they fail, which it says, it shows land and borders.
  */
 export function MapCanvas({
   label,
@@ -22,7 +22,7 @@ export function MapCanvas({
   children: (map: LeafletMap, view: MapView | undefined) => ReactNode;
 }) {
   const { t } = useI18n();
-  const { attach, map, view } = useLeafletMap(tiles);
+  const { attach, map, view, bare } = useLeafletMap(tiles);
   const descriptionId = useId();
   return (
     <div className={styles.canvas}>
@@ -57,6 +57,11 @@ export function MapCanvas({
           <MinusIcon />
         </button>
       </div>
+      {bare && (
+        <p role="status" className={styles.bare}>
+          {t('map.noTiles')}
+        </p>
+      )}
       {tiles && (
         <p className={styles.source}>
           <a href="https://www.openstreetmap.org/copyright">{t('map.source')}</a>

@@ -1,20 +1,23 @@
 import { latLngBounds, type LeafletMouseEvent, type Map as LeafletMap, point } from 'leaflet';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
-import type { HotelFacts, PlacedHotel } from '../../../domain/listing/hotelFacts.ts';
+import { type HotelFacts, isPlaced, type PlacedHotel } from '../../../domain/listing/hotelFacts.ts';
 import type { ListFacts } from '../../../domain/listing/listFacts.ts';
 import {
   boundsAround,
   isWithin,
   type MapBounds,
   withinBounds,
+  writeMapBox,
 } from '../../../domain/map/boundsAround.ts';
 import { clusterPlaces } from '../../../domain/map/clusterPlaces.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { useI18n } from '../../../ui/useI18n.ts';
 import type { Place } from '../../../domain/map/place.ts';
 import { useHighlight } from '../Highlight.tsx';
 import { ChosenHotels } from './ChosenHotels.tsx';
 import { ClusterMarker } from './ClusterMarker.tsx';
 import { MapCanvas } from './MapCanvas.tsx';
+import styles from './ResultsMap.module.css';
 import type { MapView } from './useLeafletMap.ts';
 
 /** The hotels of a listing on a map. Hotels close to each other share a marker. */
@@ -40,6 +43,9 @@ export interface Results {
   placed: readonly PlacedHotel[];
   /** Draws a chosen hotel. */
   card: (hotel: HotelFacts) => ReactNode;
+  /** The part of the map that the hotels are limited to; '' for none. */
+  area: string;
+  onArea: (area: string) => void;
 }
 
 /**
@@ -52,7 +58,10 @@ function ResultMarkers({
   list,
   placed,
   card,
+  area: searched,
+  onArea,
 }: Results & { map: LeafletMap; view: MapView | undefined }) {
+  const { t } = useI18n();
   const { chosen, choose } = useHighlight();
   const opener = useRef<HTMLElement>(null);
   const area = useMemo(() => boundsAround(placed.map(({ place }) => place)), [placed]);
@@ -100,9 +109,16 @@ function ResultMarkers({
     button.focus({ preventScroll: true });
   }
 
+  const here = view && writeMapBox(boxOf(map));
+  const elsewhere = here !== undefined && here !== searched && isPartOf(list, map);
   const open = hotels.filter(({ key }) => chosen.includes(key));
   return (
     <div onKeyDown={closeOnEscape}>
+      {elsewhere && (
+        <Button className={styles.area} onClick={() => onArea(here)}>
+          {t('map.results.searchArea')}
+        </Button>
+      )}
       {clusters
         .filter(({ place }) => view && isWithin(place, view.bounds))
         .map((cluster) => (
@@ -118,6 +134,24 @@ function ResultMarkers({
       )}
     </div>
   );
+}
+
+function boxOf(map: LeafletMap): MapBounds {
+  const bounds = map.getBounds();
+  return {
+    south: bounds.getSouth(),
+    west: bounds.getWest(),
+    north: bounds.getNorth(),
+    east: bounds.getEast(),
+  };
+}
+
+/** Whether a map shows some of the results and others not. */
+function isPartOf({ hotels }: ListFacts, map: LeafletMap): boolean {
+  const box = boxOf(map);
+  const placed = hotels.filter(isPlaced);
+  const inside = placed.filter(({ place }) => isWithin(withinBounds(place, box), box));
+  return inside.length > 0 && inside.length < placed.length;
 }
 
 const wholeWorld: MapBounds = { south: -56, west: -170, north: 72, east: 180 };

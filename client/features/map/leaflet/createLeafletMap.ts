@@ -28,12 +28,14 @@ const worlds: [[number, number], [number, number]] = [
 /**
  * Makes a map in `container`: land and borders, and over them tiles if there is an address for
  * them. The map has no position yet. The wheel scrolls the page until the map has the focus. Its
- * scale stands where the text of the page starts. Ends with `remove()`.
+ * scale stands where the text of the page starts. `onTiles` hears of each tile whether it failed.
+ * Ends with `remove()`.
  */
 export function createLeafletMap(
   container: HTMLElement,
   tiles: string,
   direction: 'ltr' | 'rtl',
+  onTiles: (failed: boolean) => void,
 ): LeafletMap {
   const animated = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = new (animated ? LeafletMap : StillMap)(container, {
@@ -49,7 +51,11 @@ export function createLeafletMap(
     inertia: animated,
   });
   control.scale({ position: direction === 'rtl' ? 'topright' : 'topleft' }).addTo(map);
-  if (tiles) new TileImages(tiles).addTo(map);
+  if (tiles) {
+    const layer = new TileImages(tiles).addTo(map);
+    layer.on('tileerror', () => onTiles(true));
+    layer.on('tileload', () => onTiles(false));
+  }
   let removed = false;
   map.on('unload', () => {
     removed = true;

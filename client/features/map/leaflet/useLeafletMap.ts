@@ -33,13 +33,16 @@ export function useLeafletMap(tiles: string): {
   attach: (container: HTMLDivElement) => () => void;
   map: LeafletMap | undefined;
   view: MapView | undefined;
+  /** Whether the last tile that was requested failed: what is drawn below is all there is. */
+  bare: boolean;
 } {
   const [map, setMap] = useState<LeafletMap>();
   const [view, setView] = useState<MapView>();
+  const [bare, setBare] = useState(false);
   const direction = useDirection();
   const attach = useCallback(
     (container: HTMLDivElement) => {
-      const made = createLeafletMap(container, tiles, direction);
+      const made = createLeafletMap(container, tiles, direction, setBare);
       made.on('moveend', () => setView(viewOf(made)));
       const resized = new ResizeObserver(() => made.invalidateSize({ animate: false }));
       resized.observe(container);
@@ -53,5 +56,5 @@ export function useLeafletMap(tiles: string): {
     },
     [tiles, direction],
   );
-  return { attach, map, view };
+  return { attach, map, view, bare };
 }

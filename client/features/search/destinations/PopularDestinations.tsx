@@ -4,6 +4,9 @@ import karachi from './karachi.svg';
 import kyoto from './kyoto.svg';
 import lisbon from './lisbon.svg';
 import marrakech from './marrakech.svg';
+import { Link } from 'react-router-dom';
+import { searchAddress } from '../../../domain/addresses/searchAddress.ts';
+import type { StayAndParty } from '../../../domain/addresses/stayAddress.ts';
 import { popularCities } from '../../../domain/search/popularCities.ts';
 import { hideBroken } from '../../../ui/Picture.tsx';
 import { useI18n } from '../../../ui/useI18n.ts';
@@ -19,16 +22,31 @@ const pictures = {
 } as const;
 
 /**
- * Six cities, each drawn in its own light, each of which can be chosen. The caption brings
- * its own dark ground, so that its text keeps WCAG AA whatever the picture shows. Spec §1.
+ * Six cities, each drawn in its own light, each a link to its hotels for the `stay`, which opens in
+ * another tab too; a plain click calls `onChoose`, which searches. The caption brings its own dark
+ * ground, so that its text keeps WCAG AA whatever the picture shows. Spec §1.
  */
-export function PopularDestinations({ onChoose }: { onChoose: (city: string) => void }) {
+export function PopularDestinations({
+  stay,
+  onChoose,
+}: {
+  stay: StayAndParty;
+  onChoose: (city: string) => void;
+}) {
   const { t, formats } = useI18n();
   return (
     <ul className={styles.destinations}>
       {popularCities.map(({ id, city, countryCode }) => (
         <li key={city}>
-          <button type="button" className={styles.destination} onClick={() => onChoose(city)}>
+          <Link
+            to={searchAddress({ ...stay, city })}
+            className={styles.destination}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+              event.preventDefault();
+              onChoose(city);
+            }}
+          >
             <img
               src={pictures[id]}
               alt=""
@@ -40,7 +58,7 @@ export function PopularDestinations({ onChoose }: { onChoose: (city: string) => 
               <span className={styles.city}>{t(`destinations.popular.${id}`)}</span>
               <span className={styles.country}>{formats.country(countryCode)}</span>
             </span>
-          </button>
+          </Link>
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import { isDay } from '../../../domain/search/calendarDay.ts';
 import { normalizeCriteria, type SearchCriteria } from '../../../domain/search/searchQuery.ts';
 
 const storageKey = 'recent-searches';
+export const seenHotelsKey = 'seen-hotels';
 const mostSearches = 5;
 
 const daySchema = v.pipe(
@@ -44,18 +45,28 @@ export function dropRecentSearch(
   if (others.length < readRecentSearches(storage).length) write(storage, others);
 }
 
-/** Removes all searches kept on this device. */
+/** Removes all searches kept on this device, and the hotels seen. */
 export function clearRecentSearches(storage: DeviceStorage | undefined): void {
   write(storage, []);
+  clearSeenHotels(storage);
+}
+
+/** Removes the hotels seen, which `seenHotels.ts` keeps. */
+export function clearSeenHotels(storage: DeviceStorage | undefined): void {
+  write(storage, [], seenHotelsKey);
 }
 
 function searchesElsewhere(storage: DeviceStorage | undefined, city: string): SearchCriteria[] {
   return readRecentSearches(storage).filter((search) => search.city !== city);
 }
 
-function write(storage: DeviceStorage | undefined, searches: readonly SearchCriteria[]): void {
+function write(
+  storage: DeviceStorage | undefined,
+  searches: readonly SearchCriteria[],
+  key = storageKey,
+): void {
   try {
-    storage?.setItem(storageKey, JSON.stringify(searches));
+    storage?.setItem(key, JSON.stringify(searches));
   } catch {
     // The storage is full or closed: the search itself goes on.
   }

@@ -4,6 +4,8 @@ import type { Place } from '#contracts/provider/places.ts';
 import { useGetPlacesQuery } from '../../../api/hotels/hotelsApi.ts';
 import type { StateWithApi } from '../../../api/hotels/knownHotels.ts';
 import { type Thunk, useThunkDispatch } from '../../../api/thunk.ts';
+import { kilometresBetween } from '../../../domain/map/distancesFromMiddle.ts';
+import { placeOf } from '../../../domain/map/place.ts';
 import {
   mostProposed,
   nearbyPlaces,
@@ -34,7 +36,7 @@ export interface Proposal {
    * name.
    */
   readonly proposed: readonly ProposedPlace[];
-  /** The provider's places with hotels, those with the most first. */
+  /** The provider's places with hotels: the nearest to the searched one, else those with the most first. */
   readonly places: readonly Place[];
 }
 
@@ -84,9 +86,17 @@ export function useProposedPlaces(city: string): Proposal | undefined {
   }, [byName]);
   return useMemo(() => {
     if (isLoading || (byName && !finder)) return undefined;
+    const [centre, ...others] = searched.flatMap((place) => placeOf(place) ?? []);
+    const far = (place: Place) => {
+      const at = placeOf(place);
+      return centre && others.length === 0 && at ? kilometresBetween(centre, at) : Infinity;
+    };
     const places = listed
       .filter(({ hotels }) => hotels !== 0)
-      .sort((one, other) => (other.hotels ?? 0) - (one.hotels ?? 0));
+      .sort((one, other) => (other.hotels ?? 0) - (one.hotels ?? 0))
+      .map((place) => ({ place, km: far(place) }))
+      .sort((one, other) => (one.km === other.km ? 0 : one.km - other.km))
+      .map(({ place }) => place);
     if (byName && finder && finder !== 'failed') return dispatch(finder.find(i18n, places, city));
     const hasHotels = searched.some(({ hotels }) => hotels !== 0);
     const standing = searched.length === 0 ? undefined : hasHotels ? 'listed' : 'withoutHotels';

@@ -9,6 +9,7 @@ import {
 } from '#client/domain/addresses/listingAddress.ts';
 import { defaultParty } from '#client/domain/search/party.ts';
 import { emptyCriteria } from '#client/domain/search/searchQuery.ts';
+import { amenityFactNames } from '#contracts/site/amenityFacts.ts';
 import { rateFactNames } from '#contracts/site/rateFacts.ts';
 
 const defaults: ListingAddress = {
@@ -44,6 +45,9 @@ const listing: fc.Arbitrary<ListingAddress> = fc.record({
   neighborhood: line(128),
   kind: line(64),
   facts: fc.subarray([...rateFactNames]),
+  amenities: fc.subarray([...amenityFactNames]),
+  area: fc.constantFrom('', '-10.5,20,30.25,179.9999'),
+  distance: fc.integer({ min: 0, max: 99_999 }),
   minPrice: amount,
   maxPrice: amount,
   name: line(100),

@@ -5,6 +5,7 @@ import { type ListingFilters, starRatings } from '#client/domain/listing/facets.
 import { defaultParty } from '#client/domain/search/party.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
+import { amenityFactNames } from '#contracts/site/amenityFacts.ts';
 import { rateFactNames } from '#contracts/site/rateFacts.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 
@@ -49,7 +50,9 @@ const hotel: fc.Arbitrary<Hotel> = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
   amenity_groups: fc.oneof(
     unknown,
-    fc.constantFrom('Pool', 'Breakfast').map((amenity) => [{ amenities: [{ amenity }] }]),
+    fc
+      .constantFrom(null, 'breakfast', 'pool', 'free-parking')
+      .map((code) => [{ amenities: [{ amenity: 'Breakfast', code }] }]),
   ),
   rates: fc.oneof(
     unknown,
@@ -75,6 +78,9 @@ export const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
   neighborhood: fc.constantFrom('', 'Clifton', 'saddar'),
   kind: fc.constantFrom('', 'Hotel'),
   facts: fc.subarray([...rateFactNames]),
+  amenities: fc.subarray([...amenityFactNames]),
+  area: fc.constantFrom('', '-45,-90,45,90'),
+  distance: fc.constantFrom(0, 1_000, 2_500),
   minPrice: limit,
   maxPrice: limit,
   name: fc.constantFrom('', 'azul', 'AGUA', 'x'),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   everyFacet,
+  type Facet,
   facets,
   type ListingFilters,
   noFilters,
@@ -119,6 +120,44 @@ test('a name is found without its accents and case, and a star rating by its who
   expect(found({ name: ' AGUA ' })).toEqual(['agua azul']);
   expect(found({ stars: ['4'] })).toEqual(['agua azul']);
   expect(found({ stars: ['5'] })).toEqual([]);
+});
+
+test('amenities are known by their codes, distances by the centre of the place, and few stars on live lists alone', () => {
+  const at = (longitude: number, code: string, star_rating = 5) => ({
+    ...fullHotel,
+    ...{ latitude: 10, longitude, star_rating, region: { name: 'Here' } },
+    amenity_groups: [{ amenities: [{ amenity: 'In the words of the provider', code }] }],
+  });
+  const here = { name: 'Here', latitude: 10, longitude: 20 };
+  const hotels = [at(20.01, 'free-parking'), at(20.05, 'wifi', 1)];
+  const list = listFacts(hotels, defaultParty, { centres: [here], locale: 'de-DE' });
+  const left = (filters: Partial<ListingFilters>) =>
+    filterHotels(list, { ...noFilters, ...filters }).map(({ hotel }) => hotel.longitude);
+  expect(left({ amenities: ['parking'] })).toEqual([20.01]);
+  expect(left({ amenities: ['parking', 'wifi'] })).toEqual([]);
+  expect(left({ amenities: ['pool'] })).toHaveLength(2);
+  expect(left({ distance: 3_000 })).toEqual([20.01]);
+  const texts = (facet: Facet, shown = list) =>
+    facet.choices(english, shown, noFilters).map(({ text }) => text);
+  expect(
+    everyFacet
+      .filter(({ group }) => group === 'amenities')
+      .map((facet) => facet.drawn?.(list, true)),
+  ).toEqual([false, true, true, false, false]);
+  expect(texts(facets.distance)).toEqual([
+    'Any',
+    'Within 1 km of the center',
+    'Within 3 km of the center',
+    'Within 5 km of the center',
+    'Within 10 km of the center',
+  ]);
+  expect(texts(facets.stars)).toEqual(['5 stars', '4 stars', '3 stars', '1 star']);
+  const plain = listFacts(
+    hotels.map((hotel) => ({ ...hotel, rates: null })),
+    defaultParty,
+  );
+  expect(texts(facets.stars, plain)).toEqual(['5 stars', '4 stars', '3 stars']);
+  expect(facets.distance.drawn?.(plain, false)).toBe(false);
 });
 
 test('a price is that of the cheapest rate that fits, for all rooms', () => {

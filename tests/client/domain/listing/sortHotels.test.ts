@@ -13,7 +13,7 @@ const keys: Record<Exclude<Sort, 'price'>, (hotel: HotelFacts) => number | undef
   recommended: () => 0,
   'guest-rating': ({ score }) => score && -score,
   stars: ({ stars }) => stars && -stars,
-  distance: ({ fromMiddle }) => fromMiddle,
+  distance: ({ distance }) => distance,
 };
 
 function keyOfPrice(hotel: HotelFacts, wanted: readonly RateFact[]): number | undefined {

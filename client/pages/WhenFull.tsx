@@ -1,0 +1,56 @@
+import { useSearchHotelsQuery } from '../api/hotels/hotelsApi.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import { type HotelAddress, hotelAddress } from '../domain/addresses/hotelAddress.ts';
+import { searchAddress } from '../domain/addresses/searchAddress.ts';
+import { searchedCityText } from '../domain/search/searchedCityText.ts';
+import { emptyCriteria, toSearchQuery } from '../domain/search/searchQuery.ts';
+import { similarHotels } from '../domain/stay/similarHotels.ts';
+import { HotelRow } from '../features/hotels/HotelRow.tsx';
+import { OtherDays } from '../features/rooms/OtherDays.tsx';
+import { LinkButton } from '../ui/Button.tsx';
+import { useI18n } from '../ui/useI18n.ts';
+import styles from './WhenFull.module.css';
+
+/**
+ * What else there is where a hotel has no room for the stay: other days in it, hotels of the same
+ * place that are like it and have a room, and all stays there.
+ */
+export function WhenFull({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { checkIn, checkOut, rooms, adults, childAges } = address;
+  const party = { rooms, adults, childAges };
+  const city = hotel.region?.name?.trim() ?? '';
+  const query = toSearchQuery({ ...emptyCriteria, city, checkIn, checkOut });
+  const { currentData } = useSearchHotelsQuery(query, { skip: city === '' });
+  const similar = similarHotels(currentData?.hotels ?? [], hotel, party);
+  const stay = { checkIn, checkOut, ...party };
+  return (
+    <div className={styles.full}>
+      <OtherDays
+        hotel={hotel}
+        stay={stay}
+        addressOf={(days) => hotelAddress(hotel.id, { ...address, ...days })}
+      />
+      {similar.length > 0 && (
+        <section aria-label={t('rooms.similar')} className={styles.similar}>
+          <h3>{t('rooms.similar')}</h3>
+          {similar.map((other) => (
+            <HotelRow
+              key={other.id}
+              live
+              hotel={other}
+              address={hotelAddress(other.id, stay)}
+              party={party}
+            />
+          ))}
+          <div>
+            <LinkButton to={searchAddress({ ...stay, city })}>
+              {t('listing.titleOf', { city: searchedCityText(i18n, city, hotel) })}
+            </LinkButton>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Button } from './Button.tsx';
+import { ShareIcon } from './icons.tsx';
+import styles from './ShareButton.module.css';
+import { useI18n } from './useI18n.ts';
+
+/**
+ * Shares this page with `query` as its address: by the menu of the device, or else by copying the
+ * link, which it says. `round` shows the icon alone.
+ */
+export function ShareButton({
+  title,
+  query,
+  round = false,
+}: {
+  title: string;
+  query: string;
+  round?: boolean;
+}) {
+  const { t } = useI18n();
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  async function share() {
+    const { origin, pathname } = window.location;
+    const url = origin + pathname + query;
+    setOutcome(undefined);
+    try {
+      if ('share' in navigator) await navigator.share({ title, url });
+      else {
+        await window.navigator.clipboard.writeText(url);
+        setOutcome('copied');
+      }
+    } catch (error) {
+      // Closing the menu of the device is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setOutcome('failed');
+    }
+  }
+  return (
+    <span className={styles.share}>
+      <Button
+        aria-label={round ? t('share.share') : undefined}
+        title={round ? t('share.share') : undefined}
+        {...(round && styles.round && { className: styles.round })}
+        onClick={() => void share()}
+      >
+        <ShareIcon />
+        {!round && t('share.share')}
+      </Button>
+      <span role="status" className={styles.outcome}>
+        {outcome && t(`share.${outcome}`)}
+      </span>
+    </span>
+  );
+}

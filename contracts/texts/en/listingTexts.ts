@@ -1,0 +1,248 @@
+/**
+ * What the results of a search, their filters, the comparison and the maps say, in ICU
+ * MessageFormat.
+ */
+export const listingTexts = {
+  /** Hotels side by side, and how they are chosen in the results. Spec §2. */
+  compare: {
+    title: 'Compare properties',
+    back: 'Back to results',
+    nothing: 'There is nothing to compare. Tick ‘Compare’ on properties in the results.',
+    onlyOne: 'Tick another property in the results to compare it with this one.',
+    onlyDifferences: 'Show only differences',
+    table: 'Properties side by side',
+    facilities: 'Facilities',
+    differs: 'Differs',
+    notKnown: 'Not known',
+    same: 'These properties differ in nothing that is known of them.',
+    remove: 'Remove',
+    removeOf: 'Remove: {name}',
+    gone: 'This property is no longer offered.',
+    /** The subject of the sentence that says what could not be loaded. */
+    property: 'This property',
+    /** What the hotels are compared in. */
+    fact: {
+      price: 'Price',
+      cancellation: 'Cancellation',
+      payment: 'Payment',
+      breakfast: 'Breakfast',
+      room: 'Room',
+      roomSize: 'Room size',
+      stars: 'Stars',
+      guestRating: 'Guest rating',
+      location: 'Location',
+      sight: 'Nearest sight',
+      airport: 'Airport',
+    },
+    breakfast: {
+      notInPrice: 'Not in this price',
+      notIncluded: 'Not included',
+      listed: 'Listed as an amenity',
+      notListed: 'Not listed',
+    },
+    facility: {
+      listed: 'Yes',
+      notListed: 'Not listed',
+    },
+    /** In the results: the tick box of a hotel, and the bar of those that are ticked. */
+    choice: {
+      compare: 'Compare',
+      compareOf: 'Compare: {name}',
+      full: 'You can compare {most, number} properties at most. Remove one first.',
+      chosen: 'Properties to compare',
+      notInResults: 'Not in these results',
+      remove: 'Remove from comparison: {name}',
+      open: '{count, plural, one {Compare # property} other {Compare # properties}}',
+      one: 'Tick another property to compare it with this one.',
+      some: '{count, number} of {most, number} chosen.',
+      most: '{count, number} of {most, number} chosen. Remove one to compare another.',
+    },
+  },
+  /** The left column of the results. Spec §2. */
+  filters: {
+    title: 'Filters',
+    filterBy: 'Filter by',
+    close: 'Close filters',
+    showResults: '{count, plural, =0 {Show results} one {Show # result} other {Show # results}}',
+    group: {
+      popular: 'Popular filters',
+      stars: 'Star rating',
+      terms: 'Booking terms',
+      price: 'Price',
+      guestRating: 'Guest rating',
+      amenities: 'Facilities',
+      distance: 'Distance from the center',
+      neighborhood: 'Neighborhood',
+    },
+    propertyName: 'Search by property name',
+    compare: 'Compare properties',
+    choice: {
+      any: 'Any',
+      within: 'Within {distance}',
+      /** The same where no heading says of what. */
+      fromCenter: 'Within {distance} of the center',
+      stars: '{stars, plural, one {# star} other {# stars}}',
+      wonderful: 'Wonderful 9+',
+      veryGood: 'Very good 8+',
+      good: 'Good 7+',
+      /** A neighborhood of Karachi, as the provider spells it. */
+      clifton: 'Clifton',
+    },
+    price: {
+      min: 'Min',
+      max: 'Max',
+      range: 'Price range',
+      lowest: 'Lowest price',
+      highest: 'Highest price',
+      /** What both figures show where prices are not known. */
+      none: '$0',
+      minAboveMax: 'Min is above Max.',
+      noAmount: 'Enter an amount, such as 120.',
+      scope: 'For the whole stay, taxes included',
+      scopeIn: 'For the whole stay, taxes included, in {currency}',
+      /** `currency` is a name, `currencies` are codes. */
+      scopeOfSome:
+        'For the whole stay, taxes included, in {currency}. With a limit, hotels in {currencies} are not shown',
+    },
+    active: {
+      area: 'In the area of the map',
+      title: 'Active filters',
+      remove: 'Remove filter: {filter}',
+      clear: 'Clear all',
+      name: 'Name: {name}',
+      priceBetween: '{min} to {max}',
+      priceFrom: 'From {min}',
+      priceTo: 'Up to {max}',
+    },
+    /**
+     * No hotel passes all filters. `filter` is one of them, as it is called among the active ones.
+     */
+    noMatches: {
+      without:
+        'No property matches all filters. Without ‘{filter}’ there {count, plural, one {is # property} other {are # properties}}.',
+      withoutAvailable:
+        'No property matches all filters. Without ‘{filter}’ there {count, plural, one {is # property} other {are # properties}} available.',
+      remove: 'Remove ‘{filter}’',
+      noSingle: 'No property matches all filters, and removing a single one would not change that.',
+      clear: 'Clear all filters',
+    },
+    /** Why a filter cannot be used on these hotels. */
+    whyUnknown: {
+      guestRating: 'These hotels have no guest rating.',
+      kind: 'It is not known what kind of property these are.',
+      neighborhood: 'The neighborhoods of these hotels are not known.',
+      breakfast: 'It is not known which of these hotels serve breakfast.',
+      price: 'The prices of these hotels are not known.',
+    },
+  },
+  /** The results of a search. Spec §2. */
+  listing: {
+    title: 'Stays',
+    titleOf: 'Stays in {city}',
+    loading: 'Looking for stays',
+    found:
+      '{count, plural, =0 {No properties found} one {Found # property} other {Found # properties}}',
+    /** The same on a site without prices, in the words of the specification. */
+    foundListed: '{count, plural, =0 {No properties found} other {Found # properties}}',
+    firstOf: 'Showing the first {count, number} of {total, number} hotels',
+    offeredOf:
+      '{count, plural, one {# of the {total, number} hotels in {city} is} other {# of the {total, number} hotels in {city} are}} offered for your days.',
+    /** The subject of the sentence that says what could not be loaded. */
+    results: 'The search results',
+    sortBy: 'Sort by',
+    /** A link beside the orders. */
+    ranking: 'How we rank',
+    sort: {
+      recommended: 'Recommended',
+      price: 'Price, lowest first',
+      'guest-rating': 'Guest rating, best first',
+      stars: 'Stars, most first',
+      distance: 'Distance from the center',
+    },
+    /**
+     * How many of the results can be booked. `people` sleep in `rooms` rooms; `who` says whether they
+     * are adults.
+     */
+    availability: {
+      some: '{available, number} available of {total, number}.',
+      fewHaveRoom:
+        '{available, number} available of {total, number}: {small, plural, one {# has} other {# have}} no room for {who, select, adults {{people, plural, one {# adult} other {# adults}}} other {{people, plural, one {# traveler} other {# travelers}}}}{rooms, plural, =1 {} other { in # rooms}}.',
+      noneHasRoom:
+        '{available, number} available of {total, number}: none has room for {who, select, adults {{people, plural, one {# adult} other {# adults}}} other {{people, plural, one {# traveler} other {# travelers}}}}{rooms, plural, =1 {} other { in # rooms}}.',
+    },
+    /**
+     * How prices of several currencies are ordered. `currencies` are codes, `currency` a name, `day`
+     * a date.
+     */
+    prices: {
+      notCompared: 'Prices here are in {currencies} and cannot be compared.',
+      ratesForgotten: 'The exchange rates of {day} are not known any more.',
+      compared:
+        'Prices here are in {currencies}, compared in {currency} by the exchange rates of {day}.',
+      withoutRate: 'There is no rate for {currencies}.',
+    },
+
+    /** Links to the pages of a list of results. */
+    pages: {
+      label: 'Pages',
+      previous: 'Previous',
+      next: 'Next',
+      number: 'Page {page, number}',
+    },
+    nothingFound: {
+      warning: 'No hotels found for your search.',
+      noHotelsIn: 'We have no hotels in {city}.',
+      otherDays: 'Other days',
+      otherDaysIn: 'Other days in {city}',
+      /** The city is what the traveler typed: nobody knows it. */
+      checkSpelling: 'Check how {city} is spelled, or look elsewhere',
+      elsewhere: 'Look elsewhere',
+    },
+  },
+  /** The map of the results and the map of one hotel. Spec §2 and §7. */
+  map: {
+    view: 'View in a map',
+    /** The same where there is little room. */
+    short: 'Map',
+    noPlaces: 'These hotels have no place on a map.',
+    results: {
+      title: 'Map of the results',
+      /** The map itself, inside the part that has the title above. */
+      name: 'Map',
+      description: 'The list shows the same properties in words.',
+      prices: 'Prices are for the whole stay, taxes and charges included.',
+      unplaced:
+        '{count, plural, one {# property has no place on the map.} other {# properties have no place on the map.}}',
+      searchArea: 'Search this area',
+      viewList: 'View in a list',
+    },
+    /**
+     * A button on the map: its number of hotels, or of one hotel the price, the stars or the kind.
+     */
+    marker: {
+      several: '{count, plural, one {# property} other {# properties}}',
+      stars: '{stars, number} ★',
+      /** `fact` is the price or the stars. */
+      name: '{name}, {fact}',
+    },
+    hotel: {
+      title: 'Map of {name}',
+      description: 'The page also gives the address in words.',
+      street: 'Directions and street map (opens a new tab)',
+      notAvailable: 'Map not available',
+    },
+    /** The names of several hotels in one place: the names so far, and a further one. */
+    names: '{names}, {name}',
+    keys: 'Arrow keys move the map, plus and minus zoom.',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    source: '© OpenStreetMap contributors',
+    loading: 'Loading the map...',
+    /** The land below the tiles is drawn nevertheless. */
+    noTiles: 'The street map could not be loaded.',
+    failed: 'The map could not be loaded.',
+    close: 'Close',
+  },
+} as const;
+
+export type ListingTexts = typeof listingTexts;
