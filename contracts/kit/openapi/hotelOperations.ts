@@ -39,10 +39,10 @@ const bodyNotes: Readonly<Record<string, FieldNotes>> = {
   hotels: { description: 'The hotels found; missing, null and empty all mean none.' },
   total: {
     description:
-      'How many hotels were found, where the list has only the first of them. Missing where the list has all. Read by: listing.',
+      'How many hotels were found, where the list has only the first of them. Missing where the list has all. Read by: Hotel listing.',
     'x-screens': [
       {
-        screen: 'listing',
+        screen: screens.listing.title,
         shows: "'Showing the first 60 of 214 hotels'",
         without: 'the list as all that was found',
       },
