@@ -20,12 +20,14 @@ import {
   problemResponse,
 } from './describeSchema.ts';
 
-const hotels = [fullHotel, sparseHotel];
-
-/** Bodies with hotels, by where they have them. */
+/** Bodies with hotels, by where they have them. A mock of the document answers with the first. */
 const hotelExamples: Readonly<Record<string, object>> = {
-  '$.hotels[*]': { found: { hotels }, none: { hotels: [] } },
-  '$[*]': { hotels },
+  '$.hotels[*]': {
+    found: { hotels: [fullHotel] },
+    requiredFields: { hotels: [sparseHotel] },
+    none: { hotels: [] },
+  },
+  '$[*]': { hotels: [fullHotel], requiredFields: [sparseHotel] },
   $: { everyField: fullHotel, withoutRates: plainHotel, requiredFields: sparseHotel },
 };
 
