@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import type { Freshness } from '#contracts/provider/calls/freshness.ts';
 import type { CacheableResponse } from './cacheableResponse.ts';
-import type { Freshness } from './freshness.ts';
 
 /** A stored response, and how it may be reused. */
 export type CacheEntry = { response: CacheableResponse; freshness: Freshness };

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { variesByLanguage } from '#contracts/provider/calls/freshness.ts';
 import { minimalPreference } from '#contracts/site/prefer.ts';
 import type { ProviderResponse } from '../provider/readResponse.ts';
 import { encodeBody, type Encoding, isEncoderBusy } from './encodeBody.ts';
@@ -164,10 +165,6 @@ export class CacheableResponse {
     }
     return { body, etag, headers: list };
   }
-}
-
-function variesByLanguage(headers: ProviderResponse['headers']): boolean {
-  return /\baccept-language\b/i.test(headers['vary'] ?? '');
 }
 
 /**

@@ -1,8 +1,8 @@
+import { confirms, evaluateFreshness, updateHeaders } from '#contracts/provider/calls/freshness.ts';
 import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
 import type { ProviderResponse } from '../provider/readResponse.ts';
 import { CacheableResponse } from './cacheableResponse.ts';
 import { type CacheEntry, CacheStore } from './cacheStore.ts';
-import { confirms, evaluateFreshness, updateHeaders } from './freshness.ts';
 import { InFlightRequests } from './inFlightRequests.ts';
 
 export type ResponseCacheOptions = {

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../openapi/describeSchema.ts';
 import { type Change, changeAt, type Place, type Side } from './change.ts';
-import { compareParameters, compareSecurity } from './compareRequests.ts';
+import { compareParameters, compareRequestBody, compareSecurity } from './compareRequests.ts';
 import { compareResponses } from './compareResponses.ts';
 import { screensOf } from './compareSchemas.ts';
 import { createRefResolver, entriesOf, type RefResolver } from './document.ts';
@@ -35,13 +35,14 @@ export function compareContracts(before: JsonSchema, after: JsonSchema): Change[
     }
     if (!now) return [{ at, what: 'is removed', breaks: breaks(old, 'consumer'), screens }];
     const request: Place = { at, screens, direction: 'request' };
+    const response: Place = { at, screens, direction: 'response' };
     return [
+      ...compareNeed(old, now, response),
       ...compareSecurity({ document: before, call: old }, { document: after, call: now }, request),
       ...compareWhole('servers', old, now, request, refs),
       ...compareParameters(old, now, request, refs),
-      // The site sends no request bodies yet, so a change of one counts as breaking for both sides.
-      ...compareWhole('requestBody', old, now, request, refs),
-      ...compareResponses(old, now, { at, screens, direction: 'response' }, refs),
+      ...compareRequestBody(old, now, request, refs),
+      ...compareResponses(old, now, response, refs),
       ...otherKeys(old, now).flatMap((key) => compareWhole(key, old, now, request, refs)),
     ];
   });
@@ -70,8 +71,16 @@ function callsOf(
   );
 }
 
+/** Whether a provider may do without the call, before and now. */
+function compareNeed(old: JsonSchema, now: JsonSchema, place: Place): Change[] {
+  const [was, is] = [old, now].map((call) => call['x-optional'] === true);
+  if (was === is) return [];
+  return was
+    ? [changeAt(place)('is no longer optional: providers may not do without it', 'narrower')]
+    : [changeAt(place)('is now optional: providers may do without it', 'wider')];
+}
+
 const wholeChanges: Record<string, string> = {
-  requestBody: 'has another request body',
   servers: 'has other servers',
 };
 

@@ -2,7 +2,7 @@ import { isSchema, type JsonSchema } from '../openapi/describeSchema.ts';
 import { type Change, changeAt, type Place } from './change.ts';
 import { compareKeywords } from './compareKeywords.ts';
 import { compareSchemas } from './compareSchemas.ts';
-import { type RefResolver, schemaOf } from './document.ts';
+import { entriesOf, type RefResolver, schemaOf } from './document.ts';
 import { expandedText } from './expandedText.ts';
 import { texts } from './schemaShape.ts';
 
@@ -69,6 +69,44 @@ function namesIn(requirements: Requirements): string {
     .map((schemes) => schemes.map(({ name }) => name).join(' and '))
     .filter(Boolean)
     .join(', or ');
+}
+
+/** The differences between the bodies that the site sends: media types, fields and values. */
+export function compareRequestBody(
+  old: JsonSchema,
+  now: JsonSchema,
+  place: Place,
+  refs: RefResolver,
+): Change[] {
+  const [before, after] = [bodyOf(old, refs.before), bodyOf(now, refs.after)];
+  const change = changeAt(place);
+  if (!before && !after) return [];
+  if (!before) return [change('now has a body', after?.required ? 'narrower' : 'same')];
+  if (!after) return [change('no longer has a body', before.required ? 'wider' : 'same')];
+  const types = [...new Set([...Object.keys(before.types), ...Object.keys(after.types)])];
+  return [
+    ...(before.required === after.required
+      ? []
+      : after.required
+        ? [change('must now have a body', 'narrower')]
+        : [change('may now have no body', 'wider')]),
+    ...types.flatMap((type) => {
+      const here = { ...place, at: `${place.at} ← ${type}` };
+      const [was, is] = [before.types[type], after.types[type]];
+      if (!is) return [changeAt(here)('is no longer accepted', 'narrower')];
+      if (!was) return [changeAt(here)('is accepted too', 'wider')];
+      return compareSchemas(was, is, here, refs);
+    }),
+  ];
+}
+
+function bodyOf(call: JsonSchema, resolve: (node: JsonSchema) => JsonSchema) {
+  if (!isSchema(call['requestBody'])) return undefined;
+  const { required, content } = resolve(call['requestBody']);
+  const types: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
+    entriesOf(content).map(([type, body]) => [type, schemaOf(body)]),
+  );
+  return { required: required === true, types };
 }
 
 /** The differences between the parameters of an operation, those of its path included. */

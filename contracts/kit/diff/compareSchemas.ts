@@ -101,7 +101,7 @@ function compareFields(
     const screens = screensOf(is?.schema ?? was?.schema ?? {});
     const change = changeAt({ at, screens, direction });
     if (!was) return is ? [fieldAdded(is.required, change)] : [];
-    if (!is) return [fieldRemoved(was.required, screens, change)];
+    if (!is) return [fieldRemoved(was.required, place, screens, change)];
     return [
       ...requirement(was.required, is.required, change),
       ...readers(screensOf(was.schema), screens, change),
@@ -122,9 +122,16 @@ function fieldAdded(required: boolean, change: CreateChange): Change {
  * Removing an optional field breaks the site too when a screen reads it: its fallback is then
  * always shown.
  */
-function fieldRemoved(required: boolean, screens: string[], change: CreateChange): Change {
-  if (required) return change('is removed; it was required before', 'wider');
-  return change('is removed; it was optional before', screens.length > 0 ? 'wider' : 'same');
+function fieldRemoved(
+  required: boolean,
+  { direction }: Place,
+  screens: string[],
+  change: CreateChange,
+): Change {
+  const gone = direction === 'request' ? 'is no longer sent' : 'is removed';
+  if (required) return change(`${gone}; it was required before`, 'wider');
+  const isMissed = direction === 'response' && screens.length > 0;
+  return change(`${gone}; it was optional before`, isMissed ? 'wider' : 'same');
 }
 
 function requirement(was: boolean, is: boolean, change: CreateChange): Change[] {

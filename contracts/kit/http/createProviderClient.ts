@@ -2,7 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { bodyHeaders, requestHeaders, siteUserAgent } from '../../provider/calls/requestHeaders.ts';
+import {
+  bodyHeaders,
+  requestHeaders,
+  type RequestMetadata,
+  siteUserAgent,
+} from '../../provider/calls/requestHeaders.ts';
 import {
   bodyTooLarge,
   decodeBody,
@@ -19,11 +24,15 @@ const userAgent = `${siteUserAgent} contracts-verify`;
 interface PostRequest {
   body: unknown;
   idempotencyKey?: string;
+  asks?: Asks | undefined;
 }
+
+/** What a request asks for beside its path: another language than English, or what is newer. */
+type Asks = Pick<RequestMetadata, 'acceptLanguage' | 'conditional'>;
 
 /** An HTTP client for one provider. `close` ends its idle connections. */
 export interface ProviderClient {
-  get: (path: string) => Promise<ProviderResult>;
+  get: (path: string, asks?: Asks) => Promise<ProviderResult>;
   post: (path: string, request: PostRequest) => Promise<ProviderResult>;
   close: () => void;
 }
@@ -31,8 +40,9 @@ export interface ProviderClient {
 /**
  * Creates a client that sends the requests of the site's server: its headers but for the
  * User-Agent, a POST on a new connection, and no redirect followed. `headers` are sent as well, or
- * instead of those of the same name. Paths are sent exactly as given. It never rejects: a failed
- * request resolves to `NoResponse`.
+ * instead of those of the same name. Paths are sent exactly as given. A GET is repeated once when
+ * its connection was closed while idle, as by the site. It never rejects: a failed request resolves
+ * to `NoResponse`.
  */
 export function createProviderClient(
   origin: string,
@@ -51,7 +61,10 @@ export function createProviderClient(
     maxHeaderSize: maxHeaderBytes,
   };
 
-  function receive(path: string, post?: PostRequest): Promise<ProviderResponse> {
+  function receive(
+    path: string,
+    { asks, post, newConnection }: Sending,
+  ): Promise<ProviderResponse> {
     return new Promise((resolve, reject) => {
       const started = performance.now();
       const elapsed = () => performance.now() - started;
@@ -60,12 +73,12 @@ export function createProviderClient(
         ...target,
         path,
         method: post ? 'POST' : 'GET',
-        agent: post ? (false as const) : agent,
+        agent: newConnection ? (false as const) : agent,
         headers: {
           Host: host,
           // English, as an English page asks.
           ...requestHeaders(
-            { requestId: randomUUID(), traceparent: newTrace(), acceptLanguage: 'en' },
+            { requestId: randomUUID(), traceparent: newTrace(), acceptLanguage: 'en', ...asks },
             userAgent,
           ),
           ...(body && bodyHeaders(body.length, post.idempotencyKey)),
@@ -105,31 +118,51 @@ export function createProviderClient(
       const firstByteTimer = timeout(limits.firstByteMs, 'response');
       const wholeTimer = timeout(limits.wholeMs, 'complete response');
       const timers = [firstByteTimer, wholeTimer];
+      let bytesBefore = 0;
       request.once('socket', (socket) => {
+        bytesBefore = socket.bytesRead;
         if (!socket.connecting) return;
         const connectTimer = timeout(limits.connectMs, 'connection');
         timers.push(connectTimer);
         socket.once('connect', () => clearTimeout(connectTimer));
       });
-      request.on('error', reject);
+      request.on('error', (error) => {
+        const isIdle = request.reusedSocket && request.socket?.bytesRead === bytesBefore;
+        reject(isIdle ? new ClosedWhileIdleError(error.message, { cause: error }) : error);
+      });
       request.once('close', () => timers.forEach((timer) => clearTimeout(timer)));
       request.end(body);
     });
   }
 
-  async function exchange(path: string, post?: PostRequest): Promise<ProviderResult> {
+  async function exchange(path: string, sending: Sending): Promise<ProviderResult> {
     try {
-      return await decodeBody(await receive(path, post), limits);
+      return await decodeBody(await receive(path, sending), limits);
     } catch (error) {
+      if (error instanceof ClosedWhileIdleError)
+        return exchange(path, { ...sending, newConnection: true });
       return { error: explainError(error) };
     }
   }
 
   return {
-    get: (path) => exchange(path),
-    post: exchange,
+    get: (path, asks) => exchange(path, { asks }),
+    // As at the site: a POST is not repeated, so it must not meet a connection that is being closed.
+    post: (path, post) => exchange(path, { post, asks: post.asks, newConnection: true }),
     close: () => agent.destroy(),
   };
+}
+
+/** A request: a POST if it has one, on a connection of its own if that is wanted. */
+interface Sending {
+  asks?: Asks | undefined;
+  post?: PostRequest;
+  newConnection?: boolean;
+}
+
+/** The provider closed an idle connection just when it was reused: it has answered nothing. */
+class ClosedWhileIdleError extends Error {
+  override name = 'ClosedWhileIdleError';
 }
 
 function seconds(ms: number): string {

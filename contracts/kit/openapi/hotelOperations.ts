@@ -20,12 +20,14 @@ import {
   problemResponse,
 } from './describeSchema.ts';
 
-const hotels = [fullHotel, sparseHotel];
-
-/** Bodies with hotels, by where they have them. */
+/** Bodies with hotels, by where they have them. A mock of the document answers with the first. */
 const hotelExamples: Readonly<Record<string, object>> = {
-  '$.hotels[*]': { found: { hotels }, none: { hotels: [] } },
-  '$[*]': { hotels },
+  '$.hotels[*]': {
+    found: { hotels: [fullHotel] },
+    requiredFields: { hotels: [sparseHotel] },
+    none: { hotels: [] },
+  },
+  '$[*]': { hotels: [fullHotel], requiredFields: [sparseHotel] },
   $: { everyField: fullHotel, withoutRates: plainHotel, requiredFields: sparseHotel },
 };
 
@@ -39,10 +41,10 @@ const bodyNotes: Readonly<Record<string, FieldNotes>> = {
   hotels: { description: 'The hotels found; missing, null and empty all mean none.' },
   total: {
     description:
-      'How many hotels were found, where the list has only the first of them. Missing where the list has all. Read by: listing.',
+      'How many hotels were found, where the list has only the first of them. Missing where the list has all. Read by: Hotel listing.',
     'x-screens': [
       {
-        screen: 'listing',
+        screen: screens.listing.title,
         shows: "'Showing the first 60 of 214 hotels'",
         without: 'the list as all that was found',
       },

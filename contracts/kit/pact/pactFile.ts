@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import * as v from 'valibot';
 
 /** The folder of the committed pact in a checkout. */
 export const pactFolder = 'contracts/provider';
@@ -14,3 +15,10 @@ export const pact = {
 export function pactFile(dir: string = pact.dir): string {
   return join(dir, `${pact.consumer}-${pact.provider}.json`);
 }
+
+/** What the kit reads of a pact: the names of the states in which it is replayed. */
+export const pactSchema = v.looseObject({
+  interactions: v.array(
+    v.looseObject({ providerStates: v.optional(v.array(v.looseObject({ name: v.string() })), []) }),
+  ),
+});

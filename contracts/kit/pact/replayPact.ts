@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { json } from 'node:stream/consumers';
 import { Verifier } from '@pact-foundation/pact';
 import * as v from 'valibot';
-import { pact } from './pactFile.ts';
+import { pact, pactSchema } from './pactFile.ts';
 
 // Replays a pact against a provider, with the options that `runPactVerify.ts` writes to its standard
 // input. Its own process, because Pact writes to standard output directly, where nothing could
@@ -19,10 +20,42 @@ const { file, providerBaseUrl, states, headers } = v.parse(
   await json(process.stdin),
 );
 
+const valueSchema = v.union([v.string(), v.number(), v.boolean(), v.null()]);
+const paramsSchema = v.record(v.string(), valueSchema);
+
+/** Asks for one change of a state. Resolves with the params of the provider, if it has some. */
+async function changeState(address: string, change: object) {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(change),
+  });
+  if (!response.ok) throw new Error(`${address} responded ${response.status} to a state change.`);
+  const read = v.safeParse(paramsSchema, await response.json().catch(() => undefined));
+  return read.success ? read.output : undefined;
+}
+
+/** For each state of the pact, how the provider is asked for it. */
+function stateHandlers(address: string) {
+  const { interactions } = v.parse(pactSchema, JSON.parse(readFileSync(file, 'utf8')));
+  const names = interactions.flatMap(({ providerStates }) =>
+    providerStates.map(({ name }) => name),
+  );
+  const change = (action: string, state: string) => (params: unknown) =>
+    changeState(address, { action, state, params: params ?? {} });
+  return Object.fromEntries(
+    names.map((name) => {
+      const [setup, teardown] = [change('setup', name), change('teardown', name)];
+      // A function with both, since the types of Pact ask for either.
+      return [name, Object.assign(change('setup', name), { setup, teardown })];
+    }),
+  );
+}
+
 new Verifier({
   provider: pact.provider,
   providerBaseUrl,
-  ...(states !== undefined && { providerStatesSetupUrl: states }),
+  ...(states !== undefined && { stateHandlers: stateHandlers(states) }),
   // Pact rejects an empty object.
   ...(Object.keys(headers).length > 0 && { customProviderHeaders: headers }),
   pactUrls: [file],

@@ -11,7 +11,7 @@ import { optionalEndpoints } from '../../provider/calls/hotelCalls.ts';
 import { connectionError } from '../http/connectionError.ts';
 import { ArgumentError, readHeader } from '../verify/options.ts';
 import { createRedactor, formatRedacted, type Redactor } from '../http/createRedactor.ts';
-import { pactFile } from './pactFile.ts';
+import { pactFile, pactSchema } from './pactFile.ts';
 import type { ReplayOptions } from './replayPact.ts';
 import { offeredState, statesWithRates, statesWithReservations } from './states.ts';
 
@@ -20,11 +20,6 @@ const usage = `Usage: npm run contracts:pact:verify -- URL [--states URL] [--wit
 
 const connectMs = 5_000;
 
-const pactSchema = v.looseObject({
-  interactions: v.array(
-    v.looseObject({ providerStates: v.optional(v.array(v.looseObject({ name: v.string() })), []) }),
-  ),
-});
 const committed = v.parse(pactSchema, JSON.parse(readFileSync(pactFile(), 'utf8')));
 
 /** The output streams of the command, and where SIGINT and SIGTERM are received. */

@@ -9,6 +9,7 @@ import { pictureRules } from './pictureRules.ts';
 import { placeRules } from './placeRules.ts';
 import { presenceRules } from './presenceRules.ts';
 import { rateRules } from './rateRules.ts';
+import { repeatRules } from './repeatRules.ts';
 import { reviewRules } from './reviewRules.ts';
 import type { Rule } from './rule.ts';
 import { shapeRules } from './shapeRules.ts';
@@ -33,7 +34,7 @@ export const rulesByGroup = {
     ...rateRules,
     ...presenceRules,
   ],
-  HTTP: [...httpRules, ...edgeCaseRules],
+  HTTP: [...repeatRules, ...httpRules, ...edgeCaseRules],
 } as const satisfies Record<string, readonly Rule[]>;
 
 /** Every rule, in the order of the reports. */

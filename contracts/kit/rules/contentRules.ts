@@ -2,7 +2,7 @@ import { hotelEndpoints, hotelsPaths } from '../../provider/calls/hotelCalls.ts'
 import type { Hotel } from '../../provider/hotels.ts';
 import { isVisible } from '../../values/plainText.ts';
 import { mailLink, telephoneLink } from '../../values/contactLinks.ts';
-import { eachHotel, endpointsReading, isDrawn, type Rule } from './rule.ts';
+import { eachHotel, endpointsReading, isDrawn, type Occurrence, type Rule } from './rule.ts';
 
 const markup = /<\/?[a-z!][^>]*>|&(?:[a-z]+|#x?[\da-f]+);/i;
 /**
@@ -109,6 +109,26 @@ export const contentRules: readonly Rule[] = [
     }),
   },
   {
+    id: 'rooms-sleep',
+    title: 'Rooms sleep somebody',
+    rank: 'degraded',
+    endpoints: endpointsReading('room_groups[].sleeps'),
+    expected: 'a number of people from 1, or null where it is not known',
+    check: eachHotel(({ room_groups: rooms }, at) =>
+      (rooms ?? []).flatMap(({ sleeps }, index): Occurrence[] =>
+        sleeps === 0
+          ? [
+              {
+                at: `${at}.room_groups[${index}].sleeps`,
+                received: sleeps,
+                shows: 'no rate of the room: nobody fits',
+              },
+            ]
+          : [],
+      ),
+    ),
+  },
+  {
     id: 'guest-rating-0-to-10',
     title: 'Guest ratings are 0 to 10',
     rank: 'degraded',
@@ -161,7 +181,8 @@ function isLongText(field: string): boolean {
   return field === 'address' || field.includes('.lines[') || field.endsWith('].text');
 }
 
-function textsOf(hotel: Hotel): { field: string; text: string }[] {
+/** Every text of a hotel that a screen may draw, with its path. */
+export function textsOf(hotel: Hotel): { field: string; text: string }[] {
   const captions = (images: Hotel['images'], below = '') =>
     (images ?? []).map(({ caption: text }, nth) => {
       return { field: `${below}images[${nth}].caption`, text };

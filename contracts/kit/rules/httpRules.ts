@@ -12,7 +12,7 @@ import {
   siteResponses,
 } from './rule.ts';
 import { isJsonType, isTooComplex, jsonLimits } from '../../values/readJson.ts';
-import { succeeded } from '../verify/exchange.ts';
+import { type RequestPurpose, succeeded } from '../verify/exchange.ts';
 import { locateJsonError } from '../http/locateJsonError.ts';
 import type { ProviderResponse } from '../http/providerResult.ts';
 
@@ -132,6 +132,10 @@ export function percentile(values: readonly number[], share: number): number | u
 const contextLength = 40;
 const gzipMagic = Buffer.from([0x1f, 0x8b]);
 
+/** What travellers request, and what a provider may answer where it has nothing for such days. */
+const sent = ['site', 'listed place', 'other stay', 'repeated'] as const satisfies RequestPurpose[];
+const withoutStay = [400, 404, 410, 422];
+
 /** Rules for a response that the site can read at all. Without one, a screen has no data. */
 export const responseRules: readonly Rule[] = [
   {
@@ -140,7 +144,7 @@ export const responseRules: readonly Rule[] = [
     rank: 'broken',
     endpoints: everyEndpoint,
     expected: 'a connection within 300 ms, headers within 2 s, the end within 5 s',
-    check: eachExchange(['site', 'unknown city', 'unknown id'], ({ response }) =>
+    check: eachExchange([...sent, 'unknown city', 'unknown id'], ({ response }) =>
       'error' in response ? { at: 'connection', received: response.error } : undefined,
     ),
   },
@@ -150,8 +154,10 @@ export const responseRules: readonly Rule[] = [
     rank: 'broken',
     endpoints: everyEndpoint,
     expected: 'status 200',
-    check: eachExchange(['site'], (exchange) => {
+    check: eachExchange(sent, (exchange) => {
       if (!hasResponse(exchange) || succeeded(exchange.response)) return undefined;
+      const isOutside = exchange.purpose === 'other stay';
+      if (isOutside && withoutStay.includes(exchange.response.status)) return undefined;
       return wrongStatus(exchange.response);
     }),
   },

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { hotelCalls } from '../../provider/calls/hotelCalls.ts';
+import type { Hotel } from '../../provider/hotels.ts';
+import type { ProviderResponse } from '../http/providerResult.ts';
 import type { Exchange } from '../verify/exchange.ts';
 import { kilometres } from '../../values/kilometres.ts';
 import { placeOf } from './placeRules.ts';
@@ -18,6 +20,8 @@ import {
 const maxRows = 500;
 /** How far a hotel may be from where a list had it: coordinates may be rounded. */
 const maxMovedKm = 2;
+/** Lists may round the scores of guests. */
+const maxRounding = 0.5;
 const emptySearchSchema = v.object({ hotels: v.pipe(v.array(v.unknown()), v.empty()) });
 
 /** Rules for a list as a whole, and for the agreement of a list with the hotel's own response. */
@@ -88,10 +92,10 @@ export const listRules: readonly Rule[] = [
     check: eachJson((value, { hotels, response }) => {
       const found = furtherPage(value, hotels.length);
       if (found) return { shows: 'the first page alone', ...found };
-      const link = String(response.headers['link'] ?? '');
-      return /rel="?next\b/i.test(link)
-        ? { at: 'header link', received: link, shows: 'the first page alone' }
-        : undefined;
+      const name = furtherPageHeader(response.headers, hotels.length);
+      if (name === undefined) return undefined;
+      const received = response.headers[name];
+      return { at: `header ${name}`, received, shows: 'the first page alone' };
     }),
   },
   {
@@ -144,10 +148,10 @@ export const listRules: readonly Rule[] = [
     title: 'Detail and list agree',
     rank: 'degraded',
     endpoints: ['hotel'],
-    expected: 'the same name, region and coordinates as in the list',
-    check: eachExchange(['site'], ({ listed, hotels }) => {
+    expected: 'the same name, region, coordinates, stars and guest rating as in the list',
+    check: eachExchange(['site'], ({ listed, first, hotels }) => {
       const [found] = hotels;
-      if (!listed || !found) return [];
+      if (!listed || first || !found) return [];
       const isUnknown = (field: string) =>
         [listed, found].some(({ wrongFields }) => wrongFields.has(field.split('.', 1).join('')));
       const pairs = [
@@ -161,6 +165,12 @@ export const listRules: readonly Rule[] = [
       ] as const;
       const [before, after] = [placeOf(listed.hotel), placeOf(found.hotel)];
       const km = before && after ? kilometres(before, after) : 0;
+      const rated = numbersApart(listed.hotel, found.hotel).map(([field, inList, inDetail]) => ({
+        at: `$.${field}`,
+        received: inDetail,
+        expected: `${inList}, as in ${listed.at}.${field} of ${listed.path}`,
+        shows: 'something else than the list did',
+      }));
       const moved = km > maxMovedKm && {
         at: '$.latitude',
         received: `${after?.latitude}, ${after?.longitude}`,
@@ -177,10 +187,21 @@ export const listRules: readonly Rule[] = [
           expected: `${JSON.stringify(inList ?? null)}, as in ${listed.at}.${field} of ${listed.path}`,
           shows: 'something else than the list did',
         }));
-      return moved ? [...differing, moved] : differing;
+      return [...differing, ...rated, ...(moved ? [moved] : [])];
     }),
   },
 ];
+
+/** The stars and scores of a hotel that its list and its detail both have, and have otherwise. */
+function numbersApart(inList: Hotel, inDetail: Hotel) {
+  const pairs = [
+    ['star_rating', inList.star_rating, inDetail.star_rating, 0],
+    ['guest_rating.score', inList.guest_rating?.score, inDetail.guest_rating?.score, maxRounding],
+  ] as const;
+  return pairs.filter(
+    ([, before, after, most]) => before != null && after != null && Math.abs(before - after) > most,
+  );
+}
 
 /**
  * The random lists that have the same hotels in each of their calls, although other calls have
@@ -190,7 +211,7 @@ function sameEachTime(
   exchanges: readonly Exchange[],
   all: readonly Exchange[] = exchanges,
 ): CheckResult {
-  const lists = exchanges.filter(({ purpose }) => purpose === 'site');
+  const lists = exchanges.filter(({ purpose, first }) => purpose === 'site' && !first);
   const idsOf = ({ hotels }: Exchange) => [...new Set(hotels.map(({ hotel }) => hotel.id))];
   const [first, ...others] = lists;
   const known = new Set(all.filter(({ purpose }) => purpose === 'site').flatMap(idsOf));
@@ -209,6 +230,19 @@ const totals =
   /^(total|count|num|number_?of|matches|found)(_?(count|results|hotels|items|elements|found))?$/i;
 const nextPages = /^(next|has_?more|has_?next)(_?(page|link|url|href|cursor|token))?$/i;
 const noPage: readonly unknown[] = [null, undefined, false, '', 0];
+
+const saysMore: Readonly<Record<string, (value: string, count: number) => boolean>> = {
+  link: (value) => /rel="?next\b/i.test(value),
+  'x-total-count': (value, count) => Number(value) > count,
+  'content-range': (value, count) => Number(/\/\s*(\d+)\s*$/.exec(value)?.[1]) > count,
+};
+
+/** The header that says that a search has more hotels than its response. */
+function furtherPageHeader(headers: ProviderResponse['headers'], count: number) {
+  return Object.keys(saysMore).find(
+    (name) => count > 0 && saysMore[name]?.(String(headers[name] ?? ''), count),
+  );
+}
 
 /** The contract's own `total`: the listing says that there are more. */
 const said = { rank: 'advice', shows: 'the first hotels, and how many there are' } as const;

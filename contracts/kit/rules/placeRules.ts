@@ -1,6 +1,6 @@
 import type { Hotel } from '../../provider/hotels.ts';
 import { kilometres, type Point } from '../../values/kilometres.ts';
-import type { Exchange } from '../verify/exchange.ts';
+import { type Exchange, placesIn } from '../verify/exchange.ts';
 import {
   type CheckResult,
   eachExchange,
@@ -134,7 +134,7 @@ export const placeRules: readonly Rule[] = [
     title: 'Hotels are near the others of their place',
     rank: 'degraded',
     endpoints: endpointsReading('latitude'),
-    expected: `coordinates within ${maxKm} km of the middle of the hotels with this region name`,
+    expected: `coordinates within ${maxKm} km of the middle of the hotels with this region name, and not swapped`,
     check: farHotels,
   },
   {
@@ -150,15 +150,25 @@ export const placeRules: readonly Rule[] = [
 ];
 
 /**
- * The hotels that are far from the others with the same region, of at least four: latitude and
- * longitude may be swapped.
+ * The hotels that are far from the others with the same region, of at least four, or whose latitude
+ * and longitude are those of their place, swapped.
  */
-function farHotels(exchanges: readonly Exchange[]): CheckResult {
+function farHotels(exchanges: readonly Exchange[], all: readonly Exchange[] = []): CheckResult {
+  const listed = new Map(
+    all
+      .filter(({ endpoint }) => endpoint === 'places')
+      .flatMap(placesIn)
+      .flatMap(({ place }) => {
+        const { name, country_code } = place;
+        const centre = placeOnEarth(place);
+        return centre ? [[regionKey({ region: { name, country_code } }), centre] as const] : [];
+      }),
+  );
   const found = exchanges
     .filter(({ purpose }) => purpose === 'site')
     .flatMap((exchange) =>
       exchange.hotels.flatMap(({ hotel, at }) => {
-        const place = placeOf(hotel);
+        const place = placeOnEarth(hotel);
         return place && hotel.region?.name ? [{ exchange, at, hotel, place }] : [];
       }),
     );
@@ -168,18 +178,20 @@ function farHotels(exchanges: readonly Exchange[]): CheckResult {
     byRegion.set(key, (byRegion.get(key) ?? new Map<string, Point>()).set(hotel.id, place));
   }
   const occurrences = found.flatMap(({ exchange, at, hotel, place }) => {
+    const own = listed.get(regionKey(hotel));
     const places = [...(byRegion.get(regionKey(hotel))?.values() ?? [])];
     const middle = {
       latitude: median(places.map(({ latitude }) => latitude)),
       longitude: median(places.map(({ longitude }) => longitude)),
     };
     const km = Math.round(kilometres(place, middle));
-    if (places.length < minHotels || km <= maxKm) return [];
+    const isFar = places.length >= minHotels && km > maxKm;
+    if (!isFar && !(own && isSwapped(place, own))) return [];
     return [
       {
         exchange,
         at: `${at}.latitude`,
-        description: `${place.latitude}, ${place.longitude}: ${km} km from the others in ${hotel.region?.name}`,
+        description: `${place.latitude}, ${place.longitude}: ${isFar ? `${km} km from the others in` : 'swapped, for'} ${hotel.region?.name}`,
         shows: 'the hotel in another place of the map',
       },
     ];
@@ -187,7 +199,14 @@ function farHotels(exchanges: readonly Exchange[]): CheckResult {
   return { checked: found.length, occurrences };
 }
 
-function regionKey({ region }: Hotel): string {
+/** Whether a hotel is in its place only with its latitude for the longitude. */
+function isSwapped({ latitude, longitude }: Point, own: Point): boolean {
+  const turned = placeOnEarth({ latitude: longitude, longitude: latitude });
+  if (!turned || kilometres({ latitude, longitude }, own) <= maxKm) return false;
+  return kilometres(turned, own) <= maxKm;
+}
+
+function regionKey({ region }: Pick<Hotel, 'region'>): string {
   return `${fold(region?.name ?? '')} ${region?.country_code ?? ''}`;
 }
 

@@ -6,7 +6,14 @@ import { isRateFor, isRateOf, type StayQuery } from '../../provider/rates.ts';
 import { sleepsParty } from '../../values/partyLimits.ts';
 import type { Exchange } from '../verify/exchange.ts';
 import { changedFields } from './changedFields.ts';
-import { type CheckResult, eachExchange, eachHotel, type Occurrence, type Rule } from './rule.ts';
+import {
+  type CheckResult,
+  eachExchange,
+  eachHotel,
+  hasRates,
+  type Occurrence,
+  type Rule,
+} from './rule.ts';
 
 const maxRates = 200;
 const leftOut = 'the rate is left out';
@@ -122,7 +129,8 @@ export const rateRules: readonly Rule[] = [
     title: 'Rates hold for a second',
     rank: 'degraded',
     endpoints: ['hotel'],
-    expected: 'the same rates in two calls a second apart, but for the rooms left',
+    expected:
+      'the same rates in two calls a second apart, and in each language, but for the rooms left',
     check: changedRates,
   },
 ];
@@ -252,13 +260,17 @@ const whenChanged: Readonly<Record<string, string>> = {
  * The rates that a second call for the same hotel and stay does not have, or has in another way.
  */
 function changedRates(exchanges: readonly Exchange[]): CheckResult {
-  const again = exchanges.filter(({ purpose }) => purpose === 'repeated');
+  const again = exchanges.filter(
+    ({ purpose, asks, first, hotels }) =>
+      purpose === 'repeated' ||
+      (asks?.acceptLanguage !== undefined && hotels.length > 0 && first?.hotels.some(hasRates)),
+  );
   const occurrences = again.flatMap((exchange) => {
-    const first = exchanges.find(
-      ({ purpose, path }) => purpose === 'site' && path === exchange.path,
+    const earlier = exchanges.find(
+      ({ purpose, path, first }) => purpose === 'site' && path === exchange.path && !first,
     );
     const later = exchange.hotels[0]?.hotel.rates ?? [];
-    return (first?.hotels[0]?.hotel.rates ?? []).flatMap((rate, index) => {
+    return (earlier?.hotels[0]?.hotel.rates ?? []).flatMap((rate, index) => {
       const same = later.find((other) => keyOf(other) === keyOf(rate));
       const at = `$.rates[${index}]`;
       const before = (value: unknown) => `${JSON.stringify(value ?? null)}, as a second before`;

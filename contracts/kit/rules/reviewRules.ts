@@ -141,7 +141,8 @@ function faultIn(at: string, text: string | null | undefined, longest: number): 
 function repeatedReviews(exchanges: readonly Exchange[]): CheckResult {
   const seen = new Map<string, Set<string>>();
   let checked = 0;
-  const occurrences = exchanges.flatMap((exchange) => {
+  const pages = exchanges.filter(({ first }) => first === undefined);
+  const occurrences = pages.flatMap((exchange) => {
     const hotel = exchange.path.split('?', 1).join('');
     const key = JSON.stringify([hotel, filtersOf(exchange)]);
     const before = seen.get(key) ?? new Set();

@@ -71,6 +71,11 @@ export function hasResponse(exchange: Exchange): exchange is RespondedExchange {
   return !('error' in exchange.response);
 }
 
+/** Whether a hotel in a response has rates. */
+export function hasRates({ hotel }: Pick<Exchange['hotels'][number], 'hotel'>): boolean {
+  return Boolean(hotel.rates?.length);
+}
+
 /** Checks each exchange of the given purposes, with or without a response. */
 export function eachExchange(
   purposes: readonly RequestPurpose[],
@@ -124,13 +129,13 @@ export function eachHotel(check: (hotel: Hotel, at: string, context: HotelContex
   };
 }
 
-/**
- * The responses with status 200 to requests that travellers can cause: those of the site, and an
- * unknown city.
- */
+/** Requests that a provider should refuse: what it answers otherwise is judged by their rules. */
+const refusable: readonly RequestPurpose[] = ['unknown id', 'malformed id', 'invalid dates'];
+
+/** The responses with status 200 to requests that travellers can cause. */
 export function siteResponses(exchanges: readonly Exchange[]): RespondedExchange[] {
   return exchanges
-    .filter(({ purpose }) => purpose === 'site' || purpose === 'unknown city')
+    .filter(({ purpose }) => !refusable.includes(purpose))
     .filter(hasResponse)
     .filter(({ response }) => succeeded(response));
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createProviderClient } from '../http/createProviderClient.ts';
 import type { Limits } from '../http/providerResult.ts';
 import { preview } from '../verify/findings.ts';
@@ -8,15 +7,17 @@ import {
   expectCancelled,
   expectCancelledAgain,
   expectFeeChanged,
+  expectFeeKept,
   expectFound,
   expectGone,
   expectKeyReused,
   expectNotReservedAgain,
-  expectOffer,
+  expectOffers,
   expectPriceChanged,
   expectRejected,
   expectRepeated,
   expectReserved,
+  expectReservedForOne,
   expectUnknown,
 } from './reservationRuns.ts';
 import {
@@ -108,18 +109,22 @@ type Check = <Found>(
  * Runs the rules in their order. Those that need a reservation are not checked when there is none.
  */
 async function runRules(check: Check, sandbox: Sandbox, { city, stay }: ReservationOptions) {
-  const offer = await check('offer', () => expectOffer(sandbox, city, stay));
-  const key = randomUUID();
-  const made = await check('reserve', offer && (() => expectReserved(sandbox, offer, key)));
-  const known = offer && made && { ...offer, key, made };
+  const { offer, charged } = (await check('offer', () => expectOffers(sandbox, city, stay))) ?? {};
+  const made = await check('reserve', offer && (() => expectReserved(sandbox, offer)));
+  const one = await check('reserveForOne', offer && (() => expectReservedForOne(sandbox, offer)));
+  // A provider that refuses some parties is checked with another.
+  const known = made ?? one;
+  const taken = known ?? offer;
   await check('repeat', known && (() => expectRepeated(sandbox, known)));
   await check('keyReused', known && (() => expectKeyReused(sandbox, known)));
-  await check('priceChanged', offer && (() => expectPriceChanged(sandbox, offer)));
-  await check('gone', offer && (() => expectGone(sandbox, offer)));
-  await check('rejected', offer && (() => expectRejected(sandbox, offer)));
+  await check('priceChanged', taken && (() => expectPriceChanged(sandbox, taken)));
+  await check('gone', taken && (() => expectGone(sandbox, taken)));
+  await check('rejected', taken && (() => expectRejected(sandbox, taken)));
   await check('read', known && (() => expectFound(sandbox, known)));
   await check('unknown', () => expectUnknown(sandbox));
   await check('feeChanged', known && (() => expectFeeChanged(sandbox, known)));
+  const isCharged = known && charged;
+  await check('feeKept', isCharged && (() => expectFeeKept(sandbox, charged)));
   const cancelled = await check('cancel', known && (() => expectCancelled(sandbox, known)));
   const ended = known && cancelled && { ...known, made: cancelled };
   await check('cancelAgain', ended && (() => expectCancelledAgain(sandbox, ended)));

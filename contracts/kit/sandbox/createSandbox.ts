@@ -4,9 +4,11 @@ import * as v from 'valibot';
 import type { DecimalMoney } from '../../money/money.ts';
 import {
   feeChangedSchema,
+  notCancellableSchema,
   reservationPaths,
   type ReservationRequest,
 } from '../../provider/reservations.ts';
+import type { Language } from '../../texts/languages.ts';
 import { requestPath } from '../../provider/calls/requestPath.ts';
 import { readJson } from '../../values/readJson.ts';
 import type { ProviderClient } from '../http/createProviderClient.ts';
@@ -39,10 +41,15 @@ export function createSandbox(client: ProviderClient, pauseMs: number) {
   const byReference = (reference: string) =>
     get(requestPath(reservationPaths.reservation, reference));
 
-  const reserve = async (request: ReservationRequest, key: string = randomUUID()) => {
+  const reserve = async (
+    request: ReservationRequest,
+    key: string = randomUUID(),
+    acceptLanguage?: Language,
+  ) => {
     const path = reservationPaths.reservations;
     unknownKeys.add(key);
-    const post = { body: request, idempotencyKey: key };
+    const asks = acceptLanguage && { acceptLanguage };
+    const post = { body: request, idempotencyKey: key, asks };
     const response = read(`POST ${path}`, await client.post(path, post));
     const { status = 0, body } = response;
     const isMade = status >= 200 && status < 300 && v.is(madeSchema, body);
@@ -71,6 +78,8 @@ export function createSandbox(client: ProviderClient, pauseMs: number) {
   const end = async (reference: string) => {
     const response = await cancel(reference, { amount: '0.00', currency: 'USD' });
     if (isCancelled(response)) return;
+    const stands = response.status === 422 && v.is(notCancellableSchema, response.body);
+    if (stands) reserved.delete(reference);
     const changed = v.safeParse(feeChangedSchema, response.body);
     if (changed.success && isCancelled(await cancel(reference, changed.output.fee))) return;
     if (isCancelled(await byReference(reference))) reserved.delete(reference);

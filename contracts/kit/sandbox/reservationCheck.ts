@@ -8,12 +8,17 @@ export const reservationRules = {
   reserve: {
     title: 'Reserves',
     expected:
-      'status 201 and the reservation as requested, confirmed, free to cancel for as long as offered or longer',
+      'status 201 and the reservation as requested, confirmed, free to cancel for as long as offered or longer: for two rooms, two adults and a child, with accents and an apostrophe in their names and with requests, where a rate takes them',
+  },
+  reserveForOne: {
+    title: 'Reserves for one guest',
+    expected:
+      'the same for one room and one adult, without citizenship and requests: the site may send none',
   },
   repeat: {
     title: 'Reserves once per key',
     expected:
-      'status 201 and the same reservation for the same key and body, also at the same time',
+      'status 201 and the same reservation for the same key and body, also at the same time, and another one for another key',
   },
   keyReused: {
     title: 'Refuses a key with another body',
@@ -21,7 +26,8 @@ export const reservationRules = {
   },
   priceChanged: {
     title: 'Refuses another price',
-    expected: 'status 409 with the code price-changed and the rate as it is now',
+    expected:
+      'status 409 with the code price-changed and the rate as it is now, for a price a cent higher or lower',
   },
   gone: {
     title: 'Refuses what is gone',
@@ -40,8 +46,13 @@ export const reservationRules = {
     expected: 'status 404 with the code no-reservation for an unused key and an unknown reference',
   },
   feeChanged: {
-    title: 'Refuses to cancel at a higher fee',
+    title: 'Refuses to cancel in another currency',
     expected: 'status 409 with the code fee-changed and the fee, and the reservation unchanged',
+  },
+  feeKept: {
+    title: 'Refuses to cancel at a higher fee',
+    expected:
+      'the same where a rate is not free to cancel, for an accepted fee of zero and of a cent less; or status 422 with the code not-cancellable',
   },
   cancel: {
     title: 'Cancels',
@@ -61,7 +72,7 @@ export const reservationRules = {
   },
   cleanUp: {
     title: 'Nothing stays reserved',
-    expected: 'every reservation of this check cancelled',
+    expected: 'every reservation of this check cancelled that can be',
   },
 } as const;
 export type ReservationRule = keyof typeof reservationRules;

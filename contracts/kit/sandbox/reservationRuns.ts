@@ -1,13 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { cancellationFee } from '../../money/cancellation.ts';
-import { type DecimalMoney, toDecimal, toDecimalMoney } from '../../money/money.ts';
+import {
+  type DecimalMoney,
+  parseAmount,
+  parseMoney,
+  toDecimal,
+  toDecimalMoney,
+} from '../../money/money.ts';
 import { isAccepted } from '../../provider/findReservationError.ts';
+import { hotelPath } from '../../provider/calls/requestPath.ts';
+import type { PricedStay } from '../../provider/rateFields.ts';
 import { isRateOf } from '../../provider/rates.ts';
 import {
   feeChangedSchema,
   goneSchema,
   keyReusedSchema,
   noReservationSchema,
+  notCancellableSchema,
   priceChangedSchema,
   rejectedSchema,
   type Reservation,
@@ -20,7 +29,7 @@ import {
   expectSame,
   moneyText,
 } from './expectResponse.ts';
-import { bookableRates, findOffer, type Offer } from './findOffer.ts';
+import { bookableRates, findOffers, type Offer, type Offers } from './findOffers.ts';
 import { BrokenReservationRule } from './reservationCheck.ts';
 
 /** A reservation that the check has made, as it is now, with its key and the rate. */
@@ -32,29 +41,51 @@ const noSuchReference = 'no-such-reservation-0000';
 // Each function sends the requests of one rule and throws a BrokenReservationRule when it is
 // broken.
 
-export async function expectOffer(
+export async function expectOffers(
   sandbox: Sandbox,
   city: string,
   stay: { check_in: string; check_out: string },
-): Promise<Offer> {
-  const offer = await findOffer(sandbox, city, stay, Date.now());
-  if (!offer) {
+): Promise<Offers> {
+  const offers = await findOffers(sandbox, city, stay, Date.now());
+  if (!offers) {
     throw new BrokenReservationRule('', `no such rate in ${city}; choose another city with --city`);
   }
   // The site requests the hotel once more before it reserves.
-  const { rate, request, accepted } = offer;
-  const again = await bookableRates(sandbox, request);
-  const now = again.rates.find(
+  const { rate, request, accepted } = offers.offer;
+  const again = await sandbox.get(hotelPath(request.hotel_id, stay));
+  const now = bookableRates(again, request).find(
     (each) => each.id === rate.id && isRateOf(each, { id: rate.room_group_id }),
   );
-  if (now && isAccepted(accepted, now)) return offer;
+  if (now && isAccepted(accepted, now)) return offers;
   const received = `the rate ${rate.id} ${now ? 'has changed' : 'is gone'} at the next request`;
   throw new BrokenReservationRule(again.request, received);
 }
 
-export async function expectReserved(sandbox: Sandbox, { request, accepted }: Offer, key: string) {
+/** Reserves for all who stay, in French. */
+export async function expectReserved(sandbox: Sandbox, offer: Offer): Promise<Made> {
+  const key = randomUUID();
+  const response = await sandbox.reserve(offer.request, key, 'fr');
+  const made = expectAccepted(response, 201, { ...offer.accepted, status: 'confirmed' });
+  return { ...offer, key, made };
+}
+
+/** Reserves for one of them, of whom it says no more than it must. Undefined when no room is left. */
+export async function expectReservedForOne(
+  sandbox: Sandbox,
+  { rate, ...offer }: Offer,
+): Promise<Made | undefined> {
+  const { guests } = offer.request;
+  const one = { rooms: 1, adults: 1, children_ages: [], guests: guests.slice(-1) };
+  const request = { ...offer.request, ...one, citizenship: null, requests: [] };
+  const accepted = { ...offer.accepted, rooms: 1 };
+  const key = randomUUID();
   const response = await sandbox.reserve(request, key);
-  return expectAccepted(response, 201, { ...accepted, status: 'confirmed' });
+  if (response.status === 410) {
+    expectBody(response, 410, goneSchema);
+    return undefined;
+  }
+  const made = expectAccepted(response, 201, { ...accepted, status: 'confirmed' });
+  return { rate, request, accepted, key, made };
 }
 
 /** Sends the same request again, and a new one twice at the same time. */
@@ -71,7 +102,13 @@ export async function expectRepeated(sandbox: Sandbox, { request, accepted, key,
     expectBody(other, 410, goneSchema);
     return;
   }
-  expectSame(other, 201, expectAccepted(one, 201, { ...accepted, status: 'confirmed' }));
+  const another = expectAccepted(one, 201, { ...accepted, status: 'confirmed' });
+  expectSame(other, 201, another);
+  if (another.reference !== made.reference) return;
+  throw new BrokenReservationRule(
+    one.request,
+    `reference: ${made.reference}, that of another key, expected a new one`,
+  );
 }
 
 export async function expectKeyReused(sandbox: Sandbox, { request, key }: Made) {
@@ -79,23 +116,33 @@ export async function expectKeyReused(sandbox: Sandbox, { request, key }: Made) 
   expectBody(await sandbox.reserve({ ...request, guests }, key), 409, keyReusedSchema);
 }
 
-/** Sends a price of nothing, which adds up. */
+/** Sends prices that add up, and are a cent too high and a cent too low. */
 export async function expectPriceChanged(sandbox: Sandbox, { request, rate }: Offer) {
-  const { currency } = rate;
-  const zero = toDecimal({ amount: 0n, currency });
-  const price = {
-    nights: rate.nights.map(({ date }) => ({ date, amount: zero })),
-    taxes: [],
-    total: zero,
-    total_now: zero,
-    total_property: zero,
-    currency,
+  for (const cents of [1n, -1n]) {
+    const response = await sandbox.reserve({ ...request, price: movedPrice(request.price, cents) });
+    const { rate: now } = expectBody(response, 409, priceChangedSchema);
+    if (now.id !== rate.id || now.total !== rate.total) {
+      const received = `the rate ${now.id} at ${now.total}, expected ${rate.id} at ${rate.total}`;
+      throw new BrokenReservationRule(response.request, received);
+    }
+  }
+}
+
+/** A price that is some cents higher: in its dearest night, its total, and when that is paid. */
+function movedPrice(price: PricedStay, cents: bigint): PricedStay {
+  const { currency, nights } = price;
+  const minor = (amount: string) => parseAmount(amount, currency) ?? 0n;
+  const moved = (amount: string) => toDecimal({ amount: minor(amount) + cents, currency });
+  const dearest = nights.reduce((a, b) => (minor(b.amount) > minor(a.amount) ? b : a));
+  const due = minor(price.total_property) > minor(price.total_now) ? 'total_property' : 'total_now';
+  return {
+    ...price,
+    nights: nights.map((night) =>
+      night === dearest ? { ...night, amount: moved(night.amount) } : night,
+    ),
+    total: moved(price.total),
+    [due]: moved(price[due]),
   };
-  const response = await sandbox.reserve({ ...request, price });
-  const { rate: now } = expectBody(response, 409, priceChangedSchema);
-  if (now.id === rate.id && now.total === rate.total) return;
-  const received = `the rate ${now.id} at ${now.total}, expected ${rate.id} at ${rate.total}`;
-  throw new BrokenReservationRule(response.request, received);
 }
 
 export async function expectGone(sandbox: Sandbox, { request }: Offer) {
@@ -114,6 +161,29 @@ export async function expectFeeChanged(sandbox: Sandbox, known: Made) {
   const { fee } = expectBody(response, 409, feeChangedSchema);
   expectEqual(response, 'fee', moneyText(fee), moneyText(feeNow(known)));
   expectSame(await sandbox.byReference(reference), 200, known.made);
+}
+
+/**
+ * Reserves at a rate that is not free to cancel, and accepts no fee, and a cent too little. Nothing
+ * is found when no room is left.
+ */
+export async function expectFeeKept(sandbox: Sandbox, offer: Offer) {
+  const made = await expectReservedForOne(sandbox, offer);
+  if (!made) return;
+  const { reference } = made.made;
+  const { amount, currency } = parseMoney(feeNow(made));
+  for (const accepted of [0n, amount - 1n]) {
+    const response = await sandbox.cancel(
+      reference,
+      toDecimalMoney({ amount: accepted, currency }),
+    );
+    if (response.status === 422) expectBody(response, 422, notCancellableSchema);
+    else {
+      const { fee } = expectBody(response, 409, feeChangedSchema);
+      expectEqual(response, 'fee', moneyText(fee), moneyText(feeNow(made)));
+    }
+  }
+  expectSame(await sandbox.byReference(reference), 200, made.made);
 }
 
 export async function expectFound(sandbox: Sandbox, { key, made }: Made) {

@@ -2,6 +2,12 @@ import { TextDecoder } from 'node:util';
 import * as v from 'valibot';
 import { hotelsIn, itemsIn } from '../../provider/calls/hotelCall.ts';
 import { type Endpoint, hotelCalls } from '../../provider/calls/hotelCalls.ts';
+import {
+  evaluateFreshness,
+  type Freshness,
+  type ResponseHeaders,
+} from '../../provider/calls/freshness.ts';
+import type { RequestMetadata } from '../../provider/calls/requestHeaders.ts';
 import type { Hotel } from '../../provider/hotels.ts';
 import { parseHotel } from '../../provider/parseHotel.ts';
 import { isTooComplex } from '../../values/readJson.ts';
@@ -10,13 +16,17 @@ import type { ProviderResponse, ProviderResult } from '../http/providerResult.ts
 import { type Place, placeSchema, placesCall } from '../../provider/places.ts';
 
 /**
- * Why a request is sent: because the site sends it (`site`), the same once more (`repeated`), for
- * days that are past or far (`other stay`), to search for a place that the provider lists
- * (`listed place`), or to test one edge case.
+ * Why a request is sent: because the site sends it (`site`), the same once more (`repeated`), with
+ * the validators of its response, as the site's cache does (`revalidation`), or with those of
+ * another response, as when it has changed since (`older version`), for days that are past or far
+ * (`other stay`), to search for a place that the provider lists (`listed place`), or to test one
+ * edge case.
  */
 export type RequestPurpose =
   | 'site'
   | 'repeated'
+  | 'revalidation'
+  | 'older version'
   | 'other stay'
   | 'listed place'
   | 'unknown city'
@@ -41,13 +51,16 @@ export interface Listing extends FoundHotel {
 }
 
 /**
- * One request: `path` includes the query. `listed` is how a list described the requested hotel,
- * `place` how the list of places described the place that is searched for.
+ * One request: `path` includes the query. It is in English unless it `asks` for another language.
+ * `first` is the same read before. `listed` is how a list described the requested hotel, `place`
+ * how the list of places described the place that is searched for.
  */
 export interface ProviderRequest {
   endpoint: Endpoint;
   purpose: RequestPurpose;
   path: string;
+  asks?: Pick<RequestMetadata, 'acceptLanguage' | 'conditional'>;
+  first?: Exchange;
   listed?: Listing;
   place?: FoundPlace;
 }
@@ -62,6 +75,9 @@ export interface Exchange extends ProviderRequest {
   json?: { value: unknown };
   hotels: readonly FoundHotel[];
 }
+
+/** How long the site's cache keeps a response that does not say so, in seconds. */
+const siteTtlSeconds = 5;
 
 /** Decodes and parses a response once, so that every rule reads the same text, JSON and hotels. */
 export function readExchange(
@@ -85,6 +101,21 @@ export function readExchange(
     json,
     hotels: json && succeeded(response) ? readableHotels(request.endpoint, json.value) : [],
   };
+}
+
+/** What the site's cache reads of the headers of a response: those that are one text. */
+export function headersOf({ headers }: ProviderResponse): ResponseHeaders {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
+}
+
+/** How the site's cache, with its usual settings, may reuse a response. */
+export function freshnessOf(response: ProviderResponse): Freshness {
+  const receipt = { now: 0, date: Date.now(), upstreamMs: response.wholeMs };
+  return evaluateFreshness(response.status, headersOf(response), receipt, siteTtlSeconds);
 }
 
 /** Whether the site's server accepts the status: 200 only, no other 2xx. */

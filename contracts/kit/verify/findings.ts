@@ -90,12 +90,24 @@ function toSample(
   redactor: Redactor,
 ): Sample {
   return {
-    request: preview(redactor.text(occurrence.exchange.path)),
+    request: preview(redactor.text(requestText(occurrence.exchange))),
     at: occurrence.at,
     expected:
       occurrence.expected === undefined ? rule.expected : redactor.text(occurrence.expected),
     received: receivedText(occurrence, redactor),
   };
+}
+
+/** A request as its path, with what it asks for besides. */
+function requestText({ path, asks: { acceptLanguage, conditional } = {} }: Exchange): string {
+  const headers = [
+    ...(acceptLanguage === undefined ? [] : [`accept-language: ${acceptLanguage}`]),
+    ...(conditional?.etag === undefined ? [] : [`if-none-match: ${conditional.etag}`]),
+    ...(conditional?.lastModified === undefined
+      ? []
+      : [`if-modified-since: ${conditional.lastModified}`]),
+  ];
+  return [path, ...headers.map((header) => `(${header})`)].join(' ');
 }
 
 function receivedText({ at, received, description }: Occurrence, redactor: Redactor): string {

@@ -107,9 +107,12 @@ export function buildReport(
   };
 }
 
-/** Whether an exchange says that the provider does without an optional call. */
-function isWithout({ endpoint, response }: Exchange): boolean {
-  return 'status' in response && isAbsent(hotelCalls[endpoint], response.status);
+/**
+ * Whether an exchange says that the provider does without an optional call; not when it has
+ * answered the same read before.
+ */
+function isWithout({ endpoint, response, first }: Exchange): boolean {
+  return !first && 'status' in response && isAbsent(hotelCalls[endpoint], response.status);
 }
 
 function mostSevere(findings: readonly Finding[]): Rank | undefined {
@@ -117,7 +120,9 @@ function mostSevere(findings: readonly Finding[]): Rank | undefined {
 }
 
 function summarise(endpoint: Endpoint, exchanges: readonly Exchange[]): EndpointSummary {
-  const sent = exchanges.filter((one) => one.endpoint === endpoint && one.purpose === 'site');
+  const sent = exchanges.filter(
+    (one) => one.endpoint === endpoint && one.purpose === 'site' && !one.first,
+  );
   const responses = siteResponses(sent);
   const times = responses.map(({ response }) => response.wholeMs);
   return {

@@ -1,8 +1,9 @@
 import { reviewsIn } from '../rules/reviewRules.ts';
-import { randomEndpoints } from '../rules/rule.ts';
+import { hasResponse, randomEndpoints, type RespondedExchange } from '../rules/rule.ts';
 import { type HotelCall, isOfOneHotel } from '../../provider/calls/hotelCall.ts';
 import {
   type Endpoint,
+  everyEndpoint,
   hotelCallDocs,
   hotelCalls,
   hotelsPaths,
@@ -12,11 +13,21 @@ import type { StayQuery } from '../../provider/rates.ts';
 import { type ReviewsQuery, travellerKinds } from '../../provider/reviews.ts';
 import { hotelPath, queryText, requestPath } from '../../provider/calls/requestPath.ts';
 import type { SearchQuery } from '../../provider/calls/specifiedCalls.ts';
-import { type Exchange, type Listing, placesIn, type ProviderRequest } from './exchange.ts';
+import {
+  type Exchange,
+  freshnessOf,
+  headersOf,
+  type Listing,
+  placesIn,
+  type ProviderRequest,
+  succeeded,
+} from './exchange.ts';
+import { defaultLanguage, languages } from '../../texts/languages.ts';
 import { dayMs } from '../../values/durations.ts';
 
 const randomListRepeats = 3;
 const maxRepeated = 5;
+const maxInLanguages = 2;
 const maxPlaces = 3;
 const maxReviewed = 3;
 const noSuchId = 'no-such-hotel-0000';
@@ -170,6 +181,58 @@ export function repeatedRequests(hotels: readonly Exchange[]): ProviderRequest[]
     .toSorted((a, b) => Number(b.path.includes('?')) - Number(a.path.includes('?')))
     .slice(0, maxRepeated)
     .map(({ endpoint, path }) => ({ endpoint, purpose: 'repeated', path }));
+}
+
+/** A few reads of each call once more in each other language of the site. */
+export function languageRequests(reads: readonly Exchange[]): ProviderRequest[] {
+  const others = languages.filter((language) => language !== defaultLanguage);
+  return readsOfEachCall(reads, maxInLanguages).flatMap((first) => {
+    const { endpoint, path, listed } = first;
+    return others.map((acceptLanguage): ProviderRequest => {
+      return { endpoint, path, listed, purpose: 'site', first, asks: { acceptLanguage } };
+    });
+  });
+}
+
+/**
+ * A few reads of each call that the site's cache would store, once more with their validators, and
+ * with those of another response to the call: one that was never given for this path.
+ */
+export function revalidationRequests(reads: readonly Exchange[]): ProviderRequest[] {
+  const stored = reads
+    .filter(hasResponse)
+    .filter(({ response }) => freshnessOf(response).storable && hasValidator(response));
+  return readsOfEachCall(stored, maxRepeated).flatMap((first): ProviderRequest[] => {
+    const { endpoint, path } = first;
+    const { etag, 'last-modified': lastModified } = headersOf(first.response);
+    const tags = stored.flatMap((one) =>
+      one.endpoint === endpoint ? one.response.headers.etag : [],
+    );
+    const older = {
+      ...(etag !== undefined && { etag: tags.find((tag) => tag !== etag) ?? '"no-such-version"' }),
+      ...(lastModified !== undefined && { lastModified: 'Thu, 01 Jan 1970 00:00:00 GMT' }),
+    };
+    const read = { endpoint, path, first };
+    return [
+      { ...read, purpose: 'revalidation', asks: { conditional: { etag, lastModified } } },
+      { ...read, purpose: 'older version', asks: { conditional: older } },
+    ];
+  });
+}
+
+function hasValidator({ headers }: RespondedExchange['response']): boolean {
+  return headers.etag !== undefined || headers['last-modified'] !== undefined;
+}
+
+/** At most so many reads of each call that were answered, different ones, with the longest query first. */
+function readsOfEachCall(reads: readonly Exchange[], count: number): RespondedExchange[] {
+  const answered = reads.filter(hasResponse).filter(({ response }) => succeeded(response));
+  return everyEndpoint.flatMap((endpoint) => {
+    const ofCall = answered.filter((one) => one.endpoint === endpoint);
+    const different = [...new Map(ofCall.map((one) => [one.path, one])).values()];
+    const queryOf = ({ path }: Exchange) => path.split('?')[1] ?? '';
+    return different.toSorted((a, b) => queryOf(b).length - queryOf(a).length).slice(0, count);
+  });
 }
 
 /** Requests for a hotel with rates for days that are past, and for days almost a year ahead. */

@@ -9,9 +9,11 @@ import { buildReport, type Report } from './report.ts';
 import {
   edgeCaseRequests,
   hotelRequests,
+  languageRequests,
   otherStayRequests,
   placeRequests,
   repeatedRequests,
+  revalidationRequests,
   reviewRequests,
   siteRequests,
   stayAfter,
@@ -86,12 +88,13 @@ export async function checkResponses(
   const now = new Date();
   const redactor = createRedactor(headers);
 
-  function sendAll(phase: string, requests: readonly ProviderRequest[]): Promise<Exchange[]> {
+  async function sendAll(phase: string, requests: readonly ProviderRequest[]): Promise<Exchange[]> {
+    if (requests.length === 0) return [];
     let done = 0;
     const report = () => onProgress({ phase, done, total: requests.length });
     report();
     return mapConcurrently(concurrency, requests, async (request) => {
-      const exchange = readExchange(request, await get(request.path), redactor);
+      const exchange = readExchange(request, await get(request.path, request.asks), redactor);
       done += 1;
       report();
       return exchange;
@@ -100,10 +103,13 @@ export async function checkResponses(
 
   const lists = await sendAll('Lists and searches', siteRequests(city, now));
   const searches = placeRequests(lists);
-  const places = searches.length > 0 ? await sendAll('Listed places', searches) : [];
+  const places = await sendAll('Listed places', searches);
   const hotels = await sendAll('Hotels by id', hotelRequests(lists, sample, now));
+  const reads = [...lists, ...hotels];
+  const languages = await sendAll('Other languages', languageRequests(reads));
+  const cached = await sendAll('Validators', revalidationRequests(reads));
   const reviewed = reviewRequests(hotels);
-  const reviews = reviewed.length > 0 ? await sendAll('Reviews', reviewed) : [];
+  const reviews = await sendAll('Reviews', reviewed);
   const repeated = repeatedRequests(hotels);
   if (repeated.length > 0) await sleep(pauseMs);
   const again = await sendAll('Rates once more', repeated);
@@ -127,7 +133,10 @@ export async function checkResponses(
         });
   const durationMs = Math.round(performance.now() - started);
   const run = { provider: origin, startedAt: now.toISOString(), durationMs, city };
-  const exchanges = [...lists, ...places, ...hotels, ...reviews, ...again, ...edgeCases];
+  const exchanges = [
+    ...[...lists, ...places, ...hotels, ...languages, ...cached],
+    ...[...reviews, ...again, ...edgeCases],
+  ];
   return buildReport(run, exchanges, redactor, reservations);
 }
 

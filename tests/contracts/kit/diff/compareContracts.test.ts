@@ -300,11 +300,11 @@ describe('a call', () => {
       [],
     ],
     [
-      'with a new request body breaks both',
-      (document) => (search(document).requestBody = { content: {} }),
+      'with a new body of requests breaks the consumer’s side',
+      (document) => (search(document).requestBody = { required: true, content: {} }),
       'GET /api/hotels/search',
-      'has another request body',
-      both,
+      'now has a body',
+      ['consumer'],
     ],
     [
       'that returns a list instead of an object breaks both',

@@ -136,8 +136,20 @@ const cases: [string, (before: Contract, after: Contract) => void, what: string,
       call(before).requestBody = bodyOf('string');
       call(after).requestBody = bodyOf('number');
     },
-    'has another request body',
+    'was text and is now a number',
     both,
+  ],
+  [
+    'a call that is no longer optional',
+    (before) => (call(before)['x-optional'] = true),
+    'is no longer optional: providers may not do without it',
+    ['provider'],
+  ],
+  [
+    'a call that becomes optional',
+    (_, after) => (call(after)['x-optional'] = true),
+    'is now optional: providers may do without it',
+    ['consumer'],
   ],
   [
     'callbacks',
@@ -146,6 +158,53 @@ const cases: [string, (before: Contract, after: Contract) => void, what: string,
     both,
   ],
 ];
+
+it.each<[string, edit: (request: Contract) => void, at: string, what: string, Side[]]>([
+  [
+    'a field that is no longer sent',
+    (request) => {
+      delete request.properties.email;
+      request.required = request.required.filter((name: string) => name !== 'email');
+    },
+    'ReservationRequest.email',
+    'is no longer sent; it was required before',
+    ['provider'],
+  ],
+  [
+    'an optional field that is no longer sent',
+    (request) => {
+      delete request.properties.citizenship;
+    },
+    'ReservationRequest.citizenship',
+    'is no longer sent; it was optional before',
+    [],
+  ],
+  [
+    'a field that must be sent',
+    (request) => request.required.push('citizenship'),
+    'ReservationRequest.citizenship',
+    'is now required; it was optional before',
+    ['consumer'],
+  ],
+  [
+    'a narrower field',
+    (request) => (request.properties.email.maxLength = 20),
+    'ReservationRequest.email',
+    'now has maxLength 20, previously 254',
+    ['consumer'],
+  ],
+  [
+    'a wider field',
+    (request) => (request.properties.email.maxLength = 900),
+    'ReservationRequest.email',
+    'now has maxLength 900, previously 254',
+    ['provider'],
+  ],
+])('finds, in the body of a request, %s', (_, edit, at, what, breaks) => {
+  const [before, after] = [contract(), contract()];
+  edit(after.components.schemas.ReservationRequest);
+  expect(compareContracts(before, after)).toEqual([{ at, what, breaks, screens: [] }]);
+});
 
 it.each(cases)('finds %s', (_, edit, what, breaks) => {
   const [before, after] = [contract(), contract()];

@@ -68,6 +68,23 @@ it.each<[string, Handler, Partial<Limits>, error: string]>([
   expect(await resultOf(handler, more)).toEqual({ error });
 });
 
+it('repeats a GET, as the site does, when its idle connection has been closed', async () => {
+  const used = new Set<unknown>();
+  const provider = await scriptProvider({
+    '/': ({ socket }, response) => {
+      if (used.has(socket)) socket.destroy();
+      else response.end(String(used.add(socket).size));
+    },
+  });
+  const client = createProviderClient(provider.origin, {}, limits);
+  const bodies = [await client.get('/'), await client.get('/')].map((result) =>
+    'body' in result ? String(result.body) : result.error,
+  );
+  client.close();
+  await provider.close();
+  expect(bodies).toEqual(['1', '2']);
+});
+
 it('aborts a response with headers over 16 KB, as the site does', async () => {
   const large = { 'x-large': 'x'.repeat(17_000) };
   expect(await resultOf((_, response) => response.writeHead(200, large).end('[]'))).toEqual({

@@ -4,8 +4,11 @@ import {
   idempotencyKeyHeader,
   reservationRequestSchema,
 } from '#contracts/provider/reservations.ts';
+import { defaultLanguage, languages } from '#contracts/texts/languages.ts';
 import { createReservationsClient } from '#server/bookings/reservations/createReservationsClient.ts';
 import { fetchOffer } from '#server/bookings/reservations/fetchOffer.ts';
+import { ResponseCache } from '#server/cache/responseCache.ts';
+import { createHotelsHandler } from '#server/hotels/createHotelsHandler.ts';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
 import { continueTrace } from '#server/request/traceContext.ts';
 import { bookingRequest } from '../../../server/bookings/support/bookingRequest.ts';
@@ -29,8 +32,10 @@ it('sends what the site sends, except for the name in the User-Agent', async () 
   await verifyAt(origin, ['--city', 'New York', '--sample', '2', '--reservations', origin]);
   const ofKit = [...raw];
 
-  const bff = request(testApp(origin));
   const client = createProviderClient({ origin, log: listeningLog().log });
+  const { fetch } = client;
+  const cache = new ResponseCache({ fetch, defaultTtlSeconds: 0, maxBytes: 1_000_000 });
+  const bff = request(testApp(origin, { hotels: createHotelsHandler(cache) }));
   const reservations = createReservationsClient(client.fetch);
   const options = {
     requestId: 'r1',
@@ -39,6 +44,10 @@ it('sends what the site sends, except for the name in the User-Agent', async () 
     hotelId: '7',
   };
   const hotel = /^\/api\/hotels\/(?!search)([^?]*)\?check_in=([^&]*)&check_out=([^&]*)$/;
+  const asFor = (kit: RawRequest) => ({
+    ...options,
+    acceptLanguage: headerOf(kit, 'accept-language'),
+  });
   /** A request of the kit by its method and path, and the same one of the site. */
   const pairs: [RegExp, (kit: RawRequest, ...parts: string[]) => PromiseLike<unknown>][] = [
     [
@@ -60,7 +69,7 @@ it('sends what the site sends, except for the name in the User-Agent', async () 
       /^\/api\/reservations$/,
       (kit) => {
         const body = v.parse(reservationRequestSchema, kit.body);
-        return reservations.reserve(headerOf(kit, idempotencyKeyHeader), body, options);
+        return reservations.reserve(headerOf(kit, idempotencyKeyHeader), body, asFor(kit));
       },
     ],
     [
@@ -69,6 +78,10 @@ it('sends what the site sends, except for the name in the User-Agent', async () 
         reservations.cancel(reference, Object(body).accepted_fee, options),
     ],
     [/\/by-key\/(.*)$/, (_, key = '') => reservations.findByKey(key, options)],
+    [
+      /^\/api\/reservations\/([^/]+)$/,
+      (_, reference = '') => reservations.find(reference, options),
+    ],
   ];
   for (const [path, sendAsSite] of pairs) {
     const kit = ofKit.find(({ url }) => path.test(url));
@@ -83,6 +96,18 @@ it('sends what the site sends, except for the name in the User-Agent', async () 
     expect(headerOf(kit, 'x-request-id')).toMatch(/^[\da-f-]{36}$/);
     expect(headerOf(kit, 'traceparent')).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-00$/);
   }
+
+  // Whatever else the site sends, by its cache and from its pages in each language.
+  const inGerman = ofKit.filter((kit) => headerOf(kit, 'accept-language') === 'de');
+  const paths = [/search\?/, hotel].map((path) => inGerman.find(({ url }) => path.test(url))?.url);
+  const before = raw.length;
+  for (const path of paths) {
+    for (const language of [...languages, defaultLanguage])
+      await bff.get(path ?? '').set('Accept-Language', language);
+  }
+  const sent = raw.slice(before).map(bytesOf);
+  expect(sent.filter((bytes) => bytes.includes('if-none-match'))).not.toEqual([]);
+  expect(ofKit.map(bytesOf)).toEqual(expect.arrayContaining(sent));
   client.close();
   await sandbox.close();
 });

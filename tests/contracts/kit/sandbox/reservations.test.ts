@@ -64,13 +64,13 @@ function only(applies: (call: SandboxCall) => boolean, fault: SandboxFault): San
 it('reserves and cancels at the sandbox, and nowhere else', async () => {
   const { code, results, provider, sandbox, files, output } = await verifyWith();
   expect(results.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
-  expect(results).toHaveLength(15);
+  expect(results).toHaveLength(17);
   expect(code).toBe(0);
-  expect(sandbox.made()).toBe(2);
+  expect(sandbox.made()).toBe(4);
   expect(sandbox.open()).toEqual([]);
   expect(new Set(provider.seen.map(({ method }) => method))).toEqual(new Set(['GET']));
   expect(output).toContain(`Reservations at ${sandbox.origin}`);
-  expect(files['junit.xml']).toContain('<testsuite name="reservations" tests="15" failures="0"');
+  expect(files['junit.xml']).toContain('<testsuite name="reservations" tests="17" failures="0"');
   expect(files['report.html']).toContain('Nothing stays reserved');
 });
 
@@ -102,7 +102,7 @@ describe('finds a sandbox that', () => {
   const isCancelled = ({ good }: SandboxCall) => Object(good.body).status === 'cancelled';
   const seen = new Set<string>();
   beforeEach(() => seen.clear());
-  const isSecond = ({ path }: SandboxCall) => seen.has(path) || !seen.add(path);
+  const isSecond = ({ path, key }: SandboxCall) => seen.has(path + key) || !seen.add(path + key);
   const made = both(isReserve, status(201));
   const madeBefore = both(made, isCancelled);
   const foundByKey = both(isByKey, status(200));
@@ -125,6 +125,16 @@ describe('finds a sandbox that', () => {
   };
   const at = '2026-01-01T00:00:00Z';
   const fee = { amount: '160.00', currency: 'USD' };
+  const asked = (field: string) => (call: SandboxCall) => Object(call.body)[field];
+  const priceIs =
+    (moved: (total: number, now: number) => boolean): Condition =>
+    ({ body, good }) => {
+      const { rate } = Object(good.body);
+      return moved(Number(Object(body).price?.total), Number(rate?.total));
+    };
+  const acceptsIn = (currency: string) => (call: SandboxCall) =>
+    asked('accepted_fee')(call)?.currency === currency;
+  const neither = ['reserve', 'reserveForOne'];
   const html = { 'content-type': 'text/html' };
   const { price } = fullReservation;
 
@@ -145,17 +155,59 @@ describe('finds a sandbox that', () => {
       having({ rate: undefined }),
       ['priceChanged'],
     ],
+    [
+      'reserves at a price that is a cent too high',
+      both(
+        code('price-changed'),
+        priceIs((total, now) => total > now),
+      ),
+      again,
+      ['priceChanged'],
+    ],
+    [
+      'reserves at a price that is a cent too low',
+      both(
+        code('price-changed'),
+        priceIs((total, now) => total < now),
+      ),
+      again,
+      ['priceChanged'],
+    ],
+    [
+      'fails for two adults',
+      both(isReserve, (call) => asked('adults')(call) > 1),
+      sends({}, 500),
+      ['reserve'],
+    ],
+    [
+      'fails for requests of guests',
+      both(isReserve, (call) => asked('requests')(call).length > 0),
+      sends({}, 500),
+      ['reserve'],
+    ],
+    [
+      'fails without citizenship',
+      both(isReserve, (call) => asked('citizenship')(call) === null),
+      sends({}, 500),
+      ['reserveForOne', 'feeKept'],
+    ],
+    [
+      'ignores the accepted amount',
+      both(code('fee-changed'), acceptsIn('USD')),
+      (call) => call.cancelAnyway(),
+      ['feeKept'],
+    ],
     ['reserves what is gone', both(isReserve, code('gone')), again, ['gone']],
     ['fails for what is gone', code('gone'), sends({ title: 'Oops' }, 500), ['gone']],
-    ['responds 200 to a request to reserve', made, having({}, 200), ['reserve']],
-    ['reserves at a dearer price', made, having({ price }), ['reserve']],
-    ['reserves another hotel', made, having({ hotel_id: 'other' }), ['reserve']],
-    ['reserves another room', made, having({ room_group_id: 101 }), ['reserve']],
-    ['reserves two rooms', made, having({ rooms: 2 }), ['reserve']],
-    ['ends free cancellation earlier', made, having({ free_cancellation_until: at }), ['reserve']],
-    ['has no free cancellation', made, having({ free_cancellation_until: null }), ['reserve']],
-    ['sends bytes that are not UTF-8', made, inLatin1, ['reserve']],
-    ['sends HTML', made, having({}, 201, html), ['reserve']],
+    ['responds 200 to a request to reserve', made, having({}, 200), neither],
+    ['reserves at a dearer price', made, having({ price }), neither],
+    ['reserves another hotel', made, having({ hotel_id: 'other' }), neither],
+    ['reserves another room', made, having({ room_group_id: 101 }), neither],
+    ['reserves one of two rooms', made, having({ rooms: 1 }), ['reserve']],
+    ['ends free cancellation earlier', made, having({ free_cancellation_until: at }), neither],
+    ['has no free cancellation', made, having({ free_cancellation_until: null }), neither],
+    ['sends bytes that are not UTF-8', made, inLatin1, neither],
+    ['sends HTML', made, having({}, 201, html), neither],
     ['finds another one', foundByKey, having({ reference: 'R-9' }), ['read', 'readCancelled']],
     [
       'finds other terms',
@@ -177,8 +229,18 @@ describe('finds a sandbox that', () => {
       having({ code: undefined }),
       ['rejected'],
     ],
-    ['has no fee in a 409', code('fee-changed'), having({ fee: undefined }), ['feeChanged']],
-    ['cancels at another fee', code('fee-changed'), (call) => call.cancelAnyway(), ['feeChanged']],
+    [
+      'has no fee in a 409',
+      both(code('fee-changed'), acceptsIn('XTS')),
+      having({ fee: undefined }),
+      ['feeChanged'],
+    ],
+    [
+      'cancels at another fee',
+      code('fee-changed'),
+      (call) => call.cancelAnyway(),
+      ['feeChanged', 'feeKept'],
+    ],
     ['charges before the deadline', cancelled, having({ cancellation: { at, fee } }), ['cancel']],
     ['cancels another one', cancelled, having({ reference: 'R-9' }), ['cancel']],
     ['rejects a second cancellation', both(cancelled, isSecond), sends({}, 409), ['cancelAgain']],
@@ -195,15 +257,31 @@ describe('finds a sandbox that', () => {
     expect(sandbox.open()).toEqual([]);
   });
 
+  it.each<[what: string, refuses: (body: Record<string, unknown>) => boolean]>([
+    ['children', ({ children_ages: ages }) => Object(ages).length > 0],
+    ['names that are not in ASCII', ({ guests }) => /[^ -~]/.test(JSON.stringify(guests))],
+  ])('refuses %s, and is checked without them', async (_, refuses) => {
+    const { broken, sandbox, results } = await check(undefined, { refuses });
+    expect(broken).toEqual(['reserve']);
+    expect(rulesOf(results, 'not checked')).toEqual([]);
+    expect(sandbox.open()).toEqual([]);
+  });
+
+  it('gives the earlier reservation for a new key with the same body', async () => {
+    const { broken, sandbox } = await check(undefined, { keyByBody: true });
+    expect(broken).toEqual(['repeat']);
+    expect(sandbox.open()).toEqual([]);
+  });
+
   it('does not respond after it has reserved, and cancels that by its key', async () => {
     const { broken, sandbox, results } = await check(
       only(both(isReserve, status(201)), () => {}),
       // A reservation may take a second more than other requests.
       { wholeMs: -800 },
     );
-    expect(broken).toEqual(['reserve']);
+    expect(broken).toEqual(['reserve', 'reserveForOne']);
     expect(results[1]?.received).toMatch(/^no .*response within 0.2 s$/);
-    expect(sandbox.made()).toBe(1);
+    expect(sandbox.made()).toBe(2);
     expect(sandbox.open()).toEqual([]);
   });
 
@@ -212,9 +290,9 @@ describe('finds a sandbox that', () => {
       only(isCancellation, ({ send }) => send({ title: 'Oops' }, 500)),
       { cancels: false },
     );
-    expect(rulesOf(results, 'broken')).toEqual(['feeChanged', 'cancel', 'cleanUp']);
+    expect(rulesOf(results, 'broken')).toEqual(['feeChanged', 'feeKept', 'cancel', 'cleanUp']);
     expect(output).toContain('left: the reservation R-1, the reservation R-2');
-    expect(sandbox.made()).toBe(2);
+    expect(sandbox.made()).toBe(4);
     expect(code).toBe(1);
   });
 });
@@ -266,7 +344,7 @@ describe('finds nothing wrong with a sandbox that', () => {
   const inUtc = (instant: string) => new Date(instant).toISOString();
   const withInstants = (made: Reservation, spell: (instant: string) => string) => ({
     ...made,
-    free_cancellation_until: spell(made.free_cancellation_until ?? ''),
+    free_cancellation_until: made.free_cancellation_until && spell(made.free_cancellation_until),
     cancellation: made.cancellation && {
       ...made.cancellation,
       at: spell(made.cancellation.at),

@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json as readJson } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
+import * as v from 'valibot';
+import { cancellationFee, isFeeAccepted } from '#contracts/money/cancellation.ts';
+import { decimalMoneySchema, toDecimalMoney } from '#contracts/money/money.ts';
 import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
@@ -14,6 +17,8 @@ import { sendJson } from '../verify/faultyProvider.ts';
 export interface SandboxCall {
   method: string;
   path: string;
+  /** Its Idempotency-Key, or ''. */
+  key: string;
   body: unknown;
   response: ServerResponse;
   /** Sends the correct response. */
@@ -39,14 +44,13 @@ export type SandboxFault = (call: SandboxCall) => void;
 const gone = { title: 'Gone', status: 410, code: 'gone' };
 const notFound = { title: 'Not Found', status: 404, code: 'no-reservation' };
 const rejected = { title: 'Unprocessable Content', status: 422, code: 'rejected' };
-const fee = { amount: '0.00', currency: 'USD' };
-const feeChanged = { title: 'Conflict', status: 409, code: 'fee-changed', fee };
 const keyReused = { title: 'Conflict', status: 409, code: 'key-reused' };
 
-function rateFor(query: URLSearchParams): Rate {
+/** A rate that is free to cancel, and one that is not. */
+function ratesFor(query: URLSearchParams): Rate[] {
   const first = dayNumber(query.get('check_in') ?? '') ?? 0;
   const nights = [0, 1].map((i) => ({ date: dayText(first + i), amount: '80.00' }));
-  return {
+  const rate: Rate = {
     ...leanRate,
     check_in: dayText(first),
     check_out: dayText(first + 2),
@@ -57,10 +61,21 @@ function rateFor(query: URLSearchParams): Rate {
     booking: 'instant',
     free_cancellation_until: `${dayText(first - 1)}T18:00:00+00:00`,
   };
+  return [rate, { ...rate, id: `${rate.id}-saver`, free_cancellation_until: null }];
+}
+
+/** What cancelling costs: nothing, or the price of all rooms. */
+function feeOf({ rooms, price, free_cancellation_until }: Reservation) {
+  const { total, currency } = price;
+  return toDecimalMoney(cancellationFee({ total, currency, free_cancellation_until }, rooms));
 }
 
 export interface SandboxOptions {
   cancels?: boolean;
+  /** Takes a request with a new key for the earlier one with the same body. */
+  keyByBody?: boolean;
+  /** Which requests to reserve it refuses, besides those for nobody. */
+  refuses?: (body: Record<string, unknown>) => boolean;
   hotelAt?: (hotel: Hotel, count: number) => Hotel;
 }
 
@@ -71,25 +86,27 @@ export interface SandboxOptions {
  */
 export async function startSandbox(
   fault: SandboxFault = ({ respond }) => respond(),
-  { cancels = true, hotelAt = (hotel) => hotel }: SandboxOptions = {},
+  options: SandboxOptions = {},
 ) {
+  const { cancels = true, keyByBody = false, hotelAt = (hotel: Hotel) => hotel } = options;
   const reservations = new Map<string, Reservation>();
   const keys = new Map<string, { body: unknown; reference?: string; good: SandboxCall['good'] }>();
   const seen: string[] = [];
   const raw: RawRequest[] = [];
-  let rate: Rate | undefined;
+  let rates: readonly Rate[] = [];
   let hotelRequests = 0;
 
   const reserve = (body: Record<string, unknown>): Reservation => {
     const reference = `R-${reservations.size + 1}`;
-    const { hotel_id, rate_id } = body;
+    const { hotel_id, rate_id, rooms } = body;
+    const rate = rates.find(({ id }) => id === rate_id);
     const made: Reservation = {
       reference,
       status: 'confirmed',
       hotel_id: String(hotel_id),
       rate_id: String(rate_id),
       room_group_id: leanRate.room_group_id,
-      rooms: 1,
+      rooms: Number(rooms),
       check_in: rate?.check_in ?? '',
       check_out: rate?.check_out ?? '',
       price: Object(body['price']),
@@ -100,20 +117,23 @@ export async function startSandbox(
   };
 
   const decide = (key: string, body: Record<string, unknown>): SandboxCall['good'] => {
-    const known = keys.get(key);
+    const rate = rates.find(({ id }) => id === body['rate_id']);
+    const sameBody = [...keys.values()].find((each) => isDeepStrictEqual(each.body, body));
+    const known = keys.get(key) ?? (keyByBody ? sameBody : undefined);
     if (known) {
       if (!isDeepStrictEqual(known.body, body)) return { status: 409, body: keyReused };
       const made = reservations.get(known.reference ?? '');
       return made ? { status: 201, body: made } : known.good;
     }
-    if (Object(body['guests']).length === 0) return { status: 422, body: rejected };
+    if (Object(body['guests']).length === 0 || options.refuses?.(body))
+      return { status: 422, body: rejected };
     const price = Object(body['price']);
     const decided = (good: SandboxCall['good'], reference?: string) => {
       keys.set(key, { body, good, reference });
       return good;
     };
-    if (body['rate_id'] !== rate?.id) return decided({ status: 410, body: gone });
-    if (price.total !== rate?.total) {
+    if (!rate) return decided({ status: 410, body: gone });
+    if (price.total !== rate.total) {
       const changed = { title: 'Conflict', status: 409, code: 'price-changed', rate };
       return decided({ status: 409, body: changed });
     }
@@ -129,7 +149,7 @@ export async function startSandbox(
   const cancel = (reference: string) => {
     const found = reservations.get(reference);
     if (!found) return;
-    const cancellation = { at: new Date().toISOString(), fee };
+    const cancellation = { at: new Date().toISOString(), fee: feeOf(found) };
     reservations.set(reference, { ...found, status: 'cancelled', cancellation });
   };
 
@@ -137,10 +157,12 @@ export async function startSandbox(
     const [, reference = '', last] = path.replace('/api/reservations', '').split('/');
     if (reference === '') return decide(key, body);
     if (reference === 'by-key') return read(keys.get(last ?? '')?.reference);
-    const isStanding = reservations.get(reference)?.status === 'confirmed';
-    if (method === 'POST' && isStanding && cancels) {
-      if (Object(body['accepted_fee']).currency !== fee.currency) {
-        return { status: 409, body: feeChanged };
+    const made = reservations.get(reference);
+    if (method === 'POST' && made?.status === 'confirmed' && cancels) {
+      const fee = feeOf(made);
+      if (!isFeeAccepted(v.parse(decimalMoneySchema, body['accepted_fee']), fee)) {
+        const changed = { title: 'Conflict', status: 409, code: 'fee-changed', fee };
+        return { status: 409, body: changed };
       }
       cancel(reference);
     }
@@ -155,17 +177,21 @@ export async function startSandbox(
     raw.push({ method, url, rawHeaders, body });
     if (!path.startsWith('/api/reservations')) {
       hotelRequests += 1;
-      const hotel = hotelAt({ ...fullHotel, rates: [rateFor(searchParams)] }, hotelRequests);
-      rate = hotel.rates?.[0];
-      sendJson(response, path.endsWith('/search') ? { hotels: [hotel] } : hotel);
+      const hotel = hotelAt({ ...fullHotel, rates: ratesFor(searchParams) }, hotelRequests);
+      rates = hotel.rates ?? [];
+      // The site stores such responses, and asks whether they are still valid.
+      const stored = { etag: '"v1"', 'cache-control': 'no-cache', vary: 'accept-language' };
+      sendJson(response, path.endsWith('/search') ? { hotels: [hotel] } : hotel, 200, stored);
       return;
     }
-    const good = correct(method, path, String(headers['idempotency-key']), Object(body));
+    const key = String(headers['idempotency-key'] ?? '');
+    const good = correct(method, path, key, Object(body));
     const send: SandboxCall['send'] = (other, status = good.status, more) =>
       sendJson(response, other, status, more);
     fault({
       method,
       path,
+      key,
       body,
       response,
       good,

@@ -5,7 +5,9 @@ import { reportOn, verifyOverrides } from './verifyAt.ts';
 it('finds nothing in a correct provider, and checks every rule', async () => {
   const report = await reportOn({});
   expect(steady(report)).toEqual([]);
-  expect(report.cells.filter(({ checked }) => checked === 0)).toEqual([]);
+  const unchecked = report.cells.filter(({ checked }) => checked === 0).map(({ rule }) => rule);
+  // It has no validators: `repeats.test.ts` has them.
+  expect(new Set(unchecked)).toEqual(new Set(['validators']));
 });
 
 it('finds other errors of a hotel with a wrongly typed field', async () => {

@@ -109,6 +109,12 @@ const furtherPages: [error: string, at: string, more: object][] = [
   ['the word that there is more', '$.has_more', { has_more: true }],
 ];
 
+const furtherPageHeaders = [
+  ['link', '</api/hotels/search?page=2>; rel="next"'],
+  ['x-total-count', '400'],
+  ['content-range', 'items 0-11/400'],
+] as const;
+
 describe('exits with 0 for', () => {
   const without = (...fields: (keyof Hotel)[]) =>
     everyHotel((hotel) => ({
@@ -364,14 +370,34 @@ describe('exits with 0 for', () => {
       [`search ${at}`],
       'the first page alone',
     ]),
-    [
-      'a search that gives only a page, with a link header',
-      {
-        search: ({ send, good, status }) =>
-          send(good, status, { link: '</api/hotels/search?page=2>; rel="next"' }),
-      },
-      ['search header link'],
+    ...furtherPageHeaders.map(([name, value]): (typeof degraded)[number] => [
+      `a search that gives only a page, with the header ${name}`,
+      { search: ({ send, good, status }) => send(good, status, { [name]: value }) },
+      [`search header ${name}`],
       'the first page alone',
+    ]),
+    [
+      'other stars and another rating than the list has',
+      {
+        hotel: body((good) => {
+          const guest_rating = { score: 2, reviews: 1 };
+          return { ...v.parse(hotelSchema, good), star_rating: 1, guest_rating };
+        }),
+      },
+      ['hotel $.guest_rating.score', 'hotel $.star_rating'],
+      'something else than the list did',
+    ],
+    [
+      'latitude and longitude swapped in every hotel',
+      everyHotel(swapped),
+      ['hotel $.latitude', 'places $.places[*].latitude', 'search $.hotels[*].latitude'],
+      'in another place of the map',
+    ],
+    [
+      'rooms for nobody',
+      everyHotel(withRooms({ sleeps: 0 })),
+      everywhere('.room_groups[*].sleeps').filter((at) => !at.startsWith('rand')),
+      'nobody fits',
     ],
     ['an empty random list', { rand8: body(() => []) }, ['rand8 $'], 'Loading hotels...'],
     [

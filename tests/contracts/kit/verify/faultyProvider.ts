@@ -22,11 +22,15 @@ export const hotels: Hotel[] = Array.from({ length: 12 }, (_, index) => ({
 /** The one place in which they are. */
 export const karachi: Place = { ...fullPlace, hotels: hotels.length };
 
+/** What a request asks for beside its path. */
+type Asks = Parameters<ProviderClient['get']>[1];
+
 /** Sends JSON, or these bytes, in place of what a correct provider sends. */
 type Send = (body: unknown, status?: number, headers?: Record<string, string>) => void;
 /** One request to a faulty endpoint, with the status and body that a correct provider returns. */
 export interface FaultyCall {
   url: string;
+  asks: NonNullable<Asks>;
   status: number;
   good: unknown;
   send: Send;
@@ -178,7 +182,8 @@ export async function startFaultyProvider(overrides: HttpOverrides = {}) {
     response.once('close', () => (open.now -= 1));
     const send: Send = (body, status, more) => sendJson(response, body, status, more);
     const { override, ...call } = callOf(url, seen.length, overrides);
-    if (override) override({ request, response, send, ...call });
+    const asks = { acceptLanguage: headers['accept-language'] };
+    if (override) override({ request, response, send, asks, ...call });
     else send(call.good, call.status);
   });
   return { ...(await listenOnLoopback(server)), seen, open };
@@ -187,7 +192,7 @@ export async function startFaultyProvider(overrides: HttpOverrides = {}) {
 /** A provider in memory: what its client gets when it is correct except for `overrides`. */
 export function faultyClient(overrides: Overrides): ProviderClient['get'] {
   let count = 0;
-  return (path) =>
+  return (path, asks = {}) =>
     new Promise((resolve) => {
       const send: Send = (value, status = 200, headers) => {
         const body = bytesOf(value);
@@ -201,7 +206,7 @@ export function faultyClient(overrides: Overrides): ProviderClient['get'] {
         });
       };
       const { override, ...call } = callOf(path, (count += 1), overrides);
-      if (override) override({ send, ...call });
+      if (override) override({ send, asks, ...call });
       else send(call.good, call.status);
     });
 }

@@ -49,6 +49,14 @@ it('exits with 2 and the reason when the provider cannot be reached', async () =
   expect(code).toBe(2);
 });
 
+it('exits with 2 and a sentence for a provider that does not speak TLS', async () => {
+  const provider = await startFaultyProvider();
+  const { code, progress } = await runCommand([provider.origin.replace('http:', 'https:')]);
+  await provider.close();
+  expect(progress).toMatch(/^The provider cannot be reached: it does not speak TLS: try http:/);
+  expect(code).toBe(2);
+});
+
 it.each([
   [
     'a folder below a file',

@@ -16,6 +16,8 @@ interface Unusual {
   body?: (body: unknown, turn: number) => unknown;
   headers?: Record<string, string>;
   encoding?: (turn: number) => 'gzip' | 'br';
+  /** Answers in HTTP/1.0, where the end of the connection ends the body. */
+  isOld?: boolean;
 }
 
 /** Replaces the value of every key, at any depth. */
@@ -80,6 +82,7 @@ const unusual: [string, ...Unusual[]][] = [
     { body: (body, turn) => reversed(withTwoRates(body), turn % 2 === 1) },
   ],
   ['gzip and br in turn', { encoding: (turn) => (turn % 2 === 1 ? 'gzip' : 'br') }],
+  ['HTTP/1.0', { isOld: true }],
   ['no keep-alive', { headers: { connection: 'close' } }],
   [
     // The site's PROVIDER_HOST and the check take an origin only: a proxy adds the path.
@@ -90,7 +93,7 @@ const unusual: [string, ...Unusual[]][] = [
 ];
 
 /** Starts a server that passes requests on to another one, and changes what comes back. */
-async function startUnusual(behind: string, { path, body, headers, encoding }: Unusual) {
+async function startUnusual(behind: string, { path, body, headers, encoding, isOld }: Unusual) {
   let turn = 0;
   const respond = async ({ url = '' }: IncomingMessage) => {
     const to = path ? path(url) : url;
@@ -104,13 +107,21 @@ async function startUnusual(behind: string, { path, body, headers, encoding }: U
     turn += 1;
     const coding = encoding?.(turn) ?? 'gzip';
     void respond(request).then(({ status, type, text }) => {
-      response.writeHead(status, {
+      const all = {
         'content-type': type,
         'content-encoding': coding,
         'cache-control': 'no-store',
         ...headers,
-      });
-      response.end(coding === 'br' ? brotliCompressSync(text) : gzipSync(text));
+      };
+      const encoded = coding === 'br' ? brotliCompressSync(text) : gzipSync(text);
+      if (isOld) {
+        const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+        request.socket.write(`HTTP/1.0 ${status} OK\r\n${lines.join('')}\r\n`);
+        request.socket.end(encoded);
+        return;
+      }
+      response.writeHead(status, all);
+      response.end(encoded);
     });
   });
   return listenOnLoopback(server);

@@ -8,7 +8,7 @@ import type { Rate } from '../../provider/rateFields.ts';
 import { readBookableRates, type WantedStay } from '../../provider/readBookableRates.ts';
 import { hotelPath, requestPath } from '../../provider/calls/requestPath.ts';
 import type { ReservationRequest } from '../../provider/reservations.ts';
-import type { Sandbox } from './createSandbox.ts';
+import type { Sandbox, SandboxResponse } from './createSandbox.ts';
 
 /**
  * A rate that the check reserves, the request to reserve it, and the terms that it accepts with
@@ -20,42 +20,53 @@ export interface Offer {
   accepted: AcceptedStay & Pick<Rate, 'meal'>;
 }
 
+/** What the check reserves: for travellers as they are, or at least for one. */
+const parties = [
+  { rooms: 2, adults: 2, children_ages: [7] },
+  { rooms: 1, adults: 1, children_ages: [] },
+];
 const maxHotels = 10;
 const searchSchema = v.object({ hotels: v.array(v.unknown()) });
 const listedSchema = v.object({ id: hotelSchema.entries.id, rates: list(v.unknown()) });
 
+/** What the check reserves, and a rate that is not free to cancel, where there is one. */
+export type Offers = { offer: Offer; charged: Offer | undefined };
+
 /**
- * Finds an instant rate for a stay in a city of the sandbox; the first one that is free to cancel
- * at `now`, else any. Calls at most ten hotels by id. Resolves to undefined when there is none.
+ * Finds an instant rate for a stay in a city of the sandbox, best one that takes a whole party and
+ * is free to cancel at `now`, and one for one guest that is not free to cancel. Calls at most ten
+ * hotels by id. Resolves to undefined when there is none.
  */
-export async function findOffer(
+export async function findOffers(
   sandbox: Sandbox,
   city: string,
   stay: { check_in: string; check_out: string },
   now: number,
-): Promise<Offer | undefined> {
+): Promise<Offers | undefined> {
   const search = await sandbox.get(requestPath(hotelsPaths.search, '', { city, ...stay }));
-  let other: Offer | undefined;
+  const found: Offer[] = [];
+  const isFree = ({ rate }: Offer) => isFreeToCancel(rate, new Date(now));
+  const isParty = ({ request }: Offer) => request.rooms > 1;
+  const best = () => found.find((offer) => isParty(offer) && isFree(offer));
+  const charged = () => found.find((offer) => !isParty(offer) && !isFree(offer));
   for (const id of idsOf(search.body).slice(0, maxHotels)) {
-    const wanted = { hotel_id: id, ...stay, rooms: 1, adults: 1, children_ages: [] };
-    const { rates } = await bookableRates(sandbox, wanted);
-    const instant = rates.filter(({ booking }) => booking === 'instant');
-    const free = instant.find((rate) => isFreeToCancel(rate, new Date(now)));
-    if (free) return offerOf(wanted, free);
-    const [first] = instant;
-    if (first) other ??= offerOf(wanted, first);
+    const response = await sandbox.get(hotelPath(id, stay));
+    for (const party of parties) {
+      const wanted = { hotel_id: id, ...stay, ...party };
+      found.push(...bookableRates(response, wanted).map((rate) => offerOf(wanted, rate)));
+    }
+    if (best() && charged()) break;
   }
-  return other;
+  const offer = best() ?? found.find(isParty) ?? found.find(isFree) ?? found[0];
+  return offer && { offer, charged: charged() };
 }
 
-/**
- * Requests a hotel, and resolves to the rates that can be booked there, with the request in words.
- */
-export async function bookableRates(sandbox: Sandbox, wanted: WantedStay) {
-  const { check_in, check_out } = wanted;
-  const response = await sandbox.get(hotelPath(wanted.hotel_id, { check_in, check_out }));
-  const read = response.status === 200 ? readBookableRates(response.body, wanted) : undefined;
-  return { request: response.request, rates: read?.rates ?? [] };
+/** The instant rates of a hotel's response that can be booked for all who stay. */
+export function bookableRates({ status, body }: SandboxResponse, wanted: WantedStay): Rate[] {
+  const read = status === 200 ? readBookableRates(body, wanted) : undefined;
+  return (read?.rates ?? []).filter(
+    ({ booking, left }) => booking === 'instant' && (left ?? Infinity) >= wanted.rooms,
+  );
 }
 
 /** The ids of the hotels in a search response, those with rates first. */
@@ -83,11 +94,14 @@ function offerOf(wanted: WantedStay, rate: Rate): Offer {
     adults,
     children_ages,
     price: { nights, taxes, total, total_now, total_property, currency },
-    guests: [{ first_name: 'Contract', last_name: 'Check' }],
+    guests: [
+      { first_name: 'Zoë', last_name: "O'Brien-Núñez" },
+      { first_name: 'Contract', last_name: 'Check' },
+    ],
     citizenship: 'US',
     email: 'contract-check@example.com',
     phone: '+10000000000',
-    requests: [],
+    requests: ['Early check-in: from 10:00', 'A cot for José, please.'],
   };
   return { rate, request, accepted: { ...request, meal, free_cancellation_until } };
 }

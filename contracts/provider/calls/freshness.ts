@@ -1,6 +1,5 @@
-import type { ProviderResponse } from '../provider/readResponse.ts';
-
-type Headers = ProviderResponse['headers'];
+/** The headers of a response, by their names in lower case. */
+export type ResponseHeaders = Readonly<Partial<Record<string, string>>>;
 
 /**
  * How a response may be reused. Times are milliseconds of the cache's clock, 0 where it may not be.
@@ -37,19 +36,18 @@ const mustRevalidate = ['must-revalidate', 'proxy-revalidate', 'no-cache'];
  */
 export function evaluateFreshness(
   status: number,
-  headers: Headers,
+  headers: ResponseHeaders,
   receipt: Receipt,
   defaultTtlSeconds: number,
 ): Freshness {
   const directives = parseCacheControl(headers['cache-control']);
-  const vary = (headers['vary'] ?? '').toLowerCase().split(/[\s,]+/);
   const explicit = explicitLifetime(headers, directives, receipt);
   const storable =
     storableStatuses.has(status) &&
     (status === 200 || explicit !== undefined) &&
     !directives.has('no-store') &&
     !directives.has('private') &&
-    !vary.includes('*');
+    !varied(headers).includes('*');
   const usesDefault = headers['cache-control'] === undefined && status === 200;
   const seconds = explicit ?? (usesDefault ? defaultTtlSeconds : 0);
   const lifetime = storable && !directives.has('no-cache') ? seconds * 1_000 : 0;
@@ -63,7 +61,7 @@ export function evaluateFreshness(
   return {
     storable,
     shareable: status !== 200 || (storable && !directives.has('no-cache')),
-    variesByLanguage: vary.includes('accept-language'),
+    variesByLanguage: variesByLanguage(headers),
     generatedAt,
     freshUntil,
     staleWhileRevalidateUntil: staleUntil('stale-while-revalidate'),
@@ -71,9 +69,18 @@ export function evaluateFreshness(
   };
 }
 
+/** Whether a response is stored once for each language: it says so in `Vary`. */
+export function variesByLanguage(headers: ResponseHeaders): boolean {
+  return varied(headers).includes('accept-language');
+}
+
+function varied(headers: ResponseHeaders): string[] {
+  return (headers['vary'] ?? '').toLowerCase().split(/[\s,]+/);
+}
+
 /** The lifetime in seconds that the headers state, if they do. RFC 9111 §4.2.1. */
 function explicitLifetime(
-  headers: Headers,
+  headers: ResponseHeaders,
   directives: CacheControl,
   { date }: Receipt,
 ): number | undefined {
@@ -89,7 +96,7 @@ function explicitLifetime(
  * The age of a response when it arrives, in milliseconds: what `Age` states plus the time of the
  * request, or the time since `Date`, if that is longer. RFC 9111 §4.2.3.
  */
-function initialAge(headers: Headers, { date, upstreamMs }: Receipt): number {
+function initialAge(headers: ResponseHeaders, { date, upstreamMs }: Receipt): number {
   const sent = Date.parse(headers['date'] ?? '');
   const apparentAge = Number.isNaN(sent) ? 0 : Math.max(0, date - sent);
   return Math.max(apparentAge, parseSeconds(headers['age']) * 1_000 + upstreamMs);
@@ -128,7 +135,7 @@ const describesMessage = new Set(['age', 'date', 'retry-after']);
 /**
  * Whether a 304 confirms the stored response: both must have the same validator. RFC 9111 §4.3.4.
  */
-export function confirms(stored: Headers, notModified: Headers): boolean {
+export function confirms(stored: ResponseHeaders, notModified: ResponseHeaders): boolean {
   if (notModified['etag'] !== undefined)
     return opaqueTag(notModified['etag']) === opaqueTag(stored['etag']);
   const lastModified = notModified['last-modified'];
@@ -145,7 +152,10 @@ function opaqueTag(etag: string | undefined): string | undefined {
  * content has not changed. `Age` and `Date` belong to one message and are never taken over. RFC
  * 9111 §3.2.
  */
-export function updateHeaders(stored: Headers, notModified: Headers): Record<string, string> {
+export function updateHeaders(
+  stored: ResponseHeaders,
+  notModified: ResponseHeaders,
+): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const name of Object.keys({ ...stored, ...notModified })) {
     const value = name.startsWith('content-')

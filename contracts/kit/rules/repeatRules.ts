@@ -1,0 +1,172 @@
+import { confirms, type ResponseHeaders } from '../../provider/calls/freshness.ts';
+import { everyEndpoint, hotelCalls } from '../../provider/calls/hotelCalls.ts';
+import { type Exchange, freshnessOf, headersOf, placesIn, succeeded } from '../verify/exchange.ts';
+import { textsOf } from './contentRules.ts';
+import { reviewsIn } from './reviewRules.ts';
+import {
+  type CheckResult,
+  eachExchange,
+  eachResponse,
+  hasResponse,
+  hasRates,
+  type Occurrence,
+  type RespondedExchange,
+  type Rule,
+} from './rule.ts';
+
+/** How old a price may get in the site's cache. */
+const longestPriceMs = 3_600_000;
+/** How many of the hotels of a list may be others a moment later. */
+const maxChanged = 0.1;
+
+/** Rules for what the site's cache and its pages in other languages request again. */
+export const repeatRules: readonly Rule[] = [
+  {
+    id: 'validators',
+    title: 'ETag and Last-Modified work',
+    rank: 'broken',
+    endpoints: everyEndpoint,
+    expected: 'status 200 and the whole response, or 304 with the validator where it is unchanged',
+    check: eachExchange(['revalidation', 'older version'], (exchange) => {
+      const { response, first, purpose } = exchange;
+      if ('error' in response) return { at: 'connection', received: response.error };
+      if (response.status === 304) {
+        if (purpose === 'older version') return notModified(exchange);
+        const stored = first && hasResponse(first) ? headersOf(first.response) : {};
+        return confirms(stored, headersOf(response))
+          ? undefined
+          : otherValidator(headersOf(response));
+      }
+      return succeeded(response) ? undefined : { at: 'status', received: response.status };
+    }),
+  },
+  {
+    id: 'language-varies',
+    title: 'Vary names Accept-Language',
+    rank: 'degraded',
+    endpoints: everyEndpoint,
+    expected: 'vary: accept-language on a response that depends on the language, or no-store',
+    check: eachInLanguage((exchange, first) => {
+      const isForAll = ({ response }: RespondedExchange) => {
+        const { shareable, variesByLanguage } = freshnessOf(response);
+        return shareable && !variesByLanguage;
+      };
+      if (![exchange, first].some(isForAll) || !isTranslated(exchange, first)) return undefined;
+      return {
+        at: 'header vary',
+        received: exchange.response.headers.vary,
+        shows: 'the language of whoever asked first, to everybody',
+      };
+    }),
+  },
+  {
+    id: 'language-same-hotels',
+    title: 'Hotels are the same in each language',
+    rank: 'broken',
+    endpoints: everyEndpoint.filter((name) => hotelCalls[name].items.at === '$.hotels[*]'),
+    expected: 'the same ids in each language',
+    check: eachInLanguage(({ hotels }, first) => {
+      const ids = new Set(first.hotels.map(({ hotel }) => hotel.id));
+      const others = hotels.filter(({ hotel }) => !ids.has(hotel.id));
+      const [other] = others;
+      if (!other || ids.size === 0 || others.length <= Math.max(1, maxChanged * ids.size)) return;
+      return {
+        at: `${other.at}.id`,
+        received: other.hotel.id,
+        expected: 'an id of the same search in English',
+        shows: 'links and favorites that open in one language alone',
+      };
+    }),
+  },
+  {
+    id: 'rates-fresh',
+    title: 'Prices are not cached for long',
+    rank: 'degraded',
+    endpoints: everyEndpoint.filter((name) => hotelCalls[name].items.are === 'hotel'),
+    expected: `max-age and stale-while-revalidate of at most ${longestPriceMs / 3_600_000} hour in all, for responses with rates`,
+    check: eachResponse(({ response, hotels }) => {
+      if (!hotels.some(hasRates)) return undefined;
+      const { freshUntil, staleWhileRevalidateUntil, generatedAt } = freshnessOf(response);
+      if (Math.max(freshUntil, staleWhileRevalidateUntil) - generatedAt <= longestPriceMs) return;
+      const { 'cache-control': caching, expires } = headersOf(response);
+      return {
+        at: 'header cache-control',
+        received: caching ?? `expires: ${expires}`,
+        shows: 'old prices, which have changed when travellers book',
+      };
+    }),
+  },
+];
+
+function notModified({ asks }: Exchange): Occurrence {
+  const { etag, lastModified } = asks?.conditional ?? {};
+  return {
+    at: 'status',
+    received: 304,
+    expected: `status 200: ${etag === undefined ? `it has changed since ${lastModified}` : `${etag} is not its ETag`}`,
+    shows: 'what it was at first, whatever changes',
+  };
+}
+
+/** The site then asks once more for the whole response. */
+function otherValidator({ etag, 'last-modified': lastModified }: ResponseHeaders): Occurrence {
+  return {
+    at: 'header etag',
+    received: etag ?? lastModified,
+    rank: 'advice',
+    expected: 'in a 304, the validator of the response that it confirms',
+  };
+}
+
+/** Checks each read in another language with the same read in English. */
+function eachInLanguage(
+  check: (exchange: RespondedExchange, first: RespondedExchange) => Occurrence | undefined,
+) {
+  return (exchanges: readonly Exchange[]): CheckResult => {
+    const pairs = exchanges
+      .filter(({ asks }) => asks?.acceptLanguage !== undefined)
+      .filter(hasResponse)
+      .flatMap((exchange) => {
+        const { first } = exchange;
+        const areRead = first && hasResponse(first) && succeeded(exchange.response);
+        return areRead ? [{ exchange, first }] : [];
+      });
+    const occurrences = pairs.flatMap(({ exchange, first }) => {
+      const occurrence = check(exchange, first);
+      return occurrence ? [{ ...occurrence, exchange }] : [];
+    });
+    return { checked: pairs.length, occurrences };
+  };
+}
+
+/** Whether a response says something in other words than in English, or says that it does. */
+function isTranslated(exchange: RespondedExchange, first: RespondedExchange): boolean {
+  const [language, other] = [exchange, first].map(
+    ({ response }) => response.headers['content-language'],
+  );
+  if (language !== other) return true;
+  const known = new Map(textsById(first));
+  return textsById(exchange).some(([id, texts]) => {
+    const english = known.get(id);
+    return english !== undefined && texts.some((text) => !english.includes(text));
+  });
+}
+
+/** The texts of each item of a response: rates and reviews are others a moment later. */
+function textsById(exchange: Exchange): [id: string, texts: string[]][] {
+  return [
+    ...exchange.hotels.map(({ hotel }): [string, string[]] => [
+      hotel.id,
+      textsOf({ ...hotel, rates: null }).map(({ text }) => text),
+    ]),
+    ...(exchange.endpoint === 'places'
+      ? placesIn(exchange).map(({ at, place }): [string, string[]] => [at, [place.name]])
+      : []),
+    ...(exchange.endpoint === 'reviews'
+      ? reviewsIn(exchange).map(({ review: { id, title, text } }): [string, string[]] => [
+          String(id),
+          [title, text].flatMap((each) => each ?? []),
+        ])
+      : []),
+  ];
+}
