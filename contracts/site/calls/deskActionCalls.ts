@@ -26,6 +26,17 @@ export function actionCallName(
   return deskActionNames[call].replace(':action', action);
 }
 
+/** Why an action is refused. A preview carries the action out and undoes it, so it meets the same. */
+const refusals = [
+  'already-decided',
+  'not-possible',
+  'reference-taken',
+  'fee-not-accepted',
+  'fee-due',
+  'fee-changed',
+  'not-erasable',
+] as const;
+
 /**
  * What the calls of all actions have in common: the page of a booking makes them by the name of the
  * action.
@@ -37,14 +48,7 @@ export const deskActionPatterns = {
     body: v.object({}),
     answers: { 200: deskBookingSchema },
     problems: {
-      409: [
-        'already-decided',
-        'not-possible',
-        'reference-taken',
-        'fee-not-accepted',
-        'fee-due',
-        'not-erasable',
-      ],
+      409: refusals,
       429: ['too-soon'],
     },
   },
@@ -53,9 +57,7 @@ export const deskActionPatterns = {
     access: 'staff',
     body: v.object({}),
     answers: { 200: deskBookingPreviewSchema },
-    problems: {
-      409: ['already-decided', 'not-possible', 'fee-not-accepted', 'fee-due', 'fee-changed'],
-    },
+    problems: { 409: refusals },
   },
 } as const satisfies Calls;
 
