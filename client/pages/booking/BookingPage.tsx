@@ -15,6 +15,7 @@ import { NoBooking } from '../../features/booking/NoBooking.tsx';
 import { ReachHotel } from '../../features/booking/ReachHotel.tsx';
 import { type SavedCopy, SavedNote } from '../../features/booking/SavedNote.tsx';
 import { useBookingOfAddress } from '../../features/booking/useBooking.ts';
+import { useShownBooking } from '../../features/booking/useShownBooking.ts';
 import { useSavedBooking } from '../../features/booking/useSavedBooking.ts';
 import { useSignedInAccount } from '../../features/account/session/useSessionChange.ts';
 import { Panel } from '../../ui/stay/Panel.tsx';
@@ -50,7 +51,7 @@ function BookingById({ address }: { address: BookingAccess }) {
   const query = useBookingOfAddress(address, account !== null);
   const { access, data, error, isFetching, refetch } = query;
   const { saved, isReading } = useSavedBooking(access, query, account, loadMaps);
-  const booking = saved?.booking ?? data;
+  const booking = useShownBooking(saved?.booking ?? data, saved !== undefined);
   const isReached = useOnline() && error === undefined && !isFetching;
   return (
     <PageShell title={booking ? statusOf(i18n, booking).title : i18n.t('booking.title')}>
