@@ -1,9 +1,14 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
 import { calendarPath } from '../../api/bookingsApi.ts';
-import { type BookingAccess, readBookingKey } from '../../domain/addresses/bookingLink.ts';
+import {
+  type BookingAccess,
+  readBookingKey,
+  readBookingPage,
+} from '../../domain/addresses/bookingLink.ts';
 import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
+import { isChangeable } from '../../domain/stay/bookingChange.ts';
 import { statusOf } from '../../domain/stay/bookingStatus.ts';
 import { BookedPrice } from '../../features/booking/BookedPrice.tsx';
 import { BookedStay } from '../../features/booking/BookedStay.tsx';
@@ -33,6 +38,13 @@ import { PageShell } from '../../ui/frame/PageShell.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './BookingPage.module.css';
+
+/** Loaded only where a booking is being changed. */
+const ChangePanel = lazy(() =>
+  import(/* webpackChunkName: "change" */ './ChangePanel.tsx').then(({ ChangePanel: panel }) => ({
+    default: panel,
+  })),
+);
 
 /**
  * A booking in any of its states, for everybody who has its link: what happened, what happens next,
@@ -90,6 +102,9 @@ function Details({
   const i18n = useI18n();
   const { t } = i18n;
   const mapId = useId();
+  const changeId = useId();
+  const address = readBookingPage(useLocation().search).value;
+  const [openAtFirst] = useState(address.changing);
   const { deskAnswers } = useSiteSettings();
   const [cancellations, setCancellations] = useState(0);
   const { status, hotel, stay } = booking;
@@ -136,7 +151,7 @@ function Details({
               {t('booking.addToCalendar')}
             </AnchorButton>
           )}
-          {!saved && <ChangeLink access={access} booking={booking} />}
+          {!saved && <ChangeLink id={changeId} access={access} booking={booking} />}
           {(stands || status === 'cancelled') && (
             <Button onClick={() => window.print()}>{t('booking.print')}</Button>
           )}
@@ -150,6 +165,17 @@ function Details({
           )}
         </div>
       </div>
+      {address.changing && !saved && isChangeable(booking) && (
+        <Suspense>
+          <ChangePanel
+            access={access}
+            booking={booking}
+            address={address}
+            takesFocus={!openAtFirst}
+            onKeep={() => document.getElementById(changeId)?.focus()}
+          />
+        </Suspense>
+      )}
       <div className={styles.columns}>
         <div className={styles.column}>
           {status === 'stayed' && !saved && (
