@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Hotel } from '#contracts/provider/hotels.ts';
@@ -45,7 +45,6 @@ import { SearchBar } from '../features/search/SearchBar.tsx';
 import { keepSeenHotel } from '../features/search/seenHotels.ts';
 import { useSearch } from '../features/search/useSearch.ts';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
-import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { useI18n } from '../ui/useI18n.ts';
 import { useMediaQuery } from '../ui/browser/useMediaQuery.ts';
@@ -57,13 +56,6 @@ import { ShareButton } from '../ui/ShareButton.tsx';
 import { Section } from '../ui/page/Section.tsx';
 import styles from './HotelPage.module.css';
 import { HotelRooms } from './HotelRooms.tsx';
-
-/** Loaded only where a booking is being changed, with the code of that booking's page. */
-const ChangeNote = lazy(() =>
-  import(/* webpackChunkName: "booking" */ '../features/booking/change/ChangeNote.tsx').then(
-    ({ ChangeNote: note }) => ({ default: note }),
-  ),
-);
 
 /** The id of the form for other days. */
 const staySection = 'stay';
@@ -112,7 +104,6 @@ function HotelById({ id }: { id: string }) {
         ) : (
           <ReadOnlySearchBar sample={sampleSearch} region={hotel.region?.name} />
         )}
-        {address.change && <Change key={address.change} id={address.change} />}
       </Content>
       {failed ? (
         <Content spaced className={styles.message}>
@@ -130,25 +121,6 @@ function HotelById({ id }: { id: string }) {
         waiting
       )}
     </PageShell>
-  );
-}
-
-/** Which booking is being changed here, and how that is done. */
-function Change({ id }: { id: string }) {
-  const { t } = useI18n();
-  return (
-    <Suspense>
-      <ChangeNote
-        id={id}
-        action={
-          <Button look="brand" onClick={() => scrollToSection(staySection)}>
-            {t('hotel.change.choose')}
-          </Button>
-        }
-      >
-        <p>{t('hotel.change.how')}</p>
-      </ChangeNote>
-    </Suspense>
   );
 }
 
@@ -237,13 +209,7 @@ function Details({
                   stay={live ? stayQuery(address) : undefined}
                   inline
                 />
-                {live && (
-                  <ShareButton
-                    round
-                    title={hotel.name}
-                    query={hotelQuery({ ...address, change: '' })}
-                  />
-                )}
+                {live && <ShareButton round title={hotel.name} query={hotelQuery(address)} />}
               </>
             )
           }

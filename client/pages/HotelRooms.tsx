@@ -2,9 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { currenciesOf, ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { type HotelAddress, hotelQuery } from '../domain/addresses/hotelAddress.ts';
-import type { BookedTerms } from '../domain/stay/bookedFirst.ts';
 import { isFull } from '../domain/stay/whyUnavailable.ts';
-import { RoomsSkeleton } from '../features/hoteldetails/HotelSkeleton.tsx';
 import { HotelSideColumn } from '../features/hoteldetails/HotelSideColumn.tsx';
 import { hotelSections } from '../features/hoteldetails/HotelTabs.tsx';
 import { HotelLocation, useOwnMap } from '../features/map/HotelLocation.tsx';
@@ -19,13 +17,6 @@ import { useLiveHotel } from '../ui/page/siteSettings.ts';
 import { Folded } from '../ui/page/Section.tsx';
 import { useQueryChange } from '../ui/page/PageNavigation.tsx';
 import styles from './HotelPage.module.css';
-
-/** Loaded only where a booking is being changed, with the code of that booking's page. */
-const ChangedBooking = lazy(() =>
-  import(/* webpackChunkName: "booking" */ '../features/booking/change/useChangedBooking.tsx').then(
-    ({ ChangedBooking: changed }) => ({ default: changed }),
-  ),
-);
 
 /** Loaded only where no room is free. If its code does not load, nothing is proposed. */
 const WhenFull = lazy(() =>
@@ -65,18 +56,6 @@ export function HotelRooms({
   const canFold = folds && found > shownFirst + 1;
   const most = canFold && !all ? shownFirst : found;
   const free = !live || !isFull(hotel);
-  const rooms = (booked?: BookedTerms) => (
-    <RoomList
-      hotel={hotel}
-      party={address}
-      beds={beds}
-      wanted={facts}
-      change={address.change}
-      booked={booked}
-      most={most}
-      folds={folds}
-    />
-  );
   const side = (
     <HotelSideColumn
       hotel={hotel}
@@ -105,7 +84,7 @@ export function HotelRooms({
           )
         }
       />
-      {!free && address.checkIn && address.checkOut && !address.change && (
+      {!free && address.checkIn && address.checkOut && (
         <Suspense>
           <WhenFull hotel={hotel} address={address} />
         </Suspense>
@@ -116,13 +95,14 @@ export function HotelRooms({
       />
       <div className={styles.columns}>
         <div id={roomsId}>
-          {address.change ? (
-            <Suspense fallback={<RoomsSkeleton />}>
-              <ChangedBooking id={address.change}>{rooms}</ChangedBooking>
-            </Suspense>
-          ) : (
-            rooms()
-          )}
+          <RoomList
+            hotel={hotel}
+            party={address}
+            beds={beds}
+            wanted={facts}
+            most={most}
+            folds={folds}
+          />
           {canFold && (
             <Button
               wide

@@ -1,10 +1,10 @@
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import { findRateError } from '#contracts/provider/findRateError.ts';
+import { unknownHotel } from '#contracts/site/bookedHotel.ts';
 import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
 import type { BookingProblem } from '#contracts/site/bookings.ts';
 import { ProblemError } from '../request/problemError.ts';
 import { invalidFields } from '../request/validate.ts';
-import { unknownHotel } from './reservations/bookedHotel.ts';
 import type { AppliedCredits, BookingContext } from './state/bookingContext.ts';
 import { provisionalRate } from './state/bookingPrice.ts';
 import type { BookingRow } from './state/bookingRow.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { unknownHotel } from '#contracts/site/bookedHotel.ts';
 import { type Booking, bookingCauses } from '#contracts/site/bookings.ts';
-import { unknownHotel } from './reservations/bookedHotel.ts';
 import type { BookingCredits } from './state/bookingContext.ts';
 import { cancellationTerms, provisionalRate, rewardOfBooking } from './state/bookingPrice.ts';
 import type { BookingEventRow, BookingRow, OtherBookings } from './state/bookingRow.ts';

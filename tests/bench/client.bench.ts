@@ -66,7 +66,6 @@ const scenarios: readonly Scenario[] = [
       page.getByRole('article').first().getByRole('heading').getByRole('link').click(),
     shown: (page) => page.getByRole('heading', { name: 'Policies' }).waitFor(),
   },
-  { name: 'pre-checkout, from the gate', at: '/pre-checkout', shown: header },
   { name: 'checkout, from the gate', at: '/checkout', shown: header },
 ];
 

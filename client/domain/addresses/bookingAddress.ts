@@ -2,7 +2,6 @@ import { maxProviderIdLength } from '#contracts/provider/rateFields.ts';
 import { rateFactNames } from '#contracts/site/rateFacts.ts';
 import { addressCodec } from './addressCodec.ts';
 import { flagsOf, one, text } from './addressFields.ts';
-import { changeField } from './bookingLink.ts';
 import { partyFields } from '../search/party.ts';
 import { routes } from '../paths.ts';
 import { stayFields } from '../search/searchQuery.ts';
@@ -18,7 +17,8 @@ const codec = addressCodec({
   ...stayFields,
   ...partyFields,
   facts: flagsOf(rateFactNames),
-  change: changeField,
+  // Its key is never in an address that may be shared.
+  change: one('change', text(64), ''),
 });
 
 /**

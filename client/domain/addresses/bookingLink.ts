@@ -1,15 +1,28 @@
 import { fillPath } from '#contracts/values/fillPath.ts';
 import { addressCodec } from './addressCodec.ts';
-import { one, text } from './addressFields.ts';
+import { flag, one, text } from './addressFields.ts';
 import { routes } from '../paths.ts';
+import { partyFields } from '../search/party.ts';
+import { stayFields } from '../search/searchQuery.ts';
 
-const codec = addressCodec({ key: one('key', text(128), '') });
+const codec = addressCodec({
+  key: one('key', text(128), ''),
+  changing: one('changing', flag, false),
+  ...stayFields,
+  ...partyFields,
+});
 
 /**
- * The id of the booking that is being changed, in the addresses of the hotel and of the review; ''
- * for none. The key is never in them: they may be shared.
+ * What the address of a booking's page says beside the booking: whether its change is open, and the
+ * days and party that were chosen for it, without days none yet.
  */
-export const changeField = one('change', text(64), '');
+export type BookingPageAddress = ReturnType<typeof codec.read>['value'];
+
+/** Reads the query of a booking's page. */
+export const readBookingPage = codec.read;
+
+/** The query of a booking's page. */
+export const bookingPageQuery = codec.write;
 
 /**
  * What opens a booking's page: its id, and the key without which the site shows nothing. '' is no
@@ -20,9 +33,13 @@ export interface BookingAccess {
   readonly key: string;
 }
 
-/** The address of a booking's page. */
-export function bookingLink({ id, key }: BookingAccess): string {
-  return fillPath(routes.booking, { id }) + codec.write({ key });
+/** The address of a booking's page; with a `change`, of the change of that booking on it. */
+export function bookingLink(
+  { id, key }: BookingAccess,
+  change?: Partial<BookingPageAddress>,
+): string {
+  const changing = change && { ...change, changing: true };
+  return fillPath(routes.booking, { id }) + codec.write({ ...changing, key });
 }
 
 /** Reads the key from the query of a booking's page; '' when it is missing or malformed. */

@@ -1,7 +1,6 @@
 import { rateFactNames } from '#contracts/site/rateFacts.ts';
 import { addressCodec } from './addressCodec.ts';
 import { flagsOf, one, oneOf } from './addressFields.ts';
-import { changeField } from './bookingLink.ts';
 import { partyFields } from '../search/party.ts';
 import { hotelPath } from '../paths.ts';
 import { stayFields } from '../search/searchQuery.ts';
@@ -12,13 +11,11 @@ const codec = addressCodec({
   ...partyFields,
   beds: one('beds', oneOf(['', ...bedChoices]), ''),
   facts: flagsOf(rateFactNames),
-  change: changeField,
 });
 
 /**
- * What a hotel page's address says beside the hotel: the stay, the party, the room filter, the
- * facts of the rates that come first, as the results had it, and the booking that is being changed.
- * All are optional.
+ * What a hotel page's address says beside the hotel: the stay, the party, the room filter, and
+ * the facts of the rates that come first, as the results had it. All are optional.
  */
 export type HotelAddress = ReturnType<typeof codec.read>['value'];
 

@@ -60,8 +60,12 @@ export function BookedStay({ booking: { hotel, stay, rate, traveller } }: { book
         )}
       </div>
       <dl className={styles.facts}>
-        <dt>{t('booking.stay.room')}</dt>
-        <dd>{t('booking.stay.roomName', { rooms, room: hotel.roomName })}</dd>
+        {hotel.roomName && (
+          <>
+            <dt>{t('booking.stay.room')}</dt>
+            <dd>{t('booking.stay.roomName', { rooms, room: hotel.roomName })}</dd>
+          </>
+        )}
         <dt>{t('booking.stay.meals')}</dt>
         <dd>{t(`stay.meal.${rate.meal}`)}</dd>
         <dt>{t('booking.stay.guests')}</dt>

@@ -16,8 +16,8 @@ import type { SavedCopy } from './SavedNote.tsx';
 
 /**
  * Says until when cancelling is free and what it costs right now, and cancels: a button, then a
- * question with the fee, the sum and the credits that are returned. For a request, the terms are
- * those after the hotel has confirmed it. When the fee has changed, the question is asked again
+ * question with the fee, the sum and the credits that are returned. For what the
+ * hotel has not confirmed, the terms are those after it has. When the fee has changed, the question is asked again
  * with the new one. `onCancelled` is called when the site has accepted it, `onRefused` when it has
  * not: the booking may have changed.
  */
@@ -41,12 +41,20 @@ export function Cancellation({
   const [cancel, { isLoading, error }] = useCancelBookingMutation();
   const [asked, setAsked] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const terms = cancellationText(i18n, rate, hotel.timeZone);
+  const later = t('bookingCancellation.onceConfirmed', { terms });
+  if (status === 'pending' && !booking.cancelling) {
+    return (
+      <Panel title={t('bookingCancellation.title')}>
+        <p>{later}</p>
+      </Panel>
+    );
+  }
   if (!cancellation) return null;
   const quoted = error && quotedFee(error);
   const fee = quoted ?? cancellation.fee;
   // The rest is known for the fee of the terms only.
   const returned = isSame(fee, cancellation.fee) ? cancellation.returned : undefined;
-  const terms = cancellationText(i18n, rate, hotel.timeZone);
   const free = parseMoney(fee).amount === 0n;
   const keep = () => {
     setAsked(false);
@@ -60,7 +68,7 @@ export function Cancellation({
   };
   return (
     <Panel title={t('bookingCancellation.title')}>
-      <p>{status === 'requested' ? t('bookingCancellation.onceConfirmed', { terms }) : terms}</p>
+      <p>{status === 'requested' ? later : terms}</p>
       {!copy && (
         <p className={classNames(styles.now, free ? styles.good : styles.costly)}>
           {free

@@ -19,7 +19,7 @@ interface BookLabel {
 
 /**
  * The total and the button that books, or sends the request for a rate that the hotel confirms
- * itself, with the terms of the site. The button rests while the browser is offline: nothing is
+ * itself, with the law and the terms of the site. The button rests while the browser is offline: nothing is
  * sent then. `instead` stands in its place as long as there is something to accept first. `label`
  * says what it does, where that is not booking alone.
  */
@@ -74,6 +74,7 @@ export function BookBar({
         )}
       </div>
       <p className={styles.links}>
+        <span className={styles.law}>{t('checkout.bookNow.noWithdrawal')}</span>
         {(['terms', 'privacy'] as const).map((page) => (
           <TextLink key={page} to={contentAddress(page)} className={styles.link}>
             {t(`page.footer.links.${page}`)}
@@ -94,7 +95,6 @@ export function BookTerms({ rate, children }: { rate: Rate; children: ReactNode 
   return (
     <div className={styles.terms}>
       {children}
-      <p>{t('checkout.bookNow.noWithdrawal')}</p>
       <p>
         {rate.booking === 'instant'
           ? t('checkout.bookNow.atOnce')

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './CheckoutColumns.module.css';
 
 /**
@@ -17,11 +18,18 @@ export function CheckoutColumns({
   price: ReactNode;
   bar: ReactNode;
 }) {
+  const { t } = useI18n();
   return (
     <div className={styles.columns}>
       <div className={styles.form}>{form}</div>
       <div className={styles.side}>
-        <div className={styles.summary}>
+        {/* It scrolls where the screen is low, so that the keyboard has to reach it. */}
+        <div
+          role="group"
+          tabIndex={0}
+          aria-label={t('booking.price.title')}
+          className={styles.summary}
+        >
           {stay && <div className={styles.stay}>{stay}</div>}
           <div className={styles.price}>{price}</div>
         </div>

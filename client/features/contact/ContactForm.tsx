@@ -6,12 +6,15 @@ import {
   maxMessageLength,
 } from '#contracts/site/contact.ts';
 import { longestEmail, longestName } from '#contracts/values/longestTexts.ts';
+import type { Session } from '#contracts/site/account/account.ts';
 import { type FieldError, fieldErrorOf } from '#contracts/site/fieldError.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { useGetSessionQuery } from '../../api/account/accountApi.ts';
 import { useWriteToDeskMutation } from '../../api/contactApi.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldPair } from '../../ui/fields/FieldPair.tsx';
 import { TextAreaField, TextField } from '../../ui/fields/TextField.tsx';
+import { useMayBeSignedIn } from '../../ui/frame/AccountSlot.tsx';
 import { useFocusOnMount } from '../../ui/browser/useFocusOnMount.ts';
 import { useSiteSettings } from '../../ui/page/siteSettings.ts';
 import { HotelContact } from '../../ui/stay/HotelContact.tsx';
@@ -21,24 +24,39 @@ import styles from './ContactForm.module.css';
 
 /**
  * The form that writes to the desk; `open` if the site accepts messages, otherwise it says that it
- * does not. `booking` is the number of the booking that the message is about, if it is known. What
- * was typed stays until it is sent.
+ * does not. It starts with the name and address of whoever is signed in, and with `booking`, the
+ * number of the booking that the message is about, if it is known. What was typed stays until it is
+ * sent.
  */
 export function ContactForm({ open, booking }: { open: boolean; booking: string }) {
   const { t } = useI18n();
   const id = useId();
   const [sentTo, setSentTo] = useState('');
+  const mayBeSignedIn = useMayBeSignedIn();
+  const { data, isLoading } = useGetSessionQuery(undefined, { skip: !mayBeSignedIn });
+  const session = data?.session;
+  const sender = session && mayBeSignedIn ? session : { name: '', email: '' };
   return (
     <section aria-labelledby={id} className={styles.contact}>
       <h2 id={id}>{t('content.contact.title')}</h2>
       {!open && <p>{t('content.contact.closed')}</p>}
-      {open && !sentTo && <Form booking={booking} onSent={setSentTo} />}
+      {open && !sentTo && !isLoading && (
+        <Form key={sender.email} sender={sender} booking={booking} onSent={setSentTo} />
+      )}
       {sentTo && <Sent to={sentTo} onAnother={() => setSentTo('')} />}
     </section>
   );
 }
 
-function Form({ booking, onSent }: { booking: string; onSent: (email: string) => void }) {
+function Form({
+  sender,
+  booking,
+  onSent,
+}: {
+  sender: Pick<Session, 'name' | 'email'>;
+  booking: string;
+  onSent: (email: string) => void;
+}) {
   const i18n = useI18n();
   const { t } = i18n;
   const form = useRef<HTMLFormElement>(null);
@@ -84,6 +102,7 @@ function Form({ booking, onSent }: { booking: string; onSent: (email: string) =>
             name="name"
             autoComplete="name"
             maxLength={longestName}
+            defaultValue={sender.name}
             required
             error={errorOf('name')}
           />
@@ -93,6 +112,7 @@ function Form({ booking, onSent }: { booking: string; onSent: (email: string) =>
             name="email"
             autoComplete="email"
             maxLength={longestEmail}
+            defaultValue={sender.email}
             required
             error={errorOf('email')}
           />

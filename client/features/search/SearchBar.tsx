@@ -14,6 +14,7 @@ import {
 import { emptyCriteria, type SearchCriteria } from '../../domain/search/searchQuery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { useLiveSite } from '../../ui/page/siteSettings.ts';
 import { useI18n } from '../../ui/useI18n.ts';
@@ -40,6 +41,7 @@ export function SearchBar({
   loadDays,
   takesFocus = false,
   startsEarly = false,
+  asksPlace = true,
   onSearch,
 }: {
   initial?: SearchCriteria;
@@ -60,6 +62,8 @@ export function SearchBar({
    * search.
    */
   startsEarly?: boolean;
+  /** Whether it asks where: not for a stay in a hotel that is chosen. */
+  asksPlace?: boolean;
   onSearch: (criteria: SearchCriteria, party: Party) => void;
 }) {
   const i18n = useI18n();
@@ -104,16 +108,18 @@ export function SearchBar({
         aria-label={label ?? t('search.form')}
         tabIndex={takesFocus ? -1 : undefined}
         noValidate
-        className={styles.form}
+        className={classNames(styles.form, !asksPlace && styles.noPlace)}
         onSubmit={submit}
         onFocus={load}
       >
-        <DestinationField
-          value={typed ? city : cityText(i18n, city)}
-          onChange={(text) => setCriteria({ ...criteria, typed: true, city: text })}
-          onChoose={chooseDestination}
-          pickers={pickers}
-        />
+        {asksPlace && (
+          <DestinationField
+            value={typed ? city : cityText(i18n, city)}
+            onChange={(text) => setCriteria({ ...criteria, typed: true, city: text })}
+            onChoose={chooseDestination}
+            pickers={pickers}
+          />
+        )}
         <StayFields
           stay={{ checkIn, checkOut }}
           party={wanted}

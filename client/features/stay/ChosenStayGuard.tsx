@@ -46,9 +46,11 @@ interface GuardProps {
   /** Whether the site said that the rate is gone. */
   gone?: boolean;
   onAccept?: (rate: Rate) => void;
+  /** Where another room is chosen: on the page of the hotel, unless given. */
+  rooms?: string;
 }
 
-function Confirmation({ sample, children, moved, gone = false, onAccept }: GuardProps) {
+function Confirmation({ sample, children, moved, gone = false, onAccept, rooms }: GuardProps) {
   const { t } = useI18n();
   const live = useLiveSite();
   const chosen = useChosenStay(moved);
@@ -81,10 +83,16 @@ function Confirmation({ sample, children, moved, gone = false, onAccept }: Guard
         </StayNotice>
       );
     case 'gone':
-      return <GoneNotice hotel={chosen.hotel.name} address={chosen.address} />;
+      return (
+        <GoneNotice
+          hotel={chosen.hotel.name}
+          rooms={rooms ?? hotelAddress(chosen.address.hotel, chosen.address)}
+        />
+      );
     case 'found': {
       const { stay, rate, address, change } = chosen;
-      if (gone) return <GoneNotice hotel={stay.hotel} address={address} takesFocus />;
+      const back = rooms ?? hotelAddress(address.hotel, address);
+      if (gone) return <GoneNotice hotel={stay.hotel} rooms={back} takesFocus />;
       const accept = () => {
         onAccept?.(rate);
         void navigate(createPath(location), { replace: true, state: { rate } });
@@ -96,7 +104,7 @@ function Confirmation({ sample, children, moved, gone = false, onAccept }: Guard
               key={moved?.now.total}
               change={change}
               ledger={stay.ledger}
-              back={hotelAddress(address.hotel, address)}
+              back={back}
               onAccept={accept}
               takesFocus={moved !== undefined}
             />
@@ -110,11 +118,12 @@ function Confirmation({ sample, children, moved, gone = false, onAccept }: Guard
 
 function GoneNotice({
   hotel,
-  address,
+  rooms,
   takesFocus,
 }: {
   hotel: string;
-  address: BookingAddress;
+  /** Where its rooms are. */
+  rooms: string;
   takesFocus?: boolean;
 }) {
   const { t } = useI18n();
@@ -124,7 +133,7 @@ function GoneNotice({
       reason={t('chosenStay.gone.reason', { hotel })}
       takesFocus={takesFocus}
     >
-      <LinkButton to={hotelAddress(address.hotel, address)} look="brand">
+      <LinkButton to={rooms} look="brand">
         {t('chosenStay.gone.rooms', { hotel })}
       </LinkButton>
     </StayNotice>

@@ -1,9 +1,14 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
 import { calendarPath } from '../../api/bookingsApi.ts';
-import { type BookingAccess, readBookingKey } from '../../domain/addresses/bookingLink.ts';
+import {
+  type BookingAccess,
+  readBookingKey,
+  readBookingPage,
+} from '../../domain/addresses/bookingLink.ts';
 import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
+import { isChangeable } from '../../domain/stay/bookingChange.ts';
 import { statusOf } from '../../domain/stay/bookingStatus.ts';
 import { BookedPrice } from '../../features/booking/BookedPrice.tsx';
 import { BookedStay } from '../../features/booking/BookedStay.tsx';
@@ -15,6 +20,7 @@ import { NoBooking } from '../../features/booking/NoBooking.tsx';
 import { ReachHotel } from '../../features/booking/ReachHotel.tsx';
 import { type SavedCopy, SavedNote } from '../../features/booking/SavedNote.tsx';
 import { useBookingOfAddress } from '../../features/booking/useBooking.ts';
+import { useShownBooking } from '../../features/booking/useShownBooking.ts';
 import { useSavedBooking } from '../../features/booking/useSavedBooking.ts';
 import { useSignedInAccount } from '../../features/account/session/useSessionChange.ts';
 import { Panel } from '../../ui/stay/Panel.tsx';
@@ -33,6 +39,13 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './BookingPage.module.css';
 
+/** Loaded only where a booking is being changed. */
+const ChangePanel = lazy(() =>
+  import(/* webpackChunkName: "change" */ './ChangePanel.tsx').then(({ ChangePanel: panel }) => ({
+    default: panel,
+  })),
+);
+
 /**
  * A booking in any of its states, for everybody who has its link: what happened, what happens next,
  * and a voucher when it is printed. The address holds the key, so it is sent to no other site as a
@@ -50,7 +63,7 @@ function BookingById({ address }: { address: BookingAccess }) {
   const query = useBookingOfAddress(address, account !== null);
   const { access, data, error, isFetching, refetch } = query;
   const { saved, isReading } = useSavedBooking(access, query, account, loadMaps);
-  const booking = saved?.booking ?? data;
+  const booking = useShownBooking(saved?.booking ?? data, saved !== undefined);
   const isReached = useOnline() && error === undefined && !isFetching;
   return (
     <PageShell title={booking ? statusOf(i18n, booking).title : i18n.t('booking.title')}>
@@ -89,6 +102,9 @@ function Details({
   const i18n = useI18n();
   const { t } = i18n;
   const mapId = useId();
+  const changeId = useId();
+  const address = readBookingPage(useLocation().search).value;
+  const [openAtFirst] = useState(address.changing);
   const { deskAnswers } = useSiteSettings();
   const [cancellations, setCancellations] = useState(0);
   const { status, hotel, stay } = booking;
@@ -135,7 +151,7 @@ function Details({
               {t('booking.addToCalendar')}
             </AnchorButton>
           )}
-          {!saved && <ChangeLink access={access} booking={booking} />}
+          {!saved && <ChangeLink id={changeId} access={access} booking={booking} />}
           {(stands || status === 'cancelled') && (
             <Button onClick={() => window.print()}>{t('booking.print')}</Button>
           )}
@@ -149,6 +165,17 @@ function Details({
           )}
         </div>
       </div>
+      {address.changing && !saved && isChangeable(booking) && (
+        <Suspense>
+          <ChangePanel
+            access={access}
+            booking={booking}
+            address={address}
+            takesFocus={!openAtFirst}
+            onKeep={() => document.getElementById(changeId)?.focus()}
+          />
+        </Suspense>
+      )}
       <div className={styles.columns}>
         <div className={styles.column}>
           {status === 'stayed' && !saved && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
 import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
-import type { BookingAccess } from '../../domain/addresses/bookingLink.ts';
+import { type BookingAccess, bookingLink } from '../../domain/addresses/bookingLink.ts';
 import { costOf, isChangeable } from '../../domain/stay/bookingChange.ts';
 import { ChangeNote } from '../../features/booking/change/ChangeNote.tsx';
 import {
@@ -9,7 +9,7 @@ import {
   ChangedTerms,
   totalOfChange,
 } from '../../features/booking/change/ChangeSummary.tsx';
-import { useChangedBooking } from '../../features/booking/change/useChangedBooking.tsx';
+import { useChangedBooking } from '../../features/booking/change/useChangedBooking.ts';
 import { BookBar, BookTerms } from '../../features/checkout/BookBar.tsx';
 import { BookingErrorNotice, UnknownOutcome } from '../../features/checkout/BookingErrorNotice.tsx';
 import { CheckoutColumns } from '../../features/checkout/CheckoutColumns.tsx';
@@ -42,6 +42,7 @@ export function ChangeReview({ address }: { address: BookingAddress }) {
           moved={booking.moved}
           gone={error?.kind === 'problem' && error.problem.code === 'gone'}
           onAccept={booking.accept}
+          rooms={bookingLink(access, address)}
         >
           {(confirmed) => (
             <Change confirmed={confirmed} access={access} changed={data} booking={booking} />

@@ -1,8 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTabStorage } from '../../api/useTabStorage.ts';
 import { readBookingAddress } from '../../domain/addresses/bookingAddress.ts';
+import { bookingLink } from '../../domain/addresses/bookingLink.ts';
 import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
 import { routes } from '../../domain/paths.ts';
+import { readChangeKey } from '../../domain/travellers/tabBookings.ts';
 import { BookedStayNote } from '../../features/booking/change/BookedStayNote.tsx';
 import { Content } from '../../ui/page/Content.tsx';
 import { ChevronLeftIcon } from '../../ui/icons.tsx';
@@ -16,7 +19,9 @@ import { LiveCheckout } from './LiveCheckout.tsx';
 
 /** Loaded only where a booking is being changed. */
 const ChangeReview = lazy(() =>
-  import('./ChangeReview.tsx').then(({ ChangeReview: review }) => ({ default: review })),
+  import(/* webpackChunkName: "change" */ './ChangeReview.tsx').then(
+    ({ ChangeReview: review }) => ({ default: review }),
+  ),
 );
 
 /** Loaded only on a site without live prices. */
@@ -36,8 +41,12 @@ export function CheckoutPage() {
   const { search } = useLocation();
   const live = useLiveSite();
   const address = readBookingAddress(search).value;
-  const title = t(address.change ? 'precheckout.changeTitle' : 'checkout.title');
-  const back = address.hotel ? hotelAddress(address.hotel, address) : !live && routes.preCheckout;
+  const { change } = address;
+  const title = t(change ? 'precheckout.changeTitle' : 'checkout.title');
+  const storage = useTabStorage();
+  const changeKey = change && readChangeKey(storage(), change);
+  const hotel = address.hotel ? hotelAddress(address.hotel, address) : !live && routes.preCheckout;
+  const back = change ? changeKey && bookingLink({ id: change, key: changeKey }, address) : hotel;
   return (
     <PageShell title={title}>
       <Content className={styles.page}>
@@ -48,7 +57,7 @@ export function CheckoutPage() {
           </TextLink>
         )}
         <PageHeading className={styles.heading}>{title}</PageHeading>
-        {address.change ? (
+        {change ? (
           <Suspense>
             <ChangeReview key={search} address={address} />
           </Suspense>

@@ -172,6 +172,7 @@ export const bookingTexts = {
 
     stay: {
       picture: '\u2068{room}\u2069، \u2068{hotel}\u2069',
+      hotel: 'فندقك',
       hotelPage: 'عرض صفحة الفندق',
       zone: 'الأوقات في الفندق: \u2068{zone}\u2069.',
       room: 'الغرفة',

@@ -177,6 +177,7 @@ export const bookingTexts = {
 
     stay: {
       picture: '{room}, {hotel}',
+      hotel: 'Ihr Hotel',
       hotelPage: 'Seite des Hotels ansehen',
       zone: 'Uhrzeiten am Hotel: {zone}.',
       room: 'Zimmer',

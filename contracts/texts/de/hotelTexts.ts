@@ -176,8 +176,9 @@ export const hotelTexts = {
       search: 'Suchen Sie eine andere Unterkunft:',
     },
     change: {
-      choose: 'Reisedaten und Gäste wählen',
-      how: 'Wählen Sie andere Reisedaten oder Gäste und dann ein Zimmer.',
+      how: 'Wählen Sie andere Reisedaten oder Gäste und dann ein Zimmer im selben Hotel.',
+      ownNights:
+        'Ihre gebuchten Nächte gelten als belegt, bis die Änderung abgeschlossen ist. Für diese Nächte muss deshalb noch ein weiteres Zimmer frei sein.',
     },
     sections: {
       overview: 'Überblick',

@@ -189,6 +189,8 @@ export const bookingTexts = {
     stay: {
       /** The picture of the room, as it is read out. */
       picture: '{room}, {hotel}',
+      /** In place of a hotel’s name that is not known yet. */
+      hotel: 'Your hotel',
       hotelPage: 'See the hotel’s page',
       /** `zone` is such as 'Karachi time, GMT+5'. */
       zone: 'Times at the hotel: {zone}.',

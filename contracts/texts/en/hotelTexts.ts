@@ -193,8 +193,10 @@ export const hotelTexts = {
     },
     /** To somebody who changes a booking that they have made. */
     change: {
-      choose: 'Choose days and guests',
-      how: 'Choose other days or guests, then a room.',
+      how: 'Choose other days or guests, then a room in the same hotel.',
+      /** Where the new stay has nights of the booked one, and no room is free. */
+      ownNights:
+        'The nights that you have booked count as taken until the change is made, so one more room must be free on them.',
     },
     sections: {
       overview: 'Overview',

@@ -178,6 +178,7 @@ export const bookingTexts = {
 
     stay: {
       picture: '{room}, {hotel}',
+      hotel: 'Votre hôtel',
       hotelPage: 'Voir la page de l’hôtel',
       zone: 'Horaires de l’hôtel : {zone}.',
       room: 'Chambre',

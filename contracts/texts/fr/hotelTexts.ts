@@ -170,8 +170,9 @@ export const hotelTexts = {
       search: 'Cherchez un autre hébergement :',
     },
     change: {
-      choose: 'Choisissez les dates et les voyageurs',
-      how: 'Choisissez d’autres dates ou d’autres voyageurs, puis une chambre.',
+      how: 'Choisissez d’autres dates ou d’autres voyageurs, puis une chambre du même hôtel.',
+      ownNights:
+        'Les nuits que vous avez réservées restent occupées jusqu’à la modification : une autre chambre doit donc être libre ces nuits-là.',
     },
     sections: {
       overview: 'Présentation',

@@ -5,6 +5,7 @@ import { isRateOf } from '#contracts/provider/rates.ts';
 import { readBookableRates } from '#contracts/provider/readBookableRates.ts';
 import { hotelCalls } from '#contracts/provider/calls/hotelCalls.ts';
 import { hotelPath } from '#contracts/provider/calls/requestPath.ts';
+import { bookedHotel } from '#contracts/site/bookedHotel.ts';
 import type { BookedStay } from '#contracts/site/bookingRequest.ts';
 import type { BookedHotel } from '#contracts/site/bookings.ts';
 import { ProviderError } from '../../provider/providerError.ts';
@@ -13,7 +14,6 @@ import type {
   ProviderFetch,
   ProviderRequest,
 } from '../../provider/providerRequest.ts';
-import { bookedHotel } from './bookedHotel.ts';
 
 /**
  * A rate as the provider offers it now. `unknown`: the provider failed; `reason` is for the log.

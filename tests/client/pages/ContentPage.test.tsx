@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Content } from '#contracts/site/content.ts';
+import { signedInKey } from '#client/features/account/session/accountSlice.ts';
 import { inLanguage } from '../../support/inLanguage.ts';
+import { memoryStorage } from '../../support/memoryStorage.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { type Handler, hangUp, json, scriptProvider } from '../../support/scriptedProvider.ts';
 
@@ -135,6 +137,20 @@ describe('the contact form', () => {
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Write another message' }));
     expect(await field('Message')).toHaveValue('');
+  });
+
+  it('starts with the name and address of the account', async () => {
+    const session = { name: 'Ada Bell', email: 'ada@example.com', twoStep: false };
+    site.script['/api/auth/session'] = json({ session });
+    const storage = memoryStorage();
+    storage.setItem(signedInKey, '1');
+    renderAt('/info/contact-us', { apiOrigin: site.origin, storage });
+    expect(await field('Full Name')).toHaveValue('Ada Bell');
+    expect(await field('Email address')).toHaveValue('ada@example.com');
+    await userEvent.clear(await field('Full Name'));
+    await fill();
+    await send();
+    await screen.findByText(/^Your message is on its way/);
   });
 
   it('starts with the number of the booking from whose page it comes', async () => {

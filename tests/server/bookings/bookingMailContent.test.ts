@@ -4,7 +4,7 @@ import type { Booking } from '#contracts/site/bookings.ts';
 import type { BookingMail } from '#server/bookings/state/bookingMail.ts';
 import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import { bookingMailContent, bookingPicture } from '#server/bookings/mails/bookingMailContent.ts';
-import { bookedHotel } from '#server/bookings/reservations/bookedHotel.ts';
+import { bookedHotel } from '#contracts/site/bookedHotel.ts';
 import { renderMail } from '#server/mail/renderMail.ts';
 import { bookingRequest } from './support/bookingRequest.ts';
 

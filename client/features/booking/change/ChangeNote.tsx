@@ -10,30 +10,19 @@ import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../booking.module.css';
-import { useChangedBooking } from './useChangedBooking.tsx';
+import { useChangedBooking } from './useChangedBooking.ts';
 
 /**
  * Says on the way through a change which booking is changed and that it stands until the new one is
- * confirmed, or why it cannot be changed. `children` say what to do on this page, and `action` does
- * it.
+ * confirmed, or why it cannot be changed.
  */
-export function ChangeNote({
-  id,
-  action,
-  children,
-}: {
-  id: string;
-  action?: ReactNode;
-  children?: ReactNode;
-}) {
+export function ChangeNote({ id }: { id: string }) {
   const i18n = useI18n();
   const { t } = i18n;
   const { access, data, error, refetch } = useChangedBooking(id);
   if (data) {
     return isChangeable(data) ? (
-      <Changing booking={data} link={bookingLink(access)} action={action}>
-        {children}
-      </Changing>
+      <Changing booking={data} link={bookingLink(access)} />
     ) : (
       <Note
         title={t('bookingChange.note.impossible', { number: formatBookingNumber(data.number) })}
@@ -67,17 +56,7 @@ export function ChangeNote({
   );
 }
 
-function Changing({
-  booking: { number, stay, hotel },
-  link,
-  action,
-  children,
-}: {
-  booking: Booking;
-  link: string;
-  action: ReactNode;
-  children: ReactNode;
-}) {
+function Changing({ booking: { number, stay, hotel }, link }: { booking: Booking; link: string }) {
   const i18n = useI18n();
   const { t } = i18n;
   return (
@@ -90,11 +69,7 @@ function Changing({
           room: hotel.roomName,
         })}
       </p>
-      {children}
-      <div className={styles.changeActions}>
-        {action}
-        <LinkButton to={link}>{t('bookingChange.note.keep')}</LinkButton>
-      </div>
+      <LinkButton to={link}>{t('bookingChange.note.keep')}</LinkButton>
     </Note>
   );
 }

@@ -1,6 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import { unknownHotel } from '#contracts/site/bookedHotel.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
 import { bookingProblem, sampleBooking, sampleLink } from '../../../support/sampleBooking.ts';
@@ -227,6 +229,24 @@ it('shows the answer of the hotel as soon as it is there', async () => {
   expect(await title('Your booking is confirmed')).toBeVisible();
   const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(announced).toContain('Your booking is confirmed');
+});
+
+it('shows of a booking that was just sent what the checkout showed, and nothing that is not known', async () => {
+  const pending = { status: 'pending', reference: null, cancellation: null } as const;
+  show({ ...pending, hotel: unknownHotel });
+  site.script.hotel = json({}, 503);
+  const { unmount } = open();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Your hotel' })).toBeVisible();
+  expect(screen.queryByText('Room')).not.toBeInTheDocument();
+  unmount();
+  logged.mockClear();
+  site.script.hotel = json(fullHotel);
+  open();
+  expect(await screen.findByRole('heading', { level: 2, name: fullHotel.name })).toBeVisible();
+  expect(screen.getByText('Deluxe Double Room')).toBeVisible();
+  expect(screen.getByText(/^Once the hotel has confirmed: Free cancellation until/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument();
+  expect(screen.getByText('Total').nextSibling).toHaveTextContent('$234.16');
 });
 
 it('does not ask for the answer while the page is hidden', async () => {

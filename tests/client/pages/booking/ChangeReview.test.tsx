@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { checkoutSite } from '../../../support/checkoutSite.ts';
@@ -43,17 +44,37 @@ beforeEach(() => {
   site().script.booking = json(old());
 });
 
-test('the page of a booking leads to the rooms of its hotel, without the key in the address', async () => {
-  site().script.booking = json(sampleBooking());
-  renderAt(sampleLink, { apiOrigin: site().origin, tabStorage: tabStorage() });
+test('other days are chosen on the page of the booking, and the review has no key in its address', async () => {
+  const { stay } = sampleBooking();
+  site().script.booking = json(old({ stay: { ...stay, checkIn: '2027-03-07', adults: 1 } }));
+  const { navigate } = renderAt(sampleLink, { apiOrigin: site().origin, tabStorage: tabStorage() });
   await userEvent.click(await screen.findByRole('link', { name: 'Change dates or guests' }));
-  const note = await screen.findByRole('region', { name: 'You are changing booking K7M4-QX9C' });
-  expect(note).toHaveTextContent('Mar 8 - Mar 10, 2 adults, 1 room: Deluxe Double Room.');
+  const panel = await screen.findByRole('region', { name: 'Change dates or guests' });
+  expect(panel).toHaveFocus();
+  const checkIn = within(panel).getByLabelText('Check-in');
+  fireEvent.change(checkIn, { target: { value: '2027-03-08' } });
+  await userEvent.click(within(panel).getByRole('button', { name: 'Search' }));
   expect(await screen.findByText('You have booked this kind of room.')).toBeVisible();
+  expect(screen.queryByText(/one more room must be free/)).not.toBeInTheDocument();
   const [select] = await screen.findAllByRole('link', { name: /^Select / });
   const address = select?.getAttribute('href') ?? '';
   expect(address).toContain(`change=${sampleAccess.id}`);
   expect(address).not.toContain(sampleAccess.key);
+  expect(tabStorage().getItem(`change ${sampleAccess.id}`)).toBe(sampleAccess.key);
+  await userEvent.click(screen.getByRole('link', { name: 'Keep it as it is' }));
+  expect(panel).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Change dates or guests' })).toHaveFocus();
+  navigate(-1);
+  expect(await screen.findByText('You have booked this kind of room.')).toBeVisible();
+});
+
+test('where no room is free, the booked nights are named as a reason', async () => {
+  site().script.hotel = json({ ...fullHotel, rates: [] });
+  renderAt(`${sampleLink}&changing=1&check_in=2027-03-07&check_out=2027-03-09&adults=1`, {
+    apiOrigin: site().origin,
+    tabStorage: tabStorage(),
+  });
+  expect(await screen.findByText(/one more room must be free/)).toBeVisible();
 });
 
 test('the review says in one place what changes and what it costs', async () => {
@@ -74,7 +95,7 @@ test('the review says in one place what changes and what it costs', async () => 
   expect(screen.getByText(/^In the name of Ada Bell\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Return to selection' })).toHaveAttribute(
     'href',
-    expect.stringContaining(`breakfast=1&change=${sampleAccess.id}`),
+    expect.stringMatching(/^\/booking\/.*key=sample-key&changing=1&check_in=2027-03-08/),
   );
 });
 

@@ -1,5 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
-import type { Booking } from '#contracts/site/bookings.ts';
+import { useMemo } from 'react';
 import { useTabStorage } from '../../../api/useTabStorage.ts';
 import { readChangeKey } from '../../../domain/travellers/tabBookings.ts';
 import { useBooking } from '../useBooking.ts';
@@ -12,15 +11,4 @@ export function useChangedBooking(id: string) {
   const key = useMemo(() => readChangeKey(storage(), id), [storage, id]);
   const access = { id, key };
   return { access, ...useBooking(access) };
-}
-
-/** Gives the booking that is being changed to what draws by it; undefined while it is not known. */
-export function ChangedBooking({
-  id,
-  children,
-}: {
-  id: string;
-  children: (booked: Booking | undefined) => ReactNode;
-}) {
-  return children(useChangedBooking(id).data);
 }

@@ -1,7 +1,7 @@
-import type { Hotel } from '#contracts/provider/hotels.ts';
-import type { Rate } from '#contracts/provider/rateFields.ts';
-import { isRateOf } from '#contracts/provider/rates.ts';
-import type { BookedHotel } from '#contracts/site/bookings.ts';
+import type { Hotel } from '../provider/hotels.ts';
+import type { Rate } from '../provider/rateFields.ts';
+import { isRateOf } from '../provider/rates.ts';
+import type { BookedHotel } from './bookings.ts';
 
 /** What is shown of a hotel while nothing is known of it but its id. */
 export const unknownHotel: BookedHotel = {

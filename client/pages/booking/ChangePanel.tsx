@@ -1,0 +1,143 @@
+import { useEffect, useState } from 'react';
+import type { Booking } from '#contracts/site/bookings.ts';
+import { useGetHotelQuery } from '../../api/hotels/hotelsApi.ts';
+import { useTabStorage } from '../../api/useTabStorage.ts';
+import {
+  type BookingAccess,
+  bookingLink,
+  type BookingPageAddress,
+  bookingPageQuery,
+} from '../../domain/addresses/bookingLink.ts';
+import { toStayQuery } from '../../domain/search/searchQuery.ts';
+import { offersFor } from '../../domain/stay/offers.ts';
+import { rememberChange } from '../../domain/travellers/tabBookings.ts';
+import { RoomList } from '../../features/rooms/RoomList.tsx';
+import { StayNote } from '../../features/rooms/StayNote.tsx';
+import { SearchBar } from '../../features/search/SearchBar.tsx';
+import { useFocusOnMount } from '../../ui/browser/useFocusOnMount.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { LoadingOverlay } from '../../ui/page/LoadingOverlay.tsx';
+import { useQueryChange } from '../../ui/page/PageNavigation.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
+import styles from './ChangePanel.module.css';
+
+/** How many rooms are shown at first. */
+const shownFirst = 3;
+
+/**
+ * The change of a booking, on its page: other days and guests, then a room of the same hotel, which
+ * leads to the review. What was chosen is in the address.
+ */
+export function ChangePanel({
+  access,
+  booking,
+  address,
+  takesFocus,
+  onKeep,
+}: {
+  access: BookingAccess;
+  booking: Booking;
+  address: BookingPageAddress;
+  /** Whether it was opened on this page, and not by its address. */
+  takesFocus: boolean;
+  /** Called when it is about to close. */
+  onKeep: () => void;
+}) {
+  const { t } = useI18n();
+  const section = useFocusOnMount<HTMLElement>(takesFocus);
+  const storage = useTabStorage();
+  const changeQuery = useQueryChange();
+  const { stay: booked } = booking;
+  const { id, key } = access;
+  const chosen = address.checkIn !== '' && address.checkOut !== '';
+  const stay = chosen ? address : { ...booked, childAges: booked.children };
+  const { checkIn, checkOut, rooms, adults, childAges } = stay;
+  useEffect(() => {
+    rememberChange(storage(), { id, key });
+  }, [storage, id, key]);
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={t('bookingChange.link')}
+      className={styles.panel}
+    >
+      <h2 className={styles.title}>{t('bookingChange.link')}</h2>
+      <p>{t('hotel.change.how')}</p>
+      <div className={styles.form}>
+        {' '}
+        <SearchBar
+          asksPlace={false}
+          label={t('search.changeStay')}
+          initial={{ city: '', checkIn, checkOut }}
+          initialParty={{ rooms, adults, childAges }}
+          saysParty
+          onSearch={(wanted, party) => {
+            const days = wanted.checkIn !== '' && wanted.checkOut !== '' ? wanted : stay;
+            changeQuery(
+              bookingPageQuery({
+                ...party,
+                checkIn: days.checkIn,
+                checkOut: days.checkOut,
+                changing: true,
+                key,
+              }),
+            );
+          }}
+        />
+      </div>{' '}
+      {chosen && <Rooms key={JSON.stringify(address)} booking={booking} address={address} />}
+      <LinkButton to={bookingLink(access)} className={styles.keep} onClick={onKeep}>
+        {t('bookingChange.note.keep')}
+      </LinkButton>
+    </section>
+  );
+}
+
+/** The rooms of the hotel for the new stay, those like the booked one first. */
+function Rooms({ booking, address }: { booking: Booking; address: BookingPageAddress }) {
+  const { t } = useI18n();
+  const { stay: booked } = booking;
+  const { rooms, adults, childAges, checkIn, checkOut } = address;
+  const party = { rooms, adults, childAges };
+  const query = useGetHotelQuery({ id: booked.hotelId, ...toStayQuery(address) });
+  const [all, setAll] = useState(false);
+  const hotel = query.currentData?.hotel;
+  if (!hotel) {
+    return (
+      <>
+        <LoadingOverlay loading={query.isFetching} />
+        {query.error && !query.isFetching && (
+          <NotLoaded what={t('hotel.thisHotel')} query={query} />
+        )}
+      </>
+    );
+  }
+  const offers = offersFor(hotel, party);
+  const overlaps = checkIn < booked.checkOut && booked.checkIn < checkOut;
+  const found = hotel.room_groups?.length ?? 0;
+  const folds = found > shownFirst + 1;
+  return (
+    <div className={styles.rooms}>
+      <div role="status">
+        <StayNote hotel={hotel} stay={address} party={party} />
+        {offers.length === 0 && overlaps && <p>{t('hotel.change.ownNights')}</p>}
+      </div>
+      {(hotel.rates ?? []).length > 0 && (
+        <RoomList
+          hotel={hotel}
+          party={party}
+          beds=""
+          change={booking.id}
+          booked={booking}
+          most={folds && !all ? shownFirst : found}
+          folds
+        />
+      )}
+      {offers.length > 0 && folds && !all && (
+        <Button onClick={() => setAll(true)}>{t('rooms.all', { rooms: found })}</Button>
+      )}
+    </div>
+  );
+}
