@@ -1,9 +1,11 @@
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { useGetRand4Query, useGetRand8Query } from '../api/hotels/hotelsApi.ts';
+import { toStayQuery } from '../domain/search/searchQuery.ts';
 import type { Party } from '../domain/search/party.ts';
 import { lowestRates } from '../domain/stay/cheapestOffer.ts';
 import { hasRates } from '../domain/stay/offers.ts';
+import type { StayAndParty } from '../domain/addresses/stayAddress.ts';
 import { searchAddress } from '../domain/addresses/searchAddress.ts';
 import { HotelCarouselSkeleton } from '../features/hotels/HotelCarouselSkeleton.tsx';
 import { HotelGrid, HotelGridSkeleton } from '../features/hotels/HotelGrid.tsx';
@@ -40,18 +42,20 @@ const HotelCarousel = lazy(() =>
 
 /**
  * The home page. Only the parts that show hotels are drawn again when hotels arrive. As soon as one
- * hotel has rates, no sample price is shown. The stay that was last chosen fills the form and goes
- * with the links. A live site has no tab and no features that lead nowhere. Spec §2 and §4.
+ * hotel has rates, no sample price is shown. The stay that was last chosen fills the form, goes
+ * with the links, and is what prices are for; one that is being searched for is left to the page
+ * that shows it. A live site has no tab and no features that lead nowhere. Spec §2 and §4.
  */
 export function HomePage() {
   const { t } = useI18n();
   const startSearch = useSearch();
-  const { checkIn, checkOut, ...party } = useLastStay();
+  const [lastStay] = useState(useLastStay());
+  const { checkIn, checkOut, ...party } = lastStay;
   const stay = { checkIn, checkOut };
   const liveSite = useLiveSite();
   return (
     <PageShell title={t('home.title')}>
-      <HomeOverlay />
+      <HomeOverlay stay={lastStay} />
       <div className={styles.top}>
         <PageHeading className={styles.heading}>{t('home.heading')}</PageHeading>
         <p className={styles.lead}>{t('home.lead')}</p>
@@ -78,28 +82,30 @@ export function HomePage() {
           <PlanYourTrip />
         </Section>
       )}
-      <PopularHotels />
-      <ExploreHotels />
+      <PopularHotels stay={lastStay} />
+      <ExploreHotels stay={lastStay} />
       <Newsletter />
     </PageShell>
   );
 }
 
 /** The home page's two requests, which run in parallel, and whether a hotel of either has rates. */
-function useHomeHotels() {
-  const popular = useGetRand4Query();
-  const explore = useGetRand8Query();
+function useHomeHotels(stay: StayAndParty) {
+  const days = stay.checkIn || stay.checkOut ? toStayQuery(stay) : undefined;
+  const popular = useGetRand4Query(days);
+  const explore = useGetRand8Query(days);
+  const liveSite = useLiveSite();
   const hotels = [popular, explore].flatMap(({ data }) => data?.hotels ?? []);
   return {
     popular,
     explore,
-    live: hotels.some(hasRates),
+    live: liveSite || hotels.some(hasRates),
     loading: popular.isLoading || explore.isLoading,
   };
 }
 
 /**
- * The hotels with a price tonight for the party before those without one; as they are where none
+ * The hotels with a price for the party before those without one; as they are where none
  * has any.
  */
 function pricedFirst(hotels: readonly Hotel[], party: Party): readonly Hotel[] {
@@ -110,15 +116,14 @@ function pricedFirst(hotels: readonly Hotel[], party: Party): readonly Hotel[] {
 }
 
 /** One overlay for both requests; it goes when both have ended, well or badly. Spec §4. */
-function HomeOverlay() {
-  return <SearchOverlay loading={useHomeHotels().loading} />;
+function HomeOverlay({ stay }: { stay: StayAndParty }) {
+  return <SearchOverlay loading={useHomeHotels(stay).loading} />;
 }
 
-function PopularHotels() {
+function PopularHotels({ stay }: { stay: StayAndParty }) {
   const { t } = useI18n();
-  const { popular, live } = useHomeHotels();
+  const { popular, live } = useHomeHotels(stay);
   const list = useDeferredValue(popular.data);
-  const stay = useLastStay();
   const hotels = useMemo(() => pricedFirst(list?.hotels ?? [], stay), [list, stay]);
   const liveSite = useLiveSite();
   if (list ? list.hotels.length === 0 : !liveSite) return null;
@@ -135,11 +140,10 @@ function PopularHotels() {
   );
 }
 
-function ExploreHotels() {
+function ExploreHotels({ stay }: { stay: StayAndParty }) {
   const { t } = useI18n();
-  const { explore, live } = useHomeHotels();
+  const { explore, live } = useHomeHotels(stay);
   const list = useDeferredValue(explore.data);
-  const stay = useLastStay();
   const hotels = useMemo(() => pricedFirst(list?.hotels ?? [], stay), [list, stay]);
   const liveSite = useLiveSite();
   if (liveSite && list?.hotels.length === 0) return null;

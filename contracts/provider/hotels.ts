@@ -92,7 +92,10 @@ export const amenityGroupSchema = v.object({
 export type AmenityGroup = v.InferOutput<typeof amenityGroupSchema>;
 
 /** What guests think of a hotel: a `score` of 0 to 10, averaged over the number of `reviews`. */
-const guestRatingSchema = v.object({ score: v.number(), reviews: countSchema });
+const guestRatingSchema = v.object({
+  score: v.pipe(v.number(), v.minValue(0), v.maxValue(10)),
+  reviews: countSchema,
+});
 
 /** A time of day: `14:00` or `14:00:00`. */
 const timeOfDaySchema = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/));

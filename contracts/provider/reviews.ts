@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { dayAt } from '../values/calendarDay.ts';
 import { dayMs } from '../values/durations.ts';
-import { isVisible, removeDirectionControls, toPlainText } from '../values/plainText.ts';
+import { isVisible, readableText } from '../values/plainText.ts';
 import type { CallDocs, HotelCall, QueryOf } from './calls/hotelCall.ts';
 import { countSchema } from './hotels.ts';
 import { known, list } from './known.ts';
@@ -118,17 +118,10 @@ function readReview(item: unknown): PartnerReview | undefined {
   }
   const { title, text, ...facts } = output;
   const texts = {
-    ...(title && isVisible(title) && { title: shown(title, longestTitle) }),
-    ...(text && isVisible(text) && { text: shown(text, longestReview) }),
+    ...(title && isVisible(title) && { title: readableText(title, longestTitle) }),
+    ...(text && isVisible(text) && { text: readableText(text, longestReview) }),
   };
   return Object.keys(texts).length > 0 ? { ...facts, ...texts } : undefined;
-}
-
-function shown(text: string, most: number): string {
-  // A cut must not leave half of a surrogate pair.
-  const start = text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
-  const plain = removeDirectionControls(toPlainText(start)).trim();
-  return text.length > most ? `${plain}…` : plain;
 }
 
 /** The topics of a list that can be read and are mentioned, each once, the most mentioned first. */
@@ -139,7 +132,7 @@ export function readTopics(items: readonly unknown[]): ReviewTopic[] {
     if (!success || output.mentions === 0 || topics.has(output.code)) continue;
     const { code, name } = output;
     const named = name && isVisible(name) ? name : code;
-    topics.set(code, { ...output, name: shown(named, longestTopic) });
+    topics.set(code, { ...output, name: readableText(named, longestTopic) });
   }
   return [...topics.values()].sort((one, other) => other.mentions - one.mentions);
 }

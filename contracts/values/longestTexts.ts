@@ -1,3 +1,6 @@
+/** The most characters of a paragraph or a house rule of a provider that are shown. */
+export const longestParagraph = 2_000;
+
 /** The most characters of a city that is searched for. */
 export const longestCity = 200;
 

@@ -60,3 +60,14 @@ export function removeInvisible(text: string): string {
 export function removeDirectionControls(text: string): string {
   return text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '');
 }
+
+/**
+ * A text of a provider as it is shown: its first characters, without those that cannot be shown or
+ * would turn around what follows.
+ */
+export function readableText(text: string, most: number): string {
+  // A cut must not leave half of a surrogate pair.
+  const start = text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
+  const plain = removeDirectionControls(toPlainText(start)).trim();
+  return text.length > most ? `${plain}…` : plain;
+}

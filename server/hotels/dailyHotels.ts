@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { type Endpoint, hotelCalls } from '#contracts/provider/calls/hotelCalls.ts';
+import { type Endpoint, hotelCalls, hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
 import { hotelPath } from '#contracts/provider/calls/requestPath.ts';
+import type { StayQuery } from '#contracts/provider/rates.ts';
+import { dayAt, dayNumber } from '#contracts/values/calendarDay.ts';
 import { readJson } from '#contracts/values/readJson.ts';
 import type { FetchOptions, ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
 import type { ProviderResponse } from '../provider/readResponse.ts';
@@ -20,36 +22,52 @@ type Listed = v.InferOutput<typeof listSchema>[number];
 /**
  * Keeps the random hotels of a live site's home page the same for a day (UTC), those with prices
  * first. Later requests get what the provider says of these hotels now, so that no price is of the
- * morning. Each process chooses its own hotels. A site that is not live passes on every list as it
- * comes.
+ * morning. For a stay it gets their rates for that stay, with which no hotels are chosen: who asks
+ * for other days sees the same ones. Each process chooses its own hotels. A site that is not live
+ * passes on every list as it comes, and no days.
  */
 export function createDailyHotels(isLive: () => boolean, now: () => number = Date.now) {
   const chosen = new Map<Endpoint, { day: string; ids: readonly string[] }>();
+
+  function idsOfDay(endpoint: Endpoint) {
+    const held = chosen.get(endpoint);
+    return held?.day === dayAt(now()) ? held.ids : undefined;
+  }
+
+  /** The hotels of the day, as the provider says of them now: they are chosen if they must be. */
+  async function present(fetch: Fetch, request: ProviderRequest, options: FetchOptions) {
+    const { endpoint } = request;
+    const ids = idsOfDay(endpoint);
+    const known = ids && (await fetchDetails(fetch, ids, options));
+    if (known) return known;
+    const response = await fetch(request, options);
+    const first = listOf(response);
+    if (first.length === 0) return response;
+    const hotels = await drawMore(() => fetch(request, options), first);
+    chosen.set(endpoint, { day: dayAt(now()), ids: hotels.map(({ id }) => id) });
+    const bodies = hotels.map((hotel) => JSON.stringify(hotel));
+    return { ...response, ...listResponse(bodies, response) };
+  }
+
   return {
     /** The same function, whose lists of random hotels are those of the day. */
     around:
       (fetch: Fetch): Fetch =>
       async (request, options) => {
-        const { endpoint } = request;
-        if (!('count' in hotelCalls[endpoint]) || !isLive()) return fetch(request, options);
+        const { endpoint, path } = request;
+        if (!('count' in hotelCalls[endpoint])) return fetch(request, options);
+        const undated = { endpoint, path: hotelsPaths[endpoint] };
+        if (!isLive()) return fetch(undated, options);
         const unconditional = { ...options, conditional: undefined };
-        const day = new Date(now()).toISOString().slice(0, 10);
-        const held = chosen.get(endpoint);
-        const present =
-          held?.day === day ? await fetchDetails(fetch, held.ids, unconditional) : undefined;
-        if (present) return present;
-        const response = await fetch(request, unconditional);
-        const first = listOf(response);
-        if (first.length === 0) return response;
-        const hotels = await drawMore(() => fetch(request, unconditional), first);
-        chosen.set(endpoint, { day, ids: hotels.map(({ id }) => id) });
-        return {
-          ...response,
-          ...listResponse(
-            hotels.map((hotel) => JSON.stringify(hotel)),
-            response,
-          ),
-        };
+        const stay = stayIn(path);
+        if (!stay) return present(fetch, undated, unconditional);
+        if (!idsOfDay(endpoint)) await present(fetch, undated, unconditional);
+        const ids = idsOfDay(endpoint) ?? [];
+        // Where the provider refuses these days, the rates are tonight's, which the pages do not show.
+        return (
+          (await fetchDetails(fetch, ids, unconditional, stay)) ??
+          present(fetch, undated, unconditional)
+        );
       },
   };
 }
@@ -82,14 +100,26 @@ function listOf({ status, body }: ProviderResponse): readonly Listed[] {
   return v.is(listSchema, value) ? value : [];
 }
 
+/** The days in a path; undefined where it has none that exist. */
+function stayIn(path: string): StayQuery | undefined {
+  const query = new URLSearchParams(path.split('?')[1]);
+  const dayOf = (name: keyof StayQuery) => {
+    const day = query.get(name) ?? '';
+    return dayNumber(day) === undefined ? undefined : day;
+  };
+  const stay = { check_in: dayOf('check_in'), check_out: dayOf('check_out') };
+  return stay.check_in || stay.check_out ? stay : undefined;
+}
+
 /** What the provider says of these hotels now, as a list; undefined when it has none of them. */
 async function fetchDetails(
   fetch: Fetch,
   ids: readonly string[],
   options: FetchOptions,
+  stay?: StayQuery,
 ): Promise<ProviderResponse | undefined> {
   const settled = await Promise.allSettled(
-    ids.map((id) => fetch({ endpoint: 'hotel', path: hotelPath(id) }, options)),
+    ids.map((id) => fetch({ endpoint: 'hotel', path: hotelPath(id, stay) }, options)),
   );
   const found = settled.flatMap((each) =>
     each.status === 'fulfilled' && each.value.status === 200 ? [each.value] : [],

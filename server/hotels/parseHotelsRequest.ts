@@ -124,8 +124,8 @@ function withQuery(
   path: string,
   rawQuery: string,
 ): ProviderRequest | RejectedRequest {
-  const { query }: HotelCall = hotelCalls[endpoint];
-  const parsed = canonicalQuery(rawQuery, query);
+  const { query, siteQuery }: HotelCall = hotelCalls[endpoint];
+  const parsed = canonicalQuery(rawQuery, { ...query, ...siteQuery });
   if ('error' in parsed) return { status: 400, detail: parsed.error };
   return { endpoint, path: path + parsed.query };
 }

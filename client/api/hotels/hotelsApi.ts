@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
-import type { HotelCall, QueryOf } from '#contracts/provider/calls/hotelCall.ts';
+import type { HotelCall, SiteQueryOf } from '#contracts/provider/calls/hotelCall.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { type Place, type placesCall, readPlaces } from '#contracts/provider/places.ts';
 import { notJsonProblemType } from '#contracts/provider/problem.ts';
@@ -62,10 +62,10 @@ export const firstHotelsRead = createAction<FirstHotels>('hotels/firstHotelsRead
 /** The request of a call, whose path is that of its record, with its id filled in. */
 export function requestOf<Call extends HotelCall>(
   path: Call['path'],
-  query: QueryOf<Call> = {},
+  query?: SiteQueryOf<Call>,
   id = '',
 ): FetchArgs {
-  return { url: fillPath<string>(path, { id }), params: query };
+  return { url: fillPath<string>(path, { id }), ...(query && { params: query }) };
 }
 
 /** The provider's endpoints. Spec §7. */
@@ -99,18 +99,18 @@ export const hotelsApi = api.injectEndpoints({
       },
       providesTags: ['language'],
     }),
-    /** Four hotels for the home page's carousel. */
-    getRand4: build.query<HotelList, void, unknown[]>({
-      query: () => requestOf<typeof rand4Call>('/api/hotels/rand4'),
+    /** Four hotels for the home page's carousel, with their rates for a stay, or tonight's. */
+    getRand4: build.query<HotelList, StayQuery | void, unknown[]>({
+      query: (stay) => requestOf<typeof rand4Call>('/api/hotels/rand4', stay ?? {}),
       rawResponseSchema: bareListSchema,
-      transformResponse: (hotels) => readHotelList('', hotels),
+      transformResponse: (hotels, _meta, stay) => readHotelList('', hotels, stay ?? {}),
       providesTags: ['language'],
     }),
-    /** Eight hotels for the home page's grid. */
-    getRand8: build.query<HotelList, void, unknown[]>({
-      query: () => requestOf<typeof rand8Call>('/api/hotels/rand8'),
+    /** Eight hotels for the home page's grid, with their rates for a stay, or tonight's. */
+    getRand8: build.query<HotelList, StayQuery | void, unknown[]>({
+      query: (stay) => requestOf<typeof rand8Call>('/api/hotels/rand8', stay ?? {}),
       rawResponseSchema: bareListSchema,
-      transformResponse: (hotels) => readHotelList('', hotels),
+      transformResponse: (hotels, _meta, stay) => readHotelList('', hotels, stay ?? {}),
       providesTags: ['language'],
     }),
     /**

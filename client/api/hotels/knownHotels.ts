@@ -13,8 +13,12 @@ export function selectKnownHotels(state: StateWithApi): Hotel[] {
     ...selectCachedArgsForQuery(state, 'searchHotels').map(
       (query) => searchHotels.select(query)(state).data?.hotels,
     ),
-    getRand4.select()(state).data?.hotels,
-    getRand8.select()(state).data?.hotels,
+    ...selectCachedArgsForQuery(state, 'getRand4').map(
+      (stay) => getRand4.select(stay)(state).data?.hotels,
+    ),
+    ...selectCachedArgsForQuery(state, 'getRand8').map(
+      (stay) => getRand8.select(stay)(state).data?.hotels,
+    ),
   ];
   const single = selectCachedArgsForQuery(state, 'getHotel').flatMap(
     (query) => getHotel.select(query)(state).data?.hotel ?? [],

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { isVisible, removeDirectionControls } from '#contracts/values/plainText.ts';
+import { longestParagraph } from '#contracts/values/longestTexts.ts';
+import { isVisible, readableText } from '#contracts/values/plainText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Isolated } from '../../ui/Isolated.tsx';
 import { Section } from '../../ui/page/Section.tsx';
@@ -28,7 +29,7 @@ export function HotelDescription({ hotel }: { hotel: Pick<Hotel, 'description'> 
     <Section title={t('hotel.sections.about')}>
       <div id={id}>
         <p dir="auto" className={folds && !open ? styles.beginning : styles.first}>
-          {removeDirectionControls(first.text)}
+          {readableText(first.text, longestParagraph)}
         </p>
         {open && (
           <div className={styles.others}>
@@ -40,7 +41,7 @@ export function HotelDescription({ hotel }: { hotel: Pick<Hotel, 'description'> 
                   </h3>
                 )}
                 <p dir="auto" className={styles.text}>
-                  {removeDirectionControls(text)}
+                  {readableText(text, longestParagraph)}
                 </p>
               </div>
             ))}

@@ -1,9 +1,14 @@
-import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Money } from '#contracts/money/money.ts';
 import type { StayAndParty } from '../../domain/addresses/stayAddress.ts';
 import { describeStay } from '../../domain/search/describeStay.ts';
 import { cheapestOffer } from '../../domain/stay/cheapestOffer.ts';
-import { unavailableText, whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
+import type { HotelOffers } from '../../domain/stay/offers.ts';
+import {
+  type KnownRates,
+  unavailableText,
+  whyUnavailable,
+} from '../../domain/stay/whyUnavailable.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
 import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
@@ -14,16 +19,15 @@ const sampleNight: Money = { amount: 24_000n, currency: 'USD' };
 
 /**
  * The price of a hotel on the home page. On a `live` page, where the provider gives rates, it is
- * the lowest one tonight for the party; where other days were chosen, it says instead for which
- * stay its link shows the price. A hotel without rates says that it has none. Else it is the
- * sample. Spec §9.
+ * the lowest one for the party in the stay that was chosen, or else tonight. Where none is known
+ * for that stay, it says that its link shows the price. Else it is the sample. Spec §9.
  */
 export function HotelPrice({
   hotel,
   live,
   stay,
 }: {
-  hotel: Pick<Hotel, 'rates' | 'room_groups'>;
+  hotel: HotelOffers & KnownRates;
   live: boolean;
   /** The stay that was last chosen. */
   stay: StayAndParty;
@@ -34,27 +38,28 @@ export function HotelPrice({
     const price = formats.money(sampleNight, 'short');
     return <p className={styles.night}>{t('hotels.price.perNight', { price })}</p>;
   }
-  if (stay.checkIn || stay.checkOut) {
-    return (
-      <p className={styles.none}>{t('hotels.price.forStay', { stay: describeStay(i18n, stay) })}</p>
-    );
-  }
+  const tonight = !stay.checkIn && !stay.checkOut;
   const offer = cheapestOffer(hotel, stay);
-  if (!offer) {
-    const { reason } = whyUnavailable(hotel, stay);
-    const full = reason === 'full';
-    return (
-      <p className={styles.none}>
-        {full ? t('hotels.price.fullTonight') : unavailableText(i18n, reason, stay)}
-      </p>
-    );
-  }
+  if (!offer) return <p className={styles.none}>{noPriceText(i18n, hotel, stay, tonight)}</p>;
   return (
     <PriceSummary
       ledger={offer.ledger}
       guests={guestsText(i18n, stay)}
-      tonight
+      tonight={tonight}
       className={styles.summary}
     />
   );
+}
+
+function noPriceText(
+  i18n: SiteI18n,
+  hotel: HotelOffers & KnownRates,
+  stay: StayAndParty,
+  tonight: boolean,
+): string {
+  const { t } = i18n;
+  const { reason } = whyUnavailable(hotel, stay);
+  if (tonight && reason === 'full') return t('hotels.price.fullTonight');
+  if (tonight || reason !== 'unknown') return unavailableText(i18n, reason, stay);
+  return t('hotels.price.forStay', { stay: describeStay(i18n, stay) });
 }

@@ -1,5 +1,6 @@
 import { hotelEndpoints, hotelsPaths } from '../../provider/calls/hotelCalls.ts';
 import type { Hotel } from '../../provider/hotels.ts';
+import { longestParagraph } from '../../values/longestTexts.ts';
 import { isVisible } from '../../values/plainText.ts';
 import { mailLink, telephoneLink } from '../../values/contactLinks.ts';
 import { eachHotel, endpointsReading, isDrawn, type Occurrence, type Rule } from './rule.ts';
@@ -25,7 +26,6 @@ const shownControl = 'a missing or replaced character in the text';
 const shownGarbled = 'wrong characters in the text';
 const shownLength = 'a text that fills the page';
 const maxNameLength = 300;
-const maxTextLength = 2_000;
 /**
  * Ids that match the contract's pattern but lead elsewhere: relative paths and the names of the
  * endpoints.
@@ -87,9 +87,9 @@ export const contentRules: readonly Rule[] = [
     title: 'Texts are not too long',
     rank: 'degraded',
     endpoints: hotelEndpoints,
-    expected: `names of at most ${maxNameLength} characters, and other texts of at most ${maxTextLength}`,
+    expected: `names of at most ${maxNameLength} characters, and other texts of at most ${longestParagraph}`,
     check: eachDrawnText(
-      (text, field) => text.length > (isLongText(field) ? maxTextLength : maxNameLength),
+      (text, field) => text.length > (isLongText(field) ? longestParagraph : maxNameLength),
       shownLength,
     ),
   },
@@ -126,18 +126,6 @@ export const contentRules: readonly Rule[] = [
             ]
           : [],
       ),
-    ),
-  },
-  {
-    id: 'guest-rating-0-to-10',
-    title: 'Guest ratings are 0 to 10',
-    rank: 'degraded',
-    endpoints: endpointsReading('guest_rating.score'),
-    expected: 'a score from 0 to 10',
-    check: eachHotel(({ guest_rating: rating }, at) =>
-      !rating || (rating.score >= 0 && rating.score <= 10)
-        ? undefined
-        : { at: `${at}.guest_rating.score`, received: rating.score },
     ),
   },
   {

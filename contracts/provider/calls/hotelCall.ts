@@ -25,6 +25,8 @@ export interface HotelCall {
    * other.
    */
   readonly query: Readonly<Record<string, v.GenericSchema<string>>>;
+  /** The query parameters that the BFF takes itself, and passes on to no provider. */
+  readonly siteQuery?: Readonly<Record<string, v.GenericSchema<string>>>;
   readonly response: v.GenericSchema;
   /** What the response has, and where. Only items that are hotels are ever read as hotels. */
   readonly items: { readonly are: string; readonly at: ItemsPath };
@@ -39,9 +41,15 @@ export interface HotelCall {
 }
 
 /** The query parameters of a call, each sent only when it is set. */
-export type QueryOf<Call extends HotelCall> = {
+export type QueryOf<Call extends Pick<HotelCall, 'query'>> = {
   [Name in keyof Call['query']]?: v.InferInput<Call['query'][Name]> | undefined;
 };
+
+/** The query parameters that the site's own pages may send: those of the BFF as well. */
+export type SiteQueryOf<Call extends HotelCall> = QueryOf<Call> &
+  (Call extends { siteQuery: infer Query extends HotelCall['query'] }
+    ? QueryOf<{ query: Query }>
+    : unknown);
 
 /** A part of the site that shows a response, and what it shows when the call fails. */
 export interface ScreenDocs {

@@ -6,9 +6,13 @@ import { longestCity } from '../../values/longestTexts.ts';
 /** A day as it was sent: whether it exists is for the provider to say. */
 const daySent = v.pipe(v.string(), v.maxLength(32));
 
-/** What the two lists of random hotels have in common. */
+/**
+ * What the two lists of random hotels have in common. For a stay the BFF of a live site asks the
+ * provider for each of these hotels by its id.
+ */
 const randomCall = {
   query: {},
+  siteQuery: { check_in: daySent, check_out: daySent },
   response: randomHotelsSchema,
   items: { are: 'hotel', at: '$[*]' },
   keptSeconds: 60,

@@ -117,7 +117,7 @@ export const firstTexts = {
     solo: {
       label: 'Solo travel',
       title: 'Travel solo, at your own pace',
-      text: 'One bag, one ticket and a room that feels like yours. Stays that welcome travellers on their own.',
+      text: 'One bag, one ticket and a room that feels like yours. Stays that welcome travelers on their own.',
     },
     signIn: {
       title: 'Sign in, save money',

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { plainHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
+import { leanRate } from '#contracts/kit/samples/rates.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import { enter } from '../../support/enter.ts';
 import { hotelTonight } from '../../support/tonight.ts';
 import { memoryStorage } from '../../support/memoryStorage.ts';
@@ -141,12 +143,27 @@ it('shows live prices alone as soon as one hotel has rates', async () => {
   expect(screen.getByRole('link', { name: /Guest House 9/ })).not.toHaveTextContent('$');
 });
 
-it('shows no price of tonight for a stay on other days, which its links lead to', async () => {
-  provider.script['/api/hotels/rand8'] = json([hotelTonight, { ...hotelTonight, rates: [] }]);
-  const stay = '?check_in=2027-03-08&check_out=2027-03-10&adults=1';
+it('asks for the stay that was last chosen, and shows no price of other days', async () => {
+  const named = (name: string, rates: Hotel['rates']) => ({
+    ...hotelTonight,
+    id: name,
+    name,
+    rates,
+  });
+  provider.script['/api/hotels/rand8'] = json([
+    hotelTonight,
+    named('Full', []),
+    named('Free', [leanRate]),
+  ]);
+  const days = '?check_in=2027-03-08&check_out=2027-03-10';
+  const stay = `${days}&adults=1`;
   const tabStorage = memoryStorage({ 'last-stay': stay });
   renderAt('/', { apiOrigin: provider.origin, live: true, tabStorage });
-  const [rated] = await screen.findAllByRole('link', { name: /Sea View Clifton/ });
+  const free = await screen.findByRole('link', { name: /^Free/ });
+  expect(provider.requests).toContain(`/api/hotels/rand4${days}`);
+  expect(free).toHaveTextContent(/2 nights, 1 adult.*\$175\.50/);
+  expect(screen.getByRole('link', { name: /^Full/ })).toHaveTextContent('No rooms left for these');
+  const rated = screen.getByRole('link', { name: /Sea View Clifton/ });
   expect(rated).toHaveTextContent('See the price for Mar 8 - Mar 10, 2 nights, 1 adult');
   expect(rated).not.toHaveTextContent('$');
   expect(rated).toHaveAttribute('href', `/hotel-detail/sea_view_clifton_karachi${stay}`);

@@ -75,6 +75,36 @@ it('describes the hotel above its rooms and names what is near below them, if it
   expect(shown()).toEqual(['Choose your room']);
 });
 
+it('shows bad content of a provider as plain text, cut, or leaves it out and logs it', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const markup = '<b onclick="steal()">Sea</b>';
+  provider.script[call] = json({
+    ...fullHotel,
+    description: [{ text: `${markup} \u0007\u202eview` }, { text: 'A'.repeat(50_000) }],
+    nearby: [
+      { name: 'Minus', kind: 'sight', meters: -5 },
+      { name: `${markup} Pier`, kind: 'sight', meters: 80 },
+    ],
+    images: [{ url: '/a/{size}.jpg', caption: `\u202e${markup}` }, { url: '/b/{size}.jpg' }],
+    amenity_groups: [{ amenities: [{ amenity: 'Own word', code: '__proto__' }] }],
+    guest_rating: { score: 11, reviews: 5 },
+  });
+  await open(stay);
+  expect(await screen.findByText(`${markup} \ufffdview`)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Read more' }));
+  expect(screen.getByText(/^A+…$/).textContent).toHaveLength(2_001);
+  expect(await screen.findByText(`${markup} Pier`)).toBeVisible();
+  expect(screen.getByText('Own word')).toBeVisible();
+  expect(screen.queryByText('Minus')).not.toBeInTheDocument();
+  expect(screen.queryByText(/^11/)).not.toBeInTheDocument();
+  expect(document.querySelector('[onclick]')).toBeNull();
+  expect(logged.mock.calls.map(([, path]: unknown[]) => String(path).split(':')[0])).toEqual([
+    'answer.guest_rating.score',
+    'answer.nearby[0].meters',
+  ]);
+  logged.mockRestore();
+});
+
 it('says for which night the prices are when the address has no stay', async () => {
   provider.script[call] = json(hotelTonight);
   const { rooms } = await open();

@@ -29,8 +29,8 @@ function start({
   );
   const fetch = daily.around(({ endpoint, path }) => {
     calls.push(path);
-    const id = path.replace(/.*\/h/, '');
-    const gone = missing.includes(id);
+    const id = path.replace(/.*\/h|\?.*/g, '');
+    const gone = missing.some((part) => id === part || path.includes(`=${part}`));
     const body =
       endpoint === 'hotel'
         ? { ...hotelOf(Number(id)), night: calls.length }
@@ -48,8 +48,9 @@ function start({
     advance: (hours: number) => {
       ms += hours * 3_600_000;
     },
-    ids: async () => {
-      const { body, headers } = await fetch(request, { requestId: 'r' });
+    ids: async (query = '') => {
+      const path = request.path + query;
+      const { body, headers } = await fetch({ ...request, path }, { requestId: 'r' });
       const hotels = v.parse(bodySchema, JSON.parse(body.toString()));
       return { ids: hotels.map(({ id }) => id).join(), headers };
     },
@@ -84,10 +85,22 @@ test('a hotel that is gone is left out; when all are, others are drawn', async (
   expect((await ids()).ids).toBe('h5,h6,h7,h8');
 });
 
+test('for a stay the hotels of the day have their rates for it, and no others are chosen', async () => {
+  const { ids, calls, missing } = start();
+  const stay = '?check_in=2030-07-01&check_out=2030-07-03';
+  expect((await ids(stay)).ids).toBe('h1,h2,h3,h4');
+  expect(calls).toEqual([request.path, ...[1, 2, 3, 4].map((id) => `/api/hotels/h${id}${stay}`)]);
+  missing.push('2030-07-01');
+  expect((await ids(stay)).ids).toBe('h1,h2,h3,h4');
+  expect((await ids('?check_in=tomorrow')).ids).toBe('h1,h2,h3,h4');
+  expect(calls.at(-1)).toBe('/api/hotels/h4');
+});
+
 test('a site that is not live passes on every list as it comes', async () => {
-  const { ids } = start({ live: false });
+  const { ids, calls } = start({ live: false });
   expect((await ids()).ids).toBe('h1,h2,h3,h4');
-  const second = await ids();
+  const second = await ids('?check_in=2030-07-01');
+  expect(calls).toEqual([request.path, request.path]);
   expect(second.ids).toBe('h5,h6,h7,h8');
   expect(second.headers['cache-control']).toBe('no-store');
 });

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type CalendarDay, isDay } from '../../../domain/search/calendarDay.ts';
 import { useMediaQuery } from '../../../ui/browser/useMediaQuery.ts';
 import { useI18n } from '../../../ui/useI18n.ts';
@@ -61,7 +62,8 @@ export function DayField(props: DayFieldProps) {
     if (ref.current !== document.activeElement) leave();
   });
   useEffect(() => {
-    if (pickers) queueMicrotask(() => settle());
+    // Each field at once, so that the other one does not put its day back.
+    if (pickers) queueMicrotask(() => flushSync(settle));
   }, [pickers]);
 
   function handleKey(event: KeyboardEvent) {

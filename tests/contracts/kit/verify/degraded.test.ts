@@ -295,7 +295,7 @@ describe('exits with 0 for', () => {
         'rand8 $[*].guest_rating.score',
         'search $.hotels[*].guest_rating.score',
       ],
-      'does not match',
+      'left out',
     ],
     [
       'a time zone that does not exist',

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '#contracts/texts/languages.ts';
 import { addDays, today } from '#client/domain/search/calendarDay.ts';
@@ -53,6 +53,20 @@ it('chooses both days in one calendar and searches for them', async () => {
   await userEvent.click(form.getByRole('button', { name: 'Search' }));
   await waitFor(() => expect(location().pathname).toBe('/hotel-listing'));
   expect(location().search).toBe(`?check_in=${inDays(2)}&check_out=${inDays(5)}`);
+});
+
+it('reads days that were typed and searched for before it had what reads them', async () => {
+  const { location } = renderAt('/', { apiOrigin: provider.origin });
+  const form = within(await screen.findByRole('search'));
+  const year = Number(today().slice(0, 4)) + 1;
+  const button = form.getByRole('button', { name: 'Search' });
+  act(() => button.focus());
+  fireEvent.change(form.getByLabelText('Check-in'), { target: { value: `Dec 14, ${year}` } });
+  fireEvent.change(form.getByLabelText('Check-out'), { target: { value: `Dec 16, ${year}` } });
+  expect(form.getByLabelText('Check-in')).not.toHaveAttribute('aria-haspopup');
+  fireEvent.click(button);
+  await waitFor(() => expect(location().pathname).toBe('/hotel-listing'));
+  expect(location().search).toBe(`?check_in=${year}-12-14&check_out=${year}-12-16`);
 });
 
 it('offers no past day and no check-out before the check-in', async () => {
