@@ -14,6 +14,10 @@ export const daySchema = v.pipe(v.string(), v.regex(calendarDayPattern));
 /** When an amount is paid: at booking, or at the property. */
 const dueSchema = v.picklist(['now', 'property']);
 
+/** Who collects what is paid before arrival. */
+export const collectorSchema = v.picklist(['site', 'hotel']);
+export type Collector = v.InferOutput<typeof collectorSchema>;
+
 /** An instant with its offset from UTC: `2027-03-06T18:00:00+05:00`. RFC 3339. */
 export const instantSchema = v.pipe(
   v.string(),
@@ -61,6 +65,7 @@ export const rateFieldsSchema = v.object({
   ...pricedStaySchema.entries,
   free_cancellation_until: known(instantSchema),
   payment: dueSchema,
+  collect: known(collectorSchema),
   left: known(v.number()),
   commission: known(v.object({ percent: v.number(), amount: decimalSchema })),
   booking: v.picklist(['instant', 'on-request']),

@@ -37,7 +37,8 @@ const guestSchema = v.object({ first_name: requiredText(100), last_name: require
 
 /**
  * `POST /api/reservations`: the rate to reserve and the price that the traveller accepted, for one
- * room, as the rate gave it. The provider must not reserve at another price.
+ * room, as the rate gave it. The provider must not reserve at another price. `collected` is what the
+ * site collects of it from the traveller, for all rooms; without it the hotel collects everything.
  */
 export const reservationRequestSchema = v.object({
   hotel_id: hotelIdSchema,
@@ -54,6 +55,7 @@ export const reservationRequestSchema = v.object({
   email: requiredText(longestEmail),
   phone: requiredText(32),
   requests: list(text(2_000)),
+  collected: known(decimalMoneySchema),
 });
 export type ReservationRequest = v.InferOutput<typeof reservationRequestSchema>;
 

@@ -51,6 +51,7 @@ function parts(hotel: IndexedHotel, more: MoreFields, wording: Wording): Buffer[
 export const addedInResponse = [
   'contact_phone',
   'contact_email',
+  'payment_note',
   'policies',
   'description',
   'nearby',

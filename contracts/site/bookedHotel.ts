@@ -16,6 +16,7 @@ export const unknownHotel: BookedHotel = {
   checkOutUntil: null,
   phone: null,
   email: null,
+  paymentNote: null,
   imageUrl: null,
   policies: [],
 };
@@ -36,6 +37,7 @@ export function bookedHotel(hotel: Omit<Hotel, 'rates'>, rate: Rate): BookedHote
     checkOutUntil: hotel.check_out_until?.trim() || null,
     phone: hotel.contact_phone?.trim() || null,
     email: hotel.contact_email?.trim() || null,
+    paymentNote: hotel.payment_note?.trim() || null,
     imageUrl: firstPicture(room?.images ?? []) ?? firstPicture(hotel.images ?? []) ?? null,
     policies: hotel.policies ?? [],
   };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { decimalMoneySchema } from '../money/money.ts';
 import { ledgerOfRate, type PriceLedger, withCredits } from '../money/priceLedger.ts';
 import { problemSchema } from '../provider/problem.ts';
-import { rateFieldsSchema } from '../provider/rateFields.ts';
+import { collectorSchema, rateFieldsSchema } from '../provider/rateFields.ts';
 import { rateSchema } from '../provider/rates.ts';
 import { bookedStaySchema, travellerSchema } from './bookingRequest.ts';
 import { bookedCreditSchema, creditRejectionSchema, toCredit } from './credits.ts';
@@ -71,6 +71,8 @@ const bookedHotelSchema = v.object({
   checkOutUntil: v.nullable(v.string()),
   phone: v.nullable(v.string()),
   email: v.nullable(v.string()),
+  /** How the hotel collects what is paid before arrival. Bookings of before lack it. */
+  paymentNote: v.optional(v.nullable(v.string())),
   imageUrl: v.nullable(v.string()),
   policies: v.array(v.object({ title: v.string(), lines: v.array(v.string()) })),
 });
@@ -126,6 +128,8 @@ export const bookingSchema = v.object({
   /** Null once the personal data is erased. */
   traveller: v.nullable(travellerSchema),
   reference: v.nullable(v.string()),
+  /** Who collects what is paid before arrival. Bookings that a browser has saved before lack it. */
+  collector: v.optional(collectorSchema),
   /** Whether it is among the trips of an account. */
   inAccount: v.boolean(),
   /** A cancellation was sent to the provider, and its outcome is unknown. */

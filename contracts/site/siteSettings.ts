@@ -16,8 +16,14 @@ export const siteSettings = {
   mapTileUrl: ['map-tile-url', text],
   /** Whether the checkout shows the client's price and the agent's commission: AGENT_PRICES. */
   agentPrices: ['agent-prices', flag],
-  /** How the hotel asks for what is paid before arrival: PAYMENT_NOTE. */
+  /** How hotels collect what is paid before arrival: PAYMENT_NOTE. */
   paymentNote: ['payment-note', text],
+  /** Who collects what is paid before arrival where a rate does not say: PREPAID_COLLECTED_BY. */
+  prepaidBy: ['prepaid-by', text],
+  /** Whether travelers can pay on the site. */
+  payments: ['payments', flag],
+  /** Whether the hotels are real: nothing is paid to one that has not said how. */
+  needsPaymentNote: ['needs-payment-note', flag],
   /** When the hotels usually answer requests: DESK_ANSWERS. */
   deskAnswers: ['desk-answers', text],
   /** How to reach the operator: OPERATOR_ADDRESS, OPERATOR_PHONE, OPERATOR_EMAIL. */

@@ -80,22 +80,45 @@ export function zoneText(
   return city ? t('stay.zone', { city: cityText(i18n, city), offset }) : offset;
 }
 
+/** What else is known of how a stay is paid; of a sample nothing is. */
+export type PaymentFacts = {
+  /** Who collects what is due before arrival; the hotel if not said otherwise. */
+  collector?: 'site' | 'hotel' | undefined;
+  /** Whether the site has collected it. */
+  paid?: boolean;
+  /** The name of the hotel, and the day of arrival. */
+  hotel?: string;
+  checkIn?: string;
+  /** How the hotel collects what is due before arrival; '' where nobody has said. */
+  note?: string;
+};
+
 /**
- * To whom and when the price of a stay is paid, in sentences. The site takes no payment: the hotel
- * does. `note` is the operator's sentence on how the hotel asks for what is paid before.
+ * Who pays which amount to whom, when and how, in sentences. What is due before arrival is
+ * collected by the site or by the hotel, the rest always by the hotel.
  */
 export function paymentText(
   { t, formats }: StayI18n,
   { dueNow, dueAtProperty, total }: Pick<PriceLedger, 'dueNow' | 'dueAtProperty' | 'total'>,
-  note = '',
+  { collector = 'hotel', paid = false, hotel, checkIn = '', note = '' }: PaymentFacts = {},
 ): string {
-  const atProperty = (amount: Money) =>
-    t('stay.payment.atProperty', { amount: formats.money(amount) });
+  const atProperty = (money: Money) => {
+    const amount = formats.money(money);
+    return hotel
+      ? t('stay.payment.atHotel', { amount, hotel })
+      : t('stay.payment.atProperty', { amount });
+  };
   if (total.amount === 0n) return t('stay.payment.nothing');
   if (dueNow.amount === 0n) return atProperty(total);
+  const amount = formats.money(dueNow);
+  const day = formats.fullDay(checkIn);
+  const toHotel =
+    hotel && day
+      ? t('stay.payment.toHotel', { amount, hotel, day })
+      : t('stay.payment.beforeArrival', { amount });
+  const bySite = paid ? t('stay.payment.paid', { amount }) : t('stay.payment.byCard', { amount });
   return [
-    t('stay.payment.beforeArrival', { amount: formats.money(dueNow) }),
-    note,
+    ...(collector === 'site' ? [bySite] : [toHotel, note]),
     dueAtProperty.amount > 0n && atProperty(dueAtProperty),
   ]
     .filter(Boolean)

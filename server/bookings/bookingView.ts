@@ -46,6 +46,7 @@ export function bookingView(
     rate,
     traveller: row.traveller,
     reference: row.reference,
+    collector: 'hotel',
     inAccount: row.account_id !== null,
     cancelling: row.cancelling,
     credits: row.credits,

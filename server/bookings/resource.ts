@@ -10,11 +10,13 @@ import type { Log } from '../observability/log.ts';
 import type { Tracing } from '../observability/tracing.ts';
 import type { Clock } from '../provider/budgets.ts';
 import type { ProviderClient } from '../provider/createProviderClient.ts';
+import { defaultLanguage } from '#contracts/texts/languages.ts';
 import type { RateLimits } from '../rateLimits/createRateLimits.ts';
 import { implement } from '../request/implement.ts';
 import type { BookingLimits } from '../request/limits.ts';
 import type { Account, AccountOf } from '../request/requestContext.ts';
 import type { BookedVisit } from '../reviews/reviewContext.ts';
+import { collectingOf } from '../site/collecting.ts';
 import { createBookingLinks } from './bookingLinks.ts';
 import { bookingsResource } from './bookingsResource.ts';
 import { createBookings } from './createBookings.ts';
@@ -36,7 +38,14 @@ import type { Database } from '../database/openDatabase.ts';
 
 type BookingsConfig = Pick<
   Config,
-  'deskEmail' | 'deskLanguage' | 'paymentNote' | 'deskAnswers' | 'personalDataDays' | 'webhook'
+  | 'deskEmail'
+  | 'deskLanguage'
+  | 'paymentNotes'
+  | 'prepaidBy'
+  | 'providerHost'
+  | 'deskAnswers'
+  | 'personalDataDays'
+  | 'webhook'
 >;
 
 /** What bookings need of the rest of the site. */
@@ -80,6 +89,7 @@ export function startBookings(
     reservations: createReservationsClient(fetch, onReservation),
     links: createBookingLinks(secret, siteOrigin),
     credits,
+    collecting: collectingOf(config, defaultLanguage),
     hasDesk: deskEmail !== undefined,
     hasWebhook: webhook !== undefined,
     now,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import type { Language } from '#contracts/texts/languages.ts';
 import { environmentSchema, replayPrefix } from './environmentSchema.ts';
 
 /**
@@ -60,7 +61,14 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     liveSite: output.LIVE_SITE && output.LIVE_SITE === 'on',
     offline: output.OFFLINE === 'on',
     agentPrices: output.AGENT_PRICES === 'on',
-    paymentNote: output.PAYMENT_NOTE,
+    prepaidBy: output.PREPAID_COLLECTED_BY,
+    /** How hotels collect what is paid before arrival, in each language; '' where that is not said. */
+    paymentNotes: {
+      en: output.PAYMENT_NOTE,
+      de: output.PAYMENT_NOTE_DE || output.PAYMENT_NOTE,
+      fr: output.PAYMENT_NOTE_FR || output.PAYMENT_NOTE,
+      ar: output.PAYMENT_NOTE_AR || output.PAYMENT_NOTE,
+    } satisfies Record<Language, string>,
     deskAnswers: output.DESK_ANSWERS,
     deskLanguage: output.DESK_LANGUAGE,
     authSecret: output.AUTH_SECRET,

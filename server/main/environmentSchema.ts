@@ -85,7 +85,14 @@ export const environmentSchema = v.object({
   LIVE_SITE: v.optional(v.picklist(['on', 'off'], 'LIVE_SITE must be on or off')),
   OFFLINE: onOrOff('OFFLINE'),
   AGENT_PRICES: onOrOff('AGENT_PRICES', 'off'),
+  PREPAID_COLLECTED_BY: v.optional(
+    v.picklist(['site', 'hotel'], 'PREPAID_COLLECTED_BY must be site or hotel'),
+    'hotel',
+  ),
   PAYMENT_NOTE: sentence('PAYMENT_NOTE'),
+  PAYMENT_NOTE_DE: sentence('PAYMENT_NOTE_DE'),
+  PAYMENT_NOTE_FR: sentence('PAYMENT_NOTE_FR'),
+  PAYMENT_NOTE_AR: sentence('PAYMENT_NOTE_AR'),
   DESK_ANSWERS: sentence('DESK_ANSWERS'),
   DESK_LANGUAGE: v.optional(
     v.picklist(languages, `DESK_LANGUAGE must be one of ${languages.join(', ')}`),

@@ -258,6 +258,12 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
   if (withoutOperator.length > 0) {
     tell(`The imprint is incomplete: ${withoutOperator.join(', ')} not set`);
   }
+  const { providerHost, prepaidBy, paymentNotes } = config;
+  if (providerHost !== undefined && prepaidBy === 'hotel' && paymentNotes.en === '') {
+    tell(
+      'PAYMENT_NOTE is not set: what a hotel collects before arrival can be booked only where the hotel says how.',
+    );
+  }
   if (!hosts) tell('It answers for any host name: set ALLOWED_HOSTS before the public reaches it.');
 
   if (config.traces) tell(`Traces: ${new URL(config.traces.endpoint).origin}`);

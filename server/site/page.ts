@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type SiteSettings, siteSettings } from '#contracts/site/siteSettings.ts';
-import { directionOf, type Language } from '#contracts/texts/languages.ts';
+import {
+  defaultLanguage,
+  directionOf,
+  type Language,
+  languages,
+} from '#contracts/texts/languages.ts';
 import type { Config } from '../main/config.ts';
+import { collectingOf } from './collecting.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 function meta(name: string, content: string): string {
@@ -19,6 +25,8 @@ export type PageSettings = Pick<
   | 'offline'
   | 'operator'
   | 'deskEmail'
+  | 'paymentNotes'
+  | 'providerHost'
   | (keyof SiteSettings & keyof Config)
 > &
   Pick<SiteSettings, 'live'>;
@@ -37,7 +45,8 @@ export function withSettings(
   const digest = createHash('sha256').update(gatePassword).digest('hex');
   const { address, phone, email } = operator;
   const contact = Boolean(deskEmail ?? email);
-  const shown: SiteSettings = { ...settings, address, phone, email, contact };
+  const collecting = collectingOf(settings, languageOf(html));
+  const shown: SiteSettings = { ...settings, ...collecting, address, phone, email, contact };
   const written =
     (gate ? meta('gate-digest', digest) : '') +
     metaOf(shown) +
@@ -49,6 +58,12 @@ function metaOf(shown: Readonly<Record<string, string | boolean>>): string {
   return Object.entries(siteSettings)
     .map(([key, [name]]) => meta(name, String(shown[key])))
     .join('');
+}
+
+/** The language of the built page. */
+function languageOf(html: string): Language {
+  const [, lang] = /<html lang="(\w+)"/.exec(html) ?? [];
+  return languages.find((each) => each === lang) ?? defaultLanguage;
 }
 
 /** Puts a head of its own in place of the title and description of the built page. */

@@ -25,6 +25,8 @@ export interface StayDay {
  */
 export interface StayDetails {
   readonly hotel: string;
+  /** How the hotel collects what is paid before arrival. */
+  readonly paymentNote?: string | null | undefined;
   readonly place: string;
   /** '4-star hotel'. */
   readonly stars: string;
@@ -57,6 +59,7 @@ export function stayDetails(
   const { check_in_from: from, check_out_until: until, star_rating: stars } = hotel;
   return {
     hotel: hotel.name,
+    paymentNote: hotel.payment_note,
     place: regionLabel(i18n, hotel),
     stars: stars && stars > 0 ? t('chosenStay.hotelStars', { stars }) : '',
     guestRating: guestRatingText(i18n, hotel),

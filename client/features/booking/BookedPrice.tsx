@@ -17,7 +17,7 @@ import { CancellationSums } from './CancellationSums.tsx';
 export function BookedPrice({ booking }: { booking: Booking }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
-  const { stay, rate, status, cancellationFee, credits, earns } = booking;
+  const { stay, hotel, rate, collector, status, cancellationFee, credits, earns } = booking;
   if (status === 'cancelled') {
     return (
       <Panel title={t('booking.price.title')}>
@@ -34,11 +34,17 @@ export function BookedPrice({ booking }: { booking: Booking }) {
     );
   }
   const ledger = ledgerOfBooking(booking);
+  const paying = {
+    collector,
+    hotel: hotel.name,
+    checkIn: stay.checkIn,
+    note: hotel.paymentNote ?? '',
+  };
   return (
     <Panel title={t('booking.price.title')}>
       <PriceLedger ledger={ledger} />
       <div className={styles.part}>
-        <PaymentNote ledger={ledger} />
+        <PaymentNote ledger={ledger} facts={paying} />
       </div>
       <div className={styles.part}>
         <PaidBySite credits={credits} ledger={ledger} />

@@ -1,5 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { Collector } from '#contracts/provider/rateFields.ts';
+import { collectorOf } from '#contracts/site/collection.ts';
 import type { RateFact } from '#contracts/site/rateFacts.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { guestsText, partyText } from '#contracts/texts/stayText.ts';
@@ -12,6 +14,7 @@ import { stayOf } from '../../domain/search/searchQuery.ts';
 import type { KnownRates } from '../../domain/stay/whyUnavailable.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { useSiteSettings } from '../../ui/page/siteSettings.ts';
+import { HotelContact } from '../../ui/stay/HotelContact.tsx';
 import { PriceDetails } from '../../ui/stay/PriceDetails.tsx';
 import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -20,6 +23,12 @@ import styles from './RoomOffers.module.css';
 
 /** Up to this number it matters to a traveller how many rooms are left. */
 const few = 5;
+
+/** What its offers read of a hotel. */
+type BookedHotel = Pick<
+  Hotel,
+  'id' | 'time_zone' | 'payment_note' | 'contact_phone' | 'contact_email'
+>;
 
 /**
  * The offers of a room that fit the party, each with its terms and price, or that there are none.
@@ -34,7 +43,7 @@ export function RoomOffers({
   change,
   folds,
 }: {
-  hotel: KnownRates & Pick<Hotel, 'id' | 'time_zone'>;
+  hotel: KnownRates & BookedHotel;
   /** The name of the room. */
   name: string;
   offers: readonly Offer[];
@@ -90,12 +99,19 @@ export function RoomOffers({
   );
 }
 
-/** When a rate is paid, and the part of it that is paid at the property where that is not all. */
-function paymentOf({ t, formats }: SiteI18n, { rate, ledger }: Offer): string {
+/** When and how a rate is paid, and the part of it that is paid at the property where that is not all. */
+function paymentOf(
+  { t, formats }: SiteI18n,
+  { rate, ledger }: Offer,
+  collector: Collector | undefined,
+): string {
   const { dueNow, dueAtProperty } = ledger;
-  return dueNow.amount > 0n && dueAtProperty.amount > 0n
-    ? t('rooms.offer.partAtProperty', { amount: formats.money(dueAtProperty) })
-    : t(`price.payment.${rate.payment}`);
+  const byCard = collector === 'site';
+  if (dueNow.amount > 0n && dueAtProperty.amount > 0n) {
+    const amount = formats.money(dueAtProperty);
+    return t(byCard ? 'rooms.offer.cardAndProperty' : 'rooms.offer.partAtProperty', { amount });
+  }
+  return t(`price.payment.${byCard ? 'card' : rate.payment}`);
 }
 
 /**
@@ -114,7 +130,7 @@ function RoomOffer({
   change,
   more,
 }: {
-  hotel: Pick<Hotel, 'id' | 'time_zone'>;
+  hotel: BookedHotel;
   name: string;
   offer: Offer;
   party: Party;
@@ -125,12 +141,14 @@ function RoomOffer({
 }) {
   const i18n = useI18n();
   const { t } = i18n;
-  const { deskAnswers } = useSiteSettings();
+  const operator = useSiteSettings();
+  const { deskAnswers } = operator;
   const { rate, ledger } = offer;
+  const collector = collectorOf(rate, hotel.payment_note, operator);
   const onRequest = rate.booking === 'on-request';
   const meal = t(`stay.meal.${rate.meal}`);
   const cancellation = cancellationText(i18n, rate, hotel.time_zone);
-  const payment = paymentOf(i18n, offer);
+  const payment = paymentOf(i18n, offer, collector);
   const choice = bookingAddress({
     ...party,
     hotel: hotel.id,
@@ -164,20 +182,27 @@ function RoomOffer({
         of={t('rooms.offer.name', { room: name, meal })}
         className={styles.details}
       />
-      <LinkButton
-        to={choice}
-        state={{ rate }}
-        look="brand"
-        className={styles.select}
-        aria-label={t(onRequest ? 'rooms.offer.requestOffer' : 'rooms.offer.selectOffer', {
-          room: name,
-          meal,
-          cancellation,
-          payment,
-        })}
-      >
-        {t(onRequest ? 'rooms.offer.sendRequest' : 'rooms.offer.select')}
-      </LinkButton>
+      {collector === undefined ? (
+        <div className={styles.elsewhere}>
+          <p>{t('price.notHere')}</p>
+          <HotelContact phone={hotel.contact_phone} email={hotel.contact_email} />
+        </div>
+      ) : (
+        <LinkButton
+          to={choice}
+          state={{ rate }}
+          look="brand"
+          className={styles.select}
+          aria-label={t(onRequest ? 'rooms.offer.requestOffer' : 'rooms.offer.selectOffer', {
+            room: name,
+            meal,
+            cancellation,
+            payment,
+          })}
+        >
+          {t(onRequest ? 'rooms.offer.sendRequest' : 'rooms.offer.select')}
+        </LinkButton>
+      )}
       {more}
     </li>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { collectorOf } from '#contracts/site/collection.ts';
 import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
 import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import { type BookingAccess, bookingLink } from '../../domain/addresses/bookingLink.ts';
@@ -16,7 +17,8 @@ import { CheckoutColumns } from '../../features/checkout/CheckoutColumns.tsx';
 import { type BookNow, toBookedStay, useBookNow } from '../../features/checkout/useBookNow.ts';
 import { ChosenStayGuard, type ConfirmedStay } from '../../features/stay/ChosenStayGuard.tsx';
 import { useBookingDraft } from '../../features/stay/useBookingDraft.ts';
-import { PaymentNote } from '../../ui/stay/PaymentNote.tsx';
+import { useSiteSettings } from '../../ui/page/siteSettings.ts';
+import { factsOf, PaymentNote } from '../../ui/stay/PaymentNote.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
 /**
@@ -68,8 +70,10 @@ function Change({
   const { t, formats } = i18n;
   // As it was shown first: the response to the change says what has become of it meanwhile.
   const [fee, setFee] = useState(changed.cancellation?.fee);
+  const site = useSiteSettings();
   const { traveller } = changed;
   if (!fee || !traveller) return null;
+  const collector = collectorOf(rate, stay.paymentNote, site);
   const guests = traveller.guests.slice(0, address.adults + address.childAges.length);
   const names = guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   const submit = async () => {
@@ -106,6 +110,7 @@ function Change({
             <BookTerms rate={rate}>
               <PaymentNote
                 ledger={stay.ledger}
+                facts={{ ...factsOf(stay), collector }}
                 cancellation={t('bookingChange.review.cancellation', {
                   terms: stay.cancellation,
                 })}
@@ -129,7 +134,11 @@ function Change({
               onRequest: t('bookingChange.review.request'),
               sending: t('bookingChange.review.changing'),
             }}
-            instead={!accepted && t('bookingChange.review.acceptChange')}
+            instead={
+              accepted
+                ? collector === undefined && t('price.notHere')
+                : t('bookingChange.review.acceptChange')
+            }
           />
         }
       />

@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { collectorOf } from '#contracts/site/collection.ts';
 import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import type { DraftOfStay } from '../../domain/travellers/bookingDraft.ts';
 import { AdditionalServices } from '../../features/checkout/AdditionalServices.tsx';
@@ -20,7 +21,7 @@ import { SpecialRequests, TravellerFields } from '../../features/travellers/Trav
 import { useSaveTraveller } from '../../features/travellers/useSaveTraveller.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { useSiteSettings } from '../../ui/page/siteSettings.ts';
-import { PaymentNote } from '../../ui/stay/PaymentNote.tsx';
+import { factsOf, PaymentNote } from '../../ui/stay/PaymentNote.tsx';
 import { PriceLedger } from '../../ui/stay/PriceLedger.tsx';
 import { StayPolicies } from '../../ui/stay/StayPolicies.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
@@ -73,7 +74,9 @@ function CheckoutForm({
     draftOfStay,
     booking.book,
   );
-  const { agentPrices } = useSiteSettings();
+  const site = useSiteSettings();
+  const { agentPrices } = site;
+  const collector = collectorOf(rate, stay.paymentNote, site);
   const unexplained = Object.keys(errors).length === 0;
   return (
     <form {...props}>
@@ -115,6 +118,7 @@ function CheckoutForm({
             <BookTerms rate={rate}>
               <PaymentNote
                 ledger={ledger}
+                facts={{ ...factsOf(stay), collector }}
                 cancellation={
                   stay.refundable
                     ? t('checkout.cancellation', { terms: stay.cancellation })
@@ -130,7 +134,9 @@ function CheckoutForm({
             rate={rate}
             total={ledger.total}
             sending={booking.phase === 'sending'}
-            instead={!accepted && t('checkout.acceptChange')}
+            instead={
+              accepted ? collector === undefined && t('price.notHere') : t('checkout.acceptChange')
+            }
           />
         }
       />

@@ -1,29 +1,46 @@
 import { currenciesOf, type PriceLedger } from '#contracts/money/priceLedger.ts';
-import { paymentText } from '#contracts/texts/termsText.ts';
+import { paymentNoteOf } from '#contracts/site/collection.ts';
+import { type PaymentFacts, paymentText } from '#contracts/texts/termsText.ts';
 import { ChargedIn } from '../money/ChargedIn.tsx';
 import { useSiteSettings } from '../page/siteSettings.ts';
 import { useI18n } from '../useI18n.ts';
 import styles from './PaymentNote.module.css';
 
 /**
- * Says how the stay is paid, since the site takes no payment whatever the rate says of when it is
- * due, and what its `cancellation` costs, if that is not said elsewhere.
+ * Says who is paid what, when and how, and what the `cancellation` of the stay costs, if that is
+ * not said elsewhere. The `note` of `facts` is the hotel's own; without one it is the operator's.
  */
 export function PaymentNote({
   ledger,
+  facts = {},
   cancellation,
 }: {
   ledger: PriceLedger;
+  facts?: PaymentFacts;
   cancellation?: string;
 }) {
   const i18n = useI18n();
   const { paymentNote } = useSiteSettings();
+  const note = paymentNoteOf(facts.note, paymentNote);
   return (
     <div className={styles.note}>
-      <p className={styles.lead}>{i18n.t('price.noCard')}</p>
-      <p>{paymentText(i18n, ledger, paymentNote)}</p>
+      {facts.collector !== 'site' && <p className={styles.lead}>{i18n.t('price.noCard')}</p>}
+      <p>{paymentText(i18n, ledger, { ...facts, note })}</p>
       {cancellation && <p>{cancellation}</p>}
       <ChargedIn currencies={currenciesOf(ledger)} />
     </div>
   );
+}
+
+/** What is known of how a stay that can be booked is paid, but for who collects. */
+export function factsOf({
+  hotel,
+  checkIn,
+  paymentNote,
+}: {
+  hotel: string;
+  checkIn: { iso: string };
+  paymentNote?: string | null | undefined;
+}): PaymentFacts {
+  return { hotel, checkIn: checkIn.iso, note: paymentNote ?? '' };
 }

@@ -36,6 +36,8 @@ export const rateDescriptions = {
     'Until when cancelling is free: an instant with its offset, `2027-03-06T18:00:00+05:00`. Not after the day of `check_out`; null where it never is.',
   'rates[].payment':
     'When the nights are paid: at booking, or at the property. A part of them is paid then, besides the taxes due then.',
+  'rates[].collect':
+    'Who collects `total_now`: the `site`, which settles with the hotel, or the `hotel`. Without it, as was agreed for all rates. `total_property` is always collected by the hotel.',
   'rates[].left': 'How many such rooms are left, from 1, where that is known.',
   'rates[].commission': 'What a travel agent earns, included in the price.',
   'rates[].commission.percent': 'The share of the nights, in percent, 0 to 100.',
@@ -99,6 +101,8 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   contact_phone:
     'The phone number on which guests reach the hotel, with its country code: `+92 21 3456 7890`. Any other text is shown, but is no link.',
   contact_email: 'The e-mail address on which guests reach the hotel.',
+  payment_note:
+    'How the hotel collects what is paid before arrival, one sentence as plain text, at most 300 characters: how it asks for it, by what, and until when.',
   policies: 'The rules of the house.',
   'policies[].title': 'What the rules are about.',
   'policies[].lines': 'The rules, a sentence each, as plain text.',

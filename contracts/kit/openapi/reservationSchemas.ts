@@ -67,6 +67,10 @@ const reservationRequestDescriptions: Readonly<Record<string, string>> = {
   phone: 'The phone number of the traveller, `+` and its country code first.',
   requests:
     'What the traveller asks for, a sentence each, such as an early check-in. Not guaranteed.',
+  collected:
+    'What the site collects from the traveller, for all rooms, and settles with the hotel: do not collect it again. Missing where the hotel collects everything.',
+  'collected.amount': 'The amount with the decimals of its currency.',
+  'collected.currency': 'An ISO 4217 code, that of the price.',
 };
 
 /** What each field of a reservation means. */

@@ -20,6 +20,7 @@ const comparedFields = [
     'meal',
     'free_cancellation_until',
     'payment',
+    'collect',
     'commission',
     'booking',
   ] as const),
@@ -31,6 +32,7 @@ function comparable(rate: Rate): Record<(typeof comparedFields)[number], string>
     ...rate,
     ...comparablePrice(rate),
     free_cancellation_until: until == null ? '' : String(Date.parse(until)),
+    collect: rate.collect ?? '',
     commission: commission ? `${commission.percent} ${commission.amount}` : '',
   };
 }

@@ -166,7 +166,12 @@ function eachDrawnText(
 }
 
 function isLongText(field: string): boolean {
-  return field === 'address' || field.includes('.lines[') || field.endsWith('].text');
+  return (
+    field === 'address' ||
+    field === 'payment_note' ||
+    field.includes('.lines[') ||
+    field.endsWith('].text')
+  );
 }
 
 /** Every text of a hotel that a screen may draw, with its path. */
@@ -216,6 +221,7 @@ export function textsOf(hotel: Hotel): { field: string; text: string }[] {
     { field: 'neighborhood', text: hotel.neighborhood },
     { field: 'contact_phone', text: hotel.contact_phone },
     { field: 'contact_email', text: hotel.contact_email },
+    { field: 'payment_note', text: hotel.payment_note },
     ...captions(hotel.images),
     ...rooms,
     ...facilities,

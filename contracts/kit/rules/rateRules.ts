@@ -117,6 +117,21 @@ export const rateRules: readonly Rule[] = [
     check: missingRates,
   },
   {
+    id: 'prepaid-way-known',
+    title: 'Hotels that collect before arrival say how',
+    rank: 'degraded',
+    endpoints: ['hotel'],
+    expected: 'a payment_note where the hotel collects the total_now of a rate',
+    check: eachHotel(({ rates, payment_note: note }, at) =>
+      (rates ?? []).flatMap((rate, index): Occurrence[] => {
+        if (rate.collect !== 'hotel' || note || isNothing(rate.total_now, rate.currency)) return [];
+        const shows =
+          'cannot be booked on the site, unless its operator says how such rates are paid';
+        return [{ at: `${at}.rates[${index}].collect`, received: rate.collect, shows }];
+      }),
+    ),
+  },
+  {
     id: 'rates-like-list',
     title: 'Prices are those of the list',
     rank: 'degraded',
@@ -134,6 +149,10 @@ export const rateRules: readonly Rule[] = [
     check: changedRates,
   },
 ];
+
+function isNothing(amount: string, currency: string): boolean {
+  return parseAmount(amount, currency) === 0n;
+}
 
 /** The stay in the query of a request. */
 function stayOf(path: string): StayQuery {

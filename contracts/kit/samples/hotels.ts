@@ -80,6 +80,7 @@ export const fullHotel = {
   check_out_until: '12:00',
   contact_phone: '+1 202 555 0142',
   contact_email: 'stay@sea-view.example',
+  payment_note: 'The hotel mails you a payment link within a day of booking.',
   policies: [
     { title: 'Check-in', lines: ['Minimum check-in age is 18.'] },
     { title: 'Children', lines: ['One child up to 17 stays free in existing bedding.'] },

@@ -29,6 +29,7 @@ export const fullRate = {
   currency: 'USD',
   free_cancellation_until: '2027-03-06T18:00:00+05:00',
   payment: 'now',
+  collect: 'hotel',
   left: 3,
   commission: { percent: 10, amount: '20.05' },
   booking: 'instant',

@@ -19,6 +19,10 @@ const departure = { shows: 'until when guests check out', without: 'no time of c
 const phone = { shows: 'the phone number, as a link', without: 'no phone number' };
 const email = { shows: 'the e-mail address, as a link', without: 'no e-mail address' };
 const policy = { shows: 'the policies of the hotel', without: 'the policies of the specification' };
+const wayToPay = {
+  shows: 'how the hotel collects what is paid before arrival',
+  without: 'the sentence of the operator; without one, such rates cannot be booked here',
+};
 const bookedPolicy = { ...policy, without: 'no policies' };
 const chosenRoom = {
   shows: "the chosen room's name",
@@ -240,6 +244,12 @@ export const hotelFieldUses = {
   },
   contact_phone: { hotel: phone, booking: phone },
   contact_email: { hotel: email, booking: email },
+  payment_note: {
+    hotel: wayToPay,
+    preCheckout: wayToPay,
+    checkout: wayToPay,
+    booking: wayToPay,
+  },
   'policies[].title': {
     hotel: policy,
     preCheckout: policy,

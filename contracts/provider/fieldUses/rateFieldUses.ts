@@ -34,6 +34,10 @@ const choice = { shows: 'which rate was chosen', without: leftOut };
 const once = { shows: 'whether a rate is listed already', without: leftOut };
 const room = { shows: 'the room of the rate', without: leftOut };
 const tax = 'the price has no taxes';
+const collector = {
+  shows: 'who collects what is paid before arrival',
+  without: 'who does so by the settings of the site',
+};
 
 /** The uses of a rate's fields, by screen: see `fieldUses` in `screens.ts`. */
 export const rateFieldUses = {
@@ -84,6 +88,12 @@ export const rateFieldUses = {
     booking: ifAny,
   },
   'rates[].payment': inLedgers('when the stay is paid', leftOut),
+  'rates[].collect': {
+    hotel: collector,
+    preCheckout: collector,
+    checkout: collector,
+    booking: collector,
+  },
   'rates[].left': {
     listing: { shows: 'how many rooms are left', without: 'no number of rooms' },
     hotel: { shows: 'how many rooms are left', without: 'no number of rooms' },

@@ -43,6 +43,8 @@ const housesSchema = v.strictObject({
   amenityCodes: v.record(v.string(), v.string()),
   taxCodes: v.record(v.string(), v.string()),
   policies: v.strictObject(v.entriesFromList(policies, v.array(v.string()))),
+  /** How hotels collect what is paid before arrival. */
+  paymentNote: v.string(),
   /** What pictures show, by their name without its last part. */
   captions: v.record(v.string(), v.string()),
   /** The calling codes of countries. */
@@ -133,6 +135,7 @@ export function houseDetails(id: string, { countryCode }: Pick<City, 'countryCod
   return {
     contact_phone: `+${houses.callingCodes[countryCode]} 000 555 01${random.between(10, 99)}`,
     contact_email: `${id.slice(0, 60)}@hotels.example`,
+    payment_note: houses.paymentNote,
     policies: housePolicies(id),
   } satisfies Partial<Hotel>;
 }

@@ -70,7 +70,7 @@ function translateHotel<Fields extends Partial<Hotel>>(
   const pictures = <Picture extends { caption?: string | null | undefined }>(
     list: Picture[] | null | undefined,
   ) => list?.map((each) => ({ ...each, caption: each.caption && word(each.caption) }));
-  const { images, room_groups, amenity_groups, policies, rates } = hotel;
+  const { images, room_groups, amenity_groups, payment_note: note, policies, rates } = hotel;
   return {
     ...hotel,
     ...(images && { images: pictures(images) }),
@@ -90,6 +90,7 @@ function translateHotel<Fields extends Partial<Hotel>>(
         amenities: amenities(group.amenities),
       })),
     }),
+    ...(note && { payment_note: word(note) }),
     ...(policies && {
       policies: policies.map(({ title, lines }) => ({
         title: word(title),

@@ -274,6 +274,7 @@ export const firstTexts = {
     payment: {
       now: 'الدفع قبل الوصول',
       property: 'الدفع في مكان الإقامة',
+      card: 'الدفع بالبطاقة عند الحجز',
     },
     paidLater: 'منه {amount} يُدفع في مكان الإقامة',
     scope:
@@ -284,6 +285,7 @@ export const firstTexts = {
     averageNight:
       '{amount} لليلة{rooms, plural, =1 {} zero { ولكل غرفة} one { ولكل غرفة} two { ولكل غرفة} few { ولكل غرفة} many { ولكل غرفة} other { ولكل غرفة}}{taxed, select, yes { قبل الضرائب} other {}}',
     noCard: 'لا يلزم تقديم بطاقة، ولا يُخصم أي مبلغ على هذا الموقع.',
+    notHere: 'تُدفع تكلفة هذه الغرفة قبل الوصول، وهذا غير ممكن هنا. احجزها لدى الفندق مباشرة.',
   },
   search: {
     tabs: { label: 'ما تريد حجزه', stays: 'الإقامات', experiences: 'التجارب' },
@@ -376,6 +378,10 @@ export const firstTexts = {
       nothing: 'لم يتبقَّ ما يُدفع: أرصدتك تغطي تكلفة الإقامة كاملة.',
       beforeArrival: 'تدفع {amount} للفندق قبل الوصول.',
       atProperty: 'تدفع {amount} في مكان الإقامة.',
+      toHotel: 'تدفع {amount} إلى {hotel} قبل وصولك يوم {day}.',
+      byCard: 'تدفع {amount} بالبطاقة عند الحجز. يحصّل هذا الموقع المبلغ لصالح الفندق.',
+      paid: 'دفعت {amount} بالبطاقة. حصّل هذا الموقع المبلغ لصالح الفندق.',
+      atHotel: 'تدفع {amount} في {hotel}.',
     },
   },
 } as const satisfies Translation<FirstTexts>;

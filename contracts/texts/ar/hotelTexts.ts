@@ -459,6 +459,7 @@ export const hotelTexts = {
       left: '{rooms, plural, zero {تبقّت # غرفة} one {تبقّت غرفة واحدة} two {تبقّت غرفتان} few {تبقّت # غرف} many {تبقّت # غرفة} other {تبقّت # غرفة}}',
       more: '{rates, plural, zero {# سعر آخر} one {سعر آخر} two {سعران آخران} few {# أسعار أخرى} many {# سعرًا آخر} other {# سعر آخر}}',
       partAtProperty: 'الدفع قبل الوصول، و{amount} في مكان الإقامة',
+      cardAndProperty: 'الدفع بالبطاقة عند الحجز، و{amount} في مكان الإقامة',
       notForParty: 'غير متاح في هذه الليالي: {party}.',
       noPrice: 'لا يتوفر سعر',
       select: 'اختيار',

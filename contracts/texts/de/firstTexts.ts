@@ -272,6 +272,7 @@ export const firstTexts = {
     payment: {
       now: 'Zahlung vor der Anreise',
       property: 'Zahlung in der Unterkunft',
+      card: 'Bei der Buchung mit Karte zahlen',
     },
     paidLater: 'davon {amount} in der Unterkunft zu zahlen',
     scope:
@@ -282,6 +283,8 @@ export const firstTexts = {
     averageNight:
       '{amount} pro Nacht{rooms, plural, =1 {} other { und Zimmer}}{taxed, select, yes { vor Steuern} other {}}',
     noCard: 'Es ist keine Karte nötig, und auf dieser Website wird nichts berechnet.',
+    notHere:
+      'Dieses Zimmer wird vor der Anreise bezahlt, was hier nicht möglich ist. Buchen Sie es beim Hotel.',
   },
   search: {
     tabs: { label: 'Was Sie buchen', stays: 'Unterkünfte', experiences: 'Erlebnisse' },
@@ -370,6 +373,11 @@ export const firstTexts = {
       nothing: 'Es bleibt nichts zu zahlen: Ihr Guthaben deckt den ganzen Aufenthalt.',
       beforeArrival: 'Sie zahlen {amount} vor der Anreise an das Hotel.',
       atProperty: 'Sie zahlen {amount} in der Unterkunft.',
+      toHotel: 'Sie zahlen {amount} vor der Anreise am {day} an {hotel}.',
+      byCard:
+        'Sie zahlen {amount} bei der Buchung mit Karte. Diese Website nimmt den Betrag für das Hotel ein.',
+      paid: 'Sie haben {amount} mit Karte gezahlt. Diese Website hat den Betrag für das Hotel eingenommen.',
+      atHotel: 'Sie zahlen {amount} vor Ort: {hotel}.',
     },
   },
 } as const satisfies Translation<FirstTexts>;

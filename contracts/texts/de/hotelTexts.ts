@@ -473,6 +473,7 @@ export const hotelTexts = {
       left: 'Noch {rooms, plural, one {# Zimmer} other {# Zimmer}} frei',
       more: '{rates, plural, one {# weiterer Tarif} other {# weitere Tarife}}',
       partAtProperty: 'Zahlung vor der Anreise, {amount} in der Unterkunft',
+      cardAndProperty: 'Bei der Buchung mit Karte zahlen, {amount} in der Unterkunft',
       notForParty: 'In diesen Nächten nicht verfügbar: {party}.',
       noPrice: 'Kein Preis verfügbar',
       select: 'Auswählen',

@@ -329,6 +329,7 @@ export const firstTexts = {
     payment: {
       now: 'Pay before arrival',
       property: 'Pay at the property',
+      card: 'Pay by card when you book',
     },
     paidLater: '{amount} of it paid at the property',
     /** What a price is for. `guests` is such as '2 adults'. */
@@ -341,6 +342,8 @@ export const firstTexts = {
     averageNight:
       '{amount} per night{rooms, plural, =1 {} other { and room}}{taxed, select, yes { before taxes} other {}}',
     noCard: 'No card is needed, and nothing is charged on this site.',
+    notHere:
+      'This room is paid before arrival, which is not possible here. Book it with the hotel.',
   },
   /** The search form as a whole, its summary, and what a search says. Spec §1 and §2. */
   search: {
@@ -449,6 +452,10 @@ export const firstTexts = {
       nothing: 'Nothing is left to pay: your credits pay for the whole stay.',
       beforeArrival: 'You pay {amount} to the hotel before you arrive.',
       atProperty: 'You pay {amount} at the property.',
+      toHotel: 'You pay {amount} to {hotel} before you arrive on {day}.',
+      byCard: 'You pay {amount} by card when you book. This site collects it for the hotel.',
+      paid: 'You have paid {amount} by card. This site has collected it for the hotel.',
+      atHotel: 'You pay {amount} at {hotel}.',
     },
   },
 } as const;

@@ -523,6 +523,7 @@ export const hotelTexts = {
       left: '{rooms, plural, one {# room} other {# rooms}} left',
       more: '{rates, plural, one {# more rate} other {# more rates}}',
       partAtProperty: 'Pay before arrival, {amount} at the property',
+      cardAndProperty: 'Pay by card when you book, {amount} at the property',
       notForParty: 'Not available for {party} on these nights.',
       noPrice: 'No price available',
       select: 'Select',

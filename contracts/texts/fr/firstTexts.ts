@@ -271,6 +271,7 @@ export const firstTexts = {
     payment: {
       now: 'Payer avant l’arrivée',
       property: 'Payer à l’établissement',
+      card: 'Paiement par carte à la réservation',
     },
     paidLater: 'dont {amount} à payer à l’établissement',
     scope:
@@ -281,6 +282,8 @@ export const firstTexts = {
     averageNight:
       '{amount} par nuit{rooms, plural, =1 {} one { et par chambre} other { et par chambre}}{taxed, select, yes { hors taxes} other {}}',
     noCard: 'Aucune carte n’est nécessaire, et rien n’est débité sur ce site.',
+    notHere:
+      'Cette chambre se paie avant l’arrivée, ce qui n’est pas possible ici. Réservez-la auprès de l’hôtel.',
   },
   search: {
     tabs: { label: 'Que réserver', stays: 'Séjours', experiences: 'Expériences' },
@@ -370,6 +373,11 @@ export const firstTexts = {
       nothing: 'Il ne reste rien à payer : vos crédits couvrent tout le séjour.',
       beforeArrival: 'Vous payez {amount} à l’hôtel avant votre arrivée.',
       atProperty: 'Vous payez {amount} à l’établissement.',
+      toHotel: 'Vous payez {amount} à {hotel} avant votre arrivée le {day}.',
+      byCard:
+        'Vous payez {amount} par carte lors de la réservation. Ce site encaisse cette somme pour l’hôtel.',
+      paid: 'Vous avez payé {amount} par carte. Ce site a encaissé cette somme pour l’hôtel.',
+      atHotel: 'Vous payez {amount} sur place : {hotel}.',
     },
   },
 } as const satisfies Translation<FirstTexts>;

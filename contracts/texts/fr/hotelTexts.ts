@@ -463,6 +463,7 @@ export const hotelTexts = {
       left: '{rooms, plural, one {Plus que # chambre} other {Plus que # chambres}}',
       more: '{rates, plural, one {# autre tarif} other {# autres tarifs}}',
       partAtProperty: 'Payer avant l’arrivée, {amount} à l’établissement',
+      cardAndProperty: 'Paiement par carte à la réservation, {amount} à l’établissement',
       notForParty: 'Non disponible pour {party} à ces dates.',
       noPrice: 'Aucun prix disponible',
       select: 'Sélectionner',

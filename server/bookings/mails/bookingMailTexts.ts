@@ -1,5 +1,6 @@
 import { type DecimalMoney, parseMoney } from '#contracts/money/money.ts';
 import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
+import { paymentNoteOf } from '#contracts/site/collection.ts';
 import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
 import { paymentText } from '#contracts/texts/termsText.ts';
 import type { MailContent } from '../../mail/renderMail.ts';
@@ -213,7 +214,13 @@ function confirmed(
   const { t } = i18n;
   const names = namesOf(i18n, booking);
   const expected = t(`bookingMails.confirmed.${expects}`, names);
-  const payment = paymentText(i18n, ledgerOfBooking(booking), paymentNote);
+  const { hotel, stay, collector } = booking;
+  const payment = paymentText(i18n, ledgerOfBooking(booking), {
+    collector,
+    hotel: hotel.name,
+    checkIn: stay.checkIn,
+    note: paymentNoteOf(hotel.paymentNote, paymentNote),
+  });
   const seePage = t('bookingMails.seePage');
   const { replaces } = booking;
   if (!replaces) return named(i18n, booking, 'bookingMails.confirmed', expected, payment, seePage);

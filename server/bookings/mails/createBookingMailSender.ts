@@ -31,7 +31,7 @@ export const bookingMailPayloadSchema = v.object({
 /** What the operator says in mails, and where the desk reads them. */
 export type BookingMailConfig = Pick<
   Config,
-  'deskEmail' | 'deskLanguage' | 'paymentNote' | 'deskAnswers'
+  'deskEmail' | 'deskLanguage' | 'paymentNotes' | 'deskAnswers'
 >;
 
 /**
@@ -42,7 +42,7 @@ export async function composeBookingMail(
   context: Pick<BookingContext, 'database' | 'links' | 'credits' | 'now'>,
   row: BookingRow,
   mail: BookingMail,
-  { deskEmail, deskLanguage, paymentNote, deskAnswers }: BookingMailConfig,
+  { deskEmail, deskLanguage, paymentNotes, deskAnswers }: BookingMailConfig,
 ) {
   if (!row.traveller || !isStillTrue(mail.template, row.status)) return undefined;
   // Settled since.
@@ -57,7 +57,7 @@ export async function composeBookingMail(
     : context.links.addressOf(row.id, i18n.language);
   const content = bookingMailContent(i18n, mail, booking, address, {
     mismatch: row.mismatch,
-    texts: { paymentNote, deskAnswers },
+    texts: { paymentNote: paymentNotes[i18n.language], deskAnswers },
     replaced: replaced && bookingView(replaced, [], context, new Map()),
   });
   const picture = forDesk ? undefined : bookingPicture(booking, context.links.onSite);

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DecimalMoney, Money } from '#contracts/money/money.ts';
 import type { PriceLedger } from '#contracts/money/priceLedger.ts';
+import type { Collecting } from '#contracts/site/collection.ts';
 import type {
   BookedCredit,
   CreditRejection,
@@ -26,6 +27,8 @@ export type BookingContext = {
   reservations: ReservationsClient;
   links: BookingLinks;
   credits: BookingCredits;
+  /** Who may collect what is paid before arrival. */
+  collecting: Collecting;
   /** Whether the desk gets mails. */
   hasDesk: boolean;
   /** Whether changes are posted to a webhook. */
@@ -44,7 +47,7 @@ export function asActor<Context extends Pick<BookingContext, 'actor'>>(
 }
 
 /** What it takes to record what became of an attempt; the provider is not called any more. */
-export type RecordingContext = Omit<BookingContext, 'fetchHotel' | 'reservations'>;
+export type RecordingContext = Omit<BookingContext, 'fetchHotel' | 'reservations' | 'collecting'>;
 
 /** Whose booking it is, and of which hotel. */
 type CreditedBooking = {

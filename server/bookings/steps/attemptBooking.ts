@@ -1,4 +1,5 @@
 import { isAccepted } from '#contracts/provider/findReservationError.ts';
+import { collectorOf } from '#contracts/site/collection.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { Reservation } from '#contracts/provider/reservations.ts';
 import { inSpan } from '../../observability/tracing.ts';
@@ -64,11 +65,16 @@ async function askFirst(context: BookingContext, row: BookingRow): Promise<Attem
 
 /** The rate at the accepted price and terms, or why there is none. */
 async function findOffer(context: BookingContext, row: BookingRow) {
-  const declined = (cause: 'expired' | 'gone') => ({ kind: 'declined', cause }) as const;
+  const declined = (cause: 'expired' | 'gone' | 'rejected') =>
+    ({ kind: 'declined', cause }) as const;
   if (dayHasPassed(row.check_in, context.now())) return declined('expired');
   const offer = await fetchOffer(context.fetchHotel, row.stay, callOf(context, row));
   if (offer.kind === 'gone') return declined('gone');
-  if (offer.kind === 'unknown' || isAccepted(acceptedStay(row), offer.rate)) return offer;
+  if (offer.kind === 'unknown') return offer;
+  if (isAccepted(acceptedStay(row), offer.rate)) {
+    const collector = collectorOf(offer.rate, offer.hotel.paymentNote, context.collecting);
+    return collector === undefined ? declined('rejected') : offer;
+  }
   const { rate: movedRate, hotel } = offer;
   return { kind: 'declined', cause: 'price-changed', movedRate, hotel } as const;
 }

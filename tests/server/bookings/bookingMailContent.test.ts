@@ -144,17 +144,18 @@ test('the confirmation says how the stay is paid, and a request when hotels answ
     'en',
     bookingMailContent(english, { template: 'confirmed' }, confirmed, address),
   );
-  expect(text).toContain(
-    'You pay $461.16 to the hotel before you arrive. You pay $7.16 at the property.',
+  expect(text).toMatch(
+    /You pay \$461\.16 to .+ before you arrive on Mon, Mar 8, 2027\.( .+)? You pay \$7\.16 at .+\./,
   );
   const texts = { paymentNote: 'It sends you a link.', deskAnswers: 'Hotels answer by noon.' };
+  const silent = { ...confirmed, hotel: { ...confirmed.hotel, paymentNote: null } };
   const rendered = (template: 'confirmed' | 'requested') =>
-    renderMail('en', bookingMailContent(english, { template }, confirmed, address, { texts })).text;
+    renderMail('en', bookingMailContent(english, { template }, silent, address, { texts })).text;
   expect(rendered('confirmed')).not.toContain('by noon');
   expect(rendered('requested')).toContain(
     'cancelling is free.\n\nHotels answer by noon.\n\nThe page',
   );
-  expect(rendered('confirmed')).toContain('before you arrive. It sends you a link. You pay $7.16');
+  expect(rendered('confirmed')).toContain('Mar 8, 2027. It sends you a link. You pay $7.16');
 });
 
 test('a mail says once when the stay is paid, and not at all of one that is not booked', () => {

@@ -13,11 +13,12 @@ describe('withSettings', () => {
     expect(page).not.toContain('pässwörd');
   });
 
-  test.each(['mapEmbedUrl', 'mapTileUrl', 'paymentNote', 'deskAnswers'])(
+  test.each(['mapEmbedUrl', 'mapTileUrl', 'paymentNotes', 'deskAnswers'])(
     '%s cannot break out of its attribute',
     (name) => {
       const address = `https://m/?a={lat}&b="><script>x</script>'$&`;
-      const page = withSettings(built, { ...settings, [name]: address });
+      const value = name === 'paymentNotes' ? { ...settings.paymentNotes, en: address } : address;
+      const page = withSettings(built, { ...settings, [name]: value });
       expect(page).toContain(
         'content="https://m/?a={lat}&amp;b=&quot;&gt;&lt;script&gt;x&lt;/script&gt;&#39;$&amp;"',
       );

@@ -58,7 +58,7 @@ it('shows a confirmed booking', async () => {
     expect(main.getByText(text)).toBeVisible();
   }
   expect(main.getByText('Total').nextSibling).toHaveTextContent('$234.16');
-  expect(main.getAllByText(/\$3\.58 at the property/)).toHaveLength(1);
+  expect(main.getAllByText(/\$3\.58 at Sea View Clifton/)).toHaveLength(1);
   expect(main.getByRole('link', { name: 'See the hotel’s page' })).toHaveAttribute(
     'href',
     '/hotel-detail/sea_view_clifton_karachi?check_in=2027-03-08&check_out=2027-03-10',

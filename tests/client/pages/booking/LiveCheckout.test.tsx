@@ -168,7 +168,7 @@ it('says that nothing is paid on the site', async () => {
   ).toBeVisible();
   expect(
     screen.getByText(
-      'You pay $230.58 to the hotel before you arrive. You pay $3.58 at the property.',
+      'You pay $230.58 to Sea View Clifton before you arrive on Mon, Mar 8, 2027. The hotel mails you a payment link within a day of booking. You pay $3.58 at Sea View Clifton.',
     ),
   ).toBeVisible();
   expect(

@@ -70,6 +70,23 @@ describe('is degraded by', () => {
       'the rate is left out',
     ],
     [
+      'a hotel that collects before arrival without saying how',
+      everyHotel((hotel) => ({
+        ...hotel,
+        payment_note: null,
+        rates: hotel.rates?.map((rate) => ({
+          ...rate,
+          collect: 'hotel',
+          payment: 'now',
+          total_now: rate.total,
+          total_property: '0.00',
+          taxes: rate.taxes?.map((tax) => ({ ...tax, due: 'now' })),
+        })),
+      })),
+      ['hotel $.rates[*].collect'],
+      'cannot be booked on the site, unless its operator says how such rates are paid',
+    ],
+    [
       'totals that are not paid at any time',
       withRates((rate) => ({ ...rate, total_now: '0.00', total_property: '0.00' })),
       everywhere('.rates[*].total'),

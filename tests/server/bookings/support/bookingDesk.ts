@@ -35,7 +35,7 @@ export async function bookingDesk(given: Database, now: () => Date) {
   const mails = {
     deskEmail: 'desk@hotels.example',
     deskLanguage: 'en' as const,
-    paymentNote: '',
+    paymentNotes: { en: '', de: '', fr: '', ar: '' },
     deskAnswers: '',
   };
   const options = { mails, forgetGuests: forgetAuthors, wake: () => {} };

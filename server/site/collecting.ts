@@ -1,0 +1,23 @@
+import type { Collecting } from '#contracts/site/collection.ts';
+import type { Language } from '#contracts/texts/languages.ts';
+import type { Config } from '../main/config.ts';
+
+/**
+ * What the operator has agreed about what is paid before arrival, with the sentence in a language.
+ * Hotels of a real provider are paid only in a way that somebody has said.
+ */
+export function collectingOf(
+  {
+    prepaidBy,
+    paymentNotes,
+    providerHost,
+  }: Pick<Config, 'prepaidBy' | 'paymentNotes' | 'providerHost'>,
+  language: Language,
+): Collecting {
+  return {
+    prepaidBy,
+    payments: false,
+    paymentNote: paymentNotes[language],
+    needsPaymentNote: providerHost !== undefined,
+  };
+}
