@@ -24,6 +24,7 @@ test('the map works with the keyboard alone', async ({ page, open }) => {
   await page.keyboard.press('Enter');
   const card = mapOf(page).getByRole('group');
   await expect(card).toBeFocused();
+  await expect(card.getByRole('link')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(card.getByRole('link')).toBeFocused();
   await page.keyboard.press('Escape');

@@ -59,7 +59,7 @@ export const listingTexts = {
     filterBy: 'تصفية حسب',
     close: 'إغلاق عوامل التصفية',
     showResults:
-      '{count, plural, =0 {عرض النتائج} one {عرض نتيجة واحدة} two {عرض نتيجتين} few {عرض # نتائج} many {عرض # نتيجة} other {عرض # نتيجة}}',
+      '{count, plural, =0 {عرض النتائج} zero {عرض النتائج} one {عرض نتيجة واحدة} two {عرض نتيجتين} few {عرض # نتائج} many {عرض # نتيجة} other {عرض # نتيجة}}',
     group: {
       popular: 'عوامل التصفية الشائعة',
       stars: 'عدد النجوم',
@@ -133,7 +133,8 @@ export const listingTexts = {
     foundListed:
       '{count, plural, =0 {لم يتم العثور على أماكن إقامة} zero {لم يتم العثور على أماكن إقامة} one {تم العثور على مكان إقامة واحد} two {تم العثور على مكانَي إقامة} few {تم العثور على # أماكن إقامة} many {تم العثور على # مكان إقامة} other {تم العثور على # مكان إقامة}}',
     firstOf: 'الفنادق المعروضة: أول {count, number} من أصل {total, number}',
-    offeredOf: 'الفنادق المعروضة لتواريخك: {count, number} من أصل {total, number} في {city}.',
+    offeredOf:
+      '{count, plural, zero {لا فنادق معروضة} one {فندق واحد معروض} two {فندقان معروضان} few {# فنادق معروضة} many {# فندقًا معروضًا} other {# فندق معروض}} لتواريخك من أصل {total, number} في {city}.',
     results: 'نتائج البحث',
     sortBy: 'ترتيب حسب',
     ranking: 'كيف نرتّب النتائج',

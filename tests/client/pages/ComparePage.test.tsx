@@ -53,7 +53,10 @@ it('shows hotels side by side, for the stay and the party of its address', async
     `/api/hotels/inn?${stay}`,
     `/api/hotels/${fullHotel.id}?${stay}`,
   ]);
-  expect(columns()).toEqual(['Sea View CliftonRemove', 'The InnRemove']);
+  expect(columns()).toEqual([
+    'Sea View CliftonSee availabilityRemove',
+    'The InnSee availabilityRemove',
+  ]);
   expect(screen.getByRole('link', { name: 'The Inn' })).toHaveAttribute(
     'href',
     `/hotel-detail/inn?${stay}&adults=1`,

@@ -69,7 +69,7 @@ it('says in the card that its price is without the breakfast that is wanted', as
   await open([{ ...hotel('A', 67), rates: [without] }], `?${stay}&breakfast=1&map=1`);
   await userEvent.click(await marker('A, $234.16'));
   const card = within(region().getByRole('group', { name: 'A' }));
-  expect(card.getByText('Breakfast not in this price')).toBeVisible();
+  expect(await card.findByText('Breakfast not in this price')).toBeVisible();
 });
 
 it('opens a card with the price and the address of the hotel, which Escape closes', async () => {

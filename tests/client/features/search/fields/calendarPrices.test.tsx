@@ -11,8 +11,8 @@ import { type Handler, hold, json, scriptProvider } from '../../../../support/sc
 
 // The calendar of the hotel page says what a night costs, and nothing where that is not known.
 
-/** Live, and free on no day: its prices are of no matter here. */
-const hotel = { ...fullHotel, rates: [] };
+/** Its prices are of no matter here; one that is sold out would ask for the calendar itself. */
+const hotel = { ...fullHotel, rates: null };
 const { id } = hotel;
 // Days of one month, so that one request is made for them.
 const nextMonth = new Date(new Date().getFullYear(), new Date().getMonth() + 1, 1);
