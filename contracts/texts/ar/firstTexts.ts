@@ -228,7 +228,7 @@ export const firstTexts = {
       quickLinks: 'روابط سريعة',
       support: 'الدعم',
       contact: 'للتواصل',
-      address: '\u20661 Harbour Walk\u2069، كراتشي',
+      address: '\u200f\u20661 Harbour Walk\u2069، كراتشي',
       phone: '+1 555 0100',
       email: 'hello@stayfarer.example',
       sample: 'بيانات اتصال نموذجية',
