@@ -16,7 +16,7 @@ import { pageFile } from './client/domain/paths.ts';
 import { deskDocument } from './client/desk/deskDocument.ts';
 import { favicon, indexPage, openPage } from './client/indexPage.ts';
 import { firstTexts } from './contracts/texts/en/firstTexts.ts';
-import { languages } from './contracts/texts/languages.ts';
+import { type Language, languages } from './contracts/texts/languages.ts';
 
 const root = import.meta.dirname;
 const output = join(root, 'dist');
@@ -301,9 +301,11 @@ function writePages(compilation: webpack.Compilation): void {
   const address = (name: string) => `/${name}`;
   const favicon = address(emitIcon(compilation));
   const picture = address(emitSharePicture(compilation));
-  const fonts = compilation
-    .getAssets()
-    .filter(({ name }) => /figtree-latin-wght-normal.*woff2$/.test(name));
+  const fontsOf = (language: Language) => {
+    const wanted =
+      language === 'ar' ? /(figtree-latin|el-messiri-arabic).*woff2$/ : /figtree-latin.*woff2$/;
+    return compilation.getAssets().filter(({ name }) => wanted.test(name));
+  };
   for (const [entry, page] of [
     ['gate', indexPage],
     ['open', openPage],
@@ -319,7 +321,7 @@ function writePages(compilation: webpack.Compilation): void {
           favicon,
           picture,
           scripts: files(entry, '.js').map(address),
-          preloadFonts: fonts.map(({ name }) => address(name)),
+          preloadFonts: fontsOf(language).map(({ name }) => address(name)),
           appScripts: [...files('app', '.js'), ...files(`texts-${language}`, '.js')].map(address),
           appStyleSheets: files('app', '.css').map(address),
           fontFaces: styleSheets.join(''),

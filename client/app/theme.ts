@@ -50,6 +50,10 @@ const config = defineConfig({
       textWrap: 'balance',
       letterSpacing: '-0.01em',
     },
+    // Space between letters would part those that are joined.
+    'h1:lang(ar), h2:lang(ar), h3:lang(ar)': { lineHeight: '1.4', letterSpacing: '0' },
+    // A number, a reference or an address moves to the next line as a whole.
+    'bdi[dir=ltr]': { display: 'inline-block' },
     'a, button, input, select, textarea, summary, [tabindex]': {
       _focusVisible: { outline: '3px solid', outlineColor: 'sea', outlineOffset: '2px' },
     },

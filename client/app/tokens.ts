@@ -27,7 +27,7 @@ export const tokens = {
   },
   fonts: {
     body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
-    heading: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif",
+    heading: "'Fraunces Variable', 'El Messiri', 'Fraunces Fallback', Georgia, serif",
     mono: 'ui-monospace, monospace',
   },
   fontSizes: {

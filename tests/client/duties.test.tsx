@@ -33,7 +33,8 @@ const words = {
   },
   fr: {
     binding: 'Réserver avec obligation de paiement',
-    noWithdrawal: 'La loi ne prévoit pas de droit de rétractation pour les séjours à dates fixes.',
+    noWithdrawal:
+      'La loi ne prévoit pas de droit de rétractation pour les séjours à dates déterminées.',
     request: 'Votre demande vous oblige à payer dès que l’hôtel l’a confirmée.',
     sample: 'Réserver maintenant',
     urgency: 'Réservez maintenant, avant que quelqu’un d’autre n’en profite\u202f!',
@@ -43,12 +44,12 @@ const words = {
   },
   ar: {
     binding: 'الحجز مع الالتزام بالدفع',
-    noWithdrawal: 'لا يمنح القانون حق الرجوع عن الإقامات المحددة التواريخ.',
+    noWithdrawal: 'لا ينص القانون على حق العدول عن الإقامات المحددة التواريخ.',
     request: 'يُلزمك طلبك بالدفع متى أكده الفندق.',
     sample: 'الحجز الآن',
     urgency: 'يُفضّل الحجز الآن قبل أن يسبقك غيرك!',
     ranking: 'كيف نرتّب النتائج',
-    reviews: 'ونتحقق من كل تقييم بمقارنته بالحجز.',
+    reviews: 'ونتحقق من كل تعليق بمقارنته بالحجز.',
     legal: ['بيانات الناشر', 'الشروط', 'الخصوصية', 'إمكانية الوصول'],
   },
 } as const;

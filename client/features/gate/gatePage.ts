@@ -90,6 +90,7 @@ noscript p{margin:0}
 #gate form{width:100%;max-width:400px;margin:0 auto;padding:32px 24px 40px;align-self:start}
 .gate-name{font:600 ${fontSizes.lg}/1.5 ${fonts.heading};letter-spacing:-.02em;color:${colors.sea}}
 #gate h1{font:550 ${fontSizes['3xl']}/1.2 ${fonts.heading};letter-spacing:-.01em;margin:4px 0 24px}
+#gate h1:lang(ar){letter-spacing:0}
 #gate label{display:block;font-weight:600;margin-bottom:8px}
 #gate input{display:block;width:100%;min-height:52px;padding:0 16px;font:inherit;font-size:${fontSizes.lg};color:inherit;background:${colors.surface};border:1px solid ${colors.controlBorder};border-radius:${radii.control}}
 #gate input[aria-invalid=true]{border-color:${colors.danger};box-shadow:0 0 0 1px ${colors.danger}}

@@ -66,19 +66,19 @@ export const firstTexts = {
     },
   },
   home: {
-    title: 'البحث عن إقامتك',
+    title: 'البحث عن إقامة',
     heading: 'غرفة تستحق عناء الرحلة',
-    lead: 'يكفي تحديد المكان والأيام، ونحن نعرض عليك أماكن الإقامة.',
-    destinations: 'استكشاف الإقامات في الوجهات الرائجة',
+    lead: 'تكفي وجهتك وتواريخك، ونعرض عليك أماكن الإقامة.',
+    destinations: 'إقامات في وجهات رائجة',
     plan: {
-      title: 'التخطيط لرحلتك معنا',
+      title: 'لنخطّط رحلتك معًا',
       trip: {
         title: 'رحلة حصرية',
-        text: 'إقامات مختارة بعناية وأيام لا تجدها في كل كتيّب سياحي.',
+        text: 'إقامات مختارة بعناية، وبرامج لا تجدها في كل كتيّب سياحي.',
       },
       guide: {
         title: 'مرشد محترف',
-        text: 'أشخاص يعرفون الشوارع والمواسم وأفضل ساعة للانطلاق.',
+        text: 'مرشدون يعرفون الشوارع والمواسم وأنسب ساعة للانطلاق.',
       },
     },
     seen: { title: 'فنادق شاهدتها مؤخرًا', clear: 'مسح' },
@@ -87,19 +87,19 @@ export const firstTexts = {
       what: 'الفنادق الرائجة',
     },
     explore: {
-      title: 'استكشاف الفنادق الرائجة',
+      title: 'جولة بين الفنادق الرائجة',
       all: 'عرض الكل',
       what: 'هذه الفنادق',
     },
     solo: {
       label: 'السفر الفردي',
-      title: 'السفر بمفردك، على وتيرتك الخاصة',
-      text: 'حقيبة واحدة وتذكرة واحدة وغرفة تشعر أنها غرفتك. إقامات ترحّب بمن يسافر بمفرده.',
+      title: 'رحلة لك وحدك، على مهلك',
+      text: 'حقيبة وتذكرة، وغرفة كأنك فيها في بيتك. إقامات ترحّب بمن يسافر بمفرده.',
     },
     signIn: {
-      title: 'تسجيل الدخول يوفّر لك المال',
-      earns: 'الحساب يجمع رحلاتك في مكان واحد ويكسبك رصيد OneKeyCash لإقاماتك القادمة.',
-      memberPrices: 'الحساب يجمع رحلاتك في مكان واحد ويعرض لك أسعار الأعضاء.',
+      title: 'توفير أكثر عند تسجيل الدخول',
+      earns: 'حسابك يجمع رحلاتك في مكان واحد ويمنحك رصيد OneKeyCash لإقاماتك القادمة.',
+      memberPrices: 'حسابك يجمع رحلاتك في مكان واحد ويعرض لك أسعار الأعضاء.',
       create: 'إنشاء حساب',
     },
     card: {
@@ -149,12 +149,12 @@ export const firstTexts = {
       checkIn: 'تسجيل الوصول',
       checkInFrom: 'تسجيل الوصول من {time}',
       checkOut: 'تسجيل المغادرة',
-      checkOutUntil: 'تسجيل المغادرة {time}',
+      checkOutUntil: 'تسجيل المغادرة حتى {time}',
     },
-    seeAvailability: 'عرض التوفر',
-    seeAvailabilityOf: 'عرض التوفر: \u2068{name}\u2069',
+    seeAvailability: 'عرض الغرف المتاحة',
+    seeAvailabilityOf: 'عرض الغرف المتاحة: \u2068{name}\u2069',
     slide: {
-      seeAvailability: 'عرض التوفر<more>: \u2068{name}\u2069</more>',
+      seeAvailability: 'عرض الغرف المتاحة<more>: \u2068{name}\u2069</more>',
       viewHotel: 'عرض الفندق<more>: \u2068{name}\u2069</more>',
     },
     carousel: {
@@ -168,14 +168,14 @@ export const firstTexts = {
     price: {
       perNight: '{price} لليلة',
       forStay: 'عرض السعر: {stay}',
-      fullTonight: 'لا توجد غرف متبقية الليلة',
+      fullTonight: 'لا توجد غرف شاغرة الليلة',
       tryRooms:
-        '{rooms, plural, zero {تجربة # غرفة} one {تجربة غرفة واحدة} two {تجربة غرفتين} few {تجربة # غرف} many {تجربة # غرفة} other {تجربة # غرفة}}',
+        '{rooms, plural, zero {البحث عن # غرفة} one {البحث عن غرفة واحدة} two {البحث عن غرفتين} few {البحث عن # غرف} many {البحث عن # غرفة} other {البحث عن # غرفة}}',
     },
     terms: {
       payAtProperty: 'لا يلزم الدفع المسبق – الدفع في مكان الإقامة',
       breakfastNotInPrice: 'الإفطار غير مشمول في هذا السعر',
-      onRequest: 'حسب الطلب: مكان الإقامة يؤكد الحجز',
+      onRequest: 'حجز يتطلب تأكيد مكان الإقامة',
     },
     sample: {
       stay: 'ليلة واحدة، بالغان',
@@ -184,9 +184,9 @@ export const firstTexts = {
       freeCancellation: 'إلغاء مجاني',
     },
     unavailable: {
-      full: 'لا توجد غرف متبقية لهذه التواريخ',
+      full: 'لا توجد غرف شاغرة في هذه التواريخ',
       unknown: 'لا يتوفر سعر',
-      few: '{rooms, plural, zero {تبقّى أقل من # غرفة} one {تبقّى أقل من غرفة واحدة} two {تبقّى أقل من غرفتين} few {تبقّى أقل من # غرف} many {تبقّى أقل من # غرفة} other {تبقّى أقل من # غرفة}}',
+      few: '{rooms, plural, zero {لا تتوفر # غرفة} one {لا تتوفر غرفة واحدة} two {لا تتوفر غرفتان} few {لا تتوفر # غرف} many {لا تتوفر # غرفة} other {لا تتوفر # غرفة}}',
       tooMany:
         '{children, plural, =0 {{adults, plural, zero {لا توجد غرفة لعدد # بالغ} one {لا توجد غرفة لبالغ واحد} two {لا توجد غرفة لبالغَين اثنين} few {لا توجد غرفة لعدد # بالغين} many {لا توجد غرفة لعدد # بالغًا} other {لا توجد غرفة لعدد # بالغ}}} zero {{adults, plural, zero {لا توجد غرفة لعدد # بالغ} one {لا توجد غرفة لبالغ واحد} two {لا توجد غرفة لبالغَين اثنين} few {لا توجد غرفة لعدد # بالغين} many {لا توجد غرفة لعدد # بالغًا} other {لا توجد غرفة لعدد # بالغ}}} one {{travelers, plural, zero {لا توجد غرفة لعدد # مسافر} one {لا توجد غرفة لمسافر واحد} two {لا توجد غرفة لمسافرَين اثنين} few {لا توجد غرفة لعدد # مسافرين} many {لا توجد غرفة لعدد # مسافرًا} other {لا توجد غرفة لعدد # مسافر}}} two {{travelers, plural, zero {لا توجد غرفة لعدد # مسافر} one {لا توجد غرفة لمسافر واحد} two {لا توجد غرفة لمسافرَين اثنين} few {لا توجد غرفة لعدد # مسافرين} many {لا توجد غرفة لعدد # مسافرًا} other {لا توجد غرفة لعدد # مسافر}}} few {{travelers, plural, zero {لا توجد غرفة لعدد # مسافر} one {لا توجد غرفة لمسافر واحد} two {لا توجد غرفة لمسافرَين اثنين} few {لا توجد غرفة لعدد # مسافرين} many {لا توجد غرفة لعدد # مسافرًا} other {لا توجد غرفة لعدد # مسافر}}} many {{travelers, plural, zero {لا توجد غرفة لعدد # مسافر} one {لا توجد غرفة لمسافر واحد} two {لا توجد غرفة لمسافرَين اثنين} few {لا توجد غرفة لعدد # مسافرين} many {لا توجد غرفة لعدد # مسافرًا} other {لا توجد غرفة لعدد # مسافر}}} other {{travelers, plural, zero {لا توجد غرفة لعدد # مسافر} one {لا توجد غرفة لمسافر واحد} two {لا توجد غرفة لمسافرَين اثنين} few {لا توجد غرفة لعدد # مسافرين} many {لا توجد غرفة لعدد # مسافرًا} other {لا توجد غرفة لعدد # مسافر}}}}',
     },
@@ -207,7 +207,7 @@ export const firstTexts = {
     brand: 'Stayfarer',
     title: '\u2068{title}\u2069 · Stayfarer',
     skipToContent: 'الانتقال إلى المحتوى',
-    findBooking: 'العثور على حجزي',
+    findBooking: 'البحث عن حجزي',
     favorites: 'المفضلة',
     signIn: 'تسجيل الدخول',
     loading: 'جارٍ التحميل…',
@@ -224,11 +224,11 @@ export const firstTexts = {
       text: 'قد يكون الرابط قديمًا، أو قد ينقصه حرف.',
     },
     footer: {
-      claim: 'غرف تستحق الرحلة، تجدها بكل هدوء.',
+      claim: 'غرف تستحق الرحلة، تجدها بلا عناء.',
       quickLinks: 'روابط سريعة',
       support: 'الدعم',
-      contact: 'التواصل',
-      address: '\u20661 Harbour Walk\u2069، كراتشي',
+      contact: 'للتواصل',
+      address: '\u200f\u20661 Harbour Walk\u2069، كراتشي',
       phone: '+1 555 0100',
       email: 'hello@stayfarer.example',
       sample: 'بيانات اتصال نموذجية',
@@ -239,9 +239,9 @@ export const firstTexts = {
         services: 'الخدمات',
         'tour-guide': 'المرشد السياحي',
         'contact-us': 'اتصل بنا',
-        findBooking: 'العثور على حجزي',
+        findBooking: 'البحث عن حجزي',
         'help-center': 'مركز المساعدة',
-        covid: 'استجابتنا لجائحة كوفيد-19',
+        covid: 'إجراءاتنا بشأن كوفيد-19',
         cancellation: 'خيارات الإلغاء',
         safety: 'معلومات السلامة',
         imprint: 'بيانات الناشر',
@@ -269,14 +269,14 @@ export const firstTexts = {
     total: 'الإجمالي',
     payAtProperty: 'الدفع في مكان الإقامة',
     toPayUponArrival: 'المستحق عند الوصول',
-    propertyCharges: 'يحتسب مكان الإقامة {amount}',
+    propertyCharges: 'يتقاضى مكان الإقامة {amount}',
     ofTheTotal: '{amount} من الإجمالي',
     payment: {
       now: 'الدفع قبل الوصول',
       property: 'الدفع في مكان الإقامة',
       card: 'الدفع بالبطاقة عند الحجز',
     },
-    paidLater: 'منه {amount} يُدفع في مكان الإقامة',
+    paidLater: 'يُدفع منه {amount} في مكان الإقامة',
     scope:
       '{when, select, tonight {الليلة، } other {}}{nights, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتان} few {# ليالٍ} many {# ليلة} other {# ليلة}}، {guests}{rooms, plural, =1 {} zero {، # غرفة} one {، غرفة واحدة} two {، غرفتان} few {، # غرف} many {، # غرفة} other {، # غرفة}}',
     charged: 'المبلغ المحتسب: {amount}',
@@ -284,7 +284,7 @@ export const firstTexts = {
     noTaxes: 'بدون ضرائب أو رسوم',
     averageNight:
       '{amount} لليلة{rooms, plural, =1 {} zero { ولكل غرفة} one { ولكل غرفة} two { ولكل غرفة} few { ولكل غرفة} many { ولكل غرفة} other { ولكل غرفة}}{taxed, select, yes { قبل الضرائب} other {}}',
-    noCard: 'لا يلزم تقديم بطاقة، ولا يُخصم أي مبلغ على هذا الموقع.',
+    noCard: 'لا حاجة إلى بطاقة، ولا يُخصم أي مبلغ عبر هذا الموقع.',
     notHere: 'تُدفع تكلفة هذه الغرفة قبل الوصول، وهذا غير ممكن هنا. احجزها لدى الفندق مباشرة.',
   },
   search: {
@@ -302,7 +302,7 @@ export const firstTexts = {
     mended: {
       checkInPast: 'كان تاريخ تسجيل الوصول في الماضي: {day}. يُرجى اختيار تواريخ جديدة.',
       checkOutPast: 'كان تاريخ تسجيل المغادرة في الماضي: {day}. يُرجى اختيار تواريخ جديدة.',
-      notAfterCheckIn: 'لم يكن تاريخ المغادرة بعد تاريخ الوصول، لذا أصبح الآن اليوم التالي.',
+      notAfterCheckIn: 'لم يكن تاريخ المغادرة بعد تاريخ الوصول، فحدّدناه في اليوم التالي له.',
     },
     results: {
       back: 'العودة إلى النتائج',
@@ -316,7 +316,7 @@ export const firstTexts = {
     checkOut: 'تسجيل المغادرة',
     noDates: 'الوصول – المغادرة',
     addDate: 'إضافة تاريخ',
-    dayRejected: '«\u2068{text}\u2069» ليس تاريخًا صالحًا بدءًا من {day}.',
+    dayRejected: '«\u2068{text}\u2069» ليس تاريخًا صالحًا. أول تاريخ ممكن: {day}.',
     calendar: 'التقويم',
     chooseArrival: 'اختيار يوم الوصول',
     chooseDeparture: 'اختيار يوم المغادرة',
@@ -342,7 +342,7 @@ export const firstTexts = {
     chooseAge: 'اختيار',
     underOne: 'أقل من سنة',
     roomsWithoutAdult:
-      'تحتاج كل غرفة إلى بالغ: لا يمكن حجز {rooms, plural, zero {# غرفة} one {غرفة واحدة} two {غرفتين} few {# غرف} many {# غرفة} other {# غرفة}} مع {adults, plural, zero {# بالغ} one {بالغ واحد} two {بالغَين اثنين} few {# بالغين} many {# بالغًا} other {# بالغ}}.',
+      'يجب أن يقيم بالغ في كل غرفة: لا يمكن حجز {rooms, plural, zero {# غرفة} one {غرفة واحدة} two {غرفتين} few {# غرف} many {# غرفة} other {# غرفة}} مع {adults, plural, zero {# بالغ} one {بالغ واحد} two {بالغَين اثنين} few {# بالغين} many {# بالغًا} other {# بالغ}}.',
     missingAges:
       '{children, plural, zero {يُرجى اختيار عمر كل طفل.} one {يُرجى اختيار عمر الطفل.} two {يُرجى اختيار عمر كل طفل.} few {يُرجى اختيار عمر كل طفل.} many {يُرجى اختيار عمر كل طفل.} other {يُرجى اختيار عمر كل طفل.}}',
   },

@@ -26,7 +26,7 @@ export const bookingTexts = {
       newPassword: 'Nouveau mot de passe',
       confirmPassword: 'Confirmez le mot de passe',
       passwordHint:
-        'Au moins {minimum, number} caractères. Quelques mots que personne d’autre n’associerait offrent une bonne sécurité.',
+        'Au moins {minimum, number} caractères. Quelques mots que vous seul penseriez à associer font un bon mot de passe.',
     },
     strength: {
       short: 'Niveau de sécurité : trop court',
@@ -115,9 +115,9 @@ export const bookingTexts = {
       belowZero:
         'Le solde est négatif, car vous aviez déjà utilisé ce qui a été repris. Il remontera avec vos prochains gains.',
       minimum:
-        'Jusqu’à votre premier séjour, utilisable pour les réservations d’au moins {amount}.',
+        'Avant votre premier séjour, utilisable uniquement pour les réservations d’au moins {amount}.',
       rules:
-        'Un séjour rapporte 2 % du prix de la chambre dès que l’hôtel le signale. Si l’hôtel ne le signale pas, le crédit arrive plus tard et dans la limite d’un plafond mensuel : la date figure sur la page de la réservation. Utilisez-le lors d’une réservation.',
+        'Un séjour rapporte 2 % du prix de la chambre dès que l’hôtel confirme qu’il a eu lieu. S’il ne le confirme pas, le crédit arrive plus tard et dans la limite d’un plafond mensuel : la date figure sur la page de la réservation. Utilisez-le lors d’une réservation.',
       history: 'Historique',
       change: {
         welcome: 'Crédit de bienvenue',
@@ -194,12 +194,12 @@ export const bookingTexts = {
       title: 'Prix',
       ofStay: 'Prix du séjour',
       willEarn:
-        'Cette réservation vous rapportera {amount} en OneKeyCash dès que l’hôtel aura signalé votre séjour.',
+        'Cette réservation vous rapportera {amount} en OneKeyCash dès que l’hôtel aura confirmé que votre séjour a eu lieu.',
       willEarnBy:
-        'Cette réservation vous rapportera {amount} en OneKeyCash dès que l’hôtel aura signalé votre séjour ou, à défaut, jusqu’à ce montant le {day}.',
+        'Cette réservation vous rapportera {amount} en OneKeyCash dès que l’hôtel aura confirmé que votre séjour a eu lieu ou, à défaut, jusqu’à ce montant le {day}.',
       earned: 'Cette réservation vous a rapporté {amount} en OneKeyCash.',
       earnedNothing:
-        'Ce séjour n’a pas rapporté de OneKeyCash : il en rapportera une fois signalé par l’hôtel.',
+        'Ce séjour n’a pas rapporté de OneKeyCash : il en rapportera dès que l’hôtel aura confirmé qu’il a eu lieu.',
       paidBySite: 'Stayfarer paie à l’établissement :',
     },
 
@@ -243,8 +243,8 @@ export const bookingTexts = {
     none: {
       notNow: 'Votre réservation ne peut pas être affichée pour le moment',
       unreachable:
-        'Le site n’a pas pu être joint. Votre réservation est inchangée : seule la page manque.',
-      title: 'Aucune réservation à cette adresse',
+        'Le site est injoignable. Votre réservation est inchangée : seule sa page ne peut pas être affichée.',
+      title: 'Ce lien n’ouvre aucune réservation',
       reason:
         'Le lien est peut-être incomplet. Ouvrez-le de nouveau depuis votre e-mail, ou copiez-le en entier : la partie qui suit « key= » en fait partie. Avec votre numéro de réservation, nous vous renvoyons le lien.',
       keyless: 'Ouvrez votre réservation avec le lien dans votre e-mail',
@@ -277,8 +277,8 @@ export const bookingTexts = {
 
     notCancelled: {
       bookingChanged:
-        'La réservation a changé entre-temps. Vérifiez-la avant de décider de nouveau.',
-      feeChanged: 'Les frais ont changé. Vérifiez-les avant de décider de nouveau.',
+        'La réservation a changé entre-temps. Consultez-la avant de confirmer de nouveau.',
+      feeChanged: 'Les frais ont changé. Consultez-les avant de confirmer de nouveau.',
       noAnswer:
         'Aucune réponse n’est arrivée. Réessayez : une réservation n’est annulée qu’une seule fois.',
       refused: 'L’hôtel n’accepte plus l’annulation de cette réservation.',
@@ -398,7 +398,7 @@ export const bookingTexts = {
         'Vous avez demandé cette annulation à notre service des réservations. L’hôtel ne vous attend plus.',
       bySite: 'Nous sommes désolés : nous avons dû l’annuler.',
       feeReported:
-        'Il signale des frais que vous n’avez pas acceptés ; notre service des réservations vérifie.',
+        'L’hôtel signale des frais que vous n’avez pas acceptés ; notre service des réservations vérifie.',
       feeAccepted: 'Les frais acceptés s’élèvent à {fee}.',
       feeDiffers:
         'La réponse de l’hôtel est différente ; notre service des réservations vérifie les frais.',
@@ -430,12 +430,12 @@ export const bookingTexts = {
       label: 'Réserver maintenant',
       binding: 'Réserver avec obligation de paiement',
       noWithdrawal:
-        'La loi ne prévoit pas de droit de rétractation pour les séjours à dates fixes.',
+        'La loi ne prévoit pas de droit de rétractation pour les séjours à dates déterminées.',
       onRequest: 'Envoyer la demande',
       sending: 'Réservation…',
       isSending: 'Votre réservation est en cours d’envoi. Cela peut prendre quelques secondes.',
       offline:
-        'Vous êtes hors ligne : rien n’est envoyé. Vous pourrez continuer avec le réseau ; votre saisie est conservée.',
+        'Vous êtes hors ligne : rien n’est envoyé. Vous pourrez continuer dès que le réseau sera rétabli ; votre saisie est conservée.',
       atOnce: 'L’hôtel confirme immédiatement.',
       byMail:
         'Votre demande vous oblige à payer dès que l’hôtel l’a confirmée. Vous recevrez sa réponse par e-mail.',
@@ -473,7 +473,7 @@ export const bookingTexts = {
       },
       feeChanged: {
         title: 'L’annulation de votre réservation précédente coûte désormais plus cher',
-        reason: 'Rien n’a été modifié. Vérifiez les nouveaux frais avant de décider de nouveau.',
+        reason: 'Rien n’a été modifié. Consultez les nouveaux frais avant de confirmer de nouveau.',
       },
       notChangeable: {
         title: 'Votre réservation ne peut plus être modifiée',
@@ -529,7 +529,7 @@ export const bookingTexts = {
       'used-up': '{code} a atteint son nombre maximal d’utilisations.',
       'already-used': 'Vous avez utilisé {code} autant de fois que possible.',
       'signed-out': 'Pour utiliser {code}, connectez-vous avec une adresse e-mail confirmée.',
-      amount: 'La réduction accordée par {code} est d’un autre montant.',
+      amount: 'Le montant de la réduction {code} a changé.',
       'other-currency': '{code} est valable pour les prix en {currency}, pas en {wanted}.',
     },
 
@@ -538,7 +538,7 @@ export const bookingTexts = {
       'signed-out': 'Connectez-vous pour utiliser OneKeyCash.',
       amount: 'Le montant en OneKeyCash dépasse le prix.',
       minimum:
-        'Jusqu’à votre premier séjour, OneKeyCash est utilisable pour les réservations à partir de {minimum}.',
+        'Avant votre premier séjour, OneKeyCash n’est utilisable que pour les réservations d’au moins {minimum}.',
       balance: 'Vous n’avez pas autant de OneKeyCash.',
       refused: 'OneKeyCash ne peut pas être utilisé pour cette réservation.',
     },
@@ -550,9 +550,9 @@ export const bookingTexts = {
       required: 'Remplissez ce champ.',
       'too-short': 'Trop court : au moins {min, plural, one {# caractère} other {# caractères}}.',
       'too-long': 'Trop long : au plus {max, plural, one {# caractère} other {# caractères}}.',
-      'one-line': 'Écrivez le tout sur une seule ligne, sans retour à la ligne.',
+      'one-line': 'Écrivez sur une seule ligne.',
       'control-characters':
-        'Un des caractères ne peut pas être utilisé. Saisissez le texte à nouveau.',
+        'Un des caractères ne peut pas être utilisé. Saisissez de nouveau le texte.',
       unchanged: 'C’est déjà l’adresse de votre compte.',
       invalid: 'Cette saisie n’est pas acceptée. Vérifiez-la, puis réessayez.',
     },

@@ -68,7 +68,7 @@ export const firstTexts = {
   home: {
     title: 'Trouvez votre séjour',
     heading: 'Trouvez une chambre qui vaut le voyage',
-    lead: 'Indiquez un lieu et vos dates. Nous vous montrons où séjourner.',
+    lead: 'Indiquez une destination et vos dates : nous vous montrons où séjourner.',
     destinations: 'Découvrez des séjours dans des destinations prisées',
     plan: {
       title: 'Planifiez votre voyage avec nous',
@@ -78,7 +78,7 @@ export const firstTexts = {
       },
       guide: {
         title: 'Guide professionnel',
-        text: 'Des gens qui connaissent les rues, les saisons et la meilleure heure pour partir.',
+        text: 'Des guides qui connaissent les rues, les saisons et la meilleure heure pour partir.',
       },
     },
     seen: { title: 'Consultés récemment', clear: 'Effacer' },
@@ -165,11 +165,11 @@ export const firstTexts = {
     price: {
       perNight: '{price} par nuit',
       forStay: 'Voir le prix pour : {stay}',
-      fullTonight: 'Plus de chambres pour ce soir',
-      tryRooms: '{rooms, plural, one {Essayer # chambre} other {Essayer # chambres}}',
+      fullTonight: 'Complet ce soir',
+      tryRooms: '{rooms, plural, one {Essayer avec # chambre} other {Essayer avec # chambres}}',
     },
     terms: {
-      payAtProperty: 'Aucun prépaiement – payez à l’établissement',
+      payAtProperty: 'Aucun prépaiement – payez sur place',
       breakfastNotInPrice: 'Petit-déjeuner non compris dans ce prix',
       onRequest: 'Sur demande : l’établissement confirme',
     },
@@ -180,9 +180,9 @@ export const firstTexts = {
       freeCancellation: 'Annulation gratuite',
     },
     unavailable: {
-      full: 'Plus de chambres à ces dates',
+      full: 'Complet à ces dates',
       unknown: 'Aucun prix disponible',
-      few: '{rooms, plural, one {Moins de # chambre disponible} other {Moins de # chambres disponibles}}',
+      few: '{rooms, plural, one {Il ne reste pas # chambre} other {Il ne reste pas # chambres}}',
       tooMany:
         '{children, plural, =0 {{adults, plural, one {Aucune chambre pour # adulte} other {Aucune chambre pour # adultes}}} one {{travelers, plural, one {Aucune chambre pour # voyageur} other {Aucune chambre pour # voyageurs}}} other {{travelers, plural, one {Aucune chambre pour # voyageur} other {Aucune chambre pour # voyageurs}}}}',
     },
@@ -264,16 +264,16 @@ export const firstTexts = {
     promotion: 'Promotion {code}',
     oneKeyCash: 'OneKeyCash',
     total: 'Total',
-    payAtProperty: 'Payer à l’établissement',
+    payAtProperty: 'Payer sur place',
     toPayUponArrival: 'À payer à l’arrivée',
     propertyCharges: 'L’établissement facture {amount}',
     ofTheTotal: '{amount} du total',
     payment: {
       now: 'Payer avant l’arrivée',
-      property: 'Payer à l’établissement',
+      property: 'Payer sur place',
       card: 'Paiement par carte à la réservation',
     },
-    paidLater: 'dont {amount} à payer à l’établissement',
+    paidLater: 'dont {amount} à payer sur place',
     scope:
       '{when, select, tonight {Ce soir, } other {}}{nights, plural, one {# nuit} other {# nuits}}, {guests}{rooms, plural, =1 {} one {, # chambre} other {, # chambres}}',
     charged: 'montant facturé : {amount}',
@@ -300,7 +300,7 @@ export const firstTexts = {
       checkInPast: 'La date d’arrivée est passée : {day}. Choisissez de nouvelles dates.',
       checkOutPast: 'La date de départ est passée : {day}. Choisissez de nouvelles dates.',
       notAfterCheckIn:
-        'Le départ n’était pas après l’arrivée ; il est maintenant fixé au lendemain.',
+        'La date de départ ne suivait pas celle d’arrivée ; elle est maintenant fixée au lendemain.',
     },
     results: {
       back: 'Retour aux résultats',
@@ -314,7 +314,7 @@ export const firstTexts = {
     checkOut: 'Départ',
     noDates: 'arrivée – départ',
     addDate: 'Ajouter une date',
-    dayRejected: '« {text} » n’est pas une date à partir du {day}.',
+    dayRejected: '« {text} » n’est pas une date possible. Première date : {day}.',
     calendar: 'Calendrier',
     chooseArrival: 'Choisissez le jour d’arrivée',
     chooseDeparture: 'Choisissez le jour de départ',
@@ -340,7 +340,7 @@ export const firstTexts = {
     chooseAge: 'Choisir',
     underOne: 'Moins de 1 an',
     roomsWithoutAdult:
-      'Il faut un adulte par chambre : {rooms, plural, one {# chambre} other {# chambres}} pour {adults, plural, one {# adulte} other {# adultes}}, ce n’est pas possible.',
+      'Il faut un adulte par chambre : impossible de réserver {rooms, plural, one {# chambre} other {# chambres}} pour {adults, plural, one {# adulte} other {# adultes}}.',
     missingAges:
       '{children, plural, one {Choisissez l’âge de l’enfant.} other {Choisissez l’âge de chaque enfant.}}',
   },
@@ -372,7 +372,7 @@ export const firstTexts = {
     payment: {
       nothing: 'Il ne reste rien à payer : vos crédits couvrent tout le séjour.',
       beforeArrival: 'Vous payez {amount} à l’hôtel avant votre arrivée.',
-      atProperty: 'Vous payez {amount} à l’établissement.',
+      atProperty: 'Vous payez {amount} sur place.',
       toHotel: 'Vous payez {amount} à {hotel} avant votre arrivée le {day}.',
       byCard:
         'Vous payez {amount} par carte lors de la réservation. Ce site encaisse cette somme pour l’hôtel.',

@@ -21,7 +21,7 @@ export const hotelTexts = {
       reason: 'Recherchez un séjour, puis sélectionnez une chambre pour la réserver.',
     },
     unknown: {
-      title: 'Nous n’avons pas trouvé cette chambre',
+      title: 'Cette chambre est introuvable',
       reason:
         'Le lien est peut-être ancien ou incomplet, ou l’hôtel n’est pas joignable pour le moment.',
     },
@@ -34,7 +34,7 @@ export const hotelTexts = {
     moved: {
       terms: 'Les conditions ont changé',
       price: 'Le prix a changé',
-      payment: 'Le moment du paiement a changé',
+      payment: 'L’échéance du paiement a changé',
       lower: 'Le prix a baissé',
       higher: 'Le prix a augmenté',
       needsConsent:
@@ -49,7 +49,7 @@ export const hotelTexts = {
       before: 'Avant',
       now: 'Maintenant',
       difference: 'Différence',
-      atProperty: '{line} (à l’établissement)',
+      atProperty: '{line} (sur place)',
     },
   },
   content: {
@@ -85,7 +85,7 @@ export const hotelTexts = {
       earn: 'En vous connectant, vous gagnez aussi {amount} en OneKeyCash avec cette réservation.',
       none: 'Vous n’avez pas de OneKeyCash en {currency} à utiliser pour ce séjour.',
       belowMinimum:
-        'Vous avez {balance} en OneKeyCash. Jusqu’à votre premier séjour, il est utilisable pour les réservations d’au moins {minimum}.',
+        'Vous avez {balance} en OneKeyCash. Avant votre premier séjour, il n’est utilisable que pour les réservations d’au moins {minimum}.',
       balance: 'Vous avez un crédit OneKeyCash de {amount} à utiliser pour ce séjour.',
       apply: 'Utiliser mes {amount} en OneKeyCash',
       value: 'Montant OneKeyCash',
@@ -156,9 +156,9 @@ export const hotelTexts = {
       none: 'Aucun tarif ne permet l’annulation gratuite pour ce séjour.',
     },
     payAtProperty: {
-      name: 'Paiement à l’établissement',
-      first: 'Paiement à l’établissement d’abord',
-      none: 'Aucun tarif ne se paie à l’établissement pour ce séjour.',
+      name: 'Paiement sur place',
+      first: 'Paiement sur place d’abord',
+      none: 'Aucun tarif ne se paie sur place pour ce séjour.',
     },
   },
   hotel: {
@@ -177,7 +177,7 @@ export const hotelTexts = {
     sections: {
       overview: 'Présentation',
       about: 'À propos de l’établissement',
-      facilities: 'Équipements les plus appréciés',
+      facilities: 'Principaux équipements',
       rooms: 'Choisissez votre chambre',
       nearby: 'À proximité',
       accessibility: 'Accessibilité',
@@ -239,7 +239,7 @@ export const hotelTexts = {
         'full-board': 'pension complète',
         'all-inclusive': 'tout compris',
       },
-      tryRooms: '{rooms, plural, one {Essayer # chambre} other {Essayer # chambres}}',
+      tryRooms: '{rooms, plural, one {Essayer avec # chambre} other {Essayer avec # chambres}}',
     },
     noAmenities: 'Aucun équipement indiqué',
     allFacilities: 'Afficher les {count, number} équipements',
@@ -312,16 +312,15 @@ export const hotelTexts = {
     urgency: 'Vous avez bon goût ! Réservez maintenant, avant que quelqu’un d’autre n’en profite !',
     currency: 'Les prix sont en {currency} ({code}).',
     currencyAtProperty:
-      'Les prix sont en {currency} ({code}). Ce que vous payez à l’établissement est facturé dans sa propre devise ; ce montant peut donc varier selon le taux de change du jour du paiement.',
+      'Les prix sont en {currency} ({code}). Ce que vous payez sur place est facturé dans la devise de l’établissement ; ce montant peut donc varier selon le taux de change du jour du paiement.',
     checkingIn: {
-      title: 'Qui se présentera à l’arrivée ?',
+      title: 'Qui séjournera ?',
       traveler: 'Nom du voyageur',
       someoneElse: 'Une autre personne',
       firstName: 'Prénom',
       lastName: 'Nom',
       mobile: 'Numéro de téléphone portable',
-      textAlerts:
-        'Recevoir des alertes par SMS sur ce voyage. Des frais de messages et de données peuvent s’appliquer.',
+      textAlerts: 'Recevoir des SMS sur ce voyage. Votre opérateur peut facturer des frais.',
     },
     oneKeyCash: {
       title: 'Votre OneKeyCash',
@@ -337,7 +336,7 @@ export const hotelTexts = {
       oneKeyCash: 'OneKeyCash utilisé',
       taxes: 'Taxes et frais',
       localTax: 'Taxe locale',
-      payableAtProperty: 'À payer à l’établissement',
+      payableAtProperty: 'À payer sur place',
       firstName: 'Client',
       lastName: 'Voyageur',
       name: '{firstName} {lastName}',
@@ -354,7 +353,7 @@ export const hotelTexts = {
     answer: 'Réponse de l’hôtel',
     list: {
       title: 'Avis de nos clients',
-      note: 'Rédigés par des clients qui ont réservé ici et ont séjourné. Nous vérifions chaque avis d’après la réservation.',
+      note: 'Rédigés par des clients qui ont réservé ici et dont le séjour est terminé. Nous vérifions chaque avis d’après la réservation.',
       more: 'Afficher plus d’avis',
       moreFailed: 'Les avis suivants n’ont pas pu être chargés. Réessayez.',
     },
@@ -435,7 +434,7 @@ export const hotelTexts = {
     },
     otherDays: {
       title: 'Disponible à ces dates',
-      note: 'Les prix correspondent à peu près à ceux des nuits, taxes comprises.',
+      note: 'Prix approximatif des nuits, taxes comprises.',
     },
     similar: 'Hébergements similaires avec une chambre libre',
     filter: {
@@ -462,8 +461,8 @@ export const hotelTexts = {
       onRequest: 'Sur demande : l’établissement confirme la réservation',
       left: '{rooms, plural, one {Plus que # chambre} other {Plus que # chambres}}',
       more: '{rates, plural, one {# autre tarif} other {# autres tarifs}}',
-      partAtProperty: 'Payer avant l’arrivée, {amount} à l’établissement',
-      cardAndProperty: 'Paiement par carte à la réservation, {amount} à l’établissement',
+      partAtProperty: 'Payer avant l’arrivée, {amount} sur place',
+      cardAndProperty: 'Paiement par carte à la réservation, {amount} sur place',
       notForParty: 'Non disponible pour {party} à ces dates.',
       noPrice: 'Aucun prix disponible',
       select: 'Sélectionner',

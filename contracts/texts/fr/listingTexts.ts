@@ -7,7 +7,7 @@ export const listingTexts = {
     title: 'Comparer des établissements',
     back: 'Retour aux résultats',
     nothing:
-      'Il n’y a rien à comparer. Cochez « Comparer » pour des établissements dans les résultats.',
+      'Il n’y a rien à comparer. Cochez « Comparer » sur des établissements dans les résultats.',
     onlyOne: 'Cochez un autre établissement dans les résultats pour le comparer à celui-ci.',
     onlyDifferences: 'Afficher uniquement les différences',
     table: 'Comparaison des établissements',
@@ -29,7 +29,7 @@ export const listingTexts = {
       stars: 'Étoiles',
       guestRating: 'Note des clients',
       location: 'Emplacement',
-      sight: 'Site le plus proche',
+      sight: 'Site à voir le plus proche',
       airport: 'Aéroport',
     },
     breakfast: {
@@ -158,7 +158,7 @@ export const listingTexts = {
       ratesForgotten: 'Les taux de change du {day} ne sont plus connus.',
       compared:
         'Les prix sont ici en {currencies}, comparés en {currency} selon les taux de change du {day}.',
-      withoutRate: 'Il n’y a pas de taux pour : {currencies}.',
+      withoutRate: 'Il n’y a pas de taux de change pour : {currencies}.',
     },
     pages: {
       label: 'Pages',

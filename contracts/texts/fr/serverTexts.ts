@@ -16,7 +16,7 @@ export const serverTexts = {
     newPassword: 'Choisir un nouveau mot de passe',
     verify: {
       subject: 'Confirmez votre adresse e-mail',
-      body: 'Avec ce lien et le mot de passe que vous avez choisi, vous activez votre compte. Le lien est valable une heure.',
+      body: 'Pour activer votre compte, ouvrez ce lien et saisissez le mot de passe que vous avez choisi. Le lien est valable une heure.',
       notYou: 'Si vous n’avez pas créé de compte ici, ignorez cet e-mail.',
     },
     existing: {
@@ -25,11 +25,11 @@ export const serverTexts = {
     },
     reset: {
       subject: 'Choisissez un nouveau mot de passe',
-      body: 'Avec ce lien, vous choisissez un nouveau mot de passe. Il fonctionne une seule fois, pendant une heure.',
+      body: 'Ce lien vous permet de choisir un nouveau mot de passe. Il fonctionne une seule fois, pendant une heure.',
     },
     confirmEmail: {
       subject: 'Confirmez votre nouvelle adresse e-mail',
-      body: 'Avec ce lien, cette adresse devient celle de votre compte. Ouvrez-le sur un appareil où votre session est ouverte ; il est valable une heure.',
+      body: 'En ouvrant ce lien, vous faites de cette adresse celle de votre compte. Ouvrez-le sur un appareil où votre session est ouverte ; il est valable une heure.',
     },
     emailChanging: {
       subject: 'Votre adresse e-mail va changer',
@@ -68,14 +68,15 @@ export const serverTexts = {
       subject: 'Configurez votre accès à la gestion des réservations',
       body: 'Ce lien vous permet de choisir votre nom et un mot de passe, et de configurer une application d’authentification sur votre téléphone. Il est utilisable une seule fois, pendant trois jours.',
       button: 'Configurer mon accès',
-      notYou: 'Si vous n’attendiez pas cet e-mail, ignorez-le : sans le lien, il ne se passe rien.',
+      notYou:
+        'Si vous n’attendiez pas cet e-mail, ignorez-le : tant que le lien n’est pas ouvert, il ne se passe rien.',
     },
   },
   bookingMails: {
     link: 'Ouvrir votre réservation',
     keepLink:
       'Toute personne disposant de ce lien peut voir et annuler la réservation : ne transférez pas cet e-mail.',
-    seePage: 'La page de votre réservation indique toujours son état actuel.',
+    seePage: 'La page de votre réservation indique où elle en est.',
     booking: '{number} ({from} – {to})',
     lateAnswer: 'Au moment de votre réservation, l’hôtel n’avait pas encore répondu.',
     noCharge: 'Il n’y a pas de frais.',
@@ -112,7 +113,7 @@ export const serverTexts = {
     },
     declined: {
       subject: 'Réservation non aboutie : {hotel}, {day}',
-      heading: 'Votre réservation n’a pas été effectuée',
+      heading: 'Votre séjour n’est pas réservé',
       body: 'Nous sommes désolés : votre séjour n’a pas pu être réservé ({hotel}).',
       nothingReserved: 'Rien n’a été réservé et vous ne devez rien.',
     },
@@ -197,7 +198,7 @@ export const serverTexts = {
     linkAsked: {
       subject: 'Votre réservation : {hotel}, {day}',
       heading: 'Le lien vers votre réservation',
-      body: 'Vous l’avez demandé avec votre numéro de réservation et cette adresse. Si ce n’était pas vous, ne faites rien : le lien n’a été envoyé qu’à vous.',
+      body: 'Vous l’avez demandé avec votre numéro de réservation et cette adresse. Si ce n’était pas vous, ne faites rien : il n’a été envoyé qu’à cette adresse.',
     },
   },
   contactMails: {
@@ -283,7 +284,7 @@ export const serverTexts = {
       chargedAs: '{amount} (facturé {charged})',
       total: 'Total',
       beforeArrival: 'À payer avant l’arrivée',
-      atProperty: 'À payer à l’établissement',
+      atProperty: 'À payer sur place',
       bySite: 'Payé à l’hôtel par Stayfarer',
       terms: 'Annulation',
       freeUntil: 'Gratuite jusqu’au {deadline}',
