@@ -14,6 +14,9 @@ const locales: Readonly<Record<Language, string>> = {
   ar: 'ar-u-nu-latn',
 };
 
+/** What a language says after a time of day that has no AM or PM. */
+const clock: Readonly<Record<Language, string>> = { en: '', de: ' Uhr', fr: '', ar: '' };
+
 /** The locale in which a language formats days, times, numbers and amounts, as BCP 47 has it. */
 function localeOf(language: Language): string {
   return locales[language];
@@ -87,6 +90,9 @@ export function createFormats(language: Language) {
     /** 'Sun, Nov 3, 2024'; '' for what is not a calendar day. */
     fullDay: (day: string) =>
       dayOf(day, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }),
+    /** 'Sunday, November 3, 2024', for a sentence; '' for what is not a calendar day. */
+    writtenDay: (day: string) =>
+      dayOf(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
     /** A calendar day with any parts of `Intl.DateTimeFormat`; '' for what is not one. */
     dayWith: dayOf,
     /**
@@ -98,12 +104,12 @@ export function createFormats(language: Language) {
         .format(new Date(instant))
         // Intl separates time and AM by a narrow space, which some fonts lack.
         .replaceAll(/\s/g, ' '),
-    /** A time of day, such as '14:00' or '14:00:00', as '2:00 PM'; other text as it is. Spec §9. */
+    /** A time of day, such as '14:00' or '14:00:00', as '2:00 PM', in German '14:00 Uhr'; other text as it is. Spec §9. */
     timeOfDay: (time: string) =>
       /^(?:[01]\d|2[0-3]):[0-5]\d/.test(time)
         ? dateFormat({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
             .format(Date.parse(`1970-01-01T${time.slice(0, 5)}Z`))
-            .replaceAll(/\s/g, ' ')
+            .replaceAll(/\s/g, ' ') + clock[language]
         : time,
     /**
      * The offset of an IANA time zone at a time, such as 'GMT+5'; undefined for a zone that is not

@@ -160,11 +160,15 @@ export const environmentSchema = v.object({
   // Login shells set it to a mailbox of the system, which means nothing here.
   MAIL: v.optional(v.string()),
   MAIL_FROM: v.optional(
-    textThat(
-      (text) => sender.test(text),
-      'MAIL_FROM must be an address, such as Hotels <bookings@hotels.example>',
+    v.pipe(
+      textThat(
+        (text) => sender.test(text),
+        'MAIL_FROM must be an address, such as Hotels <bookings@hotels.example>',
+      ),
+      // Travelers know the brand, not the address.
+      v.transform((from) => (from.includes('<') ? from : `Stayfarer <${from}>`)),
     ),
-    'Hotel bookings <bookings@localhost>',
+    'bookings@localhost',
   ),
   DESK_EMAIL: v.optional(v.pipe(v.string(), v.email('DESK_EMAIL must be an e-mail address'))),
   BOOKINGS_WEBHOOK: v.optional(

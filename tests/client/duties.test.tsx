@@ -12,9 +12,9 @@ import { json, scriptProvider } from '../support/scriptedProvider.ts';
 
 const words = {
   en: {
-    binding: 'Book with obligation to pay',
-    noWithdrawal: 'The law gives no right of withdrawal for stays with fixed dates.',
-    request: 'Your request obliges you to pay once the hotel confirms it.',
+    binding: 'Book and agree to pay',
+    noWithdrawal: 'The 14-day right of withdrawal does not apply to stays with fixed dates.',
+    request: 'Your request is binding: once the hotel confirms it, you agree to pay.',
     sample: 'Book Now',
     urgency: 'Book now before someone else grabs it!',
     ranking: 'How we rank',
@@ -26,7 +26,7 @@ const words = {
     noWithdrawal: 'Für Aufenthalte mit festem Termin besteht kein gesetzliches Widerrufsrecht.',
     request: 'Ihre Anfrage verpflichtet Sie zur Zahlung, sobald das Hotel sie bestätigt.',
     sample: 'Jetzt buchen',
-    urgency: 'Buchen Sie jetzt, bevor jemand anders schneller ist!',
+    urgency: 'Buchen Sie jetzt, bevor jemand anderes schneller ist!',
     ranking: 'Unsere Reihenfolge',
     reviews: 'Wir prüfen jede Bewertung anhand der Buchung.',
     legal: ['Impressum', 'AGB', 'Datenschutz', 'Barrierefreiheit'],

@@ -14,7 +14,7 @@ const pages: PageState[] = [
     path: `/checkout${sampleChoice}`,
     shows: 'Choose a country',
     live: true,
-    press: ['Book with obligation to pay'],
+    press: ['Book and agree to pay'],
   },
   { path: sampleLink, shows: 'Your booking is confirmed', live: true },
 ];

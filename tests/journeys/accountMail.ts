@@ -64,7 +64,7 @@ export async function joinSite(
     expect(response.ok()).toBe(true);
   };
   await send('/api/auth/sign-up', who);
-  const mail = await mailTo(site, who.email, 'Confirm your e-mail address');
+  const mail = await mailTo(site, who.email, 'Confirm your email address');
   const token = decodeURIComponent(linkOf(mail).split('#token=')[1] ?? '');
   await send('/api/auth/verification', { token, password: who.password });
   await page.goto('/healthz');
@@ -78,5 +78,5 @@ export async function fillSignUp(page: Page, who: NewTraveller): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(who.password);
   await page.getByLabel('Confirm Password').fill(who.password);
   await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByText('Check your mail')).toBeVisible();
+  await expect(page.getByText('Check your email')).toBeVisible();
 }

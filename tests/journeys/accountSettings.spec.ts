@@ -42,12 +42,12 @@ test('a traveller changes name, address and password, and downloads and deletes 
   await expectErrors(errors, ['403: /api/account/email']);
   await email.getByLabel('Current password').fill(who.password);
   await email.getByRole('button').click();
-  await expect(email.getByText(`Open the link in the mail to ${next}.`)).toBeVisible();
-  await mailTo(site, who.email, 'Your e-mail address is about to change');
-  await openLink(page, await mailTo(site, next, 'Confirm your new e-mail address'));
+  await expect(email.getByText(`Open the link in the email to ${next}.`)).toBeVisible();
+  await mailTo(site, who.email, 'Your email address is about to change');
+  await openLink(page, await mailTo(site, next, 'Confirm your new email address'));
   await page.getByRole('button', { name: 'Confirm the address' }).click();
   await expect(page.getByText(`Your account now has the address ${next}.`)).toBeVisible();
-  await mailTo(site, who.email, 'Your e-mail address has changed');
+  await mailTo(site, who.email, 'Your email address has changed');
   await page.getByRole('main').getByRole('link', { name: 'Account' }).click();
 
   const part = page.getByRole('navigation', { name: 'Account' });
@@ -92,7 +92,7 @@ test('two-step sign-in asks for a code of the app, or a recovery code', async ({
   await expectAccessible(page);
   await section.getByLabel('Code from your app').fill(totp(secret));
   await section.getByRole('button', { name: 'Turn it on' }).click();
-  await expect(section.getByText('It is on')).toBeVisible();
+  await expect(section.getByText('On: you sign in')).toBeVisible();
   await mailTo(site, who.email, 'Two-step sign-in is on');
   await section.getByRole('button', { name: 'New recovery codes' }).click();
   await section.getByLabel('Current password').fill(who.password);
@@ -134,14 +134,14 @@ test('a traveller is saved, changed, removed and saved again, and fills a bookin
   await open('/account/travelers');
   await page.getByRole('button', { name: 'Add a traveler' }).click();
   await page.getByLabel('First name').fill('Charles');
-  await page.getByRole('button', { name: 'Save the traveller' }).click();
+  await page.getByRole('button', { name: 'Save the traveler' }).click();
   await expect(page.getByLabel('Last name')).toBeFocused();
   await page.getByLabel('Last name').fill('Babbage');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save the traveller' }).click();
+  await page.getByRole('button', { name: 'Save the traveler' }).click();
   await page.getByRole('button', { name: 'Change Charles Babbage' }).click();
   await page.getByLabel('Mobile phone number').fill('+44 20 7946 0000');
-  await page.getByRole('button', { name: 'Save the traveller' }).click();
+  await page.getByRole('button', { name: 'Save the traveler' }).click();
   await expect(page.getByText('+442079460000')).toBeVisible();
   await page.getByRole('button', { name: 'Remove Charles Babbage' }).click();
   await expect(page.getByText('Charles Babbage')).toBeHidden();
@@ -150,7 +150,7 @@ test('a traveller is saved, changed, removed and saved again, and fills a bookin
   await page.getByLabel('First name').fill('Charles');
   await page.getByLabel('Last name').fill('Babbage');
   await page.getByLabel('Citizenship').selectOption('United Kingdom');
-  await page.getByRole('button', { name: 'Save the traveller' }).click();
+  await page.getByRole('button', { name: 'Save the traveler' }).click();
   await expect(page.getByText('United Kingdom', { exact: true })).toBeVisible();
 
   const { checkout } = await findOffer(page, 52, isInstant);
@@ -160,7 +160,7 @@ test('a traveller is saved, changed, removed and saved again, and fills a bookin
   await expectAccessible(page);
   await page.getByLabel('Mobile phone number').fill('020 7946 0000');
   await expect(page.getByLabel("Guests' citizenship")).toHaveValue('GB');
-  await page.getByLabel('E-mail address').fill('charles@example.com');
+  await page.getByLabel('Email address').fill('charles@example.com');
   await page.getByLabel('Save the info for future bookings').check();
   await expect(page.getByText('are saved in your account')).toBeVisible();
   await expectAccessible(page);
@@ -178,7 +178,7 @@ test('a booking of a guest joins the account of its address, and is cancelled fr
   const who = newTraveller();
   const offer = await findOffer(page, 100, (rate) => isInstant(rate) && isFreeToCancel(rate));
   await openFilled(page, open, offer);
-  await page.getByLabel('E-mail address').fill(who.email);
+  await page.getByLabel('Email address').fill(who.email);
   await bookNow(page).click();
   const id = await expectBooking(page, 'Your booking is confirmed');
 
@@ -187,17 +187,17 @@ test('a booking of a guest joins the account of its address, and is cancelled fr
   const group = (name: string) =>
     page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
   const trip = (name: string) => group(name).getByRole('link', { name: offer.hotel });
-  await expect(trip('Coming')).toContainText('Confirmed');
+  await expect(trip('Upcoming')).toContainText('Confirmed');
   await expectAccessible(page);
   await expectFits(page);
-  await trip('Coming').click();
+  await trip('Upcoming').click();
   expect(await expectBooking(page, 'Your booking is confirmed')).toBe(id);
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await expect(heading(page)).toHaveText('Your booking is cancelled');
-  await mailTo(site, who.email, 'Cancelled: ');
+  await expect(heading(page)).toHaveText('Your booking is canceled');
+  await mailTo(site, who.email, 'Canceled: ');
   await open('/trips');
-  await expect(trip('Cancelled')).toBeVisible();
-  await expect(page.getByText('No trip is coming.')).toBeVisible();
-  await expect(group('Coming')).toBeHidden();
+  await expect(trip('Canceled')).toBeVisible();
+  await expect(page.getByText('No upcoming trips.')).toBeVisible();
+  await expect(group('Upcoming')).toBeHidden();
 });

@@ -18,13 +18,13 @@ test('a traveller mends and sends the sign-up, confirms the address, signs out a
     ['Full Name', 'Enter your name.'],
     ['Email address', 'Enter an email address, such as name@example.com.'],
     ['Password', 'Use at least 8 characters.'],
-    ['Confirm Password', 'The two passwords are not alike.'],
+    ['Confirm Password', 'The passwords do not match.'],
   ] as const) {
     await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(error);
   }
   await expectAccessible(page);
   await fillSignUp(page, who);
-  await openLink(page, await mailTo(site, who.email, 'Confirm your e-mail address'));
+  await openLink(page, await mailTo(site, who.email, 'Confirm your email address'));
   await expect(heading(page, 'Confirm your address')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByLabel('Password').fill(who.password);
@@ -77,15 +77,15 @@ test('a forgotten password is replaced with the link of a mail', async ({
   // The page before has a field of the same name.
   await expect(heading(page, 'Forgot password?')).toBeVisible();
   await page.getByLabel('Email address').fill(who.email);
-  await page.getByRole('button', { name: 'Send the mail' }).click();
-  await expect(page.getByText('Check your mail')).toBeVisible();
+  await page.getByRole('button', { name: 'Send the email' }).click();
+  await expect(page.getByText('Check your email')).toBeVisible();
 
   await openLink(page, await mailTo(site, who.email, 'Choose a new password'));
   await expectAccessible(page);
   await page.getByLabel('New password').fill('difference engine');
   await page.getByLabel('Confirm Password').fill('difference engine');
   await page.getByRole('button', { name: 'Save the password' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await expect(heading(page, 'Login')).toBeVisible();
   await page.getByLabel('Email address').fill(who.email);
   await page.getByRole('main').getByLabel('Password').fill('difference engine');

@@ -10,7 +10,7 @@ import {
 } from './liveCheckout.ts';
 
 const confirmed = 'Your booking is confirmed';
-const cancelled = 'Your booking is cancelled';
+const cancelled = 'Your booking is canceled';
 
 test('a booking shows the times of its hotel everywhere and nothing to a wrong key, and is cancelled for nothing, after a question', async ({
   page,

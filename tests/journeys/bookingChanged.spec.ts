@@ -69,7 +69,7 @@ test('a booking is changed to other days, and the room of the old ones is given 
   const changed = await expectBooking(page, confirmed);
   expect(changed).not.toBe(old);
   await expect(
-    page.getByText(/^It changed booking .{9}, which is cancelled at no charge/),
+    page.getByText(/^It changed booking .{9}, which is canceled at no charge/),
   ).toBeVisible();
   await page.getByRole('link', { name: /^Open booking / }).click();
   await expectBooking(page, 'Your booking was changed');

@@ -26,7 +26,7 @@ test('a stay is booked once by a double click and in a second tab, and its page 
   await page.getByLabel('Choose an arrival time').selectOption({ index: 1 });
   await page.getByLabel('Special requests').fill('A quiet room, please.');
   await page.reload();
-  await expect(page.getByLabel('E-mail address')).toHaveValue('ada@example.com');
+  await expect(page.getByLabel('Email address')).toHaveValue('ada@example.com');
   await expect(page.getByLabel('Mobile phone number')).toHaveValue(/300 1234567$/);
   await expectAccessible(page);
   await expectFits(page);
@@ -36,7 +36,7 @@ test('a stay is booked once by a double click and in a second tab, and its page 
     page.evaluate(() => void window.open('about:blank')),
   ]);
   await open(page.url(), other);
-  await expect(other.getByLabel('E-mail address')).toHaveValue('ada@example.com');
+  await expect(other.getByLabel('Email address')).toHaveValue('ada@example.com');
   await bookNow(page).dblclick();
   const id = await expectBooking(page, confirmed);
   expect(booked).toHaveLength(1);
@@ -91,7 +91,7 @@ test('errors are said beside their fields; back after the booking leads to no fo
   await page.goForward();
   await expectBooking(page, confirmed);
   await open(checkout);
-  await expect(page.getByLabel('E-mail address')).toHaveValue('');
+  await expect(page.getByLabel('Email address')).toHaveValue('');
   await fillGuest(page);
   await bookNow(page).click();
   await expect(

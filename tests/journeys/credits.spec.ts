@@ -79,7 +79,7 @@ test('OneKeyCash and a promotion code pay a part of a stay, and come back when i
 
   await main.getByLabel('OneKeyCash value').fill('15');
   await fillGuest(page);
-  await page.getByLabel('E-mail address').fill(who.email);
+  await page.getByLabel('Email address').fill(who.email);
   await bookNow(page).click();
 
   await expectBooking(page, 'Your booking is confirmed');
@@ -98,7 +98,7 @@ test('OneKeyCash and a promotion code pay a part of a stay, and come back when i
   await open(booking);
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await expect(heading(page)).toHaveText('Your booking is cancelled');
+  await expect(heading(page)).toHaveText('Your booking is canceled');
   await openRewards(page);
   const rewards = main.locator('section', {
     has: page.getByRole('heading', { name: 'OneKeyCash' }),
@@ -106,5 +106,5 @@ test('OneKeyCash and a promotion code pay a part of a stay, and come back when i
   await expect(rewards.getByText('$15.00', { exact: true })).toBeVisible();
   const minimum = 'Until your first stay, it is for bookings of $100.00 or more.';
   await expect(rewards.getByText(minimum)).toBeVisible();
-  await expect(rewards.getByText('Returned from a cancelled or declined booking')).toBeVisible();
+  await expect(rewards.getByText('Returned from a canceled or declined booking')).toBeVisible();
 });

@@ -45,7 +45,7 @@ test('an administrator invites an agent, who comes by the mail and confirms a re
   await first.getByLabel('Hotel’s reference').fill('HTL-7');
   await expect(first.getByText('None → HTL-7')).toBeVisible();
   await expectAccessible(other);
-  const confirm = first.getByRole('button', { name: 'Confirm and send the mail' });
+  const confirm = first.getByRole('button', { name: 'Confirm and send the email' });
   await expect(confirm).toBeInViewport();
   await confirm.click();
   await expect(other.getByText('Done. The booking is now: Confirmed.')).toBeVisible();
@@ -65,7 +65,7 @@ test('an administrator invites an agent, who comes by the mail and confirms a re
   await page.getByRole('button', { name: 'Change the role', exact: true }).click();
   await expect(page.getByRole('row', { name: email })).toContainText('Finance');
 
-  await dialog.getByRole('button', { name: 'Confirm and send the mail' }).click();
+  await dialog.getByRole('button', { name: 'Confirm and send the email' }).click();
   await expect(dialog.getByText('Your role does not allow this.')).toBeVisible();
   await expectErrors(errors, [`403: /api/desk/bookings/${second.number}/actions/confirm`]);
   await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -55,7 +55,7 @@ export async function fillGuest(page: Page): Promise<void> {
   await page.getByLabel('Phone country').selectOption('PK');
   await page.getByLabel('Mobile phone number').fill('0300 1234567');
   await page.getByLabel("Guests' citizenship").selectOption({ label: 'Pakistan' });
-  await page.getByLabel('E-mail address').fill('ada@example.com');
+  await page.getByLabel('Email address').fill('ada@example.com');
 }
 
 /** Opens the checkout of an offer, by the address of the specification, and fills it in. */
@@ -69,8 +69,7 @@ export async function openFilled(
   await fillGuest(page);
 }
 
-export const bookNow = (page: Page) =>
-  page.getByRole('button', { name: 'Book with obligation to pay' });
+export const bookNow = (page: Page) => page.getByRole('button', { name: 'Book and agree to pay' });
 
 /** Waits for the page of a booking in a state, and returns the id of the booking. */
 export async function expectBooking(page: Page, title: string): Promise<string> {

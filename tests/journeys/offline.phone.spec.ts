@@ -50,7 +50,7 @@ test('the page of a booking opens without a network, other pages lead to it, no 
   // Every other page says what has to wait, and leads to the booking.
   await page.goto('/');
   const notice = page.getByRole('complementary', { name: 'You are offline' });
-  await expect(notice).toContainText('Searching, booking and signing in wait for a connection.');
+  await expect(notice).toContainText('You can search, book and sign in once you are back online.');
   await expectAccessible(page);
   await expectFits(page);
   await notice.getByRole('link').first().click();
@@ -64,7 +64,7 @@ test('the page of a booking opens without a network, other pages lead to it, no 
   // With a connection this page needs the link, and that of the link has all again.
   await context.setOffline(false);
   await expect(
-    main.getByText('To change or cancel it, open the link in your e-mail.'),
+    main.getByText('To change or cancel it, open the link in your email.'),
   ).toBeVisible();
   await expect(main.getByRole('link', { name: 'Find my booking' })).toBeVisible();
   await expect(note).toBeHidden();

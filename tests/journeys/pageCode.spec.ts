@@ -17,7 +17,7 @@ test('the code of the other pages loads after the first page; a page whose code 
   await open('/');
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await expect(heading(page)).toHaveText('This page could not be shown');
-  await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   await page.unroute(scriptsOf('sign-in'));
   await page.goBack();
   await expect(heading(page)).toHaveText('Find a room worth the journey');

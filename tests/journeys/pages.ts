@@ -14,7 +14,7 @@ export const pages = [
   ['empty favorites', '/favorites', 'Favorites'],
   ['pre-checkout', '/pre-checkout', 'Review your booking'],
   ['checkout', '/checkout', 'Checkout'],
-  ['booking without its key', '/booking/unknown', 'Open your booking by the link in your e-mail'],
+  ['booking without its key', '/booking/unknown', 'Open your booking with the link in your email'],
   ['find my booking', '/find-booking', 'Find my booking'],
   ['sign-in', '/sign-in', 'Login'],
   ['sign-up', '/sign-up', 'Create an Account'],

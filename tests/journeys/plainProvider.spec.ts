@@ -97,6 +97,6 @@ test('with a provider of the plain specification listing, map, hotel and checkou
   await bookSample.click();
   await expect(page).toHaveURL('/checkout');
   await expect(first).toHaveValue('Ada');
-  await expect(page.getByLabel('E-mail address')).toHaveCount(0);
+  await expect(page.getByLabel('Email address')).toHaveCount(0);
   expect(sent).toEqual([]);
 });

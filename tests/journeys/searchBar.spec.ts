@@ -67,7 +67,7 @@ test('dates and party of a hotel are changed in place, cut nothing, and go home 
   await form.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(hotelAddress(id, { checkIn, checkOut, adults: 3 }));
   await expect(searchSummary(page)).toBeFocused();
-  await expect(page.getByText(/^(Prices|No room is free) for .*/)).toBeVisible();
+  await expect(page.getByText(/^(Prices|No rooms are available) for .*/)).toBeVisible();
   await page.goBack();
   await expect(searchSummary(page)).toContainText('16 adults');
   await page.goForward();

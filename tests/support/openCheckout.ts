@@ -10,7 +10,7 @@ export const sampleChoice =
 export const field = (name: string) => screen.getByRole('textbox', { name });
 export const fill = (name: string, value: string) =>
   fireEvent.change(field(name), { target: { value } });
-export const bookNow = () => screen.getByRole('button', { name: 'Book with obligation to pay' });
+export const bookNow = () => screen.getByRole('button', { name: 'Book and agree to pay' });
 
 /** Opens the checkout of a stay, with the hotel's page before it in the history. */
 export async function openCheckout(
@@ -49,7 +49,7 @@ export async function openFilledCheckout(
   if (!first || !last) throw new Error('no fields for a name');
   fireEvent.change(first, { target: { value: ' Ada ' } });
   fireEvent.change(last, { target: { value: 'Bell' } });
-  fill('E-mail address', 'ada@example.com');
+  fill('Email address', 'ada@example.com');
   fill('Mobile phone number', '0300 1234567');
   return app;
 }

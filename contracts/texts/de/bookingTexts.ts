@@ -59,7 +59,8 @@ export const bookingTexts = {
       signInAgain: 'Das hat zu lange gedauert. Melden Sie sich noch einmal an.',
       signedOut: 'Sie sind nicht mehr angemeldet. Melden Sie sich noch einmal an.',
       tooManyAttempts: 'Es gab zu viele Versuche. Versuchen Sie es in einigen Minuten erneut.',
-      notDone: 'Das hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+      notDone:
+        'Das hat leider nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
       signedOutHere:
         'Auf diesem Gerät abgemeldet. Die Sitzung selbst konnte noch nicht beendet werden: Das folgt in wenigen Minuten.',
       notSignedOut:
@@ -118,11 +119,11 @@ export const bookingTexts = {
         'Für einen Aufenthalt erhalten Sie 2 % des Zimmerpreises, sobald das Hotel ihn meldet. Meldet das Hotel ihn nicht, erhalten Sie den Betrag später, höchstens bis zu einer monatlichen Obergrenze: Das Datum steht auf der Seite der Buchung. Verwenden Sie Ihr OneKeyCash beim Buchen.',
       history: 'Gutschriften und Abzüge',
       change: {
-        welcome: 'Willkommensguthaben',
+        welcome: 'Willkommensbonus',
         earned: 'Für einen Aufenthalt erhalten',
         revoked: 'Abgezogen: Das Hotel hat gemeldet, dass der Aufenthalt nicht stattgefunden hat',
         spent: 'Für eine Buchung verwendet',
-        returned: 'Zurückerhalten aus einer stornierten oder abgelehnten Buchung',
+        returned: 'Zurückerhalten nach einer stornierten oder abgelehnten Buchung',
         given: 'Gutschrift unseres Kundendienstes',
         taken: 'Korrektur unseres Kundendienstes',
       },
@@ -179,7 +180,7 @@ export const bookingTexts = {
       picture: '{room}, {hotel}',
       hotel: 'Ihr Hotel',
       hotelPage: 'Seite des Hotels ansehen',
-      zone: 'Uhrzeiten am Hotel: {zone}.',
+      zone: 'Uhrzeiten sind {zone}.',
       room: 'Zimmer',
       roomName: '{rooms, plural, one {{room}} other {# Zimmer: {room}}}',
       meals: 'Verpflegung',
@@ -268,7 +269,7 @@ export const bookingTexts = {
     keep: 'Buchung behalten',
 
     fee: 'Stornogebühr',
-    paidWithCredits: 'Mit Ihrem Guthaben bezahlt',
+    paidWithCredits: 'Mit OneKeyCash oder Gutschein bezahlt',
     returned: 'Wird erstattet oder ist nicht mehr fällig',
     rewardsBack: 'OneKeyCash, das Sie zurückerhalten',
     promotion: 'Gutschein {code}',
@@ -331,7 +332,7 @@ export const bookingTexts = {
       free: 'Die Buchung {number} können Sie jetzt kostenlos stornieren: Sie zahlen nur den neuen Preis.',
       fee: 'Diese Gebühr kostet die Stornierung der Buchung {number} jetzt.',
       credits:
-        'Für die neue Buchung kann kein Guthaben verwendet werden: Das Guthaben der früheren erhalten Sie erst zurück, wenn sie storniert ist.',
+        'Für die neue Buchung können Sie OneKeyCash und Gutscheine nicht verwenden: Die der früheren Buchung erhalten Sie erst zurück, wenn sie storniert ist.',
     },
 
     review: {
@@ -359,9 +360,9 @@ export const bookingTexts = {
     clarifying: {
       title: 'Wir klären Ihre Buchung',
       pending:
-        'Die Antwort des Hotels weicht von dem ab, was Sie gebucht haben. Unser Reservierungsteam klärt das mit dem Hotel. Sie müssen nichts tun und sollten nicht noch einmal buchen: Das Ergebnis wird hier angezeigt und {knows, select, address {an {email} gesendet} other {per E-Mail gesendet}}.',
+        'Die Antwort des Hotels weicht von Ihrer Buchung ab. Unser Reservierungsteam klärt das mit dem Hotel. Sie müssen nichts tun und sollten nicht noch einmal buchen: Das Ergebnis wird hier angezeigt und {knows, select, address {an {email} gesendet} other {per E-Mail gesendet}}.',
       confirmed:
-        'Was das Hotel jetzt gespeichert hat, weicht von dem ab, was Sie gebucht haben. Unser Reservierungsteam klärt das mit dem Hotel.',
+        'Die Angaben des Hotels weichen von Ihrer Buchung ab. Unser Reservierungsteam klärt das mit dem Hotel.',
     },
     requested: {
       title: 'Ihre Anfrage liegt beim Hotel',
@@ -384,7 +385,7 @@ export const bookingTexts = {
       },
       nothingBooked: 'Es ist nichts gebucht, und Sie müssen nichts zahlen.',
       nothingMore: 'Es ist nichts weiter gebucht.',
-      creditsBack: 'Das Guthaben, das Sie verwendet hatten, haben Sie zurückerhalten.',
+      creditsBack: 'OneKeyCash oder Gutschein, falls eingesetzt, können Sie wieder verwenden.',
     },
     cancelled: {
       title: 'Ihre Buchung ist storniert',
@@ -401,10 +402,10 @@ export const bookingTexts = {
       feeDiffers:
         'Die Antwort des Hotels weicht davon ab, und unser Reservierungsteam klärt die Gebühr.',
       free: 'Es fällt keine Stornogebühr an.',
-      paidByCredits: 'Die Stornogebühr beträgt {fee}. Ihr Guthaben deckt sie.',
+      paidByCredits: 'Die Stornogebühr beträgt {fee}. OneKeyCash oder Ihr Gutschein deckt sie.',
       paidToHotel: 'Die Stornogebühr beträgt {fee}. Sie zahlen sie an das Hotel.',
       shared:
-        'Die Stornogebühr beträgt {fee}. Davon zahlen Sie {own} an das Hotel, den Rest deckt Ihr Guthaben.',
+        'Die Stornogebühr beträgt {fee}. Davon zahlen Sie {own} an das Hotel, den Rest deckt OneKeyCash oder Ihr Gutschein.',
     },
     stayed: {
       title: 'Ihr Aufenthalt: {hotel}',
@@ -412,7 +413,7 @@ export const bookingTexts = {
     },
     'no-show': {
       title: 'Das Hotel hat gemeldet, dass Sie nicht angereist sind',
-      next: '{hotel} meldet, dass niemand angereist ist. Das Hotel berechnet das nach seinen eigenen Bedingungen. Wenn Sie doch dort waren, bitten Sie das Hotel, seine Meldung zu korrigieren.',
+      next: '{hotel} meldet, dass niemand angereist ist. Das Hotel rechnet nach seinen eigenen Bedingungen ab. Wenn Sie doch dort waren, bitten Sie das Hotel, seine Meldung zu korrigieren.',
     },
   },
   checkout: {
@@ -475,7 +476,7 @@ export const bookingTexts = {
       },
       notChangeable: {
         title: 'Ihre Buchung kann nicht mehr geändert werden',
-        reason: 'Es wurde nichts geändert. Den Stand der Buchung zeigt ihre Seite.',
+        reason: 'Es wurde nichts geändert. Den Stand der Buchung sehen Sie auf ihrer Seite.',
       },
       priceChanged: {
         title: 'Der Preis dieses Zimmers hat sich geändert',
@@ -506,8 +507,8 @@ export const bookingTexts = {
       place: 'Marrakesch, Marokko',
       room: 'Standard-Doppelzimmer, Blick auf den Innenhof',
       cancellation: 'Kostenlose Stornierung vor dem {day}',
-      from: 'ab 14:00',
-      until: 'bis 12:00',
+      from: 'ab 14:00 Uhr',
+      until: 'bis 12:00 Uhr',
       cityTax: 'Kurtaxe',
       taxNote: 'Keine Mehrwertsteuer',
       guestsNames: 'Namen der Gäste',
@@ -524,8 +525,8 @@ export const bookingTexts = {
       'not-yet': '{code} gilt erst ab dem {day}.',
       ended: '{code} ist abgelaufen.',
       'ended-on': '{code} galt bis zum {day}.',
-      'used-up': '{code} wurde bereits so oft eingelöst, wie es möglich ist.',
-      'already-used': 'Sie haben {code} bereits so oft eingelöst, wie es möglich ist.',
+      'used-up': '{code} ist bereits aufgebraucht.',
+      'already-used': 'Sie können {code} nicht noch einmal einlösen.',
       'signed-out':
         'Um {code} einzulösen, melden Sie sich mit einer bestätigten E-Mail-Adresse an.',
       amount: 'Der Rabatt von {code} hat sich geändert.',
@@ -595,12 +596,11 @@ export const bookingTexts = {
       title: 'Adresse bestätigen',
       incomplete:
         'Diese Adresse ist unvollständig. Öffnen Sie den Link in der E-Mail oder <link>melden Sie sich an</link>, um eine neue E-Mail zu erhalten.',
-      enterPassword:
-        'Geben Sie das Passwort ein, das Sie gewählt haben, um Ihr Konto freizuschalten.',
+      enterPassword: 'Geben Sie Ihr Passwort ein, um Ihr Konto freizuschalten.',
       confirm: 'Adresse bestätigen',
       confirmed: 'Ihre Adresse ist bestätigt.',
       confirmedWithCredit: 'Ihre Adresse ist bestätigt: Sie haben {amount} in OneKeyCash.',
-      newAddress: 'Ihr Konto erhält die Adresse, an die dieser Link gesendet wurde.',
+      newAddress: 'Ihr Konto verwendet künftig die Adresse, an die dieser Link gesendet wurde.',
       signIn: 'Anmelden',
       changed: 'Ihr Konto hat jetzt die Adresse <ltr>{email}</ltr>.',
     },

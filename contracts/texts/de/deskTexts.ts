@@ -285,7 +285,7 @@ export const deskTexts = {
       nextTry: 'Nächster Versuch',
       tries: 'Bisherige Versuche',
       lastReason: 'Letzte Antwort',
-      hotelTime: 'Uhrzeit am Hotel',
+      hotelTime: 'Uhrzeit im Hotel',
     },
 
     stay: {
@@ -355,7 +355,7 @@ export const deskTexts = {
         note: 'Notizen',
       },
       empty: 'Davon gibt es nichts.',
-      atHotel: 'Am Hotel: {instant}',
+      atHotel: 'Im Hotel: {instant}',
       by: {
         staff: 'Von {name}',
         traveller: 'Vom Gast, angemeldet',
@@ -612,7 +612,8 @@ export const deskTexts = {
         'Eine andere Buchung dieses Hotels hat diese Referenz. Geben Sie die richtige ein.',
       feeNotAccepted:
         'Die Gebühr ist höher als der angenommene Betrag. Geben Sie höchstens diesen ein.',
-      feeChanged: 'Die Gebühr ist jetzt eine andere. Prüfe sie und bestätige noch einmal.',
+      feeChanged:
+        'Die Gebühr ist jetzt eine andere. Prüfen Sie sie und bestätigen Sie noch einmal.',
       feeDue:
         'Nach den Bedingungen fällt eine Gebühr an, und der Gast darf sie nicht zahlen. Nur die Finanzabteilung oder ein Administrator kann ohne sie stornieren.',
       notErasable: 'Der Aufenthalt ist noch nicht vorbei, die Daten werden also noch gebraucht.',
@@ -653,7 +654,7 @@ export const deskTexts = {
     openBooking: 'Buchung öffnen',
     noChanges: 'Bisher gab es keine Änderung.',
     kinds: {
-      welcome: 'Willkommensguthaben',
+      welcome: 'Willkommensbonus',
       earned: 'Für einen Aufenthalt erhalten',
       'earned-unreported': 'Für einen nicht gemeldeten Aufenthalt erhalten',
       revoked: 'Zurückgenommen: kein Aufenthalt',
@@ -669,7 +670,7 @@ export const deskTexts = {
     resetTwoStep: {
       title: 'Zweiten Schritt zurücksetzen: {name}?',
       text: 'Der zweite Schritt und seine Wiederherstellungscodes werden entfernt, und alle Sitzungen enden. Zum Anmelden genügt dann das Passwort. Vergewissern Sie sich, dass die Bitte wirklich vom Reisenden kommt.',
-      mail: 'Eine E-Mail in der Sprache des Reisenden teilt mit, dass unser Support den zweiten Schritt ausgeschaltet hat und dass er wieder eingerichtet werden sollte.',
+      mail: 'Eine E-Mail in der Sprache des Reisenden teilt mit, dass unser Kundendienst den zweiten Schritt ausgeschaltet hat und dass er wieder eingerichtet werden sollte.',
       confirm: 'Zweiten Schritt zurücksetzen',
     },
     adjust: {
@@ -684,7 +685,7 @@ export const deskTexts = {
       after: 'Guthaben nachher',
       belowZero: 'Guthaben unter null zulassen',
       reads:
-        'In der Liste des Reisenden: {kind, select, taken {Von unserem Support korrigiert} other {Von unserem Support gutgeschrieben}}. Der Grund wird nicht angezeigt.',
+        'In der Liste des Reisenden: {kind, select, taken {Korrektur unseres Kundendienstes} other {Gutschrift unseres Kundendienstes}}. Der Grund wird nicht angezeigt.',
       confirm: 'OneKeyCash anpassen',
     },
     mails: {

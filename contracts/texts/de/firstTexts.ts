@@ -13,9 +13,9 @@ export const firstTexts = {
     outdated: 'Keine Umrechnung: Die neuesten Wechselkurse sind vom {date}',
     notLoaded: 'Keine Umrechnung: Die Wechselkurse konnten nicht geladen werden',
     nameAndCode: '{name} ({code})',
-    charged: 'Währung der Zahlung an das Hotel: {currencies}.',
+    charged: 'Sie zahlen an das Hotel in dieser Währung: {currencies}.',
     estimates:
-      'Beträge mit ≈ sind Schätzwerte (Währung: {currency}) nach den Wechselkursen der Europäischen Zentralbank vom {date}.',
+      'Beträge mit ≈ sind Richtwerte (Währung: {currency}) nach den Wechselkursen der Europäischen Zentralbank vom {date}.',
     noRate: 'Kein Wechselkurs verfügbar: {currencies}.',
   },
   destinations: {
@@ -58,7 +58,8 @@ export const firstTexts = {
     retrying: 'Neuer Versuch …',
     retry: 'Erneut versuchen',
     retryNamed: 'Erneut versuchen: {name}',
-    didNotWork: 'Das hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    didNotWork:
+      'Das hat leider nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     page: {
       title: 'Seite nicht angezeigt',
       heading: 'Diese Seite konnte nicht angezeigt werden',
@@ -69,7 +70,7 @@ export const firstTexts = {
   home: {
     title: 'Finden Sie Ihre Unterkunft',
     heading: 'Finden Sie ein Zimmer, das die Reise wert ist',
-    lead: 'Nennen Sie einen Ort und Ihre Reisedaten. Wir zeigen Ihnen, wo Sie übernachten können.',
+    lead: 'Sagen Sie uns, wohin und wann. Wir zeigen Ihnen, wo Sie übernachten können.',
     destinations: 'Unterkünfte an beliebten Reisezielen entdecken',
     plan: {
       title: 'Planen Sie Ihre Reise mit uns',
@@ -82,7 +83,7 @@ export const firstTexts = {
         text: 'Menschen, die die Straßen, die Jahreszeiten und die beste Stunde zum Aufbruch kennen.',
       },
     },
-    seen: { title: 'Zuletzt angesehen', clear: 'Löschen' },
+    seen: { title: 'Zuletzt angesehene Hotels', clear: 'Löschen' },
     popular: {
       title: 'Beliebte Hotels',
       what: 'Die Liste der beliebten Hotels',
@@ -183,7 +184,7 @@ export const firstTexts = {
     unavailable: {
       full: 'Für diese Reisedaten kein Zimmer frei',
       unknown: 'Kein Preis verfügbar',
-      few: 'Weniger als {rooms, plural, one {# Zimmer} other {# Zimmer}} frei',
+      few: '{rooms, plural, one {Kein Zimmer mehr frei} other {Nicht genügend Zimmer frei}}',
       tooMany:
         'Kein Zimmer für {children, plural, =0 {{adults, plural, one {# Erwachsenen} other {# Erwachsene}}} other {{travelers, plural, one {# Reisenden} other {# Reisende}}}}',
     },
@@ -219,7 +220,7 @@ export const firstTexts = {
     notFound: {
       title: 'Seite nicht gefunden',
       heading: 'Unter dieser Adresse gibt es keine Seite',
-      text: 'Vielleicht ist der Link alt, oder es fehlt ein Buchstabe.',
+      text: 'Vielleicht ist der Link alt oder unvollständig.',
     },
     footer: {
       claim: 'Zimmer, die die Reise wert sind, ganz ohne Rummel gefunden.',
@@ -277,12 +278,12 @@ export const firstTexts = {
     paidLater: 'davon {amount} in der Unterkunft zu zahlen',
     scope:
       '{when, select, tonight {Heute Nacht, } other {}}{nights, plural, one {# Nacht} other {# Nächte}}, {guests}{rooms, plural, =1 {} other {, # Zimmer}}',
-    charged: 'abgerechnet: {amount}',
+    charged: 'berechnet: {amount}',
     taxesIncluded: 'inklusive Steuern und Gebühren',
     noTaxes: 'Keine Steuern oder Gebühren',
     averageNight:
       '{amount} pro Nacht{rooms, plural, =1 {} other { und Zimmer}}{taxed, select, yes { vor Steuern} other {}}',
-    noCard: 'Es ist keine Karte nötig, und auf dieser Website wird nichts berechnet.',
+    noCard: 'Sie brauchen keine Karte, und auf dieser Website wird nichts abgebucht.',
     notHere:
       'Dieses Zimmer wird vor der Anreise bezahlt, was hier nicht möglich ist. Buchen Sie es beim Hotel.',
   },
@@ -298,8 +299,8 @@ export const firstTexts = {
     stay: '{days}, {nights, plural, one {# Nacht} other {# Nächte}}, {guests}{rooms, plural, =1 {} one {, # Zimmer} other {, # Zimmer}}',
     stayTonight: '{tonight}, {guests}{rooms, plural, =1 {} one {, # Zimmer} other {, # Zimmer}}',
     mended: {
-      checkInPast: 'Die Anreise lag in der Vergangenheit: {day}. Wählen Sie neue Reisedaten.',
-      checkOutPast: 'Die Abreise lag in der Vergangenheit: {day}. Wählen Sie neue Reisedaten.',
+      checkInPast: 'Die Anreise am {day} liegt in der Vergangenheit. Wählen Sie neue Reisedaten.',
+      checkOutPast: 'Die Abreise am {day} liegt in der Vergangenheit. Wählen Sie neue Reisedaten.',
       notAfterCheckIn: 'Die Abreise lag nicht nach der Anreise. Sie ist jetzt am Tag danach.',
     },
     results: {
@@ -314,7 +315,7 @@ export const firstTexts = {
     checkOut: 'Abreise',
     noDates: 'Anreise – Abreise',
     addDate: 'Datum wählen',
-    dayRejected: '„{text}“ ist kein Datum ab dem {day}.',
+    dayRejected: '„{text}“ ist kein Datum, das am {day} oder danach liegt.',
     calendar: 'Kalender',
     chooseArrival: 'Wählen Sie den Tag Ihrer Anreise',
     chooseDeparture: 'Wählen Sie den Tag Ihrer Abreise',
@@ -367,10 +368,11 @@ export const firstTexts = {
       noLongerFree: 'Die Stornierung ist nicht mehr kostenlos',
       freeUntil: 'Kostenlose Stornierung bis {deadline}',
     },
-    instantInZone: '{instant} ({zone})',
+    instantInZone: '{instant} Uhr ({zone})',
     zone: 'Ortszeit {city}, {offset}',
     payment: {
-      nothing: 'Es bleibt nichts zu zahlen: Ihr Guthaben deckt den ganzen Aufenthalt.',
+      nothing:
+        'Sie müssen nichts mehr zahlen: OneKeyCash oder Ihr Gutschein deckt den ganzen Aufenthalt.',
       beforeArrival: 'Sie zahlen {amount} vor der Anreise an das Hotel.',
       atProperty: 'Sie zahlen {amount} in der Unterkunft.',
       toHotel: 'Sie zahlen {amount} vor der Anreise am {day} an {hotel}.',

@@ -39,7 +39,7 @@ export const hotelTexts = {
       lower: 'Der Preis ist jetzt niedriger',
       higher: 'Der Preis ist jetzt höher',
       needsConsent:
-        'Bitte sehen Sie sich an, was sich seit der Auswahl dieses Zimmers geändert hat, und stimmen Sie zu, um fortzufahren.',
+        'Bitte prüfen Sie, was sich seit der Auswahl dieses Zimmers geändert hat, und stimmen Sie der Änderung zu, um fortzufahren.',
       note: 'Das hat sich seit der Auswahl dieses Zimmers geändert.',
       term: '{label}: <was>{before}</was> <now>{after}</now>',
       accept: 'Der Änderung zustimmen',
@@ -87,7 +87,7 @@ export const hotelTexts = {
       none: 'Sie haben für diesen Aufenthalt kein OneKeyCash in {currency}.',
       belowMinimum:
         'Sie haben {balance} in OneKeyCash. Bis zu Ihrem ersten Aufenthalt gilt es für Buchungen ab {minimum}.',
-      balance: 'Sie haben ein OneKeyCash-Guthaben von {amount} für diesen Aufenthalt.',
+      balance: 'Für diesen Aufenthalt haben Sie {amount} in OneKeyCash.',
       apply: 'Mein OneKeyCash verwenden: {amount}',
       value: 'Betrag in OneKeyCash',
       charged: 'Heute wird Ihnen nichts berechnet. Für diesen Aufenthalt zahlen Sie {amount}.',
@@ -203,7 +203,7 @@ export const hotelTexts = {
       transport: 'Öffentliche Verkehrsmittel',
       airport: 'Flughäfen',
       other: 'Außerdem in der Nähe',
-      straight: 'Entfernungen sind Luftlinie.',
+      straight: 'Alle Entfernungen sind Luftlinie.',
     },
     tabs: {
       label: 'Bereiche dieser Seite',
@@ -255,16 +255,16 @@ export const hotelTexts = {
     noGuestRating: 'Keine Gästebewertung angegeben',
     partnerRating: 'Bewertung unseres Reisepartners',
     partnerRatings:
-      '{count, plural, one {# Bewertung von dessen Gästen} other {# Bewertungen von dessen Gästen}}',
+      '{count, plural, one {# Bewertung seiner Gäste} other {# Bewertungen seiner Gäste}}',
     allReviews: 'Alle Bewertungen ansehen',
     noAddress: 'Adresse nicht verfügbar',
     viewInMap: 'Auf der Karte ansehen',
     samplePolicies: {
       checkIn: 'Check-in',
-      checkInFrom: 'Check-in ab 14:00',
+      checkInFrom: 'Check-in ab 14:00 Uhr',
       checkInAge: 'Mindestalter beim Check-in: 18',
       checkOut: 'Check-out',
-      checkOutUntil: 'Check-out bis 12:00',
+      checkOutUntil: 'Check-out bis 12:00 Uhr',
       gettingHere: 'Anfahrt',
       transfer: 'Flughafentransfer mindestens 48 Stunden vorher anmelden',
       children: 'Kinder und Zustellbetten',
@@ -315,14 +315,14 @@ export const hotelTexts = {
     requestsLabel: 'Ihre Wünsche an die Unterkunft',
     coupon: 'Coupon, Guthaben oder Gutscheincode einlösen',
     urgency:
-      'Sie haben einen guten Geschmack! Buchen Sie jetzt, bevor jemand anders schneller ist!',
+      'Sie haben einen guten Geschmack! Buchen Sie jetzt, bevor jemand anderes schneller ist!',
     currency: 'Währung der Preise: {currency} ({code}).',
     currencyAtProperty:
       'Währung der Preise: {currency} ({code}). Was Sie in der Unterkunft zahlen, wird in deren Währung berechnet. Dieser Betrag kann sich daher mit dem Wechselkurs am Tag der Zahlung ändern.',
     checkingIn: {
       title: 'Wer checkt ein?',
       traveler: 'Name des Gastes',
-      someoneElse: 'Jemand anders',
+      someoneElse: 'Jemand anderes',
       firstName: 'Vorname',
       lastName: 'Nachname',
       mobile: 'Mobilnummer',
@@ -360,7 +360,7 @@ export const hotelTexts = {
     answer: 'Antwort des Hotels',
     list: {
       title: 'Bewertungen unserer Gäste',
-      note: 'Geschrieben von Gästen, die hier gebucht haben und dort waren. Wir prüfen jede Bewertung anhand der Buchung.',
+      note: 'Geschrieben von Gästen, die hier gebucht und dort übernachtet haben. Wir prüfen jede Bewertung anhand der Buchung.',
       more: 'Weitere Bewertungen anzeigen',
       moreFailed: 'Es konnten keine weiteren Bewertungen geladen werden. Versuchen Sie es erneut.',
     },
@@ -388,10 +388,10 @@ export const hotelTexts = {
         family: 'Familie',
         couple: 'Paar',
         solo: 'Allein unterwegs',
-        friends: 'Freundesgruppe',
+        friends: 'Mit Freunden',
         business: 'Geschäftsreise',
       },
-      none: 'Keine Bewertungen{kind, select, family { von Familien} couple { von Paaren} solo { von Alleinreisenden} friends { von Freundesgruppen} business { von Geschäftsreisenden} other {}}{within, select, language { auf {language}} other {}}{about, select, topic { zu „{topic}“} other {}}.',
+      none: 'Keine Bewertungen{kind, select, family { von Familien} couple { von Paaren} solo { von Alleinreisenden} friends { von Freunden} business { von Geschäftsreisenden} other {}}{within, select, language { auf {language}} other {}}{about, select, topic { zu „{topic}“} other {}}.',
     },
     report: {
       open: 'Melden<hidden> (Bewertung: {author})</hidden>',
@@ -410,7 +410,7 @@ export const hotelTexts = {
       notLoaded: 'Ihre Bewertung konnte nicht geladen werden.',
     },
     form: {
-      score: 'Ihre Punktzahl',
+      score: 'Ihre Bewertung in Punkten',
       scoreHint: '0 ist sehr schlecht, 10 ist hervorragend.',
       text: 'Ihre Bewertung',
       textHint: 'Was war gut, was nicht? Nennen Sie keine Namen oder Telefonnummern.',
@@ -444,7 +444,7 @@ export const hotelTexts = {
     },
     otherDays: {
       title: 'An diesen Tagen frei',
-      note: 'Die Preise sind ungefähr die der Nächte, inklusive Steuern.',
+      note: 'Ungefähre Preise für alle Nächte, inklusive Steuern.',
     },
     similar: 'Ähnliche Unterkünfte mit freiem Zimmer',
     filter: {
@@ -458,12 +458,12 @@ export const hotelTexts = {
         '{rooms, plural, one {# Zimmer wird angezeigt} other {# Zimmer werden angezeigt}}',
     },
     prices: {
-      known: 'Preise: {days}, {party}.',
+      known: 'Preise für {days}, {party}.',
       knownTonight: 'Preise für heute Nacht: {days}, {party}.',
-      full: 'Kein Zimmer frei: {days}. Wählen Sie oben andere Reisedaten.',
+      full: 'Für {days} ist kein Zimmer frei. Wählen Sie oben andere Reisedaten.',
       fullTonight: 'Für heute Nacht ist kein Zimmer frei. Wählen Sie oben andere Reisedaten.',
       unknown:
-        'Preise nicht bekannt: {days}. Wählen Sie oben andere Reisedaten oder versuchen Sie es später erneut.',
+        'Die Preise für {days} sind nicht bekannt. Wählen Sie oben andere Reisedaten oder versuchen Sie es später erneut.',
       unknownTonight:
         'Die Preise für heute Nacht sind nicht bekannt. Wählen Sie oben andere Reisedaten oder versuchen Sie es später erneut.',
     },
@@ -474,7 +474,7 @@ export const hotelTexts = {
       more: '{rates, plural, one {# weiterer Tarif} other {# weitere Tarife}}',
       partAtProperty: 'Zahlung vor der Anreise, {amount} in der Unterkunft',
       cardAndProperty: 'Bei der Buchung mit Karte zahlen, {amount} in der Unterkunft',
-      notForParty: 'In diesen Nächten nicht verfügbar: {party}.',
+      notForParty: 'In diesen Nächten nicht verfügbar für {party}.',
       noPrice: 'Kein Preis verfügbar',
       select: 'Auswählen',
       sendRequest: 'Anfrage senden',

@@ -10,29 +10,29 @@ export const serverTexts = {
     greeting: 'Guten Tag {name},',
     ignore: 'Wenn Sie das nicht waren, müssen Sie nichts tun: Es hat sich nichts geändert.',
     alarm:
-      'Wenn Sie das nicht waren, kennt vielleicht jemand anders Ihr Passwort: Wählen Sie über den Link ein neues. Dabei werden auch alle Geräte abgemeldet.',
+      'Wenn Sie das nicht waren, kennt vielleicht jemand anderes Ihr Passwort: Wählen Sie über den Link ein neues. Dabei werden auch alle Geräte abgemeldet.',
     confirmAddress: 'Adresse bestätigen',
     newPassword: 'Neues Passwort wählen',
     verify: {
       subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
-      body: 'mit diesem Link und dem Passwort, das Sie gewählt haben, schalten Sie Ihr Konto frei. Der Link gilt eine Stunde.',
-      notYou: 'Wenn Sie hier kein Konto erstellt haben, ignorieren Sie diese E-Mail.',
+      body: 'öffnen Sie den Link und geben Sie Ihr Passwort ein, um Ihr Konto freizuschalten. Der Link gilt eine Stunde.',
+      notYou: 'Wenn Sie hier kein Konto erstellt haben, können Sie diese E-Mail ignorieren.',
     },
     existing: {
       subject: 'Sie haben bereits ein Konto',
-      body: 'jemand, vermutlich Sie, wollte mit dieser Adresse ein Konto erstellen. Für diese Adresse gibt es bereits ein Konto. Melden Sie sich an oder wählen Sie ein neues Passwort, wenn Sie Ihres nicht kennen.',
+      body: 'jemand, vermutlich Sie, wollte mit dieser Adresse ein Konto erstellen. Es gibt aber bereits eines. Melden Sie sich an oder wählen Sie ein neues Passwort, wenn Sie Ihres vergessen haben.',
     },
     reset: {
       subject: 'Wählen Sie ein neues Passwort',
-      body: 'mit diesem Link wählen Sie ein neues Passwort. Er kann einmal verwendet werden und gilt eine Stunde.',
+      body: 'über den Link wählen Sie ein neues Passwort. Er funktioniert einmal und gilt eine Stunde.',
     },
     confirmEmail: {
       subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
-      body: 'mit diesem Link erhält Ihr Konto diese Adresse. Öffnen Sie ihn dort, wo Sie angemeldet sind. Er gilt eine Stunde.',
+      body: 'öffnen Sie den Link, um diese Adresse für Ihr Konto zu verwenden. Öffnen Sie ihn dort, wo Sie angemeldet sind. Er gilt eine Stunde.',
     },
     emailChanging: {
       subject: 'Ihre E-Mail-Adresse wird geändert',
-      body: 'Ihr Konto soll die Adresse {address} erhalten. Sie ändert sich, sobald der Link in einer E-Mail an die neue Adresse geöffnet wird.',
+      body: 'die Adresse Ihres Kontos soll in {address} geändert werden. Das geschieht, sobald der Link in der E-Mail an die neue Adresse geöffnet wird.',
     },
     emailChanged: {
       subject: 'Ihre E-Mail-Adresse wurde geändert',
@@ -64,25 +64,25 @@ export const serverTexts = {
       body: 'Ihr Konto und alles, was darin gespeichert war, wurden gelöscht. Ihre Reservierungen bleiben bei den Hotels bestehen. Die Links in den zugehörigen E-Mails öffnen sie weiterhin.',
     },
     staffInvitation: {
-      subject: 'Richten Sie Ihren Zugang zur Buchungsverwaltung ein',
-      body: 'Über diesen Link wählen Sie Ihren Namen und ein Passwort und richten eine Authenticator-App auf Ihrem Telefon ein. Er gilt einmal, drei Tage lang.',
+      subject: 'Richten Sie Ihren Zugang zur Verwaltung ein',
+      body: 'Über diesen Link wählen Sie Ihren Namen und ein Passwort und richten eine Authenticator-App auf Ihrem Telefon ein. Er funktioniert einmal und gilt drei Tage.',
       button: 'Zugang einrichten',
       notYou:
-        'Wenn Sie diese E-Mail nicht erwartet haben, ignorieren Sie sie: Ohne den Link geschieht nichts.',
+        'Wenn Sie diese E-Mail nicht erwartet haben, können Sie sie ignorieren: Ohne den Link geschieht nichts.',
     },
   },
   bookingMails: {
     link: 'Buchung öffnen',
     keepLink:
-      'Wer diesen Link hat, kann die Buchung sehen und stornieren: Leiten Sie diese E-Mail nicht weiter.',
-    seePage: 'Die Seite Ihrer Buchung zeigt immer den aktuellen Stand.',
+      'Wer diesen Link hat, kann die Buchung sehen und stornieren: Bitte leiten Sie diese E-Mail nicht weiter.',
+    seePage: 'Den aktuellen Stand sehen Sie jederzeit auf der Seite Ihrer Buchung.',
     booking: '{number} ({from} – {to})',
     lateAnswer: 'Als Sie gebucht haben, hatte das Hotel noch nicht geantwortet.',
     noCharge: 'Es entstehen keine Kosten.',
     requested: {
       subject: 'Ihre Anfrage an {hotel}',
       heading: 'Ihre Anfrage wurde gesendet',
-      body: '{hotel} bestätigt Buchungen selbst. Sie erhalten eine E-Mail, sobald das Hotel geantwortet hat. Bis dahin ist nichts reserviert, und Sie können kostenlos stornieren.',
+      body: '{hotel} bestätigt Buchungen selbst. Sie erhalten eine E-Mail, sobald das Hotel geantwortet hat. Bis dahin ist nichts reserviert, und Sie können Ihre Anfrage kostenlos zurückziehen.',
     },
     changeRequested: {
       subject: 'Ihre Anfrage zur Änderung Ihrer Buchung: {hotel}',
@@ -121,7 +121,7 @@ export const serverTexts = {
       body: 'Es tut uns leid, die Änderung Ihres Aufenthalts konnte nicht gebucht werden: {hotel}.',
       stands: 'Ihre Buchung {booking} gilt unverändert. Es wurde nichts weiter reserviert.',
       asItsPageSays:
-        'Den Stand Ihrer Buchung {booking} zeigt ihre Seite. Es wurde nichts weiter reserviert.',
+        'Den Stand Ihrer Buchung {booking} sehen Sie auf ihrer Seite. Es wurde nichts weiter reserviert.',
     },
     reason: {
       'price-changed':
@@ -157,7 +157,7 @@ export const serverTexts = {
         'Es tut uns leid: {hotel} hat uns mitgeteilt, dass es Sie nicht aufnehmen kann. Ihr Aufenthalt ist storniert.',
       feeReported:
         'Das Hotel meldet eine Gebühr. Sie haben keiner zugestimmt, und unser Reservierungsteam klärt das. Sie erhalten dann eine E-Mail.',
-      creditsBack: 'Das Guthaben, das Sie verwendet hatten, haben Sie zurückerhalten.',
+      creditsBack: 'OneKeyCash oder Gutschein, falls eingesetzt, können Sie wieder verwenden.',
     },
     fee: {
       costs: 'Die Stornierung kostet {fee}.',
@@ -184,18 +184,18 @@ export const serverTexts = {
     mismatch: {
       subject: 'Wir klären Ihre Buchung: {hotel}, {day}',
       heading: 'Wir klären Ihre Buchung',
-      body: 'Was {hotel} jetzt gespeichert hat, weicht von dem ab, was Sie gebucht haben. Unser Reservierungsteam klärt das mit dem Hotel. Sie müssen nichts tun.',
+      body: 'Die Angaben von {hotel} weichen von Ihrer Buchung ab. Unser Reservierungsteam klärt das mit dem Hotel. Sie müssen nichts tun.',
     },
     noShow: {
       subject: 'Als nicht angereist gemeldet: {hotel}, {day}',
       heading: 'Das Hotel hat gemeldet, dass Sie nicht angereist sind',
-      body: '{hotel} meldet, dass am {day} niemand angereist ist. Das Hotel berechnet das nach seinen eigenen Bedingungen. Falls Sie für den Aufenthalt OneKeyCash erhalten haben, wurde es wieder abgezogen.',
+      body: '{hotel} meldet, dass am {day} niemand angereist ist. Das Hotel rechnet nach seinen eigenen Bedingungen ab. Falls Sie für den Aufenthalt OneKeyCash erhalten haben, wurde es wieder abgezogen.',
       ifYouStayed: 'Wenn Sie doch dort waren, bitten Sie das Hotel, seine Meldung zu korrigieren.',
     },
     linkAsked: {
       subject: 'Ihre Buchung: {hotel}, {day}',
       heading: 'Der Link zu Ihrer Buchung',
-      body: 'Sie haben ihn mit Ihrer Buchungsnummer und dieser Adresse angefordert. Wenn Sie das nicht waren, müssen Sie nichts tun: Nur Sie haben den Link erhalten.',
+      body: 'Sie haben ihn mit Ihrer Buchungsnummer und dieser Adresse angefordert. Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren: Der Link ging nur an diese Adresse.',
     },
   },
   contactMails: {
@@ -292,7 +292,7 @@ export const serverTexts = {
       earlier: 'Ihre frühere Buchung',
       price: 'Preis des Aufenthalts',
       fee: 'Stornogebühr',
-      kept: 'Mit Ihrem Guthaben bezahlt',
+      kept: 'Mit OneKeyCash oder Gutschein bezahlt',
       charged: 'Sie zahlen an das Hotel',
       returned: 'Wird erstattet oder ist nicht mehr fällig',
       rewards: 'OneKeyCash, das Sie zurückerhalten',
@@ -352,17 +352,17 @@ export const serverTexts = {
       body: 'Jemand, vermutlich Sie, hat unseren Newsletter für diese Adresse bestellt. Wenn Sie das bestätigen, erhalten Sie ihn und dazu einen Code für 10 % Rabatt auf Ihre erste Buchung. Der Link gilt sieben Tage.',
       link: 'Abonnement bestätigen',
       notYou:
-        'Wenn Sie ihn nicht bestellt haben, ignorieren Sie diese E-Mail: Es wird nichts weiter gesendet.',
+        'Wenn Sie ihn nicht bestellt haben, können Sie diese E-Mail ignorieren: Es wird nichts weiter gesendet.',
     },
     already: {
       subject: 'Sie haben unseren Newsletter bereits abonniert',
-      body: 'Jemand, vermutlich Sie, hat unseren Newsletter für diese Adresse bestellt, die ihn schon erhält. Sie müssen nichts tun.',
+      body: 'Jemand, vermutlich Sie, hat unseren Newsletter für diese Adresse bestellt. Sie erhalten ihn bereits und müssen nichts tun.',
     },
     welcome: {
       subject: 'Willkommen bei unserem Newsletter',
       heading: 'Sie haben den Newsletter abonniert',
       withCode:
-        'Vielen Dank. Hier ist Ihr Code für 10 % Rabatt auf Ihre erste Buchung. Er gehört nur Ihnen und gilt einmal: Melden Sie sich mit einem Konto für diese E-Mail-Adresse an und geben Sie ihn vor der Buchung ein.',
+        'Vielen Dank. Hier ist Ihr Code für 10 % Rabatt auf Ihre erste Buchung. Er gilt nur für Sie und nur einmal: Melden Sie sich mit einem Konto für diese E-Mail-Adresse an und geben Sie ihn vor der Buchung ein.',
       again:
         'Willkommen zurück. Ihren Code für 10 % Rabatt haben Sie bei Ihrem ersten Abonnement erhalten.',
       code: 'Ihr Code',

@@ -12,7 +12,7 @@ export const bookingTexts = {
       privacy: 'Privacy',
     },
     signOut: 'Sign out',
-    /** The button that signs in, or leads there. */
+    /** The button that signs in, in the words of the specification. */
     login: 'Login',
     /** To somebody who opens a page of the account without being signed in. */
     signInToSee: {
@@ -27,7 +27,7 @@ export const bookingTexts = {
       newPassword: 'New password',
       confirmPassword: 'Confirm Password',
       passwordHint:
-        'At least {minimum, number} characters. A few words that only you would put together are strong.',
+        'At least {minimum, number} characters. A few words that only you would combine work well.',
     },
     /** How strong the new password is that is being typed. The first three are refused. */
     strength: {
@@ -44,31 +44,31 @@ export const bookingTexts = {
       name: 'Enter your name.',
       password: 'Enter your password.',
       passwordShort: 'Use at least {minimum, number} characters.',
-      passwordCommon: 'This is one of the passwords that are tried first. Choose another one.',
+      passwordCommon: 'This password is too easy to guess. Choose another one.',
       passwordPersonal: 'Use more than your name or your address.',
-      passwordsDiffer: 'The two passwords are not alike.',
+      passwordsDiffer: 'The passwords do not match.',
       code: 'Enter the code.',
       bookingNumber: 'Enter the 8 letters and digits of the booking number, such as K7M4-QX9C.',
       firstName: 'Enter a first name.',
       lastName: 'Enter a last name.',
       phone: 'Enter a phone number with its country code, such as +92 300 1234567.',
       wrongCredentials:
-        'The email address or the password is wrong. If you have not confirmed the address yet, look for our mail with the link.',
-      wrongPassword: 'This is not your password.',
-      wrongCode: 'This code is not right. Codes of the app change every 30 seconds.',
-      linkExpired: 'The link has expired or was used already.',
+        'The email address or the password is wrong. If you have not confirmed the address yet, look for our email with the link.',
+      wrongPassword: 'This password is not correct.',
+      wrongCode: 'This code is not correct. Codes in the app change every 30 seconds.',
+      linkExpired: 'The link has expired or has already been used.',
       signInAgain: 'That took too long. Sign in again.',
-      signedOut: 'You are not signed in any more. Sign in again.',
-      tooManyAttempts: 'There were too many attempts. Try again in some minutes.',
+      signedOut: 'You have been signed out. Sign in again.',
+      tooManyAttempts: 'Too many attempts. Try again in a few minutes.',
       notDone: 'That did not work. Check your connection and try again.',
       signedOutHere:
-        'Signed out on this device. The session itself could not be ended yet: that follows within minutes.',
+        'You are signed out on this device. Ending the session on our side takes a few more minutes.',
       notSignedOut: 'You could not be signed out. Check your connection and try again.',
     },
     /** In place of a form that had a mail sent. */
     mailSent: {
-      heading: 'Check your mail',
-      notThere: 'Nothing there? Look among spam, or try again in a minute.',
+      heading: 'Check your email',
+      notThere: 'Nothing there? Check your spam folder, or try again in a minute.',
     },
   },
   /** The account page: each part is a card with a heading and a form or a list. */
@@ -82,7 +82,7 @@ export const bookingTexts = {
       heading: 'Email address',
       field: 'New email address',
       change: 'Change the address',
-      sent: 'Open the link in the mail to <ltr>{newEmail}</ltr>. Until then <ltr>{email}</ltr> stays.',
+      sent: 'Open the link in the email to <ltr>{newEmail}</ltr>. Until then, your address is still <ltr>{email}</ltr>.',
     },
     password: {
       heading: 'Password',
@@ -92,47 +92,48 @@ export const bookingTexts = {
     /** Signing in with a password and a code of an authenticator app. */
     twoStep: {
       heading: 'Two-step sign-in',
-      on: 'It is on: signing in takes your password and a code from your app.',
-      off: 'It is off: signing in takes your password alone.',
+      on: 'On: you sign in with your password and a code from your app.',
+      off: 'Off: you sign in with your password only.',
       turnOn: 'Turn it on',
       turnOff: 'Turn it off',
       scan: '1. Scan this code with your authenticator app:',
       qrCode: 'The key as a QR code',
       typeKey: 'Or type this key into it: <secret>{key}</secret>',
       openApp: 'Open the app on this device',
-      keepCodes: '2. Keep these recovery codes. Each works once, when your app is not at hand:',
+      keepCodes:
+        '2. Keep these recovery codes. Each works once, for when you do not have your app at hand:',
       code: '3. Code from your app',
     },
     recoveryCodes: {
       renew: 'New recovery codes',
-      warning: 'The codes that you have now will not work any more.',
+      warning: 'Your current codes will stop working.',
       make: 'Make new recovery codes',
-      made: 'These are your new recovery codes. The ones before them do not work any more.',
+      made: 'These are your new recovery codes. Your previous codes no longer work.',
     },
     /** OneKeyCash is a name: the credit that stays earn. */
     rewards: {
       heading: 'OneKeyCash',
       none: 'You have no OneKeyCash at the moment.',
       belowZero:
-        'Below zero, because what was taken back had been spent. It fills up again with what you earn next.',
+        'Your balance is below zero, because OneKeyCash that was taken back had already been spent. What you earn next goes toward it.',
       minimum: 'Until your first stay, it is for bookings of {amount} or more.',
       rules:
-        'A stay earns 2% of its room price once the hotel reports it. If the hotel does not report it, it earns later, and up to a limit a month: the page of the booking has the date. Use it when you book.',
-      history: 'What came and went',
+        'A stay earns 2% of its room price once the hotel reports it. If the hotel does not report it, it earns later, up to a monthly limit: the booking’s page shows the date. Use it when you book.',
+      history: 'History',
       /** Each beside an amount that was added or taken away. */
       change: {
-        welcome: 'Welcome credit',
+        welcome: 'Welcome bonus',
         earned: 'Earned with a stay',
         revoked: 'Taken back: the hotel reported that the stay did not take place',
         spent: 'Used for a booking',
-        returned: 'Returned from a cancelled or declined booking',
+        returned: 'Returned from a canceled or declined booking',
         given: 'Added by our support',
         taken: 'Corrected by our support',
       },
     },
     travellers: {
       heading: 'Saved travelers',
-      none: 'Save who travels, to choose them when you book.',
+      none: 'Save travelers to select them when you book.',
       add: 'Add a traveler',
       change: 'Change',
       changeNamed: 'Change {name}',
@@ -143,7 +144,7 @@ export const bookingTexts = {
       lastName: 'Last name',
       citizenship: 'Citizenship',
       phone: 'Mobile phone number',
-      save: 'Save the traveller',
+      save: 'Save the traveler',
       cancel: 'Cancel',
     },
     /**
@@ -158,13 +159,13 @@ export const bookingTexts = {
     },
     data: {
       heading: 'Your data',
-      text: 'A file with everything that we keep of you: account, trips, reviews, OneKeyCash, travelers, favorites and newsletter.',
+      text: 'A file with everything we store about you: account, trips, reviews, OneKeyCash, travelers, favorites and newsletter.',
       download: 'Download my data',
     },
     deletion: {
       heading: 'Delete the account',
       warning:
-        'This cannot be undone. Your reservations stay with the hotels, and the links in their mails open them; to cancel one, do it before. Your reviews stay, without your name. Your OneKeyCash is lost.',
+        'This cannot be undone. Your bookings stay with the hotels, and the links in their emails still open them; if you want to cancel one, do so first. Your reviews stay, without your name. You lose your OneKeyCash.',
       delete: 'Delete my account',
       deleted: 'Your account is deleted.',
     },
@@ -184,7 +185,7 @@ export const bookingTexts = {
     print: 'Print',
     seeRooms: 'See the rooms of {hotel}',
     howWasIt: 'How was your stay?',
-    tooManyTries: 'There were too many tries. Wait a minute, then try again.',
+    tooManyTries: 'Too many attempts. Wait a minute, then try again.',
 
     stay: {
       /** The picture of the room, as it is read out. */
@@ -202,7 +203,7 @@ export const bookingTexts = {
       requested: 'Requested',
       /** A service and what was chosen of it: 'Early check-in: 10:00'. */
       service: '{service}: {choice}',
-      onRequest: 'On request: the hotel lets you know. Not part of the price.',
+      onRequest: 'On request: the hotel will let you know. Not included in the price.',
     },
 
     price: {
@@ -215,7 +216,7 @@ export const bookingTexts = {
         'You will earn {amount} in OneKeyCash with this booking once the hotel reports your stay, or up to that on {day} if it does not.',
       earned: 'You earned {amount} in OneKeyCash with this booking.',
       earnedNothing:
-        'This stay has earned no OneKeyCash: it earns once the hotel reports your stay.',
+        'This stay has not earned OneKeyCash yet: it does once the hotel reports your stay.',
       paidBySite: 'Stayfarer pays the property:',
     },
 
@@ -235,27 +236,27 @@ export const bookingTexts = {
         requested: 'Request sent to the hotel',
         confirmed: 'Confirmed',
         declined: 'Not booked',
-        cancelled: 'Cancelled',
+        cancelled: 'Canceled',
         stayed: 'Stay ended',
         'no-show': 'Reported as not arrived',
       },
       saveToAccount:
-        '<link>Save to my account</link>: sign in, or sign up, with {email}, and the booking is among your trips.',
+        '<link>Save to my account</link>: sign in or sign up with {email}, and you find the booking in your trips.',
     },
 
     /** Above a booking that is shown from the device, because the site does not respond. */
     saved: {
       asOf: 'The site cannot be reached. This is your booking as of {time}.',
-      resting: 'It can be changed or cancelled when there is a connection again.',
+      resting: 'You can change or cancel it once you are back online.',
       keyless:
-        'This is your booking as of {time}, saved on this device. To see how it is now, open the link in your e-mail.',
-      restingKeyless: 'To change or cancel it, open the link in your e-mail.',
+        'This is your booking as of {time}, saved on this device. To see its current status, open the link in your email.',
+      restingKeyless: 'To change or cancel it, open the link in your email.',
     },
 
     /** Above every page while the browser is offline. */
     offline: {
       title: 'You are offline',
-      text: 'You are offline. Searching, booking and signing in wait for a connection. What you have typed stays.',
+      text: 'You are offline. You can search, book and sign in once you are back online. What you have typed is kept.',
       saved: 'Saved on this device:',
     },
 
@@ -263,19 +264,19 @@ export const bookingTexts = {
     none: {
       notNow: 'Your booking cannot be shown now',
       unreachable:
-        'The site could not be reached. Your booking is as it was: only the page is missing.',
+        'The site could not be reached. Your booking has not changed: only this page is missing.',
       title: 'There is no booking at this address',
       /** 'key=' stands in the address and is not translated. */
       reason:
-        'The link may be incomplete. Open it from your e-mail again, or copy all of it: the part after ‘key=’ belongs to it. With the number of your booking we send you the link again.',
-      keyless: 'Open your booking by the link in your e-mail',
+        'The link may be incomplete. Open it from your email again, or copy all of it, including the part after ‘key=’. With your booking number, we can send you the link again.',
+      keyless: 'Open your booking with the link in your email',
       home: 'Go to the home page',
     },
 
     /** On the way to booking a stay that has just been booked. */
     standing: {
       title: 'You have booked this stay',
-      note: 'Going on books it once more.',
+      note: 'If you continue, you book it again.',
       open: 'Open booking {number}',
     },
   },
@@ -284,30 +285,30 @@ export const bookingTexts = {
     title: 'Cancellation',
     /** The terms of a booking that the hotel has not confirmed yet. */
     onceConfirmed: 'Once the hotel has confirmed: {terms}',
-    free: 'Cancelling now is free.',
-    costs: 'Cancelling now costs {fee}.',
+    free: 'Canceling now is free.',
+    costs: 'Canceling now costs {fee}.',
     cancel: 'Cancel booking',
     question: 'Cancel this booking?',
     yes: 'Yes, cancel it',
     /** The same button while the booking is being cancelled. */
-    cancelling: 'Cancelling…',
+    cancelling: 'Canceling…',
     keep: 'Keep the booking',
 
     /** Labels of amounts. */
     fee: 'Cancellation fee',
-    paidWithCredits: 'Paid with your credits',
-    returned: 'Returned, or no longer due',
-    rewardsBack: 'OneKeyCash that comes back',
+    paidWithCredits: 'Covered by OneKeyCash or promo code',
+    returned: 'Refunded or no longer due',
+    rewardsBack: 'OneKeyCash returned to you',
     promotion: 'Promotion {code}',
     /** Of a promotion code. */
     usableAgain: 'can be used again',
 
     /** Why the booking was not cancelled. */
     notCancelled: {
-      bookingChanged: 'The booking has changed meanwhile. Look at it, and decide again.',
-      feeChanged: 'The fee has changed. Look at it, and decide again.',
-      noAnswer: 'No answer came. Try again: a booking is cancelled only once.',
-      refused: 'The hotel does not cancel this booking any more.',
+      bookingChanged: 'The booking has changed in the meantime. Check it, then decide again.',
+      feeChanged: 'The fee has changed. Check it, then decide again.',
+      noAnswer: 'We got no answer. Try again: a booking is never canceled twice.',
+      refused: 'The hotel no longer cancels this booking.',
     },
   },
   /**
@@ -322,14 +323,14 @@ export const bookingTexts = {
     /** What the page of the new booking says of the old one. 'It' is the new booking. */
     replaces: {
       cancelled:
-        'It changed booking {number}, which is cancelled {cost, select, free {at no charge} other {for {fee}}}.',
+        'It changed booking {number}, which is canceled {cost, select, free {at no charge} other {for {fee}}}.',
       cancelling:
-        'It changed booking {number}, which is being cancelled: {cost, select, free {at no charge} other {for {fee} at most}}. If the hotel does not accept that, you get a mail.',
+        'It changed booking {number}, which is being canceled: {cost, select, free {at no charge} other {for {fee} at most}}. If the hotel does not accept that, you get an email.',
       over: 'It was to change booking {number}, which is over.',
       waiting:
-        'It is to change booking {number}, which stands until the hotel has confirmed this one. Only then is that one cancelled, {cost, select, free {at no charge} other {for {fee} at most}}.',
+        'It is to change booking {number}, which stands until the hotel has confirmed this one. Only then is that one canceled, {cost, select, free {at no charge} other {for {fee} at most}}.',
       bothStand:
-        'It was to replace booking {number}, but the hotel has not cancelled that one: both stand. Open it to cancel it, or contact the hotel.',
+        'It was to replace booking {number}, but the hotel has not canceled that one: both stand. Open it to cancel it, or contact the hotel.',
       asItWas: 'Your booking {number} stands as it was.',
     },
     /** What the page of the old booking says of the new one. 'It' is the old booking. */
@@ -338,7 +339,7 @@ export const bookingTexts = {
       asked:
         'You have asked to change it to booking {number}. This one stands until the hotel has confirmed that one.',
       bothStand:
-        'You changed it to booking {number}, but the hotel has not cancelled this one: both stand. Cancel this one below, or contact the hotel.',
+        'You changed it to booking {number}, but the hotel has not canceled this one: both stand. Cancel this one below, or contact the hotel.',
     },
 
     /** Above the rooms and the review on the way through a change. */
@@ -361,7 +362,7 @@ export const bookingTexts = {
       noKey: 'Open your booking to change it',
       /** `link` is the label of a button on the booking's page. */
       noKeyReason:
-        'This address does not open the booking. Open its link from your e-mail, then choose ‘{link}’.',
+        'This address does not open the booking. Open its link from your email, then choose ‘{link}’.',
     },
 
     /** The table of what changes, and the price. */
@@ -372,11 +373,11 @@ export const bookingTexts = {
       /** How many rooms. Another line of the table, 'Room', says which. */
       rooms: 'Rooms',
       difference: 'Difference in price',
-      inAll: 'You pay in all: new price and fee',
-      free: 'Cancelling booking {number} is free now: you pay the new price alone.',
-      fee: 'The fee is that of cancelling booking {number} now.',
+      inAll: 'Total to pay: new price and fee',
+      free: 'Canceling booking {number} is free now: you pay the new price alone.',
+      fee: 'The fee is that of canceling booking {number} now.',
       credits:
-        'Credits cannot be used for the new booking: those of the earlier one come back only when it is cancelled.',
+        'OneKeyCash and promo codes cannot be used for the new booking: those of the earlier one are returned only once it is canceled.',
     },
 
     /** The button that changes the booking, and what stands beside it. */
@@ -389,9 +390,9 @@ export const bookingTexts = {
       /** `terms` are those of the cancellation, such as 'Non-refundable'. */
       cancellation: 'New booking: {terms}.',
       instant:
-        'The new booking is made first. Once the hotel has confirmed it, booking {number} is cancelled {cost, select, free {at no charge} other {for {fee}}}. If it cannot be booked, booking {number} stays as it is.',
+        'The new booking is made first. Once the hotel has confirmed it, booking {number} is canceled {cost, select, free {at no charge} other {for {fee}}}. If it cannot be booked, booking {number} stays as it is.',
       onRequest:
-        'The hotel is asked for the new booking first. Once the hotel has confirmed it, booking {number} is cancelled {cost, select, free {at no charge} other {for {fee}}}. If it cannot be booked, booking {number} stays as it is.',
+        'The hotel is asked for the new booking first. Once the hotel has confirmed it, booking {number} is canceled {cost, select, free {at no charge} other {for {fee}}}. If it cannot be booked, booking {number} stays as it is.',
       acceptChange: 'To go on, accept the change at the top of this page.',
     },
   },
@@ -401,27 +402,27 @@ export const bookingTexts = {
    */
   bookingStatus: {
     cancelling: {
-      title: 'We are cancelling your booking',
-      next: 'The hotel has not answered yet. Its answer is shown here as soon as it comes, and sent {knows, select, address {to {email}} other {by e-mail}}.',
+      title: 'We are canceling your booking',
+      next: 'The hotel has not answered yet. Its answer is shown here as soon as it comes, and sent {knows, select, address {to {email}} other {by email}}.',
     },
     pending: {
       title: 'We are confirming your booking',
-      next: 'The hotel has not answered yet. You need not do anything, and should not book again: its answer is shown here as soon as it comes, and sent {knows, select, address {to {email}} other {by e-mail}}.',
+      next: 'The hotel has not answered yet. There is nothing you need to do, and please do not book again: its answer is shown here as soon as it comes, and sent {knows, select, address {to {email}} other {by email}}.',
     },
     clarifying: {
       title: 'We are clarifying your booking',
       pending:
-        'The hotel’s answer differs from what you booked. Our desk is clarifying it with the hotel. You need not do anything, and should not book again: the outcome is shown here, and sent {knows, select, address {to {email}} other {by e-mail}}.',
+        'The hotel’s answer differs from what you booked. Our team is clarifying it with the hotel. There is nothing you need to do, and please do not book again: the outcome is shown here, and sent {knows, select, address {to {email}} other {by email}}.',
       confirmed:
-        'What the hotel has now differs from what you booked. Our desk is clarifying it with the hotel.',
+        'What the hotel has now differs from what you booked. Our team is clarifying it with the hotel.',
     },
     requested: {
       title: 'Your request is with the hotel',
-      next: 'The hotel confirms this rate itself. Its answer is shown here, and sent {knows, select, address {to {email}} other {by e-mail}}. Your stay is not booked until then.',
+      next: 'The hotel confirms this rate itself. Its answer is shown here, and sent {knows, select, address {to {email}} other {by email}}. Your stay is not booked until then.',
     },
     confirmed: {
       title: 'Your booking is confirmed',
-      next: 'Show this page, or a print of it, when you check in. The confirmation is sent {knows, select, address {to {email}} other {by e-mail}}.',
+      next: 'Show this page, or a print of it, when you check in. The confirmation is sent {knows, select, address {to {email}} other {by email}}.',
     },
     /** The reason comes first, then what follows from it. */
     declined: {
@@ -437,33 +438,33 @@ export const bookingTexts = {
       },
       nothingBooked: 'Nothing is booked, and you owe nothing.',
       nothingMore: 'Nothing more is booked.',
-      creditsBack: 'The credits that you used have come back.',
+      creditsBack: 'Any OneKeyCash or promo code that you used can be used again.',
     },
     /** Who cancelled it comes first, then what it costs. */
     cancelled: {
-      title: 'Your booking is cancelled',
+      title: 'Your booking is canceled',
       titleOfChanged: 'Your booking was changed',
-      byHotel: 'The hotel cancelled it.',
-      byChange: 'This booking is cancelled: the new one holds in its place.',
+      byHotel: 'The hotel canceled it.',
+      byChange: 'This booking is canceled: the new one holds in its place.',
       byTraveller: 'The hotel no longer expects you.',
-      asAsked: 'You asked our desk to cancel it. The hotel no longer expects you.',
+      asAsked: 'You asked our team to cancel it. The hotel no longer expects you.',
       bySite: 'We are sorry: we had to cancel it.',
-      feeReported: 'It reports a fee that you have not accepted, and our desk is clarifying it.',
+      feeReported: 'It reports a fee that you have not accepted, and our team is clarifying it.',
       feeAccepted: 'The accepted fee is {fee}.',
-      feeDiffers: 'The hotel’s answer differs, and our desk is clarifying the fee.',
+      feeDiffers: 'The hotel’s answer differs, and our team is clarifying the fee.',
       free: 'There is no cancellation fee.',
-      paidByCredits: 'The cancellation fee is {fee}; your credits pay for it.',
+      paidByCredits: 'The cancellation fee is {fee}; OneKeyCash or your promo code covers it.',
       paidToHotel: 'The cancellation fee is {fee}. You pay it to the hotel.',
       shared:
-        'The cancellation fee is {fee}. You pay {own} of it to the hotel, and your credits pay for the rest.',
+        'The cancellation fee is {fee}. You pay {own} of it to the hotel, and OneKeyCash or your promo code covers the rest.',
     },
     stayed: {
       title: 'Your stay at {hotel}',
-      next: 'This stay has passed. We hope that it was a good one.',
+      next: 'We hope you enjoyed your stay.',
     },
     'no-show': {
       title: 'The hotel reported that you did not arrive',
-      next: '{hotel} says that nobody checked in, and charges by its own terms. If you did stay, contact the hotel, so that it corrects its report.',
+      next: '{hotel} reports that nobody checked in, and charges according to its own terms. If you did stay, please ask the hotel to correct its report.',
     },
   },
   /** The checkout: guests, services and the button that books a stay. Spec §2 and §5. */
@@ -484,23 +485,23 @@ export const bookingTexts = {
       /**
        * The button of a stay that is really booked, in the words of Directive 2011/83/EU, Art. 8(2).
        */
-      binding: 'Book with obligation to pay',
+      binding: 'Book and agree to pay',
       /** Beside that button: Directive 2011/83/EU, Art. 16(l). */
-      noWithdrawal: 'The law gives no right of withdrawal for stays with fixed dates.',
+      noWithdrawal: 'The 14-day right of withdrawal does not apply to stays with fixed dates.',
       /** The button in its place, where the hotel confirms a booking itself. */
       onRequest: 'Send request',
       /** The button while the booking is being sent. */
       sending: 'Booking…',
-      isSending: 'Your booking is being sent. This can take some seconds.',
+      isSending: 'Your booking is being sent. This can take a few seconds.',
       offline:
-        'You are offline, so nothing is sent. When there is a connection again you can go on; what you have typed stays.',
-      atOnce: 'The hotel confirms at once.',
+        'You are offline, so nothing is sent. You can continue once you are back online; what you have typed is kept.',
+      atOnce: 'The hotel confirms immediately.',
       /**
        * The hotel's yes makes the stay binding: said before the request, as Directive 2011/83/EU,
        * Art. 8(2) asks.
        */
       byMail:
-        'Your request obliges you to pay once the hotel confirms it. You get its answer by e-mail.',
+        'Your request is binding: once the hotel confirms it, you agree to pay. You get its answer by email.',
     },
 
     services: {
@@ -523,25 +524,25 @@ export const bookingTexts = {
     notBooked: {
       bookedAlready: {
         title: 'You have booked this already: {hotel}, {days}',
-        reason: 'The booking has the number {number}. Nothing more is booked unless you say so.',
+        reason: 'Your booking number is {number}. Nothing more is booked unless you choose to.',
       },
       openThat: 'Open that booking',
-      onceMore: 'Book it once more',
+      onceMore: 'Book it again',
       rewards: 'OneKeyCash could not be used',
       promotion: 'Your promotion code could not be used',
       signIn: 'Sign in to use it',
       sentBefore: {
         title: 'This booking was sent before, with other details',
         reason:
-          'It may have been made in another tab: look for its e-mail first. {bookNow} makes a second booking.',
+          'It may have been made in another tab: look for its email first. {bookNow} makes a second booking.',
       },
       feeChanged: {
-        title: 'Cancelling your earlier booking costs more now',
-        reason: 'Nothing was changed. Look at the new fee, then decide again.',
+        title: 'Canceling your earlier booking costs more now',
+        reason: 'Nothing was changed. Check the new fee, then decide again.',
       },
       notChangeable: {
         title: 'Your booking cannot be changed any more',
-        reason: 'Nothing was changed. Its page says what has become of it.',
+        reason: 'Nothing was changed. Its page shows the current status.',
       },
       priceChanged: {
         title: 'The price of this room has changed',
@@ -562,9 +563,9 @@ export const bookingTexts = {
       title: 'We do not know yet whether you have booked',
       stillUnknown: 'There is still no answer',
       reason:
-        'No answer came to your booking. Try again: if it was made, you get to it; if not, it is made now. It is never made twice.',
+        'We got no answer to your booking. Try again: if it was made, we take you to it; if not, it is made now. It is never made twice.',
       tooManyTries:
-        'There were too many tries. Wait a minute, then try again: what is booked already is never booked twice.',
+        'Too many attempts. Wait a minute, then try again: nothing is ever booked twice.',
       /** The same button while the request is being sent again. */
       trying: 'Trying…',
     },
@@ -599,13 +600,13 @@ export const bookingTexts = {
     promotion: {
       unknown: 'There is no promotion code {code}.',
       'unknown-to-account': 'There is no promotion code {code} for this account.',
-      'not-yet': '{code} can be used from {day} on.',
+      'not-yet': '{code} is valid from {day}.',
       ended: '{code} has ended.',
-      'ended-on': '{code} could be used until {day}.',
-      'used-up': '{code} was used as often as it can be.',
-      'already-used': '{code} was used by you as often as it can be.',
+      'ended-on': '{code} was valid until {day}.',
+      'used-up': '{code} has been used as often as it can be.',
+      'already-used': 'You have used {code} as often as you can.',
       'signed-out': 'Sign in with a confirmed email address to use {code}.',
-      amount: '{code} takes off another amount.',
+      amount: 'The discount of {code} has changed.',
       /** Both are codes of currencies, such as EUR. */
       'other-currency': '{code} is for prices in {currency}, not in {wanted}.',
     },
@@ -614,10 +615,10 @@ export const bookingTexts = {
     rewards: {
       off: 'OneKeyCash cannot be used at the moment.',
       'signed-out': 'Sign in to use OneKeyCash.',
-      amount: 'The OneKeyCash is more than the price.',
+      amount: 'The amount of OneKeyCash is more than the price.',
       /** `minimum` is an amount. */
       minimum: 'Until your first stay, OneKeyCash is for bookings of {minimum} or more.',
-      balance: 'Your OneKeyCash is less than that.',
+      balance: 'You do not have that much OneKeyCash.',
       refused: 'OneKeyCash cannot be used for this booking.',
     },
 
@@ -633,9 +634,9 @@ export const bookingTexts = {
       'too-short': 'Too short: at least {min, plural, one {# character} other {# characters}}.',
       'too-long': 'Too long: at most {max, plural, one {# character} other {# characters}}.',
       'one-line': 'Write it in one line, without line breaks.',
-      'control-characters': 'It has a character that cannot be used. Type it anew.',
+      'control-characters': 'It contains a character that cannot be used. Type it again.',
       /** A new email address. */
-      unchanged: 'This is the address of your account already.',
+      unchanged: 'This is already the address of your account.',
       invalid: 'This is not accepted. Check it, then try again.',
     },
   },
@@ -650,7 +651,7 @@ export const bookingTexts = {
       title: 'Create an Account',
       submit: 'Sign Up',
       signIn: 'Already have an account? <link>Sign In</link>',
-      sent: 'We have sent a mail to <ltr>{email}</ltr>. Open its link to confirm your address, and your account is ready.',
+      sent: 'We have sent an email to <ltr>{email}</ltr>. Open the link in it to confirm your address and activate your account.',
     },
     /**
      * The second step of signing in: a code of the authenticator app, or a recovery code in its
@@ -668,48 +669,48 @@ export const bookingTexts = {
     /** Asks for a mail with which one chooses a new password. */
     forgotPassword: {
       title: 'Forgot password?',
-      text: 'We send you a mail with a link to choose a new password.',
-      submit: 'Send the mail',
+      text: 'We will send you an email with a link to choose a new password.',
+      submit: 'Send the email',
       back: 'Back to sign in',
-      sent: 'If there is an account for <ltr>{email}</ltr>, we have sent a mail with a link to it. The link works once, for one hour. After many requests no more mails are sent: use the latest one.',
+      sent: 'If there is an account for <ltr>{email}</ltr>, we have sent an email with a link to it. The link works once, within one hour. After too many requests no more emails are sent: use the latest one.',
     },
     /** Where the link of that mail leads. */
     resetPassword: {
       title: 'Choose a new password',
       incomplete:
-        'This address is not complete. Open the link in the mail, or <link>ask for another mail</link>.',
+        'This address is not complete. Open the link in the email, or <link>request another email</link>.',
       submit: 'Save the password',
-      anotherMail: 'Ask for another mail',
+      anotherMail: 'Request another email',
       saved: 'Your new password is saved, and you are signed out on all devices.',
     },
     /** Where the mails to confirm the address of a new account, or a changed address, lead. */
     verifyEmail: {
       title: 'Confirm your address',
       incomplete:
-        'This address is not complete. Open the link in the mail, or <link>sign in</link> to get another mail.',
-      enterPassword: 'Enter the password that you chose, and your account is open.',
+        'This address is not complete. Open the link in the email, or <link>sign in</link> to get another email.',
+      enterPassword: 'Enter your password to activate your account.',
       confirm: 'Confirm the address',
       confirmed: 'Your address is confirmed.',
       confirmedWithCredit: 'Your address is confirmed: you have {amount} in OneKeyCash.',
-      newAddress: 'Your account gets the address to which this link was sent.',
+      newAddress: 'Your account will use the address that this link was sent to.',
       signIn: 'Sign in',
       changed: 'Your account now has the address <ltr>{email}</ltr>.',
     },
     /** Has the link to a booking mailed. K7M4-QX9C is a booking number. */
     findBooking: {
-      text: 'We send the link to your booking to the address that you booked with.',
+      text: 'We will send the link to your booking to the address that you booked with.',
       number: 'Booking number',
-      numberHint: 'In the mails about your booking, such as K7M4-QX9C.',
+      numberHint: 'In the emails about your booking, such as K7M4-QX9C.',
       submit: 'Send the link',
-      sent: 'If there is a booking with this number and the address <ltr>{email}</ltr>, we have sent the link to it there. After many requests no more mails are sent: use the latest one.',
+      sent: 'If there is a booking with this number and the address <ltr>{email}</ltr>, we have sent the link to it there. After too many requests no more emails are sent: use the latest one.',
     },
   },
   /** The fields for who stays and how to reach them. Spec §2 and §5. */
   travellers: {
     title: 'Your details',
     citizenship: "Guests' citizenship",
-    email: 'E-mail address',
-    emailHint: 'The link to your booking is sent there.',
+    email: 'Email address',
+    emailHint: 'We send the link to your booking there.',
     specialRequests: 'Special requests',
     /** The first choice of a list of choices, while nothing is chosen. */
     choose: 'Choose',
@@ -742,9 +743,9 @@ export const bookingTexts = {
       firstName: 'Enter a first name',
       lastName: 'Enter a last name',
       citizenship: 'Choose a country',
-      email: 'Enter an e-mail address, such as name@example.com',
+      email: 'Enter an email address, such as name@example.com',
       phone: 'Enter a phone number with its country code, such as +92 300 1234567',
-      service: 'Choose one, or untick the service',
+      service: 'Choose one, or uncheck the service',
     },
 
     phone: {
@@ -760,12 +761,12 @@ export const bookingTexts = {
   trips: {
     title: 'Trips',
     withoutAccount: 'Booked without an account? <link>Find my booking</link> by its number.',
-    noneComing: 'No trip is coming.',
+    noneComing: 'No upcoming trips.',
     findStay: 'Find a stay',
     /** Headings of the list. */
-    coming: 'Coming',
+    coming: 'Upcoming',
     past: 'Past',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     /** A room and the city or region of its hotel. */
     roomAndRegion: '{room}, {region}',
     number: 'Booking number <ltr>{number}</ltr>',
@@ -775,7 +776,7 @@ export const bookingTexts = {
       requested: 'Requested',
       confirmed: 'Confirmed',
       declined: 'Not booked',
-      cancelled: 'Cancelled',
+      cancelled: 'Canceled',
       stayed: 'Stayed',
       'no-show': 'Did not arrive',
     },
@@ -786,7 +787,7 @@ export const bookingTexts = {
     next: {
       changed: 'Changed to booking <ltr>{number}</ltr>',
       clarifying: 'We are clarifying it with the hotel',
-      beingCancelled: 'Being cancelled: the hotel has not answered yet',
+      beingCancelled: 'Being canceled: the hotel has not answered yet',
       pending: 'The hotel has not answered yet',
       requested: 'The hotel confirms it itself',
     },

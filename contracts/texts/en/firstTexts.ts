@@ -9,17 +9,17 @@ export const firstTexts = {
     /** On the closed menu, as long as nothing is chosen. */
     none: 'Currency',
     /** The choice that converts nothing. */
-    asCharged: 'As charged',
+    asCharged: 'Hotel’s currency',
     /** A choice, such as 'EUR · Euro'. */
     choice: '{code} · {name}',
-    outdated: 'No conversion: the latest exchange rates are of {date}',
-    notLoaded: 'No conversion: the exchange rates could not be loaded',
+    outdated: 'Not converted: the latest exchange rates are from {date}',
+    notLoaded: 'Not converted: the exchange rates could not be loaded',
     /** 'US dollars (USD)' */
     nameAndCode: '{name} ({code})',
     /** `currencies` is a list, such as 'US dollars (USD) and euros (EUR)'. */
     charged: 'You pay the hotel in {currencies}.',
     estimates:
-      'Amounts with ≈ are estimates in {currency}, by the European Central Bank’s exchange rates of {date}.',
+      'Amounts with ≈ are estimates in {currency}, based on the European Central Bank’s exchange rates of {date}.',
     noRate: 'There is no exchange rate for {currencies}.',
   },
   /** The field of the destination, its suggestions, and places that the site proposes. */
@@ -82,14 +82,14 @@ export const firstTexts = {
       title: 'Page not shown',
       heading: 'This page could not be shown',
       text: 'Check your connection, then load the page again.',
-      reload: 'Load again',
+      reload: 'Reload',
     },
   },
   /** The home page and its banners; some banners are on other pages too. Spec §1 and §2. */
   home: {
     title: 'Find your stay',
     heading: 'Find a room worth the journey',
-    lead: 'Name a place and your days. We will show you where to stay.',
+    lead: 'Tell us where and when. We will show you where to stay.',
     destinations: 'Explore stays in popular destinations',
     plan: {
       title: 'Plan Your Trip With us',
@@ -103,7 +103,7 @@ export const firstTexts = {
       },
     },
     /** Kept on the device. */
-    seen: { title: 'Hotels you viewed last', clear: 'Clear' },
+    seen: { title: 'Recently viewed hotels', clear: 'Clear' },
     popular: {
       title: 'Popular hotels',
       /** Begins a sentence of `failures`, as `explore.what` does. */
@@ -225,7 +225,7 @@ export const firstTexts = {
     unavailable: {
       full: 'No rooms left for these dates',
       unknown: 'No price available',
-      few: 'Fewer than {rooms, plural, one {# room} other {# rooms}} left',
+      few: '{rooms, plural, one {No room left} other {Not enough rooms left}}',
       tooMany:
         'No room for {children, plural, =0 {{adults, plural, one {# adult} other {# adults}}} other {{travelers, plural, one {# traveler} other {# travelers}}}}',
     },
@@ -240,8 +240,8 @@ export const firstTexts = {
     subscribe: 'Subscribe',
     outcome: {
       invalid: 'Enter an email address, such as name@example.com.',
-      sent: 'Check your inbox: we sent a mail to confirm your subscription.',
-      tooMany: 'There were too many attempts. Try again later.',
+      sent: 'Check your inbox: we have sent you an email to confirm your subscription.',
+      tooMany: 'Too many attempts. Try again later.',
     },
   },
   /** The frame of every page: header, footer, and what any page may say. Spec §1. */
@@ -268,7 +268,7 @@ export const firstTexts = {
     notFound: {
       title: 'Page not found',
       heading: 'There is no page at this address',
-      text: 'The link may be old, or a letter may be missing from it.',
+      text: 'The link may be old or incomplete.',
     },
     footer: {
       claim: 'Rooms worth the journey, found without the noise.',
@@ -381,7 +381,7 @@ export const firstTexts = {
     noDates: 'check-in – check-out',
     addDate: 'Add date',
     /** The text is what the traveler typed into the field of a day. */
-    dayRejected: '“{text}” is not a day from {day} on.',
+    dayRejected: '“{text}” is not a date on or after {day}.',
     calendar: 'Calendar',
     chooseArrival: 'Choose the day you arrive',
     chooseDeparture: 'Choose the day you leave',
@@ -392,7 +392,7 @@ export const firstTexts = {
     /**
      * The text is what the traveler typed. The example is understood: it has words of `partyWords`.
      */
-    partyRejected: '“{text}” is not understood. Write ‘2 adults, 1 room’, or use the button.',
+    partyRejected: 'We did not understand “{text}”. Type ‘2 adults, 1 room’ or use the button.',
     /**
      * Not shown: the words that are understood after a number, all their forms in small letters, with
      * a comma between them, and what may stand between two of them beside a comma, '&' and '+'.
@@ -449,7 +449,7 @@ export const firstTexts = {
     /** A time zone by its city, such as 'Karachi time, GMT+5'. */
     zone: '{city} time, {offset}',
     payment: {
-      nothing: 'Nothing is left to pay: your credits pay for the whole stay.',
+      nothing: 'Nothing is left to pay: OneKeyCash or your promo code covers the whole stay.',
       beforeArrival: 'You pay {amount} to the hotel before you arrive.',
       atProperty: 'You pay {amount} at the property.',
       toHotel: 'You pay {amount} to {hotel} before you arrive on {day}.',

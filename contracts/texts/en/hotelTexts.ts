@@ -16,7 +16,7 @@ export const hotelTexts = {
     nights: '{nights, plural, other {#-night stay}}',
     hotelStars: '{stars, plural, other {#-star hotel}}',
     phone: 'Phone: <value>{phone}</value>',
-    email: 'E-mail: <value>{email}</value>',
+    email: 'Email: <value>{email}</value>',
     importantInformation: 'Important information',
     none: {
       title: 'No room is chosen yet',
@@ -39,14 +39,15 @@ export const hotelTexts = {
       payment: 'When you pay has changed',
       lower: 'The price is lower now',
       higher: 'The price is higher now',
-      needsConsent: 'Please look at what moved since you chose this room, and accept it to go on.',
-      note: 'This is what moved since you chose this room.',
+      needsConsent:
+        'Please check what has changed since you chose this room, and accept it to continue.',
+      note: 'This has changed since you chose this room.',
       /** A term, such as 'Meals', as it was and as it is now. */
       term: '{label}: <was>{before}</was> <now>{after}</now>',
       accept: 'Accept the change',
       takeLower: 'Take the lower price',
       otherRoom: 'Choose another room',
-      label: 'What moved',
+      label: 'What changed',
       item: 'Item',
       before: 'Before',
       now: 'Now',
@@ -64,13 +65,13 @@ export const hotelTexts = {
     /** The form that writes to the desk. */
     contact: {
       title: 'Send a message',
-      text: 'Your message goes to our team by e-mail, and the answer comes to your address.',
+      text: 'Your message goes to our team by email. We reply to your address.',
       bookingNumber: 'Booking number (optional)',
       message: 'Message',
       send: 'Send message',
       /** The same button while the message is being sent. */
       sending: 'Sending…',
-      sent: 'Your message is on its way to our team. The answer comes to <ltr>{email}</ltr>.',
+      sent: 'Your message is on its way to our team. We will reply to <ltr>{email}</ltr>.',
       another: 'Write another message',
       notSent:
         'Your message was not sent. What you wrote is still here: check your connection, then try again.',
@@ -97,7 +98,7 @@ export const hotelTexts = {
       none: 'You have no OneKeyCash in {currency} to spend on this stay.',
       belowMinimum:
         'You have {balance} in OneKeyCash. Until your first stay, it is for bookings of {minimum} or more.',
-      balance: 'You have a {amount} credit in OneKeyCash to spend on this stay.',
+      balance: 'You have {amount} in OneKeyCash to spend on this stay.',
       apply: 'Apply my {amount} in OneKeyCash',
       value: 'OneKeyCash value',
       charged: 'You will be charged nothing today. For this stay you pay {amount}.',
@@ -122,7 +123,7 @@ export const hotelTexts = {
         empty: 'Enter a promotion code.',
         form: 'A promotion code has 3 to 40 letters, digits and hyphens.',
         refused: 'This promotion code cannot be used.',
-        tooMany: 'There were too many tries. Wait some minutes, then try again.',
+        tooMany: 'Too many attempts. Wait a few minutes, then try again.',
         notChecked: 'The code could not be checked. Try again.',
       },
     },
@@ -130,8 +131,8 @@ export const hotelTexts = {
   /** The hotels that a traveller has kept, on the device or in the account. Spec §2. */
   favourites: {
     title: 'Favorites',
-    kept: '{count, plural, one {# property} other {# properties}}, kept {where, select, account {in your account} other {on this device only}}.',
-    none: 'You have no favorites yet. The heart on a property keeps it here, {where, select, account {in your account} other {on this device only}}.',
+    kept: '{count, plural, one {# property} other {# properties}}, saved {where, select, account {in your account} other {on this device only}}.',
+    none: 'You have no favorites yet. Select the heart on a property to save it here, {where, select, account {in your account} other {on this device only}}.',
     notLoaded: 'The favorites of your account could not be loaded. Load the page again.',
     findStay: 'Find a stay',
     removed: '{name} was removed.',
@@ -172,7 +173,7 @@ export const hotelTexts = {
     freeCancellation: {
       name: 'Free cancellation',
       first: 'Free cancellation first',
-      none: 'No rate for this stay can be cancelled for free.',
+      none: 'No rate for this stay can be canceled for free.',
     },
     payAtProperty: {
       name: 'Pay at the property',
@@ -193,7 +194,7 @@ export const hotelTexts = {
     },
     /** To somebody who changes a booking that they have made. */
     change: {
-      how: 'Choose other days or guests, then a room in the same hotel.',
+      how: 'Choose other dates or guests, then a room in the same hotel.',
       /** Where the new stay has nights of the booked one, and no room is free. */
       ownNights:
         'The nights that you have booked count as taken until the change is made, so one more room must be free on them.',
@@ -316,27 +317,27 @@ export const hotelTexts = {
   },
   /** The pages of the links in the newsletter's mails. */
   newsletterLinks: {
-    incomplete: 'This address is not complete. Open the link in the mail again.',
+    incomplete: 'This address is not complete. Open the link in the email again.',
     confirm: {
       title: 'Confirm your subscription',
-      ask: 'One more step, and our newsletter comes to your inbox. Your code for 10% off your first booking follows by mail.',
+      ask: 'One more step, and our newsletter is on its way to you. We will email you your code for 10% off your first booking.',
       button: 'Confirm the subscription',
       expired:
         'The link has expired or was replaced. Subscribe again on the home page, and we send you another one.',
       done: {
         subscribed:
-          'You are subscribed. Your code for 10% off is in the mail that we have just sent you.',
+          'You are subscribed. Your code for 10% off is in the email that we have just sent you.',
         'subscribed-again':
           'You are subscribed again. Your code for 10% off was sent when you first subscribed.',
-        already: 'You are subscribed already. There is nothing left to do.',
+        already: 'You are already subscribed. There is nothing left to do.',
       },
     },
     unsubscribe: {
       title: 'Unsubscribe',
       heading: 'Unsubscribe from the newsletter',
-      ask: 'You get no more newsletters, and we remove your address from our list.',
+      ask: 'You will get no more newsletters, and we will remove your address from our list.',
       button: 'Unsubscribe',
-      expired: 'This link is not valid. Open the one at the end of our latest mail.',
+      expired: 'This link is not valid. Open the one at the end of our latest email.',
       done: 'You are unsubscribed, and your address is removed from our list.',
     },
   },
@@ -470,12 +471,12 @@ export const hotelTexts = {
     },
     errors: {
       score: 'Choose a score.',
-      empty: 'Write some words about your stay.',
+      empty: 'Write a few words about your stay.',
       tooLong: 'Your review must have at most {most, number} characters.',
       controlCharacters: 'Your review must not contain control characters.',
-      alreadyReviewed: 'There is a review of this stay already.',
-      notStayed: 'Only a stay that has passed can be reviewed.',
-      tooManyTries: 'There were too many tries. Wait a minute, then try again.',
+      alreadyReviewed: 'This stay has already been reviewed.',
+      notStayed: 'You can review a stay once it is over.',
+      tooManyTries: 'Too many attempts. Wait a minute, then try again.',
       notPublished: 'Your review was not published. Check your connection and try again.',
     },
   },
@@ -492,10 +493,10 @@ export const hotelTexts = {
     },
     /** Where no room is free: other days, with what their nights cost. */
     otherDays: {
-      title: 'Free on these days',
-      note: 'Prices are about what the nights cost, taxes included.',
+      title: 'Available on these dates',
+      note: 'Prices are approximate, for all nights, taxes included.',
     },
-    similar: 'Similar stays with a free room',
+    similar: 'Similar stays with rooms available',
     filter: {
       label: 'Filter rooms',
       all: 'All rooms',
@@ -510,11 +511,11 @@ export const hotelTexts = {
     prices: {
       known: 'Prices for {days}, {party}.',
       knownTonight: 'Prices for tonight, {days}, {party}.',
-      full: 'No room is free for {days}. Choose other days above.',
-      fullTonight: 'No room is free for tonight. Choose other days above.',
-      unknown: 'The prices for {days} are not known. Choose other days above or try again later.',
+      full: 'No rooms are available for {days}. Choose other dates above.',
+      fullTonight: 'No rooms are available tonight. Choose other dates above.',
+      unknown: 'The prices for {days} are not known. Choose other dates above or try again later.',
       unknownTonight:
-        'The prices for tonight are not known. Choose other days above or try again later.',
+        'The prices for tonight are not known. Choose other dates above or try again later.',
     },
     offer: {
       /** A room with the meal of its rate, such as 'Double Room, Breakfast included'. */

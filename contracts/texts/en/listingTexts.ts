@@ -7,14 +7,14 @@ export const listingTexts = {
   compare: {
     title: 'Compare properties',
     back: 'Back to results',
-    nothing: 'There is nothing to compare. Tick ‘Compare’ on properties in the results.',
-    onlyOne: 'Tick another property in the results to compare it with this one.',
+    nothing: 'There is nothing to compare. Check ‘Compare’ on properties in the results.',
+    onlyOne: 'Check another property in the results to compare it with this one.',
     onlyDifferences: 'Show only differences',
     table: 'Properties side by side',
     facilities: 'Facilities',
     differs: 'Differs',
     notKnown: 'Not known',
-    same: 'These properties differ in nothing that is known of them.',
+    same: 'There are no known differences between these properties.',
     remove: 'Remove',
     removeOf: 'Remove: {name}',
     gone: 'This property is no longer offered.',
@@ -53,7 +53,7 @@ export const listingTexts = {
       notInResults: 'Not in these results',
       remove: 'Remove from comparison: {name}',
       open: '{count, plural, one {Compare # property} other {Compare # properties}}',
-      one: 'Tick another property to compare it with this one.',
+      one: 'Check another property to compare it with this one.',
       some: '{count, number} of {most, number} chosen.',
       most: '{count, number} of {most, number} chosen. Remove one to compare another.',
     },
@@ -146,7 +146,7 @@ export const listingTexts = {
     foundListed: '{count, plural, =0 {No properties found} other {Found # properties}}',
     firstOf: 'Showing the first {count, number} of {total, number} hotels',
     offeredOf:
-      '{count, plural, one {# of the {total, number} hotels in {city} is} other {# of the {total, number} hotels in {city} are}} offered for your days.',
+      '{count, plural, one {# of the {total, number} hotels in {city} is} other {# of the {total, number} hotels in {city} are}} offered for your dates.',
     /** The subject of the sentence that says what could not be loaded. */
     results: 'The search results',
     sortBy: 'Sort by',
@@ -176,7 +176,7 @@ export const listingTexts = {
      */
     prices: {
       notCompared: 'Prices here are in {currencies} and cannot be compared.',
-      ratesForgotten: 'The exchange rates of {day} are not known any more.',
+      ratesForgotten: 'The exchange rates of {day} are no longer known.',
       compared:
         'Prices here are in {currencies}, compared in {currency} by the exchange rates of {day}.',
       withoutRate: 'There is no rate for {currencies}.',
@@ -204,15 +204,15 @@ export const listingTexts = {
     view: 'View in a map',
     /** The same where there is little room. */
     short: 'Map',
-    noPlaces: 'These hotels have no place on a map.',
+    noPlaces: 'The locations of these hotels are not known.',
     results: {
       title: 'Map of the results',
       /** The map itself, inside the part that has the title above. */
       name: 'Map',
-      description: 'The list shows the same properties in words.',
+      description: 'The list shows the same properties as text.',
       prices: 'Prices are for the whole stay, taxes and charges included.',
       unplaced:
-        '{count, plural, one {# property has no place on the map.} other {# properties have no place on the map.}}',
+        '{count, plural, one {# property is not on the map.} other {# properties are not on the map.}}',
       searchArea: 'Search this area',
       viewList: 'View in a list',
     },
@@ -227,7 +227,7 @@ export const listingTexts = {
     },
     hotel: {
       title: 'Map of {name}',
-      description: 'The page also gives the address in words.',
+      description: 'The page also gives the address as text.',
       street: 'Directions and street map (opens a new tab)',
       notAvailable: 'Map not available',
     },

@@ -8,71 +8,72 @@ import { listingTexts } from './listingTexts.ts';
  */
 export const serverTexts = {
   /**
-   * What mails about an account say. Each begins with `greeting`, after which `body` goes on in small
-   * letters.
+   * What mails about an account say. Each begins with `greeting`, a line of its own. After it, `body`
+   * goes on in small letters where the language does so.
    */
   accountMails: {
     greeting: 'Hello {name},',
-    ignore: 'If this was not you, you need not do anything: nothing has changed.',
+    ignore: 'If this was not you, you can ignore this email: nothing has changed.',
     alarm:
-      'If this was not you, somebody else may know your password: choose a new one with the link, which also signs out all devices.',
+      'If this was not you, somebody else may know your password: use the link to choose a new one, which also signs out all devices.',
     confirmAddress: 'Confirm the address',
     newPassword: 'Choose a new password',
     verify: {
-      subject: 'Confirm your e-mail address',
-      body: 'with this link and the password that you chose you open your account. The link works for one hour.',
-      notYou: 'If you did not create an account here, ignore this mail.',
+      subject: 'Confirm your email address',
+      body: 'Open the link and enter your password to activate your account. The link works for one hour.',
+      notYou: 'If you did not create an account here, you can ignore this email.',
     },
     existing: {
-      subject: 'You have an account already',
-      body: 'somebody, probably you, tried to create an account with this address, which has one. Sign in, or choose a new password if you do not know yours.',
+      subject: 'You already have an account',
+      body: 'Somebody, probably you, tried to create an account with this address, but there already is one. Sign in, or choose a new password if you have forgotten yours.',
     },
     reset: {
       subject: 'Choose a new password',
-      body: 'with this link you choose a new password. It works once, for one hour.',
+      body: 'Open the link to choose a new password. It works once, within one hour.',
     },
     confirmEmail: {
-      subject: 'Confirm your new e-mail address',
-      body: 'with this link your account gets this address. Open it where you are signed in; it works for one hour.',
+      subject: 'Confirm your new email address',
+      body: 'Open the link to use this address for your account. Open it where you are signed in; it works for one hour.',
     },
     emailChanging: {
-      subject: 'Your e-mail address is about to change',
-      body: 'your account is to get the address {address}. It changes when the link in a mail to that address is opened.',
+      subject: 'Your email address is about to change',
+      body: 'The address of your account is about to change to {address}. It changes once the link in the email to that address is opened.',
     },
     emailChanged: {
-      subject: 'Your e-mail address has changed',
-      body: 'your account now has the address {address}. This address is no longer used.',
-      notYou: 'If this was not you, answer this mail.',
+      subject: 'Your email address has changed',
+      body: 'Your account now has the address {address}. This address is no longer used.',
+      notYou: 'If this was not you, reply to this email.',
     },
     passwordChanged: {
       subject: 'Your password has changed',
-      body: 'the password of your account was changed, and other devices were signed out.',
+      body: 'The password of your account was changed, and other devices were signed out.',
     },
     twoStepOn: {
       subject: 'Two-step sign-in is on',
-      body: 'signing in to your account now takes a code from your app as well.',
+      body: 'You now sign in to your account with your password and a code from your app.',
     },
     twoStepOff: {
       subject: 'Two-step sign-in is off',
-      body: 'signing in to your account now takes the password alone.',
+      body: 'You now sign in to your account with your password only.',
     },
     twoStepReset: {
       subject: 'Your two-step sign-in was reset',
-      body: 'our support has turned off the second step of your account and signed you out everywhere. Sign in with your password, and set up the second step again.',
+      body: 'Our support team has turned off the second step of your account and signed you out everywhere. Sign in with your password, and set up the second step again.',
     },
     recoveryCodes: {
       subject: 'You have new recovery codes',
-      body: 'new recovery codes were made for your account. The ones before them do not work any more.',
+      body: 'New recovery codes were created for your account. Your previous codes no longer work.',
     },
     deleted: {
       subject: 'Your account is deleted',
-      body: 'your account and what was saved in it are deleted. Your reservations stay with the hotels; the links in their mails open them.',
+      body: 'Your account and everything saved in it are deleted. Your bookings stay with the hotels; the links in their emails still open them.',
     },
     staffInvitation: {
       subject: 'Set up your access to the desk',
-      body: 'With this link you choose your name and a password, and set up an authenticator app on your phone. It works once, for three days.',
+      body: 'Open the link to choose your name and a password, and to set up an authenticator app on your phone. It works once, within three days.',
       button: 'Set up your access',
-      notYou: 'If you did not expect this mail, ignore it: without the link nothing happens.',
+      notYou:
+        'If you did not expect this email, you can ignore it: nothing happens unless the link is opened.',
     },
   },
   /**
@@ -81,8 +82,9 @@ export const serverTexts = {
    */
   bookingMails: {
     link: 'Open your booking',
-    keepLink: 'Whoever has this link can see and cancel the booking: do not forward this mail.',
-    seePage: 'The page of your booking always shows its present state.',
+    keepLink:
+      'Whoever has this link can see and cancel the booking: please do not forward this email.',
+    seePage: 'You can see the current status of your booking at any time on its page.',
     /** A booking by its number and days, as other sentences name it. */
     booking: '{number} ({from} – {to})',
     lateAnswer: 'When you booked, the hotel had not answered yet.',
@@ -90,12 +92,12 @@ export const serverTexts = {
     requested: {
       subject: 'Your request to {hotel}',
       heading: 'Your request was sent',
-      body: '{hotel} confirms bookings itself. You will get a mail as soon as it has answered; until then nothing is reserved, and cancelling is free.',
+      body: '{hotel} confirms bookings itself. You will get an email as soon as it has answered; until then nothing is reserved, and canceling is free.',
     },
     changeRequested: {
       subject: 'Your request to change your booking at {hotel}',
       heading: 'Your request to change your booking was sent',
-      body: '{hotel} confirms bookings itself. You will get a mail as soon as it has answered. Until then your booking {booking} stands as it is. It is cancelled only when the hotel confirms the new one.',
+      body: '{hotel} confirms bookings itself. You will get an email as soon as it has answered. Until then your booking {booking} stands as it is. It is canceled only when the hotel confirms the new one.',
     },
     confirmed: {
       subject: 'Confirmed: {hotel}, {day}',
@@ -108,14 +110,13 @@ export const serverTexts = {
       subject: 'Your booking was changed: {hotel}, {day}',
       heading: 'Your booking was changed',
       number: 'The number of your booking is now {number}.',
-      cancelledFree:
-        'Your earlier booking {booking} is cancelled, and there is no charge for that.',
-      cancelledAt: 'Your earlier booking {booking} is cancelled, and that costs {fee}.',
+      cancelledFree: 'Your earlier booking {booking} is canceled free of charge.',
+      cancelledAt: 'Your earlier booking {booking} is canceled for a fee of {fee}.',
       cancellingFree:
-        'Your earlier booking {booking} is being cancelled. That is free. If the hotel does not accept it, you get another mail.',
+        'Your earlier booking {booking} is being canceled. That is free. If the hotel does not accept it, you get another email.',
       cancellingAt:
-        'Your earlier booking {booking} is being cancelled. That costs at most {fee}. If the hotel does not accept it, you get another mail.',
-      notCancelled: 'Your earlier booking {booking} was not cancelled. Look at its page.',
+        'Your earlier booking {booking} is being canceled. That costs at most {fee}. If the hotel does not accept it, you get another email.',
+      notCancelled: 'Your earlier booking {booking} was not canceled. Please check its page.',
     },
     declined: {
       subject: 'Not booked: {hotel}, {day}',
@@ -127,8 +128,9 @@ export const serverTexts = {
       subject: 'Not changed: {hotel}, {day}',
       heading: 'Your booking was not changed',
       body: 'We are sorry: the change of your stay at {hotel} could not be booked.',
-      stands: 'Your booking {booking} stands as it was. Nothing more was reserved.',
-      asItsPageSays: 'Your booking {booking} is as its page says. Nothing more was reserved.',
+      stands: 'Your booking {booking} is unchanged. Nothing more was reserved.',
+      asItsPageSays:
+        'Your booking {booking} has the status that its page shows. Nothing more was reserved.',
     },
     /** Why a stay was not booked. */
     reason: {
@@ -140,69 +142,69 @@ export const serverTexts = {
       desk: 'The hotel cannot take the booking.',
     },
     cancelled: {
-      subject: 'Cancelled: {hotel}, {day}',
-      heading: 'Your booking is cancelled',
-      body: 'As you asked, your stay at {hotel} is cancelled.',
-      askedAtDesk: 'As you asked our desk, your stay at {hotel} is cancelled.',
-      notYou: 'If you did not ask for this, tell us at once.',
+      subject: 'Canceled: {hotel}, {day}',
+      heading: 'Your booking is canceled',
+      body: 'As you asked, your stay at {hotel} is canceled.',
+      askedAtDesk: 'As you asked our team, your stay at {hotel} is canceled.',
+      notYou: 'If you did not ask for this, please tell us right away.',
     },
     cancelledBySite: {
-      subject: 'Cancelled by us: {hotel}, {day}',
+      subject: 'Canceled by us: {hotel}, {day}',
       heading: 'We had to cancel your booking',
       body: 'We are sorry: we had to cancel your stay at {hotel}.',
     },
     cancelledByDesk: {
-      subject: 'Cancelled by the hotel: {hotel}, {day}',
-      heading: 'Your booking was cancelled',
-      body: 'We are sorry: your stay at {hotel} was cancelled at the hotel’s desk.',
+      subject: 'Canceled by the hotel: {hotel}, {day}',
+      heading: 'Your booking was canceled',
+      body: 'We are sorry: your stay at {hotel} was canceled at the hotel’s desk.',
     },
     cancelledByHotel: {
-      subject: 'Cancelled by the hotel: {hotel}, {day}',
-      heading: 'The hotel cancelled your booking',
-      body: 'We are sorry: {hotel} has cancelled your stay. If you cancelled it with the hotel itself, this confirms it.',
+      subject: 'Canceled by the hotel: {hotel}, {day}',
+      heading: 'The hotel canceled your booking',
+      body: 'We are sorry: {hotel} has canceled your stay. If you canceled it with the hotel itself, this confirms it.',
       toldDesk:
-        'We are sorry: {hotel} has told us that it cannot take you, and your stay is cancelled.',
+        'We are sorry: {hotel} has told us that it cannot take you, and your stay is canceled.',
       feeReported:
-        'The hotel reports a fee. You have not accepted one, and our desk is clarifying it. You will get a mail when it has.',
-      creditsBack: 'The credits that you used have come back.',
+        'The hotel reports a fee. You have not accepted one, and our team is clarifying it. You will get an email when it has.',
+      creditsBack: 'Any OneKeyCash or promo code that you used can be used again.',
     },
     fee: {
       costs: 'The cancellation costs {fee}.',
       accepted: 'The accepted fee is {fee}.',
       clarifying:
-        'The hotel’s answer differs, and our desk is clarifying the fee. You will get a mail when it has.',
+        'The hotel’s answer differs, and our team is clarifying the fee. You will get an email when it has.',
     },
     notCancelled: {
-      subject: 'Not cancelled: {hotel}',
-      heading: 'Your booking could not be cancelled',
+      subject: 'Not canceled: {hotel}',
+      heading: 'Your booking could not be canceled',
       body: '{hotel} did not accept the cancellation, so your booking stands. Please contact the hotel.',
       besides:
-        '{hotel} did not accept the cancellation, so your booking stands besides your new booking {booking}. Please contact the hotel.',
+        '{hotel} did not accept the cancellation, so your booking stands in addition to your new booking {booking}. Please contact the hotel.',
     },
     feeChanged: {
-      subject: 'Not cancelled: {hotel}',
-      heading: 'Your booking is not cancelled',
-      body: '{hotel} did not cancel at the fee that you accepted, so your booking stands. Cancelling would now cost {fee}. Open your booking if you want to cancel all the same.',
+      subject: 'Not canceled: {hotel}',
+      heading: 'Your booking is not canceled',
+      body: '{hotel} did not cancel at the fee that you accepted, so your booking stands. Canceling would now cost {fee}. Open your booking if you still want to cancel.',
       besides:
-        '{hotel} did not cancel at the fee that you accepted, so your booking stands besides your new booking {booking}. Cancelling would now cost {fee}. Open your booking if you want to cancel all the same.',
+        '{hotel} did not cancel at the fee that you accepted, so your booking stands in addition to your new booking {booking}. Canceling would now cost {fee}. Open your booking if you still want to cancel.',
       moreThanTerms:
-        'That is more than the terms of your booking say, and our desk is clarifying it.',
+        'That is more than the terms of your booking say, and our team is clarifying it.',
     },
     mismatch: {
       subject: 'We are clarifying your booking: {hotel}, {day}',
       heading: 'We are clarifying your booking',
-      body: 'What {hotel} has now differs from what you booked. Our desk is clarifying it with the hotel. You need not do anything.',
+      body: 'What {hotel} has now differs from what you booked. Our team is clarifying it with the hotel. There is nothing you need to do.',
     },
     noShow: {
       subject: 'Reported as not arrived: {hotel}, {day}',
       heading: 'The hotel reported that you did not arrive',
-      body: '{hotel} reports that nobody checked in on {day}. It charges by its own terms. If the stay had earned OneKeyCash, it was taken back.',
-      ifYouStayed: 'If you did stay, contact the hotel, so that it corrects its report.',
+      body: '{hotel} reports that nobody checked in on {day}. It charges according to its own terms. If the stay had earned OneKeyCash, it was taken back.',
+      ifYouStayed: 'If you did stay, please ask the hotel to correct its report.',
     },
     linkAsked: {
       subject: 'Your booking: {hotel}, {day}',
       heading: 'The link to your booking',
-      body: 'You asked for it with your booking number and this address. If it was not you, do nothing: only you have got the link.',
+      body: 'You asked for it with your booking number and this address. If this was not you, you can ignore this email: the link was sent only to this address.',
     },
   },
   /** The mail that brings a message of the contact form to the desk. */
@@ -216,7 +218,7 @@ export const serverTexts = {
     bookingNumber: 'Booking number',
     /** The language of the page on which it was written. */
     language: 'Language',
-    answer: 'Your answer to this mail goes to the sender.',
+    answer: 'Your answer to this email goes to the sender.',
     unchecked:
       'Neither the name nor the address was checked. Make sure who is writing before you tell anything about a booking.',
   },
@@ -227,28 +229,28 @@ export const serverTexts = {
     request: {
       subject: 'Request: {hotel}, {day}',
       heading: 'A booking waits for you',
-      body: 'A traveller requests a stay at {hotel}. Confirm or decline it at the desk.',
+      body: 'A traveler requests a stay at {hotel}. Confirm or decline it at the desk.',
     },
     cancelled: {
-      subject: 'Cancelled by the traveller: {hotel}, {day}',
-      heading: 'A booking was cancelled',
-      body: 'The traveller cancelled a stay at {hotel} that you had been asked for.',
+      subject: 'Canceled by the traveler: {hotel}, {day}',
+      heading: 'A booking was canceled',
+      body: 'The traveler canceled a stay at {hotel} that you had been asked for.',
     },
     notCancelled: {
-      subject: 'Not cancelled after a change: {hotel}, {day}',
-      heading: 'Two bookings of a traveller stand',
-      body: 'The traveller changed a stay at {hotel}. The new booking is confirmed, but the provider did not cancel this one. The traveller gets a mail.',
-      todo: 'Find out with the provider and the traveller what holds. You can cancel it at the desk.',
+      subject: 'Not canceled after a change: {hotel}, {day}',
+      heading: 'Two bookings of a traveler stand',
+      body: 'The traveler changed a stay at {hotel}. The new booking is confirmed, but the provider did not cancel this one. The traveler gets an email.',
+      todo: 'Find out with the provider and the traveler what holds. You can cancel it at the desk.',
     },
     providerCancelled: {
-      subject: 'Cancelled by the provider: {hotel}, {day}',
-      heading: 'The provider cancelled a booking',
-      body: 'The provider reports that a stay at {hotel} is cancelled. Nobody cancelled it on this site. The traveller gets a mail.',
+      subject: 'Canceled by the provider: {hotel}, {day}',
+      heading: 'The provider canceled a booking',
+      body: 'The provider reports that a stay at {hotel} is canceled. Nobody canceled it on this site. The traveler gets an email.',
     },
     mismatch: {
       subject: 'Check with the provider: {hotel}, {day}',
       heading: 'The provider has something else than was booked',
-      body: 'Find out with the provider what holds. The traveller reads that you are clarifying it.',
+      body: 'Find out with the provider what holds. The traveler reads that you are clarifying it.',
       todoPending:
         'Then confirm or decline the booking at the desk. Cancel a reservation that is not wanted at the provider first.',
       todo: 'Then settle the mismatch at the desk.',
@@ -276,7 +278,7 @@ export const serverTexts = {
       hotel: 'Hotel',
       address: 'Address',
       phone: 'Hotel’s phone',
-      email: 'Hotel’s e-mail',
+      email: 'Hotel’s email',
       room: 'Room',
       meals: 'Meals',
       checkIn: 'Check-in',
@@ -310,10 +312,10 @@ export const serverTexts = {
       earlier: 'Your earlier booking',
       price: 'Price of the stay',
       fee: 'Cancellation fee',
-      kept: 'Paid with your credits',
+      kept: 'Covered by OneKeyCash or promo code',
       charged: 'You pay the hotel',
-      returned: 'Returned, or no longer due',
-      rewards: 'OneKeyCash that comes back',
+      returned: 'Refunded or no longer due',
+      rewards: 'OneKeyCash returned to you',
       promotion: 'Promotion {code}',
       usableAgain: 'can be used again',
     },
@@ -323,15 +325,15 @@ export const serverTexts = {
     },
     contact: {
       title: 'Contact',
-      email: 'E-mail',
+      email: 'Email',
       phone: 'Phone',
       citizenship: 'Citizenship',
     },
     change: {
       title: 'Change of a booking',
       changes: 'Changes the booking',
-      hasCost: 'Cancelling it has cost',
-      costsAtMost: 'Cancelling it costs at most',
+      hasCost: 'Canceling it has cost',
+      costsAtMost: 'Canceling it costs at most',
       whenConfirmed: 'When this one is confirmed',
       siteCancels: 'the site cancels that booking',
       changedBy: 'Changed by the booking',
@@ -341,7 +343,7 @@ export const serverTexts = {
     mismatch: {
       title: 'What differs',
       field: 'Field',
-      accepted: 'The traveller accepted',
+      accepted: 'The traveler accepted',
       reported: 'The provider reports',
       nothing: 'nothing',
       reference: 'Provider’s reference',
@@ -352,17 +354,17 @@ export const serverTexts = {
       requested: 'requested',
       confirmed: 'confirmed',
       declined: 'declined',
-      cancelled: 'cancelled',
+      cancelled: 'canceled',
       stayed: 'stayed',
       'no-show': 'no-show',
-      cancelling: 'being cancelled',
+      cancelling: 'being canceled',
     },
     calendar: {
       summary: 'Stay at {hotel}',
       reference: 'Reference: {reference}',
       number: 'Booking number: {number}',
       phone: 'Phone of the hotel: {phone}',
-      email: 'E-mail of the hotel: {email}',
+      email: 'Email of the hotel: {email}',
     },
   },
   /** What mails of the newsletter say. */
@@ -370,19 +372,19 @@ export const serverTexts = {
     unsubscribe: 'Unsubscribe',
     confirm: {
       subject: 'Confirm your subscription',
-      body: 'Somebody, probably you, asked for our newsletter with this address. Confirm it and get it, with a code for 10% off your first booking. The link works for seven days.',
+      body: 'Somebody, probably you, asked for our newsletter with this address. Confirm your subscription to get it, with a code for 10% off your first booking. The link works for seven days.',
       link: 'Confirm the subscription',
-      notYou: 'If you did not ask for it, ignore this mail: nothing more will be sent.',
+      notYou: 'If you did not ask for it, you can ignore this email: nothing more will be sent.',
     },
     already: {
-      subject: 'You are subscribed already',
-      body: 'Somebody, probably you, asked for our newsletter with this address, which gets it already. There is nothing to do.',
+      subject: 'You are already subscribed',
+      body: 'Somebody, probably you, asked for our newsletter with this address, which already gets it. There is nothing you need to do.',
     },
     welcome: {
       subject: 'Welcome to our newsletter',
       heading: 'You are subscribed',
       withCode:
-        'Thank you. Here is your code for 10% off your first booking. It is yours alone and works once: sign in with an account of this email address, then enter it before you book.',
+        'Thank you. Here is your code for 10% off your first booking. It is yours alone and works once: sign in with an account for this email address, then enter it before you book.',
       again: 'Welcome back. Your code for 10% off was sent when you first subscribed.',
       code: 'Your code',
       off: '10% off',

@@ -35,6 +35,11 @@ function namesOf({ formats }: ServerI18n, { hotel, stay }: Booking) {
   return { hotel: hotel.name, day: formats.fullDay(stay.checkIn) };
 }
 
+/** The same in a sentence, which says the day in words. */
+function writtenNamesOf({ formats }: ServerI18n, { hotel, stay }: Booking) {
+  return { hotel: hotel.name, day: formats.writtenDay(stay.checkIn) };
+}
+
 /** The mails whose subject names the hotel and the day of check-in, by where their texts are. */
 type NamedMail =
   | `bookingMails.${
@@ -135,7 +140,7 @@ const texts: Record<
     return named(i18n, booking, 'bookingMails.mismatch', body, seePage);
   },
   'no-show': (i18n, booking) => {
-    const body = i18n.t('bookingMails.noShow.body', namesOf(i18n, booking));
+    const body = i18n.t('bookingMails.noShow.body', writtenNamesOf(i18n, booking));
     const ifYouStayed = i18n.t('bookingMails.noShow.ifYouStayed');
     return named(i18n, booking, 'bookingMails.noShow', body, ifYouStayed);
   },
@@ -212,8 +217,7 @@ function confirmed(
   expects: 'expects' | 'expectsAtLast' = 'expects',
 ): Text {
   const { t } = i18n;
-  const names = namesOf(i18n, booking);
-  const expected = t(`bookingMails.confirmed.${expects}`, names);
+  const expected = t(`bookingMails.confirmed.${expects}`, writtenNamesOf(i18n, booking));
   const { hotel, stay, collector } = booking;
   const payment = paymentText(i18n, ledgerOfBooking(booking), {
     collector,

@@ -12,7 +12,7 @@ it.each([
     '1',
     /You have no favorites yet/,
   ],
-  ['keeps the favorites of a device without an account', '0', /1 property, kept on this device/],
+  ['keeps the favorites of a device without an account', '0', /1 property, saved on this device/],
 ])('%s', async (_, signedIn, text) => {
   const account = new ScriptedAccount({ signedIn: false });
   const site = await scriptSite({ account });

@@ -43,7 +43,7 @@ test.each<[string, Parameters<typeof sampleDeskBooking>[0], string[], RegExp]>([
   [
     'a request',
     {},
-    ['Confirm', 'Decline', 'Send a mail again', 'Correct the contact', 'Add note'],
+    ['Confirm', 'Decline', 'Send an email again', 'Correct the contact', 'Add note'],
     /The guest waits for an answer/,
   ],
   [
@@ -137,7 +137,7 @@ test('the timeline is newest first, and the address says which kind is shown', a
       .map((each) => each.textContent);
   expect(inTimeline()[0]).toMatch(/^NoteCalled the hotel: it answers by noon\.By Grace Agent/);
   expect(inTimeline().at(-1)).toMatch(/^Booked on the siteBy the guest, signed in/);
-  await userEvent.click(screen.getByRole('link', { name: /^Mails/ }));
+  await userEvent.click(screen.getByRole('link', { name: /^Emails/ }));
   expect(page.location().search).toBe('?show=mail');
   expect(inTimeline()).toHaveLength(2);
   expect(inTimeline()[0]).toMatch(/to the desk: Request to answerFailed after 300 tries/);
@@ -159,10 +159,10 @@ test('a request is confirmed as it was previewed, with the reference that the gu
   await enter(dialog.getByLabelText('Hotel’s reference'), 'HTL-7');
   expect(await dialog.findByText(/HTL-7/)).toBeInTheDocument();
   expect(dialog.getByText('Waiting for an answer → Confirmed')).toBeInTheDocument();
-  const reads = dialog.getByRole('region', { name: 'Text of the mail' });
+  const reads = dialog.getByRole('region', { name: 'Text of the email' });
   expect(reads).toHaveTextContent('Sea View Clifton expects you.');
   expect(dialog.getByText('Confirmed: Sea View Clifton, Mar 5')).toBeInTheDocument();
-  await press('Confirm and send the mail');
+  await press('Confirm and send the email');
   expect(await screen.findByText('Done. The booking is now: Confirmed.')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(sent('confirm').map(({ body }) => body)).toEqual([{ version: 4, reference: 'HTL-7' }]);
@@ -186,7 +186,7 @@ test('when somebody else was first, it says who and what holds, and the booking 
   await press('Confirm');
   await screen.findByText('Confirmed: Sea View Clifton, Mar 5');
   desk.script[`GET ${api}`] = { body: after };
-  await press('Confirm and send the mail');
+  await press('Confirm and send the email');
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Nothing of yours was done');
   expect(alert).toHaveTextContent('Grace Agent was first');
@@ -208,15 +208,15 @@ test('what failed is said and can be done again; nothing looks done before', asy
   });
   await press('Decline');
   await screen.findByText(/^What this changes could not be loaded/);
-  await press('Decline and send the mail');
+  await press('Decline and send the email');
   expect(sent('decline')).toEqual([]);
   await press('Try again');
-  expect(await screen.findByText('The guest gets no mail.')).toBeInTheDocument();
+  expect(await screen.findByText('The guest gets no email.')).toBeInTheDocument();
   await enter(screen.getByLabelText(/^Reason/), 'The hotel is full.');
-  await press('Decline and send the mail');
+  await press('Decline and send the email');
   expect(await screen.findByRole('alert')).toHaveTextContent('The site did not answer');
   expect(screen.getByText(/The guest waits for an answer/)).toBeInTheDocument();
-  await press('Decline and send the mail');
+  await press('Decline and send the email');
   expect(await screen.findByText('Done. The booking is now: Declined.')).toBeInTheDocument();
   const body = { version: 3, reason: 'The hotel is full.' };
   expect(sent('decline').map((call) => call.body)).toEqual([body, body]);
@@ -282,7 +282,7 @@ test('waiving a fee says who pays, asks for a code and is sent again with it', a
   const code = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
   await enter(code.getByRole('textbox'), '123456');
   await userEvent.click(code.getByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByText('Done. The booking is now: Cancelled.')).toBeInTheDocument();
+  expect(await screen.findByText('Done. The booking is now: Canceled.')).toBeInTheDocument();
   const acceptedFee = usd('40.00');
   const choice = { wantedBy: 'hotel', paidBy: 'site' };
   const body = { version: 3, reason: 'The pool was closed.', acceptedFee, ...choice };
@@ -331,7 +331,7 @@ test('who wanted a cancellation has to be chosen, and the mail that is shown fol
   await userEvent.click(dialog.getByLabelText('The guest'));
   expect(await dialog.findByText('Mail for {"wantedBy":"traveller"}')).toBeInTheDocument();
   await press('Cancel it at this fee');
-  expect(await screen.findByText('Done. The booking is now: Cancelled.')).toBeInTheDocument();
+  expect(await screen.findByText('Done. The booking is now: Canceled.')).toBeInTheDocument();
   expect(sent('cancel').map(({ body }) => body)).toEqual([{ version: 3, wantedBy: 'traveller' }]);
 });
 
@@ -356,7 +356,7 @@ test('a fee that has risen since it was shown is shown again before it is charge
   expect(await screen.findByText(/The fee is another one now/)).toBeInTheDocument();
   await dialog.findByText('$40.00, paid by the guest');
   await press('Cancel it at this fee');
-  await screen.findByText('Done. The booking is now: Cancelled.');
+  await screen.findByText('Done. The booking is now: Canceled.');
   const acceptedFees = sent('cancel').map(({ body }) => body);
   expect(acceptedFees).toMatchObject([{ acceptedFee: usd('0.00') }, { acceptedFee: usd('40.00') }]);
 });
@@ -374,7 +374,7 @@ test('what the hotel wanted is cancelled without the fee, by those who may waive
   await dialog.findByText(/^Mail for/);
   await enter(dialog.getByLabelText(/^Reason/), 'Overbooked.');
   await press('Cancel without a fee');
-  await screen.findByText('Done. The booking is now: Cancelled.');
+  await screen.findByText('Done. The booking is now: Canceled.');
   const body = { version: 3, wantedBy: 'hotel', paidBy: 'hotel', reason: 'Overbooked.' };
   expect(sent('waive-fee').map((call) => call.body)).toEqual([body]);
 });
@@ -413,14 +413,14 @@ test('a wrong contact is not sent, and only what was changed is', async () => {
   });
   await press('Correct the contact');
   const dialog = within(await screen.findByRole('dialog'));
-  const email = dialog.getByLabelText('E-mail');
+  const email = dialog.getByLabelText('Email');
   await enter(dialog.getByLabelText(/^Reason/), 'It was misspelt.');
   await press('Save the contact');
   expect(dialog.getByText('Change one of them first.')).toBeInTheDocument();
   await userEvent.clear(email);
   await enter(email, 'nobody');
   await press('Save the contact');
-  expect(dialog.getByText('Enter an e-mail address.')).toBeInTheDocument();
+  expect(dialog.getByText('Enter an email address.')).toBeInTheDocument();
   await enter(email, '@example.com');
   await press('Save the contact');
   expect(await screen.findByText('The contact is corrected.')).toBeInTheDocument();

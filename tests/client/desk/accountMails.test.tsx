@@ -35,7 +35,7 @@ test.each([
 test.each([
   ['is sent again as it was shown', { body: { ...mail, state: 'waiting' } }, undefined],
   ['that a colleague has sent is not', refused(409, 'changed', { by: 'Grace', at }), 'Grace was'],
-  ['that has expired is not', refused(409, 'expired'), 'the link of this mail has expired'],
+  ['that has expired is not', refused(409, 'expired'), 'the link of this email has expired'],
 ])('a mail %s', async (_what, answer, problem) => {
   const desk = await scriptDesk({
     role: 'agent',
@@ -43,7 +43,7 @@ test.each([
   });
   renderDesk('/desk/account-mails', { apiOrigin: desk.origin });
   await userEvent.click(await screen.findByRole('button', { name }));
-  await userEvent.click(screen.getByRole('button', { name: 'Send mail' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send email' }));
   if (problem) expect(await screen.findByRole('alert')).toHaveTextContent(problem);
   else await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(desk.calls.find(({ call }) => call.startsWith('POST'))?.body).toEqual({

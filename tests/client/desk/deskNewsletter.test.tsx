@@ -71,9 +71,9 @@ test.each([
 test('a half typed address is not searched for', async () => {
   const desk = await scriptDesk({ answers: { [list]: { body } } });
   renderDesk('/desk/newsletter', { apiOrigin: desk.origin });
-  const field = await screen.findByRole('textbox', { name: 'E-mail address' });
+  const field = await screen.findByRole('textbox', { name: 'Email address' });
   await enter(field, 'ada{Enter}');
-  await waitFor(() => expect(field).toHaveAccessibleDescription('Type a whole e-mail address.'));
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Type a whole email address.'));
   await enter(field, '@travellers.example{Enter}');
   await waitFor(() => {
     const asked = desk.calls.filter(({ call }) => call === list);

@@ -120,7 +120,7 @@ test('a promotion is created after its preview in words, once, and the list is l
   await type('Bookings of one person', '2');
   expect(facts()).toEqual({
     ...terms,
-    For: 'Everybody who knows the code and is signed in with a confirmed e-mail address',
+    For: 'Everybody who knows the code and is signed in with a confirmed email address',
     'Bookings of one person': '2',
   });
   await press('Create promotion');

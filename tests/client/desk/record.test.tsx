@@ -46,7 +46,7 @@ test('the record says who did what, filtered by its address, and verifies', asyn
   });
   renderDesk('/desk/record?actor=staff&subject=b-1', { apiOrigin: desk.origin });
   const row = within(await screen.findByRole('row', { name: /Mary Jackson/ }));
-  for (const text of ['Finance', /Cancelled without a fee/, 'fee: 20.00 → 0.00', 'Refused']) {
+  for (const text of ['Finance', /Canceled without a fee/, 'fee: 20.00 → 0.00', 'Refused']) {
     row.getByText(text);
   }
   expect(row.getByRole('link', { name: 'b-1' }).getAttribute('href')).toBe('/desk/bookings/b-1');

@@ -57,7 +57,7 @@ test('accounts are searched for by the address of the page, and lead to their pa
   await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
   expect(await screen.findByRole('link', { name: 'Grace Hopper' })).toBeInTheDocument();
   expect(location().search).toBe('?email=ada&cursor=7_a1');
-  const field = screen.getByRole('searchbox', { name: /^E-mail address/ });
+  const field = screen.getByRole('searchbox', { name: /^Email address/ });
   await userEvent.clear(field);
   await enter(field, 'ad{Enter}');
   await waitFor(() => expect(field).toHaveAccessibleDescription('Type at least 3 characters.'));
@@ -70,7 +70,7 @@ test('accounts are searched for by the address of the page, and lead to their pa
 test('without a search no account is listed, and the page says how to find one', async () => {
   const desk = await scriptDesk({});
   renderDesk('/desk/travellers', { apiOrigin: desk.origin });
-  expect(await screen.findByText(/^Type an e-mail address/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Type an email address/)).toBeInTheDocument();
   expect(desk.calls.filter(({ call }) => call === list)).toEqual([]);
 });
 

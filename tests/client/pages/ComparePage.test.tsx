@@ -89,7 +89,7 @@ it('marks differences in words, and shows them alone, which its address says', a
 it('says that nothing differs', async () => {
   respond({ ...fullHotel, id: 'inn', name: 'The Inn' });
   await open(`${both}&differences=1`, 'The Inn');
-  await screen.findByText('These properties differ in nothing that is known of them.');
+  await screen.findByText('There are no known differences between these properties.');
   expect(screen.queryByRole('rowheader', { name: /Price/ })).not.toBeInTheDocument();
 });
 
@@ -98,7 +98,7 @@ it('removes a hotel, and moves the focus to the table', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Remove: Sea View Clifton' }));
   await waitFor(() => expect(location().search).toBe('?hotels=inn'));
   expect(screen.getByRole('region', { name: 'Properties side by side' })).toHaveFocus();
-  expect(screen.getByText(/^Tick another property in the results/)).toBeVisible();
+  expect(screen.getByText(/^Check another property in the results/)).toBeVisible();
   expect(screen.queryByRole('rowheader', { name: /Differs/ })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Remove: The Inn' }));
   expect(await screen.findByText(/^There is nothing to compare\./)).toBeVisible();

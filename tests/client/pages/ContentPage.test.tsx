@@ -130,7 +130,7 @@ describe('the contact form', () => {
     await fill();
     await send();
     const sent = await screen.findByText(/^Your message is on its way/);
-    expect(sent).toHaveTextContent('The answer comes to ada@example.com.');
+    expect(sent).toHaveTextContent('We will reply to ada@example.com.');
     expect(sent).toHaveFocus();
     expect(messages).toEqual([
       { name: 'Ada Bell', email: 'ada@example.com', message: 'Is there a lift?' },

@@ -91,7 +91,7 @@ it('leads to a search when there are none', async () => {
 it('removes a favourite, keeps the focus near, and adds it again', async () => {
   const storage = storageWith(fullHotel, sparseHotel);
   open('/favorites', storage);
-  expect(await screen.findByText('2 properties, kept on this device only.')).toBeVisible();
+  expect(await screen.findByText('2 properties, saved on this device only.')).toBeVisible();
   await userEvent.click(heart('Sea View Clifton'));
   const note = screen.getByText(/was removed\.$/).parentElement;
   expect(note).toHaveTextContent(/^Sea View Clifton was removed\./);
@@ -108,7 +108,7 @@ it('says that a hotel is gone, and removes it', async () => {
   expect(await screen.findByText('This property is no longer offered.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Try again/ })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Remove: Sea View Clifton' }));
-  expect(screen.getByText('1 property, kept on this device only.')).toBeVisible();
+  expect(screen.getByText('1 property, saved on this device only.')).toBeVisible();
 });
 
 it('says that a hotel did not load, and requests it again', async () => {

@@ -32,7 +32,7 @@ it('ticks up to four hotels, which its address says, and says why there cannot b
   await userEvent.click(box('A'));
   await waitFor(() => expect(location().search).toBe('?compare=A'));
   expect(box('A')).toBeChecked();
-  expect(bar().getByRole('status')).toHaveTextContent(/^Tick another property/);
+  expect(bar().getByRole('status')).toHaveTextContent(/^Check another property/);
   expect(bar().queryByRole('link')).not.toBeInTheDocument();
   for (const name of ['B', 'C', 'D']) await userEvent.click(box(name));
   await waitFor(() => expect(location().search).toBe('?compare=A&compare=B&compare=C&compare=D'));

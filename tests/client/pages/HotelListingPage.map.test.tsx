@@ -45,7 +45,7 @@ it('opens beside the list and closes again, and its state is in the address', as
   expect(opener()).toHaveAttribute('aria-pressed', 'true');
   expect(region().getByText(/^Prices are for the whole stay/)).toBeVisible();
   expect(region().getByRole('region', { name: 'Map' })).toHaveAccessibleDescription(
-    /The list shows the same properties in words\.$/,
+    /The list shows the same properties as text\.$/,
   );
   await userEvent.click(region().getByRole('button', { name: 'View in a list' }));
   await waitFor(() => expect(location().search).toBe(`?${stay}`));
@@ -102,7 +102,7 @@ it('shows all pages and only what passes the filters, and counts hotels without 
   const hotels = Array.from({ length: 30 }, (_, index) => hotel(`Hotel-${index}`, 60 + index * 4));
   const { location } = await open([...hotels, hotel('Nowhere', null), hotel('Neither', null)]);
   expect(screen.getAllByRole('article')).toHaveLength(25);
-  expect(await region().findByText(/2 properties have no place on the map\.$/)).toBeVisible();
+  expect(await region().findByText(/2 properties are not on the map\.$/)).toBeVisible();
   await waitFor(() => {
     const clusters = region().getAllByRole('button', { name: /^\d+ properties$/ });
     const counts = clusters.map(({ textContent }) => Number.parseInt(textContent, 10));
@@ -111,7 +111,7 @@ it('shows all pages and only what passes the filters, and counts hotels without 
   await enter(screen.getByLabelText('Search by property name'), 'Hotel-29');
   await waitFor(() => expect(location().search).toContain('name=Hotel-29'));
   expect(await marker('Hotel-29, $234.16')).toBeVisible();
-  expect(region().queryByText(/no place/)).not.toBeInTheDocument();
+  expect(region().queryByText(/not on the map/)).not.toBeInTheDocument();
 });
 
 it('opens the cards of all hotels in one place', async () => {
@@ -133,7 +133,7 @@ it('shows stars where the provider gives no prices, never a sample price', async
 it('says that no hotel has a place, and opens nothing', async () => {
   const { location } = await open([hotel('A', null)], `?${stay}`);
   expect(opener()).toHaveAttribute('aria-disabled', 'true');
-  expect(opener()).toHaveAttribute('title', 'These hotels have no place on a map.');
+  expect(opener()).toHaveAttribute('title', 'The locations of these hotels are not known.');
   await userEvent.click(opener());
   expect(location().search).toBe(`?${stay}`);
 });

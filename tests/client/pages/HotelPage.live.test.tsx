@@ -129,7 +129,7 @@ it('shows no rates of other nights where the address has no stay', async () => {
 it('says so when no room is free', async () => {
   provider.script[call] = json({ ...fullHotel, rates: [] });
   const { rooms } = await open(stay);
-  expect(rooms.getByText(/^No room is free for Mar 8 - Mar 10/)).toBeVisible();
+  expect(rooms.getByText(/^No rooms are available for Mar 8 - Mar 10/)).toBeVisible();
   expect(screen.queryByText('Fully refundable')).not.toBeInTheDocument();
   expect(screen.queryByText('Reserve now, pay later')).not.toBeInTheDocument();
 });
@@ -290,7 +290,7 @@ it('says how to reach the hotel, with links where they lead somewhere', async ()
   await open(stay);
   expect(screen.getByText('ask')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'ask' })).not.toBeInTheDocument();
-  expect(screen.queryByText('E-mail:', { exact: false })).not.toBeInTheDocument();
+  expect(screen.queryByText('Email:', { exact: false })).not.toBeInTheDocument();
 });
 
 it('shows no sample of a hotel without rates on a live site', async () => {

@@ -56,10 +56,10 @@ it.each([
   [
     422,
     { code: 'ended', params: { promotion: 'OLD', until: '2026-05-01' } },
-    'OLD could be used until May 1, 2026.',
+    'OLD was valid until May 1, 2026.',
   ],
   [422, { code: 'of-next-year' }, 'This promotion code cannot be used.'],
-  [429, {}, 'There were too many tries. Wait some minutes, then try again.'],
+  [429, {}, 'Too many attempts. Wait a few minutes, then try again.'],
   [500, {}, 'The code could not be checked. Try again.'],
 ])('says why a code cannot be used: %s', async (status, problem, message) => {
   site().script.promotion = json({ title: 'No', status, detail: 'Not shown.', ...problem }, status);
@@ -88,7 +88,7 @@ it('leads a guest to the sign-in for a code with a limit a person, and keeps wha
   site().script.promotion = json({ ...tenPercent, code: 'ONCE-EACH' });
   await open();
   await waitFor(() => expect(field('Promo code')).toHaveValue('once-each'));
-  expect(field('E-mail address')).toHaveValue('ada@example.com');
+  expect(field('Email address')).toHaveValue('ada@example.com');
   await apply();
   await screen.findByText('Promotion ONCE-EACH: $20.05 off');
   await userEvent.click(screen.getByRole('button', { name: 'Remove the promotion code' }));
@@ -140,14 +140,14 @@ it('removes a credit that the site rejects, says why, and books again with a new
   const notice = await screen.findByRole('alert');
   expect(within(notice).getByText('OneKeyCash could not be used')).toBeVisible();
   expect(notice).toHaveTextContent(
-    'Your OneKeyCash is less than that. Nothing was booked. Look at the new price',
+    'You do not have that much OneKeyCash. Nothing was booked. Look at the new price',
   );
   expect(amount('OneKeyCash')).toBeUndefined();
   expect(amount('Total')).toBe('$214.11');
   expect(
     await screen.findByRole('switch', { name: 'Apply my $5.00 in OneKeyCash' }),
   ).not.toBeChecked();
-  expect(field('E-mail address')).toHaveValue('ada@example.com');
+  expect(field('Email address')).toHaveValue('ada@example.com');
 
   await userEvent.click(bookNow());
   await confirmed();
@@ -170,7 +170,7 @@ it('removes a promotion code that the site rejects', async () => {
   );
   await userEvent.click(bookNow());
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'SPRING-10 was used as often as it can be. Nothing was booked.',
+    'SPRING-10 has been used as often as it can be. Nothing was booked.',
   );
   expect(field('Promo code')).toHaveValue('');
   expect(amount('Total')).toBe('$234.16');

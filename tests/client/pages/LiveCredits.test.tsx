@@ -29,9 +29,7 @@ it('applies all OneKeyCash that fits until that is changed', async () => {
   site().script.rewards = json(sampleRewards('15.00'));
   openReview();
   expect(await applySwitch()).toBeChecked();
-  expect(
-    screen.getByText('You have a $15.00 credit in OneKeyCash to spend on this stay.'),
-  ).toBeVisible();
+  expect(screen.getByText('You have $15.00 in OneKeyCash to spend on this stay.')).toBeVisible();
   expect(screen.getByText('You will earn $4.01 in OneKeyCash with this booking.')).toBeVisible();
   expect(valueBox()).toHaveValue('15.00');
   expect(amounts('OneKeyCash')).toEqual(['−$15.00']);
@@ -119,7 +117,7 @@ it.each([
   openReview();
   await hotel();
   await waitFor(() => expect(site().calls).toContain('GET /api/rewards'));
-  expect(await screen.findByRole('button', { name: 'Book with obligation to pay' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Book and agree to pay' })).toBeVisible();
   expect(screen.queryByText(/OneKeyCash/)).not.toBeInTheDocument();
   expect(amounts('Total')).toEqual(['$234.16']);
 });

@@ -44,12 +44,12 @@ it.each([
   await start(true, travellers);
   account.session = { ...account.session, name: 'Ada Bell' };
   await openCheckout(site.origin, tabStorage, sampleChoice, device());
-  await waitFor(() => expect(field('E-mail address')).toHaveValue(account.session.email));
+  await waitFor(() => expect(field('Email address')).toHaveValue(account.session.email));
   expect(screen.getAllByRole('textbox', { name: 'First name' })[0]).toHaveValue('Ada');
   expect(screen.getAllByRole('textbox', { name: 'Last name' })[0]).toHaveValue('Bell');
   expect(field('Mobile phone number')).toHaveValue(phone);
-  fill('E-mail address', '');
-  expect(field('E-mail address')).toHaveValue('');
+  fill('Email address', '');
+  expect(field('Email address')).toHaveValue('');
 });
 
 it('fills each guest at checkout, phone and citizenship from the first', async () => {
@@ -71,7 +71,7 @@ it('fills each guest at checkout, phone and citizenship from the first', async (
   expect(citizenship).toBeValid();
   expect(field('Mobile phone number')).toHaveValue('+33123456789');
   expect(field('Mobile phone number')).toBeValid();
-  fill('E-mail address', 'bo@example.com');
+  fill('Email address', 'bo@example.com');
   await userEvent.click(bookNow());
   await booking();
   expect(site.received[0]?.request.traveller.guests).toEqual([
@@ -166,7 +166,7 @@ it('leads nobody signed in to sign-in and back to what was typed, and saves it',
   await waitFor(() =>
     expect(location().pathname + location().search).toBe(`/checkout${sampleChoice}`),
   );
-  expect(await screen.findByRole('textbox', { name: 'E-mail address' })).toHaveValue(
+  expect(await screen.findByRole('textbox', { name: 'Email address' })).toHaveValue(
     'ada@example.com',
   );
   await waitFor(() => expect(save()).toBeChecked());

@@ -40,7 +40,7 @@ function open(
 const offer = (rates: readonly Rate[]) => {
   provider.script[call] = json({ ...fullHotel, rates });
 };
-const bookNow = () => screen.queryByRole('button', { name: 'Book with obligation to pay' });
+const bookNow = () => screen.queryByRole('button', { name: 'Book and agree to pay' });
 const hotelRequests = () => provider.requests.filter((path) => path.startsWith(call));
 const cellsOf = (table: HTMLElement) =>
   within(table)

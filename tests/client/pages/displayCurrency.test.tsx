@@ -80,7 +80,7 @@ it('shows prices in the chosen currency, what is charged in their details, and k
   await site.close();
   await open({ storage });
   expect(await row().findByText('≈ €187')).toBeVisible();
-  await userEvent.selectOptions(select(), 'As charged');
+  await userEvent.selectOptions(select(), 'Hotel’s currency');
   expect(screen.queryByText(/≈/)).toBeNull();
   expect(storage.getItem('currency')).toBe('');
 });
@@ -98,7 +98,7 @@ it.each([
     const note = await screen.findByText(/^You pay the hotel in/);
     await waitFor(() =>
       expect(note.parentElement).toHaveTextContent(
-        'You pay the hotel in US dollars (USD) and Pakistani rupees (PKR). Amounts with ≈ are estimates in euros, by the European Central Bank’s exchange rates of Nov 20, 2026. There is no exchange rate for PKR.',
+        'You pay the hotel in US dollars (USD) and Pakistani rupees (PKR). Amounts with ≈ are estimates in euros, based on the European Central Bank’s exchange rates of Nov 20, 2026. There is no exchange rate for PKR.',
       ),
     );
   },
@@ -115,19 +115,19 @@ it.each([
 ])('shows prices as charged, and says nothing, for %s', async (_what, options) => {
   await open(options);
   await row().findByText(/^(\$234|MAD\s100)/);
-  expect(screen.queryByText(/≈|No conversion/)).toBeNull();
+  expect(screen.queryByText(/≈|Not converted/)).toBeNull();
 });
 
 it.each([
   [
     'are outdated',
     json({ ...rates, date: '2024-12-31', outdated: true, rates: {} }),
-    'No conversion: the latest exchange rates are of Dec 31, 2024',
+    'Not converted: the latest exchange rates are from Dec 31, 2024',
   ],
   [
     'could not be loaded',
     json({ title: 'Unavailable' }, 503),
-    'No conversion: the exchange rates could not be loaded',
+    'Not converted: the exchange rates could not be loaded',
   ],
 ])(
   'converts nothing, and says so in the menu, when the rates %s',
@@ -139,8 +139,8 @@ it.each([
       const usable = within(select())
         .getAllByRole<HTMLOptionElement>('option')
         .filter(({ disabled }) => !disabled);
-      expect(usable.map(({ textContent }) => textContent)).toEqual(['As charged']);
-      expect(select()).toHaveDisplayValue('As charged');
+      expect(usable.map(({ textContent }) => textContent)).toEqual(['Hotel’s currency']);
+      expect(select()).toHaveDisplayValue('Hotel’s currency');
       expect(screen.queryByText(/≈|You pay the hotel in/)).toBeNull();
       unmount();
       await site.close();
@@ -219,7 +219,7 @@ describe('a listing in several currencies', () => {
     const query = `${stay}&sort=price&rates=2026-10-01&price_currency=USD`;
     await open({ hotels, path: `/hotel-listing${query}` });
     expect(
-      await screen.findByText(/^The exchange rates of Oct 1, 2026 are not known any more\./),
+      await screen.findByText(/^The exchange rates of Oct 1, 2026 are no longer known\./),
     ).toBeVisible();
   });
 });

@@ -34,7 +34,7 @@ it('proposes other days with prices and hotels like it where a hotel is sold out
   });
   const options = { apiOrigin: site.origin, storage, live: true };
   const page = renderAt(`/hotel-detail/${fullHotel.id}?${stay}`, options);
-  const days = await screen.findByRole('region', { name: 'Free on these days' });
+  const days = await screen.findByRole('region', { name: 'Available on these dates' });
   const [link, ...more] = within(days).getAllByRole('link');
   expect(link).toHaveTextContent('$190');
   expect(link).toHaveAttribute(
@@ -53,7 +53,7 @@ it('proposes other days with prices and hotels like it where a hotel is sold out
 
   page.unmount();
   const home = renderAt('/', options);
-  const seen = await screen.findByRole('region', { name: 'Hotels you viewed last' });
+  const seen = await screen.findByRole('region', { name: 'Recently viewed hotels' });
   expect(within(seen).getByRole('link', { name: /Sea View Clifton/ })).toBeVisible();
   await user.click(within(seen).getByRole('button', { name: 'Clear' }));
   await waitFor(() => expect(seen).not.toBeInTheDocument());

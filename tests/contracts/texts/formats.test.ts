@@ -25,7 +25,7 @@ describe('money', () => {
 test.each<[Language, string, string]>([
   ['en', '14:00', '2:00 PM'],
   ['en', '00:30:00', '12:30 AM'],
-  ['de', '14:00', '14:00'],
+  ['de', '14:00', '14:00 Uhr'],
   ['de', '2 PM', '2 PM'],
   ['en', '24:00', '24:00'],
 ])('in %s the time %s is %s', (language, time, text) => {

@@ -60,7 +60,7 @@ const states: Record<string, PageState> = {
   'hotel, live': { path: `${hotel}?${stay}`, shows: 'Breakfast included', live: true },
   'hotel, sold out': {
     path: `${hotel}?${stay}`,
-    shows: /^No room is free/,
+    shows: /^No rooms are available/,
     live: true,
     answers: { [hotelCall]: { ...fullHotel, rates: [] } },
   },
@@ -95,7 +95,7 @@ const states: Record<string, PageState> = {
     path: `/checkout${sampleChoice}`,
     shows: 'Choose a country',
     live: true,
-    press: ['Book with obligation to pay'],
+    press: ['Book and agree to pay'],
   },
   'booking, confirmed': booking('Your booking is confirmed', {}),
   'booking, as a guest': booking('Save to my account', { inAccount: false }),
@@ -116,13 +116,13 @@ const states: Record<string, PageState> = {
       },
     },
   ),
-  'booking, cancelled': booking('Your booking is cancelled', {
+  'booking, cancelled': booking('Your booking is canceled', {
     status: 'cancelled',
     cause: 'traveller',
     cancellation: null,
     cancellationFee: usd('100.00'),
   }),
-  'booking, cancelling': booking('We are cancelling your booking', { cancelling: true }),
+  'booking, cancelling': booking('We are canceling your booking', { cancelling: true }),
   'booking, with credits': booking('We are clarifying your booking', {
     credits: [
       { kind: 'rewards', code: null, amount: usd('15.00') },
@@ -134,7 +134,7 @@ const states: Record<string, PageState> = {
   'booking, asking before it cancels': booking(/cancel/i, {}, { press: [/^Cancel/] }),
   'booking without its key': {
     path: '/booking/unknown',
-    shows: 'Open your booking by the link in your e-mail',
+    shows: 'Open your booking with the link in your email',
   },
   'change review': {
     path: `/checkout${sampleChoice}&change=${sampleAccess.id}`,

@@ -33,7 +33,7 @@ test('a deploy in the middle of a checkout breaks nothing', async ({ page, open,
     await site.stop();
     site = await startSite({ ...env, PORT: new URL(origin).port });
 
-    await expect(page.getByLabel('E-mail address')).toHaveValue('ada@example.com');
+    await expect(page.getByLabel('Email address')).toHaveValue('ada@example.com');
     await bookNow(page).click();
     await expectBooking(page, 'Your booking is confirmed');
     await expect(page.getByText(offer.hotel).first()).toBeVisible();

@@ -74,9 +74,9 @@ test('an address changes with a link to the new one, and both are told', async (
   const browser = await join();
   const body = { email: 'countess@travellers.example', password };
   expect((await browser.post('/api/account/email', body)).status).toBe(202);
-  await site().mailTo(email, 'Your e-mail address is about to change');
+  await site().mailTo(email, 'Your email address is about to change');
   const token = tokenOf(
-    (await site().mailTo(body.email, 'Confirm your new e-mail address')).replaceAll(
+    (await site().mailTo(body.email, 'Confirm your new email address')).replaceAll(
       '#change',
       '#token',
     ),
@@ -85,7 +85,7 @@ test('an address changes with a link to the new one, and both are told', async (
   const path = '/api/account/email/confirmation';
   expect((await stranger.post(path, { token })).body.code).toBe('link-expired');
   expect((await browser.post(path, { token })).body.session).toMatchObject({ email: body.email });
-  await site().mailTo(email, 'Your e-mail address has changed');
+  await site().mailTo(email, 'Your email address has changed');
   expect((await browser.post(path, { token })).status).toBe(410);
 });
 

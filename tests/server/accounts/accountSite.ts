@@ -47,7 +47,7 @@ export function accountSite(options: AccountSiteOptions | (() => AccountSiteOpti
   const join = async (who = ada, rememberMe = false) => {
     const browser = site().browser();
     await browser.post('/api/auth/sign-up', who);
-    const token = tokenOf(await site().mailTo(who.email, 'Confirm your e-mail address'));
+    const token = tokenOf(await site().mailTo(who.email, 'Confirm your email address'));
     const { password } = who;
     const response = await browser.post('/api/auth/verification', { token, password, rememberMe });
     if (response.status !== 200) throw new Error(`${response.status}: ${response.text}`);

@@ -15,7 +15,7 @@ const confirm = (browser: Browser, token: string) =>
 /** Asks for a new address and returns the token of the link. */
 async function changeLink(browser: Browser, address: string): Promise<string> {
   await browser.post('/api/account/email', { email: address, password });
-  const mail = await site().mailTo(address, 'Confirm your new e-mail address');
+  const mail = await site().mailTo(address, 'Confirm your new email address');
   return tokenOf(mail.replaceAll('#change', '#token'));
 }
 

@@ -114,7 +114,7 @@ test('known and unknown addresses get the same responses', async () => {
     expect([known.status, known.text]).toEqual([other.status, other.text]);
     expect(Object.keys(known.headers).toSorted()).toEqual(Object.keys(other.headers).toSorted());
   }
-  await site().mailTo(ada.email, 'You have an account already');
+  await site().mailTo(ada.email, 'You already have an account');
   expect((await browser.post('/api/auth/sign-in', signIn)).status).toBe(200);
 });
 
@@ -202,8 +202,8 @@ test('two sign-ups at once with one address get the same response, and make one 
     [202, '{}'],
     [202, '{}'],
   ]);
-  await site().mailTo(ada.email, 'Confirm your e-mail address');
-  await site().mailTo(ada.email, 'You have an account already');
+  await site().mailTo(ada.email, 'Confirm your email address');
+  await site().mailTo(ada.email, 'You already have an account');
 });
 
 test('a forgotten password is replaced by the link of a mail, once, and signs out everywhere', async () => {
@@ -227,7 +227,7 @@ test('whoever squats an address loses it to the owner of the mailbox', async () 
   await squatter.post('/api/auth/sign-up', ada);
   const owner = site().browser();
   await owner.post('/api/auth/sign-up', { ...ada, password: 'of the owner' });
-  await site().mailTo(ada.email, 'You have an account already');
+  await site().mailTo(ada.email, 'You already have an account');
   await owner.post('/api/auth/reset-request', { email: ada.email });
   const token = tokenOf(await site().mailTo(ada.email, 'Choose a new password'));
   await owner.post('/api/auth/reset', { token, password: 'of the owner' });

@@ -11,7 +11,7 @@ test('an account opens with the link of the mail and its password, then by signi
   expect([signedUp.status, signedUp.body, browser.cookies.size]).toEqual([202, {}, 0]);
   expect((await browser.get('/api/auth/session')).body).toEqual({ session: null });
 
-  const token = tokenOf(await site().mailTo(ada.email, 'Confirm your e-mail address'));
+  const token = tokenOf(await site().mailTo(ada.email, 'Confirm your email address'));
   const verified = await browser.post('/api/auth/verification', { token, password: ada.password });
   const session = { name: ada.name, email: ada.email, twoStep: false };
   expect(verified.body).toEqual({ outcome: 'signed-in', session });
@@ -35,7 +35,7 @@ test('a session that was signed out does not work any more, even with its cookie
 test('the link verifies nothing without the password', async () => {
   const browser = site().browser();
   await browser.post('/api/auth/sign-up', ada);
-  const token = tokenOf(await site().mailTo(ada.email, 'Confirm your e-mail address'));
+  const token = tokenOf(await site().mailTo(ada.email, 'Confirm your email address'));
   const wrong = await browser.post('/api/auth/verification', { token, password: 'not that one' });
   expect([wrong.status, wrong.body.code]).toEqual([401, 'wrong-credentials']);
   const signedIn = await browser.post('/api/auth/sign-in', signIn);

@@ -55,35 +55,35 @@ const address = 'https://www.hotels.example/booking/8b7f?key=a&b';
 
 test.each([
   ['requested', confirmed, 'Your request was sent', 'until then nothing is reserved'],
-  ['confirmed', confirmed, 'Your booking is confirmed', 'expects you on Mon, Mar 8, 2027'],
+  ['confirmed', confirmed, 'Your booking is confirmed', 'expects you on Monday, March 8, 2027'],
   ['declined', { ...declined, cause: 'desk' }, 'Your booking was not made', 'cannot take'],
   ['declined', { ...declined, cause: 'expired' }, 'Your booking was not made', 'did not answer'],
   ['resolved', confirmed, 'Your booking is confirmed', 'had not answered yet'],
   ['resolved', declined, 'Your booking was not made', 'no longer available'],
   ['resolved', { ...declined, cause: 'price-changed' }, 'was not made', 'price changed'],
-  ['cancelled', cancelled, 'Your booking is cancelled', 'costs $468.32'],
+  ['cancelled', cancelled, 'Your booking is canceled', 'costs $468.32'],
   [
     'cancelled',
     { ...cancelled, cancellationFee: { amount: '0.00', currency: 'USD' } },
-    'Your booking is cancelled',
+    'Your booking is canceled',
     'There is no charge',
   ],
   [
     'desk-changed',
     { ...cancelled, cause: 'desk' },
-    'Your booking was cancelled',
+    'Your booking was canceled',
     'at the hotel’s desk',
   ],
-  ['not-cancelled', confirmed, 'could not be cancelled', 'your booking stands'],
+  ['not-cancelled', confirmed, 'could not be canceled', 'your booking stands'],
   ['desk-request', confirmed, 'A booking waits for you', 'Confirm or decline'],
-  ['desk-cancelled', cancelled, 'A booking was cancelled', 'that you had been asked for'],
+  ['desk-cancelled', cancelled, 'A booking was canceled', 'that you had been asked for'],
   [
     'cancelled',
     { ...cancelled, mismatch: true },
-    'Your booking is cancelled',
-    'our desk is clarifying the fee',
+    'Your booking is canceled',
+    'our team is clarifying the fee',
   ],
-  ['fee-changed', confirmed, 'Your booking is not cancelled', 'would now cost $468.32'],
+  ['fee-changed', confirmed, 'Your booking is not canceled', 'would now cost $468.32'],
   [
     'desk-mismatch',
     { ...confirmed, mismatch: true },
@@ -131,8 +131,8 @@ test('a cancelled booking’s mail says what is paid to the hotel and what comes
     'Price of the stay: $468.32',
     'Cancellation fee: $100.00',
     'You pay the hotel: $100.00',
-    'Returned, or no longer due: $353.32',
-    'OneKeyCash that comes back: $15.00',
+    'Refunded or no longer due: $353.32',
+    'OneKeyCash returned to you: $15.00',
   ]) {
     expect(text).toContain(line);
   }
@@ -153,7 +153,7 @@ test('the confirmation says how the stay is paid, and a request when hotels answ
     renderMail('en', bookingMailContent(english, { template }, silent, address, { texts })).text;
   expect(rendered('confirmed')).not.toContain('by noon');
   expect(rendered('requested')).toContain(
-    'cancelling is free.\n\nHotels answer by noon.\n\nThe page',
+    'canceling is free.\n\nHotels answer by noon.\n\nYou can see',
   );
   expect(rendered('confirmed')).toContain('Mar 8, 2027. It sends you a link. You pay $7.16');
 });
@@ -184,7 +184,7 @@ test('the hotel’s phone and e-mail are links, and a number without its country
   };
   const { text, html } = rendered('+1 202 555 0142');
   expect(text).toContain('Hotel’s phone: +1 202 555 0142');
-  expect(text).toContain('Hotel’s e-mail: stay@sea-view.example');
+  expect(text).toContain('Hotel’s email: stay@sea-view.example');
   expect(html).toMatch(/<a dir="ltr" href="tel:\+12025550142"[^>]*>\+1 202 555 0142<\/a>/);
   expect(html).toContain('href="mailto:stay@sea-view.example"');
   expect(rendered('021 <3456>').html).not.toMatch(/tel:|<3456>/);
@@ -218,7 +218,7 @@ test('an erased booking and a hotel that is hardly known make a mail too', () =>
     'en',
     bookingMailContent(english, { template: 'confirmed' }, sparse, address),
   );
-  expect(text).not.toMatch(/Hotel’s (phone|e-mail)/);
+  expect(text).not.toMatch(/Hotel’s (phone|email)/);
   expect(text).toContain('Inn expects you');
   expect(text).toContain('6:00 PM (GMT+5)');
 });

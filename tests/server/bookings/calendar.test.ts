@@ -26,7 +26,7 @@ test('a confirmed stay is an event at the hotel’s times, in its zone', async (
   // Long lines are folded: RFC 5545 §3.1.
   const unfolded = text.replaceAll('\r\n ', '');
   expect(unfolded).toContain(
-    'Phone of the hotel: +1 202 555 0142\\nE-mail of the hotel: stay@sea-view.example',
+    'Phone of the hotel: +1 202 555 0142\\nEmail of the hotel: stay@sea-view.example',
   );
   expect(text).not.toContain('Lovelace');
 });

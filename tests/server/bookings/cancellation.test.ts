@@ -58,7 +58,7 @@ test('without a response it goes on in the worker, and the traveller gets a mail
   await eventually(async () =>
     (await site().read(id, key)).status === 'cancelled' ? true : undefined,
   );
-  await site().mail('Subject: Cancelled:');
+  await site().mail('Subject: Canceled:');
 });
 
 test('one that the hotel does not accept leaves the booking as it was', async () => {
@@ -149,7 +149,7 @@ test.each([
     await eventually(async () =>
       (await site().read(id, key)).status === 'stayed' ? true : undefined,
     );
-    await site().mail('Subject: Not cancelled');
+    await site().mail('Subject: Not canceled');
   },
 );
 
@@ -176,7 +176,7 @@ test.each<[string, Mode, Mode]>([
   site().clock.now = new Date('2027-03-06T14:00:00Z');
   Object.assign(provider().state.modes, { cancel: 'normal', lookup: 'normal' });
   site().start();
-  await site().mail('Subject: Cancelled:');
+  await site().mail('Subject: Canceled:');
   // The fee that was accepted goes with every attempt, also after the deadline.
   const free = { amount: '0.00', currency: 'USD' };
   expect(provider().state.acceptedFees.at(-1)).toEqual(free);
@@ -215,12 +215,12 @@ test('one that the provider refuses once its response was lost is not called kep
     site().later(60);
     return site()
       .mails()
-      .find((mail) => mail.includes('Subject: Cancelled:'));
+      .find((mail) => mail.includes('Subject: Canceled:'));
   });
   expect(
     site()
       .mails()
-      .filter((mail) => mail.includes('Subject: Not cancelled')),
+      .filter((mail) => mail.includes('Subject: Not canceled')),
   ).toEqual([]);
 });
 
@@ -235,7 +235,7 @@ test('a fee that was accepted already is no reason to keep the booking', async (
   provider().state.fee = fee;
   site().later(60);
   site().start();
-  await site().mail('Subject: Cancelled:');
+  await site().mail('Subject: Canceled:');
   expect(await site().read(id, key)).toMatchObject({ status: 'cancelled', cancellationFee: fee });
 });
 
@@ -258,7 +258,7 @@ test.each([
     site().start();
     const desk = await site().mail('Subject: Check with the provider');
     expect(desk).toContain(`The provider reports: ${reported}`);
-    expect(await site().mail('Subject: Cancelled:')).toContain('our desk is clarifying the fee');
+    expect(await site().mail('Subject: Canceled:')).toContain('our team is clarifying the fee');
   },
 );
 
@@ -295,8 +295,8 @@ test('a higher fee that is told late keeps the booking, and the traveller gets a
   provider().state.fee = { amount: '234.16', currency: 'USD' };
   site().clock.now = afterDeadline;
   site().start();
-  const mail = await site().mail('Subject: Not cancelled');
-  expect(mail).toContain('Cancelling would now cost $234.16');
+  const mail = await site().mail('Subject: Not canceled');
+  expect(mail).toContain('Canceling would now cost $234.16');
   expect(await site().read(id, key)).toMatchObject({
     status: 'confirmed',
     cancelling: false,

@@ -71,9 +71,9 @@ test('one mail tells of the change, with both numbers and what it costs', async 
   for (const { number } of [old.booking, changed.booking]) {
     expect(mail).toContain(`${number.slice(0, 4)}-${number.slice(4)}`);
   }
-  expect(mail).toContain('is cancelled, and there is no charge for that.');
-  expect(mail).toContain('Returned, or no longer due');
-  expect(site().mails().join()).not.toContain('Subject: Cancelled');
+  expect(mail).toContain('is canceled free of charge.');
+  expect(mail).toContain('Refunded or no longer due');
+  expect(site().mails().join()).not.toContain('Subject: Canceled');
 });
 
 test('the same key makes one change', async () => {
@@ -208,8 +208,8 @@ test.each<[string, object, number]>([
   expect(changed.booking.replaces).toMatchObject({ status: 'confirmed', cancelling: false });
   expect(await mailsOf(old.id)).toContain('desk-not-cancelled');
   site().start();
-  const mail = await site().mail('Subject: Not cancelled:');
-  expect(mail).toContain('besides your new booking');
+  const mail = await site().mail('Subject: Not canceled:');
+  expect(mail).toContain('in addition to your new booking');
   provider().state.cancelAnswer = undefined;
   await site().cancel(old.id, old.key).expect(200);
   expect(standing().map(({ key }) => key)).toEqual([changed.id]);

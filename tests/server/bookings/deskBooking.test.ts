@@ -294,7 +294,7 @@ test('a fee that the site pays is owed to the hotel, and nothing is due from the
   ]);
   expect(owedToHotel(row)).toEqual(fee);
   expect(await agent.read(id)).toMatchObject({ fee: { amount: fee, paidBy: 'site' } });
-  const mail = await site().mail('Subject: Cancelled by us');
+  const mail = await site().mail('Subject: Canceled by us');
   expect(mail).toContain('no charge');
 });
 

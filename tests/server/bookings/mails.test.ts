@@ -126,7 +126,7 @@ test('one that has waited until it is untrue is not sent', async () => {
   const subjects = site()
     .mails()
     .map((mail) => /^Subject: ([^:\r\n]*)/m.exec(mail)?.[1]);
-  expect(subjects.toSorted()).toEqual(['Cancelled', 'Cancelled', 'Cancelled by the traveller']);
+  expect(subjects.toSorted()).toEqual(['Canceled', 'Canceled', 'Canceled by the traveler']);
 });
 
 test('without SMTP_URL each is a file that its owner alone can read', async () => {

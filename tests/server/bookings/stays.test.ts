@@ -86,9 +86,9 @@ test.each([
       cancellationFee: usd('0.00'),
       mismatch,
     });
-    const mail = await site().mail('Subject: Cancelled by the hotel');
+    const mail = await site().mail('Subject: Canceled by the hotel');
     expect(mail).toContain(mismatch ? 'You have not accepted one' : 'There is no charge.');
-    await site().mail('Subject: Cancelled by the provider');
+    await site().mail('Subject: Canceled by the provider');
     if (mismatch) await site().mail('Subject: Check with the provider');
   },
 );

@@ -28,9 +28,9 @@ async function costly() {
 }
 
 test.each([
-  ['traveller', 'Cancelled: Sea View', 'As you asked our desk', 'sorry'],
-  ['hotel', 'Cancelled by the hotel: Sea View', 'has told us that it cannot take you', 'you asked'],
-  ['site', 'Cancelled by us: Sea View', 'we had to cancel your stay', 'the hotel’s desk'],
+  ['traveller', 'Canceled: Sea View', 'As you asked our team', 'sorry'],
+  ['hotel', 'Canceled by the hotel: Sea View', 'has told us that it cannot take you', 'you asked'],
+  ['site', 'Canceled by us: Sea View', 'we had to cancel your stay', 'the hotel’s desk'],
 ] as const)(
   'what the desk cancels as the %s wanted is told so: mail, page, timeline, record, event and list',
   async (wantedBy, subject, sentence, otherwise) => {
@@ -122,7 +122,7 @@ test('the guest pays the fee of the terms for an own wish alone', async () => {
   const waiver = { wantedBy: 'hotel', paidBy: 'hotel' };
   const { fee, mails } = await finance.preview(id, 'waive-fee', waiver);
   expect(fee).toMatchObject({ amount: { amount: '0.00' }, paidBy: 'nobody', returned: price });
-  expect(mails[0]?.subject).toContain('Cancelled by the hotel');
+  expect(mails[0]?.subject).toContain('Canceled by the hotel');
 });
 
 test('the desk cancels at the fee of the terms, even if it accepts more', async () => {
@@ -178,7 +178,7 @@ test('a cancellation of which nobody was asked says what it said', async () => {
   const template: BookingMail['template'] = 'desk-changed';
   expect((await agent.read(id)).mailsToSend).toEqual([template, 'link']);
   const { mails } = await agent.preview(id, 'send-mail', { template });
-  expect(mails[0]?.text).toContain('was cancelled at the hotel’s desk');
+  expect(mails[0]?.text).toContain('was canceled at the hotel’s desk');
   expect(await site().read(id, key)).toMatchObject({ cause: 'desk', wantedBy: null });
   expect(await listed(id)).toBe('desk');
 });

@@ -58,7 +58,7 @@ const duties: readonly (readonly [duty: string, page: string, facts: readonly st
 ];
 
 const words = {
-  en: { commission: 'commission', binding: 'Book with obligation to pay' },
+  en: { commission: 'commission', binding: 'Book and agree to pay' },
   de: { commission: 'Provision', binding: 'Zahlungspflichtig buchen' },
   fr: { commission: 'commission', binding: 'Réserver avec obligation de paiement' },
   ar: { commission: 'عمولة', binding: 'الحجز مع الالتزام بالدفع' },

@@ -46,7 +46,7 @@ describe('parseConfig', () => {
       siteOrigin: undefined,
       smtpUrl: undefined,
       mailFiles: false,
-      mailFrom: 'Hotel bookings <bookings@localhost>',
+      mailFrom: 'Stayfarer <bookings@localhost>',
       deskEmail: undefined,
       webhook: undefined,
       recordWitness: undefined,

@@ -74,7 +74,7 @@ test('a subscribed address is told so by mail, and gets no second code', async (
   await join(ada);
   later(day);
   await subscribe(ada);
-  const mail = await site().mailTo(ada, 'You are subscribed already');
+  const mail = await site().mailTo(ada, 'You are already subscribed');
   expect(mail).toContain('/newsletter/unsubscribe#token=');
   expect(await queued()).toEqual(['confirm', 'welcome', 'already']);
   expect(await rows()).toMatchObject([{ status: 'confirmed' }]);

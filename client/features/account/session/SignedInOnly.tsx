@@ -33,7 +33,7 @@ export function SignedInOnly({
       <p>{t(`account.signInToSee.${what}`)}</p>
       <div>
         <LinkButton to={routes.signIn} state={{ from: pathname + search }} look="primary">
-          {t('account.login')}
+          {t('page.signIn')}
         </LinkButton>
       </div>
     </div>

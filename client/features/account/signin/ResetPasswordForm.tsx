@@ -66,7 +66,7 @@ function PasswordSet() {
     <div ref={message} tabIndex={-1} role="status" className={styles.fields}>
       <p>{t('signIn.resetPassword.saved')}</p>
       <LinkButton to={routes.signIn} look="primary" wide>
-        {t('account.login')}
+        {t('page.signIn')}
       </LinkButton>
     </div>
   );

@@ -22,24 +22,24 @@ const cases: [
     'promotion',
     'not-yet',
     { promotion, from: '2027-02-02' },
-    'SPRING-10 can be used from February 2, 2027 on.',
+    'SPRING-10 is valid from February 2, 2027.',
   ],
   [
     'promotion',
     'ended',
     { promotion, until: '2027-01-31' },
-    'SPRING-10 could be used until January 31, 2027.',
+    'SPRING-10 was valid until January 31, 2027.',
   ],
   ['promotion', 'ended', { promotion }, 'SPRING-10 has ended.'],
-  ['promotion', 'used-up', { promotion }, 'SPRING-10 was used as often as it can be.'],
-  ['promotion', 'already-used', { promotion }, 'SPRING-10 was used by you as often as it can be.'],
+  ['promotion', 'used-up', { promotion }, 'SPRING-10 has been used as often as it can be.'],
+  ['promotion', 'already-used', { promotion }, 'You have used SPRING-10 as often as you can.'],
   [
     'promotion',
     'signed-out',
     { promotion },
     'Sign in with a confirmed email address to use SPRING-10.',
   ],
-  ['promotion', 'amount', { promotion }, 'SPRING-10 takes off another amount.'],
+  ['promotion', 'amount', { promotion }, 'The discount of SPRING-10 has changed.'],
   [
     'promotion',
     'other-currency',
@@ -51,7 +51,7 @@ const cases: [
   ['promotion', 'ended', undefined, 'This promotion code cannot be used.'],
   ['rewards', 'off', undefined, 'OneKeyCash cannot be used at the moment.'],
   ['rewards', 'signed-out', undefined, 'Sign in to use OneKeyCash.'],
-  ['rewards', 'amount', undefined, 'The OneKeyCash is more than the price.'],
+  ['rewards', 'amount', undefined, 'The amount of OneKeyCash is more than the price.'],
   [
     'rewards',
     'minimum',
@@ -59,7 +59,7 @@ const cases: [
     'Until your first stay, OneKeyCash is for bookings of $100.00 or more.',
   ],
   ['rewards', 'minimum', { minimum: 'much' }, 'OneKeyCash cannot be used for this booking.'],
-  ['rewards', 'balance', undefined, 'Your OneKeyCash is less than that.'],
+  ['rewards', 'balance', undefined, 'You do not have that much OneKeyCash.'],
 ];
 
 it.each(cases)('words that %s is rejected as %s with %j', (kind, reason, params, text) => {

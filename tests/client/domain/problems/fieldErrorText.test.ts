@@ -10,7 +10,7 @@ const cases: [FieldError['code'], FieldError['params'], string][] = [
   ['too-short', { min: 'some' }, general],
   ['invalid', undefined, general],
   ['required', undefined, 'Fill in this field.'],
-  ['unchanged', undefined, 'This is the address of your account already.'],
+  ['unchanged', undefined, 'This is already the address of your account.'],
 ];
 
 it.each(cases)('words %s with %j', (code, params, text) => {

@@ -19,21 +19,21 @@ test.each<[string, Partial<Booking>, RegExp, boolean, boolean]>([
   [
     'the old one is cancelled',
     { replaces: { ...other, status: 'cancelled', fee: free } },
-    /^It changed booking C9XK-3FM4, which is cancelled at no charge\.$/,
+    /^It changed booking C9XK-3FM4, which is canceled at no charge\.$/,
     false,
     true,
   ],
   [
     'the old one was cancelled for a fee',
     { replaces: { ...other, status: 'cancelled', fee: costly } },
-    /is cancelled for \$234\.16\.$/,
+    /is canceled for \$234\.16\.$/,
     false,
     true,
   ],
   [
     'the old one is being cancelled',
     { replaces: { ...other, cancelling: true, fee: costly } },
-    /is being cancelled: for \$234\.16 at most\. If the hotel does not accept that, you get a mail\.$/,
+    /is being canceled: for \$234\.16 at most\. If the hotel does not accept that, you get an email\.$/,
     true,
     true,
   ],
@@ -89,7 +89,7 @@ test.each<[string, Partial<Booking>, RegExp, boolean, boolean]>([
   [
     'this one was changed, and the hotel has not cancelled it',
     { replacedBy: other },
-    /has not cancelled this one: both stand\. Cancel this one below/,
+    /has not canceled this one: both stand\. Cancel this one below/,
     false,
     false,
   ],

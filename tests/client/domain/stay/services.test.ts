@@ -44,5 +44,5 @@ it('names the meals by the language, and requests them by what the hotel reads',
   const [meals] = serviceOffers(german, { meal: 'breakfast' });
   expect(meals?.options[0]).toEqual({ value: 'Half board', text: 'Halbpension' });
   expect(serviceChoiceText(german, 'Half board')).toBe('Halbpension');
-  expect(serviceChoiceText(german, '08:00')).toBe('8:00');
+  expect(serviceChoiceText(german, '08:00')).toBe('8:00 Uhr');
 });

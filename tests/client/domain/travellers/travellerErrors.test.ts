@@ -48,7 +48,7 @@ it('leaves out guests and services that were left empty, and names the fields of
   expect(read.traveller.services).toEqual([{ service: 'late-check-out', choice: '' }]);
   expect(travellerErrors(english, read)).toEqual({
     'guests.2.firstName': 'Enter a first name',
-    'services.late-check-out': 'Choose one, or untick the service',
+    'services.late-check-out': 'Choose one, or uncheck the service',
   });
   const fromSite: FieldError[] = [
     { path: 'guests.1.lastName', message: 'must be plain', code: 'control-characters' },
@@ -57,9 +57,9 @@ it('leaves out guests and services that were left empty, and names the fields of
     { path: 'guests', message: 'must be fewer', code: 'invalid' },
   ];
   expect(toFieldErrors(english, fromSite, read.fieldOf)).toMatchObject({
-    'guests.2.lastName': 'It has a character that cannot be used. Type it anew.',
+    'guests.2.lastName': 'It contains a character that cannot be used. Type it again.',
     email: 'Too long: at most 254 characters.',
-    specialRequests: 'It has a character that cannot be used. Type it anew.',
+    specialRequests: 'It contains a character that cannot be used. Type it again.',
   });
 });
 

@@ -139,7 +139,7 @@ it('keeps a change that was made while the device could not join the account', a
   storage.setItem('favorites', JSON.stringify({ version: 1, hotels: [sea] }));
   account.script[adding] = unavailable;
   renderAt('/favorites', { apiOrigin: site.origin, storage });
-  expect(await screen.findByText('1 property, kept on this device only.')).toBeVisible();
+  expect(await screen.findByText('1 property, saved on this device only.')).toBeVisible();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The favorites of your account could not be loaded. Load the page again.',
   );

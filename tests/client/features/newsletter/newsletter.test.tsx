@@ -27,14 +27,16 @@ describe('the form', () => {
     site.script['/api/newsletter'] = json({}, 202);
     const email = await subscribe(' ada@travellers.example ');
     expect(
-      await screen.findByText('Check your inbox: we sent a mail to confirm your subscription.'),
+      await screen.findByText(
+        'Check your inbox: we have sent you an email to confirm your subscription.',
+      ),
     ).toHaveAttribute('role', 'status');
     expect(email).toHaveValue('ada@travellers.example');
     expect(calls()).toEqual(['/api/newsletter']);
   });
 
   it.each([
-    ['too many attempts', problem(429), 'There were too many attempts. Try again later.'],
+    ['too many attempts', problem(429), 'Too many attempts. Try again later.'],
     ['an error', problem(503), 'That did not work. Check your connection and try again.'],
     ['no response', hangUp, 'That did not work. Check your connection and try again.'],
   ])(
@@ -65,9 +67,9 @@ describe('the link to confirm', () => {
   });
 
   it.each([
-    ['subscribed', /^You are subscribed\. Your code for 10% off is in the mail/],
+    ['subscribed', /^You are subscribed\. Your code for 10% off is in the email/],
     ['subscribed-again', /^You are subscribed again\./],
-    ['already', /^You are subscribed already\./],
+    ['already', /^You are already subscribed\./],
   ])('says what it led to: %s', async (outcome, text) => {
     site.script['/api/newsletter/confirmation'] = json({ outcome });
     open();

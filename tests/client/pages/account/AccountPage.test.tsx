@@ -184,7 +184,7 @@ it('loads again what it aborted when the session could not be ended', async () =
   await trips.aborted;
   account.script['GET /api/trips'] = again;
   await click;
-  expect(await screen.findByText('No trip is coming.')).toBeVisible();
+  expect(await screen.findByText('No upcoming trips.')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveFocus();
 });
 
@@ -241,5 +241,5 @@ it('lists trips with what was booked, what it costs or has cost, and what comes 
   expect(coming).toHaveTextContent(
     /Deluxe Double Room, Karachi, PK.*K7M4-QX9C.*Confirmed.*\$234\.16.*Free cancellation until/,
   );
-  expect(ended).toHaveTextContent(/Cancelled.*Nothing to pay/);
+  expect(ended).toHaveTextContent(/Canceled.*Nothing to pay/);
 });

@@ -51,7 +51,7 @@ it('says what is wrong beside the fields, sends nothing and keeps the input', as
   expect(email).toHaveAccessibleDescription('Enter an email address, such as name@example.com.');
   expect(email).toHaveFocus();
   expect(field('Password')).toHaveAccessibleDescription('Use at least 8 characters.');
-  expect(field('Confirm Password')).toHaveAccessibleDescription('The two passwords are not alike.');
+  expect(field('Confirm Password')).toHaveAccessibleDescription('The passwords do not match.');
   expect(location().pathname).toBe('/sign-up');
   for (const [label, text] of Object.entries(typed)) expect(field(label)).toHaveValue(text);
 });

@@ -66,7 +66,7 @@ it.each<[string, Partial<Booking>, string]>([
   [
     'was beyond the limit',
     { earned: true, earns: usd('0.00') },
-    'This stay has earned no OneKeyCash: it earns once the hotel reports your stay.',
+    'This stay has not earned OneKeyCash yet: it does once the hotel reports your stay.',
   ],
 ])('says of a stay that %s', async (_, changes, text) => {
   await open({ status: 'stayed', cancellation: null, ...changes });
@@ -81,9 +81,9 @@ it('says before cancelling what credits pay and what comes back', async () => {
   expect(within(question).getByText('Cancellation fee')).toBeVisible();
   expect(listWith('Cancellation fee')).toEqual([
     ['Cancellation fee', '$224.16'],
-    ['Paid with your credits', '$15.00'],
-    ['Returned, or no longer due', '$0.00'],
-    ['OneKeyCash that comes back', '$10.00'],
+    ['Covered by OneKeyCash or promo code', '$15.00'],
+    ['Refunded or no longer due', '$0.00'],
+    ['OneKeyCash returned to you', '$10.00'],
   ]);
 });
 
@@ -91,14 +91,17 @@ it('says before a free cancellation that all credits come back', async () => {
   await open({});
   await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
   expect(listWith('Cancellation fee').slice(1)).toEqual([
-    ['Returned, or no longer due', '$209.16'],
-    ['OneKeyCash that comes back', '$15.00'],
+    ['Refunded or no longer due', '$209.16'],
+    ['OneKeyCash returned to you', '$15.00'],
     ['Promotion SPRING', 'can be used again'],
   ]);
 });
 
 it.each([
-  ['214.16', /You pay \$209\.16 of it to the hotel, and your credits pay for the rest\./],
+  [
+    '214.16',
+    /You pay \$209\.16 of it to the hotel, and OneKeyCash or your promo code covers the rest\./,
+  ],
   ['100.00', /fee is \$100\.00\. You pay it to the hotel\./],
 ])('says who pays the fee of %s of a cancelled booking', async (fee, text) => {
   await open({ status: 'cancelled', cancellation: null, earns: null, cancellationFee: usd(fee) });

@@ -94,7 +94,7 @@ it('says what is missing beside the fields, and sends nothing', async () => {
   expect(scores).toBeInvalid();
   expect(screen.getByRole('radio', { name: '0' })).toHaveFocus();
   const text = screen.getByLabelText('Your review', { selector: 'textarea' });
-  expect(text).toHaveAccessibleDescription('Write some words about your stay.');
+  expect(text).toHaveAccessibleDescription('Write a few words about your stay.');
   await userEvent.click(screen.getByRole('radio', { name: '0' }));
   expect(scores).toBeValid();
   await publish();

@@ -71,7 +71,7 @@ it('saves no key, and opens without one', async () => {
   expect(await confirmed()).toBeVisible();
   const main = within(screen.getByRole('main'));
   expect(main.getByText(/^This is your booking as of .*, saved on this device\./)).toBeVisible();
-  expect(main.getByText('To change or cancel it, open the link in your e-mail.')).toBeVisible();
+  expect(main.getByText('To change or cancel it, open the link in your email.')).toBeVisible();
   expect(main.getByRole('link', { name: 'Find my booking' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument();
   expect(site.calls).toEqual([]);
@@ -111,7 +111,7 @@ it('is open offline while its session is not known to have ended', async () => {
   expect(screen.getByText(/^The site cannot be reached\./)).toBeVisible();
   during.unmount();
   open(keyless, { noted: false });
-  expect(await title('Open your booking by the link in your e-mail')).toBeVisible();
+  expect(await title('Open your booking with the link in your email')).toBeVisible();
   await waitFor(async () => expect(await saved()).toEqual([]));
 });
 

@@ -49,7 +49,7 @@ it('shows a confirmed booking', async () => {
     'Meal type: Half board',
     'A quiet room, please.',
     'Free cancellation until Sat, Mar 6, 6:00 PM (Karachi time, GMT+5)',
-    'Cancelling now is free.',
+    'Canceling now is free.',
     'SVC-4711',
     'K7M4-QX9C',
     'Coordinates: 24.81380, 67.02990',
@@ -86,7 +86,7 @@ it('tells whoever booked as a guest how the booking gets into an account', async
     '/sign-in',
   );
   expect(
-    screen.getByText(/with ada@example\.com, and the booking is among your trips/),
+    screen.getByText(/with ada@example\.com, and you find the booking in your trips/),
   ).toBeVisible();
 });
 
@@ -134,7 +134,7 @@ it.each([
   [
     'a booking that the hotel cancelled',
     { status: 'cancelled', cause: 'desk', cancellation: null, cancellationFee: free },
-    'Your booking is cancelled',
+    'Your booking is canceled',
   ],
   [
     'a booking that the desk cancelled as the traveller wanted',
@@ -145,8 +145,8 @@ it.each([
       cancellation: null,
       cancellationFee: free,
     },
-    'Your booking is cancelled',
-    /^You asked our desk to cancel it\. The hotel no longer expects you\./,
+    'Your booking is canceled',
+    /^You asked our team to cancel it\. The hotel no longer expects you\./,
   ],
   [
     'a booking that the desk cancelled as the hotel wanted',
@@ -157,8 +157,8 @@ it.each([
       cancellation: null,
       cancellationFee: free,
     },
-    'Your booking is cancelled',
-    /^The hotel cancelled it\./,
+    'Your booking is canceled',
+    /^The hotel canceled it\./,
   ],
   [
     'a booking that the desk cancelled as the site wanted',
@@ -169,20 +169,20 @@ it.each([
       cancellation: null,
       cancellationFee: free,
     },
-    'Your booking is cancelled',
+    'Your booking is canceled',
     /^We are sorry: we had to cancel it\./,
   ],
   [
     'a booking that the provider cancelled',
     { status: 'cancelled', cause: 'provider', cancellation: null, cancellationFee: free },
-    'Your booking is cancelled',
-    /^The hotel cancelled it\./,
+    'Your booking is canceled',
+    /^The hotel canceled it\./,
   ],
   [
     'a no-show',
     { status: 'no-show', cancellation: null },
     'The hotel reported that you did not arrive',
-    /says that nobody checked in/,
+    /reports that nobody checked in/,
   ],
   [
     'a pending booking that the desk is clarifying',
@@ -193,7 +193,7 @@ it.each([
   [
     'a cancelled booking whose fee the desk is clarifying',
     { status: 'cancelled', cancellation: null, cancellationFee: free, mismatch: true },
-    'Your booking is cancelled',
+    'Your booking is canceled',
     /The accepted fee is \$0\.00\. The hotel’s answer differs/,
   ],
   [
@@ -280,7 +280,7 @@ it('cancels after the fee and the sum that returns were shown', async () => {
   const question = screen.getByRole('group', { name: 'Cancel this booking?' });
   expect(question).toHaveFocus();
   expect(within(question).getByText('Cancellation fee').nextSibling).toHaveTextContent('$0.00');
-  expect(within(question).getByText('Returned, or no longer due').nextSibling).toHaveTextContent(
+  expect(within(question).getByText('Refunded or no longer due').nextSibling).toHaveTextContent(
     '$234.16',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Keep the booking' }));
@@ -289,7 +289,7 @@ it('cancels after the fee and the sum that returns were shown', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
   await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
-  expect(await title('Your booking is cancelled')).toHaveFocus();
+  expect(await title('Your booking is canceled')).toHaveFocus();
   expect(screen.getByText(/There is no cancellation fee\./)).toBeVisible();
   expect(screen.getByText('Cancellation fee').nextSibling).toHaveTextContent('$0.00');
   expect(screen.queryByText(/at the property/)).not.toBeInTheDocument();
@@ -303,7 +303,7 @@ it('shows the new fee when it has changed meanwhile', async () => {
   show({ cancellation: { fee: whole, returned: free } });
   await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The fee has changed.');
-  expect(await screen.findByText('Cancelling now costs $234.16.')).toBeVisible();
+  expect(await screen.findByText('Canceling now costs $234.16.')).toBeVisible();
   expect(screen.getByText('Cancellation fee').nextSibling).toHaveTextContent('$234.16');
 });
 
@@ -325,10 +325,10 @@ it('asks again with a fee that the hotel wants beyond the terms, and sends it on
   show({ mismatch: true });
   await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
   expect(await title('We are clarifying your booking')).toBeVisible();
-  expect(screen.getByText('Cancelling now costs $50.00.')).toBeVisible();
-  expect(screen.queryByText('Returned, or no longer due')).not.toBeInTheDocument();
+  expect(screen.getByText('Canceling now costs $50.00.')).toBeVisible();
+  expect(screen.queryByText('Refunded or no longer due')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
-  expect(await title('Your booking is cancelled')).toBeVisible();
+  expect(await title('Your booking is canceled')).toBeVisible();
   expect(sent).toEqual([{ acceptedFee: fee }]);
 });
 
@@ -340,16 +340,16 @@ it('says when no answer to a cancellation came, and shows one that the hotel has
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }));
   await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('No answer came. Try again');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We got no answer. Try again');
   await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
-  expect(await title('We are cancelling your booking')).toBeVisible();
+  expect(await title('We are canceling your booking')).toBeVisible();
 });
 
 it.each([
   [
     'without a key',
     '/booking/0b1c2d3e-4f50-4617-8293-a4b5c6d7e8f9',
-    'Open your booking by the link in your e-mail',
+    'Open your booking with the link in your email',
     0,
   ],
   ['with a wrong key', `${sampleLink}x`, 'There is no booking at this address', 1],

@@ -91,7 +91,7 @@ test('the review says in one place what changes and what it costs', async () => 
   }
   expect(screen.getByText('Difference in price').nextSibling).toHaveTextContent('$0.00');
   expect(screen.getByText('Cancellation fee').nextSibling).toHaveTextContent('$0.00');
-  expect(screen.getByText(/booking K7M4-QX9C is cancelled at no charge\. If it/)).toBeVisible();
+  expect(screen.getByText(/booking K7M4-QX9C is canceled at no charge\. If it/)).toBeVisible();
   expect(screen.getByText(/^In the name of Ada Bell\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Return to selection' })).toHaveAttribute(
     'href',
@@ -109,9 +109,11 @@ test('a fee and credits of the booking are said before the change', async () => 
   await changeIt();
   expect(screen.getByText('Cancellation fee').nextSibling).toHaveTextContent('$234.16');
   expect(screen.getByText('Difference in price').nextSibling).toHaveTextContent('+$15.00');
-  expect(screen.getByText(/^You pay in all/).nextSibling).toHaveTextContent('$453.32');
-  expect(screen.getByText(/Credits cannot be used for the new booking/)).toBeVisible();
-  expect(screen.getByText(/K7M4-QX9C is cancelled for \$234\.16\. If it/)).toBeVisible();
+  expect(screen.getByText(/^Total to pay/).nextSibling).toHaveTextContent('$453.32');
+  expect(
+    screen.getByText(/OneKeyCash and promo codes cannot be used for the new booking/),
+  ).toBeVisible();
+  expect(screen.getByText(/K7M4-QX9C is canceled for \$234\.16\. If it/)).toBeVisible();
 });
 
 test('the button sends one request for both, and leads to the new booking', async () => {
@@ -132,7 +134,7 @@ test('the button sends one request for both, and leads to the new booking', asyn
   const { location } = open();
   await userEvent.click(await changeIt());
   await title('Your booking is confirmed');
-  expect(screen.getByText(/^It changed booking K7M4-QX9C, which is cancelled/)).toBeVisible();
+  expect(screen.getByText(/^It changed booking K7M4-QX9C, which is canceled/)).toBeVisible();
   expect(location().pathname).toBe('/booking/new-one');
   expect(site().received).toMatchObject([
     {
@@ -149,7 +151,7 @@ test.each([
   [
     'another fee',
     bookingProblem('fee-changed', 409, { fee: whole }),
-    'Cancelling your earlier booking costs more now',
+    'Canceling your earlier booking costs more now',
   ],
   [
     'a booking that cannot be changed',
@@ -208,7 +210,7 @@ test.each<[string, Partial<Booking>, RegExp]>([
   [
     'is cancelled',
     { status: 'cancelled', cause: 'traveller', cancellation: null },
-    /Your booking is cancelled\./,
+    /Your booking is canceled\./,
   ],
 ])('a booking that %s is not changed', async (_what, changes, text) => {
   site().script.booking = json(old(changes));

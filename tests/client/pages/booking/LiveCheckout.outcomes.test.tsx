@@ -34,9 +34,7 @@ it('asks when the price rose, and books at the new price with a new key', async 
   const receipt = await screen.findByRole('region', { name: 'The price is higher now' });
   expect(receipt).toHaveFocus();
   expect(within(receipt).getByRole('row', { name: /^Total/ })).toHaveTextContent('+$10.00');
-  expect(
-    screen.queryByRole('button', { name: 'Book with obligation to pay' }),
-  ).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Book and agree to pay' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Accept the change' }));
   await userEvent.click(bookNow());
   expect(await screen.findByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
@@ -88,9 +86,7 @@ it('says that the offer is gone, and leads to the rooms', async () => {
   await userEvent.click(bookNow());
   expect(await screen.findByRole('heading', { name: 'This offer is gone' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the rooms of Sea View Clifton' })).toBeVisible();
-  expect(
-    screen.queryByRole('button', { name: 'Book with obligation to pay' }),
-  ).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Book and agree to pay' })).not.toBeInTheDocument();
 });
 
 it.each([
@@ -101,7 +97,7 @@ it.each([
   await openFilled();
   await userEvent.click(bookNow());
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-  expect(field('E-mail address')).toHaveValue('ada@example.com');
+  expect(field('Email address')).toHaveValue('ada@example.com');
   await userEvent.click(bookNow());
   expect(await screen.findByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
   expect(new Set(site().received.map(({ key }) => key)).size).toBe(2);
@@ -158,7 +154,7 @@ it('asks who has booked the same a moment ago, with a link, and books on a secon
     'href',
     sampleLink,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Book it once more' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Book it again' }));
   expect(await screen.findByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
   const sent = site().received.map(({ request: { made, again } }) => ({ made, again }));
   expect(sent).toEqual([{}, { made: [sampleAccess] }, { made: [sampleAccess], again: true }]);
@@ -174,7 +170,7 @@ it.each([
   site().script.booking = json(sampleBooking(now));
   unmount();
   await open();
-  await screen.findByRole('button', { name: 'Book with obligation to pay' });
+  await screen.findByRole('button', { name: 'Book and agree to pay' });
   await waitFor(() =>
     expect(screen.queryAllByRole('link', { name: 'Open booking K7M4-QX9C' })).toHaveLength(notes),
   );

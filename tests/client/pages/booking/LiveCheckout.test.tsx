@@ -87,19 +87,19 @@ it('cannot be sent twice', async () => {
 
 it('says what is missing beside each field and focuses the first', async () => {
   await open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Book with obligation to pay' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Book and agree to pay' }));
   const citizenship = screen.getByRole('combobox', { name: "Guests' citizenship" });
   await waitFor(() => expect(citizenship).toHaveFocus());
   expect(citizenship).toHaveAccessibleDescription('Choose a country');
-  expect(field('E-mail address')).toHaveAccessibleDescription(/^Enter an e-mail address/);
+  expect(field('Email address')).toHaveAccessibleDescription(/^Enter an email address/);
   expect(field('Mobile phone number')).toHaveAccessibleDescription(/^Enter a phone number/);
   const invalid = screen
     .getAllByRole('textbox')
     .filter((input) => input.getAttribute('aria-invalid'));
   expect(invalid).toHaveLength(4);
   expect(site().received).toEqual([]);
-  fill('E-mail address', 'ada@example.com');
-  expect(field('E-mail address')).toBeValid();
+  fill('Email address', 'ada@example.com');
+  expect(field('Email address')).toBeValid();
   expect(citizenship).toBeInvalid();
 });
 
@@ -115,7 +115,7 @@ it('asks for the other name of a second guest, and for the choice of a service',
   expect(lastName).toHaveAccessibleDescription('Enter a last name');
   expect(
     screen.getByRole('combobox', { name: 'Choose a departure time' }),
-  ).toHaveAccessibleDescription('Choose one, or untick the service');
+  ).toHaveAccessibleDescription('Choose one, or uncheck the service');
   expect(site().received).toEqual([]);
 });
 
@@ -136,8 +136,8 @@ it('shows the errors of the site beside their fields', async () => {
   site().bookings.push(json(problem, 422));
   await openFilled();
   await userEvent.click(bookNow());
-  await waitFor(() => expect(field('E-mail address')).toHaveFocus());
-  expect(field('E-mail address')).toBeInvalid();
+  await waitFor(() => expect(field('Email address')).toHaveFocus());
+  expect(field('Email address')).toBeInvalid();
   expect(field('Special requests')).toHaveAccessibleDescription(
     'Too long: at most 2,000 characters.',
   );
@@ -149,13 +149,13 @@ it('keeps what was typed over a reload, and the names for another room', async (
   fill('Special requests', 'A quiet room, please.');
   unmount();
   const { unmount: unmountAgain } = await open();
-  expect(await screen.findByRole('textbox', { name: 'E-mail address' })).toHaveValue(
+  expect(await screen.findByRole('textbox', { name: 'Email address' })).toHaveValue(
     'ada@example.com',
   );
   expect(field('Special requests')).toHaveValue('A quiet room, please.');
   unmountAgain();
   await open(`${sampleChoice}&rooms=2`);
-  expect(await screen.findByRole('textbox', { name: 'E-mail address' })).toHaveValue(
+  expect(await screen.findByRole('textbox', { name: 'Email address' })).toHaveValue(
     'ada@example.com',
   );
   expect(field('Special requests')).toHaveValue('');
@@ -187,7 +187,7 @@ it('sends no guest of a larger party, for which the names were typed first', asy
   }
   unmount();
   await open(`${sampleChoice}&adults=1`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Book with obligation to pay' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Book and agree to pay' }));
   await waitFor(() => expect(site().received).toHaveLength(1));
   expect(site().received[0]?.request.traveller.guests).toEqual([
     { firstName: 'Ada', lastName: 'Bell' },
@@ -236,10 +236,8 @@ it('sends a request where the hotel confirms the rate itself', async () => {
   const deskAnswers = 'Hotels answer by noon.';
   renderAt(entry, { apiOrigin: site().origin, deskAnswers });
   expect(await screen.findByRole('button', { name: 'Send request' })).toBeVisible();
-  expect(screen.getByText(/You get its answer by e-mail\. Hotels answer by noon\.$/)).toBeVisible();
-  expect(
-    screen.queryByRole('button', { name: 'Book with obligation to pay' }),
-  ).not.toBeInTheDocument();
+  expect(screen.getByText(/You get its answer by email\. Hotels answer by noon\.$/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Book and agree to pay' })).not.toBeInTheDocument();
 });
 
 it('rests while the browser is offline, says so, keeps what was typed, and books when it is online again', async () => {
@@ -249,7 +247,7 @@ it('rests while the browser is offline, says so, keeps what was typed, and books
   expect(screen.getByText(/^You are offline, so nothing is sent\./)).toBeVisible();
   expect(bookNow()).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(bookNow());
-  await enter(field('E-mail address'), '{Enter}');
+  await enter(field('Email address'), '{Enter}');
   expect(site().received).toEqual([]);
   online.mockReturnValue(true);
   fireEvent(window, new Event('online'));

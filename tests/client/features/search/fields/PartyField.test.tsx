@@ -111,7 +111,7 @@ describe('what cannot be searched for', () => {
     const { travelers, location } = await openListing(undefined, true);
     await enter(travelers, 'a big crowd{Enter}');
     expect(travelers).toHaveFocus();
-    expect(travelers).toHaveAccessibleDescription(/^“a big crowd” is not understood\./);
+    expect(travelers).toHaveAccessibleDescription(/^We did not understand “a big crowd”\./);
     await userEvent.clear(travelers);
     expect(travelers).not.toHaveAccessibleDescription();
     await enter(travelers, '3 adults, 1 child{Enter}');

@@ -99,7 +99,7 @@ it.each([
   await enter(checkIn, text);
   await userEvent.click(screen.getByRole('heading', { level: 1 }));
   expect(checkIn).toHaveValue('');
-  expect(screen.getByText(`“${text}” is not a day from ${shown(0)} on.`)).toBeVisible();
+  expect(screen.getByText(`“${text}” is not a date on or after ${shown(0)}.`)).toBeVisible();
 });
 
 it('is worked with the keyboard alone, and closed with Escape', async () => {
