@@ -1,7 +1,6 @@
 import { cityText } from '#contracts/texts/placeNames.ts';
 import { partyText } from '#contracts/texts/stayText.ts';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { StateWithApi } from '../../api/hotels/knownHotels.ts';
 import { useThunkDispatch } from '../../api/thunk.ts';
 import { mendStay } from '../../domain/search/mendStay.ts';
@@ -27,9 +26,6 @@ import { StayFields } from './fields/StayFields.tsx';
 import { usePickers } from './fields/usePickers.ts';
 import { usePreparedSearch } from './prepareSearch.ts';
 import styles from './SearchBar.module.css';
-
-/** How long a search waits at most for what reads the typed texts, in milliseconds. */
-const mostWaitMs = 3_000;
 
 /**
  * The search form: where, when and who. No field is required and no format is checked, but the ages
@@ -82,8 +78,8 @@ export function SearchBar({
   const live = useLiveSite();
   const dispatch = useThunkDispatch<StateWithApi>();
   const question = useRef<PartyQuestion>(null);
-  const [unread, setUnread] = useState(false);
-  const [waiting, setWaiting] = useState(false);
+  /** Set by what is typed before the pickers can read it: whether it is to be searched for then. */
+  const early = useRef<boolean>(undefined);
   const settled = pickers !== undefined || failed;
   const { city, checkIn, checkOut } = criteria;
   const { text = travelers.party ? partyText(i18n, travelers.party) : '' } = travelers;
@@ -101,25 +97,15 @@ export function SearchBar({
   const complete = wanted && city.trim() !== '' && mended.checkIn !== '' && mended.checkOut !== '';
   const prepare = usePreparedSearch(startsEarly && complete ? mended : undefined);
 
-  // What was typed before the pickers were loaded is searched for once they have read it.
   useEffect(() => {
-    if (!waiting) return undefined;
-    const timer = setTimeout(
-      () => {
-        flushSync(() => {
-          setUnread(false);
-          setWaiting(false);
-        });
-        form.current?.requestSubmit();
-      },
-      settled ? 0 : mostWaitMs,
-    );
-    return () => clearTimeout(timer);
-  }, [waiting, settled, form]);
+    if (!settled || !early.current) return;
+    early.current = undefined;
+    setTimeout(() => form.current?.requestSubmit());
+  }, [settled, form]);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (unread && !settled) setWaiting(true);
+    if (!settled && early.current !== undefined) early.current = true;
     else if (!wanted && pickers) question.current?.ask();
     else onSearch(mended, wanted ?? defaultParty);
   }
@@ -135,7 +121,7 @@ export function SearchBar({
         className={classNames(styles.form, !asksPlace && styles.noPlace)}
         onSubmit={submit}
         onFocus={load}
-        onChange={() => setUnread(!settled)}
+        onChange={() => (early.current ??= settled ? undefined : false)}
       >
         {asksPlace && (
           <DestinationField
