@@ -127,7 +127,11 @@ function browserConfig(
     },
     optimization: {
       minimizer: [
-        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 } },
+          extractComments: false,
+        }),
         new CssMinimizerPlugin(),
       ],
     },

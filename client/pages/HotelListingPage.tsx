@@ -100,15 +100,20 @@ export function HotelListingPage() {
   // The specification has no singular, a live site does. Spec §2.
   const found = t(live ? 'listing.found' : 'listing.foundListed', { count: matches.length });
   // For days a provider may send only the hotels of a place that have a room.
-  const [place, ...namesakes] = centres;
-  const offeredOf = criteria.checkIn && namesakes.length === 0 ? (place?.hotels ?? 0) : 0;
-  const named = live && city !== '' && !failed;
+  const [place, namesake] = centres;
+  const offeredOf = (criteria.checkIn && !namesake && place?.hotels) || 0;
+  const count = hotels.length;
+  const note =
+    total !== undefined
+      ? t('listing.firstOf', { count, total })
+      : offeredOf > count && t('listing.offeredOf', { count, total: offeredOf, city });
+  const named = live && city && !failed;
   const sort = <SortSelect listed={listed} rates={listing.rates} change={change} />;
-  const mapOpen = listing.map && list.mapped && (loading || hotels.length > 0);
+  const mapOpen = listing.map && list.mapped && (loading || count > 0);
 
   // Without hotels a live site has nothing to filter. The results are then drawn anew, in the full
   // width.
-  const bare = live && !loading && hotels.length === 0;
+  const bare = live && !loading && count === 0;
 
   useFocusReturn(mapOpen);
 
@@ -152,7 +157,7 @@ export function HotelListingPage() {
               </div>
             )}
             <div
-              key={bare ? 'bare' : 'filtered'}
+              key={String(bare)}
               ref={results}
               className={classNames(styles.results, bare && styles.bare)}
             >
@@ -167,16 +172,7 @@ export function HotelListingPage() {
                       {loading ? t('listing.loading') : failed ? title : found}
                     </PageHeading>
                   </hgroup>
-                  {total !== undefined && hotels.length > 0 && (
-                    <p className={styles.note}>
-                      {t('listing.firstOf', { count: hotels.length, total })}
-                    </p>
-                  )}
-                  {offeredOf > hotels.length && total === undefined && hotels.length > 0 && (
-                    <p className={styles.note}>
-                      {t('listing.offeredOf', { count: hotels.length, total: offeredOf, city })}
-                    </p>
-                  )}
+                  {note && count > 0 && <p className={styles.note}>{note}</p>}
                   <div className={live ? styles.availability : undefined}>
                     {list.live && <Availability matches={matches} party={party} change={change} />}
                   </div>
@@ -186,12 +182,10 @@ export function HotelListingPage() {
               {!bare && <ActiveFilters {...filters} />}
               {live && loading && rows.length === 0 && <HotelRowSkeletons />}
               {failed && <NotLoaded what={t('listing.results')} query={failed} />}
-              {!loading && !failed && hotels.length === 0 && (
+              {!loading && !failed && count === 0 && (
                 <NothingFound criteria={criteria} party={party} />
               )}
-              {hotels.length > 0 && matches.length === 0 && (
-                <NoMatches listed={listed} change={change} />
-              )}
+              {count > 0 && matches.length === 0 && <NoMatches listed={listed} change={change} />}
               <CompareChoice value={choice}>
                 <ListingRows items={rows} stay={criteria} {...priced} centres={centres} />
                 <CompareBar

@@ -26,8 +26,8 @@ import { useSignedInAccount } from '../../features/account/session/useSessionCha
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { loadMaps } from '../../features/map/MapBox.tsx';
 import { HotelLocation } from '../../features/map/HotelLocation.tsx';
-import { StayReview } from '../../features/reviews/StayReview.tsx';
 import { UnsavedTraveller } from '../../features/travellers/useSaveTraveller.tsx';
+import { LoadedNear } from '../../ui/LoadedNear.tsx';
 import { AnchorButton, Button, LinkButton } from '../../ui/Button.tsx';
 import { Content } from '../../ui/page/Content.tsx';
 import { LoadingOverlay } from '../../ui/page/LoadingOverlay.tsx';
@@ -45,6 +45,10 @@ const ChangePanel = lazy(() =>
     default: panel,
   })),
 );
+
+/** Loaded only for a stay that is over. */
+const loadReview = () =>
+  import(/* webpackChunkName: "reviews" */ '../../features/reviews/StayReview.tsx');
 
 /**
  * A booking in any of its states, for everybody who has its link: what happened, what happens next,
@@ -180,7 +184,11 @@ function Details({
         <div className={styles.column}>
           {status === 'stayed' && !saved && (
             <Panel title={t('booking.howWasIt')}>
-              <StayReview access={access} author={booking.traveller?.guests[0]?.firstName} />
+              <LoadedNear load={loadReview} what={t('reviews.list.title')}>
+                {({ StayReview }) => (
+                  <StayReview access={access} author={booking.traveller?.guests[0]?.firstName} />
+                )}
+              </LoadedNear>
             </Panel>
           )}
           <BookedStay booking={booking} />
