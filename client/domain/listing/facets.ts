@@ -57,7 +57,7 @@ function rateFacet(
 
 /** A facet of what a hotel has; drawn where one of the list has it. */
 function amenityFacet(fact: AmenityFact) {
-  const known = ({ amenities }: HotelFacts) => amenities.includes(fact);
+  const known = ({ amenities }: HotelFacts) => amenities.has(fact);
   const code = codeOf(fact);
   return facet({
     known,
@@ -68,7 +68,9 @@ function amenityFacet(fact: AmenityFact) {
     chosen: ({ amenities }) => amenities.filter((other) => other === fact),
     on: ({ amenities }) => ({ amenities: [...amenities, fact] }),
     off: ({ amenities }) => ({ amenities: amenities.filter((other) => other !== fact) }),
-    text: ({ names: { amenities } }) => amenities[code] ?? code,
+    // Without the names of the language, as the first hotel that has it words it.
+    text: ({ names }, _, { hotels }) =>
+      names.amenities[code] ?? hotels.find(known)?.amenities.get(fact)?.amenity ?? code,
     group: 'amenities',
     control: 'checkbox',
   });

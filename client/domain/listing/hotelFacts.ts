@@ -1,6 +1,6 @@
 import type { Money } from '#contracts/money/money.ts';
 import { type Hotel, isBreakfast } from '#contracts/provider/hotels.ts';
-import { type AmenityFact, factAmenities } from '#contracts/site/amenityFacts.ts';
+import { factAmenities } from '#contracts/site/amenityFacts.ts';
 import { hasFacts, type RateFact, rateFacts } from '#contracts/site/rateFacts.ts';
 import type { Place as ListedPlace } from '#contracts/provider/places.ts';
 import { foldText } from '#contracts/values/foldText.ts';
@@ -32,7 +32,7 @@ export interface HotelFacts {
   /** That price, and dearer ones of rates that have more; the lowest first. */
   readonly prices: readonly PriceWith[];
   readonly place: Place | undefined;
-  readonly amenities: readonly AmenityFact[];
+  readonly amenities: ReturnType<typeof factAmenities>;
   /** How far the hotel is from the centre of its place, in kilometres. */
   readonly fromCentre: number | undefined;
   /** The same or, where no centre is known, how far it is from the middle of the list. */
@@ -76,7 +76,7 @@ export function hotelFacts(
       price: prices[0]?.price,
       prices,
       place: placeOf(hotel),
-      amenities: [...factAmenities(hotel).keys()],
+      amenities: factAmenities(hotel),
       fromCentre: fromCentre[index],
       distance: distances[index],
     };

@@ -154,7 +154,7 @@ test('one that is declined late is mailed, and the old booking stands', async ()
   provider().state.modes.hotel = 'normal';
   provider().state.rates = [];
   await work(changed, 'declined');
-  expect(await site().mail('Subject: Not changed')).toContain('stands as it was');
+  expect(await site().mail('Subject: Not changed')).toContain('is unchanged');
   expect(await site().read(old.id, old.key)).toMatchObject({
     status: 'confirmed',
     replacedBy: null,

@@ -10,7 +10,6 @@ it('is the path of the hotel alone without a stay', () => {
     childAges: [],
     beds: '',
     facts: [],
-    change: '',
   });
 });
 

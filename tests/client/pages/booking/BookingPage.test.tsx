@@ -238,6 +238,7 @@ it('shows of a booking that was just sent what the checkout showed, and nothing 
   const { unmount } = open();
   expect(await screen.findByRole('heading', { level: 2, name: 'Your hotel' })).toBeVisible();
   expect(screen.queryByText('Room')).not.toBeInTheDocument();
+  await waitFor(() => expect(logged).toHaveBeenCalled());
   unmount();
   logged.mockClear();
   site.script.hotel = json(fullHotel);
