@@ -12,7 +12,6 @@ export const pages = [
   ['empty listing', '/hotel-listing?city=Nowhere', 'No properties found'],
   ['empty comparison', '/compare', 'Compare properties'],
   ['empty favorites', '/favorites', 'Favorites'],
-  ['pre-checkout', '/pre-checkout', 'Review your booking'],
   ['checkout', '/checkout', 'Checkout'],
   ['booking without its key', '/booking/unknown', 'Open your booking with the link in your email'],
   ['find my booking', '/find-booking', 'Find my booking'],

@@ -44,12 +44,21 @@ export function useLeafletMap(tiles: string): {
     (container: HTMLDivElement) => {
       const made = createLeafletMap(container, tiles, direction, setBare);
       made.on('moveend', () => setView(viewOf(made)));
+      let zooming = false;
+      made.on('zoomanim', () => {
+        zooming = true;
+      });
+      made.on('zoomend', () => {
+        zooming = false;
+      });
       const resized = new ResizeObserver(() => made.invalidateSize({ animate: false }));
       resized.observe(container);
       setMap(made);
       return () => {
         resized.disconnect();
-        made.remove();
+        // Leaflet ends the animation of a zoom by a timer, also in a map that was removed.
+        if (zooming) made.once('zoomend', () => made.remove());
+        else made.remove();
         setMap(undefined);
         setView(undefined);
       };

@@ -22,12 +22,11 @@ it('reads back the stay and the party that it wrote', () => {
     childAges: [0, 7, 7],
     beds: '2' as const,
     facts: ['breakfast'] as const,
-    change: 'b-1',
   };
   const { pathname, search } = new URL(hotelAddress('a/b', stay), 'http://site.example');
   expect(pathname).toBe('/hotel-detail/a%2Fb');
   expect(search).toBe(
-    '?check_in=2026-12-01&check_out=2026-12-04&rooms=2&adults=3&child=0&child=7&child=7&beds=2&breakfast=1&change=b-1',
+    '?check_in=2026-12-01&check_out=2026-12-04&rooms=2&adults=3&child=0&child=7&child=7&beds=2&breakfast=1',
   );
   expect(readHotelAddress(search)).toEqual({ value: stay, mended: [] });
 });
