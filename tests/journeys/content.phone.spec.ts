@@ -1,6 +1,6 @@
 import { formatBookingNumber } from '#contracts/site/bookings.ts';
 import { mailTo } from './accountMail.ts';
-import { scriptsOf } from './chunkFiles.ts';
+import { ownScriptsOf } from './chunkFiles.ts';
 import { bookRequest } from './deskJourney.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expectNoSidewaysScroll } from './expectFits.ts';
@@ -27,7 +27,7 @@ test('from the page of a booking a message about it reaches the desk, and what w
   const { booking, email } = await bookRequest(page, site);
   const mail = await mailTo(site, email, '');
   const [link = ''] = /http:\/\/\S+\/booking\/[^\s"<]+/.exec(mail.replaceAll('=3D', '=')) ?? [];
-  const last = page.waitForResponse((response) => scriptsOf('offline').test(response.url()));
+  const last = page.waitForResponse((response) => ownScriptsOf('offline').test(response.url()));
   await page.goto(link);
   await page.getByRole('link', { name: 'Write to us about this booking' }).click();
   await expect(heading(page)).toHaveText('Contact us');

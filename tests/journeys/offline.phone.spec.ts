@@ -1,6 +1,6 @@
 import { startSite } from '../support/startSite.ts';
 import { joinSite, mailTo } from './accountMail.ts';
-import { scriptsOf } from './chunkFiles.ts';
+import { ownScriptsOf } from './chunkFiles.ts';
 import { bookAs, findRequest, newGuest } from './deskJourney.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expectFits } from './expectFits.ts';
@@ -23,7 +23,7 @@ test('the page of a booking opens without a network, other pages lead to it, no 
   const mail = (await mailTo(site, email, 'Confirmed:')).replaceAll('=3D', '=');
   const [address = ''] = /http:\/\/\S+\/booking\/[^\s"<]+/.exec(mail) ?? [];
   // The code of the other pages is loaded after the first page; this is the last of it.
-  const last = page.waitForResponse((response) => scriptsOf('offline').test(response.url()));
+  const last = page.waitForResponse((response) => ownScriptsOf('offline').test(response.url()));
   await page.goto(address);
   await expect(heading(page)).toHaveText(confirmed);
   await last;

@@ -8,7 +8,7 @@ import {
   isInstant,
   openFilled,
 } from '../../journeys/liveCheckout.ts';
-import { scriptsOf } from '../../journeys/chunkFiles.ts';
+import { ownScriptsOf } from '../../journeys/chunkFiles.ts';
 
 test('a deploy in the middle of a checkout breaks nothing', async ({ page, open, errors }) => {
   const database = await createTestDatabase({ migrated: false });
@@ -23,7 +23,7 @@ test('a deploy in the middle of a checkout breaks nothing', async ({ page, open,
     await openHere('/');
     const offer = await findOffer(page, 61, isInstant);
     // The code of the other pages is loaded after the first page.
-    const last = page.waitForResponse((response) => scriptsOf('newsletter').test(response.url()));
+    const last = page.waitForResponse((response) => ownScriptsOf('newsletter').test(response.url()));
     await openFilled(page, openHere, offer);
     await last;
     await page.waitForLoadState('networkidle');

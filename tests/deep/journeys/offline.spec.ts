@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { startSite } from '../../support/startSite.ts';
-import { scriptsOf } from '../../journeys/chunkFiles.ts';
+import { ownScriptsOf } from '../../journeys/chunkFiles.ts';
 import { expect, heading, passGate, test } from '../../journeys/journey.ts';
 import {
   bookNow,
@@ -39,7 +39,7 @@ test('the page of a booking opens without a network after a restart of the brows
     const first = await launch();
     // The code of the other pages is loaded after the first page; this is the last of it.
     const last = first.page.waitForResponse((response) =>
-      scriptsOf('offline').test(response.url()),
+      ownScriptsOf('offline').test(response.url()),
     );
     const offer = await findOffer(first.page, 52, isInstant);
     const open = async (path: string) => {
