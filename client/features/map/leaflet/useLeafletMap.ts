@@ -43,22 +43,16 @@ export function useLeafletMap(tiles: string): {
   const attach = useCallback(
     (container: HTMLDivElement) => {
       const made = createLeafletMap(container, tiles, direction, setBare);
-      made.on('moveend', () => setView(viewOf(made)));
-      let zooming = false;
-      made.on('zoomanim', () => {
-        zooming = true;
-      });
-      made.on('zoomend', () => {
-        zooming = false;
-      });
+      const follow = () => setView(viewOf(made));
+      made.on('moveend', follow);
       const resized = new ResizeObserver(() => made.invalidateSize({ animate: false }));
       resized.observe(container);
       setMap(made);
       return () => {
         resized.disconnect();
-        // Leaflet ends the animation of a zoom by a timer, also in a map that was removed.
-        if (zooming) made.once('zoomend', () => made.remove());
-        else made.remove();
+        // Leaflet may say once more that it has moved, by a timer, when the map is gone.
+        made.off('moveend', follow);
+        made.remove();
         setMap(undefined);
         setView(undefined);
       };
