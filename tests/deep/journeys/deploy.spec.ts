@@ -23,7 +23,9 @@ test('a deploy in the middle of a checkout breaks nothing', async ({ page, open,
     await openHere('/');
     const offer = await findOffer(page, 61, isInstant);
     // The code of the other pages is loaded after the first page.
-    const last = page.waitForResponse((response) => ownScriptsOf('newsletter').test(response.url()));
+    const last = page.waitForResponse((response) =>
+      ownScriptsOf('newsletter').test(response.url()),
+    );
     await openFilled(page, openHere, offer);
     await last;
     await page.waitForLoadState('networkidle');
