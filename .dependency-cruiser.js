@@ -133,7 +133,7 @@ export default {
       from: { path: '^server/bookings/(reservations|state|steps|mails|desk)/' },
       to: {
         path: '^server/bookings/[^/]+\\.ts$',
-        pathNot: '^server/bookings/(bookingLinks|bookingView|calendarFile)\\.ts$',
+        pathNot: '^server/bookings/(bookingLinks|bookingView)\\.ts$',
       },
     },
     ...[
@@ -141,7 +141,7 @@ export default {
       ['state', 'steps|mails|desk'],
       ['steps', 'mails|desk'],
       ['mails', 'steps|desk'],
-      ['(bookingLinks|bookingView|calendarFile)\\.ts', 'steps|mails|desk'],
+      ['(bookingLinks|bookingView)\\.ts', 'steps|mails|desk'],
     ].map(([from, later]) => ({
       name: 'bookings-know-no-later-folder',
       comment: 'An arrow back hides which of two folders is read first.',

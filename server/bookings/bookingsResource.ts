@@ -28,7 +28,7 @@ import {
   problemOfDeclined,
 } from './bookingProblems.ts';
 import { bookingView } from './bookingView.ts';
-import { calendarFile } from './calendarFile.ts';
+import { calendarFile } from './mails/calendarFile.ts';
 import type { Bookings } from './createBookings.ts';
 import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import type { BookingContext } from './state/bookingContext.ts';

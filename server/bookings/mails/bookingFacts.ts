@@ -13,14 +13,35 @@ import type { BookingMismatch } from '../state/bookingTables.ts';
 
 type Section = NonNullable<MailContent['sections']>[number];
 
+/** The days of check-in and check-out, with the hotel's times of day. */
+export function dayFacts(
+  { t, formats }: ServerI18n,
+  { hotel, stay }: Pick<Booking, 'hotel' | 'stay'>,
+): MailFact[] {
+  const [checkIn, checkOut] = [formats.fullDay(stay.checkIn), formats.fullDay(stay.checkOut)];
+  const { checkInFrom: from, checkOutUntil: until } = hotel;
+  return [
+    {
+      label: t('mailFacts.stay.checkIn'),
+      value: from
+        ? t('mailFacts.stay.dayFrom', { day: checkIn, time: formats.timeOfDay(from) })
+        : checkIn,
+    },
+    {
+      label: t('mailFacts.stay.checkOut'),
+      value: until
+        ? t('mailFacts.stay.dayUntil', { day: checkOut, time: formats.timeOfDay(until) })
+        : checkOut,
+    },
+  ];
+}
+
 /** The stay: where, when and who, with the hotel's times of day. */
 export function staySection(
   i18n: ServerI18n,
   { number, hotel, stay, rate, traveller, reference }: Booking,
 ): Section {
-  const { t, formats } = i18n;
-  const [checkIn, checkOut] = [formats.fullDay(stay.checkIn), formats.fullDay(stay.checkOut)];
-  const { checkInFrom: from, checkOutUntil: until } = hotel;
+  const { t } = i18n;
   const guests = (traveller?.guests ?? []).map((each) => `${each.firstName} ${each.lastName}`);
   const place = hotel.address ?? bookedPlaceText(i18n, hotel.region ?? '');
   const facts: (MailFact | false)[] = [
@@ -38,18 +59,7 @@ export function staySection(
     },
     { label: t('mailFacts.stay.room'), value: hotel.roomName },
     { label: t('mailFacts.stay.meals'), value: t(`stay.meal.${rate.meal}`) },
-    {
-      label: t('mailFacts.stay.checkIn'),
-      value: from
-        ? t('mailFacts.stay.dayFrom', { day: checkIn, time: formats.timeOfDay(from) })
-        : checkIn,
-    },
-    {
-      label: t('mailFacts.stay.checkOut'),
-      value: until
-        ? t('mailFacts.stay.dayUntil', { day: checkOut, time: formats.timeOfDay(until) })
-        : checkOut,
-    },
+    ...dayFacts(i18n, { hotel, stay }),
     {
       label: t('mailFacts.stay.people'),
       value: t('mailFacts.stay.roomsAndGuests', {

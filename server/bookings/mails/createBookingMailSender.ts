@@ -6,7 +6,7 @@ import { renderMail } from '../../mail/renderMail.ts';
 import type { Sender } from '../../outbox/deliverDue.ts';
 import { storedTraceSchema } from '../../outbox/enqueue.ts';
 import { bookingView } from '../bookingView.ts';
-import { calendarFile } from '../calendarFile.ts';
+import { calendarFile } from './calendarFile.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { type BookingRow, readBookingOf, readHistory, readOthers } from '../state/bookingRow.ts';
 import {

@@ -44,6 +44,7 @@ test('a deploy in the middle of a checkout breaks nothing', async ({ page, open,
     await page.goBack();
     await expectBooking(page, 'Your booking is confirmed');
     await expect(page.getByText('The map could not be loaded.')).toBeVisible();
+    await page.waitForLoadState('networkidle');
     // Parts of a page that are loaded late, such as the map, are left out and can be loaded again.
     const isLate = (error: string) => error.startsWith('404: /assets/');
     expect(errors.filter((error) => !isLate(error))).toEqual([]);

@@ -1,7 +1,7 @@
 import { serverTexts, type ServerTexts } from '#contracts/texts/en/serverTexts.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { accountMailContent } from '#server/accounts/accountMailContent.ts';
-import { calendarFile } from '#server/bookings/calendarFile.ts';
+import { calendarFile } from '#server/bookings/mails/calendarFile.ts';
 import { bookingMailContent } from '#server/bookings/mails/bookingMailContent.ts';
 import type { BookingMail } from '#server/bookings/state/bookingMail.ts';
 import { type MailContent, renderMail } from '#server/mail/renderMail.ts';

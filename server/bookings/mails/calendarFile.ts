@@ -1,0 +1,41 @@
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
+import { bookedPlaceText } from '#contracts/texts/names.ts';
+import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
+import { dayFacts } from './bookingFacts.ts';
+
+/**
+ * A confirmed stay as a calendar file: one event of whole days, which blocks no time of the day. The
+ * times of check-in and check-out are in its description. RFC 5545.
+ */
+export function calendarFile(i18n: ServerI18n, booking: Booking): string {
+  const { t } = i18n;
+  const { id, number, hotel, stay, reference, history } = booking;
+  const calendar = ical({
+    prodId: '//hotel-booking-website//bookings//EN',
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  const lines = [
+    hotel.roomName,
+    ...dayFacts(i18n, booking).map(({ label, value }) => `${label}: ${value}`),
+    reference ? t('mailFacts.calendar.reference', { reference }) : '',
+    t('mailFacts.calendar.number', { number: formatBookingNumber(number) }),
+    hotel.phone ? t('mailFacts.calendar.phone', { phone: hotel.phone }) : '',
+    hotel.email ? t('mailFacts.calendar.email', { email: hotel.email }) : '',
+  ];
+  calendar.createEvent({
+    id: `${id}@hotel-booking-website`,
+    stamp: new Date(history.at(-1)?.at ?? booking.createdAt),
+    summary: t('mailFacts.calendar.summary', { hotel: hotel.name }),
+    location: [hotel.name, hotel.address ?? bookedPlaceText(i18n, hotel.region ?? '')]
+      .filter(Boolean)
+      .join(', '),
+    description: lines.filter(Boolean).join('\n'),
+    status: ICalEventStatus.CONFIRMED,
+    start: new Date(`${stay.checkIn}T00:00:00Z`),
+    end: new Date(`${stay.checkOut}T00:00:00Z`),
+    allDay: true,
+    transparency: ICalEventTransparency.TRANSPARENT,
+  });
+  return calendar.toString();
+}
