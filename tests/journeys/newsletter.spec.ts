@@ -11,6 +11,8 @@ test('a traveller subscribes, confirms, gets a code, and unsubscribes', async ({
   await open('/');
   const field = page.getByRole('main').getByLabel('Email address');
   const subscribe = page.getByRole('button', { name: 'Subscribe' });
+  // The form is loaded when the end of the page comes near.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await field.fill('ada@');
   await subscribe.click();
   await expect(field).toBeFocused();
