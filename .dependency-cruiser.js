@@ -71,7 +71,7 @@ export default {
         path: '^(client|server)/',
         pathNot: '^server/(main/index|database/backup/restoreDatabase)\\.ts$',
       },
-      to: { path: '^contracts/(sample-provider|kit/recording)/' },
+      to: { path: '^contracts/(sample-provider|sample-bank|kit/recording)/' },
     },
     {
       name: 'only-entries-start-a-database',
@@ -118,9 +118,9 @@ export default {
       name: 'resources-do-not-import-each-other',
       comment: 'startResources hands functions from one to the other.',
       severity: 'error',
-      from: { path: '^server/(accounts|bookings|newsletter|reviews|rewards|settlement|staff)/' },
+      from: { path: '^server/(accounts|bookings|newsletter|payments|reviews|rewards|settlement|staff)/' },
       to: {
-        path: '^server/(accounts|bookings|newsletter|reviews|rewards|settlement|staff)/',
+        path: '^server/(accounts|bookings|newsletter|payments|reviews|rewards|settlement|staff)/',
         pathNot: '^server/$1/',
         dependencyTypesNot: ['type-only'],
       },

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { isOfOneHotel } from '../provider/calls/hotelCall.ts';
 import { type Endpoint, everyEndpoint, hotelCalls } from '../provider/calls/hotelCalls.ts';
+import type { Collector } from '../provider/rateFields.ts';
 import type { ReservationRequest } from '../provider/reservations.ts';
 import { answerPicture } from './pictures.ts';
 import { answerProblem, errorToProblem, readOnly, unknownAddress } from './answerProblem.ts';
@@ -41,6 +42,8 @@ export type ProviderOptions = {
    * Takes reservations. Without it all rates are on request, and the calls on reservations get 404.
    */
   reservations?: Reservations;
+  /** Who collects what is paid before arrival, as the rates say; they say nothing without it. */
+  collect?: Collector | undefined;
   /**
    * Makes `rand4` and `rand8` answer the same hotels each time; a `seed` in the query wins over it.
    */
@@ -71,7 +74,8 @@ export function createProvider(options: ProviderOptions = {}): Express {
   const index = indexHotels(catalogueOf(options, generateHotels(hotelCount, mediaOrigin, crowded)));
   const { reservations, now = Date.now } = options;
   const instant = reservations !== undefined;
-  const rates = options.rates === false ? undefined : createRates(now, { instant });
+  const rates =
+    options.rates === false ? undefined : createRates(now, { instant, collect: options.collect });
   const limit = Math.max(searchLimit, crowded?.hotels ?? 0);
   const wordings = createWordings();
   /** Chooses the language of a response, and says so in it. */

@@ -6,6 +6,7 @@ import { collectorSchema, rateFieldsSchema } from '../provider/rateFields.ts';
 import { rateSchema } from '../provider/rates.ts';
 import { bookedStaySchema, travellerSchema } from './bookingRequest.ts';
 import { bookedCreditSchema, creditRejectionSchema, toCredit } from './credits.ts';
+import { bookingPaymentSchema } from './payments.ts';
 import { emailSchema } from './fieldSchemas.ts';
 
 /**
@@ -90,6 +91,7 @@ export const bookingCauses = [
   'traveller',
   'provider',
   'expired',
+  'not-paid',
   'changed',
 ] as const;
 
@@ -130,6 +132,8 @@ export const bookingSchema = v.object({
   reference: v.nullable(v.string()),
   /** Who collects what is paid before arrival. Bookings that a browser has saved before lack it. */
   collector: v.optional(collectorSchema),
+  /** The payment on the site; null where the hotel collects everything. */
+  payment: v.optional(v.nullable(bookingPaymentSchema)),
   /** Whether it is among the trips of an account. */
   inAccount: v.boolean(),
   /** A cancellation was sent to the provider, and its outcome is unknown. */
@@ -191,7 +195,8 @@ export const cancellationRequestSchema = v.strictObject({ acceptedFee: decimalMo
 /**
  * A booking that was not made. `price-changed` (409) carries the rate as it is now; `gone` (410)
  * and `rejected` (422) mean that the hotel does not offer it any more or does not accept it;
- * `expired` (410) that the hotel never answered before the check-in; `key-reused` (409) that the
+ * `expired` (410) that the hotel never answered before the check-in; `not-paid` (409) that paying is
+ * not possible at the moment; `key-reused` (409) that the
  * Idempotency-Key belongs to another request; `booked-already` (409) that the traveller has booked
  * the same hotel for some of the same days a moment ago: `booked` says what, and the request is
  * carried out with `again`; `fee-changed` (409) that cancelling costs more than was accepted;
@@ -209,6 +214,7 @@ export const bookingProblemSchema = v.object({
     'gone',
     'rejected',
     'expired',
+    'not-paid',
     'key-reused',
     'booked-already',
     'fee-changed',

@@ -60,6 +60,7 @@ const problems = {
   gone: [410, 'The room is no longer available. Nothing was booked.'],
   rejected: [422, 'The hotel did not accept the booking. Nothing was booked.'],
   expired: [410, 'The day of check-in has passed. Nothing was booked.'],
+  'not-paid': [409, 'Paying is not possible at the moment. Nothing was booked.'],
   'key-reused': [409, 'This Idempotency-Key belongs to another request.'],
   'fee-changed': [409, 'Cancelling costs more than was accepted. Nothing was cancelled.'],
   'not-cancellable': [409, 'The booking cannot be cancelled.'],
@@ -93,6 +94,7 @@ export function problemOfDeclined({
       return bookingProblem('price-changed', rate ? { rate } : {});
     case 'gone':
     case 'expired':
+    case 'not-paid':
       return bookingProblem(cause);
     default:
       return bookingProblem('rejected');

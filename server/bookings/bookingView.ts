@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { unknownHotel } from '#contracts/site/bookedHotel.ts';
 import { type Booking, bookingCauses } from '#contracts/site/bookings.ts';
+import type { BookingPayment } from '#contracts/site/payments.ts';
 import type { BookingCredits } from './state/bookingContext.ts';
 import { cancellationTerms, provisionalRate, rewardOfBooking } from './state/bookingPrice.ts';
 import type { BookingEventRow, BookingRow, OtherBookings } from './state/bookingRow.ts';
@@ -19,13 +20,14 @@ export type ShownEvent = Pick<BookingEventRow, 'at' | 'status' | 'cause'>;
 
 /**
  * A booking as its page shows it now; of its history, the changes of status. `others` has the other
- * bookings of its changes.
+ * bookings of its changes; `payment` is its payment on the site.
  */
 export function bookingView(
   row: BookingRow,
   events: readonly ShownEvent[],
   { now, credits, links }: ViewContext,
   others: OtherBookings,
+  payment: BookingPayment | null = null,
 ): Booking {
   const rate = row.rate ?? provisionalRate(row);
   const other = (id: string | null) => (id === null ? undefined : others.get(id));
@@ -46,7 +48,8 @@ export function bookingView(
     rate,
     traveller: row.traveller,
     reference: row.reference,
-    collector: 'hotel',
+    collector: row.payment_id === null ? 'hotel' : 'site',
+    payment,
     inAccount: row.account_id !== null,
     cancelling: row.cancelling,
     credits: row.credits,

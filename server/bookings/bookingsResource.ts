@@ -32,7 +32,7 @@ import { calendarFile } from './mails/calendarFile.ts';
 import type { Bookings } from './createBookings.ts';
 import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import type { BookingContext } from './state/bookingContext.ts';
-import { type BookingRow, readHistory, readOthers } from './state/bookingRow.ts';
+import { type BookingRow, readBookingOf, readHistory, readOthers } from './state/bookingRow.ts';
 import { logBooking } from './state/bookingTrace.ts';
 import { mailLink } from './steps/mailLink.ts';
 
@@ -68,8 +68,13 @@ export function bookingsResource(
     look: addressLimit(rateLimits, 'look-address', perAddress.lookAddress),
     cancel: addressLimit(rateLimits, 'cancel-address', perAddress.cancelAddress),
   };
+  const shown = async (
+    row: BookingRow,
+    events: Parameters<typeof bookingView>[1],
+    others: Parameters<typeof bookingView>[3],
+  ) => bookingView(row, events, context, others, await paymentOf(context, row));
   const viewOf = async (row: BookingRow) =>
-    bookingView(row, await readHistory(context, row), context, await readOthers(context, [row]));
+    shown(row, await readHistory(context, row), await readOthers(context, [row]));
   const countLinks = rateLimits.count(bookingLinkLimit);
 
   /** The booking that the key of a link opens; undefined for a wrong key, as for a wrong id. */
@@ -120,7 +125,7 @@ export function bookingsResource(
       const problem = problemOfDeclined(row);
       if (problem) throw problem;
       const link = context.links.pathOf(row.id);
-      const booking = bookingView(row, events, context, others);
+      const booking = await shown(row, events, others);
       return { status: row.status === 'pending' ? 202 : 201, body: { booking, link } };
     },
 
@@ -133,7 +138,11 @@ export function bookingsResource(
 
     'GET /api/bookings/:id': async ({ caller: row }) => {
       await ofAddress.look(row.traveller?.email);
-      return { status: 200, body: await viewOf(row) };
+      // Whoever comes back from the page of the payment provider waits for what it says.
+      if (row.status === 'pending' && row.payment_id !== null) {
+        await context.payments.check({ hotelId: row.hotel_id, bookingId: row.id });
+      }
+      return { status: 200, body: await viewOf((await readBookingOf(context, row)) ?? row) };
     },
 
     'POST /api/bookings/:id/cancellation': async ({ caller: row, body, req, res }) => {
@@ -143,7 +152,7 @@ export function bookingsResource(
       const result = await bookings.cancel(actor, deadline, row, body.acceptedFee);
       if (result.kind === 'fee-changed') throw bookingProblem('fee-changed', { fee: result.fee });
       if (result.kind === 'refused') throw bookingProblem('not-cancellable');
-      const booking = bookingView(result.row, result.events, context, result.others);
+      const booking = await shown(result.row, result.events, result.others);
       if (result.kind === 'changed') throw bookingProblem('booking-changed', { booking });
       return { status: result.row.cancelling ? 202 : 200, body: booking };
     },
@@ -160,6 +169,14 @@ export function bookingsResource(
       };
     },
   });
+}
+
+/** The payment of a booking; null where the hotel collects everything. */
+export function paymentOf(
+  { payments }: Pick<BookingContext, 'payments'>,
+  { hotel_id: hotelId, id: bookingId, payment_id: payment }: BookingRow,
+) {
+  return payment === null ? Promise.resolve(null) : payments.view({ hotelId, bookingId });
 }
 
 const noSuchBooking = () => new ProblemError(404, 'There is no such booking.');

@@ -10,13 +10,11 @@ import type { Log } from '../observability/log.ts';
 import type { Tracing } from '../observability/tracing.ts';
 import type { Clock } from '../provider/budgets.ts';
 import type { ProviderClient } from '../provider/createProviderClient.ts';
-import { defaultLanguage } from '#contracts/texts/languages.ts';
 import type { RateLimits } from '../rateLimits/createRateLimits.ts';
 import { implement } from '../request/implement.ts';
 import type { BookingLimits } from '../request/limits.ts';
 import type { Account, AccountOf } from '../request/requestContext.ts';
 import type { BookedVisit } from '../reviews/reviewContext.ts';
-import { collectingOf } from '../site/collecting.ts';
 import { createBookingLinks } from './bookingLinks.ts';
 import { bookingsResource } from './bookingsResource.ts';
 import { createBookings } from './createBookings.ts';
@@ -30,6 +28,7 @@ import {
   type OnReservationOutcome,
 } from './reservations/createReservationsClient.ts';
 import type { BookingContext, ForgetGuests } from './state/bookingContext.ts';
+import { paidBookings } from './steps/paidBookings.ts';
 import { processDueBookings, processDueStays } from './steps/processDue.ts';
 import { erasePersonalData } from './steps/erasePersonalData.ts';
 import { deleteAttempts } from './steps/lease.ts';
@@ -38,18 +37,14 @@ import type { Database } from '../database/openDatabase.ts';
 
 type BookingsConfig = Pick<
   Config,
-  | 'deskEmail'
-  | 'deskLanguage'
-  | 'paymentNotes'
-  | 'prepaidBy'
-  | 'providerHost'
-  | 'deskAnswers'
-  | 'personalDataDays'
-  | 'webhook'
+  'deskEmail' | 'deskLanguage' | 'paymentNotes' | 'deskAnswers' | 'personalDataDays' | 'webhook'
 >;
 
 /** What bookings need of the rest of the site. */
-type BookingsDependencies = Pick<BookingContext, 'database' | 'credits' | 'now'> & {
+type BookingsDependencies = Pick<
+  BookingContext,
+  'database' | 'credits' | 'payments' | 'collecting' | 'now'
+> & {
   fetch: ProviderClient['fetch'];
   /** Signs links. */
   secret: string;
@@ -79,8 +74,19 @@ export function startBookings(
   { fetch, secret, sendMail, siteOrigin, ...given }: BookingsDependencies,
 ) {
   const { deskEmail, webhook, personalDataDays } = config;
-  const { database, now, log, credits, wake, accountOf, reviewsOf, forgetGuests, ...others } =
-    given;
+  const {
+    database,
+    now,
+    log,
+    credits,
+    payments,
+    collecting,
+    wake,
+    accountOf,
+    reviewsOf,
+    forgetGuests,
+    ...others
+  } = given;
   const { onReservation, tracing, ...rest } = others;
   const context: BookingContext = {
     database,
@@ -89,7 +95,8 @@ export function startBookings(
     reservations: createReservationsClient(fetch, onReservation),
     links: createBookingLinks(secret, siteOrigin),
     credits,
-    collecting: collectingOf(config, defaultLanguage),
+    payments,
+    collecting,
     hasDesk: deskEmail !== undefined,
     hasWebhook: webhook !== undefined,
     now,
@@ -124,6 +131,8 @@ export function startBookings(
     /** Takes the bookings of an account from it, in the transaction that deletes the account. */
     release: (tx: Transaction<Tables>, accountId: string) =>
       releaseBookings(tx, accountId, forgetGuests),
+    /** What payments do to bookings. */
+    paid: paidBookings(context),
     /** The booking that a key opens, as reviews need it; undefined for a wrong key or id. */
     visitOf: async (id: string, key: string): Promise<BookedVisit | undefined> => {
       const row = await bookings.find(id, key);

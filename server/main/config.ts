@@ -61,6 +61,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     liveSite: output.LIVE_SITE && output.LIVE_SITE === 'on',
     offline: output.OFFLINE === 'on',
     agentPrices: output.AGENT_PRICES === 'on',
+    payments: paymentsOf(output),
     prepaidBy: output.PREPAID_COLLECTED_BY,
     /** How hotels collect what is paid before arrival, in each language; '' where that is not said. */
     paymentNotes: {
@@ -105,4 +106,21 @@ function provider(host: string | undefined): { providerHost?: string; replayFold
     ? { replayFolder: host.replace(replayPrefix, '') }
     : { providerHost: new URL(host).origin };
 }
+/**
+ * How travelers pay on the site: by Stripe with a key, else at the sample bank beside the sample
+ * provider; undefined where the hotels collect everything.
+ */
+function paymentsOf(output: v.InferOutput<typeof environmentSchema>) {
+  if (output.PAYMENTS === 'off') return undefined;
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = output;
+  if (secretKey === undefined) {
+    if (output.PROVIDER_HOST !== undefined) throw new Error('PAYMENTS needs STRIPE_SECRET_KEY');
+    return 'sample' as const;
+  }
+  if (webhookSecret === undefined) {
+    throw new Error('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET');
+  }
+  return { secretKey, webhookSecret, apiOrigin: output.STRIPE_API_ORIGIN } as const;
+}
+
 export type Config = ReturnType<typeof parseConfig>;

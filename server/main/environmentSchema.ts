@@ -85,6 +85,20 @@ export const environmentSchema = v.object({
   LIVE_SITE: v.optional(v.picklist(['on', 'off'], 'LIVE_SITE must be on or off')),
   OFFLINE: onOrOff('OFFLINE'),
   AGENT_PRICES: onOrOff('AGENT_PRICES', 'off'),
+  PAYMENTS: onOrOff('PAYMENTS', 'off'),
+  STRIPE_SECRET_KEY: v.optional(
+    textThat(
+      (text) => /^[sr]k_(?:test|live)_\w+$/.test(text),
+      'STRIPE_SECRET_KEY must begin with sk_test_, sk_live_, rk_test_ or rk_live_',
+    ),
+  ),
+  STRIPE_WEBHOOK_SECRET: v.optional(
+    textThat((text) => text.startsWith('whsec_'), 'STRIPE_WEBHOOK_SECRET must begin with whsec_'),
+  ),
+  STRIPE_API_ORIGIN: v.optional(
+    textThat(isOrigin, 'STRIPE_API_ORIGIN must be an http or https origin'),
+    'https://api.stripe.com',
+  ),
   PREPAID_COLLECTED_BY: v.optional(
     v.picklist(['site', 'hotel'], 'PREPAID_COLLECTED_BY must be site or hotel'),
     'hotel',

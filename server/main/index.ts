@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { createHmac } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { PostgresPool } from 'kysely';
 import { ResponseCache } from '../cache/responseCache.ts';
@@ -120,9 +121,9 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
       ];
   const replay = config.replayFolder ? await startReplay(config.replayFolder) : undefined;
   const started = await startingDatabase;
-  const sample = usesSample
-    ? await startSampleProvider(config.sampleRates, started.database.pool)
-    : undefined;
+  const sample = usesSample ? await startSampleProvider(config, started.database.pool) : undefined;
+  let siteAddress = '';
+  const paying = await startPaying(config, started.database.pool, () => siteAddress);
   const origin = config.providerHost ?? (replay ?? sample)?.origin ?? '';
 
   const headers = securityHeaders({
@@ -163,6 +164,7 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
     fetch,
     breaker,
     siteOrigin: () => siteOrigin,
+    payments: paying?.provider,
     contentFolder: development ? undefined : builtFolder('content'),
     log,
     say,
@@ -230,13 +232,15 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
   server.on('request', app);
   const address = await listen(server, config);
   siteOrigin ||= address;
+  siteAddress = address;
   if (!cluster.isWorker) work.start();
   // Before anything says that the site is open: whoever waits for that may end it at once.
   stopOnSignals(process, {
     stop,
     close: async () => {
       await work.stop();
-      await Promise.all([(replay ?? sample)?.close(), started.close(), tracing?.stop()]);
+      const others = [(replay ?? sample)?.close(), paying?.close?.(), tracing?.stop()];
+      await Promise.all([...others, started.close()]);
     },
     flushLog,
     log,
@@ -249,6 +253,7 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
   tell(`Version: ${versionWithCommit}`);
   if (replay) tell(`Hotels: as ${replay.recordedFrom} answered when it was recorded`);
   else tell(`Hotels: ${sample ? `sample hotels of the sample provider at ${origin}` : origin}`);
+  if (paying) tell(`Payments: ${paying.description}`);
   tell(`Database: ${started.description}`);
   if (!config.gate) tell(`The gate is off: search engines may list ${siteOrigin}`);
   else if (config.gatePasswordIsDefault) tell(`Gate password: ${config.gatePassword}`);
@@ -312,14 +317,52 @@ function canPrettify(): boolean {
 /**
  * Loads the sample provider only when it is used, so that it is not in the memory of other sites.
  */
-async function startSampleProvider(rates: boolean, pool: PostgresPool) {
+async function startSampleProvider({ sampleRates, payments }: Config, pool: PostgresPool) {
   const [{ startProvider }, { createReservations }] = await Promise.all([
     import(/* webpackChunkName: "sampleProvider" */ '#contracts/sample-provider/startProvider.ts'),
     import(
       /* webpackChunkName: "sampleProvider" */ '#contracts/sample-provider/reservations/createReservations.ts'
     ),
   ]);
-  return startProvider({ rates, reservations: createReservations(pool) });
+  return startProvider({
+    rates: sampleRates,
+    reservations: createReservations(pool),
+    collect: payments === undefined ? undefined : 'site',
+  });
+}
+
+/**
+ * What takes payments: Stripe, or the sample bank, which is loaded only where it is used. Undefined
+ * where the hotels collect everything.
+ */
+async function startPaying(
+  { payments, authSecret, dataDir }: Config,
+  pool: PostgresPool,
+  siteAddress: () => string,
+) {
+  if (payments === undefined) return undefined;
+  const { createStripeProvider } = await import(
+    /* webpackChunkName: "payments" */ '../payments/createStripeProvider.ts'
+  );
+  if (payments !== 'sample') {
+    const description = `by Stripe at ${payments.apiOrigin}`;
+    return { provider: createStripeProvider(payments), close: undefined, description };
+  }
+  const { startBank, sampleKey } = await import(
+    /* webpackChunkName: "sampleBank" */ '#contracts/sample-bank/startBank.ts'
+  );
+  const secret = readAuthSecret(authSecret, dataDir);
+  const webhookSecret = `whsec_${createHmac('sha256', secret).update('sample bank').digest('hex')}`;
+  const bank = await startBank({
+    pool,
+    webhook: { address: () => `${siteAddress()}/api/payments/events`, secret: webhookSecret },
+  });
+  const provider = createStripeProvider({
+    secretKey: sampleKey,
+    webhookSecret,
+    apiOrigin: bank.origin,
+  });
+  return { provider, close: bank.close, description: `test payments at ${bank.origin}` };
 }
 
 /** Loads OpenTelemetry only when traces are sent. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hourMs, minuteMs } from '#contracts/values/durations.ts';
+import { defaultLanguage } from '#contracts/texts/languages.ts';
 import type { PasswordCost } from '../auth/passwords.ts';
 import { recordRoutes } from '../audit/readRecord.ts';
 import { type OnWitness, sealAndWitness } from '../audit/witnessSeal.ts';
@@ -30,6 +31,8 @@ import {
 import { webhookRoutes } from '../outbox/desk/webhookRoutes.ts';
 import { createWebhookSender } from '../outbox/sendWebhook.ts';
 import { startWorker, type Worker, type WorkerJob } from '../outbox/startWorker.ts';
+import type { PaymentProvider } from '../payments/paymentProvider.ts';
+import { startPayments } from '../payments/resource.ts';
 import type { Clock } from '../provider/budgets.ts';
 import type { ProviderClient } from '../provider/createProviderClient.ts';
 import type { ApiResource } from '../request/createApiRouter.ts';
@@ -39,9 +42,10 @@ import { reviewQueuesAt } from '../reviews/desk/readDeskReviews.ts';
 import { startReviews } from '../reviews/resource.ts';
 import { forgetAuthors, reviewsOfBookings } from '../reviews/reviewsOfBookings.ts';
 import { grantNewsletterCode } from '../rewards/promotions/createPromotion.ts';
-import { hotelAccount, lockBalances, postTransaction } from '../rewards/ledger.ts';
+import { hotelAccount, lockBalances, postTransaction, transfer } from '../rewards/ledger.ts';
 import { startRewards } from '../rewards/resource.ts';
 import { startSettlement } from '../settlement/resource.ts';
+import { collectingOf } from '../site/collecting.ts';
 import type { PageHeadsOptions } from '../site/heads/createPageHeads.ts';
 import { startStaff } from '../staff/resource.ts';
 import { readAuthSecret } from './authSecret.ts';
@@ -55,6 +59,8 @@ export type ResourcesOptions = {
   breaker?: ProviderClient['breaker'];
   /** The public origin of the site, for links in mails. */
   siteOrigin: () => string;
+  /** Takes payments on the site; undefined where the hotels collect everything. */
+  payments?: PaymentProvider | undefined;
   log: Log;
   /** Tells the person at the terminal something. */
   say: (line: string) => void;
@@ -161,8 +167,27 @@ export function startResources(config: Config, options: ResourcesOptions): Start
   });
   const { accountOf } = accounts;
   const rewards = startRewards(config, { database, accountOf, rateLimits, now });
+  const paying = startPayments({
+    database,
+    provider: options.payments,
+    now,
+    log,
+    wake: shared.wake,
+    ledger: { post: postTransaction, hotelAccount, transfer },
+    bookings: {
+      onOpen: (...given) => bookings.paid.onOpen(...given),
+      onAuthorized: (...given) => bookings.paid.onAuthorized(...given),
+      onNotPaid: (...given) => bookings.paid.onNotPaid(...given),
+      orderOf: (booking) => bookings.paid.orderOf(booking),
+    },
+  });
   const bookings = startBookings(config, {
     ...shared,
+    payments: paying.payments,
+    collecting: {
+      ...collectingOf(config, defaultLanguage),
+      payments: options.payments !== undefined,
+    },
     fetch,
     onReservation: options.onReservation,
     tracing: options.tracing,
@@ -259,6 +284,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
   ];
   const jobs = [
     ...bookings.jobs,
+    ...paying.jobs,
     () => deliverDue(outbox),
     every(
       sealMs,
@@ -276,6 +302,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     resources: {
       ...accounts.resources,
       ...bookings.resources,
+      ...paying.resources,
       ...rewards.resources,
       ...reviews.resources,
       ...newsletter.resources,

@@ -25,6 +25,10 @@ export type LedgerKind =
   | 'fee-paid'
   | 'adjusted'
   | 'closed'
+  | 'captured'
+  | 'refunded'
+  | 'refund-failed'
+  | 'payment-fee'
   | 'settled'
   | 'settlement-undone';
 

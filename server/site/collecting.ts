@@ -8,15 +8,16 @@ import type { Config } from '../main/config.ts';
  */
 export function collectingOf(
   {
+    payments,
     prepaidBy,
     paymentNotes,
     providerHost,
-  }: Pick<Config, 'prepaidBy' | 'paymentNotes' | 'providerHost'>,
+  }: Pick<Config, 'payments' | 'prepaidBy' | 'paymentNotes' | 'providerHost'>,
   language: Language,
 ): Collecting {
   return {
     prepaidBy,
-    payments: false,
+    payments: payments !== undefined,
     paymentNote: paymentNotes[language],
     needsPaymentNote: providerHost !== undefined,
   };

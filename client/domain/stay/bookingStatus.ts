@@ -12,7 +12,7 @@ export interface StatusText {
 /** The title of a booking in its present state, and what happens next. */
 export function statusOf(i18n: SiteI18n, booking: Booking): StatusText {
   const { t } = i18n;
-  const { status, cancelling, mismatch, hotel, traveller } = booking;
+  const { status, cancelling, mismatch, hotel, traveller, payment } = booking;
   const email = traveller?.email ?? '';
   const mail = { knows: email ? 'address' : 'nothing', email };
   if (cancelling) {
@@ -27,6 +27,13 @@ export function statusOf(i18n: SiteI18n, booking: Booking): StatusText {
         return {
           title: t('bookingStatus.clarifying.title'),
           next: t('bookingStatus.clarifying.pending', mail),
+        };
+      }
+      if (payment) {
+        const state = payment.state === 'open' || payment.state === 'opening' ? 'unpaid' : 'paying';
+        return {
+          title: t(`bookingStatus.${state}.title`),
+          next: t(`bookingStatus.${state}.next`),
         };
       }
       return {

@@ -7,6 +7,7 @@ import { Panel } from '../../ui/stay/Panel.tsx';
 import { PaymentNote } from '../../ui/stay/PaymentNote.tsx';
 import { PriceLedger } from '../../ui/stay/PriceLedger.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
+import { BookedPayment } from './BookedPayment.tsx';
 import styles from './booking.module.css';
 import { CancellationSums } from './CancellationSums.tsx';
 
@@ -17,7 +18,8 @@ import { CancellationSums } from './CancellationSums.tsx';
 export function BookedPrice({ booking }: { booking: Booking }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
-  const { stay, hotel, rate, collector, status, cancellationFee, credits, earns } = booking;
+  const { stay, hotel, rate, collector, payment, status, cancellationFee, credits, earns } =
+    booking;
   if (status === 'cancelled') {
     return (
       <Panel title={t('booking.price.title')}>
@@ -30,12 +32,16 @@ export function BookedPrice({ booking }: { booking: Booking }) {
             <CancellationSums booking={booking} fee={parseMoney(cancellationFee)} />
           )}
         </dl>
+        <div className={styles.part}>
+          <BookedPayment payment={payment} />
+        </div>
       </Panel>
     );
   }
   const ledger = ledgerOfBooking(booking);
   const paying = {
     collector,
+    paid: payment?.state === 'captured',
     hotel: hotel.name,
     checkIn: stay.checkIn,
     note: hotel.paymentNote ?? '',
@@ -45,6 +51,7 @@ export function BookedPrice({ booking }: { booking: Booking }) {
       <PriceLedger ledger={ledger} />
       <div className={styles.part}>
         <PaymentNote ledger={ledger} facts={paying} />
+        <BookedPayment payment={payment} />
       </div>
       <div className={styles.part}>
         <PaidBySite credits={credits} ledger={ledger} />

@@ -65,7 +65,13 @@ function BookedAlready({
 const notAccepted = new Set<string>(['rejected', 'expired']);
 
 type Reason =
-  'sentBefore' | 'feeChanged' | 'notChangeable' | 'priceChanged' | 'rejected' | 'invalid';
+  | 'sentBefore'
+  | 'feeChanged'
+  | 'notPaid'
+  | 'notChangeable'
+  | 'priceChanged'
+  | 'rejected'
+  | 'invalid';
 
 function textOf(
   i18n: SiteI18n,
@@ -101,6 +107,8 @@ function reasonOf(error: BookingError): Reason | undefined {
       return 'sentBefore';
     case 'fee-changed':
       return 'feeChanged';
+    case 'not-paid':
+      return 'notPaid';
     case 'not-changeable':
       return 'notChangeable';
     case 'price-changed':

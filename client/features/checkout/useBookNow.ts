@@ -67,6 +67,8 @@ export function useBookNow(
       const access = { id, key: keyOfLink(data.link) };
       finish(access);
       void navigate(bookingLink(access), { replace: true });
+      // The page of the payment provider; back from it, this is the booking's page.
+      if (data.booking.payment?.address) window.location.assign(data.booking.payment.address);
       return undefined;
     }
     sending.current = false;

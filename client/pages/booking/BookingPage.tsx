@@ -10,6 +10,7 @@ import {
 import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
 import { isChangeable } from '../../domain/stay/bookingChange.ts';
 import { statusOf } from '../../domain/stay/bookingStatus.ts';
+import { PayLink } from '../../features/booking/BookedPayment.tsx';
 import { BookedPrice } from '../../features/booking/BookedPrice.tsx';
 import { BookedStay } from '../../features/booking/BookedStay.tsx';
 import { BookingRecord } from '../../features/booking/BookingRecord.tsx';
@@ -150,6 +151,7 @@ function Details({
           <span role="status">{title}</span>
         </VisuallyHidden>
         <div className={styles.actions}>
+          {!saved && <PayLink payment={booking.payment} />}
           {status === 'confirmed' && !saved && (
             <AnchorButton href={calendarPath(access)} download>
               {t('booking.addToCalendar')}

@@ -1,5 +1,5 @@
 import { dayText } from '../../values/calendarDay.ts';
-import type { Rate } from '../../provider/rateFields.ts';
+import type { Collector, Rate } from '../../provider/rateFields.ts';
 import { isFree } from './isFree.ts';
 import type { Stay } from '../readStay.ts';
 import { createHotelClock } from './hotelClock.ts';
@@ -35,9 +35,13 @@ const longestStay = 30;
  * The rates of the sample catalogue, in US dollars: the same for the same hotel, stay and day. A
  * stay that begins before today in the hotel's calendar or is longer than 30 nights has none, and
  * neither has a hotel that is sold out. `now` gives the time in milliseconds since 1970. With
- * `instant` most rates can be booked at once, otherwise all are on request.
+ * `instant` most rates can be booked at once, otherwise all are on request. `collect`: who collects
+ * what is paid before arrival; of requests always the hotel.
  */
-export function createRates(now: () => number, { instant }: { instant: boolean }): Rates {
+export function createRates(
+  now: () => number,
+  { instant, collect }: { instant: boolean; collect?: Collector | undefined },
+): Rates {
   const clock = createHotelClock(now);
   const datesOf = createDates();
 
@@ -66,7 +70,7 @@ export function createRates(now: () => number, { instant }: { instant: boolean }
     const priced = priceStay(hotel, requested);
     if (!priced) return [];
     const offers = choose(offersOf(hotel, priced, reserved));
-    return offers.map((offer) => toRate(hotel, priced, offer, clock, instant));
+    return offers.map((offer) => toRate(hotel, priced, offer, clock, { instant, collect }));
   };
   return {
     all: (hotel, stay, reserved) => ratesOf(hotel, stay, (offers) => offers, reserved),

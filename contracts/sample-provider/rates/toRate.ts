@@ -1,4 +1,4 @@
-import type { Rate } from '../../provider/rateFields.ts';
+import type { Collector, Rate } from '../../provider/rateFields.ts';
 import type { City } from '../catalogue/cities.ts';
 import { mixBits } from '../random.ts';
 import type { Stay } from '../readStay.ts';
@@ -23,9 +23,12 @@ export function toRate(
   priced: PricedStay,
   offer: Offer,
   clock: HotelClock,
-  instant: boolean,
+  { instant, collect }: { instant: boolean; collect?: Collector | undefined },
 ): Rate {
   const { plan } = offer;
+  const isInstant = instant && mixBits(hotel.hash ^ 31) % 10 !== 0;
+  const price = amounts(hotel, priced, offer);
+  const isPrepaid = price.total_now !== usd(0);
   const id = hotel.firstRoomId + offer.nth;
   return {
     id: `${id}-${plan.meal}-${plan.code}`,
@@ -33,12 +36,13 @@ export function toRate(
     check_in: priced.checkIn,
     check_out: priced.checkOut,
     meal: plan.meal,
-    ...amounts(hotel, priced, offer),
+    ...price,
     currency: 'USD',
     free_cancellation_until: deadline(plan, priced.stay, hotel.city, clock),
     payment: plan.payment,
+    ...(collect && isPrepaid && { collect: isInstant ? collect : 'hotel' }),
     left: offer.left <= mostLeftTold ? offer.left : null,
-    booking: !instant || mixBits(hotel.hash ^ 31) % 10 === 0 ? 'on-request' : 'instant',
+    booking: isInstant ? 'instant' : 'on-request',
   };
 }
 

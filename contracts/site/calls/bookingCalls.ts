@@ -24,6 +24,7 @@ export const bookingCalls = {
         'fee-changed',
         'credit-rejected',
         'not-changeable',
+        'not-paid',
       ],
       410: ['gone', 'expired'],
       422: ['rejected'],

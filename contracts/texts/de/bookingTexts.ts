@@ -165,6 +165,12 @@ export const bookingTexts = {
     },
   },
   booking: {
+    pay: '{amount} mit Karte zahlen',
+    paidBy: '{amount} wurden mit der Karte gezahlt, die auf {last4} endet.',
+    refunded:
+      '{amount} werden auf Ihre Karte erstattet. Der Betrag ist in 5 bis 10 Tagen auf Ihrem Konto.',
+    refundFailed:
+      'Die Erstattung von {amount} auf Ihre Karte ist fehlgeschlagen. Wir kümmern uns darum.',
     title: 'Ihre Buchung',
     brand: 'Stayfarer',
     number: 'Buchungsnummer',
@@ -357,6 +363,14 @@ export const bookingTexts = {
       title: 'Ihre Buchung wird bestätigt',
       next: 'Das Hotel hat noch nicht geantwortet. Sie müssen nichts tun und sollten nicht noch einmal buchen: Sobald die Antwort da ist, wird sie hier angezeigt und {knows, select, address {an {email} gesendet} other {per E-Mail gesendet}}.',
     },
+    unpaid: {
+      title: 'Ihr Aufenthalt ist noch nicht bezahlt',
+      next: 'Gebucht wird erst, wenn Sie bezahlt haben. Sie zahlen auf der Seite unseres Zahlungsanbieters; diese Website sieht Ihre Karte nie.',
+    },
+    paying: {
+      title: 'Ihre Buchung wird bestätigt',
+      next: 'Der Betrag ist auf Ihrer Karte reserviert. Er wird erst abgebucht, wenn das Hotel bestätigt hat. Sie müssen nichts tun und sollten nicht noch einmal buchen.',
+    },
     clarifying: {
       title: 'Wir klären Ihre Buchung',
       pending:
@@ -382,6 +396,7 @@ export const bookingTexts = {
         desk: 'Das Hotel hat die Anfrage abgelehnt.',
         traveller: 'Die Buchung wurde zurückgezogen.',
         expired: 'Das Hotel hat vor dem Tag der Anreise nicht geantwortet.',
+        'not-paid': 'Der Aufenthalt wurde nicht bezahlt, und es wurde nichts berechnet.',
       },
       nothingBooked: 'Es ist nichts gebucht, und Sie müssen nichts zahlen.',
       nothingMore: 'Es ist nichts weiter gebucht.',
@@ -468,6 +483,11 @@ export const bookingTexts = {
         title: 'Diese Buchung wurde schon mit anderen Angaben gesendet',
         reason:
           'Vielleicht haben Sie in einem anderen Tab gebucht: Suchen Sie zuerst nach der E-Mail dazu. Mit „{bookNow}“ buchen Sie ein zweites Mal.',
+      },
+      notPaid: {
+        title: 'Zahlen ist zurzeit nicht möglich',
+        reason:
+          'Es wurde nichts gebucht und nichts berechnet. Ihre Angaben sind noch da: Klicken Sie später noch einmal auf „{bookNow}“.',
       },
       feeChanged: {
         title: 'Die Stornierung Ihrer früheren Buchung kostet jetzt mehr',

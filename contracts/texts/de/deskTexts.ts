@@ -377,6 +377,7 @@ export const deskTexts = {
         gone: 'Abgelehnt: Der Tarif wird nicht mehr angeboten',
         rejected: 'Vom Anbieter abgelehnt',
         expired: 'Abgelehnt: keine Antwort bis zum Ende des Anreisetags',
+        'not-paid': 'Abgelehnt: nicht bezahlt',
         desk: 'Vom Reservierungsteam gesetzt: {status}',
         traveller: 'Vom Gast storniert',
         changed: 'Storniert: durch eine andere Buchung ersetzt',

@@ -129,6 +129,7 @@ export const serverTexts = {
       gone: 'Das Zimmer ist nicht mehr verfügbar.',
       rejected: 'Das Hotel hat die Buchung nicht angenommen.',
       expired: 'Das Hotel hat vor dem Tag der Anreise nicht geantwortet.',
+      'not-paid': 'Der Aufenthalt wurde nicht bezahlt, und es wurde nichts berechnet.',
       desk: 'Das Hotel kann die Buchung nicht annehmen.',
     },
     cancelled: {

@@ -175,6 +175,10 @@ export const bookingTexts = {
    * `bookingStatus`.
    */
   booking: {
+    pay: 'Pay {amount} by card',
+    paidBy: '{amount} was paid by card, ending in {last4}.',
+    refunded: '{amount} is paid back to your card. It is on your account within 5 to 10 days.',
+    refundFailed: 'Paying {amount} back to your card has failed. Our desk is looking into it.',
     title: 'Your booking',
     /** The name of the site, on the printed voucher. */
     brand: 'Stayfarer',
@@ -409,6 +413,14 @@ export const bookingTexts = {
       title: 'We are confirming your booking',
       next: 'The hotel has not answered yet. There is nothing you need to do, and please do not book again: its answer is shown here as soon as it comes, and sent {knows, select, address {to {email}} other {by email}}.',
     },
+    unpaid: {
+      title: 'Your stay is not paid yet',
+      next: 'Nothing is booked until you have paid. You pay on the page of our payment provider; this site never sees your card.',
+    },
+    paying: {
+      title: 'We are confirming your booking',
+      next: 'The amount is reserved on your card. It is taken only when the hotel has confirmed. You need not do anything, and should not book again.',
+    },
     clarifying: {
       title: 'We are clarifying your booking',
       pending:
@@ -435,6 +447,7 @@ export const bookingTexts = {
         desk: 'The hotel declined the request.',
         traveller: 'The booking was withdrawn.',
         expired: 'The hotel did not answer before the day of check-in.',
+        'not-paid': 'The stay was not paid, and nothing was charged.',
       },
       nothingBooked: 'Nothing is booked, and you owe nothing.',
       nothingMore: 'Nothing more is booked.',
@@ -535,6 +548,11 @@ export const bookingTexts = {
         title: 'This booking was sent before, with other details',
         reason:
           'It may have been made in another tab: look for its email first. {bookNow} makes a second booking.',
+      },
+      notPaid: {
+        title: 'Paying is not possible at the moment',
+        reason:
+          'Nothing was booked and nothing was charged. What you typed is still here: press “{bookNow}” again in a while.',
       },
       feeChanged: {
         title: 'Canceling your earlier booking costs more now',

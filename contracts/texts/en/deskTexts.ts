@@ -399,6 +399,7 @@ export const deskTexts = {
         gone: 'Declined: the rate is not offered any more',
         rejected: 'Declined by the provider',
         expired: 'Declined: no answer before the end of the day of check-in',
+        'not-paid': 'Declined: not paid',
         desk: 'Set by the desk: {status}',
         traveller: 'Canceled by the guest',
         changed: 'Canceled: another booking replaces it',

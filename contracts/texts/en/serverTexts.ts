@@ -139,6 +139,7 @@ export const serverTexts = {
       gone: 'The room is no longer available.',
       rejected: 'The hotel did not accept the booking.',
       expired: 'The hotel did not answer before the day of check-in.',
+      'not-paid': 'The stay was not paid, and nothing was charged.',
       desk: 'The hotel cannot take the booking.',
     },
     cancelled: {

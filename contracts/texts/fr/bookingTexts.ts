@@ -166,6 +166,11 @@ export const bookingTexts = {
     },
   },
   booking: {
+    pay: 'Payer {amount} par carte',
+    paidBy: '{amount} ont été payés avec la carte se terminant par {last4}.',
+    refunded:
+      '{amount} sont remboursés sur votre carte. La somme sera sur votre compte sous 5 à 10 jours.',
+    refundFailed: 'Le remboursement de {amount} sur votre carte a échoué. Nous nous en occupons.',
     title: 'Votre réservation',
     brand: 'Stayfarer',
     number: 'Numéro de réservation',
@@ -358,6 +363,14 @@ export const bookingTexts = {
       title: 'Votre réservation est en cours de confirmation',
       next: 'L’hôtel n’a pas encore répondu. Vous n’avez rien à faire, et ne réservez pas une seconde fois : sa réponse s’affichera ici dès son arrivée et vous sera envoyée {knows, select, address {à {email}} other {par e-mail}}.',
     },
+    unpaid: {
+      title: 'Votre séjour n’est pas encore payé',
+      next: 'Rien n’est réservé tant que vous n’avez pas payé. Vous payez sur la page de notre prestataire de paiement ; ce site ne voit jamais votre carte.',
+    },
+    paying: {
+      title: 'Votre réservation est en cours de confirmation',
+      next: 'La somme est bloquée sur votre carte. Elle n’est débitée que lorsque l’hôtel a confirmé. Vous n’avez rien à faire, et ne réservez pas une seconde fois.',
+    },
     clarifying: {
       title: 'Nous vérifions votre réservation',
       pending:
@@ -383,6 +396,7 @@ export const bookingTexts = {
         desk: 'L’hôtel a refusé la demande.',
         traveller: 'La réservation a été retirée.',
         expired: 'L’hôtel n’a pas répondu avant le jour de l’arrivée.',
+        'not-paid': 'Le séjour n’a pas été payé, et rien n’a été débité.',
       },
       nothingBooked: 'Rien n’est réservé et vous ne devez rien.',
       nothingMore: 'Rien de plus n’est réservé.',
@@ -470,6 +484,11 @@ export const bookingTexts = {
         title: 'Cette réservation a déjà été envoyée avec d’autres informations',
         reason:
           'Elle a peut-être été effectuée dans un autre onglet : cherchez d’abord l’e-mail correspondant. « {bookNow} » crée une seconde réservation.',
+      },
+      notPaid: {
+        title: 'Le paiement n’est pas possible pour le moment',
+        reason:
+          'Rien n’a été réservé ni débité. Votre saisie est conservée : cliquez de nouveau sur « {bookNow} » dans un moment.',
       },
       feeChanged: {
         title: 'L’annulation de votre réservation précédente coûte désormais plus cher',

@@ -374,6 +374,7 @@ export const deskTexts = {
         gone: 'Refusée : le tarif n’est plus proposé',
         rejected: 'Refusée par le fournisseur',
         expired: 'Refusée : pas de réponse avant la fin du jour d’arrivée',
+        'not-paid': 'Refusée : non payée',
         desk: 'Fixé par le service des réservations : {status}',
         traveller: 'Annulée par le client',
         changed: 'Annulée : une autre réservation la remplace',

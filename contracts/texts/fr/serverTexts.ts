@@ -131,6 +131,7 @@ export const serverTexts = {
       gone: 'La chambre n’est plus disponible.',
       rejected: 'L’hôtel n’a pas accepté la réservation.',
       expired: 'L’hôtel n’a pas répondu avant le jour de l’arrivée.',
+      'not-paid': 'Le séjour n’a pas été payé, et rien n’a été débité.',
       desk: 'L’hôtel ne peut pas accepter la réservation.',
     },
     cancelled: {

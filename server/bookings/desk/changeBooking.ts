@@ -33,7 +33,7 @@ export const retryPauseSeconds = 10;
 /** What changes of the desk need: not the provider, which the worker calls. */
 export type DeskContext = Pick<
   BookingContext,
-  'actor' | 'database' | 'links' | 'credits' | 'hasDesk' | 'hasWebhook' | 'now'
+  'actor' | 'database' | 'links' | 'credits' | 'payments' | 'hasDesk' | 'hasWebhook' | 'now'
 >;
 
 /**

@@ -45,7 +45,7 @@ export async function decideRequest(
   tx: Transaction<Tables>,
   context: Pick<
     BookingContext,
-    'actor' | 'database' | 'now' | 'hasDesk' | 'hasWebhook' | 'credits'
+    'actor' | 'database' | 'now' | 'hasDesk' | 'hasWebhook' | 'credits' | 'payments'
   >,
   row: BookingRow,
   decision: DeskDecision,

@@ -221,6 +221,7 @@ function confirmed(
   const { hotel, stay, collector } = booking;
   const payment = paymentText(i18n, ledgerOfBooking(booking), {
     collector,
+    paid: booking.payment?.state === 'captured',
     hotel: hotel.name,
     checkIn: stay.checkIn,
     note: paymentNoteOf(hotel.paymentNote, paymentNote),

@@ -39,7 +39,7 @@ export type BookingMailConfig = Pick<
  * personal data is erased, or if the mail is true no more.
  */
 export async function composeBookingMail(
-  context: Pick<BookingContext, 'database' | 'links' | 'credits' | 'now'>,
+  context: Pick<BookingContext, 'database' | 'links' | 'credits' | 'payments' | 'now'>,
   row: BookingRow,
   mail: BookingMail,
   { deskEmail, deskLanguage, paymentNotes, deskAnswers }: BookingMailConfig,
@@ -48,7 +48,11 @@ export async function composeBookingMail(
   // Settled since.
   if (isAboutMismatch(mail.template) && !row.mismatch) return undefined;
   const others = await readOthers(context, [row]);
-  const booking = bookingView(row, await readHistory(context, row), context, others);
+  const payment =
+    row.payment_id === null
+      ? null
+      : await context.payments.view({ hotelId: row.hotel_id, bookingId: row.id });
+  const booking = bookingView(row, await readHistory(context, row), context, others, payment);
   const replaced = row.replaces === null ? undefined : others.get(row.replaces);
   const forDesk = isForDesk(mail.template);
   const i18n = serverI18n(forDesk ? deskLanguage : row.language);

@@ -1,3 +1,4 @@
+import { multiplyMoney, parseMoney, toDecimalMoney } from '#contracts/money/money.ts';
 import type { PricedStay, Rate } from '#contracts/provider/rateFields.ts';
 import type { ReservationRequest } from '#contracts/provider/reservations.ts';
 import type { BookedStay, Traveller } from '#contracts/site/bookingRequest.ts';
@@ -15,14 +16,17 @@ function serviceText({ service, choice }: Traveller['services'][number]): string
 
 /**
  * The provider's form of a booking. It depends on nothing that changes between two attempts,
- * because a repeated request must have the same body.
+ * because a repeated request must have the same body. `collectsPrepaid`: the site collects what is
+ * paid before arrival, and says so.
  */
 export function toReservationRequest(
   stay: BookedStay,
   price: PricedStay,
   traveller: Traveller,
   roomGroupId: Rate['room_group_id'],
+  collectsPrepaid = false,
 ): ReservationRequest {
+  const prepaid = { amount: price.total_now, currency: price.currency };
   const special = traveller.specialRequests.trim();
   return {
     hotel_id: stay.hotelId,
@@ -42,5 +46,8 @@ export function toReservationRequest(
     email: traveller.email,
     phone: traveller.phone,
     requests: [...traveller.services.map(serviceText), ...(special ? [special] : [])],
+    ...(collectsPrepaid && {
+      collected: toDecimalMoney(multiplyMoney(parseMoney(prepaid), stay.rooms)),
+    }),
   };
 }

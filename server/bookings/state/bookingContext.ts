@@ -8,11 +8,13 @@ import type {
   RequestedCredits,
   SharedCredit,
 } from '#contracts/site/credits.ts';
+import type { BookingPayment } from '#contracts/site/payments.ts';
 import type { Actor } from '../../audit/actor.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Log } from '../../observability/log.ts';
 import type { Tracing } from '../../observability/tracing.ts';
+import type { PaymentState } from '../../payments/paymentTables.ts';
 import type { ProviderFetch, ProviderRequest } from '../../provider/providerRequest.ts';
 import type { BookingLinks } from '../bookingLinks.ts';
 import type { ReservationsClient } from '../reservations/createReservationsClient.ts';
@@ -27,6 +29,7 @@ export type BookingContext = {
   reservations: ReservationsClient;
   links: BookingLinks;
   credits: BookingCredits;
+  payments: BookingPayments;
   /** Who may collect what is paid before arrival. */
   collecting: Collecting;
   /** Whether the desk gets mails. */
@@ -105,6 +108,29 @@ export type BookingCredits = {
   delayDays: number;
   /** Whether such a stay earns in this currency if nobody reports it then either. */
   earnsUnreported: (currency: string) => boolean;
+};
+
+/** Which booking a payment is for. */
+type PaidBooking = { hotelId: string; bookingId: string };
+
+/** Payments on the site, as bookings need them. `tx` is the transaction that changes the booking. */
+export type BookingPayments = {
+  /** Writes the payment of a booking; undefined if the amount cannot be paid by card. */
+  plan: (
+    tx: Transaction<Tables>,
+    booking: PaidBooking,
+    amount: Money,
+  ) => Promise<string | undefined>;
+  /** Has the payment provider make its page, if that is to be done; returns the state after it. */
+  open: (booking: PaidBooking) => Promise<PaymentState | undefined>;
+  /** Looks at a payment now. */
+  check: (booking: PaidBooking) => Promise<void>;
+  /** Takes what is authorized. `failed`: nothing was taken. `unknown`: to be called again. */
+  capture: (booking: PaidBooking) => Promise<'captured' | 'failed' | 'unknown'>;
+  /** Releases a payment, or pays back what was taken but for `keep`. */
+  settle: (tx: Transaction<Tables>, booking: PaidBooking, keep: Money) => Promise<void>;
+  isCaptured: (tx: Transaction<Tables>, booking: PaidBooking) => Promise<boolean>;
+  view: (booking: PaidBooking) => Promise<BookingPayment | null>;
 };
 
 /** What else is done in the transaction that takes the person away from some bookings. */

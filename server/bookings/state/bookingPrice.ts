@@ -70,6 +70,18 @@ export function storedFee(
   return { cancelled_fee: JSON.stringify(none), site_fee: JSON.stringify(fee) };
 }
 
+/** What the traveller pays of the fee of a cancelled booking; credits pay the rest. */
+export function ownFee(row: CreditedRow): Money {
+  const { total } = priceOf(row);
+  const { cancelled_fee: fee, status } = row;
+  if (status !== 'cancelled' || !fee) return { ...total, amount: 0n };
+  const whole = parseMoney(fee);
+  return subtractMoney(whole, {
+    ...creditsInFee(total, row.credits, whole),
+    currency: fee.currency,
+  });
+}
+
 const earnsNothing: readonly BookingStatus[] = ['declined', 'cancelled', 'no-show'];
 
 /** What the whole stay earns for the account of the booking; undefined if it earns nothing. */

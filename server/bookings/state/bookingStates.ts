@@ -8,6 +8,7 @@ export type ChangeCause =
   | 'gone'
   | 'rejected'
   | 'expired'
+  | 'not-paid'
   | 'desk'
   | 'traveller'
   | 'changed'
@@ -32,7 +33,7 @@ const bookingTransitions: readonly BookingTransition[] = [
   {
     from: 'pending',
     to: 'declined',
-    causes: ['price-changed', 'gone', 'rejected', 'expired', 'desk'],
+    causes: ['price-changed', 'gone', 'rejected', 'expired', 'not-paid', 'desk'],
   },
   { from: 'requested', to: 'confirmed', causes: ['desk'] },
   { from: 'requested', to: 'declined', causes: ['desk', 'expired'] },

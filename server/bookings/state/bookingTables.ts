@@ -86,6 +86,8 @@ type BookingsTable = {
    */
   request_id: Nullable<string>;
   traceparent: Nullable<string>;
+  /** The payment on the site; null where the hotel collects everything. */
+  payment_id: Nullable<string>;
   /** What the site pays of the price. */
   credits: ColumnType<BookedCredit[], string | undefined, string>;
   /** The OneKeyCash that the stay has earned; null before that, and once it is taken back. */

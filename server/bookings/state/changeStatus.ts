@@ -4,18 +4,19 @@ import { type DecimalMoney, parseMoney } from '#contracts/money/money.ts';
 import type { BookingStatus } from '#contracts/site/bookings.ts';
 import { shareFee } from '#contracts/site/credits.ts';
 import type { Tables } from '../../database/tables.ts';
+import { ProblemError } from '../../request/problemError.ts';
 import { appendEvent } from './appendEvent.ts';
 import { beginCancellation } from './beginCancellation.ts';
 import type { BookingContext, BookingCredits } from './bookingContext.ts';
 import { type BookingMail, cancelledMails } from './bookingMail.ts';
-import { cancellationTerms, priceOf, rewardOfBooking } from './bookingPrice.ts';
+import { cancellationTerms, ownFee, priceOf, rewardOfBooking } from './bookingPrice.ts';
 import { type BookingChanges, type BookingRow, isBooking } from './bookingRow.ts';
 import { type ChangeCause, isAllowed, isVoid } from './bookingStates.ts';
 import { isAtProvider, nextAttemptAt } from './nextAttemptAt.ts';
 
 type ChangeContext = Pick<
   BookingContext,
-  'actor' | 'database' | 'now' | 'hasDesk' | 'hasWebhook' | 'credits'
+  'actor' | 'database' | 'now' | 'hasDesk' | 'hasWebhook' | 'credits' | 'payments'
 >;
 
 /** A change of state: what it sets besides the status, and the mails it causes. */
@@ -59,6 +60,12 @@ async function changeOne(
   if (!isAllowed(row.status, to, cause)) {
     throw new Error(`A ${row.status} booking cannot become ${to} by '${cause}'.`);
   }
+  const paid = row.payment_id === null ? undefined : { hotelId: row.hotel_id, bookingId: row.id };
+  if (paid && to === 'confirmed' && !(await context.payments.isCaptured(tx, paid))) {
+    throw new ProblemError(409, 'The payment of the booking was not taken.', {
+      members: { code: 'not-possible' },
+    });
+  }
   const now = context.now();
   const next = { ...row, status: to, reference: set.reference ?? row.reference };
   const changed = await tx
@@ -96,6 +103,7 @@ async function changeOne(
     // For the history alone: the webhook event of the change has been written.
     await appendEvent(tx, { ...context, hasWebhook: false }, changed, 'mismatch-ended');
   }
+  if (paid && isVoid(changed)) await context.payments.settle(tx, paid, ownFee(changed));
   return settleCredits(tx, context.credits, changed, cause);
 }
 

@@ -1,14 +1,17 @@
 import { isAccepted } from '#contracts/provider/findReservationError.ts';
+import { toDecimalMoney } from '#contracts/money/money.ts';
 import { collectorOf } from '#contracts/site/collection.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { Reservation } from '#contracts/provider/reservations.ts';
 import { inSpan } from '../../observability/tracing.ts';
+import { awaitPayment } from './awaitPayment.ts';
 import { fetchOffer } from '../reservations/fetchOffer.ts';
 import { acceptedStay, findMismatch } from '../state/recordMismatch.ts';
 import { toReservationRequest } from '../reservations/toReservationRequest.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { type BookingRow, isBooking, storedJson } from '../state/bookingRow.ts';
 import { callOf, traceOf } from '../state/bookingTrace.ts';
+import { priceOf } from '../state/bookingPrice.ts';
 import { dayHasPassed } from '../state/nextAttemptAt.ts';
 import { type AttemptOutcome, recordOutcome } from './recordOutcome.ts';
 
@@ -25,7 +28,7 @@ export async function attemptBooking(
 ): Promise<void> {
   const attempted = row.asked_at ? await askAgain(context, row) : await askFirst(context, row);
   if (!attempted) return;
-  const { outcome } = attempted;
+  const outcome = await takePayment(context, attempted);
   const step = {
     name: 'record outcome',
     kind: 'internal' as const,
@@ -35,6 +38,28 @@ export async function attemptBooking(
   await inSpan(context.tracing, step, () =>
     recordOutcome(context, attempted.row, outcome, isLate()),
   );
+}
+
+/**
+ * Takes the payment of a booking that the hotel has confirmed: it is confirmed once it is paid. If
+ * the payment cannot be taken any more, the reservation is cancelled, whatever that costs the site.
+ */
+async function takePayment(
+  context: BookingContext,
+  { row, outcome }: Attempted,
+): Promise<AttemptOutcome> {
+  if (row.payment_id === null || outcome.kind !== 'confirmed') return outcome;
+  const taken = await context.payments.capture({ hotelId: row.hotel_id, bookingId: row.id });
+  if (taken === 'captured') return outcome;
+  if (taken === 'unknown') return { kind: 'unknown', reason: 'payment' };
+  const { reference } = outcome.reservation;
+  const whole = toDecimalMoney(priceOf(row).total);
+  const call = { ...callOf(context, row), hotelId: row.hotel_id };
+  const cancelled = await context.reservations.cancel(reference, whole, call);
+  context.log.error({ booking: row.id, outcome: cancelled.kind }, 'a payment could not be taken');
+  return cancelled.kind === 'cancelled' || cancelled.kind === 'none'
+    ? { kind: 'declined', cause: 'not-paid' }
+    : { kind: 'unknown', reason: 'payment_failed' };
 }
 
 /**
@@ -48,6 +73,10 @@ async function askFirst(context: BookingContext, row: BookingRow): Promise<Attem
   if (found.kind !== 'offered') return { row, outcome: found };
   const { rate, hotel } = found;
   if (rate.booking === 'on-request') return { row, outcome: { kind: 'requested', rate, hotel } };
+  if (found.collector === 'site') {
+    const paying = await awaitPayment(context, row, found);
+    if (paying !== 'authorized') return paying && { row, outcome: paying };
+  }
   const asked = await context.database.db
     .updateTable('bookings')
     .set({
@@ -73,7 +102,7 @@ async function findOffer(context: BookingContext, row: BookingRow) {
   if (offer.kind === 'unknown') return offer;
   if (isAccepted(acceptedStay(row), offer.rate)) {
     const collector = collectorOf(offer.rate, offer.hotel.paymentNote, context.collecting);
-    return collector === undefined ? declined('rejected') : offer;
+    return collector === undefined ? declined('rejected') : { ...offer, collector };
   }
   const { rate: movedRate, hotel } = offer;
   return { kind: 'declined', cause: 'price-changed', movedRate, hotel } as const;
@@ -105,7 +134,8 @@ async function reserve(
 ): Promise<AttemptOutcome> {
   const { stay, price, traveller, id } = row;
   if (!traveller) return { kind: 'unknown', reason: 'no_traveller' };
-  const request = toReservationRequest(stay, price, traveller, rate.room_group_id);
+  const collects = row.payment_id !== null;
+  const request = toReservationRequest(stay, price, traveller, rate.room_group_id, collects);
   const outcome = await context.reservations.reserve(id, request, callOf(context, row));
   switch (outcome.kind) {
     case 'confirmed':

@@ -24,7 +24,7 @@ export type AttemptOutcome =
   | { kind: 'requested'; rate: Rate; hotel: BookedHotel }
   | {
       kind: 'declined';
-      cause: 'price-changed' | 'gone' | 'rejected' | 'expired';
+      cause: 'price-changed' | 'gone' | 'rejected' | 'expired' | 'not-paid';
       movedRate?: Rate;
       hotel?: BookedHotel;
     }

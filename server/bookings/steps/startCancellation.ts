@@ -44,7 +44,7 @@ export type CancellationStart =
 export async function startCancellation(
   context: Pick<
     BookingContext,
-    'actor' | 'database' | 'hasDesk' | 'hasWebhook' | 'credits' | 'now'
+    'actor' | 'database' | 'hasDesk' | 'hasWebhook' | 'credits' | 'payments' | 'now'
   >,
   row: BookingRow,
   canceller: Canceller,

@@ -38,6 +38,13 @@ describe('who collects what is paid before arrival', () => {
       'hotel',
     ],
     ['the hotel, where nothing is', { ...agreed, total_now: '0.00' }, null, {}, 'hotel'],
+    [
+      'nobody, where the hotel has to confirm first',
+      { ...agreed, collect: 'site', booking: 'on-request' },
+      null,
+      { payments: true },
+      undefined,
+    ],
   ] as const)('%s', (_who, rate, note, settings, expected) => {
     expect(collectorOf(rate, note, { ...nothingSaid, ...settings })).toBe(expected);
   });

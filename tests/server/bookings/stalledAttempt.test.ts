@@ -8,6 +8,7 @@ import { listeningLog } from '../testApp.ts';
 import { testSecret } from './support/bookingRequest.ts';
 import { actAtDesk } from './support/actAtDesk.ts';
 import { prepareSite } from './support/prepareSite.ts';
+import { noPayments } from './support/noPayments.ts';
 
 const { site, provider, database } = prepareSite();
 const rewards = { enabled: true, welcomeMinimum: 100, delayDays: 30, monthlyLimits: [] };
@@ -21,6 +22,7 @@ function context() {
   return {
     ...parts,
     credits: createBookingCredits({ ...parts, ...rewards }),
+    payments: noPayments,
     links: createBookingLinks(testSecret, () => ''),
     actor: worker,
     hasDesk: false,

@@ -13,6 +13,7 @@ import type { Database } from '#server/database/openDatabase.ts';
 import { createBookingCredits } from '#server/rewards/createBookingCredits.ts';
 import { withClock } from '../../../support/withClock.ts';
 import { testSecret } from './bookingRequest.ts';
+import { noPayments } from './noPayments.ts';
 
 type Act = (change: BookingChange, reference?: string) => Promise<BookingRow | undefined>;
 
@@ -41,6 +42,7 @@ export async function actAtDesk(
   const context = {
     database: withClock(database, now),
     credits: createBookingCredits({ database, ...rewards, now }),
+    payments: noPayments,
     links: createBookingLinks(testSecret, () => 'https://www.hotels.example'),
     actor: worker,
     hasDesk: false,

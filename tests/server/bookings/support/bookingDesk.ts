@@ -15,6 +15,7 @@ import { createBookingCredits } from '#server/rewards/createBookingCredits.ts';
 import { withClock } from '../../../support/withClock.ts';
 import { deskApp, staffOfRole } from '../../desk/deskApp.ts';
 import { testSecret } from './bookingRequest.ts';
+import { noPayments } from './noPayments.ts';
 
 /**
  * The routes of bookings at the desk, on the database of a site and at its time. Each role is a
@@ -30,6 +31,7 @@ export async function bookingDesk(given: Database, now: () => Date) {
     hasWebhook: true,
     now,
     credits: createBookingCredits({ database, ...rewards, now }),
+    payments: noPayments,
     links: createBookingLinks(testSecret, () => 'https://www.hotels.example'),
   };
   const mails = {

@@ -41,6 +41,7 @@ type TestBookingsOptions = {
   | 'reviewLimits'
   | 'onReservation'
   | 'onMessage'
+  | 'payments'
   | 'statusMs'
   | 'tracing'
 >;

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+
+const metadata = v.record(v.string(), v.string());
+const minor = v.pipe(v.number(), v.integer());
+const seconds = v.pipe(v.number(), v.integer());
+
+const sessionSchema = v.object({
+  id: v.string(),
+  object: v.literal('checkout.session'),
+  amount_total: minor,
+  currency: v.string(),
+  client_reference_id: v.nullable(v.string()),
+  customer_email: v.nullable(v.string()),
+  description: v.string(),
+  created: seconds,
+  expires_at: seconds,
+  livemode: v.literal(false),
+  locale: v.nullable(v.string()),
+  metadata,
+  mode: v.literal('payment'),
+  payment_intent: v.nullable(v.string()),
+  payment_status: v.picklist(['unpaid', 'paid']),
+  status: v.picklist(['open', 'complete', 'expired']),
+  success_url: v.string(),
+  cancel_url: v.string(),
+  url: v.nullable(v.string()),
+});
+export type BankSession = v.InferOutput<typeof sessionSchema>;
+
+const intentSchema = v.object({
+  id: v.string(),
+  object: v.literal('payment_intent'),
+  amount: minor,
+  amount_capturable: minor,
+  amount_received: minor,
+  capture_method: v.literal('manual'),
+  currency: v.string(),
+  created: seconds,
+  latest_charge: v.string(),
+  livemode: v.literal(false),
+  metadata,
+  status: v.picklist(['requires_capture', 'succeeded', 'canceled']),
+  canceled_at: v.nullable(seconds),
+});
+export type BankIntent = v.InferOutput<typeof intentSchema>;
+
+const chargeSchema = v.object({
+  id: v.string(),
+  object: v.literal('charge'),
+  amount: minor,
+  amount_captured: minor,
+  amount_refunded: minor,
+  balance_transaction: v.nullable(v.string()),
+  captured: v.boolean(),
+  created: seconds,
+  currency: v.string(),
+  livemode: v.literal(false),
+  metadata,
+  payment_intent: v.string(),
+  payment_method_details: v.object({
+    type: v.literal('card'),
+    card: v.object({ brand: v.string(), last4: v.string(), capture_before: seconds }),
+  }),
+  refunded: v.boolean(),
+  status: v.literal('succeeded'),
+  /** Which test card paid: not a field of Stripe. */
+  test_card: v.string(),
+});
+export type BankCharge = v.InferOutput<typeof chargeSchema>;
+
+const refundSchema = v.object({
+  id: v.string(),
+  object: v.literal('refund'),
+  amount: minor,
+  charge: v.string(),
+  created: seconds,
+  currency: v.string(),
+  metadata,
+  payment_intent: v.string(),
+  balance_transaction: v.nullable(v.string()),
+  failure_reason: v.nullable(v.string()),
+  status: v.picklist(['succeeded', 'failed']),
+});
+export type BankRefund = v.InferOutput<typeof refundSchema>;
+
+const movementSchema = v.object({
+  id: v.string(),
+  object: v.literal('balance_transaction'),
+  amount: minor,
+  created: seconds,
+  currency: v.string(),
+  fee: minor,
+  net: minor,
+  source: v.string(),
+  type: v.picklist(['charge', 'refund', 'refund_failure']),
+});
+export type BankMovement = v.InferOutput<typeof movementSchema>;
+
+/** What the bank has: the objects of Stripe with the fields that the site reads. */
+export const bankObjectSchema = v.variant('object', [
+  sessionSchema,
+  intentSchema,
+  chargeSchema,
+  refundSchema,
+  movementSchema,
+]);
+export type BankObject = v.InferOutput<typeof bankObjectSchema>;

@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import * as v from 'valibot';
+import { languages } from '../texts/languages.ts';
+import { bankCalls, type BankCalls, type Outcome, refusal } from './bankCalls.ts';
+import type { BankStore } from './bankStore.ts';
+import { createControl } from './control.ts';
+import { errorPage, payPage, secondFactorPage } from './pages.ts';
+import { testCardOf } from './testCards.ts';
+import { createWebhooks } from './webhooks.ts';
+
+export type BankOptions = {
+  store: BankStore;
+  /** The origin of the bank, for the addresses of its pages. */
+  origin: () => string;
+  /** Where events are sent, and the secret by which they are signed. */
+  webhook: { address: () => string; secret: string };
+  /** The time in milliseconds since 1970. */
+  now?: () => number;
+};
+
+/**
+ * The sample bank: the calls of Stripe's API that the site makes, and the page on which travelers
+ * pay. A request with an Idempotency-Key gets the response of the first one with it, unless that is
+ * another request.
+ */
+export function createBank({ store, origin, webhook, now = Date.now }: BankOptions) {
+  const webhooks = createWebhooks(webhook, now);
+  const control = createControl(webhooks);
+  const addressOf = (session: string) => `${origin()}/pay/${session}`;
+  const run = <Result>(work: (calls: BankCalls) => Promise<Result>) =>
+    store.transact((tx) => work(bankCalls(tx, Math.floor(now() / 1_000), addressOf)));
+  const sendEvents = ({ events = [] }: Outcome) => {
+    for (const event of events) webhooks.send(...event);
+  };
+
+  const read =
+    (work: (calls: BankCalls, req: Request) => Promise<Outcome>): RequestHandler =>
+    async (req, res) => {
+      const { status, body } = await run((calls) => work(calls, req));
+      res.status(status).json(body);
+    };
+  const write =
+    (work: (calls: BankCalls, req: Request) => Promise<Outcome>): RequestHandler =>
+    async (req, res) => {
+      const key = req.get('idempotency-key') ?? '';
+      const text = JSON.stringify([req.path, req.body]);
+      const request = createHash('sha256').update(text).digest('base64url');
+      const outcome = await store.transact(async (tx): Promise<Outcome> => {
+        const known = key === '' ? undefined : await tx.claim(key, request);
+        if (known && known.request !== request) {
+          const { status, body } = refusal(
+            400,
+            'idempotency_key_in_use',
+            'Another request has it.',
+          );
+          return { status, body: { ...body, error: { type: 'idempotency_error' } } };
+        }
+        if (known && known.status !== null) {
+          return { status: known.status, body: v.parse(v.looseObject({}), known.body) };
+        }
+        const made = await work(bankCalls(tx, Math.floor(now() / 1_000), addressOf), req);
+        if (key !== '') await tx.answer(key, made.status, made.body);
+        return made;
+      });
+      sendEvents(outcome);
+      res.status(outcome.status).json(outcome.body);
+    };
+  const id = (req: Request) => String(req.params['id']);
+
+  const api = express.Router();
+  api.use(express.urlencoded({ extended: true, limit: '100kb' }));
+  api.use((req, res, next) => {
+    if (/^Bearer sk_test_/.test(req.get('authorization') ?? '')) next();
+    else res.status(401).json({ error: { type: 'invalid_request_error', message: 'No key.' } });
+  });
+  api.use(control.around);
+  api.post(
+    '/checkout/sessions',
+    write((calls, { body }) => calls.createSession(body)),
+  );
+  api.get(
+    '/checkout/sessions/:id',
+    read((calls, req) => calls.session(id(req))),
+  );
+  api.post(
+    '/checkout/sessions/:id/expire',
+    write((calls, req) => calls.expireSession(id(req))),
+  );
+  api.get(
+    '/payment_intents/:id',
+    read((calls, req) => calls.intent(id(req))),
+  );
+  api.post(
+    '/payment_intents/:id/capture',
+    write((calls, req) => calls.capture(id(req))),
+  );
+  api.post(
+    '/payment_intents/:id/cancel',
+    write((calls, req) => calls.cancel(id(req))),
+  );
+  api.post(
+    '/refunds',
+    write((calls, { body }) => calls.refund(body)),
+  );
+  api.get(
+    '/refunds/:id',
+    read((calls, req) => calls.refundOf(id(req))),
+  );
+  api.get(
+    '/refunds',
+    read((calls, req) => calls.refunds(String(req.query['payment_intent']))),
+  );
+  api.get(
+    '/balance_transactions',
+    read((calls, { query }) =>
+      calls.movements(
+        typeof query['starting_after'] === 'string' ? query['starting_after'] : undefined,
+        Number(query['limit'] ?? 10),
+      ),
+    ),
+  );
+
+  const sessionSchema = v.looseObject({
+    id: v.string(),
+    status: v.string(),
+    amount_total: v.number(),
+    currency: v.string(),
+    description: v.string(),
+    locale: v.nullable(v.string()),
+    success_url: v.string(),
+    cancel_url: v.string(),
+    expires_at: v.number(),
+  });
+  const sessionOf = async (req: Request) => {
+    const { status, body } = await run((calls) => calls.session(id(req)));
+    return status === 200 ? v.parse(sessionSchema, body) : undefined;
+  };
+  const accepted = (req: Request) => req.acceptsLanguages([...languages]);
+  const show = (res: Response, html: string, status = 200) => {
+    res
+      .status(status)
+      .set({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      })
+      .type('html')
+      .send(html);
+  };
+  const page: RequestHandler = async (req, res) => {
+    const session = await sessionOf(req);
+    if (!session) show(res, errorPage(accepted(req)), 404);
+    else if (session.status === 'complete') res.redirect(303, session.success_url);
+    else if (session.status !== 'open') show(res, errorPage(accepted(req), session));
+    else show(res, payPage(session, accepted(req)));
+  };
+  const paid: RequestHandler = async (req, res) => {
+    const session = await sessionOf(req);
+    if (!session) return show(res, errorPage(accepted(req)), 404);
+    if (session.status !== 'open') return page(req, res, () => {});
+    const form = v.parse(
+      v.object({ card: v.optional(v.string(), ''), code: v.optional(v.string()) }),
+      req.body ?? {},
+    );
+    const card = testCardOf(form.card);
+    if (!card) return show(res, payPage(session, accepted(req), 'unknown'), 422);
+    if (card.paying === 'authentication' && form.code !== 'passed') {
+      if (form.code === 'failed')
+        return show(res, payPage(session, accepted(req), 'authentication'), 402);
+      return show(res, secondFactorPage(session, accepted(req), card.number));
+    }
+    if (card.paying === 'generic_decline' || card.paying === 'insufficient_funds') {
+      return show(res, payPage(session, accepted(req), card.paying), 402);
+    }
+    const outcome = await run((calls) => calls.pay(session.id, card));
+    sendEvents(outcome);
+    if (outcome.status === 200) res.redirect(303, session.success_url);
+    else show(res, errorPage(accepted(req), session));
+  };
+
+  const app: Express = express().disable('x-powered-by');
+  app.use('/v1', api);
+  app.get('/pay/:id', page);
+  app.post('/pay/:id', express.urlencoded({ extended: false }), paid);
+  app.post('/control', express.json(), control.handler);
+  app.use((_req, res) => void res.status(404).json({ error: { message: 'No such address.' } }));
+  return { app, webhooks, control: control.set, close: webhooks.stop };
+}
+export type Bank = ReturnType<typeof createBank>;

@@ -1,0 +1,103 @@
+import { toCurrency } from '../money/minorUnits.ts';
+import { createFormats } from '../texts/formats.ts';
+import { defaultLanguage, directionOf, isLanguage, type Language } from '../texts/languages.ts';
+import { texts } from './pageTexts.ts';
+
+type Shown = {
+  id: string;
+  amount_total: number;
+  currency: string;
+  description: string;
+  locale: string | null;
+  cancel_url: string;
+};
+
+/** Why the last try to pay did not succeed. */
+type Failure = 'unknown' | 'generic_decline' | 'insufficient_funds' | 'authentication';
+
+/** That of the session, else that of the browser, as `accepted` has it. */
+const languageOf = (locale: string | null, accepted: string | false): Language =>
+  [locale, accepted].find(isLanguage) ?? defaultLanguage;
+
+const escape = (text: string) =>
+  text.replaceAll(
+    /[&<>"']/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '&#39;',
+  );
+
+const style = `
+*{box-sizing:border-box}
+body{margin:0;background:#eef1f4;color:#1a2230;font:16px/1.5 system-ui,sans-serif}
+.test{margin:0;padding:.6rem 1rem;background:#ffd65c;color:#1a2230;font-weight:600;text-align:center}
+main{max-width:26rem;margin:2rem auto;padding:1.5rem;background:#fff;border:1px solid #d5dbe1;border-radius:12px}
+h1{margin:0;font-size:1rem;font-weight:400}
+.amount{margin:.2rem 0 1.2rem;font-size:2rem;font-weight:650;font-variant-numeric:tabular-nums}
+label{display:block;font-weight:600}
+input{width:100%;margin:.3rem 0 1rem;padding:.7rem;border:1px solid #8a94a0;border-radius:8px;font:inherit;letter-spacing:.04em;direction:ltr}
+button,.back{display:block;width:100%;min-height:2.9rem;padding:.6rem;border:0;border-radius:8px;font:inherit;font-weight:600;text-align:center;cursor:pointer}
+button{background:#20435c;color:#fff}
+button.other{margin-top:.6rem;background:#e4eaef;color:#1a2230}
+.back{margin-top:.4rem;color:#20435c}
+.failed{margin:0 0 1rem;padding:.6rem .8rem;background:#fdeceb;border-inline-start:4px solid #b3261e;color:#7a1a14}
+details{margin-top:1.4rem;color:#56606c;font-size:.875rem}
+summary{cursor:pointer}
+dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem .9rem}
+dt{direction:ltr;font-variant-numeric:tabular-nums}
+dd{margin:0}
+@media(max-width:30rem){main{margin:0;border:0;border-radius:0;min-height:100dvh}}
+`;
+
+function page(language: Language, title: string, body: string): string {
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escape(title)}</title><style>${style}</style></head><body><p class="test">${escape(texts[language].test)}</p><main>${body}</main></body></html>`;
+}
+
+const inGroups = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
+
+function head(language: Language, { description, amount_total, currency }: Shown): string {
+  const amount = createFormats(language).money(toCurrency(amount_total, currency));
+  return `<h1>${escape(description)}</h1><p class="amount">${escape(amount)}</p>`;
+}
+
+/** The page on which a card is typed. */
+export function payPage(session: Shown, accepted: string | false, failure?: Failure): string {
+  const language = languageOf(session.locale, accepted);
+  const t = texts[language];
+  const cards = Object.entries(t.cards).map(
+    ([number, what]) => `<dt>${inGroups(number)}</dt><dd>${escape(what)}</dd>`,
+  );
+  return page(
+    language,
+    t.title,
+    `${head(language, session)}
+    ${failure ? `<p class="failed" role="alert">${escape(t.failures[failure])}</p>` : ''}
+    <form method="post"><label for="card">${escape(t.card)}</label>
+    <input id="card" name="card" inputmode="numeric" autocomplete="off" maxlength="23" required placeholder="4242 4242 4242 4242">
+    <button>${escape(t.pay)}</button></form>
+    <a class="back" href="${escape(session.cancel_url)}">${escape(t.back)}</a>
+    <details><summary>${escape(t.testCards)}</summary><dl>${cards.join('')}</dl></details>`,
+  );
+}
+
+/** The page on which the issuer of a card asks whether it is really the traveler. */
+export function secondFactorPage(session: Shown, accepted: string | false, card: string): string {
+  const language = languageOf(session.locale, accepted);
+  const t = texts[language];
+  const button = (code: string, label: string, look: string) =>
+    `<button name="code" value="${code}"${look}>${escape(label)}</button>`;
+  return page(
+    language,
+    t.title,
+    `${head(language, session)}<p>${escape(t.secondFactor)}</p>
+    <form method="post"><input type="hidden" name="card" value="${card}">
+    ${button('passed', t.complete, '')}${button('failed', t.fail, ' class="other"')}</form>`,
+  );
+}
+
+/** The page of a session that cannot be paid any more, or that there is none of. */
+export function errorPage(accepted: string | false, session?: Shown): string {
+  const language = languageOf(session?.locale ?? null, accepted);
+  const back = session?.cancel_url;
+  const t = texts[language];
+  const link = back ? `<a class="back" href="${escape(back)}">${escape(t.back)}</a>` : '';
+  return page(language, t.title, `<h1>${escape(t.over)}</h1>${link}`);
+}

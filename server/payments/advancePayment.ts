@@ -1,0 +1,214 @@
+import { minuteMs, dayMs, hourMs } from '#contracts/values/durations.ts';
+import { dueIn } from '../database/openDatabase.ts';
+import { retryPause } from '../outbox/leaseEach.ts';
+import type { PaymentContext } from './paymentContext.ts';
+import type { FoundPayment, PaymentOutcome, PaymentProvider } from './paymentProvider.ts';
+import type { PaymentRow } from './paymentTables.ts';
+import { changePayment, factsOf, recordCaptured } from './recordPayment.ts';
+
+/** The longest pause between two looks at a payment that is open. */
+const longestLookMs = 2 * minuteMs;
+/** How long the desk has before what is authorized lapses. */
+const warnMs = dayMs;
+
+/** The context of a site that takes payments. */
+export type TakingPayments = PaymentContext & { provider: PaymentProvider };
+
+function bookingOf({ hotel_id, booking_id }: PaymentRow) {
+  return { hotelId: hotel_id, bookingId: booking_id };
+}
+
+/** What the payment provider is asked for; the same each time, so that it answers the same. */
+async function authorize(
+  { provider, bookings }: TakingPayments,
+  row: PaymentRow,
+): Promise<PaymentOutcome> {
+  const booking = bookingOf(row);
+  const order = await bookings.orderOf(booking);
+  if (!order) return { kind: 'refused', reason: 'erased' };
+  return provider.authorize({
+    ...order,
+    ...booking,
+    id: row.id,
+    amount: { amount: BigInt(row.amount), currency: row.currency },
+    expiresAt: row.expires_at,
+  });
+}
+
+/**
+ * Asks the payment provider for the page of a payment. If there is none, the booking is not made:
+ * nobody can pay, since nobody has the page.
+ */
+export async function openPayment(context: TakingPayments, row: PaymentRow): Promise<void> {
+  const { database, bookings, log } = context;
+  const outcome = await authorize(context, row);
+  if (outcome.kind === 'found' && outcome.state === 'open') {
+    await database.transaction(async (tx) => {
+      const opened = await changePayment(tx, context, row, ['opening'], {
+        ...factsOf(outcome),
+        state: 'open',
+        address: outcome.address,
+        next_attempt_at: new Date(context.now().getTime() + 5_000),
+      });
+      if (opened) await bookings.onOpen(tx, bookingOf(row));
+    });
+  } else if (outcome.kind === 'found') {
+    await recordFound(context, row, outcome);
+  } else {
+    log.warn({ payment: row.id, reason: outcome.reason }, 'no payment page');
+    await database.transaction((tx) => bookings.onNotPaid(tx, bookingOf(row)));
+  }
+}
+
+/** Records what the payment provider has of a payment that nobody has given up yet. */
+export async function recordFound(
+  context: TakingPayments,
+  row: PaymentRow,
+  found: FoundPayment,
+): Promise<void> {
+  const { database, bookings, log, now } = context;
+  const booking = bookingOf(row);
+  const isOther =
+    found.orderId !== row.id ||
+    found.amount.amount !== BigInt(row.amount) ||
+    found.amount.currency !== row.currency;
+  if (isOther && found.state !== 'open') {
+    log.error({ payment: row.id, booking: row.booking_id }, 'a payment is not what was asked for');
+    await database.transaction(async (tx) => {
+      await changePayment(tx, context, row, ['opening', 'open'], {
+        ...factsOf(found),
+        problem: 'differs',
+      });
+      await bookings.onNotPaid(tx, booking);
+    });
+    return;
+  }
+  switch (found.state) {
+    case 'open':
+      if (now() >= row.expires_at) await expire(context, row, found);
+      else await postponePayment(context, row, longestLookMs);
+      return;
+    case 'expired':
+    case 'canceled':
+      await database.transaction(async (tx) => {
+        const released = await changePayment(tx, context, row, ['opening', 'open'], {
+          ...factsOf(found),
+          state: 'released',
+          address: null,
+          next_attempt_at: null,
+        });
+        if (released) await bookings.onNotPaid(tx, booking);
+      });
+      return;
+    case 'authorized':
+      await database.transaction(async (tx) => {
+        const { lapsesAt } = found;
+        const warnAt = (lapsesAt?.getTime() ?? now().getTime() + 7 * dayMs) - warnMs;
+        const authorized = await changePayment(tx, context, row, ['opening', 'open'], {
+          ...factsOf(found),
+          state: 'authorized',
+          address: null,
+          next_attempt_at: new Date(warnAt),
+        });
+        if (authorized) await bookings.onAuthorized(tx, booking);
+      });
+      return;
+    case 'captured':
+      await database.transaction(async (tx) => {
+        await recordCaptured(tx, context, row, found);
+        await bookings.onAuthorized(tx, booking);
+      });
+  }
+}
+
+/** Ends a payment whose time is up, in case the payment provider has not. */
+async function expire(context: TakingPayments, row: PaymentRow, found: FoundPayment) {
+  const ended = await context.provider.cancel(found);
+  if (ended.kind === 'found' && ended.state !== 'open') await recordFound(context, row, ended);
+  else await postponePayment(context, row, longestLookMs);
+}
+
+/** Sets the time of the next look at a payment that is as it was. */
+async function postponePayment(
+  { database }: Pick<PaymentContext, 'database'>,
+  { hotel_id, id, state, attempts }: PaymentRow,
+  longestMs?: number,
+): Promise<void> {
+  const pause = retryPause(Math.max(attempts, 1), 0, Math.random, longestMs);
+  await database.db
+    .updateTable('payments')
+    .set({ next_attempt_at: dueIn(database, pause) })
+    .where('hotel_id', '=', hotel_id)
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .execute();
+}
+
+/** Carries a payment on that is due: what the payment provider has decides. */
+export async function advancePayment(context: TakingPayments, row: PaymentRow): Promise<void> {
+  const { provider } = context;
+  if (row.state === 'releasing') return release(context, row);
+  if (row.session_id === null) return;
+  const found = await provider.lookUp(row.session_id);
+  if (found.kind !== 'found') return postponePayment(context, row);
+  if (row.state === 'open') return recordFound(context, row, found);
+  if (row.state === 'authorized') return watch(context, row, found);
+}
+
+/** Looks at what is authorized: the desk is told before it lapses. */
+async function watch(context: TakingPayments, row: PaymentRow, found: FoundPayment) {
+  const { database, log, now } = context;
+  if (found.state === 'captured') {
+    await database.transaction((tx) => recordCaptured(tx, context, row, found));
+    return;
+  }
+  const lapses = row.lapses_at?.getTime() ?? Infinity;
+  const lapsed = found.state === 'canceled';
+  const isNear = lapsed || now().getTime() >= lapses - warnMs;
+  const next = lapsed ? null : new Date(Math.max(now().getTime() + hourMs, lapses - warnMs));
+  if (isNear) log.error({ payment: row.id, booking: row.booking_id }, 'an authorization lapses');
+  await database.transaction((tx) =>
+    changePayment(tx, context, row, ['authorized'], {
+      ...(isNear && { problem: lapsed ? 'lapsed' : 'lapses' }),
+      next_attempt_at: next,
+    }),
+  );
+}
+
+/**
+ * Releases a payment whose booking is not made. One that was taken meanwhile is paid back. Without
+ * the id of its page the payment provider is asked for that again: it answers as the first time.
+ */
+async function release(context: TakingPayments, row: PaymentRow): Promise<void> {
+  const { provider, database, now } = context;
+  const first =
+    row.session_id === null ? await authorize(context, row) : await provider.lookUp(row.session_id);
+  const isOver = now().getTime() > row.expires_at.getTime() + dayMs;
+  if (first.kind !== 'found') {
+    const isGone = row.session_id === null && (first.kind === 'refused' || isOver);
+    if (isGone) await markReleased(context, row);
+    else await postponePayment(context, row);
+    return;
+  }
+  const isHeld = first.state === 'open' || first.state === 'authorized';
+  const found = isHeld ? await provider.cancel(first) : first;
+  if (found.kind !== 'found') return postponePayment(context, row);
+  if (found.state === 'captured') {
+    await database.transaction((tx) => recordCaptured(tx, context, row, found));
+  } else if (found.state === 'expired' || found.state === 'canceled') {
+    await markReleased(context, row, found);
+  } else {
+    await postponePayment(context, row);
+  }
+}
+
+async function markReleased(context: TakingPayments, row: PaymentRow, found?: FoundPayment) {
+  await context.database.transaction((tx) =>
+    changePayment(tx, context, row, ['releasing'], {
+      ...(found && factsOf(found)),
+      state: 'released',
+      address: null,
+      next_attempt_at: null,
+    }),
+  );
+}

@@ -1,0 +1,96 @@
+import type { Transaction } from 'kysely';
+import { dayMs } from '#contracts/values/durations.ts';
+import { dueIn } from '../database/openDatabase.ts';
+import type { Tables } from '../database/tables.ts';
+import { retryPause } from '../outbox/leaseEach.ts';
+import type { TakingPayments } from './advancePayment.ts';
+import type { FoundRefund } from './paymentProvider.ts';
+import type { RefundRow } from './paymentTables.ts';
+import { bankAccount } from './recordPayment.ts';
+
+/** Carries a refund on that is due: has it paid back, or looks whether it has failed since. */
+export async function advanceRefund(context: TakingPayments, row: RefundRow): Promise<void> {
+  const { database, provider, log } = context;
+  const outcome =
+    row.refund_id === null ? await ask(context, row) : await provider.lookUpRefund(row.refund_id);
+  if (outcome.kind === 'unknown') {
+    log.warn({ refund: row.id, reason: outcome.reason }, 'refund unknown');
+    const pause = retryPause(Math.max(row.attempts, 1));
+    await database.db
+      .updateTable('refunds')
+      .set({ next_attempt_at: dueIn(database, pause) })
+      .where('hotel_id', '=', row.hotel_id)
+      .where('id', '=', row.id)
+      .where('state', '=', row.state)
+      .execute();
+    return;
+  }
+  const result: FoundRefund | { kind: 'refused'; reason: string } = outcome;
+  await database.transaction((tx) => record(tx, context, row, result));
+}
+
+async function ask({ database, provider }: TakingPayments, row: RefundRow) {
+  const payment = await database.db
+    .selectFrom('payments')
+    .select('intent_id')
+    .where('hotel_id', '=', row.hotel_id)
+    .where('id', '=', row.payment_id)
+    .executeTakeFirst();
+  const intentId = payment?.intent_id ?? null;
+  if (intentId === null) return { kind: 'refused', reason: 'no_intent' } as const;
+  const amount = { amount: BigInt(row.amount), currency: row.currency };
+  return provider.refund({ id: row.id, hotelId: row.hotel_id, intentId, amount });
+}
+
+/** The money leaves the site with the refund, and comes back if that fails later. */
+async function record(
+  tx: Transaction<Tables>,
+  { ledger, now, log }: TakingPayments,
+  row: RefundRow,
+  outcome: FoundRefund | { kind: 'refused'; reason: string },
+): Promise<void> {
+  const at = now();
+  const isFailed = outcome.kind === 'refused' || outcome.state === 'failed';
+  const isDone = outcome.kind === 'refund' && outcome.state === 'succeeded';
+  const state = isFailed ? 'failed' : isDone ? 'succeeded' : 'sent';
+  const wasChecked = isDone && row.state === 'succeeded';
+  const changed = await tx
+    .updateTable('refunds')
+    .set({
+      state,
+      ...(outcome.kind === 'refund' && { refund_id: outcome.refundId }),
+      ...(isFailed && { problem: outcome.kind === 'refused' ? outcome.reason : 'failed' }),
+      attempts: 0,
+      // It may still fail: looked at once more, in case the event of that is lost.
+      next_attempt_at: isFailed || wasChecked ? null : new Date(at.getTime() + dayMs),
+      updated_at: at,
+    })
+    .where('hotel_id', '=', row.hotel_id)
+    .where('id', '=', row.id)
+    .where('state', '=', row.state)
+    .returningAll()
+    .executeTakeFirst();
+  if (!changed) return;
+  const amount = { amount: BigInt(row.amount), currency: row.currency };
+  const hotel = ledger.hotelAccount(row.hotel_id);
+  if (outcome.kind === 'refund') {
+    await ledger.post(tx, {
+      key: `refunded ${row.id}`,
+      kind: 'refunded',
+      bookingId: row.booking_id,
+      at,
+      entries: ledger.transfer(hotel, bankAccount, amount),
+    });
+  }
+  if (!isFailed) return;
+  log.error({ refund: row.id, booking: row.booking_id }, 'a refund has failed');
+  if (outcome.kind === 'refund') {
+    await ledger.post(tx, {
+      key: `refund-failed ${row.id}`,
+      kind: 'refund-failed',
+      bookingId: row.booking_id,
+      at,
+      entries: ledger.transfer(bankAccount, hotel, amount),
+    });
+  }
+}

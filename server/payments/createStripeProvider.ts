@@ -1,0 +1,237 @@
+import Stripe from 'stripe';
+import * as v from 'valibot';
+import { toCharge, toCurrency, toUnits } from '#contracts/money/minorUnits.ts';
+import type {
+  FoundRefund,
+  PaymentOutcome,
+  PaymentProvider,
+  Refused,
+  UnknownPayment,
+} from './paymentProvider.ts';
+
+export type StripeOptions = {
+  secretKey: string;
+  webhookSecret: string;
+  /** The origin of the API: Stripe's, or that of the sample bank. */
+  apiOrigin: string;
+  now?: () => Date;
+  /** How often the library sends a request again, with the same key. */
+  retries?: number;
+};
+
+const timeMs = 6_000;
+const toleranceSeconds = 300;
+const expand = ['payment_intent.latest_charge.balance_transaction'];
+
+/** Pays by Stripe Checkout: the traveler types the card on a page of Stripe. */
+export function createStripeProvider({
+  secretKey,
+  webhookSecret,
+  apiOrigin,
+  now = () => new Date(),
+  retries = 1,
+}: StripeOptions): PaymentProvider {
+  const { hostname, port, protocol } = new URL(apiOrigin);
+  const isTls = protocol === 'https:';
+  const stripe = new Stripe(secretKey, {
+    host: hostname,
+    port: port || (isTls ? 443 : 80),
+    protocol: isTls ? 'https' : 'http',
+    maxNetworkRetries: retries,
+    timeout: timeMs,
+    telemetry: false,
+  });
+
+  const retrieve = (sessionId: string) =>
+    attempt(async () => found(await stripe.checkout.sessions.retrieve(sessionId, { expand })));
+  /** What became of a call that may have had an effect: only a look tells. */
+  const andLook = async (sessionId: string, call: () => Promise<unknown>) => {
+    const outcome = await attempt(async () => {
+      await call();
+      return { kind: 'done' } as const;
+    });
+    const looked = await retrieve(sessionId);
+    if (looked.kind !== 'found' || outcome.kind === 'done') return looked;
+    return { looked, outcome };
+  };
+
+  return {
+    authorize: (order) =>
+      attempt(async () => {
+        const metadata = { hotel: order.hotelId, payment: order.id };
+        const amount = toCharge(order.amount);
+        if (amount === undefined) return refused('amount');
+        const session = await stripe.checkout.sessions.create(
+          {
+            mode: 'payment',
+            client_reference_id: order.bookingId,
+            customer_email: order.email,
+            locale: localeOf(order.language),
+            line_items: [
+              {
+                quantity: 1,
+                price_data: {
+                  currency: order.amount.currency.toLowerCase(),
+                  unit_amount: amount,
+                  product_data: { name: order.title },
+                },
+              },
+            ],
+            metadata,
+            payment_intent_data: { capture_method: 'manual', metadata },
+            success_url: order.returnTo,
+            cancel_url: order.returnTo,
+            expires_at: Math.floor(order.expiresAt.getTime() / 1_000),
+            expand,
+          },
+          { idempotencyKey: `${order.id}:authorize` },
+        );
+        return found(session);
+      }),
+
+    lookUp: retrieve,
+
+    capture: async ({ sessionId, intentId }) => {
+      const result = await andLook(sessionId, () => stripe.paymentIntents.capture(intentId));
+      if (!('looked' in result)) return result;
+      const { looked, outcome } = result;
+      return looked.state === 'authorized' ? outcome : looked;
+    },
+
+    cancel: async ({ sessionId, intentId }) => {
+      const result = await andLook(sessionId, () =>
+        intentId === null
+          ? stripe.checkout.sessions.expire(sessionId)
+          : stripe.paymentIntents.cancel(intentId),
+      );
+      return 'looked' in result ? result.looked : result;
+    },
+
+    refund: ({ id, hotelId, intentId, amount }) =>
+      attempt(async () => {
+        const metadata = { hotel: hotelId, refund: id };
+        const made = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
+        const known = made.data.find((refund) => refund.metadata?.['refund'] === id);
+        const refund =
+          known ??
+          (await stripe.refunds.create(
+            { payment_intent: intentId, amount: toUnits(amount), metadata },
+            { idempotencyKey: `${id}:refund` },
+          ));
+        return toRefund(refund);
+      }),
+
+    lookUpRefund: (refundId) =>
+      attempt(async () => toRefund(await stripe.refunds.retrieve(refundId))),
+
+    list: async function* (since) {
+      const gte = Math.floor(since.getTime() / 1_000);
+      for await (const each of stripe.balanceTransactions.list({ created: { gte }, limit: 100 })) {
+        yield {
+          id: each.id,
+          at: new Date(each.created * 1_000),
+          amount: toCurrency(each.amount, each.currency),
+          fee: toCurrency(each.fee, each.currency),
+          type: each.type,
+        };
+      }
+    },
+
+    readEvent: (body, signature) => {
+      try {
+        const event = stripe.webhooks.constructEvent(
+          body,
+          signature,
+          webhookSecret,
+          toleranceSeconds,
+          undefined,
+          now().getTime(),
+        );
+        return { id: event.id, type: event.type, about: aboutOf(event.data.object) };
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+const metadataSchema = v.object({
+  metadata: v.object({
+    hotel: v.string(),
+    payment: v.optional(v.string()),
+    refund: v.optional(v.string()),
+  }),
+});
+
+function aboutOf(object: unknown) {
+  const read = v.safeParse(metadataSchema, object);
+  if (!read.success) return undefined;
+  const { hotel: hotelId, payment, refund } = read.output.metadata;
+  return {
+    hotelId,
+    ...(payment !== undefined && { paymentId: payment }),
+    ...(refund !== undefined && { refundId: refund }),
+  };
+}
+
+const locales = { en: 'en', de: 'de', fr: 'fr', ar: 'auto' } as const;
+function localeOf(language: keyof typeof locales) {
+  return locales[language];
+}
+
+function refused(reason: string): Refused {
+  return { kind: 'refused', reason };
+}
+
+/** Runs a call. What the provider refuses has had no effect; of anything else that is not known. */
+async function attempt<Result>(
+  call: () => Promise<Result>,
+): Promise<Result | Refused | UnknownPayment> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const reason = error.code ?? error.type;
+    const status = error.statusCode ?? 0;
+    const isNo = [400, 402, 404].includes(status) && error.type !== 'StripeIdempotencyError';
+    return isNo ? refused(reason) : { kind: 'unknown', reason };
+  }
+}
+
+function found(session: Stripe.Checkout.Session): PaymentOutcome {
+  const { payment_intent: intent } = session;
+  if (typeof intent === 'string') return { kind: 'unknown', reason: 'not_expanded' };
+  const charge = typeof intent?.latest_charge === 'string' ? null : (intent?.latest_charge ?? null);
+  const card = charge?.payment_method_details?.card;
+  const movement = charge?.balance_transaction;
+  const currency = session.currency ?? '';
+  return {
+    kind: 'found',
+    sessionId: session.id,
+    intentId: intent?.id ?? null,
+    state: stateOf(session.status, intent?.status),
+    address: session.status === 'open' ? session.url : null,
+    amount: toCurrency(session.amount_total ?? 0, currency),
+    orderId: session.metadata?.['payment'],
+    lapsesAt: card?.capture_before ? new Date(card.capture_before * 1_000) : null,
+    card: card?.last4 ? { brand: card.brand ?? '', last4: card.last4 } : null,
+    fee:
+      movement && typeof movement !== 'string' ? toCurrency(movement.fee, movement.currency) : null,
+  };
+}
+
+function stateOf(
+  session: Stripe.Checkout.Session['status'],
+  intent: Stripe.PaymentIntent['status'] | undefined,
+) {
+  if (intent === 'requires_capture') return 'authorized';
+  if (intent === 'succeeded') return 'captured';
+  if (intent === 'canceled') return session === 'open' ? 'expired' : 'canceled';
+  return session === 'open' || session === 'complete' ? 'open' : 'expired';
+}
+
+function toRefund({ id, status }: Stripe.Refund): FoundRefund {
+  const isFailed = status === 'failed' || status === 'canceled';
+  const state = isFailed ? 'failed' : status === 'succeeded' ? 'succeeded' : 'pending';
+  return { kind: 'refund', refundId: id, state };
+}

@@ -1,0 +1,86 @@
+import type { Money } from '#contracts/money/money.ts';
+import type { Language } from '#contracts/texts/languages.ts';
+
+/** What is to be paid, and by whom. `id` is that of the payment, and makes the request repeatable. */
+export type PaymentOrder = {
+  id: string;
+  hotelId: string;
+  bookingId: string;
+  amount: Money;
+  /** What it is for, as the page of the payment provider says. */
+  title: string;
+  email: string;
+  language: Language;
+  /** Where the traveler comes back to, having paid or not. */
+  returnTo: string;
+  /** Until when it can be paid. The same each time. */
+  expiresAt: Date;
+};
+
+/** A payment as the payment provider has it. */
+export type FoundPayment = {
+  kind: 'found';
+  sessionId: string;
+  intentId: string | null;
+  /**
+   * `open`: the traveler can pay at `address`. `expired`: nobody has paid, and nobody can any more.
+   * `canceled`: it was authorized, and that has been released or has lapsed.
+   */
+  state: 'open' | 'expired' | 'authorized' | 'captured' | 'canceled';
+  address: string | null;
+  amount: Money;
+  /** The id of the order. */
+  orderId: string | undefined;
+  /** Until when an authorized one can be captured. */
+  lapsesAt: Date | null;
+  card: { brand: string; last4: string } | null;
+  /** What the payment provider charges for it, once it is captured. */
+  fee: Money | null;
+};
+
+/** A no of the payment provider: nothing has happened. */
+export type Refused = { kind: 'refused'; reason: string };
+/** It is not known whether the call has had an effect. */
+export type UnknownPayment = { kind: 'unknown'; reason: string };
+
+export type PaymentOutcome = FoundPayment | Refused | UnknownPayment;
+
+/** What is to be paid back. `id` makes the request repeatable. */
+export type RefundOrder = { id: string; hotelId: string; intentId: string; amount: Money };
+export type FoundRefund = {
+  kind: 'refund';
+  refundId: string;
+  state: 'pending' | 'succeeded' | 'failed';
+};
+export type RefundOutcome = FoundRefund | Refused | UnknownPayment;
+
+/** An event of the payment provider: a hint to look something up, never the truth itself. */
+export type PaymentEvent = {
+  id: string;
+  type: string;
+  /** The payment or the refund that it is about, if it is one of the site's. */
+  about: { hotelId: string; paymentId?: string; refundId?: string } | undefined;
+};
+
+/** A movement of money at the payment provider, less than zero for what was paid back. */
+export type BankMovement = { id: string; at: Date; amount: Money; fee: Money; type: string };
+
+/**
+ * A payment provider, as the site needs it: another one is one file. No call rejects for what the
+ * provider answers, or does not.
+ */
+export type PaymentProvider = {
+  authorize: (order: PaymentOrder) => Promise<PaymentOutcome>;
+  lookUp: (sessionId: string) => Promise<PaymentOutcome>;
+  /** Takes what was authorized, all of it. */
+  capture: (payment: { sessionId: string; intentId: string }) => Promise<PaymentOutcome>;
+  /** Ends what has not been paid, or releases what was authorized. */
+  cancel: (payment: { sessionId: string; intentId: string | null }) => Promise<PaymentOutcome>;
+  /** Pays back once, also if it is called again. */
+  refund: (order: RefundOrder) => Promise<RefundOutcome>;
+  lookUpRefund: (refundId: string) => Promise<RefundOutcome>;
+  /** All movements since a time. Rejects if the provider does not list them. */
+  list: (since: Date) => AsyncIterable<BankMovement>;
+  /** Reads an event whose signature and age are right; undefined for any other. */
+  readEvent: (body: Buffer, signature: string) => PaymentEvent | undefined;
+};

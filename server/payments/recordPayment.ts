@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { Money } from '#contracts/money/money.ts';
+import type { Tables } from '../database/tables.ts';
+import type { PaidBooking, PaymentContext } from './paymentContext.ts';
+import type { FoundPayment } from './paymentProvider.ts';
+import type { PaymentRow, PaymentState } from './paymentTables.ts';
+
+/** What the payment provider holds for the site: less than zero in the ledger, as it is owed to it. */
+export const bankAccount = 'bank';
+/** What the site pays the payment provider. */
+const feesAccount = 'payment-fees';
+
+/** How long a payment can be paid; the payment provider asks for 30 minutes, and a start may be late. */
+const payableMs = 35 * 60_000;
+
+type Recording = Pick<PaymentContext, 'database' | 'ledger' | 'now' | 'log'>;
+
+/** Writes the payment of a booking, in the transaction that has the booking wait for it. */
+export async function planPayment(
+  tx: Transaction<Tables>,
+  { now }: Pick<PaymentContext, 'now'>,
+  { hotelId, bookingId }: PaidBooking,
+  { amount, currency }: Money,
+): Promise<string> {
+  const id = randomUUID();
+  const at = now();
+  await tx
+    .insertInto('payments')
+    .values({
+      hotel_id: hotelId,
+      id,
+      booking_id: bookingId,
+      state: 'opening',
+      currency,
+      amount,
+      expires_at: new Date(at.getTime() + payableMs),
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  return id;
+}
+
+/** The payment of a booking, locked until the transaction ends. */
+export function lockPayment(
+  tx: Transaction<Tables>,
+  { hotelId, bookingId }: PaidBooking,
+): Promise<PaymentRow | undefined> {
+  return tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/**
+ * Changes a payment that is in one of these states. Undefined if it is not any more: then nothing
+ * is changed.
+ */
+export function changePayment(
+  tx: Transaction<Tables>,
+  { now }: Pick<PaymentContext, 'now'>,
+  { hotel_id, id }: Pick<PaymentRow, 'hotel_id' | 'id'>,
+  from: readonly PaymentState[],
+  set: Partial<
+    Pick<
+      PaymentRow,
+      'state' | 'session_id' | 'intent_id' | 'address' | 'lapses_at' | 'captured_at'
+    > &
+      Pick<PaymentRow, 'card_brand' | 'card_last4' | 'problem' | 'next_attempt_at'>
+  >,
+): Promise<PaymentRow | undefined> {
+  return tx
+    .updateTable('payments')
+    .set({ ...set, ...(set.state && { attempts: 0 }), updated_at: now() })
+    .where('hotel_id', '=', hotel_id)
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** What is known of a payment besides its state. */
+export function factsOf({ sessionId, intentId, card, lapsesAt }: FoundPayment) {
+  return {
+    session_id: sessionId,
+    intent_id: intentId,
+    lapses_at: lapsesAt,
+    ...(card && { card_brand: card.brand, card_last4: card.last4 }),
+  };
+}
+
+/**
+ * Records that a payment was taken, with the ledger: the site has it, and owes it to the hotel. One
+ * that was to be released is paid back at once, all of it.
+ */
+export async function recordCaptured(
+  tx: Transaction<Tables>,
+  context: Recording,
+  row: PaymentRow,
+  found: FoundPayment,
+): Promise<void> {
+  const { ledger, now } = context;
+  const locked = await lockPayment(tx, { hotelId: row.hotel_id, bookingId: row.booking_id });
+  if (!locked || locked.state === 'captured') return;
+  const at = now();
+  await changePayment(tx, context, row, [locked.state], {
+    ...factsOf(found),
+    state: 'captured',
+    address: null,
+    captured_at: at,
+    next_attempt_at: null,
+  });
+  const amount = { amount: BigInt(row.amount), currency: row.currency };
+  await ledger.post(tx, {
+    key: `captured ${row.id}`,
+    kind: 'captured',
+    bookingId: row.booking_id,
+    at,
+    entries: ledger.transfer(bankAccount, ledger.hotelAccount(row.hotel_id), amount),
+  });
+  if (found.fee && found.fee.amount > 0n) {
+    await ledger.post(tx, {
+      key: `payment-fee ${row.id}`,
+      kind: 'payment-fee',
+      bookingId: row.booking_id,
+      at,
+      entries: ledger.transfer(feesAccount, bankAccount, found.fee),
+    });
+  }
+  if (locked.state !== 'releasing' && locked.state !== 'released') return;
+  context.log.error({ payment: row.id, booking: row.booking_id }, 'a payment was taken too late');
+  await planRefund(tx, context, row, amount);
+}
+
+/** Writes what is to be paid back, due at once. */
+async function planRefund(
+  tx: Transaction<Tables>,
+  { database, now }: Pick<PaymentContext, 'database' | 'now'>,
+  { hotel_id, id, booking_id }: Pick<PaymentRow, 'hotel_id' | 'id' | 'booking_id'>,
+  { amount, currency }: Money,
+): Promise<void> {
+  const at = now();
+  await tx
+    .insertInto('refunds')
+    .values({
+      hotel_id,
+      id: randomUUID(),
+      booking_id,
+      payment_id: id,
+      state: 'due',
+      currency,
+      amount,
+      next_attempt_at: database.now(),
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+}
+
+/**
+ * What the end of a booking does to its payment: one that was not taken is released, and of one
+ * that was all but `keep` is paid back.
+ */
+export async function settlePayment(
+  tx: Transaction<Tables>,
+  context: Pick<PaymentContext, 'database' | 'now'>,
+  booking: PaidBooking,
+  keep: Money,
+): Promise<void> {
+  const row = await lockPayment(tx, booking);
+  if (!row || row.state === 'released' || row.state === 'releasing') return;
+  if (row.state !== 'captured') {
+    await tx
+      .updateTable('payments')
+      .set({
+        state: 'releasing',
+        address: null,
+        attempts: 0,
+        next_attempt_at: context.database.now(),
+        updated_at: context.now(),
+      })
+      .where('hotel_id', '=', row.hotel_id)
+      .where('id', '=', row.id)
+      .execute();
+    return;
+  }
+  const { refunded } = await tx
+    .selectFrom('refunds')
+    .select(sql<string>`coalesce(sum(amount), 0)`.as('refunded'))
+    .where('hotel_id', '=', row.hotel_id)
+    .where('payment_id', '=', row.id)
+    .where('state', '!=', 'failed')
+    .executeTakeFirstOrThrow();
+  const kept = keep.currency === row.currency ? keep.amount : 0n;
+  const rest = BigInt(row.amount) - BigInt(refunded) - kept;
+  if (rest > 0n) await planRefund(tx, context, row, { amount: rest, currency: row.currency });
+}
+
+/** Whether the payment of a booking was taken. */
+export async function isCaptured(tx: Transaction<Tables>, booking: PaidBooking): Promise<boolean> {
+  return (await lockPayment(tx, booking))?.state === 'captured';
+}

@@ -1,0 +1,128 @@
+import type { Transaction } from 'kysely';
+import { type Money, toDecimalMoney } from '#contracts/money/money.ts';
+import { toCharge } from '#contracts/money/minorUnits.ts';
+import type { BookingPayment } from '#contracts/site/payments.ts';
+import type { Tables } from '../database/tables.ts';
+import { advancePayment, openPayment, recordFound, type TakingPayments } from './advancePayment.ts';
+import { advanceRefund } from './advanceRefund.ts';
+import { doAll, leasePayments, leaseRefunds } from './leaseDue.ts';
+import type { PaidBooking, PaymentContext } from './paymentContext.ts';
+import type { PaymentRow, RefundRow } from './paymentTables.ts';
+import { isCaptured, planPayment, recordCaptured, settlePayment } from './recordPayment.ts';
+import { webhookResource } from './webhookResource.ts';
+
+export type PaymentsOptions = PaymentContext & {
+  /** Ends the worker's pause. */
+  wake: () => void;
+  /** Counts an event of the payment provider by what became of it. */
+  onEvent?: ((outcome: string) => void) | undefined;
+};
+
+/** Puts payments together: what bookings do with them, their events and their jobs. */
+export function startPayments({ wake, onEvent = () => {}, ...context }: PaymentsOptions) {
+  const { database, provider } = context;
+  const taking: TakingPayments | undefined = provider && { ...context, provider };
+
+  const read = ({ hotelId, bookingId }: PaidBooking): Promise<PaymentRow | undefined> =>
+    database.db
+      .selectFrom('payments')
+      .selectAll()
+      .where('hotel_id', '=', hotelId)
+      .where('booking_id', '=', bookingId)
+      .executeTakeFirst();
+
+  const payments = {
+    /** Writes the payment of a booking; undefined if its amount cannot be paid by card. */
+    plan: async (tx: Transaction<Tables>, booking: PaidBooking, amount: Money) =>
+      toCharge(amount) === undefined ? undefined : planPayment(tx, context, booking, amount),
+    /** The state of a booking's payment, once its page was asked for. */
+    open: async (booking: PaidBooking) => {
+      const row = await read(booking);
+      if (taking && row?.state === 'opening') await openPayment(taking, row);
+      return row?.state === 'opening' ? (await read(booking))?.state : row?.state;
+    },
+    /** Looks at a payment now, because somebody has come back from its page. */
+    check: async (booking: PaidBooking) => {
+      const row = await read(booking);
+      if (!taking || row?.state !== 'open' || row.session_id === null) return;
+      const found = await taking.provider.lookUp(row.session_id);
+      if (found.kind !== 'found') return;
+      if (found.state !== 'open') await recordFound(taking, row, found);
+      else if (found.address !== row.address) {
+        await database.db
+          .updateTable('payments')
+          .set({ address: found.address })
+          .where('hotel_id', '=', row.hotel_id)
+          .where('id', '=', row.id)
+          .where('state', '=', 'open')
+          .execute();
+      }
+    },
+    /**
+     * Takes what is authorized. `failed`: nothing was taken, and nothing will be. `unknown`: the
+     * same call tells.
+     */
+    capture: async (booking: PaidBooking): Promise<'captured' | 'failed' | 'unknown'> => {
+      const row = await read(booking);
+      if (row?.state === 'captured') return 'captured';
+      const { session_id: sessionId, intent_id: intentId } = row ?? {};
+      if (!taking || !row || row.state !== 'authorized' || !sessionId || !intentId) {
+        return taking || row?.state !== 'authorized' ? 'failed' : 'unknown';
+      }
+      const outcome = await taking.provider.capture({ sessionId, intentId });
+      if (outcome.kind !== 'found') return outcome.kind === 'refused' ? 'failed' : 'unknown';
+      if (outcome.state !== 'captured') return 'failed';
+      await database.transaction((tx) => recordCaptured(tx, context, row, outcome));
+      return 'captured';
+    },
+    settle: (tx: Transaction<Tables>, booking: PaidBooking, keep: Money) =>
+      settlePayment(tx, context, booking, keep),
+    isCaptured,
+    view: async (booking: PaidBooking): Promise<BookingPayment | null> => {
+      const row = await read(booking);
+      if (!row) return null;
+      const refunds = await database.db
+        .selectFrom('refunds')
+        .selectAll()
+        .where('hotel_id', '=', booking.hotelId)
+        .where('payment_id', '=', row.id)
+        .orderBy('created_at')
+        .execute();
+      return paymentView(row, refunds);
+    },
+  };
+
+  return {
+    payments,
+    /** By their name under `/api`. */
+    resources: { payments: webhookResource(context, { wake, onEvent }) },
+    jobs: taking
+      ? [
+          async () => doAll(await leasePayments(database), (row) => advancePayment(taking, row)),
+          async () => doAll(await leaseRefunds(database), (row) => advanceRefund(taking, row)),
+        ]
+      : [],
+  };
+}
+export type StartedPayments = ReturnType<typeof startPayments>;
+
+function paymentView(row: PaymentRow, refunds: readonly RefundRow[]): BookingPayment {
+  const money = (amount: number | bigint) =>
+    toDecimalMoney({ amount: BigInt(amount), currency: row.currency });
+  return {
+    state: row.state === 'releasing' ? 'released' : row.state,
+    amount: money(row.amount),
+    address: row.state === 'open' ? row.address : null,
+    until: row.expires_at.toISOString(),
+    at: row.captured_at?.toISOString() ?? null,
+    card:
+      row.card_brand !== null && row.card_last4 !== null
+        ? { brand: row.card_brand, last4: row.card_last4 }
+        : null,
+    refunds: refunds.map(({ amount, created_at, state }) => ({
+      amount: money(amount),
+      at: created_at.toISOString(),
+      state: state === 'succeeded' ? 'sent' : state,
+    })),
+  };
+}

@@ -1,0 +1,13 @@
+import { prepareSite } from '../../../server/bookings/support/prepareSite.ts';
+import { walkHistory } from '../../../server/payments/paymentHistories.ts';
+
+const parts = prepareSite();
+const histories = Number(process.env['HISTORIES'] ?? 500);
+const first = Number(process.env['SEED'] ?? 1);
+
+test.each(Array.from({ length: histories }, (_, index) => first + index))(
+  'history %i: captured less refunded is ours, and nothing else is kept',
+  async (seed) => {
+    expect(await walkHistory(parts, seed)).toEqual([]);
+  },
+);

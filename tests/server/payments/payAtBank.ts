@@ -1,0 +1,38 @@
+import { startBank } from '#contracts/sample-bank/startBank.ts';
+import type { TestDatabase } from '../../support/testDatabase.ts';
+import { createStripeProvider } from '#server/payments/createStripeProvider.ts';
+
+const webhookSecret = 'whsec_of_tests';
+
+/** A sample bank, and what the site calls it by. Its events are held until `site` gets them. */
+export async function startTestBank(
+  { database }: TestDatabase,
+  now: () => Date,
+  webhook: () => string = () => 'http://127.0.0.1:9/',
+) {
+  const bank = await startBank({
+    pool: database.pool,
+    webhook: { address: webhook, secret: webhookSecret },
+    now: () => now().getTime(),
+  });
+  bank.control({ webhooks: 'held' });
+  const payments = createStripeProvider({
+    secretKey: 'sk_test_sample',
+    webhookSecret,
+    apiOrigin: bank.origin,
+    now,
+    retries: 0,
+  });
+  return {
+    ...bank,
+    payments,
+    webhookSecret,
+    /** What a traveler does on the page of the bank; resolves to where it leads. */
+    pay: async (address: string, card = '4242424242424242', code?: string) => {
+      const body = new URLSearchParams({ card, ...(code !== undefined && { code }) });
+      const response = await fetch(address, { method: 'POST', body, redirect: 'manual' });
+      return { status: response.status, location: response.headers.get('location') };
+    },
+  };
+}
+export type TestBank = Awaited<ReturnType<typeof startTestBank>>;

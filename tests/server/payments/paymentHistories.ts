@@ -1,0 +1,233 @@
+import { sql } from 'kysely';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
+import { bookingRequest, changeOf } from '../bookings/support/bookingRequest.ts';
+import { cutDatabase } from '../bookings/support/cutDatabase.ts';
+import type { prepareSite } from '../bookings/support/prepareSite.ts';
+import type { TestBookings } from '../bookings/support/startTestBookings.ts';
+import { startTestBank } from './payAtBank.ts';
+
+type Parts = ReturnType<typeof prepareSite>;
+type Made = { id: string; key: string };
+
+const cards = [
+  ...(['4242424242424242', '4242424242424242', '5555555555554444'] as const),
+  ...(['4000000000000002', '4000000000000341', '4000000000005126'] as const),
+];
+const faults = ['cut-before', 'cut-after', 'fail-before', 'fail-after'] as const;
+const bankPaths = [
+  ...(['sessions$', 'sessions/', 'capture$', 'cancel$', 'expire$', 'POST /refunds'] as const),
+  'GET /refunds',
+];
+const modes = ['normal', 'cut-before', 'cut-after', 'fail'] as const;
+
+/** A generator of random numbers that gives the same ones for the same seed. */
+function createRandom(seed: number) {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (limit: number) => Math.floor(next() * limit);
+  const pick = <Item>(items: readonly Item[]): Item | undefined => items[below(items.length)];
+  return { below, pick };
+}
+
+/**
+ * Walks one random history of presses, payments, events, faults, kills, cancellations and changes,
+ * lets everything come to rest, and returns what does not add up: an empty list, or the story.
+ */
+export async function walkHistory(parts: Parts, seed: number): Promise<string[]> {
+  const { below, pick } = createRandom(seed);
+  const { database } = parts.database();
+  const { db } = database;
+  const { state: provider } = parts.provider();
+  const story: string[] = [];
+  const made: Made[] = [];
+  const clock = { now: parts.site().clock.now };
+  provider.rates = [{ ...fullRate, collect: 'site' }];
+  const bank = await startTestBank(parts.database(), () => clock.now);
+  const begin = (steps = Infinity): TestBookings => {
+    const site = parts.start({
+      database: steps === Infinity ? database : cutDatabase(database, steps),
+      payments: bank.payments,
+      bookingLimits: { book: 1e6, bookAddress: 1e6, cancel: 1e6, cancelAddress: 1e6, look: 1e6 },
+    });
+    site.clock.now = clock.now;
+    return site;
+  };
+  let site = begin();
+  const killed: TestBookings[] = [];
+  const later = (seconds: number) => {
+    clock.now = new Date(clock.now.getTime() + seconds * 1_000);
+    site.clock.now = clock.now;
+  };
+  const turn = async () => {
+    site.start();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  };
+
+  const actions: Record<string, () => Promise<unknown>> = {
+    press: async () => {
+      const body = { ...bookingRequest, again: true };
+      const { body: answer } = await site.post(body);
+      const { booking, link } = answer;
+      if (booking)
+        made.push({ id: booking.id, key: new URL(link, 'http://x').searchParams.get('key') ?? '' });
+    },
+    pay: async () => {
+      const open = await db
+        .selectFrom('payments')
+        .select('address')
+        .where('state', '=', 'open')
+        .execute();
+      const address = pick(open)?.address;
+      if (address) await bank.pay(address, pick(cards));
+    },
+    event: async () => {
+      const event = pick(bank.webhooks.held);
+      if (!event) return;
+      const signed = { deliver: () => bank.webhooks.deliver(event).catch(() => 0) };
+      await signed.deliver();
+    },
+    wait: () => Promise.resolve(later(pick([5, 60, 2_400]) ?? 5)),
+    turn,
+    look: async () => {
+      const one = pick(made);
+      if (one) await site.read(one.id, one.key).catch(() => {});
+    },
+    cancel: async () => {
+      const one = pick(made);
+      if (one) await site.cancel(one.id, one.key, pick(['0.00', '234.16']));
+    },
+    change: async () => {
+      const one = pick(made);
+      if (!one) return;
+      const acceptedFee = { amount: '0.00', currency: 'USD' };
+      const { body } = await site.post({ ...changeOf(one), replaces: { ...one, acceptedFee } });
+      const { booking, link } = body;
+      if (booking)
+        made.push({ id: booking.id, key: new URL(link, 'http://x').searchParams.get('key') ?? '' });
+    },
+    bankFault: () =>
+      Promise.resolve(
+        bank.control({ fault: { path: pick(bankPaths) ?? '', how: pick(faults) ?? 'cut-after' } }),
+      ),
+    providerFault: () => {
+      provider.modes.reserve = pick(modes) ?? 'normal';
+      provider.modes.cancel = pick(modes) ?? 'normal';
+      provider.left = pick([0, Infinity, Infinity]) ?? Infinity;
+      return Promise.resolve();
+    },
+    kill: () => {
+      killed.push(site);
+      site = begin(below(60) + 1);
+      return Promise.resolve();
+    },
+  };
+  const names = [
+    ...(['press', 'press', 'pay', 'pay', 'pay', 'turn', 'turn', 'turn', 'look', 'wait'] as const),
+    ...(['event', 'cancel', 'change', 'bankFault', 'providerFault', 'kill'] as const),
+  ];
+  await actions['press']?.();
+  for (let step = 0; step < 14; step += 1) {
+    const name = pick(names) ?? 'turn';
+    story.push(name);
+    await actions[name]?.().catch(() => {});
+  }
+  // Everything works again, and the worker comes to rest.
+  bank.control({ fault: { path: '', how: null } });
+  provider.modes.reserve = 'normal';
+  provider.modes.cancel = 'normal';
+  killed.push(site);
+  site = begin();
+  site.start();
+  const atRest = async () => {
+    const { rows } = await sql<{ open: number }>`select
+      (select count(*)::int from bookings where status = 'pending' or cancelling) +
+      (select count(*)::int from payments where state in ('opening', 'open', 'releasing')) +
+      (select count(*)::int from payments p join bookings b on b.id = p.booking_id
+        where p.state = 'authorized') +
+      (select count(*)::int from refunds where state = 'due') as open`.execute(db);
+    return rows[0]?.open === 0;
+  };
+  let rested = false;
+  for (let round = 0; round < 400 && !rested; round += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 15));
+    rested = await atRest();
+    if (!rested && round % 3 === 2) later(1_200);
+  }
+  const wrong = rested ? await differences(parts) : ['not at rest'];
+  for (const each of [...killed, site]) await each.stop();
+  await bank.close();
+  return wrong.length === 0 ? [] : [`seed ${seed}`, story.join(' '), ...wrong];
+}
+
+type Compared = {
+  id: string;
+  status: string;
+  amount: string | null;
+  state: string | null;
+  fee: string | null;
+  charges: number;
+  taken: string;
+  returned: string;
+  held: number;
+  ours: string;
+  ledger: string;
+};
+
+/** Compares each booking, our payments and our ledger with the bank's own. */
+async function differences({ database, provider }: Parts): Promise<string[]> {
+  const { db } = database().database;
+  const { rows } = await sql<Compared>`
+    select b.id, b.status, p.amount::text, p.state, b.cancelled_fee->>'amount' as fee,
+      (select count(*)::int from sample_bank.objects o where o.data->>'object' = 'charge'
+        and o.data->'metadata'->>'payment' = p.id and (o.data->>'captured')::boolean) as charges,
+      (select coalesce(sum((o.data->>'amount_captured')::bigint), 0)::text from sample_bank.objects o
+        where o.data->>'object' = 'charge' and o.data->'metadata'->>'payment' = p.id) as taken,
+      (select coalesce(sum((o.data->>'amount')::bigint), 0)::text from sample_bank.objects o
+        join refunds r on r.id = o.data->'metadata'->>'refund' and r.payment_id = p.id
+        where o.data->>'object' = 'refund' and o.data->>'status' = 'succeeded') as returned,
+      (select count(*)::int from sample_bank.objects o where o.data->>'object' = 'payment_intent'
+        and o.data->'metadata'->>'payment' = p.id and o.data->>'status' = 'requires_capture') as held,
+      (case when p.state = 'captured' then p.amount else 0 end - (select coalesce(sum(r.amount), 0)
+        from refunds r where r.payment_id = p.id and r.state in ('sent', 'succeeded')))::text as ours,
+      (select coalesce(sum(e.amount), 0)::text from ledger_entries e
+        join ledger_transactions t on t.id = e.transaction_id
+        where t.booking_id = b.id and e.account = 'hotel:' || b.hotel_id) as ledger
+    from bookings b left join payments p on p.booking_id = b.id`.execute(db);
+  const standing = new Set(
+    [...provider().state.reservations.values()].flatMap(({ key, cancelled }) =>
+      cancelled ? [] : [key],
+    ),
+  );
+  return rows.flatMap((row) => {
+    const net = BigInt(row.taken) - BigInt(row.returned);
+    const paid = BigInt(row.amount ?? '0');
+    const stands = row.status === 'confirmed' || row.status === 'stayed';
+    const fee = BigInt((row.fee ?? '0').replace('.', ''));
+    const kept = row.status === 'cancelled' ? (fee < paid ? fee : paid) : 0n;
+    const failedRefund = net !== BigInt(row.ours) ? [] : [];
+    const wrong = [
+      net !== BigInt(row.ours) && `bank has ${net}, we have ${row.ours}`,
+      BigInt(row.ledger) !== net && `ledger has ${row.ledger}, bank ${net}`,
+      row.charges > 1 && `${row.charges} captures`,
+      row.held > 0 && 'an authorization is left',
+      stands && net !== paid && `confirmed, and paid ${net} of ${paid}`,
+      stands && row.amount === null && 'confirmed without a payment',
+      !stands &&
+        net > kept &&
+        !isRefundFailed(row, net) &&
+        `${row.status}, and ${net} is kept of ${kept}`,
+      stands !== standing.has(row.id) && `${row.status}, reserved: ${standing.has(row.id)}`,
+    ].filter((each) => each !== false);
+    return [...failedRefund, ...wrong.map((each) => `${row.id}: ${each}`)];
+  });
+}
+
+/** A refund that the bank could not make leaves the money here, and rings. */
+function isRefundFailed({ ours, taken }: Compared, net: bigint): boolean {
+  return net === BigInt(ours) && net === BigInt(taken);
+}
