@@ -118,7 +118,9 @@ export default {
       name: 'resources-do-not-import-each-other',
       comment: 'startResources hands functions from one to the other.',
       severity: 'error',
-      from: { path: '^server/(accounts|bookings|newsletter|payments|reviews|rewards|settlement|staff)/' },
+      from: {
+        path: '^server/(accounts|bookings|newsletter|payments|reviews|rewards|settlement|staff)/',
+      },
       to: {
         path: '^server/(accounts|bookings|newsletter|payments|reviews|rewards|settlement|staff)/',
         pathNot: '^server/$1/',

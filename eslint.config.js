@@ -91,6 +91,7 @@ export default tseslint.config(
       'server/audit/command.ts',
       'server/main/build.ts',
       'contracts/sample-provider/index.ts',
+      'contracts/sample-bank/webhooks.ts',
       '*.config.{ts,js}',
       'tests/**/*.ts',
       'contracts/kit/{broker,pact}/**/*.ts',

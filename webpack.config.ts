@@ -92,7 +92,7 @@ function browserConfig(
 ): Configuration {
   const development = mode === 'development';
   // Seven digits: the gate carries those of every chunk.
-  const hash = development ? '' : '.[contenthash:7]';
+  const hash = development ? '' : '.[contenthash:6]';
   return {
     ...shared(mode, folder),
     target: ['web', 'es2022'],

@@ -1,4 +1,5 @@
 import { createI18n } from '#contracts/texts/createI18n.ts';
+import type { AccountTexts } from '#contracts/texts/en/accountTexts.ts';
 import type { BookingTexts } from '#contracts/texts/en/bookingTexts.ts';
 import type { FirstTexts } from '#contracts/texts/en/firstTexts.ts';
 import type { HotelTexts } from '#contracts/texts/en/hotelTexts.ts';
@@ -9,13 +10,14 @@ import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import type { Translation } from '#contracts/texts/translation.ts';
 
 /**
- * The texts of a language in four parts, and the names of what providers name: chunks of which each
+ * The texts of a language in five parts, and the names of what providers name: chunks of which each
  * holds one or two.
  */
 interface TextChunks {
   first: () => Promise<{ firstTexts: Translation<FirstTexts> }>;
   listing: () => Promise<{ listingTexts: Translation<ListingTexts> }>;
   hotel: () => Promise<{ hotelTexts: Translation<HotelTexts> }>;
+  account: () => Promise<{ accountTexts: Translation<AccountTexts> }>;
   booking: () => Promise<{ bookingTexts: Translation<BookingTexts> }>;
   names: () => Promise<{ names: Names }>;
 }
@@ -30,6 +32,8 @@ const chunks: Readonly<Record<Language, TextChunks>> = {
       import(/* webpackChunkName: "texts-en-hotel" */ '#contracts/texts/en/listingTexts.ts'),
     hotel: () =>
       import(/* webpackChunkName: "texts-en-hotel" */ '#contracts/texts/en/hotelTexts.ts'),
+    account: () =>
+      import(/* webpackChunkName: "texts-en-account" */ '#contracts/texts/en/accountTexts.ts'),
     booking: () =>
       import(/* webpackChunkName: "texts-en-booking" */ '#contracts/texts/en/bookingTexts.ts'),
     names: () => import(/* webpackChunkName: "texts-en-hotel" */ '#contracts/texts/en/names.ts'),
@@ -40,6 +44,8 @@ const chunks: Readonly<Record<Language, TextChunks>> = {
       import(/* webpackChunkName: "texts-de-listing" */ '#contracts/texts/de/listingTexts.ts'),
     hotel: () =>
       import(/* webpackChunkName: "texts-de-hotel" */ '#contracts/texts/de/hotelTexts.ts'),
+    account: () =>
+      import(/* webpackChunkName: "texts-de-account" */ '#contracts/texts/de/accountTexts.ts'),
     booking: () =>
       import(/* webpackChunkName: "texts-de-booking" */ '#contracts/texts/de/bookingTexts.ts'),
     names: () => import(/* webpackChunkName: "texts-de-listing" */ '#contracts/texts/de/names.ts'),
@@ -50,6 +56,8 @@ const chunks: Readonly<Record<Language, TextChunks>> = {
       import(/* webpackChunkName: "texts-fr-listing" */ '#contracts/texts/fr/listingTexts.ts'),
     hotel: () =>
       import(/* webpackChunkName: "texts-fr-hotel" */ '#contracts/texts/fr/hotelTexts.ts'),
+    account: () =>
+      import(/* webpackChunkName: "texts-fr-account" */ '#contracts/texts/fr/accountTexts.ts'),
     booking: () =>
       import(/* webpackChunkName: "texts-fr-booking" */ '#contracts/texts/fr/bookingTexts.ts'),
     names: () => import(/* webpackChunkName: "texts-fr-listing" */ '#contracts/texts/fr/names.ts'),
@@ -60,6 +68,8 @@ const chunks: Readonly<Record<Language, TextChunks>> = {
       import(/* webpackChunkName: "texts-ar-listing" */ '#contracts/texts/ar/listingTexts.ts'),
     hotel: () =>
       import(/* webpackChunkName: "texts-ar-hotel" */ '#contracts/texts/ar/hotelTexts.ts'),
+    account: () =>
+      import(/* webpackChunkName: "texts-ar-account" */ '#contracts/texts/ar/accountTexts.ts'),
     booking: () =>
       import(/* webpackChunkName: "texts-ar-booking" */ '#contracts/texts/ar/bookingTexts.ts'),
     names: () => import(/* webpackChunkName: "texts-ar-listing" */ '#contracts/texts/ar/names.ts'),
@@ -72,19 +82,21 @@ const chunks: Readonly<Record<Language, TextChunks>> = {
  * the next call tries again.
  */
 export async function loadTexts(language: Language): Promise<SiteI18n> {
-  const { first, listing, hotel, booking, names: namesOf } = chunks[language];
+  const { first, listing, hotel, account, booking, names: namesOf } = chunks[language];
   const { firstTexts } = await first();
   const texts = { ...firstTexts };
   const names = { ...noNames };
   const loadRest = async () => {
-    const [{ listingTexts }, { hotelTexts }, { bookingTexts }, others] = await Promise.all([
-      listing(),
-      hotel(),
-      booking(),
-      // Without them everything is shown as the provider names it.
-      namesOf().catch(() => ({ names: noNames })),
-    ]);
-    Object.assign(texts, listingTexts, hotelTexts, bookingTexts);
+    const [{ listingTexts }, { hotelTexts }, { accountTexts }, { bookingTexts }, others] =
+      await Promise.all([
+        listing(),
+        hotel(),
+        account(),
+        booking(),
+        // Without them everything is shown as the provider names it.
+        namesOf().catch(() => ({ names: noNames })),
+      ]);
+    Object.assign(texts, listingTexts, hotelTexts, accountTexts, bookingTexts);
     Object.assign(names, others.names);
   };
   const rest = loadRest().catch(async () => {

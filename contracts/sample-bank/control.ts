@@ -11,7 +11,6 @@ const controlSchema = v.object({
   /** The next request to this path fails so; `down` is for all requests until it is taken back. */
   fault: v.optional(v.object({ path: v.string(), how: v.nullable(v.picklist(faults)) })),
 });
-export type Control = v.InferInput<typeof controlSchema>;
 
 /** What tests ask of the bank, by calls or over HTTP. */
 export function createControl(webhooks: Webhooks) {
@@ -41,8 +40,9 @@ export function createControl(webhooks: Webhooks) {
     else {
       // The request takes effect, and its response is lost.
       const { how } = found;
+      const { json } = res;
       res.json = () => {
-        res.json = Object.getPrototypeOf(res).json;
+        res.json = json;
         fail(res, how);
         return res;
       };

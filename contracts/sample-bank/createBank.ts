@@ -109,7 +109,7 @@ export function createBank({ store, origin, webhook, now = Date.now }: BankOptio
   );
   api.get(
     '/refunds',
-    read((calls, req) => calls.refunds(String(req.query['payment_intent']))),
+    read((calls, req) => calls.refunds(v.parse(v.string(), req.query['payment_intent']))),
   );
   api.get(
     '/balance_transactions',
@@ -157,21 +157,31 @@ export function createBank({ store, origin, webhook, now = Date.now }: BankOptio
   };
   const paid: RequestHandler = async (req, res) => {
     const session = await sessionOf(req);
-    if (!session) return show(res, errorPage(accepted(req)), 404);
+    if (!session) {
+      show(res, errorPage(accepted(req)), 404);
+      return;
+    }
     if (session.status !== 'open') return page(req, res, () => {});
     const form = v.parse(
       v.object({ card: v.optional(v.string(), ''), code: v.optional(v.string()) }),
       req.body ?? {},
     );
     const card = testCardOf(form.card);
-    if (!card) return show(res, payPage(session, accepted(req), 'unknown'), 422);
+    if (!card) {
+      show(res, payPage(session, accepted(req), 'unknown'), 422);
+      return;
+    }
     if (card.paying === 'authentication' && form.code !== 'passed') {
-      if (form.code === 'failed')
-        return show(res, payPage(session, accepted(req), 'authentication'), 402);
-      return show(res, secondFactorPage(session, accepted(req), card.number));
+      if (form.code === 'failed') {
+        show(res, payPage(session, accepted(req), 'authentication'), 402);
+        return;
+      }
+      show(res, secondFactorPage(session, accepted(req), card.number));
+      return;
     }
     if (card.paying === 'generic_decline' || card.paying === 'insufficient_funds') {
-      return show(res, payPage(session, accepted(req), card.paying), 402);
+      show(res, payPage(session, accepted(req), card.paying), 402);
+      return;
     }
     const outcome = await run((calls) => calls.pay(session.id, card));
     sendEvents(outcome);
@@ -187,4 +197,3 @@ export function createBank({ store, origin, webhook, now = Date.now }: BankOptio
   app.use((_req, res) => void res.status(404).json({ error: { message: 'No such address.' } }));
   return { app, webhooks, control: control.set, close: webhooks.stop };
 }
-export type Bank = ReturnType<typeof createBank>;

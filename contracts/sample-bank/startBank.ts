@@ -50,4 +50,3 @@ export async function startBank({
       }),
   };
 }
-export type StartedBank = Awaited<ReturnType<typeof startBank>>;

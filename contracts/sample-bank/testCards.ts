@@ -9,7 +9,7 @@ export type TestCard = {
 };
 
 /** The cards that Stripe documents for tests. https://docs.stripe.com/testing */
-export const testCards: readonly TestCard[] = [
+const testCards: readonly TestCard[] = [
   { number: '4242424242424242', brand: 'visa', paying: 'paid' },
   { number: '5555555555554444', brand: 'mastercard', paying: 'paid' },
   { number: '4000000000000002', brand: 'visa', paying: 'generic_decline' },

@@ -172,7 +172,7 @@ export function bookingsResource(
 }
 
 /** The payment of a booking; null where the hotel collects everything. */
-export function paymentOf(
+function paymentOf(
   { payments }: Pick<BookingContext, 'payments'>,
   { hotel_id: hotelId, id: bookingId, payment_id: payment }: BookingRow,
 ) {

@@ -46,13 +46,13 @@ export type UnknownPayment = { kind: 'unknown'; reason: string };
 export type PaymentOutcome = FoundPayment | Refused | UnknownPayment;
 
 /** What is to be paid back. `id` makes the request repeatable. */
-export type RefundOrder = { id: string; hotelId: string; intentId: string; amount: Money };
+type RefundOrder = { id: string; hotelId: string; intentId: string; amount: Money };
 export type FoundRefund = {
   kind: 'refund';
   refundId: string;
   state: 'pending' | 'succeeded' | 'failed';
 };
-export type RefundOutcome = FoundRefund | Refused | UnknownPayment;
+type RefundOutcome = FoundRefund | Refused | UnknownPayment;
 
 /** An event of the payment provider: a hint to look something up, never the truth itself. */
 export type PaymentEvent = {
@@ -63,7 +63,7 @@ export type PaymentEvent = {
 };
 
 /** A movement of money at the payment provider, less than zero for what was paid back. */
-export type BankMovement = { id: string; at: Date; amount: Money; fee: Money; type: string };
+type BankMovement = { id: string; at: Date; amount: Money; fee: Money; type: string };
 
 /**
  * A payment provider, as the site needs it: another one is one file. No call rejects for what the

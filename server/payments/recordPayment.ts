@@ -43,7 +43,7 @@ export async function planPayment(
 }
 
 /** The payment of a booking, locked until the transaction ends. */
-export function lockPayment(
+function lockPayment(
   tx: Transaction<Tables>,
   { hotelId, bookingId }: PaidBooking,
 ): Promise<PaymentRow | undefined> {

@@ -104,7 +104,6 @@ export function startPayments({ wake, onEvent = () => {}, ...context }: Payments
       : [],
   };
 }
-export type StartedPayments = ReturnType<typeof startPayments>;
 
 function paymentView(row: PaymentRow, refunds: readonly RefundRow[]): BookingPayment {
   const money = (amount: number | bigint) =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
+import { accountTexts } from '#contracts/texts/en/accountTexts.ts';
 import { bookingTexts } from '#contracts/texts/en/bookingTexts.ts';
 import { hotelTexts } from '#contracts/texts/en/hotelTexts.ts';
 import { listingTexts } from '#contracts/texts/en/listingTexts.ts';
@@ -61,11 +62,13 @@ const rows = [
   { what: 'home in all', kilobytes: weight('gate', 'app', 'home', 'texts-en'), budget: 165 },
   { what: "the world's places, on first focus", kilobytes: weight('places'), budget: 90 },
   ...languages.flatMap((language) =>
-    ['', '-hotel', '-booking', ...(language === 'en' ? [] : ['-listing'])].map((part) => ({
-      what: `texts-${language}${part}`,
-      kilobytes: weight(`texts-${language}${part}`),
-      budget: 10,
-    })),
+    ['', '-hotel', '-account', '-booking', ...(language === 'en' ? [] : ['-listing'])].map(
+      (part) => ({
+        what: `texts-${language}${part}`,
+        kilobytes: weight(`texts-${language}${part}`),
+        budget: 10,
+      }),
+    ),
   ),
   ...pages.map((page) => ({
     what: `${page} on top of the site`,
@@ -94,7 +97,9 @@ const keys = /["'`]([a-z][A-Za-z]*)\.[a-zA-Z]/g;
 const used = scriptsOf('client', ['gate', 'app', 'home', 'pickers']).flatMap((script) =>
   [...script.toString().matchAll(keys)].map(([, namespace = '']) => namespace),
 );
-const later = [listingTexts, hotelTexts, bookingTexts].flatMap((texts) => Object.keys(texts));
+const later = [listingTexts, hotelTexts, accountTexts, bookingTexts].flatMap((texts) =>
+  Object.keys(texts),
+);
 const missing = later.filter((namespace) => used.includes(namespace));
 if (missing.length > 0) {
   console.log(`The home page uses texts that are loaded after it: ${missing.join(', ')}.`);

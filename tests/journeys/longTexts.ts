@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import compileText from 'icu-minify/compile';
+import { accountTexts } from '#contracts/texts/en/accountTexts.ts';
 import { bookingTexts } from '#contracts/texts/en/bookingTexts.ts';
 import { firstTexts } from '#contracts/texts/en/firstTexts.ts';
 import { hotelTexts } from '#contracts/texts/en/hotelTexts.ts';
@@ -20,10 +21,9 @@ function compiled(texts: object): object {
 }
 
 const longTexts = Object.fromEntries(
-  Object.entries({ firstTexts, listingTexts, hotelTexts, bookingTexts }).map(([name, texts]) => [
-    name,
-    JSON.stringify(compiled(pseudoTexts<object>(texts))),
-  ]),
+  Object.entries({ firstTexts, listingTexts, hotelTexts, accountTexts, bookingTexts }).map(
+    ([name, texts]) => [name, JSON.stringify(compiled(pseudoTexts<object>(texts)))],
+  ),
 );
 
 /** Shows the built site with texts that are 40 % longer, as those of other languages can be. */

@@ -4,7 +4,7 @@ import {
   passwordFault,
   type PasswordOwner,
 } from '#contracts/site/account/passwordRules.ts';
-import type { BookingTexts } from '#contracts/texts/en/bookingTexts.ts';
+import type { AccountTexts } from '#contracts/texts/en/accountTexts.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './account.module.css';
@@ -70,7 +70,7 @@ function ownerIn(form: HTMLFormElement | null): PasswordOwner {
  * What the line under a new password says. With `short`, `common` and `personal` the form is
  * refused.
  */
-type PasswordStrength = keyof BookingTexts['account']['strength'];
+type PasswordStrength = keyof AccountTexts['account']['strength'];
 
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/];
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { emailSchema } from '#contracts/site/fieldSchemas.ts';
 import { passwordFault, type PasswordOwner } from '#contracts/site/account/passwordRules.ts';
-import type { BookingTexts } from '#contracts/texts/en/bookingTexts.ts';
+import type { AccountTexts } from '#contracts/texts/en/accountTexts.ts';
 
 /** What is wrong with a form or a field of it, as the key of its text. */
-export type AccountErrorKey = keyof BookingTexts['account']['errors'];
+export type AccountErrorKey = keyof AccountTexts['account']['errors'];
 
 /** What is wrong with an e-mail address; undefined for nothing. */
 export function emailError(email: string): AccountErrorKey | undefined {

@@ -1,5 +1,6 @@
 import type { DeskTexts } from '../en/deskTexts.ts';
 import type { Translation } from '../translation.ts';
+import { accountTexts } from './accountTexts.ts';
 import { bookingTexts } from './bookingTexts.ts';
 import { firstTexts } from './firstTexts.ts';
 import { hotelTexts } from './hotelTexts.ts';
@@ -10,6 +11,7 @@ export const deskTexts = {
   ...firstTexts,
   ...hotelTexts,
   ...listingTexts,
+  ...accountTexts,
   ...bookingTexts,
   deskFrame: {
     title: '\u2068{title}\u2069 · إدارة Stayfarer',

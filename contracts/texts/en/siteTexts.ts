@@ -1,3 +1,4 @@
+import { accountTexts } from './accountTexts.ts';
 import { bookingTexts } from './bookingTexts.ts';
 import { firstTexts } from './firstTexts.ts';
 import { hotelTexts } from './hotelTexts.ts';
@@ -5,13 +6,14 @@ import { listingTexts } from './listingTexts.ts';
 
 /**
  * What the pages of the site say, by feature: the source of all translations. The browser loads it
- * in four parts.
+ * in five parts.
  */
 export const siteTexts = {
   ...firstTexts,
   ...listingTexts,
   ...hotelTexts,
   ...bookingTexts,
+  ...accountTexts,
 } as const;
 
 export type SiteTexts = typeof siteTexts;

@@ -91,7 +91,10 @@ export async function walkHistory(parts: Parts, seed: number): Promise<string[]>
       const signed = { deliver: () => bank.webhooks.deliver(event).catch(() => 0) };
       await signed.deliver();
     },
-    wait: () => Promise.resolve(later(pick([5, 60, 2_400]) ?? 5)),
+    wait: () => {
+      later(pick([5, 60, 2_400]) ?? 5);
+      return Promise.resolve();
+    },
     turn,
     look: async () => {
       const one = pick(made);
@@ -110,10 +113,10 @@ export async function walkHistory(parts: Parts, seed: number): Promise<string[]>
       if (booking)
         made.push({ id: booking.id, key: new URL(link, 'http://x').searchParams.get('key') ?? '' });
     },
-    bankFault: () =>
-      Promise.resolve(
-        bank.control({ fault: { path: pick(bankPaths) ?? '', how: pick(faults) ?? 'cut-after' } }),
-      ),
+    bankFault: () => {
+      bank.control({ fault: { path: pick(bankPaths) ?? '', how: pick(faults) ?? 'cut-after' } });
+      return Promise.resolve();
+    },
     providerFault: () => {
       provider.modes.reserve = pick(modes) ?? 'normal';
       provider.modes.cancel = pick(modes) ?? 'normal';

@@ -1,0 +1,329 @@
+/** What accounts, signing in and trips say. */
+export const accountTexts = {
+  /** Signing in and out, and the forms of the account: their fields, their errors, what they say. */
+  account: {
+    title: 'Account',
+    /** The parts of the page. */
+    sections: {
+      profile: 'Profile',
+      security: 'Security',
+      rewards: 'OneKeyCash',
+      travelers: 'Travelers',
+      privacy: 'Privacy',
+    },
+    signOut: 'Sign out',
+    /** The button that signs in, in the words of the specification. */
+    login: 'Login',
+    /** To somebody who opens a page of the account without being signed in. */
+    signInToSee: {
+      account: 'Sign in to see your account.',
+      trips: 'Sign in to see your trips.',
+    },
+    fields: {
+      name: 'Full Name',
+      email: 'Email address',
+      password: 'Password',
+      currentPassword: 'Current password',
+      newPassword: 'New password',
+      confirmPassword: 'Confirm Password',
+      passwordHint:
+        'At least {minimum, number} characters. A few words that only you would combine work well.',
+    },
+    /** How strong the new password is that is being typed. The first three are refused. */
+    strength: {
+      short: 'Strength: Too short',
+      common: 'Strength: Too common',
+      personal: 'Strength: Too personal',
+      weak: 'Strength: Weak',
+      fair: 'Strength: Fair',
+      strong: 'Strength: Strong',
+    },
+    /** What is wrong with a form or a field of it, below the field. */
+    errors: {
+      email: 'Enter an email address, such as name@example.com.',
+      name: 'Enter your name.',
+      password: 'Enter your password.',
+      passwordShort: 'Use at least {minimum, number} characters.',
+      passwordCommon: 'This password is too easy to guess. Choose another one.',
+      passwordPersonal: 'Use more than your name or your address.',
+      passwordsDiffer: 'The passwords do not match.',
+      code: 'Enter the code.',
+      bookingNumber: 'Enter the 8 letters and digits of the booking number, such as K7M4-QX9C.',
+      firstName: 'Enter a first name.',
+      lastName: 'Enter a last name.',
+      phone: 'Enter a phone number with its country code, such as +92 300 1234567.',
+      wrongCredentials:
+        'The email address or the password is wrong. If you have not confirmed the address yet, look for our email with the link.',
+      wrongPassword: 'This password is not correct.',
+      wrongCode: 'This code is not correct. Codes in the app change every 30 seconds.',
+      linkExpired: 'The link has expired or has already been used.',
+      signInAgain: 'That took too long. Sign in again.',
+      signedOut: 'You have been signed out. Sign in again.',
+      tooManyAttempts: 'Too many attempts. Try again in a few minutes.',
+      notDone: 'That did not work. Check your connection and try again.',
+      signedOutHere:
+        'You are signed out on this device. Ending the session on our side takes a few more minutes.',
+      notSignedOut: 'You could not be signed out. Check your connection and try again.',
+    },
+    /** In place of a form that had a mail sent. */
+    mailSent: {
+      heading: 'Check your email',
+      notThere: 'Nothing there? Check your spam folder, or try again in a minute.',
+    },
+  },
+  /** The account page: each part is a card with a heading and a form or a list. */
+  accountSettings: {
+    name: {
+      heading: 'Name',
+      save: 'Save the name',
+      saved: 'Saved.',
+    },
+    email: {
+      heading: 'Email address',
+      field: 'New email address',
+      change: 'Change the address',
+      sent: 'Open the link in the email to <ltr>{newEmail}</ltr>. Until then, your address is still <ltr>{email}</ltr>.',
+    },
+    password: {
+      heading: 'Password',
+      change: 'Change the password',
+      changed: 'Your password is changed, and other devices are signed out.',
+    },
+    /** Signing in with a password and a code of an authenticator app. */
+    twoStep: {
+      heading: 'Two-step sign-in',
+      on: 'On: you sign in with your password and a code from your app.',
+      off: 'Off: you sign in with your password only.',
+      turnOn: 'Turn it on',
+      turnOff: 'Turn it off',
+      scan: '1. Scan this code with your authenticator app:',
+      qrCode: 'The key as a QR code',
+      typeKey: 'Or type this key into it: <secret>{key}</secret>',
+      openApp: 'Open the app on this device',
+      keepCodes:
+        '2. Keep these recovery codes. Each works once, for when you do not have your app at hand:',
+      code: '3. Code from your app',
+    },
+    recoveryCodes: {
+      renew: 'New recovery codes',
+      warning: 'Your current codes will stop working.',
+      make: 'Make new recovery codes',
+      made: 'These are your new recovery codes. Your previous codes no longer work.',
+    },
+    /** OneKeyCash is a name: the credit that stays earn. */
+    rewards: {
+      heading: 'OneKeyCash',
+      none: 'You have no OneKeyCash at the moment.',
+      belowZero:
+        'Your balance is below zero, because OneKeyCash that was taken back had already been spent. What you earn next goes toward it.',
+      minimum: 'Until your first stay, it is for bookings of {amount} or more.',
+      rules:
+        'A stay earns 2% of its room price once the hotel reports it. If the hotel does not report it, it earns later, up to a monthly limit: the booking’s page shows the date. Use it when you book.',
+      history: 'History',
+      /** Each beside an amount that was added or taken away. */
+      change: {
+        welcome: 'Welcome bonus',
+        earned: 'Earned with a stay',
+        revoked: 'Taken back: the hotel reported that the stay did not take place',
+        spent: 'Used for a booking',
+        returned: 'Returned from a canceled or declined booking',
+        given: 'Added by our support',
+        taken: 'Corrected by our support',
+      },
+    },
+    travellers: {
+      heading: 'Saved travelers',
+      none: 'Save travelers to select them when you book.',
+      add: 'Add a traveler',
+      change: 'Change',
+      changeNamed: 'Change {name}',
+      remove: 'Remove',
+      removeNamed: 'Remove {name}',
+      citizenshipAndPhone: '{citizenship}, <ltr>{phone}</ltr>',
+      firstName: 'First name',
+      lastName: 'Last name',
+      citizenship: 'Citizenship',
+      phone: 'Mobile phone number',
+      save: 'Save the traveler',
+      cancel: 'Cancel',
+    },
+    /**
+     * Where the account is signed in. `device` is such as 'Chrome on Linux', `address` an IP address.
+     */
+    sessions: {
+      heading: 'Where you are signed in',
+      thisDevice: '{device} (this device)',
+      since: 'since {time}, from <ltr>{address}</ltr>',
+      signOut: 'Sign out {device}',
+      signOutEverywhere: 'Sign out everywhere',
+    },
+    data: {
+      heading: 'Your data',
+      text: 'A file with everything we store about you: account, trips, reviews, OneKeyCash, travelers, favorites and newsletter.',
+      download: 'Download my data',
+    },
+    deletion: {
+      heading: 'Delete the account',
+      warning:
+        'This cannot be undone. Your bookings stay with the hotels, and the links in their emails still open them; if you want to cancel one, do so first. Your reviews stay, without your name. You lose your OneKeyCash.',
+      delete: 'Delete my account',
+      deleted: 'Your account is deleted.',
+    },
+  },
+  /** The pages for signing in and up, for the links of mails, and for finding a booking. Spec §2. */
+  signIn: {
+    signIn: {
+      title: 'Login',
+      rememberMe: 'Remember me',
+      signUp: 'New to Stayfarer? <link>Sign up</link>',
+    },
+    signUp: {
+      title: 'Create an Account',
+      submit: 'Sign Up',
+      signIn: 'Already have an account? <link>Sign In</link>',
+      sent: 'We have sent an email to <ltr>{email}</ltr>. Open the link in it to confirm your address and activate your account.',
+    },
+    /**
+     * The second step of signing in: a code of the authenticator app, or a recovery code in its
+     * place.
+     */
+    code: {
+      app: 'Code from your app',
+      appHint: 'Six digits, new every 30 seconds.',
+      useApp: 'Use the code from your app',
+      recovery: 'Recovery code',
+      recoveryHint: 'Each recovery code works once.',
+      useRecovery: 'Use a recovery code',
+      submit: 'Continue',
+    },
+    /** Asks for a mail with which one chooses a new password. */
+    forgotPassword: {
+      title: 'Forgot password?',
+      text: 'We will send you an email with a link to choose a new password.',
+      submit: 'Send the email',
+      back: 'Back to sign in',
+      sent: 'If there is an account for <ltr>{email}</ltr>, we have sent an email with a link to it. The link works once, within one hour. After too many requests no more emails are sent: use the latest one.',
+    },
+    /** Where the link of that mail leads. */
+    resetPassword: {
+      title: 'Choose a new password',
+      incomplete:
+        'This address is not complete. Open the link in the email, or <link>request another email</link>.',
+      submit: 'Save the password',
+      anotherMail: 'Request another email',
+      saved: 'Your new password is saved, and you are signed out on all devices.',
+    },
+    /** Where the mails to confirm the address of a new account, or a changed address, lead. */
+    verifyEmail: {
+      title: 'Confirm your address',
+      incomplete:
+        'This address is not complete. Open the link in the email, or <link>sign in</link> to get another email.',
+      enterPassword: 'Enter your password to activate your account.',
+      confirm: 'Confirm the address',
+      confirmed: 'Your address is confirmed.',
+      confirmedWithCredit: 'Your address is confirmed: you have {amount} in OneKeyCash.',
+      newAddress: 'Your account will use the address that this link was sent to.',
+      signIn: 'Sign in',
+      changed: 'Your account now has the address <ltr>{email}</ltr>.',
+    },
+    /** Has the link to a booking mailed. K7M4-QX9C is a booking number. */
+    findBooking: {
+      text: 'We will send the link to your booking to the address that you booked with.',
+      number: 'Booking number',
+      numberHint: 'In the emails about your booking, such as K7M4-QX9C.',
+      submit: 'Send the link',
+      sent: 'If there is a booking with this number and the address <ltr>{email}</ltr>, we have sent the link to it there. After too many requests no more emails are sent: use the latest one.',
+    },
+  },
+  /** The fields for who stays and how to reach them. Spec §2 and §5. */
+  travellers: {
+    title: 'Your details',
+    citizenship: "Guests' citizenship",
+    email: 'Email address',
+    emailHint: 'We send the link to your booking there.',
+    specialRequests: 'Special requests',
+    /** The first choice of a list of choices, while nothing is chosen. */
+    choose: 'Choose',
+
+    names: {
+      title: 'Guests’ names',
+      /**
+       * A guest by number, such as 'Guest 2 (optional)' or 'Guest 3, child of 5'. `age` is in years.
+       */
+      guest: 'Guest {number, number}',
+      guestOptional: 'Guest {number, number} (optional)',
+      child: 'Guest {number, number}, child of {age, number}',
+      childOptional: 'Guest {number, number}, child of {age, number} (optional)',
+      saved: 'Saved traveler',
+      first: 'First name',
+      last: 'Last name',
+    },
+
+    saving: {
+      label: 'Save the info for future bookings',
+      signedOut: 'To save it, <link>sign in</link>. What you typed stays here.',
+      what: 'The first guest’s name, citizenship and phone are saved in your account.',
+      full: 'Your account has {count, plural, one {# saved traveler} other {# saved travelers}}, the most it can have, so this one will not be saved. Remove one in <link>your account</link>.',
+      failed:
+        'Your booking is not affected, but the traveler could not be saved. You can add them in <link>your account</link>.',
+    },
+
+    /** What is wrong with a field. */
+    errors: {
+      firstName: 'Enter a first name',
+      lastName: 'Enter a last name',
+      citizenship: 'Choose a country',
+      email: 'Enter an email address, such as name@example.com',
+      phone: 'Enter a phone number with its country code, such as +92 300 1234567',
+      service: 'Choose one, or uncheck the service',
+    },
+
+    phone: {
+      country: 'Phone country',
+      /** A country with its calling code: 'Pakistan (+92)'. */
+      countryAndCode: '{country} ({calling})',
+      number: 'Mobile phone number',
+      hintWithCountry: 'Without + and a country code it is read as a number of this country.',
+      hintWithoutCountry: 'With its country code, such as +92 300 1234567.',
+    },
+  },
+  /** The bookings of the account. */
+  trips: {
+    title: 'Trips',
+    withoutAccount: 'Booked without an account? <link>Find my booking</link> by its number.',
+    noneComing: 'No upcoming trips.',
+    findStay: 'Find a stay',
+    /** Headings of the list. */
+    coming: 'Upcoming',
+    past: 'Past',
+    cancelled: 'Canceled',
+    /** A room and the city or region of its hotel. */
+    roomAndRegion: '{room}, {region}',
+    number: 'Booking number <ltr>{number}</ltr>',
+    /** The state of a booking, on its card. */
+    status: {
+      pending: 'Being confirmed',
+      requested: 'Requested',
+      confirmed: 'Confirmed',
+      declined: 'Not booked',
+      cancelled: 'Canceled',
+      stayed: 'Stayed',
+      'no-show': 'Did not arrive',
+    },
+    /** What the cancellation of a booking costs. */
+    nothingToPay: 'Nothing to pay',
+    fee: 'You pay the hotel a fee of {amount}',
+    /** What comes next with a booking, or what took its place. */
+    next: {
+      changed: 'Changed to booking <ltr>{number}</ltr>',
+      clarifying: 'We are clarifying it with the hotel',
+      beingCancelled: 'Being canceled: the hotel has not answered yet',
+      pending: 'The hotel has not answered yet',
+      requested: 'The hotel confirms it itself',
+    },
+    /** `hidden` is read out and not shown. */
+    writeReview: 'Write a review<hidden> of {hotel}</hidden>',
+  },
+} as const;
+
+export type AccountTexts = typeof accountTexts;

@@ -1,0 +1,301 @@
+import type { AccountTexts } from '../en/accountTexts.ts';
+import type { Translation } from '../translation.ts';
+
+/** What accounts, signing in and trips say, in French. */
+export const accountTexts = {
+  account: {
+    title: 'Compte',
+    sections: {
+      profile: 'Profil',
+      security: 'Sécurité',
+      rewards: 'OneKeyCash',
+      travelers: 'Voyageurs',
+      privacy: 'Confidentialité',
+    },
+    signOut: 'Se déconnecter',
+    login: 'Se connecter',
+    signInToSee: {
+      account: 'Connectez-vous pour voir votre compte.',
+      trips: 'Connectez-vous pour voir vos voyages.',
+    },
+    fields: {
+      name: 'Nom complet',
+      email: 'Adresse e-mail',
+      password: 'Mot de passe',
+      currentPassword: 'Mot de passe actuel',
+      newPassword: 'Nouveau mot de passe',
+      confirmPassword: 'Confirmez le mot de passe',
+      passwordHint:
+        'Au moins {minimum, number} caractères. Quelques mots que vous seul penseriez à associer font un bon mot de passe.',
+    },
+    strength: {
+      short: 'Niveau de sécurité : trop court',
+      common: 'Niveau de sécurité : trop courant',
+      personal: 'Niveau de sécurité : trop personnel',
+      weak: 'Niveau de sécurité : faible',
+      fair: 'Niveau de sécurité : moyen',
+      strong: 'Niveau de sécurité : élevé',
+    },
+    errors: {
+      email: 'Saisissez une adresse e-mail, par exemple nom@example.com.',
+      name: 'Saisissez votre nom.',
+      password: 'Saisissez votre mot de passe.',
+      passwordShort: 'Utilisez au moins {minimum, number} caractères.',
+      passwordCommon:
+        'Ce mot de passe est l’un des premiers à être essayés. Choisissez-en un autre.',
+      passwordPersonal: 'N’utilisez pas seulement votre nom ou votre adresse.',
+      passwordsDiffer: 'Les deux mots de passe ne sont pas identiques.',
+      code: 'Saisissez le code.',
+      bookingNumber:
+        'Saisissez les 8 lettres et chiffres du numéro de réservation, par exemple K7M4-QX9C.',
+      firstName: 'Saisissez un prénom.',
+      lastName: 'Saisissez un nom.',
+      phone:
+        'Saisissez un numéro de téléphone avec l’indicatif du pays, par exemple +92 300 1234567.',
+      wrongCredentials:
+        'L’adresse e-mail ou le mot de passe est incorrect. Si vous n’avez pas encore confirmé votre adresse, recherchez notre e-mail contenant le lien.',
+      wrongPassword: 'Ce n’est pas votre mot de passe.',
+      wrongCode:
+        'Ce code est incorrect. Les codes de l’application changent toutes les 30 secondes.',
+      linkExpired: 'Ce lien a expiré ou a déjà été utilisé.',
+      signInAgain: 'Le délai est dépassé. Connectez-vous de nouveau.',
+      signedOut: 'Votre session n’est plus active. Connectez-vous de nouveau.',
+      tooManyAttempts: 'Trop de tentatives. Réessayez dans quelques minutes.',
+      notDone: 'L’opération a échoué. Vérifiez votre connexion et réessayez.',
+      signedOutHere:
+        'Vous êtes déconnecté sur cet appareil. La session elle-même n’a pas encore pu être fermée : elle le sera dans quelques minutes.',
+      notSignedOut: 'La déconnexion a échoué. Vérifiez votre connexion et réessayez.',
+    },
+    mailSent: {
+      heading: 'Consultez vos e-mails',
+      notThere:
+        'Vous n’avez rien reçu ? Regardez dans les courriers indésirables, ou réessayez dans une minute.',
+    },
+  },
+  accountSettings: {
+    name: {
+      heading: 'Nom',
+      save: 'Enregistrer le nom',
+      saved: 'Enregistré.',
+    },
+    email: {
+      heading: 'Adresse e-mail',
+      field: 'Nouvelle adresse e-mail',
+      change: 'Modifier l’adresse',
+      sent: 'Ouvrez le lien de l’e-mail envoyé à <ltr>{newEmail}</ltr>. D’ici là, l’adresse reste <ltr>{email}</ltr>.',
+    },
+    password: {
+      heading: 'Mot de passe',
+      change: 'Modifier le mot de passe',
+      changed: 'Votre mot de passe a été modifié, et les autres appareils ont été déconnectés.',
+    },
+    twoStep: {
+      heading: 'Connexion en deux étapes',
+      on: 'Elle est activée : la connexion demande votre mot de passe et un code de votre application.',
+      off: 'Elle est désactivée : la connexion ne demande que votre mot de passe.',
+      turnOn: 'Activer',
+      turnOff: 'Désactiver',
+      scan: '1. Scannez ce code avec votre application d’authentification :',
+      qrCode: 'La clé sous forme de code QR',
+      typeKey: 'Ou saisissez-y cette clé : <secret>{key}</secret>',
+      openApp: 'Ouvrir l’application sur cet appareil',
+      keepCodes:
+        '2. Conservez ces codes de récupération. Chacun sert une seule fois, quand vous n’avez pas votre application sous la main :',
+      code: '3. Code de votre application',
+    },
+    recoveryCodes: {
+      renew: 'Nouveaux codes de récupération',
+      warning: 'Vos codes actuels ne fonctionneront plus.',
+      make: 'Créer de nouveaux codes de récupération',
+      made: 'Voici vos nouveaux codes de récupération. Les précédents ne fonctionnent plus.',
+    },
+    rewards: {
+      heading: 'OneKeyCash',
+      none: 'Vous n’avez pas de OneKeyCash pour le moment.',
+      belowZero:
+        'Le solde est négatif, car vous aviez déjà utilisé ce qui a été repris. Il remontera avec vos prochains gains.',
+      minimum:
+        'Avant votre premier séjour, utilisable uniquement pour les réservations d’au moins {amount}.',
+      rules:
+        'Un séjour rapporte 2 % du prix de la chambre dès que l’hôtel confirme qu’il a eu lieu. S’il ne le confirme pas, le crédit arrive plus tard et dans la limite d’un plafond mensuel : la date figure sur la page de la réservation. Utilisez-le lors d’une réservation.',
+      history: 'Historique',
+      change: {
+        welcome: 'Crédit de bienvenue',
+        earned: 'Gagné grâce à un séjour',
+        revoked: 'Repris : l’hôtel a signalé que le séjour n’a pas eu lieu',
+        spent: 'Utilisé pour une réservation',
+        returned: 'Restitué après une réservation annulée ou refusée',
+        given: 'Ajouté par notre service client',
+        taken: 'Corrigé par notre service client',
+      },
+    },
+    travellers: {
+      heading: 'Voyageurs enregistrés',
+      none: 'Enregistrez les voyageurs pour les choisir lors d’une réservation.',
+      add: 'Ajouter un voyageur',
+      change: 'Modifier',
+      changeNamed: 'Modifier {name}',
+      remove: 'Supprimer',
+      removeNamed: 'Supprimer {name}',
+      citizenshipAndPhone: '{citizenship}, <ltr>{phone}</ltr>',
+      firstName: 'Prénom',
+      lastName: 'Nom',
+      citizenship: 'Nationalité',
+      phone: 'Numéro de téléphone portable',
+      save: 'Enregistrer le voyageur',
+      cancel: 'Annuler',
+    },
+    sessions: {
+      heading: 'Appareils connectés',
+      thisDevice: '{device} (cet appareil)',
+      since: 'depuis le {time}, adresse <ltr>{address}</ltr>',
+      signOut: 'Déconnecter {device}',
+      signOutEverywhere: 'Se déconnecter partout',
+    },
+    data: {
+      heading: 'Vos données',
+      text: 'Un fichier avec tout ce que nous conservons à votre sujet : compte, voyages, avis, OneKeyCash, voyageurs, favoris et newsletter.',
+      download: 'Télécharger mes données',
+    },
+    deletion: {
+      heading: 'Supprimer le compte',
+      warning:
+        'Cette action est irréversible. Vos réservations restent valables auprès des hôtels, et les liens des e-mails permettent de les ouvrir ; pour en annuler une, faites-le avant. Vos avis restent publiés, sans votre nom. Votre OneKeyCash est perdu.',
+      delete: 'Supprimer mon compte',
+      deleted: 'Votre compte a été supprimé.',
+    },
+  },
+  signIn: {
+    signIn: {
+      title: 'Connexion',
+      rememberMe: 'Se souvenir de moi',
+      signUp: 'Nouveau sur Stayfarer ? <link>Inscrivez-vous</link>',
+    },
+    signUp: {
+      title: 'Créer un compte',
+      submit: 'S’inscrire',
+      signIn: 'Vous avez déjà un compte ? <link>Connectez-vous</link>',
+      sent: 'Nous avons envoyé un e-mail à <ltr>{email}</ltr>. Ouvrez le lien qu’il contient pour confirmer votre adresse, et votre compte sera prêt.',
+    },
+    code: {
+      app: 'Code de votre application',
+      appHint: 'Six chiffres, renouvelés toutes les 30 secondes.',
+      useApp: 'Utiliser le code de votre application',
+      recovery: 'Code de récupération',
+      recoveryHint: 'Chaque code de récupération sert une seule fois.',
+      useRecovery: 'Utiliser un code de récupération',
+      submit: 'Continuer',
+    },
+    forgotPassword: {
+      title: 'Mot de passe oublié ?',
+      text: 'Nous vous envoyons un e-mail avec un lien pour choisir un nouveau mot de passe.',
+      submit: 'Envoyer l’e-mail',
+      back: 'Retour à la connexion',
+      sent: 'S’il existe un compte pour <ltr>{email}</ltr>, nous y avons envoyé un e-mail avec un lien. Ce lien fonctionne une seule fois, pendant une heure. Après de nombreuses demandes, plus aucun e-mail n’est envoyé : utilisez le plus récent.',
+    },
+    resetPassword: {
+      title: 'Choisissez un nouveau mot de passe',
+      incomplete:
+        'Cette adresse est incomplète. Ouvrez le lien de l’e-mail, ou <link>demandez un autre e-mail</link>.',
+      submit: 'Enregistrer le mot de passe',
+      anotherMail: 'Demander un autre e-mail',
+      saved:
+        'Votre nouveau mot de passe est enregistré, et tous vos appareils ont été déconnectés.',
+    },
+    verifyEmail: {
+      title: 'Confirmez votre adresse',
+      incomplete:
+        'Cette adresse est incomplète. Ouvrez le lien de l’e-mail, ou <link>connectez-vous</link> pour recevoir un autre e-mail.',
+      enterPassword: 'Saisissez le mot de passe que vous avez choisi, et votre compte sera activé.',
+      confirm: 'Confirmer l’adresse',
+      confirmed: 'Votre adresse est confirmée.',
+      confirmedWithCredit: 'Votre adresse est confirmée : vous avez {amount} en OneKeyCash.',
+      newAddress: 'L’adresse à laquelle ce lien a été envoyé deviendra celle de votre compte.',
+      signIn: 'Se connecter',
+      changed: 'L’adresse de votre compte est désormais <ltr>{email}</ltr>.',
+    },
+    findBooking: {
+      text: 'Nous envoyons le lien vers votre réservation à l’adresse avec laquelle vous avez réservé.',
+      number: 'Numéro de réservation',
+      numberHint: 'Dans les e-mails concernant votre réservation, par exemple K7M4-QX9C.',
+      submit: 'Envoyer le lien',
+      sent: 'S’il existe une réservation avec ce numéro et l’adresse <ltr>{email}</ltr>, nous y avons envoyé le lien. Après de nombreuses demandes, plus aucun e-mail n’est envoyé : utilisez le plus récent.',
+    },
+  },
+  travellers: {
+    title: 'Vos coordonnées',
+    citizenship: 'Nationalité des clients',
+    email: 'Adresse e-mail',
+    emailHint: 'Le lien vers votre réservation y est envoyé.',
+    specialRequests: 'Demandes particulières',
+    choose: 'Choisir',
+
+    names: {
+      title: 'Noms des clients',
+      guest: 'Client {number, number}',
+      guestOptional: 'Client {number, number} (facultatif)',
+      child: 'Client {number, number}, enfant (âge : {age, number})',
+      childOptional: 'Client {number, number}, enfant (âge : {age, number}, facultatif)',
+      saved: 'Voyageur enregistré',
+      first: 'Prénom',
+      last: 'Nom',
+    },
+
+    saving: {
+      label: 'Enregistrer ces informations pour mes prochaines réservations',
+      signedOut: 'Pour les enregistrer, <link>connectez-vous</link>. Votre saisie reste ici.',
+      what: 'Le nom, la nationalité et le téléphone du premier client sont enregistrés dans votre compte.',
+      full: 'Votre compte a atteint son maximum de {count, plural, one {# voyageur enregistré} other {# voyageurs enregistrés}} ; celui-ci ne sera donc pas enregistré. Supprimez-en un dans <link>votre compte</link>.',
+      failed:
+        'Votre réservation n’est pas concernée, mais le voyageur n’a pas pu être enregistré. Vous pouvez l’ajouter dans <link>votre compte</link>.',
+    },
+
+    errors: {
+      firstName: 'Saisissez un prénom',
+      lastName: 'Saisissez un nom',
+      citizenship: 'Choisissez un pays',
+      email: 'Saisissez une adresse e-mail, par exemple nom@example.com',
+      phone:
+        'Saisissez un numéro de téléphone avec l’indicatif du pays, par exemple +92 300 1234567',
+      service: 'Faites un choix, ou décochez le service',
+    },
+    phone: {
+      country: 'Pays du téléphone',
+      countryAndCode: '{country} ({calling})',
+      number: 'Numéro de téléphone portable',
+      hintWithCountry: 'Sans + ni indicatif, il est lu comme un numéro de ce pays.',
+      hintWithoutCountry: 'Avec l’indicatif du pays, par exemple +92 300 1234567.',
+    },
+  },
+  trips: {
+    title: 'Voyages',
+    withoutAccount:
+      'Vous avez réservé sans compte ? <link>Retrouvez votre réservation</link> avec son numéro.',
+    noneComing: 'Aucun voyage à venir.',
+    findStay: 'Trouver un séjour',
+    coming: 'À venir',
+    past: 'Passés',
+    cancelled: 'Annulés',
+    roomAndRegion: '{room}, {region}',
+    number: 'Numéro de réservation <ltr>{number}</ltr>',
+    status: {
+      pending: 'En cours de confirmation',
+      requested: 'Demandée',
+      confirmed: 'Confirmée',
+      declined: 'Non aboutie',
+      cancelled: 'Annulée',
+      stayed: 'Séjour terminé',
+      'no-show': 'Non-présentation',
+    },
+    nothingToPay: 'Rien à payer',
+    fee: 'Vous payez à l’hôtel des frais de {amount}',
+    next: {
+      changed: 'Remplacée par la réservation <ltr>{number}</ltr>',
+      clarifying: 'Nous vérifions avec l’hôtel',
+      beingCancelled: 'En cours d’annulation : l’hôtel n’a pas encore répondu',
+      pending: 'L’hôtel n’a pas encore répondu',
+      requested: 'L’hôtel confirme lui-même la réservation',
+    },
+    writeReview: 'Écrire un avis<hidden> : {hotel}</hidden>',
+  },
+} as const satisfies Translation<AccountTexts>;
