@@ -19,7 +19,12 @@ import { createBookingLinks } from './bookingLinks.ts';
 import { bookingsResource } from './bookingsResource.ts';
 import { createBookings } from './createBookings.ts';
 import { bookingListRoutes } from './desk/bookingListRoutes.ts';
-import { bookingQueuesAt, readLastCall, recentBookings } from './desk/bookingQueues.ts';
+import {
+  bookingQueuesAt,
+  readArrivals,
+  readLastCall,
+  recentBookings,
+} from './desk/bookingQueues.ts';
 import { searchBookings } from './desk/searchBookings.ts';
 import { deskBookingRoutes } from './desk/deskBookingRoutes.ts';
 import { createBookingMailSender } from './mails/createBookingMailSender.ts';
@@ -122,6 +127,7 @@ export function startBookings(
     ],
     /** What waits for the desk. */
     queuesAt: bookingQueuesAt(context),
+    readArrivals: () => readArrivals(context),
     /** The bookings of the last day by state, to be counted. */
     recent: recentBookings(context),
     /** The last call of the provider about a booking. */

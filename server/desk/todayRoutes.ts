@@ -6,6 +6,7 @@ import {
   deskQueueNames,
   type DeskToday,
 } from '#contracts/site/desk/deskToday.ts';
+import type { Actor } from '../audit/actor.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { type QueuesAt, readQueues } from './deskQueue.ts';
 import { type DeskRoute, deskRoutes } from './deskRoute.ts';
@@ -15,29 +16,36 @@ export type TodayContext = {
   database: Database;
   now: () => Date;
   queues: readonly QueuesAt[];
+  readArrivals: () => Promise<ReturnType<QueuesAt>>;
   readProvider: () => Promise<DeskHealth['provider']>;
   readMails: () => Promise<DeskHealth['mails']>;
+  /** Has the mails that wait for their next attempt sent now; returns how many. */
+  sendMails: (actor: Actor) => Promise<number>;
 };
 
 /** The route of what waits for the desk. */
 export function todayRoutes(context: TodayContext): DeskRoute[] {
   return deskRoutes(deskTodayCalls)({
     'GET /api/desk/today': async () => ({ status: 200, body: await readToday(context) }),
+    'POST /api/desk/mails/sending': async ({ caller: { actor } }) => ({
+      status: 200,
+      body: { mails: await context.sendMails(actor) },
+    }),
   });
 }
 
 /** What waits for the desk now. Uses at most two connections of the database at a time. */
-export async function readToday(context: TodayContext): Promise<DeskToday> {
+export async function readToday(context: Omit<TodayContext, 'sendMails'>): Promise<DeskToday> {
   const at = context.now();
   const ms = await pingMs(context);
-  const queues = context.queues.flatMap((queuesAt) => queuesAt(at));
+  const arrivals = await context.readArrivals();
+  const queues = [...context.queues.flatMap((queuesAt) => queuesAt(at)), ...arrivals];
   const [read, [provider, mails]] = await Promise.all([
     readQueues(context.database.db, queues, at),
     readHealth(context),
   ]);
   return {
     at: at.toISOString(),
-    day: at.toISOString().slice(0, 10),
     queues: read.sort(byName),
     health: { provider, database: { ms }, mails },
   };

@@ -28,6 +28,7 @@ import {
   unsentMs,
   webhookQueuesAt,
 } from '../outbox/desk/outboxQueues.ts';
+import { sendWaitingMails } from '../outbox/desk/sendAgain.ts';
 import { webhookRoutes } from '../outbox/desk/webhookRoutes.ts';
 import { createWebhookSender } from '../outbox/sendWebhook.ts';
 import { startWorker, type Worker, type WorkerJob } from '../outbox/startWorker.ts';
@@ -258,7 +259,13 @@ export function startResources(config: Config, options: ResourcesOptions): Start
           breakers: { reads: breaker('reads'), reservations: breaker('reservations') },
           lastCall: await bookings.readLastCall(),
         }),
+        readArrivals: bookings.readArrivals,
         readMails: () => readMailHealth(database),
+        sendMails: async (actor) => {
+          const mails = await sendWaitingMails(database, actor);
+          shared.wake();
+          return mails;
+        },
       }),
     ],
   });

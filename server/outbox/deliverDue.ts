@@ -1,4 +1,5 @@
 import { type Selectable, sql, type UpdateObject } from 'kysely';
+import * as v from 'valibot';
 import { type Database, dueIn } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Log } from '../observability/log.ts';
@@ -26,7 +27,9 @@ export type OutboxContext = {
   database: Database;
   senders: Readonly<Record<string, Sender>>;
   log: Pick<Log, 'warn' | 'error'>;
-  /** Is told what became of each attempt: `sent`, `dropped`, `failed` or `given_up`. */
+  /**
+   * Is told what became of each attempt: `sent`, `dropped`, `failed`, `refused` or `given_up`.
+   */
   onMessage?: ((kind: string, outcome: string) => void) | undefined;
   tracing?: Tracing | undefined;
   /** How long one message may take, in milliseconds. Default 30 s, well below the lease. */
@@ -40,7 +43,7 @@ const defaultSendMs = 30_000;
 /**
  * After so many attempts a message is given up: with the pauses of `retryPause` about three days.
  */
-export const maxAttempts = 300;
+const maxAttempts = 300;
 
 /** Leases messages that are due, a few at a time, the oldest first. */
 async function leaseDue({ database, senders }: OutboxContext): Promise<Selectable<OutboxTable>[]> {
@@ -97,7 +100,8 @@ export async function deliverDue(context: OutboxContext): Promise<number> {
           ),
         );
         const at = database.now();
-        await update({ next_attempt_at: null, [outcome === 'sent' ? 'sent_at' : 'failed_at']: at });
+        const ended = outcome === 'sent' ? { sent_at: at } : { failed_at: at, last_error: null };
+        await update({ next_attempt_at: null, ...ended });
         context.onMessage?.(row.kind, outcome);
       } catch (error) {
         await update(afterFailure(context, row, error));
@@ -145,6 +149,12 @@ function afterFailure(
   { id, kind, attempts }: Selectable<OutboxTable>,
   error: unknown,
 ) {
+  const refusal = refusalOf(error);
+  if (refusal !== undefined) {
+    onMessage?.(kind, 'refused');
+    log.warn({ message: id, kind, attempts, code: refusal }, 'a mail was refused for good');
+    return { failed_at: database.now(), next_attempt_at: null, last_error: refusal };
+  }
   const code = codeOf(error);
   if (attempts >= maxAttempts) {
     onMessage?.(kind, 'given_up');
@@ -162,4 +172,36 @@ function codeOf(error: unknown): string {
     'responseCode' in error ? error.responseCode : 'code' in error ? error.code : undefined;
   if (typeof named === 'string' || typeof named === 'number') return String(named).slice(0, 64);
   return error instanceof Error ? error.name : 'unknown';
+}
+
+const refused = 'refused_';
+
+const refusalSchema = v.object({
+  /** After which command of SMTP the server refused. */
+  command: v.picklist(['RCPT TO', 'DATA']),
+  responseCode: v.pipe(v.number(), v.minValue(500), v.maxValue(599)),
+  response: v.optional(v.string()),
+});
+
+/**
+ * The code of a permanent refusal of a mail server (RFC 5321, 4.2.1), with its enhanced status
+ * code (RFC 3463) such as `refused_550_5.1.1`; undefined for what may be accepted later. A refused
+ * sender or sign-in is the site's own fault, and so may a policy (`5.7.x`) be: the mail is tried
+ * on.
+ */
+function refusalOf(error: unknown): string | undefined {
+  const read = v.safeParse(refusalSchema, error);
+  if (!read.success) return undefined;
+  const { responseCode, response = '' } = read.output;
+  const enhanced = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+  if (enhanced?.startsWith('5.7.')) return undefined;
+  return [`${refused}${responseCode}`, ...(enhanced === undefined ? [] : [enhanced])].join('_');
+}
+
+/** Whether a message was given up: after all its attempts, or because it was refused for good. */
+export function isGivenUp({
+  attempts,
+  last_error: lastError,
+}: Pick<Selectable<OutboxTable>, 'attempts' | 'last_error'>): boolean {
+  return attempts >= maxAttempts || (lastError?.startsWith(refused) ?? false);
 }

@@ -5,7 +5,11 @@ import {
   deskBookingsQuerySchema,
 } from '#contracts/site/desk/deskBookings.ts';
 import { readTravellers } from '#server/accounts/desk/travellerRoutes.ts';
-import { bookingQueuesAt, readLastCall } from '#server/bookings/desk/bookingQueues.ts';
+import {
+  bookingQueuesAt,
+  readArrivals,
+  readLastCall,
+} from '#server/bookings/desk/bookingQueues.ts';
 import { searchBookings } from '#server/bookings/desk/searchBookings.ts';
 import { cursorSchema, type Place } from '#server/desk/keyset.ts';
 import { readToday } from '#server/desk/todayRoutes.ts';
@@ -216,6 +220,7 @@ try {
     readToday({
       ...context,
       queues,
+      readArrivals: () => readArrivals(context),
       readMails: () => readMailHealth(database),
       readProvider: async () => ({
         breakers: { reads: 'closed', reservations: 'closed' },

@@ -36,6 +36,8 @@ test('an agent opens the requests from Today, answers one, and comes back to the
   await tile.click();
   await expect(heading(page, 'Bookings')).toBeVisible();
   await expect.poll(() => numbersOf(page, requested)).toEqual(listed);
+  await expect(page.getByLabel('Name, email or number')).toBeHidden();
+  await page.getByRole('button', { name: 'Show filters' }).click();
   await page.getByLabel('Name, email or number').fill('Lovelace');
   await expect(page).toHaveURL(/text=Lovelace/);
   await expect.poll(() => numbersOf(page, requested)).toEqual(listed);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { deskBookingsSchema } from '#contracts/site/desk/deskBookings.ts';
-import { deskTodaySchema } from '#contracts/site/desk/deskToday.ts';
+import { deskTodaySchema, sentMailsSchema } from '#contracts/site/desk/deskToday.ts';
 import {
   type DeskBookingAction,
   deskBookingPreviewSchema,
@@ -27,6 +27,10 @@ const deskBookingsApi = deskApi
         ...call('GET /api/desk/today', { answer: deskTodaySchema }),
         providesTags: ['today'],
       }),
+      sendMails: build.mutation({
+        ...call('POST /api/desk/mails/sending', { answer: sentMailsSchema }),
+        invalidatesTags: ['today'],
+      }),
     }),
   });
 
@@ -38,7 +42,8 @@ export const refreshing = {
   refetchOnFocus: true,
 } as const;
 
-export const { useGetDeskBookingsQuery, useGetDeskTodayQuery } = deskBookingsApi;
+export const { useGetDeskBookingsQuery, useGetDeskTodayQuery, useSendMailsMutation } =
+  deskBookingsApi;
 
 /** A call about a booking, by its id or number as the page's address has it. */
 type ActionCall = { id: string; action: DeskBookingAction; body: object };

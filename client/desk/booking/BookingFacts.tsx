@@ -16,6 +16,8 @@ import { deskPath } from '../deskPaths.ts';
 import { Box } from '../ui/DeskPage.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Instant } from '../ui/Instant.tsx';
+import { mailErrorText } from '../ui/mailErrorText.ts';
+import { Notice } from '../ui/Notice.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './booking.module.css';
 import { feeText, statusText } from './bookingTexts.ts';
@@ -112,8 +114,11 @@ export function StayBox({ shown: { booking } }: Shown) {
 }
 
 /** How the guest is reached, and the account that the booking belongs to. */
-export function ContactBox({ shown: { booking, accountId, language, erasedAt } }: Shown) {
-  const { t, formats } = useDeskI18n();
+export function ContactBox({ shown: { booking, accountId, language, erasedAt, timeline } }: Shown) {
+  const i18n = useDeskI18n();
+  const { t, formats } = i18n;
+  const last = timeline.findLast((entry) => entry.kind === 'mail' && entry.to === 'traveller');
+  const unsent = last?.kind === 'mail' && last.status === 'failed' ? last.lastError : null;
   const { traveller } = booking;
   const phone = traveller && telephoneLink(traveller.phone);
   const email = traveller && mailLink(traveller.email);
@@ -125,6 +130,11 @@ export function ContactBox({ shown: { booking, accountId, language, erasedAt } }
             day: formats.instant(erasedAt, { month: 'short', day: 'numeric', year: 'numeric' }),
           })}
         </p>
+      )}
+      {unsent !== null && (
+        <Notice tone="amber">
+          {t('deskBooking.contact.unsent', { why: mailErrorText(i18n, unsent) })}
+        </Notice>
       )}
       <Facts
         facts={[

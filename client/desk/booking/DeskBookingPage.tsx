@@ -76,6 +76,7 @@ const furtherActions = [
   'send-mail',
   'correct-contact',
   'erase',
+  'retry',
 ] as const satisfies readonly DialogAction[];
 
 function Shown({ shown }: { shown: DeskBooking }) {
@@ -90,7 +91,11 @@ function Shown({ shown }: { shown: DeskBooking }) {
     setDone(undefined);
     setOpened(dialog);
   };
-  const further = furtherActions.filter(may);
+  // Where nothing waits, asking the provider again is not what is next.
+  const main = shown.waits.about === 'nothing' ? [] : mainActions.filter(may);
+  const further = furtherActions.filter(
+    (action) => may(action) && !main.some((each) => each === action),
+  );
   return (
     <DeskPage
       title={t('deskBooking.title', { number: formatBookingNumber(number) })}
@@ -109,11 +114,7 @@ function Shown({ shown }: { shown: DeskBooking }) {
         </span>
       }
     >
-      <NextStep
-        shown={shown}
-        actions={mainActions.filter(may)}
-        onOpen={(action) => open({ action })}
-      />
+      <NextStep shown={shown} actions={main} onOpen={(action) => open({ action })} />
       {done && <Notice tone={done.tone}>{done.text}</Notice>}
       <div className={styles.columns}>
         <div className={styles.column}>

@@ -4,6 +4,7 @@ import { instantText } from '#contracts/texts/termsText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Instant } from '../ui/Instant.tsx';
+import { mailErrorText } from '../ui/mailErrorText.ts';
 import type { Tone } from '../ui/StatusBadge.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { actorText, changedByText, eventText, mailText, outcomeText } from './bookingTexts.ts';
@@ -177,13 +178,19 @@ function NextTry({ at }: { at: string | null }) {
   );
 }
 
-function Delivery({ message: { status, attempts, nextAt, lastError } }: { message: Message }) {
-  const { t } = useDeskI18n();
+function Delivery({ message }: { message: Message }) {
+  const i18n = useDeskI18n();
+  const { t } = i18n;
+  const { kind, status, attempts, nextAt, lastError } = message;
   return (
     <>
       <p>{t(`deskBooking.timeline.delivery.${status}`, { attempts })}</p>
       {lastError && status !== 'sent' && (
-        <p className={styles.small}>{t('deskBooking.timeline.error', { error: lastError })}</p>
+        <p className={styles.small}>
+          {kind === 'mail'
+            ? mailErrorText(i18n, lastError)
+            : t('deskBooking.timeline.error', { error: lastError })}
+        </p>
       )}
       {status === 'waiting' && attempts > 0 && <NextTry at={nextAt} />}
     </>

@@ -1,6 +1,7 @@
 import { createSearchParams } from 'react-router-dom';
 import { bookingStatuses } from '#contracts/site/bookings.ts';
 import {
+  bookingArrivals,
   bookingOrders,
   bookingWaits,
   deskBookingsQuerySchema,
@@ -77,6 +78,14 @@ export function BookingsPage() {
           options={bookingWaits.map((value) => ({
             value,
             text: t(`deskBookings.waitsFor.${value}`),
+          }))}
+        />
+        <SelectFilter
+          name="arrives"
+          label={t('deskBookings.arrives')}
+          options={bookingArrivals.map((value) => ({
+            value,
+            text: t(`deskBookings.arrivals.${value}`),
           }))}
         />
         {days.map((name) => (

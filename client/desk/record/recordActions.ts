@@ -49,6 +49,7 @@ export const recordActions = [
   'account.deleted',
   'newsletter.export',
   'newsletter.remove',
+  'mails.send-waiting',
   'webhooks.resend',
   'staff.invite',
   'staff.join',

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
 import type { DeskHealth } from '#contracts/site/desk/deskToday.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useSendMailsMutation } from '../api/deskBookingsApi.ts';
+import { usePermitted } from '../session/StaffContext.ts';
+import { mailErrorText } from '../ui/mailErrorText.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
@@ -11,7 +15,8 @@ const tones = { closed: 'good', 'half-open': 'amber', open: 'danger' } as const;
 
 /** The health of provider, database and mails. */
 export function SiteHealth({ health: { provider, database, mails } }: { health: DeskHealth }) {
-  const { t, formats } = useDeskI18n();
+  const i18n = useDeskI18n();
+  const { t, formats } = i18n;
   const { breakers, lastCall } = provider;
   return (
     <div className={styles.health}>
@@ -44,12 +49,35 @@ export function SiteHealth({ health: { provider, database, mails } }: { health: 
             { label: t('deskToday.unsent'), value: formats.number(mails.unsent) },
             {
               label: t('deskToday.lastError'),
-              value: mails.lastError !== null && <code dir="ltr">{mails.lastError}</code>,
+              value: mails.lastError !== null && mailErrorText(i18n, mails.lastError),
+            },
+            {
+              label: t('deskToday.lastRefused'),
+              value: mails.lastRefused !== null && mailErrorText(i18n, mails.lastRefused),
             },
           ].filter(({ value }) => value !== false)}
         />
+        {mails.lastError !== null && <SendMails />}
       </Part>
     </div>
+  );
+}
+
+/** Sends the mails that wait for their next attempt, once the mail server is back. */
+function SendMails() {
+  const { t } = useDeskI18n();
+  const [send, { data, isLoading, isError }] = useSendMailsMutation();
+  if (!usePermitted('mails.send-waiting')) return null;
+  return (
+    <>
+      <Button aria-disabled={isLoading} onClick={() => void (isLoading || send())}>
+        {t('deskToday.sendMails')}
+      </Button>
+      <p role="status" className={styles.note}>
+        {isError && t('deskToday.sendMailsFailed')}
+        {data && t('deskToday.mailsSent', { count: data.mails })}
+      </p>
+    </>
   );
 }
 

@@ -31,8 +31,8 @@ export function TodayPage() {
   );
 }
 
-function Loaded({ today: { at, day, queues, health } }: { today: DeskToday }) {
-  const { t, formats } = useDeskI18n();
+function Loaded({ today: { at, queues, health } }: { today: DeskToday }) {
+  const { t } = useDeskI18n();
   const tiles = (arrivals: boolean) => (
     <ul className={styles.tiles}>
       {queues
@@ -47,7 +47,7 @@ function Loaded({ today: { at, day, queues, health } }: { today: DeskToday }) {
       <Box title={t('deskToday.waiting')}>{tiles(false)}</Box>
       <Box title={t('deskToday.arrivals')}>
         {tiles(true)}
-        <p className={styles.note}>{t('deskToday.day', { day: formats.fullDay(day) })}</p>
+        <p className={styles.note}>{t('deskToday.day')}</p>
       </Box>
       <Box title={t('deskToday.health')}>
         <SiteHealth health={health} />

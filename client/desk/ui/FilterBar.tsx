@@ -1,5 +1,7 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useMediaQuery } from '../../ui/browser/useMediaQuery.ts';
+import { Button } from '../../ui/Button.tsx';
 import { SelectField, TextField } from '../../ui/fields/TextField.tsx';
 import styles from './FilterBar.module.css';
 import { useDeskI18n } from './useDeskI18n.ts';
@@ -8,18 +10,40 @@ import { useFilterChange } from './useFilters.ts';
 /** How long a text rests before it is searched for, in milliseconds. */
 const debounceMs = 350;
 
-/** The filters of a list, side by side, and the link that removes them from the address. */
+/** The parameter of an address whose filters are unfolded, so that Back finds the list in its place. */
+const unfoldedParameter = 'unfolded';
+
+/**
+ * The filters of a list, side by side, and the link that removes them from the address. On a phone
+ * a button unfolds them, so that the list comes first.
+ */
 export function FilterBar({ isFiltered, children }: { isFiltered: boolean; children: ReactNode }) {
   const { t } = useDeskI18n();
   const { pathname } = useLocation();
+  const wide = useMediaQuery('(min-width: 48rem)');
+  const change = useFilterChange();
+  const [parameters] = useSearchParams();
+  const unfolded = parameters.has(unfoldedParameter);
+  const id = useId();
   return (
     <form
       role="search"
       aria-label={t('deskFrame.filters.label')}
-      className={styles.bar}
+      className={styles.search}
       onSubmit={(event) => event.preventDefault()}
     >
-      {children}
+      {!wide && (
+        <Button
+          aria-expanded={unfolded}
+          aria-controls={id}
+          onClick={() => change(unfoldedParameter, unfolded ? '' : '1', { replace: true })}
+        >
+          {t(unfolded ? 'deskFrame.filters.hide' : 'deskFrame.filters.show')}
+        </Button>
+      )}
+      <div id={id} hidden={!wide && !unfolded} className={styles.bar}>
+        {children}
+      </div>
       {isFiltered && (
         <Link to={pathname} className={styles.clear}>
           {t('deskFrame.filters.clear')}

@@ -49,7 +49,7 @@ import {
   staffListSchema,
   staffReasonSchema,
 } from '../desk/deskStaff.ts';
-import { deskTodaySchema } from '../desk/deskToday.ts';
+import { deskTodaySchema, sentMailsSchema } from '../desk/deskToday.ts';
 import {
   adjustedCreditSchema,
   creditAdjustmentSchema,
@@ -76,6 +76,11 @@ export const deskTodayCalls = {
     does: 'Says what waits for the desk.',
     access: 'today.read',
     answers: { 200: deskTodaySchema },
+  },
+  'POST /api/desk/mails/sending': {
+    does: 'Sends all mails now that have failed and wait for their next attempt.',
+    access: 'mails.send-waiting',
+    answers: { 200: sentMailsSchema },
   },
 } as const satisfies DeskCalls;
 

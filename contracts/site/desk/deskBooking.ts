@@ -208,7 +208,10 @@ const delivery = {
 
 /** An entry of the timeline. `at` is an instant. */
 const timelineEntrySchema = v.variant('kind', [
-  /** A row of the history. `by` is null for what is older than the record of who did what. */
+  /**
+   * A row of the history. `by` is null for what the provider reported, and for what is older than
+   * the record of who did what.
+   */
   v.object({
     kind: v.literal('event'),
     at: v.string(),

@@ -19,6 +19,9 @@ export type BookingWait = (typeof bookingWaits)[number];
 /** The orders of the list: the newest first, or by the day of arrival. */
 export const bookingOrders = ['newest', 'arrival'] as const;
 
+/** The days of arrival that each hotel's own calendar tells. */
+export const bookingArrivals = ['today', 'tomorrow'] as const;
+
 /**
  * What tells the list apart from all bookings by a start of names: the least that is searched for.
  */
@@ -40,7 +43,7 @@ const day = v.pipe(
  * `GET /api/desk/bookings`. `text`: the beginning of the lead guest's first or last name, or a
  * whole e-mail address, number or id of a booking. `reference`: the provider's, exactly. `hotel`:
  * its id, or the beginning of its name. `status`: one or more, with commas. Days are `YYYY-MM-DD`,
- * both included; those of `created` are UTC.
+ * both included; those of `created` are UTC. `arrives`: by the day that it is at each hotel.
  */
 export const deskBookingsQuerySchema = v.object({
   text: v.optional(v.pipe(requiredLineSchema(longestEmail), minLetters('the text'))),
@@ -54,6 +57,7 @@ export const deskBookingsQuerySchema = v.object({
     ),
   ),
   waits: v.optional(v.picklist(bookingWaits)),
+  arrives: v.optional(v.picklist(bookingArrivals)),
   checkInFrom: v.optional(day),
   checkInTo: v.optional(day),
   createdFrom: v.optional(day),

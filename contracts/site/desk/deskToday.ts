@@ -40,8 +40,9 @@ const instant = v.nullable(v.string());
 /**
  * The health of what the site needs. `breaker`: `open` means that the provider is not called for
  * the moment. `lastCall`: the last one about a booking; `outcome` is such as `reserved`.
- * `database.ms`: how long it took to answer. `mails`: those of all kinds; `lastError` is a code,
- * such as `ECONNREFUSED`, of one that is not sent yet.
+ * `database.ms`: how long it took to answer. `mails`: those of all kinds; `unsent` wait to be sent.
+ * `lastError` is a code, such as `ECONNREFUSED`, of one that waits, `lastRefused` one such as
+ * `refused_550_5.1.1` of one that was refused for good in the last day.
  */
 const deskHealthSchema = v.object({
   provider: v.object({
@@ -53,15 +54,19 @@ const deskHealthSchema = v.object({
     lastSent: instant,
     unsent: v.number(),
     lastError: v.nullable(v.string()),
+    lastRefused: v.nullable(v.string()),
   }),
 });
 export type DeskHealth = v.InferOutput<typeof deskHealthSchema>;
 
-/** `GET /api/desk/today`. `day` is today in UTC, by which arrivals are counted. */
+/** `GET /api/desk/today`. Arrivals are counted by the day that it is at each hotel. */
 export const deskTodaySchema = v.object({
   at: v.string(),
-  day: v.string(),
   queues: v.array(deskQueueSchema),
   health: deskHealthSchema,
 });
+
+/** The response to `POST /api/desk/mails/sending`: how many mails are sent now. */
+export const sentMailsSchema = v.object({ mails: v.number() });
+
 export type DeskToday = v.InferOutput<typeof deskTodaySchema>;

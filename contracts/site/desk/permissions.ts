@@ -20,6 +20,7 @@ const admins = ['admin'] as const;
  */
 export const deskPermissions = {
   'today.read': { roles: everybody },
+  'mails.send-waiting': { roles: agents },
   'bookings.read': { roles: everybody },
   'bookings.export': { roles: finance },
   'bookings.decide': { roles: agents },

@@ -71,6 +71,17 @@ export const deskTexts = {
       label: 'Filter',
       any: 'Alle',
       clear: 'Filter löschen',
+      show: 'Filter anzeigen',
+      hide: 'Filter ausblenden',
+    },
+    mailErrors: {
+      mailbox: 'Das Postfach gibt es nicht ({code}).',
+      full: 'Das Postfach ist voll ({code}).',
+      refused: 'Der Mailserver des Gasts nimmt die E-Mail nicht an ({code}).',
+      signIn: 'Unser Mailserver nimmt das Passwort der Website nicht an ({code}).',
+      server: 'Unser Mailserver ist nicht erreichbar ({code}).',
+      later: 'Der Mailserver bittet um einen späteren Versuch ({code}).',
+      sender: 'Der Mailserver nimmt keine E-Mails der Website an ({code}).',
     },
     dialog: {
       cancel: 'Abbrechen',
@@ -158,7 +169,7 @@ export const deskTexts = {
     oldest: 'Längste Wartezeit: {age}',
     oldestLate: 'Längste Wartezeit: {age}, zu lange',
     nothing: 'Nichts zu erledigen',
-    day: 'Anreisen zählen nach dem Tag in UTC: {day}.',
+    day: 'Anreisen zählen nach dem Tag am Ort des Hotels.',
     provider: 'Anbieter',
     breakers: {
       closed: 'In Ordnung',
@@ -176,6 +187,11 @@ export const deskTexts = {
     noneSent: 'Keine in 30 Tagen',
     unsent: 'Wartende E-Mails',
     lastError: 'Letzter Fehler',
+    lastRefused: 'Zuletzt endgültig abgelehnte E-Mail',
+    sendMails: 'Alle jetzt senden',
+    sendMailsFailed: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
+    mailsSent:
+      '{count, plural, =0 {Die wartenden E-Mails werden ohnehin in den nächsten zwei Minuten versucht.} one {# E-Mail wird jetzt gesendet.} other {# E-Mails werden jetzt gesendet.}}',
     stale: 'Das konnte nicht neu geladen werden. Angezeigt wird der Stand von <time></time>.',
   },
   deskBookings: {
@@ -192,6 +208,11 @@ export const deskTexts = {
       cancellation: 'Eine Stornierung',
       mismatch: 'Die Klärung einer Abweichung',
       mail: 'Eine nicht gesendete E-Mail',
+    },
+    arrives: 'Anreise',
+    arrivals: {
+      today: 'Heute, am Ort des Hotels',
+      tomorrow: 'Morgen, am Ort des Hotels',
     },
     checkInFrom: 'Anreise von',
     checkInTo: 'Anreise bis',
@@ -309,6 +330,8 @@ export const deskTexts = {
     },
     contact: {
       title: 'Kontakt',
+      unsent:
+        'Die letzte E-Mail hat den Gast nicht erreicht. {why} Berichtigen Sie die Kontaktdaten und senden Sie die E-Mail dann noch einmal.',
       email: 'E-Mail',
       phone: 'Telefon',
       citizenship: 'Staatsangehörigkeit',
@@ -1250,6 +1273,9 @@ export const deskTexts = {
       newsletter: {
         export: 'Abonnements exportiert',
         remove: 'Abonnement entfernt',
+      },
+      mails: {
+        'send-waiting': 'Alle wartenden E-Mails gesendet',
       },
       webhooks: {
         resend: 'Ereignis erneut gesendet',

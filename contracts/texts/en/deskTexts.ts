@@ -69,6 +69,18 @@ export const deskTexts = {
       label: 'Filters',
       any: 'Any',
       clear: 'Clear filters',
+      show: 'Show filters',
+      hide: 'Hide filters',
+    },
+    /** Why an email was not sent; `code` is that of the mail server. */
+    mailErrors: {
+      mailbox: 'The mailbox does not exist ({code}).',
+      full: 'The mailbox is full ({code}).',
+      refused: 'The guest’s mail server does not accept the email ({code}).',
+      signIn: 'Our mail server does not accept the password of the site ({code}).',
+      server: 'Our mail server cannot be reached ({code}).',
+      later: 'The mail server asks to try again later ({code}).',
+      sender: 'The mail server does not accept emails of the site ({code}).',
     },
     dialog: {
       cancel: 'Cancel',
@@ -161,7 +173,7 @@ export const deskTexts = {
     oldest: 'Oldest: {age}',
     oldestLate: 'Oldest: {age}, too long',
     nothing: 'Nothing waits',
-    day: 'Arrivals are counted by the day in UTC: {day}.',
+    day: 'Arrivals are counted by the day at each hotel.',
     provider: 'Provider',
     breakers: {
       closed: 'Working',
@@ -179,6 +191,11 @@ export const deskTexts = {
     noneSent: 'None in 30 days',
     unsent: 'Emails waiting',
     lastError: 'Last error',
+    lastRefused: 'Last email refused for good',
+    sendMails: 'Try all now',
+    sendMailsFailed: 'That did not work. Try again.',
+    mailsSent:
+      '{count, plural, =0 {The emails that wait are tried within two minutes anyway.} one {# email is sent now.} other {# emails are sent now.}}',
     /** The numbers could not be loaded again; what is shown is what they were at that time. */
     stale: 'This could not be loaded again. It is shown as it was at <time></time>.',
   },
@@ -197,6 +214,11 @@ export const deskTexts = {
       cancellation: 'A cancellation',
       mismatch: 'A mismatch to be settled',
       mail: 'An email that was not sent',
+    },
+    arrives: 'Arrives',
+    arrivals: {
+      today: 'Today, at the hotel',
+      tomorrow: 'Tomorrow, at the hotel',
     },
     checkInFrom: 'Check-in from',
     checkInTo: 'Check-in to',
@@ -325,6 +347,8 @@ export const deskTexts = {
     },
     contact: {
       title: 'Contact',
+      unsent:
+        'The last email did not reach the guest. {why} Correct the contact, then send the email again.',
       email: 'Email',
       phone: 'Phone',
       citizenship: 'Citizenship',
@@ -1287,6 +1311,9 @@ export const deskTexts = {
       newsletter: {
         export: 'Exported subscriptions',
         remove: 'Removed a subscription',
+      },
+      mails: {
+        'send-waiting': 'Sent all waiting emails',
       },
       webhooks: {
         resend: 'Sent an event again',

@@ -70,6 +70,17 @@ export const deskTexts = {
       label: 'Filtres',
       any: 'Tous',
       clear: 'Effacer les filtres',
+      show: 'Afficher les filtres',
+      hide: 'Masquer les filtres',
+    },
+    mailErrors: {
+      mailbox: 'Cette boîte aux lettres n’existe pas ({code}).',
+      full: 'La boîte aux lettres est pleine ({code}).',
+      refused: 'Le serveur de messagerie du client refuse l’e-mail ({code}).',
+      signIn: 'Notre serveur de messagerie refuse le mot de passe du site ({code}).',
+      server: 'Notre serveur de messagerie est injoignable ({code}).',
+      later: 'Le serveur de messagerie demande de réessayer plus tard ({code}).',
+      sender: 'Le serveur de messagerie refuse les e-mails du site ({code}).',
     },
     dialog: {
       cancel: 'Annuler',
@@ -155,7 +166,7 @@ export const deskTexts = {
     oldest: 'Le plus ancien : {age}',
     oldestLate: 'Le plus ancien : {age}, trop long',
     nothing: 'Rien en attente',
-    day: 'Les arrivées sont comptées par jour UTC : {day}.',
+    day: 'Les arrivées sont comptées selon la date locale de chaque hôtel.',
     provider: 'Fournisseur',
     breakers: {
       closed: 'En service',
@@ -173,6 +184,11 @@ export const deskTexts = {
     noneSent: 'Aucun en 30 jours',
     unsent: 'E-mails en attente',
     lastError: 'Dernière erreur',
+    lastRefused: 'Dernier e-mail refusé définitivement',
+    sendMails: 'Tout envoyer maintenant',
+    sendMailsFailed: 'L’envoi n’a pas pu être lancé. Réessayez.',
+    mailsSent:
+      '{count, plural, =0 {Les e-mails en attente partiront de toute façon dans les deux minutes.} one {# e-mail part maintenant.} other {# e-mails partent maintenant.}}',
     stale: 'L’actualisation a échoué. Les données affichées datent de : <time></time>.',
   },
   deskBookings: {
@@ -189,6 +205,11 @@ export const deskTexts = {
       cancellation: 'Annulation',
       mismatch: 'Écart à régler',
       mail: 'E-mail non envoyé',
+    },
+    arrives: 'Arrive',
+    arrivals: {
+      today: 'Aujourd’hui, à l’hôtel',
+      tomorrow: 'Demain, à l’hôtel',
     },
     checkInFrom: 'Arrivée à partir du',
     checkInTo: 'Arrivée jusqu’au',
@@ -306,6 +327,8 @@ export const deskTexts = {
     },
     contact: {
       title: 'Coordonnées',
+      unsent:
+        'Le dernier e-mail n’est pas parvenu au client. {why} Corrigez ses coordonnées, puis renvoyez l’e-mail.',
       email: 'E-mail',
       phone: 'Téléphone',
       citizenship: 'Nationalité',
@@ -1237,6 +1260,9 @@ export const deskTexts = {
       newsletter: {
         export: 'Abonnements exportés',
         remove: 'Abonnement supprimé',
+      },
+      mails: {
+        'send-waiting': 'Tous les e-mails en attente envoyés',
       },
       webhooks: {
         resend: 'Événement renvoyé',

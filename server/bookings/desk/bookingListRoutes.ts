@@ -11,7 +11,7 @@ import { type CsvCell, streamCsv } from '../../desk/csv.ts';
 import { type DeskRoute, deskRoutes } from '../../desk/deskRoute.ts';
 import { type Place, placeOf } from '../../desk/keyset.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
-import { searchBookings, waitingBookings } from './searchBookings.ts';
+import { searchBookings, waitingBookings, withHotelDays } from './searchBookings.ts';
 
 /** How many bookings an export reads at a time. */
 const exportedAtOnce = 500;
@@ -24,7 +24,8 @@ export function bookingListRoutes(context: Pick<BookingContext, 'database' | 'no
       status: 200,
       body: await searchBookings(context, { filters, order, after: placeOf(cursor) }),
     }),
-    'GET /api/desk/bookings.csv': async ({ caller: { actor }, query: { order, ...filters } }) => {
+    'GET /api/desk/bookings.csv': async ({ caller: { actor }, query: { order, ...wanted } }) => {
+      const filters = await withHotelDays(context, wanted);
       const found = await countUpTo(
         database.db,
         waitingBookings(context, filters),
@@ -34,7 +35,7 @@ export function bookingListRoutes(context: Pick<BookingContext, 'database' | 'no
         action: 'bookings.export',
         subject: { kind: 'bookings', id: 'csv' },
         after: {
-          filters: recordedFilters(filters, found.count),
+          filters: recordedFilters(wanted, found.count),
           rows: found.count,
           more: found.more,
         },

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { bookingStatuses } from '#contracts/site/bookings.ts';
-import type { DeskBookingFilters } from '#contracts/site/desk/deskBookings.ts';
+import { bookingArrivals, type DeskBookingFilters } from '#contracts/site/desk/deskBookings.ts';
 import type { DeskHealth, DeskQueueName } from '#contracts/site/desk/deskToday.ts';
-import { dayAt } from '#contracts/values/calendarDay.ts';
 import { dayMs, hourMs, minuteMs } from '#contracts/values/durations.ts';
 import type { QueuesAt } from '../../desk/deskQueue.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
+import { type HotelDays, readHotelDays } from './hotelDays.ts';
 import { waitingBookings } from './searchBookings.ts';
 
 /** A queue is a search of the list: the same filters count it and list it. */
@@ -16,36 +16,45 @@ type BookingQueue = {
   lateMs?: number;
 };
 
-/**
- * The queues of bookings. Arrivals are those of the calendar's day in UTC, as the hotels write
- * their days.
- */
-function bookingQueues(now: Date): BookingQueue[] {
-  const arrivals = (name: DeskQueueName, at: number): BookingQueue => {
-    const day = dayAt(at);
-    const filters = { status: 'confirmed', checkInFrom: day, checkInTo: day };
-    return { name, filters, order: 'arrival' };
+const queues: readonly BookingQueue[] = [
+  { name: 'requests', filters: { status: 'requested' }, lateMs: 4 * hourMs },
+  { name: 'outcomes', filters: { waits: 'outcome' }, lateMs: 15 * minuteMs },
+  { name: 'cancellations', filters: { waits: 'cancellation' }, lateMs: 15 * minuteMs },
+  { name: 'mismatches', filters: { waits: 'mismatch' }, lateMs: 4 * hourMs },
+  { name: 'mails', filters: { waits: 'mail' }, lateMs: 0 },
+];
+
+/** Who arrives, by the calendar of each hotel. */
+const arrivals: readonly BookingQueue[] = bookingArrivals.map((arrives) => ({
+  name: `arrivals-${arrives}` as const,
+  filters: { status: 'confirmed', arrives },
+  order: 'arrival',
+}));
+
+type Reader = Pick<BookingContext, 'database' | 'now'>;
+
+function queueOf(
+  context: Reader,
+  { filters, order, ...queue }: BookingQueue,
+  hotelDays?: HotelDays,
+) {
+  return {
+    ...queue,
+    list: 'bookings' as const,
+    query: { ...filters, ...(order && { order }) },
+    rows: waitingBookings(context, { ...filters, hotelDays }),
   };
-  return [
-    { name: 'requests', filters: { status: 'requested' }, lateMs: 4 * hourMs },
-    { name: 'outcomes', filters: { waits: 'outcome' }, lateMs: 15 * minuteMs },
-    { name: 'cancellations', filters: { waits: 'cancellation' }, lateMs: 15 * minuteMs },
-    { name: 'mismatches', filters: { waits: 'mismatch' }, lateMs: 4 * hourMs },
-    { name: 'mails', filters: { waits: 'mail' }, lateMs: 0 },
-    arrivals('arrivals-today', now.getTime()),
-    arrivals('arrivals-tomorrow', now.getTime() + dayMs),
-  ];
 }
 
 /** The queues of bookings with their rows. */
-export function bookingQueuesAt(context: Pick<BookingContext, 'database' | 'now'>): QueuesAt {
-  return (now) =>
-    bookingQueues(now).map(({ filters, order, ...queue }) => ({
-      ...queue,
-      list: 'bookings',
-      query: { ...filters, ...(order && { order }) },
-      rows: waitingBookings(context, filters),
-    }));
+export function bookingQueuesAt(context: Reader): QueuesAt {
+  return () => queues.map((queue) => queueOf(context, queue));
+}
+
+/** The queues of those who arrive today and tomorrow, which wait for nothing. */
+export async function readArrivals(context: Reader) {
+  const hotelDays = await readHotelDays(context);
+  return arrivals.map((queue) => queueOf(context, queue, hotelDays));
 }
 
 /** The bookings that were made in the 24 hours before a time, by state. */

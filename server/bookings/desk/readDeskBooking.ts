@@ -6,6 +6,7 @@ import { bookingView } from '../bookingView.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { owedToHotel } from '../state/bookingPrice.ts';
 import { type BookingRow, readHistory, readOthers } from '../state/bookingRow.ts';
+import { timeAt } from './hotelDays.ts';
 import { isStuck, mailsToSend, possibleActions } from './possibleActions.ts';
 import { readTimeline } from './readTimeline.ts';
 
@@ -62,22 +63,6 @@ export function feeOf(row: BookingRow): DeskBooking['fee'] {
 function payerOf({ fee_payer: payer }: BookingRow, fee: DecimalMoney) {
   if (parseMoney(fee).amount === 0n) return 'nobody';
   return payer === 'site' ? 'site' : 'traveller';
-}
-
-/** The time of day of an instant in a time zone; null if the zone is not known. */
-function timeAt(timeZone: string | null, at: Date): string | null {
-  if (timeZone === null) return null;
-  try {
-    // The Swedish format is that of ISO 8601, with a space.
-    const format = new Intl.DateTimeFormat('sv-SE', {
-      timeZone,
-      dateStyle: 'short',
-      timeStyle: 'short',
-    });
-    return format.format(at).replace(' ', 'T');
-  } catch {
-    return null;
-  }
 }
 
 /** What a booking waits for, and since when. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { sql } from 'kysely';
 import type { DeskActor, DeskTimelineEntry } from '#contracts/site/desk/deskBooking.ts';
-import { maxAttempts } from '../../outbox/deliverDue.ts';
+import { isGivenUp } from '../../outbox/deliverDue.ts';
 import { bookingMailPayloadSchema } from '../mails/createBookingMailSender.ts';
 import { isForDesk } from '../state/bookingMail.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
@@ -18,6 +18,23 @@ type ActorColumns = {
   actor_id: string | null;
   actor_role: string | null;
 };
+
+/**
+ * The causes of what the provider reported, or of what follows from it: whoever's request asked it
+ * did not do that.
+ */
+const reported: readonly string[] = [
+  'provider',
+  'on-request',
+  'price-changed',
+  'gone',
+  'rejected',
+  'expired',
+  'mismatch',
+  'mismatch-ended',
+  'cancellation-rejected',
+  'cancellation-fee-changed',
+];
 
 /** An entry with the time by which it is sorted. */
 type Sorted = { time: number; entry: DeskTimelineEntry };
@@ -59,7 +76,7 @@ export async function readTimeline(context: Reader, row: BookingRow): Promise<De
         status,
         cause,
         detail: detail && { ...detail },
-        by: record ? nameOf(record) : null,
+        by: record && !reported.includes(cause) ? nameOf(record) : null,
         reason: record?.reason ?? null,
       },
     };
@@ -123,18 +140,14 @@ function messageEntry(row: MessageRow): DeskTimelineEntry | undefined {
 }
 
 /**
- * A message that was given up has had all its attempts; another one that was not sent has been
- * dropped.
+ * What has become of a message. One that was neither sent nor given up has been dropped.
  */
-export function deliveryStatus({
-  sent_at: sentAt,
-  failed_at: failedAt,
-  attempts,
-}: Pick<MessageRow, 'sent_at' | 'failed_at' | 'attempts'>):
-  'sent' | 'waiting' | 'failed' | 'dropped' {
-  if (sentAt) return 'sent';
-  if (!failedAt) return 'waiting';
-  return attempts >= maxAttempts ? 'failed' : 'dropped';
+export function deliveryStatus(
+  message: Pick<MessageRow, 'sent_at' | 'failed_at' | 'attempts' | 'last_error'>,
+): 'sent' | 'waiting' | 'failed' | 'dropped' {
+  if (message.sent_at) return 'sent';
+  if (!message.failed_at) return 'waiting';
+  return isGivenUp(message) ? 'failed' : 'dropped';
 }
 
 function readRecords({ database }: Reader, { id }: BookingRow) {

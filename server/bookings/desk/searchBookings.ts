@@ -16,6 +16,7 @@ import type { BookingContext } from '../state/bookingContext.ts';
 import { priceOf } from '../state/bookingPrice.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { emailHash } from '../bookingLinks.ts';
+import { arrivesOn, type HotelDays, readHotelDays } from './hotelDays.ts';
 
 /** How many bookings a page of the list has. */
 const listedBookings = 50;
@@ -26,8 +27,10 @@ const mailMs = 10 * minuteMs;
 
 type Reader = Pick<BookingContext, 'database' | 'now'>;
 type Order = (typeof bookingOrders)[number];
+/** A filter by the day of each hotel needs the days of hotels. */
+type Filters = DeskBookingFilters & { hotelDays?: HotelDays | undefined };
 type Search = {
-  filters: DeskBookingFilters;
+  filters: Filters;
   order?: Order | undefined;
   after?: Place | undefined;
   size?: number | undefined;
@@ -36,8 +39,9 @@ type Search = {
 /** A page of the bookings that match the filters, the newest first or by arrival. */
 export async function searchBookings(
   context: Reader,
-  { filters, order = 'newest', after, size = listedBookings }: Search,
+  { filters: given, order = 'newest', after, size = listedBookings }: Search,
 ): Promise<{ items: DeskListedBooking[]; next: string | null }> {
+  const filters = await withHotelDays(context, given);
   const { column, direction, place, follows } = orders[order];
   const found = await context.database.db
     .selectFrom('bookings')
@@ -63,12 +67,18 @@ export async function searchBookings(
  * The bookings that match the filters, with since when each waits as `since`, the oldest first: to
  * be counted.
  */
-export function waitingBookings(context: Reader, filters: DeskBookingFilters) {
+export function waitingBookings(context: Reader, filters: Filters) {
   return context.database.db
     .selectFrom('bookings')
     .select(waitsSince(context, filters.waits).as('since'))
     .where(matches(context, filters))
     .orderBy('created_at');
+}
+
+/** The filters with the days of hotels, where they ask who arrives today or tomorrow. */
+export async function withHotelDays(context: Reader, filters: Filters): Promise<Filters> {
+  if (filters.arrives === undefined || filters.hotelDays) return filters;
+  return { ...filters, hotelDays: await readHotelDays(context) };
 }
 
 const lastDay = 2_000_000;
@@ -90,9 +100,9 @@ const orders = {
 } as const;
 
 /** The one condition of a search, for lists, exports and counts. */
-function matches(context: Reader, filters: DeskBookingFilters): RawBuilder<boolean> {
+function matches(context: Reader, filters: Filters): RawBuilder<boolean> {
   const { text, reference, hotel, status, waits, account } = filters;
-  const { checkInFrom, checkInTo, createdFrom, createdTo } = filters;
+  const { checkInFrom, checkInTo, createdFrom, createdTo, arrives, hotelDays = [] } = filters;
   const conditions = [
     text !== undefined && matchesText(text),
     reference !== undefined && sql`reference = ${reference}`,
@@ -100,6 +110,7 @@ function matches(context: Reader, filters: DeskBookingFilters): RawBuilder<boole
       sql`(hotel_id = ${hotel} or ${beginsWith(sql`lower(hotel->>'name')`, hotel)})`,
     status !== undefined && sql`status in (${sql.join(status.split(','))})`,
     waits !== undefined && waitsFor(context, waits),
+    arrives !== undefined && arrivesOn(arrives, hotelDays),
     account !== undefined && sql`account_id = ${account}`,
     checkInFrom !== undefined && sql`check_in >= ${checkInFrom}::date`,
     checkInTo !== undefined && sql`check_in <= ${checkInTo}::date`,
@@ -151,13 +162,13 @@ function bookingOf(table: 'unsent' | 'later') {
 }
 
 /**
- * Mails about bookings that were given up or wait for long, unless a later one about the booking
+ * Mails about bookings that were refused or given up, or wait for long, unless a later one about the booking
  * was sent.
  */
 function unsentMails({ database }: Reader): RawBuilder<unknown> {
   return sql`outbox as unsent where unsent.sent_at is null and unsent.kind = 'booking-mail'
-    and unsent.created_at < ${dueIn(database, -mailMs)}
-    and (unsent.failed_at is null or unsent.last_error is not null)
+    and (case when unsent.failed_at is null then unsent.created_at < ${dueIn(database, -mailMs)}
+      else unsent.last_error is not null end)
     and not exists (select from outbox as later
       where later.owner = unsent.owner and ${bookingOf('later')} = ${bookingOf('unsent')}
       and later.kind = 'booking-mail' and later.sent_at > unsent.created_at)`;

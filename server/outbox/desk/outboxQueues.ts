@@ -55,11 +55,29 @@ export async function readMailHealth({ db }: Pick<Database, 'db'>): Promise<Desk
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
+  const refused = await db
+    .selectFrom('outbox')
+    .select('last_error')
+    .where('kind', 'in', mailKinds)
+    .where('sent_at', 'is', null)
+    .where('failed_at', '>', sql<Date>`now() - interval '1 day'`)
+    .where('last_error', 'is not', null)
+    .orderBy('failed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return {
     lastSent: sent?.sent_at?.toISOString() ?? null,
     unsent: count,
     lastError: failing?.last_error ?? null,
+    lastRefused: refused?.last_error ?? null,
   };
 }
 
-const mailKinds = ['booking-mail', 'account-mail', 'staff-mail', 'newsletter-mail', 'contact-mail'];
+/** The kinds of messages that are mails. */
+export const mailKinds = [
+  'booking-mail',
+  'account-mail',
+  'staff-mail',
+  'newsletter-mail',
+  'contact-mail',
+];

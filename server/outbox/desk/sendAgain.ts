@@ -6,7 +6,9 @@ import type { Actor } from '../../audit/actor.ts';
 import { readLastChange } from '../../audit/readRecord.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { Database } from '../../database/openDatabase.ts';
+import { type Database, dueIn } from '../../database/openDatabase.ts';
+import { minuteMs } from '#contracts/values/durations.ts';
+import { mailKinds } from './outboxQueues.ts';
 import { stateOf } from './readDeliveries.ts';
 
 /**
@@ -70,5 +72,34 @@ export function sendAgain(
       after: { state: 'waiting', attempts: 0 },
     });
     return sent;
+  });
+}
+
+/** Longer than a message that is being sent is leased, so that none of these is. */
+const leasedMs = 2 * minuteMs;
+
+/**
+ * Has the worker send all mails now that have failed and wait for their next attempt: the mail
+ * server is back. Those that are due within two minutes anyway are left, since they may be being
+ * sent. Returns how many they are.
+ */
+export function sendWaitingMails(database: Database, actor: Actor): Promise<number> {
+  return database.transaction(async (tx) => {
+    const sent = await tx
+      .updateTable('outbox')
+      .set({ next_attempt_at: database.now() })
+      .where('kind', 'in', mailKinds)
+      .where('sent_at', 'is', null)
+      .where('last_error', 'is not', null)
+      .where('next_attempt_at', '>', dueIn(database, leasedMs))
+      .returning('id')
+      .execute();
+    const subject = { kind: 'mails', id: 'waiting' };
+    await recordAction(tx, actor, {
+      action: 'mails.send-waiting',
+      subject,
+      after: { mails: sent.length },
+    });
+    return sent.length;
   });
 }

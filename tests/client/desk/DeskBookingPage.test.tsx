@@ -87,7 +87,7 @@ test.each<[string, Parameters<typeof sampleDeskBooking>[0], string[], RegExp]>([
     'a confirmed booking, for an administrator',
     {
       booking: { status: 'confirmed' },
-      actions: ['cancel', 'waive-fee', 'report-no-show', 'erase'],
+      actions: ['cancel', 'waive-fee', 'retry', 'report-no-show', 'erase'],
       waits: nothing,
     },
     [
@@ -95,6 +95,7 @@ test.each<[string, Parameters<typeof sampleDeskBooking>[0], string[], RegExp]>([
       'Cancel without a fee for the guest',
       'Report a no-show',
       'Erase the personal data',
+      'Try again now',
     ],
     /The hotel expects the guest/,
   ],

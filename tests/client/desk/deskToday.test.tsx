@@ -6,7 +6,6 @@ const today = 'GET /api/desk/today';
 const at = '2026-11-22T10:00:00.000Z';
 const body = {
   at,
-  day: '2026-11-22',
   queues: [
     {
       name: 'outcomes',
@@ -21,7 +20,7 @@ const body = {
   health: {
     provider: { breakers: { reads: 'closed', reservations: 'closed' }, lastCall: null },
     database: { ms: 1 },
-    mails: { lastSent: null, unsent: 0, lastError: null },
+    mails: { lastSent: null, unsent: 0, lastError: null, lastRefused: null },
   },
 };
 
@@ -41,4 +40,30 @@ test('Today that loads itself again says so, and what a person asks for does not
   await waitFor(() => {
     expect(ofToday()).toEqual([false, false, true]);
   });
+});
+
+test('a mail server that was away is said in words, and all its mails are tried at once', async () => {
+  const health = {
+    ...body.health,
+    mails: {
+      lastSent: null,
+      unsent: 7,
+      lastError: 'ECONNREFUSED',
+      lastRefused: 'refused_550_5.1.1',
+    },
+  };
+  const desk = await scriptDesk({
+    answers: {
+      [today]: { body: { ...body, health } },
+      'POST /api/desk/mails/sending': [{ status: 500 }, { body: { mails: 7 } }],
+    },
+  });
+  renderDesk('/desk', { apiOrigin: desk.origin });
+  expect(await screen.findByText(/mail server cannot be reached \(ECONNREFUSED\)/)).toBeVisible();
+  expect(screen.getByText(/The mailbox does not exist/)).toBeVisible();
+  const button = screen.getByRole('button', { name: 'Try all now' });
+  await userEvent.click(button);
+  expect(await screen.findByText(/That did not work/)).toBeVisible();
+  await userEvent.click(button);
+  expect(await screen.findByText('7 emails are sent now.')).toBeVisible();
 });

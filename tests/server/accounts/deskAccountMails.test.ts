@@ -1,3 +1,6 @@
+import { sendWaitingMails } from '#server/outbox/desk/sendAgain.ts';
+import { readMailHealth } from '#server/outbox/desk/outboxQueues.ts';
+import type { Actor } from '#server/audit/actor.ts';
 import { randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
 import * as v from 'valibot';
@@ -44,7 +47,9 @@ function desk(role: 'agent' | 'finance' = 'agent') {
   const health = {
     readProvider: () =>
       Promise.resolve({ breakers: { reads: 'closed', reservations: 'closed' }, lastCall: null }),
-    readMails: () => Promise.resolve({ lastSent: null, unsent: 0, lastError: null }),
+    readMails: () => readMailHealth(database),
+    readArrivals: () => Promise.resolve([]),
+    sendMails: (actor: Actor) => sendWaitingMails(database, actor),
   };
   const routes = [
     ...accounts.deskRoutes,
@@ -104,6 +109,30 @@ test('mails that were given up or wait are counted by Today and listed, without 
     [ids[2], 'reset', 'failed', true],
   ]);
   expect(await queue()).toMatchObject([{ count: 3, late: true }]);
+});
+
+test('all that wait are sent at once when the mail server is back, but what may be being sent', async () => {
+  const path = '/api/desk/mails/sending';
+  const content = { template: 'two-step-on' } as const;
+  await write(content, { minutes: 20, ...waiting });
+  await write(content, { minutes: 20, ...failed, last_error: 'refused_550_5.1.1' });
+  const leased = { ...waiting, next_attempt_at: new Date(Date.now() + minute) };
+  await write(content, { minutes: 20, ...leased });
+  const { body } = await desk().get('/api/desk/today');
+  const { mails } = v.parse(deskTodaySchema, body).health;
+  expect(mails).toMatchObject({
+    unsent: 2,
+    lastError: 'ECONNREFUSED',
+    lastRefused: 'refused_550_5.1.1',
+  });
+  expect((await desk('finance').post(path, {})).status).toBe(403);
+  const answers = [await desk().post(path, {}), await desk().post(path, {})];
+  expect(answers.map((answer) => answer.body)).toEqual([{ mails: 1 }, { mails: 0 }]);
+  const record = created.database.db.selectFrom('audit_record').select(['action', 'after']);
+  expect((await record.where('refused', '=', false).execute())[0]).toMatchObject({
+    action: 'mails.send-waiting',
+    after: { mails: 1 },
+  });
 });
 
 test('one is sent again as it was shown, once, and is recorded', async () => {

@@ -183,8 +183,12 @@ test('of two agents at once one decides, and the other learns who did', async ()
     expect(Date.parse(body.at)).not.toBeNaN();
   }
   const events = (await agent.read(id)).timeline.filter((entry) => entry.kind === 'event');
-  expect(events.map(({ cause }) => cause)).toEqual(['created', 'on-request', 'desk']);
-  expect(events.at(-1)).toMatchObject({ by: { kind: 'staff', name: by, role: by } });
+  expect(events.map(({ cause, by: actor }) => [cause, actor?.kind])).toEqual([
+    ['created', 'guest'],
+    ['on-request', undefined],
+    ['desk', 'staff'],
+  ]);
+  expect(events.at(-1)).toMatchObject({ by: { name: by, role: by } });
 });
 
 test.each([

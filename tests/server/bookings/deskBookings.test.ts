@@ -2,7 +2,11 @@ import { deskBookingsSchema } from '#contracts/site/desk/deskBookings.ts';
 import { deskTodaySchema } from '#contracts/site/desk/deskToday.ts';
 import { formatBookingNumber } from '#contracts/site/bookings.ts';
 import { bookingListRoutes } from '#server/bookings/desk/bookingListRoutes.ts';
-import { bookingQueuesAt, readLastCall } from '#server/bookings/desk/bookingQueues.ts';
+import {
+  bookingQueuesAt,
+  readArrivals,
+  readLastCall,
+} from '#server/bookings/desk/bookingQueues.ts';
 import { todayRoutes } from '#server/desk/todayRoutes.ts';
 import { readMailHealth, webhookQueuesAt } from '#server/outbox/desk/outboxQueues.ts';
 import { reviewQueuesAt } from '#server/reviews/desk/readDeskReviews.ts';
@@ -36,7 +40,9 @@ const desk = (role: 'agent' | 'finance' = 'agent') => {
         breakers: { reads: 'closed', reservations: 'closed' },
         lastCall: await readLastCall(context),
       }),
+      readArrivals: () => readArrivals(context),
       readMails: () => readMailHealth(database),
+      sendMails: () => Promise.resolve(0),
     }),
   ];
   const app = deskApp({ database, routes, now: context.now });
@@ -127,8 +133,7 @@ test('nobody is found by less than was asked for', async () => {
 
 test('each number of Today is that of the list it leads to', async () => {
   const { body } = await desk().get('/api/desk/today');
-  const { queues, day, health } = v.parse(deskTodaySchema, body);
-  expect(day).toBe('2027-02-01');
+  const { queues, health } = v.parse(deskTodaySchema, body);
   expect(health.mails).toMatchObject({ unsent: 0, lastError: null });
   const counted = queues.filter((queue) => queue.list === 'bookings');
   expect(counted.map(({ name }) => name)).toEqual([
@@ -149,6 +154,28 @@ test('each number of Today is that of the list it leads to', async () => {
     expect([queue.name, since[0]]).toEqual([queue.name, queue.oldest]);
     expect(queue.late).toBe(true);
   }
+});
+
+test('who arrives today is told by the day at the hotel, and by UTC where its zone is not known', async () => {
+  const places = [
+    ['REF21', 'Pacific/Kiritimati', '2027-02-02'],
+    ['REF22', 'Pacific/Kiritimati', '2027-02-01'],
+    ['REF23', 'Pacific/Pago_Pago', '2027-02-01'],
+    ['REF24', 'Nowhere/Else', '2027-02-01'],
+    ['REF25', 'Pacific/Pago_Pago', '2027-02-02'],
+  ];
+  for (const [reference, zone, day] of places) {
+    await sql`update bookings set check_in = ${day}::date, check_out = ${day}::date + 2,
+      hotel = jsonb_set(hotel, '{timeZone}', to_jsonb(${zone}::text)) where reference = ${reference}`.execute(
+      created.database.db,
+    );
+  }
+  const referencesOf = async (arrives: string) =>
+    (await all({ arrives })).flatMap(({ reference }) =>
+      places.some(([each]) => each === reference) ? [reference] : [],
+    );
+  expect((await referencesOf('today')).sort()).toEqual(['REF21', 'REF23', 'REF24']);
+  expect(await referencesOf('tomorrow')).toEqual(['REF25']);
 });
 
 test('the export has what is listed without formulas, and is recorded without what was searched', async () => {

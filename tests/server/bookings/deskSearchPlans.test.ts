@@ -1,7 +1,15 @@
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import type { DeskBookingsQuery } from '#contracts/site/desk/deskBookings.ts';
-import { bookingQueuesAt, readLastCall } from '#server/bookings/desk/bookingQueues.ts';
-import { searchBookings, waitingBookings } from '#server/bookings/desk/searchBookings.ts';
+import {
+  bookingQueuesAt,
+  readArrivals,
+  readLastCall,
+} from '#server/bookings/desk/bookingQueues.ts';
+import {
+  searchBookings,
+  waitingBookings,
+  withHotelDays,
+} from '#server/bookings/desk/searchBookings.ts';
 import { countUpTo } from '#server/desk/deskQueue.ts';
 import { readToday } from '#server/desk/todayRoutes.ts';
 import type { Database } from '#server/database/openDatabase.ts';
@@ -80,6 +88,7 @@ const searches: [string, DeskBookingsQuery][] = [
     'arrivals of a day',
     { status: 'confirmed', checkInFrom: '2027-02-01', checkInTo: '2027-02-01', order: 'arrival' },
   ],
+  ['arrivals by the day at the hotel', { status: 'confirmed', arrives: 'today', order: 'arrival' }],
   ['days of booking', { createdFrom: '2026-08-01', createdTo: '2026-08-03' }],
   ['an account', { account: 'account-300' }],
   ['a hotel and a state', { hotel: 'hotel-17', status: 'cancelled' }],
@@ -98,7 +107,8 @@ test.each(searches)(
       await searchBookings(context, { filters, order, after: { micros, id } });
     }
     expect(await scannedTables()).toEqual([]);
-    await countUpTo(database.db, waitingBookings(context, filters), 1_000);
+    const counted = await withHotelDays(context, filters);
+    await countUpTo(database.db, waitingBookings(context, counted), 1_000);
     expect(await scannedTables()).toEqual([]);
   },
 );
@@ -115,6 +125,7 @@ test('Today scans no table, and takes at most two connections', async () => {
   held.most = 0;
   const { queues } = await readToday({
     ...context,
+    readArrivals: () => readArrivals(context),
     queues: [bookingQueuesAt(context), webhookQueuesAt(database), reviewQueuesAt(database)],
     readProvider: async () => ({
       breakers: { reads: 'closed', reservations: 'closed' },

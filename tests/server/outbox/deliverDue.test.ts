@@ -93,6 +93,34 @@ it('hangs up on a mail server that trickles its response', async () => {
   await once(server, 'close');
 });
 
+it.each([
+  ['RCPT', '550 5.1.1 <ada@travellers.example> unknown', 'refused_550_5.1.1', true],
+  ['DATA', '554 no thanks', 'refused_554', true],
+  ['RCPT', '550 5.7.1 relaying denied', '550', false],
+  ['RCPT', '452 4.2.2 over quota', '452', false],
+  ['MAIL', '550 5.1.8 bad sender', '550', false],
+])('%s answered with "%s" is %s, given up at once: %s', async (at, reply, code, ends) => {
+  await write('booking-mail');
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.write('220 mail.example\r\n');
+    socket.on('data', (bytes) => {
+      const verb = bytes.toString().slice(0, 4).toUpperCase();
+      socket.write(`${verb === at ? reply : '250 ok'}\r\n`);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port }: AddressInfo = JSON.parse(JSON.stringify(server.address()));
+  const smtpUrl = `smtp://127.0.0.1:${port}`;
+  const sendMail = createMailer({ smtpUrl, from: 'us@hotels.example', folder: '', say: () => {} });
+  const mail = { id: 'a', to: 'ada@travellers.example', subject: 'Hello', text: '', html: '' };
+  const rows = await deliver({ 'booking-mail': () => sendMail(mail).then(() => 'sent') });
+  expect(rows).toMatchObject([{ sent_at: null, last_error: code, attempts: 1 }]);
+  expect(rows.map((row) => row.next_attempt_at === null)).toEqual([ends]);
+  server.close();
+});
+
 it('leaves a kind that it cannot send to a process that can', async () => {
   const sent: Sender = () => Promise.resolve('sent');
   await write('booking-mail', 'webhook');

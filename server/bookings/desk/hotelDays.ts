@@ -1,0 +1,71 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { bookingArrivals } from '#contracts/site/desk/deskBookings.ts';
+import { dayAt, dayNumber, dayText } from '#contracts/values/calendarDay.ts';
+import { dayMs } from '#contracts/values/durations.ts';
+import type { BookingContext } from '../state/bookingContext.ts';
+
+/** The time of day of an instant in a time zone, `YYYY-MM-DDTHH:mm`; null if it is not known. */
+export function timeAt(timeZone: string | null, at: Date): string | null {
+  if (timeZone === null) return null;
+  try {
+    // The Swedish format is that of ISO 8601, with a space.
+    const format = new Intl.DateTimeFormat('sv-SE', {
+      timeZone,
+      dateStyle: 'short',
+      timeStyle: 'short',
+    });
+    return format.format(at).replace(' ', 'T');
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The calendar day that it is now in each time zone of hotels that guests may arrive at; that of
+ * UTC for hotels whose zone is not known (null).
+ */
+export type HotelDays = readonly { zone: string | null; day: string }[];
+
+/** Where no hotel is: the furthest zones are 14 hours ahead of UTC and 12 behind. */
+const around = (now: Date) => ({
+  from: dayAt(now.getTime() - dayMs),
+  to: dayAt(now.getTime() + 2 * dayMs),
+});
+
+/**
+ * Reads the days of hotels. Their zones are those of the bookings: PostgreSQL may not know every
+ * one that this process knows, and then ends the statement.
+ */
+export async function readHotelDays({
+  database,
+  now,
+}: Pick<BookingContext, 'database' | 'now'>): Promise<HotelDays> {
+  const at = now();
+  const { from, to } = around(at);
+  const zones = await database.db
+    .selectFrom('bookings')
+    .select(sql<string | null>`hotel->>'timeZone'`.as('zone'))
+    .distinct()
+    .where('check_in', '>=', from)
+    .where('check_in', '<=', to)
+    .execute();
+  return zones.map(({ zone }) => ({
+    zone,
+    day: timeAt(zone, at)?.slice(0, 10) ?? dayAt(at.getTime()),
+  }));
+}
+
+/** The condition that guests arrive today or tomorrow, by the calendar of their hotel. */
+export function arrivesOn(
+  arrives: (typeof bookingArrivals)[number],
+  days: HotelDays,
+): RawBuilder<unknown> {
+  const later = arrives === 'tomorrow' ? 1 : 0;
+  const conditions = [...new Set(days.map(({ day }) => day))].map((today) => {
+    const zones = days.filter(({ day }) => day === today).map(({ zone }) => zone ?? '');
+    const checkIn = dayText((dayNumber(today) ?? 0) + later);
+    return sql`(check_in = ${checkIn}::date
+      and coalesce(hotel->>'timeZone', '') = any(${zones}::text[]))`;
+  });
+  return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
+}
