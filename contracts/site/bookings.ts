@@ -80,7 +80,7 @@ export type BookedHotel = v.InferOutput<typeof bookedHotelSchema>;
 
 /**
  * Why a booking is declined or cancelled. `provider`: the hotel itself cancelled it. `changed`:
- * another one replaces it.
+ * another one replaces it. `unanswered`: the hotel had not answered the request by its deadline.
  */
 export const bookingCauses = [
   'price-changed',
@@ -90,6 +90,7 @@ export const bookingCauses = [
   'traveller',
   'provider',
   'expired',
+  'unanswered',
   'changed',
 ] as const;
 
@@ -121,6 +122,11 @@ export const bookingSchema = v.object({
    */
   wantedBy: v.optional(v.nullable(v.picklist(cancellationParties))),
   createdAt: v.string(),
+  /**
+   * By when the hotel answers a request; after that it is declined. Null for any other booking.
+   * Bookings that a browser has saved before lack it.
+   */
+  answerBy: v.optional(v.nullable(v.string())),
   stay: bookedStaySchema,
   hotel: bookedHotelSchema,
   /** For one room, as it was accepted: the rules of rates may have become stricter since. */

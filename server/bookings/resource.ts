@@ -44,6 +44,7 @@ type BookingsConfig = Pick<
   | 'prepaidBy'
   | 'providerHost'
   | 'deskAnswers'
+  | 'requestHours'
   | 'personalDataDays'
   | 'webhook'
 >;
@@ -90,6 +91,7 @@ export function startBookings(
     links: createBookingLinks(secret, siteOrigin),
     credits,
     collecting: collectingOf(config, defaultLanguage),
+    requestHours: config.requestHours,
     hasDesk: deskEmail !== undefined,
     hasWebhook: webhook !== undefined,
     now,

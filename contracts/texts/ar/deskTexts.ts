@@ -246,8 +246,7 @@ export const deskTexts = {
     next: {
       title: 'الخطوة القادمة',
       waits: {
-        request:
-          'ينتظر النزيل ردًا على هذا الطلب. ينتهي تلقائيًا بالرفض بعد انقضاء يوم تسجيل الوصول.',
+        request: 'ينتظر النزيل ردًا على هذا الطلب. من دون رد يُرفض تلقائيًا.',
         outcome: 'طُلب الحجز من المزوّد، ولا يُعرف رده. يسأل الموقع من جديد تلقائيًا.',
         cancellation: 'طُلب الإلغاء من المزوّد، ولا يُعرف رده. يسأل الموقع من جديد تلقائيًا.',
         mismatch: 'يفيد المزوّد بشيء غير ما تم حجزه. يُرجى سؤاله عمّا يسري، ثم تسوية الاختلاف.',
@@ -276,6 +275,7 @@ export const deskTexts = {
       tries: 'المحاولات حتى الآن',
       lastReason: 'آخر رد',
       hotelTime: 'الوقت في الفندق',
+      answerBy: 'الرد قبل',
     },
 
     stay: {
@@ -369,6 +369,8 @@ export const deskTexts = {
         gone: 'مرفوض: لم يعد السعر معروضًا',
         rejected: 'رفضه المزوّد',
         expired: 'مرفوض: لا رد قبل نهاية يوم تسجيل الوصول',
+        unanswered: 'مرفوض: لا رد قبل الموعد المحدد',
+        'request-reminded': 'تذكير بالطلب',
         desk: 'حدده فريق الحجوزات: {status}',
         traveller: 'ألغاه النزيل',
         changed: 'ملغى: حلّ محله حجز آخر',
@@ -409,7 +411,7 @@ export const deskTexts = {
       outcomeWhy: '{outcome} (\u2068{why}\u2069)',
       attempt: '{outcome}. المحاولة {count, number}.',
       nextAt: 'المحاولة التالية: <instant></instant>',
-      mail: 'رسالة إلى {to, select, desk {فريق الحجوزات} other {النزيل}}: {mail}',
+      mail: 'رسالة إلى {to, select, desk {فريق الحجوزات} hotel {الفندق} other {النزيل}}: {mail}',
       webhook: 'Webhook: \u2068{type}\u2069',
       note: 'ملاحظة',
       delivery: {
@@ -439,6 +441,8 @@ export const deskTexts = {
       'no-show': 'أُفيد بعدم الحضور',
       link: 'رابط الحجز',
       'desk-request': 'طلب ينتظر الرد',
+      'desk-reminder': 'تذكير بالطلب',
+      'hotel-reminder': 'تذكير بالطلب',
       'desk-cancelled': 'ألغاه النزيل',
       'desk-not-cancelled': 'لم يُلغَ بعد التغيير',
       'desk-provider-cancelled': 'ألغاه المزوّد',
@@ -1166,6 +1170,8 @@ export const deskTexts = {
         provider: 'رد المزوّد',
         'on-request': 'طُلب من الفندق',
         expired: 'انتهت المدة',
+        unanswered: 'لم يُرد عليه في الوقت المحدد',
+        'request-reminded': 'تذكير بطلب',
         gone: 'لم تعد الغرفة متاحة',
         'price-changed': 'تغيّر السعر',
         rejected: 'رفضه المزوّد',

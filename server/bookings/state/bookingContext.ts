@@ -29,6 +29,8 @@ export type BookingContext = {
   credits: BookingCredits;
   /** Who may collect what is paid before arrival. */
   collecting: Collecting;
+  /** How many hours a hotel has to answer a request. */
+  requestHours: number;
   /** Whether the desk gets mails. */
   hasDesk: boolean;
   /** Whether changes are posted to a webhook. */

@@ -8,6 +8,7 @@ export type ChangeCause =
   | 'gone'
   | 'rejected'
   | 'expired'
+  | 'unanswered'
   | 'desk'
   | 'traveller'
   | 'changed'
@@ -35,7 +36,7 @@ const bookingTransitions: readonly BookingTransition[] = [
     causes: ['price-changed', 'gone', 'rejected', 'expired', 'desk'],
   },
   { from: 'requested', to: 'confirmed', causes: ['desk'] },
-  { from: 'requested', to: 'declined', causes: ['desk', 'expired'] },
+  { from: 'requested', to: 'declined', causes: ['desk', 'expired', 'unanswered'] },
   { from: 'requested', to: 'cancelled', causes: ['traveller', 'desk', 'changed'] },
   { from: 'confirmed', to: 'cancelled', causes: ['traveller', 'desk', 'provider', 'changed'] },
   { from: 'confirmed', to: 'stayed', causes: ['provider', 'desk', 'check-out'] },

@@ -35,4 +35,5 @@ export const checksums: Readonly<Record<string, string>> = {
   '0031_desk_links_removed': '259beb6a6503399f',
   '0032_cancellation_party': '67cbd65cafd08b92',
   '0033_unconfirmed_rates': '3b4cd2b22b046774',
+  '0035_request_deadline': 'cdb3338b3e09e9a4',
 };

@@ -29,6 +29,7 @@ import { bookingHotels } from './0030_booking_hotels.ts';
 import { deskLinksRemoved } from './0031_desk_links_removed.ts';
 import { cancellationParty } from './0032_cancellation_party.ts';
 import { unconfirmedRates } from './0033_unconfirmed_rates.ts';
+import { requestDeadline } from './0035_request_deadline.ts';
 import type { SiteMigration } from './siteMigration.ts';
 
 /**
@@ -69,4 +70,5 @@ export const migrations: Readonly<Record<string, SiteMigration>> = {
   '0031_desk_links_removed': deskLinksRemoved,
   '0032_cancellation_party': cancellationParty,
   '0033_unconfirmed_rates': unconfirmedRates,
+  '0035_request_deadline': requestDeadline,
 };

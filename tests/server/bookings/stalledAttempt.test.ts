@@ -23,6 +23,7 @@ function context() {
     credits: createBookingCredits({ ...parts, ...rewards }),
     links: createBookingLinks(testSecret, () => ''),
     actor: worker,
+    requestHours: 24,
     hasDesk: false,
     hasWebhook: false,
     log: listeningLog().log,
