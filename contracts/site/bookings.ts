@@ -81,7 +81,7 @@ export type BookedHotel = v.InferOutput<typeof bookedHotelSchema>;
 
 /**
  * Why a booking is declined or cancelled. `provider`: the hotel itself cancelled it. `changed`:
- * another one replaces it.
+ * another one replaces it. `unanswered`: the hotel had not answered the request by its deadline.
  */
 export const bookingCauses = [
   'price-changed',
@@ -92,6 +92,7 @@ export const bookingCauses = [
   'provider',
   'expired',
   'not-paid',
+  'unanswered',
   'changed',
 ] as const;
 
@@ -123,6 +124,11 @@ export const bookingSchema = v.object({
    */
   wantedBy: v.optional(v.nullable(v.picklist(cancellationParties))),
   createdAt: v.string(),
+  /**
+   * By when the hotel answers a request; after that it is declined. Null for any other booking.
+   * Bookings that a browser has saved before lack it.
+   */
+  answerBy: v.optional(v.nullable(v.string())),
   stay: bookedStaySchema,
   hotel: bookedHotelSchema,
   /** For one room, as it was accepted: the rules of rates may have become stricter since. */

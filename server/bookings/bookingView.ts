@@ -42,6 +42,7 @@ export function bookingView(
     cause: v.is(causeSchema, row.cause) ? row.cause : null,
     wantedBy: row.wanted_by,
     createdAt: row.created_at.toISOString(),
+    answerBy: (row.status === 'requested' && row.answer_by?.toISOString()) || null,
     stay: row.stay,
     // A booking of an earlier version lacks what was added since.
     hotel: { ...unknownHotel, ...row.hotel },

@@ -42,7 +42,13 @@ import type { Database } from '../database/openDatabase.ts';
 
 type BookingsConfig = Pick<
   Config,
-  'deskEmail' | 'deskLanguage' | 'paymentNotes' | 'deskAnswers' | 'personalDataDays' | 'webhook'
+  | 'deskEmail'
+  | 'deskLanguage'
+  | 'paymentNotes'
+  | 'deskAnswers'
+  | 'requestHours'
+  | 'personalDataDays'
+  | 'webhook'
 >;
 
 /** What bookings need of the rest of the site. */
@@ -102,6 +108,7 @@ export function startBookings(
     credits,
     payments,
     collecting,
+    requestHours: config.requestHours,
     hasDesk: deskEmail !== undefined,
     hasWebhook: webhook !== undefined,
     now,

@@ -63,6 +63,14 @@ export function NextStep({
               </dd>
             </div>
           )}
+          {shown.booking.answerBy && (
+            <div className={styles.wait}>
+              <dt>{t('deskBooking.next.answerBy')}</dt>
+              <dd>
+                <Instant at={shown.booking.answerBy} />
+              </dd>
+            </div>
+          )}
           {hotelTime && (
             <div className={styles.wait}>
               <dt>{t('deskBooking.next.hotelTime')}</dt>

@@ -13,6 +13,8 @@ export const recordActions = [
   'booking.provider',
   'booking.on-request',
   'booking.expired',
+  'booking.unanswered',
+  'booking.request-reminded',
   'booking.gone',
   'booking.price-changed',
   'booking.rejected',

@@ -2,6 +2,7 @@ import { type Money, parseMoney } from '#contracts/money/money.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { instantText } from '#contracts/texts/termsText.ts';
 
 /** What a booking's page says first: what happened, and what happens next. */
 export interface StatusText {
@@ -43,7 +44,9 @@ export function statusOf(i18n: SiteI18n, booking: Booking): StatusText {
     case 'requested':
       return {
         title: t('bookingStatus.requested.title'),
-        next: t('bookingStatus.requested.next', mail),
+        next: [t('bookingStatus.requested.next', mail), deadlineText(i18n, booking)]
+          .filter(Boolean)
+          .join(' '),
       };
     case 'confirmed':
       if (mismatch) {
@@ -79,6 +82,13 @@ export function statusOf(i18n: SiteI18n, booking: Booking): StatusText {
         next: t('bookingStatus.no-show.next', { hotel: hotel.name }),
       };
   }
+}
+
+/** By when a request is answered, in the hotel's time; '' for one without a deadline. */
+function deadlineText(i18n: SiteI18n, { answerBy, hotel }: Booking): string {
+  if (!answerBy) return '';
+  const deadline = instantText(i18n, answerBy, hotel.timeZone);
+  return i18n.t('bookingStatus.requested.answerBy', { deadline });
 }
 
 function declinedText({ t }: SiteI18n, { cause, replaces, credits }: Booking): string {

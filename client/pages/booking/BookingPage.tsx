@@ -7,6 +7,7 @@ import {
   readBookingKey,
   readBookingPage,
 } from '../../domain/addresses/bookingLink.ts';
+import { searchAddress } from '../../domain/addresses/searchAddress.ts';
 import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
 import { isChangeable } from '../../domain/stay/bookingChange.ts';
 import { statusOf } from '../../domain/stay/bookingStatus.ts';
@@ -92,6 +93,22 @@ function BookingById({ address }: { address: BookingAccess }) {
   );
 }
 
+/** Where to look next: at other hotels if this one did not take the request, else at its rooms. */
+function NextSearch({ booking: { cause, hotel, stay } }: { booking: Booking }) {
+  const { t } = useI18n();
+  const search = { ...stay, childAges: stay.children };
+  const city = (cause === 'unanswered' || cause === 'desk') && hotel.region?.split(',')[0];
+  return city ? (
+    <LinkButton look="primary" to={searchAddress({ ...search, city })}>
+      {t('booking.similarHotels')}
+    </LinkButton>
+  ) : (
+    <LinkButton look="primary" to={hotelAddress(stay.hotelId, search)}>
+      {t('booking.seeRooms', { hotel: hotel.name })}
+    </LinkButton>
+  );
+}
+
 function Details({
   access,
   booking,
@@ -112,7 +129,7 @@ function Details({
   const [openAtFirst] = useState(address.changing);
   const { deskAnswers } = useSiteSettings();
   const [cancellations, setCancellations] = useState(0);
-  const { status, hotel, stay } = booking;
+  const { status, hotel } = booking;
   const { title, next } = statusOf(i18n, booking);
   const stands = status === 'confirmed' || status === 'requested';
   const over = status === 'declined' || status === 'cancelled';
@@ -161,14 +178,7 @@ function Details({
           {(stands || status === 'cancelled') && (
             <Button onClick={() => window.print()}>{t('booking.print')}</Button>
           )}
-          {status === 'declined' && !booking.replaces && (
-            <LinkButton
-              look="primary"
-              to={hotelAddress(stay.hotelId, { ...stay, childAges: stay.children })}
-            >
-              {t('booking.seeRooms', { hotel: hotel.name })}
-            </LinkButton>
-          )}
+          {status === 'declined' && !booking.replaces && <NextSearch booking={booking} />}
         </div>
       </div>
       {address.changing && !saved && isChangeable(booking) && (

@@ -246,7 +246,7 @@ const timelineEntrySchema = v.variant('kind', [
     at: v.string(),
     id: v.string(),
     template: v.string(),
-    to: v.picklist(['traveller', 'desk']),
+    to: v.picklist(['traveller', 'desk', 'hotel']),
     ...delivery,
   }),
   /** An event for the operator's webhook. */
@@ -363,7 +363,7 @@ export const deskBookingPreviewSchema = v.object({
   mails: v.array(
     v.object({
       template: v.string(),
-      to: v.picklist(['traveller', 'desk']),
+      to: v.picklist(['traveller', 'desk', 'hotel']),
       language: v.string(),
       subject: v.string(),
       text: v.string(),

@@ -15,6 +15,7 @@ export const bookingTexts = {
     addToCalendar: 'إضافة إلى التقويم',
     print: 'طباعة',
     seeRooms: 'عرض غرف \u2068{hotel}\u2069',
+    similarHotels: 'عرض فنادق مشابهة',
     howWasIt: 'كيف كانت إقامتك؟',
     tooManyTries: 'محاولات كثيرة جدًا. يُرجى الانتظار دقيقة ثم المحاولة مجددًا.',
 
@@ -212,6 +213,7 @@ export const bookingTexts = {
     requested: {
       title: 'طلبك لدى الفندق',
       next: 'يؤكد الفندق هذا السعر بنفسه. سيظهر رده هنا، ويُرسل {knows, select, address {إلى \u2068{email}\u2069} other {بالبريد الإلكتروني}}. لا تُعدّ إقامتك محجوزة حتى ذلك الحين.',
+      answerBy: 'أمام الفندق حتى {deadline} للرد. من دون رد ينتهي طلبك تلقائيًا ولا يُحجز شيء.',
     },
     confirmed: {
       title: 'تم تأكيد حجزك',
@@ -228,6 +230,7 @@ export const bookingTexts = {
         traveller: 'سُحب الحجز.',
         expired: 'لم يرد الفندق قبل يوم تسجيل الوصول.',
         'not-paid': 'لم تُدفع تكلفة الإقامة، ولم يُخصم أي مبلغ.',
+        unanswered: 'لم يرد الفندق في الوقت المحدد.',
       },
       nothingBooked: 'لم يُحجز أي شيء، وليس عليك أي مستحقات.',
       nothingMore: 'لم يُحجز أي شيء آخر.',

@@ -269,8 +269,7 @@ export const deskTexts = {
     next: {
       title: 'الخطوة القادمة',
       waits: {
-        request:
-          'ينتظر النزيل ردًا على هذا الطلب. ينتهي تلقائيًا بالرفض بعد انقضاء يوم تسجيل الوصول.',
+        request: 'ينتظر النزيل ردًا على هذا الطلب. من دون رد يُرفض تلقائيًا.',
         outcome: 'طُلب الحجز من المزوّد، ولا يُعرف رده. يسأل الموقع من جديد تلقائيًا.',
         cancellation: 'طُلب الإلغاء من المزوّد، ولا يُعرف رده. يسأل الموقع من جديد تلقائيًا.',
         mismatch: 'يفيد المزوّد بشيء غير ما تم حجزه. يُرجى سؤاله عمّا يسري، ثم تسوية الاختلاف.',
@@ -299,6 +298,7 @@ export const deskTexts = {
       tries: 'المحاولات حتى الآن',
       lastReason: 'آخر رد',
       hotelTime: 'الوقت في الفندق',
+      answerBy: 'الرد قبل',
     },
 
     stay: {
@@ -394,6 +394,8 @@ export const deskTexts = {
         rejected: 'رفضه المزوّد',
         expired: 'مرفوض: لا رد قبل نهاية يوم تسجيل الوصول',
         'not-paid': 'مرفوض: لم يُدفع',
+        unanswered: 'مرفوض: لا رد قبل الموعد المحدد',
+        'request-reminded': 'تذكير بالطلب',
         desk: 'حدده فريق الحجوزات: {status}',
         traveller: 'ألغاه النزيل',
         changed: 'ملغى: حلّ محله حجز آخر',
@@ -434,7 +436,7 @@ export const deskTexts = {
       outcomeWhy: '{outcome} (\u2068{why}\u2069)',
       attempt: '{outcome}. المحاولة {count, number}.',
       nextAt: 'المحاولة التالية: <instant></instant>',
-      mail: 'رسالة إلى {to, select, desk {فريق الحجوزات} other {النزيل}}: {mail}',
+      mail: 'رسالة إلى {to, select, desk {فريق الحجوزات} hotel {الفندق} other {النزيل}}: {mail}',
       webhook: 'Webhook: \u2068{type}\u2069',
       note: 'ملاحظة',
       delivery: {
@@ -464,6 +466,8 @@ export const deskTexts = {
       'no-show': 'أُفيد بعدم الحضور',
       link: 'رابط الحجز',
       'desk-request': 'طلب ينتظر الرد',
+      'desk-reminder': 'تذكير بالطلب',
+      'hotel-reminder': 'تذكير بالطلب',
       'desk-cancelled': 'ألغاه النزيل',
       'desk-not-cancelled': 'لم يُلغَ بعد التغيير',
       'desk-provider-cancelled': 'ألغاه المزوّد',
@@ -1191,6 +1195,8 @@ export const deskTexts = {
         provider: 'رد المزوّد',
         'on-request': 'طُلب من الفندق',
         expired: 'انتهت المدة',
+        unanswered: 'لم يُرد عليه في الوقت المحدد',
+        'request-reminded': 'تذكير بطلب',
         gone: 'لم تعد الغرفة متاحة',
         'price-changed': 'تغيّر السعر',
         rejected: 'رفضه المزوّد',

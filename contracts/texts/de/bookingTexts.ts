@@ -17,6 +17,7 @@ export const bookingTexts = {
     addToCalendar: 'Zum Kalender hinzufügen',
     print: 'Drucken',
     seeRooms: 'Zimmer ansehen: {hotel}',
+    similarHotels: 'Ähnliche Hotels ansehen',
     howWasIt: 'Wie war Ihr Aufenthalt?',
     tooManyTries:
       'Es gab zu viele Versuche. Warten Sie eine Minute und versuchen Sie es dann erneut.',
@@ -220,6 +221,8 @@ export const bookingTexts = {
     requested: {
       title: 'Ihre Anfrage liegt beim Hotel',
       next: 'Das Hotel bestätigt diesen Tarif selbst. Die Antwort wird hier angezeigt und {knows, select, address {an {email} gesendet} other {per E-Mail gesendet}}. Bis dahin ist Ihr Aufenthalt nicht gebucht.',
+      answerBy:
+        'Das Hotel hat bis {deadline} Zeit für eine Antwort. Ohne Antwort endet Ihre Anfrage von selbst, und es wird nichts gebucht.',
     },
     confirmed: {
       title: 'Ihre Buchung ist bestätigt',
@@ -236,6 +239,7 @@ export const bookingTexts = {
         traveller: 'Die Buchung wurde zurückgezogen.',
         expired: 'Das Hotel hat vor dem Tag der Anreise nicht geantwortet.',
         'not-paid': 'Der Aufenthalt wurde nicht bezahlt, und es wurde nichts berechnet.',
+        unanswered: 'Das Hotel hat nicht rechtzeitig geantwortet.',
       },
       nothingBooked: 'Es ist nichts gebucht, und Sie müssen nichts zahlen.',
       nothingMore: 'Es ist nichts weiter gebucht.',

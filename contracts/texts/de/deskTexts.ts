@@ -277,7 +277,7 @@ export const deskTexts = {
       title: 'Was zu tun ist',
       waits: {
         request:
-          'Der Gast wartet auf eine Antwort auf diese Anfrage. Ohne Antwort wird sie nach dem Anreisetag automatisch abgelehnt.',
+          'Der Gast wartet auf eine Antwort auf diese Anfrage. Ohne Antwort wird sie automatisch abgelehnt.',
         outcome:
           'Beim Anbieter wurde eine Reservierung angefordert, seine Antwort ist nicht bekannt. Die Website fragt automatisch erneut.',
         cancellation:
@@ -309,6 +309,7 @@ export const deskTexts = {
       tries: 'Bisherige Versuche',
       lastReason: 'Letzte Antwort',
       hotelTime: 'Uhrzeit im Hotel',
+      answerBy: 'Antwort bis',
     },
 
     stay: {
@@ -403,6 +404,8 @@ export const deskTexts = {
         rejected: 'Vom Anbieter abgelehnt',
         expired: 'Abgelehnt: keine Antwort bis zum Ende des Anreisetags',
         'not-paid': 'Abgelehnt: nicht bezahlt',
+        unanswered: 'Abgelehnt: keine Antwort bis zur Frist',
+        'request-reminded': 'An die Anfrage erinnert',
         desk: 'Vom Reservierungsteam gesetzt: {status}',
         traveller: 'Vom Gast storniert',
         changed: 'Storniert: durch eine andere Buchung ersetzt',
@@ -443,7 +446,7 @@ export const deskTexts = {
       outcomeWhy: '{outcome} ({why})',
       attempt: '{outcome}. Versuch {count, number}.',
       nextAt: 'Nächster Versuch: <instant></instant>',
-      mail: 'E-Mail an {to, select, desk {das Reservierungsteam} other {den Gast}}: {mail}',
+      mail: 'E-Mail an {to, select, desk {das Reservierungsteam} hotel {das Hotel} other {den Gast}}: {mail}',
       webhook: 'Webhook: {type}',
       note: 'Notiz',
       delivery: {
@@ -473,6 +476,8 @@ export const deskTexts = {
       'no-show': 'Als nicht angereist gemeldet',
       link: 'Link zur Buchung',
       'desk-request': 'Offene Anfrage',
+      'desk-reminder': 'Erinnerung an die Anfrage',
+      'hotel-reminder': 'Erinnerung an die Anfrage',
       'desk-cancelled': 'Vom Gast storniert',
       'desk-not-cancelled': 'Nach einer Änderung nicht storniert',
       'desk-provider-cancelled': 'Vom Anbieter storniert',
@@ -1223,6 +1228,8 @@ export const deskTexts = {
         provider: 'Anbieter hat geantwortet',
         'on-request': 'Beim Hotel angefragt',
         expired: 'Abgelaufen',
+        unanswered: 'Nicht rechtzeitig beantwortet',
+        'request-reminded': 'An eine Anfrage erinnert',
         gone: 'Zimmer nicht mehr verfügbar',
         'price-changed': 'Preis geändert',
         rejected: 'Vom Anbieter abgelehnt',

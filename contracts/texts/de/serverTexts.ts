@@ -83,6 +83,8 @@ export const serverTexts = {
       subject: 'Ihre Anfrage an {hotel}',
       heading: 'Ihre Anfrage wurde gesendet',
       body: '{hotel} bestätigt Buchungen selbst. Sie erhalten eine E-Mail, sobald das Hotel geantwortet hat. Bis dahin ist nichts reserviert, und Sie können Ihre Anfrage kostenlos zurückziehen.',
+      answerBy:
+        'Das Hotel hat bis {deadline} Zeit für eine Antwort. Ohne Antwort endet Ihre Anfrage von selbst, es wird nichts gebucht, und wir schreiben Ihnen.',
     },
     changeRequested: {
       subject: 'Ihre Anfrage zur Änderung Ihrer Buchung: {hotel}',
@@ -115,6 +117,11 @@ export const serverTexts = {
       body: 'Es tut uns leid, Ihr Aufenthalt konnte nicht gebucht werden: {hotel}.',
       nothingReserved: 'Es wurde nichts reserviert, und Sie müssen nichts zahlen.',
     },
+    /** Other hotels for the same stay. */
+    similar: {
+      link: 'Ähnliche Hotels ansehen',
+      body: 'Andere Hotels in der Nähe haben vielleicht ein Zimmer für dieselben Tage.',
+    },
     notChanged: {
       subject: 'Nicht geändert: {hotel}, {day}',
       heading: 'Ihre Buchung wurde nicht geändert',
@@ -130,6 +137,7 @@ export const serverTexts = {
       rejected: 'Das Hotel hat die Buchung nicht angenommen.',
       expired: 'Das Hotel hat vor dem Tag der Anreise nicht geantwortet.',
       'not-paid': 'Der Aufenthalt wurde nicht bezahlt, und es wurde nichts berechnet.',
+      unanswered: 'Das Hotel hat nicht rechtzeitig geantwortet.',
       desk: 'Das Hotel kann die Buchung nicht annehmen.',
     },
     cancelled: {
@@ -218,6 +226,21 @@ export const serverTexts = {
       subject: 'Anfrage: {hotel}, {day}',
       heading: 'Eine Buchung wartet auf Sie',
       body: 'Ein Reisender fragt einen Aufenthalt an: {hotel}. Bestätigen Sie die Anfrage in der Verwaltung oder lehnen Sie sie dort ab.',
+      answerBy:
+        'Antworten Sie bis {deadline}. Ohne Antwort wird die Anfrage automatisch abgelehnt.',
+    },
+    reminder: {
+      subject: 'Erinnerung: {hotel}, {day}',
+      heading: 'Eine Anfrage wartet noch auf Sie',
+      body: 'Die Hälfte der Zeit für die Antwort ist vorbei. Ein Reisender fragt einen Aufenthalt an: {hotel}. Bestätigen Sie die Anfrage in der Verwaltung oder lehnen Sie sie dort ab.',
+    },
+    /** To the hotel. */
+    hotelReminder: {
+      subject: 'Bitte antworten: Anfrage für {hotel}, {day}',
+      heading: 'Ein Gast wartet auf Ihre Antwort',
+      body: 'Ein Gast fragt über unsere Website diesen Aufenthalt an. Bitte antworten Sie auf diese E-Mail, ob Sie ihn aufnehmen können.',
+      answerBy:
+        'Bitte antworten Sie bis {deadline}. Ohne Antwort endet die Anfrage, und der Gast sucht ein anderes Hotel.',
     },
     cancelled: {
       subject: 'Vom Reisenden storniert: {hotel}, {day}',

@@ -18,6 +18,7 @@ export const bookingTexts = {
     addToCalendar: 'Add to calendar',
     print: 'Print',
     seeRooms: 'See the rooms of {hotel}',
+    similarHotels: 'See similar hotels',
     howWasIt: 'How was your stay?',
     tooManyTries: 'Too many attempts. Wait a minute, then try again.',
 
@@ -261,6 +262,8 @@ export const bookingTexts = {
     requested: {
       title: 'Your request is with the hotel',
       next: 'The hotel confirms this rate itself. Its answer is shown here, and sent {knows, select, address {to {email}} other {by email}}. Your stay is not booked until then.',
+      answerBy:
+        'The hotel has until {deadline} to answer. Without an answer your request ends by itself and nothing is booked.',
     },
     confirmed: {
       title: 'Your booking is confirmed',
@@ -278,6 +281,7 @@ export const bookingTexts = {
         traveller: 'The booking was withdrawn.',
         expired: 'The hotel did not answer before the day of check-in.',
         'not-paid': 'The stay was not paid, and nothing was charged.',
+        unanswered: 'The hotel did not answer in time.',
       },
       nothingBooked: 'Nothing is booked, and you owe nothing.',
       nothingMore: 'Nothing more is booked.',

@@ -292,7 +292,7 @@ export const deskTexts = {
       title: 'What is next',
       waits: {
         request:
-          'The guest waits for an answer to this request. It ends by itself, declined, once the day of check-in is over.',
+          'The guest waits for an answer to this request. Without one it is declined by itself.',
         outcome:
           'The provider was asked to reserve, and its answer is not known. The site asks again by itself.',
         cancellation:
@@ -326,6 +326,7 @@ export const deskTexts = {
       tries: 'Tries so far',
       lastReason: 'Last answer',
       hotelTime: 'Time at the hotel',
+      answerBy: 'Answer by',
     },
 
     stay: {
@@ -424,6 +425,8 @@ export const deskTexts = {
         rejected: 'Declined by the provider',
         expired: 'Declined: no answer before the end of the day of check-in',
         'not-paid': 'Declined: not paid',
+        unanswered: 'Declined: no answer by the deadline',
+        'request-reminded': 'Reminded of the request',
         desk: 'Set by the desk: {status}',
         traveller: 'Canceled by the guest',
         changed: 'Canceled: another booking replaces it',
@@ -466,7 +469,7 @@ export const deskTexts = {
       outcomeWhy: '{outcome} ({why})',
       attempt: '{outcome}. Try {count, number}.',
       nextAt: 'Next try: <instant></instant>',
-      mail: 'Email to {to, select, desk {the desk} other {the guest}}: {mail}',
+      mail: 'Email to {to, select, desk {the desk} hotel {the hotel} other {the guest}}: {mail}',
       webhook: 'Webhook: {type}',
       note: 'Note',
       delivery: {
@@ -495,6 +498,8 @@ export const deskTexts = {
       'no-show': 'Reported as not arrived',
       link: 'Link to the booking',
       'desk-request': 'Request to answer',
+      'desk-reminder': 'Reminder of the request',
+      'hotel-reminder': 'Reminder of the request',
       'desk-cancelled': 'Canceled by the guest',
       'desk-not-cancelled': 'Not canceled after a change',
       'desk-provider-cancelled': 'Canceled by the provider',
@@ -1261,6 +1266,8 @@ export const deskTexts = {
         provider: 'Provider answered',
         'on-request': 'Requested at the hotel',
         expired: 'Expired',
+        unanswered: 'Not answered in time',
+        'request-reminded': 'Reminded of a request',
         gone: 'Room not available any more',
         'price-changed': 'Price changed',
         rejected: 'Provider rejected it',

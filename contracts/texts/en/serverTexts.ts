@@ -93,6 +93,8 @@ export const serverTexts = {
       subject: 'Your request to {hotel}',
       heading: 'Your request was sent',
       body: '{hotel} confirms bookings itself. You will get an email as soon as it has answered; until then nothing is reserved, and canceling is free.',
+      answerBy:
+        'The hotel has until {deadline} to answer. Without an answer your request ends by itself, nothing is booked, and we write to you.',
     },
     changeRequested: {
       subject: 'Your request to change your booking at {hotel}',
@@ -124,6 +126,11 @@ export const serverTexts = {
       body: 'We are sorry: your stay at {hotel} could not be booked.',
       nothingReserved: 'Nothing was reserved, and you owe nothing.',
     },
+    /** Other hotels for the same stay. */
+    similar: {
+      link: 'See similar hotels',
+      body: 'Other hotels nearby may have a room for the same days.',
+    },
     notChanged: {
       subject: 'Not changed: {hotel}, {day}',
       heading: 'Your booking was not changed',
@@ -140,6 +147,7 @@ export const serverTexts = {
       rejected: 'The hotel did not accept the booking.',
       expired: 'The hotel did not answer before the day of check-in.',
       'not-paid': 'The stay was not paid, and nothing was charged.',
+      unanswered: 'The hotel did not answer in time.',
       desk: 'The hotel cannot take the booking.',
     },
     cancelled: {
@@ -231,6 +239,20 @@ export const serverTexts = {
       subject: 'Request: {hotel}, {day}',
       heading: 'A booking waits for you',
       body: 'A traveler requests a stay at {hotel}. Confirm or decline it at the desk.',
+      answerBy: 'Answer by {deadline}. Without an answer the request is declined by itself.',
+    },
+    reminder: {
+      subject: 'Reminder: {hotel}, {day}',
+      heading: 'A request still waits for you',
+      body: 'Half of the time for the answer is over: a traveler requests a stay at {hotel}. Confirm or decline it at the desk.',
+    },
+    /** To the hotel. */
+    hotelReminder: {
+      subject: 'Please answer: request for {hotel}, {day}',
+      heading: 'A guest waits for your answer',
+      body: 'A guest requests this stay through our site. Please reply to this email and say whether you can take it.',
+      answerBy:
+        'Please answer by {deadline}. Without an answer the request ends, and the guest looks for another hotel.',
     },
     cancelled: {
       subject: 'Canceled by the traveler: {hotel}, {day}',

@@ -16,6 +16,7 @@ export const bookingTexts = {
     addToCalendar: 'Ajouter au calendrier',
     print: 'Imprimer',
     seeRooms: 'Voir les chambres : {hotel}',
+    similarHotels: 'Voir des hôtels similaires',
     howWasIt: 'Comment s’est passé votre séjour ?',
     tooManyTries: 'Trop de tentatives. Patientez une minute, puis réessayez.',
 
@@ -219,6 +220,8 @@ export const bookingTexts = {
     requested: {
       title: 'Votre demande a été transmise à l’hôtel',
       next: 'Pour ce tarif, l’hôtel confirme lui-même la réservation. Sa réponse s’affichera ici et vous sera envoyée {knows, select, address {à {email}} other {par e-mail}}. D’ici là, votre séjour n’est pas réservé.',
+      answerBy:
+        'L’hôtel a jusqu’au {deadline} pour répondre. Sans réponse, votre demande prend fin d’elle-même et rien n’est réservé.',
     },
     confirmed: {
       title: 'Votre réservation est confirmée',
@@ -235,6 +238,7 @@ export const bookingTexts = {
         traveller: 'La réservation a été retirée.',
         expired: 'L’hôtel n’a pas répondu avant le jour de l’arrivée.',
         'not-paid': 'Le séjour n’a pas été payé, et rien n’a été débité.',
+        unanswered: 'L’hôtel n’a pas répondu à temps.',
       },
       nothingBooked: 'Rien n’est réservé et vous ne devez rien.',
       nothingMore: 'Rien de plus n’est réservé.',

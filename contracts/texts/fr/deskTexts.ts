@@ -274,7 +274,7 @@ export const deskTexts = {
       title: 'À faire',
       waits: {
         request:
-          'Le client attend une réponse à cette demande. Sans réponse, elle est refusée d’office une fois le jour d’arrivée passé.',
+          'Le client attend une réponse à cette demande. Sans réponse, elle est refusée d’office.',
         outcome:
           'La réservation a été demandée au fournisseur, et sa réponse n’est pas connue. Le site l’interroge de nouveau automatiquement.',
         cancellation:
@@ -306,6 +306,7 @@ export const deskTexts = {
       tries: 'Tentatives effectuées',
       lastReason: 'Dernière réponse',
       hotelTime: 'Heure à l’hôtel',
+      answerBy: 'Réponse avant le',
     },
 
     stay: {
@@ -400,6 +401,8 @@ export const deskTexts = {
         rejected: 'Refusée par le fournisseur',
         expired: 'Refusée : pas de réponse avant la fin du jour d’arrivée',
         'not-paid': 'Refusée : non payée',
+        unanswered: 'Refusée : pas de réponse dans le délai',
+        'request-reminded': 'Rappel de la demande',
         desk: 'Fixé par le service des réservations : {status}',
         traveller: 'Annulée par le client',
         changed: 'Annulée : une autre réservation la remplace',
@@ -440,7 +443,7 @@ export const deskTexts = {
       outcomeWhy: '{outcome} ({why})',
       attempt: '{outcome}. Tentative {count, number}.',
       nextAt: 'Prochaine tentative : <instant></instant>',
-      mail: 'E-mail {to, select, desk {au service des réservations} other {au client}} : {mail}',
+      mail: 'E-mail {to, select, desk {au service des réservations} hotel {à l’hôtel} other {au client}} : {mail}',
       webhook: 'Webhook : {type}',
       note: 'Note',
       delivery: {
@@ -470,6 +473,8 @@ export const deskTexts = {
       'no-show': 'Non-présentation signalée',
       link: 'Lien vers la réservation',
       'desk-request': 'Demande sans réponse',
+      'desk-reminder': 'Rappel de la demande',
+      'hotel-reminder': 'Rappel de la demande',
       'desk-cancelled': 'Annulation par le client',
       'desk-not-cancelled': 'Réservation non annulée après une modification',
       'desk-provider-cancelled': 'Annulation par le fournisseur',
@@ -1210,6 +1215,8 @@ export const deskTexts = {
         provider: 'Réponse du fournisseur',
         'on-request': 'Demande à l’hôtel',
         expired: 'Expirée',
+        unanswered: 'Sans réponse à temps',
+        'request-reminded': 'Rappel d’une demande',
         gone: 'Chambre plus disponible',
         'price-changed': 'Prix modifié',
         rejected: 'Refus du fournisseur',

@@ -84,6 +84,8 @@ export const serverTexts = {
       subject: 'Votre demande : {hotel}',
       heading: 'Votre demande a été envoyée',
       body: '{hotel} confirme directement les réservations. Vous recevrez un e-mail dès sa réponse ; d’ici là, rien n’est réservé et l’annulation est gratuite.',
+      answerBy:
+        'L’hôtel a jusqu’au {deadline} pour répondre. Sans réponse, votre demande prend fin d’elle-même, rien n’est réservé et nous vous écrivons.',
     },
     changeRequested: {
       subject: 'Votre demande de modification de réservation : {hotel}',
@@ -117,6 +119,11 @@ export const serverTexts = {
       body: 'Nous sommes désolés : votre séjour n’a pas pu être réservé ({hotel}).',
       nothingReserved: 'Rien n’a été réservé et vous ne devez rien.',
     },
+    /** Other hotels for the same stay. */
+    similar: {
+      link: 'Voir des hôtels similaires',
+      body: 'D’autres hôtels à proximité ont peut-être une chambre aux mêmes dates.',
+    },
     notChanged: {
       subject: 'Réservation non modifiée : {hotel}, {day}',
       heading: 'Votre réservation n’a pas été modifiée',
@@ -132,6 +139,7 @@ export const serverTexts = {
       rejected: 'L’hôtel n’a pas accepté la réservation.',
       expired: 'L’hôtel n’a pas répondu avant le jour de l’arrivée.',
       'not-paid': 'Le séjour n’a pas été payé, et rien n’a été débité.',
+      unanswered: 'L’hôtel n’a pas répondu à temps.',
       desk: 'L’hôtel ne peut pas accepter la réservation.',
     },
     cancelled: {
@@ -221,6 +229,20 @@ export const serverTexts = {
       subject: 'Demande : {hotel}, {day}',
       heading: 'Une réservation vous attend',
       body: 'Un voyageur demande un séjour : {hotel}. Confirmez ou refusez la demande dans la gestion des réservations.',
+      answerBy: 'Répondez avant le {deadline}. Sans réponse, la demande est refusée d’office.',
+    },
+    reminder: {
+      subject: 'Rappel : {hotel}, {day}',
+      heading: 'Une demande vous attend toujours',
+      body: 'La moitié du délai de réponse est écoulée : un voyageur demande un séjour ({hotel}). Confirmez ou refusez la demande dans la gestion des réservations.',
+    },
+    /** To the hotel. */
+    hotelReminder: {
+      subject: 'Réponse attendue : demande pour {hotel}, {day}',
+      heading: 'Un client attend votre réponse',
+      body: 'Un client demande ce séjour par notre site. Répondez à cet e-mail pour dire si vous pouvez l’accueillir.',
+      answerBy:
+        'Merci de répondre avant le {deadline}. Sans réponse, la demande prend fin et le client cherche un autre hôtel.',
     },
     cancelled: {
       subject: 'Réservation annulée par le voyageur : {hotel}, {day}',

@@ -5,7 +5,7 @@ import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 import type { DeskBookingAction, DeskBookingPreview } from '#contracts/site/desk/deskBooking.ts';
 import { pathPrefix } from '#contracts/texts/languages.ts';
 import type { BookingLinks } from '../bookingLinks.ts';
-import { isForDesk } from '../state/bookingMail.ts';
+import { recipientOf } from '../state/bookingMail.ts';
 import {
   type BookingMailConfig,
   bookingMailPayloadSchema,
@@ -113,7 +113,7 @@ async function renderMails(
     const composed = await composeBookingMail(withoutKeys, after, mail, config);
     if (!composed) continue;
     const { language, subject, text } = composed;
-    const to = isForDesk(mail.template) ? ('desk' as const) : ('traveller' as const);
+    const to = recipientOf(mail.template);
     rendered.push({ template: mail.template, to, language, subject, text });
   }
   return rendered;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { DeskActor, DeskTimelineEntry } from '#contracts/site/desk/deskBooking.ts';
 import { isGivenUp } from '../../outbox/deliverDue.ts';
 import { bookingMailPayloadSchema } from '../mails/createBookingMailSender.ts';
-import { isForDesk } from '../state/bookingMail.ts';
+import { recipientOf } from '../state/bookingMail.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { type BookingRow, readHistory } from '../state/bookingRow.ts';
 
@@ -135,7 +135,7 @@ function messageEntry(row: MessageRow): DeskTimelineEntry | undefined {
   const payload = v.safeParse(bookingMailPayloadSchema, row.payload);
   if (!payload.success) return undefined;
   const { template } = payload.output.mail;
-  const to = isForDesk(template) ? 'desk' : 'traveller';
+  const to = recipientOf(template);
   return { kind: 'mail', at, id, template, to, ...delivery };
 }
 

@@ -1,3 +1,4 @@
+import { routes } from '#client/domain/paths.ts';
 import { type DecimalMoney, type Money, parseMoney } from '#contracts/money/money.ts';
 import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
@@ -288,4 +289,25 @@ export function formatAmount({ formats }: ServerI18n, money: Money | DecimalMone
 
 function isDecimal(money: Money | DecimalMoney): money is DecimalMoney {
   return typeof money.amount === 'string';
+}
+
+/**
+ * The path of the listing of other hotels for the same stay; undefined where the traveller has
+ * something else: a booking, or one that was to be changed and stands.
+ */
+export function similarHotels({
+  status,
+  cause,
+  replaces,
+  hotel,
+  stay,
+}: Booking): string | undefined {
+  const isFree = status === 'declined' && (cause === 'unanswered' || cause === 'desk');
+  const city = hotel.region?.split(',')[0];
+  if (!isFree || replaces || !city) return undefined;
+  const query = new URLSearchParams({ city, check_in: stay.checkIn, check_out: stay.checkOut });
+  query.set('rooms', String(stay.rooms));
+  query.set('adults', String(stay.adults));
+  for (const age of stay.children) query.append('child', String(age));
+  return `${routes.listing}?${query.toString()}`;
 }

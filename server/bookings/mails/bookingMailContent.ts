@@ -11,13 +11,13 @@ import {
   requestsSection,
   staySection,
 } from './bookingFacts.ts';
-import { type BookingMail, isConfirming, isForDesk } from '../state/bookingMail.ts';
+import { type BookingMail, isConfirming, recipientOf } from '../state/bookingMail.ts';
 import { bookingMailText, type OperatorTexts } from './bookingMailTexts.ts';
 
 /**
  * What a mail about a booking says. `address` is the link in it: the booking's page, or the booking
- * at the desk. Only the desk reads what the mismatch is. `replaced` is the booking that this one
- * changes.
+ * at the desk; a hotel gets none. `similar` is the address of other hotels for the same stay. Only
+ * the desk reads what the mismatch is. `replaced` is the booking that this one changes.
  */
 export function bookingMailContent(
   i18n: ServerI18n,
@@ -28,13 +28,16 @@ export function bookingMailContent(
     mismatch = null,
     texts = { paymentNote: '', deskAnswers: '' },
     replaced,
+    similar,
   }: {
     mismatch?: BookingMismatch | null;
     texts?: OperatorTexts;
     replaced?: Booking | undefined;
+    similar?: string | undefined;
   } = {},
 ): MailContent {
-  const forDesk = isForDesk(mail.template);
+  const to = recipientOf(mail.template);
+  const forDesk = to === 'desk';
   const sections = [
     forDesk && mismatch ? mismatchSection(i18n, mismatch) : undefined,
     forDesk ? changeSection(i18n, booking) : undefined,
@@ -42,7 +45,7 @@ export function bookingMailContent(
     booking.status === 'cancelled'
       ? cancellationSection(i18n, booking)
       : priceSection(i18n, booking, isConfirming(mail.template)),
-    !forDesk && booking.status === 'confirmed' && replaced?.status === 'cancelled'
+    to === 'traveller' && booking.status === 'confirmed' && replaced?.status === 'cancelled'
       ? { ...cancellationSection(i18n, replaced), title: i18n.t('mailFacts.cancellation.earlier') }
       : undefined,
     requestsSection(i18n, booking),
@@ -51,22 +54,29 @@ export function bookingMailContent(
   return {
     ...bookingMailText(i18n, mail, booking, texts),
     sections,
-    ...linkOf(i18n, mail, address),
+    ...linksOf(i18n, to, address, similar),
   };
 }
 
 /**
- * The link of a mail, and what to know about it. That of the desk opens nothing by itself: its
- * reader signs in.
+ * The links of a mail, and what to know about them. That of the desk opens nothing by itself: its
+ * reader signs in. Where the stay was not booked, other hotels come first.
  */
-function linkOf(
+function linksOf(
   { t }: ServerI18n,
-  { template }: BookingMail,
+  to: ReturnType<typeof recipientOf>,
   address: string,
-): Pick<MailContent, 'link' | 'footer'> {
-  return isForDesk(template)
-    ? { link: { label: t('desk.link'), address }, footer: [t('desk.signIn')] }
-    : { link: { label: t('bookingMails.link'), address }, footer: [t('bookingMails.keepLink')] };
+  similar: string | undefined,
+): Pick<MailContent, 'link' | 'footer' | 'footerLink'> {
+  if (to === 'hotel') return {};
+  if (to === 'desk') {
+    return { link: { label: t('desk.link'), address }, footer: [t('desk.signIn')] };
+  }
+  const booking = { label: t('bookingMails.link'), address };
+  const footer = [t('bookingMails.keepLink')];
+  if (similar === undefined) return { link: booking, footer };
+  const others = { label: t('bookingMails.similar.link'), address: similar };
+  return { link: others, footer, footerLink: booking };
 }
 
 /**

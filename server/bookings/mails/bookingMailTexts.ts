@@ -2,9 +2,9 @@ import { type DecimalMoney, parseMoney } from '#contracts/money/money.ts';
 import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
 import { paymentNoteOf } from '#contracts/site/collection.ts';
 import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
-import { paymentText } from '#contracts/texts/termsText.ts';
+import { instantText, paymentText } from '#contracts/texts/termsText.ts';
 import type { MailContent } from '../../mail/renderMail.ts';
-import { formatAmount } from './bookingFacts.ts';
+import { formatAmount, similarHotels } from './bookingFacts.ts';
 import type { BookingMail } from '../state/bookingMail.ts';
 
 /**
@@ -54,7 +54,7 @@ type NamedMail =
       | 'mismatch'
       | 'noShow'
       | 'linkAsked'}`
-  | `desk.${'request' | 'cancelled' | 'notCancelled' | 'providerCancelled' | 'mismatch'}`;
+  | `desk.${'request' | 'reminder' | 'hotelReminder' | 'cancelled' | 'notCancelled' | 'providerCancelled' | 'mismatch'}`;
 
 /** Such a mail, with its paragraphs. */
 function named(
@@ -84,14 +84,18 @@ const texts: Record<
   Exclude<BookingMail['template'], 'fee-changed'>,
   (i18n: ServerI18n, booking: Booking, operator: OperatorTexts) => Text
 > = {
-  requested: (i18n, { hotel: { name: hotel }, replaces }, { deskAnswers }) => {
+  requested: (i18n, shown, { deskAnswers }) => {
     const { t } = i18n;
+    const { replaces } = shown;
+    const hotel = shown.hotel.name;
+    const deadline = deadlineText(i18n, shown, 'bookingMails.requested.answerBy');
     if (!replaces) {
       return {
         subject: t('bookingMails.requested.subject', { hotel }),
         heading: t('bookingMails.requested.heading'),
         paragraphs: [
           t('bookingMails.requested.body', { hotel }),
+          deadline,
           deskAnswers,
           t('bookingMails.seePage'),
         ],
@@ -103,6 +107,7 @@ const texts: Record<
       heading: t('bookingMails.changeRequested.heading'),
       paragraphs: [
         t('bookingMails.changeRequested.body', { hotel, booking }),
+        deadline,
         deskAnswers,
         t('bookingMails.seePage'),
       ],
@@ -161,7 +166,18 @@ const texts: Record<
   },
   'desk-request': (i18n, booking) => {
     const body = i18n.t('desk.request.body', namesOf(i18n, booking));
-    return named(i18n, booking, 'desk.request', body);
+    const deadline = deadlineText(i18n, booking, 'desk.request.answerBy');
+    return named(i18n, booking, 'desk.request', body, deadline);
+  },
+  'desk-reminder': (i18n, booking) => {
+    const body = i18n.t('desk.reminder.body', namesOf(i18n, booking));
+    const deadline = deadlineText(i18n, booking, 'desk.request.answerBy');
+    return named(i18n, booking, 'desk.reminder', body, deadline);
+  },
+  'hotel-reminder': (i18n, booking) => {
+    const body = i18n.t('desk.hotelReminder.body');
+    const deadline = deadlineText(i18n, booking, 'desk.hotelReminder.answerBy');
+    return named(i18n, booking, 'desk.hotelReminder', body, deadline);
   },
   'desk-cancelled': (i18n, booking) => {
     const body = i18n.t('desk.cancelled.body', namesOf(i18n, booking));
@@ -183,6 +199,16 @@ const texts: Record<
     return named(i18n, booking, 'desk.mismatch', t('desk.mismatch.body'), todo);
   },
 };
+
+/** By when a request is answered, in the hotel's time; '' for one without a deadline. */
+function deadlineText(
+  i18n: ServerI18n,
+  { answerBy, hotel }: Booking,
+  text: 'bookingMails.requested.answerBy' | `desk.${'request' | 'hotelReminder'}.answerBy`,
+): string {
+  if (!answerBy) return '';
+  return i18n.t(text, { deadline: instantText(i18n, answerBy, hotel.timeZone) });
+}
 
 /**
  * The booking that stands besides one that could not be cancelled; undefined where there is none.
@@ -251,7 +277,8 @@ function notBooked(i18n: ServerI18n, booking: Booking, before = ''): Text {
   if (!replaces) {
     const body = sentences(t('bookingMails.declined.body', names));
     const nothing = t('bookingMails.declined.nothingReserved');
-    return named(i18n, booking, 'bookingMails.declined', body, nothing);
+    const similar = similarHotels(booking) ? t('bookingMails.similar.body') : '';
+    return named(i18n, booking, 'bookingMails.declined', body, nothing, similar);
   }
   const { status, cancelling } = replaces;
   const stands = (status === 'confirmed' || status === 'requested') && !cancelling;

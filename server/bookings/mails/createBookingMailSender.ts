@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pathPrefix } from '#contracts/texts/languages.ts';
 import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import type { Config } from '../../main/config.ts';
 import type { SendMail } from '../../mail/createMailer.ts';
@@ -14,9 +15,10 @@ import {
   bookingMailSchema,
   isAboutMismatch,
   isConfirming,
-  isForDesk,
   isStillTrue,
+  recipientOf,
 } from '../state/bookingMail.ts';
+import { similarHotels } from './bookingFacts.ts';
 import { bookingMailContent, bookingPicture } from './bookingMailContent.ts';
 
 /** The payload of a booking mail in the outbox. */
@@ -54,17 +56,21 @@ export async function composeBookingMail(
       : await context.payments.view({ hotelId: row.hotel_id, bookingId: row.id });
   const booking = bookingView(row, await readHistory(context, row), context, others, payment);
   const replaced = row.replaces === null ? undefined : others.get(row.replaces);
-  const forDesk = isForDesk(mail.template);
-  const i18n = serverI18n(forDesk ? deskLanguage : row.language);
-  const address = forDesk
-    ? context.links.deskAddressOf(row.id)
-    : context.links.addressOf(row.id, i18n.language);
+  const to = recipientOf(mail.template);
+  const i18n = serverI18n(to === 'traveller' ? row.language : deskLanguage);
+  const similar = similarHotels(booking);
+  const address =
+    to === 'desk'
+      ? context.links.deskAddressOf(row.id)
+      : context.links.addressOf(row.id, i18n.language);
   const content = bookingMailContent(i18n, mail, booking, address, {
     mismatch: row.mismatch,
     texts: { paymentNote: paymentNotes[i18n.language], deskAnswers },
     replaced: replaced && bookingView(replaced, [], context, new Map()),
+    similar: similar && context.links.onSite(`${pathPrefix(i18n.language)}${similar}`),
   });
-  const picture = forDesk ? undefined : bookingPicture(booking, context.links.onSite);
+  const picture = to === 'traveller' ? bookingPicture(booking, context.links.onSite) : undefined;
+  const addresses = { traveller: row.traveller.email, desk: deskEmail, hotel: row.hotel?.email };
   const attachments =
     isConfirming(mail.template) && booking.status === 'confirmed'
       ? [
@@ -78,7 +84,8 @@ export async function composeBookingMail(
   return {
     ...renderMail(i18n.language, { ...content, picture }),
     language: i18n.language,
-    to: forDesk ? deskEmail : row.traveller.email,
+    to: addresses[to] ?? undefined,
+    replyTo: to === 'hotel' ? deskEmail : undefined,
     attachments,
   };
 }
@@ -100,14 +107,15 @@ export function createBookingMailSender(
     const row = await readBookingOf(context, key);
     const composed = row && (await composeBookingMail(context, row, mail, config));
     if (!composed) return 'dropped';
-    const { to, subject, text, html, attachments } = composed;
+    const { to, replyTo, subject, text, html, attachments } = composed;
     // Another process may have an address for it.
-    if (to === undefined) throw new Error('There is no DESK_EMAIL.');
+    if (to === undefined) throw new Error('There is no address for it.');
     const headers = {
       ...(trace.requestId !== undefined && { 'X-Request-ID': trace.requestId }),
       ...(trace.traceparent !== undefined && { Traceparent: trace.traceparent }),
     };
-    await sendMail({ subject, text, html, id, to, headers, attachments }, signal);
+    const answers = replyTo !== undefined && { replyTo };
+    await sendMail({ subject, text, html, id, to, ...answers, headers, attachments }, signal);
     return 'sent';
   };
 }

@@ -32,6 +32,8 @@ export type BookingContext = {
   payments: BookingPayments;
   /** Who may collect what is paid before arrival. */
   collecting: Collecting;
+  /** How many hours a hotel has to answer a request. */
+  requestHours: number;
   /** Whether the desk gets mails. */
   hasDesk: boolean;
   /** Whether changes are posted to a webhook. */

@@ -9,7 +9,7 @@ const beforeEnd = ['confirmed', 'stayed'] as const;
 
 /** A kind of mail, as the functions below tell it. */
 type MailKind = {
-  readonly to: 'traveller' | 'desk';
+  readonly to: 'traveller' | 'desk' | 'hotel';
   /** The states of a booking in which it is true; without them it always is. */
   readonly trueIn?: readonly BookingStatus[];
   /** It is true only while the booking has a mismatch. */
@@ -26,7 +26,8 @@ type MailKind = {
  * here. `not-cancelled`: the hotel did not accept the cancellation; `fee-changed`: not at the
  * accepted fee, but at `fee`. `mismatch`: what the hotel has of a confirmed booking differs.
  * `link`: somebody has asked for it with the booking's number and address. `desk-not-cancelled`: a
- * booking was changed, and the hotel did not cancel the earlier one.
+ * booking was changed, and the hotel did not cancel the earlier one. `desk-reminder`,
+ * `hotel-reminder`: half of the time for the answer to a request is over.
  */
 const mailKinds = {
   requested: { to: 'traveller', trueIn: ['requested'] },
@@ -43,6 +44,8 @@ const mailKinds = {
   'no-show': { to: 'traveller', trueIn: ['no-show'] },
   link: { to: 'traveller' },
   'desk-request': { to: 'desk', trueIn: ['requested'] },
+  'desk-reminder': { to: 'desk', trueIn: ['requested'] },
+  'hotel-reminder': { to: 'hotel', trueIn: ['requested'] },
   'desk-cancelled': { to: 'desk' },
   'desk-not-cancelled': { to: 'desk', trueIn: beforeEnd },
   'desk-provider-cancelled': { to: 'desk' },
@@ -62,9 +65,9 @@ export const bookingMailSchema = v.variant('template', [
 ]);
 export type BookingMail = v.InferOutput<typeof bookingMailSchema>;
 
-/** Whether a mail goes to the desk; the others go to the traveller. */
-export function isForDesk(template: Template): boolean {
-  return mailKinds[template].to === 'desk';
+/** Who gets a mail. */
+export function recipientOf(template: Template): MailKind['to'] {
+  return mailKinds[template].to;
 }
 
 /** Whether a mail says that the stay is booked, if it is. */

@@ -9,6 +9,7 @@ export type ChangeCause =
   | 'rejected'
   | 'expired'
   | 'not-paid'
+  | 'unanswered'
   | 'desk'
   | 'traveller'
   | 'changed'
@@ -36,7 +37,7 @@ const bookingTransitions: readonly BookingTransition[] = [
     causes: ['price-changed', 'gone', 'rejected', 'expired', 'not-paid', 'desk'],
   },
   { from: 'requested', to: 'confirmed', causes: ['desk'] },
-  { from: 'requested', to: 'declined', causes: ['desk', 'expired'] },
+  { from: 'requested', to: 'declined', causes: ['desk', 'expired', 'unanswered'] },
   { from: 'requested', to: 'cancelled', causes: ['traveller', 'desk', 'changed'] },
   { from: 'confirmed', to: 'cancelled', causes: ['traveller', 'desk', 'provider', 'changed'] },
   { from: 'confirmed', to: 'stayed', causes: ['provider', 'desk', 'check-out'] },

@@ -47,6 +47,10 @@ type BookingsTable = {
   /** Null until the provider has offered the rate at the accepted price; so is `rate`. */
   hotel: NullableJson<BookedHotel>;
   rate: NullableJson<Rate>;
+  /** By when the hotel answers a request; null for any other booking, and for requests of before. */
+  answer_by: NullableInstant;
+  /** When the hotel and the desk were reminded of the request. */
+  reminded_at: NullableInstant;
   /** Set before the provider is asked to reserve; null means that it has not been. */
   asked_at: NullableInstant;
   /** The rate as it is now, when the booking was declined because its price had changed. */

@@ -25,6 +25,8 @@ type StatusChange = {
   cause: ChangeCause;
   set?: BookingChanges;
   mails?: readonly BookingMail[];
+  /** By when a request is answered. */
+  answerBy?: Date;
   /** Why, as whoever made the change says. */
   reason?: string | undefined;
 };
@@ -55,7 +57,7 @@ async function changeOne(
   tx: Transaction<Tables>,
   context: ChangeContext,
   row: BookingRow,
-  { to, cause, set = {}, mails = [], reason }: StatusChange,
+  { to, cause, set = {}, mails = [], answerBy, reason }: StatusChange,
 ): Promise<BookingRow | undefined> {
   if (!isAllowed(row.status, to, cause)) {
     throw new Error(`A ${row.status} booking cannot become ${to} by '${cause}'.`);
@@ -67,12 +69,18 @@ async function changeOne(
     });
   }
   const now = context.now();
-  const next = { ...row, status: to, reference: set.reference ?? row.reference };
+  const next = {
+    ...row,
+    status: to,
+    reference: set.reference ?? row.reference,
+    answer_by: answerBy ?? row.answer_by,
+  };
   const changed = await tx
     .updateTable('bookings')
     .set({
       ...set,
       ...(cause !== 'desk' && { wanted_by: null }),
+      ...(answerBy && { answer_by: answerBy }),
       status: to,
       cause: to === 'declined' || to === 'cancelled' ? cause : null,
       cancelling: false,

@@ -8,7 +8,8 @@ import type { ChangeCause } from './bookingStates.ts';
 const spreadMs = 6 * hourMs;
 
 /**
- * When the worker has to look at a booking in this state; null for never. A reservation of the
+ * When the worker has to look at a booking in this state; null for never. A request is looked at
+ * half way to its deadline, to remind the hotel, and then at the deadline. A reservation of the
  * provider is looked up a week and a day before check-in, after check-out, and once more before a
  * stay earns that nobody has reported.
  */
@@ -19,7 +20,7 @@ export function nextAttemptAt(
 ): Date | null {
   switch (row.status) {
     case 'requested':
-      return whenDayHasPassed(row.check_in);
+      return nextOfRequest(row, now());
     case 'confirmed':
       return isAtProvider(row) ? nextLookUp(row, now()) : whenDayHasPassed(row.check_out);
     case 'stayed':
@@ -27,6 +28,12 @@ export function nextAttemptAt(
     default:
       return null;
   }
+}
+
+/** A request of before has no deadline: it ends once its check-in has passed. */
+function nextOfRequest({ check_in, answer_by: end, reminded_at }: BookingRow, now: Date): Date {
+  if (end === null) return whenDayHasPassed(check_in);
+  return reminded_at ? end : new Date((now.getTime() + end.getTime()) / 2);
 }
 
 /**

@@ -1,19 +1,14 @@
 import { dayMs } from '#contracts/values/durations.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
-import { changeStatus } from '../state/changeStatus.ts';
-import {
-  dayHasPassed,
-  isAtProvider,
-  lastLookUpAt,
-  whenDayHasPassed,
-} from '../state/nextAttemptAt.ts';
+import { isAtProvider, lastLookUpAt, whenDayHasPassed } from '../state/nextAttemptAt.ts';
 import { attemptBooking } from './attemptBooking.ts';
 import { attemptCancellation } from './attemptCancellation.ts';
 import { leaseDue, postpone } from './lease.ts';
 import { readReport } from './readReport.ts';
 import { callOf } from '../state/bookingTrace.ts';
 import { recordReport } from './recordReport.ts';
+import { carryOnRequest } from './requestDeadline.ts';
 
 /**
  * How long a provider that does not answer is asked again, after check-out and before a stay earns.
@@ -58,7 +53,7 @@ const late = () => true;
 
 /**
  * Takes up the bookings that are due, a few at a time, whichever process wrote them: pending ones,
- * cancellations, requests that the desk did not answer in time. A booking is leased first, so that
+ * cancellations, requests that nobody has answered. A booking is leased first, so that
  * of several processes only one takes it up. Returns how many were due. Rejects if one could not be
  * recorded; its lease then runs out.
  */
@@ -88,14 +83,11 @@ async function doAll(
 }
 
 async function processDueBooking(context: BookingContext, row: BookingRow): Promise<void> {
-  const { database, now } = context;
   if (row.status === 'pending') {
     await attemptBooking(context, row, late);
   } else if (row.cancelling) {
     await attemptCancellation(context, row, late);
-  } else if (row.status === 'requested' && dayHasPassed(row.check_in, now())) {
-    const mails = [{ template: 'declined' } as const];
-    const change = { to: 'declined', cause: 'expired', mails } as const;
-    await database.transaction((tx) => changeStatus(tx, context, row, change));
+  } else if (row.status === 'requested') {
+    await carryOnRequest(context, row);
   }
 }

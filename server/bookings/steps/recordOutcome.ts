@@ -14,6 +14,7 @@ import { changeStatus } from '../state/changeStatus.ts';
 import { dayHasPassed } from '../state/nextAttemptAt.ts';
 import { recordMismatch } from '../state/recordMismatch.ts';
 import { isAsLeased, postpone, recordAttempt } from './lease.ts';
+import { answerBy } from './requestDeadline.ts';
 
 /** How long to wait before a provider that reports a mismatch is asked again. */
 const mismatchPauseMs = hourMs;
@@ -117,10 +118,13 @@ async function record(
       const mails: BookingMail[] = [{ template: 'requested' }];
       if (context.hasDesk) mails.push({ template: 'desk-request' });
       const { rate, hotel } = outcome;
+      const { check_in: checkIn } = row;
+      const arrival = { checkIn, timeZone: hotel.timeZone };
       await changeStatus(tx, context, row, {
         to: 'requested',
         cause: 'on-request',
         set: { rate: storedJson(rate), hotel: storedJson(hotel) },
+        answerBy: answerBy(context.now(), context.requestHours, arrival),
         mails,
       });
       break;

@@ -3,8 +3,8 @@ import {
   bookingMailSchema,
   isAboutMismatch,
   isConfirming,
-  isForDesk,
   isStillTrue,
+  recipientOf,
 } from '#server/bookings/state/bookingMail.ts';
 
 const fee = { amount: '9.00', currency: 'USD' };
@@ -28,13 +28,14 @@ test.each([
 });
 
 test.each([
-  ['confirmed', { desk: false, confirming: true, mismatch: false }, 'stayed', 'cancelled'],
-  ['resolved', { desk: false, confirming: true, mismatch: false }, 'declined', 'cancelled'],
-  ['no-show', { desk: false, confirming: false, mismatch: false }, 'no-show', 'stayed'],
-  ['desk-request', { desk: true, confirming: false, mismatch: false }, 'requested', 'confirmed'],
+  ['confirmed', { to: 'traveller', confirming: true, mismatch: false }, 'stayed', 'cancelled'],
+  ['resolved', { to: 'traveller', confirming: true, mismatch: false }, 'declined', 'cancelled'],
+  ['no-show', { to: 'traveller', confirming: false, mismatch: false }, 'no-show', 'stayed'],
+  ['desk-request', { to: 'desk', confirming: false, mismatch: false }, 'requested', 'confirmed'],
+  ['hotel-reminder', { to: 'hotel', confirming: false, mismatch: false }, 'requested', 'declined'],
 ] as const)('what is to be known of %s', (template, known, trueIn, untrueIn) => {
   expect({
-    desk: isForDesk(template),
+    to: recipientOf(template),
     confirming: isConfirming(template),
     mismatch: isAboutMismatch(template),
   }).toEqual(known);

@@ -25,6 +25,7 @@ function context() {
     payments: noPayments,
     links: createBookingLinks(testSecret, () => ''),
     actor: worker,
+    requestHours: 24,
     hasDesk: false,
     hasWebhook: false,
     log: listeningLog().log,

@@ -1,6 +1,8 @@
 import { worker } from '#server/audit/actor.ts';
+import { readSearch } from '#client/domain/addresses/searchAddress.ts';
+import { answerBy } from '#server/bookings/steps/requestDeadline.ts';
 import { erasePersonalData } from '#server/bookings/steps/erasePersonalData.ts';
-import { deskBookingRequest } from './support/bookingRequest.ts';
+import { deskBookingRequest, testNow } from './support/bookingRequest.ts';
 import { actAtDesk } from './support/actAtDesk.ts';
 import { eventually } from './support/startTestBookings.ts';
 import { prepareSite } from './support/prepareSite.ts';
@@ -28,12 +30,105 @@ test('a stay that the desk has confirmed becomes stayed when its last day has pa
   expect((await site().cancel(id, key)).status).toBe(409);
 });
 
-test('a request that the desk let pass is declined, and the traveller gets a mail', async () => {
+test('desk and hotel are reminded once at half of the time for an answer; then the request is declined, and the mail leads to similar hotels', async () => {
+  const { id, key, booking } = await site().book(deskBookingRequest);
+  expect(booking.answerBy).toBe('2027-02-02T12:00:00.000Z');
+  site().start();
+  await site().mail('until Tue, Feb 2');
+  site().clock.now = new Date('2027-02-02T00:00:00Z');
+  const toHotel = await site().mail('A guest waits for your answer');
+  expect(toHotel).toMatch(/^To: stay@sea-view\.example\r$/m);
+  expect(toHotel).toMatch(/^Reply-To: .*desk@hotels\.example/m);
+  expect(toHotel).not.toMatch(/key=|ada@travellers/);
+  await site().mail('A request still waits for you');
+
+  site().clock.now = new Date('2027-02-02T11:59:59Z');
+  expect((await site().read(id, key)).status).toBe('requested');
+  site().clock.now = new Date('2027-02-02T12:00:00Z');
+  await reached(id, key, 'declined');
+  expect(await site().read(id, key)).toMatchObject({ cause: 'unanswered', answerBy: null });
+  const declined = (await site().mail('did not answer in time')).replaceAll('=3D', '=');
+  const [, address = ''] = /(\/hotel-listing\S+)/.exec(declined) ?? [];
+  const { stay } = booking;
+  const { children: childAges, checkIn, checkOut, rooms, adults } = stay;
+  const search = { city: 'Karachi', checkIn, checkOut, rooms, adults, childAges };
+  expect(readSearch(address)).toEqual(search);
+  expect(
+    site()
+      .mails()
+      .filter((mail) => mail.includes('waits for')),
+  ).toHaveLength(3);
+  // A late answer changes nothing.
+  const late = actAtDesk(database().database, () => site().clock.now, 'confirm', id);
+  await expect(late).rejects.toThrow('is not possible');
+});
+
+test('a request whose deadline passed while no worker ran is declined without a reminder', async () => {
   const { id, key } = await site().book(deskBookingRequest);
+  site().clock.now = new Date('2027-02-03T12:00:00Z');
+  site().start();
+  await reached(id, key, 'declined');
+  await site().mail('did not answer in time');
+  expect(
+    site()
+      .mails()
+      .some((mail) => mail.includes('still waits')),
+  ).toBe(false);
+});
+
+test('a request of a version before, without a deadline, ends with the day of check-in', async () => {
+  const { id, key } = await site().book(deskBookingRequest);
+  const { db } = database().database;
+  await db
+    .updateTable('bookings')
+    .set({ answer_by: null, next_attempt_at: new Date('2027-03-09T12:00:00Z') })
+    .execute();
   site().clock.now = new Date('2027-03-09T12:00:00Z');
   site().start();
   await reached(id, key, 'declined');
   await site().mail('did not answer before');
+});
+
+test('of the desk’s yes, the guest’s withdrawal and the deadline in one moment one holds, whoever asks', async () => {
+  const other = start();
+  for (let round = 0; round < 6; round += 1) {
+    site().clock.now = testNow;
+    const { id, key } = await site().book({ ...deskBookingRequest, again: true });
+    for (const { clock } of [site(), other]) clock.now = new Date('2027-02-02T12:00:00Z');
+    const context = () => site().clock.now;
+    const [, confirmed, withdrawn] = await Promise.all([
+      Promise.resolve([site(), other].map((each) => each.start())),
+      actAtDesk(database().database, context, 'confirm', id).then(
+        () => true,
+        () => false,
+      ),
+      round % 2
+        ? site()
+            .cancel(id, key)
+            .then(({ status }) => status === 200)
+        : false,
+    ]);
+    const { status, history } = await eventually(async () => {
+      const booking = await site().read(id, key);
+      return booking.status === 'requested' ? undefined : booking;
+    });
+    const ends = withdrawn ? 'cancelled' : confirmed ? 'confirmed' : 'declined';
+    expect(status).toBe(ends);
+    // What was confirmed can still be withdrawn; nothing else follows another.
+    expect(history.map((each) => each.status).join()).toMatch(
+      /^pending,requested,(confirmed|declined|cancelled|confirmed,cancelled)$/,
+    );
+  }
+  await other.stop();
+});
+
+test.each([
+  ['2027-02-01T12:00:00Z', 24, '2027-02-02T12:00:00.000Z', 'the hours of the setting'],
+  ['2027-03-06T12:00:00Z', 48, '2027-03-07T07:00:00.000Z', 'noon at the hotel of the day before'],
+  ['2027-03-07T06:30:00Z', 48, '2027-03-07T08:30:00.000Z', 'two hours at least'],
+])('asked for at %s with %s hours, the answer is due at %s: %s', (now, hours, due) => {
+  const arrival = { checkIn: '2027-03-08', timeZone: 'Asia/Karachi' };
+  expect(answerBy(new Date(now), hours, arrival).toISOString()).toBe(due);
 });
 
 test('personal data is erased after PERSONAL_DATA_DAYS, and the figures stay', async () => {

@@ -107,12 +107,15 @@ it('leads to no contact form that nobody reads', async () => {
   expect(screen.queryByRole('link', { name: 'Write to us about this booking' })).toBeNull();
 });
 
-it('says of a request when hotels answer, and that its terms hold once the hotel has confirmed', async () => {
+it('says of a request until when the hotel answers, and that its terms hold once the hotel has confirmed', async () => {
   const booking = sampleBooking();
-  show({ status: 'requested', rate: { ...booking.rate, free_cancellation_until: null } });
+  const answerBy = '2027-02-02T12:00:00Z';
+  show({ status: 'requested', answerBy, rate: { ...booking.rate, free_cancellation_until: null } });
   open(sampleLink, 'Hotels answer by noon.');
   await title('Your request is with the hotel');
-  expect(screen.getByText(/is not booked until then\. Hotels answer by noon\.$/)).toBeVisible();
+  const next =
+    /is not booked until then\. The hotel has until Tue, Feb 2, 5:00.PM \(Karachi time, GMT\+5\) to answer\. .+ nothing is booked\. Hotels answer by noon\.$/;
+  expect(screen.getByText(next)).toBeVisible();
   expect(screen.getByText('Once the hotel has confirmed: Non-refundable')).toBeVisible();
 });
 
@@ -218,6 +221,17 @@ it('says why a booking was declined, and leads to the rooms', async () => {
     '/hotel-detail/sea_view_clifton_karachi?check_in=2027-03-08&check_out=2027-03-10',
   );
   expect(screen.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument();
+});
+
+it('leads from a request that the hotel did not answer to other hotels for the same stay', async () => {
+  show({ status: 'declined', cause: 'unanswered', cancellation: null, reference: null });
+  open();
+  await title('Your stay is not booked');
+  expect(screen.getByText(/^The hotel did not answer in time\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See similar hotels' })).toHaveAttribute(
+    'href',
+    '/hotel-listing?city=Karachi&check_in=2027-03-08&check_out=2027-03-10',
+  );
 });
 
 it('shows the answer of the hotel as soon as it is there', async () => {

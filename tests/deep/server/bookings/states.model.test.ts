@@ -178,7 +178,7 @@ const look = (): Step => ({
 
 const causes: readonly ChangeCause[] = [
   ...(['provider', 'on-request', 'price-changed', 'gone', 'rejected'] as const),
-  ...(['expired', 'desk', 'traveller', 'check-out'] as const),
+  ...(['expired', 'unanswered', 'desk', 'traveller', 'check-out'] as const),
 ];
 function causeOf({ cause }: { cause: string }): ChangeCause {
   const known = causes.find((each) => each === cause);

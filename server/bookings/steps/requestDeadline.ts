@@ -1,0 +1,108 @@
+import { sql, type Transaction } from 'kysely';
+import * as v from 'valibot';
+import { emailSchema } from '#contracts/site/fieldSchemas.ts';
+import { hourMs } from '#contracts/values/durations.ts';
+import type { Tables } from '../../database/tables.ts';
+import { appendEvent } from '../state/appendEvent.ts';
+import type { BookingContext } from '../state/bookingContext.ts';
+import type { BookingMail } from '../state/bookingMail.ts';
+import type { BookingRow } from '../state/bookingRow.ts';
+import { changeStatus } from '../state/changeStatus.ts';
+import { dayHasPassed } from '../state/nextAttemptAt.ts';
+import { isAsLeased } from './lease.ts';
+
+/** How long before the day of check-in the traveller knows, and the least time for an answer. */
+const beforeArrivalMs = 12 * hourMs;
+const leastMs = 2 * hourMs;
+
+/**
+ * By when the hotel answers what is requested now: within the hours of REQUEST_HOURS, and 12 hours
+ * before the day of check-in begins at the hotel; it has two hours in any case.
+ */
+export function answerBy(
+  now: Date,
+  hours: number,
+  { checkIn, timeZone }: { checkIn: string; timeZone: string | null },
+): Date {
+  const latest = startOfDay(checkIn, timeZone) - beforeArrivalMs;
+  const end = Math.min(now.getTime() + hours * hourMs, latest);
+  return new Date(Math.max(end, now.getTime() + leastMs));
+}
+
+/** When a day begins in a time zone, in milliseconds; in UTC for a zone that is not known. */
+function startOfDay(day: string, timeZone: string | null): number {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  try {
+    const format = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: timeZone ?? 'UTC',
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    });
+    return 2 * midnight - Date.parse(`${format.format(midnight).replace(' ', 'T')}Z`);
+  } catch {
+    return midnight;
+  }
+}
+
+/**
+ * Carries a request on that is due, in one transaction: declines it after its deadline, by the
+ * database's clock, and otherwise reminds the desk and the hotel, once. Whatever has been decided
+ * meanwhile stands. Requests of before have no deadline: they end with the day of check-in.
+ */
+export async function carryOnRequest(context: BookingContext, row: BookingRow): Promise<void> {
+  const { database, now } = context;
+  await database.transaction(async (tx) => {
+    const end = row.answer_by;
+    if (end !== null && !(await hasPassed(tx, context, end))) {
+      await remind(tx, context, row, end);
+    } else if (end !== null || dayHasPassed(row.check_in, now())) {
+      await changeStatus(tx, context, row, {
+        to: 'declined',
+        cause: end === null ? 'expired' : 'unanswered',
+        mails: [{ template: 'declined' }],
+      });
+    }
+  });
+}
+
+async function hasPassed(
+  tx: Transaction<Tables>,
+  { database }: Pick<BookingContext, 'database'>,
+  instant: Date,
+): Promise<boolean> {
+  const passed = sql<{
+    passed: boolean;
+  }>`select ${instant}::timestamptz <= ${database.now()} as passed`;
+  const { rows } = await passed.execute(tx);
+  return rows[0]?.passed === true;
+}
+
+async function remind(
+  tx: Transaction<Tables>,
+  context: BookingContext,
+  row: BookingRow,
+  end: Date,
+): Promise<void> {
+  const now = context.now();
+  const reminded = await tx
+    .updateTable('bookings')
+    .set({ next_attempt_at: end, reminded_at: now, attempts: 0, updated_at: now })
+    .where(isAsLeased(row))
+    .returningAll()
+    .executeTakeFirst();
+  if (!reminded || row.reminded_at !== null) return;
+  await appendEvent(tx, context, reminded, 'request-reminded', remindersOf(context, row));
+}
+
+/**
+ * The hotel answers to the desk: without one it gets no mail, and neither does an address that is
+ * none.
+ */
+function remindersOf({ hasDesk }: BookingContext, { hotel }: BookingRow): BookingMail[] {
+  if (!hasDesk) return [];
+  const toHotel = v.is(emailSchema, hotel?.email);
+  return [
+    { template: 'desk-reminder' },
+    ...(toHotel ? [{ template: 'hotel-reminder' } as const] : []),
+  ];
+}
