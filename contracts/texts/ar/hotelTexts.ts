@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 /**
  * What the page of a hotel, the review of a chosen stay, what leads from one to the
- * other, and the links of newsletters say, in Arabic.
+ * other, signing in, and the links of newsletters say, in Arabic.
  */
 export const hotelTexts = {
   chosenStay: {
@@ -480,6 +480,62 @@ export const hotelTexts = {
     share: 'مشاركة',
     copied: 'تم نسخ الرابط.',
     failed: 'تعذّر نسخ الرابط. انسخه من شريط العنوان.',
+  },
+  signIn: {
+    signIn: {
+      title: 'تسجيل الدخول',
+      rememberMe: 'تذكّرني',
+      signUp: 'ليس لديك حساب في Stayfarer؟ <link>إنشاء حساب</link>',
+    },
+    signUp: {
+      title: 'إنشاء حساب',
+      submit: 'إنشاء حساب',
+      signIn: 'لديك حساب بالفعل؟ <link>تسجيل الدخول</link>',
+      sent: 'أرسلنا رسالة إلى <ltr>{email}</ltr>. يُرجى فتح الرابط الوارد فيها لتأكيد عنوانك، ليصبح حسابك جاهزًا.',
+    },
+    code: {
+      app: 'الرمز من تطبيقك',
+      appHint: 'ستة أرقام، تتجدد كل 30 ثانية.',
+      useApp: 'استخدام الرمز من تطبيقك',
+      recovery: 'رمز الاسترداد',
+      recoveryHint: 'يُستخدم كل رمز استرداد مرة واحدة فقط.',
+      useRecovery: 'استخدام رمز استرداد',
+      submit: 'متابعة',
+    },
+    forgotPassword: {
+      title: 'نسيت كلمة المرور؟',
+      text: 'نرسل إليك رسالة تتضمن رابطًا لاختيار كلمة مرور جديدة.',
+      submit: 'إرسال الرسالة',
+      back: 'العودة إلى تسجيل الدخول',
+      sent: 'إذا كان هناك حساب بالعنوان <ltr>{email}</ltr>، فقد أرسلنا إليه رسالة تتضمن رابطًا. يعمل الرابط مرة واحدة ولمدة ساعة. بعد طلبات كثيرة لا تُرسل رسائل أخرى: يُرجى استخدام أحدث رسالة.',
+    },
+    resetPassword: {
+      title: 'اختيار كلمة مرور جديدة',
+      incomplete:
+        'هذا العنوان غير مكتمل. يُرجى فتح الرابط الوارد في الرسالة، أو <link>طلب رسالة أخرى</link>.',
+      submit: 'حفظ كلمة المرور',
+      anotherMail: 'طلب رسالة أخرى',
+      saved: 'تم حفظ كلمة المرور الجديدة، وتم تسجيل خروجك من جميع الأجهزة.',
+    },
+    verifyEmail: {
+      title: 'تأكيد العنوان',
+      incomplete:
+        'هذا العنوان غير مكتمل. يُرجى فتح الرابط الوارد في الرسالة، أو <link>تسجيل الدخول</link> للحصول على رسالة أخرى.',
+      enterPassword: 'يُرجى إدخال كلمة المرور التي اخترتها ليُفتح حسابك.',
+      confirm: 'تأكيد العنوان',
+      confirmed: 'تم تأكيد عنوانك.',
+      confirmedWithCredit: 'تم تأكيد عنوانك: لديك {amount} من OneKeyCash.',
+      newAddress: 'سيُعتمد لحسابك العنوان الذي أُرسل إليه هذا الرابط.',
+      signIn: 'تسجيل الدخول',
+      changed: 'أصبح عنوان حسابك الآن <ltr>{email}</ltr>.',
+    },
+    findBooking: {
+      text: 'نرسل رابط حجزك إلى العنوان الذي حجزت به.',
+      number: 'رقم الحجز',
+      numberHint: 'تجده في الرسائل المتعلقة بحجزك، مثل K7M4-QX9C.',
+      submit: 'إرسال الرابط',
+      sent: 'إذا كان هناك حجز بهذا الرقم وبالعنوان <ltr>{email}</ltr>، فقد أرسلنا رابطه إلى هذا العنوان. بعد طلبات كثيرة لا تُرسل رسائل أخرى: يُرجى استخدام أحدث رسالة.',
+    },
   },
   services: {
     names: {
