@@ -48,7 +48,7 @@ export const bookingTexts = {
       passwordsDiffer: 'Die beiden Passwörter stimmen nicht überein.',
       code: 'Geben Sie den Code ein.',
       bookingNumber:
-        'Geben Sie die 8 Buchstaben und Ziffern der Buchungsnummer ein, z. B. K7M4-QX9C.',
+        'Geben Sie die 8 Buchstaben und Ziffern der Buchungsnummer ein, z. B. K7M4‑QX9C.',
       firstName: 'Geben Sie einen Vornamen ein.',
       lastName: 'Geben Sie einen Nachnamen ein.',
       phone: 'Geben Sie eine Telefonnummer mit Ländervorwahl ein, z. B. +92 300 1234567.',

@@ -546,7 +546,7 @@ export const hotelTexts = {
     findBooking: {
       text: 'Wir senden den Link zu Ihrer Buchung an die Adresse, mit der Sie gebucht haben.',
       number: 'Buchungsnummer',
-      numberHint: 'Sie steht in den E-Mails zu Ihrer Buchung, z. B. K7M4-QX9C.',
+      numberHint: 'Sie steht in den E-Mails zu Ihrer Buchung, z. B. K7M4‑QX9C.',
       submit: 'Link senden',
       sent: 'Wenn es eine Buchung mit dieser Nummer und der Adresse <ltr>{email}</ltr> gibt, haben wir den Link dorthin gesendet. Nach vielen Anfragen werden keine E-Mails mehr gesendet: Verwenden Sie die neueste.',
     },

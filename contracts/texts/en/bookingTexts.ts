@@ -50,7 +50,7 @@ export const bookingTexts = {
       passwordPersonal: 'Use more than your name or your address.',
       passwordsDiffer: 'The passwords do not match.',
       code: 'Enter the code.',
-      bookingNumber: 'Enter the 8 letters and digits of the booking number, such as K7M4-QX9C.',
+      bookingNumber: 'Enter the 8 letters and digits of the booking number, such as K7M4‑QX9C.',
       firstName: 'Enter a first name.',
       lastName: 'Enter a last name.',
       phone: 'Enter a phone number with its country code, such as +92 300 1234567.',

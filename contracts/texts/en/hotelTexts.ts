@@ -609,7 +609,7 @@ export const hotelTexts = {
     findBooking: {
       text: 'We will send the link to your booking to the address that you booked with.',
       number: 'Booking number',
-      numberHint: 'In the emails about your booking, such as K7M4-QX9C.',
+      numberHint: 'In the emails about your booking, such as K7M4‑QX9C.',
       submit: 'Send the link',
       sent: 'If there is a booking with this number and the address <ltr>{email}</ltr>, we have sent the link to it there. After too many requests no more emails are sent: use the latest one.',
     },

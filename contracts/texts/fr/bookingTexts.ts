@@ -48,7 +48,7 @@ export const bookingTexts = {
       passwordsDiffer: 'Les deux mots de passe ne sont pas identiques.',
       code: 'Saisissez le code.',
       bookingNumber:
-        'Saisissez les 8 lettres et chiffres du numéro de réservation, par exemple K7M4-QX9C.',
+        'Saisissez les 8 lettres et chiffres du numéro de réservation, par exemple K7M4‑QX9C.',
       firstName: 'Saisissez un prénom.',
       lastName: 'Saisissez un nom.',
       phone:

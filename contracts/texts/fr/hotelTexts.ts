@@ -536,7 +536,7 @@ export const hotelTexts = {
     findBooking: {
       text: 'Nous envoyons le lien vers votre réservation à l’adresse avec laquelle vous avez réservé.',
       number: 'Numéro de réservation',
-      numberHint: 'Dans les e-mails concernant votre réservation, par exemple K7M4-QX9C.',
+      numberHint: 'Dans les e-mails concernant votre réservation, par exemple K7M4‑QX9C.',
       submit: 'Envoyer le lien',
       sent: 'S’il existe une réservation avec ce numéro et l’adresse <ltr>{email}</ltr>, nous y avons envoyé le lien. Après de nombreuses demandes, plus aucun e-mail n’est envoyé : utilisez le plus récent.',
     },
