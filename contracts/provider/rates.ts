@@ -53,6 +53,9 @@ export function isRateFor(
 }
 
 /** Whether a rate is for a kind of room. An id is the same as a number and as text. */
-export function isRateOf(rate: Rate, room: { id?: string | number | null }): boolean {
+export function isRateOf(
+  rate: Pick<Rate, 'room_group_id'>,
+  room: { id?: string | number | null },
+): boolean {
   return room.id != null && String(room.id) === String(rate.room_group_id);
 }

@@ -22,7 +22,10 @@ export const unknownHotel: BookedHotel = {
 };
 
 /** What a booking keeps of its hotel and room, so that its page does not depend on the provider. */
-export function bookedHotel(hotel: Omit<Hotel, 'rates'>, rate: Rate): BookedHotel {
+export function bookedHotel(
+  hotel: Omit<Hotel, 'rates'>,
+  rate: Pick<Rate, 'room_group_id'>,
+): BookedHotel {
   const room = hotel.room_groups?.find((each) => isRateOf(rate, each));
   const { name, country_code: country } = hotel.region ?? {};
   return {

@@ -45,11 +45,11 @@ export const bookingNumberSigns = '346789CDFGHJKMNPQRTVWXY';
 export const bookingNumberLength = 8;
 const bookingNumberPattern = new RegExp(`^[${bookingNumberSigns}]{${bookingNumberLength}}$`);
 
-/** The number of a booking as somebody typed it: small letters, spaces and hyphens are allowed. */
+/** The number of a booking as somebody typed it: small letters, spaces and any hyphens are allowed. */
 export const typedBookingNumberSchema = v.pipe(
   v.string(),
   v.maxLength(40, 'must be a booking number'),
-  v.transform((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase()),
+  v.transform((typed) => typed.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase()),
   v.regex(bookingNumberPattern, 'must be a booking number'),
 );
 

@@ -39,6 +39,9 @@ export function createFormats(language: Language) {
   const listFormat = cached(
     (options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options),
   );
+  const relativeFormat = cached(
+    (options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
+  );
   const displayNames = cached(
     (options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options),
   );
@@ -93,6 +96,8 @@ export function createFormats(language: Language) {
     /** 'Sunday, November 3, 2024', for a sentence; '' for what is not a calendar day. */
     writtenDay: (day: string) =>
       dayOf(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
+    /** A day that is some days ahead: 'in 12 days', 'tomorrow', 'today'. */
+    daysAhead: (days: number) => relativeFormat({ numeric: 'auto' }).format(days, 'day'),
     /** A calendar day with any parts of `Intl.DateTimeFormat`; '' for what is not one. */
     dayWith: dayOf,
     /**

@@ -10,6 +10,7 @@ import { cookiePrefix, linkSeconds, openLink } from './accountLinks.ts';
 import { type AccountMail, sendAccountMail } from './accountMail.ts';
 import { authLogger, clientAddressHeader } from '../auth/callAuth.ts';
 import { createPasswordHash } from '../auth/passwords.ts';
+import { makeRecoveryCodes } from '../auth/recoveryCodes.ts';
 
 const day = 86_400;
 
@@ -85,7 +86,7 @@ export function createAuth(context: AccountContext, { secure, lockout = true }: 
     plugins: [
       twoFactor({
         issuer: 'Stayfarer',
-        backupCodeOptions: { amount: 10 },
+        backupCodeOptions: { customBackupCodesGenerate: makeRecoveryCodes },
         accountLockout: { enabled: lockout },
       }),
     ],

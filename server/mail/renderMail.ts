@@ -73,9 +73,14 @@ function textOf(content: MailContent): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
+/** A line breaks after a hyphen. */
+const bookingNumber = /\b[A-Z\d]{4}-[A-Z\d]{4}\b/g;
+const unbroken = '<span style="white-space:nowrap">$&</span>';
+
 function htmlOf(language: Language, content: MailContent): string {
   const { subject, heading, paragraphs, sections = [], link, footer = [], footerLink } = content;
   const text = escapeHtml;
+  const sentence = (plain: string) => text(plain).replaceAll(bookingNumber, unbroken);
   const picture = content.picture ? pictureOf(content.picture) : '';
   const button = link
     ? `<p style="margin:24px 0"><a href="${text(link.address)}" style="display:inline-block;padding:13px 22px;border-radius:999px;background:${colors.sea};color:#ffffff;font-weight:600;text-decoration:none">${text(link.label)}</a></p>`
@@ -85,7 +90,7 @@ function htmlOf(language: Language, content: MailContent): string {
       .map(({ label, value, strong, address }) => {
         const line = `padding:8px 0;border-top:1px solid ${colors.hairline};vertical-align:top`;
         const weight = strong ? ';font-weight:700' : '';
-        const lines = text(value).replaceAll('\n', '<br>');
+        const lines = sentence(value).replaceAll('\n', '<br>');
         const shown = address
           ? `<a dir="ltr" href="${text(address)}" style="color:${colors.sea};overflow-wrap:anywhere">${lines}</a>`
           : lines;
@@ -98,7 +103,9 @@ function htmlOf(language: Language, content: MailContent): string {
         `<h2 style="margin:28px 0 8px;${display};font-size:18px;font-weight:600">${text(title)}</h2><table role="presentation" style="width:100%;border-collapse:collapse;font-size:15px">${rows(facts)}</table>`,
     )
     .join('');
-  const lines = paragraphs.map((line) => `<p style="margin:0 0 12px">${text(line)}</p>`).join('');
+  const lines = paragraphs
+    .map((line) => `<p style="margin:0 0 12px">${sentence(line)}</p>`)
+    .join('');
   const small = footer.map((line) => `<p style="margin:0 0 8px">${text(line)}</p>`).join('');
   const last = footerLink
     ? `<p style="margin:0"><a href="${text(footerLink.address)}" style="color:${colors.muted}">${text(footerLink.label)}</a></p>`

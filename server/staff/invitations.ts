@@ -6,6 +6,7 @@ import type { StaffRole } from '#contracts/site/desk/permissions.ts';
 import { dayMs } from '#contracts/values/durations.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import { createPasswordHash, rejectPersonalPassword } from '../auth/passwords.ts';
+import { makeRecoveryCodes } from '../auth/recoveryCodes.ts';
 import type { Tables } from '../database/tables.ts';
 import { deskProblem } from '../desk/deskProblems.ts';
 import { base32, stepOfCode } from './oneTimeCode.ts';
@@ -14,7 +15,6 @@ import { enqueueInvitation } from './staffMail.ts';
 
 /** For how long an invitation works. */
 const invitationMs = 3 * dayMs;
-const recoveryCodeCount = 10;
 const issuer = 'Stayfarer desk';
 
 /** What was chosen with an invitation, until a code proves that the app has the secret. */
@@ -89,7 +89,7 @@ export async function openInvitation(
 ) {
   const passwordHash = await createPasswordHash(passwordCost).hash(password);
   const secret = randomBytes(24).toString('base64url');
-  const recoveryCodes = Array.from({ length: recoveryCodeCount }, recoveryCode);
+  const recoveryCodes = makeRecoveryCodes();
   const data = JSON.stringify({ name, passwordHash, secret, recoveryCodes });
   const value = await symmetricEncrypt({ key, data });
   const email = await database.transaction(async (tx) => {
@@ -170,12 +170,4 @@ export async function confirmInvitation(
     );
     return userId;
   });
-}
-
-/** A recovery code in the form of better-auth's, such as `k3Zp9-Wm2Qa`. */
-function recoveryCode(): string {
-  const text = randomBytes(30)
-    .toString('base64')
-    .replace(/[^A-Za-z0-9]/g, '');
-  return `${text.slice(0, 5)}-${text.slice(5, 10)}`;
 }

@@ -1,3 +1,4 @@
+import type { BookedHotel } from '#contracts/site/bookings.ts';
 import { placeOf } from './place.ts';
 
 /** Degrees as a plain decimal of about 10 cm: a maps service does not read `1e-7`. */
@@ -21,4 +22,20 @@ export function mapAddress(
       .replaceAll('{lat}', degrees(place.latitude))
       .replaceAll('{lng}', degrees(place.longitude))
   );
+}
+
+/**
+ * The address of a maps service's directions to a hotel: to its place, or else to its name and
+ * address. Undefined for a hotel of which neither is known.
+ */
+export function directionsAddress(
+  hotel: Pick<BookedHotel, 'name' | 'address' | 'region' | 'latitude' | 'longitude'>,
+): string | undefined {
+  const { name, address, region } = hotel;
+  const place = placeOf(hotel);
+  if (!place && address === null && region === null) return undefined;
+  const destination = place
+    ? `${degrees(place.latitude)},${degrees(place.longitude)}`
+    : [name, address, region].filter(Boolean).join(', ');
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination }).toString()}`;
 }

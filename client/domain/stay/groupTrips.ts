@@ -13,9 +13,13 @@ export interface GroupedTrips<T extends Trip> {
 const ended: readonly string[] = ['stayed', 'no-show'];
 
 /**
- * Groups trips as of a day, `YYYY-MM-DD`. A stay is coming until its day of check-out has passed.
+ * Groups trips as of `todayOf` each, `YYYY-MM-DD`. A stay is coming until its day of check-out has
+ * passed.
  */
-export function groupTrips<T extends Trip>(trips: readonly T[], today: string): GroupedTrips<T> {
+export function groupTrips<T extends Trip>(
+  trips: readonly T[],
+  todayOf: (trip: T) => string,
+): GroupedTrips<T> {
   const groups: GroupedTrips<T> = { coming: [], past: [], cancelled: [] };
   const byCheckIn = trips.toSorted((one, other) =>
     other.booking.stay.checkIn.localeCompare(one.booking.stay.checkIn),
@@ -23,7 +27,7 @@ export function groupTrips<T extends Trip>(trips: readonly T[], today: string): 
   for (const trip of byCheckIn) {
     const { status, stay } = trip.booking;
     if (status === 'cancelled' || status === 'declined') groups.cancelled.push(trip);
-    else if (ended.includes(status) || stay.checkOut < today) groups.past.push(trip);
+    else if (ended.includes(status) || stay.checkOut < todayOf(trip)) groups.past.push(trip);
     else groups.coming.unshift(trip);
   }
   return groups;

@@ -5,7 +5,7 @@ import {
   type PasswordOwner,
 } from '#contracts/site/account/passwordRules.ts';
 import type { AccountTexts } from '#contracts/texts/en/accountTexts.ts';
-import { TextField } from '../../ui/fields/TextField.tsx';
+import { PasswordBox } from '../../ui/fields/PasswordBox.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './account.module.css';
 import type { FormErrors } from './useAccountForm.ts';
@@ -28,11 +28,11 @@ export function NewPasswordFields({
 }) {
   const { t } = useI18n();
   const [strength, setStrength] = useState<PasswordStrength>();
-  const attributes = { type: 'password', autoComplete: 'new-password', maxLength: 128 };
+  const attributes = { autoComplete: 'new-password', maxLength: 128 };
   return (
     <>
       <div>
-        <TextField
+        <PasswordBox
           {...attributes}
           label={label}
           name={name}
@@ -46,7 +46,7 @@ export function NewPasswordFields({
           {strength && t(`account.strength.${strength}`)}
         </p>
       </div>
-      <TextField
+      <PasswordBox
         {...attributes}
         label={t('account.fields.confirmPassword')}
         name="confirmPassword"

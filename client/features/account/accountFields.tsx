@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react';
 import { longestEmail, longestName, longestPassword } from '#contracts/values/longestTexts.ts';
+import { PasswordBox } from '../../ui/fields/PasswordBox.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
 type FieldProps = Partial<ComponentProps<typeof TextField>>;
+type PasswordProps = Partial<ComponentProps<typeof PasswordBox>>;
 
 /** The field `name` for the full name of the account. */
 export function NameField(props: FieldProps) {
@@ -36,12 +38,11 @@ export function EmailField(props: FieldProps) {
 }
 
 /** The field `password` for the password that the account has. */
-export function PasswordField(props: FieldProps) {
+export function PasswordField(props: PasswordProps) {
   const { t } = useI18n();
   return (
-    <TextField
+    <PasswordBox
       label={t('account.fields.password')}
-      type="password"
       name="password"
       autoComplete="current-password"
       {...props}
@@ -50,7 +51,7 @@ export function PasswordField(props: FieldProps) {
 }
 
 /** The same on the account page, where dangerous changes need it. */
-export function CurrentPasswordField(props: FieldProps) {
+export function CurrentPasswordField(props: PasswordProps) {
   const { t } = useI18n();
   return (
     <PasswordField

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '#contracts/site/bookings.ts';
+import { directionsAddress } from '../../domain/map/mapAddress.ts';
+import { placeOf } from '../../domain/map/place.ts';
 import { AnchorButton } from '../../ui/Button.tsx';
 import { HotelContact } from '../../ui/stay/HotelContact.tsx';
 import { Isolated } from '../../ui/Isolated.tsx';
@@ -13,9 +15,8 @@ import styles from './booking.module.css';
  */
 export function ReachHotel({ hotel, map }: { hotel: Booking['hotel']; map: ReactNode }) {
   const { t } = useI18n();
-  const { name, address, region, latitude, longitude } = hotel;
-  const known = latitude !== null && longitude !== null;
-  const place = known ? `${latitude},${longitude}` : [name, address, region].join(' ');
+  const { name, address, region } = hotel;
+  const place = placeOf(hotel);
   return (
     <Panel title={t('booking.reach.title')}>
       <div className={styles.map}>{map}</div>
@@ -27,19 +28,15 @@ export function ReachHotel({ hotel, map }: { hotel: Booking['hotel']; map: React
         <Isolated>{address ?? region ?? t('booking.reach.noAddress')}</Isolated>
         <HotelContact phone={hotel.phone} email={hotel.email} />
       </address>
-      {known && (
+      {place && (
         <p className={styles.small}>
           {t('booking.reach.coordinates', {
-            coordinates: `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`,
+            coordinates: `${place.latitude.toFixed(5)}, ${place.longitude.toFixed(5)}`,
           })}
         </p>
       )}
       <div className={styles.actions}>
-        <AnchorButton
-          href={`https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: place }).toString()}`}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <AnchorButton href={directionsAddress(hotel)} target="_blank" rel="noreferrer">
           {t('booking.reach.directions')}
         </AnchorButton>
       </div>

@@ -5,6 +5,7 @@ import { daysText } from '#contracts/texts/stayText.ts';
 import { creditRejectionText } from '../../domain/problems/creditRejectionText.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { SignInLink } from '../../ui/frame/SignInLink.tsx';
+import { Numbered } from '../../ui/stay/Numbered.tsx';
 import { StayNotice } from '../../ui/stay/StayNotice.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import type { BookNow } from './useBookNow.ts';
@@ -51,7 +52,11 @@ function BookedAlready({
         hotel,
         days: daysText(i18n, checkIn, checkOut),
       })}
-      reason={t('checkout.notBooked.bookedAlready.reason', { number: formatBookingNumber(number) })}
+      reason={
+        <Numbered>
+          {t('checkout.notBooked.bookedAlready.reason', { number: formatBookingNumber(number) })}
+        </Numbered>
+      }
       takesFocus
     >
       <LinkButton to={link} look="brand">

@@ -1,6 +1,6 @@
 import { routes } from '../../domain/paths.ts';
 import { SignedInOnly } from '../../features/account/session/SignedInOnly.tsx';
-import { TripList } from '../../features/account/TripList.tsx';
+import { TripList } from '../../features/booking/TripList.tsx';
 import { Content } from '../../ui/page/Content.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { PageShell } from '../../ui/frame/PageShell.tsx';

@@ -19,6 +19,7 @@ import { ChosenStayGuard, type ConfirmedStay } from '../../features/stay/ChosenS
 import { useBookingDraft } from '../../features/stay/useBookingDraft.ts';
 import { useSiteSettings } from '../../ui/page/siteSettings.ts';
 import { factsOf, PaymentNote } from '../../ui/stay/PaymentNote.tsx';
+import { Numbered } from '../../ui/stay/Numbered.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
 /**
@@ -116,10 +117,15 @@ function Change({
                 })}
               />
               <p>
-                {t(`bookingChange.review.${rate.booking === 'instant' ? 'instant' : 'onRequest'}`, {
-                  number: formatBookingNumber(changed.number),
-                  ...costOf(i18n, fee),
-                })}
+                <Numbered>
+                  {t(
+                    `bookingChange.review.${rate.booking === 'instant' ? 'instant' : 'onRequest'}`,
+                    {
+                      number: formatBookingNumber(changed.number),
+                      ...costOf(i18n, fee),
+                    },
+                  )}
+                </Numbered>
               </p>
             </BookTerms>
           </>

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { encode } from 'uqr';
 import styles from './AuthenticatorSetup.module.css';
-import { AnchorButton } from '../Button.tsx';
+import { AnchorButton, Button } from '../Button.tsx';
 import { TextField } from './TextField.tsx';
 import { useI18n } from '../useI18n.ts';
 
@@ -55,16 +56,44 @@ export function AuthenticatorCodeField({ error }: { error: string | undefined })
   );
 }
 
-/** The codes with which one signs in without the app. */
+/**
+ * The codes with which one signs in without the app, to copy or to save as a file: they are shown
+ * once.
+ */
 export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
+  const { t } = useI18n();
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
+  const lines = codes.join('\n');
+  const file = `${t('accountSettings.recoveryCodes.file')}\n\n${lines}\n`;
+  async function copy() {
+    setOutcome(undefined);
+    try {
+      await window.navigator.clipboard.writeText(lines);
+      setOutcome('copied');
+    } catch {
+      setOutcome('notCopied');
+    }
+  }
   return (
-    <ul className={styles.codes}>
-      {codes.map((code) => (
-        <li key={code}>
-          <bdi dir="ltr">{code}</bdi>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <bdi dir="ltr">{code}</bdi>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.keep}>
+        <Button onClick={() => void copy()}>{t('accountSettings.recoveryCodes.copy')}</Button>
+        <AnchorButton
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+          download="stayfarer-recovery-codes.txt"
+        >
+          {t('accountSettings.recoveryCodes.save')}
+        </AnchorButton>
+        <span role="status">{outcome && t(`accountSettings.recoveryCodes.${outcome}`)}</span>
+      </div>
+    </>
   );
 }
 

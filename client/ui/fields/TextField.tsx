@@ -12,7 +12,7 @@ function Asterisk() {
   );
 }
 
-interface Labelled {
+export interface Labelled {
   label: string;
   /** Draws the required asterisk without any check behind it. Spec §5. */
   asterisk?: boolean;
@@ -29,7 +29,8 @@ interface Described {
   'aria-invalid': true | undefined;
 }
 
-function Field({
+/** A control with its label, its hint and what is wrong with it. */
+export function Field({
   label,
   asterisk,
   hint,

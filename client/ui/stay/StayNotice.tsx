@@ -10,7 +10,7 @@ export function StayNotice({
   children,
 }: {
   title: string;
-  reason: string;
+  reason: ReactNode;
   /** Whether it takes the focus when it appears. */
   takesFocus?: boolean | undefined;
   children?: ReactNode;

@@ -116,7 +116,7 @@ function lowestTotal(
   const people = Number(adults) + (ages ? ages.split(',').length : 0);
   const totals = (rates ?? []).flatMap(({ currency, total, ...rate }) => {
     const isNight = rate.check_in === date && rate.nights.length === 1;
-    const sleeps = groups?.find((group) => isRateOf({ ...rate, currency, total }, group))?.sleeps;
+    const sleeps = groups?.find((group) => isRateOf(rate, group))?.sleeps;
     const fits = sleepsParty(sleeps, { rooms, people }) && (rate.left ?? Infinity) >= rooms;
     const amount = parseAmount(total, currency);
     return isNight && fits && amount !== undefined ? [{ amount, currency }] : [];

@@ -271,6 +271,7 @@ export const serverTexts = {
     stay: {
       title: 'الإقامة',
       hotel: 'الفندق',
+      yourHotel: 'فندقك',
       address: 'العنوان',
       phone: 'هاتف الفندق',
       email: 'البريد الإلكتروني للفندق',

@@ -283,6 +283,7 @@ export const serverTexts = {
     stay: {
       title: 'Der Aufenthalt',
       hotel: 'Hotel',
+      yourHotel: 'Ihr Hotel',
       address: 'Adresse',
       phone: 'Telefon des Hotels',
       email: 'E-Mail des Hotels',

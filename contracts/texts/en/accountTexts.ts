@@ -23,6 +23,8 @@ export const accountTexts = {
       name: 'Full Name',
       email: 'Email address',
       password: 'Password',
+      /** A button in the field, pressed while it does. */
+      reveal: 'Show password',
       currentPassword: 'Current password',
       newPassword: 'New password',
       confirmPassword: 'Confirm Password',
@@ -48,7 +50,7 @@ export const accountTexts = {
       passwordPersonal: 'Use more than your name or your address.',
       passwordsDiffer: 'The passwords do not match.',
       code: 'Enter the code.',
-      bookingNumber: 'Enter the 8 letters and digits of the booking number, such as K7M4-QX9C.',
+      bookingNumber: 'Enter the 8 letters and digits of the booking number, such as K7M4‑QX9C.',
       firstName: 'Enter a first name.',
       lastName: 'Enter a last name.',
       phone: 'Enter a phone number with its country code, such as +92 300 1234567.',
@@ -109,6 +111,12 @@ export const accountTexts = {
       warning: 'Your current codes will stop working.',
       make: 'Make new recovery codes',
       made: 'These are your new recovery codes. Your previous codes no longer work.',
+      copy: 'Copy',
+      copied: 'The codes are copied.',
+      notCopied: 'The codes could not be copied. Save them, or write them down.',
+      save: 'Save as a text file',
+      /** The first line of that file. */
+      file: 'Recovery codes for Stayfarer. Each works once.',
     },
     /** OneKeyCash is a name: the credit that stays earn. */
     rewards: {
@@ -168,71 +176,6 @@ export const accountTexts = {
         'This cannot be undone. Your bookings stay with the hotels, and the links in their emails still open them; if you want to cancel one, do so first. Your reviews stay, without your name. You lose your OneKeyCash.',
       delete: 'Delete my account',
       deleted: 'Your account is deleted.',
-    },
-  },
-  /** The pages for signing in and up, for the links of mails, and for finding a booking. Spec §2. */
-  signIn: {
-    signIn: {
-      title: 'Login',
-      rememberMe: 'Remember me',
-      signUp: 'New to Stayfarer? <link>Sign up</link>',
-    },
-    signUp: {
-      title: 'Create an Account',
-      submit: 'Sign Up',
-      signIn: 'Already have an account? <link>Sign In</link>',
-      sent: 'We have sent an email to <ltr>{email}</ltr>. Open the link in it to confirm your address and activate your account.',
-    },
-    /**
-     * The second step of signing in: a code of the authenticator app, or a recovery code in its
-     * place.
-     */
-    code: {
-      app: 'Code from your app',
-      appHint: 'Six digits, new every 30 seconds.',
-      useApp: 'Use the code from your app',
-      recovery: 'Recovery code',
-      recoveryHint: 'Each recovery code works once.',
-      useRecovery: 'Use a recovery code',
-      submit: 'Continue',
-    },
-    /** Asks for a mail with which one chooses a new password. */
-    forgotPassword: {
-      title: 'Forgot password?',
-      text: 'We will send you an email with a link to choose a new password.',
-      submit: 'Send the email',
-      back: 'Back to sign in',
-      sent: 'If there is an account for <ltr>{email}</ltr>, we have sent an email with a link to it. The link works once, within one hour. After too many requests no more emails are sent: use the latest one.',
-    },
-    /** Where the link of that mail leads. */
-    resetPassword: {
-      title: 'Choose a new password',
-      incomplete:
-        'This address is not complete. Open the link in the email, or <link>request another email</link>.',
-      submit: 'Save the password',
-      anotherMail: 'Request another email',
-      saved: 'Your new password is saved, and you are signed out on all devices.',
-    },
-    /** Where the mails to confirm the address of a new account, or a changed address, lead. */
-    verifyEmail: {
-      title: 'Confirm your address',
-      incomplete:
-        'This address is not complete. Open the link in the email, or <link>sign in</link> to get another email.',
-      enterPassword: 'Enter your password to activate your account.',
-      confirm: 'Confirm the address',
-      confirmed: 'Your address is confirmed.',
-      confirmedWithCredit: 'Your address is confirmed: you have {amount} in OneKeyCash.',
-      newAddress: 'Your account will use the address that this link was sent to.',
-      signIn: 'Sign in',
-      changed: 'Your account now has the address <ltr>{email}</ltr>.',
-    },
-    /** Has the link to a booking mailed. K7M4-QX9C is a booking number. */
-    findBooking: {
-      text: 'We will send the link to your booking to the address that you booked with.',
-      number: 'Booking number',
-      numberHint: 'In the emails about your booking, such as K7M4-QX9C.',
-      submit: 'Send the link',
-      sent: 'If there is a booking with this number and the address <ltr>{email}</ltr>, we have sent the link to it there. After too many requests no more emails are sent: use the latest one.',
     },
   },
   /** The fields for who stays and how to reach them. Spec §2 and §5. */
@@ -323,6 +266,71 @@ export const accountTexts = {
     },
     /** `hidden` is read out and not shown. */
     writeReview: 'Write a review<hidden> of {hotel}</hidden>',
+  },
+  /** The pages for signing in and up, for the links of mails, and for finding a booking. Spec §2. */
+  signIn: {
+    signIn: {
+      title: 'Login',
+      rememberMe: 'Remember me',
+      signUp: 'New to Stayfarer? <link>Sign up</link>',
+    },
+    signUp: {
+      title: 'Create an Account',
+      submit: 'Sign Up',
+      signIn: 'Already have an account? <link>Sign In</link>',
+      sent: 'We have sent an email to <ltr>{email}</ltr>. Open the link in it to confirm your address and activate your account.',
+    },
+    /**
+     * The second step of signing in: a code of the authenticator app, or a recovery code in its
+     * place.
+     */
+    code: {
+      app: 'Code from your app',
+      appHint: 'Six digits, new every 30 seconds.',
+      useApp: 'Use the code from your app',
+      recovery: 'Recovery code',
+      recoveryHint: 'Each recovery code works once.',
+      useRecovery: 'Use a recovery code',
+      submit: 'Continue',
+    },
+    /** Asks for a mail with which one chooses a new password. */
+    forgotPassword: {
+      title: 'Forgot password?',
+      text: 'We will send you an email with a link to choose a new password.',
+      submit: 'Send the email',
+      back: 'Back to sign in',
+      sent: 'If there is an account for <ltr>{email}</ltr>, we have sent an email with a link to it. The link works once, within one hour. After too many requests no more emails are sent: use the latest one.',
+    },
+    /** Where the link of that mail leads. */
+    resetPassword: {
+      title: 'Choose a new password',
+      incomplete:
+        'This address is not complete. Open the link in the email, or <link>request another email</link>.',
+      submit: 'Save the password',
+      anotherMail: 'Request another email',
+      saved: 'Your new password is saved, and you are signed out on all devices.',
+    },
+    /** Where the mails to confirm the address of a new account, or a changed address, lead. */
+    verifyEmail: {
+      title: 'Confirm your address',
+      incomplete:
+        'This address is not complete. Open the link in the email, or <link>sign in</link> to get another email.',
+      enterPassword: 'Enter your password to activate your account.',
+      confirm: 'Confirm the address',
+      confirmed: 'Your address is confirmed.',
+      confirmedWithCredit: 'Your address is confirmed: you have {amount} in OneKeyCash.',
+      newAddress: 'Your account will use the address that this link was sent to.',
+      signIn: 'Sign in',
+      changed: 'Your account now has the address <ltr>{email}</ltr>.',
+    },
+    /** Has the link to a booking mailed. K7M4-QX9C is a booking number. */
+    findBooking: {
+      text: 'We will send the link to your booking to the address that you booked with.',
+      number: 'Booking number',
+      numberHint: 'In the emails about your booking, such as K7M4‑QX9C.',
+      submit: 'Send the link',
+      sent: 'If there is a booking with this number and the address <ltr>{email}</ltr>, we have sent the link to it there. After too many requests no more emails are sent: use the latest one.',
+    },
   },
 } as const;
 

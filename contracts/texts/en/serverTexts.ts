@@ -299,6 +299,8 @@ export const serverTexts = {
     stay: {
       title: 'The stay',
       hotel: 'Hotel',
+      /** In place of its name, as long as the hotel’s answer does not name it. */
+      yourHotel: 'Your hotel',
       address: 'Address',
       phone: 'Hotel’s phone',
       email: 'Hotel’s email',

@@ -285,6 +285,7 @@ export const serverTexts = {
     stay: {
       title: 'Le séjour',
       hotel: 'Hôtel',
+      yourHotel: 'Votre hôtel',
       address: 'Adresse',
       phone: 'Téléphone de l’hôtel',
       email: 'E-mail de l’hôtel',

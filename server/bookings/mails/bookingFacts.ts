@@ -58,7 +58,7 @@ export function staySection(
       value: hotel.email,
       address: mailLink(hotel.email),
     },
-    { label: t('mailFacts.stay.room'), value: hotel.roomName },
+    hotel.roomName !== '' && { label: t('mailFacts.stay.room'), value: hotel.roomName },
     { label: t('mailFacts.stay.meals'), value: t(`stay.meal.${rate.meal}`) },
     ...dayFacts(i18n, { hotel, stay }),
     {

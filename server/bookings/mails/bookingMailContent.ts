@@ -1,3 +1,4 @@
+import { unknownHotel } from '#contracts/site/bookedHotel.ts';
 import { type Booking, isOpenBooking } from '#contracts/site/bookings.ts';
 import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
 import type { MailContent, MailPicture } from '../../mail/renderMail.ts';
@@ -22,7 +23,7 @@ import { bookingMailText, type OperatorTexts } from './bookingMailTexts.ts';
 export function bookingMailContent(
   i18n: ServerI18n,
   mail: BookingMail,
-  booking: Booking,
+  of: Booking,
   address: string,
   {
     mismatch = null,
@@ -36,6 +37,7 @@ export function bookingMailContent(
     similar?: string | undefined;
   } = {},
 ): MailContent {
+  const booking = named(i18n, of);
   const to = recipientOf(mail.template);
   const forDesk = to === 'desk';
   const sections = [
@@ -56,6 +58,13 @@ export function bookingMailContent(
     sections,
     ...linksOf(i18n, to, address, similar),
   };
+}
+
+/** A booking whose hotel the provider has never told is named in the language of the mail. */
+function named({ t }: ServerI18n, booking: Booking): Booking {
+  if (booking.hotel.name !== unknownHotel.name) return booking;
+  const hotel = { ...booking.hotel, name: t('mailFacts.stay.yourHotel'), roomName: '' };
+  return { ...booking, hotel };
 }
 
 /**

@@ -16,11 +16,12 @@ import type {
 } from '../../provider/providerRequest.ts';
 
 /**
- * A rate as the provider offers it now. `unknown`: the provider failed; `reason` is for the log.
+ * A rate as the provider offers it now. `gone`: there is no such rate, or no such hotel. `unknown`:
+ * the provider failed; `reason` is for the log.
  */
 export type OfferOutcome =
   | { kind: 'offered'; rate: Rate; hotel: BookedHotel }
-  | { kind: 'gone' }
+  | { kind: 'gone'; hotel?: BookedHotel }
   | { kind: 'unknown'; reason: string; retryAfter?: number };
 
 /**
@@ -71,5 +72,6 @@ function findRate(body: unknown, stay: BookedStay): OfferOutcome {
   if (!read) return { kind: 'unknown', reason: 'invalid_body' };
   const { rateId, roomId } = stay;
   const rate = read.rates.find((each) => each.id === rateId && isRateOf(each, { id: roomId }));
-  return rate ? { kind: 'offered', rate, hotel: bookedHotel(read.hotel, rate) } : { kind: 'gone' };
+  const hotel = bookedHotel(read.hotel, rate ?? { room_group_id: roomId });
+  return rate ? { kind: 'offered', rate, hotel } : { kind: 'gone', hotel };
 }

@@ -2,6 +2,7 @@ import { isAccepted } from '#contracts/provider/findReservationError.ts';
 import { toDecimalMoney } from '#contracts/money/money.ts';
 import { collectorOf } from '#contracts/site/collection.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
+import type { BookedHotel } from '#contracts/site/bookings.ts';
 import type { Reservation } from '#contracts/provider/reservations.ts';
 import { inSpan } from '../../observability/tracing.ts';
 import { awaitPayment } from './awaitPayment.ts';
@@ -94,15 +95,15 @@ async function askFirst(context: BookingContext, row: BookingRow): Promise<Attem
 
 /** The rate at the accepted price and terms, or why there is none. */
 async function findOffer(context: BookingContext, row: BookingRow) {
-  const declined = (cause: 'expired' | 'gone' | 'rejected') =>
-    ({ kind: 'declined', cause }) as const;
+  const declined = (cause: 'expired' | 'gone' | 'rejected', hotel?: BookedHotel) =>
+    ({ kind: 'declined', cause, ...(hotel && { hotel }) }) as const;
   if (dayHasPassed(row.check_in, context.now())) return declined('expired');
   const offer = await fetchOffer(context.fetchHotel, row.stay, callOf(context, row));
-  if (offer.kind === 'gone') return declined('gone');
+  if (offer.kind === 'gone') return declined('gone', offer.hotel);
   if (offer.kind === 'unknown') return offer;
   if (isAccepted(acceptedStay(row), offer.rate)) {
     const collector = collectorOf(offer.rate, offer.hotel.paymentNote, context.collecting);
-    return collector === undefined ? declined('rejected') : { ...offer, collector };
+    return collector === undefined ? declined('rejected', offer.hotel) : { ...offer, collector };
   }
   const { rate: movedRate, hotel } = offer;
   return { kind: 'declined', cause: 'price-changed', movedRate, hotel } as const;

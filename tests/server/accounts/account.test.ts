@@ -102,6 +102,8 @@ test('two-step sign-in takes a code, or each recovery code once; five wrong code
   const started = (await browser.post('/api/account/two-step', { password })).body;
   const { secret, recoveryCodes } = v.parse(twoStepStartSchema, started);
   expect(recoveryCodes).toHaveLength(10);
+  // No character looks like another one.
+  for (const made of recoveryCodes) expect(made).toMatch(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/);
   // Until it is confirmed the password alone is enough.
   const other = site().browser();
   const signIn = () => other.post('/api/auth/sign-in', { email, password });

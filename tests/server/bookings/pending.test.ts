@@ -139,7 +139,8 @@ test('a pending booking that cannot be made is declined, and the traveller gets 
   provider().state.rates = [];
   site().later(60);
   site().start();
-  expect(await outcome()).toMatchObject({ status: 'declined', cause: 'gone' });
+  const hotel = { name: 'Sea View Clifton' };
+  expect(await outcome()).toMatchObject({ status: 'declined', cause: 'gone', hotel });
   const [mail = ''] = await eventually(() => {
     const mails = mailsAbout('Subject: Not booked');
     return mails.length > 0 ? mails : undefined;

@@ -73,6 +73,7 @@ function TwoStepForm({
           label={isApp ? t('signIn.code.app') : t('signIn.code.recovery')}
           name="code"
           dir="ltr"
+          autoCapitalize="none"
           inputMode={isApp ? 'numeric' : 'text'}
           autoComplete={isApp ? 'one-time-code' : 'off'}
           maxLength={longestCode}

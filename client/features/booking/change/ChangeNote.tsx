@@ -7,6 +7,7 @@ import { routes } from '../../../domain/paths.ts';
 import { changeTexts, isChangeable } from '../../../domain/stay/bookingChange.ts';
 import { statusOf } from '../../../domain/stay/bookingStatus.ts';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
+import { Numbered } from '../../../ui/stay/Numbered.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../booking.module.css';
@@ -77,7 +78,9 @@ function Changing({ booking: { number, stay, hotel }, link }: { booking: Booking
 function Note({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.changeNote} aria-label={title}>
-      <p className={styles.changeTitle}>{title}</p>
+      <p className={styles.changeTitle}>
+        <Numbered>{title}</Numbered>
+      </p>
       {children}
     </section>
   );
@@ -87,7 +90,10 @@ function Note({ title, children }: { title: string; children: ReactNode }) {
 export function ChangeTexts({ booking }: { booking: Booking }) {
   return changeTexts(useI18n(), booking).map(({ text, link, label }) => (
     <p key={link} className={styles.part}>
-      {text} <TextLink to={link}>{label}</TextLink>
+      <Numbered>{text}</Numbered>{' '}
+      <TextLink to={link}>
+        <Numbered>{label}</Numbered>
+      </TextLink>
     </p>
   ));
 }

@@ -11,6 +11,7 @@ import { guestsText } from '#contracts/texts/stayText.ts';
 import { cancellationText } from '#contracts/texts/termsText.ts';
 import type { StayDetails } from '../../../domain/stay/stayDetails.ts';
 import { Isolated } from '../../../ui/Isolated.tsx';
+import { Numbered } from '../../../ui/stay/Numbered.tsx';
 import { Panel } from '../../../ui/stay/Panel.tsx';
 import { PriceLedger } from '../../../ui/stay/PriceLedger.tsx';
 import { useI18n } from '../../../ui/useI18n.ts';
@@ -120,7 +121,9 @@ export function ChangedPrice({
         )}
       </dl>
       <p className={styles.small}>
-        {t(`bookingChange.summary.${cost.amount === 0n ? 'free' : 'fee'}`, { number })}
+        <Numbered>
+          {t(`bookingChange.summary.${cost.amount === 0n ? 'free' : 'fee'}`, { number })}
+        </Numbered>
         {booking.credits.length > 0 && ` ${t('bookingChange.summary.credits')}`}
       </p>
     </Panel>

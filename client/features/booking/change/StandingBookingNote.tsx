@@ -1,6 +1,7 @@
 import { formatBookingNumber, isOpenBooking } from '#contracts/site/bookings.ts';
 import { useGetBookingQuery } from '../../../api/bookingsApi.ts';
 import { type BookingAccess, bookingLink } from '../../../domain/addresses/bookingLink.ts';
+import { Numbered } from '../../../ui/stay/Numbered.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../booking.module.css';
@@ -19,7 +20,9 @@ export function StandingBookingNote({ access }: { access: BookingAccess }) {
       <p>
         {t('booking.standing.note')}{' '}
         <TextLink to={bookingLink(access)}>
-          {t('booking.standing.open', { number: formatBookingNumber(data.number) })}
+          <Numbered>
+            {t('booking.standing.open', { number: formatBookingNumber(data.number) })}
+          </Numbered>
         </TextLink>
       </p>
     </section>

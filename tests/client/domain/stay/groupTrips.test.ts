@@ -17,7 +17,7 @@ it('groups trips: the next one first, of the past and cancelled ones the latest 
       trip('unknown', 'pending', '2027-04-01', '2027-04-02'),
       trip('declined', 'declined', '2027-07-01', '2027-07-02'),
     ],
-    '2027-03-01',
+    () => '2027-03-01',
   );
   expect(grouped.coming.map(({ id }) => id)).toEqual(['now', 'unknown', 'later']);
   expect(grouped.past.map(({ id }) => id)).toEqual(['past', 'stayed', 'no-show']);

@@ -237,9 +237,12 @@ it('lists trips with what was booked, what it costs or has cost, and what comes 
   } as const;
   account.script['GET /api/trips'] = json({ trips: [trip({}), trip(cancelled)] });
   open('/trips');
-  const [coming, ended] = await screen.findAllByRole('link', { name: /Sea View Clifton/ });
+  const [coming, directions, ended] = await screen.findAllByRole('link', {
+    name: /Sea View Clifton/,
+  });
   expect(coming).toHaveTextContent(
-    /Deluxe Double Room, Karachi, PK.*K7M4-QX9C.*Confirmed.*\$234\.16.*Free cancellation until/,
+    /Deluxe Double Room, Karachi, PK.*(?:today|tomorrow|in [\d,]+ days).*K7M4-QX9C.*Confirmed.*\$234\.16.*Free cancellation until/,
   );
+  expect(directions).toHaveAttribute('href', expect.stringContaining('destination=24.8'));
   expect(ended).toHaveTextContent(/Canceled.*Nothing to pay/);
 });

@@ -44,7 +44,10 @@ it('says that the site cannot be reached', async () => {
   const { user } = await openPage();
   await enter(email(), 'guest@example.com');
   await enter(password(), 'a secret');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password()).toHaveAttribute('type', 'text');
   await user.click(screen.getByRole('button', { name: 'Login' }));
+  expect(password()).toHaveAttribute('type', 'password');
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('That did not work. Check your connection and try again.');
   expect(alert).toHaveFocus();

@@ -6,7 +6,8 @@ import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 import type { Trips } from '#contracts/site/account/trips.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { cancellationText } from '#contracts/texts/termsText.ts';
-import { today } from '../../domain/search/calendarDay.ts';
+import { directionsAddress } from '../../domain/map/mapAddress.ts';
+import { countDays, todayIn } from '../../domain/search/calendarDay.ts';
 import { bookedPlaceText } from '#contracts/texts/names.ts';
 import { groupTrips } from '../../domain/stay/groupTrips.ts';
 import { routes } from '../../domain/paths.ts';
@@ -16,11 +17,11 @@ import { Isolated } from '../../ui/Isolated.tsx';
 import { Charged, usePriceText } from '../../ui/money/Converted.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { LoadingOverlay } from '../../ui/page/LoadingOverlay.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextAnchor, TextLink } from '../../ui/TextLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { ltr } from './formParts.tsx';
 import styles from './TripList.module.css';
+import { useShownBooking } from './useShownBooking.ts';
 
 /** The bookings of the account: coming, past and cancelled. Each leads to its page. */
 export function TripList() {
@@ -39,7 +40,9 @@ export function TripList() {
     );
   }
   if (!data) return <LoadingOverlay loading />;
-  const { coming, past, cancelled } = groupTrips(data.trips, today());
+  const { coming, past, cancelled } = groupTrips(data.trips, ({ booking: { hotel } }) =>
+    todayIn(hotel.timeZone),
+  );
   return (
     <>
       {coming.length === 0 && (
@@ -52,14 +55,22 @@ export function TripList() {
           </div>
         </div>
       )}
-      <Group title={t('trips.coming')} trips={coming} />
+      <Group title={t('trips.coming')} trips={coming} coming />
       <Group title={t('trips.past')} trips={past} />
       <Group title={t('trips.cancelled')} trips={cancelled} />
     </>
   );
 }
 
-function Group({ title, trips }: { title: string; trips: Trips['trips'] }) {
+function Group({
+  title,
+  trips,
+  coming = false,
+}: {
+  title: string;
+  trips: Trips['trips'];
+  coming?: boolean;
+}) {
   if (trips.length === 0) return null;
   return (
     <section className={styles.group}>
@@ -67,7 +78,7 @@ function Group({ title, trips }: { title: string; trips: Trips['trips'] }) {
       <ul className={styles.list}>
         {trips.map((trip) => (
           <li key={trip.booking.id}>
-            <TripCard {...trip} />
+            <TripCard {...trip} coming={coming} />
           </li>
         ))}
       </ul>
@@ -75,8 +86,14 @@ function Group({ title, trips }: { title: string; trips: Trips['trips'] }) {
   );
 }
 
-function TripCard({ booking, link, reviewed }: Trips['trips'][number]) {
+function TripCard({
+  booking: listed,
+  link,
+  reviewed,
+  coming,
+}: Trips['trips'][number] & { coming: boolean }) {
   const i18n = useI18n();
+  const booking = useShownBooking(listed, false);
   const { t, formats } = i18n;
   const { status, hotel, stay, number } = booking;
   const due =
@@ -84,6 +101,8 @@ function TripCard({ booking, link, reviewed }: Trips['trips'][number]) {
   const fee = feeText(i18n, booking);
   const next = nextText(i18n, booking);
   const region = bookedPlaceText(i18n, hotel.region ?? '');
+  const ahead = countDays(todayIn(hotel.timeZone), stay.checkIn);
+  const directions = coming ? directionsAddress(hotel) : undefined;
   return (
     <>
       <CardLink to={link} className={styles.trip}>
@@ -109,6 +128,7 @@ function TripCard({ booking, link, reviewed }: Trips['trips'][number]) {
               year: stay.checkOut.slice(0, 4),
             })}
           </span>
+          {coming && ahead >= 0 && <span className={styles.ahead}>{formats.daysAhead(ahead)}</span>}
           <span className={styles.quiet}>
             {t.rich('trips.number', { number: formatBookingNumber(number), ltr })}
           </span>
@@ -122,8 +142,14 @@ function TripCard({ booking, link, reviewed }: Trips['trips'][number]) {
           {next && <span className={styles.quiet}>{next}</span>}
         </span>
       </CardLink>
+      {directions && (
+        <TextAnchor href={directions} target="_blank" rel="noreferrer" className={styles.below}>
+          {t('booking.reach.directions')}
+          <VisuallyHidden>{` (${hotel.name})`}</VisuallyHidden>
+        </TextAnchor>
+      )}
       {status === 'stayed' && !reviewed && (
-        <TextLink to={link} className={styles.review}>
+        <TextLink to={link} className={styles.below}>
           {t.rich('trips.writeReview', {
             hotel: hotel.name,
             hidden: (chunks) => <VisuallyHidden>{chunks}</VisuallyHidden>,
@@ -133,6 +159,8 @@ function TripCard({ booking, link, reviewed }: Trips['trips'][number]) {
     </>
   );
 }
+
+const ltr = (number: ReactNode) => <bdi dir="ltr">{number}</bdi>;
 
 /** What the traveller pays, also in the currency that was chosen. */
 function TripPrice({ total }: { total: Money }) {

@@ -1,0 +1,16 @@
+import styles from './Numbered.module.css';
+
+const numbers = /([A-Z\d]{4}-[A-Z\d]{4})/;
+
+/** A sentence with a booking's number, which no line breaks after its hyphen. */
+export function Numbered({ children }: { children: string }) {
+  return children.split(numbers).map((part, index) =>
+    index % 2 === 1 ? (
+      <bdi key={index} className={styles.number}>
+        {part}
+      </bdi>
+    ) : (
+      part
+    ),
+  );
+}
