@@ -88,7 +88,7 @@ test('an invitation leads over name, password and app to the desk', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByText(/^The codes could not be copied\./)).toBeVisible();
   const file = screen.getByRole('link', { name: 'Save as a text file' }).getAttribute('href') ?? '';
-  expect(await (await fetch(file)).text()).toMatch(/\n\nabcde-fghij\nklmno-pqrst\n$/);
+  expect(await (await window.fetch(file)).text()).toMatch(/\n\nabcde-fghij\nklmno-pqrst\n$/);
   await enter(screen.getByLabelText(/Code from your app/), '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Finish and sign in' }));
   expect(await screen.findByRole('navigation', { name: 'Pages of the desk' })).toBeVisible();
