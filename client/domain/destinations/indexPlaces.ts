@@ -36,6 +36,7 @@ export const fewHits = 3;
 
 const lengthOfCode = 3;
 const leastOfCountry = 3;
+/** A shorter text, and a shorter name such as the code of an airport, is not taken for misspelt. */
 const leastMisspelt = 4;
 /** The length from which on a text with a mistake may be the beginning of a name. */
 const leastOfStart = 6;
@@ -90,7 +91,8 @@ export function indexPlaces<Place extends Named>(
     }
     const typedLoose = looseName(typed);
     const { length } = typedLoose;
-    if (best.size < fewHits && length >= leastMisspelt && length <= mostMisspelt) {
+    const isShort = Math.min(typed.length, length) < leastMisspelt;
+    if (best.size < fewHits && !isShort && length <= mostMisspelt) {
       const most = length < leastForTwo ? 1 : 2;
       loose ??= names.map(looseName);
       loose.forEach((name, index) => keep(owners[index], looseFitOf(name, typedLoose, most)));
@@ -116,15 +118,21 @@ function isInCountry(name: string, typed: string, { countries }: Named): boolean
 function looseFitOf(name: string, typed: string, most: number): number | undefined {
   if (name === typed) return fits.sound;
   if (name.startsWith(typed)) return fits.soundStart;
-  const mistakes = mistakesIn(typed, name, most);
+  if (name.length < leastMisspelt || !beginsAlike(name, typed)) return undefined;
+  const mistakes = mistakesIn(typed, name, name[0] === typed[0] ? most : 1);
   if (mistakes === undefined) return undefined;
   if (Math.abs(name.length - typed.length) <= mistakes) return fits.misspelt;
   return typed.length < leastOfStart ? undefined : fits.misspeltStart;
 }
 
+/** Whether the first letters are the same, or but for one that is missing, too many or swapped. */
+function beginsAlike(name: string, typed: string): boolean {
+  return name[0] === typed[0] || name[0] === typed[1] || name[1] === typed[0];
+}
+
 /**
  * How many letters are wrong, missing, too many or swapped in a text that the name begins with: the
- * optimal string alignment distance to its nearest beginning. Undefined for more than `most`.
+ * optimal string alignment distance to its nearest beginning, of a short text to the whole name. Undefined for more than `most`.
  */
 function mistakesIn(typed: string, name: string, most: number): number | undefined {
   if (name.length < typed.length - most) return undefined;
@@ -147,7 +155,8 @@ function mistakesIn(typed: string, name: string, most: number): number | undefin
     before = last;
     last = next;
   }
-  const least = Math.min(...last);
+  const whole = width === name.length ? (last[width] ?? Infinity) : Infinity;
+  const least = typed.length < leastOfStart ? whole : Math.min(...last);
   return least <= most ? least : undefined;
 }
 

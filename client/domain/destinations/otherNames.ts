@@ -178,7 +178,7 @@ FR Colmar: Kolmar
 FR Ajaccio: AJA, Corsica, Corse, Korsika
 FR Biarritz: BIQ
 FR Carcassonne: CCF, Carcasona
-GB London: LHR, LGW, STN, LTN, LCY, LON, Londres, Londra, Londen, Londyn, Londýn, Лондон
+GB London: LHR, LGW, Heathrow, Gatwick, STN, LTN, LCY, LON, Londres, Londra, Londen, Londyn, Londýn, Лондон
 GB Edinburgh: EDI, Édimbourg, Edimburgo, Edynburg, Эдинбург, Scotland, Schottland, Écosse, اسكتلندا
 GB Manchester: MAN
 GB Birmingham: BHX

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { countryNamesIn } from '#client/domain/destinations/foldName.ts';
+import { countryNamesIn, foldName, looseName } from '#client/domain/destinations/foldName.ts';
 import { otherNames } from '#client/domain/destinations/otherNames.ts';
 import { worldCities } from '#client/domain/destinations/worldCities.ts';
 import { readWorld, type World } from '#client/domain/destinations/worldPlaces.ts';
@@ -44,6 +44,43 @@ const noPlaces = [
 
 it.each(noPlaces.join(', ').split(', '))('finds no place for ‘%s’', (text) => {
   expect(firstThree(text)).toEqual([]);
+});
+
+/** What else is typed into such a field, of which only some is a place. */
+const typedAnyway = [
+  'Eiffel, Eifel, Tuscany, near me, Disneyland, Alps, beach, Bali, Provence, Riviera, Algarve, Sahara',
+  'Patagonia, Caribbean, Black Forest, Lake Como, Loch Ness, Machu Picchu, Taj Mahal, Times Square',
+  'Niagara Falls, Grand Canyon, Everest, Great Wall, Petra, Bora Bora, Maldives, Mykonos, Ibiza, Capri',
+  'Sicily, Bavaria, Normandy, Brittany, Burgundy, home, weekend, spa, ski, asdf, xyz, qqq, Heathrow',
+  'Westeros, Narnia, Atlantis, Hilton, Marriott, anywhere, Old Town, Europe, Asia, Africa, Lapland',
+  'Swiss Alps, Amalfi, Aspen, plage, Strand, Meer, ???, 12345, my hotel, city center, old port',
+];
+
+/** The letters that differ between a text and the nearest beginning of a name. */
+function distance(typed: string, name: string): number {
+  let row = Array.from({ length: name.length + 1 }, (_, column) => column);
+  for (const letter of typed) {
+    row = row.reduce<number[]>((next, above, column) => {
+      const changed = (row[column - 1] ?? Infinity) + (name[column - 1] === letter ? 0 : 1);
+      return [...next, Math.min(above + 1, (next[column - 1] ?? Infinity) + 1, changed)];
+    }, []);
+  }
+  return Math.min(...row);
+}
+
+it('answers none of sixty texts by a place that neither begins like it nor is a mistake away, from eight letters on two', () => {
+  const texts = typedAnyway.join(', ').split(', ');
+  const answers = texts.flatMap((text) =>
+    world.find(text).map(({ place }) => ({ text, place, typed: foldName(text) })),
+  );
+  const nonsense = answers.filter(({ typed, place: { names, countries } }) =>
+    [...names, ...countries].every((name) => {
+      const begins = name.split(' ').some((word) => word.startsWith(typed.slice(0, 3)));
+      return !begins && distance(looseName(typed), looseName(name)) > (typed.length < 8 ? 1 : 2);
+    }),
+  );
+  expect(texts.length).toBeGreaterThanOrEqual(60);
+  expect(nonsense.map(({ text, place }) => `${text}: ${place.name}`)).toEqual([]);
 });
 
 it.each([
