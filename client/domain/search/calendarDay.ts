@@ -13,20 +13,6 @@ export function today(now: Date = new Date()): CalendarDay {
 }
 
 /**
- * Returns the current day in a time zone, such as that of a hotel; in the browser's where it is not
- * known.
- */
-export function todayIn(timeZone: string | null, now: Date = new Date()): CalendarDay {
-  if (timeZone === null) return today(now);
-  try {
-    // Swedes write a day as ISO 8601 does.
-    return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
-  } catch {
-    return today(now);
-  }
-}
-
-/**
  * Returns the start of a day in the browser's time zone, of which `today` returns the day again.
  */
 export function toLocalDate(day: CalendarDay): Date {

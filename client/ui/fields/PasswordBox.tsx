@@ -5,7 +5,6 @@ import { useI18n } from '../useI18n.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './PasswordBox.module.css';
 import { Field, type Labelled } from './TextField.tsx';
-import fieldStyles from './TextField.module.css';
 
 const eye = (
   <>
@@ -50,8 +49,8 @@ export function PasswordBox({
             dir="ltr"
             autoCapitalize="none"
             spellCheck={false}
-            className={classNames(fieldStyles.control, styles.control)}
             {...described}
+            className={classNames(described.className, styles.control)}
             {...input}
           />
           <button

@@ -22,9 +22,10 @@ export interface Labelled {
   error?: string | undefined;
 }
 
-/** The attributes by which a control belongs to its label, hint and error. */
+/** What a control looks like, and by which it belongs to its label, hint and error. */
 interface Described {
   id: string;
+  className: string | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
@@ -49,6 +50,7 @@ export function Field({
       </label>
       {children({
         id,
+        className: styles.control,
         'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
       })}
@@ -84,8 +86,8 @@ export function TextField({
         <input
           type="text"
           dir={leftToRight.includes(input.type) ? 'ltr' : undefined}
-          className={classNames(styles.control, className)}
           {...described}
+          className={classNames(described.className, className)}
           {...input}
         />
       )}
@@ -103,7 +105,7 @@ export function TextAreaField({
 }: Labelled & Omit<ComponentProps<'textarea'>, 'className'>) {
   return (
     <Field {...{ label, asterisk, hint, error }}>
-      {(described) => <textarea rows={3} className={styles.control} {...described} {...textArea} />}
+      {(described) => <textarea rows={3} {...described} {...textArea} />}
     </Field>
   );
 }
@@ -124,7 +126,11 @@ export function SelectField({
     <Field {...{ label, asterisk, hint, error }}>
       {(described) => (
         <div className={styles.selectBox}>
-          <select className={classNames(styles.control, styles.select)} {...described} {...select}>
+          <select
+            {...described}
+            className={classNames(described.className, styles.select)}
+            {...select}
+          >
             {options.map((option) => {
               const { value, text } =
                 typeof option === 'string' ? { value: undefined, text: option } : option;
