@@ -68,6 +68,7 @@ type BookingsDependencies = Pick<BookingContext, 'database' | 'credits' | 'now'>
   /** The reviews of some bookings, for the list of trips. */
   reviewsOf: ReviewsOf;
   log: Log;
+  isFull?: (() => boolean) | undefined;
   onReservation?: OnReservationOutcome | undefined;
   tracing?: Tracing | undefined;
   answerClock?: Clock | undefined;
@@ -82,7 +83,7 @@ export function startBookings(
   const { deskEmail, webhook, personalDataDays } = config;
   const { database, now, log, credits, wake, accountOf, reviewsOf, forgetGuests, ...others } =
     given;
-  const { onReservation, tracing, ...rest } = others;
+  const { onReservation, tracing, isFull, ...rest } = others;
   const context: BookingContext = {
     database,
     actor: worker,
@@ -92,6 +93,7 @@ export function startBookings(
     credits,
     collecting: collectingOf(config, defaultLanguage),
     requestHours: config.requestHours,
+    isFull,
     hasDesk: deskEmail !== undefined,
     hasWebhook: webhook !== undefined,
     now,

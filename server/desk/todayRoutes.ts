@@ -17,6 +17,7 @@ export type TodayContext = {
   queues: readonly QueuesAt[];
   readProvider: () => Promise<DeskHealth['provider']>;
   readMails: () => Promise<DeskHealth['mails']>;
+  readAlarms: () => Promise<DeskHealth['alarms']>;
 };
 
 /** The route of what waits for the desk. */
@@ -39,7 +40,7 @@ export async function readToday(context: TodayContext): Promise<DeskToday> {
     at: at.toISOString(),
     day: at.toISOString().slice(0, 10),
     queues: read.sort(byName),
-    health: { provider, database: { ms }, mails },
+    health: { provider, database: { ms }, mails, alarms: await context.readAlarms() },
   };
 }
 

@@ -216,6 +216,7 @@ try {
     readToday({
       ...context,
       queues,
+      readAlarms: () => Promise.resolve([]),
       readMails: () => readMailHealth(database),
       readProvider: async () => ({
         breakers: { reads: 'closed', reservations: 'closed' },

@@ -65,7 +65,13 @@ function BookedAlready({
 const notAccepted = new Set<string>(['rejected', 'expired']);
 
 type Reason =
-  'sentBefore' | 'feeChanged' | 'notChangeable' | 'priceChanged' | 'rejected' | 'invalid';
+  | 'sentBefore'
+  | 'feeChanged'
+  | 'notChangeable'
+  | 'priceChanged'
+  | 'rejected'
+  | 'invalid'
+  | 'paused';
 
 function textOf(
   i18n: SiteI18n,
@@ -103,6 +109,8 @@ function reasonOf(error: BookingError): Reason | undefined {
       return 'feeChanged';
     case 'not-changeable':
       return 'notChangeable';
+    case 'paused':
+      return code;
     case 'price-changed':
       return rate ? undefined : 'priceChanged';
     default:

@@ -41,7 +41,8 @@ const instant = v.nullable(v.string());
  * The health of what the site needs. `breaker`: `open` means that the provider is not called for
  * the moment. `lastCall`: the last one about a booking; `outcome` is such as `reserved`.
  * `database.ms`: how long it took to answer. `mails`: those of all kinds; `lastError` is a code,
- * such as `ECONNREFUSED`, of one that is not sent yet.
+ * such as `ECONNREFUSED`, of one that is not sent yet. `alarms`: what is wrong as a whole, as the
+ * operator's monitoring has it; `count` of `of` failed, or hours, megabytes, seconds.
  */
 const deskHealthSchema = v.object({
   provider: v.object({
@@ -54,6 +55,9 @@ const deskHealthSchema = v.object({
     unsent: v.number(),
     lastError: v.nullable(v.string()),
   }),
+  alarms: v.array(
+    v.object({ name: v.string(), count: v.optional(v.number()), of: v.optional(v.number()) }),
+  ),
 });
 export type DeskHealth = v.InferOutput<typeof deskHealthSchema>;
 

@@ -36,4 +36,5 @@ export const checksums: Readonly<Record<string, string>> = {
   '0032_cancellation_party': '67cbd65cafd08b92',
   '0033_unconfirmed_rates': '3b4cd2b22b046774',
   '0035_request_deadline': 'cdb3338b3e09e9a4',
+  '0036_attempts': '1cd38d90846f79ab',
 };

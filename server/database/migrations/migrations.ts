@@ -30,6 +30,7 @@ import { deskLinksRemoved } from './0031_desk_links_removed.ts';
 import { cancellationParty } from './0032_cancellation_party.ts';
 import { unconfirmedRates } from './0033_unconfirmed_rates.ts';
 import { requestDeadline } from './0035_request_deadline.ts';
+import { attempts } from './0036_attempts.ts';
 import type { SiteMigration } from './siteMigration.ts';
 
 /**
@@ -71,4 +72,5 @@ export const migrations: Readonly<Record<string, SiteMigration>> = {
   '0032_cancellation_party': cancellationParty,
   '0033_unconfirmed_rates': unconfirmedRates,
   '0035_request_deadline': requestDeadline,
+  '0036_attempts': attempts,
 };

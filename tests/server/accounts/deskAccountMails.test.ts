@@ -44,6 +44,7 @@ function desk(role: 'agent' | 'finance' = 'agent') {
   const health = {
     readProvider: () =>
       Promise.resolve({ breakers: { reads: 'closed', reservations: 'closed' }, lastCall: null }),
+    readAlarms: () => Promise.resolve([]),
     readMails: () => Promise.resolve({ lastSent: null, unsent: 0, lastError: null }),
   };
   const routes = [

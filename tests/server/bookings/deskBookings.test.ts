@@ -36,6 +36,7 @@ const desk = (role: 'agent' | 'finance' = 'agent') => {
         breakers: { reads: 'closed', reservations: 'closed' },
         lastCall: await readLastCall(context),
       }),
+      readAlarms: () => Promise.resolve([]),
       readMails: () => readMailHealth(database),
     }),
   ];
