@@ -211,7 +211,8 @@ export const cancellationRequestSchema = v.strictObject({ acceptedFee: decimalMo
  * hotel no longer cancels it; `booking-changed` (409) that it was confirmed, declined or kept by
  * somebody else while it was to be cancelled: `booking` is as it is now, with its fee;
  * `not-changeable` (409) that the booking that was to be changed cannot be cancelled, or is being
- * changed already: `booked` is then the booking that replaces it.
+ * changed already: `booked` is then the booking that replaces it; `paused` (503) that the site takes no
+ * bookings for the moment, and nothing was booked.
  */
 export const bookingProblemSchema = v.object({
   ...problemSchema.entries,
@@ -228,6 +229,7 @@ export const bookingProblemSchema = v.object({
     'not-cancellable',
     'booking-changed',
     'not-changeable',
+    'paused',
   ]),
   rate: v.optional(rateSchema),
   fee: v.optional(decimalMoneySchema),

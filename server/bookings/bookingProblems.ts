@@ -61,6 +61,7 @@ const problems = {
   rejected: [422, 'The hotel did not accept the booking. Nothing was booked.'],
   expired: [410, 'The day of check-in has passed. Nothing was booked.'],
   'not-paid': [409, 'Paying is not possible at the moment. Nothing was booked.'],
+  paused: [503, 'The site takes no bookings for the moment. Nothing was booked.'],
   'key-reused': [409, 'This Idempotency-Key belongs to another request.'],
   'fee-changed': [409, 'Cancelling costs more than was accepted. Nothing was cancelled.'],
   'not-cancellable': [409, 'The booking cannot be cancelled.'],

@@ -114,7 +114,9 @@ export function bookingsResource(
       const booker = { accountId: account?.accountId, language };
       const actor = travellerOf(account, res);
       const result = await bookings.book(actor, deadline, idempotencyKey, request, booker);
-      if (result.kind === 'key-reused') throw bookingProblem('key-reused');
+      if (result.kind === 'key-reused' || result.kind === 'paused') {
+        throw bookingProblem(result.kind);
+      }
       if (result.kind === 'rejected') throw creditProblem(result);
       if (result.kind === 'booked-already') throw bookedAlready(result.booked, context);
       if (result.kind === 'unknown') throw noSuchBooking();

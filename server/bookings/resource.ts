@@ -73,6 +73,7 @@ type BookingsDependencies = Pick<
   /** The reviews of some bookings, for the list of trips. */
   reviewsOf: ReviewsOf;
   log: Log;
+  isFull?: (() => boolean) | undefined;
   onReservation?: OnReservationOutcome | undefined;
   tracing?: Tracing | undefined;
   answerClock?: Clock | undefined;
@@ -98,7 +99,7 @@ export function startBookings(
     forgetGuests,
     ...others
   } = given;
-  const { onReservation, tracing, ...rest } = others;
+  const { onReservation, tracing, isFull, ...rest } = others;
   const context: BookingContext = {
     database,
     actor: worker,
@@ -109,6 +110,7 @@ export function startBookings(
     payments,
     collecting,
     requestHours: config.requestHours,
+    isFull,
     hasDesk: deskEmail !== undefined,
     hasWebhook: webhook !== undefined,
     now,

@@ -19,6 +19,7 @@ import type { Actor } from '../audit/actor.ts';
  * describe their own.
  */
 export type Tables = AccountTables &
+  AttemptTables &
   AuditTables &
   BookingTables &
   ExchangeRateTables &
@@ -30,6 +31,11 @@ export type Tables = AccountTables &
   RewardsTables &
   SettlementTables &
   StaffTables;
+
+/** `attempts`: what travellers tried, and whether it failed; of the last hours. */
+type AttemptTables = {
+  attempts: { id: string; kind: string; failed: boolean; at: Instant };
+};
 
 /**
  * `rate_limits`: how often something was done until `ends_at`, by the hash of who did it. ADR 0016.

@@ -21,6 +21,7 @@ export type TodayContext = {
   readMails: () => Promise<DeskHealth['mails']>;
   /** Has the mails that wait for their next attempt sent now; returns how many. */
   sendMails: (actor: Actor) => Promise<number>;
+  readAlarms: () => Promise<DeskHealth['alarms']>;
 };
 
 /** The route of what waits for the desk. */
@@ -47,7 +48,7 @@ export async function readToday(context: Omit<TodayContext, 'sendMails'>): Promi
   return {
     at: at.toISOString(),
     queues: read.sort(byName),
-    health: { provider, database: { ms }, mails },
+    health: { provider, database: { ms }, mails, alarms: await context.readAlarms() },
   };
 }
 

@@ -72,6 +72,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     } satisfies Record<Language, string>,
     deskAnswers: output.DESK_ANSWERS,
     requestHours: output.REQUEST_HOURS,
+    diskReserve: output.DISK_RESERVE_MB * 2 ** 20,
     deskLanguage: output.DESK_LANGUAGE,
     authSecret: output.AUTH_SECRET,
     siteOrigin: output.SITE_ORIGIN === undefined ? undefined : new URL(output.SITE_ORIGIN).origin,

@@ -108,6 +108,7 @@ export const environmentSchema = v.object({
   PAYMENT_NOTE_FR: sentence('PAYMENT_NOTE_FR'),
   PAYMENT_NOTE_AR: sentence('PAYMENT_NOTE_AR'),
   DESK_ANSWERS: sentence('DESK_ANSWERS'),
+  DISK_RESERVE_MB: wholeNumber('DISK_RESERVE_MB', 0, 1_000_000, 256),
   REQUEST_HOURS: wholeNumber('REQUEST_HOURS', 1, 720, 24),
   DESK_LANGUAGE: v.optional(
     v.picklist(languages, `DESK_LANGUAGE must be one of ${languages.join(', ')}`),

@@ -159,7 +159,7 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
   const hosts = allowedHosts(config);
   const withoutOperator = missingOperator(config);
   let siteOrigin = config.siteOrigin ?? '';
-  const { resources, pages, status, lastTurn, ...work } = startResources(config, {
+  const { resources, pages, status, alarms, disk, silentMs, ...work } = startResources(config, {
     database: started.database,
     fetch,
     breaker,
@@ -177,7 +177,8 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
   if (metrics) {
     onRefusal(metrics.countRefusal);
     const cacheBytes = () => cache.usage().bytes;
-    metrics.addGauges({ breaker, cacheBytes, database: started.database, status, lastTurn });
+    const { database } = started;
+    metrics.addGauges({ breaker, cacheBytes, database, status, alarms, disk, silentMs });
   }
   const app = createApp({
     hotels: createHotelsHandler(cache),
@@ -217,7 +218,8 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
         breaker,
         databaseWarnings: started.warnings,
         status,
-        lastTurn,
+        alarms,
+        silentMs,
       }),
     },
     allowedHosts: hosts,
@@ -226,7 +228,10 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
     clientLimit: limit,
     stopping,
     log,
-    onResponse: metrics?.observeRequest,
+    onResponse: (context, outcome) => {
+      metrics?.observeRequest(context, outcome);
+      work.onResponse(context, outcome);
+    },
     tracing,
   });
   server.on('request', app);

@@ -7,6 +7,7 @@ import { recordRoutes } from '../audit/readRecord.ts';
 import { type OnWitness, sealAndWitness } from '../audit/witnessSeal.ts';
 import { startAccounts } from '../accounts/resource.ts';
 import type { OnReservationOutcome } from '../bookings/reservations/createReservationsClient.ts';
+import { countForSilence } from '../bookings/bookingSilence.ts';
 import { startBookings } from '../bookings/resource.ts';
 import { startContact } from '../contact/resource.ts';
 import { startContent } from '../content/resource.ts';
@@ -16,8 +17,11 @@ import { todayRoutes } from '../desk/todayRoutes.ts';
 import { startExchangeRates } from '../exchangeRates/resource.ts';
 import { createMailer } from '../mail/createMailer.ts';
 import { startNewsletter } from '../newsletter/resource.ts';
+import { createAttempts } from '../observability/attempts.ts';
 import { type BrowserReportKind, browserReports } from '../observability/browserReports.ts';
+import { createDiskSpace, type DiskSpace } from '../observability/diskSpace.ts';
 import type { Log } from '../observability/log.ts';
+import { createSiteAlarms, type SiteAlarms } from '../observability/siteAlarms.ts';
 import { createStatusReader, type StatusReader } from '../observability/siteStatus.ts';
 import type { Tracing } from '../observability/tracing.ts';
 import { deleteFinished } from '../outbox/deleteFinished.ts';
@@ -37,6 +41,7 @@ import { startPayments } from '../payments/resource.ts';
 import type { Clock } from '../provider/budgets.ts';
 import type { ProviderClient } from '../provider/createProviderClient.ts';
 import type { ApiResource } from '../request/createApiRouter.ts';
+import type { Outcome, RequestContext } from '../request/requestContext.ts';
 import type { AccountLimits, BookingLimits, ReviewLimits, StaffLimits } from '../request/limits.ts';
 import { createRateLimits } from '../rateLimits/createRateLimits.ts';
 import { reviewQueuesAt } from '../reviews/desk/readDeskReviews.ts';
@@ -84,6 +89,8 @@ export type ResourcesOptions = {
   /** How often one client may ask for the newsletter in an hour. */
   newsletterRequestsPerHour?: number;
   reviewLimits?: Partial<ReviewLimits>;
+  /** The free bytes of the disk of a folder. Tests hand in their own. */
+  freeBytes?: ((folder: string) => number) | undefined;
   /** For how long the status for metrics and probes is fresh. Tests hand in a short time. */
   statusMs?: number;
   onReservation?: OnReservationOutcome | undefined;
@@ -101,10 +108,16 @@ export type StartedResources = {
   pages: Pick<PageHeadsOptions, 'ratingOf' | 'contentOf'>;
   /** What waits in the database. */
   status: StatusReader;
+  /** What is wrong with the site as a whole. */
+  alarms: SiteAlarms;
+  disk: (() => DiskSpace | undefined) | undefined;
+  /** Counts what travellers try, by the response to it. */
+  onResponse: (context: RequestContext, outcome: Outcome) => void;
   /**
-   * Since when every job of the worker has had a turn; undefined while this process has no worker.
+   * For how long not every job of the worker has had a turn; undefined while this process has no
+   * worker.
    */
-  lastTurn: () => Date | undefined;
+  silentMs: () => number | undefined;
   /** Starts the worker, unless WORKER is off. To be called when the origin of the site is known. */
   start: () => void;
   /**
@@ -125,6 +138,10 @@ export function startResources(config: Config, options: ResourcesOptions): Start
   const { fetch, breaker = () => 'closed', answerClock, idleMs, say, ...given } = options;
   const { now = () => new Date(), log, database } = given;
   let worker: Worker | undefined;
+  const disk =
+    config.databaseUrl === undefined
+      ? createDiskSpace(config.dataDir, config.diskReserve, options.freeBytes)
+      : undefined;
   const secret = readAuthSecret(config.authSecret, config.dataDir);
   const rateLimits = createRateLimits({ database, secret, now });
   const shared = {
@@ -190,6 +207,10 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       payments: options.payments !== undefined,
     },
     fetch,
+    isFull: () => {
+      const space = disk?.();
+      return space !== undefined && space.free < space.reserve;
+    },
     onReservation: options.onReservation,
     tracing: options.tracing,
     answerClock,
@@ -239,6 +260,21 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     webhookQueuesAt(database),
     reviewQueuesAt(database),
   ];
+  const attempts = createAttempts({ database });
+  const status = createStatusReader({
+    database,
+    now,
+    waiting: (at) => [
+      ...queues.flatMap((queuesAt) => queuesAt(at)).filter(({ lateMs }) => lateMs !== undefined),
+      { name: 'unsent-mails', rows: unsentMails(database), lateMs: unsentMs },
+    ],
+    bookings: bookings.recent,
+    rates: exchangeRates.status,
+    attempts: attempts.read,
+    silence: countForSilence,
+    keptMs: options.statusMs,
+  });
+  const alarms = createSiteAlarms({ status, disk });
   const desk = createDeskResource({
     database,
     now,
@@ -266,6 +302,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
           shared.wake();
           return mails;
         },
+        readAlarms: alarms.fresh,
       }),
     ],
   });
@@ -288,6 +325,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       (resource) => resource.hourlyJobs,
     ),
     () => deleteFinished(outbox),
+    attempts.deleteOld,
   ];
   const jobs = [
     ...bookings.jobs,
@@ -320,18 +358,11 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       ...browserReports({ log, onReport: options.onBrowserReport }),
     },
     pages: { ratingOf: reviews.ratingOf, contentOf: content.contentOf },
-    status: createStatusReader({
-      database,
-      now,
-      waiting: (at) => [
-        ...queues.flatMap((queuesAt) => queuesAt(at)).filter(({ lateMs }) => lateMs !== undefined),
-        { name: 'unsent-mails', rows: unsentMails(database), lateMs: unsentMs },
-      ],
-      bookings: bookings.recent,
-      rates: exchangeRates.status,
-      keptMs: options.statusMs,
-    }),
-    lastTurn: () => worker?.lastTurn(),
+    status,
+    silentMs: () => worker?.silentMs(),
+    alarms,
+    disk,
+    onResponse: attempts.observe,
     start: () => {
       if (config.worker) worker ??= startWorker({ jobs, log, idleMs });
     },

@@ -2,6 +2,8 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../database/openDatabase.ts';
 import type { BreakerState } from '../provider/circuitBreaker.ts';
 import { type CallKind, callKinds } from '../provider/createProviderClient.ts';
+import type { DiskSpace } from './diskSpace.ts';
+import { type SiteAlarms, siteAlarmNames } from './siteAlarms.ts';
 import type { SiteStatus, StatusReader } from './siteStatus.ts';
 
 const breakerStates: readonly BreakerState[] = ['closed', 'half-open', 'open'];
@@ -12,10 +14,13 @@ export type GaugeSources = {
   cacheBytes: () => number;
   database: Pick<Database, 'available' | 'connections'>;
   status: StatusReader;
+  alarms: Pick<SiteAlarms, 'fresh'>;
+  disk?: (() => DiskSpace | undefined) | undefined;
   /**
-   * Since when every job of the worker has had a turn; undefined while this process has no worker.
+   * For how long not every job of the worker has had a turn; undefined while this process has no
+   * worker.
    */
-  lastTurn: () => Date | undefined;
+  silentMs: () => number | undefined;
 };
 
 /**
@@ -23,7 +28,7 @@ export type GaugeSources = {
  * neither an earlier value nor 0 would be true.
  */
 export function addGauges(register: Registry, sources: GaugeSources): void {
-  const { breaker, cacheBytes, database, status, lastTurn } = sources;
+  const { breaker, cacheBytes, database, status, silentMs } = sources;
   const registers = [register];
   const state = new Gauge({
     name: 'provider_breaker_state',
@@ -64,13 +69,14 @@ export function addGauges(register: Registry, sources: GaugeSources): void {
       }
     },
   });
-  const turn: Gauge = new Gauge({
-    name: 'worker_last_turn_seconds',
-    help: 'Since when every job of the worker has had a turn without an error, as seconds since 1970.',
+  const silent: Gauge = new Gauge({
+    name: 'worker_silent_seconds',
+    help: 'For how long not every job of the worker has had a turn without an error.',
     registers,
-    collect: () => setOrRemove(turn, lastTurn()),
+    collect: () => setOrRemove(silent, inSeconds(silentMs())),
   });
   addStatusGauges(register, status);
+  addAlarmGauges(register, sources);
 }
 
 function addStatusGauges(register: Registry, status: StatusReader): void {
@@ -110,7 +116,7 @@ function addStatusGauges(register: Registry, status: StatusReader): void {
     registers: [register],
     collect: async () => {
       const date = (await status.fresh())?.rates?.date;
-      setOrRemove(day, date === undefined ? undefined : new Date(date));
+      setOrRemove(day, date === undefined ? undefined : inSeconds(Date.parse(date)));
     },
   });
   const unconfirmed: Gauge = new Gauge({
@@ -125,7 +131,53 @@ function addStatusGauges(register: Registry, status: StatusReader): void {
   });
 }
 
-function setOrRemove(gauge: Gauge, instant: Date | undefined): void {
-  if (instant) gauge.set(instant.getTime() / 1000);
-  else gauge.remove();
+/** What the alarms are about, and the alarms themselves: 1 while one holds. */
+function addAlarmGauges(register: Registry, { alarms, disk, status }: GaugeSources): void {
+  const registers = [register];
+  const alarm = new Gauge({
+    name: 'hotels_alarm',
+    help: '1 while something is wrong with the site as a whole, by what it is.',
+    labelNames: ['alarm'] as const,
+    registers,
+    collect: async () => {
+      const holding = await alarms.fresh();
+      for (const name of siteAlarmNames) {
+        alarm.set({ alarm: name }, holding.some((each) => each.name === name) ? 1 : 0);
+      }
+    },
+  });
+  const attempts = new Gauge({
+    name: 'hotels_attempts',
+    help: 'What travellers tried in the last ten minutes, by whether it failed.',
+    labelNames: ['kind', 'outcome'] as const,
+    registers,
+    collect: async () => {
+      attempts.reset();
+      for (const { kind, recent } of (await status.fresh())?.attempts ?? []) {
+        attempts.set({ kind, outcome: 'failed' }, recent.failed);
+        attempts.set({ kind, outcome: 'succeeded' }, recent.count - recent.failed);
+      }
+    },
+  });
+  const offset: Gauge = new Gauge({
+    name: 'clock_offset_seconds',
+    help: 'How far the clock of this process is ahead of that of the database.',
+    registers,
+    collect: async () => setOrRemove(offset, (await status.fresh())?.clockOffset),
+  });
+  const free: Gauge = new Gauge({
+    name: 'disk_free_bytes',
+    help: 'The free space of the disk that DATA_DIR is on.',
+    registers,
+    collect: () => setOrRemove(free, disk?.()?.free),
+  });
+}
+
+function inSeconds(ms: number | undefined): number | undefined {
+  return ms === undefined ? undefined : ms / 1_000;
+}
+
+function setOrRemove(gauge: Gauge, value: number | undefined): void {
+  if (value === undefined) gauge.remove();
+  else gauge.set(value);
 }

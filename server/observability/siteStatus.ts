@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
+import type { Tables } from '../database/tables.ts';
 import { countEachUpTo, type WaitingRows } from '../desk/deskQueue.ts';
+import type { AttemptCount } from './attempts.ts';
+import { findSilence } from './silence.ts';
 
 /** What waits under a name. `lateMs`: after how long the oldest waits for longer than it should. */
 type Waiting = { name: string; rows: WaitingRows; lateMs?: number };
@@ -11,12 +14,16 @@ type RatesStatus = { date: string; unconfirmed: readonly string[] };
 
 /** Where the status is read. `rates` is undefined if exchange rates are not refreshed. */
 export type StatusSources = {
-  database: Pick<Database, 'transaction' | 'available'>;
+  database: Pick<Database, 'transaction' | 'available' | 'now'>;
   now: () => Date;
   waiting: (now: Date) => readonly Waiting[];
   /** The bookings of the last day, by state. */
   bookings: (now: Date) => readonly { status: string; rows: WaitingRows }[];
   rates?: (() => Promise<RatesStatus>) | undefined;
+  /** What travellers tried lately. */
+  attempts: (tx: Kysely<Tables>) => Promise<readonly AttemptCount[]>;
+  /** How many bookings there were, now and in the weeks before; read once a minute. */
+  silence: (tx: Kysely<Tables>, now: Date) => Promise<Parameters<typeof findSilence>[0]>;
   /** For how long a status is fresh, in milliseconds. */
   keptMs?: number | undefined;
 };
@@ -26,6 +33,11 @@ export type SiteStatus = {
   waiting: readonly { name: string; count: number; oldestSeconds: number; late: boolean }[];
   bookings: readonly { status: string; count: number }[];
   rates: RatesStatus | undefined;
+  attempts: readonly AttemptCount[];
+  /** For how many hours there has been no booking, though there usually are some. */
+  silence: { hours: number } | undefined;
+  /** How far the clock of this process is ahead of the database's, in seconds. */
+  clockOffset: number;
 };
 
 /**
@@ -44,6 +56,7 @@ const usualKeptMs = 5_000;
 const recentMs = 60_000;
 /** How long the database may take, and how long whoever asks waits. */
 const readMs = 1_000;
+const silenceMs = 60_000;
 
 /**
  * Creates the reader of the site's status. However often it is asked, it reads at most once in five
@@ -51,10 +64,18 @@ const readMs = 1_000;
  */
 export function createStatusReader(sources: StatusSources): StatusReader {
   const { database, keptMs = usualKeptMs } = sources;
+  let silence: { at: number; found: SiteStatus['silence'] } | undefined;
+  const readSilence = async (tx: Kysely<Tables>, now: Date) => {
+    if (!silence || performance.now() - silence.at > silenceMs) {
+      const found = findSilence(await sources.silence(tx, now));
+      silence = { at: performance.now(), found };
+    }
+    return silence.found;
+  };
   let last: { at: number; status: SiteStatus | undefined } | undefined;
   let running: Promise<void> | undefined;
   const read = async () => {
-    const status = await readStatus(sources).catch(() => undefined);
+    const status = await readStatus(sources, readSilence).catch(() => undefined);
     last = { at: performance.now(), status };
     running = undefined;
   };
@@ -81,19 +102,24 @@ export function createStatusReader(sources: StatusSources): StatusReader {
  * Counts in one statement, which the database ends after a second. Rejects while it is down or too
  * slow.
  */
-async function readStatus({
-  database,
-  now,
-  rates,
-  ...sources
-}: StatusSources): Promise<SiteStatus> {
+async function readStatus(
+  { database, now, rates, ...sources }: StatusSources,
+  readSilence: (tx: Kysely<Tables>, now: Date) => Promise<SiteStatus['silence']>,
+): Promise<SiteStatus> {
   const at = now();
   const waiting = sources.waiting(at);
   const bookings = sources.bookings(at);
   const rows = [...waiting, ...bookings].map((each) => each.rows);
-  const counts = await database.transaction(async (tx) => {
+  const { counts, ...more } = await database.transaction(async (tx) => {
     await sql`set local statement_timeout = ${sql.lit(readMs)}`.execute(tx);
-    return countEachUpTo(tx, rows, mostCounted);
+    const clock = sql<{ at: Date }>`select ${database.now()} as at`;
+    const [read] = (await clock.execute(tx)).rows;
+    return {
+      clockOffset: read ? (now().getTime() - read.at.getTime()) / 1_000 : 0,
+      counts: await countEachUpTo(tx, rows, mostCounted),
+      attempts: await sources.attempts(tx),
+      silence: await readSilence(tx, at),
+    };
   });
   return {
     waiting: waiting.map(({ name, lateMs = Infinity }, index) => {
@@ -106,5 +132,6 @@ async function readStatus({
       count: counts[waiting.length + index]?.count ?? 0,
     })),
     rates: await rates?.(),
+    ...more,
   };
 }

@@ -1,5 +1,6 @@
 import { type CallKind, callKinds } from '../provider/createProviderClient.ts';
 import type { BreakerState } from '../provider/circuitBreaker.ts';
+import type { SiteAlarm, SiteAlarms } from './siteAlarms.ts';
 import type { StatusReader } from './siteStatus.ts';
 
 type WarningSources = {
@@ -11,11 +12,12 @@ type WarningSources = {
   /** What the database has to say for itself. */
   databaseWarnings: () => readonly string[];
   status: Pick<StatusReader, 'recent'>;
-  lastTurn: () => Date | undefined;
+  alarms: Pick<SiteAlarms, 'recent'>;
+  silentMs: () => number | undefined;
 };
 
 /** After how long without a turn the worker counts as silent, in milliseconds. */
-const silentMs = 120_000;
+const mostSilentMs = 120_000;
 
 /** What each queue means that waits for longer than it should and is not the desk's to work on. */
 const lateQueues: Readonly<Record<string, string>> = {
@@ -35,13 +37,13 @@ export function createWarnings({
   breaker,
   databaseWarnings,
   status,
-  lastTurn,
+  alarms,
+  silentMs,
 }: WarningSources) {
   return (): string[] => {
     const ofDatabase = databaseWarnings();
-    const turn = lastTurn()?.getTime() ?? Infinity;
     // Without a database no job succeeds: that is said already.
-    const isSilent = ofDatabase.length === 0 && Date.now() - turn > silentMs;
+    const isSilent = ofDatabase.length === 0 && (silentMs() ?? 0) > mostSilentMs;
     const recent = status.recent();
     const unconfirmed = recent?.rates?.unconfirmed ?? [];
     return [
@@ -55,10 +57,26 @@ export function createWarnings({
       ...(unconfirmed.length > 0
         ? [`exchange rates: ${unconfirmed.join(', ')} not confirmed`]
         : []),
+      ...alarms.recent().map(alarmLine),
       ...(recent?.waiting ?? []).flatMap(({ name, late }) => {
         const line = lateQueues[name];
         return late && line !== undefined ? [line] : [];
       }),
     ];
   };
+}
+
+/** An alarm with its figures, in a line. */
+function alarmLine({ name, count = 0, of }: SiteAlarm): string {
+  switch (name) {
+    case 'no-bookings':
+      return `bookings: none in ${count} h, unlike other weeks`;
+    case 'disk-nearly-full':
+    case 'disk-full':
+      return `disk: ${name === 'disk-full' ? 'full' : 'nearly full'}, ${count} MB free`;
+    case 'clocks-apart':
+      return `clock: ${count} s from the database's`;
+    default:
+      return `${name.replace(/-failing$/, '')}: ${count} of ${of ?? count} failed`;
+  }
 }

@@ -16,9 +16,10 @@ type WorkerOptions = {
 type Loop = { wake: () => void; stop: () => Promise<void> };
 
 /**
- * A worker. `lastTurn`: since when every job has had a turn that did not fail, or since the start.
+ * A worker. `silentMs`: for how long not every job has had a turn that did not fail, in milliseconds,
+ * whatever the clock of the machine says.
  */
-export type Worker = Loop & { lastTurn: () => Date };
+export type Worker = Loop & { silentMs: () => number };
 
 /**
  * Runs each job again and again until it is stopped, in a loop of its own, so that a slow one
@@ -35,9 +36,9 @@ export function startWorker({
     if (failing.size === 0) log.warn({ err: error }, 'the worker cannot work');
     failing.add(job);
   };
-  const turns = new Map(jobs.map((job) => [job, Date.now()]));
+  const turns = new Map(jobs.map((job) => [job, performance.now()]));
   const onSuccess = (job: WorkerJob) => {
-    turns.set(job, Date.now());
+    turns.set(job, performance.now());
     if (failing.delete(job) && failing.size === 0) log.info('the worker works again');
   };
   const loops = jobs.map((job) => {
@@ -55,7 +56,7 @@ export function startWorker({
   });
 
   return {
-    lastTurn: () => new Date(Math.min(...turns.values())),
+    silentMs: () => performance.now() - Math.min(...turns.values()),
     wake: () => {
       for (const { job, loop } of loops) if (!failing.has(job)) loop.wake();
     },

@@ -22,6 +22,8 @@ export class RequestContext {
   client = '';
   /** What was thrown while handling the request. */
   error?: unknown;
+  /** The code of the problem that the response is. */
+  problem?: string;
   /** How the cache took part in the response, such as `hit` or `miss`. */
   cache?: string;
   upstreamMs?: number;

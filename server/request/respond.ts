@@ -102,6 +102,8 @@ export function sendError(res: ServerResponse, thrown: unknown): void {
   const error = toProblemError(thrown);
   const context = requestContextOf(res);
   if (error.status >= 500 && context) context.error ??= thrown;
+  const code = error.members?.code;
+  if (context) context.problem = typeof code === 'string' ? code : problemCodeOf(error.status);
   if (res.writableEnded) return;
   if (res.headersSent) res.destroy();
   else respond(res, problemResponse(error));

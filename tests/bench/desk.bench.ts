@@ -221,6 +221,7 @@ try {
       ...context,
       queues,
       readArrivals: () => readArrivals(context),
+      readAlarms: () => Promise.resolve([]),
       readMails: () => readMailHealth(database),
       readProvider: async () => ({
         breakers: { reads: 'closed', reservations: 'closed' },

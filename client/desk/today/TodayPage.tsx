@@ -7,11 +7,13 @@ import { durationText, Instant } from '../ui/Instant.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { deskPath } from '../deskPaths.ts';
+import { Alarms } from './Alarms.tsx';
 import { SiteHealth } from './SiteHealth.tsx';
 import styles from './today.module.css';
 
 /**
- * What waits for the desk, who arrives, and the health of what the site needs. It is loaded again
+ * What waits for the desk, who arrives, the health of what the site needs, and first what is
+ * wrong. It is loaded again
  * by itself.
  */
 export function TodayPage() {
@@ -44,6 +46,7 @@ function Loaded({ today: { at, queues, health } }: { today: DeskToday }) {
   );
   return (
     <>
+      <Alarms alarms={health.alarms} />
       <Box title={t('deskToday.waiting')}>{tiles(false)}</Box>
       <Box title={t('deskToday.arrivals')}>
         {tiles(true)}

@@ -76,7 +76,8 @@ type Reason =
   | 'notChangeable'
   | 'priceChanged'
   | 'rejected'
-  | 'invalid';
+  | 'invalid'
+  | 'paused';
 
 function textOf(
   i18n: SiteI18n,
@@ -116,6 +117,8 @@ function reasonOf(error: BookingError): Reason | undefined {
       return 'notPaid';
     case 'not-changeable':
       return 'notChangeable';
+    case 'paused':
+      return code;
     case 'price-changed':
       return rate ? undefined : 'priceChanged';
     default:

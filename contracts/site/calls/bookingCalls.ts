@@ -28,6 +28,7 @@ export const bookingCalls = {
       ],
       410: ['gone', 'expired'],
       422: ['rejected'],
+      503: ['paused'],
     },
   },
   'POST /api/bookings/find': {

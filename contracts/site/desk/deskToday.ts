@@ -42,7 +42,9 @@ const instant = v.nullable(v.string());
  * the moment. `lastCall`: the last one about a booking; `outcome` is such as `reserved`.
  * `database.ms`: how long it took to answer. `mails`: those of all kinds; `unsent` wait to be sent.
  * `lastError` is a code, such as `ECONNREFUSED`, of one that waits, `lastRefused` one such as
- * `refused_550_5.1.1` of one that was refused for good in the last day.
+ * `refused_550_5.1.1` of one that was refused for good in the last day. `alarms`: what is wrong as
+ * a whole, as the operator's monitoring has it; `count` of `of` failed, or hours, megabytes,
+ * seconds.
  */
 const deskHealthSchema = v.object({
   provider: v.object({
@@ -56,6 +58,9 @@ const deskHealthSchema = v.object({
     lastError: v.nullable(v.string()),
     lastRefused: v.nullable(v.string()),
   }),
+  alarms: v.array(
+    v.object({ name: v.string(), count: v.optional(v.number()), of: v.optional(v.number()) }),
+  ),
 });
 export type DeskHealth = v.InferOutput<typeof deskHealthSchema>;
 

@@ -146,6 +146,21 @@ export const deskTexts = {
     waiting: 'في انتظار المعالجة',
     arrivals: 'الوصول',
     health: 'حالة الأنظمة',
+    wrong: 'هناك خلل',
+    alarms: {
+      'bookings-failing': 'أخفق {count, number} من آخر {of, number} حجوزات.',
+      'cancellations-failing': 'أخفق {count, number} من آخر {of, number} عمليات إلغاء.',
+      'sign-ins-failing': 'أخفق {count, number} من آخر {of, number} عمليات تسجيل دخول.',
+      'no-bookings':
+        'لا حجوزات منذ {count, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}، خلافًا للساعات نفسها من الأسابيع الأربعة الماضية.',
+      'disk-nearly-full':
+        'قرص قاعدة البيانات ممتلئ تقريبًا: المساحة الخالية {count, number} ميغابايت.',
+      'disk-full':
+        'قرص قاعدة البيانات ممتلئ (المساحة الخالية {count, number} ميغابايت): لا تُقبل أي حجوزات.',
+      'clocks-apart':
+        'يختلف توقيت الموقع عن توقيت قاعدة البيانات بمقدار {count, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+      other: 'خلل آخر: {name}.',
+    },
     queues: {
       requests: 'طلبات تنتظر الرد',
       outcomes: 'حجوزات دون نتيجة',

@@ -349,6 +349,11 @@ export const bookingTexts = {
         title: 'Das Hotel hat diese Buchung nicht angenommen',
         reason: 'Es ist nichts gebucht. Prüfen Sie die Angaben oder wählen Sie ein anderes Zimmer.',
       },
+      paused: {
+        title: 'Zurzeit sind keine Buchungen möglich',
+        reason:
+          'Es wurde nichts gebucht. Ihre Angaben bleiben hier erhalten: Bitte versuchen Sie es später noch einmal.',
+      },
       invalid: {
         title: 'Diese Buchung wurde nicht angenommen',
         reason: 'Es ist nichts gebucht. Prüfen Sie die Angaben und versuchen Sie es dann erneut.',

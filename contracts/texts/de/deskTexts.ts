@@ -152,6 +152,23 @@ export const deskTexts = {
     waiting: 'Zu erledigen',
     arrivals: 'Anreisen',
     health: 'Betrieb',
+    wrong: 'Etwas stimmt nicht',
+    alarms: {
+      'bookings-failing': '{count, number} der letzten {of, number} Buchungen sind fehlgeschlagen.',
+      'cancellations-failing':
+        '{count, number} der letzten {of, number} Stornierungen sind fehlgeschlagen.',
+      'sign-ins-failing':
+        '{count, number} der letzten {of, number} Anmeldungen sind fehlgeschlagen.',
+      'no-bookings':
+        'Seit {count, plural, one {# Stunde} other {# Stunden}} keine Buchung, anders als zu diesen Stunden der letzten vier Wochen.',
+      'disk-nearly-full':
+        'Der Speicherplatz der Datenbank ist fast voll: {count, number} MB sind frei.',
+      'disk-full':
+        'Der Speicherplatz der Datenbank ist voll ({count, number} MB sind frei): Es werden keine Buchungen angenommen.',
+      'clocks-apart':
+        'Die Uhren von Website und Datenbank weichen um {count, plural, one {# Sekunde} other {# Sekunden}} voneinander ab.',
+      other: 'Etwas anderes stimmt nicht: {name}.',
+    },
     queues: {
       requests: 'Offene Anfragen',
       outcomes: 'Buchungen ohne Ergebnis',

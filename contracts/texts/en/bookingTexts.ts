@@ -404,6 +404,10 @@ export const bookingTexts = {
         title: 'The hotel did not accept this booking',
         reason: 'Nothing is booked. Check the details, or choose another room.',
       },
+      paused: {
+        title: 'We cannot take bookings for the moment',
+        reason: 'Nothing is booked. What you typed stays here: please try again in a while.',
+      },
       invalid: {
         title: 'This booking was not accepted',
         reason: 'Nothing is booked. Check the details, then try again.',

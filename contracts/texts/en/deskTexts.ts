@@ -155,6 +155,21 @@ export const deskTexts = {
     waiting: 'Waiting for the desk',
     arrivals: 'Arrivals',
     health: 'Health',
+    wrong: 'Something is wrong',
+    /** What is wrong with the site as a whole, with its figures. */
+    alarms: {
+      'bookings-failing': '{count, number} of the last {of, number} bookings failed.',
+      'cancellations-failing': '{count, number} of the last {of, number} cancellations failed.',
+      'sign-ins-failing': '{count, number} of the last {of, number} sign-ins failed.',
+      'no-bookings':
+        'No booking for {count, plural, one {# hour} other {# hours}}, unlike at these hours of the last four weeks.',
+      'disk-nearly-full': 'The disk of the database is nearly full: {count, number} MB are free.',
+      'disk-full':
+        'The disk of the database is full ({count, number} MB are free): no bookings are taken.',
+      'clocks-apart':
+        'The clocks of site and database differ by {count, plural, one {# second} other {# seconds}}.',
+      other: 'Something else is wrong: {name}.',
+    },
     queues: {
       requests: 'Requests to answer',
       outcomes: 'Bookings without an outcome',

@@ -348,6 +348,10 @@ export const bookingTexts = {
         title: 'L’hôtel n’a pas accepté cette réservation',
         reason: 'Rien n’est réservé. Vérifiez les informations, ou choisissez une autre chambre.',
       },
+      paused: {
+        title: 'Les réservations sont suspendues pour le moment',
+        reason: 'Rien n’est réservé. Vos saisies restent ici : réessayez un peu plus tard.',
+      },
       invalid: {
         title: 'Cette réservation n’a pas été acceptée',
         reason: 'Rien n’est réservé. Vérifiez les informations, puis réessayez.',

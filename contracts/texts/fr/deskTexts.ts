@@ -149,6 +149,21 @@ export const deskTexts = {
     waiting: 'À traiter',
     arrivals: 'Arrivées',
     health: 'État des systèmes',
+    wrong: 'Quelque chose ne va pas',
+    alarms: {
+      'bookings-failing': '{count, number} des {of, number} dernières réservations ont échoué.',
+      'cancellations-failing': '{count, number} des {of, number} dernières annulations ont échoué.',
+      'sign-ins-failing': '{count, number} des {of, number} dernières connexions ont échoué.',
+      'no-bookings':
+        'Aucune réservation depuis {count, plural, one {# heure} other {# heures}}, contrairement aux mêmes heures des quatre dernières semaines.',
+      'disk-nearly-full':
+        'Le disque de la base de données est presque plein : {count, number} Mo sont libres.',
+      'disk-full':
+        'Le disque de la base de données est plein ({count, number} Mo sont libres) : aucune réservation n’est prise.',
+      'clocks-apart':
+        'Les horloges du site et de la base de données diffèrent de {count, plural, one {# seconde} other {# secondes}}.',
+      other: 'Autre problème : {name}.',
+    },
     queues: {
       requests: 'Demandes sans réponse',
       outcomes: 'Réservations sans résultat',

@@ -34,6 +34,8 @@ export type BookingContext = {
   collecting: Collecting;
   /** How many hours a hotel has to answer a request. */
   requestHours: number;
+  /** Whether the disk of the database is so full that nothing new is booked. */
+  isFull?: (() => boolean) | undefined;
   /** Whether the desk gets mails. */
   hasDesk: boolean;
   /** Whether changes are posted to a webhook. */

@@ -24,7 +24,7 @@ const slipMs = 10 * minuteMs;
 /**
  * `created`: the row is new, and its first attempt is the caller's. `key-reused`: the key belongs
  * to another request. `rejected`: a credit cannot be used. `booked-already`: the traveller has made
- * `row` a moment ago, and has not said that this is another one. A `RefusedChange`: the booking
+ * `row` a moment ago, and has not said that this is another one. `paused`: the disk is full. A `RefusedChange`: the booking
  * that was to be replaced cannot be changed. With these nothing was written.
  */
 export type WrittenBooking =
@@ -32,7 +32,7 @@ export type WrittenBooking =
   | { kind: 'known'; row: BookingRow }
   | { kind: 'key-reused' }
   | RefusedOutcome;
-type RefusedOutcome = RejectedCredits | BookedAlready | RefusedChange;
+type RefusedOutcome = { kind: 'paused' } | RejectedCredits | BookedAlready | RefusedChange;
 type RejectedCredits = Extract<AppliedCredits, { kind: 'rejected' }>;
 type BookedAlready = { kind: 'booked-already'; booked: BookingRow };
 
@@ -113,6 +113,8 @@ async function write(
       .returningAll()
       .executeTakeFirst();
     if (created) {
+      // Not before: the outcome of a known key is told all the same.
+      if (context.isFull?.()) throw new RefusedBooking({ kind: 'paused' });
       if (request.replaces) {
         const claimed = await claimReplaced(tx, context, created, request.replaces);
         if (claimed.kind !== 'claimed') throw new RefusedBooking(claimed);

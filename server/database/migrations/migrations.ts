@@ -31,6 +31,7 @@ import { cancellationParty } from './0032_cancellation_party.ts';
 import { unconfirmedRates } from './0033_unconfirmed_rates.ts';
 import { payments } from './0034_payments.ts';
 import { requestDeadline } from './0035_request_deadline.ts';
+import { attempts } from './0036_attempts.ts';
 import type { SiteMigration } from './siteMigration.ts';
 
 /**
@@ -73,4 +74,5 @@ export const migrations: Readonly<Record<string, SiteMigration>> = {
   '0033_unconfirmed_rates': unconfirmedRates,
   '0034_payments': payments,
   '0035_request_deadline': requestDeadline,
+  '0036_attempts': attempts,
 };

@@ -21,6 +21,7 @@ const body = {
     provider: { breakers: { reads: 'closed', reservations: 'closed' }, lastCall: null },
     database: { ms: 1 },
     mails: { lastSent: null, unsent: 0, lastError: null, lastRefused: null },
+    alarms: [{ name: 'bookings-failing', count: 33, of: 33 }, { name: 'of-a-later-version' }],
   },
 };
 
@@ -32,6 +33,9 @@ test('Today that loads itself again says so, and what a person asks for does not
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toContain('/desk/bookings?waits=outcome');
   });
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    '33 of the last 33 bookings failed.Something else is wrong: of-a-later-version.',
+  );
   act(() => {
     window.dispatchEvent(new Event('focus'));
   });

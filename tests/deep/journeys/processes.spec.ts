@@ -72,7 +72,7 @@ const metricsAt = (port: number) =>
   );
 /** Whether the process with its metrics there runs the worker; undefined while there is none. */
 const worksAt = async (port: number) =>
-  (await metricsAt(port))?.includes('\nworker_last_turn_seconds ');
+  (await metricsAt(port))?.includes('\nworker_silent_seconds ');
 
 /** When the process with its metrics there was started; undefined while there is none. */
 const startedAt = async (port: number) => {

@@ -50,6 +50,7 @@ function desk(role: 'agent' | 'finance' = 'agent') {
     readMails: () => readMailHealth(database),
     readArrivals: () => Promise.resolve([]),
     sendMails: (actor: Actor) => sendWaitingMails(database, actor),
+    readAlarms: () => Promise.resolve([]),
   };
   const routes = [
     ...accounts.deskRoutes,

@@ -41,6 +41,7 @@ const desk = (role: 'agent' | 'finance' = 'agent') => {
         lastCall: await readLastCall(context),
       }),
       readArrivals: () => readArrivals(context),
+      readAlarms: () => Promise.resolve([]),
       readMails: () => readMailHealth(database),
       sendMails: () => Promise.resolve(0),
     }),

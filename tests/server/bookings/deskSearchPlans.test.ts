@@ -131,6 +131,7 @@ test('Today scans no table, and takes at most two connections', async () => {
       breakers: { reads: 'closed', reservations: 'closed' },
       lastCall: await readLastCall(context),
     }),
+    readAlarms: () => Promise.resolve([]),
     readMails: () => readMailHealth(database),
   });
   expect(queues).toHaveLength(10);

@@ -2,6 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { type SiteAlarmName, siteAlarmNames } from '#server/observability/siteAlarms.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 const execute = promisify(execFile);
@@ -54,6 +55,7 @@ const messages = (kind: string, outcome: string) =>
 const reports = (kind: string) => `browser_reports_total{kind="${kind}"}`;
 const seals = (witness: string, outcome: string) =>
   `record_witness_total{witness="${witness}",outcome="${outcome}"}`;
+const alarm = (name: SiteAlarmName) => `hotels_alarm{alarm="${name}"}`;
 const refusals = (limit: string) => `rate_limit_refusals_total{limit="${limit}"}`;
 
 /** A site on which nothing is wrong. */
@@ -72,7 +74,8 @@ const healthy: Series = {
   exchange_rates_unconfirmed: always(0),
   database_up: always(1),
   'database_connections{state="waiting"}': always(0),
-  worker_last_turn_seconds: grows(60),
+  worker_silent_seconds: always(2),
+  ...Object.fromEntries(siteAlarmNames.map((name) => [alarm(name), always(0)])),
   ...Object.fromEntries(queues.map((queue) => [waiting(queue), always(0)])),
   ...Object.fromEntries(queues.map((queue) => [oldest(queue), always(0)])),
   'hotels_bookings{status="confirmed"}': always(30),
@@ -176,7 +179,7 @@ const cases: Case[] = [
   ],
   [
     'the database is down, and with it the worker',
-    { ...withoutStatus, database_up: always(0), worker_last_turn_seconds: always(0) },
+    { ...withoutStatus, database_up: always(0), worker_silent_seconds: grows(60) },
     ['DatabaseDown'],
     120,
   ],
@@ -187,14 +190,22 @@ const cases: Case[] = [
     { 'database_connections{state="waiting"}': always(3) },
     ['DatabasePoolWaiting'],
   ],
-  ['the worker stands still', { worker_last_turn_seconds: always(0) }, ['WorkerSilent']],
-  ['no process has a worker', { worker_last_turn_seconds: missing }, ['WorkerSilent']],
-  ['one of two workers stands still', { 'worker_last_turn_seconds{instance="b"}': always(0) }, []],
+  ['the worker stands still', { worker_silent_seconds: grows(60) }, ['WorkerSilent']],
+  ['no process has a worker', { worker_silent_seconds: missing }, ['WorkerSilent']],
+  ['one of two workers stands still', { 'worker_silent_seconds{instance="b"}': grows(60) }, []],
   [
     'all reservations fail',
     { [reservations('confirmed')]: missing, [reservations('unknown')]: grows(1) },
     ['ReservationsFail'],
   ],
+  ['bookings fail', { [alarm('bookings-failing')]: from(58, always(1)) }, ['BookingsFail']],
+  ['bookings fail at one scrape', { [alarm('bookings-failing')]: '0x57 1 0x5' }, []],
+  ['cancellations fail', { [alarm('cancellations-failing')]: always(1) }, ['CancellationsFail']],
+  ['sign-ins fail', { [alarm('sign-ins-failing')]: always(1) }, ['SignInsFail']],
+  ['nobody books', { [alarm('no-bookings')]: always(1) }, ['NoBookings']],
+  ['the disk is nearly full', { [alarm('disk-nearly-full')]: always(1) }, ['DiskNearlyFull']],
+  ['the disk is full', { [alarm('disk-full')]: always(1) }, ['DiskNearlyFull']],
+  ['a clock is wrong', { [alarm('clocks-apart')]: always(1) }, ['ClocksApart']],
   ['one reservation in ten fails', { [reservations('unknown')]: grows(1) }, []],
   ['reservations are declined', { [reservations('gone')]: grows(50) }, []],
   [
@@ -346,6 +357,9 @@ const cases: Case[] = [
   ['a limit refuses a few', { [refusals('sign-in')]: grows(5) }, []],
 ];
 
+/** Fires in every case: what it reaches rings when it stops. */
+const watchdog = 'Watchdog';
+
 /** The series as those of one process, unless they name another one. */
 function inputSeries(series: Series, at: number) {
   return Object.entries(series).map(([name, values]) => {
@@ -364,7 +378,10 @@ afterAll(remove);
  */
 async function runPromtool([, otherwise, alerts, at = 60]: Case): Promise<void> {
   const expression = 'count by (alertname) (ALERTS{alertstate="firing"})';
-  const expected = alerts.map((name) => ({ labels: `{alertname="${name}"}`, value: 1 }));
+  const expected = [watchdog, ...alerts].map((name) => ({
+    labels: `{alertname="${name}"}`,
+    value: 1,
+  }));
   const file = join(folder, 'rules.json');
   writeFileSync(
     file,
@@ -384,7 +401,8 @@ async function runPromtool([, otherwise, alerts, at = 60]: Case): Promise<void> 
 }
 
 test('each alert has a case in which it fires', () => {
-  expect([...new Set(cases.flatMap(([, , alerts]) => alerts))].sort()).toEqual(named.toSorted());
+  const fired = new Set([watchdog, ...cases.flatMap(([, , alerts]) => alerts)]);
+  expect([...fired].sort()).toEqual(named.toSorted());
 });
 
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0;

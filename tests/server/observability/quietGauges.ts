@@ -8,5 +8,6 @@ export const quietGauges: GaugeSources = {
   cacheBytes: () => 0,
   database: { available: () => true, connections: () => ({ open: 0, idle: 0, waiting: 0 }) },
   status: { fresh: () => Promise.resolve(undefined), recent: () => undefined },
-  lastTurn: () => undefined,
+  alarms: { fresh: () => Promise.resolve([]) },
+  silentMs: () => undefined,
 };

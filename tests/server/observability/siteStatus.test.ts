@@ -6,9 +6,13 @@ import { createWarnings } from '#server/observability/warnings.ts';
 import { createRateLimit, onRefusal } from '#server/request/rateLimit.ts';
 import { breakableConnection } from '../../support/breakableConnection.ts';
 import { createTestDatabase } from '../../support/testDatabase.ts';
-import { deskBookingRequest } from '../bookings/support/bookingRequest.ts';
+import { bookingRequest, deskBookingRequest } from '../bookings/support/bookingRequest.ts';
 import { startBookingProvider } from '../bookings/support/bookingProvider.ts';
-import { eventually, startTestBookings } from '../bookings/support/startTestBookings.ts';
+import {
+  bookingProblemOf,
+  eventually,
+  startTestBookings,
+} from '../bookings/support/startTestBookings.ts';
 import { listeningLog, testApp } from '../testApp.ts';
 
 const closers: (() => unknown)[] = [];
@@ -19,7 +23,7 @@ afterEach(async () => {
 const closed = () => 'closed' as const;
 
 /** A site with its metrics and its probe, on a database that can break. */
-async function startSite(statusMs?: number) {
+async function startSite(statusMs?: number, freeBytes?: () => number) {
   const own = await createTestDatabase();
   const relay = await breakableConnection(own.url);
   const opened = openDatabase(relay.url, listeningLog().log, undefined, { checkMs: 100 });
@@ -37,6 +41,7 @@ async function startSite(statusMs?: number) {
     database,
     origin: provider.origin,
     ...(statusMs !== undefined && { statusMs }),
+    freeBytes,
     onReservation: metrics.countReservation,
     onMessage: metrics.countMessage,
   });
@@ -75,7 +80,7 @@ test('bookings, what waits, reservations and messages are counted, and what is l
   const before = await scrape();
   expect(valueOf(before, 'hotels_bookings{status="confirmed"}')).toBe(0);
   expect(valueOf(before, 'hotels_waiting_oldest_seconds{queue="outcomes"}')).toBe(0);
-  expect(before).not.toContain('\nworker_last_turn_seconds ');
+  expect(before).not.toContain('\nworker_silent_seconds ');
   expect(before).toMatch(/^database_up 1$/m);
   expect(valueOf(before, 'database_connections{state="waiting"}')).toBe(0);
   expect(await readyz()).toBe('ready\n');
@@ -115,11 +120,66 @@ test('bookings, what waits, reservations and messages are counted, and what is l
   site.start();
   await eventually(async () => ((await readyz()) === 'ready\n' ? true : undefined));
   const worked = await scrape();
-  expect(valueOf(worked, 'worker_last_turn_seconds')).toBeGreaterThan(Date.now() / 1_000 - 60);
+  expect(valueOf(worked, 'worker_silent_seconds')).toBeLessThan(60);
   expect(
     valueOf(worked, 'outbox_messages_total{kind="booking-mail",outcome="sent"}'),
   ).toBeGreaterThan(1);
   expect(valueOf(worked, 'hotels_waiting{queue="unsent-mails"}')).toBe(0);
+}, 60_000);
+
+test('five of the last eight bookings that fail ring at low traffic too, and those that succeed end it', async () => {
+  const { site, provider, scrape, readyz } = await startSite(50);
+  const rings = async () => valueOf(await scrape(), 'hotels_alarm{alarm="bookings-failing"}');
+  const until = (wanted: number) =>
+    eventually(async () => ((await rings()) === wanted ? true : undefined));
+  const book = (checkIn = bookingRequest.stay.checkIn) =>
+    site.post({ ...bookingRequest, again: true, stay: { ...bookingRequest.stay, checkIn } });
+  const booksOf = (outcome: string) => `hotels_attempts{kind="bookings",outcome="${outcome}"}`;
+  for (let each = 0; each < 3; each += 1) await book().expect(201);
+  const rejection = {
+    type: 'about:blank',
+    title: 'no',
+    status: 422,
+    detail: 'no',
+    code: 'rejected',
+  };
+  provider.state.answer = { status: 422, body: rejection };
+  for (let each = 0; each < 4; each += 1) await book().expect(422);
+  // What the traveller can mend is no failure of the site.
+  await site.post({}).expect(422);
+  await eventually(async () =>
+    valueOf(await scrape(), booksOf('failed')) === 4 ? true : undefined,
+  );
+  expect(await rings()).toBe(0);
+  expect(await readyz()).not.toContain('bookings: ');
+  await book().expect(422);
+  await until(1);
+  expect(await readyz()).toContain('\nbookings: 5 of 8 failed\n');
+  expect(valueOf(await scrape(), booksOf('succeeded'))).toBe(3);
+  site.later(3_600);
+  expect(await rings()).toBe(1);
+  provider.state.answer = undefined;
+  for (let each = 0; each < 4; each += 1) await book().expect(201);
+  await until(0);
+}, 60_000);
+
+test('a full disk is told and refuses bookings, but not the outcome of one that was made', async () => {
+  const disk = { free: 2_000 * 2 ** 20 };
+  const { site, scrape, readyz } = await startSite(50, () => disk.free);
+  const key = '8b7f6e1c-0000-4000-8000-00000000000a';
+  await site.post(bookingRequest, key).expect(201);
+  disk.free = 900 * 2 ** 20;
+  await eventually(async () => ((await readyz()).includes('disk: nearly full') ? true : undefined));
+  await site.post({ ...bookingRequest, again: true }).expect(201);
+  disk.free = 100 * 2 ** 20;
+  await eventually(async () =>
+    (await readyz()).includes('disk: full, 100 MB free') ? true : undefined,
+  );
+  const refused = await site.post({ ...bookingRequest, again: true }).expect(503);
+  expect(bookingProblemOf(refused).code).toBe('paused');
+  await site.post(bookingRequest, key).expect(201);
+  expect(valueOf(await scrape(), 'hotels_alarm{alarm="disk-full"}')).toBe(1);
+  expect(valueOf(await scrape(), 'disk_free_bytes')).toBe(disk.free);
 }, 60_000);
 
 test('however often metrics are scraped, the database is read once in some seconds', async () => {
@@ -185,7 +245,8 @@ test('a worker without a turn is silent, one whose database is down is not calle
       breaker: (calls) => (calls === 'reads' ? 'closed' : 'open'),
       databaseWarnings: () => databaseWarnings,
       status: { recent: () => undefined },
-      lastTurn: () => new Date(Date.now() - minutes * 60_000),
+      alarms: { recent: () => [] },
+      silentMs: () => minutes * 60_000,
     })();
   const open = 'provider breaker for reservations: open';
   expect(lines(1, [])).toEqual([open]);

@@ -91,6 +91,7 @@ it('says that the offer is gone, and leads to the rooms', async () => {
 
 it.each([
   ['rejected', 422, 'The hotel did not accept this booking'],
+  ['paused', 503, 'We cannot take bookings for the moment'],
   ['key-reused', 409, 'This booking was sent before, with other details'],
 ] as const)('keeps the form after %s, and sends it with a new key', async (code, status, title) => {
   site().bookings.push(json(bookingProblem(code, status), status));

@@ -43,6 +43,7 @@ type TestBookingsOptions = {
   | 'onMessage'
   | 'payments'
   | 'statusMs'
+  | 'freeBytes'
   | 'tracing'
 >;
 
@@ -84,6 +85,7 @@ export function startTestBookings({
   const app = testApp(origin, {
     hotels: createHotelsHandler(cache),
     resources: site.resources,
+    onResponse: site.onResponse,
     log,
     tracing,
   });
@@ -107,7 +109,9 @@ export function startTestBookings({
     dataDir,
     start: site.start,
     status: site.status,
-    lastTurn: site.lastTurn,
+    silentMs: site.silentMs,
+    alarms: site.alarms,
+    disk: site.disk,
     /** Moves the time on, so that what waits for another attempt is due. */
     later: (seconds = 3_600) => {
       clock.now = new Date(clock.now.getTime() + seconds * 1_000);

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { hourMs, minuteMs } from '#contracts/values/durations.ts';
+import { type Database, dueIn } from '../database/openDatabase.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Outcome, RequestContext } from '../request/requestContext.ts';
+
+/**
+ * What travellers try and an alarm watches, by its name: the request, and the problems that are
+ * failures of it. What a traveller can mend, such as a wrong password, neither fails nor succeeds.
+ */
+export const attemptKinds = {
+  bookings: { request: 'POST /api/bookings', failures: ['price-changed', 'gone', 'rejected'] },
+  cancellations: {
+    request: 'POST /api/bookings/:id/cancellation',
+    failures: ['not-cancellable'],
+  },
+  'sign-ins': { request: 'POST /api/auth/sign-in', failures: [] },
+} as const satisfies Readonly<Record<string, { request: string; failures: readonly string[] }>>;
+export type AttemptKind = keyof typeof attemptKinds;
+
+/** The names of the kinds. */
+export const attemptKindNames = [
+  'bookings',
+  'cancellations',
+  'sign-ins',
+] as const satisfies readonly AttemptKind[];
+
+/** How many attempts of a kind there were lately, and how many failed. */
+export type AttemptCount = {
+  kind: AttemptKind;
+  /** Of the last ten minutes. */
+  recent: { count: number; failed: number };
+  /** Of the last eight, of six hours at most. */
+  last: { count: number; failed: number };
+};
+
+const recentMs = 10 * minuteMs;
+const keptMs = 6 * hourMs;
+const lastCount = 8;
+/** How many are kept in memory while the database does not take them. */
+const mostWaiting = 1_000;
+
+/**
+ * Whether an attempt failed; undefined for what says nothing of the site. An outcome that is not
+ * known yet (202) is a failure: the traveller has not got what they came for.
+ */
+export function isFailure(
+  kind: AttemptKind,
+  { status, aborted }: Outcome,
+  problem?: string,
+): boolean | undefined {
+  if (aborted) return undefined;
+  if (status >= 500 || status === 202) return true;
+  if (status < 300) return false;
+  const failures: readonly string[] = attemptKinds[kind].failures;
+  return problem !== undefined && failures.includes(problem) ? true : undefined;
+}
+
+type Attempt = { id: string; kind: AttemptKind; failed: boolean };
+
+/**
+ * Counts attempts for all processes, in the database. While it takes none they wait in memory, so
+ * that a failure of the database itself is counted too.
+ */
+export function createAttempts({ database }: { database: Database }) {
+  let waiting: Attempt[] = [];
+  let running = false;
+  const flush = async () => {
+    if (running || waiting.length === 0) return;
+    running = true;
+    const written = waiting.slice(0, mostWaiting);
+    try {
+      await database.db
+        .insertInto('attempts')
+        .values(written.map((attempt) => ({ ...attempt, at: database.now() })))
+        .execute();
+      waiting = waiting.filter((attempt) => !written.includes(attempt));
+    } catch {
+      // They are written with the next ones.
+    } finally {
+      running = false;
+    }
+  };
+  return {
+    /** To be called with each response. */
+    observe: (context: Pick<RequestContext, 'method' | 'route' | 'problem'>, outcome: Outcome) => {
+      const request = `${context.method ?? ''} ${context.route}`;
+      const kind = attemptKindNames.find((name) => attemptKinds[name].request === request);
+      const failed = kind && isFailure(kind, outcome, context.problem);
+      if (!kind || failed === undefined) return;
+      waiting = [...waiting.slice(-mostWaiting), { id: randomUUID(), kind, failed }];
+      void flush().then(flush);
+    },
+    read: (tx: Kysely<Tables>) => readAttempts(tx, database),
+    /** Deletes what is not counted any more. */
+    deleteOld: async (): Promise<number> => {
+      await flush();
+      const { numDeletedRows } = await database.db
+        .deleteFrom('attempts')
+        .where('at', '<', dueIn(database, -keptMs))
+        .executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
+    },
+  };
+}
+
+async function readAttempts(
+  tx: Kysely<Tables>,
+  database: Pick<Database, 'now'>,
+): Promise<AttemptCount[]> {
+  const kept = tx
+    .selectFrom('attempts')
+    .select(['kind', 'failed', 'at'])
+    .select(sql<number>`row_number() over (partition by kind order by at desc, id)`.as('back'))
+    .where('at', '>', dueIn(database, -keptMs));
+  const isRecent = sql`at > ${dueIn(database, -recentMs)}`;
+  const isLast = sql`back <= ${sql.lit(lastCount)}`;
+  const rows = await tx
+    .selectFrom(kept.as('kept'))
+    .select('kind')
+    .select([
+      sql<number>`count(*) filter (where ${isRecent})::int`.as('recent'),
+      sql<number>`count(*) filter (where ${isRecent} and failed)::int`.as('recentFailed'),
+      sql<number>`count(*) filter (where ${isLast})::int`.as('last'),
+      sql<number>`count(*) filter (where ${isLast} and failed)::int`.as('lastFailed'),
+    ])
+    .groupBy('kind')
+    .execute();
+  return attemptKindNames.map((kind) => {
+    const row = rows.find((each) => each.kind === kind);
+    return {
+      kind,
+      recent: { count: row?.recent ?? 0, failed: row?.recentFailed ?? 0 },
+      last: { count: row?.last ?? 0, failed: row?.lastFailed ?? 0 },
+    };
+  });
+}

@@ -1,0 +1,123 @@
+import { dayMs, hourMs } from '#contracts/values/durations.ts';
+import { isFailure } from '#server/observability/attempts.ts';
+import { findSilence, silenceSpans } from '#server/observability/silence.ts';
+import { type SiteAlarm, siteAlarms } from '#server/observability/siteAlarms.ts';
+
+const recent = (failed: number, count: number) => ({
+  attempts: [
+    { kind: 'bookings' as const, recent: { count, failed }, last: { count: 8, failed: 2 } },
+  ],
+  silence: undefined,
+  clockOffset: 0,
+});
+
+/** Numbers from 0 to 1 that are the same each time. */
+function createRandom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+test.each<[string, Parameters<typeof siteAlarms>, SiteAlarm[]]>([
+  [
+    'three in ten of ten minutes fail',
+    [recent(9, 30), undefined],
+    [{ name: 'bookings-failing', count: 9, of: 30 }],
+  ],
+  ['one in four fails', [recent(25, 100), undefined], []],
+  ['four fail, and nothing else was tried', [recent(4, 4), undefined], []],
+  [
+    'the disk is nearly full',
+    [undefined, { free: 900 * 2 ** 20, reserve: 256 * 2 ** 20 }],
+    [{ name: 'disk-nearly-full', count: 900 }],
+  ],
+  [
+    'the disk is full',
+    [undefined, { free: 0, reserve: 256 * 2 ** 20 }],
+    [{ name: 'disk-full', count: 0 }],
+  ],
+  [
+    'a clock is behind',
+    [{ ...recent(0, 0), clockOffset: -600 }, undefined],
+    [{ name: 'clocks-apart', count: 600 }],
+  ],
+  ['a clock is a little ahead', [{ ...recent(0, 0), clockOffset: 2 }, undefined], []],
+])('when %s, Today and the alarms say so', (_what, given, alarms) => {
+  expect(siteAlarms(...given)).toEqual(alarms);
+});
+
+test.each([
+  ['bookings', 201, undefined, false],
+  ['bookings', 202, undefined, true],
+  ['bookings', 422, 'rejected', true],
+  ['bookings', 422, 'invalid-fields', undefined],
+  ['bookings', 409, 'booked-already', undefined],
+  ['bookings', 503, 'unavailable', true],
+  ['cancellations', 409, 'not-cancellable', true],
+  ['cancellations', 409, 'fee-changed', undefined],
+  ['sign-ins', 401, 'wrong-credentials', undefined],
+  ['sign-ins', 500, 'server-error', true],
+] as const)('%s answered with %s %s: failed is %s', (kind, status, problem, failed) => {
+  expect(isFailure(kind, { status, aborted: false }, problem)).toBe(failed);
+});
+
+/** Bookings an hour of a day that is like other days: few at night, most in the evening. */
+const ofHour = (hour: number, busy: number) =>
+  busy * (1 + Math.sin(((hour - 14) / 24) * 2 * Math.PI)) + 0.2;
+
+/** The instants of the bookings of five weeks before `end`. */
+function bookingsUntil(end: number, busy: number, seed: number): number[] {
+  const random = createRandom(seed);
+  const made: number[] = [];
+  for (
+    let at = end - 36 * dayMs;
+    at < end;
+    at += -Math.log(random() || 1e-9) * (hourMs / (3 * busy))
+  ) {
+    const hour = (at / hourMs) % 24;
+    if (random() < ofHour(hour, busy) / (3 * busy)) made.push(at);
+  }
+  return made;
+}
+
+/** How many of the instants, which are in order, are not after one. */
+function countUntil(made: readonly number[], instant: number): number {
+  let [low, high] = [0, made.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((made[middle] ?? 0) <= instant) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const silenceAt = (made: readonly number[], now: number) =>
+  findSilence(
+    silenceSpans(new Date(now)).map(({ from, to, ...span }) => ({
+      ...span,
+      count: countUntil(made, to.getTime()) - countUntil(made, from.getTime()),
+    })),
+  );
+
+test.each([0.1, 0.5, 2, 10, 60])(
+  'on an ordinary day with about %s bookings an hour no silence rings; one that begins in the evening does',
+  (busy) => {
+    const end = Date.parse('2027-03-01T00:00:00Z');
+    for (const seed of [1, 2, 3]) {
+      const made = bookingsUntil(end, busy, seed);
+      for (let now = end - dayMs; now <= end; now += hourMs / 4) {
+        expect(silenceAt(made, now)).toBeUndefined();
+      }
+      const from = end - 6 * hourMs;
+      const silent = made.filter((at) => at <= from);
+      const rings = Array.from({ length: 25 }, (_, hours) => hours).find((hours) =>
+        silenceAt(silent, from + hours * hourMs),
+      );
+      // Where there is seldom a booking, nobody can tell.
+      if (busy < 0.5) expect(rings).toBeUndefined();
+      else expect(rings).toBeLessThanOrEqual(busy >= 10 ? 2 : 24);
+    }
+  },
+);
