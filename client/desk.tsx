@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 import { defaultLanguage, isLanguage, type Language } from '#contracts/texts/languages.ts';
+import { endForGuest } from './domain/travellers/forGuest.ts';
 import { deviceStorage } from './app/browserStorage.ts';
 import { createDeskStore } from './desk/app/createDeskStore.ts';
 import { DeskApp } from './desk/app/DeskApp.tsx';
@@ -15,6 +16,8 @@ import { createSecondStep } from './desk/api/secondStep.ts';
 const languageKey = 'desk-language';
 
 const storage = deviceStorage();
+// Back from the site, where somebody of the desk has booked for a guest in this tab.
+endForGuest(window.sessionStorage);
 const root = document.getElementById('root');
 if (root) void start(root);
 

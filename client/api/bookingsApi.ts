@@ -1,12 +1,21 @@
 import { idempotencyKeyHeader } from '#contracts/provider/reservations.ts';
 import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
-import { bookingResponseSchema, bookingSchema } from '#contracts/site/bookings.ts';
+import {
+  bookingResponseSchema,
+  bookingSchema,
+  guestBookingSchema,
+} from '#contracts/site/bookings.ts';
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import { type BookingAccess, keyOfLink } from '../domain/addresses/bookingLink.ts';
 import { api } from './api.ts';
 import { call, callPath } from './call.ts';
 
 type NewBooking = { idempotencyKey: string; request: BookingRequest };
+
+const bookingParts = ({ idempotencyKey, request }: NewBooking) => ({
+  headers: { [idempotencyKeyHeader]: idempotencyKey },
+  body: request,
+});
 
 /**
  * The calls of bookings. No call is retried by itself; a repeated `createBooking` with the same key
@@ -21,10 +30,7 @@ const bookingsApi = api.enhanceEndpoints({ addTagTypes: ['rewards', 'booking'] }
     createBooking: build.mutation({
       ...call('POST /api/bookings', {
         answer: bookingResponseSchema,
-        request: ({ idempotencyKey, request }: NewBooking) => ({
-          headers: { [idempotencyKeyHeader]: idempotencyKey },
-          body: request,
-        }),
+        request: bookingParts,
       }),
       invalidatesTags: (_result, _error, { request: { replaces } }) => [
         'rewards',
@@ -38,6 +44,13 @@ const bookingsApi = api.enhanceEndpoints({ addTagTypes: ['rewards', 'booking'] }
         await dispatch(bookingsApi.util.upsertQueryData('getBooking', access, booking));
       },
     }),
+    /** Books for a guest of the desk, as the member of the staff who is signed in there. */
+    bookForGuest: build.mutation(
+      call('POST /api/desk/guest-bookings', {
+        answer: guestBookingSchema,
+        request: bookingParts,
+      }),
+    ),
     /** Has the link to a booking mailed; responds alike whether or not there is one. */
     mailBookingLink: build.mutation(call('POST /api/bookings/find')),
     /** A booking as it is now. 404 for an unknown id and for a wrong key alike. */
@@ -69,6 +82,7 @@ const bookingsApi = api.enhanceEndpoints({ addTagTypes: ['rewards', 'booking'] }
 
 export const {
   useCreateBookingMutation,
+  useBookForGuestMutation,
   useMailBookingLinkMutation,
   useGetBookingQuery,
   useCancelBookingMutation,

@@ -20,6 +20,7 @@ import { RenderBoundary } from '../ui/page/RenderBoundary.tsx';
 import styles from './App.module.css';
 import type { Store } from './createStore.ts';
 import { pageRoutes } from './pageRoutes.tsx';
+import { WhileForGuest } from './WhileForGuest.tsx';
 import { WhileOffline } from './WhileOffline.tsx';
 import { WithAccount } from './WithAccount.tsx';
 import { WithCurrency } from './WithCurrency.tsx';
@@ -62,7 +63,14 @@ function Pages() {
   return (
     <PageNavigation>
       <LanguageOffer />
-      <PageTop value={<WhileOffline />}>
+      <PageTop
+        value={
+          <>
+            <WhileForGuest />
+            <WhileOffline />
+          </>
+        }
+      >
         <PageBoundary navigationKey={navigationKey}>
           <Suspense fallback={<LoadingOverlay loading />}>
             <Routes>

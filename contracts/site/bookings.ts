@@ -259,3 +259,9 @@ export function ledgerOfBooking({
 }: Pick<Booking, 'rate' | 'stay' | 'credits'>): PriceLedger {
   return withCredits(ledgerOfRate(rate, stay.rooms), credits.map(toCredit));
 }
+
+/**
+ * The response to `POST /api/desk/guest-bookings`: the page of the booking at the desk. The desk
+ * gets no key of the booking; the guest gets it by mail.
+ */
+export const guestBookingSchema = v.object({ link: v.string() });

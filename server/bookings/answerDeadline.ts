@@ -81,12 +81,17 @@ export function answerInTime(
   checks: readonly RequestHandler[],
 ): RequestHandler[] {
   const start: RequestHandler = (_req, res, next) => {
-    const deadline = startAnswerDeadline(time, what);
-    deadlines.set(res, deadline);
-    res.once('close', deadline.clear);
+    startAnswerTime(res, time, what);
     next();
   };
   return [start, ...checks.map(inTime)];
+}
+
+/** Starts the time of a request that has no such checks. */
+export function startAnswerTime(res: Response, time: AnswerTime, what: string): void {
+  const deadline = startAnswerDeadline(time, what);
+  deadlines.set(res, deadline);
+  res.once('close', deadline.clear);
 }
 
 function inTime(check: RequestHandler): RequestHandler {

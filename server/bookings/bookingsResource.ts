@@ -19,16 +19,10 @@ import { ProblemError } from '../request/problemError.ts';
 import type { RateLimits } from '../rateLimits/createRateLimits.ts';
 import { type Account, type AccountOf, requestOf } from '../request/requestContext.ts';
 import { answerInTime, deadlineOf } from './answerDeadline.ts';
-import {
-  bookedAlready,
-  bookingProblem,
-  checkPrice,
-  creditProblem,
-  notChangeable,
-  problemOfDeclined,
-} from './bookingProblems.ts';
+import { bookingProblem, checkPrice } from './bookingProblems.ts';
 import { bookingView } from './bookingView.ts';
 import { calendarFile } from './mails/calendarFile.ts';
+import { bookStay } from './bookStay.ts';
 import type { Bookings } from './createBookings.ts';
 import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import type { BookingContext } from './state/bookingContext.ts';
@@ -113,22 +107,15 @@ export function bookingsResource(
       await deadline.within(ofAddress.book(request.traveller.email, account));
       const booker = { accountId: account?.accountId, language };
       const actor = travellerOf(account, res);
-      const result = await bookings.book(actor, deadline, idempotencyKey, request, booker);
-      if (result.kind === 'key-reused' || result.kind === 'paused') {
-        throw bookingProblem(result.kind);
-      }
-      if (result.kind === 'rejected') throw creditProblem(result);
-      if (result.kind === 'booked-already') throw bookedAlready(result.booked, context);
-      if (result.kind === 'unknown') throw noSuchBooking();
-      if (result.kind === 'fee-changed') throw bookingProblem('fee-changed', { fee: result.fee });
-      if (result.kind === 'not-changeable') throw notChangeable(result.by, context);
-      const { row, events, others } = result;
-      logBooking(res, row);
-      const problem = problemOfDeclined(row);
-      if (problem) throw problem;
+      const { row, events, others, status } = await bookStay(context, bookings, res, {
+        actor,
+        key: idempotencyKey,
+        request,
+        booker,
+      });
       const link = context.links.pathOf(row.id);
       const booking = await shown(row, events, others);
-      return { status: row.status === 'pending' ? 202 : 201, body: { booking, link } };
+      return { status, body: { booking, link } };
     },
 
     // Neither the response nor its time says whether there is such a booking.
@@ -180,8 +167,6 @@ function paymentOf(
 ) {
   return payment === null ? Promise.resolve(null) : payments.view({ hotelId, bookingId });
 }
-
-const noSuchBooking = () => new ProblemError(404, 'There is no such booking.');
 
 /**
  * Limits the requests that concern one mailbox, under all spellings of its address, whoever makes

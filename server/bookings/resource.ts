@@ -26,6 +26,7 @@ import {
   recentBookings,
 } from './desk/bookingQueues.ts';
 import { searchBookings } from './desk/searchBookings.ts';
+import { guestBookingRoutes } from './guestBookingRoutes.ts';
 import { deskBookingRoutes } from './desk/deskBookingRoutes.ts';
 import { createBookingMailSender } from './mails/createBookingMailSender.ts';
 import {
@@ -132,6 +133,7 @@ export function startBookings(
     /** The routes of bookings at the desk. */
     deskRoutes: [
       ...bookingListRoutes(context),
+      ...guestBookingRoutes(context, bookings, given.answerClock),
       ...deskBookingRoutes(context, { mails: config, forgetGuests, wake }),
     ],
     /** What waits for the desk. */

@@ -42,8 +42,15 @@ type TimelineEvent = Extract<DeskTimelineEntry, { kind: 'event' }>;
 /** What happened, by the name of its cause. */
 export function eventText(
   i18n: DeskI18n,
-  { cause, status }: Pick<TimelineEvent, 'cause' | 'status'>,
+  {
+    cause,
+    status,
+    detail,
+  }: Pick<TimelineEvent, 'cause' | 'status'> & Partial<Pick<TimelineEvent, 'detail'>>,
 ): string {
+  if (cause === 'created' && detail?.['accepted'] === 'by-phone') {
+    return i18n.t('deskBooking.timeline.forGuest');
+  }
   const key = named(i18n, 'timeline.event', cause);
   const state = statusText(i18n, status);
   return key

@@ -18,6 +18,7 @@ import { DeskPage } from '../ui/DeskPage.tsx';
 import { FilterBar, SelectFilter, TextFilter } from '../ui/FilterBar.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { cursorParameter, useQueryFilters } from '../ui/useFilters.ts';
+import { BookForGuest } from './BookForGuest.tsx';
 import { bookingColumns } from './bookingColumns.tsx';
 
 const days = ['checkInFrom', 'checkInTo', 'createdFrom', 'createdTo'] as const;
@@ -36,14 +37,17 @@ export function BookingsPage() {
       title={t('deskFrame.pages.bookings')}
       lead={parameters.account !== undefined && t('deskBookings.ofAccount')}
       actions={
-        mayExport && (
-          <AnchorButton
-            download
-            href={`${callPath('GET /api/desk/bookings.csv', {})}?${exported.toString()}`}
-          >
-            {t('deskBookings.export')}
-          </AnchorButton>
-        )
+        <>
+          <BookForGuest />
+          {mayExport && (
+            <AnchorButton
+              download
+              href={`${callPath('GET /api/desk/bookings.csv', {})}?${exported.toString()}`}
+            >
+              {t('deskBookings.export')}
+            </AnchorButton>
+          )}
+        </>
       }
     >
       <FilterBar isFiltered={isFiltered}>

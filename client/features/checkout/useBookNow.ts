@@ -5,10 +5,12 @@ import { type PricedStay, pricedStaySchema, type Rate } from '#contracts/provide
 import type { BookedStay, BookingRequest, Traveller } from '#contracts/site/bookingRequest.ts';
 import type { CreditRejection } from '#contracts/site/credits.ts';
 import { type BookingError, bookingErrorOf } from '../../api/bookingError.ts';
-import { useCreateBookingMutation } from '../../api/bookingsApi.ts';
+import { useBookForGuestMutation, useCreateBookingMutation } from '../../api/bookingsApi.ts';
+import { useTabStorage } from '../../api/useTabStorage.ts';
 import { bookingLink, keyOfLink } from '../../domain/addresses/bookingLink.ts';
 import type { CreditChoice } from '../../domain/money/applyRewards.ts';
 import type { MovedRate } from '../../domain/stay/stayChange.ts';
+import { readForGuest } from '../../domain/travellers/forGuest.ts';
 import { createIdempotencyKey, type DraftOfStay } from '../../domain/travellers/bookingDraft.ts';
 import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
 
@@ -36,7 +38,8 @@ export interface BookNow {
  * Sends booking requests, one at a time. The draft keeps a request and its key until the outcome is
  * known, so that it can be sent again without booking twice. A credit that the site rejects is
  * removed from the draft. When the stay is booked, `saveGuest` gets the traveller if that was
- * chosen, the draft is removed, and the booking's page replaces this one in the history.
+ * chosen, the draft is removed, and the booking's page replaces this one in the history. What the
+ * desk books for a guest goes to the desk, and leads back there.
  */
 export function useBookNow(
   { draft, change, finish, made }: DraftOfStay,
@@ -44,6 +47,8 @@ export function useBookNow(
 ): BookNow {
   const navigate = useNavigate();
   const [createBooking] = useCreateBookingMutation();
+  const [bookForGuest] = useBookForGuestMutation();
+  const [forGuest] = useState(readForGuest(useTabStorage()()));
   const [phase, setPhase] = useState<BookNow['phase']>('idle');
   const [unanswered, setUnanswered] = useState(0);
   const [moved, setMoved] = useState<MovedRate>();
@@ -58,9 +63,17 @@ export function useBookNow(
     setError(undefined);
     change({ sent: request });
     const { idempotencyKey } = draft;
-    const { data, error: failure } = await createBooking({ idempotencyKey, request });
+    const sent = { idempotencyKey, request };
+    const atDesk = forGuest && (await bookForGuest(sent));
+    const { data, error: failure } = atDesk
+      ? { data: undefined, error: atDesk.error }
+      : await createBooking(sent);
     // A page that was left keeps the request in its draft: the traveller finds it on coming back.
     if (!mounted.current) return undefined;
+    if (atDesk && atDesk.data) {
+      window.location.assign(atDesk.data.link);
+      return undefined;
+    }
     if (data) {
       const { id, status } = data.booking;
       if (draft.saveForFuture && status !== 'declined') saveGuest(request.traveller, id);

@@ -8,6 +8,22 @@ import {
 import { tripsSchema } from '../account/trips.ts';
 import { type Calls, emptySchema } from './call.ts';
 
+/** Why a stay is not booked. */
+export const notBooked = {
+  409: [
+    'price-changed',
+    'key-reused',
+    'booked-already',
+    'fee-changed',
+    'credit-rejected',
+    'not-changeable',
+    'not-paid',
+  ],
+  410: ['gone', 'expired'],
+  422: ['rejected'],
+  503: ['paused'],
+} as const;
+
 export const bookingCalls = {
   'POST /api/bookings': {
     does: 'Books a stay; 202 while the outcome is not known. It belongs to the account that is signed in, if one is.',
@@ -16,20 +32,7 @@ export const bookingCalls = {
     idempotent: true,
     body: bookingRequestSchema,
     answers: { 201: bookingResponseSchema, 202: bookingResponseSchema },
-    problems: {
-      409: [
-        'price-changed',
-        'key-reused',
-        'booked-already',
-        'fee-changed',
-        'credit-rejected',
-        'not-changeable',
-        'not-paid',
-      ],
-      410: ['gone', 'expired'],
-      422: ['rejected'],
-      503: ['paused'],
-    },
+    problems: notBooked,
   },
   'POST /api/bookings/find': {
     does: 'Has the link of a booking mailed to its address. The answer is the same whether or not there is one.',

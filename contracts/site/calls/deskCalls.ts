@@ -5,6 +5,7 @@ import {
   deskAccountMailsSchema,
   sendAccountMailSchema,
 } from '../desk/deskAccountMails.ts';
+import { guestBookingSchema } from '../bookings.ts';
 import { deskBookingSchema } from '../desk/deskBooking.ts';
 import { deskBookingsQuerySchema, deskBookingsSchema } from '../desk/deskBookings.ts';
 import {
@@ -64,6 +65,8 @@ import {
   deskWebhooksSchema,
   sendAgainSchema,
 } from '../desk/deskWebhooks.ts';
+import { bookingRequestSchema } from '../bookingRequest.ts';
+import { notBooked } from './bookingCalls.ts';
 import type { Call, CallName } from './call.ts';
 import type { DeskPermission } from '../desk/permissions.ts';
 
@@ -97,6 +100,17 @@ export const deskBookingListCalls = {
     access: 'bookings.export',
     query: v.omit(deskBookingsQuerySchema, ['cursor']),
     answers: { 200: 'text/csv' },
+  },
+} as const satisfies DeskCalls;
+
+export const deskGuestBookingCalls = {
+  'POST /api/desk/guest-bookings': {
+    does: 'Books a stay for a guest who has accepted price and terms on the phone; 202 while the outcome is not known.',
+    access: 'bookings.book',
+    idempotent: true,
+    body: bookingRequestSchema,
+    answers: { 201: guestBookingSchema, 202: guestBookingSchema },
+    problems: notBooked,
   },
 } as const satisfies DeskCalls;
 
@@ -362,6 +376,7 @@ export const deskStaffCalls = {
 export const deskCalls = {
   ...deskTodayCalls,
   ...deskBookingListCalls,
+  ...deskGuestBookingCalls,
   ...deskBookingCalls,
   ...deskTravellerCalls,
   ...deskCreditCalls,

@@ -22,6 +22,7 @@ export const deskPermissions = {
   'today.read': { roles: everybody },
   'mails.send-waiting': { roles: agents },
   'bookings.read': { roles: everybody },
+  'bookings.book': { roles: agents },
   'bookings.export': { roles: finance },
   'bookings.decide': { roles: agents },
   'bookings.cancel': { roles: agents },

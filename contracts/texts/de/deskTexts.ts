@@ -231,6 +231,14 @@ export const deskTexts = {
       today: 'Heute, am Ort des Hotels',
       tomorrow: 'Morgen, am Ort des Hotels',
     },
+    forGuest: {
+      open: 'Für einen Gast buchen',
+      begin: 'Website öffnen',
+      text: 'Die Website öffnet sich in diesem Tab, mit Suche und Buchung. Lesen Sie dem Gast Preis und Bedingungen vor, und buchen Sie erst, wenn er zugestimmt hat. Der Gast erhält die E-Mail mit dem Link.',
+      language: 'Sprache des Gasts, für E-Mails',
+      says: 'Sie buchen für einen Gast. Lesen Sie ihm Preis und Bedingungen vor: Mit der Buchung sagen Sie, dass er am Telefon zugestimmt hat.',
+      ends: 'Zurück zur Verwaltung',
+    },
     checkInFrom: 'Anreise von',
     checkInTo: 'Anreise bis',
     createdFrom: 'Gebucht von',
@@ -439,6 +447,8 @@ export const deskTexts = {
         'mismatch-ended': 'Der Anbieter meldet wieder, was gebucht wurde',
         'mismatch-settled': 'Das Reservierungsteam hat die Abweichung geklärt',
       },
+      forGuest:
+        'Vom Reservierungsteam für den Gast gebucht, der Preis und Bedingungen am Telefon zugestimmt hat',
       unnamed: '{name} ({status})',
       asked: {
         reserve: 'Reservierung beim Anbieter angefordert',

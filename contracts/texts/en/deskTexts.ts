@@ -235,6 +235,15 @@ export const deskTexts = {
       today: 'Today, at the hotel',
       tomorrow: 'Tomorrow, at the hotel',
     },
+    /** Booking for a guest on the phone. `says` and `ends` stand above each page of the site meanwhile. */
+    forGuest: {
+      open: 'Book for a guest',
+      begin: 'Open the site',
+      text: 'The site opens in this tab, with its search and checkout. Read the guest price and terms before you book, and book only once the guest has accepted them. The guest gets the email with the link.',
+      language: 'The guest’s language, for emails',
+      says: 'You book for a guest, as the desk. Read price and terms to the guest: by booking you say that the guest has accepted them on the phone.',
+      ends: 'Back to the desk',
+    },
     checkInFrom: 'Check-in from',
     checkInTo: 'Check-in to',
     createdFrom: 'Booked from',
@@ -458,6 +467,7 @@ export const deskTexts = {
         'mismatch-ended': 'The provider reports what was booked again',
         'mismatch-settled': 'The desk settled the mismatch',
       },
+      forGuest: 'Booked by the desk for the guest, who accepted price and terms on the phone',
       /** An event or an outcome that has no words of its own, with its name in the program. */
       unnamed: '{name} ({status})',
       asked: {

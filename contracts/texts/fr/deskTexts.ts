@@ -226,6 +226,14 @@ export const deskTexts = {
       today: 'Aujourd’hui, à l’hôtel',
       tomorrow: 'Demain, à l’hôtel',
     },
+    forGuest: {
+      open: 'Réserver pour un client',
+      begin: 'Ouvrir le site',
+      text: 'Le site s’ouvre dans cet onglet, avec sa recherche et sa page de réservation. Lisez au client le prix et les conditions, et ne réservez qu’une fois qu’il les a acceptés. Le client reçoit l’e-mail avec le lien.',
+      language: 'Langue du client, pour les e-mails',
+      says: 'Vous réservez pour un client. Lisez-lui le prix et les conditions : en réservant, vous attestez qu’il les a acceptés au téléphone.',
+      ends: 'Retour à la gestion',
+    },
     checkInFrom: 'Arrivée à partir du',
     checkInTo: 'Arrivée jusqu’au',
     createdFrom: 'Réservé à partir du',
@@ -434,6 +442,8 @@ export const deskTexts = {
         'mismatch-ended': 'Les données du fournisseur correspondent de nouveau à la réservation',
         'mismatch-settled': 'Le service des réservations a réglé l’écart',
       },
+      forGuest:
+        'Réservé par le service des réservations pour le client, qui a accepté le prix et les conditions au téléphone',
       unnamed: '{name} ({status})',
       asked: {
         reserve: 'Réservation demandée au fournisseur',

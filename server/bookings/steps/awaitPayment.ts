@@ -4,6 +4,7 @@ import { toCredit } from '#contracts/site/credits.ts';
 import { ledgerOfRate, withCredits } from '#contracts/money/priceLedger.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { type BookingRow, isBooking, storedJson } from '../state/bookingRow.ts';
+import { enqueueLink } from './mailLink.ts';
 import type { AttemptOutcome } from './recordOutcome.ts';
 
 /**
@@ -41,6 +42,8 @@ export async function awaitPayment(
         .set({ payment_id: id, rate: storedJson(rate), hotel: storedJson(hotel) })
         .where(isBooking(row))
         .execute();
+      // Who is on the phone pays by the page of the booking.
+      if (context.actor.kind === 'staff') await enqueueLink(tx, context, row);
       return 'planned';
     });
     if (planned === 'changed') return undefined;

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { Actor } from '../../audit/actor.ts';
+import type { Tables } from '../../database/tables.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
-import { isBooking, readKeyOfNumber } from '../state/bookingRow.ts';
+import { type BookingRow, isBooking, readKeyOfNumber } from '../state/bookingRow.ts';
 import { emailHash } from '../bookingLinks.ts';
 
 /**
@@ -26,13 +28,19 @@ export async function mailLink(
     .where('erased_at', 'is', null)
     .executeTakeFirst();
   if (!row || !(await mayMail(row.id))) return;
-  const payload = { bookingId: row.id, mail: { template: 'link' }, ...trace };
-  await database.transaction((tx) =>
-    enqueue(
-      tx,
-      row.hotel_id,
-      [{ kind: 'booking-mail', eventId: randomUUID(), payload }],
-      database.now(),
-    ),
-  );
+  await database.transaction((tx) => enqueueLink(tx, { database, actor: trace }, row));
+}
+
+/** Writes the mail with the link of a booking. */
+export function enqueueLink(
+  tx: Transaction<Tables>,
+  {
+    database,
+    actor: { requestId, traceparent },
+  }: Pick<BookingContext, 'database'> & { actor: Pick<Actor, 'requestId' | 'traceparent'> },
+  { hotel_id: owner, id: bookingId }: Pick<BookingRow, 'hotel_id' | 'id'>,
+): Promise<void> {
+  const payload = { bookingId, mail: { template: 'link' }, requestId, traceparent };
+  const message = { kind: 'booking-mail' as const, eventId: randomUUID(), payload };
+  return enqueue(tx, owner, [message], database.now());
 }

@@ -118,12 +118,12 @@ async function write(
       if (request.replaces) {
         const claimed = await claimReplaced(tx, context, created, request.replaces);
         if (claimed.kind !== 'claimed') throw new RefusedBooking(claimed);
-        await appendEvent(tx, context, claimed.row, 'created');
+        await appendEvent(tx, context, claimed.row, 'created', [], howAccepted(context));
         return { kind: 'created', row: claimed.row };
       }
       const booked = request.again ? undefined : await findBooked(tx, context, created, request);
       if (booked) throw new RefusedBooking({ kind: 'booked-already', booked });
-      await appendEvent(tx, context, created, 'created');
+      await appendEvent(tx, context, created, 'created', [], howAccepted(context));
       return { kind: 'created', row: await applyCredits(tx, context, created, request) };
     }
     await tx.deleteFrom('booking_hotels').where('id', '=', id).execute();
@@ -141,6 +141,11 @@ async function write(
     if (error instanceof RefusedBooking) return error.outcome;
     throw error;
   }
+}
+
+/** How the traveller accepted price and terms, if that was not on the page. */
+function howAccepted({ actor }: BookingContext): object | undefined {
+  return actor.kind === 'staff' ? { accepted: 'by-phone' } : undefined;
 }
 
 /**

@@ -1,0 +1,15 @@
+import { useTabStorage } from '../api/useTabStorage.ts';
+import { readForGuest } from '../domain/travellers/forGuest.ts';
+import styles from './WhileForGuest.module.css';
+
+/** The bar above every page while the desk books for a guest in this tab. */
+export function WhileForGuest() {
+  const forGuest = readForGuest(useTabStorage()());
+  if (!forGuest) return null;
+  return (
+    <aside dir="auto" className={styles.bar}>
+      <p>{forGuest.says}</p>
+      <a href={forGuest.desk}>{forGuest.ends}</a>
+    </aside>
+  );
+}

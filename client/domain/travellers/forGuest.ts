@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+
+/** The tab's storage. It may throw when it is full or closed. */
+type TabStorage = Pick<Storage, 'getItem'>;
+
+const name = 'for-guest';
+const wordsSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ says: v.string(), ends: v.string(), desk: v.string() }),
+);
+
+/**
+ * What the site says above each page while the desk books for a guest in this tab, in the language
+ * of the desk, the words of the link that ends it, and its address.
+ */
+export type ForGuest = v.InferOutput<typeof wordsSchema>;
+
+/** Reads that; undefined in the tab of anybody else. */
+export function readForGuest(storage: TabStorage | undefined): ForGuest | undefined {
+  try {
+    const words = v.safeParse(wordsSchema, storage?.getItem(name));
+    return words.success ? words.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Has this tab book for a guest, without anything of the guest before. */
+export function beginForGuest(storage: Pick<Storage, 'clear' | 'setItem'>, words: ForGuest): void {
+  storage.clear();
+  storage.setItem(name, JSON.stringify(words));
+}
+
+/** Ends that, and forgets what was typed for the guest. */
+export function endForGuest(storage: Pick<Storage, 'getItem' | 'clear'>): void {
+  if (readForGuest(storage)) storage.clear();
+}

@@ -1,0 +1,47 @@
+import type { Response } from 'express';
+import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
+import type { Actor } from '../audit/actor.ts';
+import { ProblemError } from '../request/problemError.ts';
+import { deadlineOf } from './answerDeadline.ts';
+import {
+  bookedAlready,
+  bookingProblem,
+  creditProblem,
+  notChangeable,
+  problemOfDeclined,
+} from './bookingProblems.ts';
+import type { Bookings } from './createBookings.ts';
+import type { BookingContext } from './state/bookingContext.ts';
+import { logBooking } from './state/bookingTrace.ts';
+import type { Booker } from './steps/writeBooking.ts';
+
+/** The problem of a key or an id that opens no booking. */
+const noSuchBooking = () => new ProblemError(404, 'There is no such booking.');
+
+/**
+ * Books a stay on behalf of `actor`, for travellers and for the desk alike. Throws a problem if it
+ * is not booked; while the outcome is not known the booking is `pending`.
+ */
+export async function bookStay(
+  context: BookingContext,
+  bookings: Bookings,
+  res: Response,
+  {
+    actor,
+    key,
+    request,
+    booker,
+  }: { actor: Actor; key: string; request: BookingRequest; booker: Booker },
+) {
+  const result = await bookings.book(actor, deadlineOf(res), key, request, booker);
+  if (result.kind === 'key-reused' || result.kind === 'paused') throw bookingProblem(result.kind);
+  if (result.kind === 'rejected') throw creditProblem(result);
+  if (result.kind === 'booked-already') throw bookedAlready(result.booked, context);
+  if (result.kind === 'unknown') throw noSuchBooking();
+  if (result.kind === 'fee-changed') throw bookingProblem('fee-changed', { fee: result.fee });
+  if (result.kind === 'not-changeable') throw notChangeable(result.by, context);
+  logBooking(res, result.row);
+  const problem = problemOfDeclined(result.row);
+  if (problem) throw problem;
+  return { ...result, status: result.row.status === 'pending' ? (202 as const) : (201 as const) };
+}
