@@ -9,7 +9,7 @@ import type { Outcome, RequestContext } from '../request/requestContext.ts';
  * What travellers try and an alarm watches, by its name: the request, and the problems that are
  * failures of it. What a traveller can mend, such as a wrong password, neither fails nor succeeds.
  */
-export const attemptKinds = {
+const attemptKinds = {
   bookings: { request: 'POST /api/bookings', failures: ['price-changed', 'gone', 'rejected'] },
   cancellations: {
     request: 'POST /api/bookings/:id/cancellation',
