@@ -106,7 +106,7 @@ function Comparison({ address, hotels }: Compared) {
         >
           {t('compare.onlyDifferences')}
         </SwitchField>
-        <ShareButton title={t('compare.title')} query={compareQuery(address)} />
+        <ShareButton title={t('compare.title')} to={{ search: compareQuery(address) }} />
       </div>
       <CompareTable
         hotels={hotels}

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { compareAddress, mostCompared } from '../domain/addresses/compareAddress.ts';
 import { favouritesAddress, readFavouritesAddress } from '../domain/addresses/favouritesAddress.ts';
+import { hotelAddress } from '../domain/addresses/hotelAddress.ts';
 import { pageOf } from '../domain/listing/pages.ts';
 import { routes } from '../domain/paths.ts';
 import { selectMayBeSignedIn } from '../features/account/session/accountSlice.ts';
@@ -12,6 +14,7 @@ import { LinkButton } from '../ui/Button.tsx';
 import { Content } from '../ui/page/Content.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { PageShell } from '../ui/frame/PageShell.tsx';
+import { ShareButton } from '../ui/ShareButton.tsx';
 import { useI18n } from '../ui/useI18n.ts';
 import styles from './FavouritesPage.module.css';
 
@@ -44,6 +47,7 @@ export function FavouritesPage() {
               {t('favourites.notLoaded')}
             </p>
           )}
+          {favourites.length > 0 && <ShareFavourites favourites={favourites} />}
           <FavouriteList shown={items} />
           {favourites.length === 0 && (
             <LinkButton to={routes.home} look="primary">
@@ -54,5 +58,21 @@ export function FavouritesPage() {
         </div>
       </Content>
     </PageShell>
+  );
+}
+
+/** Shares the newest favourites as a comparison, since a list of favourites is its owner's alone. */
+function ShareFavourites({ favourites }: { favourites: readonly { id: string }[] }) {
+  const { t } = useI18n();
+  const hotels = favourites.slice(0, mostCompared).map(({ id }) => id);
+  const [only = '', ...others] = hotels;
+  return (
+    <div className={styles.share}>
+      <ShareButton
+        title={t('favourites.title')}
+        to={others.length > 0 ? compareAddress({ hotels }) : hotelAddress(only)}
+      />
+      <span>{t('favourites.shared', { count: hotels.length })}</span>
+    </div>
   );
 }

@@ -209,7 +209,9 @@ function Details({
                   stay={live ? stayQuery(address) : undefined}
                   inline
                 />
-                {live && <ShareButton round title={hotel.name} query={hotelQuery(address)} />}
+                {live && (
+                  <ShareButton round title={hotel.name} to={{ search: hotelQuery(address) }} />
+                )}
               </>
             )
           }

@@ -1,27 +1,28 @@
 import { useState } from 'react';
+import { type To, useHref } from 'react-router-dom';
 import { Button } from './Button.tsx';
 import { ShareIcon } from './icons.tsx';
 import styles from './ShareButton.module.css';
 import { useI18n } from './useI18n.ts';
 
 /**
- * Shares this page with `query` as its address: by the menu of the device, or else by copying the
- * link, which it says. `round` shows the icon alone.
+ * Shares the page at `to`, or this one with that query: by the menu of the device, or else by
+ * copying the link, which it says. `round` shows the icon alone.
  */
 export function ShareButton({
   title,
-  query,
+  to,
   round = false,
 }: {
   title: string;
-  query: string;
+  to: To;
   round?: boolean;
 }) {
   const { t } = useI18n();
+  const path = useHref(to);
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   async function share() {
-    const { origin, pathname } = window.location;
-    const url = origin + pathname + query;
+    const url = window.location.origin + path;
     setOutcome(undefined);
     try {
       if ('share' in navigator) await navigator.share({ title, url });

@@ -2,11 +2,15 @@ import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { StayAndParty } from '../../domain/addresses/stayAddress.ts';
 import { keyed } from '../../domain/hotels/hotel.ts';
 import { Card } from '../../ui/Card.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { Skeleton, SkeletonLines } from '../../ui/Skeleton.tsx';
+import swiped from '../../ui/swiped.module.css';
 import { useI18n } from '../../ui/useI18n.ts';
 import { HotelCard } from './HotelCard.tsx';
 import cardStyles from './HotelCard.module.css';
 import styles from './HotelGrid.module.css';
+
+const cards = classNames(swiped.row, styles.cards);
 
 /**
  * A grid of 4, 2 or 1 hotels a row; it shows 'Loading hotels...' while there are none. Spec §2 and
@@ -24,7 +28,7 @@ export function HotelGrid({
   const { t } = useI18n();
   if (hotels.length === 0) return <p className={styles.loading}>{t('hotels.loading')}</p>;
   return (
-    <ul className={styles.cards}>
+    <ul className={cards}>
       {keyed(hotels).map(({ key, hotel }) => (
         <li key={key}>
           <HotelCard hotel={hotel} live={live} stay={stay} />
@@ -37,7 +41,7 @@ export function HotelGrid({
 /** The shape of a grid of eight hotels. */
 export function HotelGridSkeleton() {
   return (
-    <div className={styles.cards}>
+    <div className={cards}>
       {Array.from({ length: 8 }, (_, card) => (
         <Card key={card} className={cardStyles.card}>
           <Skeleton className={cardStyles.picture} />

@@ -10,9 +10,11 @@ import {
 } from '../../api/hotels/partnerReviewsApi.ts';
 import { useMediaQuery } from '../../ui/browser/useMediaQuery.ts';
 import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { SelectField } from '../../ui/fields/TextField.tsx';
 import { useLiveHotel } from '../../ui/page/siteSettings.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import swiped from '../../ui/swiped.module.css';
 import { useI18n } from '../../ui/useI18n.ts';
 import { PartnerReviewCard } from './PartnerReviewCard.tsx';
 import styles from './PartnerReviews.module.css';
@@ -140,7 +142,7 @@ function ReviewsByFilter({ id, first }: { id: string; first: ReviewsPage }) {
           aria-busy={isFetching}
           aria-label={t('reviews.partner.title')}
           tabIndex={wide ? undefined : 0}
-          className={styles.list}
+          className={classNames(swiped.row, styles.list)}
         >
           {reviews.slice(0, most).map((review, index) => (
             <PartnerReviewCard key={review.id} review={review} focused={index === moreFrom} />

@@ -57,7 +57,7 @@ function DaysAndPlaces({
   city,
   searched,
   stay,
-  proposal: { standing, proposed, places },
+  proposal: { standing, proposed, places, nearestFirst },
 }: {
   city: string;
   /** The city without its country. */
@@ -87,11 +87,12 @@ function DaysAndPlaces({
           }))}
         />
       )}
+      {misspelt && <p>{t('listing.nothingFound.checkSpelling', { city })}</p>}
       <Proposals
         title={
-          misspelt
-            ? t('listing.nothingFound.checkSpelling', { city })
-            : t('listing.nothingFound.elsewhere')
+          nearestFirst || places.length === 0
+            ? t('listing.nothingFound.elsewhere')
+            : t('listing.nothingFound.mostHotels')
         }
         links={[
           ...others.slice(0, mostOthers).map((name) => ({

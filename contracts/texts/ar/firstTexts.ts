@@ -112,7 +112,8 @@ export const firstTexts = {
   },
   hotels: {
     room: 'غرفة',
-    place: '\u2068{inner}\u2069، \u2068{outer}\u2069',
+    // It reads from right to left also where the inner place is written in Latin letters.
+    place: '\u200f\u2068{inner}\u2069، \u2068{outer}\u2069',
     stars: {
       live: '{stars, plural, =0 {بدون تصنيف} zero {بدون تصنيف} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}',
       listed:

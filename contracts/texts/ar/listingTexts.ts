@@ -170,8 +170,9 @@ export const listingTexts = {
       noHotelsIn: 'ليس لدينا فنادق في \u2068{city}\u2069.',
       otherDays: 'أيام أخرى',
       otherDaysIn: 'أيام أخرى في \u2068{city}\u2069',
-      checkSpelling: 'يُرجى التحقق من كتابة \u2068{city}\u2069، أو البحث في مكان آخر',
+      checkSpelling: 'يُرجى التحقق من كتابة \u2068{city}\u2069.',
       elsewhere: 'البحث في مكان آخر',
+      mostHotels: 'الأماكن التي فيها أكبر عدد من الفنادق',
     },
   },
   map: {

@@ -123,6 +123,8 @@ export const hotelTexts = {
     kept: '{count, plural, one {# Unterkunft} other {# Unterkünfte}}, {where, select, account {in Ihrem Konto gespeichert} other {nur auf diesem Gerät gespeichert}}.',
     none: 'Sie haben noch keine Favoriten. Mit dem Herzsymbol einer Unterkunft wird sie hier gespeichert, {where, select, account {in Ihrem Konto} other {nur auf diesem Gerät}}.',
     notLoaded: 'Die Favoriten Ihres Kontos konnten nicht geladen werden. Laden Sie die Seite neu.',
+    shared:
+      '{count, plural, one {Der Link führt zu dieser Unterkunft.} other {Der Link zeigt die # neuesten nebeneinander.}}',
     findStay: 'Unterkunft finden',
     removed: 'Entfernt: {name}.',
     undo: 'Rückgängig',

@@ -171,8 +171,9 @@ export const listingTexts = {
       noHotelsIn: 'Wir haben keine Hotels in {city}.',
       otherDays: 'Andere Reisedaten',
       otherDaysIn: 'Andere Reisedaten in {city}',
-      checkSpelling: 'Prüfen Sie die Schreibweise von „{city}“ oder suchen Sie woanders',
+      checkSpelling: 'Prüfen Sie die Schreibweise von „{city}“.',
       elsewhere: 'Woanders suchen',
+      mostHotels: 'Orte mit den meisten Hotels',
     },
   },
   map: {

@@ -134,6 +134,9 @@ export const hotelTexts = {
     kept: '{count, plural, one {# property} other {# properties}}, saved {where, select, account {in your account} other {on this device only}}.',
     none: 'You have no favorites yet. Select the heart on a property to save it here, {where, select, account {in your account} other {on this device only}}.',
     notLoaded: 'The favorites of your account could not be loaded. Load the page again.',
+    /** Beside 'Share': the link is one to a comparison. */
+    shared:
+      '{count, plural, one {The link leads to this property.} other {The link shows the # newest side by side.}}',
     findStay: 'Find a stay',
     removed: '{name} was removed.',
     undo: 'Undo',

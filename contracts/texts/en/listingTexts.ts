@@ -195,8 +195,10 @@ export const listingTexts = {
       otherDays: 'Other days',
       otherDaysIn: 'Other days in {city}',
       /** The city is what the traveler typed: nobody knows it. */
-      checkSpelling: 'Check how {city} is spelled, or look elsewhere',
+      checkSpelling: 'Check how {city} is spelled.',
       elsewhere: 'Look elsewhere',
+      /** Instead, where it is not known what is near. */
+      mostHotels: 'Places with the most hotels',
     },
   },
   /** The map of the results and the map of one hotel. Spec §2 and §7. */

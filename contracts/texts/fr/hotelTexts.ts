@@ -119,6 +119,8 @@ export const hotelTexts = {
     kept: '{count, plural, one {# établissement enregistré} other {# établissements enregistrés}} {where, select, account {dans votre compte} other {sur cet appareil uniquement}}.',
     none: 'Vous n’avez pas encore de favoris. Le cœur d’un établissement l’enregistre ici, {where, select, account {dans votre compte} other {sur cet appareil uniquement}}.',
     notLoaded: 'Les favoris de votre compte n’ont pas pu être chargés. Rechargez la page.',
+    shared:
+      '{count, plural, one {Le lien mène à cet établissement.} other {Le lien montre les # plus récents côte à côte.}}',
     findStay: 'Trouver un séjour',
     removed: 'Retiré des favoris : {name}.',
     undo: 'Annuler',

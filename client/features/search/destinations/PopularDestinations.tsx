@@ -8,7 +8,9 @@ import { Link } from 'react-router-dom';
 import { searchAddress } from '../../../domain/addresses/searchAddress.ts';
 import type { StayAndParty } from '../../../domain/addresses/stayAddress.ts';
 import { popularCities } from '../../../domain/search/popularCities.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import { hideBroken } from '../../../ui/Picture.tsx';
+import swiped from '../../../ui/swiped.module.css';
 import { useI18n } from '../../../ui/useI18n.ts';
 import styles from './PopularDestinations.module.css';
 
@@ -35,7 +37,7 @@ export function PopularDestinations({
 }) {
   const { t, formats } = useI18n();
   return (
-    <ul className={styles.destinations}>
+    <ul className={classNames(swiped.row, styles.destinations)}>
       {popularCities.map(({ id, city, countryCode }) => (
         <li key={city}>
           <Link

@@ -38,6 +38,8 @@ export interface Proposal {
   readonly proposed: readonly ProposedPlace[];
   /** The provider's places with hotels: the nearest to the searched one, else those with the most first. */
   readonly places: readonly Place[];
+  /** Whether it is known where the searched place is, so that the nearest come first. */
+  readonly nearestFirst: boolean;
 }
 
 /** Finds those of the places that are called about as the text. */
@@ -59,7 +61,12 @@ async function loadFindByName(): Promise<FindByName> {
       .flatMap(({ listed }) => (listed ? { place: listed } : []))
       .slice(0, mostProposed);
     const found = proposed.length > 0 ? 'otherwise' : 'withoutHotels';
-    return { standing: world.knows(text) ? found : 'unknown', proposed, places };
+    return {
+      standing: world.knows(text) ? found : 'unknown',
+      proposed,
+      places,
+      nearestFirst: false,
+    };
   };
 }
 
@@ -87,9 +94,10 @@ export function useProposedPlaces(city: string): Proposal | undefined {
   return useMemo(() => {
     if (isLoading || (byName && !finder)) return undefined;
     const [centre, ...others] = searched.flatMap((place) => placeOf(place) ?? []);
+    const nearestFirst = centre !== undefined && others.length === 0;
     const far = (place: Place) => {
       const at = placeOf(place);
-      return centre && others.length === 0 && at ? kilometresBetween(centre, at) : Infinity;
+      return nearestFirst && at ? kilometresBetween(centre, at) : Infinity;
     };
     const places = listed
       .filter(({ hotels }) => hotels !== 0)
@@ -100,6 +108,6 @@ export function useProposedPlaces(city: string): Proposal | undefined {
     if (byName && finder && finder !== 'failed') return dispatch(finder.find(i18n, places, city));
     const hasHotels = searched.some(({ hotels }) => hotels !== 0);
     const standing = searched.length === 0 ? undefined : hasHotels ? 'listed' : 'withoutHotels';
-    return { standing, proposed: nearbyPlaces(listed, searched), places };
+    return { standing, proposed: nearbyPlaces(listed, searched), places, nearestFirst };
   }, [isLoading, byName, listed, searched, finder, dispatch, city, i18n]);
 }
