@@ -72,7 +72,7 @@ function cssModules(development: boolean) {
     auto: true,
     namedExport: false,
     exportLocalsConvention: 'as-is',
-    localIdentName: development ? '[name]-[local]' : '[hash:base64:6]',
+    localIdentName: development ? '[name]-[local]' : '[hash:base64:5]',
   };
 }
 

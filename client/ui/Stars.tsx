@@ -1,4 +1,4 @@
-import { StarIcon } from './icons.tsx';
+import { StarRow } from './icons.tsx';
 import styles from './Stars.module.css';
 
 const mostStars = 5;
@@ -20,9 +20,7 @@ export function Stars({
     <span className={styles.rating}>
       {stars > 0 && (
         <span className={styles.stars}>
-          {Array.from({ length: stars }, (_, star) => (
-            <StarIcon key={star} filled size={16} />
-          ))}
+          <StarRow stars={stars} />
         </span>
       )}
       {children}

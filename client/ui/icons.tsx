@@ -47,9 +47,20 @@ export const SearchIcon = icon(
 export const HeartIcon = icon(
   <path d="M12 20.5C5.5 16 3 12.6 3 9a4.7 4.7 0 0 1 9-2 4.7 4.7 0 0 1 9 2c0 3.6-2.5 7-9 11.5Z" />,
 );
-export const StarIcon = icon(
-  <path d="m12 3 2.7 5.8 6.3.8-4.6 4.4 1.2 6.3L12 17.2l-5.6 3.1 1.2-6.3L3 9.6l6.3-.8Z" />,
-);
+const starFromTop = ' 2.7 5.8 6.3.8-4.6 4.4 1.2 6.3-5.6-3.1-5.6 3.1 1.2-6.3-4.6-4.4 6.3-.8Z';
+export const StarIcon = icon(<path d={`m12 3${starFromTop}`} />);
+/** Stars in a row as one drawing: lists have many of them. */
+export function StarRow({ stars }: { stars: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${24 * stars} 24`}
+      className={classNames(styles.icon, styles.filled, styles.row)}
+    >
+      <path d={`m12 3${starFromTop}${`m24 0${starFromTop}`.repeat(stars - 1)}`} />
+    </svg>
+  );
+}
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
 export const ShareIcon = icon(

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import * as v from 'valibot';
+import { startProvider } from '#contracts/sample-provider/startProvider.ts';
 import { findChromium } from '../support/findChromium.ts';
 import { startSite } from '../support/startSite.ts';
 import { traceTasks } from './client/traceTasks.ts';
@@ -10,10 +12,13 @@ import { traceTasks } from './client/traceTasks.ts';
  * Each run is a browser context of its own, 412 px wide. Tasks of the main thread are counted from
  * the action that opens a page until 2 s after the page is shown, by the processor time that they
  * take, four times. `blocking` is the sum of what tasks exceed 50 ms by, `longest` the longest one.
- * It reports and never fails.
+ * Of a filter there is also the time by the clock from the click to the next frame, with the
+ * processor slowed. BESIDE=folder names another checkout, which is built: both are measured by
+ * turns, and the medians of this one come with their ratios to that. It reports and never fails.
  */
 const runs = Number(process.env['RUNS'] ?? 7);
 const only = process.env['PAGE'] ?? '';
+const beside = process.env['BESIDE'];
 const slowness = 4;
 const longTaskMs = 50;
 const password = 'explore';
@@ -21,23 +26,44 @@ const typingMs = 2_000;
 const stillMs = 2_000;
 /** By then the site has also loaded the code of the other pages. */
 const settledMs = 7_000;
+const crowded = { city: 'Lisbon', hotels: 2_000 };
 
-type Tasks = { blocking: number; longest: number };
+type Measured = { blocking: number; longest: number; frame?: number };
 
 type Scenario = {
   name: string;
   /** The address at which the gate is passed. */
   at: string;
-  /** Opens the page from the one at the address; without it that one is measured. */
-  open?: (page: Page) => Promise<void>;
+  /** Makes ready what is then measured, on the page at the address. */
+  before?: (page: Page) => Promise<void>;
+  /** What is measured, on the page at the address; without it, how that one opens. */
+  act?: (page: Page) => Promise<void>;
+  /** Whether it is done once more, to measure the time to the next frame. */
+  again?: boolean;
   shown: (page: Page) => Promise<void>;
-  goal?: Partial<Tasks>;
+  goal?: Partial<Measured>;
 };
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click();
 const header = (page: Page) => page.getByRole('banner').waitFor();
 /** A page of results: 25 of the 60 hotels that the sample provider finds. */
 const allRows = (page: Page) => page.getByRole('article').nth(24).waitFor();
+
+/** A filter in the drawer of a phone, in which the results are behind it. */
+const filter = (name: string, at: string): Scenario => ({
+  name,
+  at,
+  before: async (page) => {
+    await page.getByText(/^Found \d/).waitFor();
+    await page.getByRole('button', { name: 'Filters' }).click();
+  },
+  act: (page) => page.getByRole('dialog').getByRole('checkbox', { name: '4 stars' }).click(),
+  again: true,
+  shown: (page) =>
+    page
+      .getByRole('button', { name: /4 stars/, includeHidden: true })
+      .waitFor({ state: 'attached' }),
+});
 
 const scenarios: readonly Scenario[] = [
   {
@@ -49,21 +75,23 @@ const scenarios: readonly Scenario[] = [
   {
     name: 'listing, from home',
     at: '/',
-    open: (page) => page.getByRole('button', { name: 'Search', exact: true }).click(),
+    act: (page) => page.getByRole('button', { name: 'Search', exact: true }).click(),
     shown: allRows,
     goal: { longest: 200 },
   },
   {
     name: 'listing, from the gate',
-    at: '/hotel-listing',
+    at: '/hotel-listing?city=Rome',
     shown: allRows,
     goal: { longest: 200 },
   },
+  { name: 'listing of 2,000', at: `/hotel-listing?city=${crowded.city}`, shown: allRows },
+  filter('filter, 60 hotels', '/hotel-listing?city=Rome'),
+  filter('filter, 2,000 hotels', `/hotel-listing?city=${crowded.city}`),
   {
     name: 'hotel, from the listing',
-    at: '/hotel-listing?city=Lisbon',
-    open: (page) =>
-      page.getByRole('article').first().getByRole('heading').getByRole('link').click(),
+    at: '/hotel-listing?city=Rome',
+    act: (page) => page.getByRole('article').first().getByRole('heading').getByRole('link').click(),
     shown: (page) => page.getByRole('heading', { name: 'Policies' }).waitFor(),
   },
   { name: 'checkout, from the gate', at: '/checkout', shown: header },
@@ -74,7 +102,8 @@ function print(text: string): void {
 }
 
 /** Measures one page once, and the gate before it while the password is typed. */
-async function measure(browser: Browser, origin: string, { at, open, shown }: Scenario) {
+async function measure(browser: Browser, origin: string, scenario: Scenario) {
+  const { at, before, act, again, shown } = scenario;
   const context = await browser.newContext({
     viewport: { width: 412, height: 915 },
     deviceScaleFactor: 2,
@@ -91,20 +120,39 @@ async function measure(browser: Browser, origin: string, { at, open, shown }: Sc
   await page.waitForTimeout(typingMs);
   const typing = summarize(await endTyping());
 
-  if (open) {
+  if (act) {
     await submit(page);
     await page.waitForTimeout(settledMs);
+    await before?.(page);
   }
   const end = await traceTasks(session);
-  await (open ?? submit)(page);
+  await (act ?? submit)(page);
   await shown(page);
   await page.waitForTimeout(stillMs);
   const opening = summarize(await end());
+  const frame = act && again ? await timeToFrame(page, session, () => act(page)) : undefined;
   await context.close();
-  return { typing, opening };
+  return { typing, opening: { ...opening, ...(frame !== undefined && { frame }) } };
 }
 
-function summarize(milliseconds: readonly number[]): Tasks {
+/** How long a slowed page takes from an input to the next frame. Event Timing. */
+async function timeToFrame(page: Page, session: CDPSession, act: () => Promise<void>) {
+  await page.evaluate(() => {
+    const durations: number[] = [];
+    const shortest = { type: 'event', durationThreshold: 16 };
+    Object.assign(window, { durations });
+    new PerformanceObserver((list) => {
+      durations.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe(shortest);
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  await act();
+  await page.waitForTimeout(stillMs);
+  const durations: unknown = await page.evaluate(() => Reflect.get(window, 'durations'));
+  return Math.max(0, ...v.parse(v.array(v.number()), durations));
+}
+
+function summarize(milliseconds: readonly number[]): Measured {
   const slowed = milliseconds.map((task) => task * slowness);
   return {
     blocking: slowed.reduce((sum, task) => sum + Math.max(0, task - longTaskMs), 0),
@@ -112,44 +160,82 @@ function summarize(milliseconds: readonly number[]): Tasks {
   };
 }
 
-/**
- * The median and, in brackets, the lowest: what else the machine does also costs processor time.
- */
-function figures(values: readonly number[]): string {
-  const sorted = values.toSorted((a, b) => a - b);
-  const median = sorted[Math.floor(sorted.length / 2)] ?? NaN;
-  return `${median.toFixed(0)} (${(sorted[0] ?? NaN).toFixed(0)})`.padStart(11);
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
-function report(name: string, tasks: readonly Tasks[], goal: Partial<Tasks> = {}): void {
-  const blocking = figures(tasks.map((each) => each.blocking));
-  const longest = figures(tasks.map((each) => each.longest));
+/**
+ * The median and, in brackets, the lowest, since what else the machine does also costs processor
+ * time; or how many times it is the median of the other checkout.
+ */
+function figures(values: readonly number[], others: readonly number[] | undefined): string {
+  if (values.length === 0) return ''.padStart(13);
+  const middle = median(values).toFixed(0);
+  const second = others
+    ? `${(median(values) / median(others)).toFixed(2)}×`
+    : Math.min(...values).toFixed(0);
+  return `${middle} (${second})`.padStart(13);
+}
+
+const columns = ['blocking', 'longest', 'frame'] as const;
+
+function report(
+  name: string,
+  measured: readonly Measured[],
+  others: readonly Measured[] | undefined,
+  goal: Partial<Measured> = {},
+): void {
+  const cells = columns.map((column) =>
+    figures(
+      measured.flatMap((each) => each[column] ?? []),
+      others?.flatMap((each) => each[column] ?? []),
+    ),
+  );
   const goals = Object.entries(goal).map(([of, most]) => `${of} at most ${most}`);
-  print(`| ${name.padEnd(27)} | ${blocking} | ${longest} | ${goals.join('').padEnd(20)} |`);
+  print(`| ${[name.padEnd(23), ...cells, goals.join('').padEnd(20)].join(' | ')} |`);
+}
+
+/** The build of a checkout, and what was measured of it. */
+async function built(checkout: string, providerHost: string) {
+  spawnSync('npm', ['run', '--silent', 'build'], { cwd: checkout, stdio: 'inherit' });
+  const site = await startSite(
+    {
+      PROVIDER_HOST: providerHost,
+      FIRST_BYTE_TIMEOUT_MS: '30000',
+      ANSWER_TIMEOUT_MS: '30000',
+      MAX_BODY_BYTES: String(64 * 1024 * 1024),
+    },
+    checkout,
+  );
+  return { site, typing: new Array<Measured>(), opening: new Map<string, Measured[]>() };
 }
 
 const executablePath = process.env['CHROMIUM_PATH'] || findChromium(process.env['PATH']);
-spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
-const site = await startSite();
-const browser = await chromium.launch({ executablePath });
+const provider = await startProvider({ crowded });
+const own = await built(process.cwd(), provider.origin);
+const other = beside === undefined ? undefined : await built(beside, provider.origin);
+const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
 try {
   const pages = scenarios.filter(({ name }) => name.includes(only));
-  const results = pages.map((scenario) => ({ scenario, opening: new Array<Tasks>() }));
-  const typing: Tasks[] = [];
   for (let run = 0; run < runs; run += 1) {
-    for (const { scenario, opening } of results) {
-      const measured = await measure(browser, site.origin, scenario);
-      opening.push(measured.opening);
-      typing.push(measured.typing);
+    for (const scenario of pages) {
+      for (const { site, typing, opening } of other ? [other, own] : [own]) {
+        const measured = await measure(browser, site.origin, scenario);
+        typing.push(measured.typing);
+        opening.set(scenario.name, [...(opening.get(scenario.name) ?? []), measured.opening]);
+      }
     }
   }
   print(`${runs} runs at 412 px, processor time of tasks ${slowness} times, in ms`);
-  print(
-    `| ${'page'.padEnd(27)} | ${'blocking'.padStart(11)} | ${'longest'.padStart(11)} | ${'goal'.padEnd(20)} |`,
-  );
-  report('the gate, while typing', typing);
-  for (const { scenario, opening } of results) report(scenario.name, opening, scenario.goal);
+  const heads = columns.map((column) => column.padStart(13));
+  print(`| ${['page'.padEnd(23), ...heads, 'goal'.padEnd(20)].join(' | ')} |`);
+  report('the gate, while typing', own.typing, other?.typing);
+  for (const { name, goal } of pages) {
+    report(name, own.opening.get(name) ?? [], other?.opening.get(name), goal);
+  }
 } finally {
   await browser.close();
-  await site.stop();
+  await own.site.stop();
+  await other?.site.stop();
+  await provider.close();
 }

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { createTestDatabase } from './testDatabase.ts';
 import { dataDirVariable } from './testDatabaseServer.ts';
 
-const entry = join(import.meta.dirname, '../../dist/server/index.js');
+const root = join(import.meta.dirname, '../..');
 const execute = promisify(execFile);
 const startMs = 110_000;
 const stopMs = 12_000;
@@ -55,9 +55,14 @@ export type Site = {
  * limits as its environment, and resolves when it listens. It asks the internet for nothing. It has
  * a folder for data of its own and, in a test
  * run, a fresh database on the run's server; `env` may name others. Its logged warnings and errors
- * and its error output are collected in `warnings`. Rejects with its output when it does not start.
+ * and its error output are collected in `warnings`. `checkout` names another folder whose build is
+ * started. Rejects with its output when it does not start.
  */
-export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+export async function startSite(
+  env: Record<string, string> = {},
+  checkout: string = root,
+): Promise<Site> {
+  const built = join(checkout, 'dist/server');
   const folder = mkdtempSync(join(tmpdir(), 'hotels-site-'));
   // The embedded database may run as another user.
   chmodSync(folder, 0o711);
@@ -68,7 +73,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     await database?.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  const child = spawn(process.execPath, ['--disable-warning=DEP0060', entry], {
+  const child = spawn(process.execPath, ['--disable-warning=DEP0060', join(built, 'index.js')], {
     env: {
       NODE_ENV: nodeEnvironment(env),
       PORT: '0',
@@ -111,7 +116,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     dataDir: env['DATA_DIR'] ?? folder,
     databaseUrl: env['DATABASE_URL'] ?? database?.url ?? '',
     command: async (name, ...args) => {
-      const file = join(import.meta.dirname, '../../dist/server', `${name}.js`);
+      const file = join(built, `${name}.js`);
       const { stdout } = await execute(process.execPath, [file, ...args], {
         env: { NODE_ENV: nodeEnvironment(env), ...data, ...env },
       });

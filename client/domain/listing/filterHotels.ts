@@ -31,21 +31,29 @@ export interface FacetCounts {
 /**
  * Counts for the choices of a list; the hotels that pass all other facets are found once a facet.
  * Facts of a rate change the prices and need one rate together, so that their counts are found
- * anew.
+ * anew. Each is found when it is first asked for: a click draws all choices before their new counts.
  */
 export function facetCounts(list: ListFacts, filters: ListingFilters): FacetCounts {
+  const offered = { ...list, hotels: bookable(list) };
   const found = new Map<Facet, readonly HotelFacts[]>();
   const others = (facet: Facet) => {
-    const hotels = found.get(facet) ?? filterHotels(list, filters, facet);
+    const hotels = found.get(facet) ?? filterHotels(offered, filters, facet);
     found.set(facet, hotels);
     return hotels;
   };
+  const count = (facet: Facet, change: Partial<ListingFilters>) => {
+    const changed = { ...filters, ...change };
+    if (facet.ofRate) return filterHotels(offered, changed).length;
+    const test = list.known.has(facet) ? facet.test(changed, changed.facts) : undefined;
+    return (test ? others(facet).filter(test) : others(facet)).length;
+  };
+  const counted = new Map<string, number>();
   const counts: FacetCounts = {
     with: (facet, change) => {
-      const changed = { ...filters, ...change };
-      if (facet.ofRate) return bookable(list, filterHotels(list, changed)).length;
-      const test = list.known.has(facet) ? facet.test(changed, changed.facts) : undefined;
-      return bookable(list, test ? others(facet).filter(test) : others(facet)).length;
+      const key = `${everyFacet.indexOf(facet)} ${JSON.stringify(change)}`;
+      const known = counted.get(key) ?? count(facet, change);
+      counted.set(key, known);
+      return known;
     },
     without: (facet) => counts.with(facet, facet.without(filters)),
   };
@@ -59,11 +67,11 @@ export function hasHit(
   { on }: FilterChoice<ListingFilters>,
 ): boolean {
   const test = facet.test({ ...noFilters, ...on }, on.facts ?? []);
-  return list.known.has(facet) && test !== undefined && bookable(list, list.hotels).some(test);
+  return list.known.has(facet) && test !== undefined && bookable(list).some(test);
 }
 
 /** The hotels that can be booked; of a list without prices, all. */
-function bookable({ live }: ListFacts, hotels: readonly HotelFacts[]): readonly HotelFacts[] {
+function bookable({ live, hotels }: ListFacts): readonly HotelFacts[] {
   return live ? hotels.filter(({ price }) => price) : hotels;
 }
 

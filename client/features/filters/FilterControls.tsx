@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import type { ListingAddress } from '../../domain/addresses/listingAddress.ts';
 import type { FilterChoice } from '../../domain/listing/facet.ts';
 import { everyFacet, type Facet, type ListingFilters } from '../../domain/listing/facets.ts';
@@ -33,6 +33,11 @@ export function FilterControls({ shown, change, listed }: FilterProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const live = useLiveSite() || list.live;
+  // What depends on the list alone is not read anew at each click.
+  const drawn = useMemo(
+    () => everyFacet.filter((facet) => facet.drawn?.(list, live) ?? true),
+    [list, live],
+  );
   const popular = everyFacet.flatMap((facet) =>
     facet
       .popular(i18n, list, shown)
@@ -66,12 +71,10 @@ export function FilterControls({ shown, change, listed }: FilterProps) {
         </FilterGroup>
       )}
       {groups.map((group) => {
-        const drawn = everyFacet.filter(
-          (facet) => facet.group === group && (facet.drawn?.(list, live) ?? true),
-        );
-        const [{ control } = {}] = drawn;
+        const ofGroup = drawn.filter((facet) => facet.group === group);
+        const [{ control } = {}] = ofGroup;
         if (!control) return null;
-        const choices = drawn.flatMap((facet) =>
+        const choices = ofGroup.flatMap((facet) =>
           facet
             .choices(i18n, list, shown)
             .map(({ short, ...choice }) => ({ facet, choice, short })),

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { cityText } from '#contracts/texts/placeNames.ts';
 import type { Party } from '../../domain/search/party.ts';
 import type { SearchCriteria } from '../../domain/search/searchQuery.ts';
@@ -11,7 +12,13 @@ import { useSearch } from './useSearch.ts';
 /**
  * The listing's search form. On phones a live site shows it as a summary, which opens it. Spec §2.
  */
-export function ListingSearch({ criteria, party }: { criteria: SearchCriteria; party: Party }) {
+export const ListingSearch = memo(function ListingSearch({
+  criteria,
+  party,
+}: {
+  criteria: SearchCriteria;
+  party: Party;
+}) {
   const i18n = useI18n();
   const { t } = i18n;
   const startSearch = useSearch();
@@ -27,4 +34,4 @@ export function ListingSearch({ criteria, party }: { criteria: SearchCriteria; p
   return (
     <SearchSummary place={cityText(i18n, criteria.city) || t('search.allPlaces')} {...search} />
   );
-}
+});

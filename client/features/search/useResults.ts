@@ -33,7 +33,7 @@ export function useResults(): {
 } {
   const location = useLocation();
   const { search } = location;
-  const address = readListingAddress(search).value;
+  const address = useMemo(() => readListingAddress(search).value, [search]);
   const { city } = address;
   const { checkIn, checkOut } = mendStay(address).stay;
   const criteria = useMemo(() => ({ city, checkIn, checkOut }), [city, checkIn, checkOut]);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { SiteTexts } from '#contracts/texts/en/siteTexts.ts';
 import { contentAddress, routes } from '../../domain/paths.ts';
@@ -53,7 +54,7 @@ function Column({ title, items }: { title: string; items: readonly FooterLink[] 
  * A live site has the way to a booking, and no logos: how a stay is paid is up to its property. The
  * contact is the operator's, and a sample if the operator has given none. Spec §1.
  */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { t } = useI18n();
   const settings = useSiteSettings();
   const samples = !(settings.address || settings.phone || settings.email);
@@ -99,7 +100,7 @@ export function Footer() {
       </Content>
     </footer>
   );
-}
+});
 
 const payments = ['visa', 'payPal', 'masterCard'] as const;
 

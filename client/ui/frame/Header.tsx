@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../domain/paths.ts';
 import { AccountPlace, useMayBeSignedIn } from './AccountSlot.tsx';
@@ -17,7 +18,7 @@ import { useLiveSite } from '../page/siteSettings.ts';
  * who is not signed in: an account has its trips. A narrow phone has that way in the footer alone.
  * Spec §2.
  */
-export function Header() {
+export const Header = memo(function Header() {
   const { t } = useI18n();
   const live = useLiveSite();
   const signedIn = useMayBeSignedIn();
@@ -46,7 +47,7 @@ export function Header() {
       </div>
     </Content>
   );
-}
+});
 
 /** The site's name and mark, an arched window over the sea, linking home. Spec §2. */
 export function Logo({ onDark = false }: { onDark?: boolean }) {

@@ -93,7 +93,8 @@ export function PageNavigation({ children }: { children: ReactNode }) {
     const back = navigation === NavigationType.Pop && shown.moved;
     const top = (back ? positions.get(entry) : undefined) ?? (shown.started ? 0 : undefined);
     const stopRestoring = top === undefined ? undefined : restoreScroll(top);
-    if (top === undefined) remember();
+    // With the layout of the next frame, not with one of its own.
+    const frame = top === undefined ? requestAnimationFrame(remember) : 0;
     // A last scroll may not have had its event yet.
     const save = () => {
       remember();
@@ -103,6 +104,7 @@ export function PageNavigation({ children }: { children: ReactNode }) {
     window.addEventListener('pagehide', save);
     return () => {
       stopRestoring?.();
+      cancelAnimationFrame(frame);
       window.removeEventListener('scroll', remember);
       window.removeEventListener('pagehide', save);
     };

@@ -16,7 +16,10 @@ it.each([
   [null, 0],
 ])('shows a rating of %p as %p stars', (star_rating, stars) => {
   const { container } = renderPart(<HotelRating hotel={{ star_rating }} />);
-  expect(container.querySelectorAll('svg')).toHaveLength(stars);
+  // A star is 24 units wide.
+  const [, , width = '0'] =
+    container.querySelector('svg')?.getAttribute('viewBox')?.split(' ') ?? [];
+  expect(Number(width) / 24).toBe(stars);
   expect(screen.getByText(ratingLabel(english, { star_rating }))).toBeVisible();
 });
 
