@@ -31,7 +31,8 @@ VOLUME /data
 
 # The image's unprivileged user, by number, so that an orchestrator can see that it is not root.
 USER 1000
-EXPOSE 3000
+# The site, and the page of the sample bank.
+EXPOSE 3000 3001
 
 # After SIGTERM the site serves for DRAIN_MS, then finishes open requests: 9 s at most in all, less than
 # the 10 s after which Docker kills it.

@@ -5,14 +5,14 @@ import { languages } from '../texts/languages.ts';
 import { bankCalls, type BankCalls, type Outcome, refusal } from './bankCalls.ts';
 import type { BankStore } from './bankStore.ts';
 import { createControl } from './control.ts';
-import { errorPage, payPage, secondFactorPage } from './pages.ts';
-import { testCardOf } from './testCards.ts';
+import { errorPage, failures, payPage, secondFactorPage } from './pages.ts';
+import { authenticationCard, testCardOf } from './testCards.ts';
 import { createWebhooks } from './webhooks.ts';
 
 export type BankOptions = {
   store: BankStore;
-  /** The origin of the bank, for the addresses of its pages. */
-  origin: () => string;
+  /** The origin of the pages, for their addresses. */
+  pagesOrigin: () => string;
   /** Where events are sent, and the secret by which they are signed. */
   webhook: { address: () => string; secret: string };
   /** The time in milliseconds since 1970. */
@@ -24,10 +24,10 @@ export type BankOptions = {
  * pay. A request with an Idempotency-Key gets the response of the first one with it, unless that is
  * another request.
  */
-export function createBank({ store, origin, webhook, now = Date.now }: BankOptions) {
+export function createBank({ store, pagesOrigin, webhook, now = Date.now }: BankOptions) {
   const webhooks = createWebhooks(webhook, now);
   const control = createControl(webhooks);
-  const addressOf = (session: string) => `${origin()}/pay/${session}`;
+  const addressOf = (session: string) => `${pagesOrigin()}/pay/${session}`;
   const run = <Result>(work: (calls: BankCalls) => Promise<Result>) =>
     store.transact((tx) => work(bankCalls(tx, Math.floor(now() / 1_000), addressOf)));
   const sendEvents = ({ events = [] }: Outcome) => {
@@ -127,14 +127,16 @@ export function createBank({ store, origin, webhook, now = Date.now }: BankOptio
     amount_total: v.number(),
     currency: v.string(),
     description: v.string(),
-    locale: v.nullable(v.string()),
+    metadata: v.object({ language: v.optional(v.string(), '') }),
     success_url: v.string(),
     cancel_url: v.string(),
     expires_at: v.number(),
   });
   const sessionOf = async (req: Request) => {
     const { status, body } = await run((calls) => calls.session(id(req)));
-    return status === 200 ? v.parse(sessionSchema, body) : undefined;
+    if (status !== 200) return undefined;
+    const session = v.parse(sessionSchema, body);
+    return { ...session, cancel_url: returnTo(req, session.cancel_url) };
   };
   const accepted = (req: Request) => req.acceptsLanguages([...languages]);
   const show = (res: Response, html: string, status = 200) => {
@@ -148,52 +150,56 @@ export function createBank({ store, origin, webhook, now = Date.now }: BankOptio
       .type('html')
       .send(html);
   };
+  // Every form is answered with a redirect, so that going back sends none again.
   const page: RequestHandler = async (req, res) => {
     const session = await sessionOf(req);
+    const failed = failures.find((failure) => failure === req.query['failed']);
     if (!session) show(res, errorPage(accepted(req)), 404);
-    else if (session.status === 'complete') res.redirect(303, session.success_url);
-    else if (session.status !== 'open') show(res, errorPage(accepted(req), session));
-    else show(res, payPage(session, accepted(req)));
+    else if (session.status === 'complete') {
+      res.redirect(303, returnTo(req, session.success_url));
+    } else if (session.status !== 'open') show(res, errorPage(accepted(req), session));
+    else if (req.query['confirm'] === undefined) show(res, payPage(session, accepted(req), failed));
+    else show(res, secondFactorPage(session, accepted(req), authenticationCard));
   };
   const paid: RequestHandler = async (req, res) => {
     const session = await sessionOf(req);
-    if (!session) {
-      show(res, errorPage(accepted(req)), 404);
-      return;
-    }
-    if (session.status !== 'open') return page(req, res, () => {});
+    if (session?.status !== 'open') return page(req, res, () => {});
     const form = v.parse(
       v.object({ card: v.optional(v.string(), ''), code: v.optional(v.string()) }),
       req.body ?? {},
     );
+    const again = (query: string) => res.redirect(303, `/pay/${session.id}?${query}`);
     const card = testCardOf(form.card);
-    if (!card) {
-      show(res, payPage(session, accepted(req), 'unknown'), 422);
-      return;
-    }
+    if (!card) { again('failed=unknown'); return; }
     if (card.paying === 'authentication' && form.code !== 'passed') {
-      if (form.code === 'failed') {
-        show(res, payPage(session, accepted(req), 'authentication'), 402);
-        return;
-      }
-      show(res, secondFactorPage(session, accepted(req), card.number));
-      return;
+      again(form.code === 'failed' ? 'failed=authentication' : 'confirm'); return;
     }
     if (card.paying === 'generic_decline' || card.paying === 'insufficient_funds') {
-      show(res, payPage(session, accepted(req), card.paying), 402);
-      return;
+      again(`failed=${card.paying}`); return;
     }
     const outcome = await run((calls) => calls.pay(session.id, card));
     sendEvents(outcome);
-    if (outcome.status === 200) res.redirect(303, session.success_url);
+    if (outcome.status === 200) res.redirect(303, returnTo(req, session.success_url));
     else show(res, errorPage(accepted(req), session));
   };
 
-  const app: Express = express().disable('x-powered-by');
-  app.use('/v1', api);
-  app.get('/pay/:id', page);
-  app.post('/pay/:id', express.urlencoded({ extended: false }), paid);
-  app.post('/control', express.json(), control.handler);
-  app.use((_req, res) => void res.status(404).json({ error: { message: 'No such address.' } }));
-  return { app, webhooks, control: control.set, close: webhooks.stop };
+  const calls: Express = express().disable('x-powered-by');
+  calls.use('/v1', api);
+  calls.post('/control', express.json(), control.handler);
+  calls.use((_req, res) => void res.status(404).json({ error: { message: 'No such address.' } }));
+  const pages: Express = express().disable('x-powered-by');
+  pages.get('/pay/:id', page);
+  pages.post('/pay/:id', express.urlencoded({ extended: false }), paid);
+  pages.use((req, res) => show(res, errorPage(accepted(req)), 404));
+  return { calls, pages, webhooks, control: control.set, close: webhooks.stop };
+}
+
+/**
+ * Where a traveler goes back to. A site that calls itself `localhost` is where the bank is: at the
+ * name by which the browser has reached that.
+ */
+function returnTo({ hostname }: Request, address: string): string {
+  const url = new URL(address);
+  if (url.hostname === 'localhost' && hostname) url.hostname = hostname;
+  return url.href;
 }

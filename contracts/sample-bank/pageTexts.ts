@@ -24,7 +24,7 @@ export const texts: Readonly<Record<Language, PageTexts>> = {
     test: 'Test payment: no money moves',
     title: 'Pay by card (test)',
     card: 'Card number',
-    pay: 'Pay',
+    pay: 'Pay {amount}',
     back: 'Back without paying',
     testCards: 'Test cards',
     cards: {
@@ -52,7 +52,7 @@ export const texts: Readonly<Record<Language, PageTexts>> = {
     test: 'Testzahlung: Es fließt kein Geld',
     title: 'Mit Karte zahlen (Test)',
     card: 'Kartennummer',
-    pay: 'Zahlen',
+    pay: '{amount} zahlen',
     back: 'Zurück, ohne zu zahlen',
     testCards: 'Testkarten',
     cards: {
@@ -82,7 +82,7 @@ export const texts: Readonly<Record<Language, PageTexts>> = {
     test: 'Paiement d’essai : aucun argent n’est transféré',
     title: 'Payer par carte (essai)',
     card: 'Numéro de carte',
-    pay: 'Payer',
+    pay: 'Payer {amount}',
     back: 'Revenir sans payer',
     testCards: 'Cartes d’essai',
     cards: {
@@ -111,7 +111,7 @@ export const texts: Readonly<Record<Language, PageTexts>> = {
     test: 'دفع تجريبي: لا تُنقل أي أموال',
     title: 'الدفع بالبطاقة (تجربة)',
     card: 'رقم البطاقة',
-    pay: 'ادفع',
+    pay: 'ادفع {amount}',
     back: 'العودة من دون دفع',
     testCards: 'بطاقات التجربة',
     cards: {

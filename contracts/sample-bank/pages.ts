@@ -8,16 +8,22 @@ type Shown = {
   amount_total: number;
   currency: string;
   description: string;
-  locale: string | null;
+  metadata: { language: string };
   cancel_url: string;
 };
 
 /** Why the last try to pay did not succeed. */
-type Failure = 'unknown' | 'generic_decline' | 'insufficient_funds' | 'authentication';
+export const failures = [
+  'unknown',
+  'generic_decline',
+  'insufficient_funds',
+  'authentication',
+] as const;
+type Failure = (typeof failures)[number];
 
 /** That of the session, else that of the browser, as `accepted` has it. */
-const languageOf = (locale: string | null, accepted: string | false): Language =>
-  [locale, accepted].find(isLanguage) ?? defaultLanguage;
+const languageOf = (session: Shown | undefined, accepted: string | false): Language =>
+  [session?.metadata.language, accepted].find(isLanguage) ?? defaultLanguage;
 
 const escape = (text: string) =>
   text.replaceAll(
@@ -53,14 +59,19 @@ function page(language: Language, title: string, body: string): string {
 
 const inGroups = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 
-function head(language: Language, { description, amount_total, currency }: Shown): string {
-  const amount = createFormats(language).money(toCurrency(amount_total, currency));
+function amountOf(language: Language, { amount_total, currency }: Shown): string {
+  return createFormats(language).money(toCurrency(amount_total, currency));
+}
+
+function head(language: Language, session: Shown): string {
+  const { description } = session;
+  const amount = amountOf(language, session);
   return `<h1>${escape(description)}</h1><p class="amount">${escape(amount)}</p>`;
 }
 
 /** The page on which a card is typed. */
 export function payPage(session: Shown, accepted: string | false, failure?: Failure): string {
-  const language = languageOf(session.locale, accepted);
+  const language = languageOf(session, accepted);
   const t = texts[language];
   const cards = Object.entries(t.cards).map(
     ([number, what]) => `<dt>${inGroups(number)}</dt><dd>${escape(what)}</dd>`,
@@ -72,15 +83,15 @@ export function payPage(session: Shown, accepted: string | false, failure?: Fail
     ${failure ? `<p class="failed" role="alert">${escape(t.failures[failure])}</p>` : ''}
     <form method="post"><label for="card">${escape(t.card)}</label>
     <input id="card" name="card" inputmode="numeric" autocomplete="off" maxlength="23" required placeholder="4242 4242 4242 4242">
-    <button>${escape(t.pay)}</button></form>
+    <button>${escape(t.pay.replace('{amount}', amountOf(language, session)))}</button></form>
     <a class="back" href="${escape(session.cancel_url)}">${escape(t.back)}</a>
-    <details><summary>${escape(t.testCards)}</summary><dl>${cards.join('')}</dl></details>`,
+    <details open><summary>${escape(t.testCards)}</summary><dl>${cards.join('')}</dl></details>`,
   );
 }
 
 /** The page on which the issuer of a card asks whether it is really the traveler. */
 export function secondFactorPage(session: Shown, accepted: string | false, card: string): string {
-  const language = languageOf(session.locale, accepted);
+  const language = languageOf(session, accepted);
   const t = texts[language];
   const button = (code: string, label: string, look: string) =>
     `<button name="code" value="${code}"${look}>${escape(label)}</button>`;
@@ -95,7 +106,7 @@ export function secondFactorPage(session: Shown, accepted: string | false, card:
 
 /** The page of a session that cannot be paid any more, or that there is none of. */
 export function errorPage(accepted: string | false, session?: Shown): string {
-  const language = languageOf(session?.locale ?? null, accepted);
+  const language = languageOf(session, accepted);
   const back = session?.cancel_url;
   const t = texts[language];
   const link = back ? `<a class="back" href="${escape(back)}">${escape(t.back)}</a>` : '';

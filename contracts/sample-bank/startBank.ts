@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { PostgresPool } from 'kysely';
 import { createBankStore } from './bankStore.ts';
 import { createBank } from './createBank.ts';
@@ -9,44 +9,71 @@ export const sampleKey = 'sk_test_sample';
 export type StartOptions = {
   pool: PostgresPool;
   webhook: { address: () => string; secret: string };
-  host?: string;
-  /** 0 for a free one. */
-  port?: number;
+  /** Where browsers reach the pages: by default at a free port, from this machine alone. */
+  pages?: { host: string; port: number };
   now?: (() => number) | undefined;
 };
 
-/** Starts a sample bank at an origin of its own; on the loopback interface by default. */
+const loopback = '127.0.0.1';
+
+/**
+ * Starts a sample bank at origins of its own: its pages for browsers, and its calls and controls for
+ * this machine alone. Of several processes each has the calls, and all share the port of the pages:
+ * what the bank knows is in the database. Where that port is taken, the pages get a free one.
+ */
 export async function startBank({
   pool,
   webhook,
-  host = '127.0.0.1',
-  port = 0,
+  pages: { host, port } = { host: loopback, port: 0 },
   now,
 }: StartOptions) {
-  let origin = '';
+  let pagesOrigin = '';
   const bank = createBank({
     store: createBankStore(pool),
-    origin: () => origin,
+    pagesOrigin: () => pagesOrigin,
     webhook,
     ...(now && { now }),
   });
-  const server = createServer((req, res) => void bank.app(req, res));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ port, host, exclusive: true }, resolve);
+  const calls = await listen(bank.calls, { host: loopback, port: 0, exclusive: true });
+  const pages = await listen(bank.pages, { host, port }).catch((error: unknown) => {
+    if (isInUse(error) && port !== 0) return listen(bank.pages, { host, port: 0 });
+    throw error;
   });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('Not listening on a port.');
-  const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
-  origin = `http://${name}:${address.port}`;
+  const isEverywhere = ['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host);
+  const name = host.includes(':') ? `[${host}]` : host;
+  pagesOrigin = `http://${isEverywhere ? 'localhost' : name}:${pages.port}`;
   return {
     ...bank,
-    origin,
+    /** Of the calls. */
+    origin: `http://${loopback}:${calls.port}`,
+    pagesOrigin,
+    close: async () => {
+      bank.close();
+      await Promise.all([calls.close(), pages.close()]);
+    },
+  };
+}
+
+async function listen(
+  handler: RequestListener,
+  address: { host: string; port: number; exclusive?: boolean },
+) {
+  const server = createServer(handler);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(address, resolve);
+  });
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('Not listening on a port.');
+  return {
+    port: bound.port,
     close: () =>
       new Promise<void>((resolve, reject) => {
-        bank.close();
         server.close((error) => (error ? reject(error) : resolve()));
         server.closeAllConnections();
       }),
   };
 }
+
+const isInUse = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

@@ -8,13 +8,16 @@ export type TestCard = {
   later?: 'capture-fails' | 'refund-fails' | 'disputed';
 };
 
+/** The card whose issuer asks whether it is really the traveler (3-D Secure). */
+export const authenticationCard = '4000002500003155';
+
 /** The cards that Stripe documents for tests. https://docs.stripe.com/testing */
 const testCards: readonly TestCard[] = [
   { number: '4242424242424242', brand: 'visa', paying: 'paid' },
   { number: '5555555555554444', brand: 'mastercard', paying: 'paid' },
   { number: '4000000000000002', brand: 'visa', paying: 'generic_decline' },
   { number: '4000000000009995', brand: 'visa', paying: 'insufficient_funds' },
-  { number: '4000002500003155', brand: 'visa', paying: 'authentication' },
+  { number: authenticationCard, brand: 'visa', paying: 'authentication' },
   { number: '4000000000000341', brand: 'visa', paying: 'paid', later: 'capture-fails' },
   { number: '4000000000005126', brand: 'visa', paying: 'paid', later: 'refund-fails' },
   { number: '4000000000000259', brand: 'visa', paying: 'paid', later: 'disputed' },

@@ -1,4 +1,4 @@
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import * as v from 'valibot';
 import { bookingCalls } from '#contracts/site/calls/bookingCalls.ts';
 import { travellerOf } from '../audit/recordAction.ts';
@@ -63,12 +63,13 @@ export function bookingsResource(
     cancel: addressLimit(rateLimits, 'cancel-address', perAddress.cancelAddress),
   };
   const shown = async (
+    { hostname }: Request,
     row: BookingRow,
     events: Parameters<typeof bookingView>[1],
     others: Parameters<typeof bookingView>[3],
-  ) => bookingView(row, events, context, others, await paymentOf(context, row));
-  const viewOf = async (row: BookingRow) =>
-    shown(row, await readHistory(context, row), await readOthers(context, [row]));
+  ) => bookingView(row, events, context, others, await paymentOf(context, row, hostname));
+  const viewOf = async (req: Request, row: BookingRow) =>
+    shown(req, row, await readHistory(context, row), await readOthers(context, [row]));
   const countLinks = rateLimits.count(bookingLinkLimit);
 
   /** The booking that the key of a link opens; undefined for a wrong key, as for a wrong id. */
@@ -114,7 +115,7 @@ export function bookingsResource(
         booker,
       });
       const link = context.links.pathOf(row.id);
-      const booking = await shown(row, events, others);
+      const booking = await shown(req, row, events, others);
       return { status, body: { booking, link } };
     },
 
@@ -125,13 +126,13 @@ export function bookingsResource(
       return { status: 202, body: {} };
     },
 
-    'GET /api/bookings/:id': async ({ caller: row }) => {
+    'GET /api/bookings/:id': async ({ caller: row, req }) => {
       await ofAddress.look(row.traveller?.email);
       // Whoever comes back from the page of the payment provider waits for what it says.
       if (row.status === 'pending' && row.payment_id !== null) {
         await context.payments.check({ hotelId: row.hotel_id, bookingId: row.id });
       }
-      return { status: 200, body: await viewOf((await readBookingOf(context, row)) ?? row) };
+      return { status: 200, body: await viewOf(req, (await readBookingOf(context, row)) ?? row) };
     },
 
     'POST /api/bookings/:id/cancellation': async ({ caller: row, body, req, res }) => {
@@ -141,13 +142,13 @@ export function bookingsResource(
       const result = await bookings.cancel(actor, deadline, row, body.acceptedFee);
       if (result.kind === 'fee-changed') throw bookingProblem('fee-changed', { fee: result.fee });
       if (result.kind === 'refused') throw bookingProblem('not-cancellable');
-      const booking = await shown(result.row, result.events, result.others);
+      const booking = await shown(req, result.row, result.events, result.others);
       if (result.kind === 'changed') throw bookingProblem('booking-changed', { booking });
       return { status: result.row.cancelling ? 202 : 200, body: booking };
     },
 
-    'GET /api/bookings/:id/calendar.ics': async ({ caller: row }) => {
-      const booking = await viewOf(row);
+    'GET /api/bookings/:id/calendar.ics': async ({ caller: row, req }) => {
+      const booking = await viewOf(req, row);
       if (booking.status !== 'confirmed' && booking.status !== 'stayed') {
         throw new ProblemError(404, 'Only a confirmed booking has a calendar file.');
       }
@@ -164,8 +165,9 @@ export function bookingsResource(
 function paymentOf(
   { payments }: Pick<BookingContext, 'payments'>,
   { hotel_id: hotelId, id: bookingId, payment_id: payment }: BookingRow,
+  hostname: string,
 ) {
-  return payment === null ? Promise.resolve(null) : payments.view({ hotelId, bookingId });
+  return payment === null ? Promise.resolve(null) : payments.view({ hotelId, bookingId }, hostname);
 }
 
 /**

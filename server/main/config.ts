@@ -62,6 +62,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     offline: output.OFFLINE === 'on',
     agentPrices: output.AGENT_PRICES === 'on',
     payments: paymentsOf(output),
+    /** Of the sample bank's page: by default the one after the site's. */
+    sampleBankPort: output.SAMPLE_BANK_PORT ?? (output.PORT % 65_535 && output.PORT + 1),
     prepaidBy: output.PREPAID_COLLECTED_BY,
     /** How hotels collect what is paid before arrival, in each language; '' where that is not said. */
     paymentNotes: {
@@ -108,16 +110,22 @@ function provider(host: string | undefined): { providerHost?: string; replayFold
     ? { replayFolder: host.replace(replayPrefix, '') }
     : { providerHost: new URL(host).origin };
 }
+
 /**
  * How travelers pay on the site: by Stripe with a key, else at the sample bank beside the sample
- * provider; undefined where the hotels collect everything.
+ * provider's rates; undefined where the hotels collect everything. Behind TLS the page of the bank,
+ * at a port of its own, is reached only by an arrangement: then it has to be asked for.
  */
 function paymentsOf(output: v.InferOutput<typeof environmentSchema>) {
   if (output.PAYMENTS === 'off') return undefined;
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = output;
   if (secretKey === undefined) {
-    if (output.PROVIDER_HOST !== undefined) throw new Error('PAYMENTS needs STRIPE_SECRET_KEY');
-    return 'sample' as const;
+    if (output.PROVIDER_HOST !== undefined) {
+      if (output.PAYMENTS === 'on') throw new Error('PAYMENTS needs STRIPE_SECRET_KEY');
+      return undefined;
+    }
+    const isReached = output.PAYMENTS === 'on' || !output.SITE_ORIGIN?.startsWith('https:');
+    return output.SAMPLE_RATES === 'on' && isReached ? ('sample' as const) : undefined;
   }
   if (webhookSecret === undefined) {
     throw new Error('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET');

@@ -85,7 +85,8 @@ export const environmentSchema = v.object({
   LIVE_SITE: v.optional(v.picklist(['on', 'off'], 'LIVE_SITE must be on or off')),
   OFFLINE: onOrOff('OFFLINE'),
   AGENT_PRICES: onOrOff('AGENT_PRICES', 'off'),
-  PAYMENTS: onOrOff('PAYMENTS', 'off'),
+  PAYMENTS: v.optional(v.picklist(['on', 'off'], 'PAYMENTS must be on or off')),
+  SAMPLE_BANK_PORT: v.optional(wholeNumber('SAMPLE_BANK_PORT', 0, 65_535, 0)),
   STRIPE_SECRET_KEY: v.optional(
     textThat(
       (text) => /^[sr]k_(?:test|live)_\w+$/.test(text),

@@ -341,7 +341,7 @@ async function startSampleProvider({ sampleRates, payments }: Config, pool: Post
  * where the hotels collect everything.
  */
 async function startPaying(
-  { payments, authSecret, dataDir }: Config,
+  { payments, sampleBankPort: port, host, authSecret, dataDir }: Config,
   pool: PostgresPool,
   siteAddress: () => string,
 ) {
@@ -361,13 +361,20 @@ async function startPaying(
   const bank = await startBank({
     pool,
     webhook: { address: () => `${siteAddress()}/api/payments/events`, secret: webhookSecret },
+    pages: { host, port },
   });
   const provider = createStripeProvider({
     secretKey: sampleKey,
     webhookSecret,
     apiOrigin: bank.origin,
   });
-  return { provider, close: bank.close, description: `test payments at ${bank.origin}` };
+  const pageFor = (address: string, hostname: string) => {
+    const url = new URL(address);
+    if (url.hostname === 'localhost') url.hostname = hostname;
+    return url.href;
+  };
+  const description = `test payments, at the sample bank at ${bank.pagesOrigin}`;
+  return { provider: { ...provider, pageFor }, close: bank.close, description };
 }
 
 /** Loads OpenTelemetry only when traces are sent. */

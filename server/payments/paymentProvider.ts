@@ -81,6 +81,8 @@ export type PaymentProvider = {
   lookUpRefund: (refundId: string) => Promise<RefundOutcome>;
   /** All movements since a time. Rejects if the provider does not list them. */
   list: (since: Date) => AsyncIterable<BankMovement>;
+  /** The address of a page for a browser that has reached the site by this name; as it is if absent. */
+  pageFor?: (address: string, hostname: string) => string;
   /** Reads an event whose signature and age are right; undefined for any other. */
   readEvent: (body: Buffer, signature: string) => PaymentEvent | undefined;
 };

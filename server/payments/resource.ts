@@ -78,7 +78,8 @@ export function startPayments({ wake, onEvent = () => {}, ...context }: Payments
     settle: (tx: Transaction<Tables>, booking: PaidBooking, keep: Money) =>
       settlePayment(tx, context, booking, keep),
     isCaptured,
-    view: async (booking: PaidBooking): Promise<BookingPayment | null> => {
+    /** The payment of a booking, for a browser that has reached the site by a name if it was one. */
+    view: async (booking: PaidBooking, hostname?: string): Promise<BookingPayment | null> => {
       const row = await read(booking);
       if (!row) return null;
       const refunds = await database.db
@@ -88,7 +89,9 @@ export function startPayments({ wake, onEvent = () => {}, ...context }: Payments
         .where('payment_id', '=', row.id)
         .orderBy('created_at')
         .execute();
-      return paymentView(row, refunds);
+      const view = paymentView(row, refunds);
+      if (!view.address || !hostname || !provider?.pageFor) return view;
+      return { ...view, address: provider.pageFor(view.address, hostname) };
     },
   };
 

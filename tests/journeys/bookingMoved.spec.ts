@@ -90,7 +90,7 @@ test('an offer that is gone at the last moment leads to the rooms of the hotel',
   const offer = await findOffer(
     page,
     72,
-    ({ booking, left }) => booking === 'instant' && left === 1,
+    (rate) => isInstant({ ...rate, left: null }) && rate.left === 1,
   );
   await openFilled(page, open, offer);
   const quicker = await visit();

@@ -83,7 +83,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   errors: [
     async ({ context, map, site }, provide) => {
       const errors: string[] = [];
-      watch(context, errors, map);
+      watch(context, errors, { map, site });
       const warningsBefore = warningsOfServer(site).length;
       await provide(errors);
       expect(errors).toEqual([]);
@@ -97,12 +97,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await expect(visitor.getByRole('banner')).toBeVisible();
     });
   },
-  visit: async ({ browser, errors, map, unlocked }, provide) => {
+  visit: async ({ browser, errors, map, site, unlocked }, provide) => {
     const contexts: BrowserContext[] = [];
     await provide(async (options) => {
       const context = await browser.newContext(options);
       contexts.push(context);
-      watch(context, errors, map);
+      watch(context, errors, { map, site });
       if (unlocked) await context.addInitScript(submitPassword, password);
       return context.newPage();
     });
@@ -141,7 +141,11 @@ export async function passGate(page: Page): Promise<void> {
 /**
  * Collects the errors of all pages of a context. Requests that a left page aborts are not errors.
  */
-function watch(context: BrowserContext, errors: string[], map: string): void {
+function watch(
+  context: BrowserContext,
+  errors: string[],
+  { map, site }: { map: string; site: Site },
+): void {
   context.on('console', (message) => {
     const networkLine = message.text().startsWith('Failed to load resource');
     if (['error', 'warning'].includes(message.type()) && !networkLine) {
@@ -153,7 +157,9 @@ function watch(context: BrowserContext, errors: string[], map: string): void {
     const { origin, protocol } = new URL(request.url());
     const own = new URL(request.serviceWorker()?.url() ?? request.frame().page().url());
     if (protocol.startsWith('http') && own.protocol.startsWith('http')) {
-      if (![own.origin, map].includes(origin))
+      // Travelers go to the page of the sample bank and come back.
+      const opened = request.isNavigationRequest() ? [site.origin, site.bank] : [];
+      if (![own.origin, map, ...opened].includes(origin))
         errors.push(`request to another site: ${request.url()}`);
     }
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { bookingAddress } from '#client/domain/addresses/bookingAddress.ts';
 import { addDays, today } from '#client/domain/search/calendarDay.ts';
-import { searchResponseSchema } from '#contracts/provider/hotels.ts';
+import { hotelSchema, searchResponseSchema } from '#contracts/provider/hotels.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { expect, heading } from './journey.ts';
 
@@ -25,8 +25,11 @@ export async function findOffer(
     `/api/hotels/search?city=Marrakech&check_in=${checkIn}&check_out=${checkOut}`,
   );
   const hotels = v.parse(searchResponseSchema, await response.json()).hotels ?? [];
-  for (const { id, name, rates } of hotels) {
-    const rate = rates?.find(wanted);
+  for (const { id, name } of hotels) {
+    const detail = await page.request.get(
+      `/api/hotels/${id}?check_in=${checkIn}&check_out=${checkOut}`,
+    );
+    const rate = v.parse(hotelSchema, await detail.json()).rates?.find(wanted);
     if (!rate) continue;
     const checkout = bookingAddress({
       hotel: id,
@@ -41,8 +44,12 @@ export async function findOffer(
   throw new Error('The provider has no such rate in Marrakech.');
 }
 
-/** A rate that is confirmed at once, with some rooms left. */
-export const isInstant = ({ booking, left }: Rate) => booking === 'instant' && left == null;
+/** A rate that is confirmed at once and paid at the hotel, with some rooms left. */
+export const isInstant = ({ booking, collect, left }: Rate) =>
+  booking === 'instant' && left == null && collect !== 'site';
+
+/** A rate that is paid by card, with some rooms left. */
+export const isPrepaid = ({ collect, left }: Rate) => collect === 'site' && left == null;
 
 /** A rate that is free to cancel now. */
 export const isFreeToCancel = ({ free_cancellation_until: until }: Rate) =>

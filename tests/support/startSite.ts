@@ -37,12 +37,13 @@ function nodeEnvironment({ PROVIDER_HOST }: Record<string, string>): string {
 }
 
 /**
- * A running site: its origin, the warnings and errors it has logged, its folder for data, the URL
+ * A running site: its origin, that of the sample bank's pages ('' for none), the warnings and errors it has logged, its folder for data, the URL
  * of its database ('' for the embedded one), how to run an operator's command on its data, such as
  * `promotions`, which resolves with what it wrote, and how to stop it.
  */
 export type Site = {
   origin: string;
+  bank: string;
   warnings: readonly string[];
   dataDir: string;
   databaseUrl: string;
@@ -91,6 +92,7 @@ export async function startSite(
   createInterface(child.stderr).on('line', (line) => warnings.push(line));
   const output = createInterface(child.stdout);
 
+  let bank = '';
   const origin = await new Promise<string>((resolve, reject) => {
     const fail = (why: string) => {
       child.kill('SIGKILL');
@@ -100,6 +102,7 @@ export async function startSite(
     child.once('error', reject);
     child.once('close', () => fail('ended instead of starting: run npm run build first'));
     output.on('line', (line) => {
+      bank ||= /^Payments: .*sample bank at (\S+)$/.exec(line)?.[1] ?? '';
       const [, address] = /^The site is open at (\S+)$/.exec(line) ?? [];
       if (address) {
         clearTimeout(limit);
@@ -112,6 +115,9 @@ export async function startSite(
 
   return {
     origin,
+    get bank() {
+      return bank;
+    },
     warnings,
     dataDir: env['DATA_DIR'] ?? folder,
     databaseUrl: env['DATABASE_URL'] ?? database?.url ?? '',

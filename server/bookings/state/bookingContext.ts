@@ -134,7 +134,8 @@ export type BookingPayments = {
   /** Releases a payment, or pays back what was taken but for `keep`. */
   settle: (tx: Transaction<Tables>, booking: PaidBooking, keep: Money) => Promise<void>;
   isCaptured: (tx: Transaction<Tables>, booking: PaidBooking) => Promise<boolean>;
-  view: (booking: PaidBooking) => Promise<BookingPayment | null>;
+  /** For a browser that has reached the site by a name, if it was one. */
+  view: (booking: PaidBooking, hostname?: string) => Promise<BookingPayment | null>;
 };
 
 /** What else is done in the transaction that takes the person away from some bookings. */

@@ -37,7 +37,8 @@ describe('parseConfig', () => {
       sampleRates: true,
       offline: true,
       agentPrices: false,
-      payments: undefined,
+      payments: 'sample',
+      sampleBankPort: 3001,
       prepaidBy: 'hotel',
       paymentNotes: { en: '', de: '', fr: '', ar: '' },
       deskAnswers: '',
@@ -102,6 +103,7 @@ describe('parseConfig', () => {
       OFFLINE: 'off',
       AGENT_PRICES: 'on',
       PAYMENTS: 'on',
+      SAMPLE_BANK_PORT: '9001',
       STRIPE_SECRET_KEY: 'sk_test_key',
       STRIPE_WEBHOOK_SECRET: 'whsec_secret',
       STRIPE_API_ORIGIN: 'https://payments.example',
@@ -172,6 +174,7 @@ describe('parseConfig', () => {
       sampleRates: false,
       offline: false,
       agentPrices: true,
+      sampleBankPort: 9001,
       payments: {
         secretKey: 'sk_test_key',
         webhookSecret: 'whsec_secret',
@@ -354,4 +357,14 @@ describe('parseConfig', () => {
     const env = { BOOKINGS_WEBHOOK: 'https://pms.example/events' };
     expect(() => parseConfig(env)).toThrow('BOOKINGS_WEBHOOK needs BOOKINGS_WEBHOOK_SECRET');
   });
+});
+
+test('payments are on beside the sample rates and with a key, and off otherwise', () => {
+  const sampleOf = (env: Record<string, string>) => parseConfig(env).payments;
+  expect(sampleOf({ PAYMENTS: 'off' })).toBeUndefined();
+  expect(sampleOf({ SAMPLE_RATES: 'off' })).toBeUndefined();
+  expect(sampleOf({ PROVIDER_HOST: 'https://hotels.example' })).toBeUndefined();
+  expect(sampleOf({ SITE_ORIGIN: 'https://hotels.example' })).toBeUndefined();
+  expect(sampleOf({ SITE_ORIGIN: 'https://hotels.example', PAYMENTS: 'on' })).toBe('sample');
+  expect(parseConfig({ PORT: '0' }).sampleBankPort).toBe(0);
 });
