@@ -170,12 +170,17 @@ export function createBank({ store, pagesOrigin, webhook, now = Date.now }: Bank
     );
     const again = (query: string) => res.redirect(303, `/pay/${session.id}?${query}`);
     const card = testCardOf(form.card);
-    if (!card) { again('failed=unknown'); return; }
+    if (!card) {
+      again('failed=unknown');
+      return;
+    }
     if (card.paying === 'authentication' && form.code !== 'passed') {
-      again(form.code === 'failed' ? 'failed=authentication' : 'confirm'); return;
+      again(form.code === 'failed' ? 'failed=authentication' : 'confirm');
+      return;
     }
     if (card.paying === 'generic_decline' || card.paying === 'insufficient_funds') {
-      again(`failed=${card.paying}`); return;
+      again(`failed=${card.paying}`);
+      return;
     }
     const outcome = await run((calls) => calls.pay(session.id, card));
     sendEvents(outcome);
