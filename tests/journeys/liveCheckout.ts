@@ -49,7 +49,7 @@ export const isInstant = ({ booking, collect, left }: Rate) =>
   booking === 'instant' && left == null && collect !== 'site';
 
 /** A rate that is paid by card, with some rooms left. */
-const isPrepaid = ({ collect, left }: Rate) => collect === 'site' && left == null;
+export const isPrepaid = ({ collect, left }: Rate) => collect === 'site' && left == null;
 
 /** A rate that is free to cancel now. */
 export const isFreeToCancel = ({ free_cancellation_until: until }: Rate) =>
