@@ -2,6 +2,9 @@ import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { type Hotel, hotelSchema } from '../../provider/hotels.ts';
 import type { Language } from '../../texts/languages.ts';
+import { names as germanNames } from '../../texts/de/names.ts';
+import { names as frenchNames } from '../../texts/fr/names.ts';
+import { cityText, noNames } from '../../texts/placeNames.ts';
 import type { IndexedHotel } from '../indexHotels.ts';
 import arabic from './houses.ar.json' with { type: 'json' };
 import german from './houses.de.json' with { type: 'json' };
@@ -58,7 +61,8 @@ export function createWordings(): (language: Language) => Wording {
 
 /**
  * The same fields of a hotel with their texts in a language. Names of hotels, streets and
- * neighborhoods stay, as does the `kind`, which is one of a few known words.
+ * neighborhoods stay, as do the `kind`, which is one of a few known words, and the region, by whose
+ * name one searches.
  */
 function translateHotel<Fields extends Partial<Hotel>>(
   hotel: Fields,
@@ -70,9 +74,19 @@ function translateHotel<Fields extends Partial<Hotel>>(
   const pictures = <Picture extends { caption?: string | null | undefined }>(
     list: Picture[] | null | undefined,
   ) => list?.map((each) => ({ ...each, caption: each.caption && word(each.caption) }));
-  const { images, room_groups, amenity_groups, payment_note: note, policies, rates } = hotel;
+  const {
+    address,
+    region,
+    images,
+    room_groups,
+    amenity_groups,
+    payment_note: note,
+    policies,
+    rates,
+  } = hotel;
   return {
     ...hotel,
+    ...(address && region && { address: addressIn(language, address, region) }),
     ...(images && { images: pictures(images) }),
     ...(room_groups && {
       room_groups: room_groups.map((room) => ({
@@ -104,6 +118,20 @@ function translateHotel<Fields extends Partial<Hotel>>(
       })),
     }),
   };
+}
+
+/** The names of cities in an address, which stays as it is written in Arabic, in one script. */
+const cityNames = { de: germanNames, fr: frenchNames, ar: noNames };
+
+/** An address with its city, which comes last, by its name in a language. */
+function addressIn(
+  language: Exclude<Language, 'en'>,
+  address: string,
+  { name, country_code: country }: NonNullable<Hotel['region']>,
+): string {
+  if (!name || !address.endsWith(`, ${name}`)) return address;
+  const street = address.slice(0, -name.length);
+  return street + cityText({ names: cityNames[language] }, name, country);
 }
 
 /**

@@ -36,7 +36,7 @@ export const names: TranslatedNames = {
     kitchen: 'Küche',
     laundry: 'Wäscheservice',
     library: 'Bibliothek',
-    'luggage-storage': 'Gepäckaufbewahrung',
+    'luggage-storage': 'Gepäck\u00adaufbewahrung',
     massage: 'Massagen',
     'meeting-rooms': 'Tagungsräume',
     minibar: 'Minibar',
