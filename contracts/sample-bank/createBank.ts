@@ -112,12 +112,17 @@ export function createBank({ store, origin, webhook, now = Date.now }: BankOptio
     read((calls, req) => calls.refunds(v.parse(v.string(), req.query['payment_intent']))),
   );
   api.get(
+    '/disputes/:id',
+    read((calls, req) => calls.dispute(id(req))),
+  );
+  api.get(
     '/balance_transactions',
     read((calls, { query }) =>
-      calls.movements(
-        typeof query['starting_after'] === 'string' ? query['starting_after'] : undefined,
-        Number(query['limit'] ?? 10),
-      ),
+      calls.movements({
+        since: Number(query['created[gte]'] ?? 0),
+        after: typeof query['starting_after'] === 'string' ? query['starting_after'] : undefined,
+        limit: Number(query['limit'] ?? 10),
+      }),
     ),
   );
 
@@ -195,5 +200,16 @@ export function createBank({ store, origin, webhook, now = Date.now }: BankOptio
   app.post('/pay/:id', express.urlencoded({ extended: false }), paid);
   app.post('/control', express.json(), control.handler);
   app.use((_req, res) => void res.status(404).json({ error: { message: 'No such address.' } }));
-  return { app, webhooks, control: control.set, close: webhooks.stop };
+  return {
+    app,
+    webhooks,
+    control: control.set,
+    /** Does something at the bank without the site, as somebody in its own pages would. */
+    act: async (work: (calls: BankCalls) => Promise<Outcome>) => {
+      const outcome = await run(work);
+      sendEvents(outcome);
+      return outcome;
+    },
+    close: webhooks.stop,
+  };
 }

@@ -8,6 +8,7 @@ import type {
   RequestedCredits,
   SharedCredit,
 } from '#contracts/site/credits.ts';
+import type { DeskPaymentEntry } from '#contracts/site/desk/deskBooking.ts';
 import type { BookingPayment } from '#contracts/site/payments.ts';
 import type { Actor } from '../../audit/actor.ts';
 import type { Database } from '../../database/openDatabase.ts';
@@ -135,6 +136,8 @@ export type BookingPayments = {
   settle: (tx: Transaction<Tables>, booking: PaidBooking, keep: Money) => Promise<void>;
   isCaptured: (tx: Transaction<Tables>, booking: PaidBooking) => Promise<boolean>;
   view: (booking: PaidBooking) => Promise<BookingPayment | null>;
+  /** What became of it, for the desk. */
+  timeline: (booking: PaidBooking) => Promise<DeskPaymentEntry[]>;
 };
 
 /** What else is done in the transaction that takes the person away from some bookings. */
