@@ -355,6 +355,7 @@ export function serverConfig(): Configuration {
       staff: './server/staff/command.ts',
       record: './server/audit/command.ts',
       rates: './server/exchangeRates/command.ts',
+      payments: './server/payments/command.ts',
     },
     experiments: { outputModule: true },
     output: {

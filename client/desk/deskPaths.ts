@@ -11,6 +11,7 @@ export const deskPaths = {
   travellers: '/desk/travellers',
   traveller: '/desk/travellers/:id',
   accountMails: '/desk/account-mails',
+  payments: '/desk/payments',
   money: '/desk/money',
   hotelMonth: '/desk/money/:month/:hotel',
   statement: '/desk/money/:month/:hotel/statement',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type {
   BankCharge,
+  BankDispute,
   BankIntent,
   BankMovement,
   BankRefund,
@@ -40,6 +41,7 @@ const createSessionSchema = v.object({
 });
 
 const leastSeconds = 30 * 60;
+const disputeFee = 1_500;
 const authorizedSeconds = 7 * 24 * 3_600;
 const newId = (prefix: string) => `${prefix}_test_${randomUUID().replaceAll('-', '')}`;
 
@@ -50,6 +52,9 @@ export function refusal(status: number, code: string, message: string): Outcome 
 }
 
 const missing = (what: string) => refusal(404, 'resource_missing', `No such ${what}.`);
+
+/** Which movements are listed: those since a time, after one of them, the latest first. */
+type MovementQuery = { since: number; after: string | undefined; limit: number };
 
 /** The session as it is at a time: one that has not been paid expires. */
 function current(session: BankSession, now: number): BankSession {
@@ -255,18 +260,22 @@ export function bankCalls(store: BankWork, now: number, addressOf: (session: str
       const body = await expanded(id);
       const events: Outcome['events'] = [['payment_intent.succeeded', captured]];
       if (charge.test_card === '4000000000000259') {
-        const dispute = {
+        const dispute: BankDispute = {
           id: newId('dp'),
           object: 'dispute',
           amount,
-          currency,
           charge: charge.id,
+          created: now,
+          currency,
+          evidence_details: { due_by: now + authorizedSeconds },
+          metadata: {},
           payment_intent: id,
-          metadata: intent.metadata,
           reason: 'fraudulent',
           status: 'needs_response',
-          evidence_details: { due_by: now + authorizedSeconds },
         };
+        await store.put(dispute);
+        const taken = { amount: -amount, fee: disputeFee, currency, source: dispute.id };
+        await move('adjustment', taken);
         events.push(['charge.dispute.created', dispute]);
       }
       return { status: 200, body: body ?? captured, events };
@@ -349,10 +358,39 @@ export function bankCalls(store: BankWork, now: number, addressOf: (session: str
       return { status: 200, body: { object: 'list', data, has_more: false, url: '/v1/refunds' } };
     },
 
-    movements: async (after: string | undefined, limit: number): Promise<Outcome> => {
-      const all = (await store.list('balance_transaction')).reverse();
+    dispute: async (id: string): Promise<Outcome> => {
+      const dispute = await store.find('dispute', id);
+      return dispute ? { status: 200, body: dispute } : missing('dispute');
+    },
+
+    /** What tests ask for: the bank decides a dispute. */
+    endDispute: async (id: string, status: 'won' | 'lost'): Promise<Outcome> => {
+      const dispute = await store.find('dispute', id);
+      if (!dispute) return missing('dispute');
+      const ended: BankDispute = { ...dispute, status };
+      await store.put(ended);
+      if (status === 'won') {
+        const { amount, currency } = dispute;
+        await move('adjustment', { amount, currency, source: id });
+      }
+      return { status: 200, body: ended, events: [['charge.dispute.closed', ended]] };
+    },
+
+    movements: async ({ since, after, limit }: MovementQuery): Promise<Outcome> => {
+      const all = (await store.list('balance_transaction'))
+        .filter(({ created }) => created >= since)
+        .reverse();
       const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
-      const data = all.slice(from, from + limit);
+      const data = [];
+      for (const movement of all.slice(from, from + limit)) {
+        const { source: id } = movement;
+        const source =
+          (await store.find('charge', id)) ??
+          (await store.find('refund', id)) ??
+          (await store.find('dispute', id)) ??
+          id;
+        data.push({ ...movement, source });
+      }
       const has_more = from + limit < all.length;
       const url = '/v1/balance_transactions';
       return { status: 200, body: { object: 'list', data, has_more, url } };

@@ -92,9 +92,24 @@ const movementSchema = v.object({
   fee: minor,
   net: minor,
   source: v.string(),
-  type: v.picklist(['charge', 'refund', 'refund_failure']),
+  type: v.picklist(['charge', 'refund', 'refund_failure', 'adjustment']),
 });
 export type BankMovement = v.InferOutput<typeof movementSchema>;
+
+const disputeSchema = v.object({
+  id: v.string(),
+  object: v.literal('dispute'),
+  amount: minor,
+  charge: v.string(),
+  created: seconds,
+  currency: v.string(),
+  evidence_details: v.object({ due_by: v.nullable(seconds) }),
+  metadata,
+  payment_intent: v.string(),
+  reason: v.literal('fraudulent'),
+  status: v.picklist(['needs_response', 'won', 'lost']),
+});
+export type BankDispute = v.InferOutput<typeof disputeSchema>;
 
 /** What the bank has: the objects of Stripe with the fields that the site reads. */
 export const bankObjectSchema = v.variant('object', [
@@ -103,5 +118,6 @@ export const bankObjectSchema = v.variant('object', [
   chargeSchema,
   refundSchema,
   movementSchema,
+  disputeSchema,
 ]);
 export type BankObject = v.InferOutput<typeof bankObjectSchema>;

@@ -112,12 +112,17 @@ export function createBank({ store, pagesOrigin, webhook, now = Date.now }: Bank
     read((calls, req) => calls.refunds(v.parse(v.string(), req.query['payment_intent']))),
   );
   api.get(
+    '/disputes/:id',
+    read((calls, req) => calls.dispute(id(req))),
+  );
+  api.get(
     '/balance_transactions',
     read((calls, { query }) =>
-      calls.movements(
-        typeof query['starting_after'] === 'string' ? query['starting_after'] : undefined,
-        Number(query['limit'] ?? 10),
-      ),
+      calls.movements({
+        since: Number(query['created[gte]'] ?? 0),
+        after: typeof query['starting_after'] === 'string' ? query['starting_after'] : undefined,
+        limit: Number(query['limit'] ?? 10),
+      }),
     ),
   );
 
@@ -196,7 +201,19 @@ export function createBank({ store, pagesOrigin, webhook, now = Date.now }: Bank
   pages.get('/pay/:id', page);
   pages.post('/pay/:id', express.urlencoded({ extended: false }), paid);
   pages.use((req, res) => show(res, errorPage(accepted(req)), 404));
-  return { calls, pages, webhooks, control: control.set, close: webhooks.stop };
+  return {
+    calls,
+    pages,
+    webhooks,
+    control: control.set,
+    /** Does something at the bank without the site, as somebody in its own pages would. */
+    act: async (work: (calls: BankCalls) => Promise<Outcome>) => {
+      const outcome = await run(work);
+      sendEvents(outcome);
+      return outcome;
+    },
+    close: webhooks.stop,
+  };
 }
 
 /**

@@ -169,6 +169,8 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
     log,
     say,
     onReservation: metrics?.countReservation,
+    onPaymentEvent: metrics?.countPaymentEvent,
+    onPayment: metrics?.countPayment,
     onMessage: metrics?.countMessage,
     onWitness: metrics?.countWitness,
     onBrowserReport: metrics?.countBrowserReport,
@@ -347,7 +349,7 @@ async function startPaying(
 ) {
   if (payments === undefined) return undefined;
   const { createStripeProvider } = await import(
-    /* webpackChunkName: "payments" */ '../payments/createStripeProvider.ts'
+    /* webpackChunkName: "stripe" */ '../payments/createStripeProvider.ts'
   );
   if (payments !== 'sample') {
     const description = `by Stripe at ${payments.apiOrigin}`;

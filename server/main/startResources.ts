@@ -37,7 +37,7 @@ import { webhookRoutes } from '../outbox/desk/webhookRoutes.ts';
 import { createWebhookSender } from '../outbox/sendWebhook.ts';
 import { startWorker, type Worker, type WorkerJob } from '../outbox/startWorker.ts';
 import type { PaymentProvider } from '../payments/paymentProvider.ts';
-import { startPayments } from '../payments/resource.ts';
+import { type PaymentsOptions, startPayments } from '../payments/resource.ts';
 import type { Clock } from '../provider/budgets.ts';
 import type { ProviderClient } from '../provider/createProviderClient.ts';
 import type { ApiResource } from '../request/createApiRouter.ts';
@@ -48,7 +48,7 @@ import { reviewQueuesAt } from '../reviews/desk/readDeskReviews.ts';
 import { startReviews } from '../reviews/resource.ts';
 import { forgetAuthors, reviewsOfBookings } from '../reviews/reviewsOfBookings.ts';
 import { grantNewsletterCode } from '../rewards/promotions/createPromotion.ts';
-import { hotelAccount, lockBalances, postTransaction, transfer } from '../rewards/ledger.ts';
+import { hotelAccount, lockBalances, postTransaction } from '../rewards/ledger.ts';
 import { startRewards } from '../rewards/resource.ts';
 import { startSettlement } from '../settlement/resource.ts';
 import { collectingOf } from '../site/collecting.ts';
@@ -56,6 +56,7 @@ import type { PageHeadsOptions } from '../site/heads/createPageHeads.ts';
 import { startStaff } from '../staff/resource.ts';
 import { readAuthSecret } from './authSecret.ts';
 import type { Config } from './config.ts';
+import { paymentLedger } from './paymentLedger.ts';
 
 /** What the resources need of the rest of the site. */
 export type ResourcesOptions = {
@@ -94,6 +95,9 @@ export type ResourcesOptions = {
   /** For how long the status for metrics and probes is fresh. Tests hand in a short time. */
   statusMs?: number;
   onReservation?: OnReservationOutcome | undefined;
+  /** Counts events of the payment provider, and what becomes of payments. */
+  onPaymentEvent?: PaymentsOptions['onEvent'];
+  onPayment?: PaymentsOptions['count'];
   onMessage?: OutboxContext['onMessage'];
   onWitness?: OnWitness | undefined;
   onBrowserReport?: ((kind: BrowserReportKind) => void) | undefined;
@@ -191,7 +195,9 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     now,
     log,
     wake: shared.wake,
-    ledger: { post: postTransaction, hotelAccount, transfer },
+    onEvent: options.onPaymentEvent,
+    count: options.onPayment,
+    ledger: paymentLedger,
     bookings: {
       onOpen: (...given) => bookings.paid.onOpen(...given),
       onAuthorized: (...given) => bookings.paid.onAuthorized(...given),
@@ -256,6 +262,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
   });
   const queues = [
     bookings.queuesAt,
+    paying.queuesAt,
     accounts.queuesAt,
     webhookQueuesAt(database),
     reviewQueuesAt(database),
@@ -282,7 +289,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     staffOf: staff.staffOf,
     session: staff.session,
     routes: [
-      ...[staff, bookings, accounts, rewards, reviews, newsletter, settlement].flatMap(
+      ...[staff, bookings, paying, accounts, rewards, reviews, newsletter, settlement].flatMap(
         ({ deskRoutes }) => deskRoutes,
       ),
       ...recordRoutes({ database, dataDir: config.dataDir }),
@@ -321,7 +328,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     },
   };
   const hourlyJobs = [
-    ...[accounts, bookings, newsletter, exchangeRates, staff, rateLimits].flatMap(
+    ...[accounts, bookings, paying, newsletter, exchangeRates, staff, rateLimits].flatMap(
       (resource) => resource.hourlyJobs,
     ),
     () => deleteFinished(outbox),

@@ -55,6 +55,18 @@ export function createMetrics() {
     labelNames: ['call', 'outcome'] as const,
     registers,
   });
+  const payments = new Counter({
+    name: 'payments_total',
+    help: 'Payments and refunds by what became of them.',
+    labelNames: ['outcome'] as const,
+    registers,
+  });
+  const paymentEvents = new Counter({
+    name: 'payment_events_total',
+    help: 'Events of the payment provider: new, known already, ignored by their type, or refused.',
+    labelNames: ['outcome'] as const,
+    registers,
+  });
   const messages = new Counter({
     name: 'outbox_messages_total',
     help: 'Attempts to send mails and webhook events by what became of them.',
@@ -84,6 +96,8 @@ export function createMetrics() {
     countWitness: (witness: string, outcome: string): void => witnesses.inc({ witness, outcome }),
     countBrowserReport: (kind: BrowserReportKind): void => browserReports.inc({ kind }),
     countReservation: (call: string, outcome: string): void => reservations.inc({ call, outcome }),
+    countPayment: (outcome: string): void => payments.inc({ outcome }),
+    countPaymentEvent: (outcome: string): void => paymentEvents.inc({ outcome }),
     countMessage: (kind: string, outcome: string): void => messages.inc({ kind, outcome }),
     countRefusal: (limit: string): void => refusals.inc({ limit }),
     countContractError: ({ endpoint, path }: ContractError): void =>

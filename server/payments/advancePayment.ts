@@ -2,6 +2,7 @@ import { minuteMs, dayMs, hourMs } from '#contracts/values/durations.ts';
 import { dueIn } from '../database/openDatabase.ts';
 import { retryPause } from '../outbox/leaseEach.ts';
 import type { PaymentContext } from './paymentContext.ts';
+import { recordIssue } from './paymentIssues.ts';
 import type { FoundPayment, PaymentOutcome, PaymentProvider } from './paymentProvider.ts';
 import type { PaymentRow } from './paymentTables.ts';
 import { changePayment, factsOf, recordCaptured } from './recordPayment.ts';
@@ -16,6 +17,13 @@ export type TakingPayments = PaymentContext & { provider: PaymentProvider };
 
 function bookingOf({ hotel_id, booking_id }: PaymentRow) {
   return { hotelId: hotel_id, bookingId: booking_id };
+}
+
+/** An issue of a payment. */
+export function issueOf({ now }: Pick<PaymentContext, 'now'>, row: PaymentRow) {
+  const ours = { amount: BigInt(row.amount), currency: row.currency };
+  const { id: reference, hotel_id: hotelId, booking_id: bookingId } = row;
+  return { reference, hotelId, bookingId, ours, at: now() };
 }
 
 /** What the payment provider is asked for; the same each time, so that it answers the same. */
@@ -50,12 +58,15 @@ export async function openPayment(context: TakingPayments, row: PaymentRow): Pro
         address: outcome.address,
         next_attempt_at: new Date(context.now().getTime() + 5_000),
       });
-      if (opened) await bookings.onOpen(tx, bookingOf(row));
+      if (!opened) return;
+      await bookings.onOpen(tx, bookingOf(row));
+      context.count?.('opened');
     });
   } else if (outcome.kind === 'found') {
     await recordFound(context, row, outcome);
   } else {
     log.warn({ payment: row.id, reason: outcome.reason }, 'no payment page');
+    context.count?.('page-failed');
     await database.transaction((tx) => bookings.onNotPaid(tx, bookingOf(row)));
   }
 }
@@ -66,18 +77,22 @@ export async function recordFound(
   row: PaymentRow,
   found: FoundPayment,
 ): Promise<void> {
-  const { database, bookings, log, now } = context;
+  const { database, bookings, now } = context;
   const booking = bookingOf(row);
   const isOther =
     found.orderId !== row.id ||
     found.amount.amount !== BigInt(row.amount) ||
     found.amount.currency !== row.currency;
   if (isOther && found.state !== 'open') {
-    log.error({ payment: row.id, booking: row.booking_id }, 'a payment is not what was asked for');
     await database.transaction(async (tx) => {
       await changePayment(tx, context, row, ['opening', 'open'], {
         ...factsOf(found),
         problem: 'differs',
+      });
+      await recordIssue(tx, context, {
+        ...issueOf(context, row),
+        kind: 'paid-differs',
+        theirs: found.amount,
       });
       await bookings.onNotPaid(tx, booking);
     });
@@ -97,7 +112,9 @@ export async function recordFound(
           address: null,
           next_attempt_at: null,
         });
-        if (released) await bookings.onNotPaid(tx, booking);
+        if (!released) return;
+        await bookings.onNotPaid(tx, booking);
+        context.count?.('not-paid');
       });
       return;
     case 'authorized':
@@ -110,7 +127,9 @@ export async function recordFound(
           address: null,
           next_attempt_at: new Date(warnAt),
         });
-        if (authorized) await bookings.onAuthorized(tx, booking);
+        if (!authorized) return;
+        await bookings.onAuthorized(tx, booking);
+        context.count?.('authorized');
       });
       return;
     case 'captured':
@@ -157,7 +176,7 @@ export async function advancePayment(context: TakingPayments, row: PaymentRow): 
 
 /** Looks at what is authorized: the desk is told before it lapses. */
 async function watch(context: TakingPayments, row: PaymentRow, found: FoundPayment) {
-  const { database, log, now } = context;
+  const { database, now } = context;
   if (found.state === 'captured') {
     await database.transaction((tx) => recordCaptured(tx, context, row, found));
     return;
@@ -166,13 +185,19 @@ async function watch(context: TakingPayments, row: PaymentRow, found: FoundPayme
   const lapsed = found.state === 'canceled';
   const isNear = lapsed || now().getTime() >= lapses - warnMs;
   const next = lapsed ? null : new Date(Math.max(now().getTime() + hourMs, lapses - warnMs));
-  if (isNear) log.error({ payment: row.id, booking: row.booking_id }, 'an authorization lapses');
-  await database.transaction((tx) =>
-    changePayment(tx, context, row, ['authorized'], {
+  await database.transaction(async (tx) => {
+    const changed = await changePayment(tx, context, row, ['authorized'], {
       ...(isNear && { problem: lapsed ? 'lapsed' : 'lapses' }),
       next_attempt_at: next,
-    }),
-  );
+    });
+    if (!changed || !isNear) return;
+    await recordIssue(tx, context, {
+      ...issueOf(context, row),
+      kind: 'lapses',
+      detail: lapsed ? 'lapsed' : null,
+      dueAt: row.lapses_at,
+    });
+  });
 }
 
 /**

@@ -6,7 +6,11 @@ import { retryPause } from '../outbox/leaseEach.ts';
 import type { TakingPayments } from './advancePayment.ts';
 import type { FoundRefund } from './paymentProvider.ts';
 import type { RefundRow } from './paymentTables.ts';
+import { recordIssue } from './paymentIssues.ts';
 import { bankAccount } from './recordPayment.ts';
+
+/** What the site spends on refunds that it bears itself. */
+const refundsAccount = 'refunds';
 
 /** Carries a refund on that is due: has it paid back, or looks whether it has failed since. */
 export async function advanceRefund(context: TakingPayments, row: RefundRow): Promise<void> {
@@ -45,10 +49,11 @@ async function ask({ database, provider }: TakingPayments, row: RefundRow) {
 /** The money leaves the site with the refund, and comes back if that fails later. */
 async function record(
   tx: Transaction<Tables>,
-  { ledger, now, log }: TakingPayments,
+  context: TakingPayments,
   row: RefundRow,
   outcome: FoundRefund | { kind: 'refused'; reason: string },
 ): Promise<void> {
+  const { ledger, now } = context;
   const at = now();
   const isFailed = outcome.kind === 'refused' || outcome.state === 'failed';
   const isDone = outcome.kind === 'refund' && outcome.state === 'succeeded';
@@ -72,25 +77,37 @@ async function record(
     .executeTakeFirst();
   if (!changed) return;
   const amount = { amount: BigInt(row.amount), currency: row.currency };
-  const hotel = ledger.hotelAccount(row.hotel_id);
+  const payer = row.paid_by === 'site' ? refundsAccount : ledger.hotelAccount(row.hotel_id);
   if (outcome.kind === 'refund') {
     await ledger.post(tx, {
       key: `refunded ${row.id}`,
       kind: 'refunded',
       bookingId: row.booking_id,
       at,
-      entries: ledger.transfer(hotel, bankAccount, amount),
+      entries: ledger.transfer(payer, bankAccount, amount),
     });
   }
-  if (!isFailed) return;
-  log.error({ refund: row.id, booking: row.booking_id }, 'a refund has failed');
+  if (!isFailed) {
+    if (row.state === 'due') context.count?.('refunded');
+    return;
+  }
+  context.count?.('refund-failed');
+  await recordIssue(tx, context, {
+    kind: 'refund-failed',
+    reference: row.id,
+    at,
+    hotelId: row.hotel_id,
+    bookingId: row.booking_id,
+    ours: amount,
+    detail: outcome.kind === 'refused' ? outcome.reason : null,
+  });
   if (outcome.kind === 'refund') {
     await ledger.post(tx, {
       key: `refund-failed ${row.id}`,
       kind: 'refund-failed',
       bookingId: row.booking_id,
       at,
-      entries: ledger.transfer(bankAccount, hotel, amount),
+      entries: ledger.transfer(bankAccount, payer, amount),
     });
   }
 }

@@ -2,7 +2,10 @@ import Stripe from 'stripe';
 import * as v from 'valibot';
 import { toCharge, toCurrency, toUnits } from '#contracts/money/minorUnits.ts';
 import type {
+  BankMovement,
+  FoundDispute,
   FoundRefund,
+  PaymentEvent,
   PaymentOutcome,
   PaymentProvider,
   Refused,
@@ -21,6 +24,7 @@ export type StripeOptions = {
 
 const timeMs = 6_000;
 const toleranceSeconds = 300;
+const pageLength = 100;
 const expand = ['payment_intent.latest_charge.balance_transaction'];
 
 /** Pays by Stripe Checkout: the traveler types the card on a page of Stripe. */
@@ -125,18 +129,19 @@ export function createStripeProvider({
     lookUpRefund: (refundId) =>
       attempt(async () => toRefund(await stripe.refunds.retrieve(refundId))),
 
-    list: async function* (since) {
-      const gte = Math.floor(since.getTime() / 1_000);
-      for await (const each of stripe.balanceTransactions.list({ created: { gte }, limit: 100 })) {
-        yield {
-          id: each.id,
-          at: new Date(each.created * 1_000),
-          amount: toCurrency(each.amount, each.currency),
-          fee: toCurrency(each.fee, each.currency),
-          type: each.type,
-        };
-      }
-    },
+    list: ({ since, after }) =>
+      attempt(async () => {
+        const page = await stripe.balanceTransactions.list({
+          created: { gte: Math.floor(since.getTime() / 1_000) },
+          limit: pageLength,
+          expand: ['data.source'],
+          ...(after !== null && { starting_after: after }),
+        });
+        const next = page.has_more ? (page.data.at(-1)?.id ?? null) : null;
+        return { kind: 'page', movements: page.data.map(toMovement), next } as const;
+      }),
+
+    lookUpDispute: (id) => attempt(async () => toDispute(await stripe.disputes.retrieve(id))),
 
     readEvent: (body, signature) => {
       try {
@@ -148,13 +153,28 @@ export function createStripeProvider({
           undefined,
           now().getTime(),
         );
-        return { id: event.id, type: event.type, about: aboutOf(event.data.object) };
+        return { id: event.id, type: event.type, about: aboutOf(event.type, event.data.object) };
       } catch {
         return undefined;
       }
     },
   };
 }
+
+/** The events that the site looks something up for; it asks for no others. */
+const knownEvents = new Set([
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'payment_intent.amount_capturable_updated',
+  'payment_intent.succeeded',
+  'payment_intent.canceled',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+]);
 
 const metadataSchema = v.object({
   metadata: v.object({
@@ -163,8 +183,17 @@ const metadataSchema = v.object({
     refund: v.optional(v.string()),
   }),
 });
+const disputeSchema = v.object({ object: v.literal('dispute'), id: v.string() });
 
-function aboutOf(object: unknown) {
+function aboutOf(type: string, object: unknown): PaymentEvent['about'] {
+  if (!knownEvents.has(type)) return undefined;
+  // A dispute has no metadata of the payment.
+  if (v.is(disputeSchema, object)) return { disputeId: object.id };
+  return ofSite(object);
+}
+
+/** Which payment or refund of the site an object belongs to, by its metadata. */
+function ofSite(object: unknown): BankMovement['about'] {
   const read = v.safeParse(metadataSchema, object);
   if (!read.success) return undefined;
   const { hotel: hotelId, payment, refund } = read.output.metadata;
@@ -172,6 +201,48 @@ function aboutOf(object: unknown) {
     hotelId,
     ...(payment !== undefined && { paymentId: payment }),
     ...(refund !== undefined && { refundId: refund }),
+  };
+}
+
+/** By the type of a balance transaction: what it is, and whether money comes or leaves. */
+const movementKinds: Readonly<Record<string, { kind: BankMovement['kind']; sign: 1 | -1 }>> = {
+  charge: { kind: 'charge', sign: 1 },
+  payment: { kind: 'charge', sign: 1 },
+  refund: { kind: 'refund', sign: -1 },
+  payment_refund: { kind: 'refund', sign: -1 },
+  refund_failure: { kind: 'refund-failure', sign: 1 },
+  payment_failure_refund: { kind: 'refund-failure', sign: 1 },
+};
+
+function toMovement(each: Stripe.BalanceTransaction): BankMovement {
+  const source = typeof each.source === 'string' ? null : each.source;
+  const own = {
+    id: each.id,
+    at: new Date(each.created * 1_000),
+    reference: source?.id ?? (typeof each.source === 'string' ? each.source : each.id),
+    fee: toCurrency(each.fee, each.currency),
+  };
+  const known = movementKinds[each.type];
+  if (source && known && (source.object === 'charge' || source.object === 'refund')) {
+    const units = source.object === 'charge' ? source.amount_captured : source.amount;
+    const amount = toCurrency(known.sign * units, source.currency);
+    return { ...own, kind: known.kind, amount, about: ofSite(source) };
+  }
+  const kind = source?.object === 'dispute' ? 'dispute' : 'other';
+  return { ...own, kind, amount: toCurrency(each.amount, each.currency), about: undefined };
+}
+
+function toDispute(dispute: Stripe.Dispute): FoundDispute {
+  const { id, payment_intent: intent, status: state, evidence_details: evidence } = dispute;
+  return {
+    kind: 'dispute',
+    id,
+    intentId: typeof intent === 'string' ? intent : (intent?.id ?? ''),
+    amount: toCurrency(dispute.amount, dispute.currency),
+    state,
+    isOver: ['won', 'lost', 'warning_closed', 'prevented'].includes(state),
+    at: new Date(dispute.created * 1_000),
+    dueAt: evidence.due_by ? new Date(evidence.due_by * 1_000) : null,
   };
 }
 

@@ -6,6 +6,20 @@ import type { Log } from '../observability/log.ts';
 import type { LedgerTransaction } from '../rewards/ledger.ts';
 import type { PaymentOrder, PaymentProvider } from './paymentProvider.ts';
 
+/**
+ * What becomes of payments: `page-failed` is one whose page the payment provider did not make,
+ * `capture-failed` one that could not be taken.
+ */
+type PaymentStep =
+  | 'opened'
+  | 'page-failed'
+  | 'authorized'
+  | 'not-paid'
+  | 'captured'
+  | 'capture-failed'
+  | 'refunded'
+  | 'refund-failed';
+
 /** Which booking a payment is for. */
 export type PaidBooking = { hotelId: string; bookingId: string };
 
@@ -32,9 +46,13 @@ export type PaymentContext = {
   /** The ledger, and what the site owes to a hotel in it. */
   ledger: {
     post: (tx: Transaction<Tables>, transaction: LedgerTransaction) => Promise<boolean>;
+    /** Has another transaction that locks the account wait for this one. */
+    lock: (tx: Transaction<Tables>, account: string) => Promise<unknown>;
     hotelAccount: (hotelId: string) => string;
     transfer: (from: string, to: string, amount: Money) => LedgerTransaction['entries'];
   };
+  /** Counts what becomes of payments and refunds, for alarms. */
+  count?: ((outcome: PaymentStep) => void) | undefined;
   now: () => Date;
   log: Pick<Log, 'info' | 'warn' | 'error'>;
 };

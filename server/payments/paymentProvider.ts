@@ -58,12 +58,44 @@ type RefundOutcome = FoundRefund | Refused | UnknownPayment;
 export type PaymentEvent = {
   id: string;
   type: string;
-  /** The payment or the refund that it is about, if it is one of the site's. */
-  about: { hotelId: string; paymentId?: string; refundId?: string } | undefined;
+  /** What it is about, if the site knows events of this type. */
+  about: About | { disputeId: string } | undefined;
 };
 
-/** A movement of money at the payment provider, less than zero for what was paid back. */
-type BankMovement = { id: string; at: Date; amount: Money; fee: Money; type: string };
+/** Which payment or refund of the site something at the payment provider belongs to. */
+type About = { hotelId: string; paymentId?: string; refundId?: string };
+
+/**
+ * A movement of money at the payment provider, less than zero for what leaves it. `amount` is in
+ * the currency of the payment, `fee` in that of the account at the payment provider.
+ */
+export type BankMovement = {
+  id: string;
+  kind: 'charge' | 'refund' | 'refund-failure' | 'dispute' | 'other';
+  at: Date;
+  /** What the payment provider calls the payment, the refund or the dispute. */
+  reference: string;
+  amount: Money;
+  fee: Money;
+  about: About | undefined;
+};
+
+/** A page of movements, the latest first. `next` is what the next page comes after. */
+type MovementPage = { kind: 'page'; movements: BankMovement[]; next: string | null };
+
+/** A payment that its payer disputes with the bank. `state` is a word of the payment provider. */
+export type FoundDispute = {
+  kind: 'dispute';
+  id: string;
+  intentId: string;
+  amount: Money;
+  state: string;
+  /** Whether nothing can be done about it any more. */
+  isOver: boolean;
+  at: Date;
+  /** Until when the site can answer it. */
+  dueAt: Date | null;
+};
 
 /**
  * A payment provider, as the site needs it: another one is one file. No call rejects for what the
@@ -79,8 +111,12 @@ export type PaymentProvider = {
   /** Pays back once, also if it is called again. */
   refund: (order: RefundOrder) => Promise<RefundOutcome>;
   lookUpRefund: (refundId: string) => Promise<RefundOutcome>;
-  /** All movements since a time. Rejects if the provider does not list them. */
-  list: (since: Date) => AsyncIterable<BankMovement>;
+  /** A page of the movements since a time. */
+  list: (of: {
+    since: Date;
+    after: string | null;
+  }) => Promise<MovementPage | Refused | UnknownPayment>;
+  lookUpDispute: (id: string) => Promise<FoundDispute | Refused | UnknownPayment>;
   /** The address of a page for a browser that has reached the site by this name; as it is if absent. */
   pageFor?: (address: string, hostname: string) => string;
   /** Reads an event whose signature and age are right; undefined for any other. */

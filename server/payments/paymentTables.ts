@@ -1,7 +1,14 @@
 import type { ColumnType, Selectable } from 'kysely';
+import type { PaymentIssueKind } from '#contracts/site/desk/deskPayments.ts';
 import type { DefaultedInstant, Instant, Nullable, NullableInstant } from '../database/columns.ts';
+import type { BankMovement } from './paymentProvider.ts';
 
 type MinorUnits = ColumnType<number | bigint, bigint, never>;
+type NullableMinorUnits = ColumnType<
+  number | bigint | null,
+  bigint | null | undefined,
+  bigint | null
+>;
 
 /**
  * `opening`: written, and the payment provider is being asked for its page. `open`: the traveler
@@ -53,6 +60,8 @@ type RefundsTable = {
   currency: string;
   amount: MinorUnits;
   refund_id: Nullable<string>;
+  /** Who bears it: what the hotel bears is taken off what it is owed. */
+  paid_by: ColumnType<'hotel' | 'site', 'hotel' | 'site' | undefined, never>;
   problem: Nullable<string>;
   attempts: ColumnType<number, number | undefined, number>;
   next_attempt_at: NullableInstant;
@@ -63,12 +72,69 @@ type RefundsTable = {
 /** The events of the payment provider that were received: each counts once. */
 type PaymentEventsTable = { id: string; type: string; at: DefaultedInstant };
 
+/**
+ * What somebody has to look at, by what it is about: found again, it is the same row. `at` is when
+ * the money moved; `closed_by` is a member of the staff, or null if it closed by itself.
+ */
+type PaymentIssuesTable = {
+  id: string;
+  kind: PaymentIssueKind;
+  hotel_id: Nullable<string>;
+  booking_id: Nullable<string>;
+  reference: string;
+  currency: Nullable<string>;
+  ours: NullableMinorUnits;
+  theirs: NullableMinorUnits;
+  detail: Nullable<string>;
+  due_at: NullableInstant;
+  at: Instant;
+  found_at: Instant;
+  seen_at: Instant;
+  closed_at: NullableInstant;
+  closed_by: Nullable<string>;
+  /** When a dispute is looked up next. */
+  next_attempt_at: NullableInstant;
+};
+
+/** What the payment provider lists: rows are only inserted. */
+type PaymentMovementsTable = {
+  id: string;
+  kind: BankMovement['kind'];
+  at: Instant;
+  /** What the payment provider calls the payment, the refund or the dispute. */
+  reference: string;
+  currency: string;
+  amount: MinorUnits;
+  fee_currency: string;
+  fee: MinorUnits;
+  hotel_id: Nullable<string>;
+  payment_id: Nullable<string>;
+  refund_id: Nullable<string>;
+};
+
+/** Comparisons with the list of the payment provider: how far each has come. */
+type PaymentComparisonsTable = {
+  id: string;
+  since: Instant;
+  until: Instant;
+  cursor: Nullable<string>;
+  movements: ColumnType<number, number | undefined, number>;
+  started_at: Instant;
+  finished_at: NullableInstant;
+  next_attempt_at: Instant;
+};
+
 /** The tables of payments, as the migrations create them. */
 export type PaymentTables = {
   payments: PaymentsTable;
   refunds: RefundsTable;
   payment_events: PaymentEventsTable;
+  payment_issues: PaymentIssuesTable;
+  payment_movements: PaymentMovementsTable;
+  payment_comparisons: PaymentComparisonsTable;
 };
 
 export type PaymentRow = Selectable<PaymentsTable>;
 export type RefundRow = Selectable<RefundsTable>;
+export type IssueRow = Selectable<PaymentIssuesTable>;
+export type ComparisonRow = Selectable<PaymentComparisonsTable>;

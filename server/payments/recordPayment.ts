@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Money } from '#contracts/money/money.ts';
 import type { Tables } from '../database/tables.ts';
 import type { PaidBooking, PaymentContext } from './paymentContext.ts';
@@ -9,12 +9,15 @@ import type { PaymentRow, PaymentState } from './paymentTables.ts';
 /** What the payment provider holds for the site: less than zero in the ledger, as it is owed to it. */
 export const bankAccount = 'bank';
 /** What the site pays the payment provider. */
-const feesAccount = 'payment-fees';
+export const feesAccount = 'payment-fees';
 
 /** How long a payment can be paid; the payment provider asks for 30 minutes, and a start may be late. */
 const payableMs = 35 * 60_000;
 
-type Recording = Pick<PaymentContext, 'database' | 'ledger' | 'now' | 'log'>;
+/** What names a refund, and who bears it. */
+type PlannedRefund = { refundId?: string; paidBy?: 'hotel' | 'site' };
+
+type Recording = Pick<PaymentContext, 'database' | 'ledger' | 'now' | 'log' | 'count'>;
 
 /** Writes the payment of a booking, in the transaction that has the booking wait for it. */
 export async function planPayment(
@@ -43,7 +46,7 @@ export async function planPayment(
 }
 
 /** The payment of a booking, locked until the transaction ends. */
-function lockPayment(
+export function lockPayment(
   tx: Transaction<Tables>,
   { hotelId, bookingId }: PaidBooking,
 ): Promise<PaymentRow | undefined> {
@@ -122,33 +125,44 @@ export async function recordCaptured(
     at,
     entries: ledger.transfer(bankAccount, ledger.hotelAccount(row.hotel_id), amount),
   });
-  if (found.fee && found.fee.amount > 0n) {
-    await ledger.post(tx, {
-      key: `payment-fee ${row.id}`,
-      kind: 'payment-fee',
-      bookingId: row.booking_id,
-      at,
-      entries: ledger.transfer(feesAccount, bankAccount, found.fee),
-    });
-  }
+  if (found.fee && found.fee.amount > 0n) await postFee(tx, context, row, found.fee);
+  context.count?.('captured');
   if (locked.state !== 'releasing' && locked.state !== 'released') return;
   context.log.error({ payment: row.id, booking: row.booking_id }, 'a payment was taken too late');
   await planRefund(tx, context, row, amount);
 }
 
-/** Writes what is to be paid back, due at once. */
-async function planRefund(
+/** Records what the payment provider has charged for a payment, once. */
+export async function postFee(
+  tx: Transaction<Tables>,
+  { ledger, now }: Pick<Recording, 'ledger' | 'now'>,
+  { id, booking_id }: Pick<PaymentRow, 'id' | 'booking_id'>,
+  fee: Money,
+): Promise<void> {
+  await ledger.post(tx, {
+    key: `payment-fee ${id}`,
+    kind: 'payment-fee',
+    bookingId: booking_id,
+    at: now(),
+    entries: ledger.transfer(feesAccount, bankAccount, fee),
+  });
+}
+
+/** Writes what is to be paid back, due at once. `paidBy` bears it. */
+export async function planRefund(
   tx: Transaction<Tables>,
   { database, now }: Pick<PaymentContext, 'database' | 'now'>,
   { hotel_id, id, booking_id }: Pick<PaymentRow, 'hotel_id' | 'id' | 'booking_id'>,
   { amount, currency }: Money,
+  { refundId = randomUUID(), paidBy = 'hotel' }: PlannedRefund = {},
 ): Promise<void> {
   const at = now();
   await tx
     .insertInto('refunds')
     .values({
       hotel_id,
-      id: randomUUID(),
+      id: refundId,
+      paid_by: paidBy,
       booking_id,
       payment_id: id,
       state: 'due',
@@ -188,16 +202,22 @@ export async function settlePayment(
       .execute();
     return;
   }
-  const { refunded } = await tx
+  const kept = keep.currency === row.currency ? keep.amount : 0n;
+  const rest = (await refundableOf(tx, row)) - kept;
+  if (rest > 0n) await planRefund(tx, context, row, { amount: rest, currency: row.currency });
+}
+
+/** What can still be paid back of a payment. */
+export async function refundableOf(db: Kysely<Tables>, row: PaymentRow): Promise<bigint> {
+  if (row.state !== 'captured') return 0n;
+  const { refunded } = await db
     .selectFrom('refunds')
     .select(sql<string>`coalesce(sum(amount), 0)`.as('refunded'))
     .where('hotel_id', '=', row.hotel_id)
     .where('payment_id', '=', row.id)
     .where('state', '!=', 'failed')
     .executeTakeFirstOrThrow();
-  const kept = keep.currency === row.currency ? keep.amount : 0n;
-  const rest = BigInt(row.amount) - BigInt(refunded) - kept;
-  if (rest > 0n) await planRefund(tx, context, row, { amount: rest, currency: row.currency });
+  return BigInt(row.amount) - BigInt(refunded);
 }
 
 /** Whether the payment of a booking was taken. */

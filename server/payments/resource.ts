@@ -3,19 +3,30 @@ import { type Money, toDecimalMoney } from '#contracts/money/money.ts';
 import { toCharge } from '#contracts/money/minorUnits.ts';
 import type { BookingPayment } from '#contracts/site/payments.ts';
 import type { Tables } from '../database/tables.ts';
-import { advancePayment, openPayment, recordFound, type TakingPayments } from './advancePayment.ts';
+import { advanceDisputes } from './advanceDispute.ts';
+import {
+  advancePayment,
+  issueOf,
+  openPayment,
+  recordFound,
+  type TakingPayments,
+} from './advancePayment.ts';
 import { advanceRefund } from './advanceRefund.ts';
+import { compareNightly } from './comparePayments.ts';
+import { paymentRoutes } from './desk/paymentRoutes.ts';
+import { readPaymentTimeline } from './desk/readPayments.ts';
 import { doAll, leasePayments, leaseRefunds } from './leaseDue.ts';
 import type { PaidBooking, PaymentContext } from './paymentContext.ts';
+import { issueQueuesAt, recordIssue } from './paymentIssues.ts';
 import type { PaymentRow, RefundRow } from './paymentTables.ts';
 import { isCaptured, planPayment, recordCaptured, settlePayment } from './recordPayment.ts';
-import { webhookResource } from './webhookResource.ts';
+import { deleteOldEvents, type EventOutcome, webhookResource } from './webhookResource.ts';
 
 export type PaymentsOptions = PaymentContext & {
   /** Ends the worker's pause. */
   wake: () => void;
   /** Counts an event of the payment provider by what became of it. */
-  onEvent?: ((outcome: string) => void) | undefined;
+  onEvent?: ((outcome: EventOutcome) => void) | undefined;
 };
 
 /** Puts payments together: what bookings do with them, their events and their jobs. */
@@ -70,8 +81,14 @@ export function startPayments({ wake, onEvent = () => {}, ...context }: Payments
         return taking || row?.state !== 'authorized' ? 'failed' : 'unknown';
       }
       const outcome = await taking.provider.capture({ sessionId, intentId });
-      if (outcome.kind !== 'found') return outcome.kind === 'refused' ? 'failed' : 'unknown';
-      if (outcome.state !== 'captured') return 'failed';
+      if (outcome.kind === 'unknown') return 'unknown';
+      if (outcome.kind === 'refused' || outcome.state !== 'captured') {
+        const detail = outcome.kind === 'refused' ? outcome.reason : outcome.state;
+        const issue = { ...issueOf(taking, row), kind: 'capture-refused', detail } as const;
+        await recordIssue(database.db, taking, issue);
+        context.count?.('capture-failed');
+        return 'failed';
+      }
       await database.transaction((tx) => recordCaptured(tx, context, row, outcome));
       return 'captured';
     },
@@ -93,18 +110,24 @@ export function startPayments({ wake, onEvent = () => {}, ...context }: Payments
       if (!view.address || !hostname || !provider?.pageFor) return view;
       return { ...view, address: provider.pageFor(view.address, hostname) };
     },
+    timeline: (booking: PaidBooking) => readPaymentTimeline(database, booking),
   };
 
   return {
     payments,
+    deskRoutes: paymentRoutes({ ...context, wake, lock: context.ledger.lock }),
     /** By their name under `/api`. */
     resources: { payments: webhookResource(context, { wake, onEvent }) },
     jobs: taking
       ? [
           async () => doAll(await leasePayments(database), (row) => advancePayment(taking, row)),
           async () => doAll(await leaseRefunds(database), (row) => advanceRefund(taking, row)),
+          () => advanceDisputes(taking),
         ]
       : [],
+    hourlyJobs: [() => deleteOldEvents(context), ...(taking ? [() => compareNightly(taking)] : [])],
+    /** What waits for the desk: without issues that is nothing. */
+    queuesAt: issueQueuesAt(database),
   };
 }
 

@@ -1,10 +1,39 @@
 import express, { type RequestHandler } from 'express';
+import { dayMs } from '#contracts/values/durations.ts';
+import { dueIn } from '../database/openDatabase.ts';
 import type { ApiResource } from '../request/createApiRouter.ts';
 import { ProblemError } from '../request/problemError.ts';
 import type { PaymentContext } from './paymentContext.ts';
 import type { PaymentEvent } from './paymentProvider.ts';
 
 const maxBytes = 1024 * 1024;
+/** Far longer than the payment provider sends an event again. */
+const keptDays = 30;
+const batch = 1_000;
+
+/** What became of an event: it is counted. */
+export type EventOutcome = 'new' | 'known' | 'ignored' | 'refused';
+
+/**
+ * Deletes the ids of events that were received more than 30 days ago, and returns how many: the
+ * signature of an older one is refused by its age.
+ */
+export async function deleteOldEvents({
+  database,
+}: Pick<PaymentContext, 'database'>): Promise<number> {
+  const deleted = await database.db
+    .deleteFrom('payment_events')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('payment_events as old')
+        .select('old.id')
+        .where('old.at', '<', dueIn(database, -keptDays * dayMs))
+        .limit(batch),
+    )
+    .returning('id')
+    .execute();
+  return deleted.length;
+}
 
 /**
  * `POST /api/payments/events`: events of the payment provider. Their signature and age are checked
@@ -13,7 +42,7 @@ const maxBytes = 1024 * 1024;
  */
 export function webhookResource(
   context: Pick<PaymentContext, 'database' | 'provider' | 'now'>,
-  { wake, onEvent }: { wake: () => void; onEvent: (outcome: string) => void },
+  { wake, onEvent }: { wake: () => void; onEvent: (outcome: EventOutcome) => void },
 ): ApiResource {
   const { provider } = context;
   const receive: RequestHandler = async (req, res) => {
@@ -38,9 +67,9 @@ export function webhookResource(
 
 /** Stores that an event was received, and makes what it is about due. */
 async function store(
-  { database }: Pick<PaymentContext, 'database'>,
+  { database, now }: Pick<PaymentContext, 'database' | 'now'>,
   { id, type, about }: PaymentEvent,
-): Promise<'new' | 'known' | 'ignored'> {
+): Promise<Exclude<EventOutcome, 'refused'>> {
   if (!about) return 'ignored';
   return database.transaction(async (tx) => {
     const created = await tx
@@ -50,8 +79,25 @@ async function store(
       .returning('id')
       .executeTakeFirst();
     if (!created) return 'known';
-    const { hotelId, paymentId, refundId } = about;
     const due = { next_attempt_at: database.now() };
+    if ('disputeId' in about) {
+      const { disputeId } = about;
+      const at = now();
+      const found = {
+        kind: 'dispute',
+        reference: disputeId,
+        at,
+        found_at: at,
+        seen_at: at,
+      } as const;
+      await tx
+        .insertInto('payment_issues')
+        .values({ ...found, ...due, id: `dispute_${disputeId}` })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(due))
+        .execute();
+      return 'new';
+    }
+    const { hotelId, paymentId, refundId } = about;
     if (paymentId !== undefined) {
       await tx
         .updateTable('payments')
@@ -60,14 +106,6 @@ async function store(
         .where('id', '=', paymentId)
         .where('state', 'in', ['open', 'authorized', 'releasing'])
         .execute();
-      if (type === 'charge.dispute.created') {
-        await tx
-          .updateTable('payments')
-          .set({ problem: 'disputed' })
-          .where('hotel_id', '=', hotelId)
-          .where('id', '=', paymentId)
-          .execute();
-      }
     }
     if (refundId !== undefined) {
       await tx

@@ -29,6 +29,7 @@ export type LedgerKind =
   | 'refunded'
   | 'refund-failed'
   | 'payment-fee'
+  | 'disputed'
   | 'settled'
   | 'settlement-undone';
 

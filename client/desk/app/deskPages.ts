@@ -7,6 +7,7 @@ const menu = [
   'today',
   'bookings',
   'travellers',
+  'payments',
   'money',
   'promotions',
   'reviews',
@@ -63,6 +64,11 @@ export const deskPages: readonly DeskPageRoute[] = [
   page('accountMails', 'travellers.read', () =>
     import(/* webpackChunkName: "account-mails" */ '../travellers/AccountMailsPage.tsx').then(
       (file) => file.AccountMailsPage,
+    ),
+  ),
+  page('payments', 'payments.read', () =>
+    import(/* webpackChunkName: "payments" */ '../payments/PaymentsPage.tsx').then(
+      (file) => file.PaymentsPage,
     ),
   ),
   page('money', 'money.read', () =>

@@ -18,6 +18,7 @@ import { BookingDialog, type DialogAction } from './BookingDialog.tsx';
 import { ChangeBox, ContactBox, MismatchBox, PriceBox, StayBox } from './BookingFacts.tsx';
 import { NextStep } from './NextStep.tsx';
 import { NoteForm } from './NoteForm.tsx';
+import { PaymentBox } from './PaymentBox.tsx';
 import { Timeline } from './Timeline.tsx';
 
 /** How often a booking that is shown is loaded again, in milliseconds: others work on it too. */
@@ -123,6 +124,7 @@ function Shown({ shown }: { shown: DeskBooking }) {
         </div>
         <div className={classNames(styles.column, styles.side)}>
           <PriceBox shown={shown} />
+          {booking.collector === 'site' && <PaymentBox bookingId={booking.id} />}
           <ContactBox shown={shown} />
           <ChangeBox shown={shown} />
           {further.length > 0 && (

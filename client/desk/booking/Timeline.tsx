@@ -1,4 +1,5 @@
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { parseMoney } from '#contracts/money/money.ts';
 import type { DeskBooking, DeskTimelineEntry } from '#contracts/site/desk/deskBooking.ts';
 import { instantText } from '#contracts/texts/termsText.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,7 +15,14 @@ import { TimelineIcon } from './timelineIcons.tsx';
 type Kind = DeskTimelineEntry['kind'];
 type Message = Extract<DeskTimelineEntry, { kind: 'mail' | 'webhook' }>;
 
-const kinds = ['event', 'attempt', 'mail', 'webhook', 'note'] as const satisfies readonly Kind[];
+const kinds = [
+  'event',
+  'attempt',
+  'payment',
+  'mail',
+  'webhook',
+  'note',
+] as const satisfies readonly Kind[];
 
 /** The parameter of the address that names the kind of entries that are shown. */
 const parameter = 'show';
@@ -147,6 +155,22 @@ function Entry({
           <Delivery message={entry} />
         </>
       );
+    case 'payment':
+      return (
+        <>
+          <Title>
+            {t(`deskBooking.timeline.payment.${entry.step}`, {
+              amount: i18n.formats.money(parseMoney(entry.amount)),
+            })}
+          </Title>
+          <By>{entry.by ? actorText(i18n, entry.by) : undefined}</By>
+          {entry.reason && (
+            <p className={styles.text}>
+              {t('deskBooking.timeline.reason', { reason: entry.reason })}
+            </p>
+          )}
+        </>
+      );
     case 'note':
       return (
         <>
@@ -209,6 +233,9 @@ function toneOf(entry: DeskTimelineEntry): Tone {
     case 'webhook':
       if (entry.status === 'failed') return 'danger';
       return entry.status === 'waiting' && entry.attempts > 0 ? 'amber' : 'neutral';
+    case 'payment':
+      if (entry.step === 'captured') return 'good';
+      return entry.step === 'dispute' || entry.step === 'refund-failed' ? 'danger' : 'neutral';
     case 'note':
       return 'sea';
   }
@@ -226,6 +253,8 @@ function keyOf(entry: DeskTimelineEntry): string {
       return `event ${entry.seq}`;
     case 'attempt':
       return `attempt ${entry.at} ${entry.asked} ${entry.attempt}`;
+    case 'payment':
+      return `payment ${entry.id} ${entry.step}`;
     default:
       return `${entry.kind} ${entry.id}`;
   }

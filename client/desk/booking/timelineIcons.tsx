@@ -11,6 +11,12 @@ const shapes = {
     </>
   ),
   webhook: <path d="m8 7-5 5 5 5M16 7l5 5-5 5M13.5 5l-3 14" />,
+  payment: (
+    <>
+      <rect x="3" y="5" width="18" height="14" rx="2" />
+      <path d="M3 10h18M7 15h4" />
+    </>
+  ),
   note: (
     <>
       <path d="M5 4h14v11l-5 5H5Z" />

@@ -41,6 +41,8 @@ export const recordActions = [
   'travellers.send-mail',
   'travellers.reset-two-step',
   'travellers.adjust-credit',
+  'payments.close',
+  'payments.refund',
   'money.settle',
   'money.export',
   'promotions.create',

@@ -23,6 +23,14 @@ import {
   subscriptionRemovalSchema,
 } from '../desk/deskNewsletter.ts';
 import {
+  closeIssueSchema,
+  deskBookingPaymentSchema,
+  deskPaymentsQuerySchema,
+  deskPaymentsSchema,
+  paymentIssueSchema,
+  refundRequestSchema,
+} from '../desk/deskPayments.ts';
+import {
   deskPromotionSchema,
   deskPromotionsQuerySchema,
   deskPromotionsSchema,
@@ -223,6 +231,34 @@ export const deskMoneyCalls = {
   },
 } as const satisfies DeskCalls;
 
+export const deskPaymentCalls = {
+  'GET /api/desk/payments': {
+    does: 'Lists what somebody has to look at in payments, the latest first.',
+    access: 'payments.read',
+    query: deskPaymentsQuerySchema,
+    answers: { 200: deskPaymentsSchema },
+  },
+  'POST /api/desk/payments/:id/closing': {
+    does: 'Closes an issue of a payment.',
+    access: 'payments.close',
+    body: closeIssueSchema,
+    answers: { 200: paymentIssueSchema },
+    problems: { 409: ['closed-already'] },
+  },
+  'GET /api/desk/bookings/:id/payment': {
+    does: 'Returns the payment of a booking.',
+    access: 'payments.read',
+    answers: { 200: deskBookingPaymentSchema },
+  },
+  'POST /api/desk/bookings/:id/refunds': {
+    does: 'Pays back a part or all of a payment.',
+    access: 'payments.refund',
+    body: refundRequestSchema,
+    answers: { 200: deskBookingPaymentSchema },
+    problems: { 409: ['refundable-changed', 'too-much', 'staff-limit'] },
+  },
+} as const satisfies DeskCalls;
+
 export const deskPromotionCalls = {
   'GET /api/desk/promotions': {
     does: 'Lists promotion codes, the newest first; those of one person each are only counted.',
@@ -382,6 +418,7 @@ export const deskCalls = {
   ...deskCreditCalls,
   ...deskAccountMailCalls,
   ...deskMoneyCalls,
+  ...deskPaymentCalls,
   ...deskPromotionCalls,
   ...deskReviewCalls,
   ...deskNewsletterCalls,

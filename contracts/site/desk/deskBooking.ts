@@ -206,6 +206,16 @@ const delivery = {
   lastError: v.nullable(v.string()),
 };
 
+/** What becomes of a payment, as the timeline has it. */
+const paymentSteps = [
+  'opened',
+  'captured',
+  'released',
+  'refund',
+  'refund-failed',
+  'dispute',
+] as const;
+
 /** An entry of the timeline. `at` is an instant. */
 const timelineEntrySchema = v.variant('kind', [
   /**
@@ -258,6 +268,16 @@ const timelineEntrySchema = v.variant('kind', [
     type: v.string(),
     ...delivery,
   }),
+  /** What became of its payment on the site. `by` is who had it paid back at the desk. */
+  v.object({
+    kind: v.literal('payment'),
+    at: v.string(),
+    id: v.string(),
+    step: v.picklist(paymentSteps),
+    amount: decimalMoneySchema,
+    by: v.nullable(deskActorSchema),
+    reason: v.nullable(v.string()),
+  }),
   v.object({
     kind: v.literal('note'),
     at: v.string(),
@@ -267,6 +287,10 @@ const timelineEntrySchema = v.variant('kind', [
   }),
 ]);
 export type DeskTimelineEntry = v.InferOutput<typeof timelineEntrySchema>;
+export type DeskPaymentEntry = Omit<
+  Extract<DeskTimelineEntry, { kind: 'payment' }>,
+  'by' | 'reason'
+>;
 
 /** `GET` of a booking, and the response to each action. */
 export const deskBookingSchema = v.object({

@@ -8,7 +8,8 @@ import { hotelIdSchema, requiredLineSchema, textSchema } from '../fieldSchemas.t
 const monthSchema = v.pipe(v.string(), v.regex(/^2\d{3}-(0[1-9]|1[0-2])$/, 'must be a month'));
 
 /** An amount as decimal text; below zero with a minus. */
-const signedDecimalSchema = v.pipe(v.string(), v.regex(/^-?\d{1,16}(\.\d{1,4})?$/));
+/** An amount as decimal text, which may be below zero. */
+export const signedDecimalSchema = v.pipe(v.string(), v.regex(/^-?\d{1,16}(\.\d{1,4})?$/));
 
 /**
  * What the site owes to a hotel, and what the hotel owes to the site as commission. `net` is the

@@ -6,6 +6,11 @@ export const deskQueueNames = [
   'outcomes',
   'cancellations',
   'mismatches',
+  'payment-differences',
+  'refunds-failed',
+  'captures-refused',
+  'payments-lapsing',
+  'disputes',
   'mails',
   'account-mails',
   'webhooks-failed',
@@ -30,7 +35,7 @@ const deskQueueSchema = v.object({
   oldest: v.nullable(v.string()),
   /** Whether the oldest waits for longer than it should. */
   late: v.boolean(),
-  list: v.picklist(['bookings', 'accountMails', 'webhooks', 'reviews']),
+  list: v.picklist(['bookings', 'payments', 'accountMails', 'webhooks', 'reviews']),
   query: v.record(v.string(), v.string()),
 });
 export type DeskQueue = v.InferOutput<typeof deskQueueSchema>;

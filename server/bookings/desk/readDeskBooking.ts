@@ -10,7 +10,7 @@ import { timeAt } from './hotelDays.ts';
 import { isStuck, mailsToSend, possibleActions } from './possibleActions.ts';
 import { readTimeline } from './readTimeline.ts';
 
-type ReadContext = Pick<BookingContext, 'database' | 'credits' | 'now'>;
+type ReadContext = Pick<BookingContext, 'database' | 'credits' | 'payments' | 'now'>;
 
 /** A booking as the desk sees it, with what somebody in this role may do with it now. */
 export async function readDeskBooking(

@@ -8,6 +8,7 @@ import type { BookingContext } from '../state/bookingContext.ts';
 import { type BookingRow, readHistory } from '../state/bookingRow.ts';
 
 type Reader = Pick<BookingContext, 'database'>;
+type TimelineContext = Pick<BookingContext, 'database' | 'payments'>;
 
 const mostAttempts = 200;
 const mostMessages = 500;
@@ -40,15 +41,20 @@ const reported: readonly string[] = [
 type Sorted = { time: number; entry: DeskTimelineEntry };
 
 /** All that is known of what happened to a booking, newest last. Attempts are the newest 200. */
-export async function readTimeline(context: Reader, row: BookingRow): Promise<DeskTimelineEntry[]> {
-  const [events, records, attempts, messages, notes] = await Promise.all([
+export async function readTimeline(
+  context: TimelineContext,
+  row: BookingRow,
+): Promise<DeskTimelineEntry[]> {
+  const [events, records, attempts, messages, notes, payments, refunds] = await Promise.all([
     readHistory(context, row),
     readRecords(context, row),
     readAttempts(context, row),
     outboxOf(context, row).selectAll().orderBy('created_at', 'desc').limit(mostMessages).execute(),
     readNotes(context, row),
+    context.payments.timeline({ hotelId: row.hotel_id, bookingId: row.id }),
+    readRefunds(context, row),
   ]);
-  const nameOf = await actorNames(context, [...records, ...notes]);
+  const nameOf = await actorNames(context, [...records, ...notes, ...refunds]);
   const left = records.toReversed();
   const shown: Sorted[] = attempts.map((attempt) => ({
     time: attempt.at.getTime(),
@@ -85,6 +91,12 @@ export async function readTimeline(context: Reader, row: BookingRow): Promise<De
   for (const message of messages) {
     const entry = messageEntry(message);
     if (entry) shown.push({ time: writtenAfter(events, message.created_at), entry });
+  }
+  for (const entry of payments) {
+    const record = refunds.find(({ refund }) => entry.step === 'refund' && refund === entry.id);
+    const by = record ? nameOf(record) : null;
+    const reason = record?.reason ?? null;
+    shown.push({ time: Date.parse(entry.at), entry: { ...entry, by, reason } });
   }
   for (const note of notes) {
     const { id, at, text } = note;
@@ -163,6 +175,20 @@ function readRecords({ database }: Reader, { id }: BookingRow) {
     .limit(mostRecords)
     .execute()
     .then((records) => records.toReversed());
+}
+
+/** What the desk has paid back, as the record has it. */
+function readRefunds({ database }: Reader, { id }: BookingRow) {
+  return database.db
+    .selectFrom('audit_record')
+    .select(['reason', 'actor_kind', 'actor_id', 'actor_role'])
+    .select(sql<string | null>`after->>'refund'`.as('refund'))
+    .where('subject_id', '=', id)
+    .where('subject_kind', '=', 'booking')
+    .where('action', '=', 'payments.refund')
+    .where('refused', '=', false)
+    .limit(mostRecords)
+    .execute();
 }
 
 /** The newest attempts of a booking at the provider, newest first. */

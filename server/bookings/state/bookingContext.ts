@@ -8,6 +8,7 @@ import type {
   RequestedCredits,
   SharedCredit,
 } from '#contracts/site/credits.ts';
+import type { DeskPaymentEntry } from '#contracts/site/desk/deskBooking.ts';
 import type { BookingPayment } from '#contracts/site/payments.ts';
 import type { Actor } from '../../audit/actor.ts';
 import type { Database } from '../../database/openDatabase.ts';
@@ -136,6 +137,8 @@ export type BookingPayments = {
   isCaptured: (tx: Transaction<Tables>, booking: PaidBooking) => Promise<boolean>;
   /** For a browser that has reached the site by a name, if it was one. */
   view: (booking: PaidBooking, hostname?: string) => Promise<BookingPayment | null>;
+  /** What became of it, for the desk. */
+  timeline: (booking: PaidBooking) => Promise<DeskPaymentEntry[]>;
 };
 
 /** What else is done in the transaction that takes the person away from some bookings. */

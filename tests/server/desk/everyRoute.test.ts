@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { type DeskPermission, isPermitted } from '#contracts/site/desk/permissions.ts';
 import { recordCommands } from '#server/audit/recordCommands.ts';
 import { ratesCommands } from '#server/exchangeRates/ratesCommands.ts';
+import { paymentsCommands } from '#server/payments/paymentsCommands.ts';
+import { paymentLedger } from '#server/main/paymentLedger.ts';
 import { staffCommands } from '#server/staff/staffCommands.ts';
 import { testSecret } from '../bookings/support/bookingRequest.ts';
 import { callCommand } from '../operatorCommandOf.ts';
@@ -16,6 +18,7 @@ const { database, joinDesk, record } = staffSite();
  * where the desk cannot do it.
  */
 const commands: Record<string, Record<string, DeskPermission | null>> = {
+  payments: { reconcile: null, issues: 'payments.read' },
   rates: { list: null, confirm: null },
   record: { verify: 'record.verify', list: 'record.read' },
   staff: {
@@ -51,7 +54,13 @@ function usages(): Record<string, (say: (line: string) => void) => Promise<unkno
   const actor = { kind: 'command' as const, id: 'operator' };
   const context = { database: given, now, actor };
   const links = { siteOrigin: 'https://www.hotels.example', secret: testSecret };
+  const paying = {
+    ...context,
+    ledger: paymentLedger,
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+  };
   return {
+    payments: (say) => paymentsCommands(paying, { positionals: ['help'], days: undefined }, say),
     rates: (say) => ratesCommands(context, { positionals: ['help'], reason: undefined }, say),
     record: (say) => recordCommands({ database: given, dataDir: '' }, 'help', {}, say),
     staff: (say) =>

@@ -40,6 +40,11 @@ const queues = [
   'mismatches',
   'unsent-mails',
   'webhooks-waiting',
+  'payment-differences',
+  'refunds-failed',
+  'captures-refused',
+  'payments-lapsing',
+  'disputes',
 ];
 const responses = (route: string, status: number) =>
   `http_request_duration_seconds_count{route="${route}",status="${status}"}`;
@@ -53,6 +58,8 @@ const reservations = (outcome: string) =>
 const messages = (kind: string, outcome: string) =>
   `outbox_messages_total{kind="${kind}",outcome="${outcome}"}`;
 const reports = (kind: string) => `browser_reports_total{kind="${kind}"}`;
+const payments = (outcome: string) => `payments_total{outcome="${outcome}"}`;
+const paymentEvents = (outcome: string) => `payment_events_total{outcome="${outcome}"}`;
 const seals = (witness: string, outcome: string) =>
   `record_witness_total{witness="${witness}",outcome="${outcome}"}`;
 const alarm = (name: SiteAlarmName) => `hotels_alarm{alarm="${name}"}`;
@@ -84,6 +91,9 @@ const healthy: Series = {
   [reservations('unknown')]: always(0),
   [messages('booking-mail', 'sent')]: grows(10),
   [messages('webhook', 'sent')]: grows(10),
+  [payments('opened')]: grows(10),
+  [payments('captured')]: grows(8),
+  [paymentEvents('new')]: grows(20),
   [refusals('client')]: grows(1),
 };
 /** What is left out of each scrape while the database does not answer. */
@@ -253,6 +263,22 @@ const cases: Case[] = [
     { [oldest('mismatches')]: always(5 * 3_600) },
     ['MismatchesWaiting'],
   ],
+  ['no payment page is made', { [payments('page-failed')]: grows(20) }, ['PaymentsFail']],
+  ['a card in ten cannot be charged', { [payments('capture-failed')]: grows(1) }, []],
+  ['travelers do not pay', { [payments('not-paid')]: grows(100) }, []],
+  ['payments differ', { [waiting('payment-differences')]: always(1) }, ['PaymentsDiffer']],
+  ['a refund has failed', { [waiting('refunds-failed')]: always(1) }, ['PaymentsNeedSomebody']],
+  [
+    'an authorization lapses',
+    { [waiting('payments-lapsing')]: always(1) },
+    ['AuthorizationsLapse'],
+  ],
+  [
+    'all events of payments are refused',
+    { [paymentEvents('new')]: missing, [paymentEvents('refused')]: grows(1) },
+    ['PaymentEventsRefused'],
+  ],
+  ['somebody forges events', { [paymentEvents('refused')]: grows(50) }, []],
   [
     'mails are dead',
     {

@@ -11,4 +11,5 @@ export const noPayments: BookingPayments = {
   settle: none,
   isCaptured: () => Promise.resolve(false),
   view: () => Promise.resolve(null),
+  timeline: () => Promise.resolve([]),
 };

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import {
+  deskBookingPaymentSchema,
+  deskPaymentsSchema,
+  paymentIssueSchema,
+  type RefundProblem,
+  refundProblemSchema,
+  type RefundRequest,
+} from '#contracts/site/desk/deskPayments.ts';
+import { call } from '../../api/call.ts';
+import { deskApi } from './deskApi.ts';
+
+/** Payments: what somebody has to look at, and the payment of a booking. */
+const deskPaymentsApi = deskApi
+  .enhanceEndpoints({ addTagTypes: ['payments', 'deskBooking', 'today'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getPaymentIssues: build.query({
+        ...call('GET /api/desk/payments', { answer: deskPaymentsSchema }),
+        providesTags: ['payments'],
+      }),
+      closeIssue: build.mutation({
+        ...call('POST /api/desk/payments/:id/closing', {
+          answer: paymentIssueSchema,
+          request: ({ id, reason }: { id: string; reason: string }) => ({
+            params: { id },
+            body: { reason },
+          }),
+        }),
+        invalidatesTags: ['payments', 'today'],
+      }),
+      getBookingPayment: build.query({
+        ...call('GET /api/desk/bookings/:id/payment', {
+          answer: deskBookingPaymentSchema,
+          request: (id: string) => ({ params: { id } }),
+        }),
+        providesTags: ['payments'],
+      }),
+      refund: build.mutation({
+        ...call('POST /api/desk/bookings/:id/refunds', {
+          answer: deskBookingPaymentSchema,
+          request: ({ bookingId, body }: { bookingId: string; body: RefundRequest }) => ({
+            params: { id: bookingId },
+            body,
+          }),
+        }),
+        invalidatesTags: ['payments', 'deskBooking'],
+      }),
+    }),
+  });
+
+export const {
+  useGetPaymentIssuesQuery,
+  useCloseIssueMutation,
+  useGetBookingPaymentQuery,
+  useRefundMutation,
+} = deskPaymentsApi;
+
+const errorSchema = v.object({ data: refundProblemSchema });
+
+/** Why nothing was paid back; undefined for any other error. */
+export function refundProblemOf(error: unknown): RefundProblem | undefined {
+  const read = v.safeParse(errorSchema, error);
+  return read.success ? read.output.data : undefined;
+}

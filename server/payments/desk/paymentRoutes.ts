@@ -1,0 +1,80 @@
+import type { Transaction } from 'kysely';
+import { deskPaymentCalls } from '#contracts/site/calls/deskCalls.ts';
+import type { Actor } from '../../audit/actor.ts';
+import { recordAction } from '../../audit/recordAction.ts';
+import type { Tables } from '../../database/tables.ts';
+import { type DeskRoute, deskRoutes } from '../../desk/deskRoute.ts';
+import { placeOf } from '../../desk/keyset.ts';
+import { ProblemError } from '../../request/problemError.ts';
+import type { PaymentContext } from '../paymentContext.ts';
+import { issueView, lastCompared, readDeskPayment, readIssues } from './readPayments.ts';
+import { refundPayment } from './refundPayment.ts';
+
+/** What the desk's payments need. `lock` has two refunds of one member of the staff wait. */
+type PaymentRoutesContext = Pick<PaymentContext, 'database' | 'now'> & {
+  wake: () => void;
+  lock: (tx: Transaction<Tables>, account: string) => Promise<unknown>;
+};
+
+/** The routes of the desk's payments: issues, and paying back. */
+export function paymentRoutes(context: PaymentRoutesContext): DeskRoute[] {
+  const { database, wake } = context;
+  return deskRoutes(deskPaymentCalls)({
+    'GET /api/desk/payments': async ({ query: { queue, state, cursor } }) => {
+      const after = placeOf(cursor);
+      const [page, compared] = await Promise.all([
+        readIssues(database, { queue, isClosed: state === 'closed', after }),
+        lastCompared(database),
+      ]);
+      return { status: 200, body: { compared, ...page } };
+    },
+    'POST /api/desk/payments/:id/closing': async ({
+      caller: { actor },
+      params: { id },
+      body: { reason },
+    }) => ({ status: 200, body: await closeIssue(context, actor, id, reason) }),
+    'GET /api/desk/bookings/:id/payment': async ({ params: { id } }) => ({
+      status: 200,
+      body: { payment: await readDeskPayment(database, id) },
+    }),
+    'POST /api/desk/bookings/:id/refunds': async ({
+      caller: { actor },
+      params: { id: bookingId },
+      body,
+    }) => {
+      await refundPayment(context, { bookingId, actor }, body);
+      wake();
+      return { status: 200, body: { payment: await readDeskPayment(database, bookingId) } };
+    },
+  });
+}
+
+/** Closes an issue by hand. Throws a 404 without such an issue, and a 409 if it is closed. */
+function closeIssue(
+  { database, now }: Pick<PaymentRoutesContext, 'database' | 'now'>,
+  actor: Actor,
+  id: string,
+  reason: string,
+) {
+  return database.transaction(async (tx) => {
+    const closed = await tx
+      .updateTable('payment_issues')
+      .set({ closed_at: now(), closed_by: actor.id })
+      .where('id', '=', id)
+      .where('closed_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst();
+    if (!closed) {
+      const known = tx.selectFrom('payment_issues').select('id').where('id', '=', id);
+      if (!(await known.executeTakeFirst())) throw new ProblemError(404, 'There is no such issue.');
+      const members = { code: 'closed-already' };
+      throw new ProblemError(409, 'The issue was closed already.', { members });
+    }
+    await recordAction(tx, actor, {
+      action: 'payments.close',
+      subject: { kind: 'payment-issue', id },
+      reason,
+    });
+    return issueView(closed);
+  });
+}

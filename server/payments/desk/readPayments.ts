@@ -1,0 +1,182 @@
+import { type Selectable, sql } from 'kysely';
+import type { DeskPayment, PaymentIssue, PaymentQueue } from '#contracts/site/desk/deskPayments.ts';
+import { type Money, toDecimal, toDecimalMoney } from '#contracts/money/money.ts';
+import type { DeskPaymentEntry } from '#contracts/site/desk/deskBooking.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { isAfter, microsOf, pageOf, pageSize, type Place } from '../../desk/keyset.ts';
+import type { PaidBooking } from '../paymentContext.ts';
+import { kindsOf } from '../paymentIssues.ts';
+import type { IssueRow, PaymentRow, PaymentTables } from '../paymentTables.ts';
+import { refundableOf } from '../recordPayment.ts';
+
+type Reader = Pick<Database, 'db'>;
+
+/** A page of issues, the latest first. */
+export async function readIssues(
+  { db }: Reader,
+  {
+    queue,
+    isClosed,
+    after,
+  }: { queue: PaymentQueue | undefined; isClosed: boolean; after: Place | undefined },
+): Promise<{ items: PaymentIssue[]; next: string | null }> {
+  const rows = await db
+    .selectFrom('payment_issues')
+    .selectAll()
+    .select(microsOf('found_at').as('micros'))
+    .where('closed_at', isClosed ? 'is not' : 'is', null)
+    .$if(queue !== undefined, (query) =>
+      query.where('kind', 'in', queue === undefined ? [] : kindsOf(queue)),
+    )
+    .$if(after !== undefined, (query) =>
+      after === undefined ? query : query.where(isAfter('found_at', after)),
+    )
+    .orderBy('found_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+  const page = pageOf(rows);
+  return { items: page.rows.map(issueView), next: page.next };
+}
+
+/** An issue as the desk sees it. */
+export function issueView(row: IssueRow): PaymentIssue {
+  const { currency } = row;
+  const text = (amount: number | bigint | null) =>
+    amount === null || currency === null ? null : toDecimal({ amount: BigInt(amount), currency });
+  return {
+    id: row.id,
+    kind: row.kind,
+    bookingId: row.booking_id,
+    reference: row.reference,
+    currency,
+    ours: text(row.ours),
+    theirs: text(row.theirs),
+    detail: row.detail,
+    dueAt: row.due_at?.toISOString() ?? null,
+    at: row.at.toISOString(),
+    foundAt: row.found_at.toISOString(),
+    closedAt: row.closed_at?.toISOString() ?? null,
+  };
+}
+
+/** Until when the last comparison that has ended has looked. */
+export async function lastCompared({ db }: Reader): Promise<string | null> {
+  const last = await db
+    .selectFrom('payment_comparisons')
+    .select('until')
+    .where('finished_at', 'is not', null)
+    .orderBy('until', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.until.toISOString() ?? null;
+}
+
+/** The payment of a booking; null if it has none. */
+export async function readDeskPayment(
+  { db }: Reader,
+  bookingId: string,
+): Promise<DeskPayment | null> {
+  const row = await paymentOf({ db }, bookingId);
+  if (!row) return null;
+  const [refundable, issues, fee] = await Promise.all([
+    refundableOf(db, row),
+    db
+      .selectFrom('payment_issues')
+      .selectAll()
+      .where('booking_id', '=', bookingId)
+      .where('closed_at', 'is', null)
+      .orderBy('found_at')
+      .limit(pageSize)
+      .execute(),
+    readFee({ db }, row),
+  ]);
+  const money = (amount: number | bigint) =>
+    toDecimalMoney({ amount: BigInt(amount), currency: row.currency });
+  const captured = row.state === 'captured' ? BigInt(row.amount) : 0n;
+  return {
+    id: row.id,
+    state: row.state,
+    amount: money(row.amount),
+    card:
+      row.card_brand !== null && row.card_last4 !== null
+        ? { brand: row.card_brand, last4: row.card_last4 }
+        : null,
+    reference: row.intent_id ?? row.session_id,
+    capturedAt: row.captured_at?.toISOString() ?? null,
+    lapsesAt: row.state === 'authorized' ? (row.lapses_at?.toISOString() ?? null) : null,
+    refundable: money(refundable),
+    refunded: money(captured - refundable),
+    fee: fee && toDecimalMoney(fee),
+    issues: issues.map(issueView),
+  };
+}
+
+function paymentOf({ db }: Reader, bookingId: string): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+}
+
+/** What the ledger has of the payment provider's fee. */
+async function readFee(
+  { db }: Reader,
+  { id }: Pick<Selectable<PaymentTables['payments']>, 'id'>,
+): Promise<Money | null> {
+  const found = await db
+    .selectFrom('ledger_entries as entry')
+    .innerJoin('ledger_transactions as cause', 'cause.id', 'entry.transaction_id')
+    .select(['entry.currency', sql<string>`entry.amount::text`.as('amount')])
+    .where('cause.key', '=', `payment-fee ${id}`)
+    .where('entry.amount', '>', 0)
+    .executeTakeFirst();
+  return found ? { amount: BigInt(found.amount), currency: found.currency } : null;
+}
+
+/** What became of the payment of a booking, as the timeline of the desk has it. */
+export async function readPaymentTimeline(
+  { db }: Reader,
+  { hotelId, bookingId }: PaidBooking,
+): Promise<DeskPaymentEntry[]> {
+  const row = await paymentOf({ db }, bookingId);
+  if (row?.hotel_id !== hotelId) return [];
+  const [refunds, disputes] = await Promise.all([
+    db
+      .selectFrom('refunds')
+      .selectAll()
+      .where('hotel_id', '=', hotelId)
+      .where('payment_id', '=', row.id)
+      .execute(),
+    db
+      .selectFrom('payment_issues')
+      .selectAll()
+      .where('booking_id', '=', bookingId)
+      .where('kind', '=', 'dispute')
+      .execute(),
+  ]);
+  const entry = (
+    step: DeskPaymentEntry['step'],
+    at: Date | null,
+    { id, amount, currency }: { id: string; amount: number | bigint; currency: string },
+  ): DeskPaymentEntry[] => {
+    if (at === null) return [];
+    const money = toDecimalMoney({ amount: BigInt(amount), currency });
+    return [{ kind: 'payment', at: at.toISOString(), id, step, amount: money }];
+  };
+  return [
+    ...entry('opened', row.created_at, row),
+    ...entry('captured', row.captured_at, row),
+    ...(row.state === 'released' ? entry('released', row.updated_at, row) : []),
+    ...refunds.flatMap((refund) => [
+      ...entry('refund', refund.created_at, refund),
+      ...(refund.state === 'failed' ? entry('refund-failed', refund.updated_at, refund) : []),
+    ]),
+    ...disputes.flatMap(({ id, at, theirs, currency }) =>
+      theirs === null || currency === null
+        ? []
+        : entry('dispute', at, { id, amount: theirs, currency }),
+    ),
+  ];
+}

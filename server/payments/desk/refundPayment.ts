@@ -1,0 +1,107 @@
+import { sql, type Transaction } from 'kysely';
+import { dayMs } from '#contracts/values/durations.ts';
+import { type Money, parseAmount, toDecimal, toDecimalMoney } from '#contracts/money/money.ts';
+import {
+  mostRefundedInDay,
+  type RefundProblem,
+  type RefundRequest,
+} from '#contracts/site/desk/deskPayments.ts';
+import type { Actor } from '../../audit/actor.ts';
+import { recordAction } from '../../audit/recordAction.ts';
+import { type Database, dueIn } from '../../database/openDatabase.ts';
+import type { Tables } from '../../database/tables.ts';
+import { ProblemError } from '../../request/problemError.ts';
+import type { PaymentContext } from '../paymentContext.ts';
+import { lockPayment, planRefund, refundableOf } from '../recordPayment.ts';
+
+type RefundContext = Pick<PaymentContext, 'database' | 'now'> & {
+  lock: (tx: Transaction<Tables>, account: string) => Promise<unknown>;
+};
+
+/**
+ * Plans to pay back a part or all of a payment. The payment is locked first, so that a traveller
+ * who cancels in the same moment gets no more than was paid. A repeated id changes nothing. Throws
+ * a 404 problem without a payment, 422 for an amount that cannot be, and 409 if what can be paid
+ * back is not what was shown, or is less, or if somebody would pay back too much in 24 hours.
+ */
+export async function refundPayment(
+  context: RefundContext,
+  { bookingId, actor }: { bookingId: string; actor: Actor },
+  { id: given, amount: text, refundable: shown, paidBy, reason }: RefundRequest,
+): Promise<void> {
+  const { database } = context;
+  const id = given.toLowerCase();
+  await database.transaction(async (tx) => {
+    const found = await tx
+      .selectFrom('payments')
+      .select(['hotel_id as hotelId', 'booking_id as bookingId'])
+      .where('booking_id', '=', bookingId)
+      .executeTakeFirst();
+    const row = found && (await lockPayment(tx, found));
+    if (!row) throw new ProblemError(404, 'There is no payment of this booking.');
+    const { hotel_id, currency } = row;
+    const known = await tx
+      .selectFrom('refunds')
+      .select('payment_id')
+      .where('hotel_id', '=', hotel_id)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (known?.payment_id === row.id) return;
+    const amount = parseAmount(text, currency);
+    if (amount === undefined || amount <= 0n || known) {
+      throw new ProblemError(422, 'The amount must be more than zero, in the currency.', {
+        members: { errors: [{ field: 'amount', message: `must be an amount in ${currency}` }] },
+      });
+    }
+    const refundable = { amount: await refundableOf(tx, row), currency };
+    if (parseAmount(shown, currency) !== refundable.amount) {
+      throw conflict('refundable-changed', 'Less or more can be paid back than was shown.', {
+        refundable,
+      });
+    }
+    if (amount > refundable.amount) {
+      throw conflict('too-much', 'More than can be paid back.', { refundable });
+    }
+    const money = { amount, currency };
+    await checkLimit(tx, context, actor, money);
+    await planRefund(tx, context, row, money, { refundId: id, paidBy });
+    await recordAction(tx, actor, {
+      action: 'payments.refund',
+      subject: { kind: 'booking', id: row.booking_id },
+      after: { refund: id, ...toDecimalMoney(money), paidBy },
+      reason,
+    });
+  });
+}
+
+/** Throws a 409 if somebody would pay back too much in 24 hours, whatever the currencies. */
+async function checkLimit(
+  tx: Transaction<Tables>,
+  { database, lock }: Pick<RefundContext, 'lock'> & { database: Pick<Database, 'now'> },
+  actor: Actor,
+  money: Money,
+): Promise<void> {
+  await lock(tx, `refunded-by:${actor.id ?? ''}`);
+  const { sum } = await tx
+    .selectFrom('audit_record')
+    .select(sql<string | null>`sum((after->>'amount')::numeric)`.as('sum'))
+    .where('action', '=', 'payments.refund')
+    .where('refused', '=', false)
+    .where('at', '>', dueIn(database, -dayMs))
+    .where('actor_kind', '=', actor.kind)
+    .where('actor_id', '=', actor.id)
+    .executeTakeFirstOrThrow();
+  if (Number(sum ?? 0) + Number(toDecimal(money)) > mostRefundedInDay) {
+    const detail = `Somebody pays back at most ${mostRefundedInDay} in 24 hours.`;
+    throw conflict('staff-limit', detail, {});
+  }
+}
+
+function conflict(
+  code: RefundProblem['code'],
+  detail: string,
+  { refundable }: { refundable?: Money },
+): ProblemError {
+  const members = { code, ...(refundable && { refundable: toDecimalMoney(refundable) }) };
+  return new ProblemError(409, detail, { members });
+}

@@ -1,0 +1,105 @@
+import { type Kysely, sql } from 'kysely';
+import type { Money } from '#contracts/money/money.ts';
+import {
+  type PaymentIssueKind,
+  paymentIssueKinds,
+  paymentIssues,
+  type PaymentQueue,
+  paymentQueues,
+} from '#contracts/site/desk/deskPayments.ts';
+import type { Database } from '../database/openDatabase.ts';
+import type { Tables } from '../database/tables.ts';
+import type { QueuesAt } from '../desk/deskQueue.ts';
+import type { PaymentContext } from './paymentContext.ts';
+
+/** Something that somebody of the staff has to look at. `reference` is what it is about. */
+export type FoundIssue = {
+  kind: PaymentIssueKind;
+  reference: string;
+  at: Date;
+  hotelId?: string | null | undefined;
+  bookingId?: string | null | undefined;
+  ours?: Money | null;
+  theirs?: Money | null;
+  detail?: string | null;
+  dueAt?: Date | null;
+  /** When a dispute is looked up next. */
+  nextAt?: Date | null;
+  /** Whether it is over, or was mended as it was found. */
+  isClosed?: boolean;
+};
+
+/**
+ * Writes an issue down, once for each thing that it is about. One that was closed is opened again if
+ * it closed by itself, or if its amounts have changed since.
+ */
+export async function recordIssue(
+  tx: Kysely<Tables>,
+  { now, log }: Pick<PaymentContext, 'now' | 'log'>,
+  issue: FoundIssue,
+): Promise<void> {
+  const { kind, reference, ours = null, theirs = null, isClosed = false } = issue;
+  const at = now();
+  const row = {
+    kind,
+    reference,
+    hotel_id: issue.hotelId ?? null,
+    booking_id: issue.bookingId ?? null,
+    currency: (theirs ?? ours)?.currency ?? null,
+    ours: ours?.amount ?? null,
+    theirs: theirs?.amount ?? null,
+    detail: issue.detail ?? null,
+    due_at: issue.dueAt ?? null,
+    at: issue.at,
+    seen_at: at,
+    next_attempt_at: issue.nextAt ?? null,
+  };
+  const stays = sql<boolean>`payment_issues.closed_by is not null
+    and payment_issues.ours is not distinct from excluded.ours
+    and payment_issues.theirs is not distinct from excluded.theirs
+    and payment_issues.detail is not distinct from excluded.detail`;
+  const saved = await tx
+    .insertInto('payment_issues')
+    .values({
+      ...row,
+      id: `${kind}_${reference}`,
+      found_at: at,
+      closed_at: isClosed ? at : null,
+    })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        ...row,
+        closed_at: isClosed
+          ? sql<Date>`coalesce(payment_issues.closed_at, excluded.closed_at)`
+          : sql<Date | null>`case when ${stays} then payment_issues.closed_at end`,
+        closed_by: sql<string | null>`case when ${stays} then payment_issues.closed_by end`,
+      }),
+    )
+    .returning(['closed_at', 'found_at'])
+    .executeTakeFirstOrThrow();
+  if (saved.closed_at === null && saved.found_at.getTime() === at.getTime()) {
+    log.error({ issue: kind, reference, booking: issue.bookingId }, 'a payment has an issue');
+  }
+}
+
+/** The kinds of issues that belong to a queue of the desk. */
+export function kindsOf(queue: PaymentQueue): PaymentIssueKind[] {
+  return paymentIssueKinds.filter((kind) => paymentIssues[kind] === queue);
+}
+
+/** The queues of open issues, each late at once: an alarm rings for each. */
+export function issueQueuesAt(database: Pick<Database, 'db'>): QueuesAt {
+  return () =>
+    paymentQueues.map((queue) => ({
+      name: queue,
+      list: 'payments',
+      query: { queue },
+      lateMs: 0,
+      rows: database.db
+        .selectFrom('payment_issues')
+        .select('found_at as since')
+        .where('closed_at', 'is', null)
+        .where('kind', 'in', kindsOf(queue))
+        .orderBy('found_at'),
+    }));
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
+import { mostRefundedInDay } from '#contracts/site/desk/deskPayments.ts';
+import { paymentRoutes } from '#server/payments/desk/paymentRoutes.ts';
+import { lockBalances } from '#server/rewards/ledger.ts';
+import { withClock } from '../../support/withClock.ts';
+import { bookingRequest } from '../bookings/support/bookingRequest.ts';
+import { prepareSite } from '../bookings/support/prepareSite.ts';
+import { eventually, own, type TestBookings } from '../bookings/support/startTestBookings.ts';
+import { deskApp, staffOfRole } from '../desk/deskApp.ts';
+import request from 'supertest';
+import { signEvent } from '#contracts/sample-bank/webhooks.ts';
+import { startTestBank, type TestBank } from './payAtBank.ts';
+
+const { database, provider, start } = prepareSite();
+let bank: TestBank;
+let site: TestBookings;
+let desk: ReturnType<typeof deskApp>;
+
+beforeEach(async () => {
+  await sql`drop schema if exists sample_bank cascade`.execute(db());
+  bank = await startTestBank(database(), () => site.clock.now);
+  provider().state.rates = [{ ...fullRate, collect: 'site' }];
+  site = start({ payments: bank.payments });
+  site.start();
+  const now = () => site.clock.now;
+  const own = withClock(database().database, now);
+  const routes = paymentRoutes({ database: own, now, wake: () => {}, lock: lockBalances });
+  desk = deskApp({ database: own, routes, now });
+  desk.signIn(staffOfRole('finance', now()));
+});
+afterEach(async () => {
+  await site.stop();
+  await bank.close();
+});
+
+const db = () => database().database.db;
+
+async function paid(card?: string) {
+  const { id, key, booking } = await site.book({ ...bookingRequest, again: true });
+  await bank.pay(booking.payment?.address ?? '', card);
+  await eventually(async () =>
+    (await site.read(id, key)).status === 'confirmed' ? true : undefined,
+  );
+  return { id, key };
+}
+
+const refundOf = (amount: string, refundable = '230.58', more: object = {}) => ({
+  id: randomUUID(),
+  amount,
+  refundable,
+  paidBy: 'hotel',
+  reason: 'The pool is closed.',
+  ...more,
+});
+const refund = (bookingId: string, body: object) =>
+  desk.post(`/api/desk/bookings/${bookingId}/refunds`, body);
+
+/** What the bank has paid back in all, once it has done so. */
+const returned = async () => {
+  const { rows } = await sql<{ sum: string }>`select
+    coalesce(sum((data->>'amount')::bigint), 0)::text as sum from sample_bank.objects
+    where data->>'object' = 'refund' and data->>'status' = 'succeeded'`.execute(db());
+  return rows[0]?.sum;
+};
+const returnedBecomes = (cents: string) =>
+  eventually(async () => ((await returned()) === cents ? true : undefined));
+/** Waits until the site owes the hotel so much for a booking. */
+const owedBecomes = (id: string, cents: string) =>
+  eventually(async () => ((await owed(id)) === cents ? true : undefined));
+const owed = async (id: string) => {
+  const { rows } = await sql<{ sum: string }>`select sum(e.amount)::text as sum
+    from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+    where t.booking_id = ${id} and e.account like 'hotel:%'`.execute(db());
+  return rows[0]?.sum;
+};
+
+test('finance pays a part back once, and the hotel or the site bears it', async () => {
+  const { id } = await paid();
+  const first = refundOf('30.58');
+  const [one, two] = await Promise.all([refund(id, first), refund(id, first)]);
+  expect([one.status, two.status]).toEqual([200, 200]);
+  expect(two.body).toMatchObject({ payment: { refundable: { amount: '200.00' } } });
+  await returnedBecomes('3058');
+  await owedBecomes(id, '20000');
+  const stale = await refund(id, refundOf('10.00')).expect(409);
+  expect(stale.body).toMatchObject({
+    code: 'refundable-changed',
+    refundable: { amount: '200.00' },
+  });
+  await refund(id, refundOf('200.01', '200.00')).expect(409);
+  await refund(id, refundOf('0.00', '200.00')).expect(422);
+  await refund(id, refundOf('1.00', '200.00', { paidBy: 'site' })).expect(200);
+  await returnedBecomes('3158');
+  await owedBecomes(id, '20000');
+  desk.signIn('agent');
+  await refund(id, refundOf('1.00', '199.00')).expect(403);
+  desk.signIn(staffOfRole('finance', null));
+  await refund(id, refundOf('1.00', '199.00')).expect(403);
+});
+
+test('a traveler who cancels in the moment of a refund gets what was paid, not more', async () => {
+  const { id, key } = await paid();
+  await Promise.all([refund(id, refundOf('100.00')), site.cancel(id, key)]);
+  await returnedBecomes('23058');
+  await owedBecomes(id, '0');
+  await refund(id, refundOf('1.00', '0.00')).expect(409);
+});
+
+test('nobody pays back more in a day than is allowed', async () => {
+  const { id } = await paid();
+  desk.signIn(staffOfRole('admin', site.clock.now));
+  await db()
+    .insertInto('audit_record')
+    .values({
+      at: site.clock.now,
+      actor_kind: 'staff',
+      actor_id: staffOfRole('admin').id,
+      action: 'payments.refund',
+      subject_kind: 'booking',
+      subject_id: 'other',
+      after: JSON.stringify({ amount: `${mostRefundedInDay - 1}.00`, currency: 'USD' }),
+    })
+    .execute();
+  const { body } = await refund(id, refundOf('1.01')).expect(409);
+  expect(body).toMatchObject({ code: 'staff-limit' });
+  await refund(id, refundOf('1.00')).expect(200);
+});
+
+test('a dispute is on the desk with its deadline until it is over, and a failed refund until it is closed', async () => {
+  const { id, key } = await paid('4000000000000259');
+  const dispute = bank.webhooks.held.find(({ body }) => body.includes('charge.dispute.created'));
+  const body = dispute?.body ?? '';
+  const deliver = (text: string) =>
+    request(site.app)
+      .post('/api/payments/events')
+      .set({ Host: own.Host, 'Content-Type': 'application/json' })
+      .set(
+        'Stripe-Signature',
+        signEvent(bank.webhookSecret, text, Math.floor(site.clock.now.getTime() / 1_000)),
+      )
+      .send(text);
+  await deliver(body).expect(200);
+  const listed = () => desk.get('/api/desk/payments').expect(200);
+  const issue = await eventually(async () => {
+    const [found] = (await listed()).body.items;
+    return found?.bookingId === id ? found : undefined;
+  });
+  expect(issue).toMatchObject({ kind: 'dispute', detail: 'needs_response', theirs: '230.58' });
+  expect(Date.parse(issue.dueAt)).toBeGreaterThan(site.clock.now.getTime());
+  await bank.act((calls) => calls.endDispute(issue.reference, 'lost'));
+  await deliver(bank.webhooks.held.at(-1)?.body ?? '').expect(200);
+  await eventually(async () => ((await listed()).body.items.length === 0 ? true : undefined));
+
+  const other = await paid('4000000000005126');
+  await refund(other.id, refundOf('230.58')).expect(200);
+  const failed = await eventually(async () => {
+    const [found] = (await listed()).body.items;
+    if (found) return found;
+    site.later(25 * 3_600);
+    return undefined;
+  });
+  expect(failed).toMatchObject({ kind: 'refund-failed', bookingId: other.id, ours: '230.58' });
+  const close = () =>
+    desk.post(`/api/desk/payments/${failed.id}/closing`, { reason: 'Paid by transfer.' });
+  await close().expect(200);
+  expect((await close().expect(409)).body).toMatchObject({ code: 'closed-already' });
+  expect((await listed()).body.items).toEqual([]);
+  expect((await site.read(id, key)).payment?.state).toBe('captured');
+});
