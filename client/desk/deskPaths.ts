@@ -14,6 +14,7 @@ export const deskPaths = {
   money: '/desk/money',
   hotelMonth: '/desk/money/:month/:hotel',
   statement: '/desk/money/:month/:hotel/statement',
+  figures: '/desk/figures',
   promotions: '/desk/promotions',
   reviews: '/desk/reviews',
   newsletter: '/desk/newsletter',

@@ -7,6 +7,7 @@ const menu = [
   'today',
   'bookings',
   'travellers',
+  'figures',
   'money',
   'promotions',
   'reviews',
@@ -76,6 +77,11 @@ export const deskPages: readonly DeskPageRoute[] = [
   page('statement', 'money.read', () =>
     import(/* webpackChunkName: "statement" */ '../money/StatementPage.tsx').then(
       (file) => file.StatementPage,
+    ),
+  ),
+  page('figures', 'figures.read', () =>
+    import(/* webpackChunkName: "figures" */ '../figures/FiguresPage.tsx').then(
+      (file) => file.FiguresPage,
     ),
   ),
   page('promotions', 'promotions.read', () =>

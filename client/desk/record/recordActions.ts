@@ -41,6 +41,7 @@ export const recordActions = [
   'travellers.send-mail',
   'travellers.reset-two-step',
   'travellers.adjust-credit',
+  'figures.export',
   'money.settle',
   'money.export',
   'promotions.create',
