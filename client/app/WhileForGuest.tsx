@@ -1,10 +1,10 @@
-import { useTabStorage } from '../api/useTabStorage.ts';
 import { readForGuest } from '../domain/travellers/forGuest.ts';
+import { tabStorage } from './browserStorage.ts';
 import styles from './WhileForGuest.module.css';
 
 /** The bar above every page while the desk books for a guest in this tab. */
 export function WhileForGuest() {
-  const forGuest = readForGuest(useTabStorage()());
+  const forGuest = readForGuest(tabStorage());
   if (!forGuest) return null;
   return (
     <aside dir="auto" className={styles.bar}>

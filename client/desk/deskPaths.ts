@@ -15,6 +15,7 @@ export const deskPaths = {
   money: '/desk/money',
   hotelMonth: '/desk/money/:month/:hotel',
   statement: '/desk/money/:month/:hotel/statement',
+  figures: '/desk/figures',
   promotions: '/desk/promotions',
   reviews: '/desk/reviews',
   newsletter: '/desk/newsletter',

@@ -76,6 +76,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     requestHours: output.REQUEST_HOURS,
     diskReserve: output.DISK_RESERVE_MB * 2 ** 20,
     deskLanguage: output.DESK_LANGUAGE,
+    timeZone: output.TIME_ZONE,
     authSecret: output.AUTH_SECRET,
     siteOrigin: output.SITE_ORIGIN === undefined ? undefined : new URL(output.SITE_ORIGIN).origin,
     smtpUrl: output.SMTP_URL,

@@ -10,6 +10,7 @@ import { parseMonthlyLimits } from '../rewards/rewardsContext.ts';
 import {
   host,
   isHostName,
+  isTimeZone,
   isMapTemplate,
   isOrigin,
   isPictureHost,
@@ -114,6 +115,10 @@ export const environmentSchema = v.object({
   DESK_LANGUAGE: v.optional(
     v.picklist(languages, `DESK_LANGUAGE must be one of ${languages.join(', ')}`),
     defaultLanguage,
+  ),
+  TIME_ZONE: v.optional(
+    v.pipe(v.string(), v.check(isTimeZone, 'TIME_ZONE must be a time zone, such as Europe/Berlin')),
+    'UTC',
   ),
   PICTURE_HOSTS: v.optional(
     listOf(

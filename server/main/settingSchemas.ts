@@ -139,3 +139,12 @@ export function isTileTemplate(text: string): boolean {
 export function isSmtpUrl(text: string): boolean {
   return URL.canParse(text) && ['smtp:', 'smtps:'].includes(new URL(text).protocol);
 }
+
+/** Whether a text names a time zone that this machine knows, or is `UTC`. */
+export function isTimeZone(text: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: text }).format() !== '';
+  } catch {
+    return false;
+  }
+}

@@ -258,6 +258,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
   const settlement = startSettlement({
     database,
     now,
+    timeZone: config.timeZone,
     ledger: { post: postTransaction, lock: lockBalances, accountOf: hotelAccount },
   });
   const queues = [

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { deskMoneyCalls } from '#contracts/site/calls/deskCalls.ts';
+import { deskFigureCalls, deskMoneyCalls } from '#contracts/site/calls/deskCalls.ts';
 import {
   type DeskHotelMonth,
   moneyHotelIdSchema,
@@ -11,6 +11,7 @@ import { type CsvCell, sendCsv } from '../desk/csv.ts';
 import { type DeskRoute, deskRoutes } from '../desk/deskRoute.ts';
 import { ProblemError } from '../request/problemError.ts';
 import { validate } from '../request/validate.ts';
+import { readAllFigures, readFigures } from './readFigures.ts';
 import { readAllMonths, readHotelMonth, readLedger, readMonths } from './readMoney.ts';
 import { settleMonth, undoSettlement } from './settleMonth.ts';
 import type { SettlementContext } from './settlementContext.ts';
@@ -99,6 +100,40 @@ function deskMoneyRoutes(context: SettlementContext): DeskRoute[] {
   });
 }
 
+/** The routes of the desk's figures. */
+function figureRoutes(context: SettlementContext): DeskRoute[] {
+  return deskRoutes(deskFigureCalls)({
+    'GET /api/desk/figures': async ({ query }) => ({
+      status: 200,
+      body: await readFigures(context, query),
+    }),
+    'GET /api/desk/figures.csv': async ({ caller: { actor }, query }) => {
+      const { from, to, by, rows } = await readAllFigures(context, query);
+      await recordAction(context.database.db, actor, {
+        action: 'figures.export',
+        subject: { kind: 'figures', id: by },
+        after: { filters: { from, to }, rows: rows.length },
+      });
+      const names = [
+        'currency',
+        'bookings',
+        'nights',
+        'turnover',
+        'commission',
+        'cancelled',
+      ] as const;
+      const table = [
+        [by, 'name', ...names],
+        ...rows.map((row) => [row.key, row.label, ...names.map((name) => row[name])]),
+      ];
+      return {
+        status: 200,
+        send: (res) => sendCsv(res, `figures-${from}-${to}-by-${by}.csv`, table),
+      };
+    },
+  });
+}
+
 function hotelOf({ id }: { id: string }): string {
   return validate(moneyHotelIdSchema, id);
 }
@@ -141,5 +176,5 @@ function figureCells({
 
 /** Puts settling with hotels together. It has no routes but those of the desk. */
 export function startSettlement(context: SettlementContext) {
-  return { deskRoutes: deskMoneyRoutes(context) };
+  return { deskRoutes: [...deskMoneyRoutes(context), ...figureRoutes(context)] };
 }

@@ -5,6 +5,8 @@ import type { hotelAccount, lockBalances, postTransaction } from '../rewards/led
 export type SettlementContext = {
   database: Database;
   now: () => Date;
+  /** The operator's time zone, by which days of figures are counted. */
+  timeZone: string;
   /** The ledger, of which the rewards are in charge. */
   ledger: {
     post: typeof postTransaction;

@@ -33,7 +33,8 @@ export async function findRequest(
   for (const { id } of v.parse(searchResponseSchema, await list.json()).hotels ?? []) {
     const detail = await request.get(`${origin}/api/hotels/${id}`);
     const { rates } = v.parse(hotelSchema, await detail.json());
-    const rate = rates?.find(wanted);
+    // What the site collects is booked only once it is paid.
+    const rate = rates?.find((each) => each.collect !== 'site' && wanted(each));
     if (!rate) continue;
     const { id: rateId, room_group_id: room, check_in: checkIn, check_out: checkOut } = rate;
     const party = { rooms: 1, adults: 1, children: [] };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deskFiguresSchema } from '#contracts/site/desk/deskFigures.ts';
 import {
   deskHotelMonthSchema,
   deskLedgerSchema,
@@ -18,6 +19,7 @@ const deskMoneyApi = deskApi.enhanceEndpoints({ addTagTypes: ['money'] }).inject
       ...call('GET /api/desk/money', { answer: deskMonthsSchema }),
       providesTags: ['money'],
     }),
+    getFigures: build.query(call('GET /api/desk/figures', { answer: deskFiguresSchema })),
     getMoneyLedger: build.query({
       ...call('GET /api/desk/money-ledger', { answer: deskLedgerSchema }),
       providesTags: ['money'],
@@ -56,6 +58,7 @@ const deskMoneyApi = deskApi.enhanceEndpoints({ addTagTypes: ['money'] }).inject
 });
 
 export const {
+  useGetFiguresQuery,
   useGetMoneyMonthQuery,
   useGetMoneyLedgerQuery,
   useGetHotelMonthQuery,

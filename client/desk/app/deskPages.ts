@@ -8,6 +8,7 @@ const menu = [
   'bookings',
   'travellers',
   'payments',
+  'figures',
   'money',
   'promotions',
   'reviews',
@@ -82,6 +83,11 @@ export const deskPages: readonly DeskPageRoute[] = [
   page('statement', 'money.read', () =>
     import(/* webpackChunkName: "statement" */ '../money/StatementPage.tsx').then(
       (file) => file.StatementPage,
+    ),
+  ),
+  page('figures', 'figures.read', () =>
+    import(/* webpackChunkName: "figures" */ '../figures/FiguresPage.tsx').then(
+      (file) => file.FiguresPage,
     ),
   ),
   page('promotions', 'promotions.read', () =>

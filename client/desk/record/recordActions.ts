@@ -43,6 +43,7 @@ export const recordActions = [
   'travellers.adjust-credit',
   'payments.close',
   'payments.refund',
+  'figures.export',
   'money.settle',
   'money.export',
   'promotions.create',

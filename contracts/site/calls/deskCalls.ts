@@ -8,6 +8,7 @@ import {
 import { guestBookingSchema } from '../bookings.ts';
 import { deskBookingSchema } from '../desk/deskBooking.ts';
 import { deskBookingsQuerySchema, deskBookingsSchema } from '../desk/deskBookings.ts';
+import { deskFiguresQuerySchema, deskFiguresSchema } from '../desk/deskFigures.ts';
 import {
   deskHotelMonthSchema,
   deskHotelQuerySchema,
@@ -259,6 +260,21 @@ export const deskPaymentCalls = {
   },
 } as const satisfies DeskCalls;
 
+export const deskFigureCalls = {
+  'GET /api/desk/figures': {
+    does: 'Returns what was booked by day, hotel or language.',
+    access: 'figures.read',
+    query: deskFiguresQuerySchema,
+    answers: { 200: deskFiguresSchema },
+  },
+  'GET /api/desk/figures.csv': {
+    does: 'Exports the same.',
+    access: 'figures.export',
+    query: deskFiguresQuerySchema,
+    answers: { 200: 'text/csv' },
+  },
+} as const satisfies DeskCalls;
+
 export const deskPromotionCalls = {
   'GET /api/desk/promotions': {
     does: 'Lists promotion codes, the newest first; those of one person each are only counted.',
@@ -419,6 +435,7 @@ export const deskCalls = {
   ...deskAccountMailCalls,
   ...deskMoneyCalls,
   ...deskPaymentCalls,
+  ...deskFigureCalls,
   ...deskPromotionCalls,
   ...deskReviewCalls,
   ...deskNewsletterCalls,

@@ -39,6 +39,8 @@ export const deskPermissions = {
   'travellers.send-mail': { roles: agents },
   'travellers.reset-two-step': { roles: admins, money: true },
   'travellers.adjust-credit': { roles: finance, money: true },
+  'figures.read': { roles: finance },
+  'figures.export': { roles: finance },
   'money.read': { roles: finance },
   'money.export': { roles: finance },
   'money.settle': { roles: finance, money: true },

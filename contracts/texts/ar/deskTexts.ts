@@ -34,6 +34,7 @@ export const deskTexts = {
       today: 'اليوم',
       bookings: 'الحجوزات',
       travellers: 'المسافرون',
+      figures: 'الأرقام',
       money: 'الحسابات',
       payments: 'المدفوعات',
       promotions: 'الرموز الترويجية',
@@ -798,6 +799,25 @@ export const deskTexts = {
         'لم يتغير شيء: يمكن للشخص الواحد تعديل ما لا يزيد على {most} خلال 24 ساعة. يُرجى الاستعانة بزميل أو المحاولة غدًا.',
     },
   },
+  deskFigures: {
+    lead: 'الحجوزات من {from} إلى {to} حسب أيام \u2068{zone}\u2069، دون المرفوضة. الليالي والمبيعات والعمولة لما لم يُلغَ منها.',
+    csv: 'تصدير بصيغة CSV',
+    from: 'الحجز من',
+    to: 'الحجز إلى',
+    by: 'حسب',
+    currency: 'العملة',
+    mostBooked: 'العملة ذات أكثر الحجوزات',
+    groups: { day: 'اليوم', hotel: 'الفندق', language: 'لغة النزيل' },
+    measures: {
+      bookings: 'الحجوزات',
+      nights: 'الليالي',
+      turnover: 'المبيعات',
+      commission: 'العمولة',
+      cancelled: 'الملغاة منها',
+    },
+    most: 'الأعلى: {value}',
+    none: 'لم يُحجز شيء في هذه الأيام.',
+  },
   deskMoney: {
     lead: 'ما على الموقع لكل فندق، وما على كل فندق من عمولة، حسب شهر تسجيل المغادرة.',
     previous: 'الشهر السابق',
@@ -1382,6 +1402,9 @@ export const deskTexts = {
       newsletter: {
         export: 'تصدير الاشتراكات',
         remove: 'إزالة اشتراك',
+      },
+      figures: {
+        export: 'تصدير الأرقام',
       },
       mails: {
         'send-waiting': 'إرسال كل الرسائل المنتظرة',

@@ -35,6 +35,7 @@ export const deskTexts = {
       today: 'Heute',
       bookings: 'Buchungen',
       travellers: 'Reisende',
+      figures: 'Zahlen',
       money: 'Abrechnung',
       payments: 'Zahlungen',
       promotions: 'Gutscheincodes',
@@ -818,6 +819,25 @@ export const deskTexts = {
         'Es wurde nichts geändert: Eine Person kann in 24 Stunden höchstens {most} anpassen. Bitten Sie jemanden aus dem Team, oder versuchen Sie es morgen.',
     },
   },
+  deskFigures: {
+    lead: 'Buchungen vom {from} bis {to}, nach den Tagen in {zone}, ohne abgelehnte. Nächte, Umsatz und Provision zählen nur, was nicht storniert wurde.',
+    csv: 'Als CSV exportieren',
+    from: 'Gebucht ab',
+    to: 'Gebucht bis',
+    by: 'Nach',
+    currency: 'Währung',
+    mostBooked: 'Die mit den meisten Buchungen',
+    groups: { day: 'Tag', hotel: 'Hotel', language: 'Sprache des Gasts' },
+    measures: {
+      bookings: 'Buchungen',
+      nights: 'Nächte',
+      turnover: 'Umsatz',
+      commission: 'Provision',
+      cancelled: 'Davon storniert',
+    },
+    most: 'Höchstwert: {value}',
+    none: 'In diesen Tagen wurde nichts gebucht.',
+  },
   deskMoney: {
     lead: 'Was die Website jedem Hotel schuldet und jedes Hotel an Provision, nach dem Monat der Abreise.',
     previous: 'Voriger Monat',
@@ -1426,6 +1446,9 @@ export const deskTexts = {
       newsletter: {
         export: 'Abonnements exportiert',
         remove: 'Abonnement entfernt',
+      },
+      figures: {
+        export: 'Zahlen exportiert',
       },
       mails: {
         'send-waiting': 'Alle wartenden E-Mails gesendet',

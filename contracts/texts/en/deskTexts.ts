@@ -28,6 +28,7 @@ export const deskTexts = {
       today: 'Today',
       bookings: 'Bookings',
       travellers: 'Travelers',
+      figures: 'Figures',
       money: 'Money',
       payments: 'Payments',
       promotions: 'Promotions',
@@ -837,6 +838,26 @@ export const deskTexts = {
         'Nothing was changed: one person can adjust {most} in 24 hours at most. Ask a colleague, or try tomorrow.',
     },
   },
+  /** The desk: what was booked by day, hotel or language. */
+  deskFigures: {
+    lead: 'Bookings made from {from} to {to}, by the days of {zone}, without declined ones. Nights, turnover and commission are of those that were not canceled.',
+    csv: 'Export as CSV',
+    from: 'Booked from',
+    to: 'Booked to',
+    by: 'By',
+    currency: 'Currency',
+    mostBooked: 'The one with most bookings',
+    groups: { day: 'Day', hotel: 'Hotel', language: 'Language of the guest' },
+    measures: {
+      bookings: 'Bookings',
+      nights: 'Nights',
+      turnover: 'Turnover',
+      commission: 'Commission',
+      cancelled: 'Of these canceled',
+    },
+    most: 'Highest: {value}',
+    none: 'Nothing was booked in these days.',
+  },
   /**
    * The desk: what the site owes each hotel, and each hotel the site as commission, by the month of
    * check-out. "The site" is the operator.
@@ -1461,6 +1482,9 @@ export const deskTexts = {
       newsletter: {
         export: 'Exported subscriptions',
         remove: 'Removed a subscription',
+      },
+      figures: {
+        export: 'Exported figures',
       },
       mails: {
         'send-waiting': 'Sent all waiting emails',

@@ -34,6 +34,7 @@ export const deskTexts = {
       today: 'Aujourd’hui',
       bookings: 'Réservations',
       travellers: 'Voyageurs',
+      figures: 'Chiffres',
       money: 'Comptes',
       payments: 'Paiements',
       promotions: 'Codes promo',
@@ -809,6 +810,25 @@ export const deskTexts = {
         'Rien n’a été modifié : une personne peut ajuster {most} au plus en 24 heures. Demandez à un collègue, ou essayez demain.',
     },
   },
+  deskFigures: {
+    lead: 'Réservations du {from} au {to}, selon les jours de {zone}, hors refus. Nuits, chiffre d’affaires et commission ne comptent que ce qui n’a pas été annulé.',
+    csv: 'Exporter en CSV',
+    from: 'Réservé à partir du',
+    to: 'Réservé jusqu’au',
+    by: 'Par',
+    currency: 'Devise',
+    mostBooked: 'Celle qui compte le plus de réservations',
+    groups: { day: 'Jour', hotel: 'Hôtel', language: 'Langue du client' },
+    measures: {
+      bookings: 'Réservations',
+      nights: 'Nuits',
+      turnover: 'Chiffre d’affaires',
+      commission: 'Commission',
+      cancelled: 'Dont annulées',
+    },
+    most: 'Maximum : {value}',
+    none: 'Rien n’a été réservé pendant ces jours.',
+  },
   deskMoney: {
     lead: 'Ce que le site doit à chaque hôtel, et ce que chaque hôtel doit en commission, par mois de départ.',
     previous: 'Mois précédent',
@@ -1410,6 +1430,9 @@ export const deskTexts = {
       newsletter: {
         export: 'Abonnements exportés',
         remove: 'Abonnement supprimé',
+      },
+      figures: {
+        export: 'Chiffres exportés',
       },
       mails: {
         'send-waiting': 'Tous les e-mails en attente envoyés',

@@ -11,7 +11,17 @@ import { type CsvCell, streamCsv } from '../../desk/csv.ts';
 import { type DeskRoute, deskRoutes } from '../../desk/deskRoute.ts';
 import { type Place, placeOf } from '../../desk/keyset.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
-import { searchBookings, waitingBookings, withHotelDays } from './searchBookings.ts';
+import { multiplyMoney, parseMoney, toDecimalMoney } from '#contracts/money/money.ts';
+import { sumCredits } from '#contracts/site/credits.ts';
+import { priceOf } from '../state/bookingPrice.ts';
+import {
+  findBookings,
+  type FoundBooking,
+  listedBooking,
+  searchBookings,
+  waitingBookings,
+  withHotelDays,
+} from './searchBookings.ts';
 
 /** How many bookings an export reads at a time. */
 const exportedAtOnce = 500;
@@ -87,7 +97,37 @@ const columns = [
   'waits_since',
   'id',
   'cancelled_by',
+  'taxes',
+  'due_now',
+  'due_at_property',
+  'credits',
+  'cancellation_fee',
+  'fee_paid_by_site',
+  'commission_of_stay',
+  'cancelled_at',
 ];
+
+/**
+ * The parts of the price, in its currency: taxes are a part of what is due now or at the property,
+ * and these two are the total, before credits. The commission is that of the whole stay; what is
+ * owed of it in the end is in the export of the month.
+ */
+function moneyCells(row: FoundBooking): CsvCell[] {
+  const { taxesTotal, dueNow, dueAtProperty, currency } = priceOf(row);
+  const { credits, cancelled_fee: fee, site_fee: siteFee, rate, stay } = row;
+  const commission = rate?.commission
+    ? multiplyMoney(parseMoney({ amount: rate.commission.amount, currency }), stay.rooms)
+    : null;
+  return [
+    ...[taxesTotal, dueNow, dueAtProperty, sumCredits(credits, currency)].map(
+      (money) => toDecimalMoney(money).amount,
+    ),
+    fee?.amount ?? null,
+    siteFee?.amount ?? null,
+    commission && toDecimalMoney(commission).amount,
+    row.cancelled_at?.toISOString() ?? null,
+  ];
+}
 
 async function* exportedRows(
   context: Pick<BookingContext, 'database' | 'now'>,
@@ -107,9 +147,9 @@ async function* exportedRows(
   let after: Place | undefined;
   while (left > 0) {
     const size = Math.min(left, exportedAtOnce);
-    const { items, next } = await searchBookings(context, { filters, order, after, size });
-    for (const booking of items) yield exportedCells(booking);
-    left -= items.length;
+    const { rows, next } = await findBookings(context, { filters, order, after, size });
+    for (const row of rows) yield [...exportedCells(listedBooking(row)), ...moneyCells(row)];
+    left -= rows.length;
     if (next === null) break;
     after = placeOf(next);
   }

@@ -39,18 +39,28 @@ type Search = {
 /** A page of the bookings that match the filters, the newest first or by arrival. */
 export async function searchBookings(
   context: Reader,
-  { filters: given, order = 'newest', after, size = listedBookings }: Search,
+  search: Search,
 ): Promise<{ items: DeskListedBooking[]; next: string | null }> {
+  const { rows, next } = await findBookings(context, search);
+  return { items: rows.map(listedBooking), next };
+}
+
+/** The same as rows, for the export. */
+export async function findBookings(
+  context: Reader,
+  { filters: given, order = 'newest', after, size = listedBookings }: Search,
+): Promise<{ rows: FoundBooking[]; next: string | null }> {
   const filters = await withHotelDays(context, given);
   const { column, direction, place, follows } = orders[order];
   const found = await context.database.db
     .selectFrom('bookings')
     .select(['id', 'number', 'status', 'cancelling', 'mismatch', 'hotel_id', 'check_in'])
     .select(['check_out', 'stay', 'price', 'rate', 'traveller', 'reference', 'created_at'])
-    .select(['cause', 'wanted_by'])
+    .select(['cause', 'wanted_by', 'credits', 'cancelled_fee', 'site_fee'])
     .select([
       sql<string | null>`hotel->>'name'`.as('hotel'),
       waitsSince(context, filters.waits).as('since'),
+      cancelledAt.as('cancelled_at'),
       place.as('micros'),
     ])
     .where(matches(context, filters))
@@ -59,9 +69,13 @@ export async function searchBookings(
     .orderBy('id', direction)
     .limit(size + 1)
     .execute();
-  const { rows, next } = pageOf(found, size);
-  return { items: rows.map(listedBooking), next };
+  return pageOf(found, size);
 }
+
+/** When a booking was cancelled; null for any other. */
+const cancelledAt = sql<Date | null>`case when status = 'cancelled' then (
+  select min(at) from booking_events as event where event.hotel_id = bookings.hotel_id
+    and event.booking_id = bookings.id and event.status = 'cancelled') end`;
 
 /**
  * The bookings that match the filters, with since when each waits as `since`, the oldest first: to
@@ -193,7 +207,8 @@ function waitsSince(context: Reader, wait: BookingWait | undefined): RawBuilder<
     when status in ('pending', 'requested') then created_at end`;
 }
 
-type FoundBooking = Parameters<typeof priceOf>[0] &
+/** A row of the list, with what its export says besides. */
+export type FoundBooking = Parameters<typeof priceOf>[0] &
   Pick<
     BookingRow,
     | 'id'
@@ -209,9 +224,13 @@ type FoundBooking = Parameters<typeof priceOf>[0] &
     | 'created_at'
     | 'cause'
     | 'wanted_by'
-  > & { hotel: string | null; since: Date | null };
+    | 'credits'
+    | 'cancelled_fee'
+    | 'site_fee'
+  > & { hotel: string | null; since: Date | null; cancelled_at: Date | null };
 
-function listedBooking(row: FoundBooking): DeskListedBooking {
+/** A booking as the list has it. */
+export function listedBooking(row: FoundBooking): DeskListedBooking {
   const { id, number, status, cancelling, hotel, reference, traveller, stay } = row;
   const [guest] = traveller?.guests ?? [];
   return {

@@ -189,7 +189,7 @@ test('the export has what is listed without formulas, and is recorded without wh
     'content-disposition': 'attachment; filename="bookings.csv"',
   });
   const [head, line, end] = text.split('\r\n');
-  expect(head).toMatch(/^\uFEFFnumber,status,.*,id,cancelled_by$/);
+  expect(head).toMatch(/^\uFEFFnumber,status,.*,id,cancelled_by,taxes,.*,cancelled_at$/);
   expect(line).toContain(",'=1+1,");
   expect(end).toBe('');
   const whole = await desk('finance').get('/api/desk/bookings.csv');
@@ -207,4 +207,26 @@ test('the export has what is listed without formulas, and is recorded without wh
     { filters: {}, rows: count, more: false },
     { filters: { fields: ['account'] }, rows: 0, more: false },
   ]);
+});
+
+test('the export has the parts of each price, which are its total, its fee, commission and dates', async () => {
+  await sql`update bookings set status = 'cancelled', rate = price ||
+      '{"commission":{"percent":10,"amount":"7.50"}}', stay = jsonb_set(stay, '{rooms}', '2'),
+      credits = '[{"kind":"promotion","code":"SPRING","amount":{"amount":"20.00","currency":"USD"}}]',
+      cancelled_fee = '{"amount":"30.00","currency":"USD"}'
+    where reference = 'REF31'`.execute(created.database.db);
+  await sql`insert into booking_events (hotel_id, booking_id, seq, at, status, cause)
+    select hotel_id, id, 7, '2027-01-05T10:00:00Z', 'cancelled', 'traveller' from bookings
+    where reference = 'REF31'`.execute(created.database.db);
+  const { text } = await desk('finance').get('/api/desk/bookings.csv?reference=REF31');
+  const [names = [], cells = []] = text.split('\r\n').map((line) => line.split(','));
+  const of = (name: string) => cells[names.indexOf(name)];
+  const minor = (name: string) => Number(of(name)?.replace('.', ''));
+  expect(minor('due_now') + minor('due_at_property')).toBe(minor('total'));
+  expect(minor('taxes')).toBeGreaterThan(0);
+  expect(
+    ['credits', 'cancellation_fee', 'fee_paid_by_site', 'commission_of_stay', 'cancelled_at'].map(
+      of,
+    ),
+  ).toEqual(['20.00', '30.00', '', '15.00', '2027-01-05T10:00:00.000Z']);
 });

@@ -15,7 +15,10 @@ import { deskApp } from '../desk/deskApp.ts';
  */
 export function moneyDesk(database: Database, now: () => Date) {
   const ledger = { post: postTransaction, lock: lockBalances, accountOf: hotelAccount };
-  const desk = deskApp({ database, routes: startSettlement({ database, now, ledger }).deskRoutes });
+  const desk = deskApp({
+    database,
+    routes: startSettlement({ database, now, ledger, timeZone: 'Europe/Berlin' }).deskRoutes,
+  });
   desk.signIn('finance');
   return desk;
 }

@@ -1,0 +1,181 @@
+import { type RawBuilder, sql } from 'kysely';
+import { toDecimal } from '#contracts/money/money.ts';
+import {
+  type DeskFigures,
+  type FigureRow,
+  type figureGroups,
+  mostFigureDays,
+} from '#contracts/site/desk/deskFigures.ts';
+import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
+import { dayMs, minuteMs } from '#contracts/values/durations.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { commissionOfRate, priceOfBooking } from './monthFigures.ts';
+
+type Group = (typeof figureGroups)[number];
+type Reader = { database: Pick<Database, 'db'>; now: () => Date; timeZone: string };
+type Wanted = { from?: string | undefined; to?: string | undefined; by?: Group | undefined };
+
+const usualDays = 30;
+const mostShown = 100;
+
+/** The figures of the desk, with the 100 hotels with the most bookings. */
+export async function readFigures(reader: Reader, wanted: Wanted): Promise<DeskFigures> {
+  const all = await readAllFigures(reader, wanted);
+  return { ...all, rows: all.by === 'hotel' ? all.rows.slice(0, mostShown) : all.rows };
+}
+
+/** The same with all hotels, for the export. */
+export async function readAllFigures(
+  { database, now, timeZone }: Reader,
+  { by = 'day', ...wanted }: Wanted,
+): Promise<DeskFigures> {
+  const offsetAt = offsetOf(timeZone);
+  const { first, last } = daysOf(wanted, now().getTime() + offsetAt(now().getTime()));
+  const from = startOf(first, offsetAt);
+  const to = startOf(last + 1, offsetAt);
+  const { rows } = await figuresQuery(by, { from, to, offsetAt }).execute(database.db);
+  const read = rows.map(toFigureRow);
+  return {
+    from: dayText(first),
+    to: dayText(last),
+    timeZone,
+    by,
+    sums: [...new Set(rows.map(({ currency }) => currency))].map((currency) =>
+      sumOf(rows.filter((row) => row.currency === currency)),
+    ),
+    rows: read.sort((a, b) =>
+      by === 'day' ? a.key.localeCompare(b.key) : b.bookings - a.bookings,
+    ),
+  };
+}
+
+/** The days that are wanted, as numbers of days; `local` is the operator's time now. */
+function daysOf({ from, to }: Wanted, local: number): { first: number; last: number } {
+  const last = (to !== undefined ? dayNumber(to) : undefined) ?? Math.floor(local / dayMs);
+  const first = (from !== undefined ? dayNumber(from) : undefined) ?? last - usualDays + 1;
+  return { first: Math.min(last, Math.max(first, last - mostFigureDays + 1)), last };
+}
+
+/** How far the time of a zone is ahead of UTC at an instant; all in milliseconds. */
+type OffsetAt = (instant: number) => number;
+
+function offsetOf(timeZone: string): OffsetAt {
+  // The Swedish format is that of ISO 8601, with a space.
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  return (instant) => {
+    const second = Math.floor(instant / 1_000) * 1_000;
+    return Date.parse(`${format.format(second).replace(' ', 'T')}Z`) - second;
+  };
+}
+
+/** The instant at which a day begins in the zone. */
+function startOf(day: number, offsetAt: OffsetAt): number {
+  const local = day * dayMs;
+  return local - offsetAt(local - offsetAt(local));
+}
+
+/**
+ * The operator's time of a booking, as a timestamp of UTC. PostgreSQL need not know the zone, and
+ * may know other rules of it: it gets the instants at which the zone's offset changes.
+ */
+function localTime(from: number, to: number, offsetAt: OffsetAt): RawBuilder<unknown> {
+  const changes: RawBuilder<unknown>[] = [];
+  let start = from;
+  for (let next = from + dayMs; next < to + dayMs; next += dayMs) {
+    const before = offsetAt(start);
+    if (offsetAt(next) !== before) {
+      const at = changeWithin(start, next, offsetAt);
+      changes.push(sql`when created_at < ${new Date(at)}::timestamptz then ${before}::int`);
+    }
+    start = next;
+  }
+  const last = sql`${offsetAt(start)}::int`;
+  const offset =
+    changes.length === 0 ? last : sql`case ${sql.join(changes, sql` `)} else ${last} end`;
+  return sql`((created_at at time zone 'UTC') + (${offset}) * interval '1 millisecond')`;
+}
+
+/** The minute between two instants at which the offset changes. */
+function changeWithin(from: number, to: number, offsetAt: OffsetAt): number {
+  const before = offsetAt(from);
+  let [low, high] = [from, to];
+  while (high - low > minuteMs) {
+    const middle = low + Math.floor((high - low) / 2 / minuteMs) * minuteMs;
+    if (offsetAt(middle) === before) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+type FiguresRow = {
+  key: string;
+  label: string | null;
+  currency: string;
+  bookings: string;
+  nights: string;
+  turnover: string;
+  commission: string;
+  cancelled: string;
+};
+
+/** One pass over the bookings of the days, by the index of their creation. */
+function figuresQuery(
+  by: Group,
+  { from, to, offsetAt }: { from: number; to: number; offsetAt: OffsetAt },
+) {
+  const keys = {
+    day: sql`${localTime(from, to, offsetAt)}::date::text`,
+    hotel: sql`b.hotel_id`,
+    language: sql`b.language`,
+  };
+  const label = by === 'hotel' ? sql`b.hotel->>'name'` : sql`null::text`;
+  return sql<FiguresRow>`
+    select key, currency, max(label) as label, count(*) as bookings,
+      coalesce(sum(nights) filter (where stands), 0) as nights,
+      coalesce(sum(turnover) filter (where stands), 0) as turnover,
+      coalesce(sum(commission) filter (where stands), 0) as commission,
+      count(*) filter (where not stands) as cancelled
+    from (
+      select ${keys[by]} as key, ${label} as label, b.price->>'currency' as currency,
+        (b.check_out - b.check_in) * (b.stay->>'rooms')::int as nights,
+        ${priceOfBooking} as turnover, ${commissionOfRate} as commission,
+        b.status <> 'cancelled' as stands
+      from bookings b
+      where b.created_at >= ${new Date(from)}::timestamptz
+        and b.created_at < ${new Date(to)}::timestamptz and b.status <> 'declined'
+    ) made
+    group by key, currency`;
+}
+
+function figuresOf(row: Omit<FiguresRow, 'key' | 'label'>) {
+  const money = (minor: string) => toDecimal({ amount: BigInt(minor), currency: row.currency });
+  return {
+    currency: row.currency,
+    bookings: Number(row.bookings),
+    nights: Number(row.nights),
+    turnover: money(row.turnover),
+    commission: money(row.commission),
+    cancelled: Number(row.cancelled),
+  };
+}
+
+function toFigureRow({ key, label, ...row }: FiguresRow): FigureRow {
+  return { key, label, ...figuresOf(row) };
+}
+
+function sumOf(rows: readonly FiguresRow[]) {
+  const sum = (name: Exclude<keyof FiguresRow, 'key' | 'label' | 'currency'>) =>
+    rows.reduce((total, row) => total + BigInt(row[name]), 0n).toString();
+  return figuresOf({
+    currency: rows[0]?.currency ?? '',
+    bookings: sum('bookings'),
+    nights: sum('nights'),
+    turnover: sum('turnover'),
+    commission: sum('commission'),
+    cancelled: sum('cancelled'),
+  });
+}

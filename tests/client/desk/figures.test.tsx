@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderDesk, scriptDesk } from './renderDesk.tsx';
+
+const figures = {
+  currency: 'EUR',
+  bookings: 3,
+  nights: 6,
+  turnover: '1200.50',
+  commission: '120.00',
+  cancelled: 1,
+};
+const dollars = { ...figures, currency: 'USD', bookings: 1, turnover: '90.00' };
+const body = {
+  from: '2026-11-20',
+  to: '2026-11-22',
+  timeZone: 'Europe/Berlin',
+  by: 'day',
+  sums: [dollars, figures],
+  rows: [
+    { ...figures, key: '2026-11-21', label: null },
+    { ...dollars, key: '2026-11-22', label: null },
+  ],
+};
+
+test('figures are of one currency, the one with most bookings first, and the address says what is drawn', async () => {
+  const desk = await scriptDesk({
+    role: 'finance',
+    answers: { 'GET /api/desk/figures': { body } },
+  });
+  const { location } = renderDesk('/desk/figures?from=2026-11-20', { apiOrigin: desk.origin });
+  expect(await screen.findByText(/by the days of Europe\/Berlin/)).toBeVisible();
+  expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('link', { name: /Turnover/ }));
+  expect(location().search).toBe('?from=2026-11-20&show=turnover');
+  const plot = screen.getByRole('img', { name: 'Turnover' });
+  expect(within(plot).getByText(/Nov 21, 2026: €1,200.50/)).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('Currency'), 'USD');
+  expect(screen.getByText('Highest: $90.00')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Export as CSV' })).toHaveAttribute(
+    'href',
+    '/api/desk/figures.csv?from=2026-11-20',
+  );
+});

@@ -1,0 +1,76 @@
+import { deskFiguresSchema } from '#contracts/site/desk/deskFigures.ts';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { writeManyBookings } from '../../support/manyBookings.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
+import { moneyDesk } from './moneyDesk.ts';
+
+const now = new Date('2027-04-10T12:00:00Z');
+let created: TestDatabase;
+beforeAll(async () => {
+  created = await createTestDatabase();
+  await writeManyBookings(created, 40, now);
+  // All of them are of other years but these; in Berlin the clocks go forward on March 28.
+  await sql`update bookings set created_at = created_at - interval '10 years'`.execute(
+    created.database.db,
+  );
+  const made: [string, string, string, string][] = [
+    ['REF1', '2027-03-27T22:59:59Z', 'confirmed', 'en'],
+    ['REF2', '2027-03-27T23:00:00Z', 'stayed', 'de'],
+    ['REF5', '2027-03-28T21:59:59Z', 'cancelled', 'de'],
+    ['REF6', '2027-03-28T22:00:00Z', 'confirmed', 'de'],
+    ['REF7', '2027-03-28T22:00:00Z', 'declined', 'fr'],
+  ];
+  for (const [reference, at, status, language] of made) {
+    await sql`update bookings set created_at = ${at}::timestamptz, status = ${status},
+      language = ${language}, check_out = check_in + 3,
+      rate = '{"total":"234.16","currency":"USD","commission":{"amount":"10.50","currency":"USD"}}'
+      where reference = ${reference}`.execute(created.database.db);
+  }
+}, 60_000);
+afterAll(() => created.close());
+
+const desk = () => moneyDesk(created.database, () => now);
+const read = async (query: string) => {
+  const { body } = await desk().get(`/api/desk/figures?${query}`).expect(200);
+  return v.parse(deskFiguresSchema, body);
+};
+
+test('days are those of the operator, also when its clocks change, and sums are of all rows', async () => {
+  const { rows, sums, timeZone } = await read('from=2027-03-27&to=2027-03-29');
+  expect(timeZone).toBe('Europe/Berlin');
+  const money = { turnover: rows[0]?.turnover, commission: '10.50' };
+  const one = { currency: 'USD', bookings: 1, nights: 3, label: null, cancelled: 0, ...money };
+  expect(rows).toEqual([
+    { ...one, key: '2027-03-27' },
+    { ...one, key: '2027-03-28', bookings: 2, cancelled: 1 },
+    { ...one, key: '2027-03-29' },
+  ]);
+  expect(sums).toMatchObject([{ bookings: 4, nights: 9, commission: '31.50', cancelled: 1 }]);
+  const languages = await read('from=2027-03-27&to=2027-03-29&by=language');
+  expect(languages.rows.map(({ key, bookings }) => [key, bookings])).toEqual([
+    ['de', 3],
+    ['en', 1],
+  ]);
+  const { from, to } = await read('from=2020-01-01');
+  expect([from, to]).toEqual(['2026-04-10', '2027-04-10']);
+});
+
+test('hotels are exported with their names, which no spreadsheet calculates, and that is recorded', async () => {
+  await sql`update bookings set hotel = '{"name":"=1+1"}' where reference = 'REF1'`.execute(
+    created.database.db,
+  );
+  const path = '/api/desk/figures.csv?from=2027-03-27&to=2027-03-27&by=hotel';
+  const { text } = await desk().get(path).expect(200);
+  expect(text).toBe(
+    `\uFEFFhotel,name,currency,bookings,nights,turnover,commission,cancelled\r\nhotel-1,'=1+1,USD,1,3,${(await read('from=2027-03-27&to=2027-03-27')).rows[0]?.turnover ?? ''},10.50,0\r\n`,
+  );
+  const { db } = created.database;
+  const records = await db.selectFrom('audit_record').select(['action', 'after']).execute();
+  expect(records).toMatchObject([
+    {
+      action: 'figures.export',
+      after: { filters: { from: '2027-03-27', to: '2027-03-27' }, rows: 1 },
+    },
+  ]);
+});
