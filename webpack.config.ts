@@ -355,6 +355,7 @@ export function serverConfig(): Configuration {
       staff: './server/staff/command.ts',
       record: './server/audit/command.ts',
       rates: './server/exchangeRates/command.ts',
+      reservations: './server/bookings/reconciliation/command.ts',
     },
     experiments: { outputModule: true },
     output: {

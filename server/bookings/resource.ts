@@ -35,6 +35,7 @@ import {
 } from './reservations/createReservationsClient.ts';
 import type { BookingContext, ForgetGuests } from './state/bookingContext.ts';
 import { paidBookings } from './steps/paidBookings.ts';
+import { countFindings, nightlyReconciliation } from './reconciliation/reconcile.ts';
 import { processDueBookings, processDueStays } from './steps/processDue.ts';
 import { erasePersonalData } from './steps/erasePersonalData.ts';
 import { deleteAttempts } from './steps/lease.ts';
@@ -141,6 +142,8 @@ export function startBookings(
     readArrivals: () => readArrivals(context),
     /** The bookings of the last day by state, to be counted. */
     recent: recentBookings(context),
+    /** In how much bookings and reservations of the last week differ. */
+    countFindings: () => countFindings(context),
     /** The last call of the provider about a booking. */
     readLastCall: () => readLastCall(context),
     /** Gives the bookings that a guest made to the account that has verified their address. */
@@ -176,6 +179,7 @@ export function startBookings(
     hourlyJobs: [
       () => erasePersonalData(context, personalDataDays, forgetGuests),
       () => deleteAttempts(context),
+      nightlyReconciliation(context, fetch),
     ],
     /** Resolves when no attempt of a request is running any more. */
     settle: bookings.settle,

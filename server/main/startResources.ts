@@ -272,6 +272,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     rates: exchangeRates.status,
     attempts: attempts.read,
     silence: countForSilence,
+    differences: bookings.countFindings,
     keptMs: options.statusMs,
   });
   const alarms = createSiteAlarms({ status, disk });
