@@ -76,6 +76,7 @@ type BookingsDependencies = Pick<
   reviewsOf: ReviewsOf;
   log: Log;
   isFull?: (() => boolean) | undefined;
+  onPaidOutcome?: ((failed: boolean) => void) | undefined;
   onReservation?: OnReservationOutcome | undefined;
   tracing?: Tracing | undefined;
   answerClock?: Clock | undefined;
@@ -101,7 +102,7 @@ export function startBookings(
     forgetGuests,
     ...others
   } = given;
-  const { onReservation, tracing, isFull, ...rest } = others;
+  const { onReservation, tracing, isFull, onPaidOutcome, ...rest } = others;
   const context: BookingContext = {
     database,
     actor: worker,
@@ -113,6 +114,7 @@ export function startBookings(
     collecting,
     requestHours: config.requestHours,
     isFull,
+    onPaidOutcome,
     hasDesk: deskEmail !== undefined,
     hasWebhook: webhook !== undefined,
     now,

@@ -199,6 +199,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       orderOf: (booking) => bookings.paid.orderOf(booking),
     },
   });
+  const attempts = createAttempts({ database });
   const bookings = startBookings(config, {
     ...shared,
     payments: paying.payments,
@@ -211,6 +212,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       const space = disk?.();
       return space !== undefined && space.free < space.reserve;
     },
+    onPaidOutcome: (failed) => attempts.record('bookings', failed),
     onReservation: options.onReservation,
     tracing: options.tracing,
     answerClock,
@@ -260,7 +262,6 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     webhookQueuesAt(database),
     reviewQueuesAt(database),
   ];
-  const attempts = createAttempts({ database });
   const status = createStatusReader({
     database,
     now,

@@ -9,7 +9,7 @@ import { startTestBookings, type TestBookings } from './startTestBookings.ts';
 const tables = [
   ...(['bookings', 'booking_events', 'booking_attempts', 'booking_notes', 'outbox'] as const),
   ...(['reviews', 'rate_limits', 'payments', 'refunds', 'payment_events'] as const),
-  'reconciliations' as const,
+  ...(['reconciliations', 'attempts'] as const),
 ];
 
 /** The options of the site that a test file needs. */
