@@ -89,6 +89,7 @@ export default tseslint.config(
       'server/staff/command.ts',
       'server/exchangeRates/command.ts',
       'server/payments/command.ts',
+      'server/bookings/reconciliation/command.ts',
       'server/audit/command.ts',
       'server/main/build.ts',
       'contracts/sample-provider/index.ts',

@@ -356,6 +356,7 @@ export function serverConfig(): Configuration {
       record: './server/audit/command.ts',
       rates: './server/exchangeRates/command.ts',
       payments: './server/payments/command.ts',
+      reservations: './server/bookings/reconciliation/command.ts',
     },
     experiments: { outputModule: true },
     output: {

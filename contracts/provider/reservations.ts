@@ -82,6 +82,21 @@ export const reservationSchema = v.object({
 });
 export type Reservation = v.InferOutput<typeof reservationSchema>;
 
+/**
+ * `GET /api/reservations?changed_on=YYYY-MM-DD`, optional: the reservations that were made or
+ * changed on a day, by UTC, each once and as it is now, with the Idempotency-Key it was made with.
+ * `next` is null on the last page, else what `after` asks for the next one with.
+ */
+export const listedReservationsSchema = v.object({
+  reservations: v.array(
+    v.object({ key: v.pipe(v.string(), v.nonEmpty()), reservation: reservationSchema }),
+  ),
+  next: known(v.pipe(v.string(), v.nonEmpty(), v.maxLength(500))),
+});
+export type ListedReservation = v.InferOutput<
+  typeof listedReservationsSchema
+>['reservations'][number];
+
 /** 409: the rate now costs something else. Nothing was reserved; `rate` is what it costs now. */
 export const priceChangedSchema = v.object({
   ...problemSchema.entries,

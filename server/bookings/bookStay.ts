@@ -2,6 +2,7 @@ import type { Response } from 'express';
 import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
 import type { Actor } from '../audit/actor.ts';
 import { ProblemError } from '../request/problemError.ts';
+import { requestContextOf } from '../request/requestContext.ts';
 import { deadlineOf } from './answerDeadline.ts';
 import {
   bookedAlready,
@@ -43,5 +44,10 @@ export async function bookStay(
   logBooking(res, result.row);
   const problem = problemOfDeclined(result.row);
   if (problem) throw problem;
+  const asked = requestContextOf(res);
+  // Neither made nor failed: the traveller pays first.
+  if (asked && result.row.payment_id !== null) {
+    asked.leftToTraveller = result.row.status === 'pending';
+  }
   return { ...result, status: result.row.status === 'pending' ? (202 as const) : (201 as const) };
 }

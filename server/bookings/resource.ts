@@ -35,6 +35,7 @@ import {
 } from './reservations/createReservationsClient.ts';
 import type { BookingContext, ForgetGuests } from './state/bookingContext.ts';
 import { paidBookings } from './steps/paidBookings.ts';
+import { countFindings, nightlyReconciliation } from './reconciliation/reconcile.ts';
 import { processDueBookings, processDueStays } from './steps/processDue.ts';
 import { erasePersonalData } from './steps/erasePersonalData.ts';
 import { deleteAttempts } from './steps/lease.ts';
@@ -75,6 +76,7 @@ type BookingsDependencies = Pick<
   reviewsOf: ReviewsOf;
   log: Log;
   isFull?: (() => boolean) | undefined;
+  onPaidOutcome?: ((failed: boolean) => void) | undefined;
   onReservation?: OnReservationOutcome | undefined;
   tracing?: Tracing | undefined;
   answerClock?: Clock | undefined;
@@ -100,7 +102,7 @@ export function startBookings(
     forgetGuests,
     ...others
   } = given;
-  const { onReservation, tracing, isFull, ...rest } = others;
+  const { onReservation, tracing, isFull, onPaidOutcome, ...rest } = others;
   const context: BookingContext = {
     database,
     actor: worker,
@@ -112,6 +114,7 @@ export function startBookings(
     collecting,
     requestHours: config.requestHours,
     isFull,
+    onPaidOutcome,
     hasDesk: deskEmail !== undefined,
     hasWebhook: webhook !== undefined,
     now,
@@ -141,6 +144,8 @@ export function startBookings(
     readArrivals: () => readArrivals(context),
     /** The bookings of the last day by state, to be counted. */
     recent: recentBookings(context),
+    /** In how much bookings and reservations of the last week differ. */
+    countFindings: () => countFindings(context),
     /** The last call of the provider about a booking. */
     readLastCall: () => readLastCall(context),
     /** Gives the bookings that a guest made to the account that has verified their address. */
@@ -176,6 +181,7 @@ export function startBookings(
     hourlyJobs: [
       () => erasePersonalData(context, personalDataDays, forgetGuests),
       () => deleteAttempts(context),
+      nightlyReconciliation(context, fetch),
     ],
     /** Resolves when no attempt of a request is running any more. */
     settle: bookings.settle,

@@ -113,3 +113,12 @@ export async function withRetries<Result>(run: () => Promise<Result>): Promise<R
     }
   }
 }
+
+/** SQLSTATEs of a server that does not let the site in: a wrong user, password or database. */
+const deniedState = /^(28\w{3}|3D000)$/;
+
+/** An error for the operator that names the setting, where the server does not let the site in. */
+export function namingDatabaseUrl(error: unknown): unknown {
+  if (!deniedState.test(codeOf(error) ?? '') || !(error instanceof Error)) return error;
+  return new Error(`DATABASE_URL does not open the database: ${error.message}.`, { cause: error });
+}

@@ -1,6 +1,7 @@
 import { Kysely, Migrator, PostgresDialect } from 'kysely';
 import { DatabaseError, Pool } from 'pg';
 import { version } from '../observability/version.ts';
+import { namingDatabaseUrl } from './databaseErrors.ts';
 import { type MigrationSet, recorded, refuseOtherTables } from './appliedMigrations.ts';
 import { checksums } from './migrations/checksums.ts';
 import { migrations } from './migrations/migrations.ts';
@@ -21,6 +22,8 @@ export async function withDatabase<Result>(
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     return await work(db);
+  } catch (error) {
+    throw namingDatabaseUrl(error);
   } finally {
     await db.destroy();
   }

@@ -178,7 +178,9 @@ export const environmentSchema = v.object({
       'SITE_ORIGIN must be an http or https origin, such as https://hotels.example',
     ),
   ),
-  SMTP_URL: v.optional(textThat(isSmtpUrl, 'SMTP_URL must begin with smtp:// or smtps://')),
+  SMTP_URL: v.optional(
+    textThat(isSmtpUrl, 'SMTP_URL must begin with smtp:// or smtps:// and a host'),
+  ),
   // Login shells set it to a mailbox of the system, which means nothing here.
   MAIL: v.optional(v.string()),
   MAIL_FROM: v.optional(

@@ -6,6 +6,7 @@ import { ResponseCache } from '../cache/responseCache.ts';
 import { missingOperator } from '../content/operator.ts';
 import { startEmbeddedPostgres } from '../database/embedded/startEmbeddedPostgres.ts';
 import { startDatabase, type StartedDatabase } from '../database/startDatabase.ts';
+import { readStandbyWarning } from '../database/standbys.ts';
 import { createHotelsHandler } from '../hotels/createHotelsHandler.ts';
 import { answerAbsentCalls } from '../hotels/absentCalls.ts';
 import { createDailyHotels } from '../hotels/dailyHotels.ts';
@@ -262,6 +263,8 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
   else tell(`Hotels: ${sample ? `sample hotels of the sample provider at ${origin}` : origin}`);
   if (paying) tell(`Payments: ${paying.description}`);
   tell(`Database: ${started.description}`);
+  const standbys = config.databaseUrl && (await readStandbyWarning(started.database));
+  if (standbys) tell(standbys);
   if (!config.gate) tell(`The gate is off: search engines may list ${siteOrigin}`);
   else if (config.gatePasswordIsDefault) tell(`Gate password: ${config.gatePassword}`);
   if (config.databaseUrl && !config.authSecret) {

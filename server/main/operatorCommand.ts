@@ -6,6 +6,7 @@ import type { Actor } from '../audit/actor.ts';
 import { readAuthSecret } from './authSecret.ts';
 import { type Config, parseConfig } from './config.ts';
 import { clusterFolder } from '../database/embedded/launchPostgres.ts';
+import { namingDatabaseUrl } from '../database/databaseErrors.ts';
 import { joinPostgres } from '../database/embedded/joinPostgres.ts';
 import { migrateDatabase } from '../database/migrateDatabase.ts';
 import { type Database, openDatabase } from '../database/openDatabase.ts';
@@ -49,7 +50,8 @@ export function operatorCommand<const Given extends Options>(
     const line = parseArgs({ options, allowPositionals: true });
     await withSite(env, (site) => run(site, line));
   };
-  start().catch((error: unknown) => {
+  start().catch((thrown: unknown) => {
+    const error = namingDatabaseUrl(thrown);
     say(error instanceof Error ? error.message : String(error), process.stderr);
     process.exitCode = 1;
   });

@@ -137,7 +137,9 @@ export function isTileTemplate(text: string): boolean {
 
 /** Whether a text is the address of a mail server. */
 export function isSmtpUrl(text: string): boolean {
-  return URL.canParse(text) && ['smtp:', 'smtps:'].includes(new URL(text).protocol);
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return ['smtp:', 'smtps:'].includes(protocol) && hostname !== '';
 }
 
 /** Whether a text names a time zone that this machine knows, or is `UTC`. */

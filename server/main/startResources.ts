@@ -205,6 +205,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       orderOf: (booking) => bookings.paid.orderOf(booking),
     },
   });
+  const attempts = createAttempts({ database });
   const bookings = startBookings(config, {
     ...shared,
     payments: paying.payments,
@@ -217,6 +218,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       const space = disk?.();
       return space !== undefined && space.free < space.reserve;
     },
+    onPaidOutcome: (failed) => attempts.record('bookings', failed),
     onReservation: options.onReservation,
     tracing: options.tracing,
     answerClock,
@@ -268,7 +270,6 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     webhookQueuesAt(database),
     reviewQueuesAt(database),
   ];
-  const attempts = createAttempts({ database });
   const status = createStatusReader({
     database,
     now,
@@ -280,6 +281,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     rates: exchangeRates.status,
     attempts: attempts.read,
     silence: countForSilence,
+    differences: bookings.countFindings,
     keptMs: options.statusMs,
   });
   const alarms = createSiteAlarms({ status, disk });

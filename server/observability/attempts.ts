@@ -10,7 +10,10 @@ import type { Outcome, RequestContext } from '../request/requestContext.ts';
  * failures of it. What a traveller can mend, such as a wrong password, neither fails nor succeeds.
  */
 const attemptKinds = {
-  bookings: { request: 'POST /api/bookings', failures: ['price-changed', 'gone', 'rejected'] },
+  bookings: {
+    request: 'POST /api/bookings',
+    failures: ['price-changed', 'gone', 'rejected', 'not-paid'],
+  },
   cancellations: {
     request: 'POST /api/bookings/:id/cancellation',
     failures: ['not-cancellable'],
@@ -82,16 +85,23 @@ export function createAttempts({ database }: { database: Database }) {
       running = false;
     }
   };
+  /** For an attempt that does not end with a response, such as a booking that is paid first. */
+  const record = (kind: AttemptKind, failed: boolean) => {
+    waiting = [...waiting.slice(-mostWaiting), { id: randomUUID(), kind, failed }];
+    void flush().then(flush);
+  };
   return {
     /** To be called with each response. */
-    observe: (context: Pick<RequestContext, 'method' | 'route' | 'problem'>, outcome: Outcome) => {
+    observe: (
+      context: Pick<RequestContext, 'method' | 'route' | 'problem' | 'leftToTraveller'>,
+      outcome: Outcome,
+    ) => {
       const request = `${context.method ?? ''} ${context.route}`;
       const kind = attemptKindNames.find((name) => attemptKinds[name].request === request);
       const failed = kind && isFailure(kind, outcome, context.problem);
-      if (!kind || failed === undefined) return;
-      waiting = [...waiting.slice(-mostWaiting), { id: randomUUID(), kind, failed }];
-      void flush().then(flush);
+      if (kind && failed !== undefined && !context.leftToTraveller) record(kind, failed);
     },
+    record,
     read: (tx: Kysely<Tables>) => readAttempts(tx, database),
     /** Deletes what is not counted any more. */
     deleteOld: async (): Promise<number> => {

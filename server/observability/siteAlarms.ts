@@ -9,6 +9,7 @@ export const siteAlarmNames = [
   'disk-nearly-full',
   'disk-full',
   'clocks-apart',
+  'reservations-differ',
 ] as const;
 export type SiteAlarmName = (typeof siteAlarmNames)[number];
 
@@ -25,7 +26,7 @@ const nearlyFull = 4;
 
 /** What is wrong now. Metrics, `/readyz` and the desk's page Today all say it by this. */
 export function siteAlarms(
-  status: Pick<SiteStatus, 'attempts' | 'silence' | 'clockOffset'> | undefined,
+  status: Pick<SiteStatus, 'attempts' | 'silence' | 'clockOffset' | 'differences'> | undefined,
   disk: DiskSpace | undefined,
 ): SiteAlarm[] {
   const alarms: SiteAlarm[] = (status?.attempts ?? []).flatMap(failing);
@@ -36,6 +37,9 @@ export function siteAlarms(
   }
   const offset = Math.abs(status?.clockOffset ?? 0);
   if (offset > mostApart) alarms.push({ name: 'clocks-apart', count: Math.round(offset) });
+  if (status && status.differences > 0) {
+    alarms.push({ name: 'reservations-differ', count: status.differences });
+  }
   return alarms;
 }
 

@@ -24,6 +24,8 @@ export type StatusSources = {
   attempts: (tx: Kysely<Tables>) => Promise<readonly AttemptCount[]>;
   /** How many bookings there were, now and in the weeks before; read once a minute. */
   silence: (tx: Kysely<Tables>, now: Date) => Promise<Parameters<typeof findSilence>[0]>;
+  /** In how much bookings and reservations differ. */
+  differences: () => Promise<number>;
   /** For how long a status is fresh, in milliseconds. */
   keptMs?: number | undefined;
 };
@@ -36,6 +38,8 @@ export type SiteStatus = {
   attempts: readonly AttemptCount[];
   /** For how many hours there has been no booking, though there usually are some. */
   silence: { hours: number } | undefined;
+  /** In how much bookings and reservations of the provider differ. */
+  differences: number;
   /** How far the clock of this process is ahead of the database's, in seconds. */
   clockOffset: number;
 };
@@ -132,6 +136,7 @@ async function readStatus(
       count: counts[waiting.length + index]?.count ?? 0,
     })),
     rates: await rates?.(),
+    differences: await sources.differences(),
     ...more,
   };
 }

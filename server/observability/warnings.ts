@@ -76,6 +76,8 @@ function alarmLine({ name, count = 0, of }: SiteAlarm): string {
       return `disk: ${name === 'disk-full' ? 'full' : 'nearly full'}, ${count} MB free`;
     case 'clocks-apart':
       return `clock: ${count} s from the database's`;
+    case 'reservations-differ':
+      return `reservations: ${count} differ`;
     default:
       return `${name.replace(/-failing$/, '')}: ${count} of ${of ?? count} failed`;
   }

@@ -16,7 +16,7 @@ export type ProviderRequest = { endpoint: Endpoint; path: string };
  * a failure is.
  */
 export type ReservationCall = {
-  endpoint: keyof typeof reservationPaths;
+  endpoint: keyof typeof reservationPaths | 'changes';
   path: string;
   hotelId: string;
   post?: { json: string; idempotencyKey?: string };

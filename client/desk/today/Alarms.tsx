@@ -24,6 +24,7 @@ const known = [
   'disk-nearly-full',
   'disk-full',
   'clocks-apart',
+  'reservations-differ',
 ] as const;
 
 /** An alarm in words; one of a later version of the site by its name. */

@@ -140,6 +140,48 @@ const createReservation = {
   },
 };
 
+const listReservations = {
+  tags,
+  operationId: 'listChangedReservations',
+  'x-optional': true,
+  'x-screens': [readBy.booking],
+  summary: 'The reservations that changed on a day',
+  description:
+    'Optional: without it, respond 404. Called once a night, and by a command of the operator after a restore: the site names what one side lacks. List each reservation that was made, cancelled or otherwise changed on the day, by UTC, once and as it is now, whoever made it by this interface, with the Idempotency-Key it was made with.',
+  parameters: [
+    {
+      name: 'changed_on',
+      in: 'query',
+      required: true,
+      description: 'A day, `YYYY-MM-DD`, by UTC.',
+      example: '2027-02-01',
+      schema: { type: 'string', format: 'date' },
+    },
+    {
+      name: 'after',
+      in: 'query',
+      required: false,
+      description: 'The `next` of the page before.',
+      schema: { type: 'string', minLength: 1, maxLength: 500 },
+    },
+  ],
+  responses: {
+    200: {
+      description: 'A page of them. `next` is null on the last one.',
+      content: {
+        [jsonType]: {
+          schema: refTo('ListedReservations'),
+          examples: {
+            one: { value: { reservations: [{ key, reservation: fullReservation }], next: null } },
+          },
+        },
+      },
+    },
+    404: problemResponse('NotFound', 404, 'Not Found', 'There is no such list.'),
+    '5XX': failed,
+  },
+};
+
 const findReservation = {
   tags,
   operationId: 'getReservationByKey',
@@ -207,10 +249,10 @@ const cancelReservation = {
   },
 };
 
-/** The four calls on reservations, as `paths` of an OpenAPI document. */
+/** The calls on reservations, as `paths` of an OpenAPI document. */
 export function reservationOperations() {
   return {
-    [reservationPaths.reservations]: { post: createReservation },
+    [reservationPaths.reservations]: { get: listReservations, post: createReservation },
     [reservationPaths.byKey.replace(':key', '{key}')]: { get: findReservation },
     [reservationPaths.reservation.replace(':reference', '{reference}')]: { get: getReservation },
     [reservationPaths.cancellation.replace(':reference', '{reference}')]: {

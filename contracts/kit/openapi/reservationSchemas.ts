@@ -4,6 +4,7 @@ import {
   feeChangedSchema,
   goneSchema,
   keyReusedSchema,
+  listedReservationsSchema,
   noReservationSchema,
   notCancellableSchema,
   priceChangedSchema,
@@ -91,6 +92,20 @@ const reservationDescriptions: Readonly<Record<string, string>> = {
   'cancellation.fee.currency': 'An ISO 4217 code, that of the price.',
 };
 
+/** What each field of a list of reservations means. */
+const listedDescriptions: Readonly<Record<string, string>> = {
+  reservations: 'The reservations that were made or changed on the day.',
+  'reservations[].key': 'The Idempotency-Key that the reservation was made with.',
+  'reservations[].reservation': 'The reservation as it is now.',
+  ...Object.fromEntries(
+    Object.entries(reservationDescriptions).map(([field, text]) => [
+      `reservations[].reservation.${field}`,
+      text,
+    ]),
+  ),
+  next: 'What `after` asks for the next page with; null on the last one.',
+};
+
 /** What each field of a request to cancel means. */
 const cancellationRequestDescriptions: Readonly<Record<string, string>> = {
   accepted_fee:
@@ -145,6 +160,11 @@ export function reservationSchemas() {
       reservationSchema,
       reservationDescriptions,
       { usesOf: (path) => relatedUses(reservationFieldUses, ['Booking', 'Cancellation'], path) },
+    ),
+    ListedReservations: described(
+      'A page of the reservations that changed on a day.',
+      listedReservationsSchema,
+      listedDescriptions,
     ),
     PriceChanged: bookingProblem(
       'Nothing was reserved: the rate costs something else now (RFC 9457).',

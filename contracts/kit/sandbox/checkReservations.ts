@@ -11,6 +11,7 @@ import {
   expectFound,
   expectGone,
   expectKeyReused,
+  expectListed,
   expectNotReservedAgain,
   expectOffers,
   expectPriceChanged,
@@ -121,6 +122,7 @@ async function runRules(check: Check, sandbox: Sandbox, { city, stay }: Reservat
   await check('gone', taken && (() => expectGone(sandbox, taken)));
   await check('rejected', taken && (() => expectRejected(sandbox, taken)));
   await check('read', known && (() => expectFound(sandbox, known)));
+  await check('changes', known && (() => expectListed(sandbox, known)));
   await check('unknown', () => expectUnknown(sandbox));
   await check('feeChanged', known && (() => expectFeeChanged(sandbox, known)));
   const isCharged = known && charged;

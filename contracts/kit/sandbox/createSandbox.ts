@@ -41,6 +41,11 @@ export function createSandbox(client: ProviderClient, pauseMs: number) {
   const byReference = (reference: string) =>
     get(requestPath(reservationPaths.reservation, reference));
 
+  const changedOn = (day: string, after = '') => {
+    const query = new URLSearchParams({ changed_on: day, ...(after && { after }) });
+    return get(`${reservationPaths.reservations}?${query.toString()}`);
+  };
+
   const reserve = async (
     request: ReservationRequest,
     key: string = randomUUID(),
@@ -98,7 +103,7 @@ export function createSandbox(client: ProviderClient, pauseMs: number) {
     ];
   };
 
-  return { get, byKey, byReference, reserve, cancel, cleanUp };
+  return { get, byKey, byReference, changedOn, reserve, cancel, cleanUp };
 }
 export type Sandbox = ReturnType<typeof createSandbox>;
 

@@ -41,6 +41,11 @@ export const reservationRules = {
     title: 'Finds reservations',
     expected: 'status 200 and the same reservation, by its key and by its reference',
   },
+  changes: {
+    title: 'Lists what has changed',
+    expected:
+      'where it has this list: status 200 and the reservation with its key, among those of the day by UTC on which it was made',
+  },
   unknown: {
     title: 'Unknown reservations are 404',
     expected: 'status 404 with the code no-reservation for an unused key and an unknown reference',

@@ -15,12 +15,15 @@ import {
   feeChangedSchema,
   goneSchema,
   keyReusedSchema,
+  listedReservationsSchema,
   noReservationSchema,
   notCancellableSchema,
   priceChangedSchema,
   rejectedSchema,
   type Reservation,
 } from '../../provider/reservations.ts';
+import { dayAt } from '../../values/calendarDay.ts';
+import { dayMs } from '../../values/durations.ts';
 import type { Sandbox } from './createSandbox.ts';
 import {
   expectAccepted,
@@ -189,6 +192,32 @@ export async function expectFeeKept(sandbox: Sandbox, offer: Offer) {
 export async function expectFound(sandbox: Sandbox, { key, made }: Made) {
   expectSame(await sandbox.byKey(key), 200, made);
   expectSame(await sandbox.byReference(made.reference), 200, made);
+}
+
+/**
+ * Looks for the reservation in the lists of today and of the day before, if midnight has just
+ * passed. A provider may do without them.
+ */
+export async function expectListed(sandbox: Sandbox, { key, made }: Made) {
+  const now = Date.now();
+  for (const day of [dayAt(now), dayAt(now - dayMs)]) {
+    let after = '';
+    do {
+      const response = await sandbox.changedOn(day, after);
+      if ([404, 405, 501].includes(response.status ?? 0)) return;
+      const { reservations, next } = expectBody(response, 200, listedReservationsSchema);
+      const listed = reservations.find((each) => each.key === key);
+      if (listed) {
+        expectEqual(response, 'reference', listed.reservation.reference, made.reference);
+        return;
+      }
+      after = next ?? '';
+    } while (after !== '');
+  }
+  throw new BrokenReservationRule(
+    'GET /api/reservations?changed_on=…',
+    `the reservation ${made.reference} is not listed`,
+  );
 }
 
 export async function expectUnknown(sandbox: Sandbox) {

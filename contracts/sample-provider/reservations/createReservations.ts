@@ -1,6 +1,11 @@
-import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely';
 import { cancellationFee, isFeeAccepted } from '../../money/cancellation.ts';
-import type { Reservation } from '../../provider/reservations.ts';
+import {
+  type ListedReservation,
+  type Reservation,
+  reservationSchema,
+} from '../../provider/reservations.ts';
+import * as v from 'valibot';
 import { dayText } from '../../values/calendarDay.ts';
 import type { ReservedUnits } from '../rates/offers.ts';
 import type { Stay } from '../readStay.ts';
@@ -35,6 +40,14 @@ export type Reservations = {
     acceptedFee: Cancellation['fee'],
     cancellationOf: (reservation: Reservation) => Cancellation,
   ) => Promise<CancelOutcome>;
+  /**
+   * The reservations that were made or changed on a day, by UTC, a page of them: those after a
+   * reference.
+   */
+  changedOn: (
+    day: string,
+    after: string,
+  ) => Promise<{ reservations: ListedReservation[]; next: string | null }>;
   /** The rooms of a hotel that are reserved on one of these nights or more. */
   reservedUnits: (hotelId: string, nights: readonly string[]) => Promise<ReservedUnits>;
 };
@@ -88,13 +101,35 @@ export function createReservations(pool: PostgresPool): Reservations {
         const cancelled: Reservation = { ...made, status: 'cancelled', cancellation };
         await transaction
           .updateTable('reservations')
-          .set({ reservation: JSON.stringify(cancelled) })
+          .set({ reservation: JSON.stringify(cancelled), changed_at: sql`now()` })
           .where('hotel_id', '=', made.hotel_id)
           .where('reference', '=', reference)
           .execute();
         await freeRooms(transaction, made.hotel_id, reference);
         return { kind: 'cancelled', reservation: cancelled };
       }),
+
+    changedOn: async (day, after) => {
+      await tablesExist();
+      const rows = await db
+        .selectFrom('reservations')
+        .innerJoin('idempotency_keys', 'idempotency_keys.reference', 'reservations.reference')
+        .select(['key', 'reservation', 'reservations.reference'])
+        .where('changed_at', '>=', sql<Date>`${day}::date at time zone 'UTC'`)
+        .where('changed_at', '<', sql<Date>`(${day}::date + 1) at time zone 'UTC'`)
+        .where('reservations.reference', '>', after)
+        .orderBy('reservations.reference')
+        .limit(pageSize + 1)
+        .execute();
+      const page = rows.slice(0, pageSize);
+      return {
+        reservations: page.map(({ key, reservation }) => ({
+          key,
+          reservation: v.parse(reservationSchema, reservation),
+        })),
+        next: rows.length > pageSize ? (page.at(-1)?.reference ?? null) : null,
+      };
+    },
 
     reservedUnits: async (hotelId, nights) => {
       await tablesExist();
@@ -114,6 +149,7 @@ export function createReservations(pool: PostgresPool): Reservations {
   };
 }
 
+const pageSize = 500;
 const longestStay = 30;
 
 /**

@@ -15,6 +15,7 @@ import {
   type ReservationRequest,
   reservationRequestSchema,
 } from '../../provider/reservations.ts';
+import { daySchema } from '../../provider/rateFields.ts';
 import { answerProblem } from '../answerProblem.ts';
 import { cancellationOf, type Reservations } from './createReservations.ts';
 import { gone } from './decideReservation.ts';
@@ -30,7 +31,7 @@ type Options = {
   now: () => number;
 };
 
-/** The four calls on reservations. */
+/** The calls on reservations. */
 export function reservationRoutes({ reservations, decide, now }: Options): Router {
   const router = Router();
 
@@ -70,6 +71,12 @@ export function reservationRoutes({ reservations, decide, now }: Options): Route
   };
   router.param('key', noSuchReservation).param('reference', noSuchReservation);
   router.post(reservationPaths.reservations, json, create);
+  router.get(reservationPaths.reservations, async (request, response) => {
+    const asked = v.safeParse(changesQuerySchema, request.query);
+    if (asked.success) {
+      response.json(await reservations.changedOn(asked.output.changed_on, asked.output.after));
+    } else answerProblem(response, 400, 'changed_on must be a day.');
+  });
   router.get(reservationPaths.byKey, async (request, response) => {
     sendReservation(response, await reservations.byKey(request.params.key));
   });
@@ -93,6 +100,11 @@ export function reservationRoutes({ reservations, decide, now }: Options): Route
   });
   return router;
 }
+
+const changesQuerySchema = v.object({
+  changed_on: daySchema,
+  after: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
+});
 
 const keyReused = {
   type: 'about:blank',

@@ -1,4 +1,11 @@
-import { type ColumnType, type Kysely, type Migration, Migrator } from 'kysely';
+import {
+  type ColumnType,
+  type Generated,
+  type Kysely,
+  type Migration,
+  Migrator,
+  sql,
+} from 'kysely';
 import * as v from 'valibot';
 import { type Reservation, reservationSchema } from '../../provider/reservations.ts';
 
@@ -17,7 +24,12 @@ export type ReservationTables = {
     problem: Json | null;
   };
   /** A cancelled reservation keeps its row. */
-  reservations: { hotel_id: string; reference: string; reservation: Json };
+  reservations: {
+    hotel_id: string;
+    reference: string;
+    reservation: Json;
+    changed_at: Generated<Date>;
+  };
   /** One row for each night of each reserved room. `unit` numbers the rooms of a kind from 1. */
   nights: {
     hotel_id: string;
@@ -62,6 +74,21 @@ const firstMigration: Migration = {
   },
 };
 
+const changedAt: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    const schema = db.schema.withSchema(providerSchema);
+    await schema
+      .alterTable('reservations')
+      .addColumn('changed_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+      .execute();
+    await schema
+      .createIndex('reservations_changed_at')
+      .on('reservations')
+      .columns(['changed_at', 'reference'])
+      .execute();
+  },
+};
+
 /**
  * Creates the tables if they are missing. Processes that start at the same time wait for each
  * other.
@@ -69,7 +96,9 @@ const firstMigration: Migration = {
 export async function createReservationTables(db: Kysely<ReservationTables>): Promise<void> {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: () => Promise.resolve({ '0001': firstMigration }) },
+    provider: {
+      getMigrations: () => Promise.resolve({ '0001': firstMigration, '0002': changedAt }),
+    },
     migrationTableSchema: providerSchema,
   });
   const { error } = await migrator.migrateToLatest();

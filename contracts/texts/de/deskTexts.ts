@@ -169,6 +169,8 @@ export const deskTexts = {
         'Der Speicherplatz der Datenbank ist voll ({count, number} MB sind frei): Es werden keine Buchungen angenommen.',
       'clocks-apart':
         'Die Uhren von Website und Datenbank weichen um {count, plural, one {# Sekunde} other {# Sekunden}} voneinander ab.',
+      'reservations-differ':
+        '{count, plural, one {# Reservierung der letzten Woche weicht von der des Anbieters ab.} other {# Reservierungen der letzten Woche weichen von denen des Anbieters ab.}} Der Befehl „reservations“ des Betreibers nennt sie.',
       other: 'Etwas anderes stimmt nicht: {name}.',
     },
     queues: {

@@ -170,6 +170,8 @@ export const deskTexts = {
         'The disk of the database is full ({count, number} MB are free): no bookings are taken.',
       'clocks-apart':
         'The clocks of site and database differ by {count, plural, one {# second} other {# seconds}}.',
+      'reservations-differ':
+        '{count, plural, one {# reservation of the last week differs from the provider’s.} other {# reservations of the last week differ from the provider’s.}} The operator’s command ‘reservations’ names them.',
       other: 'Something else is wrong: {name}.',
     },
     queues: {

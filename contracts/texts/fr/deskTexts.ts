@@ -164,6 +164,8 @@ export const deskTexts = {
         'Le disque de la base de données est plein ({count, number} Mo sont libres) : aucune réservation n’est prise.',
       'clocks-apart':
         'Les horloges du site et de la base de données diffèrent de {count, plural, one {# seconde} other {# secondes}}.',
+      'reservations-differ':
+        '{count, plural, one {# réservation de la dernière semaine diffère de celle du fournisseur.} other {# réservations de la dernière semaine diffèrent de celles du fournisseur.}} La commande « reservations » de l’exploitant les nomme.',
       other: 'Autre problème : {name}.',
     },
     queues: {

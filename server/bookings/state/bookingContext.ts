@@ -37,6 +37,8 @@ export type BookingContext = {
   requestHours: number;
   /** Whether the disk of the database is so full that nothing new is booked. */
   isFull?: (() => boolean) | undefined;
+  /** Is told what became of a booking that was paid first, for the alarms. */
+  onPaidOutcome?: ((failed: boolean) => void) | undefined;
   /** Whether the desk gets mails. */
   hasDesk: boolean;
   /** Whether changes are posted to a webhook. */

@@ -160,6 +160,28 @@ type BookingNotesTable = {
   text: string;
 };
 
+/**
+ * A difference between bookings and reservations. `held-without-booking`: the provider holds a room for which no booking stands;
+ * `not-held`: a booking stands, and the provider does not list its reservation; `cancelled-there`:
+ * a booking stands, and the provider has cancelled its reservation; `other-reference`: both have
+ * it, by different references.
+ */
+export type Finding = {
+  kind: 'held-without-booking' | 'not-held' | 'cancelled-there' | 'other-reference';
+  /** The id of the booking, the key of the reservation. */
+  key: string;
+  reference: string | null;
+  /** What people read out; null where the site has no such booking. */
+  number: string | null;
+};
+
+/** What the bookings of a day and the provider's reservations differ in. */
+type ReconciliationsTable = {
+  day: string;
+  at: Instant;
+  findings: JSONColumnType<Finding[]>;
+};
+
 /** The tables of bookings, as the migrations create them. */
 export type BookingTables = {
   bookings: BookingsTable;
@@ -167,4 +189,5 @@ export type BookingTables = {
   booking_events: BookingEventsTable;
   booking_attempts: BookingAttemptsTable;
   booking_notes: BookingNotesTable;
+  reconciliations: ReconciliationsTable;
 };

@@ -51,6 +51,8 @@ export async function recordOutcome(
   }
   try {
     await context.database.transaction((tx) => record(tx, context, row, outcome, late));
+    const failed = isFailed(outcome);
+    if (row.payment_id !== null && failed !== undefined) context.onPaidOutcome?.(failed);
   } catch (error) {
     if (outcome.kind !== 'confirmed' || !isUniqueViolation(error)) throw error;
     // Its reference is left out: the desk must not confirm this booking with it, nor cancel it at
@@ -61,6 +63,13 @@ export async function recordOutcome(
       record(tx, context, row, { kind: 'mismatch', mismatch }, late),
     );
   }
+}
+
+/** Whether the hotel did not give what was booked; undefined where that is open, or nobody's fault. */
+function isFailed(outcome: Exclude<AttemptOutcome, { kind: 'unknown' }>): boolean | undefined {
+  if (outcome.kind !== 'declined') return outcome.kind === 'confirmed' ? false : undefined;
+  const { cause } = outcome;
+  return cause === 'price-changed' || cause === 'gone' || cause === 'rejected' || undefined;
 }
 
 /** What the history of attempts says of an outcome besides its kind. */

@@ -9,7 +9,7 @@ import {
 } from './siteTables.ts';
 
 /** How many rows are in memory at once. */
-const batch = 500;
+const batch = 5_000;
 
 /**
  * Writes all rows of the database at a PostgreSQL URL, as they are at one moment, to a file, which

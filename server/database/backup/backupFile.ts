@@ -69,7 +69,7 @@ export async function writeBackupFile(
   const unfinished = `${file}.${process.pid}`;
   const out = createWriteStream(unfinished, { mode: 0o600, flags: 'wx', flush: true });
   try {
-    await pipeline(Readable.from(linesOf(parts)), createGzip(), signBytes(secret), out);
+    await pipeline(Readable.from(linesOf(parts)), createGzip({ level: 1 }), signBytes(secret), out);
     await rename(unfinished, file);
   } catch (error) {
     await rm(unfinished, { force: true });

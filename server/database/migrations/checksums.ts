@@ -38,5 +38,6 @@ export const checksums: Readonly<Record<string, string>> = {
   '0034_payments': '0354c6083d8b3758',
   '0035_request_deadline': 'cdb3338b3e09e9a4',
   '0036_attempts': '1cd38d90846f79ab',
+  '0037_reconciliations': 'c00eee2ad1fb5321',
   '0041_payment_issues': 'cfd0dcb321abc48d',
 };

@@ -32,6 +32,7 @@ import { unconfirmedRates } from './0033_unconfirmed_rates.ts';
 import { payments } from './0034_payments.ts';
 import { requestDeadline } from './0035_request_deadline.ts';
 import { attempts } from './0036_attempts.ts';
+import { reconciliations } from './0037_reconciliations.ts';
 import { paymentIssues } from './0041_payment_issues.ts';
 import type { SiteMigration } from './siteMigration.ts';
 
@@ -76,5 +77,6 @@ export const migrations: Readonly<Record<string, SiteMigration>> = {
   '0034_payments': payments,
   '0035_request_deadline': requestDeadline,
   '0036_attempts': attempts,
+  '0037_reconciliations': reconciliations,
   '0041_payment_issues': paymentIssues,
 };

@@ -145,3 +145,13 @@ test('npm run migrate ends with 1 and the reason if the database is down', async
   expect(stderr).toMatch(/ECONNREFUSED/);
   expect(stderr).not.toMatch(/secret/);
 });
+
+test('a wrong user or password is said with the name of the setting', async () => {
+  const own = await createTestDatabase();
+  const url = new URL(own.url);
+  url.username = 'nobody-of-the-tests';
+  await expect(migrateDatabase(url.href)).rejects.toThrow(
+    /^DATABASE_URL does not open the database: /,
+  );
+  await own.close();
+});

@@ -285,6 +285,13 @@ describe('parseConfig', () => {
     expect(() => parseConfig(env)).not.toThrow(/secret/);
   });
 
+  test.each(['smtp:/x', 'smtp:', 'smtps:///', 'http://mail.example'])(
+    'SMTP_URL %j, without a host or of another kind, is invalid',
+    (SMTP_URL) => {
+      expect(() => parseConfig({ SMTP_URL })).toThrow('SMTP_URL must begin with smtp://');
+    },
+  );
+
   test.each(['https://a.example; script-src *', 'data:', '*', 'https://a.example/x', 'blob:'])(
     'PICTURE_HOSTS %j is invalid, because it would widen the policy',
     (PICTURE_HOSTS) => {

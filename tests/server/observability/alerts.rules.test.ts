@@ -215,6 +215,7 @@ const cases: Case[] = [
   ['nobody books', { [alarm('no-bookings')]: always(1) }, ['NoBookings']],
   ['the disk is nearly full', { [alarm('disk-nearly-full')]: always(1) }, ['DiskNearlyFull']],
   ['the disk is full', { [alarm('disk-full')]: always(1) }, ['DiskNearlyFull']],
+  ['reservations differ', { [alarm('reservations-differ')]: always(1) }, ['ReservationsDiffer']],
   ['a clock is wrong', { [alarm('clocks-apart')]: always(1) }, ['ClocksApart']],
   ['one reservation in ten fails', { [reservations('unknown')]: grows(1) }, []],
   ['reservations are declined', { [reservations('gone')]: grows(50) }, []],

@@ -9,6 +9,7 @@ const recent = (failed: number, count: number) => ({
   ],
   silence: undefined,
   clockOffset: 0,
+  differences: 0,
 });
 
 /** Numbers from 0 to 1 that are the same each time. */

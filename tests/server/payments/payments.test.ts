@@ -73,7 +73,7 @@ test('a bank that is down books nothing, and says so', async () => {
   expect(response.body).toMatchObject({ code: 'not-paid' });
 });
 
-test('what the hotel refuses is released, what is cancelled is paid back less the fee', async () => {
+test('what the hotel refuses is released, what is cancelled is paid back less the fee, and the alarms count what the hotel answers', async () => {
   const refused = await press();
   provider().state.left = 0;
   await bank.pay(refused.address);
@@ -86,6 +86,13 @@ test('what the hotel refuses is released, what is cancelled is paid back less th
   const { id, key, address } = await press();
   await bank.pay(address, '5555555555554444');
   await ended(id, key, 'confirmed');
+  // Not that the traveller was to pay first.
+  const tried = await eventually(async () => {
+    const { db } = database().database;
+    const rows = await db.selectFrom('attempts').select(['kind', 'failed']).execute();
+    return rows.length < 2 ? undefined : rows;
+  });
+  expect(tried.map(({ failed }) => failed).sort()).toEqual([false, true]);
   await site.cancel(id, key).expect(200);
   const cancelled = await eventually(async () => {
     const booking = await site.read(id, key);

@@ -64,13 +64,13 @@ function only(applies: (call: SandboxCall) => boolean, fault: SandboxFault): San
 it('reserves and cancels at the sandbox, and nowhere else', async () => {
   const { code, results, provider, sandbox, files, output } = await verifyWith();
   expect(results.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
-  expect(results).toHaveLength(17);
+  expect(results).toHaveLength(18);
   expect(code).toBe(0);
   expect(sandbox.made()).toBe(4);
   expect(sandbox.open()).toEqual([]);
   expect(new Set(provider.seen.map(({ method }) => method))).toEqual(new Set(['GET']));
   expect(output).toContain(`Reservations at ${sandbox.origin}`);
-  expect(files['junit.xml']).toContain('<testsuite name="reservations" tests="17" failures="0"');
+  expect(files['junit.xml']).toContain('<testsuite name="reservations" tests="18" failures="0"');
   expect(files['report.html']).toContain('Nothing stays reserved');
 });
 
@@ -249,6 +249,12 @@ describe('finds a sandbox that', () => {
       both(cancelled, isSecond),
       having({ cancellation: { at, fee } }),
       ['cancelAgain'],
+    ],
+    [
+      'lists nothing',
+      ({ method, path }) => method === 'GET' && path === '/api/reservations',
+      sends({ reservations: [], next: null }),
+      ['changes'],
     ],
     ['forgets cancelled ones', foundCancelled, sends({ title: 'Gone' }, 404), ['readCancelled']],
   ])('%s, and cancels everything', async (_, when, fault, expected) => {

@@ -71,6 +71,8 @@ function feeOf({ rooms, price, free_cancellation_until }: Reservation) {
 }
 
 export interface SandboxOptions {
+  /** Whether it lists what has changed. */
+  lists?: boolean;
   cancels?: boolean;
   /** Takes a request with a new key for the earlier one with the same body. */
   keyByBody?: boolean;
@@ -146,6 +148,15 @@ export async function startSandbox(
     return found ? { status: 200, body: found } : { status: 404, body: notFound };
   };
 
+  const list = (): SandboxCall['good'] => {
+    if (options.lists === false) return { status: 404, body: notFound };
+    const listed = [...keys].flatMap(([key, { reference }]) => {
+      const reservation = reservations.get(reference ?? '');
+      return reservation ? [{ key, reservation }] : [];
+    });
+    return { status: 200, body: { reservations: listed, next: null } };
+  };
+
   const cancel = (reference: string) => {
     const found = reservations.get(reference);
     if (!found) return;
@@ -155,7 +166,7 @@ export async function startSandbox(
 
   const correct = (method: string, path: string, key: string, body: Record<string, unknown>) => {
     const [, reference = '', last] = path.replace('/api/reservations', '').split('/');
-    if (reference === '') return decide(key, body);
+    if (reference === '') return method === 'GET' ? list() : decide(key, body);
     if (reference === 'by-key') return read(keys.get(last ?? '')?.reference);
     const made = reservations.get(reference);
     if (method === 'POST' && made?.status === 'confirmed' && cancels) {

@@ -66,6 +66,7 @@ test('knows what is reserved', async () => {
     reservedUnits,
     reserve: never,
     byKey: never,
+    changedOn: () => Promise.reject(new Error('not called')),
     byReference: never,
     cancel: never,
   };

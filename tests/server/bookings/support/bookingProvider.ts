@@ -29,7 +29,7 @@ type Reservation = {
   fee?: DecimalMoney;
 };
 
-type Call = 'search' | 'hotel' | 'reserve' | 'find' | 'lookup' | 'cancel';
+type Call = 'list' | 'search' | 'hotel' | 'reserve' | 'find' | 'lookup' | 'cancel';
 type Answer = { status: number; body: object };
 
 /** What a test may read and set at any time. */
@@ -49,6 +49,8 @@ type ProviderState = {
   /** What its hotel and its reservations have instead of what they should. */
   wrongHotel: Partial<Record<keyof Hotel, unknown>>;
   wrongReservation: object;
+  /** Whether it lists its reservations. */
+  lists: boolean;
   calls: Call[];
   /** The headers of the same calls. */
   headers: IncomingMessage['headers'][];
@@ -72,6 +74,7 @@ export async function startBookingProvider() {
     left: Infinity,
     reservations: new Map(),
     modes: {
+      list: 'normal',
       search: 'normal',
       hotel: 'normal',
       reserve: 'normal',
@@ -86,6 +89,7 @@ export async function startBookingProvider() {
     heedsFee: true,
     wrongHotel: {},
     wrongReservation: {},
+    lists: true,
     calls: [],
     headers: [],
     beforeHotel: () => Promise.resolve(),
@@ -148,6 +152,16 @@ export async function startBookingProvider() {
     return { status: 200, body: reservationBody(known) };
   };
 
+  /** All reservations, whatever the day. */
+  const list = () => {
+    if (!state.lists) return none;
+    const reservations = [...state.reservations.values()].map((made) => ({
+      key: made.key,
+      reservation: reservationBody(made),
+    }));
+    return { status: 200, body: { reservations, next: null } };
+  };
+
   const hotel = (): { status: number; body: object } => {
     const found = { ...fullHotel, rates: state.rates, ...state.wrongHotel };
     return { status: 200, body: found };
@@ -159,7 +173,7 @@ export async function startBookingProvider() {
     const { pathname } = new URL(req.url ?? '', 'http://provider');
     const last = decodeURIComponent(pathname.split('/').at(-1) ?? '');
     const key = String(req.headers['idempotency-key'] ?? '');
-    const kind = kindOf(pathname);
+    const kind = kindOf(pathname, req.method);
     state.calls.push(kind);
     state.headers.push(req.headers);
     const mode = state.modes[kind];
@@ -186,6 +200,7 @@ export async function startBookingProvider() {
     if (kind === 'cancel') await state.beforeCancel();
     if (kind === 'reserve') await state.beforeReserve();
     const outcome = {
+      list: () => list(),
       search: () => ({ status: 200, body: [] }),
       hotel,
       reserve: () => reserve(key, body),
@@ -214,7 +229,8 @@ export async function startBookingProvider() {
 }
 export type BookingProvider = Awaited<ReturnType<typeof startBookingProvider>>;
 
-function kindOf(pathname: string): Call {
+function kindOf(pathname: string, method = 'GET'): Call {
+  if (pathname === '/api/reservations' && method === 'GET') return 'list';
   if (pathname.endsWith('/cancellation')) return 'cancel';
   if (pathname.includes('/by-key/')) return 'find';
   if (pathname === '/api/hotels/search') return 'search';

@@ -10,6 +10,7 @@ const tables = [
   ...(['bookings', 'booking_events', 'booking_attempts', 'booking_notes', 'outbox'] as const),
   ...(['reviews', 'rate_limits', 'payments', 'refunds', 'payment_events'] as const),
   ...(['payment_issues', 'payment_movements', 'payment_comparisons'] as const),
+  ...(['reconciliations', 'attempts'] as const),
 ];
 
 /** The options of the site that a test file needs. */

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import {
+  type ListedReservation,
+  listedReservationsSchema,
+  reservationPaths,
+} from '#contracts/provider/reservations.ts';
+import type { ProviderFetch, ReservationCall } from '../../provider/providerRequest.ts';
+
+/** It is no hotel's call: its trouble is counted as that of one of its own. */
+const timeMs = 6_000;
+/** A day has fewer pages: a provider that never ends is given up. */
+const mostPages = 1_000;
+/** What a provider without the call answers. */
+const absent = [404, 405, 501];
+
+/**
+ * The reservations that the provider made or changed on a day, by UTC; undefined if it does not
+ * have this call. Rejects if it does not answer as the contract says.
+ */
+export async function listChanges(
+  fetch: ProviderFetch<ReservationCall>,
+  day: string,
+  requestId: string,
+): Promise<ListedReservation[] | undefined> {
+  const listed: ListedReservation[] = [];
+  let after: string | null = null;
+  for (let page = 0; page < mostPages; page += 1) {
+    const query = new URLSearchParams({ changed_on: day, ...(after !== null && { after }) });
+    const path = `${reservationPaths.reservations}?${query.toString()}`;
+    const call = { endpoint: 'changes', path, hotelId: 'changes', timeMs } as const;
+    const response = await fetch(call, { requestId });
+    if (page === 0 && absent.includes(response.status)) return undefined;
+    if (response.status !== 200) {
+      throw new Error(`The provider answers the list of ${day} with ${response.status}.`);
+    }
+    const body: unknown = JSON.parse(response.body.toString());
+    const read = v.safeParse(listedReservationsSchema, body);
+    if (!read.success) throw new Error(`The list of ${day} breaks the contract.`);
+    listed.push(...read.output.reservations);
+    after = read.output.next ?? null;
+    if (after === null) return listed;
+  }
+  throw new Error(`The list of ${day} has no end.`);
+}
