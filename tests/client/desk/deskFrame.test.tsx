@@ -3,13 +3,26 @@ import { userEvent } from '@testing-library/user-event';
 import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
 
 test.each([
-  ['agent', ['Today', 'Bookings', 'Travelers', 'Promotions', 'Reviews', 'Newsletter', 'Webhooks']],
+  [
+    'agent',
+    [
+      'Today',
+      'Bookings',
+      'Travelers',
+      'Payments',
+      'Promotions',
+      'Reviews',
+      'Newsletter',
+      'Webhooks',
+    ],
+  ],
   [
     'finance',
     [
       'Today',
       'Bookings',
       'Travelers',
+      'Payments',
       'Figures',
       'Money',
       'Promotions',
@@ -25,6 +38,7 @@ test.each([
       'Today',
       'Bookings',
       'Travelers',
+      'Payments',
       'Figures',
       'Money',
       'Promotions',

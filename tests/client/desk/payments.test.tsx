@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderDesk, scriptDesk } from './renderDesk.tsx';
+
+const at = '2026-11-02T10:00:00Z';
+const issue = {
+  id: 'refund-failed_r1',
+  kind: 'refund-failed',
+  bookingId: '7a0f3c1e-1',
+  reference: 'r1',
+  currency: 'USD',
+  ours: '230.58',
+  theirs: null,
+  detail: null,
+  dueAt: null,
+  at,
+  foundAt: at,
+  closedAt: null,
+};
+
+test('an issue of a payment says what to do, and finance closes it with a reason', async () => {
+  const desk = await scriptDesk({
+    role: 'finance',
+    answers: {
+      'GET /api/desk/payments': { body: { compared: null, items: [issue], next: null } },
+      'POST /api/desk/payments/refund-failed_r1/closing': { body: { ...issue, closedAt: at } },
+    },
+  });
+  renderDesk('/desk/payments', { apiOrigin: desk.origin });
+  expect(await screen.findByText(/The money is on your account/)).toBeInTheDocument();
+  expect(screen.getByText('$230.58')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Close Refund failed' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Paid by transfer.');
+  await userEvent.click(screen.getByRole('button', { name: 'Close issue' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(desk.calls.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
+    reason: 'Paid by transfer.',
+  });
+});
