@@ -56,7 +56,7 @@ export function statusOf(i18n: SiteI18n, booking: Booking): StatusText {
         };
       }
       return {
-        title: t('bookingStatus.confirmed.title'),
+        title: t(`bookingStatus.confirmed.${isPaid(payment) ? 'titleOfPaid' : 'title'}`),
         next: t('bookingStatus.confirmed.next', mail),
       };
     case 'declined':
@@ -137,14 +137,22 @@ function feeText({ t, formats }: SiteI18n, booking: Booking, fee: Money | null):
   const shown = { fee: formats.money(fee) };
   const { charged: own } = returnedCredits(booking, fee);
   if (own.amount === 0n) return t('bookingStatus.cancelled.paidByCredits', shown);
+  if (isPaid(booking.payment)) {
+    return t('bookingStatus.cancelled.kept', { ...shown, own: formats.money(own) });
+  }
   if (own.amount === fee.amount) return t('bookingStatus.cancelled.paidToHotel', shown);
   return t('bookingStatus.cancelled.shared', { ...shown, own: formats.money(own) });
 }
 
+function isPaid(payment: Booking['payment']): boolean {
+  return payment?.state === 'captured';
+}
+
 /** Whether the state of a booking can change without the traveller. */
-export function isWaiting({ status, cancelling, replaces, replacedBy }: Booking): boolean {
+export function isWaiting({ status, cancelling, payment, replaces, replacedBy }: Booking): boolean {
   const waits = [{ status, cancelling }, ...(replacedBy ? [replacedBy] : [])].some(
     (each) => each.cancelling || each.status === 'pending' || each.status === 'requested',
   );
-  return waits || replaces?.cancelling === true;
+  const isRefunding = payment?.refunds.some(({ state }) => state === 'due');
+  return waits || replaces?.cancelling === true || isRefunding === true;
 }

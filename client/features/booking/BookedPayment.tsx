@@ -1,7 +1,9 @@
 import { parseMoney } from '#contracts/money/money.ts';
+import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
 import type { BookingPayment } from '#contracts/site/payments.ts';
 import { AnchorButton } from '../../ui/Button.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
+import styles from './booking.module.css';
 
 /** The way to the page of the payment provider, while a stay can be paid. */
 export function PayLink({ payment }: { payment: BookingPayment | null | undefined }) {
@@ -14,25 +16,36 @@ export function PayLink({ payment }: { payment: BookingPayment | null | undefine
   );
 }
 
-/** What was paid on the site, and what is paid back. */
-export function BookedPayment({ payment }: { payment: BookingPayment | null | undefined }) {
+const dayParts = { month: 'short', day: 'numeric', year: 'numeric' } as const;
+
+/**
+ * The receipt: what was paid on the site, and what is paid back. A booking has one payment, so its
+ * number is that of the receipt.
+ */
+export function BookedPayment({ booking: { number, payment } }: { booking: Booking }) {
   const { t, formats } = useI18n();
   if (payment?.state !== 'captured') return null;
-  const { amount, card, refunds } = payment;
+  const { amount, at, card, refunds } = payment;
+  const day = at ? formats.instant(at, dayParts) : '';
   return (
-    <>
-      {card && (
-        <p>
-          {t('booking.paidBy', { amount: formats.money(parseMoney(amount)), last4: card.last4 })}
-        </p>
-      )}
+    <div className={styles.part}>
+      <h3>{t('booking.receipt', { number: formatBookingNumber(number) })}</h3>
+      <dl className={styles.sums}>
+        <dt>
+          {card ? t('booking.paidWith', { day, last4: card.last4 }) : t('booking.paidOn', { day })}
+        </dt>
+        <dd>{formats.money(parseMoney(amount))}</dd>
+      </dl>
       {refunds.map((refund, index) => (
         <p key={index}>
-          {t(refund.state === 'failed' ? 'booking.refundFailed' : 'booking.refunded', {
+          {t(`booking.${refundTexts[refund.state]}`, {
             amount: formats.money(parseMoney(refund.amount)),
+            day: formats.instant(refund.at, dayParts),
           })}
         </p>
       ))}
-    </>
+    </div>
   );
 }
+
+const refundTexts = { due: 'refunding', sent: 'refunded', failed: 'refundFailed' } as const;

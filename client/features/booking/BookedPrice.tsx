@@ -32,9 +32,7 @@ export function BookedPrice({ booking }: { booking: Booking }) {
             <CancellationSums booking={booking} fee={parseMoney(cancellationFee)} />
           )}
         </dl>
-        <div className={styles.part}>
-          <BookedPayment payment={payment} />
-        </div>
+        <BookedPayment booking={booking} />
       </Panel>
     );
   }
@@ -48,11 +46,14 @@ export function BookedPrice({ booking }: { booking: Booking }) {
   };
   return (
     <Panel title={t('booking.price.title')}>
-      <PriceLedger ledger={ledger} />
+      <PriceLedger
+        ledger={ledger}
+        dueNow={collector === 'site' ? t('price.payment.card') : undefined}
+      />
       <div className={styles.part}>
         <PaymentNote ledger={ledger} facts={paying} />
-        <BookedPayment payment={payment} />
       </div>
+      <BookedPayment booking={booking} />
       <div className={styles.part}>
         <PaidBySite credits={credits} ledger={ledger} />
       </div>

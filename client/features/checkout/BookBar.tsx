@@ -28,12 +28,15 @@ export function BookBar({
   total,
   sending,
   label,
+  byCard,
   instead,
 }: {
   rate: Rate;
   total: Money;
   sending: boolean;
   label?: BookLabel;
+  /** What is paid by card after the button; undefined or zero for nothing. */
+  byCard?: Money | false;
   instead?: string | false;
 }) {
   const { t, formats } = useI18n();
@@ -74,7 +77,12 @@ export function BookBar({
         )}
       </div>
       <p className={styles.links}>
-        <span className={styles.law}>{t('checkout.bookNow.noWithdrawal')}</span>
+        <span className={styles.law}>
+          {byCard && byCard.amount > 0n && (
+            <b>{t('checkout.bookNow.cardNext', { amount: formats.money(byCard) })} </b>
+          )}
+          {t('checkout.bookNow.noWithdrawal')}
+        </span>
         {(['terms', 'privacy'] as const).map((page) => (
           <TextLink key={page} to={contentAddress(page)} className={styles.link}>
             {t(`page.footer.links.${page}`)}

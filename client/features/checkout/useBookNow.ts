@@ -79,6 +79,10 @@ export function useBookNow(
       if (draft.saveForFuture && status !== 'declined') saveGuest(request.traveller, id);
       const access = { id, key: keyOfLink(data.link) };
       finish(access);
+      // Whoever does not pay finds what was typed; another press then makes another booking.
+      if (data.booking.payment) {
+        change({ sent: undefined, idempotencyKey: createIdempotencyKey() });
+      }
       void navigate(bookingLink(access), { replace: true });
       // The page of the payment provider; back from it, this is the booking's page.
       if (data.booking.payment?.address) window.location.assign(data.booking.payment.address);

@@ -7,6 +7,7 @@ import {
   readBookingKey,
   readBookingPage,
 } from '../../domain/addresses/bookingLink.ts';
+import { bookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import { searchAddress } from '../../domain/addresses/searchAddress.ts';
 import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
 import { isChangeable } from '../../domain/stay/bookingChange.ts';
@@ -93,10 +94,21 @@ function BookingById({ address }: { address: BookingAccess }) {
   );
 }
 
-/** Where to look next: at other hotels if this one did not take the request, else at its rooms. */
+/**
+ * What to do next: book again what was not paid, at the price that it has then; look at other hotels
+ * if this one did not take the request, else at its rooms.
+ */
 function NextSearch({ booking: { cause, hotel, stay } }: { booking: Booking }) {
   const { t } = useI18n();
   const search = { ...stay, childAges: stay.children };
+  if (cause === 'not-paid') {
+    const { hotelId, roomId: room, rateId: rate } = stay;
+    return (
+      <LinkButton look="primary" to={bookingAddress({ ...search, hotel: hotelId, room, rate })}>
+        {t('booking.bookAgain')}
+      </LinkButton>
+    );
+  }
   const city = (cause === 'unanswered' || cause === 'desk') && hotel.region?.split(',')[0];
   return city ? (
     <LinkButton look="primary" to={searchAddress({ ...search, city })}>

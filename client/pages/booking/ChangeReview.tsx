@@ -134,6 +134,7 @@ function Change({
           <BookBar
             rate={rate}
             total={totalOfChange(changed, stay, fee)}
+            byCard={collector === 'site' && stay.ledger.dueNow}
             sending={booking.phase === 'sending'}
             label={{
               instant: t('bookingChange.review.change'),

@@ -133,6 +133,7 @@ function CheckoutForm({
           <BookBar
             rate={rate}
             total={ledger.total}
+            byCard={collector === 'site' && ledger.dueNow}
             sending={booking.phase === 'sending'}
             instead={
               accepted ? collector === undefined && t('price.notHere') : t('checkout.acceptChange')

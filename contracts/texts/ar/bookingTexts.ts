@@ -5,8 +5,13 @@ import type { Translation } from '../translation.ts';
 export const bookingTexts = {
   booking: {
     pay: 'ادفع {amount} بالبطاقة',
-    paidBy: 'دُفع {amount} بالبطاقة المنتهية بـ {last4}.',
-    refunded: 'يُعاد {amount} إلى بطاقتك، ويصل إلى حسابك خلال 5 إلى 10 أيام.',
+    /** What was paid by card; `number` is that of the booking, `day` such as 'Nov 3, 2026'. */
+    receipt: 'إيصال {number}',
+    paidOn: 'دُفع في {day} بالبطاقة',
+    paidWith: 'دُفع في {day} بالبطاقة المنتهية بـ {last4}',
+    refunding: 'يُعاد {amount} إلى بطاقتك، ويصل إلى حسابك خلال 5 إلى 10 أيام.',
+    refunded: 'أُعيد {amount} في {day}، ويصل إلى حسابك خلال 5 إلى 10 أيام.',
+    bookAgain: 'احجز مرة أخرى',
     refundFailed: 'فشلت إعادة {amount} إلى بطاقتك. يعمل فريقنا على حل الأمر.',
     title: 'حجزك',
     brand: 'Stayfarer',
@@ -217,6 +222,7 @@ export const bookingTexts = {
     },
     confirmed: {
       title: 'تم تأكيد حجزك',
+      titleOfPaid: 'تم تأكيد حجزك ودفعه',
       next: 'يُرجى إبراز هذه الصفحة أو نسخة مطبوعة منها عند تسجيل الوصول. يُرسل التأكيد {knows, select, address {إلى \u2068{email}\u2069} other {بالبريد الإلكتروني}}.',
     },
     declined: {
@@ -249,6 +255,7 @@ export const bookingTexts = {
       feeDiffers: 'يختلف رد الفندق، ويراجع فريق الحجوزات لدينا الرسوم.',
       free: 'لا توجد رسوم إلغاء.',
       paidByCredits: 'رسوم الإلغاء هي {fee}، وتُدفع من أرصدتك.',
+      kept: 'رسوم الإلغاء هي {fee}، ويُخصم منها {own} مما دفعته بالبطاقة.',
       paidToHotel: 'رسوم الإلغاء هي {fee}. تدفعها للفندق.',
       shared: 'رسوم الإلغاء هي {fee}. تدفع منها {own} للفندق، ويُدفع الباقي من أرصدتك.',
     },
@@ -273,6 +280,7 @@ export const bookingTexts = {
     bookNow: {
       label: 'الحجز الآن',
       binding: 'الحجز مع الالتزام بالدفع',
+      cardNext: 'بعد ذلك تدفع {amount} بالبطاقة.',
       noWithdrawal: 'لا ينص القانون على حق العدول عن الإقامات المحددة التواريخ.',
       onRequest: 'إرسال الطلب',
       sending: 'جارٍ الحجز…',

@@ -73,6 +73,7 @@ export const serverTexts = {
   bookingMails: {
     link: 'فتح حجزك',
     keepLink: 'يمكن لكل من يملك هذا الرابط عرض الحجز وإلغاؤه: يُرجى عدم إعادة توجيه هذه الرسالة.',
+    receipt: 'إيصال {number}: ‏{amount}، دُفع في {day} بالبطاقة المنتهية بـ {last4}.',
     seePage: 'تجد أحدث حالة لحجزك في صفحته.',
     booking: '\u2068{number}\u2069 ({from} – {to})',
     lateAnswer: 'عند حجزك، لم يكن الفندق قد رد بعد.',

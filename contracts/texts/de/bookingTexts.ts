@@ -5,9 +5,15 @@ import type { Translation } from '../translation.ts';
 export const bookingTexts = {
   booking: {
     pay: '{amount} mit Karte zahlen',
-    paidBy: '{amount} wurden mit der Karte gezahlt, die auf {last4} endet.',
-    refunded:
+    /** What was paid by card; `number` is that of the booking, `day` such as 'Nov 3, 2026'. */
+    receipt: 'Beleg {number}',
+    paidOn: 'Bezahlt am {day} mit Karte',
+    paidWith: 'Bezahlt am {day} mit der Karte, die auf {last4} endet',
+    refunding:
       '{amount} werden auf Ihre Karte erstattet. Der Betrag ist in 5 bis 10 Tagen auf Ihrem Konto.',
+    refunded:
+      '{amount} wurden am {day} erstattet. Der Betrag ist in 5 bis 10 Tagen auf Ihrem Konto.',
+    bookAgain: 'Noch einmal buchen',
     refundFailed:
       'Die Erstattung von {amount} auf Ihre Karte ist fehlgeschlagen. Wir kümmern uns darum.',
     title: 'Ihre Buchung',
@@ -226,6 +232,7 @@ export const bookingTexts = {
     },
     confirmed: {
       title: 'Ihre Buchung ist bestätigt',
+      titleOfPaid: 'Ihre Buchung ist bestätigt und bezahlt',
       next: 'Zeigen Sie beim Check-in diese Seite oder einen Ausdruck davon. Die Bestätigung wird {knows, select, address {an {email} gesendet} other {per E-Mail gesendet}}.',
     },
     declined: {
@@ -261,6 +268,7 @@ export const bookingTexts = {
         'Die Antwort des Hotels weicht davon ab, und unser Reservierungsteam klärt die Gebühr.',
       free: 'Es fällt keine Stornogebühr an.',
       paidByCredits: 'Die Stornogebühr beträgt {fee}. OneKeyCash oder Ihr Gutschein deckt sie.',
+      kept: 'Die Stornogebühr beträgt {fee}. Davon werden {own} von dem einbehalten, was Sie mit Karte bezahlt haben.',
       paidToHotel: 'Die Stornogebühr beträgt {fee}. Sie zahlen sie an das Hotel.',
       shared:
         'Die Stornogebühr beträgt {fee}. Davon zahlen Sie {own} an das Hotel, den Rest deckt OneKeyCash oder Ihr Gutschein.',
@@ -286,6 +294,7 @@ export const bookingTexts = {
     bookNow: {
       label: 'Jetzt buchen',
       binding: 'Zahlungspflichtig buchen',
+      cardNext: 'Danach zahlen Sie {amount} mit Karte.',
       noWithdrawal: 'Für Aufenthalte mit festem Termin besteht kein gesetzliches Widerrufsrecht.',
       onRequest: 'Anfrage senden',
       sending: 'Wird gebucht …',

@@ -377,7 +377,7 @@ export const firstTexts = {
       atProperty: 'Sie zahlen {amount} in der Unterkunft.',
       toHotel: 'Sie zahlen {amount} vor der Anreise am {day} an {hotel}.',
       byCard:
-        'Sie zahlen {amount} bei der Buchung mit Karte. Diese Website nimmt den Betrag für das Hotel ein.',
+        'Sie zahlen {amount} bei der Buchung mit Karte, auf der Seite unseres Zahlungsanbieters. Abgebucht wird erst, wenn das Hotel bestätigt hat. Diese Website nimmt den Betrag für das Hotel ein.',
       paid: 'Sie haben {amount} mit Karte gezahlt. Diese Website hat den Betrag für das Hotel eingenommen.',
       atHotel: 'Sie zahlen {amount} vor Ort: {hotel}.',
     },

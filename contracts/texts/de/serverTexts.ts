@@ -75,6 +75,7 @@ export const serverTexts = {
     link: 'Buchung öffnen',
     keepLink:
       'Wer diesen Link hat, kann die Buchung sehen und stornieren: Bitte leiten Sie diese E-Mail nicht weiter.',
+    receipt: 'Beleg {number}: {amount}, bezahlt am {day} mit der Karte, die auf {last4} endet.',
     seePage: 'Den aktuellen Stand sehen Sie jederzeit auf der Seite Ihrer Buchung.',
     booking: '{number} ({from} – {to})',
     lateAnswer: 'Als Sie gebucht haben, hatte das Hotel noch nicht geantwortet.',

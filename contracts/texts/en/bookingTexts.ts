@@ -6,8 +6,14 @@ export const bookingTexts = {
    */
   booking: {
     pay: 'Pay {amount} by card',
-    paidBy: '{amount} was paid by card, ending in {last4}.',
-    refunded: '{amount} is paid back to your card. It is on your account within 5 to 10 days.',
+    /** What was paid by card; `number` is that of the booking, `day` such as 'Nov 3, 2026'. */
+    receipt: 'Receipt {number}',
+    paidOn: 'Paid on {day} by card',
+    paidWith: 'Paid on {day} by card, ending in {last4}',
+    refunding:
+      '{amount} is being refunded to your card. It is on your account within 5 to 10 days.',
+    refunded: '{amount} was refunded on {day}. It is on your account within 5 to 10 days.',
+    bookAgain: 'Book it again',
     refundFailed: 'Paying {amount} back to your card has failed. Our desk is looking into it.',
     title: 'Your booking',
     /** The name of the site, on the printed voucher. */
@@ -267,6 +273,7 @@ export const bookingTexts = {
     },
     confirmed: {
       title: 'Your booking is confirmed',
+      titleOfPaid: 'Your booking is confirmed and paid',
       next: 'Show this page, or a print of it, when you check in. The confirmation is sent {knows, select, address {to {email}} other {by email}}.',
     },
     /** The reason comes first, then what follows from it. */
@@ -301,6 +308,7 @@ export const bookingTexts = {
       feeDiffers: 'The hotel’s answer differs, and our team is clarifying the fee.',
       free: 'There is no cancellation fee.',
       paidByCredits: 'The cancellation fee is {fee}; OneKeyCash or your promo code covers it.',
+      kept: 'The cancellation fee is {fee}. {own} of it is kept from what you paid by card.',
       paidToHotel: 'The cancellation fee is {fee}. You pay it to the hotel.',
       shared:
         'The cancellation fee is {fee}. You pay {own} of it to the hotel, and OneKeyCash or your promo code covers the rest.',
@@ -333,6 +341,8 @@ export const bookingTexts = {
        * The button of a stay that is really booked, in the words of Directive 2011/83/EU, Art. 8(2).
        */
       binding: 'Book and agree to pay',
+      /** Beside that button, where the stay is paid by card. */
+      cardNext: 'Next, you pay {amount} by card.',
       /** Beside that button: Directive 2011/83/EU, Art. 16(l). */
       noWithdrawal: 'The 14-day right of withdrawal does not apply to stays with fixed dates.',
       /** The button in its place, where the hotel confirms a booking itself. */

@@ -453,7 +453,8 @@ export const firstTexts = {
       beforeArrival: 'You pay {amount} to the hotel before you arrive.',
       atProperty: 'You pay {amount} at the property.',
       toHotel: 'You pay {amount} to {hotel} before you arrive on {day}.',
-      byCard: 'You pay {amount} by card when you book. This site collects it for the hotel.',
+      byCard:
+        'You pay {amount} by card when you book, on the page of our payment provider. The amount is taken only once the hotel has confirmed. This site collects it for the hotel.',
       paid: 'You have paid {amount} by card. This site has collected it for the hotel.',
       atHotel: 'You pay {amount} at {hotel}.',
     },

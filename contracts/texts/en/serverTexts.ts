@@ -84,6 +84,7 @@ export const serverTexts = {
     link: 'Open your booking',
     keepLink:
       'Whoever has this link can see and cancel the booking: please do not forward this email.',
+    receipt: 'Receipt {number}: {amount}, paid on {day} by card, ending in {last4}.',
     seePage: 'You can see the current status of your booking at any time on its page.',
     /** A booking by its number and days, as other sentences name it. */
     booking: '{number} ({from} – {to})',

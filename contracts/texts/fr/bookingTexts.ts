@@ -5,9 +5,15 @@ import type { Translation } from '../translation.ts';
 export const bookingTexts = {
   booking: {
     pay: 'Payer {amount} par carte',
-    paidBy: '{amount} ont été payés avec la carte se terminant par {last4}.',
+    /** What was paid by card; `number` is that of the booking, `day` such as 'Nov 3, 2026'. */
+    receipt: 'Reçu {number}',
+    paidOn: 'Payé le {day} par carte',
+    paidWith: 'Payé le {day} avec la carte se terminant par {last4}',
+    refunding:
+      '{amount} sont en cours de remboursement sur votre carte. La somme sera sur votre compte sous 5 à 10 jours.',
     refunded:
-      '{amount} sont remboursés sur votre carte. La somme sera sur votre compte sous 5 à 10 jours.',
+      '{amount} ont été remboursés le {day}. La somme sera sur votre compte sous 5 à 10 jours.',
+    bookAgain: 'Réserver à nouveau',
     refundFailed: 'Le remboursement de {amount} sur votre carte a échoué. Nous nous en occupons.',
     title: 'Votre réservation',
     brand: 'Stayfarer',
@@ -225,6 +231,7 @@ export const bookingTexts = {
     },
     confirmed: {
       title: 'Votre réservation est confirmée',
+      titleOfPaid: 'Votre réservation est confirmée et payée',
       next: 'Présentez cette page, à l’écran ou imprimée, à votre arrivée. La confirmation est envoyée {knows, select, address {à {email}} other {par e-mail}}.',
     },
     declined: {
@@ -260,6 +267,7 @@ export const bookingTexts = {
         'La réponse de l’hôtel est différente ; notre service des réservations vérifie les frais.',
       free: 'Il n’y a pas de frais d’annulation.',
       paidByCredits: 'Les frais d’annulation s’élèvent à {fee} ; vos crédits les couvrent.',
+      kept: 'Les frais d’annulation s’élèvent à {fee}. {own} sont retenus sur ce que vous avez payé par carte.',
       paidToHotel: 'Les frais d’annulation s’élèvent à {fee}. Vous les payez à l’hôtel.',
       shared:
         'Les frais d’annulation s’élèvent à {fee}. Vous en payez {own} à l’hôtel, et vos crédits couvrent le reste.',
@@ -285,6 +293,7 @@ export const bookingTexts = {
     bookNow: {
       label: 'Réserver maintenant',
       binding: 'Réserver avec obligation de paiement',
+      cardNext: 'Ensuite, vous payez {amount} par carte.',
       noWithdrawal:
         'La loi ne prévoit pas de droit de rétractation pour les séjours à dates déterminées.',
       onRequest: 'Envoyer la demande',

@@ -375,7 +375,7 @@ export const firstTexts = {
       atProperty: 'Vous payez {amount} sur place.',
       toHotel: 'Vous payez {amount} à {hotel} avant votre arrivée le {day}.',
       byCard:
-        'Vous payez {amount} par carte lors de la réservation. Ce site encaisse cette somme pour l’hôtel.',
+        'Vous payez {amount} par carte à la réservation, sur la page de notre prestataire de paiement. La somme n’est débitée qu’une fois le séjour confirmé par l’hôtel. Ce site l’encaisse pour l’hôtel.',
       paid: 'Vous avez payé {amount} par carte. Ce site a encaissé cette somme pour l’hôtel.',
       atHotel: 'Vous payez {amount} sur place : {hotel}.',
     },

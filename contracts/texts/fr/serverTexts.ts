@@ -76,6 +76,7 @@ export const serverTexts = {
     link: 'Ouvrir votre réservation',
     keepLink:
       'Toute personne disposant de ce lien peut voir et annuler la réservation : ne transférez pas cet e-mail.',
+    receipt: 'Reçu {number} : {amount}, payés le {day} avec la carte se terminant par {last4}.',
     seePage: 'La page de votre réservation indique où elle en est.',
     booking: '{number} ({from} – {to})',
     lateAnswer: 'Au moment de votre réservation, l’hôtel n’avait pas encore répondu.',

@@ -254,7 +254,11 @@ function confirmed(
   });
   const seePage = t('bookingMails.seePage');
   const { replaces } = booking;
-  if (!replaces) return named(i18n, booking, 'bookingMails.confirmed', expected, payment, seePage);
+  const receipt = receiptText(i18n, booking);
+  if (!replaces) {
+    const paragraphs = [expected, payment, receipt, seePage];
+    return named(i18n, booking, 'bookingMails.confirmed', ...paragraphs);
+  }
   const number = formatBookingNumber(booking.number);
   return named(
     i18n,
@@ -263,8 +267,20 @@ function confirmed(
     `${expected} ${t('bookingMails.changed.number', { number })}`,
     replacedText(i18n, replaces),
     payment,
+    receipt,
     seePage,
   );
+}
+
+/** What was paid by card; '' where nothing was. */
+function receiptText({ t, formats }: ServerI18n, { number, payment }: Booking): string {
+  if (payment?.state !== 'captured' || !payment.at || !payment.card) return '';
+  return t('bookingMails.receipt', {
+    number: formatBookingNumber(number),
+    amount: formats.money(parseMoney(payment.amount)),
+    day: formats.instant(payment.at, { dateStyle: 'medium' }),
+    last4: payment.card.last4,
+  });
 }
 
 /** `before` is a sentence that comes first. */
