@@ -19,19 +19,18 @@ function inEverySheet(find: (css: string, name: string) => string[]): string[] {
   return sheets.flatMap(({ name, css }) => find(css, name).map((found) => `${name}: ${found}`));
 }
 
-/**
- * The source of the components that use a style sheet, in which it is called `styles`: beside it or
- * in a folder below.
- */
+/** The source of the components that use a style sheet, in which it is called `styles`. */
 function usersOf(sheet: string): string {
   return files
-    .filter((file) => file.startsWith(`${dirname(sheet)}/`) && file.endsWith('.tsx'))
-    .map(read)
-    .flatMap((source) => {
-      const [, name] =
-        new RegExp(`import (\\w+) from '[^']*/${basename(sheet)}'`).exec(source) ?? [];
-      if (!name || name === 'styles') return name ? [source] : [];
-      return [source.replace(/\bstyles\b/g, 'otherStyles').replaceAll(name, 'styles')];
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => {
+      const source = read(file);
+      const [whole = '', name, path = ''] =
+        new RegExp(`import (\\w+) from '([^']*/${basename(sheet)})'`).exec(source) ?? [];
+      if (!name || join(dirname(file), path) !== sheet) return [];
+      const rest = source.replace(whole, '');
+      if (name === 'styles') return [rest];
+      return [rest.replace(/\bstyles\b/g, 'otherStyles').replaceAll(name, 'styles')];
     })
     .join('\n');
 }

@@ -90,7 +90,7 @@ test('the job of the night compares the day before once, and tries again what fa
   await lose(id);
   site().later(24 * 3_600);
   const run = nightlyReconciliation({ ...contextOf() }, contextOf().fetch);
-  const lists = () => provider().state.calls.filter((call) => call === 'list').length;
+  const lists = () => provider().state.listCalls;
   provider().state.modes.list = 'fail';
   await run();
   const failed = lists();

@@ -51,8 +51,11 @@ type ProviderState = {
   wrongReservation: object;
   /** Whether it lists its reservations. */
   lists: boolean;
+  /** How often it was asked for the list: the worker's job of the night may do so at any time. */
+  listCalls: number;
+  /** All other calls. */
   calls: Call[];
-  /** The headers of the same calls. */
+  /** The headers of these. */
   headers: IncomingMessage['headers'][];
   beforeHotel: () => Promise<void>;
   beforeLook: () => Promise<unknown>;
@@ -90,6 +93,7 @@ export async function startBookingProvider() {
     wrongHotel: {},
     wrongReservation: {},
     lists: true,
+    listCalls: 0,
     calls: [],
     headers: [],
     beforeHotel: () => Promise.resolve(),
@@ -174,8 +178,11 @@ export async function startBookingProvider() {
     const last = decodeURIComponent(pathname.split('/').at(-1) ?? '');
     const key = String(req.headers['idempotency-key'] ?? '');
     const kind = kindOf(pathname, req.method);
-    state.calls.push(kind);
-    state.headers.push(req.headers);
+    if (kind === 'list') state.listCalls += 1;
+    else {
+      state.calls.push(kind);
+      state.headers.push(req.headers);
+    }
     const mode = state.modes[kind];
     if (mode === 'hang') {
       hanging.add(res);
