@@ -37,11 +37,11 @@ test('a traveller changes name, address and password, and downloads and deletes 
   const next = newTraveller().email;
   await email.getByLabel('New email address').fill(next);
   await email.getByLabel('Current password').fill('not that one');
-  await email.getByRole('button').click();
+  await email.getByRole('button', { name: 'Change the address' }).click();
   await expect(email.getByLabel('Current password')).toBeFocused();
   await expectErrors(errors, ['403: /api/account/email']);
   await email.getByLabel('Current password').fill(who.password);
-  await email.getByRole('button').click();
+  await email.getByRole('button', { name: 'Change the address' }).click();
   await expect(email.getByText(`Open the link in the email to ${next}.`)).toBeVisible();
   await mailTo(site, who.email, 'Your email address is about to change');
   await openLink(page, await mailTo(site, next, 'Confirm your new email address'));
@@ -58,7 +58,7 @@ test('a traveller changes name, address and password, and downloads and deletes 
   await password.getByLabel('Current password').fill(who.password);
   await password.getByLabel('New password').fill('difference engine');
   await password.getByLabel('Confirm Password').fill('difference engine');
-  await password.getByRole('button').click();
+  await password.getByRole('button').last().click();
   await expect(password.getByText('Your password is changed')).toBeVisible();
 
   await part.getByRole('link', { name: 'Privacy' }).click();
@@ -69,7 +69,7 @@ test('a traveller changes name, address and password, and downloads and deletes 
 
   const deletion = section('Delete the account');
   await deletion.getByLabel('Current password').fill('difference engine');
-  await deletion.getByRole('button').click();
+  await deletion.getByRole('button').last().click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await mailTo(site, next, 'Your account is deleted');
 });
@@ -186,7 +186,7 @@ test('a booking of a guest joins the account of its address, and is cancelled fr
   await open('/trips');
   const group = (name: string) =>
     page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
-  const trip = (name: string) => group(name).getByRole('link', { name: offer.hotel });
+  const trip = (name: string) => group(name).getByRole('link', { name: offer.hotel }).first();
   await expect(trip('Upcoming')).toContainText('Confirmed');
   await expectAccessible(page);
   await expectFits(page);
