@@ -145,8 +145,10 @@ function TripCard({
       </CardLink>
       {directions && (
         <TextAnchor href={directions} target="_blank" rel="noreferrer" className={styles.below}>
-          {t('booking.reach.directions')}
-          <VisuallyHidden>{` (${hotel.name})`}</VisuallyHidden>
+          {t.rich('trips.directions', {
+            hotel: hotel.name,
+            hidden: (chunks) => <VisuallyHidden>{chunks}</VisuallyHidden>,
+          })}
         </TextAnchor>
       )}
       {status === 'stayed' && !reviewed && (

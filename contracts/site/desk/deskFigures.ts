@@ -8,10 +8,11 @@ export const figureGroups = ['day', 'hotel', 'language'] as const;
 /** The most days of figures. */
 export const mostFigureDays = 366;
 
+/** A day before the year 9999, which has a next one that PostgreSQL can read. */
 const day = v.pipe(
   v.string(),
   v.regex(calendarDayPattern, 'must be a day'),
-  v.check((text) => dayNumber(text) !== undefined, 'must be a day'),
+  v.check((text) => dayNumber(text) !== undefined && text < '9999', 'must be a day'),
 );
 
 /**

@@ -236,6 +236,7 @@ export const accountTexts = {
       pending: 'لم يرد الفندق بعد',
       requested: 'يؤكده الفندق بنفسه',
     },
+    directions: 'عرض الاتجاهات<hidden> إلى \u2068{hotel}\u2069</hidden>',
     writeReview: 'كتابة تعليق<hidden> على \u2068{hotel}\u2069</hidden>',
   },
   signIn: {

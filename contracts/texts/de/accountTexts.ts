@@ -244,6 +244,7 @@ export const accountTexts = {
       pending: 'Das Hotel hat noch nicht geantwortet',
       requested: 'Das Hotel bestätigt die Buchung selbst',
     },
+    directions: 'Route anzeigen<hidden>: {hotel}</hidden>',
     writeReview: 'Bewertung schreiben<hidden>: {hotel}</hidden>',
   },
   signIn: {

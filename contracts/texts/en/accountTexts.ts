@@ -265,6 +265,7 @@ export const accountTexts = {
       requested: 'The hotel confirms it itself',
     },
     /** `hidden` is read out and not shown. */
+    directions: 'Get directions<hidden> to {hotel}</hidden>',
     writeReview: 'Write a review<hidden> of {hotel}</hidden>',
   },
   /** The pages for signing in and up, for the links of mails, and for finding a booking. Spec §2. */

@@ -245,6 +245,7 @@ export const accountTexts = {
       pending: 'L’hôtel n’a pas encore répondu',
       requested: 'L’hôtel confirme lui-même la réservation',
     },
+    directions: 'Itinéraire<hidden> : {hotel}</hidden>',
     writeReview: 'Écrire un avis<hidden> : {hotel}</hidden>',
   },
   signIn: {
