@@ -17,10 +17,7 @@ export function useScrollToResults(
     const changed = before.current.filters !== filters || before.current.sort !== sort;
     before.current = { filters, sort };
     if (!changed || navigation === NavigationType.Pop) return;
-    // With the layout of the next frame, not with one of its own.
-    requestAnimationFrame(() => {
-      const top = results.current?.getBoundingClientRect().top ?? 0;
-      if (top < -window.innerHeight) results.current?.scrollIntoView();
-    });
+    const top = results.current?.getBoundingClientRect().top ?? 0;
+    if (top < -window.innerHeight) results.current?.scrollIntoView();
   }, [results, navigation, filters, sort]);
 }

@@ -93,8 +93,7 @@ export function PageNavigation({ children }: { children: ReactNode }) {
     const back = navigation === NavigationType.Pop && shown.moved;
     const top = (back ? positions.get(entry) : undefined) ?? (shown.started ? 0 : undefined);
     const stopRestoring = top === undefined ? undefined : restoreScroll(top);
-    // With the layout of the next frame, not with one of its own.
-    const frame = top === undefined ? requestAnimationFrame(remember) : 0;
+    if (top === undefined) remember();
     // A last scroll may not have had its event yet.
     const save = () => {
       remember();
@@ -104,7 +103,6 @@ export function PageNavigation({ children }: { children: ReactNode }) {
     window.addEventListener('pagehide', save);
     return () => {
       stopRestoring?.();
-      cancelAnimationFrame(frame);
       window.removeEventListener('scroll', remember);
       window.removeEventListener('pagehide', save);
     };
