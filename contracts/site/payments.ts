@@ -10,7 +10,7 @@ import { decimalMoneySchema } from '../money/money.ts';
 export const bookingPaymentSchema = v.object({
   state: v.picklist(['opening', 'open', 'authorized', 'captured', 'released']),
   amount: decimalMoneySchema,
-  address: v.nullable(v.string()),
+  address: v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\//))),
   until: v.string(),
   /** When it was taken. */
   at: v.nullable(v.string()),

@@ -23,7 +23,7 @@ const attemptKinds = {
 export type AttemptKind = keyof typeof attemptKinds;
 
 /** The names of the kinds. */
-export const attemptKindNames = [
+const attemptKindNames = [
   'bookings',
   'cancellations',
   'sign-ins',

@@ -1,9 +1,10 @@
 import { Gauge, type Registry } from 'prom-client';
+import { siteAlarmNames } from '#contracts/site/desk/deskToday.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { BreakerState } from '../provider/circuitBreaker.ts';
 import { type CallKind, callKinds } from '../provider/createProviderClient.ts';
 import type { DiskSpace } from './diskSpace.ts';
-import { type SiteAlarms, siteAlarmNames } from './siteAlarms.ts';
+import type { SiteAlarms } from './siteAlarms.ts';
 import type { SiteStatus, StatusReader } from './siteStatus.ts';
 
 const breakerStates: readonly BreakerState[] = ['closed', 'half-open', 'open'];

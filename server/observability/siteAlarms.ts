@@ -1,17 +1,7 @@
-import { type AttemptCount, attemptKindNames } from './attempts.ts';
+import type { SiteAlarmName } from '#contracts/site/desk/deskToday.ts';
+import type { AttemptCount } from './attempts.ts';
 import type { DiskSpace } from './diskSpace.ts';
 import type { SiteStatus, StatusReader } from './siteStatus.ts';
-
-/** All that can be wrong as a whole, by name. */
-export const siteAlarmNames = [
-  ...attemptKindNames.map((kind) => `${kind}-failing` as const),
-  'no-bookings',
-  'disk-nearly-full',
-  'disk-full',
-  'clocks-apart',
-  'reservations-differ',
-] as const;
-export type SiteAlarmName = (typeof siteAlarmNames)[number];
 
 /** Something that is wrong now, with its figures: how many of how many failed, hours, megabytes, seconds. */
 export type SiteAlarm = { name: SiteAlarmName; count?: number; of?: number };

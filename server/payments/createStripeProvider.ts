@@ -283,7 +283,9 @@ function found(session: Stripe.Checkout.Session): PaymentOutcome {
     sessionId: session.id,
     intentId: intent?.id ?? null,
     state: stateOf(session.status, intent?.status),
-    address: session.status === 'open' ? session.url : null,
+    // The browser goes there: nothing but a web address.
+    address:
+      session.status === 'open' && /^https?:\/\//.test(session.url ?? '') ? session.url : null,
     amount: toCurrency(session.amount_total ?? 0, currency),
     orderId: session.metadata?.['payment'],
     lapsesAt: card?.capture_before ? new Date(card.capture_before * 1_000) : null,

@@ -146,7 +146,7 @@ function figuresQuery(
         b.status <> 'cancelled' as stands
       from bookings b
       where b.created_at >= ${new Date(from)}::timestamptz
-        and b.created_at < ${new Date(to)}::timestamptz and b.status <> 'declined'
+        and b.created_at < ${new Date(to)}::timestamptz and b.status not in ('declined', 'pending')
     ) made
     group by key, currency`;
 }

@@ -1,4 +1,4 @@
-import type { DeskHealth } from '#contracts/site/desk/deskToday.ts';
+import { type DeskHealth, siteAlarmNames } from '#contracts/site/desk/deskToday.ts';
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
@@ -16,19 +16,8 @@ export function Alarms({ alarms }: Pick<DeskHealth, 'alarms'>) {
   );
 }
 
-const known = [
-  'bookings-failing',
-  'cancellations-failing',
-  'sign-ins-failing',
-  'no-bookings',
-  'disk-nearly-full',
-  'disk-full',
-  'clocks-apart',
-  'reservations-differ',
-] as const;
-
 /** An alarm in words; one of a later version of the site by its name. */
 function alarmText({ t }: DeskI18n, { name, count = 0, of = 0 }: DeskHealth['alarms'][number]) {
-  const key = known.find((each) => each === name);
+  const key = siteAlarmNames.find((each) => each === name);
   return key ? t(`deskToday.alarms.${key}`, { count, of }) : t('deskToday.alarms.other', { name });
 }

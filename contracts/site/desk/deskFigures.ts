@@ -29,8 +29,8 @@ export const deskFiguresQuerySchema = v.object({
 const decimal = v.pipe(v.string(), v.regex(/^\d{1,20}(\.\d{1,4})?$/));
 
 /**
- * What was booked, without what was declined. Nights, turnover and commission are of the bookings
- * that stand; `cancelled` counts the others.
+ * What was booked, without what was declined or is not decided yet, such as a stay that is not paid.
+ * Nights, turnover and commission are of the bookings that stand; `cancelled` counts the others.
  */
 const figures = {
   currency: currencySchema,

@@ -42,6 +42,19 @@ export type DeskQueue = v.InferOutput<typeof deskQueueSchema>;
 
 const instant = v.nullable(v.string());
 
+/** All that can be wrong with the site as a whole, by name. */
+export const siteAlarmNames = [
+  'bookings-failing',
+  'cancellations-failing',
+  'sign-ins-failing',
+  'no-bookings',
+  'disk-nearly-full',
+  'disk-full',
+  'clocks-apart',
+  'reservations-differ',
+] as const;
+export type SiteAlarmName = (typeof siteAlarmNames)[number];
+
 /**
  * The health of what the site needs. `breaker`: `open` means that the provider is not called for
  * the moment. `lastCall`: the last one about a booking; `outcome` is such as `reserved`.

@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { type SiteAlarmName, siteAlarmNames } from '#server/observability/siteAlarms.ts';
+import { type SiteAlarmName, siteAlarmNames } from '#contracts/site/desk/deskToday.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 const execute = promisify(execFile);
