@@ -207,6 +207,32 @@ export async function settlePayment(
   if (rest > 0n) await planRefund(tx, context, row, { amount: rest, currency: row.currency });
 }
 
+/**
+ * What was taken of a payment for the hotel, less the refunds that it bears; undefined without a
+ * payment.
+ */
+export async function collectedFor(
+  db: Kysely<Tables>,
+  { hotelId, bookingId }: PaidBooking,
+): Promise<Money | undefined> {
+  const row = await db
+    .selectFrom('payments as p')
+    .leftJoin('refunds as r', (join) =>
+      join
+        .onRef('r.hotel_id', '=', 'p.hotel_id')
+        .onRef('r.payment_id', '=', 'p.id')
+        .on('r.state', '!=', 'failed')
+        .on('r.paid_by', '=', 'hotel'),
+    )
+    .select(['p.currency', sql<string>`p.amount - coalesce(sum(r.amount), 0)`.as('amount')])
+    .where('p.hotel_id', '=', hotelId)
+    .where('p.booking_id', '=', bookingId)
+    .where('p.state', '=', 'captured')
+    .groupBy(['p.currency', 'p.amount'])
+    .executeTakeFirst();
+  return row && { amount: BigInt(row.amount), currency: row.currency };
+}
+
 /** What can still be paid back of a payment. */
 export async function refundableOf(db: Kysely<Tables>, row: PaymentRow): Promise<bigint> {
   if (row.state !== 'captured') return 0n;

@@ -19,7 +19,13 @@ import { doAll, leasePayments, leaseRefunds } from './leaseDue.ts';
 import type { PaidBooking, PaymentContext } from './paymentContext.ts';
 import { issueQueuesAt, recordIssue } from './paymentIssues.ts';
 import type { PaymentRow, RefundRow } from './paymentTables.ts';
-import { isCaptured, planPayment, recordCaptured, settlePayment } from './recordPayment.ts';
+import {
+  collectedFor,
+  isCaptured,
+  planPayment,
+  recordCaptured,
+  settlePayment,
+} from './recordPayment.ts';
 import { deleteOldEvents, type EventOutcome, webhookResource } from './webhookResource.ts';
 
 export type PaymentsOptions = PaymentContext & {
@@ -95,6 +101,7 @@ export function startPayments({ wake, onEvent = () => {}, ...context }: Payments
     settle: (tx: Transaction<Tables>, booking: PaidBooking, keep: Money) =>
       settlePayment(tx, context, booking, keep),
     isCaptured,
+    collected: collectedFor,
     /** The payment of a booking, for a browser that has reached the site by a name if it was one. */
     view: async (booking: PaidBooking, hostname?: string): Promise<BookingPayment | null> => {
       const row = await read(booking);

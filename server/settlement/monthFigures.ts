@@ -45,7 +45,7 @@ end, 0)`;
 
 /** Whether it is not known yet what a booking owes in the end, and it may owe something. */
 const isWaiting = sql`case when b.status in (${sql.join(openStatuses)})
-  and (b.rate is null or b.credits <> '[]'::jsonb or ${commission} > 0) then 1 else 0 end`;
+  and (b.rate is null or b.credits <> '[]'::jsonb or b.payment_id is not null or ${commission} > 0) then 1 else 0 end`;
 
 /**
  * The figures of each booking and currency of a month that has any, as a query: what the ledger has

@@ -48,7 +48,11 @@ export function BookedPrice({ booking }: { booking: Booking }) {
     <Panel title={t('booking.price.title')}>
       <PriceLedger
         ledger={ledger}
-        dueNow={collector === 'site' ? t('price.payment.card') : undefined}
+        dueNow={
+          collector === 'site'
+            ? t(paying.paid ? 'booking.paidByCard' : 'price.payment.card')
+            : undefined
+        }
       />
       <div className={styles.part}>
         <PaymentNote ledger={ledger} facts={paying} />

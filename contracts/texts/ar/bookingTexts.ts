@@ -8,6 +8,7 @@ export const bookingTexts = {
     /** What was paid by card; `number` is that of the booking, `day` such as 'Nov 3, 2026'. */
     receipt: 'إيصال {number}',
     paidOn: 'دُفع في {day} بالبطاقة',
+    paidByCard: 'مدفوع بالبطاقة',
     paidWith: 'دُفع في {day} بالبطاقة المنتهية بـ {last4}',
     refunding: 'يُعاد {amount} إلى بطاقتك، ويصل إلى حسابك خلال 5 إلى 10 أيام.',
     refunded: 'أُعيد {amount} في {day}، ويصل إلى حسابك خلال 5 إلى 10 أيام.',
@@ -61,7 +62,7 @@ export const bookingTexts = {
     record: {
       label: 'سجل الحجز',
       event: {
-        pending: 'أُرسل الحجز إلى الفندق',
+        pending: 'تم استلام الحجز',
         requested: 'أُرسل الطلب إلى الفندق',
         confirmed: 'تم التأكيد',
         declined: 'لم يتم الحجز',

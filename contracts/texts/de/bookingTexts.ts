@@ -8,6 +8,7 @@ export const bookingTexts = {
     /** What was paid by card; `number` is that of the booking, `day` such as 'Nov 3, 2026'. */
     receipt: 'Beleg {number}',
     paidOn: 'Bezahlt am {day} mit Karte',
+    paidByCard: 'Mit Karte bezahlt',
     paidWith: 'Bezahlt am {day} mit der Karte, die auf {last4} endet',
     refunding:
       '{amount} werden auf Ihre Karte erstattet. Der Betrag ist in 5 bis 10 Tagen auf Ihrem Konto.',
@@ -65,7 +66,7 @@ export const bookingTexts = {
     record: {
       label: 'Verlauf',
       event: {
-        pending: 'Buchung an das Hotel gesendet',
+        pending: 'Buchung eingegangen',
         requested: 'Anfrage an das Hotel gesendet',
         confirmed: 'Bestätigt',
         declined: 'Nicht gebucht',

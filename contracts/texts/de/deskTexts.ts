@@ -822,7 +822,7 @@ export const deskTexts = {
     },
   },
   deskFigures: {
-    lead: 'Buchungen vom {from} bis {to}, nach den Tagen in {zone}, ohne abgelehnte. Nächte, Umsatz und Provision zählen nur, was nicht storniert wurde.',
+    lead: 'Buchungen vom {from} bis {to}, nach den Tagen in {zone}, ohne abgelehnte und noch offene. Nächte, Umsatz und Provision zählen nur, was nicht storniert wurde.',
     csv: 'Als CSV exportieren',
     from: 'Gebucht ab',
     to: 'Gebucht bis',

@@ -9,6 +9,7 @@ export const bookingTexts = {
     /** What was paid by card; `number` is that of the booking, `day` such as 'Nov 3, 2026'. */
     receipt: 'Receipt {number}',
     paidOn: 'Paid on {day} by card',
+    paidByCard: 'Paid by card',
     paidWith: 'Paid on {day} by card, ending in {last4}',
     refunding:
       '{amount} is being refunded to your card. It is on your account within 5 to 10 days.',
@@ -73,7 +74,7 @@ export const bookingTexts = {
       /** The list of what happened to the booking, as it is read out. */
       label: 'What happened',
       event: {
-        pending: 'Booking sent to the hotel',
+        pending: 'Booking received',
         requested: 'Request sent to the hotel',
         confirmed: 'Confirmed',
         declined: 'Not booked',

@@ -842,7 +842,7 @@ export const deskTexts = {
   },
   /** The desk: what was booked by day, hotel or language. */
   deskFigures: {
-    lead: 'Bookings made from {from} to {to}, by the days of {zone}, without declined ones. Nights, turnover and commission are of those that were not canceled.',
+    lead: 'Bookings made from {from} to {to}, by the days of {zone}, without declined and undecided ones. Nights, turnover and commission are of those that were not canceled.',
     csv: 'Export as CSV',
     from: 'Booked from',
     to: 'Booked to',

@@ -8,6 +8,7 @@ export const bookingTexts = {
     /** What was paid by card; `number` is that of the booking, `day` such as 'Nov 3, 2026'. */
     receipt: 'Reçu {number}',
     paidOn: 'Payé le {day} par carte',
+    paidByCard: 'Payé par carte',
     paidWith: 'Payé le {day} avec la carte se terminant par {last4}',
     refunding:
       '{amount} sont en cours de remboursement sur votre carte. La somme sera sur votre compte sous 5 à 10 jours.',
@@ -63,7 +64,7 @@ export const bookingTexts = {
     record: {
       label: 'Historique',
       event: {
-        pending: 'Réservation envoyée à l’hôtel',
+        pending: 'Réservation reçue',
         requested: 'Demande envoyée à l’hôtel',
         confirmed: 'Confirmée',
         declined: 'Réservation non aboutie',

@@ -813,7 +813,7 @@ export const deskTexts = {
     },
   },
   deskFigures: {
-    lead: 'Réservations du {from} au {to}, selon les jours de {zone}, hors refus. Nuits, chiffre d’affaires et commission ne comptent que ce qui n’a pas été annulé.',
+    lead: 'Réservations du {from} au {to}, selon les jours de {zone}, hors refus et réservations en attente. Nuits, chiffre d’affaires et commission ne comptent que ce qui n’a pas été annulé.',
     csv: 'Exporter en CSV',
     from: 'Réservé à partir du',
     to: 'Réservé jusqu’au',

@@ -11,7 +11,7 @@ import {
   bookingMailPayloadSchema,
   composeBookingMail,
 } from '../mails/createBookingMailSender.ts';
-import { owedToHotel, priceOf, provisionalRate } from '../state/bookingPrice.ts';
+import { priceOf, provisionalRate } from '../state/bookingPrice.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { recordCancelledAt } from '../steps/recordCancellation.ts';
 import {
@@ -21,7 +21,7 @@ import {
   notPossible,
 } from './changeBooking.ts';
 import { outboxOf } from './readTimeline.ts';
-import { feeOf } from './readDeskBooking.ts';
+import { feeOf, owedInAll } from './readDeskBooking.ts';
 
 /** Thrown with a preview, so that all that was done for it is rolled back. */
 class PreviewedChange extends Error {
@@ -84,7 +84,7 @@ async function tryChange<Context extends DeskContext>(
     fee: ends ? feeWithReturned(after) : null,
     creditsReturned: ends ? creditsReturned(after) : null,
     earned: earnedBy(row, after),
-    owedToHotel: owedToHotel(after),
+    owedToHotel: await owedInAll(context, tx, after),
     mails: await renderMails(change, mails, after, ids),
   };
 }

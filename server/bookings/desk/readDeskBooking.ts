@@ -1,7 +1,9 @@
+import type { Kysely } from 'kysely';
 import { deskPath } from '#client/desk/deskPaths.ts';
-import { type DecimalMoney, parseMoney } from '#contracts/money/money.ts';
+import { type DecimalMoney, addMoney, parseMoney, toDecimalMoney } from '#contracts/money/money.ts';
 import { type DeskBooking, deskBookingActions } from '#contracts/site/desk/deskBooking.ts';
 import { isPermitted, type StaffRole } from '#contracts/site/desk/permissions.ts';
+import type { Tables } from '../../database/tables.ts';
 import { bookingView } from '../bookingView.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { owedToHotel } from '../state/bookingPrice.ts';
@@ -11,6 +13,17 @@ import { isStuck, mailsToSend, possibleActions } from './possibleActions.ts';
 import { readTimeline } from './readTimeline.ts';
 
 type ReadContext = Pick<BookingContext, 'database' | 'credits' | 'payments' | 'now'>;
+
+/** What the site owes to the hotel for a booking as it is now, with what it has collected. */
+export async function owedInAll(
+  { payments }: Pick<BookingContext, 'payments'>,
+  db: Kysely<Tables>,
+  row: BookingRow,
+): Promise<DecimalMoney> {
+  const owed = parseMoney(owedToHotel(row));
+  const collected = await payments.collected(db, { hotelId: row.hotel_id, bookingId: row.id });
+  return toDecimalMoney(collected?.currency === owed.currency ? addMoney(owed, collected) : owed);
+}
 
 /** A booking as the desk sees it, with what somebody in this role may do with it now. */
 export async function readDeskBooking(
@@ -39,7 +52,7 @@ export async function readDeskBooking(
     updatedAt: row.updated_at.toISOString(),
     erasedAt: row.erased_at?.toISOString() ?? null,
     hotelTime: timeAt(booking.hotel.timeZone, now()),
-    owedToHotel: owedToHotel(row),
+    owedToHotel: await owedInAll(context, context.database.db, row),
     fee: feeOf(row),
     cancelling:
       row.cancelling && row.accepted_fee

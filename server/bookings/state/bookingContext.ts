@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { DecimalMoney, Money } from '#contracts/money/money.ts';
 import type { PriceLedger } from '#contracts/money/priceLedger.ts';
 import type { Collecting } from '#contracts/site/collection.ts';
@@ -137,6 +137,8 @@ export type BookingPayments = {
   /** Releases a payment, or pays back what was taken but for `keep`. */
   settle: (tx: Transaction<Tables>, booking: PaidBooking, keep: Money) => Promise<void>;
   isCaptured: (tx: Transaction<Tables>, booking: PaidBooking) => Promise<boolean>;
+  /** What the site has taken for the hotel, less what is paid back of it; undefined without a payment. */
+  collected: (db: Kysely<Tables>, booking: PaidBooking) => Promise<Money | undefined>;
   /** For a browser that has reached the site by a name, if it was one. */
   view: (booking: PaidBooking, hostname?: string) => Promise<BookingPayment | null>;
   /** What became of it, for the desk. */

@@ -4,6 +4,7 @@ import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { mostRefundedInDay } from '#contracts/site/desk/deskPayments.ts';
 import { paymentRoutes } from '#server/payments/desk/paymentRoutes.ts';
 import { lockBalances } from '#server/rewards/ledger.ts';
+import { readHotelMonth } from '#server/settlement/readMoney.ts';
 import { withClock } from '../../support/withClock.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { prepareSite } from '../bookings/support/prepareSite.ts';
@@ -21,7 +22,7 @@ let desk: ReturnType<typeof deskApp>;
 beforeEach(async () => {
   await sql`drop schema if exists sample_bank cascade`.execute(db());
   bank = await startTestBank(database(), () => site.clock.now);
-  provider().state.rates = [{ ...fullRate, collect: 'site' }];
+  provider().state.rates = [{ ...fullRate, commission: null, collect: 'site' }];
   site = start({ payments: bank.payments });
   site.start();
   const now = () => site.clock.now;
@@ -84,6 +85,11 @@ test('finance pays a part back once, and the hotel or the site bears it', async 
   expect(two.body).toMatchObject({ payment: { refundable: { amount: '200.00' } } });
   await returnedBecomes('3058');
   await owedBecomes(id, '20000');
+  // What the site has collected is settled with the month of the stay, once that is over.
+  const { hotelId, checkOut } = bookingRequest.stay;
+  const reader = { database: database().database, now: () => site.clock.now };
+  const month = await readHotelMonth(reader, hotelId, checkOut.slice(0, 7));
+  expect(month?.bookings).toMatchObject([{ id, waiting: true, total: { owed: '200.00' } }]);
   const stale = await refund(id, refundOf('10.00')).expect(409);
   expect(stale.body).toMatchObject({
     code: 'refundable-changed',

@@ -11,5 +11,6 @@ export const noPayments: BookingPayments = {
   settle: none,
   isCaptured: () => Promise.resolve(false),
   view: () => Promise.resolve(null),
+  collected: () => Promise.resolve(undefined),
   timeline: () => Promise.resolve([]),
 };
