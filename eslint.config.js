@@ -88,7 +88,7 @@ export default tseslint.config(
       'server/main/distribute.ts',
       'server/staff/command.ts',
       'server/exchangeRates/command.ts',
-      'server/payments/command.ts',
+      'server/payments/comparison/command.ts',
       'server/bookings/reconciliation/command.ts',
       'server/audit/command.ts',
       'server/main/build.ts',

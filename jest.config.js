@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os';
 
 // Read by what the tests start as well: Pact would call home, and Node could not load TypeScript.
 process.env.PACT_DO_NOT_TRACK = 'true';
-process.env.NODE_OPTIONS = `--import=${import.meta.dirname}/tests/support/loaders/register.js`;
+const imported = ['loaders/register.js', ...(process.env.LATE_ANSWERS ? ['lateAnswers.js'] : [])];
+process.env.NODE_OPTIONS = imported
+  .map((file) => `--import=${import.meta.dirname}/tests/support/${file}`)
+  .join(' ');
 
 /**
  * A project of tests that share no sandbox: a worker loads each module once, and keeps it for all
@@ -15,7 +18,9 @@ const project = (displayName, testMatch, setup = []) => ({
   displayName,
   testMatch: testMatch.map((pattern) => `<rootDir>/${pattern}`),
   runner: 'jest-light-runner/child-process',
-  setupFilesAfterEnv: ['testLimits.ts', ...setup].map((file) => `<rootDir>/tests/support/${file}`),
+  setupFilesAfterEnv: ['testLimits.ts', 'propertySeed.ts', ...setup].map(
+    (file) => `<rootDir>/tests/support/${file}`,
+  ),
   // One database server, which the first test that needs it starts.
   globalSetup: '<rootDir>/tests/support/globalSetup.js',
   globalTeardown: '<rootDir>/tests/support/globalTeardown.js',

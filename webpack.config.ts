@@ -12,14 +12,19 @@ import ts from 'typescript';
 import webpack, { type Configuration } from 'webpack';
 import { themeStyleSheet } from './client/app/themeStyleSheet.ts';
 import { tokens } from './client/app/tokens.ts';
-import { pageFile } from './client/domain/paths.ts';
+import { pageFile, pageLinksFile, type PublicPage, publicPages } from './client/domain/paths.ts';
 import { deskDocument } from './client/desk/deskDocument.ts';
-import { favicon, indexPage, openPage } from './client/indexPage.ts';
+import { favicon, fileLinks, indexPage, openPage } from './client/indexPage.ts';
 import { firstTexts } from './contracts/texts/en/firstTexts.ts';
 import { type Language, languages } from './contracts/texts/languages.ts';
 
 const root = import.meta.dirname;
 const output = join(root, 'dist');
+
+const assetName = 'assets/[name].[contenthash:8][ext]';
+const textsAlias = { 'use-intl/format-message$': 'use-intl/format-message/format-only' };
+/** The code of pages that the server does not draw. */
+const neverDrawn = /\/pages\/(account|booking|Compare|Favourites|Content)/;
 
 type Mode = 'development' | 'production';
 
@@ -104,10 +109,10 @@ function browserConfig(
       filename: `assets/[name]${hash}.js`,
       // The entry's script has the map of all file names: their numbers are shorter.
       chunkFilename: `assets/${development ? '[name]' : '[id]'}${hash}.js`,
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      assetModuleFilename: assetName,
       clean: { keep: (name) => keptFiles.includes(name) },
     },
-    resolve: { alias: { 'use-intl/format-message$': 'use-intl/format-message/format-only' } },
+    resolve: { alias: textsAlias },
     module: {
       rules: [
         typescript({
@@ -140,6 +145,8 @@ function browserConfig(
         filename: `assets/[name]${hash}.css`,
         chunkFilename: `assets/${development ? '[name]' : '[id]'}${hash}.css`,
       }),
+      // What only the server draws is left out.
+      new webpack.DefinePlugin({ 'typeof window': '"object"' }),
       themed,
       writesPages,
       ...(development
@@ -191,6 +198,54 @@ export function serviceWorkerConfig(): Configuration {
         new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
       ],
     },
+  };
+}
+
+/**
+ * What the server draws the first content of pages with: the pages that may be found, in one file
+ * for Node that has all packages. The bundle of travellers has the styles and pictures. ADR 0021.
+ */
+export function drawConfig(): Configuration {
+  return {
+    ...shared('production', 'draw'),
+    target: 'node20',
+    entry: { draw: './client/draw.tsx' },
+    devtool: false,
+    experiments: { outputModule: true },
+    output: {
+      path: join(output, 'draw'),
+      publicPath: '/',
+      filename: '[name].js',
+      module: true,
+      asyncChunks: false,
+      library: { type: 'module' },
+      assetModuleFilename: assetName,
+      clean: true,
+    },
+    resolve: { alias: textsAlias },
+    module: {
+      rules: [
+        typescript({ getCustomTransformers: () => ({ before: [compiledTexts()] }) }),
+        // Parts of pages that are loaded later are not drawn.
+        { test: /\.tsx?$/, exclude: /app.(pageRoutes|loadTexts)\./, parser: { import: false } },
+        {
+          test: /\.css$/,
+          loader: 'css-loader',
+          options: { modules: { ...cssModules(false), exportOnlyLocals: true } },
+        },
+        { test: /\.(png|svg|woff2)$/, type: 'asset/resource', generator: { emit: false } },
+      ],
+    },
+    optimization: { minimize: false },
+    plugins: [
+      new webpack.IgnorePlugin({ resourceRegExp: neverDrawn }),
+      // Of the browser nothing is known. What is wrong with an answer is told by the page itself.
+      new webpack.DefinePlugin({
+        'navigator.languages': '[]',
+        'navigator.language': '"en"',
+        'console.error': '(() => {})',
+      }),
+    ],
   };
 }
 
@@ -299,8 +354,30 @@ function emitHashed(compilation: webpack.Compilation, name: string, content: Buf
   return hashed;
 }
 
+/** Links to the files that each page loads on top of the app, by language. */
+function writePageLinks(compilation: webpack.Compilation): void {
+  const textsOf = (language: Language) =>
+    ['listing', 'hotel', 'account', 'booking'].map((part) => `texts-${language}-${part}`);
+  const linksOf = (language: Language, page: PublicPage) => {
+    const groups = [page, ...(page === 'home' ? [] : textsOf(language))];
+    const files = new Set(groups.flatMap((group) => filesOf(compilation, group, '')));
+    return fileLinks(
+      'preload',
+      [...files].map((name) => `/${name}`),
+    );
+  };
+  const links: Partial<Record<Language, Partial<Record<PublicPage, string>>>> = {};
+  for (const language of languages) {
+    links[language] = {};
+    for (const page of publicPages) links[language][page] = linksOf(language, page);
+  }
+  const text = JSON.stringify(links);
+  compilation.emitAsset(pageLinksFile, new webpack.sources.RawSource(text));
+}
+
 /** The style sheet of each entry goes into its pages themselves. */
 function writePages(compilation: webpack.Compilation): void {
+  writePageLinks(compilation);
   const files = (group: string, kind: string) => filesOf(compilation, group, kind);
   const address = (name: string) => `/${name}`;
   const favicon = address(emitIcon(compilation));
@@ -328,6 +405,7 @@ function writePages(compilation: webpack.Compilation): void {
           preloadFonts: fontsOf(language).map(({ name }) => address(name)),
           appScripts: [...files('app', '.js'), ...files(`texts-${language}`, '.js')].map(address),
           appStyleSheets: files('app', '.css').map(address),
+          homeFiles: files('home', '').map(address),
           fontFaces: styleSheets.join(''),
         },
         language,
@@ -355,7 +433,7 @@ export function serverConfig(): Configuration {
       staff: './server/staff/command.ts',
       record: './server/audit/command.ts',
       rates: './server/exchangeRates/command.ts',
-      payments: './server/payments/command.ts',
+      payments: './server/payments/comparison/command.ts',
       reservations: './server/bookings/reconciliation/command.ts',
     },
     experiments: { outputModule: true },

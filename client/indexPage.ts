@@ -12,6 +12,8 @@ export type PageFiles = {
   preloadFonts: readonly string[];
   appScripts: readonly string[];
   appStyleSheets: readonly string[];
+  /** What the home page loads on top of the app: the gate stands before it most often. */
+  homeFiles: readonly string[];
   fontFaces: string;
 };
 
@@ -26,7 +28,7 @@ export function indexPage(files: PageFiles, language: Language): string {
     head: headOf(files, language, gateStyles(tokens)),
     body: `${gateMarkup(gate)}
 <div id="root"></div>
-<template id="app-files">${appFiles('prefetch', files)}</template>`,
+<template id="app-files">${appFiles('prefetch', files)}${fileLinks('prefetch', files.homeFiles)}</template>`,
   });
 }
 
@@ -37,7 +39,7 @@ export function indexPage(files: PageFiles, language: Language): string {
 export function openPage(files: PageFiles, language: Language): string {
   const gate = gateTexts[language];
   return documentIn(language, {
-    head: `${headOf(files, language, openStyles)}
+    head: `${headOf({ ...files, preloadFonts: [] }, language, openStyles)}
 <link rel="image_src" href="${files.picture}">
 ${appFiles('preload', files)}`,
     body: `<p id="opening" role="status" data-failed="${gate.failed}">${gate.name}</p>
@@ -45,9 +47,11 @@ ${appFiles('preload', files)}`,
   });
 }
 
-const { colors, fonts, fontSizes } = tokens;
+// The site's name does not load the font of headings before the app.
+const { colors, fontSizes } = tokens;
 const openStyles = `body{margin:0;background:${colors.paper}}
-noscript p,#opening{margin:0;padding:24px;text-align:center;font:600 ${fontSizes.lg}/1.5 ${fonts.heading};color:${colors.sea}}`;
+#drawn+#opening{display:none}
+noscript p,#opening{margin:0;padding:24px;text-align:center;font:600 ${fontSizes.lg}/1.5 'Fraunces Fallback',Georgia,serif;color:${colors.sea}}`;
 
 function documentIn(
   language: Language,
@@ -87,9 +91,15 @@ export function favicon(): string {
 
 /** Links that have the browser load the app's files: at once, or when it has nothing else to do. */
 function appFiles(when: 'preload' | 'prefetch', { appScripts, appStyleSheets }: PageFiles): string {
-  const link = (kind: string) => (href: string) =>
-    `<link rel="${when}" as="${kind}" href="${href}">`;
-  return lines(appScripts, link('script')) + lines(appStyleSheets, link('style'));
+  return fileLinks(when, [...appScripts, ...appStyleSheets]);
+}
+
+/** The same for any scripts and style sheets. */
+export function fileLinks(when: 'preload' | 'prefetch', addresses: readonly string[]): string {
+  return lines(addresses, (href) => {
+    const kind = href.endsWith('.css') ? 'style' : 'script';
+    return `<link rel="${when}" as="${kind}" href="${href}">`;
+  });
 }
 
 function lines(addresses: readonly string[], line: (address: string) => string): string {

@@ -2,47 +2,79 @@ import { type ReactNode, startTransition, StrictMode, useLayoutEffect } from 're
 import { createRoot } from 'react-dom/client';
 import { readSiteSettings } from '#contracts/site/siteSettings.ts';
 import { splitLanguage } from '#contracts/texts/languages.ts';
+import { makeFirstCall } from './api/hotels/firstCall.ts';
+import { readWrittenAnswers } from './api/writtenAnswers.ts';
 import { App } from './app/App.tsx';
 import { createStore } from './app/createStore.ts';
 import { deviceStorage, tabStorage } from './app/browserStorage.ts';
 import { LanguageRouter } from './app/LanguageRouter.tsx';
 import { loadAllTexts, loadTexts } from './app/loadTexts.ts';
-import { preloadPage, preloadPages } from './app/pageRoutes.tsx';
+import { preloadPage, preloadPointedAt, prepareOffline } from './app/pageRoutes.tsx';
+import { routes } from './domain/paths.ts';
 import { reportLate } from './app/failureLog.ts';
 import { passwordMatched } from './features/gate/gateSlice.ts';
 
 /** Late enough not to compete with the requests of the first page. */
-const otherPagesAfterMs = 3_000;
+const offlineAfterMs = 3_000;
 
 const { language, path } = splitLanguage(window.location.pathname);
 
+let homeShown = () => {};
+/** The home page needs only the first texts: the others are loaded once it is shown. */
+const restOfTexts =
+  path === routes.home
+    ? new Promise<void>((resolve) => {
+        homeShown = resolve;
+      })
+    : undefined;
+
 // The page behind the gate and its texts load while the password is typed.
-preloadPage(path);
-loadTexts(language).catch(() => undefined);
+const pageLoaded = preloadPage(path);
+loadTexts(language, restOfTexts).catch(() => undefined);
 
 /**
  * Makes the store and shows the site in `container`; the gate calls it once its password matched.
  * The first page is rendered in small steps, as a transition, so that it never blocks a slow phone;
- * `onShown` is called when it is in the document. Rejects when the texts cannot be loaded.
+ * `onShown` is called when it is in the document. What is `drawn` of the page already is not to be
+ * followed by less: then all that the page first shows is loaded before. Rejects when the texts
+ * cannot be loaded.
  */
-export async function start(container: HTMLElement, onShown: () => void): Promise<void> {
+export async function start(
+  container: HTMLElement,
+  onShown: () => void,
+  drawn = false,
+): Promise<void> {
   for (const type of ['error', 'unhandledrejection']) {
     window.addEventListener(type, reportLate);
   }
-  const first = await loadTexts(language);
+  const first = await loadTexts(language, restOfTexts);
+  const written = readWrittenAnswers(document);
   const store = createStore({
     apiOrigin: '',
     language: () => splitLanguage(window.location.pathname).language,
     storage: deviceStorage(),
     tabStorage: tabStorage(),
+    written,
   });
   store.dispatch(passwordMatched());
+  if (drawn) {
+    await Promise.allSettled([
+      pageLoaded,
+      restOfTexts === undefined && first.rest,
+      ...written.calls.map((call) => makeFirstCall(store.dispatch, call, { subscribe: false })),
+    ]);
+  }
   const settings = readSiteSettings(readSetting);
   const root = createRoot(container);
   startTransition(() => {
     root.render(
       <StrictMode>
-        <Shown onShown={onShown}>
+        <Shown
+          onShown={() => {
+            onShown();
+            homeShown();
+          }}
+        >
           <LanguageRouter first={first} load={loadAllTexts}>
             {(i18n) => <App store={store} i18n={i18n} settings={settings} />}
           </LanguageRouter>
@@ -50,7 +82,10 @@ export async function start(container: HTMLElement, onShown: () => void): Promis
       </StrictMode>,
     );
   });
-  setTimeout(preloadPages, otherPagesAfterMs, store);
+  for (const type of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(type, preloadPointedAt, { passive: true });
+  }
+  setTimeout(prepareOffline, offlineAfterMs, store);
 }
 
 function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {

@@ -2,6 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { withoutDrawn } from '#contracts/site/drawnPage.ts';
 import { keepBookingsOf } from './api/savedEntries.ts';
 import { filesCache, isSitePage, keyOfPage, pagesCache } from './domain/caches.ts';
 
@@ -28,10 +29,10 @@ registerRoute(
         // All pages of a language are the same document.
         cacheKeyWillBeUsed: ({ request }) => Promise.resolve(keyOfPage(request.url)),
         // Not the page of a network that asks for a sign-in. A response has its address, which of
-        // a booking has the key: what is kept is a new one.
+        // a booking has the key: what is kept is a new one, without what was drawn of that page.
         cacheWillUpdate: async ({ response }) =>
           (await isSitePage(response.clone()))
-            ? new Response(response.body, { headers: response.headers })
+            ? new Response(withoutDrawn(await response.text()), { headers: response.headers })
             : null,
       },
     ],

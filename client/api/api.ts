@@ -8,11 +8,17 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import * as v from 'valibot';
 import type { Language } from '#contracts/texts/languages.ts';
+import { takeWritten, type WrittenAnswers } from './writtenAnswers.ts';
 
 const responseTimeoutMs = 15_000;
 
 const languageSchema = v.custom<() => Language>((value) => typeof value === 'function');
-const injectedSchema = v.object({ apiOrigin: v.string(), language: v.optional(languageSchema) });
+const writtenSchema = v.custom<WrittenAnswers>((value) => typeof value === 'object');
+const injectedSchema = v.object({
+  apiOrigin: v.string(),
+  language: v.optional(languageSchema),
+  written: v.optional(writtenSchema),
+});
 
 /** Where this device keeps what a traveller did, such as `localStorage`. It may throw when full. */
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem'>;
@@ -26,11 +32,13 @@ export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  * The store's thunk extra argument. `apiOrigin` is '' when the API has the page's own origin.
  * `language` is that of the page, in which the provider is asked, and the site writes what follows
  * from a call, such as a mail. Without `storage`, as in a browser that blocks it, nothing is kept
- * on the device; without `tabStorage`, a reload loses what was typed.
+ * on the device; without `tabStorage`, a reload loses what was typed. `written` are answers that the
+ * page came with.
  */
 export interface Injected extends v.InferOutput<typeof injectedSchema> {
   storage?: DeviceStorage;
   tabStorage?: TabStorage;
+  written?: WrittenAnswers;
 }
 
 /**
@@ -47,12 +55,16 @@ export const baseQuery: BaseQueryFn<
   object,
   FetchBaseQueryMeta
 > = async (args, api, options) => {
-  const { apiOrigin, language } = v.parse(injectedSchema, api.extra);
+  const { apiOrigin, language, written } = v.parse(injectedSchema, api.extra);
   // `fetchBaseQuery` writes a bare `?` for parameters without any.
   const params = Object.keys(args.params ?? {}).length > 0 ? args.params : undefined;
   const call = fetchBaseQuery({
     baseUrl: apiOrigin,
     timeout: responseTimeoutMs,
+    fetchFn: async (input, init) => {
+      const answer = input instanceof Request ? takeWritten(written, input) : undefined;
+      return answer ?? globalThis.fetch(input, init);
+    },
     prepareHeaders: (headers) => {
       // The language of the page, rather than those that the browser prefers.
       if (language) headers.set('Accept-Language', language());

@@ -7,6 +7,7 @@ import {
 } from '#contracts/site/bookings.ts';
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import { type BookingAccess, keyOfLink } from '../domain/addresses/bookingLink.ts';
+import { deskKey } from '../domain/travellers/forGuest.ts';
 import { api } from './api.ts';
 import { call, callPath } from './call.ts';
 
@@ -15,6 +16,15 @@ type NewBooking = { idempotencyKey: string; request: BookingRequest };
 const bookingParts = ({ idempotencyKey, request }: NewBooking) => ({
   headers: { [idempotencyKeyHeader]: idempotencyKey },
   body: request,
+});
+
+const ownBooking = call('GET /api/bookings/:id', {
+  answer: bookingSchema,
+  request: ({ id, key }: BookingAccess) => ({ params: { id }, query: { key } }),
+});
+const bookingAtDesk = call('GET /api/desk/guest-bookings/:id', {
+  answer: bookingSchema,
+  request: ({ id }: BookingAccess) => ({ params: { id } }),
 });
 
 /**
@@ -53,12 +63,14 @@ const bookingsApi = api.enhanceEndpoints({ addTagTypes: ['rewards', 'booking'] }
     ),
     /** Has the link to a booking mailed; responds alike whether or not there is one. */
     mailBookingLink: build.mutation(call('POST /api/bookings/find')),
-    /** A booking as it is now. 404 for an unknown id and for a wrong key alike. */
+    /**
+     * A booking as it is now. 404 for an unknown id and for a wrong key alike. One that the desk
+     * changes for a guest is the desk's to ask for.
+     */
     getBooking: build.query({
-      ...call('GET /api/bookings/:id', {
-        answer: bookingSchema,
-        request: ({ id, key }: BookingAccess) => ({ params: { id }, query: { key } }),
-      }),
+      ...ownBooking,
+      query: (access: BookingAccess) =>
+        (access.key === deskKey ? bookingAtDesk : ownBooking).query(access),
       providesTags: (_result, _error, { id }) => [{ type: 'booking', id }],
     }),
     /** Cancels a booking for at most the accepted fee. The response replaces the cached booking. */

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense, use, useEffect } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { SiteSettings } from '#contracts/site/siteSettings.ts';
@@ -19,7 +19,7 @@ import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { RenderBoundary } from '../ui/page/RenderBoundary.tsx';
 import styles from './App.module.css';
 import type { Store } from './createStore.ts';
-import { pageRoutes } from './pageRoutes.tsx';
+import { pageRoutes, preloadNext } from './pageRoutes.tsx';
 import { WhileForGuest } from './WhileForGuest.tsx';
 import { WhileOffline } from './WhileOffline.tsx';
 import { WithAccount } from './WithAccount.tsx';
@@ -57,6 +57,7 @@ export function App({
 function Pages() {
   const { key, pathname } = useLocation();
   const navigationKey = `${key} ${pathname}`;
+  useNextPages(pathname);
   useDeviceFavourites();
   useKeptStay();
   if (!useSelector(selectUnlocked)) return null;
@@ -88,6 +89,21 @@ function Pages() {
       </PageTop>
     </PageNavigation>
   );
+}
+
+/** Late enough not to compete with the requests of the page that is shown. */
+const nextPagesAfterMs = 3_000;
+
+/** Loads the code of the pages that are likely to be opened next, when the browser is idle. */
+function useNextPages(pathname: string): void {
+  useEffect(() => {
+    const load = () => preloadNext(pathname);
+    const timer = setTimeout(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(load);
+      else load();
+    }, nextPagesAfterMs);
+    return () => clearTimeout(timer);
+  }, [pathname]);
 }
 
 /**

@@ -78,15 +78,16 @@ const chunks: Readonly<Record<Language, TextChunks>> = {
 
 /**
  * Loads the texts of a language. Resolves with those of the home page and of the frame of all
- * pages, to which the others are added: see `rest`. Rejects when the first chunk cannot be loaded;
- * the next call tries again.
+ * pages, to which the others are added: see `rest`. These are loaded once `start` has resolved, at
+ * once unless it is given. Rejects when the first chunk cannot be loaded; the next call tries again.
  */
-export async function loadTexts(language: Language): Promise<SiteI18n> {
+export async function loadTexts(language: Language, start?: Promise<void>): Promise<SiteI18n> {
   const { first, listing, hotel, account, booking, names: namesOf } = chunks[language];
   const { firstTexts } = await first();
   const texts = { ...firstTexts };
   const names = { ...noNames };
   const loadRest = async () => {
+    await start;
     const [{ listingTexts }, { hotelTexts }, { accountTexts }, { bookingTexts }, others] =
       await Promise.all([
         listing(),

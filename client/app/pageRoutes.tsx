@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
+import { splitLanguage } from '#contracts/texts/languages.ts';
 import { routes } from '../domain/paths.ts';
 import { selectMayBeSignedIn } from '../features/account/session/accountSlice.ts';
 import type { Store } from './createStore.ts';
@@ -150,24 +151,55 @@ export const pageRoutes: readonly PageRoute[] = [
  * Loads the code of the page at `pathname` in advance, so that the gate opens on a page and not on
  * a spinner. An error is ignored here: the page loads its code again when it is shown.
  */
-export function preloadPage(pathname: string): void {
+export async function preloadPage(pathname: string): Promise<void> {
   const route = pageRoutes.find(({ path }) => matchPath(path, pathname));
-  if (route) preload(route);
+  if (route) await preload(route);
+}
+
+/** What is likely to be opened from a page; of pages that are not named here, nothing. */
+const nextPages: Readonly<Record<string, readonly string[]>> = {
+  [routes.home]: [routes.listing, routes.hotel],
+  [routes.listing]: [routes.hotel],
+  [routes.compare]: [routes.hotel],
+  [routes.favourites]: [routes.hotel],
+  [routes.hotel]: [routes.checkout, routes.listing],
+};
+
+/**
+ * Loads in advance the code of the pages that are likely to be opened from the one at `pathname`.
+ * Whoever has opened a booking gets that of all pages, so that they open without a network, and
+ * whoever books does, so that a deploy in the middle breaks nothing. ADR 0022.
+ */
+export function preloadNext(pathname: string): void {
+  const opened = pageRoutes.find(({ path }) => matchPath(path, pathname));
+  const needsAll =
+    opened?.path === routes.checkout ||
+    opened?.path === routes.booking ||
+    ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null);
+  const next = needsAll ? undefined : (nextPages[opened?.path ?? ''] ?? []);
+  for (const route of pageRoutes) if (next?.includes(route.path) ?? true) void preload(route);
 }
 
 /**
- * Loads the code of all pages in advance, so that links and searches open without waiting for it,
- * and what is said offline. The device then forgets saved bookings that are past and, unless it has
- * noted a session, those that were saved in one: until then nothing shows them.
+ * Loads the code of a page when a pointer or the focus comes to a link to it: most of the wait is
+ * over before the link is followed.
  */
-export function preloadPages(store: Store): void {
-  pageRoutes.forEach(preload);
+export function preloadPointedAt({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link?.origin === window.location.origin) void preloadPage(splitLanguage(link.pathname).path);
+}
+
+/**
+ * Loads what is said offline. The device then forgets saved bookings that are past and, unless it
+ * has noted a session, those that were saved in one: until then nothing shows them.
+ */
+export function prepareOffline(store: Store): void {
   loadOffline().then(
     (offline) => offline.forgetAtStart(selectMayBeSignedIn(store.getState())),
     () => undefined,
   );
 }
 
-function preload({ load }: PageRoute): void {
-  load().catch(() => undefined);
+function preload({ load }: PageRoute): Promise<unknown> {
+  return load().catch(() => undefined);
 }

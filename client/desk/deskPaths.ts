@@ -15,6 +15,7 @@ export const deskPaths = {
   money: '/desk/money',
   hotelMonth: '/desk/money/:month/:hotel',
   statement: '/desk/money/:month/:hotel/statement',
+  numberedStatement: '/desk/money/statements/:number',
   figures: '/desk/figures',
   promotions: '/desk/promotions',
   reviews: '/desk/reviews',

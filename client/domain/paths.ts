@@ -29,6 +29,13 @@ export const routes = {
   newsletterUnsubscribe: '/newsletter/unsubscribe',
 } as const;
 
+/** The routes whose pages may be found by search engines; the page's chunk has the same name. */
+export const publicPages = ['home', 'listing', 'hotel', 'content'] as const;
+export type PublicPage = (typeof publicPages)[number];
+
+/** The built file with links to what each of those pages loads on top of the app, by language. */
+export const pageLinksFile = 'page-links.json';
+
 /** Returns the path of a hotel's page. */
 export function hotelPath(id: string): string {
   return fillPath(routes.hotel, { id });

@@ -29,9 +29,7 @@ export function ContentPage() {
       <Content spaced className={styles.page}>
         {content && <Text content={content} />}
         {/* It stays while the page is loaded in another language, and with it what was typed. */}
-        {page === 'contact-us' && query.data && (
-          <ContactForm open={query.data.contact} booking={booking} />
-        )}
+        {page === 'contact-us' && query.data?.contact && <ContactForm booking={booking} />}
         {!content && query.error && <NotLoaded query={query} />}
       </Content>
     </PageShell>

@@ -29,7 +29,8 @@ import { useFocusReturn } from '../ui/browser/useFocusReturn.ts';
 import { classNames } from '../ui/classNames.ts';
 import { PriceDisplay } from '../ui/money/PriceDisplay.ts';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
-import { useMediaQuery } from '../ui/browser/useMediaQuery.ts';
+import { useLatest } from '../ui/browser/useLatest.ts';
+import { ByWidth } from '../ui/ByWidth.tsx';
 import { Content } from '../ui/page/Content.tsx';
 import { useLiveSite } from '../ui/page/siteSettings.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
@@ -75,9 +76,10 @@ export function HotelListingPage() {
   const results = useRef<HTMLDivElement>(null);
   usePageTurn(results, listing.page, listingAddress({ ...listing, page: 1 }));
   useScrollToResults(results, listed);
-  const wide = useMediaQuery('(min-width: 64rem)');
   const { list, matches, party } = listed;
   const filters = { shown, change, listed };
+  const sort = <SortSelect listed={listed} rates={listing.rates} change={change} />;
+  const panel = { ...filters, sort, loading: live && loading };
   // Of a long response the first page is shown before all is checked that the rest of the page
   // depends on.
   const early = useMemo(() => firstPage(first, listing), [first, listing]);
@@ -88,13 +90,15 @@ export function HotelListingPage() {
     wanted: listed.filters.facts,
   };
   const noteId = useId();
-  const choice = shown.comparing
-    ? {
-        ids: shown.compare,
-        onChange: (compare: readonly string[]) => change({ compare, page: shown.page }),
-        noteId,
-      }
-    : undefined;
+  const onCompare = useLatest((compare: readonly string[]) =>
+    change({ compare, page: shown.page }),
+  );
+  // Kept, so that a filter does not draw the tick boxes of all rows again.
+  const { comparing, compare: ids } = shown;
+  const choice = useMemo(
+    () => (comparing ? { ids, onChange: onCompare, noteId } : undefined),
+    [comparing, ids, onCompare, noteId],
+  );
   const city = searchedCityText(i18n, criteria.city, hotels[0] ?? first[0]);
   const title = city ? t('listing.titleOf', { city }) : t('listing.title');
   // The specification has no singular, a live site does. Spec §2.
@@ -108,7 +112,6 @@ export function HotelListingPage() {
       ? t('listing.firstOf', { count, total })
       : offeredOf > count && t('listing.offeredOf', { count, total: offeredOf, city });
   const named = live && city && !failed;
-  const sort = <SortSelect listed={listed} rates={listing.rates} change={change} />;
   const mapOpen = listing.map && list.mapped && (loading || count > 0);
 
   // Without hotels a live site has nothing to filter. The results are then drawn anew, in the full
@@ -133,7 +136,11 @@ export function HotelListingPage() {
         <HighlightProvider active={mapOpen}>
           <Content className={classNames(styles.columns, mapOpen && styles.withMap)}>
             {!bare && (
-              <FilterPanel {...filters} wide={wide} sort={sort} loading={live && loading} />
+              <ByWidth
+                from="desktop"
+                narrow={<FilterPanel {...panel} wide={false} />}
+                wide={<FilterPanel {...panel} wide />}
+              />
             )}
             {mapOpen && (
               <div className={styles.map}>
@@ -177,7 +184,7 @@ export function HotelListingPage() {
                     {list.live && <Availability matches={matches} party={party} change={change} />}
                   </div>
                 </div>
-                {wide && !bare && sort}
+                {!bare && <ByWidth from="desktop" wide={sort} />}
               </div>
               {!bare && <ActiveFilters {...filters} />}
               {live && loading && rows.length === 0 && <HotelRowSkeletons />}

@@ -48,6 +48,7 @@ import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { useI18n } from '../ui/useI18n.ts';
 import { useMediaQuery } from '../ui/browser/useMediaQuery.ts';
+import { ByWidth } from '../ui/ByWidth.tsx';
 import { Content } from '../ui/page/Content.tsx';
 import { useLiveHotel, useLiveSite } from '../ui/page/siteSettings.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
@@ -183,7 +184,7 @@ function Details({
       most={folds ? 6 : undefined}
     />
   );
-  return (
+  const overview = (
     <>
       <HotelTabs reviews={reviews} />
       <Content
@@ -217,6 +218,30 @@ function Details({
           }
         />
       </Content>
+    </>
+  );
+  const bar = (
+    <StayBar
+      hotel={hotel}
+      party={address}
+      wanted={address.facts}
+      onSelect={selectRoom}
+      onChange={changeStay}
+    />
+  );
+  // The server draws what is seen first. ADR 0021.
+  if (typeof window === 'undefined') {
+    return (
+      <>
+        {overview}
+        <div className={styles.waiting} />
+        <ByWidth from="tablet" narrow={bar} wide={null} />
+      </>
+    );
+  }
+  return (
+    <>
+      {overview}
       <MoreOfHotel hotel={hotel} part="description" />
       <Section id={hotelSections.amenities} title={t('hotel.sections.facilities')}>
         {signedIn || folds ? (
@@ -271,15 +296,7 @@ function Details({
         />
       </Section>
       <Newsletter />
-      {folds && (
-        <StayBar
-          hotel={hotel}
-          party={address}
-          wanted={address.facts}
-          onSelect={selectRoom}
-          onChange={changeStay}
-        />
-      )}
+      {folds && bar}
     </>
   );
 }

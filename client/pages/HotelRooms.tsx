@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { currenciesOf, ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { type HotelAddress, hotelQuery } from '../domain/addresses/hotelAddress.ts';
+import { type HotelAddress, hotelAddress, hotelQuery } from '../domain/addresses/hotelAddress.ts';
+import { offersFor } from '../domain/stay/offers.ts';
 import { isFull } from '../domain/stay/whyUnavailable.ts';
 import { HotelSideColumn } from '../features/hoteldetails/HotelSideColumn.tsx';
 import { hotelSections } from '../features/hoteldetails/HotelTabs.tsx';
@@ -11,6 +12,8 @@ import { RoomList, roomsWith } from '../features/rooms/RoomList.tsx';
 import { StayNote } from '../features/rooms/StayNote.tsx';
 import { useMediaQuery } from '../ui/browser/useMediaQuery.ts';
 import { Button } from '../ui/Button.tsx';
+import { LoadedNear } from '../ui/LoadedNear.tsx';
+import { SummaryLine } from '../ui/SummaryLine.tsx';
 import { useI18n } from '../ui/useI18n.ts';
 import { ChargedIn } from '../ui/money/ChargedIn.tsx';
 import { useLiveHotel } from '../ui/page/siteSettings.ts';
@@ -25,6 +28,10 @@ const WhenFull = lazy(() =>
     () => ({ default: () => <></> }),
   ),
 );
+
+/** The same code, when it is asked for. */
+const loadDays = () =>
+  import(/* webpackChunkName: "next-searches" */ '../features/rooms/OtherDays.tsx');
 
 const mapId = 'map';
 const roomsId = 'room-list';
@@ -53,7 +60,7 @@ export function HotelRooms({
   const live = useLiveHotel(hotel);
   const found = roomsWith(beds, hotel).length;
   const folds = live && narrow;
-  const canFold = folds && found > shownFirst + 1;
+  const canFold = folds && found > shownFirst;
   const most = canFold && !all ? shownFirst : found;
   const free = !live || !isFull(hotel);
   const side = (
@@ -68,8 +75,11 @@ export function HotelRooms({
   return (
     <>
       <StayNote hotel={hotel} stay={address} party={address} />
+      {live && free && address.checkIn && address.checkOut && (
+        <OnFlexibleDays hotel={hotel} address={address} />
+      )}
       <RoomFilter
-        shown={free ? most : undefined}
+        shown={!live || offersFor(hotel, address).length > 0 ? most : undefined}
         live={live}
         beds={beds}
         onChange={(chosen) => change({ beds: chosen })}
@@ -122,5 +132,30 @@ export function HotelRooms({
         )}
       </div>
     </>
+  );
+}
+
+/** What the stay costs some days earlier and later, requested when it is opened. */
+function OnFlexibleDays({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
+  const { t } = useI18n();
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      className={styles.flexible}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <SummaryLine>{t('rooms.flexible.title')}</SummaryLine>
+      {open && (
+        <LoadedNear load={loadDays} what={t('rooms.flexible.what')}>
+          {({ FlexibleDays }) => (
+            <FlexibleDays
+              hotel={hotel}
+              stay={address}
+              addressOf={(days) => hotelAddress(hotel.id, { ...address, ...days })}
+            />
+          )}
+        </LoadedNear>
+      )}
+    </details>
   );
 }

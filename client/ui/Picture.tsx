@@ -12,8 +12,8 @@ const placeholders = {
 /**
  * A picture of a hotel. `className` must fix its size or ratio, so that nothing shifts when it
  * arrives. Without an address, or when it does not load, a drawn placeholder of the named size
- * stands in its place. It loads when it comes near the view, or first of all with `priority`. Spec
- * §5 and §8.
+ * stands in its place; offline, where that does not load either, an empty box. It loads when it
+ * comes near the view, or first of all with `priority`. Spec §5 and §8.
  */
 export function Picture({
   src,
@@ -28,13 +28,17 @@ export function Picture({
   priority?: boolean;
 } & Pick<ComponentProps<'img'>, 'className'>) {
   const [broken, setBroken] = useState<string>();
-  const usable = src !== undefined && src !== broken;
+  const drawn = placeholders[placeholder];
+  const address = src === undefined || src === broken || broken === drawn ? drawn : src;
+  const classes = classNames(styles.picture, className);
+  if (address === broken)
+    return <span role={alt ? 'img' : undefined} aria-label={alt} className={classes} />;
   return (
     <img
-      className={classNames(styles.picture, className)}
-      src={usable ? src : placeholders[placeholder]}
+      className={classes}
+      src={address}
       alt={alt}
-      onError={() => setBroken(src)}
+      onError={() => setBroken(address)}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"

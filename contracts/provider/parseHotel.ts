@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { longestNameShown, longestParagraph, longTextFields } from '../values/longestTexts.ts';
+import { readableText } from '../values/plainText.ts';
 import { type Hotel, hotelSchema } from './hotels.ts';
 
 /**
@@ -20,15 +22,65 @@ export interface ParsedHotel {
 
 /**
  * Reads a hotel from parsed JSON. A wrong part costs no more than the field, the list item or the
- * rate that it is in; a wrong id or name costs the hotel. ADR 0004.
+ * rate that it is in; a wrong id or name costs the hotel. Of a text that would fill the page the
+ * beginning is kept. ADR 0004.
  */
 export function parseHotel(value: unknown): ParsedHotel {
+  return checkHotel(withShortTexts(value));
+}
+
+/** The same with every text as long as it was received. */
+export function checkHotel(value: unknown): ParsedHotel {
   const read = v.safeParse(hotelSchema, value);
   if (read.success) return { hotel: read.output, errors: [] };
   const errors = read.issues.map((issue) => ({ issue, ...removablePart(keysOf(issue)) }));
   if (errors.some(({ leftOut }) => leftOut === 'hotel')) return { hotel: undefined, errors };
   const rest = v.safeParse(hotelSchema, withoutParts(value, errors));
   return { hotel: rest.success ? rest.output : undefined, errors };
+}
+
+/** The texts of a hotel that are cut besides the long ones; ids and addresses of pages are not. */
+const nameFields = [
+  'name',
+  'main_name',
+  'country_code',
+  'neighborhood',
+  'kind',
+  'title',
+  'caption',
+  'amenity',
+  'contact_phone',
+  'contact_email',
+];
+const longest: ReadonlyMap<string, number> = new Map([
+  ...nameFields.map((field) => [field, longestNameShown] as const),
+  ...[...longTextFields].map((field) => [field, longestParagraph] as const),
+]);
+
+/** Nothing of a hotel is deeper, and JSON may be deeper than the stack. */
+const deepest = 8;
+
+/**
+ * Parsed JSON without the ends of long texts; itself if it has none. Those of rates have limits of
+ * their own.
+ */
+function withShortTexts(value: unknown, field = '', depth = 0): unknown {
+  if (typeof value === 'string') {
+    const most = longest.get(field) ?? Infinity;
+    return value.length > most ? readableText(value, most) : value;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if (field === 'rates' || depth === deepest) return value;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => withShortTexts(item, field, depth + 1));
+    return items.some((item, index) => item !== value[index]) ? items : value;
+  }
+  const cut = new Map<string, unknown>();
+  for (const [key, item] of Object.entries(value)) {
+    const short = withShortTexts(item, key, depth + 1);
+    if (short !== item) cut.set(key, short);
+  }
+  return cut.size > 0 ? { ...value, ...Object.fromEntries(cut) } : value;
 }
 
 function keysOf({ path }: v.BaseIssue<unknown>): unknown[] {

@@ -19,7 +19,7 @@ const longestTopic = 60;
 export const travellerKinds = ['family', 'couple', 'solo', 'friends', 'business'] as const;
 
 /** A language as BCP 47 writes it: `de`, `pt-BR`. */
-const languageSchema = v.pipe(
+export const languageSchema = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/),
   v.maxLength(35),
@@ -27,6 +27,9 @@ const languageSchema = v.pipe(
 
 /** A month, such as `2026-08`. */
 const monthSchema = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
+
+/** A score that guests give: 0 to 10. */
+const scoreSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(10));
 
 /** What a topic is asked for by: a word such as `breakfast`, or a provider's own id. */
 const topicCodeSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
@@ -37,7 +40,7 @@ const topicCodeSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
  */
 export const reviewSchema = v.object({
   id: v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]),
-  score: v.pipe(v.number(), v.minValue(0), v.maxValue(10)),
+  score: scoreSchema,
   title: known(v.string()),
   text: known(v.string()),
   language: known(languageSchema),
@@ -47,11 +50,12 @@ export const reviewSchema = v.object({
 });
 export type PartnerReview = v.InferOutput<typeof reviewSchema>;
 
-/** What several reviews of a hotel are about, and how many of them. */
+/** What several reviews of a hotel are about, how many of them, and the score that guests give it. */
 const topicSchema = v.object({
   code: topicCodeSchema,
   name: known(v.string()),
   mentions: countSchema,
+  score: known(scoreSchema),
 });
 export type ReviewTopic = v.InferOutput<typeof topicSchema> & { name: string };
 
@@ -108,6 +112,39 @@ export function readReviews(items: readonly unknown[], until: string): PartnerRe
   return [...reviews.values()];
 }
 
+/** Whether a review says something in words. */
+export function hasWords({ title, text }: Pick<PartnerReview, 'title' | 'text'>): boolean {
+  return [title, text].some((words) => words && isVisible(words));
+}
+
+/** Something that is left out of a list of reviews, though it has the agreed shape. */
+interface ReviewFault {
+  field: keyof PartnerReview;
+  expected: string;
+  received: string;
+}
+
+/** What `readReviews` leaves out of a list whose items have the agreed shape. */
+export function faultsOfReviews(items: readonly unknown[], until: string): ReviewFault[] {
+  const seen = new Set<string>();
+  return items.slice(0, mostReviews).flatMap((item): ReviewFault[] => {
+    const { success, output: review } = v.safeParse(reviewSchema, item);
+    if (!success) return [];
+    const { month } = review;
+    const id = String(review.id);
+    const isRepeated = seen.has(id);
+    seen.add(id);
+    const fault = (field: ReviewFault['field'], expected: string, received: string) => [
+      { field, expected, received },
+    ];
+    return [
+      ...(isRepeated ? fault('id', 'each id once', 'the id of another review') : []),
+      ...(month && month > until ? fault('month', 'no month to come', 'a later month') : []),
+      ...(hasWords(review) ? [] : fault('text', 'a title or a text', 'neither')),
+    ];
+  });
+}
+
 function readReview(item: unknown): PartnerReview | undefined {
   const { success, output, issues = [] } = v.safeParse(reviewSchema, item);
   if (!success) {
@@ -124,11 +161,17 @@ function readReview(item: unknown): PartnerReview | undefined {
   return Object.keys(texts).length > 0 ? { ...facts, ...texts } : undefined;
 }
 
+/** The same, where a score that is none is left out alone. */
+const readableTopicSchema = v.object({
+  ...topicSchema.entries,
+  score: v.fallback(topicSchema.entries.score, undefined),
+});
+
 /** The topics of a list that can be read and are mentioned, each once, the most mentioned first. */
 export function readTopics(items: readonly unknown[]): ReviewTopic[] {
   const topics = new Map<string, ReviewTopic>();
   for (const item of items.slice(0, mostTopics)) {
-    const { success, output } = v.safeParse(topicSchema, item);
+    const { success, output } = v.safeParse(readableTopicSchema, item);
     if (!success || output.mentions === 0 || topics.has(output.code)) continue;
     const { code, name } = output;
     const named = name && isVisible(name) ? name : code;
@@ -196,6 +239,10 @@ export const reviewsDocs = {
         description: 'The topic in the language of the request; without it the code is shown.',
       },
       'topics[].mentions': { description: 'How many reviews are about it.' },
+      'topics[].score': {
+        description:
+          'The score that guests give it on average, 0 to 10. Without it travellers see the number of reviews alone.',
+      },
       languages: {
         description:
           'The languages that reviews of the hotel have, whatever this request filters by. Without it travellers choose from those of the site.',
@@ -285,7 +332,7 @@ export const reviewsDocs = {
           },
         ],
         topics: [
-          { code: 'breakfast', name: 'Breakfast', mentions: 14 },
+          { code: 'breakfast', name: 'Breakfast', mentions: 14, score: 8.9 },
           { code: 'staff', name: 'Staff', mentions: 11 },
         ],
         languages: ['en', 'de-AT', 'fr'],

@@ -62,12 +62,22 @@ function current(session: BankSession, now: number): BankSession {
   return { ...session, status: 'expired', url: null };
 }
 
+/** The intent as it is at a time: one that has not been captured in time is canceled. */
+function lapsed(intent: BankIntent, charge: BankCharge, now: number): BankIntent {
+  const end = charge.payment_method_details.card.capture_before;
+  if (intent.status !== 'requires_capture' || end > now) return intent;
+  return { ...intent, status: 'canceled', amount_capturable: 0, canceled_at: end };
+}
+
 /** The calls of the API that the site makes. Times are in seconds since 1970. */
 export function bankCalls(store: BankWork, now: number, addressOf: (session: string) => string) {
   const intentOf = async (id: string) => {
     const intent = await store.find('payment_intent', id);
     const charge = intent && (await store.find('charge', intent.latest_charge));
-    return intent && charge ? { intent, charge } : undefined;
+    if (!intent || !charge) return undefined;
+    const present = lapsed(intent, charge, now);
+    if (present !== intent) await store.put(present);
+    return { intent: present, charge };
   };
   const expanded = async (id: string) => {
     const found = await intentOf(id);
@@ -231,8 +241,7 @@ export function bankCalls(store: BankWork, now: number, addressOf: (session: str
       if (intent.status !== 'requires_capture') {
         return refusal(400, 'payment_intent_unexpected_state', `It is ${intent.status}.`);
       }
-      const isLate = charge.payment_method_details.card.capture_before <= now;
-      if (isLate || charge.test_card === '4000000000000341') {
+      if (charge.test_card === '4000000000000341') {
         const canceled: BankIntent = {
           ...intent,
           status: 'canceled',
@@ -241,7 +250,7 @@ export function bankCalls(store: BankWork, now: number, addressOf: (session: str
         };
         await store.put(canceled);
         return {
-          ...refusal(402, isLate ? 'charge_expired_for_capture' : 'card_declined', 'Not captured.'),
+          ...refusal(402, 'card_declined', 'Not captured.'),
           events: [['payment_intent.canceled', canceled]],
         };
       }
@@ -324,18 +333,19 @@ export function bankCalls(store: BankWork, now: number, addressOf: (session: str
         metadata: given,
         payment_intent: intentId,
         balance_transaction: movement.id,
-        failure_reason: null,
         status: 'succeeded',
       };
-      const refunded = charge.amount_refunded + amount;
-      await store.put({
-        ...charge,
-        amount_refunded: refunded,
-        refunded: refunded === charge.amount_captured,
-      });
+      const sum = charge.amount_refunded + amount;
+      const refunded = sum === charge.amount_captured;
+      const after: BankCharge = { ...charge, amount_refunded: sum, refunded };
+      await store.put(after);
       await store.put(refund, intentId);
       if (charge.test_card !== '4000000000005126') {
-        return { status: 200, body: refund, events: [['refund.created', refund]] };
+        const events: Outcome['events'] = [
+          ['charge.refunded', after],
+          ['refund.created', refund],
+        ];
+        return { status: 200, body: refund, events };
       }
       const failed: BankRefund = {
         ...refund,

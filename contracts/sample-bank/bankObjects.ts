@@ -78,7 +78,8 @@ const refundSchema = v.object({
   metadata,
   payment_intent: v.string(),
   balance_transaction: v.nullable(v.string()),
-  failure_reason: v.nullable(v.string()),
+  /** Of one that has failed alone. */
+  failure_reason: v.optional(v.string()),
   status: v.picklist(['succeeded', 'failed']),
 });
 export type BankRefund = v.InferOutput<typeof refundSchema>;

@@ -8,6 +8,7 @@ import { createControl } from './control.ts';
 import { errorPage, failures, payPage, secondFactorPage } from './pages.ts';
 import { authenticationCard, testCardOf } from './testCards.ts';
 import { createWebhooks } from './webhooks.ts';
+import { wholeObject } from './wholeObject.ts';
 
 export type BankOptions = {
   store: BankStore;
@@ -38,7 +39,7 @@ export function createBank({ store, pagesOrigin, webhook, now = Date.now }: Bank
     (work: (calls: BankCalls, req: Request) => Promise<Outcome>): RequestHandler =>
     async (req, res) => {
       const { status, body } = await run((calls) => work(calls, req));
-      res.status(status).json(body);
+      res.status(status).json(wholeObject(body));
     };
   const write =
     (work: (calls: BankCalls, req: Request) => Promise<Outcome>): RequestHandler =>
@@ -64,7 +65,7 @@ export function createBank({ store, pagesOrigin, webhook, now = Date.now }: Bank
         return made;
       });
       sendEvents(outcome);
-      res.status(outcome.status).json(outcome.body);
+      res.status(outcome.status).json(wholeObject(outcome.body));
     };
   const id = (req: Request) => String(req.params['id']);
 

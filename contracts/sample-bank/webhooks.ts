@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { wholeObject } from './wholeObject.ts';
 
 /** How events are delivered: `held` keeps them until a test delivers them. */
 export const deliveries = ['now', 'late', 'twice', 'shuffled', 'never', 'held'] as const;
@@ -52,9 +53,9 @@ export function createWebhooks({ address, secret }: Webhook, now: () => number) 
       const body = JSON.stringify({
         id,
         object: 'event',
-        api_version: '2026-01-28.preview',
+        api_version: '2026-10-28.endive',
         created: Math.floor(now() / 1_000),
-        data: { object },
+        data: { object: wholeObject(object) },
         livemode: false,
         pending_webhooks: 1,
         request: null,

@@ -82,6 +82,7 @@ export type BookedHotel = v.InferOutput<typeof bookedHotelSchema>;
 /**
  * Why a booking is declined or cancelled. `provider`: the hotel itself cancelled it. `changed`:
  * another one replaces it. `unanswered`: the hotel had not answered the request by its deadline.
+ * `not-chargeable`: cards are not charged this currency or amount here.
  */
 export const bookingCauses = [
   'price-changed',
@@ -92,6 +93,7 @@ export const bookingCauses = [
   'provider',
   'expired',
   'not-paid',
+  'not-chargeable',
   'unanswered',
   'changed',
 ] as const;
@@ -129,6 +131,11 @@ export const bookingSchema = v.object({
    * Bookings that a browser has saved before lack it.
    */
   answerBy: v.optional(v.nullable(v.string())),
+  /**
+   * The hotel has confirmed a request whose payment is still to be taken. Bookings that a browser has
+   * saved before lack it.
+   */
+  accepted: v.optional(v.boolean()),
   stay: bookedStaySchema,
   hotel: bookedHotelSchema,
   /** For one room, as it was accepted: the rules of rates may have become stricter since. */
@@ -201,18 +208,18 @@ export const cancellationRequestSchema = v.strictObject({ acceptedFee: decimalMo
 /**
  * A booking that was not made. `price-changed` (409) carries the rate as it is now; `gone` (410)
  * and `rejected` (422) mean that the hotel does not offer it any more or does not accept it;
- * `expired` (410) that the hotel never answered before the check-in; `not-paid` (409) that paying is
- * not possible at the moment; `key-reused` (409) that the
- * Idempotency-Key belongs to another request; `booked-already` (409) that the traveller has booked
- * the same hotel for some of the same days a moment ago: `booked` says what, and the request is
- * carried out with `again`; `fee-changed` (409) that cancelling costs more than was accepted;
- * `credit-rejected` (409) that a credit cannot be used as requested: `credit` says which and why;
- * `not-cancellable` (409) that the booking is in a state that cannot be cancelled, or that the
- * hotel no longer cancels it; `booking-changed` (409) that it was confirmed, declined or kept by
- * somebody else while it was to be cancelled: `booking` is as it is now, with its fee;
- * `not-changeable` (409) that the booking that was to be changed cannot be cancelled, or is being
- * changed already: `booked` is then the booking that replaces it; `paused` (503) that the site takes no
- * bookings for the moment, and nothing was booked.
+ * `expired` (410) that the hotel never answered before the check-in; `not-paid` (409) that paying
+ * is not possible at the moment; `not-chargeable` (422) that cards are not charged this currency or
+ * amount here; `key-reused` (409) that the Idempotency-Key belongs to another request;
+ * `booked-already` (409) that the traveller has booked the same hotel for some of the same days a moment
+ * ago: `booked` says what, and the request is carried out with `again`; `fee-changed` (409) that
+ * cancelling costs more than was accepted; `credit-rejected` (409) that a credit cannot be used as
+ * requested: `credit` says which and why; `not-cancellable` (409) that the booking is in a state
+ * that cannot be cancelled, or that the hotel no longer cancels it; `booking-changed` (409) that it
+ * was confirmed, declined or kept by somebody else while it was to be cancelled: `booking` is as it
+ * is now, with its fee; `not-changeable` (409) that the booking that was to be changed cannot be
+ * cancelled, or is being changed already: `booked` is then the booking that replaces it; `paused`
+ * (503) that the site takes no bookings for the moment, and nothing was booked.
  */
 export const bookingProblemSchema = v.object({
   ...problemSchema.entries,
@@ -222,6 +229,7 @@ export const bookingProblemSchema = v.object({
     'rejected',
     'expired',
     'not-paid',
+    'not-chargeable',
     'key-reused',
     'booked-already',
     'fee-changed',

@@ -11,23 +11,17 @@ export type Collecting = Pick<
 /**
  * Who collects what a rate asks for before arrival: as it says itself, else as the operator has
  * agreed. Undefined where nobody can: the site takes no payments, or nobody has said how the hotel
- * collects. Such a rate cannot be booked here. What the hotel has to confirm first cannot be paid on
- * the site. Where nothing is due before arrival it is the hotel.
+ * collects. Such a rate cannot be booked here. Where nothing is due before arrival it is the hotel.
  */
 export function collectorOf(
-  {
-    collect,
-    total_now,
-    currency,
-    booking,
-  }: Pick<Rate, 'collect' | 'total_now' | 'currency' | 'booking'>,
+  { collect, total_now, currency }: Pick<Rate, 'collect' | 'total_now' | 'currency'>,
   hotelNote: string | null | undefined,
   { prepaidBy, payments, paymentNote, needsPaymentNote }: Collecting,
 ): Collector | undefined {
   if (parseAmount(total_now, currency) === 0n) return 'hotel';
   const agreed = prepaidBy === 'site' ? 'site' : 'hotel';
   if ((collect ?? agreed) === 'site') {
-    return payments && booking === 'instant' ? 'site' : undefined;
+    return payments === '' ? undefined : 'site';
   }
   const isSaid = paymentNoteOf(hotelNote, paymentNote) !== '';
   return isSaid || !needsPaymentNote ? 'hotel' : undefined;

@@ -20,8 +20,8 @@ export const siteSettings = {
   paymentNote: ['payment-note', text],
   /** Who collects what is paid before arrival where a rate does not say: PREPAID_COLLECTED_BY. */
   prepaidBy: ['prepaid-by', text],
-  /** Whether travelers can pay on the site. */
-  payments: ['payments', flag],
+  /** What cards are charged on the site, as `chargeRefusal` reads it; '' where nobody can pay here. */
+  payments: ['payments', text],
   /** Whether the hotels are real: nothing is paid to one that has not said how. */
   needsPaymentNote: ['needs-payment-note', flag],
   /** When the hotels usually answer requests: DESK_ANSWERS. */

@@ -8,20 +8,23 @@ type CancellationTerms = { readonly free_cancellation_until?: string | null | un
 
 /**
  * 'Free cancellation until …' in the hotel's local time, 'Cancellation is no longer free' after
- * that, or 'Non-refundable' when it never was free.
+ * that, or 'Non-refundable' when it never was free. With `zone` false the time zone is left to what
+ * stands elsewhere.
  */
 export function cancellationText(
   i18n: StayI18n,
   { free_cancellation_until: until }: CancellationTerms,
   timeZone: string | null | undefined,
-  now: Date = new Date(),
+  { now = new Date(), zone = true }: { now?: Date; zone?: boolean } = {},
 ): string {
   const { t } = i18n;
   if (!until) return t('stay.cancellation.nonRefundable');
   if (!isFreeToCancel({ free_cancellation_until: until }, now)) {
     return t('stay.cancellation.noLongerFree');
   }
-  return t('stay.cancellation.freeUntil', { deadline: instantText(i18n, until, timeZone) });
+  return t('stay.cancellation.freeUntil', {
+    deadline: instantText(i18n, until, timeZone, { zone }),
+  });
 }
 
 const timeParts = {
@@ -35,32 +38,31 @@ const timeParts = {
 /**
  * An instant in an IANA time zone, with the zone named: 'Sat, Mar 6, 6:00 PM (Karachi time,
  * GMT+5)'. Without a zone, or with one that `Intl` does not know, it is shown at the offset that it
- * carries: 'Sat, Mar 6, 6:00 PM (GMT+5)'. `parts` are further parts to show, such as the year.
+ * carries: 'Sat, Mar 6, 6:00 PM (GMT+5)'. `parts` are further parts to show, such as the year; with
+ * `zone` false the zone is not named.
  */
 export function instantText(
   i18n: StayI18n,
   instant: string,
   timeZone: string | null | undefined,
-  parts: Intl.DateTimeFormatOptions = {},
+  { zone: named = true, ...parts }: Intl.DateTimeFormatOptions & { zone?: boolean } = {},
 ): string {
   const { t, formats } = i18n;
   const shown = { ...timeParts, ...parts };
-  const zone = zoneText(i18n, Date.parse(instant), timeZone);
-  if (timeZone && zone) {
-    return t('stay.instantInZone', {
-      instant: formats.instant(instant, { ...shown, timeZone }),
+  const text = (at: string, inZone: string, zone: string) =>
+    t('stay.instantInZone', {
+      instant: formats.instant(at, { ...shown, timeZone: inZone }),
       zone,
+      named: named ? 'yes' : 'no',
     });
-  }
+  const zone = zoneText(i18n, Date.parse(instant), timeZone);
+  if (timeZone && zone) return text(instant, timeZone, zone);
   // The local time that the text itself says, whose last characters are its offset: 'Z' or
   // '+05:00'.
   const [, local = '', sign, hours = '', minutes] =
     /^(.*?)(?:Z|([+-])(\d{2}):(\d{2}))$/.exec(instant) ?? [];
   const offset = sign ? `${sign}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}` : '';
-  return t('stay.instantInZone', {
-    instant: formats.instant(`${local}Z`, { ...shown, timeZone: 'UTC' }),
-    zone: `GMT${offset}`,
-  });
+  return text(`${local}Z`, 'UTC', `GMT${offset}`);
 }
 
 /**
@@ -84,8 +86,8 @@ export function zoneText(
 export type PaymentFacts = {
   /** Who collects what is due before arrival; the hotel if not said otherwise. */
   collector?: 'site' | 'hotel' | undefined;
-  /** Whether the site has collected it. */
-  paid?: boolean;
+  /** Whether what the site collects is still to be paid, reserved on a card, or paid. */
+  card?: 'due' | 'reserved' | 'paid';
   /** The name of the hotel, and the day of arrival. */
   hotel?: string;
   checkIn?: string;
@@ -100,7 +102,7 @@ export type PaymentFacts = {
 export function paymentText(
   { t, formats }: StayI18n,
   { dueNow, dueAtProperty, total }: Pick<PriceLedger, 'dueNow' | 'dueAtProperty' | 'total'>,
-  { collector = 'hotel', paid = false, hotel, checkIn = '', note = '' }: PaymentFacts = {},
+  { collector = 'hotel', card = 'due', hotel, checkIn = '', note = '' }: PaymentFacts = {},
 ): string {
   const atProperty = (money: Money) => {
     const amount = formats.money(money);
@@ -116,7 +118,7 @@ export function paymentText(
     hotel && day
       ? t('stay.payment.toHotel', { amount, hotel, day })
       : t('stay.payment.beforeArrival', { amount });
-  const bySite = paid ? t('stay.payment.paid', { amount }) : t('stay.payment.byCard', { amount });
+  const bySite = t(`stay.payment.card.${card}`, { amount });
   return [
     ...(collector === 'site' ? [bySite] : [toHotel, note]),
     dueAtProperty.amount > 0n && atProperty(dueAtProperty),

@@ -64,11 +64,11 @@ const systems = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** What people call the browser of a User-Agent header: 'Chrome on Windows', 'Unknown browser'. */
+/** What people call the browser of a User-Agent header: 'Chrome, Windows', 'Unknown browser'. */
 function deviceName(userAgent: string): string {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Unknown browser';
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1];
-  return system === undefined ? browser : `${browser} on ${system}`;
+  return system === undefined ? browser : `${browser}, ${system}`;
 }
 
 /** Deletes expired sessions and tokens. Returns 0, since it leaves nothing for later. */

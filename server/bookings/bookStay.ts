@@ -4,6 +4,7 @@ import type { Actor } from '../audit/actor.ts';
 import { ProblemError } from '../request/problemError.ts';
 import { requestContextOf } from '../request/requestContext.ts';
 import { deadlineOf } from './answerDeadline.ts';
+import { deskLinks } from './bookingLinks.ts';
 import {
   bookedAlready,
   bookingProblem,
@@ -37,10 +38,11 @@ export async function bookStay(
   const result = await bookings.book(actor, deadlineOf(res), key, request, booker);
   if (result.kind === 'key-reused' || result.kind === 'paused') throw bookingProblem(result.kind);
   if (result.kind === 'rejected') throw creditProblem(result);
-  if (result.kind === 'booked-already') throw bookedAlready(result.booked, context);
+  const links = actor.kind === 'staff' ? deskLinks : context.links;
+  if (result.kind === 'booked-already') throw bookedAlready(result.booked, { links });
   if (result.kind === 'unknown') throw noSuchBooking();
   if (result.kind === 'fee-changed') throw bookingProblem('fee-changed', { fee: result.fee });
-  if (result.kind === 'not-changeable') throw notChangeable(result.by, context);
+  if (result.kind === 'not-changeable') throw notChangeable(result.by, { links });
   logBooking(res, result.row);
   const problem = problemOfDeclined(result.row);
   if (problem) throw problem;

@@ -27,6 +27,9 @@ export function createBookingLinks(secret: string, siteOrigin: () => string) {
 }
 export type BookingLinks = ReturnType<typeof createBookingLinks>;
 
+/** The links that the desk gets: they have no key, since whoever has one acts as the traveller. */
+export const deskLinks = { pathOf: (id: string) => deskPath('booking', { id }) };
+
 /** Whether a key opens a booking: that of its first link, or of the links that are made now. */
 export function isKeyOf(
   { keyOf }: Pick<BookingLinks, 'keyOf'>,

@@ -5,11 +5,13 @@ import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
 import type { BookingProblem } from '#contracts/site/bookings.ts';
 import { ProblemError } from '../request/problemError.ts';
 import { invalidFields } from '../request/validate.ts';
-import type { AppliedCredits, BookingContext } from './state/bookingContext.ts';
+import type { BookingLinks } from './bookingLinks.ts';
+import type { AppliedCredits } from './state/bookingContext.ts';
 import { provisionalRate } from './state/bookingPrice.ts';
 import type { BookingRow } from './state/bookingRow.ts';
 
 type Code = BookingProblem['code'];
+type PathLinks = Pick<BookingLinks, 'pathOf'>;
 
 /** A credit that cannot be used, with the sentence that says why. */
 export function creditProblem({
@@ -21,10 +23,7 @@ export function creditProblem({
 }
 
 /** The traveller has made this booking a moment ago; the request may be sent again with `again`. */
-export function bookedAlready(
-  row: BookingRow,
-  { links }: Pick<BookingContext, 'links'>,
-): ProblemError {
+export function bookedAlready(row: BookingRow, { links }: { links: PathLinks }): ProblemError {
   const members = {
     code: 'booked-already',
     booked: bookedView(row, links),
@@ -37,7 +36,7 @@ export function bookedAlready(
 /** A booking cannot be changed in its state, or because `by` replaces it already. */
 export function notChangeable(
   by: BookingRow | undefined,
-  { links }: Pick<BookingContext, 'links'>,
+  { links }: { links: PathLinks },
 ): ProblemError {
   const members = {
     code: 'not-changeable',
@@ -49,7 +48,7 @@ export function notChangeable(
   return new ProblemError(409, detail, { members });
 }
 
-function bookedView(row: BookingRow, links: BookingContext['links']) {
+function bookedView(row: BookingRow, links: PathLinks) {
   const { id, number, hotel, check_in: checkIn, check_out: checkOut } = row;
   const { name } = hotel ?? unknownHotel;
   return { link: links.pathOf(id), number, hotel: name, checkIn, checkOut };
@@ -61,6 +60,10 @@ const problems = {
   rejected: [422, 'The hotel did not accept the booking. Nothing was booked.'],
   expired: [410, 'The day of check-in has passed. Nothing was booked.'],
   'not-paid': [409, 'Paying is not possible at the moment. Nothing was booked.'],
+  'not-chargeable': [
+    422,
+    'Cards cannot be charged this amount here. Nothing was booked, and nothing was charged.',
+  ],
   paused: [503, 'The site takes no bookings for the moment. Nothing was booked.'],
   'key-reused': [409, 'This Idempotency-Key belongs to another request.'],
   'fee-changed': [409, 'Cancelling costs more than was accepted. Nothing was cancelled.'],
@@ -96,6 +99,7 @@ export function problemOfDeclined({
     case 'gone':
     case 'expired':
     case 'not-paid':
+    case 'not-chargeable':
       return bookingProblem(cause);
     default:
       return bookingProblem('rejected');

@@ -30,6 +30,7 @@ export function bookingView(
   payment: BookingPayment | null = null,
 ): Booking {
   const rate = row.rate ?? provisionalRate(row);
+  const isAccepted = row.accepted_at !== null;
   const other = (id: string | null) => (id === null ? undefined : others.get(id));
   const replaced = other(row.replaces);
   const replacing = other(row.replaced_by);
@@ -42,7 +43,8 @@ export function bookingView(
     cause: v.is(causeSchema, row.cause) ? row.cause : null,
     wantedBy: row.wanted_by,
     createdAt: row.created_at.toISOString(),
-    answerBy: (row.status === 'requested' && row.answer_by?.toISOString()) || null,
+    answerBy: (row.status === 'requested' && !isAccepted && row.answer_by?.toISOString()) || null,
+    accepted: row.status === 'requested' && isAccepted,
     stay: row.stay,
     // A booking of an earlier version lacks what was added since.
     hotel: { ...unknownHotel, ...row.hotel },

@@ -129,7 +129,8 @@ export function bookingsResource(
     'GET /api/bookings/:id': async ({ caller: row, req }) => {
       await ofAddress.look(row.traveller?.email);
       // Whoever comes back from the page of the payment provider waits for what it says.
-      if (row.status === 'pending' && row.payment_id !== null) {
+      const waits = row.status === 'pending' || row.status === 'requested';
+      if (waits && row.payment_id !== null) {
         await context.payments.check({ hotelId: row.hotel_id, bookingId: row.id });
       }
       return { status: 200, body: await viewOf(req, (await readBookingOf(context, row)) ?? row) };

@@ -1,18 +1,25 @@
 import { deskPath } from '#client/desk/deskPaths.ts';
 import { deskGuestBookingCalls } from '#contracts/site/calls/deskCalls.ts';
+import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
+import { isLanguage, type Language } from '#contracts/texts/languages.ts';
 import { type DeskRoute, deskRoutes } from '../desk/deskRoute.ts';
 import { type Clock, systemClock } from '../provider/budgets.ts';
 import { bookingAnswerMs } from '../request/limits.ts';
 import { startAnswerTime } from './answerDeadline.ts';
+import { deskLinks } from './bookingLinks.ts';
 import { checkPrice } from './bookingProblems.ts';
+import { bookingView } from './bookingView.ts';
 import { bookStay } from './bookStay.ts';
 import type { Bookings } from './createBookings.ts';
+import { findBooking } from './desk/changeBooking.ts';
 import type { BookingContext } from './state/bookingContext.ts';
+import { readBooking, readHistory, readOthers } from './state/bookingRow.ts';
+import { logBooking } from './state/bookingTrace.ts';
 
 /**
- * The route by which the desk books for a guest on the phone, with the site's own search and
- * checkout: as a traveller without an account does, but recorded as done by its member. The limits
- * of travellers do not count.
+ * The routes by which the desk books for a guest on the phone, and changes a booking, with the
+ * site's own search, checkout and change: as a traveller without an account does, but recorded as
+ * done by its member. The limits of travellers do not count.
  */
 export function guestBookingRoutes(
   context: BookingContext,
@@ -20,18 +27,47 @@ export function guestBookingRoutes(
   clock: Clock = systemClock,
 ): DeskRoute[] {
   return deskRoutes(deskGuestBookingCalls)({
+    'GET /api/desk/guest-bookings/:id': async ({ params: { id }, res }) => {
+      const row = await findBooking(context, id);
+      logBooking(res, row);
+      const { hotel_id: hotelId, id: bookingId } = row;
+      const payment = await context.payments.view({ hotelId, bookingId });
+      const events = await readHistory(context, row);
+      const others = await readOthers(context, [row]);
+      // The page to pay on is the guest's.
+      const shown = payment && { ...payment, address: null };
+      const body = bookingView(row, events, { ...context, links: deskLinks }, others, shown);
+      return { status: 200, body };
+    },
     'POST /api/desk/guest-bookings': async ({
       caller: { actor },
       idempotencyKey: key,
-      body: request,
+      body,
       language,
       res,
     }) => {
       startAnswerTime(res, { ms: bookingAnswerMs, clock }, 'the booking');
-      checkPrice(request);
-      const booked = { actor, key, request, booker: { language } };
+      checkPrice(body);
+      const { request, guest = language } = await withReplaced(context, body);
+      const booked = { actor, key, request, booker: { language: guest } };
       const { row, status } = await bookStay(context, bookings, res, booked);
       return { status, body: { link: deskPath('booking', { id: row.id }) } };
     },
   });
+}
+
+/**
+ * A request of the desk as the guest would send it: with the key of the booking that it replaces,
+ * which the desk does not have. The mails stay in the guest's language, whichever the page has.
+ */
+async function withReplaced(
+  context: BookingContext,
+  request: BookingRequest,
+): Promise<{ request: BookingRequest; guest?: Language | undefined }> {
+  const { replaces } = request;
+  if (!replaces) return { request };
+  const replaced = await readBooking(context, replaces.id);
+  const key = context.links.keyOf(replaces.id);
+  const guest = replaced && isLanguage(replaced.language) ? replaced.language : undefined;
+  return { request: { ...request, replaces: { ...replaces, key } }, guest };
 }

@@ -35,7 +35,7 @@ import {
 } from './reservations/createReservationsClient.ts';
 import type { BookingContext, ForgetGuests } from './state/bookingContext.ts';
 import { paidBookings } from './steps/paidBookings.ts';
-import { countFindings, nightlyReconciliation } from './reconciliation/reconcile.ts';
+import { countFindings, listFindings, nightlyReconciliation } from './reconciliation/reconcile.ts';
 import { processDueBookings, processDueStays } from './steps/processDue.ts';
 import { erasePersonalData } from './steps/erasePersonalData.ts';
 import { deleteAttempts } from './steps/lease.ts';
@@ -146,6 +146,7 @@ export function startBookings(
     recent: recentBookings(context),
     /** In how much bookings and reservations of the last week differ. */
     countFindings: () => countFindings(context),
+    listFindings: () => listFindings(context),
     /** The last call of the provider about a booking. */
     readLastCall: () => readLastCall(context),
     /** Gives the bookings that a guest made to the account that has verified their address. */

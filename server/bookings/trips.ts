@@ -4,7 +4,7 @@ import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import { bookingView } from './bookingView.ts';
 import type { BookingContext, ForgetGuests } from './state/bookingContext.ts';
-import { readOthers } from './state/bookingRow.ts';
+import { type BookingRow, isUnpaid, readOthers } from './state/bookingRow.ts';
 import { emailHash } from './bookingLinks.ts';
 
 /** Gives the bookings that a guest made with a mail address to the account that has verified it. */
@@ -73,11 +73,20 @@ export async function listTrips(
     .execute();
   const others = await readOthers(context, rows);
   const reviewed = new Set((await reviewsOf(rows)).map(({ bookingId }) => bookingId));
+  const unpaid = await Promise.all(rows.map((row) => waitsForPayment(context, row)));
   return {
-    trips: rows.map((row) => ({
+    trips: rows.map((row, index) => ({
       booking: bookingView(row, [], context, others),
       link: links.pathOf(row.id),
       reviewed: reviewed.has(row.id),
+      unpaid: unpaid[index] ?? false,
     })),
   };
+}
+
+/** Whether a booking waits for its traveller to pay: before it is made, or again for a request. */
+async function waitsForPayment({ payments }: BookingContext, row: BookingRow): Promise<boolean> {
+  if (row.status !== 'requested' || row.payment_id === null) return isUnpaid(row);
+  const payment = await payments.view({ hotelId: row.hotel_id, bookingId: row.id });
+  return payment?.state === 'open' || payment?.state === 'opening';
 }

@@ -151,8 +151,8 @@ type NewsletterTables = {
 type MinorUnits = ColumnType<number | bigint, bigint, never>;
 
 /**
- * Settlements of a month of a hotel in one currency: rows are only inserted. `seq` counts them from
- * 1.
+ * Settlements of a month of a hotel in one currency: rows are only inserted, and numbered. `seq`
+ * counts them from 1.
  */
 type SettlementsTable = {
   hotel_id: string;
@@ -170,6 +170,11 @@ type SettlementsTable = {
   at: DefaultedInstant;
   /** The settlement that this one takes back. */
   undoes: Nullable<string>;
+  /** The number of its statement; null of one that a process of an older version has written. */
+  statement: ColumnType<number | null, never, number>;
+  /** The rate of VAT in hundredths of a percent, and the VAT that the commission includes. */
+  vat_rate: Nullable<number>;
+  vat: ColumnType<number | bigint | null, bigint | null | undefined, never>;
 };
 
 /** What a settlement settles of each booking: rows are only inserted, and sum to the settlement. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { deskTodayCalls } from '#contracts/site/calls/deskCalls.ts';
 import {
+  type DeskDifference,
   type DeskHealth,
   type DeskQueue,
   deskQueueNames,
@@ -22,6 +23,7 @@ export type TodayContext = {
   /** Has the mails that wait for their next attempt sent now; returns how many. */
   sendMails: (actor: Actor) => Promise<number>;
   readAlarms: () => Promise<DeskHealth['alarms']>;
+  readDifferences: () => Promise<DeskDifference[]>;
 };
 
 /** The route of what waits for the desk. */
@@ -49,6 +51,7 @@ export async function readToday(context: Omit<TodayContext, 'sendMails'>): Promi
     at: at.toISOString(),
     queues: read.sort(byName),
     health: { provider, database: { ms }, mails, alarms: await context.readAlarms() },
+    differences: await context.readDifferences(),
   };
 }
 

@@ -91,11 +91,16 @@ function findHit(cache: ResponseCache, request: ProviderRequest, req: IncomingMe
  */
 function wantedForm(
   response: CacheableResponse,
-  { endpoint }: ProviderRequest,
+  request: ProviderRequest,
   { prefer }: IncomingHttpHeaders,
 ) {
+  return prefersMinimal(prefer) ? inShort(response, request) : response;
+}
+
+/** The response in short if it has a short form, as the site's own pages ask for it. */
+export function inShort(response: CacheableResponse, { endpoint }: ProviderRequest) {
   const shorten = shortForms[endpoint];
-  return shorten && prefersMinimal(prefer) ? response.shortForm(shorten) : response;
+  return shorten ? response.shortForm(shorten) : response;
 }
 
 /** The calls whose response has a short form. */

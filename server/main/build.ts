@@ -97,13 +97,14 @@ async function buildSources(): Promise<void> {
   rmSync(stampFile, { force: true });
   const started = performance.now();
   const first = !existsSync(cacheFolder);
-  const { clientConfig, deskConfig, serverConfig, serviceWorkerConfig } =
+  const { clientConfig, deskConfig, drawConfig, serverConfig, serviceWorkerConfig } =
     await import('../../webpack.config.ts');
   const stats = await run([
     clientConfig('production', filesOfRelease('client')),
     deskConfig('production', filesOfRelease('desk')),
     serverConfig(),
     serviceWorkerConfig(),
+    drawConfig(),
   ]);
   if (stats.hasErrors() || stats.hasWarnings()) {
     say(

@@ -62,8 +62,12 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     offline: output.OFFLINE === 'on',
     agentPrices: output.AGENT_PRICES === 'on',
     payments: paymentsOf(output),
+    /** The currencies that the account charges; undefined for all of the payment provider. */
+    paymentCurrencies: output.PAYMENT_CURRENCIES,
     /** Of the sample bank's page: by default the one after the site's. */
     sampleBankPort: output.SAMPLE_BANK_PORT ?? (output.PORT % 65_535 && output.PORT + 1),
+    /** The VAT that commission includes, in hundredths of a percent. */
+    commissionVat: output.COMMISSION_VAT,
     prepaidBy: output.PREPAID_COLLECTED_BY,
     /** How hotels collect what is paid before arrival, in each language; '' where that is not said. */
     paymentNotes: {

@@ -6,6 +6,7 @@ import { parseProviderHeaders } from '../provider/providerRequest.ts';
 import { parseTrustProxy, type Trust } from '../request/clientAddress.ts';
 import { defaultBudgets } from '../provider/budgets.ts';
 import { clientLimit } from '../request/limits.ts';
+import { parsePaymentCurrencies } from '../payments/stripeCurrencies.ts';
 import { parseMonthlyLimits } from '../rewards/rewardsContext.ts';
 import {
   host,
@@ -100,6 +101,16 @@ export const environmentSchema = v.object({
   STRIPE_API_ORIGIN: v.optional(
     textThat(isOrigin, 'STRIPE_API_ORIGIN must be an http or https origin'),
     'https://api.stripe.com',
+  ),
+  PAYMENT_CURRENCIES: v.optional(parsedBy(parsePaymentCurrencies)),
+  COMMISSION_VAT: v.optional(
+    v.pipe(
+      textThat(
+        (text) => /^\d{1,2}(\.\d{1,2})?$/.test(text),
+        'COMMISSION_VAT must be a percentage, such as 19 or 8.1',
+      ),
+      v.transform((percent) => Math.round(Number(percent) * 100)),
+    ),
   ),
   PREPAID_COLLECTED_BY: v.optional(
     v.picklist(['site', 'hotel'], 'PREPAID_COLLECTED_BY must be site or hotel'),

@@ -34,6 +34,7 @@ import { offline } from '../site/offline.ts';
 import { pagePolicy } from '../site/contentSecurityPolicy.ts';
 import { createSitemap } from '../site/createSitemap.ts';
 import { deskSite } from '../site/deskSite.ts';
+import { builtDrawing, createDrawing } from '../site/drawing.ts';
 import { createHotelLookup } from '../site/heads/createHotelLookup.ts';
 import { createPageHeads } from '../site/heads/createPageHeads.ts';
 import { readAuthSecret } from './authSecret.ts';
@@ -117,12 +118,22 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
   const [bundle, deskBundle] = development
     ? await developed(config, isLive)
     : [
-        builtBundle(builtFolder('../client'), config, isLive),
+        builtBundle(
+          builtFolder('../client'),
+          config,
+          isLive,
+          config.gate
+            ? undefined
+            : createDrawing(await builtDrawing(builtFolder('../draw')), { log }),
+        ),
         builtDesk(builtFolder('../desk'), config.deskLanguage),
       ];
   const replay = config.replayFolder ? await startReplay(config.replayFolder) : undefined;
-  const started = await startingDatabase;
-  const sample = usesSample ? await startSampleProvider(config, started.database.pool) : undefined;
+  const pool = startingDatabase.then(({ database }) => database.pool);
+  const [started, sample] = await Promise.all([
+    startingDatabase,
+    usesSample ? startSampleProvider(config, () => pool) : undefined,
+  ]);
   let siteAddress = '';
   const paying = await startPaying(config, started.database.pool, () => siteAddress);
   const origin = config.providerHost ?? (replay ?? sample)?.origin ?? '';
@@ -326,8 +337,12 @@ function canPrettify(): boolean {
 
 /**
  * Loads the sample provider only when it is used, so that it is not in the memory of other sites.
+ * It makes its hotels while the database starts.
  */
-async function startSampleProvider({ sampleRates, payments }: Config, pool: PostgresPool) {
+async function startSampleProvider(
+  { sampleRates, payments }: Config,
+  pool: () => Promise<PostgresPool>,
+) {
   const [{ startProvider }, { createReservations }] = await Promise.all([
     import(/* webpackChunkName: "sampleProvider" */ '#contracts/sample-provider/startProvider.ts'),
     import(
@@ -346,7 +361,7 @@ async function startSampleProvider({ sampleRates, payments }: Config, pool: Post
  * where the hotels collect everything.
  */
 async function startPaying(
-  { payments, sampleBankPort: port, host, authSecret, dataDir }: Config,
+  { payments, paymentCurrencies, sampleBankPort: port, host, authSecret, dataDir }: Config,
   pool: PostgresPool,
   siteAddress: () => string,
 ) {
@@ -356,7 +371,8 @@ async function startPaying(
   );
   if (payments !== 'sample') {
     const description = `by Stripe at ${payments.apiOrigin}`;
-    return { provider: createStripeProvider(payments), close: undefined, description };
+    const provider = createStripeProvider({ ...payments, currencies: paymentCurrencies });
+    return { provider, close: undefined, description };
   }
   const { startBank, sampleKey } = await import(
     /* webpackChunkName: "sampleBank" */ '#contracts/sample-bank/startBank.ts'
@@ -372,6 +388,7 @@ async function startPaying(
     secretKey: sampleKey,
     webhookSecret,
     apiOrigin: bank.origin,
+    currencies: paymentCurrencies,
   });
   const pageFor = (address: string, hostname: string) => {
     const url = new URL(address);

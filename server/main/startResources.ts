@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hourMs, minuteMs } from '#contracts/values/durations.ts';
+import { chargesText } from '#contracts/site/charges.ts';
 import { defaultLanguage } from '#contracts/texts/languages.ts';
 import type { PasswordCost } from '../auth/passwords.ts';
 import { recordRoutes } from '../audit/readRecord.ts';
@@ -36,6 +37,7 @@ import { sendWaitingMails } from '../outbox/desk/sendAgain.ts';
 import { webhookRoutes } from '../outbox/desk/webhookRoutes.ts';
 import { createWebhookSender } from '../outbox/sendWebhook.ts';
 import { startWorker, type Worker, type WorkerJob } from '../outbox/startWorker.ts';
+import { paymentFailed } from '../payments/paymentContext.ts';
 import type { PaymentProvider } from '../payments/paymentProvider.ts';
 import { type PaymentsOptions, startPayments } from '../payments/resource.ts';
 import type { Clock } from '../provider/budgets.ts';
@@ -189,6 +191,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
   });
   const { accountOf } = accounts;
   const rewards = startRewards(config, { database, accountOf, rateLimits, now });
+  const attempts = createAttempts({ database });
   const paying = startPayments({
     database,
     provider: options.payments,
@@ -196,22 +199,27 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     log,
     wake: shared.wake,
     onEvent: options.onPaymentEvent,
-    count: options.onPayment,
+    count: (step) => {
+      options.onPayment?.(step);
+      const failed = paymentFailed[step];
+      if (failed !== undefined) attempts.record('payments', failed);
+    },
     ledger: paymentLedger,
     bookings: {
       onOpen: (...given) => bookings.paid.onOpen(...given),
       onAuthorized: (...given) => bookings.paid.onAuthorized(...given),
       onNotPaid: (...given) => bookings.paid.onNotPaid(...given),
+      onLapsing: (...given) => bookings.paid.onLapsing(...given),
+      onPaidBack: (...given) => bookings.paid.onPaidBack(...given),
       orderOf: (booking) => bookings.paid.orderOf(booking),
     },
   });
-  const attempts = createAttempts({ database });
   const bookings = startBookings(config, {
     ...shared,
     payments: paying.payments,
     collecting: {
       ...collectingOf(config, defaultLanguage),
-      payments: options.payments !== undefined,
+      payments: options.payments ? chargesText(options.payments.currencies) : '',
     },
     fetch,
     isFull: () => {
@@ -261,6 +269,9 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     database,
     now,
     timeZone: config.timeZone,
+    commissionVat: config.commissionVat,
+    operator: config.operator,
+    paymentSums: paying.payments.sums,
     ledger: { post: postTransaction, lock: lockBalances, accountOf: hotelAccount },
   });
   const queues = [
@@ -313,6 +324,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
           return mails;
         },
         readAlarms: alarms.fresh,
+        readDifferences: bookings.listFindings,
       }),
     ],
   });

@@ -12,20 +12,25 @@ import type { Outcome, RequestContext } from '../request/requestContext.ts';
 const attemptKinds = {
   bookings: {
     request: 'POST /api/bookings',
-    failures: ['price-changed', 'gone', 'rejected', 'not-paid'],
+    failures: ['price-changed', 'gone', 'rejected', 'not-paid', 'not-chargeable'],
   },
   cancellations: {
     request: 'POST /api/bookings/:id/cancellation',
     failures: ['not-cancellable'],
   },
+  /** By what became of each page and each capture; no request of a traveller tells. */
+  payments: { request: null, failures: [] },
   'sign-ins': { request: 'POST /api/auth/sign-in', failures: [] },
-} as const satisfies Readonly<Record<string, { request: string; failures: readonly string[] }>>;
+} as const satisfies Readonly<
+  Record<string, { request: string | null; failures: readonly string[] }>
+>;
 export type AttemptKind = keyof typeof attemptKinds;
 
 /** The names of the kinds. */
 const attemptKindNames = [
   'bookings',
   'cancellations',
+  'payments',
   'sign-ins',
 ] as const satisfies readonly AttemptKind[];
 

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { itemsIn } from '#contracts/provider/calls/hotelCall.ts';
 import { type Endpoint, hotelCalls } from '#contracts/provider/calls/hotelCalls.ts';
+import { faultsOfReviews, latestMonth } from '#contracts/provider/reviews.ts';
 import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
 import type { Log } from './log.ts';
 
@@ -93,12 +95,26 @@ export function createContractSampling(options: Options) {
 }
 
 function contractErrorsOf(endpoint: Endpoint, body: Buffer): ContractError[] {
-  const { issues = [] } = v.safeParse(hotelCalls[endpoint].response, JSON.parse(body.toString()));
-  return issues.map((issue) => ({
+  const value: unknown = JSON.parse(body.toString());
+  const { issues = [] } = v.safeParse(hotelCalls[endpoint].response, value);
+  const errors = issues.map((issue) => ({
     endpoint,
     path: pathOf(issue),
     expected: issue.expected ?? issue.type,
     received: typeOf(issue.input),
+  }));
+  return endpoint === 'reviews' ? [...errors, ...leftOutReviews(value)] : errors;
+}
+
+/** What no page shows of reviews, though they have the agreed shape. */
+function leftOutReviews(body: unknown): ContractError[] {
+  const call = hotelCalls.reviews;
+  const items = itemsIn(call, body).map(({ item }) => item);
+  return faultsOfReviews(items, latestMonth(Date.now())).map(({ field, expected, received }) => ({
+    endpoint: 'reviews',
+    path: `${call.items.at}.${field}`,
+    expected,
+    received,
   }));
 }
 

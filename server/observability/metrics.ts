@@ -1,9 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ProviderCall } from '../provider/createProviderClient.ts';
 import type { Outcome, RequestContext } from '../request/requestContext.ts';
 import type { BrowserReportKind } from './browserReports.ts';
 import type { ContractError } from './contractSampling.ts';
+import { createFailuresInARow } from './failuresInARow.ts';
 import { addGauges, type GaugeSources } from './gauges.ts';
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -24,6 +25,17 @@ export function createMetrics() {
     labelNames: ['route', 'method', 'status'] as const,
     buckets: seconds,
     registers,
+  });
+  const failures = createFailuresInARow();
+  const failing: Gauge<'route'> = new Gauge({
+    name: 'http_failing_seconds',
+    help: 'How far apart the first and the last of at least four requests of a route are that failed without a success.',
+    labelNames: ['route'] as const,
+    registers,
+    collect: () => {
+      failing.reset();
+      for (const [route, length] of failures.seconds()) failing.set({ route }, length);
+    },
   });
   const cacheResults = new Counter({
     name: 'hotels_cache_requests_total',
@@ -102,9 +114,11 @@ export function createMetrics() {
     countRefusal: (limit: string): void => refusals.inc({ limit }),
     countContractError: ({ endpoint, path }: ContractError): void =>
       contractErrors.inc({ endpoint, path }),
-    observeRequest: (context: RequestContext, { status }: Outcome): void => {
-      const duration = (performance.now() - context.startedAt) / 1000;
+    observeRequest: (context: RequestContext, { status, aborted }: Outcome): void => {
+      const at = performance.now();
+      const duration = (at - context.startedAt) / 1000;
       const { route, method } = context;
+      if (!aborted) failures.observe(route, status, at);
       requests.observe({ route, method, status: String(status) }, duration);
       if (context.cache !== undefined) cacheResults.inc({ result: context.cache });
     },

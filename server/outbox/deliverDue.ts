@@ -4,7 +4,7 @@ import { type Database, dueIn } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Log } from '../observability/log.ts';
 import { inSpan, type Tracing } from '../observability/tracing.ts';
-import { candidatesPerLease, leaseEach, retryPause } from './leaseEach.ts';
+import { leaseDue, retryPause } from './leaseDue.ts';
 import { storedTraceOf } from './enqueue.ts';
 
 type OutboxTable = Tables['outbox'];
@@ -45,29 +45,6 @@ const defaultSendMs = 30_000;
  */
 const maxAttempts = 300;
 
-/** Leases messages that are due, a few at a time, the oldest first. */
-async function leaseDue({ database, senders }: OutboxContext): Promise<Selectable<OutboxTable>[]> {
-  const candidates = await database.db
-    .selectFrom('outbox')
-    .select(['owner', 'id', 'attempts'])
-    .where('next_attempt_at', '<=', database.now())
-    .where('kind', '=', sql<string>`any(${Object.keys(senders)})`)
-    .orderBy('next_attempt_at')
-    .limit(batch * candidatesPerLease)
-    .execute();
-  return leaseEach(candidates, batch, ({ owner, id, attempts }) =>
-    database.db
-      .updateTable('outbox')
-      .set({ next_attempt_at: dueIn(database, leaseMs), attempts: attempts + 1 })
-      .where('owner', '=', owner)
-      .where('id', '=', id)
-      .where('attempts', '=', attempts)
-      .where('next_attempt_at', '<=', database.now())
-      .returningAll()
-      .executeTakeFirst(),
-  );
-}
-
 /**
  * Sends the messages that are due, a few at a time. A message is leased first, so that of several
  * processes only one sends it; if that one dies, another sends it again: at least once. Returns how
@@ -75,7 +52,13 @@ async function leaseDue({ database, senders }: OutboxContext): Promise<Selectabl
  */
 export async function deliverDue(context: OutboxContext): Promise<number> {
   const { database, senders, sendMs = defaultSendMs } = context;
-  const due = await leaseDue(context);
+  const due = await leaseDue<Selectable<OutboxTable>>(database, {
+    table: 'outbox',
+    owner: 'owner',
+    where: sql`kind = any(${Object.keys(senders)})`,
+    most: batch,
+    leaseMs,
+  });
   await Promise.all(
     due.map(async (row) => {
       const send = senders[row.kind];

@@ -1,22 +1,28 @@
+import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import * as v from 'valibot';
-import { toCharge, toCurrency, toUnits } from '#contracts/money/minorUnits.ts';
+import { toCurrency, toUnits } from '#contracts/money/minorUnits.ts';
+import type { ChargedCurrencies } from '#contracts/site/charges.ts';
 import type {
   BankMovement,
   FoundDispute,
   FoundRefund,
+  ListedRefund,
   PaymentEvent,
   PaymentOutcome,
   PaymentProvider,
   Refused,
   UnknownPayment,
 } from './paymentProvider.ts';
+import { stripeCurrencies } from './stripeCurrencies.ts';
 
 export type StripeOptions = {
   secretKey: string;
   webhookSecret: string;
   /** The origin of the API: Stripe's, or that of the sample bank. */
   apiOrigin: string;
+  /** What the account charges, if that is not all that Stripe does. */
+  currencies?: ChargedCurrencies | undefined;
   now?: () => Date;
   /** How often the library sends a request again, with the same key. */
   retries?: number;
@@ -32,6 +38,7 @@ export function createStripeProvider({
   secretKey,
   webhookSecret,
   apiOrigin,
+  currencies = stripeCurrencies,
   now = () => new Date(),
   retries = 1,
 }: StripeOptions): PaymentProvider {
@@ -48,6 +55,8 @@ export function createStripeProvider({
 
   const retrieve = (sessionId: string) =>
     attempt(async () => found(await stripe.checkout.sessions.retrieve(sessionId, { expand })));
+  const refundsOf = async (intentId: string) =>
+    (await stripe.refunds.list({ payment_intent: intentId, limit: pageLength })).data;
   /** What became of a call that may have had an effect: only a look tells. */
   const andLook = async (sessionId: string, call: () => Promise<unknown>) => {
     const outcome = await attempt(async () => {
@@ -60,37 +69,41 @@ export function createStripeProvider({
   };
 
   return {
+    currencies,
+
     authorize: (order) =>
       attempt(async () => {
         const { language } = order;
         const metadata = { hotel: order.hotelId, payment: order.id, language };
-        const amount = toCharge(order.amount);
-        if (amount === undefined) return refused('amount');
-        const session = await stripe.checkout.sessions.create(
-          {
-            mode: 'payment',
-            client_reference_id: order.bookingId,
-            customer_email: order.email,
-            locale: localeOf(language),
-            line_items: [
-              {
-                quantity: 1,
-                price_data: {
-                  currency: order.amount.currency.toLowerCase(),
-                  unit_amount: amount,
-                  product_data: { name: order.title },
-                },
+        const asked: Stripe.Checkout.SessionCreateParams = {
+          mode: 'payment',
+          client_reference_id: order.bookingId,
+          customer_email: order.email,
+          locale: localeOf(language),
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: order.amount.currency.toLowerCase(),
+                unit_amount: toUnits(order.amount),
+                product_data: { name: order.title },
               },
-            ],
-            metadata,
-            payment_intent_data: { capture_method: 'manual', metadata },
-            success_url: order.returnTo,
-            cancel_url: order.returnTo,
-            expires_at: Math.floor(order.expiresAt.getTime() / 1_000),
-            expand,
-          },
-          { idempotencyKey: `${order.id}:authorize` },
-        );
+            },
+          ],
+          metadata,
+          payment_intent_data: { capture_method: 'manual', metadata },
+          success_url: order.returnTo,
+          cancel_url: order.returnTo,
+          expires_at: Math.floor(order.expiresAt.getTime() / 1_000),
+          expand,
+        };
+        // Stripe refuses a key that comes with another request: for a day, as long as it keeps
+        // the key. The site's address or the hotel's name may have changed since the first one,
+        // whose page nobody has been sent to.
+        const words = createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+        const session = await stripe.checkout.sessions.create(asked, {
+          idempotencyKey: `${order.id}:authorize:${order.round}:${words}`,
+        });
         return found(session);
       }),
 
@@ -115,8 +128,8 @@ export function createStripeProvider({
     refund: ({ id, hotelId, intentId, amount }) =>
       attempt(async () => {
         const metadata = { hotel: hotelId, refund: id };
-        const made = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
-        const known = made.data.find((refund) => refund.metadata?.['refund'] === id);
+        const made = await refundsOf(intentId);
+        const known = made.find((refund) => refund.metadata?.['refund'] === id);
         const refund =
           known ??
           (await stripe.refunds.create(
@@ -128,6 +141,12 @@ export function createStripeProvider({
 
     lookUpRefund: (refundId) =>
       attempt(async () => toRefund(await stripe.refunds.retrieve(refundId))),
+
+    listRefunds: (intentId) =>
+      attempt(async () => {
+        const made = await refundsOf(intentId);
+        return { kind: 'refunds', refunds: made.map(toListedRefund) } as const;
+      }),
 
     list: ({ since, after }) =>
       attempt(async () => {
@@ -168,6 +187,7 @@ const knownEvents = new Set([
   'payment_intent.amount_capturable_updated',
   'payment_intent.succeeded',
   'payment_intent.canceled',
+  'charge.refunded',
   'refund.created',
   'refund.updated',
   'refund.failed',
@@ -184,12 +204,15 @@ const metadataSchema = v.object({
   }),
 });
 const disputeSchema = v.object({ object: v.literal('dispute'), id: v.string() });
+const refundSchema = v.object({ object: v.literal('refund'), id: v.string() });
 
 function aboutOf(type: string, object: unknown): PaymentEvent['about'] {
   if (!knownEvents.has(type)) return undefined;
-  // A dispute has no metadata of the payment.
+  // A dispute has no metadata of the payment, nor has a refund that somebody made at Stripe.
   if (v.is(disputeSchema, object)) return { disputeId: object.id };
-  return ofSite(object);
+  const about = ofSite(object);
+  if (about) return type === 'charge.refunded' ? { ...about, hasRefunds: true } : about;
+  return v.is(refundSchema, object) ? { foreignRefund: object.id } : undefined;
 }
 
 /** Which payment or refund of the site an object belongs to, by its metadata. */
@@ -226,10 +249,16 @@ function toMovement(each: Stripe.BalanceTransaction): BankMovement {
   if (source && known && (source.object === 'charge' || source.object === 'refund')) {
     const units = source.object === 'charge' ? source.amount_captured : source.amount;
     const amount = toCurrency(known.sign * units, source.currency);
-    return { ...own, kind: known.kind, amount, about: ofSite(source) };
+    const intentId = idOf(source.payment_intent);
+    return { ...own, kind: known.kind, amount, about: ofSite(source), intentId };
   }
   const kind = source?.object === 'dispute' ? 'dispute' : 'other';
   return { ...own, kind, amount: toCurrency(each.amount, each.currency), about: undefined };
+}
+
+/** The id of what Stripe names or has expanded. */
+function idOf(object: string | { id: string } | null): string | undefined {
+  return typeof object === 'string' ? object : object?.id;
 }
 
 function toDispute(dispute: Stripe.Dispute): FoundDispute {
@@ -237,7 +266,7 @@ function toDispute(dispute: Stripe.Dispute): FoundDispute {
   return {
     kind: 'dispute',
     id,
-    intentId: typeof intent === 'string' ? intent : (intent?.id ?? ''),
+    intentId: idOf(intent) ?? '',
     amount: toCurrency(dispute.amount, dispute.currency),
     state,
     isOver: ['won', 'lost', 'warning_closed', 'prevented'].includes(state),
@@ -309,4 +338,14 @@ function toRefund({ id, status }: Stripe.Refund): FoundRefund {
   const isFailed = status === 'failed' || status === 'canceled';
   const state = isFailed ? 'failed' : status === 'succeeded' ? 'succeeded' : 'pending';
   return { kind: 'refund', refundId: id, state };
+}
+
+function toListedRefund(refund: Stripe.Refund): ListedRefund {
+  const { metadata, amount, currency, created } = refund;
+  return {
+    ...toRefund(refund),
+    orderId: metadata?.['refund'],
+    amount: toCurrency(amount, currency),
+    at: new Date(created * 1_000),
+  };
 }

@@ -7,18 +7,25 @@ import type { LedgerTransaction } from '../rewards/ledger.ts';
 import type { PaymentOrder, PaymentProvider } from './paymentProvider.ts';
 
 /**
+ * Whether the site has failed at a step of a payment, for the alarm; undefined for what is left to
+ * travelers or tells nothing.
+ */
+export const paymentFailed = {
+  opened: false,
+  'page-failed': true,
+  authorized: undefined,
+  'not-paid': undefined,
+  captured: false,
+  'capture-failed': true,
+  refunded: undefined,
+  'refund-failed': undefined,
+} as const;
+
+/**
  * What becomes of payments: `page-failed` is one whose page the payment provider did not make,
  * `capture-failed` one that could not be taken.
  */
-type PaymentStep =
-  | 'opened'
-  | 'page-failed'
-  | 'authorized'
-  | 'not-paid'
-  | 'captured'
-  | 'capture-failed'
-  | 'refunded'
-  | 'refund-failed';
+type PaymentStep = keyof typeof paymentFailed;
 
 /** Which booking a payment is for. */
 export type PaidBooking = { hotelId: string; bookingId: string };
@@ -31,6 +38,17 @@ export type PaidBookings = {
   onAuthorized: (tx: Transaction<Tables>, booking: PaidBooking) => Promise<void>;
   /** Nobody has paid: the booking is not made. */
   onNotPaid: (tx: Transaction<Tables>, booking: PaidBooking) => Promise<void>;
+  /**
+   * What is authorized lapses within a day, or `hasLapsed`. True for a request, whose traveler is
+   * then asked to pay again: nobody of the staff needs to look at it.
+   */
+  onLapsing: (
+    tx: Transaction<Tables>,
+    booking: PaidBooking,
+    hasLapsed: boolean,
+  ) => Promise<boolean>;
+  /** The desk pays an amount back: the traveller is told. */
+  onPaidBack: (tx: Transaction<Tables>, booking: PaidBooking, amount: Money) => Promise<void>;
   /** What the payment provider is told; undefined once nobody is to pay any more. */
   orderOf: (
     booking: PaidBooking,
@@ -56,3 +74,6 @@ export type PaymentContext = {
   now: () => Date;
   log: Pick<Log, 'info' | 'warn' | 'error'>;
 };
+
+/** The context of a site that takes payments. */
+export type TakingPayments = PaymentContext & { provider: PaymentProvider };

@@ -82,6 +82,22 @@ export async function recordIssue(
   }
 }
 
+/** Has the worker look a dispute up, which makes it an issue until it is over. */
+export async function disputeDue(
+  tx: Kysely<Tables>,
+  { database, now }: Pick<PaymentContext, 'now'> & { database: Pick<Database, 'now'> },
+  id: string,
+): Promise<void> {
+  const at = now();
+  const due = { next_attempt_at: database.now() };
+  const found = { kind: 'dispute', reference: id, at, found_at: at, seen_at: at } as const;
+  await tx
+    .insertInto('payment_issues')
+    .values({ ...found, ...due, id: `dispute_${id}` })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(due))
+    .execute();
+}
+
 /** The kinds of issues that belong to a queue of the desk. */
 export function kindsOf(queue: PaymentQueue): PaymentIssueKind[] {
   return paymentIssueKinds.filter((kind) => paymentIssues[kind] === queue);

@@ -1,9 +1,12 @@
 import type { Money } from '#contracts/money/money.ts';
+import type { ChargedCurrencies } from '#contracts/site/charges.ts';
 import type { Language } from '#contracts/texts/languages.ts';
 
 /** What is to be paid, and by whom. `id` is that of the payment, and makes the request repeatable. */
 export type PaymentOrder = {
   id: string;
+  /** How often it was asked for: each time has a page of its own. */
+  round: number;
   hotelId: string;
   bookingId: string;
   amount: Money;
@@ -54,13 +57,23 @@ export type FoundRefund = {
 };
 type RefundOutcome = FoundRefund | Refused | UnknownPayment;
 
+/** A refund of a payment, whoever has made it. `orderId` is its id here; undefined for one made there. */
+export type ListedRefund = FoundRefund & { orderId: string | undefined; amount: Money; at: Date };
+
 /** An event of the payment provider: a hint to look something up, never the truth itself. */
 export type PaymentEvent = {
   id: string;
   type: string;
   /** What it is about, if the site knows events of this type. */
-  about: About | { disputeId: string } | undefined;
+  about: EventAbout | undefined;
 };
+
+/**
+ * `hasRefunds`: the refunds of the payment are to be looked up. `foreignRefund` is what the payment
+ * provider calls a refund that was made at its own pages.
+ */
+type EventAbout =
+  (About & { hasRefunds?: boolean }) | { disputeId: string } | { foreignRefund: string };
 
 /** Which payment or refund of the site something at the payment provider belongs to. */
 type About = { hotelId: string; paymentId?: string; refundId?: string };
@@ -78,6 +91,8 @@ export type BankMovement = {
   amount: Money;
   fee: Money;
   about: About | undefined;
+  /** The intent of a refund. */
+  intentId?: string | undefined;
 };
 
 /** A page of movements, the latest first. `next` is what the next page comes after. */
@@ -102,6 +117,8 @@ export type FoundDispute = {
  * provider answers, or does not.
  */
 export type PaymentProvider = {
+  /** The currencies in which it charges, each with the least amount in minor units. */
+  currencies: ChargedCurrencies;
   authorize: (order: PaymentOrder) => Promise<PaymentOutcome>;
   lookUp: (sessionId: string) => Promise<PaymentOutcome>;
   /** Takes what was authorized, all of it. */
@@ -111,6 +128,10 @@ export type PaymentProvider = {
   /** Pays back once, also if it is called again. */
   refund: (order: RefundOrder) => Promise<RefundOutcome>;
   lookUpRefund: (refundId: string) => Promise<RefundOutcome>;
+  /** The refunds of a payment, the latest hundred. */
+  listRefunds: (
+    intentId: string,
+  ) => Promise<{ kind: 'refunds'; refunds: ListedRefund[] } | Refused | UnknownPayment>;
   /** A page of the movements since a time. */
   list: (of: {
     since: Date;

@@ -19,7 +19,10 @@ type NullableMinorUnits = ColumnType<
 export type PaymentState =
   'opening' | 'open' | 'authorized' | 'captured' | 'releasing' | 'released';
 
-/** The payment of a booking on the site: one at most. */
+/**
+ * The payment of a booking on the site: one at most. One that has `moved_from` takes its money from
+ * the payment of the booking that was changed, and is never asked for.
+ */
 type PaymentsTable = {
   hotel_id: string;
   id: string;
@@ -41,6 +44,12 @@ type PaymentsTable = {
   card_last4: Nullable<string>;
   /** What somebody has to look at; null for nothing. */
   problem: Nullable<string>;
+  /** The payment of the same hotel that it takes its money from. */
+  moved_from: Nullable<string>;
+  /** How much of it pays, or is kept to pay, for the booking that changes its own. */
+  moved: ColumnType<number | bigint, bigint | undefined, bigint>;
+  /** How often it was asked for: again once what was authorized has lapsed. */
+  round: ColumnType<number, number | undefined, number>;
   attempts: ColumnType<number, number | undefined, number>;
   next_attempt_at: NullableInstant;
   created_at: DefaultedInstant;
@@ -96,7 +105,10 @@ type PaymentIssuesTable = {
   next_attempt_at: NullableInstant;
 };
 
-/** What the payment provider lists: rows are only inserted. */
+/**
+ * What the payment provider lists: rows are only inserted. One of a refund that was made there gets
+ * its `refund_id` as that is recorded.
+ */
 type PaymentMovementsTable = {
   id: string;
   kind: BankMovement['kind'];

@@ -1,31 +1,23 @@
 import type { Transaction } from 'kysely';
 import { type Money, toDecimalMoney } from '#contracts/money/money.ts';
-import { toCharge } from '#contracts/money/minorUnits.ts';
 import type { BookingPayment } from '#contracts/site/payments.ts';
 import type { Tables } from '../database/tables.ts';
-import { advanceDisputes } from './advanceDispute.ts';
-import {
-  advancePayment,
-  issueOf,
-  openPayment,
-  recordFound,
-  type TakingPayments,
-} from './advancePayment.ts';
-import { advanceRefund } from './advanceRefund.ts';
-import { compareNightly } from './comparePayments.ts';
+import { doAll, leaseDue } from '../outbox/leaseDue.ts';
+import { advanceDisputes } from './steps/advanceDispute.ts';
+import { advancePayment, issueOf, openPayment, recordFound } from './steps/advancePayment.ts';
+import { advanceRefund } from './steps/advanceRefund.ts';
+import { compareNightly } from './comparison/comparePayments.ts';
 import { paymentRoutes } from './desk/paymentRoutes.ts';
+import { readPaymentSums } from './desk/paymentSums.ts';
 import { readPaymentTimeline } from './desk/readPayments.ts';
-import { doAll, leasePayments, leaseRefunds } from './leaseDue.ts';
-import type { PaidBooking, PaymentContext } from './paymentContext.ts';
+import type { PaidBooking, PaymentContext, TakingPayments } from './paymentContext.ts';
 import { issueQueuesAt, recordIssue } from './paymentIssues.ts';
 import type { PaymentRow, RefundRow } from './paymentTables.ts';
-import {
-  collectedFor,
-  isCaptured,
-  planPayment,
-  recordCaptured,
-  settlePayment,
-} from './recordPayment.ts';
+import { planMove, type PlannedMove, recordMoved, recordShort } from './steps/movePayment.ts';
+import { planAgain, planPayment } from './steps/planPayment.ts';
+import { collectedFor } from './steps/planRefund.ts';
+import { isCaptured, lockPayment, recordCaptured } from './steps/recordPayment.ts';
+import { settlePayment } from './steps/settlePayment.ts';
 import { deleteOldEvents, type EventOutcome, webhookResource } from './webhookResource.ts';
 
 export type PaymentsOptions = PaymentContext & {
@@ -34,6 +26,9 @@ export type PaymentsOptions = PaymentContext & {
   /** Counts an event of the payment provider by what became of it. */
   onEvent?: ((outcome: EventOutcome) => void) | undefined;
 };
+
+/** The lease is longer than the payment provider is waited for. */
+const leasing = { most: 10, leaseMs: 30_000 };
 
 /** Puts payments together: what bookings do with them, their events and their jobs. */
 export function startPayments({ wake, onEvent = () => {}, ...context }: PaymentsOptions) {
@@ -49,9 +44,14 @@ export function startPayments({ wake, onEvent = () => {}, ...context }: Payments
       .executeTakeFirst();
 
   const payments = {
-    /** Writes the payment of a booking; undefined if its amount cannot be paid by card. */
-    plan: async (tx: Transaction<Tables>, booking: PaidBooking, amount: Money) =>
-      toCharge(amount) === undefined ? undefined : planPayment(tx, context, booking, amount),
+    /** Writes the payment of a booking. */
+    plan: (tx: Transaction<Tables>, booking: PaidBooking, amount: Money) =>
+      planPayment(tx, context, booking, amount),
+    /** Pays for a changed booking with the earlier payment; undefined if that is not enough. */
+    move: (tx: Transaction<Tables>, move: PlannedMove) => planMove(tx, context, move),
+    /** Asks for a payment again that has lapsed or could not be taken. */
+    again: (tx: Transaction<Tables>, booking: PaidBooking, until: Date) =>
+      planAgain(tx, context, booking, until),
     /** The state of a booking's payment, once its page was asked for. */
     open: async (booking: PaidBooking) => {
       const row = await read(booking);
@@ -76,12 +76,19 @@ export function startPayments({ wake, onEvent = () => {}, ...context }: Payments
       }
     },
     /**
-     * Takes what is authorized. `failed`: nothing was taken, and nothing will be. `unknown`: the
-     * same call tells.
+     * Takes what is authorized. `failed`: nothing was taken, and nothing will be; the desk is told
+     * unless the traveler is asked again. `unknown`: the same call tells.
      */
-    capture: async (booking: PaidBooking): Promise<'captured' | 'failed' | 'unknown'> => {
+    capture: async (
+      booking: PaidBooking,
+      { asksAgain = false } = {},
+    ): Promise<'captured' | 'failed' | 'unknown'> => {
       const row = await read(booking);
       if (row?.state === 'captured') return 'captured';
+      if (row && row.moved_from !== null) {
+        const isTaken = await database.transaction((tx) => recordMoved(tx, context, row));
+        return isTaken ? 'captured' : 'failed';
+      }
       const { session_id: sessionId, intent_id: intentId } = row ?? {};
       if (!taking || !row || row.state !== 'authorized' || !sessionId || !intentId) {
         return taking || row?.state !== 'authorized' ? 'failed' : 'unknown';
@@ -91,15 +98,25 @@ export function startPayments({ wake, onEvent = () => {}, ...context }: Payments
       if (outcome.kind === 'refused' || outcome.state !== 'captured') {
         const detail = outcome.kind === 'refused' ? outcome.reason : outcome.state;
         const issue = { ...issueOf(taking, row), kind: 'capture-refused', detail } as const;
-        await recordIssue(database.db, taking, issue);
         context.count?.('capture-failed');
-        return 'failed';
+        if (!asksAgain) {
+          await recordIssue(database.db, taking, issue);
+          return 'failed';
+        }
+        // Nothing stays reserved for what is asked for again.
+        const ended = await taking.provider.cancel({ sessionId, intentId });
+        return ended.kind === 'found' && ended.state === 'canceled' ? 'failed' : 'unknown';
       }
       await database.transaction((tx) => recordCaptured(tx, context, row, outcome));
       return 'captured';
     },
-    settle: (tx: Transaction<Tables>, booking: PaidBooking, keep: Money) =>
-      settlePayment(tx, context, booking, keep),
+    settle: (tx: Transaction<Tables>, booking: PaidBooking, keep: Money, most?: Money) =>
+      settlePayment(tx, context, booking, keep, most),
+    /** Tells the desk if what was paid for a booking that stands pays for another one. */
+    reportStanding: async (tx: Transaction<Tables>, booking: PaidBooking) => {
+      const row = await lockPayment(tx, booking);
+      if (row && BigInt(row.moved) > 0n) await recordShort(tx, context, row);
+    },
     isCaptured,
     collected: collectedFor,
     /** The payment of a booking, for a browser that has reached the site by a name if it was one. */
@@ -117,6 +134,7 @@ export function startPayments({ wake, onEvent = () => {}, ...context }: Payments
       if (!view.address || !hostname || !provider?.pageFor) return view;
       return { ...view, address: provider.pageFor(view.address, hostname) };
     },
+    sums: (bookingIds: readonly string[]) => readPaymentSums(database.db, bookingIds),
     timeline: (booking: PaidBooking) => readPaymentTimeline(database, booking),
   };
 
@@ -127,8 +145,14 @@ export function startPayments({ wake, onEvent = () => {}, ...context }: Payments
     resources: { payments: webhookResource(context, { wake, onEvent }) },
     jobs: taking
       ? [
-          async () => doAll(await leasePayments(database), (row) => advancePayment(taking, row)),
-          async () => doAll(await leaseRefunds(database), (row) => advanceRefund(taking, row)),
+          async () =>
+            doAll(await leaseDue<PaymentRow>(database, { table: 'payments', ...leasing }), (row) =>
+              advancePayment(taking, row),
+            ),
+          async () =>
+            doAll(await leaseDue<RefundRow>(database, { table: 'refunds', ...leasing }), (row) =>
+              advanceRefund(taking, row),
+            ),
           () => advanceDisputes(taking),
         ]
       : [],
@@ -136,6 +160,14 @@ export function startPayments({ wake, onEvent = () => {}, ...context }: Payments
     /** What waits for the desk: without issues that is nothing. */
     queuesAt: issueQueuesAt(database),
   };
+}
+
+/** What of a payment is neither paid back nor pays for another booking. */
+function leftOf(row: PaymentRow, refunds: readonly RefundRow[]): bigint {
+  if (row.state !== 'captured') return 0n;
+  const returned = refunds.filter(({ state }) => state !== 'failed');
+  const gone = returned.reduce((sum, { amount }) => sum + BigInt(amount), BigInt(row.moved));
+  return gone < BigInt(row.amount) ? BigInt(row.amount) - gone : 0n;
 }
 
 function paymentView(row: PaymentRow, refunds: readonly RefundRow[]): BookingPayment {
@@ -146,7 +178,10 @@ function paymentView(row: PaymentRow, refunds: readonly RefundRow[]): BookingPay
     amount: money(row.amount),
     address: row.state === 'open' ? row.address : null,
     until: row.expires_at.toISOString(),
-    at: row.captured_at?.toISOString() ?? null,
+    at: (row.state === 'captured' && row.captured_at?.toISOString()) || null,
+    moved: BigInt(row.moved) > 0n ? money(row.moved) : null,
+    left: money(leftOf(row, refunds)),
+    isMoved: row.moved_from !== null,
     card:
       row.card_brand !== null && row.card_last4 !== null
         ? { brand: row.card_brand, last4: row.card_last4 }

@@ -4,12 +4,14 @@ import { dueIn } from '../database/openDatabase.ts';
 import type { ApiResource } from '../request/createApiRouter.ts';
 import { ProblemError } from '../request/problemError.ts';
 import type { PaymentContext } from './paymentContext.ts';
+import { disputeDue } from './paymentIssues.ts';
 import type { PaymentEvent } from './paymentProvider.ts';
 
 const maxBytes = 1024 * 1024;
 /** Far longer than the payment provider sends an event again. */
 const keptDays = 30;
 const batch = 1_000;
+const captured = ['captured'] as const;
 
 /** What became of an event: it is counted. */
 export type EventOutcome = 'new' | 'known' | 'ignored' | 'refused';
@@ -81,30 +83,26 @@ async function store(
     if (!created) return 'known';
     const due = { next_attempt_at: database.now() };
     if ('disputeId' in about) {
-      const { disputeId } = about;
-      const at = now();
-      const found = {
-        kind: 'dispute',
-        reference: disputeId,
-        at,
-        found_at: at,
-        seen_at: at,
-      } as const;
+      await disputeDue(tx, { database, now }, about.disputeId);
+      return 'new';
+    }
+    if ('foreignRefund' in about) {
       await tx
-        .insertInto('payment_issues')
-        .values({ ...found, ...due, id: `dispute_${disputeId}` })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet(due))
+        .updateTable('refunds')
+        .set(due)
+        .where('refund_id', '=', about.foreignRefund)
+        .where('state', 'in', ['sent', 'succeeded'])
         .execute();
       return 'new';
     }
-    const { hotelId, paymentId, refundId } = about;
+    const { hotelId, paymentId, refundId, hasRefunds = false } = about;
     if (paymentId !== undefined) {
       await tx
         .updateTable('payments')
         .set(due)
         .where('hotel_id', '=', hotelId)
         .where('id', '=', paymentId)
-        .where('state', 'in', ['open', 'authorized', 'releasing'])
+        .where('state', 'in', ['open', 'authorized', 'releasing', ...(hasRefunds ? captured : [])])
         .execute();
     }
     if (refundId !== undefined) {

@@ -10,6 +10,7 @@ import type { BookedCredit, RequestedCredits, SharedCredit } from '#contracts/si
 import { rewardOf } from '#contracts/site/account/rewards.ts';
 import type { Tables } from '../database/tables.ts';
 import { earnRewards, revokeRewards } from './earnRewards.ts';
+import { giveGoodwill } from './giveGoodwill.ts';
 import {
   customerAccount,
   feesAccount,
@@ -83,6 +84,12 @@ export function createBookingCredits(context: RewardsContext) {
         entries: transfer(feesAccount, hotelAccount(hotelId), parseMoney(fee)),
       });
     },
+
+    goodwill: (
+      tx: Transaction<Tables>,
+      booking: CreditedBooking,
+      given: Parameters<typeof giveGoodwill>[3],
+    ) => giveGoodwill(tx, context, booking, given),
 
     earn: (
       tx: Transaction<Tables>,

@@ -1,28 +1,27 @@
 import type * as v from 'valibot';
-import { sql, type Transaction } from 'kysely';
-import { currencyDecimals } from '#contracts/money/currencies.ts';
-import {
-  type Money,
-  parseSignedAmount,
-  toDecimal,
-  toDecimalMoney,
-} from '#contracts/money/money.ts';
+import type { Transaction } from 'kysely';
+import { type Money, parseSignedAmount, toDecimalMoney } from '#contracts/money/money.ts';
 import {
   type creditAdjustmentSchema,
   creditKinds,
   type DeskCredits,
-  mostAdjusted,
-  mostAdjustedInDay,
   type SignedMoney,
   type TravellerProblemCode,
 } from '#contracts/site/desk/deskTravellers.ts';
-import { dayMs } from '#contracts/values/durations.ts';
+import {
+  giftLimitIn,
+  giftLimits,
+  giftLimitText,
+  giftParts,
+  limitParts,
+} from '#contracts/site/desk/giftLimits.ts';
 import { deskCreditCalls } from '#contracts/site/calls/deskCalls.ts';
 import type { Actor } from '../audit/actor.ts';
 import { recordAction } from '../audit/recordAction.ts';
-import { type Database, dueIn } from '../database/openDatabase.ts';
+import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import { ProblemError } from '../request/problemError.ts';
+import { givenInDay } from './givenInDay.ts';
 import {
   customerAccount,
   lockBalances,
@@ -99,24 +98,26 @@ async function checkLimits(
     amount,
   }: { accountId: string; actor: Actor; before: Money; amount: bigint },
 ): Promise<void> {
-  const money = { amount: amount < 0n ? -amount : amount, currency: before.currency };
-  const units = Number(toDecimal(money));
-  if ((await adjustedInDay(tx, database, { accountId })) + units > mostAdjustedInDay.account) {
-    const detail = `An account is adjusted by at most ${mostAdjustedInDay.account} in 24 hours.`;
+  const { currency } = before;
+  const parts = giftParts({ amount, currency });
+  const { account, staff } = giftLimits;
+  if ((await givenInDay(tx, database, { accountId })) + parts > limitParts(account)) {
+    const detail = `An account is adjusted by at most ${giftLimitText(currency, account)} in 24 hours.`;
     throw conflict('account-limit', detail, before);
   }
-  if ((await adjustedInDay(tx, database, { actor })) + units > mostAdjustedInDay.staff) {
-    const detail = `Somebody adjusts at most ${mostAdjustedInDay.staff} in 24 hours.`;
+  if ((await givenInDay(tx, database, { actor })) + parts > limitParts(staff)) {
+    const detail = `Somebody adjusts at most ${giftLimitText(currency, staff)} in 24 hours.`;
     throw conflict('staff-limit', detail, before);
   }
 }
 
 function readAmount(text: string, currency: string): bigint {
   const amount = parseSignedAmount(text, currency);
-  const most = BigInt(mostAdjusted) * 10n ** BigInt(currencyDecimals(currency) ?? 0);
+  const most = giftLimitIn(currency, giftLimits.once)?.amount ?? 0n;
   if (amount === undefined || amount === 0n || amount > most || amount < -most) {
-    throw new ProblemError(422, `The amount must be at most ${mostAdjusted} and not zero.`, {
-      members: { errors: [{ field: 'amount', message: `must be at most ${mostAdjusted}` }] },
+    const limit = giftLimitText(currency, giftLimits.once);
+    throw new ProblemError(422, `The amount must be at most ${limit} and not zero.`, {
+      members: { errors: [{ field: 'amount', message: `must be at most ${limit}` }] },
     });
   }
   return amount;
@@ -124,34 +125,6 @@ function readAmount(text: string, currency: string): bigint {
 
 function conflict(code: TravellerProblemCode, detail: string, balance: Money): ProblemError {
   return new ProblemError(409, detail, { members: { code, balance: toDecimalMoney(balance) } });
-}
-
-/**
- * How much OneKeyCash was given and taken in the last 24 hours, as the record has it: the sum of
- * all adjustments in whole units, whatever their currency, so that several currencies do not make
- * it more. The adjustments of a member of the staff are locked until the transaction ends; for
- * those of an account, its user has to be.
- */
-async function adjustedInDay(
-  tx: Transaction<Tables>,
-  database: Pick<Database, 'now'>,
-  by: { accountId: string } | { actor: Actor },
-): Promise<number> {
-  if ('actor' in by) await lockBalances(tx, `adjusted-by:${by.actor.id}`);
-  const balance = (of: 'before' | 'after') => sql`(${sql.ref(of)}->'balance'->>'amount')::numeric`;
-  const { sum } = await tx
-    .selectFrom('audit_record')
-    .select(sql<string | null>`sum(abs(${balance('after')} - ${balance('before')}))`.as('sum'))
-    .where('action', '=', 'travellers.adjust-credit')
-    .where('refused', '=', false)
-    .where('at', '>', dueIn(database, -dayMs))
-    .where((eb) =>
-      'actor' in by
-        ? eb.and([eb('actor_kind', '=', by.actor.kind), eb('actor_id', '=', by.actor.id)])
-        : eb.and([eb('subject_kind', '=', 'traveller'), eb('subject_id', '=', by.accountId)]),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(sum ?? 0);
 }
 
 /** The desk's route that gives an account OneKeyCash, or takes it. */

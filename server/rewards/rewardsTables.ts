@@ -28,6 +28,7 @@ export type LedgerKind =
   | 'captured'
   | 'refunded'
   | 'refund-failed'
+  | 'moved'
   | 'payment-fee'
   | 'disputed'
   | 'settled'

@@ -23,10 +23,6 @@ function minor(amount: RawBuilder<unknown>): RawBuilder<unknown> {
 
 const rooms = sql`(b.stay->>'rooms')::numeric`;
 const commission = sql`${minor(sql`b.rate->'commission'->>'amount'`)} * ${rooms}`;
-/** The commission of a rate for all rooms, in minor units; null if it has none. */
-export const commissionOfRate = commission;
-/** What a stay costs for all rooms, in minor units, as the traveller accepted it. */
-export const priceOfBooking = sql`${minor(sql`b.price->>'total'`)} * ${rooms}`;
 const price = sql`${minor(sql`b.rate->>'total'`)} * ${rooms}`;
 /** What the hotel has got for a cancellation, whoever has paid it. */
 const fee = sql`(${minor(sql`b.cancelled_fee->>'amount'`)} + coalesce(${minor(sql`b.site_fee->>'amount'`)}, 0))`;

@@ -9,7 +9,6 @@ import {
 import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
 import { dayMs, minuteMs } from '#contracts/values/durations.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { commissionOfRate, priceOfBooking } from './monthFigures.ts';
 
 type Group = (typeof figureGroups)[number];
 type Reader = { database: Pick<Database, 'db'>; now: () => Date; timeZone: string };
@@ -122,31 +121,32 @@ type FiguresRow = {
   cancelled: string;
 };
 
-/** One pass over the bookings of the days, by the index of their creation. */
+/**
+ * One pass over the bookings of the days: by the index of figures, but for the names of hotels.
+ */
 function figuresQuery(
   by: Group,
   { from, to, offsetAt }: { from: number; to: number; offsetAt: OffsetAt },
 ) {
   const keys = {
-    day: sql`${localTime(from, to, offsetAt)}::date::text`,
-    hotel: sql`b.hotel_id`,
-    language: sql`b.language`,
+    day: sql`${localTime(from, to, offsetAt)}::date`,
+    hotel: sql`hotel_id`,
+    language: sql`language`,
   };
-  const label = by === 'hotel' ? sql`b.hotel->>'name'` : sql`null::text`;
+  const label = by === 'hotel' ? sql`hotel->>'name'` : sql`null::text`;
   return sql<FiguresRow>`
-    select key, currency, max(label) as label, count(*) as bookings,
+    select key::text, currency, max(label) as label, count(*) as bookings,
       coalesce(sum(nights) filter (where stands), 0) as nights,
       coalesce(sum(turnover) filter (where stands), 0) as turnover,
       coalesce(sum(commission) filter (where stands), 0) as commission,
       count(*) filter (where not stands) as cancelled
     from (
-      select ${keys[by]} as key, ${label} as label, b.price->>'currency' as currency,
-        (b.check_out - b.check_in) * (b.stay->>'rooms')::int as nights,
-        ${priceOfBooking} as turnover, ${commissionOfRate} as commission,
-        b.status <> 'cancelled' as stands
-      from bookings b
-      where b.created_at >= ${new Date(from)}::timestamptz
-        and b.created_at < ${new Date(to)}::timestamptz and b.status not in ('declined', 'pending')
+      select ${keys[by]} as key, ${label} as label, figure_currency as currency,
+        figure_nights as nights, figure_turnover as turnover, figure_commission as commission,
+        status <> 'cancelled' as stands
+      from bookings
+      where created_at >= ${new Date(from)}::timestamptz
+        and created_at < ${new Date(to)}::timestamptz and status not in ('declined', 'pending')
     ) made
     group by key, currency`;
 }

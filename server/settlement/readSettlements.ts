@@ -46,6 +46,7 @@ export async function readSettlements(
   const undone = new Set(rows.map(({ undoes }) => undoes));
   return rows.map((row) => ({
     id: row.id,
+    statement: row.statement,
     currency: row.currency,
     figures: toMoneyFigures(
       { owed: BigInt(row.owed), commission: BigInt(row.commission) },

@@ -4,15 +4,18 @@ import {
   type DeskHotelMonth,
   moneyHotelIdSchema,
   type MoneyFigures,
+  statementNumberSchema,
 } from '#contracts/site/desk/deskMoney.ts';
 import type { Actor } from '../audit/actor.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import { type CsvCell, sendCsv } from '../desk/csv.ts';
 import { type DeskRoute, deskRoutes } from '../desk/deskRoute.ts';
+import { paymentCells, paymentColumns } from '../desk/paymentCells.ts';
 import { ProblemError } from '../request/problemError.ts';
 import { validate } from '../request/validate.ts';
 import { readAllFigures, readFigures } from './readFigures.ts';
 import { readAllMonths, readHotelMonth, readLedger, readMonths } from './readMoney.ts';
+import { readStatement, readStatements } from './readStatement.ts';
 import { settleMonth, undoSettlement } from './settleMonth.ts';
 import type { SettlementContext } from './settlementContext.ts';
 
@@ -47,6 +50,17 @@ function deskMoneyRoutes(context: SettlementContext): DeskRoute[] {
       status: 200,
       body: { currencies: await readLedger(context) },
     }),
+    'GET /api/desk/money-statements': async ({ caller: { actor }, query: { month } }) => {
+      const rows = await readStatements(context, month);
+      await recordExport(actor, { kind: 'statements', id: month }, { month, rows: rows.length });
+      const table = [statementColumns, ...rows.map(statementCells)];
+      return { status: 200, send: (res) => sendCsv(res, `statements-${month}.csv`, table) };
+    },
+    'GET /api/desk/money-statements/:id': async ({ params: { id } }) => {
+      const found = await readStatement(context, validate(statementNumberSchema, id));
+      if (!found) throw new ProblemError(404, 'There is no such statement.');
+      return { status: 200, body: found };
+    },
     'GET /api/desk/money/:id': async ({ params, query: { month } }) => ({
       status: 200,
       body: await hotelMonth(hotelOf(params), month),
@@ -71,11 +85,15 @@ function deskMoneyRoutes(context: SettlementContext): DeskRoute[] {
     },
     'GET /api/desk/money/:id/export': async ({ caller: { actor }, params, query: { month } }) => {
       const { bookings, hotelId } = await hotelMonth(hotelOf(params), month);
+      const payments = await context.paymentSums(bookings.map(({ id }) => id));
       const subject = { kind: 'hotel', id: hotelId };
       await recordExport(actor, subject, { month, rows: bookings.length });
       const name = `money-${month}-${hotelId.replaceAll(/[^\w.-]/g, '_')}.csv`;
       const table = [
-        ['booking', 'check_in', 'check_out', 'status', 'currency', ...figureNames],
+        [
+          ...['booking', 'check_in', 'check_out', 'status', 'currency', ...figureNames],
+          ...['collected_by', ...paymentColumns],
+        ],
         ...bookings.map((booking) => [
           booking.number,
           booking.checkIn,
@@ -83,6 +101,8 @@ function deskMoneyRoutes(context: SettlementContext): DeskRoute[] {
           booking.waiting ? 'waiting' : booking.status,
           booking.currency,
           ...figureCells(booking),
+          payments.has(booking.id) ? 'site' : 'hotel',
+          ...paymentCells(payments.get(booking.id)),
         ]),
       ];
       return { status: 200, send: (res) => sendCsv(res, name, table) };
@@ -172,6 +192,23 @@ function figureCells({
   open,
 }: Record<'total' | 'settled' | 'open', MoneyFigures>): CsvCell[] {
   return [total, settled, open].flatMap(({ owed, commission, net }) => [owed, commission, net]);
+}
+
+const statementColumns = [
+  ...['statement', 'at', 'hotel_id', 'hotel', 'month', 'currency', 'owed', 'commission'],
+  ...['vat_percent', 'vat', 'commission_without_vat', 'net', 'reference', 'undoes_statement'],
+];
+
+function statementCells({
+  figures: { owed, commission, net },
+  vat,
+  ...statement
+}: Awaited<ReturnType<typeof readStatements>>[number]): CsvCell[] {
+  const { number, at, hotelId, hotelName, month, currency, reference, undoes } = statement;
+  return [
+    ...[number, at, hotelId, hotelName, month, currency, owed, commission],
+    ...[vat?.percent ?? null, vat?.amount ?? null, vat?.without ?? null, net, reference, undoes],
+  ];
 }
 
 /** Puts settling with hotels together. It has no routes but those of the desk. */

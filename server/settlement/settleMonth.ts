@@ -18,6 +18,7 @@ import {
   isOpen,
   toMoneyFigures,
 } from './monthFigures.ts';
+import { numberStatements, vatIn } from './numberStatements.ts';
 import { byOf, settlementRows } from './readSettlements.ts';
 import type { SettlementContext } from './settlementContext.ts';
 
@@ -42,6 +43,7 @@ type NewSettlement = {
   reference: string | null;
   reason: string;
   undoes: string | null;
+  vatRate: number | null;
 };
 
 /**
@@ -51,7 +53,7 @@ type NewSettlement = {
  * open with the figures that were previewed.
  */
 export async function settleMonth(
-  { database, now, ledger }: SettlementContext,
+  { database, now, ledger, commissionVat }: SettlementContext,
   actor: Actor,
   hotelId: string,
   { month, currency, owed, commission, reference, reason }: SettleRequest,
@@ -74,7 +76,8 @@ export async function settleMonth(
         ? refused('settled-already', 'Nothing is open in this month.', last)
         : refused('figures-changed', 'The figures have changed.', { open, ...last });
     }
-    const settlement = { hotelId, month, currency, lines, reason, undoes: null };
+    const vatRate = commissionVat ?? null;
+    const settlement = { hotelId, month, currency, lines, reason, undoes: null, vatRate };
     await write(tx, { now, ledger }, actor, { ...settlement, reference: reference ?? null });
   });
 }
@@ -114,8 +117,8 @@ export async function undoSettlement(
       owed: -BigInt(row.owed),
       commission: -BigInt(row.commission),
     }));
-    const { month, currency } = settled;
-    const counter = { hotelId, month, currency, lines, reference: null, reason };
+    const { month, currency, vat_rate: vatRate } = settled;
+    const counter = { hotelId, month, currency, lines, reference: null, reason, vatRate };
     await write(tx, { now, ledger }, actor, { ...counter, undoes: settlementId });
     return month;
   });
@@ -126,7 +129,7 @@ async function write(
   tx: Transaction<Tables>,
   { now, ledger }: Pick<SettlementContext, 'now' | 'ledger'>,
   actor: Actor,
-  { hotelId, month, currency, lines, reference, reason, undoes }: NewSettlement,
+  { hotelId, month, currency, lines, reference, reason, undoes, vatRate }: NewSettlement,
 ): Promise<void> {
   const id = randomUUID();
   const at = now();
@@ -155,8 +158,11 @@ async function write(
       actor_id: actor.id,
       at,
       undoes,
+      vat_rate: vatRate,
+      vat: vatRate === null ? null : vatIn(commission, vatRate),
     })
     .execute();
+  await numberStatements(tx, { ledger });
   const rows = lines.map((line) => ({
     hotel_id: hotelId,
     settlement_id: id,

@@ -1,4 +1,5 @@
 import type { Database } from '../database/openDatabase.ts';
+import type { ReadPaymentSums } from '../desk/paymentCells.ts';
 import type { hotelAccount, lockBalances, postTransaction } from '../rewards/ledger.ts';
 
 /** What settling needs of the rest of the site. */
@@ -7,6 +8,11 @@ export type SettlementContext = {
   now: () => Date;
   /** The operator's time zone, by which days of figures are counted. */
   timeZone: string;
+  /** The VAT that commission includes, in hundredths of a percent; undefined for none. */
+  commissionVat?: number | undefined;
+  /** Whose statements they are. */
+  operator: { name: string; address: string; vatId: string };
+  paymentSums: ReadPaymentSums;
   /** The ledger, of which the rewards are in charge. */
   ledger: {
     post: typeof postTransaction;

@@ -4,38 +4,58 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { LRUCache } from 'lru-cache';
-import { pageFile } from '#client/domain/paths.ts';
-import { defaultLanguage, type Language, languages } from '#contracts/texts/languages.ts';
+import * as v from 'valibot';
+import { pageFile, pageLinksFile, type PublicPage, routes } from '#client/domain/paths.ts';
+import { defaultLanguage, type Language, languages, pathIn } from '#contracts/texts/languages.ts';
 import type { Config } from '../main/config.ts';
 import { contentHeaders, etagOf, respond, type WholeResponse } from '../request/respond.ts';
 import type { DeskBundle } from './deskSite.ts';
-import { pictureIn, withHead, withLanguage, withSettings } from './page.ts';
+import type { Drawing } from './drawing.ts';
+import {
+  type OwnPage,
+  pictureIn,
+  settingsIn,
+  withLanguage,
+  withOwn,
+  withSettings,
+} from './page.ts';
 
 /**
  * The client, from the built folder in production and from the compiler's memory in development.
  * `assets` serves the hashed files, `page` the HTML page of a language with the status set so far
- * and, if it is given, a head of its own. `html` is the page's text, for its
+ * and, if it is given, what it has of its `own`. `html` is the page's text, for its
  * Content-Security-Policy; undefined while it may change. `picture` is the path of the picture that
  * other sites show beside a link.
  */
 export type Bundle = {
   assets: RequestHandler;
-  page: (language: Language, head?: string) => RequestHandler;
+  page: (language: Language, own?: OwnParts) => RequestHandler;
   html: string | undefined;
   picture: string;
 };
 
-/** The memory for pages with heads of their own, encoded. */
-const mostHeadBytes = 16 * 1024 * 1024;
-/** Such a page is compressed while it is waited for. */
+type OwnParts = OwnPage & { name: PublicPage };
+
+/** The memory for pages of their own, encoded. */
+const mostOwnBytes = 16 * 1024 * 1024;
+/** What is drawn of a page may say until when something can be cancelled. */
+const drawnForMs = 60_000;
+/** A page that could not be drawn is soon tried again: its address may be everybody's. */
+const undrawnForMs = 1_000;
+/** A page of its own is compressed while it is waited for. */
 const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
  * Serves the built client. Files named by their content are precompressed and cached for a year;
  * the page is revalidated each time and is 304 while unchanged; `isLive` is asked for each request.
- * Throws if the folder has no build.
+ * Pages that may be found have what `drawing` draws of them. Throws if the folder has no build.
  */
-export function builtBundle(folder: string, config: Config, isLive: () => boolean): Bundle {
+export function builtBundle(
+  folder: string,
+  config: Config,
+  isLive: () => boolean,
+  drawing?: Drawing,
+): Bundle {
   const { gate } = config;
   const pages = new Map(
     languages.map((language) => {
@@ -47,22 +67,37 @@ export function builtBundle(folder: string, config: Config, isLive: () => boolea
       return [language, { plain: page(false), live: page(true) }];
     }),
   );
-  const withHeads = new LRUCache<string, PageResponse>({ maxSize: mostHeadBytes });
+  const links = gate ? {} : pageLinks(folder);
+  const ownPages = new LRUCache<string, PageResponse>({ maxSize: mostOwnBytes, ttl: drawnForMs });
   const html = builtPage(folder, pageFile(defaultLanguage, gate));
   return {
     html,
     picture: pictureIn(html),
     assets: builtAssets(folder),
-    page: (language, head) => (req, res, next) => {
-      const kind = isLive() ? 'live' : 'plain';
-      const page = pages.get(language)?.[kind];
+    page: (language, own) => async (req, res, next) => {
+      const live = isLive();
+      const page = pages.get(language)?.[live ? 'live' : 'plain'];
       if (!page) next();
-      else if (head === undefined) sendPage(page.encoded, req, res);
+      else if (!own) sendPage(page.encoded, req, res);
       else {
+        const { name, head, answer } = own;
+        // Home is the same for any query.
+        const address = name === 'home' ? pathIn(language, routes.home) : req.originalUrl;
         const encoding = acceptedEncoding(req);
-        const key = `${encoding} ${language} ${kind} ${head}`;
-        const made = withHeads.get(key) ?? encodeFast(withHead(page.text, head), encoding);
-        withHeads.set(key, made, { size: made.body.length + key.length });
+        const key = JSON.stringify([encoding, language, live, address, head, answer]);
+        const known = ownPages.get(key);
+        if (known) {
+          send(res, known);
+          return;
+        }
+        const settings = settingsIn(language, { ...config, live });
+        // Without its answer a page has nothing to show yet.
+        const isDrawn = drawing && (name === 'home' || answer !== undefined);
+        const drawn = isDrawn ? await drawing({ address, language, settings, answer }) : '';
+        const text = withOwn(page.text, own, links[language]?.[name], drawn);
+        const made = encodeFast(text, encoding);
+        const ttl = isDrawn && drawn === '' ? undrawnForMs : drawnForMs;
+        ownPages.set(key, made, { size: made.body.length + key.length, ttl });
         send(res, made);
       }
     },
@@ -80,6 +115,12 @@ function builtPage(folder: string, name: string): string {
   const file = join(folder, name);
   if (existsSync(file)) return readFileSync(file, 'utf8');
   throw new Error(`There is no built site at ${folder}: run npm run build.`);
+}
+
+const pageLinksSchema = v.record(v.string(), v.record(v.string(), v.string()));
+
+function pageLinks(folder: string) {
+  return v.parse(pageLinksSchema, JSON.parse(builtPage(folder, pageLinksFile)));
 }
 
 function builtAssets(folder: string): RequestHandler {

@@ -1,6 +1,8 @@
+import { chargesText } from '#contracts/site/charges.ts';
 import type { Collecting } from '#contracts/site/collection.ts';
 import type { Language } from '#contracts/texts/languages.ts';
 import type { Config } from '../main/config.ts';
+import { stripeCurrencies } from '../payments/stripeCurrencies.ts';
 
 /**
  * What the operator has agreed about what is paid before arrival, with the sentence in a language.
@@ -9,15 +11,16 @@ import type { Config } from '../main/config.ts';
 export function collectingOf(
   {
     payments,
+    paymentCurrencies = stripeCurrencies,
     prepaidBy,
     paymentNotes,
     providerHost,
-  }: Pick<Config, 'payments' | 'prepaidBy' | 'paymentNotes' | 'providerHost'>,
+  }: Pick<Config, 'payments' | 'paymentCurrencies' | 'prepaidBy' | 'paymentNotes' | 'providerHost'>,
   language: Language,
 ): Collecting {
   return {
     prepaidBy,
-    payments: payments !== undefined,
+    payments: payments === undefined ? '' : chargesText(paymentCurrencies),
     paymentNote: paymentNotes[language],
     needsPaymentNote: providerHost !== undefined,
   };

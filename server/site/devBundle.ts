@@ -7,7 +7,7 @@ import { clientConfig, deskConfig } from '../../webpack.config.ts';
 import type { Config } from '../main/config.ts';
 import type { Bundle } from './bundle.ts';
 import type { DeskBundle } from './deskSite.ts';
-import { withHead, withLanguage, withSettings } from './page.ts';
+import { withLanguage, withOwn, withSettings } from './page.ts';
 
 /**
  * The client in development: compiled into memory on each edit and updated in the open page without
@@ -19,10 +19,10 @@ export async function devBundle(config: Config, isLive: () => boolean): Promise<
     html: undefined,
     picture: '',
     assets: Router().use(assets),
-    page: (language, head) =>
+    page: (language, own) =>
       page(pageFile(language, config.gate), (html) => {
         const settled = withSettings(html, { ...config, offline: false, live: isLive() });
-        return head === undefined ? settled : withHead(settled, head);
+        return own ? withOwn(settled, own) : settled;
       }),
   };
 }

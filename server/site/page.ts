@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withDrawn } from '#contracts/site/drawnPage.ts';
 import { type SiteSettings, siteSettings } from '#contracts/site/siteSettings.ts';
 import {
   defaultLanguage,
@@ -9,6 +10,7 @@ import {
 import type { Config } from '../main/config.ts';
 import { collectingOf } from './collecting.ts';
 import { escapeHtml } from './escapeHtml.ts';
+import { answerHtml } from './heads/headHtml.ts';
 
 function meta(name: string, content: string): string {
   return `<meta name="${name}" content="${escapeHtml(content)}">`;
@@ -26,6 +28,7 @@ export type PageSettings = Pick<
   | 'operator'
   | 'deskEmail'
   | 'paymentNotes'
+  | 'paymentCurrencies'
   | 'providerHost'
   | (keyof SiteSettings & keyof Config)
 > &
@@ -36,22 +39,26 @@ export type PageSettings = Pick<
  * whether bookings open without a network, and the SHA-256 digest of the gate's password unless
  * there is no gate. Throws if the page has no head.
  */
-export function withSettings(
-  html: string,
-  { gate, gatePassword, offline, operator, deskEmail, ...settings }: PageSettings,
-): string {
+export function withSettings(html: string, settings: PageSettings): string {
+  const { gate, gatePassword, offline } = settings;
   const headEnd = html.indexOf('</head>');
   if (headEnd === -1) throw new Error('the built page has no </head>');
   const digest = createHash('sha256').update(gatePassword).digest('hex');
-  const { address, phone, email } = operator;
-  const contact = Boolean(deskEmail ?? email);
-  const collecting = collectingOf(settings, languageOf(html));
-  const shown: SiteSettings = { ...settings, ...collecting, address, phone, email, contact };
   const written =
     (gate ? meta('gate-digest', digest) : '') +
-    metaOf(shown) +
+    metaOf(settingsIn(languageOf(html), settings)) +
     meta('offline', offline ? 'on' : 'off');
   return html.slice(0, headEnd) + written + html.slice(headEnd);
+}
+
+/** The settings that pages read, in a language. */
+export function settingsIn(
+  language: Language,
+  { operator, deskEmail, ...settings }: PageSettings,
+): SiteSettings {
+  const { address, phone, email } = operator;
+  const contact = Boolean(deskEmail ?? email);
+  return { ...settings, ...collectingOf(settings, language), address, phone, email, contact };
 }
 
 function metaOf(shown: Readonly<Record<string, string | boolean>>): string {
@@ -66,9 +73,42 @@ function languageOf(html: string): Language {
   return languages.find((each) => each === lang) ?? defaultLanguage;
 }
 
-/** Puts a head of its own in place of the title and description of the built page. */
-export function withHead(html: string, head: string): string {
-  return html.replace(/<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/, () => head);
+/** What a page has of its own. */
+export type OwnPage = {
+  head: string;
+  /** The call that it makes first, and the answer as JSON. */
+  answer?: readonly [call: string, json: string] | undefined;
+};
+
+/**
+ * Puts a head of its own in place of the title and description of the built page, `links` at the
+ * end of the head, and the answer at the end of the body. With what is `drawn` of the page, which is
+ * shown until its scripts have taken over, its styles come before its scripts.
+ */
+export function withOwn(html: string, { head, answer }: OwnPage, links = '', drawn = ''): string {
+  const own = html
+    .replace(/<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/, () => head)
+    .replace('</head>', () => `${links}</head>`)
+    .replace('</body>', () => `${answer ? answerHtml(...answer) : ''}</body>`);
+  if (drawn === '') return own;
+  const shown = own
+    .replaceAll('<link rel="preload" as="style"', '<link rel="stylesheet"')
+    .replaceAll(
+      '<link rel="preload" as="script"',
+      '<link rel="preload" fetchpriority="low" as="script"',
+    );
+  return withDrawn(shown, inert(drawn));
+}
+
+/**
+ * What was drawn, without dialogs, which nothing opens, and without inline styles, which the policy
+ * forbids. Links alone are alive: what is typed or chosen before the scripts run would be lost.
+ */
+function inert(drawn: string): string {
+  return drawn
+    .replaceAll(/ style="[^"]*"/g, '')
+    .replaceAll(/<dialog\b[^]*?<\/dialog>/g, '')
+    .replaceAll(/<(form|button|select|input|textarea|summary)\b/g, '<$1 inert');
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express';
-import { routes } from '#client/domain/paths.ts';
+import { publicPages, routes } from '#client/domain/paths.ts';
 import { contentPages } from '#contracts/site/content.ts';
 import {
   defaultLanguage,
@@ -20,9 +20,6 @@ const mailRoutes = [
   routes.newsletterConfirm,
   routes.newsletterUnsubscribe,
 ];
-
-/** The routes whose pages may be found. */
-const publicPages = ['home', 'listing', 'hotel', 'content'] as const;
 
 /**
  * The address of a booking holds its key, which then is in no `Referer`, not even of the page's own
@@ -119,7 +116,8 @@ function foundPages(
       res.status(made.status);
       if (made.status === 503) res.set('Retry-After', String(retryAfterSeconds));
       if (made.status !== 200) res.set('X-Robots-Tag', 'noindex');
-      page(language, made.status === 200 ? made.head : undefined)(req, res, next);
+      const own = made.status === 200 ? { name, ...made } : undefined;
+      await page(language, own)(req, res, next);
     });
   }
   return router;

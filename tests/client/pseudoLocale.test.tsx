@@ -27,7 +27,7 @@ test('a text that is not of the catalogue is found', async () => {
   const hotel = { id: fullHotel.id, name: fullHotel.name };
   const found = await textsInCode({
     path: `/compare?hotels=${hotel.id}`,
-    shows: 'Compare properties',
+    shows: hotel.name,
     live: true,
     dataKnown: false,
   });

@@ -13,7 +13,7 @@ import {
   openFilled,
 } from './liveCheckout.ts';
 
-test('a traveller changes name, address and password, and downloads and deletes the account', async ({
+test('a traveller changes name, address and password, signs in by two steps, and downloads and deletes the account', async ({
   page,
   site,
   open,
@@ -35,6 +35,7 @@ test('a traveller changes name, address and password, and downloads and deletes 
       .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   const email = section('Email address');
   const next = newTraveller().email;
+  const newPassword = 'difference engine';
   await email.getByLabel('New email address').fill(next);
   await email.getByLabel('Current password').fill('not that one');
   await email.getByRole('button', { name: 'Change the address' }).click();
@@ -56,58 +57,36 @@ test('a traveller changes name, address and password, and downloads and deletes 
   await expectAccessible(page);
   const password = section('Password');
   await password.getByLabel('Current password').fill(who.password);
-  await password.getByLabel('New password').fill('difference engine');
-  await password.getByLabel('Confirm Password').fill('difference engine');
+  await password.getByLabel('New password').fill(newPassword);
+  await password.getByLabel('Confirm Password').fill(newPassword);
   await password.getByRole('button').last().click();
   await expect(password.getByText('Your password is changed')).toBeVisible();
 
-  await part.getByRole('link', { name: 'Privacy' }).click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download my data' }).click();
-  const file = await readFile(await (await download).path(), 'utf8');
-  expect(JSON.parse(file)).toMatchObject({ account: { name: 'Countess Lovelace', email: next } });
-
-  const deletion = section('Delete the account');
-  await deletion.getByLabel('Current password').fill('difference engine');
-  await deletion.getByRole('button').last().click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await mailTo(site, next, 'Your account is deleted');
-});
-
-test('two-step sign-in asks for a code of the app, or a recovery code', async ({
-  page,
-  site,
-  open,
-}) => {
-  const who = await joinSite(page, site);
-  await open('/account/security');
-  const section = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Two-step sign-in' }) });
-  await section.getByLabel('Current password').fill(who.password);
-  await section.getByRole('button', { name: 'Turn it on' }).click();
-  const uri = await section.getByRole('link', { name: 'Open the app' }).getAttribute('href');
+  const twoStep = section('Two-step sign-in');
+  await twoStep.getByLabel('Current password').fill(newPassword);
+  await twoStep.getByRole('button', { name: 'Turn it on' }).click();
+  const uri = await twoStep.getByRole('link', { name: 'Open the app' }).getAttribute('href');
   const secret = new URL(uri ?? '').searchParams.get('secret') ?? '';
-  await expect(section.getByRole('img', { name: 'The key as a QR code' })).toBeVisible();
+  await expect(twoStep.getByRole('img', { name: 'The key as a QR code' })).toBeVisible();
   await expectAccessible(page);
-  await section.getByLabel('Code from your app').fill(totp(secret));
-  await section.getByRole('button', { name: 'Turn it on' }).click();
-  await expect(section.getByText('On: you sign in')).toBeVisible();
-  await mailTo(site, who.email, 'Two-step sign-in is on');
-  await section.getByRole('button', { name: 'New recovery codes' }).click();
-  await section.getByLabel('Current password').fill(who.password);
-  await section.getByRole('button', { name: 'Make new recovery codes' }).click();
-  await expect(section.getByText('These are your new recovery codes.')).toBeVisible();
-  const recoveryCode = (await section.getByRole('listitem').first().textContent()) ?? '';
-  await mailTo(site, who.email, 'You have new recovery codes');
+  await twoStep.getByLabel('Code from your app').fill(totp(secret));
+  await twoStep.getByRole('button', { name: 'Turn it on' }).click();
+  await expect(twoStep.getByText('On: you sign in')).toBeVisible();
+  await mailTo(site, next, 'Two-step sign-in is on');
+  await twoStep.getByRole('button', { name: 'New recovery codes' }).click();
+  await twoStep.getByLabel('Current password').fill(newPassword);
+  await twoStep.getByRole('button', { name: 'Make new recovery codes' }).click();
+  await expect(twoStep.getByText('These are your new recovery codes.')).toBeVisible();
+  const recoveryCode = (await twoStep.getByRole('listitem').first().textContent()) ?? '';
+  await mailTo(site, next, 'You have new recovery codes');
 
   for (const step of ['app', 'recovery'] as const) {
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await expect(heading(page, 'Find a room worth the journey')).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
     await expect(heading(page, 'Login')).toBeVisible();
-    await page.getByLabel('Email address').fill(who.email);
-    await page.getByRole('main').getByLabel('Password').fill(who.password);
+    await page.getByLabel('Email address').fill(next);
+    await page.getByRole('main').getByLabel('Password').fill(newPassword);
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page.getByLabel('Code from your app')).toBeFocused();
     if (step === 'app') await expectAccessible(page);
@@ -118,11 +97,23 @@ test('two-step sign-in asks for a code of the app, or a recovery code', async ({
     await page.getByRole('button', { name: 'Continue' }).click();
     // A page that opens closes the menu.
     await expect(heading(page, 'Find a room worth the journey')).toBeVisible();
-    await page.getByRole('banner').getByRole('button', { name: who.name }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Countess Lovelace' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Security' }).click();
     await expect(heading(page, 'Account')).toBeVisible();
   }
+
+  await part.getByRole('link', { name: 'Privacy' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(JSON.parse(file)).toMatchObject({ account: { name: 'Countess Lovelace', email: next } });
+
+  const deletion = section('Delete the account');
+  await deletion.getByLabel('Current password').fill(newPassword);
+  await deletion.getByRole('button').last().click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await mailTo(site, next, 'Your account is deleted');
 });
 
 test('a traveller is saved, changed, removed and saved again, and fills a booking, which saves what was added to it', async ({

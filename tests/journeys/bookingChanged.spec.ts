@@ -1,4 +1,5 @@
 import { addDays, today } from '#client/domain/search/calendarDay.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
 import { daysText } from '#contracts/texts/stayText.ts';
 import { english } from '../support/english.ts';
 import { expectAccessible } from './expectAccessible.ts';
@@ -11,6 +12,7 @@ import {
   isFreeToCancel,
   isInstant,
   openFilled,
+  selectRate,
 } from './liveCheckout.ts';
 
 const confirmed = 'Your booking is confirmed';
@@ -19,7 +21,8 @@ test('a booking is changed to other days, and the room of the old ones is given 
   page,
   open,
 }) => {
-  const offer = await findOffer(page, 70, (rate) => isInstant(rate) && isFreeToCancel(rate));
+  const wanted = (rate: Rate) => isInstant(rate) && isFreeToCancel(rate);
+  const offer = await findOffer(page, 70, wanted, [{ days: 80, nights: 3, adults: 2 }]);
   await openFilled(page, open, offer);
   await bookNow(page).click();
   const old = await expectBooking(page, confirmed);
@@ -44,10 +47,7 @@ test('a booking is changed to other days, and the room of the old ones is given 
   await expectFits(page);
   await page.reload();
   await expect(heading(page)).toHaveText(confirmed);
-  await page
-    .getByRole('link', { name: /^Select / })
-    .first()
-    .click();
+  await selectRate(page, offer.others[0]);
 
   await expect(heading(page)).toHaveText('Review your change');
   const change = page.getByRole('button', { name: 'Change my booking' });

@@ -94,9 +94,7 @@ test('errors are said beside their fields; back after the booking leads to no fo
   await expect(page.getByLabel('Email address')).toHaveValue('');
   await fillGuest(page);
   await bookNow(page).click();
-  await expect(
-    page.getByRole('heading', { name: /^You have booked this already: / }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^You already have a booking: / })).toBeVisible();
   await expectAccessible(page);
   await expectErrors(errors, ['409: /api/bookings']);
   await page.getByRole('link', { name: 'Open that booking' }).click();

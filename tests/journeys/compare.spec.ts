@@ -29,7 +29,7 @@ test('rows are ticked in place, up to four, and compared at an address that can 
   await expect(third).toBeChecked();
   await expect(page).toHaveURL(/&compare=[^&]+$/);
   await expect(third).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   for (const index of [0, 1, 3]) await boxes(page).nth(index).click();
   await expect(bar(page).getByRole('status')).toHaveText(/^4 of 4 chosen\./);
   await expect(boxes(page).nth(4)).toHaveAttribute('aria-disabled', 'true');
@@ -76,10 +76,10 @@ test('the bar covers neither the focus nor the results, and does not scroll', as
   await boxes(page).nth(6).focus();
   const scrolled = await page.evaluate(() => window.scrollY);
   await bar(page).getByRole('button').first().focus();
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
   await bar(page).getByRole('button').first().click();
   await expect(bar(page).getByRole('status')).toHaveText('2 of 4 chosen.');
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const index of [4, 6]) {

@@ -1,28 +1,16 @@
-import { formatBookingNumber } from '#contracts/site/bookings.ts';
 import { mailTo } from './accountMail.ts';
+import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { expectAccessible } from './expectAccessible.ts';
-import { bookRequest, newGuest } from './deskJourney.ts';
-import { fillGuest, findOffer, isInstant } from './liveCheckout.ts';
-import { deskEmail, expect, heading, test } from './journey.ts';
+import { bookRequest, newGuest, openBooking } from './deskJourney.ts';
+import { fillGuest, findOffer, isInstant, selectRate } from './liveCheckout.ts';
+import { expect, expectErrors, heading, test } from './journey.ts';
 import { joinDesk } from './joinDesk.ts';
-
-test('the mail about a request leads staff who are signed in to its booking', async ({
-  page,
-  site,
-}) => {
-  const { booking } = await bookRequest(page, site);
-  const number = formatBookingNumber(booking.number);
-  const mail = await mailTo(site, deskEmail, '', number);
-  const [address = ''] = /http:\/\/\S+\/desk\/\S+/.exec(mail.replaceAll('=3D', '=')) ?? [];
-  await joinDesk(page, site, 'agent', { name: 'Grace Hopper' });
-  await page.goto(address);
-  await expect(heading(page, `Booking ${number}`)).toBeVisible();
-  await expect(page.getByText('Ada Lovelace').first()).toBeVisible();
-});
+import { queryDatabase } from './queryDatabase.ts';
 
 test('an agent books for a guest on the phone with the checkout of the site, and only the guest gets the link', async ({
   page,
   site,
+  errors,
 }) => {
   await joinDesk(page, site, 'agent', { name: 'Grace Hopper' });
   await page.goto(`${site.origin}/desk/bookings`);
@@ -34,7 +22,8 @@ test('an agent books for a guest on the phone with the checkout of the site, and
   await expect(page).toHaveURL(`${site.origin}/de/`);
   const bar = page.getByText(/You book for a guest, as the desk/);
   await expect(bar).toBeVisible();
-  const { checkout, hotel } = await findOffer(page, 42, isInstant);
+  const change = { days: 52, nights: 3 };
+  const { checkout, hotel, others } = await findOffer(page, 42, isInstant, [change]);
   await page.goto(`${site.origin}${checkout}`);
   await expect(bar).toBeVisible();
   await expectAccessible(page);
@@ -47,8 +36,98 @@ test('an agent books for a guest on the phone with the checkout of the site, and
   await expect(page.getByText('By Grace Hopper')).toBeVisible();
   expect(await page.content()).not.toContain('key=');
   expect(await mailTo(site, email, '', hotel)).toContain('key=');
+
+  // On the phone again, for other days: by the guest's own change, in the language of the desk.
+  await queryDatabase(site, `update bookings set language = 'de' where id = $1`, [
+    new URL(page.url()).pathname.split('/').at(-1) ?? '',
+  ]);
+  await page.getByRole('button', { name: 'Change days or guests' }).click();
+  await expect(page.getByText(/You change booking .{9} for a guest, as the desk/)).toBeVisible();
+  const form = page.getByRole('search', { name: 'Change your stay' });
+  const checkIn = addDays(today(), change.days);
+  await form.getByLabel('Check-in').fill(checkIn);
+  await form.getByLabel('Check-out').fill(addDays(checkIn, change.nights));
+  await form.getByLabel('Check-out').press('Enter');
+  await expect(page.getByText(/^Prices for /)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await selectRate(page, others[0]);
+  await expect(heading(page)).toHaveText('Review your change');
+  await page.getByRole('link', { name: 'Return to selection' }).click();
+  await selectRate(page, others[0]);
+  await page.getByRole('button', { name: 'Change my booking' }).click();
+  await expect(heading(page, /^Booking /)).toBeVisible();
+  await expect(page.getByText('accepted price and terms on the phone')).toBeVisible();
+  expect(await page.content()).not.toContain('key=');
+  // In the guest's language, though the change was made in English.
+  expect(await mailTo(site, email, '', 'kostenlos storniert')).toContain('key=');
+
+  // The desk is asked before it books what the guest has booked, and signs in again where it has to.
+  await page.getByRole('link', { name: 'Bookings' }).first().click();
+  await page.getByRole('button', { name: 'Book for a guest' }).click();
+  await dialog.getByRole('button', { name: 'Open the site' }).click();
+  await expect(bar).toBeVisible();
+  const again = checkout
+    .replace(/check_in=[\d-]+/, `check_in=${checkIn}`)
+    .replace(/check_out=[\d-]+/, `check_out=${addDays(checkIn, 3)}`);
+  await page.goto(`${site.origin}${again}`);
+  await fillGuest(page);
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Book and agree to pay' }).click();
+  const open = page.getByRole('link', { name: 'Open that booking' });
+  await expect(open).toHaveAttribute('href', /^\/desk\/bookings\//);
+  const { cookies } = await page.context().storageState();
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Book anyway' }).click();
+  const ended = page.getByRole('heading', { name: 'Your session at the desk has ended' });
+  await expect(ended).toBeVisible();
+  await expectErrors(errors, ['401: /api/desk/guest-bookings', '409: /api/desk/guest-bookings']);
+  await expectAccessible(page);
+  await expect(page.getByLabel('Email address')).toHaveValue(email);
+  await page.context().addCookies(cookies);
+  await page.getByRole('button', { name: 'Book and agree to pay' }).click();
+  await expect(open).toBeVisible();
+  await expectErrors(errors, ['409: /api/desk/guest-bookings']);
+
   // Back on the site nobody is the desk any more, and nothing of the guest is left.
+  await page.goto(`${site.origin}/desk`);
   await page.goto(`${site.origin}${checkout}`);
   await expect(page.getByLabel('Email address')).toHaveValue('');
   await expect(bar).toBeHidden();
+});
+
+test('an agent writes to a guest with a template, and finance gives goodwill after a cancellation', async ({
+  page,
+  site,
+}) => {
+  const { booking, email } = await bookRequest(page, site);
+  await joinDesk(page, site, 'admin', { name: 'Grace Hopper' });
+  await openBooking(page, booking.number);
+  await page.getByRole('button', { name: 'Write to the guest' }).click();
+  const write = page.getByRole('dialog', { name: 'Write to the guest' });
+  await write.getByLabel('Begin with').selectOption({ label: 'When will you arrive?' });
+  const text = write.getByLabel('Text', { exact: true });
+  await expect(text).toHaveValue(/^Dear Ada Lovelace,/);
+  await text.fill(`${await text.inputValue()}\nThe bar is open until one.`);
+  await expectAccessible(page);
+  await write.getByRole('button', { name: 'Send the email' }).click();
+  await expect(page.getByText('The email is on its way.')).toBeVisible();
+  const mails = page.getByRole('list', { name: 'What happened' });
+  await expect(mails.getByText('The bar is open until one.')).toBeVisible();
+  expect(await mailTo(site, email, 'About your booking')).toContain('The bar is open until one.');
+
+  await page.getByRole('button', { name: 'Cancel the booking' }).click();
+  const cancel = page.getByRole('dialog');
+  await cancel.getByLabel('The guest').check();
+  await cancel.getByRole('button', { name: 'Cancel it at this fee' }).click();
+  await expect(page.getByText('The booking is now: Canceled')).toBeVisible();
+  await page.getByRole('button', { name: 'Give goodwill' }).click();
+  const goodwill = page.getByRole('dialog', { name: 'Give the guest goodwill' });
+  await goodwill.getByLabel(/^Amount in /).fill('15');
+  await goodwill.getByLabel('Reason').fill('The pool was closed.');
+  await expect(goodwill.getByText('Your promo code: …')).toBeVisible();
+  await expectAccessible(page);
+  await goodwill.getByRole('button', { name: 'Give it and send the email' }).click();
+  await expect(page.getByText(/^Goodwill: .*, as a promo code$/)).toBeVisible();
+  expect(await mailTo(site, email, 'From us to you')).toMatch(/promo code: [\dA-Z-]{9,}/);
 });

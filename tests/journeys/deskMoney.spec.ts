@@ -80,13 +80,13 @@ test('finance settles the month of a hotel by the ledger, with a new code, and g
   await expect(desk.getByText('Everything of this month is settled.')).toBeVisible();
   await expectErrors(errors, [`403: /api/desk/money/${hotelId}/settlements`]);
   await expect(desk.getByRole('row', { name: /SEPA 4711/ })).toContainText('Katherine Johnson');
-  expect(await ledgerOf(site, booking.number)).toMatchObject({ owed: 0n });
+  await expect.poll(() => ledgerOf(site, booking.number)).toMatchObject({ owed: 0n });
   const bookings = await csvOf(desk);
   expect(bookings).toEqual([
     expect.stringMatching(/^booking,check_in,check_out,status,currency,owed,/),
     expect.stringMatching(
       new RegExp(
-        `^${number},.*,stayed,USD,${[owed, commission, net, owed, commission, net, 0n, 0n, 0n].map(decimal).join(',')}$`,
+        `^${number},.*,stayed,USD,${[owed, commission, net, owed, commission, net, 0n, 0n, 0n].map(decimal).join(',')},hotel,,,,$`,
       ),
     ),
   ]);
@@ -97,6 +97,13 @@ test('finance settles the month of a hotel by the ledger, with a new code, and g
   await expect(statement.getByRole('row', { name: number })).toContainText(usd(net));
   await expect(statement.getByRole('row', { name: /SEPA 4711/ })).toContainText(usd(net));
   await expectAccessible(desk);
+  await desk.getByRole('link', { name: 'Back to the month' }).click();
+  await desk.getByRole('link', { name: 'No. 1' }).click();
+  await expect(heading(desk, 'Statement no. 1')).toBeVisible();
+  await expect(statement.getByRole('row', { name: number })).toContainText('Paid to the hotel');
+  await expect(desk.getByText(/^No VAT is shown/)).toBeVisible();
+  await expectAccessible(desk);
+  await expectFits(desk);
   await desk.emulateMedia({ media: 'print' });
   await expect(desk.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(desk.getByRole('link', { name: 'Money' })).toBeHidden();

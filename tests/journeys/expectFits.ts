@@ -18,11 +18,12 @@ export async function atEachWidth(page: Page, check: () => Promise<void>): Promi
   if (size) await page.setViewportSize(size);
 }
 
-/** Checks that the page does not scroll sideways at its present width. */
+/** Checks that the page does not scroll sideways, once it has taken its present width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const beyond = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(beyond).toBe(0);
+  const beyond = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  await expect.poll(beyond).toBe(0);
 }

@@ -75,7 +75,7 @@ test('the probes say which version runs, and that the hotels are samples', async
   expect(await textAt('/healthz')).toMatch(
     new RegExp(`^alive\nversion ${version}(?: \\([\\da-f]{7,}(?:-dirty)?\\))?\n$`),
   );
-  expect(await textAt('/readyz')).toBe('ready\nsample hotels\n');
+  await expect.poll(() => textAt('/readyz')).toBe('ready\nsample hotels\n');
 });
 
 test.describe('without JavaScript', () => {

@@ -1,36 +1,76 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { bookingAddress } from '#client/domain/addresses/bookingAddress.ts';
+import { bookingAddress, readBookingAddress } from '#client/domain/addresses/bookingAddress.ts';
 import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { hotelSchema, searchResponseSchema } from '#contracts/provider/hotels.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { expect, heading } from './journey.ts';
 
-/** A rate of a hotel, and the address of its checkout for one adult in one room. */
+/**
+ * A rate of a hotel, the address of its checkout for one adult in one room, and the rates of the
+ * other stays that were asked for.
+ */
 export interface FoundOffer {
   hotel: string;
   rate: Rate;
   checkout: string;
+  others: readonly Rate[];
 }
 
-/** Finds a rate for two nights from `days` days ahead, in one of the hotels of Marrakech. */
+/** The same offer of its hotel for some nights, as a change of a booking. */
+export async function findChange(
+  page: Page,
+  { rate, checkout }: FoundOffer,
+  nights: number,
+  change: string,
+): Promise<string> {
+  const address = readBookingAddress(new URL(checkout, 'http://x').search).value;
+  const stay = { checkIn: rate.check_in, checkOut: addDays(rate.check_in, nights) };
+  const detail = await page.request.get(
+    `/api/hotels/${address.hotel}?check_in=${stay.checkIn}&check_out=${stay.checkOut}`,
+  );
+  const { rates = [] } = v.parse(hotelSchema, await detail.json());
+  const found = rates?.find((each) => isPrepaid({ ...each, left: null }) && isFreeToCancel(each));
+  if (!found) throw new Error('The hotel has no such rate for these nights.');
+  const room = String(found.room_group_id);
+  return bookingAddress({ ...address, ...stay, room, rate: found.id, change });
+}
+
+/** A stay `days` days ahead in one room, for one adult unless `adults` says otherwise. */
+interface DaysAhead {
+  days: number;
+  nights: number;
+  adults?: number;
+}
+
+/**
+ * Finds a rate for two nights from `days` days ahead, in one of the hotels of Marrakech that has
+ * such rates for other stays as well. Which hotel has which rooms depends on the day of the test.
+ */
 export async function findOffer(
   page: Page,
   days: number,
   wanted: (rate: Rate) => boolean,
+  others: readonly DaysAhead[] = [],
 ): Promise<FoundOffer> {
   const checkIn = addDays(today(), days);
   const checkOut = addDays(checkIn, 2);
+  const rateOf = async (hotel: string, stay: DaysAhead = { days, nights: 2 }) => {
+    const day = addDays(today(), stay.days);
+    const party = `rooms=1&adults=${stay.adults ?? 1}`;
+    const query = `check_in=${day}&check_out=${addDays(day, stay.nights)}&${party}`;
+    const detail = await page.request.get(`/api/hotels/${hotel}?${query}`);
+    return v.parse(hotelSchema, await detail.json()).rates?.find(wanted);
+  };
   const response = await page.request.get(
     `/api/hotels/search?city=Marrakech&check_in=${checkIn}&check_out=${checkOut}`,
   );
   const hotels = v.parse(searchResponseSchema, await response.json()).hotels ?? [];
   for (const { id, name } of hotels) {
-    const detail = await page.request.get(
-      `/api/hotels/${id}?check_in=${checkIn}&check_out=${checkOut}`,
-    );
-    const rate = v.parse(hotelSchema, await detail.json()).rates?.find(wanted);
-    if (!rate) continue;
+    const rate = await rateOf(id);
+    const found = await Promise.all(others.map((stay) => rateOf(id, stay)));
+    const more = found.filter((each) => each !== undefined);
+    if (!rate || more.length < others.length) continue;
     const checkout = bookingAddress({
       hotel: id,
       room: String(rate.room_group_id),
@@ -39,7 +79,7 @@ export async function findOffer(
       checkOut,
       adults: 1,
     });
-    return { hotel: name, rate, checkout };
+    return { hotel: name, rate, checkout, others: more };
   }
   throw new Error('The provider has no such rate in Marrakech.');
 }
@@ -48,8 +88,11 @@ export async function findOffer(
 export const isInstant = ({ booking, collect, left }: Rate) =>
   booking === 'instant' && left == null && collect !== 'site';
 
-/** A rate that is paid by card, with some rooms left. */
-export const isPrepaid = ({ collect, left }: Rate) => collect === 'site' && left == null;
+/** A rate that is paid by card, with some rooms left: confirmed at once, or by the hotel first. */
+export const isPrepaid = ({ booking, collect, left }: Rate) =>
+  booking === 'instant' && collect === 'site' && left == null;
+export const isPaidRequest = ({ booking, collect, left }: Rate) =>
+  booking === 'on-request' && collect === 'site' && left == null;
 
 /** A rate that is free to cancel now. */
 export const isFreeToCancel = ({ free_cancellation_until: until }: Rate) =>
@@ -76,6 +119,17 @@ export async function openFilled(
   await fillGuest(page);
 }
 
+/** Selects a rate on a page with rooms, which may have to be unfolded for it. */
+export async function selectRate(page: Page, rate: Rate | undefined): Promise<void> {
+  const link = page.locator(`main a[href*="rate=${rate?.id}&"]`);
+  const folded = page.getByRole('button', { name: /^(Show all \d+ rooms|\d+ more rates?)/ });
+  await expect(link.or(folded).first()).toBeVisible();
+  for (let left = 20; left > 0 && (await link.count()) === 0; left -= 1) {
+    await folded.first().click();
+  }
+  await link.click();
+}
+
 export const bookNow = (page: Page) => page.getByRole('button', { name: 'Book and agree to pay' });
 
 /** Waits for the page of a booking in a state, and returns the id of the booking. */
@@ -84,4 +138,10 @@ export async function expectBooking(page: Page, title: string): Promise<string> 
   const { pathname, searchParams } = new URL(page.url());
   expect(searchParams.get('key')).toMatch(/^[\w-]{43}$/);
   return pathname.split('/').at(-1) ?? '';
+}
+
+/** Pays by card at the sample bank. */
+export async function pay(page: Page, card: string): Promise<void> {
+  await page.getByLabel('Card number').fill(card);
+  await page.getByRole('button', { name: /^Pay / }).click();
 }

@@ -1,8 +1,11 @@
 import { scriptsOf } from './chunkFiles.ts';
-import { expect, test } from './journey.ts';
+import { expect, heading, test } from './journey.ts';
 import { anyMarker, listing, mapOf, singleMarker } from './mapOfResults.ts';
 
-test('the map works with the keyboard alone', async ({ page, open }) => {
+test('the map works with the keyboard alone, and searches the area that it shows', async ({
+  page,
+  open,
+}) => {
   await open(`${listing}&map=1`);
   const marker = await singleMarker(page);
   const name = (await marker.getAttribute('aria-label')) ?? '';
@@ -30,6 +33,23 @@ test('the map works with the keyboard alone', async ({ page, open }) => {
   await page.keyboard.press('Escape');
   await expect(card).toHaveCount(0);
   await expect(same).toBeFocused();
+
+  const found = await heading(page).innerText();
+  const area = mapOf(page).getByRole('button', { name: 'Search this area' });
+  await expect(async () => {
+    await page.keyboard.press('+');
+    await expect(area).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await area.press('Enter');
+  await expect(page).toHaveURL(/&area=/);
+  await expect(area).toHaveCount(0);
+  await expect(heading(page)).toHaveText(/^Found \d+ propert/);
+  await expect(heading(page)).not.toHaveText(found);
+  const inside = await heading(page).innerText();
+  await page.reload();
+  await expect(heading(page)).toHaveText(inside);
+  await page.getByRole('button', { name: 'Remove filter: In the area of the map' }).click();
+  await expect(heading(page)).toHaveText(found);
 });
 
 test('without tiles the map shows land and borders; without its code it says so, and loads when tried again', async ({

@@ -29,5 +29,12 @@ export async function singleMarker(page: Page): Promise<Locator> {
     if ((await single.count()) === 0) await clusters.first().click({ timeout: 2_000 });
     await expect(single.first()).toBeVisible({ timeout: 1_000 });
   }).toPass();
+  // Nor does a key, and the scale is that of before.
+  await mapOf(page).evaluate(async (map) => {
+    for (let still = 0; still < 3; still += 1) {
+      await new Promise(requestAnimationFrame);
+      if (map.querySelector('.leaflet-zoom-anim')) still = 0;
+    }
+  });
   return single.first();
 }

@@ -29,7 +29,7 @@ test('a new page starts at its top, back, forward and a reload restore the scrol
   await hotel.click();
   await expect(heading(page)).toHaveText(name);
   await expect(heading(page)).toBeFocused();
-  expect(await scrollY(page)).toBe(0);
+  await expect.poll(() => scrollY(page)).toBe(0);
   await expect(page.getByText(/^Showing \d+ rooms$/)).toBeVisible();
   // The scroll event, which the position is remembered by, comes with the next frame.
   await page.evaluate(() =>
@@ -38,7 +38,7 @@ test('a new page starts at its top, back, forward and a reload restore the scrol
       window.scrollTo(0, 400);
     }).then(() => undefined),
   );
-  expect(await scrollY(page)).toBe(400);
+  await expect.poll(() => scrollY(page)).toBe(400);
 
   await page.goBack();
   await expect(heading(page)).toHaveText(/^Found \d+ properties$/);
@@ -64,11 +64,11 @@ test('a new page starts at its top, back, forward and a reload restore the scrol
   // The rows take the place of their shapes, and the filters change their height.
   answer();
   await expect(heading(page)).toHaveText(/^Found \d+ properties$/);
-  expect(await scrollY(page)).toBe(scrolled);
+  await expect.poll(() => scrollY(page)).toBe(scrolled);
   const search = page.getByRole('search', { name: 'Stays' });
   await search.getByLabel('Where to?').fill('Lisbon');
   await search.getByLabel('Where to?').press('Enter');
   await expect(page).toHaveURL('/hotel-listing?city=Lisbon');
   await expect(heading(page)).toBeFocused();
-  expect(await scrollY(page)).toBe(0);
+  await expect.poll(() => scrollY(page)).toBe(0);
 });

@@ -2,29 +2,23 @@ import { hotelPath } from '#client/domain/paths.ts';
 import { expectNoSidewaysScroll } from './expectFits.ts';
 import { expectLoaded } from './expectLoaded.ts';
 import { expect, expectErrors, heading, test } from './journey.ts';
-import { pages } from './pages.ts';
+import { onePageOfEachKind } from './pages.ts';
 
-const half = Math.ceil(pages.length / 2);
-
-for (const [which, some] of [
-  ['first', pages.slice(0, half)],
-  ['second', pages.slice(half)],
-] as const) {
-  test(`each page that its address alone opens is accessible, fits a phone, and does not shift: the ${which} half`, async ({
-    page,
-    open,
-    errors,
-  }) => {
-    for (const [name, path, title, status = 200] of some) {
-      await test.step(name, async () => {
-        await open(path);
-        await expectLoaded(page, title);
-        await expectNoSidewaysScroll(page);
-        if (status !== 200) await expectErrors(errors, [`${status}: ${path}`]);
-      });
-    }
-  });
-}
+// One page of each kind: tests/deep/journeys/everyPage.spec.ts looks at all of them, at more widths.
+test('a page of each kind is accessible, fits a phone, and does not shift', async ({
+  page,
+  open,
+  errors,
+}) => {
+  for (const [name, path, title, status = 200] of onePageOfEachKind) {
+    await test.step(name, async () => {
+      await open(path);
+      await expectLoaded(page, title);
+      await expectNoSidewaysScroll(page);
+      if (status !== 200) await expectErrors(errors, [`${status}: ${path}`]);
+    });
+  }
+});
 
 test('an unknown hotel responds 404 once that is known, and says so', async ({
   page,

@@ -28,3 +28,17 @@ export const pages = [
   ['terms in Arabic', '/ar/info/terms', 'الشروط'],
   ['unknown address', '/no/such-page', 'There is no page at this address', 404],
 ] as const;
+
+const examples: readonly string[] = [
+  'home',
+  'listing with several pages, for days that are past',
+  'empty comparison',
+  'checkout',
+  'find my booking',
+  'account of nobody',
+  'terms in Arabic',
+  'unknown address',
+];
+
+/** What `npm test` looks at of these; the deep tests look at all. */
+export const onePageOfEachKind = pages.filter(([name]) => examples.includes(name));

@@ -1,22 +1,21 @@
-import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import { deskBookingSchema } from '#contracts/site/desk/deskBooking.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expectFits } from './expectFits.ts';
-import { expect, heading, test } from './journey.ts';
+import { joinDesk } from './joinDesk.ts';
+import { expect, expectErrors, heading, test } from './journey.ts';
 import {
   bookNow,
   expectBooking,
   findOffer,
   isFreeToCancel,
+  isPaidRequest,
   isPrepaid,
   openFilled,
+  pay,
 } from './liveCheckout.ts';
 
 const confirmed = 'Your booking is confirmed and paid';
-
-const pay = async (page: Page, card: string) => {
-  await page.getByLabel('Card number').fill(card);
-  await page.getByRole('button', { name: /^Pay / }).click();
-};
 
 test('a stay is paid with another card after one is declined, and paid back when it is canceled', async ({
   page,
@@ -34,7 +33,7 @@ test('a stay is paid with another card after one is declined, and paid back when
   await expect(page.getByRole('alert')).toContainText('declined');
   await pay(page, '5555 5555 5555 4444');
   await expectBooking(page, confirmed);
-  await expect(page.getByText(/^Paid on .* by card, ending in 4444$/)).toBeVisible();
+  await expect(page.getByText(/^Paid on .* by Mastercard, ending in 4444$/)).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Cancel booking' }).click();
@@ -43,12 +42,12 @@ test('a stay is paid with another card after one is declined, and paid back when
   await expect(page.getByText(/was refunded on .* within 5 to 10 days/)).toBeVisible();
 });
 
-test('who leaves the bank without paying takes it up again, and a stranger at the return sees nothing', async ({
+test('who leaves the bank without paying takes it up again, a stranger at the return sees nothing, and a fee is kept', async ({
   page,
   open,
   visit,
 }) => {
-  const offer = await findOffer(page, 26, isPrepaid);
+  const offer = await findOffer(page, 26, (rate) => isPrepaid(rate) && !isFreeToCancel(rate));
   await openFilled(page, open, offer);
   await bookNow(page).click();
   await pay(page, '4000 0025 0000 3155');
@@ -67,4 +66,70 @@ test('who leaves the bank without paying takes it up again, and a stranger at th
   await pay(page, '4000 0025 0000 3155');
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expectBooking(page, confirmed);
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(heading(page)).toHaveText('Your booking is canceled');
+  await expect(page.getByText(/of it is kept from what you paid by card/)).toBeVisible();
+  await expect(page.getByText(/refunded/)).toHaveCount(0);
+});
+
+test('a request is reserved on the card, and charged once the hotel confirms it', async ({
+  page,
+  open,
+  visit,
+  site,
+}) => {
+  const offer = await findOffer(page, 32, isPaidRequest);
+  await openFilled(page, open, offer);
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await pay(page, '4242 4242 4242 4242');
+  const id = await expectBooking(page, 'Your request is with the hotel');
+  await expect(page.getByText(/It is charged only if the hotel confirms/)).toBeVisible();
+  await expect(page.getByText('Reserved on your card', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
+  const staff = await visit();
+  await joinDesk(staff, site, 'agent');
+  const path = `${site.origin}/api/desk/bookings/${id}`;
+  const { version } = v.parse(deskBookingSchema, await (await staff.request.get(path)).json());
+  const headers = { Origin: site.origin };
+  const data = { version };
+  expect((await staff.request.post(`${path}/actions/confirm`, { data, headers })).status()).toBe(
+    200,
+  );
+  await expectBooking(page, confirmed);
+  await expect(page.getByText(/^Paid on .* by Visa, ending in 4242$/)).toBeVisible();
+});
+
+test('in German on a phone a stay is paid, and who has no network at the return finds it booked', async ({
+  page,
+  open,
+  errors,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const offer = await findOffer(page, 34, isPrepaid);
+  await open(`/de${offer.checkout}`);
+  await page.locator('[autocomplete$="given-name"]').first().fill('Ada');
+  await page.locator('[autocomplete$="family-name"]').first().fill('Bell');
+  await page.locator('[autocomplete="tel"]').fill('0300 1234567');
+  await page.locator('select[autocomplete="country"]').selectOption('PK');
+  await page.locator('[autocomplete="email"]').fill('ada@travellers.example');
+  await page.locator('main form button[type=submit]').last().click();
+  await expect(page.getByText('Testzahlung')).toBeVisible();
+  await expectFits(page);
+  // The bank has been paid, and its answer does not come back.
+  const address = page.url();
+  await page.locator('#card').fill('4242 4242 4242 4242');
+  await page.route(address, async (route) => {
+    await route.fetch({ maxRedirects: 0 });
+    await route.abort('internetdisconnected');
+  });
+  await page.locator('main form button').click();
+  await expectErrors(errors, [`net::ERR_INTERNET_DISCONNECTED: ${new URL(address).pathname}`]);
+  await page.unroute(address);
+  await page.goto(address);
+  await expectBooking(page, 'Ihre Buchung ist bestätigt und bezahlt');
+  await expect(page.getByText(/^Bezahlt am .* mit Visa, Endziffern 4242$/)).toBeVisible();
+  await expectFits(page);
+  await expectAccessible(page);
 });

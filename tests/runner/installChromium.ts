@@ -7,7 +7,8 @@ const limitMs = 8 * 60_000;
 const aptGet = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', '-y'];
 const patience = ['-o', 'Acquire::http::Timeout=30', '-o', 'Acquire::Retries=2'];
 const quiet = ['-o', 'Dpkg::Use-Pty=0', '--no-install-recommends'];
-const packages = ['chromium', 'fonts-liberation'];
+/** The second is for systems whose packages do not have the first. */
+const packages = ['chromium-headless-shell', 'chromium'];
 
 type Attempt = { sentence: string; commands: readonly (readonly string[])[] };
 
@@ -23,13 +24,16 @@ function asRoot(): readonly string[] | undefined {
 function* attempts(playwright: string): Generator<Attempt> {
   const root = asRoot();
   if (root && existsSync('/usr/bin/apt-get')) {
-    yield {
-      sentence: 'No browser is installed: installing the chromium package with apt-get …',
-      commands: [
-        [...root, ...aptGet, ...patience, 'update'],
-        [...root, ...aptGet, ...patience, ...quiet, 'install', ...packages],
-      ],
-    };
+    const apt = [...root, ...aptGet, ...patience];
+    for (const name of packages) {
+      yield {
+        sentence: `No browser is installed: installing the ${name} package with apt-get …`,
+        commands: [
+          [...apt, 'update'],
+          [...apt, ...quiet, 'install', name, 'fonts-liberation'],
+        ],
+      };
+    }
   }
   yield {
     sentence: 'No browser is installed: downloading a Chromium with Playwright …',

@@ -22,6 +22,11 @@ const neededBytes = 1_000_000_000;
 const workers = String(Math.max(2, Math.min(4, availableParallelism())));
 const [mode, revision] = process.argv.slice(2);
 const deep = mode === '--deep';
+/**
+ * One more for tests that wait for responses a quarter of their time; those that explore keep the
+ * processors busy.
+ */
+const jestWorkers = deep ? workers : String(Number(workers) + 1);
 const since = mode === '--changed' ? (revision ?? forkPoint()) : undefined;
 const failure: Tally = { passed: 0, failed: 1, skipped: 0 };
 
@@ -82,7 +87,7 @@ async function jest(): Promise<Tally> {
   const reporters = ['default', join(import.meta.dirname, 'jestReporter.js')];
   const command = [
     bin('jest'),
-    `--maxWorkers=${workers}`,
+    `--maxWorkers=${jestWorkers}`,
     ...reporters.map((reporter) => `--reporters=${reporter}`),
     ...(since ? [`--changedSince=${since}`, '--passWithNoTests'] : []),
     '--selectProjects',

@@ -3,9 +3,9 @@ import type { DeviceStorage, TabStorage } from '#client/api/api.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { renderAt } from './renderApp.tsx';
 
+const sampleDays = 'check_in=2027-03-08&check_out=2027-03-10';
 /** The query of the checkout of the sample rate. */
-export const sampleChoice =
-  '?hotel=sea_view_clifton_karachi&room=101&rate=101-breakfast-flexible&check_in=2027-03-08&check_out=2027-03-10';
+export const sampleChoice = `?hotel=sea_view_clifton_karachi&room=101&rate=101-breakfast-flexible&${sampleDays}`;
 
 export const field = (name: string) => screen.getByRole('textbox', { name });
 export const fill = (name: string, value: string) =>
@@ -21,7 +21,7 @@ export async function openCheckout(
   live = false,
 ) {
   const state = { rate: fullRate };
-  const before = { pathname: '/hotel-detail/sea_view_clifton_karachi', search: '' };
+  const before = { pathname: '/hotel-detail/sea_view_clifton_karachi', search: `?${sampleDays}` };
   const entry = { pathname: '/checkout', search, state };
   const app = renderAt([before, entry], {
     apiOrigin,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { BookingPayment } from '#contracts/site/payments.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import {
   type Booking,
@@ -69,6 +70,20 @@ export function sampleBooking(changes: Partial<Booking> = {}): Booking {
     ],
     ...changes,
   });
+}
+
+/** A payment by card that was taken, of the whole sample. */
+export function samplePayment(changes: Partial<BookingPayment> = {}): BookingPayment {
+  return {
+    state: 'captured',
+    amount: { amount: '234.16', currency: 'USD' },
+    address: null,
+    until: '2027-02-01T09:30:00Z',
+    at: '2027-02-01T09:05:00Z',
+    card: { brand: 'mastercard', last4: '4444' },
+    refunds: [],
+    ...changes,
+  };
 }
 
 /** The problem of a booking or cancellation that was not made. */

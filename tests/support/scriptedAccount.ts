@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import type { OpenSession } from '#contracts/site/account/account.ts';
 import { type Favourite, favouritesSchema } from '#contracts/site/account/favourites.ts';
@@ -7,7 +6,7 @@ import {
   type SavedTraveller,
   savedTravellerFieldsSchema,
 } from '#contracts/site/account/savedTravellers.ts';
-import { type Handler, json } from './scriptedProvider.ts';
+import { type Handler, json, withBody } from './scriptedProvider.ts';
 
 const ofAccount = ['/api/account', '/api/favourites', '/api/travellers'];
 const problem = (status: number) => json({ title: 'Problem', status }, status);
@@ -66,7 +65,7 @@ export class ScriptedAccount {
       this.travellers = this.travellers.filter(({ id }) => !url.endsWith(`/${id}`));
       respond({ travellers: this.travellers });
     } else {
-      void text(request).then((body) => {
+      withBody(request, (body) => {
         const read = v.safeParse(savedTravellerFieldsSchema, JSON.parse(body));
         if (this.failing || !read.success) {
           problem(this.failing ? 500 : 422)(request, response);
@@ -87,7 +86,7 @@ export class ScriptedAccount {
       respond();
     } else if (method === 'GET') respond();
     else {
-      void text(request).then((body) => {
+      withBody(request, (body) => {
         const { hotels } = v.parse(favouritesSchema, JSON.parse(body));
         const known = new Set(this.favourites.map(({ id }) => id));
         this.favourites = [...hotels.filter(({ id }) => !known.has(id)), ...this.favourites];

@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { listenOnLoopback } from './listenOnLoopback.ts';
 
 /** Responds to a request. */
@@ -11,6 +12,13 @@ export function json(body: unknown, status = 200): Handler {
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body));
   };
+}
+
+/** Calls `use` with the body of a request, unless its client gives it up before. */
+export function withBody(request: IncomingMessage, use: (body: string) => void): void {
+  text(request).then(use, (error: unknown) => {
+    if (!request.destroyed) throw error;
+  });
 }
 
 /**

@@ -1,11 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { type BookingRequest, bookingRequestSchema } from '#contracts/site/bookingRequest.ts';
 import { bookingResponseSchema } from '#contracts/site/bookings.ts';
 import { listenOnLoopback } from './listenOnLoopback.ts';
 import type { ScriptedAccount } from './scriptedAccount.ts';
-import { json } from './scriptedProvider.ts';
+import { json, withBody } from './scriptedProvider.ts';
 import { sampleAccess, sampleBooking, sampleLink } from './sampleBooking.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -58,7 +57,7 @@ export async function scriptSite(script: {
       return;
     }
     if (path === '/api/bookings' && method === 'POST') {
-      void text(request).then((body) => {
+      withBody(request, (body) => {
         const read = v.safeParse(bookingRequestSchema, JSON.parse(body));
         const key = String(request.headers['idempotency-key']);
         if (!read.success) {

@@ -74,18 +74,25 @@ export async function startSite(
     await database?.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  const child = spawn(process.execPath, ['--disable-warning=DEP0060', join(built, 'index.js')], {
-    env: {
-      NODE_ENV: nodeEnvironment(env),
-      PORT: '0',
-      EXCHANGE_RATES_URL: '',
-      ...patience,
-      ...unkept,
-      ...data,
-      ...env,
+  const { LATE_ANSWERS } = process.env;
+  const late = LATE_ANSWERS ? [`--import=${join(import.meta.dirname, 'lateAnswers.js')}`] : [];
+  const child = spawn(
+    process.execPath,
+    [...late, '--disable-warning=DEP0060', join(built, 'index.js')],
+    {
+      env: {
+        ...(LATE_ANSWERS && { LATE_ANSWERS }),
+        NODE_ENV: nodeEnvironment(env),
+        PORT: '0',
+        EXCHANGE_RATES_URL: '',
+        ...patience,
+        ...unkept,
+        ...data,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   const endWithThisProcess = () => void child.kill('SIGKILL');
   process.once('exit', endWithThisProcess);
   const warnings: string[] = [];

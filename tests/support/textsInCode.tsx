@@ -85,8 +85,8 @@ const account: Record<string, unknown> = {
   '/api/auth/session': { session },
   '/api/account/sessions': {
     sessions: [
-      { id: 'here', current: true, device: 'Chrome on Linux', ...at },
-      { id: 'there', current: false, device: 'Firefox on Linux', ...at },
+      { id: 'here', current: true, device: 'Chrome, Linux', ...at },
+      { id: 'there', current: false, device: 'Firefox, Linux', ...at },
     ],
   },
   '/api/account/currency': { currency: 'EUR' },

@@ -18,8 +18,9 @@ export const savedTravellersApi = api
   .enhanceEndpoints({ addTagTypes: ['savedTravellers'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      getSavedTravellers: build.query<SavedTraveller[], void, SavedTravellers>({
-        query: call('GET /api/travellers', { answer: savedTravellersSchema }).query,
+      /** `again` asks whatever is cached or being loaded. */
+      getSavedTravellers: build.query<SavedTraveller[], 'again' | void, SavedTravellers>({
+        query: () => call('GET /api/travellers', { answer: savedTravellersSchema }).query(),
         rawResponseSchema: savedTravellersSchema,
         transformResponse: ({ travellers }) => travellers,
         providesTags: ['savedTravellers'],
@@ -72,8 +73,11 @@ export const savedGuestApi = savedTravellersApi.injectEndpoints({
       queryFn: async (guest, { dispatch }) => {
         // The list that checkout has loaded, so that the one request also goes through when the
         // page is closed.
-        const cached = { subscribe: false };
-        const { data, error } = await dispatch(getSavedTravellers.initiate(undefined, cached));
+        const load = (what?: 'again') =>
+          dispatch(getSavedTravellers.initiate(what, { subscribe: false }));
+        const known = await load();
+        // It has neither where checkout was still loading the list.
+        const { data, error } = known.data || known.error ? known : await load('again');
         if (!data) return { error: knownError(error) };
         const saved = withName(data, guest);
         const result = await (saved

@@ -38,17 +38,16 @@ export const calendarApi = hotelsApi.injectEndpoints({
 const none: readonly CalendarDay[] = [];
 
 /**
- * The days of a hotel from one day to another, for a party. None while they load, after a failure,
- * and where hotel or party are not known: those of another hotel, party or month are never
- * returned.
+ * The request for the days of a hotel from one day to another, for a party. None is made while hotel
+ * or party are not known.
  */
-export function useCalendarDays(
+export function useCalendar(
   hotelId: string | undefined,
   party: Party | undefined,
   days: { from: string; to: string },
-): readonly CalendarDay[] {
+) {
   const { rooms, adults, childAges } = party ?? {};
-  const { currentData, isError } = calendarApi.useGetCalendarQuery(
+  return calendarApi.useGetCalendarQuery(
     hotelId !== undefined && party && days.from <= days.to
       ? {
           id: hotelId,
@@ -59,5 +58,14 @@ export function useCalendarDays(
         }
       : skipToken,
   );
+}
+
+/**
+ * The days of a hotel from one day to another, for a party. None while they load, after a failure,
+ * and where hotel or party are not known: those of another hotel, party or month are never
+ * returned.
+ */
+export function useCalendarDays(...asked: Parameters<typeof useCalendar>): readonly CalendarDay[] {
+  const { currentData, isError } = useCalendar(...asked);
   return (!isError && currentData?.days) || none;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   isAskedFor,
+  languageSchema,
   latestMonth,
   type PartnerReview,
   readReviews,
@@ -39,6 +40,9 @@ export interface ReviewsPage {
 
 /** How many pages of reviews are read. */
 const mostPages = 50;
+
+/** How many languages of reviews are read. */
+const mostLanguages = 50;
 
 type Pages = readonly ReviewsPage[];
 
@@ -107,7 +111,9 @@ export const partnerReviewsApi = hotelsApi.injectEndpoints({
           reviews: asked,
           ignoresFilters,
           topics: readTopics(topics ?? []),
-          languages: languages ?? [],
+          languages: (languages ?? [])
+            .slice(0, mostLanguages)
+            .filter((language) => v.is(languageSchema, language)),
           kinds: kinds ?? [],
           total: ignoresFilters ? undefined : (total ?? undefined),
         };

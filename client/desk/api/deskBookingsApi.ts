@@ -7,6 +7,7 @@ import {
   type DeskBookingProblem,
   deskBookingProblemSchema,
   deskBookingSchema,
+  deskTemplatesSchema,
 } from '#contracts/site/desk/deskBooking.ts';
 import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
@@ -61,6 +62,13 @@ const deskBookingApi = deskApi
         }),
         providesTags: (_result, _error, id) => [{ type: 'deskBooking', id }],
       }),
+      /** Texts to the guest to begin with. */
+      getTemplates: build.query(
+        call('GET /api/desk/bookings/:id/templates', {
+          answer: deskTemplatesSchema,
+          request: (id: string) => ({ params: { id } }),
+        }),
+      ),
       /** What an action would change, and the mails that it would send. Nothing of it is kept. */
       previewAction: build.query({
         ...call('POST /api/desk/bookings/:id/actions/:action/preview', {
@@ -89,8 +97,12 @@ const deskBookingApi = deskApi
     }),
   });
 
-export const { useGetDeskBookingQuery, usePreviewActionQuery, useActOnBookingMutation } =
-  deskBookingApi;
+export const {
+  useGetDeskBookingQuery,
+  useGetTemplatesQuery,
+  usePreviewActionQuery,
+  useActOnBookingMutation,
+} = deskBookingApi;
 
 const errorSchema = v.object({ data: deskBookingProblemSchema });
 

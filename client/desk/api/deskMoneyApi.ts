@@ -7,6 +7,7 @@ import {
   deskMoneyProblemSchema,
   deskMonthsSchema,
   type SettleRequest,
+  statementSchema,
   type UndoRequest,
 } from '#contracts/site/desk/deskMoney.ts';
 import { call } from '../../api/call.ts';
@@ -34,6 +35,12 @@ const deskMoneyApi = deskApi.enhanceEndpoints({ addTagTypes: ['money'] }).inject
       }),
       providesTags: ['money'],
     }),
+    getStatement: build.query(
+      call('GET /api/desk/money-statements/:id', {
+        answer: statementSchema,
+        request: (id: string) => ({ params: { id } }),
+      }),
+    ),
     settleMonth: build.mutation({
       ...call('POST /api/desk/money/:id/settlements', {
         answer: deskHotelMonthSchema,
@@ -62,6 +69,7 @@ export const {
   useGetMoneyMonthQuery,
   useGetMoneyLedgerQuery,
   useGetHotelMonthQuery,
+  useGetStatementQuery,
   useSettleMonthMutation,
   useUndoSettlementMutation,
 } = deskMoneyApi;

@@ -85,6 +85,11 @@ export const deskPages: readonly DeskPageRoute[] = [
       (file) => file.StatementPage,
     ),
   ),
+  page('numberedStatement', 'money.read', () =>
+    import(/* webpackChunkName: "numbered-statement" */ '../money/NumberedStatementPage.tsx').then(
+      (file) => file.NumberedStatementPage,
+    ),
+  ),
   page('figures', 'figures.read', () =>
     import(/* webpackChunkName: "figures" */ '../figures/FiguresPage.tsx').then(
       (file) => file.FiguresPage,

@@ -1,11 +1,14 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { ledgerOfBooking } from '#contracts/site/bookings.ts';
 import {
+  mostMessagesInDay,
   type DeskBooking,
   type DeskBookingAction,
   deskBookingActions,
   type DeskBookingProblem,
 } from '#contracts/site/desk/deskBooking.ts';
+import { giftLimitIn, giftLimits } from '#contracts/site/desk/giftLimits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NotLoaded, type Query } from '../../ui/NotLoaded.tsx';
 import {
@@ -91,12 +94,12 @@ export function BookingActionDialog({
       ready={!previews || !choice || previewed !== undefined}
       {...(reason !== 'none' && { reason })}
       guestReads={mails}
-      textOf={(error) => problemTextOf(i18n, error)}
+      textOf={(error) => problemTextOf(i18n, shown, error)}
       onConfirm={(why) => {
         const body = bodyOf();
         if (!body || (previews && !choice)) return undefined;
         const sent = {
-          ...(action !== 'retry' && { version }),
+          ...(action !== 'retry' && action !== 'write' && { version }),
           ...(reason !== 'none' && why && { reason: why }),
           ...(cancels && previewed?.fee && { acceptedFee: previewed.fee.amount }),
           ...body,
@@ -114,16 +117,16 @@ export function BookingActionDialog({
     >
       {children}
       {previews && !choice && incomplete && <p className={styles.quiet}>{incomplete}</p>}
-      {previews && choice && !previewed && <NoPreview query={preview} />}
+      {previews && choice && !previewed && <NoPreview shown={shown} query={preview} />}
       {previewed && <PreviewedChange preview={previewed} />}
     </ActionDialog>
   );
 }
 
-function NoPreview({ query }: { query: Query }) {
+function NoPreview({ shown, query }: { shown: DeskBooking; query: Query }) {
   const i18n = useDeskI18n();
   const { t } = i18n;
-  const refusal = problemTextOf(i18n, query.error);
+  const refusal = problemTextOf(i18n, shown, query.error);
   if (refusal && !query.isFetching) return <Notice tone="amber">{refusal}</Notice>;
   if (query.error !== undefined && !query.isFetching) {
     return <NotLoaded what={t('deskBooking.preview.what')} query={query} />;
@@ -174,7 +177,14 @@ function Ended({
   );
 }
 
-function problemTextOf({ t }: ReturnType<typeof useDeskI18n>, error: unknown): string | undefined {
+function problemTextOf(
+  { t, formats }: ReturnType<typeof useDeskI18n>,
+  { booking }: DeskBooking,
+  error: unknown,
+): string | undefined {
+  const { currency } = ledgerOfBooking(booking).total;
+  const limit = (of: keyof typeof giftLimits) =>
+    formats.money(giftLimitIn(currency, giftLimits[of]) ?? { amount: 0n, currency });
   switch (deskBookingProblemOf(error)?.code) {
     case 'reference-taken':
       return t('deskBooking.problem.referenceTaken');
@@ -186,6 +196,18 @@ function problemTextOf({ t }: ReturnType<typeof useDeskI18n>, error: unknown): s
       return t('deskBooking.problem.feeDue');
     case 'not-erasable':
       return t('deskBooking.problem.notErasable');
+    case 'staff-limit':
+      return t('deskBooking.problem.goodwillStaff', { most: limit('staff') });
+    case 'booking-limit':
+      return t('deskBooking.problem.goodwillBooking', { most: limit('booking') });
+    case 'message-limit':
+      return t('deskBooking.problem.messageLimit', {
+        most: formats.number(mostMessagesInDay.booking),
+      });
+    case 'message-staff-limit':
+      return t('deskBooking.problem.messageStaffLimit', {
+        most: formats.number(mostMessagesInDay.staff),
+      });
     case 'too-soon':
       return t('deskBooking.problem.tooSoon');
     default:

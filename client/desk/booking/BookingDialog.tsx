@@ -1,4 +1,9 @@
+import { useEffect, useState } from 'react';
+import type * as afterwards from './AfterwardsDialogs.tsx';
 import type { DeskBookingAction } from '#contracts/site/desk/deskBooking.ts';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { Modal } from '../ui/ActionDialog.tsx';
+import { LoadingLines } from '../ui/DeskPage.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { type ActionProps, BookingActionDialog } from './BookingActionDialog.tsx';
 import { CancelDialog, WaiveFeeDialog } from './CancelDialogs.tsx';
@@ -28,6 +33,10 @@ export function BookingDialog({
       return <SettleCancellationDialog {...props} />;
     case 'send-mail':
       return <SendMailDialog {...props} {...(messageId && { messageId })} />;
+    case 'forgive-fee':
+    case 'goodwill':
+    case 'write':
+      return <AfterwardsDialog {...props} action={action} />;
     case 'correct-contact':
       return <CorrectContactDialog {...props} />;
     case 'retry':
@@ -58,4 +67,38 @@ export function BookingDialog({
         />
       );
   }
+}
+
+/** A dialog whose code is loaded on press: these are rarer than the others. */
+function AfterwardsDialog({
+  action,
+  ...props
+}: ActionProps & { action: 'forgive-fee' | 'goodwill' | 'write' }) {
+  const { t } = useDeskI18n();
+  const [code, setCode] = useState<typeof afterwards>();
+  const [attempt, setAttempt] = useState(1);
+  const [failed, setFailed] = useState(0);
+  useEffect(() => {
+    import(/* webpackChunkName: "desk-afterwards" */ './AfterwardsDialogs.tsx').then(setCode, () =>
+      setFailed(attempt),
+    );
+  }, [attempt]);
+  if (!code) {
+    const title = t(`deskBooking.actions.${action}.title`);
+    return (
+      <Modal title={title} onClose={props.onClose}>
+        {failed === attempt ? (
+          <NotLoaded
+            what={title}
+            query={{ error: undefined, isFetching: false, refetch: () => setAttempt(attempt + 1) }}
+          />
+        ) : (
+          <LoadingLines text={t('deskBooking.loading')} />
+        )}
+      </Modal>
+    );
+  }
+  const { GoodwillDialog, ForgiveFeeDialog, WriteDialog } = code;
+  if (action === 'write') return <WriteDialog {...props} />;
+  return action === 'goodwill' ? <GoodwillDialog {...props} /> : <ForgiveFeeDialog {...props} />;
 }

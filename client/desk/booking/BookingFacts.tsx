@@ -13,6 +13,7 @@ import { HotelContact } from '../../ui/stay/HotelContact.tsx';
 import { PriceLedger } from '../../ui/stay/PriceLedger.tsx';
 import { TextAnchor, TextLink } from '../../ui/TextLink.tsx';
 import { deskPath } from '../deskPaths.ts';
+import { amountText } from '../ui/amountText.ts';
 import { Box } from '../ui/DeskPage.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Instant } from '../ui/Instant.tsx';
@@ -218,7 +219,7 @@ export function PriceBox({ shown: { booking, fee, cancelling, owedToHotel } }: S
             },
             {
               label: t('deskBooking.price.owed'),
-              value: formats.money(parseMoney(owedToHotel)),
+              value: amountText(i18n, owedToHotel.amount, owedToHotel.currency),
             },
           ]}
         />

@@ -5,6 +5,7 @@ import { RadioField } from '../../ui/fields/ChoiceField.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './booking.module.css';
 import { type ActionProps, BookingActionDialog } from './BookingActionDialog.tsx';
+import { type PaidBy, PaidByField } from './PaidByField.tsx';
 
 /**
  * Cancels a booking as somebody wanted. What the guest has not wanted costs the guest nothing:
@@ -40,7 +41,7 @@ export function CancelDialog(props: ActionProps) {
 export function WaiveFeeDialog(props: ActionProps) {
   const { t } = useDeskI18n();
   const { party, check, field } = useWantedBy();
-  const [paidBy, setPaidBy] = useState<'hotel' | 'site'>('hotel');
+  const [paidBy, setPaidBy] = useState<PaidBy>('hotel');
   return (
     <BookingActionDialog
       {...props}
@@ -55,19 +56,15 @@ export function WaiveFeeDialog(props: ActionProps) {
       }}
     >
       {field}
-      <fieldset className={styles.choices}>
-        <legend>{t('deskBooking.actions.waive-fee.paidBy')}</legend>
-        {(['hotel', 'site'] as const).map((each) => (
-          <RadioField
-            key={each}
-            name="paidBy"
-            checked={paidBy === each}
-            onChange={() => setPaidBy(each)}
-          >
-            {t(`deskBooking.actions.waive-fee.${each}`)}
-          </RadioField>
-        ))}
-      </fieldset>
+      <PaidByField
+        value={paidBy}
+        texts={{
+          legend: t('deskBooking.actions.waive-fee.paidBy'),
+          hotel: t('deskBooking.actions.waive-fee.hotel'),
+          site: t('deskBooking.actions.waive-fee.site'),
+        }}
+        onChange={setPaidBy}
+      />
     </BookingActionDialog>
   );
 }

@@ -32,7 +32,10 @@ export function ConfirmDialog(props: ActionProps) {
       {...props}
       action="confirm"
       title={t('deskBooking.actions.confirm.title')}
-      confirm={t('deskBooking.actions.confirm.button')}
+      confirm={t(
+        // Before the payment is taken no mail is sent.
+        `deskBooking.actions.confirm.${props.shown.booking.collector === 'site' ? 'open' : 'button'}`,
+      )}
       look="brand"
       choice={rested ? { reference: rested } : {}}
       bodyOf={() => (reference.trim() ? { reference: reference.trim() } : {})}

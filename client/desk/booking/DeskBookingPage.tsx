@@ -4,17 +4,20 @@ import * as v from 'valibot';
 import { formatBookingNumber } from '#contracts/site/bookings.ts';
 import type { DeskBooking } from '#contracts/site/desk/deskBooking.ts';
 import { daysText, partyText } from '#contracts/texts/stayText.ts';
+import { isChangeable } from '../../domain/stay/bookingChange.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { useGetDeskBookingQuery } from '../api/deskBookingsApi.ts';
 import { deskPath } from '../deskPaths.ts';
+import { usePermitted } from '../session/StaffContext.ts';
 import { Box, DeskPage, LoadingLines } from '../ui/DeskPage.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { BookingState, stateOf, StatusBadge } from '../ui/StatusBadge.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './booking.module.css';
 import { BookingDialog, type DialogAction } from './BookingDialog.tsx';
+import { ChangeForGuestButton } from './ChangeForGuestButton.tsx';
 import { ChangeBox, ContactBox, MismatchBox, PriceBox, StayBox } from './BookingFacts.tsx';
 import { NextStep } from './NextStep.tsx';
 import { NoteForm } from './NoteForm.tsx';
@@ -72,8 +75,11 @@ const mainActions = [
 const furtherActions = [
   'cancel',
   'waive-fee',
+  'forgive-fee',
+  'goodwill',
   'report-stayed',
   'report-no-show',
+  'write',
   'send-mail',
   'correct-contact',
   'erase',
@@ -93,6 +99,7 @@ function Shown({ shown }: { shown: DeskBooking }) {
     setOpened(dialog);
   };
   // Where nothing waits, asking the provider again is not what is next.
+  const mayChange = usePermitted('bookings.book') && isChangeable(booking);
   const main = shown.waits.about === 'nothing' ? [] : mainActions.filter(may);
   const further = furtherActions.filter(
     (action) => may(action) && !main.some((each) => each === action),
@@ -102,7 +109,7 @@ function Shown({ shown }: { shown: DeskBooking }) {
       title={t('deskBooking.title', { number: formatBookingNumber(number) })}
       lead={
         <span className={styles.lead}>
-          <BookingState booking={booking} />
+          <BookingState booking={{ ...booking, unpaid: shown.waits.about === 'unpaid' }} />
           {mismatch && <StatusBadge tone="danger">{t('deskBooking.status.mismatch')}</StatusBadge>}
           {erasedAt && <StatusBadge>{t('deskBooking.status.erased')}</StatusBadge>}
           <span>
@@ -123,13 +130,10 @@ function Shown({ shown }: { shown: DeskBooking }) {
           <StayBox shown={shown} />
         </div>
         <div className={classNames(styles.column, styles.side)}>
-          <PriceBox shown={shown} />
-          {booking.collector === 'site' && <PaymentBox bookingId={booking.id} />}
-          <ContactBox shown={shown} />
-          <ChangeBox shown={shown} />
-          {further.length > 0 && (
+          {(further.length > 0 || mayChange) && (
             <Box title={t('deskBooking.actions.title')}>
               <div className={styles.further}>
+                {mayChange && <ChangeForGuestButton shown={shown} />}
                 {further.map((action) => (
                   <Button key={action} onClick={() => open({ action })}>
                     {t(`deskBooking.actions.${action}.open`)}
@@ -138,6 +142,10 @@ function Shown({ shown }: { shown: DeskBooking }) {
               </div>
             </Box>
           )}
+          <PriceBox shown={shown} />
+          {booking.collector === 'site' && <PaymentBox bookingId={booking.id} />}
+          <ContactBox shown={shown} />
+          <ChangeBox shown={shown} />
         </div>
         <Box title={t('deskBooking.timeline.title')}>
           {may('note') && <NoteForm />}
@@ -169,9 +177,12 @@ function doneOf(
 ): { text: string; tone: 'good' | 'amber' } {
   const { t } = i18n;
   const good = (text: string) => ({ text, tone: 'good' }) as const;
-  const status = stateOf(i18n, after.booking).text;
+  const status = stateOf(i18n, { ...after.booking, unpaid: after.waits.about === 'unpaid' }).text;
   switch (action) {
     case 'send-mail':
+    case 'write':
+    case 'goodwill':
+    case 'forgive-fee':
       return good(t('deskBooking.done.mail'));
     case 'correct-contact':
       return good(t('deskBooking.done.contact'));

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { parseAmount, parseMoney } from '#contracts/money/money.ts';
+import { parseMoney } from '#contracts/money/money.ts';
 import type { DeskPayment } from '#contracts/site/desk/deskPayments.ts';
+import { cardBrand } from '#contracts/texts/receiptText.ts';
 import { Button } from '../../ui/Button.tsx';
-import { RadioField } from '../../ui/fields/ChoiceField.tsx';
-import { TextField } from '../../ui/fields/TextField.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import {
   refundProblemOf,
@@ -13,12 +12,13 @@ import {
 import { deskPath } from '../deskPaths.ts';
 import { usePermitted } from '../session/StaffContext.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
-import { withDecimals } from '../ui/amountText.ts';
 import { Box } from '../ui/DeskPage.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import { AmountField, useAmount } from './AmountField.tsx';
 import styles from './booking.module.css';
+import { type PaidBy, PaidByField } from './PaidByField.tsx';
 
 /** The payment of a booking on the site, and paying it back. Nothing where the hotel collects. */
 export function PaymentBox({ bookingId }: { bookingId: string }) {
@@ -28,7 +28,7 @@ export function PaymentBox({ bookingId }: { bookingId: string }) {
   const mayRefund = usePermitted('payments.refund');
   const payment = currentData?.payment;
   if (!payment) return null;
-  const { card, fee, lapsesAt, issues, refundable, refunded, state } = payment;
+  const { card, fee, lapsesAt, issues, moved, refundable, refunded, state } = payment;
   const money = (amount: DeskPayment['amount']) => formats.money(parseMoney(amount));
   const isPaid = state === 'captured';
   return (
@@ -39,9 +39,13 @@ export function PaymentBox({ bookingId }: { bookingId: string }) {
           { label: t('deskPayments.facts.amount'), value: money(payment.amount) },
           {
             label: t('deskPayments.facts.card'),
-            value: card && t('deskPayments.card', card),
+            value: card && t('deskPayments.card', { ...card, brand: cardBrand(card) }),
           },
           { label: t('deskPayments.facts.refunded'), value: isPaid && money(refunded) },
+          {
+            label: t('deskPayments.facts.moved'),
+            value: parseMoney(moved).amount > 0n && money(moved),
+          },
           { label: t('deskPayments.facts.refundable'), value: isPaid && money(refundable) },
           { label: t('deskPayments.facts.fee'), value: fee && money(fee) },
           { label: t('deskPayments.facts.lapses'), value: lapsesAt && <Instant at={lapsesAt} /> },
@@ -87,15 +91,10 @@ function RefundDialog({
   const [refund] = useRefundMutation();
   // One dialog is one refund, however often it is sent.
   const [id] = useState(() => crypto.randomUUID());
-  const [typed, setTyped] = useState(refundable.amount);
-  const [paidBy, setPaidBy] = useState<'hotel' | 'site'>('hotel');
-  const [wrong, setWrong] = useState(false);
-  const { currency } = refundable;
+  const [paidBy, setPaidBy] = useState<PaidBy>('hotel');
   const most = parseMoney(refundable);
-  const text = withDecimals(typed.trim(), currency);
-  const amount = parseAmount(text, currency);
-  const isRight = amount !== undefined && amount > 0n && amount <= most.amount;
-  const shown = isRight && formats.money({ amount, currency });
+  const amount = useAmount(most, refundable.amount);
+  const shown = amount.given && formats.money(amount.given.money);
   return (
     <ActionDialog
       title={t('deskPayments.refund.title')}
@@ -112,43 +111,27 @@ function RefundDialog({
         return t('deskPayments.refund.changed', { refundable: left });
       }}
       onConfirm={(reason) => {
-        setWrong(!isRight);
-        if (!isRight) return undefined;
-        const body = { id, amount: text, refundable: refundable.amount, paidBy, reason };
+        const given = amount.check();
+        if (!given) return undefined;
+        const body = { id, amount: given.text, refundable: refundable.amount, paidBy, reason };
         return refund({ bookingId, body });
       }}
       onClose={onClose}
     >
-      <TextField
-        label={t('deskPayments.refund.amount', { currency })}
-        error={
-          wrong && !isRight
-            ? t('deskPayments.refund.wrong', { most: formats.money(most) })
-            : undefined
-        }
-        asterisk
-        autoComplete="off"
-        inputMode="decimal"
-        maxLength={20}
-        value={typed}
-        onChange={({ target }) => {
-          setWrong(false);
-          setTyped(target.value);
-        }}
+      <AmountField
+        amount={amount}
+        label={t('deskPayments.refund.amount', { currency: most.currency })}
+        wrong={t('deskPayments.refund.wrong', { most: formats.money(most) })}
       />
-      <fieldset className={styles.choices}>
-        <legend>{t('deskPayments.refund.paidBy')}</legend>
-        {(['hotel', 'site'] as const).map((each) => (
-          <RadioField
-            key={each}
-            name="paidBy"
-            checked={paidBy === each}
-            onChange={() => setPaidBy(each)}
-          >
-            {t(`deskPayments.refund.payers.${each}`)}
-          </RadioField>
-        ))}
-      </fieldset>
+      <PaidByField
+        value={paidBy}
+        texts={{
+          legend: t('deskPayments.refund.paidBy'),
+          hotel: t('deskPayments.refund.payers.hotel'),
+          site: t('deskPayments.refund.payers.site'),
+        }}
+        onChange={setPaidBy}
+      />
       <p>{t('deskPayments.refund.text')}</p>
     </ActionDialog>
   );

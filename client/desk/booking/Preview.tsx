@@ -1,8 +1,9 @@
 import type { DecimalMoney } from '#contracts/money/money.ts';
-import { parseMoney } from '#contracts/money/money.ts';
+import { parseMoney, parseSignedMoney } from '#contracts/money/money.ts';
 import type { DeskBookingPreview } from '#contracts/site/desk/deskBooking.ts';
 import { isLanguage } from '#contracts/texts/languages.ts';
 import { languageOffers } from '#contracts/texts/offers.ts';
+import { amountText } from '../ui/amountText.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './booking.module.css';
@@ -12,20 +13,34 @@ import { feeText, statusText } from './bookingTexts.ts';
 export function PreviewedChange({ preview }: { preview: DeskBookingPreview }) {
   const i18n = useDeskI18n();
   const { t, formats } = i18n;
-  const { before, after, fee, creditsReturned, earned, owedToHotel, asksProvider, mails } = preview;
+  const {
+    before,
+    after,
+    fee,
+    creditsReturned,
+    earned,
+    owedToHotel,
+    asksProvider,
+    takesPayment,
+    mails,
+  } = preview;
   const change = (one: string, other: string) =>
     one === other ? one : t('deskBooking.preview.change', { before: one, after: other });
   const none = t('deskBooking.preview.none');
   const amount = (money: DecimalMoney) => formats.money(parseMoney(money));
-  const owes = fee !== null || parseMoney(owedToHotel).amount > 0n;
+  const owes = fee !== null || parseSignedMoney(owedToHotel).amount !== 0n;
   return (
     <div className={styles.preview}>
+      {takesPayment && <p>{t('deskBooking.preview.takesPayment')}</p>}
       {asksProvider && <p>{t('deskBooking.preview.asksProvider')}</p>}
       <Facts
         facts={[
           {
             label: t('deskBooking.preview.status'),
-            value: change(statusText(i18n, before.status), statusText(i18n, after.status)),
+            // Of what only sends a mail there is nothing to say.
+            value:
+              (before.status !== after.status || mails.length === 0) &&
+              change(statusText(i18n, before.status), statusText(i18n, after.status)),
           },
           {
             label: t('deskBooking.preview.reference'),
@@ -43,7 +58,10 @@ export function PreviewedChange({ preview }: { preview: DeskBookingPreview }) {
             label: t(earned?.taken ? 'deskBooking.preview.taken' : 'deskBooking.preview.earns'),
             value: earned && amount(earned.amount),
           },
-          { label: t('deskBooking.preview.owed'), value: owes && amount(owedToHotel) },
+          {
+            label: t('deskBooking.preview.owed'),
+            value: owes && amountText(i18n, owedToHotel.amount, owedToHotel.currency),
+          },
         ].filter(({ value }) => value !== false)}
       />
       {mails.every(({ to }) => to !== 'traveller') && <p>{t('deskBooking.preview.noMail')}</p>}

@@ -140,6 +140,14 @@ function Entry({
               mail: mailText(i18n, entry.template),
             })}
           </Title>
+          {entry.written && (
+            <>
+              <p dir="auto" className={styles.text}>
+                {entry.written.text}
+              </p>
+              <By>{actorText(i18n, entry.written.by)}</By>
+            </>
+          )}
           <Delivery message={entry} />
           {entry.status === 'failed' && entry.to === 'traveller' && onResend && (
             <div className={styles.action}>
@@ -242,6 +250,7 @@ function toneOf(entry: DeskTimelineEntry): Tone {
 }
 
 function eventTone({ cause, status }: { cause: string; status: string }): Tone {
+  if (cause === 'goodwill' || cause === 'fee-waived') return 'good';
   if (cause === 'mismatch' || cause.startsWith('cancellation-')) return 'amber';
   if (status === 'confirmed' || status === 'stayed') return 'good';
   return status === 'declined' || status === 'cancelled' ? 'danger' : 'neutral';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { DecimalMoney } from '#contracts/money/money.ts';
-import { parseMoney } from '#contracts/money/money.ts';
+import { type DecimalMoney, decimalMoneySchema, parseMoney } from '#contracts/money/money.ts';
 import { bookingStatuses, cancellationParties } from '#contracts/site/bookings.ts';
 import type { DeskActor, DeskTimelineEntry } from '#contracts/site/desk/deskBooking.ts';
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
@@ -39,6 +38,8 @@ export function statusText({ t }: DeskI18n, status: string): string {
 
 type TimelineEvent = Extract<DeskTimelineEntry, { kind: 'event' }>;
 
+const goodwillSchema = v.object({ amount: decimalMoneySchema, as: v.string() });
+
 /** What happened, by the name of its cause. */
 export function eventText(
   i18n: DeskI18n,
@@ -50,6 +51,12 @@ export function eventText(
 ): string {
   if (cause === 'created' && detail?.['accepted'] === 'by-phone') {
     return i18n.t('deskBooking.timeline.forGuest');
+  }
+  const given = cause === 'goodwill' && v.safeParse(goodwillSchema, detail);
+  if (given && given.success) {
+    const { amount, as: kind } = given.output;
+    const money = i18n.formats.money(parseMoney(amount));
+    return i18n.t('deskBooking.timeline.goodwill', { amount: money, kind });
   }
   const key = named(i18n, 'timeline.event', cause);
   const state = statusText(i18n, status);

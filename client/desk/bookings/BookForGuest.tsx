@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/fields/TextField.tsx';
 import { deskPath } from '../deskPaths.ts';
 import { usePermitted } from '../session/StaffContext.ts';
+import { forGuestWords } from '../ui/forGuestWords.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 
@@ -20,11 +21,10 @@ export function BookForGuest() {
   const [chosen, setChosen] = useState(language);
   if (!usePermitted('bookings.book')) return null;
   const begin = () => {
-    beginForGuest(window.sessionStorage, {
-      says: t('deskBookings.forGuest.says'),
-      ends: t('deskBookings.forGuest.ends'),
-      desk: deskPath('bookings'),
-    });
+    beginForGuest(
+      window.sessionStorage,
+      forGuestWords(t, t('deskBookings.forGuest.says'), deskPath('bookings')),
+    );
     window.location.assign(pathIn(chosen, routes.home));
     return Promise.resolve({});
   };

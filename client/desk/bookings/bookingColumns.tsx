@@ -22,7 +22,9 @@ export function bookingColumns(i18n: DeskI18n): readonly Column<DeskListedBookin
           {reference !== null && (
             <span className={styles.second}>
               <VisuallyHidden>{t('deskBookings.columns.reference')} </VisuallyHidden>
-              <bdi>{reference}</bdi>
+              <bdi className={reference.length > 20 ? styles.words : styles.number}>
+                {reference}
+              </bdi>
             </span>
           )}
         </>

@@ -9,6 +9,7 @@ import type {
 import { callPath } from '../../api/call.ts';
 import { AnchorButton, Button, LinkButton } from '../../ui/Button.tsx';
 import { NotLoaded, type Query } from '../../ui/NotLoaded.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { useGetHotelMonthQuery } from '../api/deskMoneyApi.ts';
 import { deskPath } from '../deskPaths.ts';
 import { usePermitted } from '../session/StaffContext.ts';
@@ -95,6 +96,19 @@ function Month({ data, query }: { data: DeskHotelMonth; query: Query }) {
   ];
   const settlementColumns: Column<Settlement>[] = [
     { key: 'at', head: t('deskMoney.settlements.at'), cell: ({ at }) => <Instant at={at} /> },
+    {
+      key: 'statement',
+      head: t('deskMoney.statement.link'),
+      cell: ({ statement }) =>
+        statement === null ? null : (
+          <TextLink
+            to={deskPath('numberedStatement', { number: String(statement) })}
+            className={styles.line}
+          >
+            {t('deskMoney.statement.short', { number: String(statement) })}
+          </TextLink>
+        ),
+    },
     { key: 'by', head: t('deskMoney.settlements.by'), cell: ({ by }) => by },
     {
       key: 'kind',

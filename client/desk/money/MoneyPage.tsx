@@ -65,12 +65,20 @@ export function MoneyPage() {
       lead={t('deskMoney.lead')}
       actions={
         mayExport && (
-          <AnchorButton
-            download
-            href={`${callPath('GET /api/desk/money-export', {})}?${createSearchParams({ month })}`}
-          >
-            {t('deskMoney.csv')}
-          </AnchorButton>
+          <>
+            <AnchorButton
+              download
+              href={`${callPath('GET /api/desk/money-statements', {})}?${createSearchParams({ month })}`}
+            >
+              {t('deskMoney.statement.csv')}
+            </AnchorButton>
+            <AnchorButton
+              download
+              href={`${callPath('GET /api/desk/money-export', {})}?${createSearchParams({ month })}`}
+            >
+              {t('deskMoney.csv')}
+            </AnchorButton>
+          </>
         )
       }
     >

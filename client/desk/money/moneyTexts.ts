@@ -44,7 +44,10 @@ export function moneyProblemText(i18n: DeskI18n, error: unknown): string | undef
 }
 
 /** The days of a stay: 'Mar 8 - Mar 10'. */
-export function stayText({ t, formats }: DeskI18n, { checkIn, checkOut }: MoneyBooking): string {
+export function stayText(
+  { t, formats }: DeskI18n,
+  { checkIn, checkOut }: Pick<MoneyBooking, 'checkIn' | 'checkOut'>,
+): string {
   return t('stay.days', { from: formats.day(checkIn), to: formats.day(checkOut) });
 }
 

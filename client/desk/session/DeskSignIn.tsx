@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { longestCode, longestEmail, longestPassword } from '#contracts/values/longestTexts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { PasswordBox } from '../../ui/fields/PasswordBox.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { CheckboxField } from '../../ui/fields/ChoiceField.tsx';
 import { deskProblemCodeOf } from '../api/deskApi.ts';
@@ -62,9 +63,8 @@ function Password({ onRight }: { onRight: () => void }) {
         maxLength={longestEmail}
         error={errors['email']}
       />
-      <TextField
+      <PasswordBox
         label={t('account.fields.password')}
-        type="password"
         name="password"
         autoComplete="current-password"
         maxLength={longestPassword}

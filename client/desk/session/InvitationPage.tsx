@@ -6,6 +6,7 @@ import { longestName, longestPassword } from '#contracts/values/longestTexts.ts'
 import { readLinkToken } from '../../domain/addresses/readLinkToken.ts';
 import { AuthenticatorCodeField, AuthenticatorSetup } from '../../ui/fields/AuthenticatorSetup.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { PasswordBox } from '../../ui/fields/PasswordBox.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useConfirmInvitationMutation, useOpenInvitationMutation } from '../api/deskSessionApi.ts';
 import { deskPaths } from '../deskPaths.ts';
@@ -69,7 +70,7 @@ function Choose({
       return result;
     },
   });
-  const password = { type: 'password', autoComplete: 'new-password', maxLength: longestPassword };
+  const password = { autoComplete: 'new-password', maxLength: longestPassword };
   return (
     <DeskPage title={t('deskSession.invitation.title')} lead={t('deskSession.invitation.lead')}>
       <form {...props} className={styles.form}>
@@ -81,14 +82,14 @@ function Choose({
           maxLength={longestName}
           error={errors['name']}
         />
-        <TextField
+        <PasswordBox
           {...password}
           label={t('account.fields.password')}
           name="password"
           hint={t('account.fields.passwordHint', { minimum })}
           error={errors['password']}
         />
-        <TextField
+        <PasswordBox
           {...password}
           label={t('account.fields.confirmPassword')}
           name="confirmPassword"

@@ -1,10 +1,24 @@
-import { type DeskHealth, siteAlarmNames } from '#contracts/site/desk/deskToday.ts';
+import { Link } from 'react-router-dom';
+import {
+  type DeskDifference,
+  type DeskHealth,
+  type DeskToday,
+  siteAlarmNames,
+} from '#contracts/site/desk/deskToday.ts';
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
+import { deskPath } from '../deskPaths.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import styles from './today.module.css';
 
-/** What is wrong with the site as a whole, as the operator's monitoring has it. */
-export function Alarms({ alarms }: Pick<DeskHealth, 'alarms'>) {
+/**
+ * What is wrong with the site as a whole, as the operator's monitoring has it, and in what bookings
+ * and the provider's reservations differ.
+ */
+export function Alarms({
+  alarms,
+  differences,
+}: Pick<DeskHealth, 'alarms'> & Pick<DeskToday, 'differences'>) {
   const i18n = useDeskI18n();
   if (alarms.length === 0) return null;
   return (
@@ -12,7 +26,40 @@ export function Alarms({ alarms }: Pick<DeskHealth, 'alarms'>) {
       {alarms.map((alarm) => (
         <p key={alarm.name}>{alarmText(i18n, alarm)}</p>
       ))}
+      {differences.length > 0 && (
+        <ul className={styles.differences}>
+          {differences.map((difference) => (
+            <Difference
+              key={[difference.day, difference.id, difference.reference].join()}
+              difference={difference}
+            />
+          ))}
+        </ul>
+      )}
     </Notice>
+  );
+}
+
+/** Which booking and reservation, and what one side lacks. */
+function Difference({
+  difference: { day, kind, id, number, reference },
+}: {
+  difference: DeskDifference;
+}) {
+  const { t, formats } = useDeskI18n();
+  return (
+    <li>
+      {formats.day(day)} ·{' '}
+      {id !== null && number !== null && (
+        <>
+          <Link to={deskPath('booking', { id })}>
+            <bdi>{number}</bdi>
+          </Link>
+          {reference !== null && ' '}
+        </>
+      )}
+      {reference !== null && <bdi>{reference}</bdi>}: {t(`deskToday.differences.${kind}`)}
+    </li>
   );
 }
 

@@ -33,7 +33,7 @@ export function TodayPage() {
   );
 }
 
-function Loaded({ today: { at, queues, health } }: { today: DeskToday }) {
+function Loaded({ today: { at, queues, health, differences } }: { today: DeskToday }) {
   const { t } = useDeskI18n();
   const tiles = (arrivals: boolean) => (
     <ul className={styles.tiles}>
@@ -46,7 +46,7 @@ function Loaded({ today: { at, queues, health } }: { today: DeskToday }) {
   );
   return (
     <>
-      <Alarms alarms={health.alarms} />
+      <Alarms alarms={health.alarms} differences={differences} />
       <Box title={t('deskToday.waiting')}>{tiles(false)}</Box>
       <Box title={t('deskToday.arrivals')}>
         {tiles(true)}

@@ -1,16 +1,12 @@
 import { useState } from 'react';
-import { currencyDecimals } from '#contracts/money/currencies.ts';
 import {
   type Money,
   parseSignedAmount,
   parseSignedMoney,
   toDecimal,
 } from '#contracts/money/money.ts';
-import {
-  type DeskTraveller,
-  mostAdjusted,
-  mostAdjustedInDay,
-} from '#contracts/site/desk/deskTravellers.ts';
+import type { DeskTraveller } from '#contracts/site/desk/deskTravellers.ts';
+import { giftLimitIn, giftLimits } from '#contracts/site/desk/giftLimits.ts';
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { CheckboxField } from '../../ui/fields/ChoiceField.tsx';
@@ -42,11 +38,16 @@ export function TravellerDialog({ action, ...props }: Props & { action: Travelle
   }
 }
 
-function problemText({ t, formats }: DeskI18n, error: unknown): string | undefined {
+function problemText(
+  { t, formats }: DeskI18n,
+  error: unknown,
+  currency = 'USD',
+): string | undefined {
   const code = travellerProblemOf(error);
   if (code === 'account-limit' || code === 'staff-limit') {
-    const most = mostAdjustedInDay[code === 'account-limit' ? 'account' : 'staff'];
-    return t(`deskTravellers.problem.${code}`, { most: formats.number(most) });
+    const dollars = giftLimits[code === 'account-limit' ? 'account' : 'staff'];
+    const most = giftLimitIn(currency, dollars);
+    return t(`deskTravellers.problem.${code}`, { most: most ? formats.money(most) : '' });
   }
   return code && t(`deskTravellers.problem.${code}`);
 }
@@ -93,10 +94,8 @@ function ResetDialog({ traveller: { id, name }, onClose }: Props) {
  * much.
  */
 function readAmount(typed: string, currency: string): bigint | undefined {
-  const decimals = currencyDecimals(currency);
-  if (decimals === undefined) return undefined;
   const amount = parseSignedAmount(withDecimals(typed, currency), currency);
-  const most = BigInt(mostAdjusted) * 10n ** BigInt(decimals);
+  const most = giftLimitIn(currency, giftLimits.once)?.amount ?? 0n;
   if (amount === undefined || amount === 0n || amount > most || amount < -most) return undefined;
   return amount;
 }
@@ -113,13 +112,13 @@ function AdjustDialog({ traveller: { id, name, credits }, onClose }: Props) {
   const [currency, setCurrency] = useState(balances[0]?.currency ?? 'USD');
   const [belowZero, setBelowZero] = useState(false);
   const [wrong, setWrong] = useState(false);
-  const isKnown = currencyDecimals(currency) !== undefined;
+  const limit = giftLimitIn(currency, giftLimits.once);
   const amount = readAmount(typed.trim().replace('−', '-'), currency);
   const known = balances.find((each) => each.currency === currency);
   const before = known ? parseSignedMoney(known) : { amount: 0n, currency };
   const after = amount === undefined ? undefined : { amount: before.amount + amount, currency };
   const money = (value: Money) => amountText(i18n, toDecimal(value), currency);
-  const most = formats.number(mostAdjusted);
+  const most = limit ? formats.money(limit) : '';
   return (
     <ActionDialog
       title={t('deskTravellers.adjust.title', { name })}
@@ -129,7 +128,7 @@ function AdjustDialog({ traveller: { id, name, credits }, onClose }: Props) {
         amount !== undefined &&
         t('deskTravellers.adjust.reads', { kind: amount < 0n ? 'taken' : 'given' })
       }
-      textOf={(error) => problemText(i18n, error)}
+      textOf={(error) => problemText(i18n, error, currency)}
       onConfirm={(reason) => {
         setWrong(amount === undefined);
         if (amount === undefined) return undefined;
@@ -147,8 +146,8 @@ function AdjustDialog({ traveller: { id, name, credits }, onClose }: Props) {
     >
       <TextField
         label={t('deskTravellers.adjust.amount')}
-        hint={t('deskTravellers.adjust.amountHint', { most })}
-        error={wrong && isKnown ? t('deskTravellers.adjust.amountWrong', { most }) : undefined}
+        hint={limit && t('deskTravellers.adjust.amountHint', { most })}
+        error={wrong && limit ? t('deskTravellers.adjust.amountWrong', { most }) : undefined}
         asterisk
         autoComplete="off"
         maxLength={12}
@@ -160,14 +159,14 @@ function AdjustDialog({ traveller: { id, name, credits }, onClose }: Props) {
       />
       <TextField
         label={t('deskTravellers.adjust.currency')}
-        error={isKnown ? undefined : t('deskTravellers.adjust.currencyWrong')}
+        error={limit ? undefined : t('deskTravellers.adjust.currencyWrong')}
         asterisk
         autoComplete="off"
         maxLength={3}
         value={currency}
         onChange={({ target }) => setCurrency(target.value.toUpperCase())}
       />
-      {isKnown && (
+      {limit && (
         <Facts
           amounts
           facts={[

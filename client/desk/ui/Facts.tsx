@@ -12,7 +12,7 @@ export function Facts({ facts, amounts = false }: { facts: readonly Fact[]; amou
   return (
     <dl className={styles.facts} data-amounts={amounts}>
       {facts
-        .filter(({ value }) => value !== undefined && value !== null && value !== '')
+        .filter(({ value }) => value != null && value !== '' && value !== false)
         .map(({ label, value }) => (
           <div key={label} className={styles.fact}>
             <dt>{label}</dt>

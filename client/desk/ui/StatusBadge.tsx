@@ -17,12 +17,13 @@ export function StatusBadge({ tone = 'neutral', children }: { tone?: Tone; child
   );
 }
 
+/** What the badge of a booking tells. `unpaid`: nothing is asked of anybody before its guest pays. */
+type ShownState = Pick<DeskBooking['booking'], 'status' | 'cancelling'> & {
+  unpaid?: boolean | undefined;
+};
+
 /** The state of a booking as a badge, on its page and in lists. */
-export function BookingState({
-  booking,
-}: {
-  booking: Pick<DeskBooking['booking'], 'status' | 'cancelling'>;
-}) {
+export function BookingState({ booking }: { booking: ShownState }) {
   const { text, tone } = stateOf(useDeskI18n(), booking);
   return <StatusBadge tone={tone}>{text}</StatusBadge>;
 }
@@ -33,10 +34,11 @@ export function BookingState({
  */
 export function stateOf(
   i18n: DeskI18n,
-  { status, cancelling }: Pick<DeskBooking['booking'], 'status' | 'cancelling'>,
+  { status, cancelling, unpaid }: ShownState,
 ): { text: string; tone: Tone } {
   if (cancelling) return { text: i18n.t('deskBooking.status.cancelling'), tone: 'amber' };
-  return { text: i18n.t(`deskBooking.status.${status}`), tone: bookingTones[status] };
+  const shown = status === 'pending' && unpaid ? 'unpaid' : status;
+  return { text: i18n.t(`deskBooking.status.${shown}`), tone: bookingTones[status] };
 }
 
 const bookingTones = {

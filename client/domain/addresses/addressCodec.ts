@@ -10,6 +10,7 @@ export interface AddressCodec<T> {
   /**
    * Reads a query, with or without its `?`, and never throws. Missing and wrong values become the
    * default, unknown parameters are ignored, and `mended` names the fields that had a wrong value.
+   * A list that is as it was last read is the same object, so that what is made of it is kept.
    */
   read: (query: string) => { value: T; mended: readonly (keyof T)[] };
   /** Returns the query with its `?`, or '' when every field is absent or has its default. */
@@ -26,12 +27,19 @@ export function addressCodec(
   fields: Readonly<Record<string, AddressField<unknown>>>,
 ): AddressCodec<Record<string, unknown>> {
   const entries = Object.entries(fields);
+  const lastRead = new Map<string, unknown>();
+  const keep = (name: string, value: unknown) => {
+    const last = lastRead.get(name);
+    if (JSON.stringify(last) === JSON.stringify(value)) return last;
+    lastRead.set(name, value);
+    return value;
+  };
   const codec: AddressCodec<Record<string, unknown>> = {
     read(query) {
       const params = new URLSearchParams(query);
       const reads = entries.map(([name, field]) => ({ name, ...field.read(params) }));
       return {
-        value: Object.fromEntries(reads.map(({ name, value }) => [name, value])),
+        value: Object.fromEntries(reads.map(({ name, value }) => [name, keep(name, value)])),
         mended: reads.filter(({ mended }) => mended).map(({ name }) => name),
       };
     },

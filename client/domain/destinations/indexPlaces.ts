@@ -31,15 +31,15 @@ export interface Hit<Place> {
   readonly fit: number;
 }
 
-/** A text with fewer places that begin with it is taken for misspelt. */
+/** A text with fewer places that begin with it is taken for misspelt, a short one only with none. */
 export const fewHits = 3;
 
 const lengthOfCode = 3;
 const leastOfCountry = 3;
 /** A shorter text, and a shorter name such as the code of an airport, is not taken for misspelt. */
 const leastMisspelt = 4;
-/** The length from which on a text with a mistake may be the beginning of a name. */
-const leastOfStart = 6;
+/** The length from which on a text with a mistake may be the beginning of a name, or one of several. */
+const leastOfStart = 7;
 /** From this length on a text may have two mistakes. */
 const leastForTwo = 8;
 /** Nobody types a longer name of a place. */
@@ -92,10 +92,19 @@ export function indexPlaces<Place extends Named>(
     const typedLoose = looseName(typed);
     const { length } = typedLoose;
     const isShort = Math.min(typed.length, length) < leastMisspelt;
-    if (best.size < fewHits && !isShort && length <= mostMisspelt) {
+    const few = length < leastOfStart ? 1 : fewHits;
+    if (best.size < few && !isShort && length <= mostMisspelt) {
       const most = length < leastForTwo ? 1 : 2;
       loose ??= names.map(looseName);
-      loose.forEach((name, index) => keep(owners[index], looseFitOf(name, typedLoose, most)));
+      loose.forEach((name, index) => {
+        const fit = looseFitOf(name, typedLoose, most);
+        // What differs by a mistake in its sound is written alike, too.
+        const alike =
+          fit === undefined ||
+          fit < fits.misspelt ||
+          mistakesIn(typed, names[index] ?? '', 2 * most) !== undefined;
+        if (alike) keep(owners[index], fit);
+      });
     }
     return [...best].map(([place, fit]) => ({ place, fit }));
   };
@@ -132,7 +141,8 @@ function beginsAlike(name: string, typed: string): boolean {
 
 /**
  * How many letters are wrong, missing, too many or swapped in a text that the name begins with: the
- * optimal string alignment distance to its nearest beginning, of a short text to the whole name. Undefined for more than `most`.
+ * optimal string alignment distance to its nearest beginning, of a short text to the whole name.
+ * Undefined for more than `most`.
  */
 function mistakesIn(typed: string, name: string, most: number): number | undefined {
   if (name.length < typed.length - most) return undefined;

@@ -1,6 +1,7 @@
 import { type CountryNames, foldName } from './foldName.ts';
 import { type Hit, indexPlaces, type Named } from './indexPlaces.ts';
 import { otherNames } from './otherNames.ts';
+import type { Place as PlaceOnEarth } from '../map/place.ts';
 import { worldCities } from './worldCities.ts';
 
 /** A place of the world by its English name. */
@@ -10,6 +11,8 @@ export interface WorldPlace extends Named {
   readonly countryCode: string;
   /** From 0 to 9, each twice the one before. */
   readonly size: number;
+  /** Where it is, to a degree; undefined for a place of `otherNames` alone. */
+  readonly at: PlaceOnEarth | undefined;
 }
 
 /** The world's larger cities and best known places. */
@@ -59,6 +62,11 @@ export function readWorld(countryNames: CountryNames): World {
   };
 }
 
+/** The degrees of a letter of the table, `before` of which are below 0. */
+function degreesOf(line: string, index: number, before: number): number {
+  return line.charCodeAt(index) - 0x100 - before;
+}
+
 function readPlaces(countryNames: CountryNames): WorldPlace[] {
   const places = new Map<string, WorldPlace>();
   let countryCode = '';
@@ -70,7 +78,9 @@ function readPlaces(countryNames: CountryNames): WorldPlace[] {
       continue;
     }
     const [city = '', others] = line.split(':');
-    const name = city.slice(1);
+    const name = city.slice(3);
+    // Of several in a country the largest, which comes first.
+    if (places.has(`${countryCode} ${name}`)) continue;
     const names = [foldName(name), ...(others ? others.normalize('NFD').split(',') : [])];
     places.set(`${countryCode} ${name}`, {
       name,
@@ -78,6 +88,7 @@ function readPlaces(countryNames: CountryNames): WorldPlace[] {
       countryCode,
       countries,
       size: Number(city[0]),
+      at: { latitude: degreesOf(city, 1, 90), longitude: degreesOf(city, 2, 180) },
     });
   }
   for (const line of otherNames.trim().split('\n')) {
@@ -92,6 +103,7 @@ function readPlaces(countryNames: CountryNames): WorldPlace[] {
       countryCode: key.slice(0, 2),
       countries: known?.countries ?? countryNames(key.slice(0, 2)),
       size: Math.max((known?.size ?? 0) + 1, leastSoughtSize),
+      at: known?.at,
     });
   }
   return [...places.values()];

@@ -9,7 +9,7 @@ import { placeOf } from '../map/place.ts';
 const farthestKm = 100;
 const shortestShown = 0.1;
 const kilometresInMile = 1.609344;
-const mileRegions = new Set(['US', 'GB', 'LR', 'MM']);
+const mileRegion = /-(US|GB|LR|MM)\b/i;
 
 /**
  * How far a hotel is from the centre of the place that it is in, in kilometres. `centres` are the
@@ -23,7 +23,7 @@ export function centreDistance(
   const { name, country_code: country } = hotel.region ?? {};
   const [place, ...others] = centres.filter(
     (centre) =>
-      (!name || foldText(name) === foldText(centre.name)) &&
+      (!name || name === centre.name || foldText(name) === foldText(centre.name)) &&
       (!country || !centre.country_code || country === centre.country_code),
   );
   const [centre, at] = [place && placeOf(place), placeOf(hotel)];
@@ -32,9 +32,9 @@ export function centreDistance(
   return km <= farthestKm ? km : undefined;
 }
 
-/** Whether people of the region that `locale` names measure distances in miles. */
+/** Whether people of the region that `locale` names, a BCP 47 tag, measure distances in miles. */
 export function measuresInMiles(locale: string): boolean {
-  return mileRegions.has(new Intl.Locale(locale).region ?? '');
+  return mileRegion.test(locale);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Money, parseMoney } from '#contracts/money/money.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
+import { keptFromCard } from '#contracts/site/payments.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { instantText } from '#contracts/texts/termsText.ts';
@@ -31,20 +32,50 @@ export function statusOf(i18n: SiteI18n, booking: Booking): StatusText {
         };
       }
       if (payment) {
-        const state = payment.state === 'open' || payment.state === 'opening' ? 'unpaid' : 'paying';
-        return {
-          title: t(`bookingStatus.${state}.title`),
-          next: t(`bookingStatus.${state}.next`),
-        };
+        if (payment.state === 'open' || payment.state === 'opening') {
+          const deadline = instantText(i18n, payment.until, hotel.timeZone);
+          return {
+            title: t('bookingStatus.unpaid.title'),
+            next: t('bookingStatus.unpaid.next', { deadline }),
+          };
+        }
+        return { title: t('bookingStatus.paying.title'), next: t('bookingStatus.paying.next') };
       }
       return {
         title: t('bookingStatus.pending.title'),
         next: t('bookingStatus.pending.next', mail),
       };
     case 'requested':
+      if (payment?.state === 'opening' || payment?.state === 'open') {
+        const deadline = instantText(i18n, payment.until, hotel.timeZone);
+        return {
+          title: t('bookingStatus.payAgain.title'),
+          next: [
+            booking.accepted && t('bookingStatus.payAgain.accepted'),
+            t('bookingStatus.payAgain.lapsed'),
+            t('bookingStatus.payAgain.next', { deadline }),
+          ]
+            .filter(Boolean)
+            .join(' '),
+        };
+      }
+      if (booking.accepted) {
+        return {
+          title: t('bookingStatus.accepted.title'),
+          next: t('bookingStatus.accepted.next'),
+        };
+      }
       return {
         title: t('bookingStatus.requested.title'),
-        next: [t('bookingStatus.requested.next', mail), deadlineText(i18n, booking)]
+        next: [
+          t('bookingStatus.requested.next', mail),
+          payment?.state === 'authorized' &&
+            !payment.isMoved &&
+            t('bookingStatus.requested.reserved', {
+              amount: i18n.formats.money(parseMoney(payment.amount)),
+            }),
+          deadlineText(i18n, booking),
+        ]
           .filter(Boolean)
           .join(' '),
       };
@@ -91,7 +122,13 @@ function deadlineText(i18n: SiteI18n, { answerBy, hotel }: Booking): string {
   return i18n.t('bookingStatus.requested.answerBy', { deadline });
 }
 
-function declinedText({ t }: SiteI18n, { cause, replaces, credits }: Booking): string {
+/** Whether something was reserved on a card for what was not booked, and was not charged. */
+function isNotCharged({ payment }: Booking): boolean {
+  return payment?.state === 'released' && !payment.isMoved;
+}
+
+function declinedText({ t }: SiteI18n, booking: Booking): string {
+  const { cause, replaces, credits } = booking;
   const because =
     cause &&
     cause !== 'provider' &&
@@ -102,6 +139,7 @@ function declinedText({ t }: SiteI18n, { cause, replaces, credits }: Booking): s
     : [
         because,
         t('bookingStatus.declined.nothingBooked'),
+        cause !== 'not-paid' && isNotCharged(booking) && t('bookingStatus.declined.notCharged'),
         credits.length > 0 && t('bookingStatus.declined.creditsBack'),
       ];
   return sentences.filter(Boolean).join(' ');
@@ -119,6 +157,7 @@ function cancelledText(i18n: SiteI18n, booking: Booking): string {
     sentences.push(t('bookingStatus.cancelled.feeDiffers'));
   } else {
     sentences.push(feeText(i18n, booking, fee));
+    if (isNotCharged(booking)) sentences.push(t('bookingStatus.declined.notCharged'));
   }
   return sentences.join(' ');
 }
@@ -137,8 +176,15 @@ function feeText({ t, formats }: SiteI18n, booking: Booking, fee: Money | null):
   const shown = { fee: formats.money(fee) };
   const { charged: own } = returnedCredits(booking, fee);
   if (own.amount === 0n) return t('bookingStatus.cancelled.paidByCredits', shown);
-  if (isPaid(booking.payment)) {
-    return t('bookingStatus.cancelled.kept', { ...shown, own: formats.money(own) });
+  const kept = keptFromCard(booking.payment, own);
+  if (kept.amount > 0n) {
+    const rest = { ...own, amount: own.amount - kept.amount };
+    return t('bookingStatus.cancelled.kept', {
+      ...shown,
+      own: formats.money(kept),
+      more: rest.amount > 0n ? 'yes' : 'no',
+      rest: formats.money(rest),
+    });
   }
   if (own.amount === fee.amount) return t('bookingStatus.cancelled.paidToHotel', shown);
   return t('bookingStatus.cancelled.shared', { ...shown, own: formats.money(own) });

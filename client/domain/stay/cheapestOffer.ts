@@ -1,6 +1,6 @@
 import { compareMoney, type Money, multiplyMoney, parseMoney } from '#contracts/money/money.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
-import { factsOf, hasFacts, type RateFact } from '#contracts/site/rateFacts.ts';
+import { factsOf, hasFacts, isWith, type RateFact } from '#contracts/site/rateFacts.ts';
 import type { Party } from '../search/party.ts';
 import { fits, type HotelOffers, type Offer, toOffer } from './offers.ts';
 
@@ -57,4 +57,23 @@ export function cheapestOffer(
   const rates = lowestRates(hotel, party, now);
   const found = rates.find(({ facts }) => hasFacts(facts, wanted)) ?? rates[0];
   return found && toOffer(hotel, found.rate, party);
+}
+
+/**
+ * What a hotel costs with free cancellation, where the offer that is shown is without it; undefined
+ * where no rate in its currency has that and all that is wanted.
+ */
+export function priceFreeToCancel(
+  hotel: HotelOffers,
+  party: Party,
+  { rate: shown }: Offer,
+  wanted: readonly RateFact[] = [],
+): Money | undefined {
+  const needed = [...wanted, 'freeCancellation' as const];
+  const now = new Date();
+  return isWith(['freeCancellation'], shown, now)
+    ? undefined
+    : lowestRates(hotel, party, now).find(
+        ({ rate, facts }) => rate.currency === shown.currency && hasFacts(facts, needed),
+      )?.price;
 }

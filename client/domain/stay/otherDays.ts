@@ -10,11 +10,44 @@ export interface OtherStay extends Stay {
 
 const mostStays = 3;
 
+/** How many days earlier and later a stay on flexible days may begin. */
+export const flexibleDays = 3;
+
 /**
- * The stays of as many nights that are nearest to the one that was wanted, each night of which has
- * a price in the calendar; at most three, in the order of their days.
+ * The stays of as many nights that are nearest to the one that was wanted; at most three, in the
+ * order of their days.
  */
 export function otherDays(
+  calendar: readonly CalendarDay[],
+  stay: Stay,
+  rooms: number,
+): OtherStay[] {
+  return knownStays(calendar, stay, rooms)
+    .sort((one, other) => daysBetween(stay, one) - daysBetween(stay, other))
+    .slice(0, mostStays)
+    .sort((one, other) => (one.checkIn < other.checkIn ? -1 : 1));
+}
+
+/**
+ * The stays of as many nights that begin up to three days earlier or later than the one that was
+ * wanted, itself among them, in the order of their days.
+ */
+export function flexibleStays(
+  calendar: readonly CalendarDay[],
+  stay: Stay,
+  rooms: number,
+): OtherStay[] {
+  return knownStays(calendar, stay, rooms)
+    .filter((other) => daysBetween(stay, other) <= flexibleDays)
+    .sort((one, other) => (one.checkIn < other.checkIn ? -1 : 1));
+}
+
+function daysBetween(one: Stay, other: Stay): number {
+  return Math.abs(countDays(one.checkIn, other.checkIn));
+}
+
+/** The stays of as many nights, each night of which has a price in the calendar. */
+function knownStays(
   calendar: readonly CalendarDay[],
   { checkIn, checkOut }: Stay,
   rooms: number,
@@ -34,13 +67,8 @@ export function otherDays(
     const amount = prices.reduce((sum, each) => sum + each.amount, 0n);
     return multiplyMoney({ amount, currency: price.currency }, rooms);
   };
-  const far = ({ checkIn: from }: Stay) => Math.abs(countDays(checkIn, from));
-  return calendar
-    .flatMap(({ date }) => {
-      const about = total(date);
-      return about ? [{ checkIn: date, checkOut: addDays(date, nights), about }] : [];
-    })
-    .sort((a, b) => far(a) - far(b))
-    .slice(0, mostStays)
-    .sort((a, b) => (a.checkIn < b.checkIn ? -1 : 1));
+  return calendar.flatMap(({ date }) => {
+    const about = total(date);
+    return about ? [{ checkIn: date, checkOut: addDays(date, nights), about }] : [];
+  });
 }

@@ -19,6 +19,8 @@ export type BookingDraft = v.InferOutput<typeof draftSchema>;
 /** The draft of a stay's booking, and how to change it. Each change is saved at once. */
 export interface DraftOfStay {
   draft: BookingDraft;
+  /** The draft as it is now, for handlers that have waited for something. */
+  latest: { readonly current: BookingDraft };
   change: (changes: Partial<BookingDraft>) => void;
   /** Removes the saved draft, once the stay is booked, and remembers the booking. */
   finish: (booked: BookingAccess) => void;

@@ -7,12 +7,24 @@ const name = 'for-guest';
 const wordsSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ says: v.string(), ends: v.string(), desk: v.string() }),
+  v.object({
+    says: v.string(),
+    ends: v.string(),
+    desk: v.string(),
+    signedOut: v.object({ title: v.string(), text: v.string(), link: v.string() }),
+  }),
 );
 
 /**
+ * In place of the key of a booking's link, which the desk does not have: the site then asks the
+ * desk for the booking.
+ */
+export const deskKey = 'desk';
+
+/**
  * What the site says above each page while the desk books for a guest in this tab, in the language
- * of the desk, the words of the link that ends it, and its address.
+ * of the desk, the words of the link that ends it, its address, and what is said once the session
+ * of the desk has ended.
  */
 export type ForGuest = v.InferOutput<typeof wordsSchema>;
 

@@ -1,6 +1,9 @@
+import { Fragment } from 'react';
 import { parseMoney } from '#contracts/money/money.ts';
-import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
+import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
 import type { BookingPayment } from '#contracts/site/payments.ts';
+import { cardBrand, taxesPaid } from '#contracts/texts/receiptText.ts';
+import { taxText } from '#contracts/texts/termsText.ts';
 import { AnchorButton } from '../../ui/Button.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './booking.module.css';
@@ -22,20 +25,33 @@ const dayParts = { month: 'short', day: 'numeric', year: 'numeric' } as const;
  * The receipt: what was paid on the site, and what is paid back. A booking has one payment, so its
  * number is that of the receipt.
  */
-export function BookedPayment({ booking: { number, payment } }: { booking: Booking }) {
-  const { t, formats } = useI18n();
+export function BookedPayment({ booking }: { booking: Booking }) {
+  const i18n = useI18n();
+  const { t, formats } = i18n;
+  const { number, payment } = booking;
   if (payment?.state !== 'captured') return null;
-  const { amount, at, card, refunds } = payment;
+  const { amount, at, card, refunds, moved } = payment;
   const day = at ? formats.instant(at, dayParts) : '';
   return (
     <div className={styles.part}>
-      <h3>{t('booking.receipt', { number: formatBookingNumber(number) })}</h3>
+      <h3 className={styles.receipt}>
+        {t('booking.receipt', { number: formatBookingNumber(number) })}
+      </h3>
       <dl className={styles.sums}>
         <dt>
-          {card ? t('booking.paidWith', { day, last4: card.last4 }) : t('booking.paidOn', { day })}
+          {card
+            ? t('booking.paidWith', { day, brand: cardBrand(card), last4: card.last4 })
+            : t('booking.paidOn', { day })}
         </dt>
         <dd>{formats.money(parseMoney(amount))}</dd>
+        {taxesPaid(ledgerOfBooking(booking)).map((tax, index) => (
+          <Fragment key={index}>
+            <dt className={styles.ofIt}>{t('booking.including', { tax: taxText(i18n, tax) })}</dt>
+            <dd className={styles.ofIt}>{formats.money(tax.amount)}</dd>
+          </Fragment>
+        ))}
       </dl>
+      {moved && <p>{t('booking.movedOn', { amount: formats.money(parseMoney(moved)) })}</p>}
       {refunds.map((refund, index) => (
         <p key={index}>
           {t(`booking.${refundTexts[refund.state]}`, {

@@ -2,6 +2,7 @@ import { type Money, parseMoney } from '#contracts/money/money.ts';
 import { ledgerOfRate, type PriceLedger as Ledger } from '#contracts/money/priceLedger.ts';
 import { type Booking, ledgerOfBooking } from '#contracts/site/bookings.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { cardStateOf } from '#contracts/site/payments.ts';
 import { sumCredits } from '#contracts/site/credits.ts';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { PaymentNote } from '../../ui/stay/PaymentNote.tsx';
@@ -39,7 +40,7 @@ export function BookedPrice({ booking }: { booking: Booking }) {
   const ledger = ledgerOfBooking(booking);
   const paying = {
     collector,
-    paid: payment?.state === 'captured',
+    card: cardStateOf(payment),
     hotel: hotel.name,
     checkIn: stay.checkIn,
     note: hotel.paymentNote ?? '',
@@ -48,11 +49,7 @@ export function BookedPrice({ booking }: { booking: Booking }) {
     <Panel title={t('booking.price.title')}>
       <PriceLedger
         ledger={ledger}
-        dueNow={
-          collector === 'site'
-            ? t(paying.paid ? 'booking.paidByCard' : 'price.payment.card')
-            : undefined
-        }
+        dueNow={collector === 'site' ? t(cardTexts[paying.card]) : undefined}
       />
       <div className={styles.part}>
         <PaymentNote ledger={ledger} facts={paying} />
@@ -65,6 +62,12 @@ export function BookedPrice({ booking }: { booking: Booking }) {
     </Panel>
   );
 }
+
+const cardTexts = {
+  due: 'price.payment.card',
+  reserved: 'booking.reservedOnCard',
+  paid: 'booking.paidByCard',
+} as const;
 
 const dayParts = { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
 

@@ -19,26 +19,30 @@ export function ReachHotel({ hotel, map }: { hotel: Booking['hotel']; map: React
   const place = placeOf(hotel);
   return (
     <Panel title={t('booking.reach.title')}>
-      <div className={styles.map}>{map}</div>
-      <address className={styles.address}>
-        <strong>
-          <Isolated>{name}</Isolated>
-        </strong>
-        <br />
-        <Isolated>{address ?? region ?? t('booking.reach.noAddress')}</Isolated>
-        <HotelContact phone={hotel.phone} email={hotel.email} />
-      </address>
-      {place && (
-        <p className={styles.small}>
-          {t('booking.reach.coordinates', {
-            coordinates: `${place.latitude.toFixed(5)}, ${place.longitude.toFixed(5)}`,
-          })}
-        </p>
-      )}
-      <div className={styles.actions}>
-        <AnchorButton href={directionsAddress(hotel)} target="_blank" rel="noreferrer">
-          {t('booking.reach.directions')}
-        </AnchorButton>
+      <div className={styles.reach}>
+        <div className={styles.map}>{map}</div>
+        <div className={styles.where}>
+          <address className={styles.address}>
+            <strong>
+              <Isolated>{name}</Isolated>
+            </strong>
+            <br />
+            <Isolated>{address ?? region ?? t('booking.reach.noAddress')}</Isolated>
+            <HotelContact phone={hotel.phone} email={hotel.email} />
+          </address>
+          {place && (
+            <p className={styles.small}>
+              {t('booking.reach.coordinates', {
+                coordinates: `${place.latitude.toFixed(5)}, ${place.longitude.toFixed(5)}`,
+              })}
+            </p>
+          )}
+          <div className={styles.actions}>
+            <AnchorButton href={directionsAddress(hotel)} target="_blank" rel="noreferrer">
+              {t('booking.reach.directions')}
+            </AnchorButton>
+          </div>
+        </div>
       </div>
     </Panel>
   );

@@ -91,16 +91,18 @@ function TripCard({
   booking: listed,
   link,
   reviewed,
+  unpaid = false,
   coming,
 }: Trips['trips'][number] & { coming: boolean }) {
   const i18n = useI18n();
   const booking = useShownBooking(listed, false);
   const { t, formats } = i18n;
   const { status, hotel, stay, number } = booking;
+  const isOpen = status === 'pending' || status === 'requested';
   const due =
     status === 'declined' || status === 'cancelled' ? undefined : ledgerOfBooking(booking).total;
   const fee = feeText(i18n, booking);
-  const next = nextText(i18n, booking);
+  const next = nextText(i18n, booking, unpaid);
   const region = bookedPlaceText(i18n, hotel.region ?? '');
   const ahead = countDays(todayIn(hotel.timeZone), stay.checkIn);
   const directions = coming ? directionsAddress(hotel) : undefined;
@@ -136,7 +138,7 @@ function TripCard({
         </span>
         <span className={styles.state}>
           <span className={styles.status} data-status={status}>
-            {t(`trips.status.${status}`)}
+            {t(`trips.status.${isOpen && unpaid ? 'unpaid' : status}`)}
           </span>
           {due && <TripPrice total={due} />}
           {fee && <span className={styles.price}>{fee}</span>}
@@ -183,11 +185,13 @@ function feeText({ t, formats }: SiteI18n, booking: Booking): string | undefined
   const { charged } = returnedCredits(booking, parseMoney(cancellationFee));
   return charged.amount === 0n
     ? t('trips.nothingToPay')
-    : t('trips.fee', { amount: formats.money(charged) });
+    : t(`trips.${booking.collector === 'site' ? 'feeOfPaid' : 'fee'}`, {
+        amount: formats.money(charged),
+      });
 }
 
 /** What comes next, while something does, or what took the place of a changed booking. */
-function nextText(i18n: SiteI18n, booking: Booking): ReactNode {
+function nextText(i18n: SiteI18n, booking: Booking, unpaid: boolean): ReactNode {
   const { t } = i18n;
   const { status, cancelling, mismatch, rate, hotel, replacedBy } = booking;
   if (status === 'cancelled' && replacedBy) {
@@ -195,6 +199,7 @@ function nextText(i18n: SiteI18n, booking: Booking): ReactNode {
   }
   if (mismatch) return t('trips.next.clarifying');
   if (cancelling) return t('trips.next.beingCancelled');
-  if (status === 'pending' || status === 'requested') return t(`trips.next.${status}`);
+  if (status === 'pending') return t(`trips.next.${unpaid ? 'unpaid' : status}`);
+  if (status === 'requested') return t(`trips.next.${unpaid ? 'payAgain' : status}`);
   return status === 'confirmed' ? cancellationText(i18n, rate, hotel.timeZone) : undefined;
 }

@@ -37,7 +37,7 @@ export function BookBar({
   label?: BookLabel;
   /** What is paid by card after the button; undefined or zero for nothing. */
   byCard?: Money | false;
-  instead?: string | false;
+  instead?: string | undefined;
 }) {
   const { t, formats } = useI18n();
   const online = useOnline();
@@ -78,7 +78,7 @@ export function BookBar({
       </div>
       <p className={styles.links}>
         <span className={styles.law}>
-          {byCard && byCard.amount > 0n && (
+          {!instead && byCard && byCard.amount > 0n && (
             <b>{t('checkout.bookNow.cardNext', { amount: formats.money(byCard) })} </b>
           )}
           {t('checkout.bookNow.noWithdrawal')}

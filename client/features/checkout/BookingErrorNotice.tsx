@@ -1,14 +1,22 @@
+import { lazy, Suspense } from 'react';
 import type { BookingError } from '../../api/bookingError.ts';
 import { type BookingProblem, formatBookingNumber } from '#contracts/site/bookings.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { daysText } from '#contracts/texts/stayText.ts';
 import { creditRejectionText } from '../../domain/problems/creditRejectionText.ts';
-import { Button, LinkButton } from '../../ui/Button.tsx';
+import { AnchorButton, Button, LinkButton } from '../../ui/Button.tsx';
 import { SignInLink } from '../../ui/frame/SignInLink.tsx';
 import { Numbered } from '../../ui/stay/Numbered.tsx';
 import { StayNotice } from '../../ui/stay/StayNotice.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import type { BookNow } from './useBookNow.ts';
+
+/** Loaded only at the desk. */
+const DeskSignedOut = lazy(() =>
+  import(/* webpackChunkName: "change" */ './DeskSignedOut.tsx').then(
+    ({ DeskSignedOut: notice }) => ({ default: notice }),
+  ),
+);
 
 /**
  * Why the last 'Book Now' booked nothing, where the form stays and can be sent again. A price that
@@ -25,6 +33,14 @@ export function BookingErrorNotice({
   const isSlip = error.kind === 'problem' && error.problem.code === 'booked-already';
   const booked = isSlip ? error.problem.booked : undefined;
   if (booked && onBookAgain) return <BookedAlready booked={booked} onBookAgain={onBookAgain} />;
+  // Nobody else needs a session to book.
+  if (error.kind === 'refused' && error.status === 401) {
+    return (
+      <Suspense>
+        <DeskSignedOut />
+      </Suspense>
+    );
+  }
   const text = textOf(i18n, error);
   const signedOut = error.kind === 'problem' && error.problem.credit?.reason === 'signed-out';
   return (
@@ -59,9 +75,16 @@ function BookedAlready({
       }
       takesFocus
     >
-      <LinkButton to={link} look="brand">
-        {t('checkout.notBooked.openThat')}
-      </LinkButton>
+      {link.startsWith('/desk/') ? (
+        // A tab of its own: what was typed for the guest stays in this one.
+        <AnchorButton href={link} target="_blank" look="brand">
+          {t('checkout.notBooked.openThat')}
+        </AnchorButton>
+      ) : (
+        <LinkButton to={link} look="brand">
+          {t('checkout.notBooked.openThat')}
+        </LinkButton>
+      )}
       <Button onClick={onBookAgain}>{t('checkout.notBooked.onceMore')}</Button>
     </StayNotice>
   );
@@ -73,6 +96,7 @@ type Reason =
   | 'sentBefore'
   | 'feeChanged'
   | 'notPaid'
+  | 'notChargeable'
   | 'notChangeable'
   | 'priceChanged'
   | 'rejected'
@@ -115,6 +139,8 @@ function reasonOf(error: BookingError): Reason | undefined {
       return 'feeChanged';
     case 'not-paid':
       return 'notPaid';
+    case 'not-chargeable':
+      return 'notChargeable';
     case 'not-changeable':
       return 'notChangeable';
     case 'paused':

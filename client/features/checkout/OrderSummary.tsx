@@ -46,9 +46,3 @@ export function OrderSummary({ stay, children }: { stay: StayDetails; children: 
     </Panel>
   );
 }
-
-/** The text in place of taxes where there are none. */
-export function TaxNote({ stay: { taxNote } }: { stay: Pick<StayDetails, 'taxNote'> }) {
-  if (!taxNote) return null;
-  return <p className={styles.taxNote}>{taxNote}</p>;
-}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { type PricedStay, pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
 import type { BookedStay, BookingRequest, Traveller } from '#contracts/site/bookingRequest.ts';
@@ -13,6 +13,9 @@ import type { MovedRate } from '../../domain/stay/stayChange.ts';
 import { readForGuest } from '../../domain/travellers/forGuest.ts';
 import { createIdempotencyKey, type DraftOfStay } from '../../domain/travellers/bookingDraft.ts';
 import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
+
+/** How long the browser may take to reach the page of the payment provider. */
+const leavingMs = 15_000;
 
 /** The booking of one stay, from 'Book Now' to its outcome. */
 export interface BookNow {
@@ -55,6 +58,24 @@ export function useBookNow(
   const [error, setError] = useState<BookingError>();
   const sending = useRef(false);
   const mounted = useMounted();
+  const base = useHref('/').replace(/\/$/, '');
+
+  /**
+   * Leads to the booking's page, or first to that of the payment provider: until the browser is
+   * there this page stays as it is, and back from there its address is that of the booking. A
+   * browser that has kept this page, or does not get away, goes on to the booking.
+   */
+  const leave = (link: string, paying: string | null | undefined) => {
+    const show = () => void navigate(link, { replace: true });
+    if (!paying) {
+      show();
+      return;
+    }
+    window.history.replaceState(window.history.state, '', `${base}${link}`);
+    window.addEventListener('pageshow', show, { once: true });
+    setTimeout(show, leavingMs);
+    window.location.assign(paying);
+  };
 
   const send = async (request: BookingRequest, nextPhase: BookNow['phase']) => {
     if (sending.current) return undefined;
@@ -83,9 +104,7 @@ export function useBookNow(
       if (data.booking.payment) {
         change({ sent: undefined, idempotencyKey: createIdempotencyKey() });
       }
-      void navigate(bookingLink(access), { replace: true });
-      // The page of the payment provider; back from it, this is the booking's page.
-      if (data.booking.payment?.address) window.location.assign(data.booking.payment.address);
+      leave(bookingLink(access), data.booking.payment?.address);
       return undefined;
     }
     sending.current = false;

@@ -33,7 +33,7 @@ interface CheckedOut {
  */
 export function useCheckoutForm(
   { address, rate, services, credits }: CheckedOut,
-  { draft, change: changeDraft }: DraftOfStay,
+  { latest, change: changeDraft }: DraftOfStay,
   book: BookNow['book'],
 ) {
   const i18n = useI18n();
@@ -44,7 +44,9 @@ export function useCheckoutForm(
   };
   const submit = async (again = false) => {
     const phoneNumbers = await loadPhoneNumbers().catch(() => undefined);
-    // The draft may have the guests of another stay, of a larger party.
+    // What was typed while the rules of numbers were loaded counts, too. The draft may have the
+    // guests of another stay, of a larger party.
+    const draft = latest.current;
     const guests = draft.guests.slice(0, address.adults + address.childAges.length);
     const read = readTraveller({ ...draft, guests }, services, phoneNumbers);
     if (!show(travellerErrors(i18n, read))) return;

@@ -23,12 +23,11 @@ import { fieldErrorText, isGeneral } from '../../domain/problems/fieldErrorText.
 import styles from './ContactForm.module.css';
 
 /**
- * The form that writes to the desk; `open` if the site accepts messages, otherwise it says that it
- * does not. It starts with the name and address of whoever is signed in, and with `booking`, the
+ * The form that writes to the desk, for a site that accepts messages. It starts with the name and address of whoever is signed in, and with `booking`, the
  * number of the booking that the message is about, if it is known. What was typed stays until it is
  * sent.
  */
-export function ContactForm({ open, booking }: { open: boolean; booking: string }) {
+export function ContactForm({ booking }: { booking: string }) {
   const { t } = useI18n();
   const id = useId();
   const [sentTo, setSentTo] = useState('');
@@ -39,8 +38,7 @@ export function ContactForm({ open, booking }: { open: boolean; booking: string 
   return (
     <section aria-labelledby={id} className={styles.contact}>
       <h2 id={id}>{t('content.contact.title')}</h2>
-      {!open && <p>{t('content.contact.closed')}</p>}
-      {open && !sentTo && !isLoading && (
+      {!sentTo && !isLoading && (
         <Form key={sender.email} sender={sender} booking={booking} onSent={setSentTo} />
       )}
       {sentTo && <Sent to={sentTo} onAnother={() => setSentTo('')} />}

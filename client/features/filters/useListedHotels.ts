@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Place } from '#contracts/provider/places.ts';
 import type { ListingAddress } from '../../domain/addresses/listingAddress.ts';
@@ -37,7 +37,8 @@ export function useListedHotels(
   listing: ListingAddress,
   centres: readonly Place[],
 ): ListedHotels {
-  const party = useStable(partyOf(listing));
+  const { rooms, adults, childAges } = listing;
+  const party = useMemo(() => ({ rooms, adults, childAges }), [rooms, adults, childAges]);
   const query = filterQuery(listing);
   const filters = useMemo(() => readFilters(query).value, [query]);
   const facts = useMemo(
@@ -54,19 +55,4 @@ export function useListedHotels(
   const sorted = useMemo(() => sortHotels(matches, sort, wanted), [matches, sort, wanted]);
   const shown = useMemo(() => pageOf(sorted, listing.page), [sorted, listing.page]);
   return { list, comparison, party, filters, counts, matches: sorted, sorts, sort, shown };
-}
-
-function partyOf({ rooms, adults, childAges }: ListingAddress): Party {
-  return { rooms, adults, childAges };
-}
-
-/**
- * Returns the value of the last render for as long as a new one has the same content, so that what
- * is computed from it is not computed again. For plain data that JSON can tell apart.
- */
-function useStable<T>(value: T): T {
-  const [stable, setStable] = useState(value);
-  if (stable === value || JSON.stringify(stable) === JSON.stringify(value)) return stable;
-  setStable(value);
-  return value;
 }

@@ -6,20 +6,25 @@ type App = { start: (container: HTMLElement, onShown: () => void) => Promise<voi
 /**
  * Binds the prerendered gate, without React so that it responds at once. Its messages are in the
  * page. The right password starts the app and removes the gate once the app is shown; a wrong one
- * says so and keeps what was typed. The app's files are downloaded when the page has loaded and the
- * browser is idle, and run when typing starts; when they fail, Submit loads them again. The
+ * says so and keeps what was typed. The right one that was typed before this script ran opens at once:
+ * its Enter may be over. The app's files are downloaded when the page has loaded and the browser is
+ * idle, or when typing starts, and then run; when they fail, Submit loads them again. The
  * password is neither stored nor sent. Throws when the page was built without a gate. Spec §2, ADR
  * 0001.
  */
 export function bindGate(page: Document, loadApp: () => Promise<App>): void {
   const { gate, form, field, submit, message, root, digest, appFiles } = gateParts(page);
 
+  // Once: it moves the links out of the template.
+  const prefetch = () => page.head.append(appFiles.content);
   let app: Promise<App> | undefined;
-  const load = () =>
-    (app ??= loadApp().catch((error: unknown) => {
+  const load = () => {
+    prefetch();
+    return (app ??= loadApp().catch((error: unknown) => {
       app = undefined;
       throw error;
     }));
+  };
 
   const { dataset } = form;
   const reject = (reason = '') => {
@@ -42,15 +47,18 @@ export function bindGate(page: Document, loadApp: () => Promise<App>): void {
     }
   };
 
+  const isRight = () => sha256(field.value) === digest;
+
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (submit.disabled) return;
-    if (sha256(field.value) === digest) void open();
+    if (isRight()) void open();
     else reject(dataset.incorrect);
   });
+  if (isRight()) void open();
 
   field.addEventListener('input', () => void load().catch(() => undefined), { once: true });
-  whenLoadedAndIdle(page, () => page.head.append(appFiles.content));
+  whenLoadedAndIdle(page, prefetch);
 }
 
 function gateParts(page: Document) {

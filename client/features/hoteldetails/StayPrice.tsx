@@ -1,12 +1,13 @@
 import type { Money } from '#contracts/money/money.ts';
+import type { PriceLedger } from '#contracts/money/priceLedger.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { isWith, type RateFact } from '#contracts/site/rateFacts.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
 import type { Party } from '../../domain/search/party.ts';
-import { cheapestOffer } from '../../domain/stay/cheapestOffer.ts';
+import { cheapestOffer, priceFreeToCancel } from '../../domain/stay/cheapestOffer.ts';
 import { paidLaterText } from '../../ui/stay/PriceSummary.tsx';
 import { unavailableText, whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
-import { Charged, usePriceText } from '../../ui/money/Converted.tsx';
+import { Charged, FreeToCancel, usePriceText } from '../../ui/money/Converted.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './StayPrice.module.css';
@@ -50,7 +51,7 @@ export function StayPrice({
     : wanted.filter(
         (fact): boolean => fact !== 'breakfast' && isWith([fact], offer.rate, new Date()),
       );
-  const later = !short && paidLaterText(i18n, offer.ledger);
+  const free = short ? undefined : priceFreeToCancel(hotel, party, offer, wanted);
   const scope = {
     nights,
     says: wanted.includes('breakfast') ? 'meal' : 'nothing',
@@ -71,9 +72,15 @@ export function StayPrice({
           {t(`rateFacts.${fact}.name`)}
         </span>
       ))}
-      {later && <span className={styles.note}>{later}</span>}
+      {!short && <PaidLater ledger={offer.ledger} />}
+      {free && <FreeToCancel price={free} className={styles.note} />}
     </p>
   );
+}
+
+function PaidLater({ ledger }: { ledger: PriceLedger }) {
+  const later = paidLaterText(useI18n(), ledger, usePriceText(ledger.dueAtProperty));
+  return later && <span className={styles.note}>{later}</span>;
 }
 
 function From({ price, short }: { price: Money; short: boolean }) {

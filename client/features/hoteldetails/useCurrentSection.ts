@@ -25,7 +25,8 @@ export function useCurrentSection(ids: readonly string[]): {
           if (isIntersecting) visible.add(target.id);
           else visible.delete(target.id);
         }
-        const topmost = ids.find((id) => visible.has(id));
+        // At the top of the page the first section may stand below the band.
+        const topmost = ids.find((id) => visible.has(id)) ?? (scrollY < 100 ? ids[0] : undefined);
         if (topmost) setRead(topmost);
       },
       { rootMargin: readingBand },

@@ -12,7 +12,7 @@ import {
   starsText,
 } from '../../domain/hotels/hotelText.ts';
 import { placeLabel } from '../../domain/hotels/placeLabel.ts';
-import { cheapestOffer } from '../../domain/stay/cheapestOffer.ts';
+import { cheapestOffer, priceFreeToCancel } from '../../domain/stay/cheapestOffer.ts';
 import type { Offer } from '../../domain/stay/offers.ts';
 import type { Party } from '../../domain/search/party.ts';
 import { guestRatingText } from '../../domain/hotels/guestRating.ts';
@@ -21,6 +21,7 @@ import { classNames } from '../../ui/classNames.ts';
 import { Card } from '../../ui/Card.tsx';
 import { GuestScore, RatingBadge } from '../../ui/GuestScore.tsx';
 import { Isolated } from '../../ui/Isolated.tsx';
+import { FreeToCancel } from '../../ui/money/Converted.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { PriceDetails } from '../../ui/stay/PriceDetails.tsx';
@@ -87,7 +88,7 @@ export function HotelRow({
           </p>
         )}
         {place && (
-          <p className={styles.region}>
+          <p className={classNames(styles.region, styles.dotted)}>
             <Isolated>{place}</Isolated> {distance}
           </p>
         )}
@@ -106,12 +107,17 @@ export function HotelRow({
             <Isolated>{room}</Isolated>
           </p>
         )}
-        <RowTerms hotel={hotel} offer={offer} live={live} wanted={wanted} />
+        <RowTerms hotel={hotel} offer={offer} party={party} live={live} wanted={wanted} />
       </div>
       <div className={styles.more}>
         {choice}
         {offer && (
-          <PriceDetails night ledger={offer.ledger} of={hotel.name} className={styles.details} />
+          <PriceDetails
+            ledger={offer.ledger}
+            of={hotel.name}
+            brief={{ rate: offer.rate, timeZone: hotel.time_zone }}
+            className={styles.details}
+          />
         )}
       </div>
       <div className={styles.offer}>
@@ -151,18 +157,21 @@ export function HotelRowSkeletons() {
 }
 
 /**
- * The terms of a row's offer: cancellation, payment and meal, ticked where they favour the
- * traveller, and whether the property has to confirm. Where breakfast is `wanted` it says that the
- * price is without. Where no hotel has rates, each row has the same sample. Spec §2.
+ * The terms of a row's offer in short: cancellation, payment and meal, ticked where they favour the
+ * traveller, and whether the property has to confirm; and what free cancellation costs, where the
+ * offer is without it. Where breakfast is `wanted` it says that the price is without. Where no
+ * hotel has rates, each row has the same sample. Spec §2.
  */
 function RowTerms({
   hotel,
   offer,
+  party,
   live,
   wanted = [],
 }: {
   hotel: Hotel;
   offer: Offer | undefined;
+  party: Party;
   live: boolean;
   wanted?: readonly RateFact[] | undefined;
 }) {
@@ -175,11 +184,13 @@ function RowTerms({
   if (!offer) return null;
   const { meal, payment, booking } = offer.rate;
   const breakfast = rateFacts.breakfast(offer.rate);
+  const free = priceFreeToCancel(hotel, party, offer, wanted);
   const terms = [
-    { line: cancellationText(i18n, offer.rate, hotel.time_zone), good: isFreeToCancel(offer.rate) },
-    payment === 'property'
-      ? { line: t('hotels.terms.payAtProperty'), good: true }
-      : { line: t('price.payment.now'), good: false },
+    {
+      line: cancellationText(i18n, offer.rate, hotel.time_zone, { zone: false }),
+      good: isFreeToCancel(offer.rate),
+    },
+    { line: t(`price.payment.${payment}`), good: payment === 'property' },
     {
       line: missingFacts(wanted, offer.rate).includes('breakfast')
         ? t('hotels.terms.breakfastNotInPrice')
@@ -194,7 +205,14 @@ function RowTerms({
         lines={terms.filter(({ good }) => good).map(({ line }) => line)}
         className={styles.terms}
       />
-      {others.length > 0 && <p className={styles.detail}>{others.join(' · ')}</p>}
+      {others.length > 0 && (
+        <p className={classNames(styles.detail, styles.dotted)}>
+          {others.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+      )}
+      {free && <FreeToCancel price={free} className={styles.detail} />}
       {booking === 'on-request' && <p className={styles.request}>{t('hotels.terms.onRequest')}</p>}
     </div>
   );

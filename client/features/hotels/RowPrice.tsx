@@ -5,7 +5,7 @@ import { unavailableText, whyUnavailable } from '../../domain/stay/whyUnavailabl
 import type { Party } from '../../domain/search/party.ts';
 import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
-import styles from './HotelRow.module.css';
+import styles from './RowPrice.module.css';
 
 /**
  * The price of a row, or why there is none. Where no hotel has rates, each row has the same sample,
@@ -28,7 +28,7 @@ export function RowPrice({
   if (live) {
     const { reason, rooms } = whyUnavailable(hotel, party);
     return (
-      <div className={styles.noPrice}>
+      <div className={styles.none}>
         <p>{unavailableText(i18n, reason, party)}</p>
         {rooms && <p className={styles.detail}>{t('hotels.price.tryRooms', { rooms })}</p>}
       </div>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { directionOf, type Language } from '#contracts/texts/languages.ts';
+import { directionOf, type Language, languages } from '#contracts/texts/languages.ts';
 import { languageOffers } from '#contracts/texts/offers.ts';
 import { useThunkDispatch } from '../../api/thunk.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,7 +8,8 @@ import { Content } from '../../ui/page/Content.tsx';
 import { LanguageNotLoaded } from '../../ui/frame/LanguageSelect.tsx';
 import { useLanguageSwitch } from '../../ui/frame/SwitchLanguage.ts';
 import { useI18n } from '../../ui/useI18n.ts';
-import { declineLanguage, languageToOffer } from './deviceLanguage.ts';
+import { declineLanguage } from './deviceLanguage.ts';
+import { languageToOffer } from './languageToOffer.ts';
 import styles from './LanguageOffer.module.css';
 
 /**
@@ -21,7 +22,9 @@ export function LanguageOffer() {
   const dispatch = useThunkDispatch();
   const [page] = useState(language);
   const [offered, setOffered] = useState(() =>
-    dispatch(languageToOffer(language, navigator.languages)),
+    dispatch((_dispatch, _getState, { storage }) =>
+      languageToOffer(languages, { shown: language, preferred: navigator.languages }, storage),
+    ),
   );
   if (!offered) return null;
   if (language !== page) {

@@ -1,9 +1,7 @@
-import { isLanguage, type Language } from '#contracts/texts/languages.ts';
+import type { Language } from '#contracts/texts/languages.ts';
 import type { DeviceStorage } from '../../api/api.ts';
 import type { Thunk } from '../../api/thunk.ts';
-
-const languageKey = 'language';
-const declinedKey = 'declined-language';
+import { declinedKey, languageKey, read } from './languageToOffer.ts';
 
 /**
  * Keeps the language that was chosen: on this device. One that was declined before may be offered
@@ -44,32 +42,6 @@ export function takeOverLanguage(language: Language): Thunk<void> {
 /** Does not offer a language again on this device, until another one is chosen. */
 export function declineLanguage(language: Language): Thunk<void> {
   return (_dispatch, _getState, { storage }) => write(storage, declinedKey, language);
-}
-
-/**
- * The language to offer on a page in `shown`: the one that this device keeps, or else the first of
- * the browser's `preferred` tags that the site has. Undefined when that is the page's own, or was
- * declined.
- */
-export function languageToOffer(
-  shown: Language,
-  preferred: readonly string[],
-): Thunk<Language | undefined> {
-  return (_dispatch, _getState, { storage }) => {
-    const wanted =
-      read(storage, languageKey) ??
-      preferred.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguage);
-    return wanted === shown || wanted === read(storage, declinedKey) ? undefined : wanted;
-  };
-}
-
-function read(storage: DeviceStorage | undefined, key: string): Language | undefined {
-  try {
-    const stored = storage?.getItem(key);
-    return isLanguage(stored) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function write(storage: DeviceStorage | undefined, key: string, value: Language | ''): void {

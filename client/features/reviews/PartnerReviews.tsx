@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { type ReviewFilters, travellerKinds } from '#contracts/provider/reviews.ts';
 import { languages as siteLanguages } from '#contracts/texts/languages.ts';
@@ -13,9 +13,12 @@ import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { SelectField } from '../../ui/fields/TextField.tsx';
 import { useLiveHotel } from '../../ui/page/siteSettings.ts';
+
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { SummaryLine } from '../../ui/SummaryLine.tsx';
 import swiped from '../../ui/swiped.module.css';
 import { useI18n } from '../../ui/useI18n.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { PartnerReviewCard } from './PartnerReviewCard.tsx';
 import styles from './PartnerReviews.module.css';
 
@@ -112,7 +115,7 @@ function ReviewsByFilter({ id, first }: { id: string; first: ReviewsPage }) {
         choices
       ) : (
         <details>
-          <summary className={styles.opens}>{t('reviews.partner.filters')}</summary>
+          <SummaryLine>{t('reviews.partner.filters')}</SummaryLine>
           {choices}
         </details>
       )}
@@ -211,7 +214,7 @@ function Filters({
       </div>
       {topics.length > 0 && (
         <div role="group" aria-label={t('reviews.partner.topics')} className={styles.topics}>
-          {topics.map(({ code, name, mentions }) => (
+          {topics.map(({ code, name, mentions, score }) => (
             <button
               key={code}
               type="button"
@@ -221,17 +224,27 @@ function Filters({
                 onChange({ ...filters, topic: filters.topic === code ? undefined : code })
               }
             >
-              {t.rich('reviews.partner.topic', {
-                topic: name,
-                mentions,
-                name: (chunks) => <bdi>{chunks}</bdi>,
-              })}
+              {score == null
+                ? t.rich('reviews.partner.topic', { topic: name, mentions, name: isolated })
+                : t.rich('reviews.partner.topicWithScore', {
+                    topic: name,
+                    mentions,
+                    score,
+                    name: isolated,
+                    strong: (chunks) => <strong className={styles.topicScore}>{chunks}</strong>,
+                    hidden: (chunks) => <VisuallyHidden>{chunks}</VisuallyHidden>,
+                  })}
             </button>
           ))}
         </div>
       )}
     </div>
   );
+}
+
+/** The name of a topic, ordered by its own direction. */
+function isolated(chunks: ReactNode) {
+  return <bdi>{chunks}</bdi>;
 }
 
 /**

@@ -13,8 +13,10 @@ import type { Party } from '../../domain/search/party.ts';
 import { stayOf } from '../../domain/search/searchQuery.ts';
 import type { KnownRates } from '../../domain/stay/whyUnavailable.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
+import { usePriceText } from '../../ui/money/Converted.tsx';
 import { useSiteSettings } from '../../ui/page/siteSettings.ts';
 import { HotelContact } from '../../ui/stay/HotelContact.tsx';
+import { notHereText } from '../../ui/stay/notHereText.ts';
 import { PriceDetails } from '../../ui/stay/PriceDetails.tsx';
 import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -101,14 +103,15 @@ export function RoomOffers({
 
 /** When and how a rate is paid, and the part of it that is paid at the property where that is not all. */
 function paymentOf(
-  { t, formats }: SiteI18n,
+  { t }: SiteI18n,
   { rate, ledger }: Offer,
   collector: Collector | undefined,
+  /** What is due at the property, in the currency that the traveller has chosen. */
+  amount: string,
 ): string {
   const { dueNow, dueAtProperty } = ledger;
   const byCard = collector === 'site';
   if (dueNow.amount > 0n && dueAtProperty.amount > 0n) {
-    const amount = formats.money(dueAtProperty);
     return t(byCard ? 'rooms.offer.cardAndProperty' : 'rooms.offer.partAtProperty', { amount });
   }
   return t(`price.payment.${byCard ? 'card' : rate.payment}`);
@@ -148,7 +151,8 @@ function RoomOffer({
   const onRequest = rate.booking === 'on-request';
   const meal = t(`stay.meal.${rate.meal}`);
   const cancellation = cancellationText(i18n, rate, hotel.time_zone);
-  const payment = paymentOf(i18n, offer, collector);
+  const notHere = notHereText(i18n, ledger, collector, operator.payments);
+  const payment = paymentOf(i18n, offer, collector, usePriceText(ledger.dueAtProperty));
   const choice = bookingAddress({
     ...party,
     hotel: hotel.id,
@@ -182,9 +186,9 @@ function RoomOffer({
         of={t('rooms.offer.name', { room: name, meal })}
         className={styles.details}
       />
-      {collector === undefined ? (
+      {notHere ? (
         <div className={styles.elsewhere}>
-          <p>{t('price.notHere')}</p>
+          <p>{notHere}</p>
           <HotelContact phone={hotel.contact_phone} email={hotel.contact_email} />
         </div>
       ) : (

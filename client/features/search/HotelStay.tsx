@@ -14,6 +14,7 @@ import {
 } from '../../domain/search/searchQuery.ts';
 import { ChevronLeftIcon } from '../../ui/icons.tsx';
 import { useQueryChange } from '../../ui/page/PageNavigation.tsx';
+import { SummaryLine } from '../../ui/SummaryLine.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import type { CalendarDays } from './fields/Calendar.tsx';
@@ -59,7 +60,7 @@ export function HotelStayForm({ id, hotel, address }: HotelProps & { id: string 
   return (
     <div id={id} tabIndex={-1} className={styles.form}>
       <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary ref={line}>{t('search.changeStay')}</summary>
+        <SummaryLine ref={line}>{t('search.changeStay')}</SummaryLine>
         {open && (
           <SearchBar
             takesFocus

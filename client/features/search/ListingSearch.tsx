@@ -4,7 +4,7 @@ import type { Party } from '../../domain/search/party.ts';
 import type { SearchCriteria } from '../../domain/search/searchQuery.ts';
 import { useLiveSite } from '../../ui/page/siteSettings.ts';
 import { useI18n } from '../../ui/useI18n.ts';
-import { useMediaQuery } from '../../ui/browser/useMediaQuery.ts';
+import { ByWidth } from '../../ui/ByWidth.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { SearchSummary } from './SearchSummary.tsx';
 import { useSearch } from './useSearch.ts';
@@ -22,7 +22,6 @@ export const ListingSearch = memo(function ListingSearch({
   const i18n = useI18n();
   const { t } = i18n;
   const startSearch = useSearch();
-  const wide = useMediaQuery('(min-width: 48rem)');
   const live = useLiveSite();
   const search = {
     startsEarly: true,
@@ -30,8 +29,15 @@ export const ListingSearch = memo(function ListingSearch({
     initialParty: party,
     onSearch: startSearch,
   };
-  if (wide || !live) return <SearchBar {...search} />;
+  const bar = <SearchBar {...search} />;
+  if (!live) return bar;
   return (
-    <SearchSummary place={cityText(i18n, criteria.city) || t('search.allPlaces')} {...search} />
+    <ByWidth
+      from="tablet"
+      narrow={
+        <SearchSummary place={cityText(i18n, criteria.city) || t('search.allPlaces')} {...search} />
+      }
+      wide={bar}
+    />
   );
 });

@@ -41,7 +41,9 @@ export function NextSearches({ criteria, party }: { criteria: SearchCriteria; pa
   return (
     <>
       {proposal.standing === 'withoutHotels' && (
-        <p>{t('listing.nothingFound.noHotelsIn', { city: cityText(i18n, city) })}</p>
+        <p className={styles.known}>
+          {t('listing.nothingFound.noHotelsIn', { city: cityText(i18n, city) })}
+        </p>
       )}
       <NearbyDestinations proposed={proposal.proposed} stay={stay} />
       <DaysAndPlaces city={city} searched={searched} stay={stay} proposal={proposal} />

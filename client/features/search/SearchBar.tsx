@@ -92,8 +92,12 @@ export function SearchBar({
 
   const said = live && text.trim() !== '';
   const wanted = draft ? toParty(draft) : said ? undefined : defaultParty;
-  const place = typed && pickers ? dispatch(pickers.providerCity(i18n, city)) : city;
-  const mended = { ...criteria, ...mendStay(criteria).stay, city: place };
+  const mend = () => ({
+    ...criteria,
+    ...mendStay(criteria).stay,
+    city: typed && pickers ? dispatch(pickers.providerCity(i18n, city)) : city,
+  });
+  const mended = mend();
   const complete = wanted && city.trim() !== '' && mended.checkIn !== '' && mended.checkOut !== '';
   const prepare = usePreparedSearch(startsEarly && complete ? mended : undefined);
 
@@ -107,7 +111,8 @@ export function SearchBar({
     event.preventDefault();
     if (!settled && early.current !== undefined) early.current = true;
     else if (!wanted && pickers) question.current?.ask();
-    else onSearch(mended, wanted ?? defaultParty);
+    // The provider's places may have come after the form was drawn.
+    else onSearch(mend(), wanted ?? defaultParty);
   }
 
   return (

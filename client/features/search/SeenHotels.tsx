@@ -1,19 +1,23 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cityText } from '#contracts/texts/placeNames.ts';
 import { useThunkDispatch } from '../../api/thunk.ts';
 import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
 import type { StayAndParty } from '../../domain/addresses/stayAddress.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CardLink } from '../../ui/Card.tsx';
+import { Card, CardLink } from '../../ui/Card.tsx';
 import { Isolated } from '../../ui/Isolated.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
-import { clearSeenHotels } from './destinations/recentSearches.ts';
+import { clearSeenHotels, seenHotelsKey } from './destinations/recentSearches.ts';
 import { readSeenHotels } from './seenHotels.ts';
 import styles from './SeenHotels.module.css';
 
-/** The hotels seen last on this device, which can be forgotten; nothing where there are none. */
+/**
+ * The hotels seen last on this device, which can be forgotten; nothing where there are none. The
+ * server draws their place, which is shown on a device that has some.
+ */
 export function SeenHotels({ stay }: { stay: StayAndParty }) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -21,12 +25,13 @@ export function SeenHotels({ stay }: { stay: StayAndParty }) {
   const [seen, setSeen] = useState(() =>
     dispatch((_dispatch, _getState, { storage }) => readSeenHotels(storage)),
   );
-  if (seen.length === 0) return null;
+  const onServer = typeof window === 'undefined';
+  if (seen.length === 0 && !onServer) return null;
   function forget() {
     dispatch((_dispatch, _getState, { storage }) => clearSeenHotels(storage));
     setSeen([]);
   }
-  return (
+  const section = (hotels: ReactNode) => (
     <Section
       title={t('home.seen.title')}
       action={
@@ -35,23 +40,36 @@ export function SeenHotels({ stay }: { stay: StayAndParty }) {
         </Button>
       }
     >
-      <ul className={styles.hotels}>
-        {seen.map(({ id, name, city, countryCode, picture }) => (
-          <li key={id}>
-            <CardLink to={hotelAddress(id, stay)} className={styles.hotel}>
-              <Picture src={picture} alt="" placeholder="320x180" className={styles.picture} />
-              <span className={styles.text}>
-                <span className={styles.name}>
-                  <Isolated>{name}</Isolated>
-                </span>
-                <span className={styles.city}>
-                  <Isolated>{cityText(i18n, city, countryCode)}</Isolated>
-                </span>
-              </span>
-            </CardLink>
-          </li>
-        ))}
-      </ul>
+      <ul className={styles.hotels}>{hotels}</ul>
     </Section>
+  );
+  if (onServer) {
+    const shape = <Skeleton className={styles.picture} />;
+    return (
+      <div hidden data-stored={seenHotelsKey}>
+        {section(
+          <Card as="li" className={styles.hotel}>
+            {shape}
+          </Card>,
+        )}
+      </div>
+    );
+  }
+  return section(
+    seen.map(({ id, name, city, countryCode, picture }) => (
+      <li key={id}>
+        <CardLink to={hotelAddress(id, stay)} className={styles.hotel}>
+          <Picture src={picture} alt="" placeholder="320x180" className={styles.picture} />
+          <span className={styles.text}>
+            <span className={styles.name}>
+              <Isolated>{name}</Isolated>
+            </span>
+            <span className={styles.city}>
+              <Isolated>{cityText(i18n, city, countryCode)}</Isolated>
+            </span>
+          </span>
+        </CardLink>
+      </li>
+    )),
   );
 }

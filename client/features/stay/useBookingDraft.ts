@@ -36,5 +36,5 @@ export function useBookingDraft(address: BookingAddress): DraftOfStay {
     [storage, stay],
   );
   const made = useCallback(() => readMadeBookings(storage()), [storage]);
-  return { draft, change, finish, made };
+  return { draft, latest, change, finish, made };
 }

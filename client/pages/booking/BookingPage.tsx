@@ -10,6 +10,7 @@ import {
 import { bookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import { searchAddress } from '../../domain/addresses/searchAddress.ts';
 import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
+import { deskKey } from '../../domain/travellers/forGuest.ts';
 import { isChangeable } from '../../domain/stay/bookingChange.ts';
 import { statusOf } from '../../domain/stay/bookingStatus.ts';
 import { PayLink } from '../../features/booking/BookedPayment.tsx';
@@ -49,6 +50,13 @@ const ChangePanel = lazy(() =>
   })),
 );
 
+/** Loaded only where the desk changes a booking. */
+const ChangeForGuest = lazy(() =>
+  import(/* webpackChunkName: "change" */ './ChangeForGuest.tsx').then(
+    ({ ChangeForGuest: page }) => ({ default: page }),
+  ),
+);
+
 /** Loaded only for a stay that is over. */
 const loadReview = () =>
   import(/* webpackChunkName: "reviews" */ '../../features/reviews/StayReview.tsx');
@@ -57,10 +65,18 @@ const loadReview = () =>
  * A booking in any of its states, for everybody who has its link: what happened, what happens next,
  * and a voucher when it is printed. The address holds the key, so it is sent to no other site as a
  * referrer. Without a key it shows the booking to its account, and else what the device has saved.
+ * The desk, which has none, changes it here for a guest.
  */
 export function BookingPage() {
   const { id = '' } = useParams();
   const key = readBookingKey(useLocation().search);
+  if (key === deskKey) {
+    return (
+      <Suspense fallback={<LoadingOverlay loading />}>
+        <ChangeForGuest id={id} />
+      </Suspense>
+    );
+  }
   return <BookingById key={`${id} ${key}`} address={{ id, key }} />;
 }
 

@@ -8,6 +8,7 @@ import { ChangeNote } from '../../features/booking/change/ChangeNote.tsx';
 import {
   ChangedPrice,
   ChangedTerms,
+  restOfPayment,
   totalOfChange,
 } from '../../features/booking/change/ChangeSummary.tsx';
 import { useChangedBooking } from '../../features/booking/change/useChangedBooking.ts';
@@ -18,6 +19,7 @@ import { type BookNow, toBookedStay, useBookNow } from '../../features/checkout/
 import { ChosenStayGuard, type ConfirmedStay } from '../../features/stay/ChosenStayGuard.tsx';
 import { useBookingDraft } from '../../features/stay/useBookingDraft.ts';
 import { useSiteSettings } from '../../ui/page/siteSettings.ts';
+import { notHereText } from '../../ui/stay/notHereText.ts';
 import { factsOf, PaymentNote } from '../../ui/stay/PaymentNote.tsx';
 import { Numbered } from '../../ui/stay/Numbered.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
@@ -75,6 +77,10 @@ function Change({
   const { traveller } = changed;
   if (!fee || !traveller) return null;
   const collector = collectorOf(rate, stay.paymentNote, site);
+  const byCard = collector === 'site' && stay.ledger.dueNow;
+  const rest = byCard && restOfPayment(changed, fee, byCard);
+  const back = !rest && byCard && restOfPayment(changed, fee, { ...byCard, amount: 0n });
+  const notHere = rest ? undefined : notHereText(i18n, stay.ledger, collector, site.payments);
   const guests = traveller.guests.slice(0, address.adults + address.childAges.length);
   const names = guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   const submit = async () => {
@@ -108,44 +114,52 @@ function Change({
         price={
           <>
             <ChangedPrice booking={changed} stay={stay} fee={fee} />
-            <BookTerms rate={rate}>
-              <PaymentNote
-                ledger={stay.ledger}
-                facts={{ ...factsOf(stay), collector }}
-                cancellation={t('bookingChange.review.cancellation', {
-                  terms: stay.cancellation,
-                })}
-              />
-              <p>
-                <Numbered>
-                  {t(
-                    `bookingChange.review.${rate.booking === 'instant' ? 'instant' : 'onRequest'}`,
-                    {
-                      number: formatBookingNumber(changed.number),
-                      ...costOf(i18n, fee),
-                    },
-                  )}
-                </Numbered>
-              </p>
-            </BookTerms>
+            {!notHere && (
+              <BookTerms rate={rate}>
+                <PaymentNote
+                  ledger={stay.ledger}
+                  facts={{ ...factsOf(stay), collector, card: rest ? 'paid' : 'due' }}
+                  cancellation={t('bookingChange.review.cancellation', {
+                    terms: stay.cancellation,
+                  })}
+                />
+                {rest && (
+                  <p>
+                    {rest.amount > 0n
+                      ? t('bookingChange.review.coveredAndBack', { amount: formats.money(rest) })
+                      : t('bookingChange.review.covered')}
+                  </p>
+                )}
+                {back && back.amount > 0n && (
+                  <p>{t('bookingChange.review.back', { amount: formats.money(back) })}</p>
+                )}
+                <p>
+                  <Numbered>
+                    {t(
+                      `bookingChange.review.${rate.booking === 'instant' ? 'instant' : 'onRequest'}`,
+                      {
+                        number: formatBookingNumber(changed.number),
+                        ...costOf(i18n, fee),
+                      },
+                    )}
+                  </Numbered>
+                </p>
+              </BookTerms>
+            )}
           </>
         }
         bar={
           <BookBar
             rate={rate}
             total={totalOfChange(changed, stay, fee)}
-            byCard={collector === 'site' && stay.ledger.dueNow}
+            byCard={!rest && byCard}
             sending={booking.phase === 'sending'}
             label={{
               instant: t('bookingChange.review.change'),
               onRequest: t('bookingChange.review.request'),
               sending: t('bookingChange.review.changing'),
             }}
-            instead={
-              accepted
-                ? collector === undefined && t('price.notHere')
-                : t('bookingChange.review.acceptChange')
-            }
+            instead={accepted ? notHere : t('bookingChange.review.acceptChange')}
           />
         }
       />

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { collectorOf } from '#contracts/site/collection.ts';
 import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import type { DraftOfStay } from '../../domain/travellers/bookingDraft.ts';
@@ -6,9 +6,8 @@ import { AdditionalServices } from '../../features/checkout/AdditionalServices.t
 import { BookBar, BookTerms } from '../../features/checkout/BookBar.tsx';
 import { BookingErrorNotice, UnknownOutcome } from '../../features/checkout/BookingErrorNotice.tsx';
 import { CheckoutColumns } from '../../features/checkout/CheckoutColumns.tsx';
-import { ClientPrice } from '../../features/checkout/ClientPrice.tsx';
-import { TaxNote } from '../../features/checkout/OrderSummary.tsx';
 import { StaySummary } from '../../features/checkout/StaySummary.tsx';
+import { TaxNote } from '../../features/checkout/TaxNote.tsx';
 import { type BookNow, useBookNow } from '../../features/checkout/useBookNow.ts';
 import { useCheckoutForm } from '../../features/checkout/useCheckoutForm.ts';
 import { creditsOfStay } from '../../features/credits/creditsOfStay.ts';
@@ -21,11 +20,19 @@ import { SpecialRequests, TravellerFields } from '../../features/travellers/Trav
 import { useSaveTraveller } from '../../features/travellers/useSaveTraveller.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { useSiteSettings } from '../../ui/page/siteSettings.ts';
+import { notHereText } from '../../ui/stay/notHereText.ts';
 import { factsOf, PaymentNote } from '../../ui/stay/PaymentNote.tsx';
 import { PriceLedger } from '../../ui/stay/PriceLedger.tsx';
 import { StayPolicies } from '../../ui/stay/StayPolicies.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './LiveCheckout.module.css';
+
+/** Loaded only on a site whose users are agents. */
+const ClientPrice = lazy(() =>
+  import(/* webpackChunkName: "agent" */ '../../features/checkout/ClientPrice.tsx').then(
+    ({ ClientPrice: price }) => ({ default: price }),
+  ),
+);
 
 /**
  * The checkout of the stay that `address` names, or `sample` where it names none. A request whose
@@ -63,7 +70,8 @@ function CheckoutForm({
   draftOfStay: DraftOfStay;
   booking: BookNow;
 }) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const { rate, address, accepted } = confirmed;
   const { draft } = draftOfStay;
   const credits = creditsOfStay(confirmed, draftOfStay);
@@ -77,6 +85,8 @@ function CheckoutForm({
   const site = useSiteSettings();
   const { agentPrices } = site;
   const collector = collectorOf(rate, stay.paymentNote, site);
+  const byCard = collector === 'site' && ledger.dueNow;
+  const notHere = notHereText(i18n, ledger, collector, site.payments);
   const unexplained = Object.keys(errors).length === 0;
   return (
     <form {...props}>
@@ -105,9 +115,13 @@ function CheckoutForm({
             >
               <SpecialRequests typed={draft} errors={errors} onChange={change} />
             </AdditionalServices>
-            <RewardsPanel credits={credits} />
+            <RewardsPanel credits={credits} byCard={byCard} />
             <CouponCode credits={credits} />
-            {agentPrices && <ClientPrice stay={stay} />}
+            {agentPrices && (
+              <Suspense>
+                <ClientPrice stay={stay} />
+              </Suspense>
+            )}
           </>
         }
         stay={<StaySummary stay={stay} />}
@@ -115,17 +129,19 @@ function CheckoutForm({
           <Card className={styles.price}>
             <PriceLedger ledger={ledger} says="lines" />
             <TaxNote stay={stay} />
-            <BookTerms rate={rate}>
-              <PaymentNote
-                ledger={ledger}
-                facts={{ ...factsOf(stay), collector }}
-                cancellation={
-                  stay.refundable
-                    ? t('checkout.cancellation', { terms: stay.cancellation })
-                    : t('checkout.nonRefundable')
-                }
-              />
-            </BookTerms>
+            {!notHere && (
+              <BookTerms rate={rate}>
+                <PaymentNote
+                  ledger={ledger}
+                  facts={{ ...factsOf(stay), collector }}
+                  cancellation={
+                    stay.refundable
+                      ? t('checkout.cancellation', { terms: stay.cancellation })
+                      : t('checkout.nonRefundable')
+                  }
+                />
+              </BookTerms>
+            )}
             <StayPolicies policies={stay.policies} />
           </Card>
         }
@@ -133,11 +149,9 @@ function CheckoutForm({
           <BookBar
             rate={rate}
             total={ledger.total}
-            byCard={collector === 'site' && ledger.dueNow}
+            byCard={byCard}
             sending={booking.phase === 'sending'}
-            instead={
-              accepted ? collector === undefined && t('price.notHere') : t('checkout.acceptChange')
-            }
+            instead={accepted ? notHere : t('checkout.acceptChange')}
           />
         }
       />

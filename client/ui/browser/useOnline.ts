@@ -4,7 +4,11 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
  * Whether the browser has a network. One that is connected to nothing beyond itself counts as one.
  */
 export function useOnline(): boolean {
-  return useSyncExternalStore(followConnection, () => navigator.onLine);
+  return useSyncExternalStore(
+    followConnection,
+    () => navigator.onLine,
+    () => true,
+  );
 }
 
 /**

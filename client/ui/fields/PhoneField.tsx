@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useMemo, useRef, useState } from 'react';
 import type { CountryCode } from 'libphonenumber-js/min';
 import { phoneCountryOf } from '../../domain/travellers/travellerErrors.ts';
 import type { Typed } from '../../domain/travellers/typedTraveller.ts';
@@ -25,18 +25,10 @@ export function PhoneField({
   const countries = useCountryOptions();
   const [phoneNumbers, setPhoneNumbers] = useState<PhoneNumbers>();
   const requested = useRef(false);
-  const mounted = useRef(true);
-  useEffect(() => {
-    mounted.current = true;
-    return () => void (mounted.current = false);
-  }, []);
   const load = () => {
     if (requested.current) return;
     requested.current = true;
-    loadPhoneNumbers().then(
-      (loaded) => mounted.current && setPhoneNumbers(loaded),
-      () => void (requested.current = false),
-    );
+    loadPhoneNumbers().then(setPhoneNumbers, () => void (requested.current = false));
   };
   const country = phoneCountryOf(typed);
   const options = countries.map(({ value, text }) => {

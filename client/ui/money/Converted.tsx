@@ -14,6 +14,19 @@ export function usePriceText(price: Money): string {
   return converted ? formats.approximation(converted) : formats.money(price);
 }
 
+/** What it costs with free cancellation, below a price that is without. */
+export function FreeToCancel({
+  price,
+  className,
+}: {
+  price: Money;
+  className?: string | undefined;
+}) {
+  const { t } = useI18n();
+  const amount = usePriceText(price);
+  return <span className={className}>{t('price.freeToCancel', { amount })}</span>;
+}
+
 /** What is charged, beside a price that is shown in another currency; else nothing. */
 export function Charged({ of, className }: { of: Money; className?: string | undefined }) {
   const { t, formats } = useI18n();

@@ -4,7 +4,7 @@ import type { Language } from '#contracts/texts/languages.ts';
 import { FrameSelect } from '../frame/FrameSelect.tsx';
 import { useLiveSite } from '../page/siteSettings.ts';
 import { useI18n } from '../useI18n.ts';
-import { useMediaQuery } from '../browser/useMediaQuery.ts';
+import { ByWidth } from '../ByWidth.tsx';
 import { PriceDisplay } from './PriceDisplay.ts';
 
 /**
@@ -25,13 +25,12 @@ const proposed: Readonly<Record<Language, readonly DisplayCurrency[]>> = {
 export function CurrencySelect({ place }: { place: 'header' | 'footer' }) {
   const { t, formats, language } = useI18n();
   const live = useLiveSite();
-  const wide = useMediaQuery('(min-width: 48rem)');
   const { currency, rates, failed, prepare, choose } = use(PriceDisplay);
-  if (!live || wide !== (place === 'header')) return null;
+  if (!live) return null;
   const problem = rates?.outdated
     ? t('currency.outdated', { date: formats.yearDay(rates.date) })
     : failed && t('currency.notLoaded');
-  return (
+  const select = (
     <FrameSelect
       place={place}
       shown={currency ?? (problem ? t('currency.asCharged') : t('currency.none'))}
@@ -57,4 +56,6 @@ export function CurrencySelect({ place }: { place: 'header' | 'footer' }) {
       )}
     </FrameSelect>
   );
+  const inHeader = place === 'header';
+  return <ByWidth from="tablet" narrow={!inHeader && select} wide={inHeader && select} />;
 }

@@ -5,6 +5,7 @@ import {
   useContext,
   useEffect,
   useLayoutEffect,
+  useRef,
   useState,
 } from 'react';
 import {
@@ -77,6 +78,7 @@ export function PageNavigation({ children }: { children: ReactNode }) {
     setShown({ location, language, page, started, moved });
   }
 
+  const opens = useRef(true);
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
   }, []);
@@ -91,7 +93,11 @@ export function PageNavigation({ children }: { children: ReactNode }) {
     const entry = `${shown.location.key} ${createPath(shown.location)}`;
     const remember = () => void positions.set(entry, window.scrollY);
     const back = navigation === NavigationType.Pop && shown.moved;
-    const top = (back ? positions.get(entry) : undefined) ?? (shown.started ? 0 : undefined);
+    // What the server drew may have been scrolled already.
+    const scrolled = opens.current && window.scrollY > 0;
+    opens.current = false;
+    const known = (back ? positions.get(entry) : undefined) ?? (shown.started ? 0 : undefined);
+    const top = scrolled ? undefined : known;
     const stopRestoring = top === undefined ? undefined : restoreScroll(top);
     if (top === undefined) remember();
     // A last scroll may not have had its event yet.

@@ -1,29 +1,31 @@
 import { useState } from 'react';
-import { averageNight, type PriceLedger as Ledger } from '#contracts/money/priceLedger.ts';
+import type { PriceLedger as Ledger } from '#contracts/money/priceLedger.ts';
 import { classNames } from '../classNames.ts';
 import { LoadedNear } from '../LoadedNear.tsx';
 import { useI18n } from '../useI18n.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './PriceDetails.module.css';
+import type { BriefTerms } from './PriceLedger.tsx';
 
 const load = () => import(/* webpackChunkName: "compare" */ './PriceLedger.tsx');
 
 /**
- * The lines of a price behind 'Price details', loaded and drawn when they are opened, with `night` also the
- * price of a night. `of` says of what, to screen readers.
+ * The lines of a price behind 'Price details', loaded and drawn when they are opened, with `brief` also
+ * what a row leaves out: the price of a night, and the terms in full. `of` says of what, to screen
+ * readers.
  */
 export function PriceDetails({
   ledger,
   of,
-  night = false,
+  brief,
   className,
 }: {
   ledger: Ledger;
   of: string;
-  night?: boolean;
+  brief?: BriefTerms;
   className?: string | undefined;
 }) {
-  const { t, formats } = useI18n();
+  const { t } = useI18n();
   const [open, setOpen] = useState(false);
   return (
     <details
@@ -38,17 +40,13 @@ export function PriceDetails({
       </summary>
       {open && (
         <LoadedNear load={load} what={t('price.details')}>
-          {({ PriceLedger }) => <PriceLedger ledger={ledger} />}
+          {({ PriceLedger, NightAndTerms }) => (
+            <>
+              <PriceLedger ledger={ledger} />
+              {brief && <NightAndTerms ledger={ledger} {...brief} />}
+            </>
+          )}
         </LoadedNear>
-      )}
-      {open && night && (
-        <p className={styles.night}>
-          {t('price.averageNight', {
-            amount: formats.money(averageNight(ledger)),
-            rooms: ledger.rooms,
-            taxed: ledger.taxesTotal.amount > 0n ? 'yes' : 'no',
-          })}
-        </p>
       )}
     </details>
   );

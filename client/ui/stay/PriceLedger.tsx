@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
-import { type LedgerLine, type PriceLedger as Ledger } from '#contracts/money/priceLedger.ts';
-import { taxText } from '#contracts/texts/termsText.ts';
+import {
+  averageNight,
+  type LedgerLine,
+  type PriceLedger as Ledger,
+} from '#contracts/money/priceLedger.ts';
+import { cancellationText, taxText } from '#contracts/texts/termsText.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { classNames } from '../classNames.ts';
 import { Converted } from '../money/Converted.tsx';
@@ -71,6 +75,30 @@ export function CheckoutLedger({ ledger, children }: { ledger: Ledger; children?
           <dl className={styles.ledger}>{onArrival}</dl>
         </div>
       )}
+    </>
+  );
+}
+
+/** What the terms of a brief price are made of. */
+export interface BriefTerms {
+  readonly rate: { readonly free_cancellation_until?: string | null | undefined };
+  readonly timeZone: string | null | undefined;
+}
+
+/** What a brief price leaves out: that of a night, and the terms of cancellation in full. */
+export function NightAndTerms({ ledger, rate, timeZone }: BriefTerms & { ledger: Ledger }) {
+  const i18n = useI18n();
+  const { t, formats } = i18n;
+  return (
+    <>
+      <p className={styles.brief}>
+        {t('price.averageNight', {
+          amount: formats.money(averageNight(ledger)),
+          rooms: ledger.rooms,
+          taxed: ledger.taxesTotal.amount > 0n ? 'yes' : 'no',
+        })}
+      </p>
+      <p className={styles.brief}>{cancellationText(i18n, rate, timeZone)}</p>
     </>
   );
 }

@@ -38,7 +38,8 @@ export function PriceSummary({
   const { nights, rooms, total, taxesTotal } = ledger;
   const shownTotal = usePriceText(total);
   const night = usePriceText(averageNight(ledger));
-  const later = saysDue && !brief && paidLaterText(i18n, ledger);
+  const due = usePriceText(ledger.dueAtProperty);
+  const later = saysDue && !brief && paidLaterText(i18n, ledger, due);
   const taxed = taxesTotal.amount > 0n;
   return (
     <div className={classNames(styles.summary, className)}>
@@ -59,13 +60,14 @@ export function PriceSummary({
 }
 
 /**
- * What of a price is paid at the property where the rest is not; undefined where all is paid at
- * once.
+ * What of a price is paid at the property where the rest is not, `shown` in the
+ * currency that was chosen; undefined where all is paid at once.
  */
 export function paidLaterText(
-  { t, formats }: SiteI18n,
+  { t }: SiteI18n,
   { dueNow, dueAtProperty }: Pick<PriceLedger, 'dueNow' | 'dueAtProperty'>,
+  shown: string,
 ): string | undefined {
   const parts = dueNow.amount > 0n && dueAtProperty.amount > 0n;
-  return parts ? t('price.paidLater', { amount: formats.money(dueAtProperty) }) : undefined;
+  return parts ? t('price.paidLater', { amount: shown }) : undefined;
 }

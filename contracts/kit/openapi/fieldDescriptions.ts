@@ -8,7 +8,7 @@ const codesOf = (known: object) =>
 /** What each field of a rate means; a part of `fieldDescriptions`. */
 export const rateDescriptions = {
   rates:
-    'What a room costs for the requested stay, or for one night from today where no stay is requested. Empty where nothing is free. A rate is for one room; the site shows those that fit the party and multiplies by the rooms. A rate whose parts do not add up, or that is listed a second time, is left out.',
+    'What a room costs for the requested stay, or for one night from today where no stay is requested. Empty where nothing is free. A rate is for one room; the site shows those that fit the party and multiplies by the rooms. A list may have some of them: the lowest price of each meal, and the lowest with free cancellation, are what the listing shows. A rate whose parts do not add up, or that is listed a second time, is left out.',
   'rates[].id':
     'Names the rate within the hotel and the stay: one line of at most 2,048 printable characters.',
   'rates[].room_group_id': 'The `id` of the kind of room that the rate is for.',

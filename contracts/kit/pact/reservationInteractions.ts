@@ -1,6 +1,7 @@
 import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
 import type * as v from 'valibot';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
+import { listChanges } from '#server/bookings/reconciliation/listChanges.ts';
 import { createReservationsClient } from '#server/bookings/reservations/createReservationsClient.ts';
 import { problemType } from '../../provider/problem.ts';
 import {
@@ -8,6 +9,7 @@ import {
   goneSchema,
   idempotencyKeyHeader,
   keyReusedSchema,
+  listedReservationsSchema,
   noReservationSchema,
   priceChangedSchema,
   rejectedSchema,
@@ -67,9 +69,10 @@ const byKey = proposed(keyPath('${key}'), keyPath(key));
 const byReference = proposed(referencePath('${reference}'), referencePath(reference));
 const cancellation = proposed(cancellationPath('${reference}'), cancellationPath(reference));
 
+const log = { info: () => {}, warn: () => {} };
+
 /** The server's reservations client, with a mock of the provider. */
 function clientOf({ url: origin }: { url: string }) {
-  const log = { info: () => {}, warn: () => {} };
   return createReservationsClient(createProviderClient({ origin, log }).fetch);
 }
 
@@ -190,6 +193,24 @@ export function describeReservations(pact: PactV4): void {
         .executeTest(async (server) => {
           const outcome = await clientOf(server).reserve(key, request, options);
           expect(outcome).toEqual({ kind: 'unknown', reason: 'status_500' });
+        }),
+    );
+  });
+
+  describe('the reservations of a day', () => {
+    const day = '2027-03-01';
+    const body = { reservations: [{ key, reservation: confirmed }] };
+    prove('are listed with their keys', () =>
+      given(states.changedReservations, { day }, 'a call for what was changed on a day')
+        .withRequest('GET', reservationPaths.reservations, (builder) => {
+          builder.query({ changed_on: proposed('${day}', day) });
+        })
+        .willRespondWith(200, (builder) => {
+          builder.jsonBody(matchersFor(listedReservationsSchema, body));
+        })
+        .executeTest(async ({ url: origin }) => {
+          const { fetch } = createProviderClient({ origin, log });
+          expect(await listChanges(fetch, day, options.requestId)).toEqual(body.reservations);
         }),
     );
   });

@@ -14,7 +14,7 @@ import {
 import { decideReservation, gone } from '../../sample-provider/reservations/decideReservation.ts';
 import { reservationRequest } from '../samples/reservations.ts';
 import { states, statesWithReservations } from './states.ts';
-import { dayNumberAt } from '../../values/calendarDay.ts';
+import { dayAt, dayNumberAt } from '../../values/calendarDay.ts';
 
 export type ReservationState = (typeof statesWithReservations)[number];
 
@@ -61,6 +61,7 @@ export function createReservationStates(reservations: Reservations, now: number)
       if (state === states.bookableRate) return { key, ...bookable.values };
       const reservation = await reserve();
       if (state === states.cancelledReservation) await cancel(reservation);
+      if (state === states.changedReservations) return { key, day: dayAt(Date.now()) };
       const { amount: fee, currency } = feeOf(reservation);
       return { key, reference: reservation.reference, fee, currency };
     },

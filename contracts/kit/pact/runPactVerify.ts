@@ -13,10 +13,15 @@ import { ArgumentError, readHeader } from '../verify/options.ts';
 import { createRedactor, formatRedacted, type Redactor } from '../http/createRedactor.ts';
 import { pactFile, pactSchema } from './pactFile.ts';
 import type { ReplayOptions } from './replayPact.ts';
-import { offeredState, statesWithRates, statesWithReservations } from './states.ts';
+import {
+  offeredState,
+  states as namedStates,
+  statesWithRates,
+  statesWithReservations,
+} from './states.ts';
 
 const withoutCalls = optionalEndpoints.map((endpoint) => `without-${endpoint}` as const);
-const usage = `Usage: npm run contracts:pact:verify -- URL [--states URL] [--without-reservations] ${withoutCalls.map((flag) => `[--${flag}]`).join(' ')} [--without-rates] [--header "Name: value"]…`;
+const usage = `Usage: npm run contracts:pact:verify -- URL [--states URL] [--without-reservations] [--without-changes] ${withoutCalls.map((flag) => `[--${flag}]`).join(' ')} [--without-rates] [--header "Name: value"]…`;
 
 const connectMs = 5_000;
 
@@ -84,6 +89,7 @@ function readArguments(args: readonly string[]) {
     options: {
       states: { type: 'string' },
       'without-reservations': { type: 'boolean', default: false },
+      'without-changes': { type: 'boolean', default: false },
       'without-rates': { type: 'boolean', default: false },
       header: { type: 'string', multiple: true, default: [] },
       ...Object.fromEntries(withoutCalls.map((flag) => [flag, { type: 'boolean' as const }])),
@@ -102,6 +108,7 @@ function skippedStates(flags: Readonly<Record<string, unknown>>): string[] {
   return [
     ...(plain ? statesWithRates : []),
     ...(plain || flags['without-reservations'] ? statesWithReservations : []),
+    ...(flags['without-changes'] ? [namedStates.changedReservations] : []),
     ...optionalEndpoints
       .filter((endpoint) => plain || flags[`without-${endpoint}`])
       .map(offeredState),

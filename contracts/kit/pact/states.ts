@@ -45,6 +45,8 @@ export const states = {
   cancelledReservation: 'a cancelled reservation',
   /** `{ key }`, with which nothing is reserved */
   noReservation: 'no reservation with the given key',
+  /** `{ day }`; by UTC, on which a reservation or more were made or changed */
+  changedReservations: 'reservations that were changed on a day',
   /** every call on reservations has a status of 500 or above */
   failingReservations: 'reservations fail',
 } as const;
@@ -70,6 +72,7 @@ export const statesWithReservations = [
   states.reservation,
   states.cancelledReservation,
   states.noReservation,
+  states.changedReservations,
   states.failingReservations,
 ] as const satisfies readonly State[];
 

@@ -18,6 +18,22 @@ it('is met by the sample provider', async () => {
   expect(await findMismatches(provider, provider + statesPath)).toBe('');
 });
 
+it('leaves out with --without-changes the list of changes, which a provider need not have', async () => {
+  const database = await createTestDatabase({ migrated: false });
+  closed(database);
+  const reservations = createReservations(database.database.pool);
+  const app = createStatefulProvider({ reservations });
+  const lists: unknown[] = [];
+  const provider = await start((request, response) => {
+    if (request.url?.includes('changed_on=')) {
+      lists.push(request.url);
+      response.writeHead(404).end();
+    } else app(request, response);
+  });
+  expect(await findMismatches(provider, provider + statesPath, '--without-changes')).toBe('');
+  expect(lists).toEqual([]);
+});
+
 it('replays without --states only the interactions that need no state', async () => {
   const requested: string[] = [];
   const provider = createProvider();

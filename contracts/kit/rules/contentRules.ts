@@ -1,6 +1,6 @@
 import { hotelEndpoints, hotelsPaths } from '../../provider/calls/hotelCalls.ts';
 import type { Hotel } from '../../provider/hotels.ts';
-import { longestParagraph } from '../../values/longestTexts.ts';
+import { longestNameShown, longestParagraph, longTextFields } from '../../values/longestTexts.ts';
 import { isVisible } from '../../values/plainText.ts';
 import { mailLink, telephoneLink } from '../../values/contactLinks.ts';
 import { eachHotel, endpointsReading, isDrawn, type Occurrence, type Rule } from './rule.ts';
@@ -24,8 +24,7 @@ const misread =
 const shownMarkup = 'the tags, as text';
 const shownControl = 'a missing or replaced character in the text';
 const shownGarbled = 'wrong characters in the text';
-const shownLength = 'a text that fills the page';
-const maxNameLength = 300;
+const shownLength = 'the beginning of the text';
 /**
  * Ids that match the contract's pattern but lead elsewhere: relative paths and the names of the
  * endpoints.
@@ -87,9 +86,9 @@ export const contentRules: readonly Rule[] = [
     title: 'Texts are not too long',
     rank: 'degraded',
     endpoints: hotelEndpoints,
-    expected: `names of at most ${maxNameLength} characters, and other texts of at most ${longestParagraph}`,
+    expected: `names of at most ${longestNameShown} characters, and other texts of at most ${longestParagraph}`,
     check: eachDrawnText(
-      (text, field) => text.length > (isLongText(field) ? longestParagraph : maxNameLength),
+      (text, field) => text.length > (isLongText(field) ? longestParagraph : longestNameShown),
       shownLength,
     ),
   },
@@ -165,13 +164,9 @@ function eachDrawnText(
   );
 }
 
-function isLongText(field: string): boolean {
-  return (
-    field === 'address' ||
-    field === 'payment_note' ||
-    field.includes('.lines[') ||
-    field.endsWith('].text')
-  );
+/** Whether the last field of a path, such as `policies[0].lines[1]`, may have a long text. */
+function isLongText(path: string): boolean {
+  return longTextFields.has(/(\w+)(\[\d+\])?$/.exec(path)?.[1] ?? '');
 }
 
 /** Every text of a hotel that a screen may draw, with its path. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { itemsIn } from '../../provider/calls/hotelCall.ts';
 import {
+  hasWords,
   isAskedFor,
   latestMonth,
   longestReview,
@@ -10,7 +11,6 @@ import {
   reviewSchema,
   reviewsResponseSchema,
 } from '../../provider/reviews.ts';
-import { isVisible } from '../../values/plainText.ts';
 import type { Exchange } from '../verify/exchange.ts';
 import { faultOfText } from './contentRules.ts';
 import { type CheckResult, eachJson, type Occurrence, type Rule } from './rule.ts';
@@ -50,8 +50,9 @@ export const reviewRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: ['reviews'],
     expected: `a title of at most ${longestTitle} or a text of at most ${longestReview} characters, plain, in UTF-8`,
-    check: eachReview(({ title, text }) => {
-      if (![title, text].some((each) => each && isVisible(each))) {
+    check: eachReview((review) => {
+      const { title, text } = review;
+      if (!hasWords(review)) {
         return { at: 'text', received: text ?? title, shows: 'the review is left out' };
       }
       return [...faultIn('title', title, longestTitle), ...faultIn('text', text, longestReview)];

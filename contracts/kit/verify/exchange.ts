@@ -9,7 +9,7 @@ import {
 } from '../../provider/calls/freshness.ts';
 import type { RequestMetadata } from '../../provider/calls/requestHeaders.ts';
 import type { Hotel } from '../../provider/hotels.ts';
-import { parseHotel } from '../../provider/parseHotel.ts';
+import { checkHotel } from '../../provider/parseHotel.ts';
 import { isTooComplex } from '../../values/readJson.ts';
 import { createRedactor, type Redactor } from '../http/createRedactor.ts';
 import type { ProviderResponse, ProviderResult } from '../http/providerResult.ts';
@@ -134,7 +134,7 @@ function parse(text: string): { value: unknown } | undefined {
 
 function readableHotels(endpoint: Endpoint, value: unknown): FoundHotel[] {
   return hotelsIn(hotelCalls[endpoint], value).flatMap(({ at, item }) => {
-    const { hotel, errors } = parseHotel(item);
+    const { hotel, errors } = checkHotel(item);
     return hotel ? [{ at, hotel, wrongFields: new Set(errors.map(({ keys }) => keys[0])) }] : [];
   });
 }

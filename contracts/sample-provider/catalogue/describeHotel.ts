@@ -5,6 +5,7 @@ import { createRandom } from '../random.ts';
 import { architectures, type City } from './cities.ts';
 import { houses } from './houses.ts';
 import { type NearPlace, placesNear } from './nearby.ts';
+import { translations } from './translateHotel.ts';
 import { fill, guestKinds, sentences } from './sentences.ts';
 
 type Paragraph = NonNullable<NonNullable<Hotel['description']>[number]>;
@@ -59,6 +60,8 @@ interface Subject {
   formats: Formats;
   amenities: ReadonlySet<string>;
   near: readonly NearPlace[];
+  /** The name of its neighborhood in the language; '' where it is not known. */
+  area: string;
   /** Who it suits, in an order of its own. */
   guests: readonly (keyof Sentences['suits'])[];
   between: (span: Span) => number;
@@ -85,6 +88,8 @@ export function describeHotel(hotel: Hotel, city: City, language: Language): Par
   if (amenities.has('Skyline bar')) amenities.delete('Bar');
   const near = placesNear(hotel, language);
   const formats = createFormats(language);
+  const name = hotel.neighborhood ?? '';
+  const area = language === 'en' ? name : (translations[language][name] ?? name);
   const say: Subject['say'] = (wordings, facts = {}) => fill(random.pick(wordings), facts);
   const subject: Subject = {
     hotel,
@@ -93,6 +98,7 @@ export function describeHotel(hotel: Hotel, city: City, language: Language): Par
     formats,
     amenities,
     near,
+    area,
     guests: random.shuffled(guestsOf(hotel, amenities, near)),
     between: (span) => random.between(...span),
     say,
@@ -113,12 +119,21 @@ export function describeHotel(hotel: Hotel, city: City, language: Language): Par
   ];
 }
 
-function opening({ hotel, city, words, near, guests, formats, between, say }: Subject): string[] {
+function opening({
+  hotel,
+  city,
+  words,
+  near,
+  area,
+  guests,
+  formats,
+  between,
+  say,
+}: Subject): string[] {
   const [first = 'anyone'] = guests;
   const [nearest] = near;
   const style = styleOf(hotel);
-  const area = hotel.neighborhood ?? '';
-  const sentence = words.areas[city.name]?.[area];
+  const sentence = words.areas[city.name]?.[hotel.neighborhood ?? ''];
   const stars = words.stars[hotel.star_rating ?? 0] ?? '';
   const kinds = (hotel.room_groups ?? []).length;
   return [

@@ -28,7 +28,7 @@ const groups = [
   'families',
   'internet',
 ] as const;
-const policies = ['arrival', 'children', 'cots', 'pets', 'payments'] as const;
+const policies = ['arrival', 'children', 'cribs', 'pets', 'payments'] as const;
 
 const housesSchema = v.strictObject({
   amenities: v.strictObject(v.entriesFromList(groups, wordsSchema)),
@@ -144,11 +144,11 @@ type Policy = NonNullable<Hotel['policies']>[number];
 
 function housePolicies(id: string): Policy[] {
   const random = createRandom(`policies of ${id}`);
-  const { arrival, children, cots, pets, payments } = houses.policies;
+  const { arrival, children, cribs, pets, payments } = houses.policies;
   const age = random.pick([18, 18, 18, 21]);
   return [
     { title: 'Check-in', lines: [`Minimum check-in age is ${age}.`, random.pick(arrival)] },
-    { title: 'Children and extra beds', lines: [random.pick(children), random.pick(cots)] },
+    { title: 'Children and extra beds', lines: [random.pick(children), random.pick(cribs)] },
     { title: 'Pets', lines: [random.pick(pets)] },
     { title: 'Payments', lines: [random.pick(payments)] },
   ];

@@ -6,19 +6,23 @@ import { names as germanNames } from '../../texts/de/names.ts';
 import { names as frenchNames } from '../../texts/fr/names.ts';
 import { cityText, noNames } from '../../texts/placeNames.ts';
 import type { IndexedHotel } from '../indexHotels.ts';
+import arabicAreas from './areas.ar.json' with { type: 'json' };
 import arabic from './houses.ar.json' with { type: 'json' };
 import german from './houses.de.json' with { type: 'json' };
 import french from './houses.fr.json' with { type: 'json' };
 
 const wordsSchema = v.record(v.string(), v.pipe(v.string(), v.nonEmpty()));
 
-/** The texts of `houses.json` and the names of taxes, by their English text. */
+/**
+ * The texts of `houses.json`, the names of taxes and, in Arabic, those of neighborhoods, by their
+ * English text.
+ */
 export const translations: Readonly<
   Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>
 > = {
   de: v.parse(wordsSchema, german),
   fr: v.parse(wordsSchema, french),
-  ar: v.parse(wordsSchema, arabic),
+  ar: v.parse(wordsSchema, { ...arabic, ...arabicAreas }),
 };
 
 /** How many translated hotels a provider keeps: all of the usual catalogue in one language. */
@@ -60,9 +64,8 @@ export function createWordings(): (language: Language) => Wording {
 }
 
 /**
- * The same fields of a hotel with their texts in a language. Names of hotels, streets and
- * neighborhoods stay, as do the `kind`, which is one of a few known words, and the region, by whose
- * name one searches.
+ * The same fields of a hotel with their texts in a language. Names of hotels and streets stay, as do
+ * the `kind`, which is one of a few known words, and the region, by whose name one searches.
  */
 function translateHotel<Fields extends Partial<Hotel>>(
   hotel: Fields,
@@ -77,6 +80,7 @@ function translateHotel<Fields extends Partial<Hotel>>(
   const {
     address,
     region,
+    neighborhood,
     images,
     room_groups,
     amenity_groups,
@@ -87,6 +91,7 @@ function translateHotel<Fields extends Partial<Hotel>>(
   return {
     ...hotel,
     ...(address && region && { address: addressIn(language, address, region) }),
+    ...(neighborhood && { neighborhood: word(neighborhood) }),
     ...(images && { images: pictures(images) }),
     ...(room_groups && {
       room_groups: room_groups.map((room) => ({

@@ -150,20 +150,28 @@ export function offersOf(
   });
 }
 
-/** For two people the cheapest offer of each meal, and the cheapest for four. */
+/**
+ * For two people the cheapest offer of each meal and the cheapest with free cancellation, and the
+ * cheapest for four.
+ */
 export function chooseListed(offers: readonly Offer[]): Offer[] {
-  const forTwo = offers.filter(({ room }) => room.sleeps >= 2);
-  const chosen = new Map<string, Offer>();
-  for (const offer of forTwo.length > 0 ? forTwo : offers) {
-    const known = chosen.get(offer.plan.meal);
-    if (!known || offer.price < known.price) chosen.set(offer.plan.meal, offer);
-  }
-  const forFour = offers.filter(({ room }) => room.sleeps >= 4);
-  const cheapest = forFour.reduce<Offer | undefined>(
+  const sleeping = (people: number) => offers.filter(({ room }) => room.sleeps >= people);
+  const forTwo = sleeping(2);
+  const shown = forTwo.length > 0 ? forTwo : offers;
+  const meals = new Set(shown.map(({ plan }) => plan.meal));
+  const chosen = [
+    ...[...meals].map((meal) => cheapest(shown.filter(({ plan }) => plan.meal === meal))),
+    cheapest(shown.filter(({ plan }) => plan.freeUntil !== null)),
+    cheapest(sleeping(4)),
+  ];
+  return [...new Set(chosen.filter((offer) => offer !== undefined))];
+}
+
+function cheapest(offers: readonly Offer[]): Offer | undefined {
+  return offers.reduce<Offer | undefined>(
     (best, offer) => (best && best.price <= offer.price ? best : offer),
     undefined,
   );
-  return [...new Set([...chosen.values(), ...(cheapest ? [cheapest] : [])])];
 }
 
 /** A price of a standard double room as that of another room and plan. */

@@ -40,7 +40,7 @@ export function toRate(
     currency: 'USD',
     free_cancellation_until: deadline(plan, priced.stay, hotel.city, clock),
     payment: plan.payment,
-    ...(collect && isPrepaid && { collect: isInstant ? collect : 'hotel' }),
+    ...(collect && isPrepaid && { collect }),
     left: offer.left <= mostLeftTold ? offer.left : null,
     booking: isInstant ? 'instant' : 'on-request',
   };

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresDialectConfig, sql, type Transaction } from 'kysely';
 import { cancellationFee, isFeeAccepted } from '../../money/cancellation.ts';
 import {
   type ListedReservation,
@@ -54,9 +54,10 @@ export type Reservations = {
 
 /**
  * The reservations of the sample provider in a PostgreSQL database, in a schema of their own. The
- * tables are created with the first call. Closing the pool is left to the caller.
+ * tables are created with the first call, which is when a pool that is still to come is waited for.
+ * Closing it is left to the caller.
  */
-export function createReservations(pool: PostgresPool): Reservations {
+export function createReservations(pool: PostgresDialectConfig['pool']): Reservations {
   const database = new Kysely<ReservationTables>({ dialect: new PostgresDialect({ pool }) });
   const db = database.withSchema(providerSchema);
   let tables: Promise<void> | undefined;

@@ -36,14 +36,22 @@ export function listReviews(
   return {
     reviews: found.slice(from, from + pageLength),
     topics: topicCodes
-      .map((code) => ({
+      .map((code) => ({ code, about: reviews.filter(({ topics }) => topics.includes(code)) }))
+      .filter(({ about }) => about.length > 0)
+      .map(({ code, about }) => ({
         code,
         name: sentences[language].topics[code].name,
-        mentions: reviews.filter(({ topics }) => topics.includes(code)).length,
-      }))
-      .filter(({ mentions }) => mentions > 0),
+        mentions: about.length,
+        score: meanScore(about),
+      })),
     languages: [...new Set(reviews.map((review) => review.language))],
     traveller_kinds: [...new Set(reviews.map((review) => review.traveller_kind))],
     total: found.length,
   };
+}
+
+/** The mean of the scores of reviews, with one decimal. */
+function meanScore(reviews: readonly SampleReview[]): number {
+  const sum = reviews.reduce((total, { score }) => total + score, 0);
+  return Math.round((sum / reviews.length) * 10) / 10;
 }

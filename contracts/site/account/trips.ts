@@ -4,9 +4,16 @@ import { bookingResponseSchema } from '../bookings.ts';
 /**
  * `GET /api/trips`: the bookings of the signed-in account. The latest check-in first, at most 200.
  * `link` is the path of the booking's page, with its key; `reviewed` says whether there is a review
- * of the stay. In a file of its own, because checkout loads `bookings.ts`.
+ * of the stay, `unpaid` whether the booking waits for the traveller's payment, also a request to be paid again. In a file of its
+ * own, because checkout loads `bookings.ts`.
  */
 export const tripsSchema = v.object({
-  trips: v.array(v.object({ ...bookingResponseSchema.entries, reviewed: v.boolean() })),
+  trips: v.array(
+    v.object({
+      ...bookingResponseSchema.entries,
+      reviewed: v.boolean(),
+      unpaid: v.optional(v.boolean()),
+    }),
+  ),
 });
 export type Trips = v.InferOutput<typeof tripsSchema>;

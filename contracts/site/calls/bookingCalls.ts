@@ -20,7 +20,7 @@ export const notBooked = {
     'not-paid',
   ],
   410: ['gone', 'expired'],
-  422: ['rejected'],
+  422: ['rejected', 'not-chargeable'],
   503: ['paused'],
 } as const;
 

@@ -35,6 +35,10 @@ const refusals = [
   'fee-due',
   'fee-changed',
   'not-erasable',
+  'staff-limit',
+  'booking-limit',
+  'message-limit',
+  'message-staff-limit',
 ] as const;
 
 /**

@@ -5,8 +5,8 @@ import {
   deskAccountMailsSchema,
   sendAccountMailSchema,
 } from '../desk/deskAccountMails.ts';
-import { guestBookingSchema } from '../bookings.ts';
-import { deskBookingSchema } from '../desk/deskBooking.ts';
+import { bookingSchema, guestBookingSchema } from '../bookings.ts';
+import { deskBookingSchema, deskTemplatesSchema } from '../desk/deskBooking.ts';
 import { deskBookingsQuerySchema, deskBookingsSchema } from '../desk/deskBookings.ts';
 import { deskFiguresQuerySchema, deskFiguresSchema } from '../desk/deskFigures.ts';
 import {
@@ -16,6 +16,7 @@ import {
   deskMonthsQuerySchema,
   deskMonthsSchema,
   settleRequestSchema,
+  statementSchema,
   undoRequestSchema,
 } from '../desk/deskMoney.ts';
 import {
@@ -113,8 +114,13 @@ export const deskBookingListCalls = {
 } as const satisfies DeskCalls;
 
 export const deskGuestBookingCalls = {
+  'GET /api/desk/guest-bookings/:id': {
+    does: 'Returns a booking as its page has it, to change it with the guest on the phone; no link in it has a key.',
+    access: 'bookings.book',
+    answers: { 200: bookingSchema },
+  },
   'POST /api/desk/guest-bookings': {
-    does: 'Books a stay for a guest who has accepted price and terms on the phone; 202 while the outcome is not known.',
+    does: 'Books a stay for a guest who has accepted price and terms on the phone, or changes a booking; 202 while the outcome is not known. The key of the booking that is replaced is left to the site.',
     access: 'bookings.book',
     idempotent: true,
     body: bookingRequestSchema,
@@ -128,6 +134,11 @@ export const deskBookingCalls = {
     does: 'Returns a booking with its timeline and what may be done with it, by its id or number.',
     access: 'bookings.read',
     answers: { 200: deskBookingSchema },
+  },
+  'GET /api/desk/bookings/:id/templates': {
+    does: 'Returns texts to the guest to begin with, in the guest’s language.',
+    access: 'bookings.write',
+    answers: { 200: deskTemplatesSchema },
   },
 } as const satisfies DeskCalls;
 
@@ -203,6 +214,17 @@ export const deskMoneyCalls = {
     does: 'Compares the ledger with what bookings and settlements explain of it.',
     access: 'money.read',
     answers: { 200: deskLedgerSchema },
+  },
+  'GET /api/desk/money-statements': {
+    does: 'Exports the statements of a month of check-outs.',
+    access: 'money.export',
+    query: deskHotelQuerySchema,
+    answers: { 200: 'text/csv' },
+  },
+  'GET /api/desk/money-statements/:id': {
+    does: 'Returns a statement by its number.',
+    access: 'money.read',
+    answers: { 200: statementSchema },
   },
   'GET /api/desk/money/:id': {
     does: 'Returns a month of one hotel with its bookings and settlements.',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decimalMoneySchema } from '../../money/money.ts';
+import { decimalMoneySchema, decimalSchema } from '../../money/money.ts';
 import { problemSchema } from '../../provider/problem.ts';
 import { bookingSchema, bookingStatuses, cancellationParties } from '../bookings.ts';
 import {
@@ -10,6 +10,7 @@ import {
   textSchema,
 } from '../fieldSchemas.ts';
 import { firstChange } from './deskRecord.ts';
+import { signedMoneySchema } from './deskTravellers.ts';
 import type { DeskPermission } from './permissions.ts';
 
 type ActionRule = {
@@ -26,6 +27,8 @@ export const deskBookingActions = {
   decline: { permission: 'bookings.decide', previews: true, reason: 'optional' },
   cancel: { permission: 'bookings.cancel', previews: true, reason: 'optional' },
   'waive-fee': { permission: 'bookings.waive-fee', previews: true, reason: 'required' },
+  'forgive-fee': { permission: 'bookings.waive-fee', previews: true, reason: 'required' },
+  goodwill: { permission: 'bookings.goodwill', previews: true, reason: 'required' },
   retry: { permission: 'bookings.retry', previews: false, reason: 'none' },
   'settle-stuck': { permission: 'bookings.settle', previews: true, reason: 'required' },
   'settle-cancellation': { permission: 'bookings.settle', previews: true, reason: 'required' },
@@ -33,6 +36,7 @@ export const deskBookingActions = {
   'report-stayed': { permission: 'bookings.report-stay', previews: true, reason: 'optional' },
   'report-no-show': { permission: 'bookings.report-stay', previews: true, reason: 'optional' },
   'send-mail': { permission: 'bookings.send-mail', previews: true, reason: 'none' },
+  write: { permission: 'bookings.write', previews: false, reason: 'none' },
   'correct-contact': {
     permission: 'bookings.correct-contact',
     previews: false,
@@ -51,6 +55,8 @@ export const deskBookingActionNames = [
   'decline',
   'cancel',
   'waive-fee',
+  'forgive-fee',
+  'goodwill',
   'retry',
   'settle-stuck',
   'settle-cancellation',
@@ -58,6 +64,7 @@ export const deskBookingActionNames = [
   'report-stayed',
   'report-no-show',
   'send-mail',
+  'write',
   'correct-contact',
   'note',
   'erase',
@@ -65,6 +72,7 @@ export const deskBookingActionNames = [
 
 /** The mails to the traveller that the desk can send again, if they are still true. */
 export const resendableMails = [
+  'pay',
   'requested',
   'confirmed',
   'declined',
@@ -79,6 +87,12 @@ export const resendableMails = [
 /** The most characters of a note, and of what was asked of the provider. */
 export const maxNoteLength = 2_000;
 export const maxAskedLength = 1_000;
+/**
+ * The most characters of a text to a guest, and how many of them a booking gets, and one member of
+ * the staff sends, in 24 hours.
+ */
+export const maxMessageLength = 2_000;
+export const mostMessagesInDay = { booking: 5, staff: 50 } as const;
 
 const requiredText = (most: number) =>
   v.pipe(textSchema(most), v.trim(), v.nonEmpty('is required'));
@@ -112,6 +126,10 @@ const choices = {
    * the site.
    */
   'waive-fee': { wantedBy, paidBy: v.picklist(['hotel', 'site']) },
+  /** Who bears the fee of a booking that is cancelled: the `hotel` does not take it, or the `site` pays it. */
+  'forgive-fee': { paidBy: v.picklist(['hotel', 'site']) },
+  /** In the currency of the booking: as OneKeyCash, or without an account as a promotion code. */
+  goodwill: { amount: decimalSchema },
   /** `reference`: that of the provider, required for `confirmed`. */
   'settle-stuck': { as: v.picklist(['confirmed', 'declined']), reference: v.optional(reference) },
   /** `fee`: what the provider took, at most the accepted fee, which is the default. */
@@ -145,6 +163,8 @@ export const deskBookingRequests = {
   decline: v.strictObject(changes),
   cancel: v.strictObject({ ...changes, ...choices.cancel, acceptedFee }),
   'waive-fee': v.strictObject({ version, reason, ...choices['waive-fee'], acceptedFee }),
+  'forgive-fee': v.strictObject({ version, reason, ...choices['forgive-fee'] }),
+  goodwill: v.strictObject({ version, reason, ...choices.goodwill }),
   retry: v.strictObject({}),
   'settle-stuck': v.pipe(
     v.strictObject({ ...settles, ...choices['settle-stuck'] }),
@@ -161,6 +181,11 @@ export const deskBookingRequests = {
     email: v.optional(emailSchema),
     phone: v.optional(phoneSchema),
   }),
+  /** `id` is made by the page: what is sent twice is mailed once. Plain text. */
+  write: v.strictObject({
+    id: v.pipe(v.string(), v.uuid()),
+    text: requiredText(maxMessageLength),
+  }),
   /** `id` is made by the page, so that a note that is sent twice is stored once. */
   note: v.strictObject({ id: v.pipe(v.string(), v.uuid()), text: requiredText(maxNoteLength) }),
   erase: v.strictObject(changes),
@@ -172,6 +197,8 @@ export const deskBookingPreviewRequests = {
   decline: v.strictObject({}),
   cancel: v.strictObject(choices.cancel),
   'waive-fee': v.strictObject(choices['waive-fee']),
+  'forgive-fee': v.strictObject(choices['forgive-fee']),
+  goodwill: v.strictObject(choices.goodwill),
   'settle-stuck': v.pipe(v.strictObject(choices['settle-stuck']), confirmsWithReference()),
   'settle-cancellation': v.strictObject(choices['settle-cancellation']),
   'settle-mismatch': v.strictObject({}),
@@ -210,6 +237,8 @@ const delivery = {
 const paymentSteps = [
   'opened',
   'captured',
+  'moved-here',
+  'moved-on',
   'released',
   'refund',
   'refund-failed',
@@ -257,6 +286,10 @@ const timelineEntrySchema = v.variant('kind', [
     id: v.string(),
     template: v.string(),
     to: v.picklist(['traveller', 'desk', 'hotel']),
+    /** Of a text that somebody of the desk has written; null once it is erased. */
+    written: v.optional(
+      v.object({ text: v.nullable(v.string()), by: v.nullable(deskActorSchema) }),
+    ),
     ...delivery,
   }),
   /** An event for the operator's webhook. */
@@ -311,10 +344,10 @@ export const deskBookingSchema = v.object({
   /** The time in the hotel's time zone, `YYYY-MM-DDTHH:mm`; null if the zone is not known. */
   hotelTime: v.nullable(v.string()),
   /**
-   * What the site owes the hotel for the booking: credits, and a fee that it pays for the
-   * traveller.
+   * What the site owes the hotel for the booking: credits, a fee that it pays for the traveller, and
+   * what it has taken; below zero if more was paid back at the payment provider than is left.
    */
-  owedToHotel: decimalMoneySchema,
+  owedToHotel: signedMoneySchema,
   /** What a cancellation cost, and who pays it; null if it is not cancelled. */
   fee: v.nullable(
     v.object({ amount: decimalMoneySchema, paidBy: v.picklist(['traveller', 'site', 'nobody']) }),
@@ -338,7 +371,15 @@ export const deskBookingSchema = v.object({
   /** What the booking waits for. */
   waits: v.object({
     for: v.picklist(['provider', 'desk', 'nobody']),
-    about: v.picklist(['outcome', 'request', 'cancellation', 'mismatch', 'nothing']),
+    about: v.picklist([
+      'outcome',
+      'unpaid',
+      'request',
+      'payment',
+      'cancellation',
+      'mismatch',
+      'nothing',
+    ]),
     since: v.nullable(v.string()),
     /** It has waited so long that the desk can end it. */
     isStuck: v.boolean(),
@@ -364,6 +405,8 @@ export const deskBookingPreviewSchema = v.object({
   /** To be sent with the action. */
   version: v.number(),
   asksProvider: v.boolean(),
+  /** The guest's payment is taken first: this is what follows once it is. */
+  takesPayment: v.optional(v.boolean()),
   before: v.object({ status, reference: v.nullable(v.string()) }),
   after: v.object({ status, reference: v.nullable(v.string()) }),
   /** What a cancellation costs, who pays it, and what the traveller does not pay or gets back. */
@@ -382,7 +425,7 @@ export const deskBookingPreviewSchema = v.object({
    */
   earned: v.nullable(v.object({ amount: decimalMoneySchema, taken: v.boolean() })),
   /** What the site owes the hotel for the booking after that. */
-  owedToHotel: decimalMoneySchema,
+  owedToHotel: signedMoneySchema,
   /** As they are sent, in the reader's language. */
   mails: v.array(
     v.object({
@@ -403,7 +446,10 @@ export type DeskBookingPreview = v.InferOutput<typeof deskBookingPreviewSchema>;
  * (409): another booking of the hotel has the reference. `fee-not-accepted` (409): the fee is more
  * than was accepted. `fee-due` (409): the terms ask a fee that the traveller must not pay, since
  * the hotel or the site wanted the cancellation. `fee-changed` (409): the terms ask more than was
- * shown. `not-erasable` (409): the stay is not over yet. `too-soon` (429): it was tried
+ * shown. `staff-limit`, `booking-limit` (409): more goodwill than somebody may give, or a booking may
+ * get, in 24 hours. `message-limit` and `message-staff-limit` (409): the guest has got, or the member
+ * of the staff has sent, as many texts in 24 hours as they may.
+ * `not-erasable` (409): the stay is not over yet. `too-soon` (429): it was tried
  * again a moment ago; the response has `Retry-After`.
  */
 export const deskBookingProblemSchema = v.object({
@@ -416,9 +462,26 @@ export const deskBookingProblemSchema = v.object({
     'fee-changed',
     'fee-due',
     'not-erasable',
+    'staff-limit',
+    'booking-limit',
+    'message-limit',
+    'message-staff-limit',
     'too-soon',
   ]),
   ...firstChange,
   bookingStatus: v.optional(status),
 });
 export type DeskBookingProblem = v.InferOutput<typeof deskBookingProblemSchema>;
+
+/** The texts to a guest that the desk can begin with. */
+export const messageTemplates = ['reach', 'arrival', 'wish', 'address', 'sorry'] as const;
+
+/**
+ * `GET` of the templates of a text to the guest, in the guest's language and with what is known of
+ * the booking; one that the booking lacks the facts for is left out. `subject` is that of the mail.
+ */
+export const deskTemplatesSchema = v.object({
+  language: v.string(),
+  subject: v.string(),
+  templates: v.array(v.object({ name: v.picklist(messageTemplates), text: v.string() })),
+});

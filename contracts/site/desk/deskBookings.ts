@@ -87,6 +87,8 @@ export const deskListedBookingSchema = v.object({
   status: v.picklist(bookingStatuses),
   cancelling: v.boolean(),
   mismatch: v.boolean(),
+  /** Whether it waits for the payment of its guest, so that the provider was not asked. */
+  unpaid: v.optional(v.boolean()),
   hotelId: v.string(),
   hotel: v.nullable(v.string()),
   checkIn: v.string(),

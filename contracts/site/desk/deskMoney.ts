@@ -7,7 +7,6 @@ import { hotelIdSchema, requiredLineSchema, textSchema } from '../fieldSchemas.t
 /** A month, `YYYY-MM`. A stay belongs to the month of its check-out. */
 const monthSchema = v.pipe(v.string(), v.regex(/^2\d{3}-(0[1-9]|1[0-2])$/, 'must be a month'));
 
-/** An amount as decimal text; below zero with a minus. */
 /** An amount as decimal text, which may be below zero. */
 export const signedDecimalSchema = v.pipe(v.string(), v.regex(/^-?\d{1,16}(\.\d{1,4})?$/));
 
@@ -111,10 +110,11 @@ export type MoneyBooking = v.InferOutput<typeof moneyBookingSchema>;
 /**
  * A settlement of a month in one currency; `undoes` is that of the settlement whose
  * counter-transaction it is, and `undone` says that it has one. `by` is the name of who did it, or
- * an id.
+ * an id. `statement` is the number of its statement.
  */
 const settlementSchema = v.object({
   id: v.string(),
+  statement: v.nullable(v.number()),
   currency: currencySchema,
   figures: figuresSchema,
   bookings: v.number(),
@@ -142,6 +142,43 @@ export const deskHotelMonthSchema = v.object({
   ledger: v.array(ledgerAgreementSchema),
 });
 export type DeskHotelMonth = v.InferOutput<typeof deskHotelMonthSchema>;
+
+/**
+ * `GET`: a settlement as a statement. `number` counts statements without gaps; one that `undoes`
+ * another takes it back. `vat` is what the commission includes; null where the operator has set no
+ * rate. `paid` is what the site has collected by card for a booking, null where the hotel collects.
+ */
+export const statementSchema = v.object({
+  number: v.number(),
+  at: v.string(),
+  hotelId: v.string(),
+  hotelName: v.nullable(v.string()),
+  month: monthSchema,
+  currency: currencySchema,
+  figures: figuresSchema,
+  vat: v.nullable(
+    v.object({ percent: v.string(), amount: signedDecimalSchema, without: signedDecimalSchema }),
+  ),
+  reference: v.nullable(v.string()),
+  undoes: v.nullable(v.number()),
+  operator: v.object({ name: v.string(), address: v.string(), vatId: v.string() }),
+  lines: v.array(
+    v.object({
+      number: v.string(),
+      checkIn: v.string(),
+      checkOut: v.string(),
+      status: v.picklist(bookingStatuses),
+      figures: figuresSchema,
+      paid: v.nullable(v.object({ captured: signedDecimalSchema, refunded: signedDecimalSchema })),
+    }),
+  ),
+});
+export type Statement = v.InferOutput<typeof statementSchema>;
+export const statementNumberSchema = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,8}$/, 'must be the number of a statement'),
+  v.transform(Number),
+);
 
 /** The query of one hotel and of the exports. */
 export const deskHotelQuerySchema = v.object({ month: monthSchema });

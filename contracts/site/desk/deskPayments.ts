@@ -15,17 +15,22 @@ export const paymentIssues = {
   /** A payment is taken here, and the payment provider does not list it. */
   'captured-here': 'payment-differences',
   'amount-differs': 'payment-differences',
+  /** The payment provider has paid back more than is recorded here. */
   'refund-there': 'payment-differences',
   'refund-here': 'payment-differences',
   /** The payment provider has taken a payment that this site knows nothing of. */
   'unknown-payment': 'payment-differences',
   /** The fee of a payment was not in the ledger; the comparison has added it. */
   'fee-missing': 'payment-differences',
+  /** Somebody has paid back at the payment provider, and it is recorded: who bears it is to be agreed. */
+  'refund-adopted': 'refunds-there',
   'refund-failed': 'refunds-failed',
   /** What was authorized could not be taken: the reservation is cancelled. */
   'capture-refused': 'captures-refused',
   /** What was paid is not what was asked for: it is released. */
   'paid-differs': 'captures-refused',
+  /** What was paid for a booking pays for the one that changes it, and both are to be paid. */
+  'paid-once': 'captures-refused',
   /** An authorization lapses while it is not known whether there is a room. */
   lapses: 'payments-lapsing',
   dispute: 'disputes',
@@ -39,9 +44,11 @@ export const paymentIssueKinds = [
   'refund-here',
   'unknown-payment',
   'fee-missing',
+  'refund-adopted',
   'refund-failed',
   'capture-refused',
   'paid-differs',
+  'paid-once',
   'lapses',
   'dispute',
 ] as const satisfies readonly PaymentIssueKind[];
@@ -49,6 +56,7 @@ export const paymentIssueKinds = [
 /** The queues of the desk that issues belong to. */
 export const paymentQueues = [
   'payment-differences',
+  'refunds-there',
   'refunds-failed',
   'captures-refused',
   'payments-lapsing',
@@ -94,8 +102,11 @@ export const deskPaymentsSchema = v.object({
 /** Closes an issue by hand; the reason is kept in the record. */
 export const closeIssueSchema = v.strictObject({ reason: reasonSchema });
 
-/** The most that one member of the staff may pay back in 24 hours, in whole units of any currency. */
-export const mostRefundedInDay = 10_000;
+/**
+ * The most that one member of the staff may pay back in 24 hours in each currency, in minor units:
+ * 10,000 euros or dollars, or a million yen.
+ */
+export const mostRefundedInDay = 1_000_000n;
 
 /**
  * `POST /api/desk/bookings/:id/refunds`: pays back a part or all of a payment. `id` names the
@@ -124,6 +135,10 @@ const deskPaymentSchema = v.object({
   /** What can still be paid back. */
   refundable: decimalMoneySchema,
   refunded: decimalMoneySchema,
+  /** What of it pays for the booking that changes this one. */
+  moved: decimalMoneySchema,
+  /** Whether it is that of the booking that this one changes. */
+  isMoved: v.boolean(),
   /** What the payment provider has charged for it; null while that is not known. */
   fee: v.nullable(decimalMoneySchema),
   /** Open issues of this booking. */

@@ -7,6 +7,7 @@ export const deskQueueNames = [
   'cancellations',
   'mismatches',
   'payment-differences',
+  'refunds-there',
   'refunds-failed',
   'captures-refused',
   'payments-lapsing',
@@ -46,6 +47,7 @@ const instant = v.nullable(v.string());
 export const siteAlarmNames = [
   'bookings-failing',
   'cancellations-failing',
+  'payments-failing',
   'sign-ins-failing',
   'no-bookings',
   'disk-nearly-full',
@@ -82,11 +84,39 @@ const deskHealthSchema = v.object({
 });
 export type DeskHealth = v.InferOutput<typeof deskHealthSchema>;
 
-/** `GET /api/desk/today`. Arrivals are counted by the day that it is at each hotel. */
+/** In what a booking and a reservation of the provider can differ. */
+const differenceKinds = [
+  'held-without-booking',
+  'not-held',
+  'cancelled-there',
+  'other-reference',
+] as const;
+
+/** The most differences that Today lists. */
+export const mostDifferences = 50;
+
+/**
+ * A booking and a reservation that differed when a day was compared. `id` and `number` are the
+ * booking's, null where there is none; `reference` is the reservation's.
+ */
+const differenceSchema = v.object({
+  day: v.string(),
+  kind: v.picklist(differenceKinds),
+  id: v.nullable(v.string()),
+  number: v.nullable(v.string()),
+  reference: v.nullable(v.string()),
+});
+export type DeskDifference = v.InferOutput<typeof differenceSchema>;
+
+/**
+ * `GET /api/desk/today`. Arrivals are counted by the day that it is at each hotel. `differences`
+ * are the latest of those that the alarm `reservations-differ` counts.
+ */
 export const deskTodaySchema = v.object({
   at: v.string(),
   queues: v.array(deskQueueSchema),
   health: deskHealthSchema,
+  differences: v.array(differenceSchema),
 });
 
 /** The response to `POST /api/desk/mails/sending`: how many mails are sent now. */

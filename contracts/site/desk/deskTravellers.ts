@@ -38,7 +38,7 @@ const signedAmountSchema = v.pipe(
 );
 
 /** An amount that may be below zero, such as `{ amount: '-5.00', currency: 'USD' }`. */
-const signedMoneySchema = v.object({ amount: signedAmountSchema, currency: currencySchema });
+export const signedMoneySchema = v.object({ amount: signedAmountSchema, currency: currencySchema });
 export type SignedMoney = v.InferOutput<typeof signedMoneySchema>;
 
 /** Why the OneKeyCash of an account has changed. */
@@ -89,15 +89,6 @@ export type DeskTraveller = v.InferOutput<typeof deskTravellerSchema>;
 /** `POST …/sign-out` and `POST …/reset-two-step`. */
 export const travellerActionSchema = v.strictObject({ reason: reasonSchema });
 
-/** The most that one adjustment may give or take, in whole units of its currency. */
-export const mostAdjusted = 500;
-
-/**
- * The most that all adjustments of one account, and all by one member of the staff, may give and
- * take in 24 hours, in whole units of any currency.
- */
-export const mostAdjustedInDay = { account: 1_000, staff: 2_500 } as const;
-
 /**
  * `POST …/credit`: gives OneKeyCash or, below zero, takes it. `key` names the adjustment: a
  * repeated one changes nothing. `balance` is what the sender has seen before; if it is another one
@@ -120,7 +111,7 @@ export const adjustedCreditSchema = v.object({ balance: signedMoneySchema });
  * Why nothing was changed (409). `no-sessions`: the account is signed in nowhere. `two-step-off`:
  * it has no second step. `balance-changed`: the balance is another one by now, see `balance`.
  * `below-zero`: the account has less than that. `account-limit` and `staff-limit`: more would have
- * been adjusted in 24 hours than `mostAdjustedInDay`.
+ * been adjusted in 24 hours than `giftLimits`.
  */
 const travellerProblemCodes = [
   'no-sessions',

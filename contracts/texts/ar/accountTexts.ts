@@ -220,6 +220,7 @@ export const accountTexts = {
     number: 'رقم الحجز <ltr>{number}</ltr>',
     status: {
       pending: 'قيد التأكيد',
+      unpaid: 'لم يُدفع بعد',
       requested: 'تم الطلب',
       confirmed: 'مؤكد',
       declined: 'لم يتم الحجز',
@@ -229,12 +230,15 @@ export const accountTexts = {
     },
     nothingToPay: 'لا يوجد ما يُدفع',
     fee: 'تدفع للفندق رسومًا قدرها {amount}',
+    feeOfPaid: 'رسوم الإلغاء: {amount}',
     next: {
       changed: 'تم التغيير إلى الحجز <ltr>{number}</ltr>',
       clarifying: 'نراجع الأمر مع الفندق',
       beingCancelled: 'قيد الإلغاء: لم يرد الفندق بعد',
       pending: 'لم يرد الفندق بعد',
       requested: 'يؤكده الفندق بنفسه',
+      unpaid: 'لا يُحجز شيء قبل أن تدفع',
+      payAgain: 'يُرجى الدفع مرة أخرى، وإلا ينتهي طلبك',
     },
     directions: 'عرض الاتجاهات<hidden> إلى \u2068{hotel}\u2069</hidden>',
     writeReview: 'كتابة تعليق<hidden> على \u2068{hotel}\u2069</hidden>',

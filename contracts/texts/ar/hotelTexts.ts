@@ -71,7 +71,6 @@ export const hotelTexts = {
       tooManyOfAll:
         'لم تُرسل رسالتك لأننا نتلقى حاليًا عددًا غير معتاد من الرسائل. ولا يزال ما كتبته هنا: يُرجى المحاولة مجددًا بعد ساعة.',
       otherWays: 'يمكنك أيضًا التواصل معنا مباشرة:',
-      closed: 'لا يمكن مراسلتنا من هنا بعد: لم يحدد مشغّل هذا الموقع عنوانًا للرسائل.',
       aboutBooking: 'مراسلتنا بشأن هذا الحجز',
     },
   },
@@ -370,6 +369,8 @@ export const hotelTexts = {
       anyLanguage: 'كل اللغات',
       topics: 'المواضيع',
       topic: '<name>{topic}</name> ({mentions, number})',
+      topicWithScore:
+        '<name>{topic}</name> <strong>{score, number}<hidden> من 10</hidden></strong> ({mentions, number})',
       kinds: {
         family: 'العائلات',
         couple: 'الأزواج',
@@ -434,6 +435,12 @@ export const hotelTexts = {
     otherDays: {
       title: 'متاح في هذه الأيام',
       note: 'الأسعار تقريبية لجميع الليالي، شاملة الضرائب.',
+    },
+    flexible: {
+      title: 'مواعيد مرنة؟ مقارنة الأسعار',
+      what: 'أسعار المواعيد الأخرى',
+      none: 'لا تتوفر أسعار للأيام القريبة.',
+      lowest: 'أدنى سعر',
     },
     similar: 'أماكن إقامة مشابهة فيها غرفة متاحة',
     filter: {

@@ -218,7 +218,8 @@ export const accountTexts = {
   },
   trips: {
     title: 'Reisen',
-    withoutAccount: 'Ohne Konto gebucht? <link>Meine Buchung finden</link> mit der Buchungsnummer.',
+    withoutAccount:
+      'Ohne Konto gebucht? <link>Finden Sie Ihre Buchung</link> mit der Buchungsnummer.',
     noneComing: 'Keine bevorstehende Reise.',
     findStay: 'Unterkunft finden',
     coming: 'Bevorstehend',
@@ -228,6 +229,7 @@ export const accountTexts = {
     number: 'Buchungsnummer <ltr>{number}</ltr>',
     status: {
       pending: 'Wird bestätigt',
+      unpaid: 'Noch nicht bezahlt',
       requested: 'Angefragt',
       confirmed: 'Bestätigt',
       declined: 'Nicht gebucht',
@@ -237,12 +239,15 @@ export const accountTexts = {
     },
     nothingToPay: 'Nichts zu zahlen',
     fee: 'Sie zahlen dem Hotel eine Gebühr von {amount}',
+    feeOfPaid: 'Stornogebühr: {amount}',
     next: {
       changed: 'Geändert, neue Buchung: <ltr>{number}</ltr>',
       clarifying: 'Wir klären die Buchung mit dem Hotel',
       beingCancelled: 'Wird storniert: Das Hotel hat noch nicht geantwortet',
       pending: 'Das Hotel hat noch nicht geantwortet',
       requested: 'Das Hotel bestätigt die Buchung selbst',
+      unpaid: 'Gebucht wird erst, wenn Sie bezahlt haben',
+      payAgain: 'Bitte zahlen Sie noch einmal, sonst endet Ihre Anfrage',
     },
     directions: 'Route anzeigen<hidden>: {hotel}</hidden>',
     writeReview: 'Bewertung schreiben<hidden>: {hotel}</hidden>',

@@ -9,11 +9,15 @@ export const bookingTexts = {
     receipt: 'Beleg {number}',
     paidOn: 'Bezahlt am {day} mit Karte',
     paidByCard: 'Mit Karte bezahlt',
-    paidWith: 'Bezahlt am {day} mit der Karte, die auf {last4} endet',
+    reservedOnCard: 'Auf Ihrer Karte reserviert',
+    paidWith:
+      'Bezahlt am {day} mit {brand, select, none {Karte} other {{brand}}}, Endziffern {last4}',
+    including: 'darin {tax}',
     refunding:
       '{amount} werden auf Ihre Karte erstattet. Der Betrag ist in 5 bis 10 Tagen auf Ihrem Konto.',
     refunded:
       '{amount} wurden am {day} erstattet. Der Betrag ist in 5 bis 10 Tagen auf Ihrem Konto.',
+    movedOn: 'Davon wurden {amount} auf die Buchung angerechnet, die diese ersetzt.',
     bookAgain: 'Noch einmal buchen',
     refundFailed:
       'Die Erstattung von {amount} auf Ihre Karte ist fehlgeschlagen. Wir kümmern uns darum.',
@@ -33,7 +37,7 @@ export const bookingTexts = {
       picture: '{room}, {hotel}',
       hotel: 'Ihr Hotel',
       hotelPage: 'Seite des Hotels ansehen',
-      zone: 'Uhrzeiten sind {zone}.',
+      zone: 'Uhrzeiten: {zone}.',
       room: 'Zimmer',
       roomName: '{rooms, plural, one {{room}} other {# Zimmer: {room}}}',
       meals: 'Verpflegung',
@@ -194,6 +198,11 @@ export const bookingTexts = {
       request: 'Änderung anfragen',
       changing: 'Wird geändert …',
       cancellation: 'Neue Buchung: {terms}.',
+      covered:
+        'Jetzt wird nichts abgebucht: Was Sie mit Karte bezahlt haben, wird auf den neuen Aufenthalt angerechnet.',
+      coveredAndBack:
+        'Jetzt wird nichts abgebucht: Was Sie mit Karte bezahlt haben, wird auf den neuen Aufenthalt angerechnet. Sobald das Hotel ihn bestätigt hat, werden {amount} auf Ihre Karte erstattet.',
+      back: 'Sobald das Hotel die neue Buchung bestätigt hat, werden {amount} der Zahlung für die frühere auf Ihre Karte erstattet.',
       instant:
         'Zuerst wird die neue Buchung vorgenommen. Sobald das Hotel sie bestätigt hat, wird die Buchung {number} {cost, select, free {kostenlos storniert} other {gegen eine Gebühr von {fee} storniert}}. Kommt die neue Buchung nicht zustande, bleibt die Buchung {number} unverändert.',
       onRequest:
@@ -212,7 +221,7 @@ export const bookingTexts = {
     },
     unpaid: {
       title: 'Ihr Aufenthalt ist noch nicht bezahlt',
-      next: 'Gebucht wird erst, wenn Sie bezahlt haben. Sie zahlen auf der Seite unseres Zahlungsanbieters; diese Website sieht Ihre Karte nie.',
+      next: 'Gebucht wird erst, wenn Sie bezahlt haben. Sie können bis {deadline} zahlen, auf der Seite unseres Zahlungsanbieters; diese Website sieht Ihre Karte nie.',
     },
     paying: {
       title: 'Ihre Buchung wird bestätigt',
@@ -228,8 +237,21 @@ export const bookingTexts = {
     requested: {
       title: 'Ihre Anfrage liegt beim Hotel',
       next: 'Das Hotel bestätigt diesen Tarif selbst. Die Antwort wird hier angezeigt und {knows, select, address {an {email} gesendet} other {per E-Mail gesendet}}. Bis dahin ist Ihr Aufenthalt nicht gebucht.',
+      reserved:
+        '{amount} sind auf Ihrer Karte reserviert. Abgebucht wird nur, wenn das Hotel bestätigt.',
       answerBy:
         'Das Hotel hat bis {deadline} Zeit für eine Antwort. Ohne Antwort endet Ihre Anfrage von selbst, und es wird nichts gebucht.',
+    },
+    payAgain: {
+      title: 'Bitte zahlen Sie noch einmal',
+      lapsed:
+        'Ihre Bank reserviert einen Betrag nur für einige Tage. Diese Frist ist abgelaufen, und es wurde nichts abgebucht.',
+      accepted: 'Das Hotel hat Ihren Aufenthalt bestätigt.',
+      next: 'Zahlen Sie bis {deadline}: Sonst endet Ihre Anfrage, es wird nichts gebucht und nichts abgebucht.',
+    },
+    accepted: {
+      title: 'Das Hotel hat Ihren Aufenthalt bestätigt',
+      next: 'Ihre Zahlung wird gerade eingezogen. Sie müssen nichts tun: Ihre Buchung ist gleich bestätigt.',
     },
     confirmed: {
       title: 'Ihre Buchung ist bestätigt',
@@ -246,9 +268,12 @@ export const bookingTexts = {
         desk: 'Das Hotel hat die Anfrage abgelehnt.',
         traveller: 'Die Buchung wurde zurückgezogen.',
         expired: 'Das Hotel hat vor dem Tag der Anreise nicht geantwortet.',
-        'not-paid': 'Der Aufenthalt wurde nicht bezahlt, und es wurde nichts berechnet.',
+        'not-paid': 'Der Aufenthalt wurde nicht bezahlt, und es wurde nichts abgebucht.',
+        'not-chargeable':
+          'Dieser Betrag kann hier nicht mit Karte bezahlt werden. Es wurde nichts gebucht und nichts abgebucht.',
         unanswered: 'Das Hotel hat nicht rechtzeitig geantwortet.',
       },
+      notCharged: 'Ihre Karte wurde nicht belastet.',
       nothingBooked: 'Es ist nichts gebucht, und Sie müssen nichts zahlen.',
       nothingMore: 'Es ist nichts weiter gebucht.',
       creditsBack: 'OneKeyCash oder Gutschein, falls eingesetzt, können Sie wieder verwenden.',
@@ -269,7 +294,7 @@ export const bookingTexts = {
         'Die Antwort des Hotels weicht davon ab, und unser Reservierungsteam klärt die Gebühr.',
       free: 'Es fällt keine Stornogebühr an.',
       paidByCredits: 'Die Stornogebühr beträgt {fee}. OneKeyCash oder Ihr Gutschein deckt sie.',
-      kept: 'Die Stornogebühr beträgt {fee}. Davon werden {own} von dem einbehalten, was Sie mit Karte bezahlt haben.',
+      kept: 'Die Stornogebühr beträgt {fee}. Davon werden {own} von dem einbehalten, was Sie mit Karte bezahlt haben{more, select, yes {, und {rest} zahlen Sie an das Hotel} other {}}.',
       paidToHotel: 'Die Stornogebühr beträgt {fee}. Sie zahlen sie an das Hotel.',
       shared:
         'Die Stornogebühr beträgt {fee}. Davon zahlen Sie {own} an das Hotel, den Rest deckt OneKeyCash oder Ihr Gutschein.',
@@ -323,12 +348,12 @@ export const bookingTexts = {
 
     notBooked: {
       bookedAlready: {
-        title: 'Das haben Sie schon gebucht: {hotel}, {days}',
+        title: 'Sie haben bereits gebucht: {hotel}, {days}',
         reason:
           'Die Buchung hat die Nummer {number}. Ohne Ihre Zustimmung wird nichts weiter gebucht.',
       },
       openThat: 'Vorhandene Buchung öffnen',
-      onceMore: 'Noch einmal buchen',
+      onceMore: 'Trotzdem buchen',
       rewards: 'OneKeyCash konnte nicht verwendet werden',
       promotion: 'Ihr Gutscheincode konnte nicht verwendet werden',
       signIn: 'Zum Einlösen anmelden',
@@ -340,7 +365,12 @@ export const bookingTexts = {
       notPaid: {
         title: 'Zahlen ist zurzeit nicht möglich',
         reason:
-          'Es wurde nichts gebucht und nichts berechnet. Ihre Angaben sind noch da: Klicken Sie später noch einmal auf „{bookNow}“.',
+          'Es wurde nichts gebucht und nichts abgebucht. Ihre Angaben sind noch da: Klicken Sie später noch einmal auf „{bookNow}“.',
+      },
+      notChargeable: {
+        title: 'Dieser Preis kann hier nicht mit Karte bezahlt werden',
+        reason:
+          'Es wurde nichts gebucht und nichts abgebucht. Wählen Sie einen anderen Tarif, oder buchen Sie beim Hotel.',
       },
       feeChanged: {
         title: 'Die Stornierung Ihrer früheren Buchung kostet jetzt mehr',

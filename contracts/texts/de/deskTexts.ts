@@ -159,6 +159,8 @@ export const deskTexts = {
       'bookings-failing': '{count, number} der letzten {of, number} Buchungen sind fehlgeschlagen.',
       'cancellations-failing':
         '{count, number} der letzten {of, number} Stornierungen sind fehlgeschlagen.',
+      'payments-failing':
+        '{count, number} der letzten {of, number} Zahlungen sind durch einen Fehler bei uns gescheitert.',
       'sign-ins-failing':
         '{count, number} der letzten {of, number} Anmeldungen sind fehlgeschlagen.',
       'no-bookings':
@@ -170,8 +172,16 @@ export const deskTexts = {
       'clocks-apart':
         'Die Uhren von Website und Datenbank weichen um {count, plural, one {# Sekunde} other {# Sekunden}} voneinander ab.',
       'reservations-differ':
-        '{count, plural, one {# Reservierung der letzten Woche weicht von der des Anbieters ab.} other {# Reservierungen der letzten Woche weichen von denen des Anbieters ab.}} Der Befehl „reservations“ des Betreibers nennt sie.',
+        '{count, plural, one {# Reservierung der letzten Woche weicht von der des Anbieters ab.} other {# Reservierungen der letzten Woche weichen von denen des Anbieters ab.}}',
       other: 'Etwas anderes stimmt nicht: {name}.',
+    },
+    differences: {
+      'held-without-booking':
+        'Der Anbieter hält dafür ein Zimmer, aber hier gibt es keine Buchung. Bitten Sie ihn, es freizugeben.',
+      'not-held': 'Der Anbieter hält kein Zimmer für diese Buchung. Rufen Sie das Hotel an.',
+      'cancelled-there': 'Beim Anbieter storniert, hier aber bestätigt. Rufen Sie das Hotel an.',
+      'other-reference':
+        'Der Anbieter führt sie unter dieser Referenz, die Buchung hat eine andere.',
     },
     queues: {
       requests: 'Offene Anfragen',
@@ -179,6 +189,7 @@ export const deskTexts = {
       cancellations: 'Stornierungen ohne Ergebnis',
       mismatches: 'Abweichungen zu klären',
       'payment-differences': 'Differenzen bei Zahlungen',
+      'refunds-there': 'Erstattungen direkt beim Zahlungsdienst',
       'refunds-failed': 'Fehlgeschlagene Erstattungen',
       'captures-refused': 'Nicht eingezogene Zahlungen',
       'payments-lapsing': 'Bald ablaufende Reservierungen auf Karten',
@@ -247,6 +258,11 @@ export const deskTexts = {
       language: 'Sprache des Gasts, für E-Mails',
       says: 'Sie buchen für einen Gast. Lesen Sie ihm Preis und Bedingungen vor: Mit der Buchung sagen Sie, dass er am Telefon zugestimmt hat.',
       ends: 'Zurück zur Verwaltung',
+      signedOut: {
+        title: 'Ihre Sitzung in der Verwaltung ist beendet',
+        text: 'Es wurde nichts gebucht oder geändert. Melden Sie sich im neuen Tab wieder an, kommen Sie hierher zurück und drücken Sie den Knopf noch einmal: Ihre Eingaben sind noch da.',
+        link: 'Wieder anmelden',
+      },
     },
     checkInFrom: 'Anreise von',
     checkInTo: 'Anreise bis',
@@ -284,6 +300,10 @@ export const deskTexts = {
       'Keine Buchung passt zu diesen Filtern. Ändern Sie sie oder löschen Sie sie, um alle Buchungen zu sehen.',
   },
   deskBooking: {
+    changeForGuest: {
+      open: 'Reisetage oder Gäste ändern',
+      says: 'Sie ändern die Buchung {number} für einen Gast. Lesen Sie ihm den neuen Preis, die Differenz und die Bedingungen vor: Mit der Änderung sagen Sie, dass er am Telefon zugestimmt hat.',
+    },
     title: 'Buchung {number}',
     what: 'Die Buchung',
     loading: 'Buchung wird geladen …',
@@ -296,6 +316,7 @@ export const deskTexts = {
 
     status: {
       pending: 'Wartet auf den Anbieter',
+      unpaid: 'Wartet auf Zahlung',
       requested: 'Wartet auf eine Antwort',
       confirmed: 'Bestätigt',
       declined: 'Abgelehnt',
@@ -310,10 +331,14 @@ export const deskTexts = {
     next: {
       title: 'Was zu tun ist',
       waits: {
+        unpaid:
+          'Der Gast hat noch nicht bezahlt. Die Seite der Buchung führt zur Zahlung; ohne sie kommt die Buchung nicht zustande.',
         request:
           'Der Gast wartet auf eine Antwort auf diese Anfrage. Ohne Antwort wird sie automatisch abgelehnt.',
         outcome:
           'Beim Anbieter wurde eine Reservierung angefordert, seine Antwort ist nicht bekannt. Die Website fragt automatisch erneut.',
+        payment:
+          'Das Hotel hat bestätigt: Gebucht ist, sobald die Zahlung des Gastes eingezogen ist',
         cancellation:
           'Beim Anbieter wurde die Stornierung angefordert, seine Antwort ist nicht bekannt. Die Website fragt automatisch erneut.',
         mismatch:
@@ -433,6 +458,8 @@ export const deskTexts = {
       payment: {
         opened: 'Zahlung von {amount} angefordert',
         captured: 'Bezahlt: {amount}',
+        'moved-here': 'Bezahlt mit der Zahlung der früheren Buchung: {amount}',
+        'moved-on': 'Bezahlt die Buchung, die sie ersetzt: {amount}',
         released: 'Nicht belastet: {amount}',
         refund: 'Erstattet: {amount}',
         'refund-failed': 'Erstattung fehlgeschlagen: {amount}',
@@ -447,7 +474,10 @@ export const deskTexts = {
         rejected: 'Vom Anbieter abgelehnt',
         expired: 'Abgelehnt: keine Antwort bis zum Ende des Anreisetags',
         'not-paid': 'Abgelehnt: nicht bezahlt',
+        'not-chargeable': 'Abgelehnt: Währung oder Betrag nicht mit Karte zahlbar',
         unanswered: 'Abgelehnt: keine Antwort bis zur Frist',
+        'request-accepted': 'Vom Hotel bestätigt; als Nächstes wird die Zahlung eingezogen',
+        'payment-asked': 'Der Gast wurde gebeten, noch einmal zu zahlen',
         'request-reminded': 'An die Anfrage erinnert',
         desk: 'Vom Reservierungsteam gesetzt: {status}',
         traveller: 'Vom Gast storniert',
@@ -464,7 +494,10 @@ export const deskTexts = {
         mismatch: 'Der Anbieter hat etwas anderes gemeldet, als gebucht wurde',
         'mismatch-ended': 'Der Anbieter meldet wieder, was gebucht wurde',
         'mismatch-settled': 'Das Reservierungsteam hat die Abweichung geklärt',
+        'fee-waived': 'Die Gebühr wurde erlassen',
+        goodwill: 'Kulanz wurde gegeben',
       },
+      goodwill: 'Kulanz: {amount}, als {kind, select, rewards {OneKeyCash} other {Gutscheincode}}',
       forGuest:
         'Vom Reservierungsteam für den Gast gebucht, der Preis und Bedingungen am Telefon zugestimmt hat',
       unnamed: '{name} ({status})',
@@ -519,11 +552,18 @@ export const deskTexts = {
       'fee-changed': 'Höhere Stornogebühr',
       mismatch: 'Wird geklärt',
       'no-show': 'Als nicht angereist gemeldet',
+      'fee-waived': 'Gebühr erlassen',
+      goodwill: 'Kulanz',
+      refunded: 'Rückzahlung',
+      message: 'Nachricht des Reservierungsteams',
       link: 'Link zur Buchung',
       'desk-request': 'Offene Anfrage',
       'desk-reminder': 'Erinnerung an die Anfrage',
       'hotel-reminder': 'Erinnerung an die Anfrage',
       'desk-cancelled': 'Vom Gast storniert',
+      pay: 'Bitte zu zahlen',
+      'pay-again': 'Bitte, noch einmal zu zahlen',
+      'desk-not-paid': 'Bestätigt und nicht bezahlt',
       'desk-not-cancelled': 'Nach einer Änderung nicht storniert',
       'desk-provider-cancelled': 'Vom Anbieter storniert',
       'desk-mismatch': 'Mit dem Anbieter klären',
@@ -574,10 +614,10 @@ export const deskTexts = {
         site: 'Die Website zahlt sie dem Hotel',
       },
       retry: {
-        open: 'Jetzt erneut versuchen',
+        open: 'Anbieter jetzt fragen',
         title: 'Den Anbieter jetzt fragen?',
         text: 'Die Website fragt den Anbieter sofort statt beim nächsten Versuch. Derselbe Auftrag wird nie zweimal ausgeführt.',
-        button: 'Jetzt erneut versuchen',
+        button: 'Anbieter jetzt fragen',
       },
       'settle-stuck': {
         open: 'Buchung abschließen',
@@ -625,6 +665,44 @@ export const deskTexts = {
         button: 'E-Mail senden',
         mail: 'E-Mail',
       },
+      'forgive-fee': {
+        open: 'Gebühr erlassen',
+        title: 'Die Gebühr dieser Stornierung erlassen?',
+        button: 'Gebühr erlassen',
+        paidBy: 'Wer sie trägt',
+        hotel: 'Das Hotel: Es hat gesagt, dass es die Gebühr nicht nimmt',
+        site: 'Die Website: Sie zahlt dem Hotel die Gebühr',
+      },
+      goodwill: {
+        open: 'Kulanz geben',
+        title: 'Dem Gast Kulanz geben',
+        button: 'Geben und E-Mail senden',
+        amount: 'Betrag in {currency}',
+        wrong: 'Mehr als null, höchstens {most}.',
+        account: 'Der Gast hat ein Konto und erhält den Betrag als OneKeyCash.',
+        noAccount:
+          'Der Gast hat kein Konto und erhält einen Gutscheincode per E-Mail. Er gilt einmal, ein Jahr lang.',
+        incomplete: 'Geben Sie einen Betrag ein, um die E-Mail zu sehen.',
+      },
+      write: {
+        open: 'Dem Gast schreiben',
+        title: 'Dem Gast schreiben',
+        button: 'E-Mail senden',
+        to: 'An {email}. Sprache des Gasts: {language}',
+        template: 'Beginnen mit',
+        blank: 'Leerer Text',
+        templates: {
+          reach: 'Telefonisch nicht erreicht',
+          arrival: 'Wann kommen Sie an?',
+          wish: 'Wunsch weitergegeben',
+          address: 'Adresse des Hotels',
+          sorry: 'Entschuldigung',
+        },
+        text: 'Text',
+        hint: 'Reiner Text. Die E-Mail sagt dazu, dass das Reservierungsteam von Stayfarer schreibt, und enthält die Angaben zum Aufenthalt und den Link der Buchung.',
+        missing: 'Schreiben Sie zuerst etwas.',
+        subject: 'Betreff: {subject}',
+      },
       'correct-contact': {
         open: 'Kontakt berichtigen',
         title: 'Kontakt berichtigen',
@@ -650,6 +728,8 @@ export const deskTexts = {
     preview: {
       what: 'Vorschau der Änderung',
       loading: 'Vorschau wird geladen …',
+      takesPayment:
+        'Zuerst wird die Zahlung des Gastes eingezogen. Danach ist die Buchung bestätigt, und der Gast bekommt eine E-Mail.',
       asksProvider: 'Zuerst wird der Anbieter gefragt. Stimmt er zu, folgt dies:',
       status: 'Status',
       reference: 'Referenz',
@@ -684,6 +764,14 @@ export const deskTexts = {
       notPossible: 'Der aktuelle Status der Buchung lässt das nicht zu.',
       now: 'Aktueller Status: {status}.',
       show: 'Buchung anzeigen',
+      goodwillStaff:
+        'Es wurde nichts gegeben: Eine Person kann in 24 Stunden höchstens {most} geben, einschließlich geändertem OneKeyCash. Fragen Sie jemanden im Team oder versuchen Sie es morgen.',
+      goodwillBooking:
+        'Es wurde nichts gegeben: Eine Buchung kann in 24 Stunden höchstens {most} erhalten. Versuchen Sie einen kleineren Betrag oder morgen.',
+      messageLimit:
+        'Es wurde nichts gesendet: Dieser Gast hat in 24 Stunden {most} Nachrichten erhalten. Rufen Sie an oder schreiben Sie morgen.',
+      messageStaffLimit:
+        'Es wurde nichts gesendet: Eine Person kann in 24 Stunden höchstens {most} Nachrichten senden. Bitten Sie jemanden aus dem Team, oder schreiben Sie morgen.',
       referenceTaken:
         'Eine andere Buchung dieses Hotels hat diese Referenz. Geben Sie die richtige ein.',
       feeNotAccepted:
@@ -959,6 +1047,16 @@ export const deskTexts = {
       withReference: '{what}, {reference}',
       nothingSettled: 'In diesem Monat ist noch nichts abgerechnet.',
       openNow: 'Jetzt offen',
+      number: 'Beleg Nr. {number}',
+      short: 'Nr. {number}',
+      issued: 'Ausgestellt',
+      from: 'Aussteller',
+      takesBack: 'Dieser Beleg hebt Beleg Nr. {number} auf.',
+      paidOnSite: 'Auf der Website mit Karte bezahlt: {captured}, erstattet: {refunded}',
+      paidToHotel: 'An das Hotel bezahlt',
+      vat: 'Die Provision von {commission} enthält {percent} % Umsatzsteuer, das sind {vat}; ohne Umsatzsteuer beträgt sie {without}.',
+      noVat: 'Ohne Ausweis der Umsatzsteuer: Für die Provision ist kein Satz eingestellt.',
+      csv: 'Belege (CSV)',
     },
   },
   deskPromotions: {
@@ -1179,9 +1277,11 @@ export const deskTexts = {
       'refund-here': 'Hier erstattet, dort nicht',
       'unknown-payment': 'Unbekannte Zahlung',
       'fee-missing': 'Gebühr fehlte',
+      'refund-adopted': 'Dort erstattet',
       'refund-failed': 'Erstattung fehlgeschlagen',
       'capture-refused': 'Zahlung konnte nicht eingezogen werden',
       'paid-differs': 'Es wurde ein anderer Betrag bezahlt',
+      'paid-once': 'Zwei Buchungen, einmal bezahlt',
       lapses: 'Reservierung auf der Karte läuft ab',
       dispute: 'Vom Zahler angefochten',
     },
@@ -1192,16 +1292,20 @@ export const deskTexts = {
       'amount-differs':
         'Suchen Sie sie beim Zahlungsdienst und erstatten Sie dort den Unterschied.',
       'refund-there':
-        'Jemand hat beim Zahlungsdienst erstattet. Dem Hotel wird hier weiterhin der volle Betrag geschuldet.',
+        'Die Website erfasst sie von selbst. Steht sie morgen noch hier, sehen Sie beim Zahlungsdienst nach.',
       'refund-here': 'Suchen Sie die Erstattung beim Zahlungsdienst.',
       'unknown-payment':
         'Diese Website hat sie nicht angefordert. Erstatten Sie sie beim Zahlungsdienst, wenn niemand sie kennt.',
       'fee-missing': 'Sie wurde nachgebucht.',
+      'refund-adopted':
+        'Jemand hat beim Zahlungsdienst erstattet. Hier geht das zulasten des Hotels. Stornieren Sie die Buchung oder einigen Sie sich mit dem Hotel, und schließen Sie dann den Fall.',
       'refund-failed':
         'Das Geld ist auf Ihrem Konto. Fragen Sie den Gast nach einem anderen Weg, zahlen Sie und schließen Sie dann den Fall.',
       'capture-refused':
         'Die Reservierung wurde storniert. Stellen Sie sicher, dass das Hotel nichts berechnet.',
       'paid-differs': 'Er wurde nicht eingezogen, und es wurde nichts gebucht.',
+      'paid-once':
+        'Die Zahlung dieser Buchung bezahlt die, die sie ersetzt, und das Hotel verlangt beide. Klären Sie mit Hotel und Gast, wer zahlt, und schließen Sie dies dann.',
       lapses: 'Bitten Sie das Hotel vorher um eine Antwort, oder stornieren Sie die Buchung.',
       dispute: 'Antworten Sie vor Ablauf der Frist beim Zahlungsdienst.',
     },
@@ -1219,11 +1323,12 @@ export const deskTexts = {
       card: 'Karte',
       reference: 'Beim Zahlungsdienst',
       refunded: 'Erstattet',
+      moved: 'Bezahlt die Buchung, die sie ersetzt',
       refundable: 'Kann erstattet werden',
       fee: 'Gebühr des Zahlungsdienstes',
       lapses: 'Kann eingezogen werden bis',
     },
-    card: '{brand}, endet auf {last4}',
+    card: '{brand, select, none {Karte} other {{brand}}}, endet auf {last4}',
     paymentStates: {
       opening: 'Nicht begonnen',
       open: 'Wartet auf den Gast',
@@ -1244,7 +1349,7 @@ export const deskTexts = {
         site: 'Die Website: Dem Hotel wird so viel geschuldet wie zuvor',
       },
       text: 'Der Betrag geht auf die Karte zurück. Das lässt sich nicht rückgängig machen.',
-      reads: 'Die Seite der Buchung zeigt die Erstattung.',
+      reads: 'Der Gast erhält eine E-Mail, und die Seite der Buchung zeigt die Rückzahlung.',
       confirm: '{amount} erstatten',
       changed:
         'Es wurde nichts erstattet: Jetzt können {refundable} erstattet werden. Schließen Sie dies und sehen Sie noch einmal nach.',
@@ -1393,6 +1498,8 @@ export const deskTexts = {
         'on-request': 'Beim Hotel angefragt',
         expired: 'Abgelaufen',
         unanswered: 'Nicht rechtzeitig beantwortet',
+        'request-accepted': 'Vom Hotel bestätigt, noch zu bezahlen',
+        'payment-asked': 'Um erneute Zahlung gebeten',
         'request-reminded': 'An eine Anfrage erinnert',
         gone: 'Zimmer nicht mehr verfügbar',
         'price-changed': 'Preis geändert',
@@ -1413,6 +1520,9 @@ export const deskTexts = {
         'cancellation-rejected': 'Anbieter hat nicht storniert',
         'cancellation-fee-changed': 'Stornogebühr geändert',
         'cancellation-ended-by-desk': 'Stornierung vom Reservierungsteam abgeschlossen',
+        'fee-waived': 'Gebühr nach einer Stornierung erlassen',
+        goodwill: 'Kulanz gegeben',
+        written: 'Einem Gast geschrieben',
         'mail-sent-again': 'E-Mail erneut gesendet',
         'contact-corrected': 'Kontakt berichtigt',
         erased: 'Personenbezogene Daten gelöscht',

@@ -13,7 +13,7 @@ export const firstTexts = {
     outdated: 'Keine Umrechnung: Die neuesten Wechselkurse sind vom {date}',
     notLoaded: 'Keine Umrechnung: Die Wechselkurse konnten nicht geladen werden',
     nameAndCode: '{name} ({code})',
-    charged: 'Sie zahlen an das Hotel in dieser Währung: {currencies}.',
+    charged: 'Sie bezahlen das Hotel in {currencies}.',
     estimates:
       'Beträge mit ≈ sind Richtwerte (Währung: {currency}) nach den Wechselkursen der Europäischen Zentralbank vom {date}.',
     noRate: 'Kein Wechselkurs verfügbar: {currencies}.',
@@ -223,7 +223,7 @@ export const firstTexts = {
       text: 'Vielleicht ist der Link alt oder unvollständig.',
     },
     footer: {
-      claim: 'Zimmer, die die Reise wert sind, ganz ohne Rummel gefunden.',
+      claim: 'Zimmer, die eine Reise wert sind, ganz ohne Rummel gefunden.',
       quickLinks: 'Schnellzugriff',
       support: 'Hilfe',
       contact: 'Kontakt',
@@ -281,11 +281,14 @@ export const firstTexts = {
     charged: 'berechnet: {amount}',
     taxesIncluded: 'inklusive Steuern und Gebühren',
     noTaxes: 'Keine Steuern oder Gebühren',
+    freeToCancel: 'Mit kostenloser Stornierung: {amount}',
     averageNight:
       '{amount} pro Nacht{rooms, plural, =1 {} other { und Zimmer}}{taxed, select, yes { vor Steuern} other {}}',
     noCard: 'Sie brauchen keine Karte, und auf dieser Website wird nichts abgebucht.',
     notHere:
       'Dieses Zimmer wird vor der Anreise bezahlt, was hier nicht möglich ist. Buchen Sie es beim Hotel.',
+    notCharged:
+      '{reason, select, currency {In der Währung dieses Preises ({amount}) können wir Karten nicht belasten. Buchen Sie das Zimmer beim Hotel.} decimals {{amount} lassen sich nicht genau von einer Karte abbuchen. Buchen Sie das Zimmer beim Hotel.} other {{credits, select, yes {Mit Karte bleiben {amount} zu zahlen, und das ist zu wenig: Das Minimum sind {least}. Lösen Sie weniger Guthaben ein.} other {Dieses Zimmer wird mit Karte bezahlt, und {amount} ist zu wenig: Das Minimum sind {least}. Buchen Sie es beim Hotel.}}}}',
   },
   search: {
     tabs: { label: 'Was Sie buchen', stays: 'Unterkünfte', experiences: 'Erlebnisse' },
@@ -368,7 +371,7 @@ export const firstTexts = {
       noLongerFree: 'Die Stornierung ist nicht mehr kostenlos',
       freeUntil: 'Kostenlose Stornierung bis {deadline}',
     },
-    instantInZone: '{instant} Uhr ({zone})',
+    instantInZone: '{instant} Uhr{named, select, no {} other { ({zone})}}',
     zone: 'Ortszeit {city}, {offset}',
     payment: {
       nothing:
@@ -376,9 +379,12 @@ export const firstTexts = {
       beforeArrival: 'Sie zahlen {amount} vor der Anreise an das Hotel.',
       atProperty: 'Sie zahlen {amount} in der Unterkunft.',
       toHotel: 'Sie zahlen {amount} vor der Anreise am {day} an {hotel}.',
-      byCard:
-        'Sie zahlen {amount} bei der Buchung mit Karte, auf der Seite unseres Zahlungsanbieters. Abgebucht wird erst, wenn das Hotel bestätigt hat. Diese Website nimmt den Betrag für das Hotel ein.',
-      paid: 'Sie haben {amount} mit Karte gezahlt. Diese Website hat den Betrag für das Hotel eingenommen.',
+      card: {
+        due: 'Sie zahlen {amount} bei der Buchung mit Karte, auf der Seite unseres Zahlungsanbieters. Abgebucht wird erst, wenn das Hotel bestätigt hat. Diese Website zieht den Betrag für das Hotel ein.',
+        reserved:
+          '{amount} sind auf Ihrer Karte reserviert und werden erst abgebucht, wenn das Hotel bestätigt hat. Diese Website zieht den Betrag für das Hotel ein.',
+        paid: 'Sie haben {amount} mit Karte gezahlt. Diese Website hat den Betrag für das Hotel eingezogen.',
+      },
       atHotel: 'Sie zahlen {amount} vor Ort: {hotel}.',
     },
   },

@@ -74,8 +74,6 @@ export const hotelTexts = {
       tooManyOfAll:
         'Ihre Nachricht wurde nicht gesendet, weil uns gerade ungewöhnlich viele Nachrichten erreichen. Ihr Text ist noch da: Versuchen Sie es in einer Stunde noch einmal.',
       otherWays: 'Sie erreichen uns auch direkt:',
-      closed:
-        'Hier können Sie uns noch nicht schreiben: Der Betreiber dieser Website hat keine Adresse hinterlegt.',
       aboutBooking: 'Schreiben Sie uns zu dieser Buchung',
     },
   },
@@ -255,7 +253,7 @@ export const hotelTexts = {
     noAccessibility: 'Keine Angaben zur Barrierefreiheit',
     noPolicies: 'Die Unterkunft gibt keine Richtlinien an.',
     noGuestRating: 'Keine Gästebewertung angegeben',
-    partnerRating: 'Bewertung unseres Reisepartners',
+    partnerRating: 'Bewertung bei unserem Reisepartner',
     partnerRatings:
       '{count, plural, one {# Bewertung seiner Gäste} other {# Bewertungen seiner Gäste}}',
     allReviews: 'Alle Bewertungen ansehen',
@@ -367,9 +365,9 @@ export const hotelTexts = {
       moreFailed: 'Es konnten keine weiteren Bewertungen geladen werden. Versuchen Sie es erneut.',
     },
     partner: {
-      title: 'Bewertungen von unserem Reisepartner',
+      title: 'Bewertungen bei unserem Reisepartner',
       note: 'Geschrieben von Gästen unseres Reisepartners und im Wortlaut wiedergegeben. Wir haben sie nicht geprüft.',
-      what: 'Die Bewertungen von unserem Reisepartner',
+      what: 'Die Liste der Bewertungen bei unserem Reisepartner',
       noTexts: 'Unser Reisepartner gibt uns keine Texte zu den Bewertungen.',
       withText: '{count, plural, one {# Bewertung mit Text} other {# Bewertungen mit Text}}',
       filters: 'Bewertungen filtern',
@@ -379,6 +377,8 @@ export const hotelTexts = {
       anyLanguage: 'Alle Sprachen',
       topics: 'Themen',
       topic: '<name>{topic}</name> ({mentions, number})',
+      topicWithScore:
+        '<name>{topic}</name> <strong>{score, number}<hidden> von 10</hidden></strong> ({mentions, number})',
       kinds: {
         family: 'Familien',
         couple: 'Paare',
@@ -447,6 +447,12 @@ export const hotelTexts = {
     otherDays: {
       title: 'An diesen Tagen frei',
       note: 'Ungefähre Preise für alle Nächte, inklusive Steuern.',
+    },
+    flexible: {
+      title: 'Zeitlich flexibel? Preise vergleichen',
+      what: 'Die Preisübersicht für andere Reisedaten',
+      none: 'Für Tage in der Nähe sind keine Preise bekannt.',
+      lowest: 'Niedrigster Preis',
     },
     similar: 'Ähnliche Unterkünfte mit freiem Zimmer',
     filter: {

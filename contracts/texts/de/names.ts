@@ -59,7 +59,7 @@ export const names: TranslatedNames = {
     wifi: 'WLAN',
   },
   taxes: {
-    'city-tax': 'City-Tax',
+    'city-tax': 'Kurtaxe',
     'cleaning-fee': 'Reinigungsgebühr',
     gst: 'Waren- und Dienstleistungssteuer',
     'occupancy-tax': 'Übernachtungssteuer',

@@ -75,7 +75,9 @@ export const serverTexts = {
     link: 'Buchung öffnen',
     keepLink:
       'Wer diesen Link hat, kann die Buchung sehen und stornieren: Bitte leiten Sie diese E-Mail nicht weiter.',
-    receipt: 'Beleg {number}: {amount}, bezahlt am {day} mit der Karte, die auf {last4} endet.',
+    receipt:
+      'Beleg {number}: {amount}, bezahlt am {day} mit {brand, select, none {Karte} other {{brand}}}, Endziffern {last4}.',
+    receiptTaxes: 'Darin enthalten: {taxes}.',
     seePage: 'Den aktuellen Stand sehen Sie jederzeit auf der Seite Ihrer Buchung.',
     booking: '{number} ({from} – {to})',
     lateAnswer: 'Als Sie gebucht haben, hatte das Hotel noch nicht geantwortet.',
@@ -92,6 +94,23 @@ export const serverTexts = {
       heading: 'Ihre Änderungsanfrage wurde gesendet',
       body: '{hotel} bestätigt Buchungen selbst. Sie erhalten eine E-Mail, sobald das Hotel geantwortet hat. Bis dahin gilt Ihre Buchung {booking} unverändert. Sie wird erst storniert, wenn das Hotel die neue bestätigt.',
     },
+    pay: {
+      subject: 'Bitte zahlen Sie: {hotel}, {day}',
+      heading: 'Bitte bezahlen Sie Ihre Buchung',
+      body: 'Wie am Telefon vereinbart, hat unser Team diese Buchung vorbereitet. Sie kommt nur zustande, wenn Sie bis {deadline} {amount} zahlen. Sonst wird nichts gebucht und nichts abgebucht.',
+    },
+    payAgain: {
+      subject: 'Bitte zahlen Sie noch einmal: {hotel}, {day}',
+      heading: 'Bitte zahlen Sie noch einmal',
+      link: 'Jetzt zahlen',
+      lapsed:
+        'Ihre Bank reserviert einen Betrag nur für einige Tage. Diese Frist ist abgelaufen, und es wurde nichts abgebucht.',
+      accepted: '{hotel} hat Ihren Aufenthalt bestätigt.',
+      body: 'Zahlen Sie {amount} bis {deadline}: Sonst endet Ihre Anfrage, es wird nichts gebucht und nichts abgebucht.',
+    },
+    reserved:
+      '{amount} sind auf Ihrer Karte reserviert. Abgebucht wird nur, wenn das Hotel bestätigt.',
+    notCharged: 'Ihre Karte wurde nicht belastet.',
     confirmed: {
       subject: 'Bestätigt: {hotel}, {day}',
       heading: 'Ihre Buchung ist bestätigt',
@@ -137,7 +156,9 @@ export const serverTexts = {
       gone: 'Das Zimmer ist nicht mehr verfügbar.',
       rejected: 'Das Hotel hat die Buchung nicht angenommen.',
       expired: 'Das Hotel hat vor dem Tag der Anreise nicht geantwortet.',
-      'not-paid': 'Der Aufenthalt wurde nicht bezahlt, und es wurde nichts berechnet.',
+      'not-paid': 'Der Aufenthalt wurde nicht bezahlt, und es wurde nichts abgebucht.',
+      'not-chargeable':
+        'Dieser Betrag kann hier nicht mit Karte bezahlt werden. Es wurde nichts gebucht und nichts abgebucht.',
       unanswered: 'Das Hotel hat nicht rechtzeitig geantwortet.',
       desk: 'Das Hotel kann die Buchung nicht annehmen.',
     },
@@ -146,7 +167,7 @@ export const serverTexts = {
       heading: 'Ihre Buchung ist storniert',
       body: 'Wie von Ihnen gewünscht, ist Ihr Aufenthalt storniert: {hotel}.',
       askedAtDesk:
-        'Wie Sie unser Reservierungsteam gebeten haben, ist Ihr Aufenthalt storniert: {hotel}.',
+        'Wie mit unserem Reservierungsteam besprochen, ist Ihr Aufenthalt storniert: {hotel}.',
       notYou: 'Wenn Sie nicht darum gebeten haben, sagen Sie uns bitte sofort Bescheid.',
     },
     cancelledBySite: {
@@ -202,11 +223,53 @@ export const serverTexts = {
       body: '{hotel} meldet, dass am {day} niemand angereist ist. Das Hotel rechnet nach seinen eigenen Bedingungen ab. Falls Sie für den Aufenthalt OneKeyCash erhalten haben, wurde es wieder abgezogen.',
       ifYouStayed: 'Wenn Sie doch dort waren, bitten Sie das Hotel, seine Meldung zu korrigieren.',
     },
+    feeWaived: {
+      subject: 'Keine Stornogebühr: {hotel}, {day}',
+      heading: 'Sie zahlen keine Stornogebühr',
+      body: 'Wir haben Ihnen die Stornogebühr für Ihren Aufenthalt erlassen: {hotel}. Sie müssen dafür nichts zahlen.',
+      paid: 'Falls Sie sie schon bezahlt haben, sagen Sie uns bitte Bescheid.',
+    },
+    goodwill: {
+      subject: 'Von uns für Sie: {hotel}, {day}',
+      heading: 'Etwas von uns für Sie',
+      body: 'Mit Ihrer Buchung ({hotel}) lief nicht alles, wie es sollte. Bitte nehmen Sie {amount} von uns an.',
+      rewards:
+        'Der Betrag ist als OneKeyCash in Ihrem Konto. Sie können ihn bei der nächsten Buchung einlösen.',
+      code: 'Ihr Gutscheincode: {code}',
+      use: 'Geben Sie ihn beim Buchen ein: Innerhalb eines Jahres erhalten Sie damit {amount} Rabatt auf eine Buchung in derselben Währung. Er gilt nur einmal, geben Sie ihn also bitte nicht weiter.',
+    },
+    refunded: {
+      subject: 'Rückzahlung: {hotel}, {day}',
+      heading: 'Sie erhalten Geld zurück',
+      card: 'Wir zahlen {amount} auf Ihre Karte mit der Endung {last4} zurück.',
+      body: 'Wir zahlen {amount} auf Ihre Karte zurück.',
+      days: 'Es kann einige Tage dauern, bis Ihre Bank es anzeigt.',
+    },
+    message: {
+      subject: 'Zu Ihrer Buchung {number}: {hotel}',
+      heading: 'Eine Nachricht des Reservierungsteams von Stayfarer',
+    },
     linkAsked: {
       subject: 'Ihre Buchung: {hotel}, {day}',
       heading: 'Der Link zu Ihrer Buchung',
       body: 'Sie haben ihn mit Ihrer Buchungsnummer und dieser Adresse angefordert. Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren: Der Link ging nur an diese Adresse.',
     },
+  },
+  deskMessages: {
+    greeting: 'Guten Tag {firstName} {lastName},',
+    hello: 'Guten Tag,',
+    closing: 'Freundliche Grüße\nIhr Reservierungsteam von Stayfarer',
+    reach:
+      'wir haben versucht, Sie wegen Ihres Aufenthalts ({hotel}, {day}) unter {phone} anzurufen, haben Sie aber nicht erreicht. Bitte antworten Sie auf diese E-Mail und sagen Sie uns, wann wir Sie anrufen können.',
+    arrival:
+      'damit Ihr Zimmer bereit ist ({hotel}, {day}): Wann etwa kommen Sie an? Bitte antworten Sie auf diese E-Mail.',
+    arrivalFrom:
+      'damit Ihr Zimmer bereit ist ({hotel}, {day}): Wann etwa kommen Sie an? Das Zimmer ist ab {time} bereit. Bitte antworten Sie auf diese E-Mail.',
+    wish: 'wir haben Ihren Wunsch an das Hotel weitergegeben ({hotel}, {day}). Es tut, was es kann, kann es aber nicht versprechen.',
+    address: 'hier finden Sie Ihr Hotel ({hotel}, {day}): {address}.',
+    phone: 'Telefon des Hotels: {phone}',
+    sorry:
+      'die Unannehmlichkeiten bei Ihrem Aufenthalt ({hotel}, {day}) tun uns leid. Wir klären das mit dem Hotel und melden uns wieder bei Ihnen.',
   },
   contactMails: {
     subject: 'Nachricht über das Kontaktformular',
@@ -247,6 +310,11 @@ export const serverTexts = {
       subject: 'Vom Reisenden storniert: {hotel}, {day}',
       heading: 'Eine Buchung wurde storniert',
       body: 'Der Reisende hat einen Aufenthalt storniert, für den Sie angefragt worden waren: {hotel}.',
+    },
+    notPaid: {
+      subject: 'Nicht bezahlt: {hotel}, {day}',
+      heading: 'Eine bestätigte Anfrage wurde nicht bezahlt',
+      body: 'Sie hatten einen Aufenthalt bestätigt ({hotel}), den der Reisende nicht bezahlt hat. Die Anfrage ist beendet, und es wurde nichts abgebucht. Sagen Sie dem Hotel, dass niemand kommt.',
     },
     notCancelled: {
       subject: 'Nach einer Änderung nicht storniert: {hotel}, {day}',
@@ -321,6 +389,9 @@ export const serverTexts = {
       kept: 'Mit OneKeyCash oder Gutschein bezahlt',
       charged: 'Sie zahlen an das Hotel',
       returned: 'Wird erstattet oder ist nicht mehr fällig',
+      keptFromCard: 'Einbehalten von Ihrer Kartenzahlung',
+      toCard: 'Zurück auf Ihre Karte',
+      toCardSoon: '{amount}, in 5 bis 10 Tagen auf Ihrem Konto',
       rewards: 'OneKeyCash, das Sie zurückerhalten',
       promotion: 'Gutschein {code}',
       usableAgain: 'kann wieder verwendet werden',

@@ -156,7 +156,7 @@ export const accountTexts = {
       cancel: 'Cancel',
     },
     /**
-     * Where the account is signed in. `device` is such as 'Chrome on Linux', `address` an IP address.
+     * Where the account is signed in. `device` is such as 'Chrome, Linux', `address` an IP address.
      */
     sessions: {
       heading: 'Where you are signed in',
@@ -189,7 +189,7 @@ export const accountTexts = {
     choose: 'Choose',
 
     names: {
-      title: 'Guests’ names',
+      title: "Guests' names",
       /**
        * A guest by number, such as 'Guest 2 (optional)' or 'Guest 3, child of 5'. `age` is in years.
        */
@@ -246,6 +246,7 @@ export const accountTexts = {
     /** The state of a booking, on its card. */
     status: {
       pending: 'Being confirmed',
+      unpaid: 'Not paid yet',
       requested: 'Requested',
       confirmed: 'Confirmed',
       declined: 'Not booked',
@@ -256,6 +257,7 @@ export const accountTexts = {
     /** What the cancellation of a booking costs. */
     nothingToPay: 'Nothing to pay',
     fee: 'You pay the hotel a fee of {amount}',
+    feeOfPaid: 'Cancellation fee: {amount}',
     /** What comes next with a booking, or what took its place. */
     next: {
       changed: 'Changed to booking <ltr>{number}</ltr>',
@@ -263,6 +265,8 @@ export const accountTexts = {
       beingCancelled: 'Being canceled: the hotel has not answered yet',
       pending: 'The hotel has not answered yet',
       requested: 'The hotel confirms it itself',
+      unpaid: 'Nothing is booked until you have paid',
+      payAgain: 'Please pay again: otherwise your request ends',
     },
     /** `hidden` is read out and not shown. */
     directions: 'Get directions<hidden> to {hotel}</hidden>',

@@ -10,10 +10,14 @@ export const bookingTexts = {
     receipt: 'Receipt {number}',
     paidOn: 'Paid on {day} by card',
     paidByCard: 'Paid by card',
-    paidWith: 'Paid on {day} by card, ending in {last4}',
+    reservedOnCard: 'Reserved on your card',
+    paidWith: 'Paid on {day} by {brand, select, none {card} other {{brand}}}, ending in {last4}',
+    /** A tax that is part of what was paid. */
+    including: 'including {tax}',
     refunding:
       '{amount} is being refunded to your card. It is on your account within 5 to 10 days.',
     refunded: '{amount} was refunded on {day}. It is on your account within 5 to 10 days.',
+    movedOn: '{amount} of it pays for the booking that replaces this one.',
     bookAgain: 'Book it again',
     refundFailed: 'Paying {amount} back to your card has failed. Our desk is looking into it.',
     title: 'Your booking',
@@ -231,6 +235,10 @@ export const bookingTexts = {
       changing: 'Changing…',
       /** `terms` are those of the cancellation, such as 'Non-refundable'. */
       cancellation: 'New booking: {terms}.',
+      covered: 'Nothing is charged now: what you have paid by card pays for the new stay.',
+      coveredAndBack:
+        'Nothing is charged now: what you have paid by card pays for the new stay. Once the hotel has confirmed it, {amount} is refunded to your card.',
+      back: 'Once the hotel has confirmed the new booking, {amount} of what you paid for the earlier one is refunded to your card.',
       instant:
         'The new booking is made first. Once the hotel has confirmed it, booking {number} is canceled {cost, select, free {at no charge} other {for {fee}}}. If it cannot be booked, booking {number} stays as it is.',
       onRequest:
@@ -253,7 +261,7 @@ export const bookingTexts = {
     },
     unpaid: {
       title: 'Your stay is not paid yet',
-      next: 'Nothing is booked until you have paid. You pay on the page of our payment provider; this site never sees your card.',
+      next: 'Nothing is booked until you have paid. You can pay until {deadline}, on the page of our payment provider; this site never sees your card.',
     },
     paying: {
       title: 'We are confirming your booking',
@@ -269,8 +277,20 @@ export const bookingTexts = {
     requested: {
       title: 'Your request is with the hotel',
       next: 'The hotel confirms this rate itself. Its answer is shown here, and sent {knows, select, address {to {email}} other {by email}}. Your stay is not booked until then.',
+      reserved: '{amount} is reserved on your card. It is charged only if the hotel confirms.',
       answerBy:
         'The hotel has until {deadline} to answer. Without an answer your request ends by itself and nothing is booked.',
+    },
+    payAgain: {
+      title: 'Please pay again',
+      lapsed:
+        'Your bank holds a reserved amount for some days only. That time is over, and nothing was charged.',
+      accepted: 'The hotel has confirmed your stay.',
+      next: 'Pay by {deadline}: otherwise your request ends, nothing is booked, and nothing is charged.',
+    },
+    accepted: {
+      title: 'The hotel has confirmed your stay',
+      next: 'Your payment is being taken. You need not do anything: your booking is confirmed in a moment.',
     },
     confirmed: {
       title: 'Your booking is confirmed',
@@ -289,8 +309,11 @@ export const bookingTexts = {
         traveller: 'The booking was withdrawn.',
         expired: 'The hotel did not answer before the day of check-in.',
         'not-paid': 'The stay was not paid, and nothing was charged.',
+        'not-chargeable':
+          'This amount cannot be paid by card here. Nothing was booked, and nothing was charged.',
         unanswered: 'The hotel did not answer in time.',
       },
+      notCharged: 'Nothing was charged to your card.',
       nothingBooked: 'Nothing is booked, and you owe nothing.',
       nothingMore: 'Nothing more is booked.',
       creditsBack: 'Any OneKeyCash or promo code that you used can be used again.',
@@ -309,7 +332,7 @@ export const bookingTexts = {
       feeDiffers: 'The hotel’s answer differs, and our team is clarifying the fee.',
       free: 'There is no cancellation fee.',
       paidByCredits: 'The cancellation fee is {fee}; OneKeyCash or your promo code covers it.',
-      kept: 'The cancellation fee is {fee}. {own} of it is kept from what you paid by card.',
+      kept: 'The cancellation fee is {fee}. {own} of it is kept from what you paid by card{more, select, yes {, and you pay {rest} to the hotel} other {}}.',
       paidToHotel: 'The cancellation fee is {fee}. You pay it to the hotel.',
       shared:
         'The cancellation fee is {fee}. You pay {own} of it to the hotel, and OneKeyCash or your promo code covers the rest.',
@@ -381,11 +404,11 @@ export const bookingTexts = {
     /** Why the button booked nothing. `bookNow` is the label of that button. */
     notBooked: {
       bookedAlready: {
-        title: 'You have booked this already: {hotel}, {days}',
+        title: 'You already have a booking: {hotel}, {days}',
         reason: 'Your booking number is {number}. Nothing more is booked unless you choose to.',
       },
       openThat: 'Open that booking',
-      onceMore: 'Book it again',
+      onceMore: 'Book anyway',
       rewards: 'OneKeyCash could not be used',
       promotion: 'Your promotion code could not be used',
       signIn: 'Sign in to use it',
@@ -398,6 +421,11 @@ export const bookingTexts = {
         title: 'Paying is not possible at the moment',
         reason:
           'Nothing was booked and nothing was charged. What you typed is still here: press “{bookNow}” again in a while.',
+      },
+      notChargeable: {
+        title: 'This price cannot be paid by card here',
+        reason:
+          'Nothing was booked and nothing was charged. Choose another rate, or book with the hotel.',
       },
       feeChanged: {
         title: 'Canceling your earlier booking costs more now',

@@ -162,6 +162,7 @@ export const deskTexts = {
     alarms: {
       'bookings-failing': '{count, number} of the last {of, number} bookings failed.',
       'cancellations-failing': '{count, number} of the last {of, number} cancellations failed.',
+      'payments-failing': '{count, number} of the last {of, number} payments failed on our side.',
       'sign-ins-failing': '{count, number} of the last {of, number} sign-ins failed.',
       'no-bookings':
         'No booking for {count, plural, one {# hour} other {# hours}}, unlike at these hours of the last four weeks.',
@@ -171,8 +172,15 @@ export const deskTexts = {
       'clocks-apart':
         'The clocks of site and database differ by {count, plural, one {# second} other {# seconds}}.',
       'reservations-differ':
-        '{count, plural, one {# reservation of the last week differs from the provider’s.} other {# reservations of the last week differ from the provider’s.}} The operator’s command ‘reservations’ names them.',
+        '{count, plural, one {# reservation of the last week differs from the provider’s.} other {# reservations of the last week differ from the provider’s.}}',
       other: 'Something else is wrong: {name}.',
+    },
+    differences: {
+      'held-without-booking':
+        'The provider holds a room for it, but there is no booking here. Ask the provider to release it.',
+      'not-held': 'The provider holds no room for this booking. Call the hotel.',
+      'cancelled-there': 'Canceled by the provider, but confirmed here. Call the hotel.',
+      'other-reference': 'The provider has it under this reference; the booking has another one.',
     },
     queues: {
       requests: 'Requests to answer',
@@ -180,6 +188,7 @@ export const deskTexts = {
       cancellations: 'Cancellations without an outcome',
       mismatches: 'Mismatches to settle',
       'payment-differences': 'Differences in payments',
+      'refunds-there': 'Refunds made at the payment provider',
       'refunds-failed': 'Failed refunds',
       'captures-refused': 'Payments not taken',
       'payments-lapsing': 'Authorizations about to lapse',
@@ -252,6 +261,11 @@ export const deskTexts = {
       language: 'The guest’s language, for emails',
       says: 'You book for a guest, as the desk. Read price and terms to the guest: by booking you say that the guest has accepted them on the phone.',
       ends: 'Back to the desk',
+      signedOut: {
+        title: 'Your session at the desk has ended',
+        text: 'Nothing was booked or changed. Sign in again in the tab that opens, come back to this one and press the button once more: what you typed is still here.',
+        link: 'Sign in again',
+      },
     },
     checkInFrom: 'Check-in from',
     checkInTo: 'Check-in to',
@@ -295,6 +309,10 @@ export const deskTexts = {
    * the hotels.
    */
   deskBooking: {
+    changeForGuest: {
+      open: 'Change days or guests',
+      says: 'You change booking {number} for a guest, as the desk. Read the new price, the difference and the terms to the guest: by changing it you say that the guest has accepted them on the phone.',
+    },
     title: 'Booking {number}',
     /** What could not be loaded: the start of 'The booking could not be loaded'. */
     what: 'The booking',
@@ -309,6 +327,7 @@ export const deskTexts = {
     /** The state in a word or two. */
     status: {
       pending: 'Waiting for the provider',
+      unpaid: 'Waiting for payment',
       requested: 'Waiting for an answer',
       confirmed: 'Confirmed',
       declined: 'Declined',
@@ -324,10 +343,13 @@ export const deskTexts = {
     next: {
       title: 'What is next',
       waits: {
+        unpaid:
+          'The guest has not paid yet. The page of the booking leads to the payment; without it the booking is not made.',
         request:
           'The guest waits for an answer to this request. Without one it is declined by itself.',
         outcome:
           'The provider was asked to reserve, and its answer is not known. The site asks again by itself.',
+        payment: 'The hotel has confirmed: it is booked once the guest’s payment is taken',
         cancellation:
           'The provider was asked to cancel, and its answer is not known. The site asks again by itself.',
         mismatch:
@@ -453,6 +475,8 @@ export const deskTexts = {
       payment: {
         opened: 'Asked to pay {amount}',
         captured: 'Paid: {amount}',
+        'moved-here': 'Paid with the earlier booking’s payment: {amount}',
+        'moved-on': 'Pays for the booking that replaces it: {amount}',
         released: 'Not charged: {amount}',
         refund: 'Paid back: {amount}',
         'refund-failed': 'Refund failed: {amount}',
@@ -467,7 +491,10 @@ export const deskTexts = {
         rejected: 'Declined by the provider',
         expired: 'Declined: no answer before the end of the day of check-in',
         'not-paid': 'Declined: not paid',
+        'not-chargeable': 'Declined: cards are not charged this currency or amount',
         unanswered: 'Declined: no answer by the deadline',
+        'request-accepted': 'Confirmed by the hotel; the payment is taken next',
+        'payment-asked': 'The guest was asked to pay again',
         'request-reminded': 'Reminded of the request',
         desk: 'Set by the desk: {status}',
         traveller: 'Canceled by the guest',
@@ -484,7 +511,11 @@ export const deskTexts = {
         mismatch: 'The provider reported something else than was booked',
         'mismatch-ended': 'The provider reports what was booked again',
         'mismatch-settled': 'The desk settled the mismatch',
+        'fee-waived': 'The fee was waived',
+        goodwill: 'Goodwill was given',
       },
+      /** What was given as goodwill. `kind` is `rewards` or `promotion`. */
+      goodwill: 'Goodwill: {amount}, as {kind, select, rewards {OneKeyCash} other {a promo code}}',
       forGuest: 'Booked by the desk for the guest, who accepted price and terms on the phone',
       /** An event or an outcome that has no words of its own, with its name in the program. */
       unnamed: '{name} ({status})',
@@ -539,11 +570,18 @@ export const deskTexts = {
       'fee-changed': 'Higher fee for canceling',
       mismatch: 'Being clarified',
       'no-show': 'Reported as not arrived',
+      'fee-waived': 'Fee waived',
+      goodwill: 'Goodwill',
+      refunded: 'Refund',
+      message: 'Text of the desk',
       link: 'Link to the booking',
       'desk-request': 'Request to answer',
       'desk-reminder': 'Reminder of the request',
       'hotel-reminder': 'Reminder of the request',
       'desk-cancelled': 'Canceled by the guest',
+      pay: 'Asked to pay',
+      'pay-again': 'Asked to pay again',
+      'desk-not-paid': 'Confirmed, and not paid',
       'desk-not-cancelled': 'Not canceled after a change',
       'desk-provider-cancelled': 'Canceled by the provider',
       'desk-mismatch': 'Check with the provider',
@@ -594,10 +632,10 @@ export const deskTexts = {
         site: 'The site pays it to the hotel',
       },
       retry: {
-        open: 'Try again now',
+        open: 'Ask the provider now',
         title: 'Ask the provider now?',
         text: 'The site asks the provider at once instead of at the next try. The same request is never carried out twice.',
-        button: 'Try again now',
+        button: 'Ask the provider now',
       },
       'settle-stuck': {
         open: 'End the booking',
@@ -645,6 +683,44 @@ export const deskTexts = {
         button: 'Send the email',
         mail: 'Email',
       },
+      'forgive-fee': {
+        open: 'Waive the fee',
+        title: 'Waive the fee of this cancellation?',
+        button: 'Waive the fee',
+        paidBy: 'Who bears it',
+        hotel: 'The hotel: it has said that it does not take the fee',
+        site: 'The site: it pays the fee to the hotel',
+      },
+      goodwill: {
+        open: 'Give goodwill',
+        title: 'Give the guest goodwill',
+        button: 'Give it and send the email',
+        amount: 'Amount in {currency}',
+        wrong: 'More than zero, at most {most}.',
+        account: 'The guest has an account and gets it as OneKeyCash.',
+        noAccount:
+          'The guest has no account and gets a promo code by email. It works once, within a year.',
+        incomplete: 'Enter an amount to see the email.',
+      },
+      write: {
+        open: 'Write to the guest',
+        title: 'Write to the guest',
+        button: 'Send the email',
+        to: 'To {email}, who reads {language}',
+        template: 'Begin with',
+        blank: 'An empty text',
+        templates: {
+          reach: 'Could not reach you by phone',
+          arrival: 'When will you arrive?',
+          wish: 'Request passed on',
+          address: 'Address of the hotel',
+          sorry: 'Apology',
+        },
+        text: 'Text',
+        hint: 'Plain text. The email adds that the Stayfarer desk writes, the facts of the stay and the link of the booking.',
+        missing: 'Write something first.',
+        subject: 'Subject: {subject}',
+      },
       'correct-contact': {
         open: 'Correct the contact',
         title: 'Correct the contact',
@@ -670,6 +746,8 @@ export const deskTexts = {
     preview: {
       what: 'What this changes',
       loading: 'Loading what changes …',
+      takesPayment:
+        'The guest’s payment is taken first. The booking is confirmed once that is done, and the guest gets an email then.',
       asksProvider: 'The provider is asked first. This follows once it agrees:',
       status: 'State',
       reference: 'Reference',
@@ -705,6 +783,14 @@ export const deskTexts = {
       notPossible: 'The present state of the booking does not allow this.',
       now: 'It is now: {status}.',
       show: 'Show the booking',
+      goodwillStaff:
+        'Nothing was given: one person can give {most} in 24 hours at most, with adjusted OneKeyCash. Ask a colleague, or try tomorrow.',
+      goodwillBooking:
+        'Nothing was given: one booking can get {most} in 24 hours at most. Try a smaller amount, or tomorrow.',
+      messageLimit:
+        'Nothing was sent: this guest has got {most} texts in 24 hours. Call, or write tomorrow.',
+      messageStaffLimit:
+        'Nothing was sent: one person can send {most} texts in 24 hours at most. Ask a colleague, or write tomorrow.',
       referenceTaken: 'Another booking of this hotel has this reference. Enter the right one.',
       feeNotAccepted: 'The fee is more than was accepted. Enter at most that.',
       feeChanged: 'The fee is another one now. Check it, and confirm again.',
@@ -982,6 +1068,17 @@ export const deskTexts = {
       withReference: '{what}, {reference}',
       nothingSettled: 'Nothing of this month is settled yet.',
       openNow: 'Open now',
+      /** A settlement as a statement of its own; numbers have no gaps. */
+      number: 'Statement no. {number}',
+      short: 'No. {number}',
+      issued: 'Issued',
+      from: 'From',
+      takesBack: 'This statement takes back statement no. {number}.',
+      paidOnSite: 'Paid by card on the site: {captured}, refunded: {refunded}',
+      paidToHotel: 'Paid to the hotel',
+      vat: 'The commission of {commission} includes {percent}% VAT, which is {vat}; without VAT it is {without}.',
+      noVat: 'No VAT is shown: the site has set no rate for its commission.',
+      csv: 'Statements (CSV)',
     },
   },
   /** The desk's page of promotion codes. */
@@ -1213,9 +1310,11 @@ export const deskTexts = {
       'refund-here': 'Paid back here, not there',
       'unknown-payment': 'Unknown payment',
       'fee-missing': 'Fee was missing',
+      'refund-adopted': 'Paid back there',
       'refund-failed': 'Refund failed',
       'capture-refused': 'Payment could not be taken',
       'paid-differs': 'Another amount was paid',
+      'paid-once': 'Two bookings, paid once',
       lapses: 'Authorization lapses',
       dispute: 'Disputed by the payer',
     },
@@ -1226,15 +1325,19 @@ export const deskTexts = {
       'captured-here': 'Look the payment up at the payment provider.',
       'amount-differs': 'Look it up at the payment provider, then pay the difference back there.',
       'refund-there':
-        'Somebody paid it back at the payment provider. The hotel is still owed the full amount here.',
+        'The site records it by itself. If it is still here tomorrow, look it up at the payment provider.',
       'refund-here': 'Look the refund up at the payment provider.',
       'unknown-payment':
         'This site did not ask for it. Pay it back at the payment provider if nobody knows it.',
       'fee-missing': 'It was added to the ledger.',
+      'refund-adopted':
+        'Somebody paid it back at the payment provider. Here the hotel bears it. Cancel the booking or agree with the hotel, then close this.',
       'refund-failed':
         'The money is on your account. Ask the guest for another way, pay it, then close this.',
       'capture-refused': 'The reservation was canceled. Make sure that the hotel charges nothing.',
       'paid-differs': 'It was not taken, and the booking was not made.',
+      'paid-once':
+        'The payment of this booking pays for the one that replaces it, and the hotel wants both. Agree with the hotel and the guest who pays, then close this.',
       lapses: 'Ask the hotel for an answer before then, or cancel the booking.',
       dispute: 'Answer it at the payment provider before the deadline.',
     },
@@ -1252,11 +1355,12 @@ export const deskTexts = {
       card: 'Card',
       reference: 'At the payment provider',
       refunded: 'Paid back',
+      moved: 'Pays for the booking that replaces it',
       refundable: 'Can be paid back',
       fee: 'Charged by the payment provider',
       lapses: 'Can be taken until',
     },
-    card: '{brand} ending in {last4}',
+    card: '{brand, select, none {Card} other {{brand}}} ending in {last4}',
     paymentStates: {
       opening: 'Not started',
       open: 'Waiting for the guest',
@@ -1277,7 +1381,7 @@ export const deskTexts = {
         site: 'The site: the hotel is owed the same as before',
       },
       text: 'The amount goes back to the card. This cannot be undone.',
-      reads: 'The page of the booking shows the refund.',
+      reads: 'The guest gets an email, and the page of the booking shows the refund.',
       confirm: 'Pay back {amount}',
       changed:
         'Nothing was paid back: {refundable} can be paid back now. Close this and look again.',
@@ -1429,6 +1533,8 @@ export const deskTexts = {
         'on-request': 'Requested at the hotel',
         expired: 'Expired',
         unanswered: 'Not answered in time',
+        'request-accepted': 'Confirmed by the hotel, to be paid',
+        'payment-asked': 'Asked to pay again',
         'request-reminded': 'Reminded of a request',
         gone: 'Room not available any more',
         'price-changed': 'Price changed',
@@ -1449,6 +1555,9 @@ export const deskTexts = {
         'cancellation-rejected': 'Provider did not cancel',
         'cancellation-fee-changed': 'Cancellation fee changed',
         'cancellation-ended-by-desk': 'Cancellation ended by the desk',
+        'fee-waived': 'Fee waived after a cancellation',
+        goodwill: 'Goodwill given',
+        written: 'Wrote to a guest',
         'mail-sent-again': 'Email sent again',
         'contact-corrected': 'Contact corrected',
         erased: 'Personal data erased',

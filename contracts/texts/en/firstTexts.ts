@@ -339,11 +339,16 @@ export const firstTexts = {
     charged: 'charged: {amount}',
     taxesIncluded: 'taxes and charges included',
     noTaxes: 'No taxes or charges',
+    /** Beside the price of a rate that is not: what one that can be cancelled free of charge costs. */
+    freeToCancel: 'With free cancellation: {amount}',
     averageNight:
       '{amount} per night{rooms, plural, =1 {} other { and room}}{taxed, select, yes { before taxes} other {}}',
     noCard: 'No card is needed, and nothing is charged on this site.',
     notHere:
       'This room is paid before arrival, which is not possible here. Book it with the hotel.',
+    /** Why a card cannot be charged. */
+    notCharged:
+      '{reason, select, currency {Cards cannot be charged in the currency of this price here ({amount}). Book the room with the hotel.} decimals {{amount} cannot be charged to a card exactly. Book the room with the hotel.} other {{credits, select, yes {What is left to pay by card, {amount}, is too little: {least} is the least. Use fewer credits.} other {This room is paid by card, and {amount} is too little: {least} is the least. Book it with the hotel.}}}}',
   },
   /** The search form as a whole, its summary, and what a search says. Spec §1 and §2. */
   search: {
@@ -444,8 +449,8 @@ export const firstTexts = {
       noLongerFree: 'Cancellation is no longer free',
       freeUntil: 'Free cancellation until {deadline}',
     },
-    /** An instant with its time zone, such as 'Sat, Mar 6, 6:00 PM (GMT+5)'. */
-    instantInZone: '{instant} ({zone})',
+    /** An instant with its time zone, such as 'Sat, Mar 6, 6:00 PM (GMT+5)'; `named` is 'no' where the zone is left out. */
+    instantInZone: '{instant}{named, select, no {} other { ({zone})}}',
     /** A time zone by its city, such as 'Karachi time, GMT+5'. */
     zone: '{city} time, {offset}',
     payment: {
@@ -453,9 +458,12 @@ export const firstTexts = {
       beforeArrival: 'You pay {amount} to the hotel before you arrive.',
       atProperty: 'You pay {amount} at the property.',
       toHotel: 'You pay {amount} to {hotel} before you arrive on {day}.',
-      byCard:
-        'You pay {amount} by card when you book, on the page of our payment provider. The amount is taken only once the hotel has confirmed. This site collects it for the hotel.',
-      paid: 'You have paid {amount} by card. This site has collected it for the hotel.',
+      card: {
+        due: 'You pay {amount} by card when you book, on the page of our payment provider. The amount is taken only once the hotel has confirmed. This site collects it for the hotel.',
+        reserved:
+          '{amount} is reserved on your card. It is taken only once the hotel has confirmed. This site collects it for the hotel.',
+        paid: 'You have paid {amount} by card. This site has collected it for the hotel.',
+      },
       atHotel: 'You pay {amount} at {hotel}.',
     },
   },

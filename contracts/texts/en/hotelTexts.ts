@@ -83,8 +83,6 @@ export const hotelTexts = {
         'Your message was not sent, because we are getting unusually many messages. What you wrote is still here: try again in an hour.',
       /** Before the phone number and the e-mail address of the operator. */
       otherWays: 'You can also reach us directly:',
-      /** In place of the form, on a site without an address for messages. */
-      closed: 'You cannot write to us here yet: the operator of this site has not set an address.',
       /** A link on the page of a booking. */
       aboutBooking: 'Write to us about this booking',
     },
@@ -94,7 +92,7 @@ export const hotelTexts = {
     rewards: {
       title: 'Your OneKeyCash',
       signIn: 'Sign in to use OneKeyCash',
-      earn: 'Signed in, you also earn {amount} in OneKeyCash with this booking.',
+      earn: 'When you are signed in, you also earn {amount} in OneKeyCash with this booking.',
       none: 'You have no OneKeyCash in {currency} to spend on this stay.',
       belowMinimum:
         'You have {balance} in OneKeyCash. Until your first stay, it is for bookings of {minimum} or more.',
@@ -424,6 +422,9 @@ export const hotelTexts = {
       topics: 'Topics',
       /** A topic that reviews are about, such as 'Breakfast', and how many of them. */
       topic: '<name>{topic}</name> ({mentions, number})',
+      /** The same with the score that guests give it. */
+      topicWithScore:
+        '<name>{topic}</name> <strong>{score, number}<hidden> of 10</hidden></strong> ({mentions, number})',
       /** Who wrote reviews, as a choice. */
       kinds: {
         family: 'Families',
@@ -498,6 +499,13 @@ export const hotelTexts = {
     otherDays: {
       title: 'Available on these dates',
       note: 'Prices are approximate, for all nights, taxes included.',
+    },
+    /** Behind a line: what as many nights cost some days earlier and later. */
+    flexible: {
+      title: 'Flexible dates? Compare prices',
+      what: 'The prices for other dates',
+      none: 'No prices are known for dates nearby.',
+      lowest: 'Lowest price',
     },
     similar: 'Similar stays with rooms available',
     filter: {

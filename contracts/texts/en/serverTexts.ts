@@ -84,7 +84,9 @@ export const serverTexts = {
     link: 'Open your booking',
     keepLink:
       'Whoever has this link can see and cancel the booking: please do not forward this email.',
-    receipt: 'Receipt {number}: {amount}, paid on {day} by card, ending in {last4}.',
+    receipt:
+      'Receipt {number}: {amount}, paid on {day} by {brand, select, none {card} other {{brand}}}, ending in {last4}.',
+    receiptTaxes: 'Including {taxes}.',
     seePage: 'You can see the current status of your booking at any time on its page.',
     /** A booking by its number and days, as other sentences name it. */
     booking: '{number} ({from} – {to})',
@@ -102,6 +104,22 @@ export const serverTexts = {
       heading: 'Your request to change your booking was sent',
       body: '{hotel} confirms bookings itself. You will get an email as soon as it has answered. Until then your booking {booking} stands as it is. It is canceled only when the hotel confirms the new one.',
     },
+    pay: {
+      subject: 'Please pay: {hotel}, {day}',
+      heading: 'Please pay for your booking',
+      body: 'As you agreed on the phone, our team has prepared this booking. It is made only if you pay {amount} by {deadline}. Otherwise nothing is booked, and nothing is charged.',
+    },
+    payAgain: {
+      subject: 'Please pay again: {hotel}, {day}',
+      heading: 'Please pay again',
+      link: 'Pay now',
+      lapsed:
+        'Your bank holds a reserved amount for some days only. That time is over, and nothing was charged.',
+      accepted: '{hotel} has confirmed your stay.',
+      body: 'Pay {amount} by {deadline}: otherwise your request ends, nothing is booked, and nothing is charged.',
+    },
+    reserved: '{amount} is reserved on your card. It is charged only if the hotel confirms.',
+    notCharged: 'Nothing was charged to your card.',
     confirmed: {
       subject: 'Confirmed: {hotel}, {day}',
       heading: 'Your booking is confirmed',
@@ -148,6 +166,8 @@ export const serverTexts = {
       rejected: 'The hotel did not accept the booking.',
       expired: 'The hotel did not answer before the day of check-in.',
       'not-paid': 'The stay was not paid, and nothing was charged.',
+      'not-chargeable':
+        'This amount cannot be paid by card here. Nothing was booked, and nothing was charged.',
       unanswered: 'The hotel did not answer in time.',
       desk: 'The hotel cannot take the booking.',
     },
@@ -211,11 +231,53 @@ export const serverTexts = {
       body: '{hotel} reports that nobody checked in on {day}. It charges according to its own terms. If the stay had earned OneKeyCash, it was taken back.',
       ifYouStayed: 'If you did stay, please ask the hotel to correct its report.',
     },
+    feeWaived: {
+      subject: 'No cancellation fee: {hotel}, {day}',
+      heading: 'You do not pay the cancellation fee',
+      body: 'We have taken the cancellation fee of your stay at {hotel} off. You owe nothing for it.',
+      paid: 'If you have paid it already, please tell us.',
+    },
+    goodwill: {
+      subject: 'From us to you: {hotel}, {day}',
+      heading: 'Something from us to you',
+      body: 'Your booking at {hotel} did not go as it should have. Please accept {amount} from us.',
+      rewards: 'It is in your account as OneKeyCash, and you can use it with your next booking.',
+      code: 'Your promo code: {code}',
+      use: 'Enter it at checkout: it takes {amount} off one booking within a year, priced in the same currency. It works once, so please keep it to yourself.',
+    },
+    refunded: {
+      subject: 'Refund: {hotel}, {day}',
+      heading: 'You get money back',
+      card: 'We are paying {amount} back to your card ending in {last4}.',
+      body: 'We are paying {amount} back to your card.',
+      days: 'It can take some days until your bank shows it.',
+    },
+    message: {
+      subject: 'About your booking {number}: {hotel}',
+      heading: 'A message from the Stayfarer desk',
+    },
     linkAsked: {
       subject: 'Your booking: {hotel}, {day}',
       heading: 'The link to your booking',
       body: 'You asked for it with your booking number and this address. If this was not you, you can ignore this email: the link was sent only to this address.',
     },
+  },
+  /** What somebody of the desk begins a text to a guest with, and may change before it is sent. */
+  deskMessages: {
+    greeting: 'Dear {firstName} {lastName},',
+    hello: 'Hello,',
+    closing: 'Kind regards\nThe Stayfarer desk',
+    reach:
+      'We have tried to call you at {phone} about your stay at {hotel} on {day}, and did not reach you. Please answer this email, and say when we can call you.',
+    arrival:
+      'So that {hotel} can prepare your room on {day}: at about what time will you arrive? Please answer this email.',
+    arrivalFrom:
+      'So that {hotel} can prepare your room on {day}: at about what time will you arrive? The room is ready from {time}. Please answer this email.',
+    wish: 'We have passed your request on to {hotel}. The hotel will do what it can on {day}, but it cannot promise it.',
+    address: 'This is where you find {hotel} on {day}: {address}.',
+    phone: 'The hotel’s phone: {phone}',
+    sorry:
+      'We are sorry for the trouble with your stay at {hotel} on {day}. We are looking into it with the hotel and will write to you again.',
   },
   /** The mail that brings a message of the contact form to the desk. */
   contactMails: {
@@ -259,6 +321,11 @@ export const serverTexts = {
       subject: 'Canceled by the traveler: {hotel}, {day}',
       heading: 'A booking was canceled',
       body: 'The traveler canceled a stay at {hotel} that you had been asked for.',
+    },
+    notPaid: {
+      subject: 'Not paid: {hotel}, {day}',
+      heading: 'A confirmed request was not paid',
+      body: 'You had confirmed a stay at {hotel} that the traveler has not paid. The request has ended, and nothing was charged. Tell the hotel that nobody comes.',
     },
     notCancelled: {
       subject: 'Not canceled after a change: {hotel}, {day}',
@@ -341,6 +408,9 @@ export const serverTexts = {
       kept: 'Covered by OneKeyCash or promo code',
       charged: 'You pay the hotel',
       returned: 'Refunded or no longer due',
+      keptFromCard: 'Kept from what you paid by card',
+      toCard: 'Back to your card',
+      toCardSoon: '{amount}, on your account within 5 to 10 days',
       rewards: 'OneKeyCash returned to you',
       promotion: 'Promotion {code}',
       usableAgain: 'can be used again',

@@ -27,7 +27,7 @@ export const accountTexts = {
       newPassword: 'Nouveau mot de passe',
       confirmPassword: 'Confirmez le mot de passe',
       passwordHint:
-        'Au moins {minimum, number} caractères. Quelques mots que vous seul penseriez à associer font un bon mot de passe.',
+        'Au moins {minimum, number} caractères. Quelques mots que personne d’autre n’associerait font un bon mot de passe.',
     },
     strength: {
       short: 'Niveau de sécurité : trop court',
@@ -64,7 +64,7 @@ export const accountTexts = {
       tooManyAttempts: 'Trop de tentatives. Réessayez dans quelques minutes.',
       notDone: 'L’opération a échoué. Vérifiez votre connexion et réessayez.',
       signedOutHere:
-        'Vous êtes déconnecté sur cet appareil. La session elle-même n’a pas encore pu être fermée : elle le sera dans quelques minutes.',
+        'Cet appareil est déconnecté. La session elle-même n’a pas encore pu être fermée : elle le sera dans quelques minutes.',
       notSignedOut: 'La déconnexion a échoué. Vérifiez votre connexion et réessayez.',
     },
     mailSent: {
@@ -229,6 +229,7 @@ export const accountTexts = {
     number: 'Numéro de réservation <ltr>{number}</ltr>',
     status: {
       pending: 'En cours de confirmation',
+      unpaid: 'Pas encore payée',
       requested: 'Demandée',
       confirmed: 'Confirmée',
       declined: 'Non aboutie',
@@ -238,14 +239,17 @@ export const accountTexts = {
     },
     nothingToPay: 'Rien à payer',
     fee: 'Vous payez à l’hôtel des frais de {amount}',
+    feeOfPaid: 'Frais d’annulation : {amount}',
     next: {
       changed: 'Remplacée par la réservation <ltr>{number}</ltr>',
       clarifying: 'Nous vérifions avec l’hôtel',
       beingCancelled: 'En cours d’annulation : l’hôtel n’a pas encore répondu',
       pending: 'L’hôtel n’a pas encore répondu',
       requested: 'L’hôtel confirme lui-même la réservation',
+      unpaid: 'Rien n’est réservé tant que vous n’avez pas payé',
+      payAgain: 'Veuillez payer à nouveau, sinon votre demande prend fin',
     },
-    directions: 'Itinéraire<hidden> : {hotel}</hidden>',
+    directions: 'Itinéraire<hidden> : {hotel}</hidden>',
     writeReview: 'Écrire un avis<hidden> : {hotel}</hidden>',
   },
   signIn: {

@@ -9,11 +9,15 @@ export const bookingTexts = {
     receipt: 'Reçu {number}',
     paidOn: 'Payé le {day} par carte',
     paidByCard: 'Payé par carte',
-    paidWith: 'Payé le {day} avec la carte se terminant par {last4}',
+    reservedOnCard: 'Bloqué sur votre carte',
+    paidWith:
+      'Payé le {day} par {brand, select, none {carte} other {{brand}}}, se terminant par {last4}',
+    including: 'dont {tax}',
     refunding:
       '{amount} sont en cours de remboursement sur votre carte. La somme sera sur votre compte sous 5 à 10 jours.',
     refunded:
       '{amount} ont été remboursés le {day}. La somme sera sur votre compte sous 5 à 10 jours.',
+    movedOn: '{amount} de ce montant paient la réservation qui remplace celle-ci.',
     bookAgain: 'Réserver à nouveau',
     refundFailed: 'Le remboursement de {amount} sur votre carte a échoué. Nous nous en occupons.',
     title: 'Votre réservation',
@@ -193,6 +197,11 @@ export const bookingTexts = {
       request: 'Envoyer la demande de modification',
       changing: 'Modification…',
       cancellation: 'Nouvelle réservation : {terms}.',
+      covered:
+        'Rien n’est débité maintenant : ce que vous avez payé par carte sert à régler le nouveau séjour.',
+      coveredAndBack:
+        'Rien n’est débité maintenant : ce que vous avez payé par carte sert à régler le nouveau séjour. Dès que l’hôtel l’a confirmé, {amount} vous sont remboursés sur votre carte.',
+      back: 'Dès que l’hôtel a confirmé la nouvelle réservation, {amount} de ce que vous avez payé pour l’ancienne vous sont remboursés sur votre carte.',
       instant:
         'La nouvelle réservation est d’abord effectuée. Dès que l’hôtel l’a confirmée, la réservation {number} est annulée {cost, select, free {sans frais} other {moyennant des frais de {fee}}}. Si elle ne peut pas être effectuée, la réservation {number} reste inchangée.',
       onRequest:
@@ -211,7 +220,7 @@ export const bookingTexts = {
     },
     unpaid: {
       title: 'Votre séjour n’est pas encore payé',
-      next: 'Rien n’est réservé tant que vous n’avez pas payé. Vous payez sur la page de notre prestataire de paiement ; ce site ne voit jamais votre carte.',
+      next: 'Rien n’est réservé tant que vous n’avez pas payé. Payez avant le {deadline}, sur la page de notre prestataire de paiement ; ce site ne voit jamais votre carte.',
     },
     paying: {
       title: 'Votre réservation est en cours de confirmation',
@@ -227,8 +236,21 @@ export const bookingTexts = {
     requested: {
       title: 'Votre demande a été transmise à l’hôtel',
       next: 'Pour ce tarif, l’hôtel confirme lui-même la réservation. Sa réponse s’affichera ici et vous sera envoyée {knows, select, address {à {email}} other {par e-mail}}. D’ici là, votre séjour n’est pas réservé.',
+      reserved:
+        '{amount} sont bloqués sur votre carte. Ils ne sont débités que si l’hôtel confirme.',
       answerBy:
         'L’hôtel a jusqu’au {deadline} pour répondre. Sans réponse, votre demande prend fin d’elle-même et rien n’est réservé.',
+    },
+    payAgain: {
+      title: 'Veuillez payer à nouveau',
+      lapsed:
+        'Votre banque ne bloque un montant que quelques jours. Ce délai est écoulé, et rien n’a été débité.',
+      accepted: 'L’hôtel a confirmé votre séjour.',
+      next: 'Payez avant le {deadline} : sinon votre demande prend fin, rien n’est réservé et rien n’est débité.',
+    },
+    accepted: {
+      title: 'L’hôtel a confirmé votre séjour',
+      next: 'Votre paiement est en cours. Vous n’avez rien à faire : votre réservation sera confirmée dans un instant.',
     },
     confirmed: {
       title: 'Votre réservation est confirmée',
@@ -246,8 +268,11 @@ export const bookingTexts = {
         traveller: 'La réservation a été retirée.',
         expired: 'L’hôtel n’a pas répondu avant le jour de l’arrivée.',
         'not-paid': 'Le séjour n’a pas été payé, et rien n’a été débité.',
+        'not-chargeable':
+          'Ce montant ne peut pas être payé par carte ici. Rien n’a été réservé ni débité.',
         unanswered: 'L’hôtel n’a pas répondu à temps.',
       },
+      notCharged: 'Votre carte n’a pas été débitée.',
       nothingBooked: 'Rien n’est réservé et vous ne devez rien.',
       nothingMore: 'Rien de plus n’est réservé.',
       creditsBack: 'Les crédits que vous aviez utilisés vous ont été restitués.',
@@ -260,7 +285,7 @@ export const bookingTexts = {
       byTraveller: 'L’hôtel ne vous attend plus.',
       asAsked:
         'Vous avez demandé cette annulation à notre service des réservations. L’hôtel ne vous attend plus.',
-      bySite: 'Nous sommes désolés : nous avons dû l’annuler.',
+      bySite: 'Nous sommes désolés : nous avons dû l’annuler.',
       feeReported:
         'L’hôtel signale des frais que vous n’avez pas acceptés ; notre service des réservations vérifie.',
       feeAccepted: 'Les frais acceptés s’élèvent à {fee}.',
@@ -268,7 +293,7 @@ export const bookingTexts = {
         'La réponse de l’hôtel est différente ; notre service des réservations vérifie les frais.',
       free: 'Il n’y a pas de frais d’annulation.',
       paidByCredits: 'Les frais d’annulation s’élèvent à {fee} ; vos crédits les couvrent.',
-      kept: 'Les frais d’annulation s’élèvent à {fee}. {own} sont retenus sur ce que vous avez payé par carte.',
+      kept: 'Les frais d’annulation s’élèvent à {fee}. {own} sont retenus sur ce que vous avez payé par carte{more, select, yes {, et vous payez {rest} à l’hôtel} other {}}.',
       paidToHotel: 'Les frais d’annulation s’élèvent à {fee}. Vous les payez à l’hôtel.',
       shared:
         'Les frais d’annulation s’élèvent à {fee}. Vous en payez {own} à l’hôtel, et vos crédits couvrent le reste.',
@@ -301,7 +326,7 @@ export const bookingTexts = {
       sending: 'Réservation…',
       isSending: 'Votre réservation est en cours d’envoi. Cela peut prendre quelques secondes.',
       offline:
-        'Vous êtes hors ligne : rien n’est envoyé. Vous pourrez continuer dès que le réseau sera rétabli ; votre saisie est conservée.',
+        'Vous êtes hors ligne : rien n’est envoyé. Vous pourrez continuer dès que le réseau sera rétabli ; votre saisie est conservée.',
       atOnce: 'L’hôtel confirme immédiatement.',
       byMail:
         'Votre demande vous oblige à payer dès que l’hôtel l’a confirmée. Vous recevrez sa réponse par e-mail.',
@@ -323,12 +348,12 @@ export const bookingTexts = {
 
     notBooked: {
       bookedAlready: {
-        title: 'Vous avez déjà réservé ce séjour : {hotel}, {days}',
+        title: 'Vous avez déjà une réservation : {hotel}, {days}',
         reason:
           'La réservation porte le numéro {number}. Rien de plus n’est réservé, sauf si vous le demandez.',
       },
       openThat: 'Ouvrir cette réservation',
-      onceMore: 'Réserver une fois de plus',
+      onceMore: 'Réserver quand même',
       rewards: 'OneKeyCash n’a pas pu être utilisé',
       promotion: 'Votre code promo n’a pas pu être utilisé',
       signIn: 'Connectez-vous pour l’utiliser',
@@ -340,7 +365,12 @@ export const bookingTexts = {
       notPaid: {
         title: 'Le paiement n’est pas possible pour le moment',
         reason:
-          'Rien n’a été réservé ni débité. Votre saisie est conservée : cliquez de nouveau sur « {bookNow} » dans un moment.',
+          'Rien n’a été réservé ni débité. Votre saisie est conservée : cliquez de nouveau sur « {bookNow} » dans un moment.',
+      },
+      notChargeable: {
+        title: 'Ce prix ne peut pas être payé par carte ici',
+        reason:
+          'Rien n’a été réservé ni débité. Choisissez un autre tarif, ou réservez auprès de l’hôtel.',
       },
       feeChanged: {
         title: 'L’annulation de votre réservation précédente coûte désormais plus cher',
@@ -381,7 +411,7 @@ export const bookingTexts = {
     sample: {
       hotel: 'Riad Atlas Garden',
       place: 'Marrakech, Maroc',
-      room: 'Chambre Double Standard, vue sur le patio',
+      room: 'Chambre double standard, vue sur le patio',
       cancellation: 'Annulation gratuite avant le {day}',
       from: 'à partir de 14:00',
       until: 'jusqu’à 12:00',

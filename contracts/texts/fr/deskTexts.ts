@@ -22,7 +22,7 @@ export const deskTexts = {
     signOut: 'Se déconnecter',
     signOutEverywhere: 'Se déconnecter de tous les appareils',
     signedOutHere:
-      'Vous êtes déconnecté sur cet appareil. La session elle-même n’a pas encore pu être fermée : elle le sera dans quelques minutes.',
+      'Cet appareil est déconnecté. La session elle-même n’a pas encore pu être fermée : elle le sera dans quelques minutes.',
     signOutFailed: 'La déconnexion a échoué. Vérifiez votre connexion et réessayez.',
     loading: 'Chargement…',
     role: {
@@ -45,8 +45,8 @@ export const deskTexts = {
       staff: 'Équipe',
     },
     idle: {
-      heading: 'Vous avez été déconnecté',
-      text: 'La session se ferme après 30 minutes d’inactivité. Connectez-vous pour reprendre où vous en étiez.',
+      heading: 'Votre session est fermée',
+      text: 'Elle se ferme après 30 minutes d’inactivité. Connectez-vous pour reprendre où vous en étiez.',
     },
     notFound: {
       title: 'Page introuvable',
@@ -95,7 +95,7 @@ export const deskTexts = {
     },
     problem: {
       notPermitted: 'Votre rôle ne le permet pas.',
-      signedOut: 'Vous êtes déconnecté. Connectez-vous et réessayez.',
+      signedOut: 'Votre session est fermée. Connectez-vous et réessayez.',
       secondStep:
         'Rien n’a été modifié : un code de votre application d’authentification est nécessaire.',
       conflict:
@@ -155,6 +155,8 @@ export const deskTexts = {
     alarms: {
       'bookings-failing': '{count, number} des {of, number} dernières réservations ont échoué.',
       'cancellations-failing': '{count, number} des {of, number} dernières annulations ont échoué.',
+      'payments-failing':
+        '{count, number} des {of, number} derniers paiements ont échoué de notre côté.',
       'sign-ins-failing': '{count, number} des {of, number} dernières connexions ont échoué.',
       'no-bookings':
         'Aucune réservation depuis {count, plural, one {# heure} other {# heures}}, contrairement aux mêmes heures des quatre dernières semaines.',
@@ -165,8 +167,15 @@ export const deskTexts = {
       'clocks-apart':
         'Les horloges du site et de la base de données diffèrent de {count, plural, one {# seconde} other {# secondes}}.',
       'reservations-differ':
-        '{count, plural, one {# réservation de la dernière semaine diffère de celle du fournisseur.} other {# réservations de la dernière semaine diffèrent de celles du fournisseur.}} La commande « reservations » de l’exploitant les nomme.',
+        '{count, plural, one {# réservation de la dernière semaine diffère de celle du fournisseur.} other {# réservations de la dernière semaine diffèrent de celles du fournisseur.}}',
       other: 'Autre problème : {name}.',
+    },
+    differences: {
+      'held-without-booking':
+        'Le fournisseur garde une chambre, mais il n’y a pas de réservation ici. Demandez-lui de la libérer.',
+      'not-held': 'Le fournisseur ne garde aucune chambre pour cette réservation. Appelez l’hôtel.',
+      'cancelled-there': 'Annulée chez le fournisseur, mais confirmée ici. Appelez l’hôtel.',
+      'other-reference': 'Le fournisseur l’a sous cette référence, la réservation en a une autre.',
     },
     queues: {
       requests: 'Demandes sans réponse',
@@ -174,6 +183,7 @@ export const deskTexts = {
       cancellations: 'Annulations sans résultat',
       mismatches: 'Écarts à régler',
       'payment-differences': 'Écarts de paiement',
+      'refunds-there': 'Remboursements faits chez le prestataire',
       'refunds-failed': 'Remboursements échoués',
       'captures-refused': 'Paiements non encaissés',
       'payments-lapsing': 'Autorisations sur le point d’expirer',
@@ -240,8 +250,13 @@ export const deskTexts = {
       begin: 'Ouvrir le site',
       text: 'Le site s’ouvre dans cet onglet, avec sa recherche et sa page de réservation. Lisez au client le prix et les conditions, et ne réservez qu’une fois qu’il les a acceptés. Le client reçoit l’e-mail avec le lien.',
       language: 'Langue du client, pour les e-mails',
-      says: 'Vous réservez pour un client. Lisez-lui le prix et les conditions : en réservant, vous attestez qu’il les a acceptés au téléphone.',
+      says: 'Vous réservez pour un client. Lisez-lui le prix et les conditions : en réservant, vous attestez qu’il les a acceptés au téléphone.',
       ends: 'Retour à la gestion',
+      signedOut: {
+        title: 'Votre session de gestion est terminée',
+        text: 'Rien n’a été réservé ni modifié. Reconnectez-vous dans l’onglet qui s’ouvre, revenez ici et appuyez de nouveau sur le bouton : votre saisie est toujours là.',
+        link: 'Se reconnecter',
+      },
     },
     checkInFrom: 'Arrivée à partir du',
     checkInTo: 'Arrivée jusqu’au',
@@ -279,6 +294,10 @@ export const deskTexts = {
       'Aucune réservation ne correspond à ces filtres. Modifiez-les, ou effacez-les pour voir toutes les réservations.',
   },
   deskBooking: {
+    changeForGuest: {
+      open: 'Modifier les dates ou les voyageurs',
+      says: 'Vous modifiez la réservation {number} pour un client. Lisez-lui le nouveau prix, la différence et les conditions : en la modifiant, vous attestez qu’il les a acceptés au téléphone.',
+    },
     title: 'Réservation {number}',
     what: 'La réservation',
     loading: 'Chargement de la réservation…',
@@ -291,6 +310,7 @@ export const deskTexts = {
 
     status: {
       pending: 'En attente du fournisseur',
+      unpaid: 'En attente de paiement',
       requested: 'En attente d’une réponse',
       confirmed: 'Confirmée',
       declined: 'Refusée',
@@ -305,10 +325,13 @@ export const deskTexts = {
     next: {
       title: 'À faire',
       waits: {
+        unpaid:
+          'Le client n’a pas encore payé. La page de la réservation mène au paiement ; sans lui, la réservation n’est pas faite.',
         request:
           'Le client attend une réponse à cette demande. Sans réponse, elle est refusée d’office.',
         outcome:
           'La réservation a été demandée au fournisseur, et sa réponse n’est pas connue. Le site l’interroge de nouveau automatiquement.',
+        payment: 'L’hôtel a confirmé : c’est réservé dès que le paiement du client est encaissé',
         cancellation:
           'L’annulation a été demandée au fournisseur, et sa réponse n’est pas connue. Le site l’interroge de nouveau automatiquement.',
         mismatch:
@@ -427,11 +450,13 @@ export const deskTexts = {
       reason: 'Motif : {reason}',
       payment: {
         opened: 'Paiement de {amount} demandé',
-        captured: 'Payé : {amount}',
-        released: 'Non débité : {amount}',
-        refund: 'Remboursé : {amount}',
-        'refund-failed': 'Remboursement échoué : {amount}',
-        dispute: 'Contesté : {amount}',
+        captured: 'Payé : {amount}',
+        'moved-here': 'Payé avec le paiement de la réservation précédente : {amount}',
+        'moved-on': 'Paie la réservation qui la remplace : {amount}',
+        released: 'Non débité : {amount}',
+        refund: 'Remboursé : {amount}',
+        'refund-failed': 'Remboursement échoué : {amount}',
+        dispute: 'Contesté : {amount}',
       },
       event: {
         created: 'Réservé sur le site',
@@ -441,8 +466,11 @@ export const deskTexts = {
         gone: 'Refusée : le tarif n’est plus proposé',
         rejected: 'Refusée par le fournisseur',
         expired: 'Refusée : pas de réponse avant la fin du jour d’arrivée',
-        'not-paid': 'Refusée : non payée',
-        unanswered: 'Refusée : pas de réponse dans le délai',
+        'not-paid': 'Refusée : non payée',
+        'not-chargeable': 'Refusée : devise ou montant non payable par carte',
+        unanswered: 'Refusée : pas de réponse dans le délai',
+        'request-accepted': 'Confirmée par l’hôtel ; le paiement est encaissé ensuite',
+        'payment-asked': 'Le client a été invité à payer à nouveau',
         'request-reminded': 'Rappel de la demande',
         desk: 'Fixé par le service des réservations : {status}',
         traveller: 'Annulée par le client',
@@ -459,7 +487,11 @@ export const deskTexts = {
         mismatch: 'Les données du fournisseur diffèrent de la réservation',
         'mismatch-ended': 'Les données du fournisseur correspondent de nouveau à la réservation',
         'mismatch-settled': 'Le service des réservations a réglé l’écart',
+        'fee-waived': 'Les frais ont été supprimés',
+        goodwill: 'Un geste commercial a été fait',
       },
+      goodwill:
+        'Geste commercial : {amount}, {kind, select, rewards {en OneKeyCash} other {en code promo}}',
       forGuest:
         'Réservé par le service des réservations pour le client, qui a accepté le prix et les conditions au téléphone',
       unnamed: '{name} ({status})',
@@ -514,11 +546,18 @@ export const deskTexts = {
       'fee-changed': 'Frais d’annulation plus élevés',
       mismatch: 'Vérification en cours',
       'no-show': 'Non-présentation signalée',
+      'fee-waived': 'Frais supprimés',
+      goodwill: 'Geste commercial',
+      refunded: 'Remboursement',
+      message: 'Message du service des réservations',
       link: 'Lien vers la réservation',
       'desk-request': 'Demande sans réponse',
       'desk-reminder': 'Rappel de la demande',
       'hotel-reminder': 'Rappel de la demande',
       'desk-cancelled': 'Annulation par le client',
+      pay: 'Invitation à payer',
+      'pay-again': 'Invitation à payer à nouveau',
+      'desk-not-paid': 'Confirmée et non payée',
       'desk-not-cancelled': 'Réservation non annulée après une modification',
       'desk-provider-cancelled': 'Annulation par le fournisseur',
       'desk-mismatch': 'À vérifier avec le fournisseur',
@@ -553,7 +592,7 @@ export const deskTexts = {
         keep: 'Conserver la réservation',
       },
       wantedBy: {
-        label: 'Qui l’a voulu ?',
+        label: 'Qui l’a voulu ?',
         traveller: 'Le client',
         hotel: 'L’hôtel',
         site: 'Nous, le site',
@@ -569,10 +608,10 @@ export const deskTexts = {
         site: 'Le site les paie à l’hôtel',
       },
       retry: {
-        open: 'Réessayer maintenant',
+        open: 'Interroger le fournisseur maintenant',
         title: 'Interroger le fournisseur maintenant ?',
         text: 'Le site interroge le fournisseur aussitôt, sans attendre la prochaine tentative. Une même demande n’est jamais exécutée deux fois.',
-        button: 'Réessayer maintenant',
+        button: 'Interroger le fournisseur maintenant',
       },
       'settle-stuck': {
         open: 'Clôturer la réservation',
@@ -620,6 +659,44 @@ export const deskTexts = {
         button: 'Envoyer l’e-mail',
         mail: 'E-mail',
       },
+      'forgive-fee': {
+        open: 'Supprimer les frais',
+        title: 'Supprimer les frais de cette annulation ?',
+        button: 'Supprimer les frais',
+        paidBy: 'Qui les prend en charge',
+        hotel: 'L’hôtel : il a dit qu’il ne les prélève pas',
+        site: 'Le site : il paie les frais à l’hôtel',
+      },
+      goodwill: {
+        open: 'Faire un geste commercial',
+        title: 'Faire un geste commercial',
+        button: 'Offrir et envoyer l’e-mail',
+        amount: 'Montant en {currency}',
+        wrong: 'Plus de zéro, {most} au plus.',
+        account: 'Le client a un compte : il reçoit le montant en OneKeyCash.',
+        noAccount:
+          'Le client n’a pas de compte : il reçoit un code promo par e-mail, valable une fois pendant un an.',
+        incomplete: 'Saisissez un montant pour voir l’e-mail.',
+      },
+      write: {
+        open: 'Écrire au client',
+        title: 'Écrire au client',
+        button: 'Envoyer l’e-mail',
+        to: 'À {email}. Langue du client : {language}',
+        template: 'Commencer par',
+        blank: 'Un texte vide',
+        templates: {
+          reach: 'Injoignable par téléphone',
+          arrival: 'Quand arrivez-vous ?',
+          wish: 'Demande transmise',
+          address: 'Adresse de l’hôtel',
+          sorry: 'Excuses',
+        },
+        text: 'Texte',
+        hint: 'Texte brut. L’e-mail précise que le service des réservations de Stayfarer écrit, et ajoute les informations du séjour et le lien de la réservation.',
+        missing: 'Écrivez d’abord quelque chose.',
+        subject: 'Objet : {subject}',
+      },
       'correct-contact': {
         open: 'Corriger les coordonnées',
         title: 'Corriger les coordonnées',
@@ -645,6 +722,8 @@ export const deskTexts = {
     preview: {
       what: 'Ce qui change',
       loading: 'Chargement des changements…',
+      takesPayment:
+        'Le paiement du client est encaissé d’abord. La réservation est confirmée ensuite, et le client reçoit alors un e-mail.',
       asksProvider: 'Le fournisseur est d’abord interrogé. S’il accepte :',
       status: 'État',
       reference: 'Référence',
@@ -679,6 +758,14 @@ export const deskTexts = {
       notPossible: 'L’état actuel de la réservation ne le permet pas.',
       now: 'État actuel : {status}.',
       show: 'Afficher la réservation',
+      goodwillStaff:
+        'Rien n’a été offert : une personne peut offrir {most} au plus en 24 heures, OneKeyCash ajusté compris. Demandez à un collègue ou réessayez demain.',
+      goodwillBooking:
+        'Rien n’a été offert : une réservation peut recevoir {most} au plus en 24 heures. Essayez un montant plus petit, ou demain.',
+      messageLimit:
+        'Rien n’a été envoyé : ce client a reçu {most} messages en 24 heures. Appelez-le ou écrivez demain.',
+      messageStaffLimit:
+        'Rien n’a été envoyé : une personne peut envoyer {most} messages au plus en 24 heures. Demandez à un collègue ou écrivez demain.',
       referenceTaken:
         'Une autre réservation de cet hôtel a déjà cette référence. Saisissez la bonne.',
       feeNotAccepted: 'Les frais dépassent le montant accepté. Saisissez au maximum ce montant.',
@@ -739,7 +826,7 @@ export const deskTexts = {
       title: 'Réinitialiser la deuxième étape ({name}) ?',
       text: 'La deuxième étape et ses codes de récupération sont supprimés, et toutes les sessions sont fermées. La connexion ne demande alors plus que le mot de passe. Assurez-vous que la demande vient bien du voyageur.',
       mail: 'Un e-mail dans la langue du voyageur indique que notre service client a désactivé la deuxième étape, et qu’il faut la configurer de nouveau.',
-      confirm: 'Réinitialiser les deux étapes',
+      confirm: 'Réinitialiser la deuxième étape',
     },
     adjust: {
       title: 'Ajuster le OneKeyCash : {name}',
@@ -778,7 +865,7 @@ export const deskTexts = {
         'two-step-on': 'La connexion en deux étapes a été activée',
         'two-step-off': 'La connexion en deux étapes a été désactivée',
         'two-step-reset': 'La connexion en deux étapes a été réinitialisée',
-        'recovery-codes': 'De nouveaux codes de secours ont été créés',
+        'recovery-codes': 'De nouveaux codes de récupération ont été créés',
         deleted: 'Le compte a été supprimé',
         unknown: 'Illisible',
       },
@@ -828,7 +915,7 @@ export const deskTexts = {
       commission: 'Commission',
       cancelled: 'Dont annulées',
     },
-    most: 'Maximum : {value}',
+    most: 'Maximum : {value}',
     none: 'Rien n’a été réservé pendant ces jours.',
   },
   deskMoney: {
@@ -947,6 +1034,16 @@ export const deskTexts = {
       withReference: '{what}, {reference}',
       nothingSettled: 'Rien n’est encore réglé pour ce mois.',
       openNow: 'Actuellement à régler',
+      number: 'Relevé n° {number}',
+      short: 'N° {number}',
+      issued: 'Émis le',
+      from: 'Émetteur',
+      takesBack: 'Ce relevé annule le relevé n° {number}.',
+      paidOnSite: 'Payé par carte sur le site : {captured}, remboursé : {refunded}',
+      paidToHotel: 'Payé à l’hôtel',
+      vat: 'La commission de {commission} comprend {percent} % de TVA, soit {vat} ; hors taxe, elle est de {without}.',
+      noVat: 'Aucune TVA n’est indiquée : aucun taux n’est défini pour la commission.',
+      csv: 'Relevés (CSV)',
     },
   },
   deskPromotions: {
@@ -1140,8 +1237,8 @@ export const deskTexts = {
     lead: 'Ce que quelqu’un doit vérifier. Un écart se clôt de lui-même dès qu’il a disparu.',
     caption: 'Ce que quelqu’un doit vérifier',
     compared: 'Comparé au prestataire de paiement jusqu’au <time></time>.',
-    notCompared: 'Pas encore comparé au prestataire de paiement : cela se fait chaque nuit.',
-    queue: 'Quoi',
+    notCompared: 'Pas encore comparé au prestataire de paiement : cela se fait chaque nuit.',
+    queue: 'Type',
     state: 'État',
     states: { closed: 'Clos' },
     none: 'Rien à vérifier.',
@@ -1163,9 +1260,11 @@ export const deskTexts = {
       'refund-here': 'Remboursé ici, pas là-bas',
       'unknown-payment': 'Paiement inconnu',
       'fee-missing': 'Frais manquants',
+      'refund-adopted': 'Remboursé là-bas',
       'refund-failed': 'Remboursement échoué',
       'capture-refused': 'Le paiement n’a pas pu être encaissé',
       'paid-differs': 'Un autre montant a été payé',
+      'paid-once': 'Deux réservations, un seul paiement',
       lapses: 'L’autorisation expire',
       dispute: 'Contesté par le payeur',
     },
@@ -1176,21 +1275,25 @@ export const deskTexts = {
       'amount-differs':
         'Vérifiez chez le prestataire de paiement, puis remboursez-y la différence.',
       'refund-there':
-        'Quelqu’un a remboursé chez le prestataire de paiement. Ici, l’hôtel se voit toujours devoir le montant entier.',
+        'Le site l’enregistre de lui-même. S’il est encore ici demain, vérifiez-le chez le prestataire de paiement.',
       'refund-here': 'Cherchez le remboursement chez le prestataire de paiement.',
       'unknown-payment':
         'Ce site ne l’a pas demandé. Remboursez-le chez le prestataire de paiement si personne ne le connaît.',
       'fee-missing': 'Ils ont été ajoutés au grand livre.',
+      'refund-adopted':
+        'Quelqu’un a remboursé chez le prestataire de paiement. Ici, c’est à la charge de l’hôtel. Annulez la réservation ou entendez-vous avec l’hôtel, puis clôturez ce dossier.',
       'refund-failed':
         'L’argent est sur votre compte. Demandez au client un autre moyen, payez, puis clôturez ce dossier.',
       'capture-refused': 'La réservation a été annulée. Assurez-vous que l’hôtel ne facture rien.',
       'paid-differs': 'Il n’a pas été encaissé et rien n’a été réservé.',
+      'paid-once':
+        'Le paiement de cette réservation règle celle qui la remplace, et l’hôtel réclame les deux. Convenez avec l’hôtel et le client de qui paie, puis clôturez ce dossier.',
       lapses: 'Demandez une réponse à l’hôtel avant cette date, ou annulez la réservation.',
       dispute: 'Répondez chez le prestataire de paiement avant l’échéance.',
     },
     close: 'Clôturer<hidden> {issue}</hidden>',
     closing: {
-      title: 'Clôturer ce dossier ?',
+      title: 'Clôturer ce dossier ?',
       text: 'Il quitte la liste. Aucun argent ne circule et aucun client n’est prévenu.',
       confirm: 'Clôturer le dossier',
       already: 'Il a déjà été clos.',
@@ -1202,15 +1305,16 @@ export const deskTexts = {
       card: 'Carte',
       reference: 'Chez le prestataire de paiement',
       refunded: 'Remboursé',
+      moved: 'Paie la réservation qui la remplace',
       refundable: 'Remboursable',
       fee: 'Frais du prestataire de paiement',
       lapses: 'Encaissable jusqu’au',
     },
-    card: '{brand} se terminant par {last4}',
+    card: '{brand, select, none {Carte} other {{brand}}} se terminant par {last4}',
     paymentStates: {
       opening: 'Non commencé',
       open: 'En attente du client',
-      authorized: 'Réservé sur la carte',
+      authorized: 'Bloqué sur la carte',
       captured: 'Payé',
       releasing: 'En cours de libération',
       released: 'Non débité',
@@ -1223,16 +1327,16 @@ export const deskTexts = {
       wrong: 'Au plus {most}, et plus que zéro.',
       paidBy: 'À la charge de',
       payers: {
-        hotel: 'L’hôtel : le site lui doit moins',
-        site: 'Le site : il doit à l’hôtel autant qu’avant',
+        hotel: 'L’hôtel : le site lui doit moins',
+        site: 'Le site : il doit à l’hôtel autant qu’avant',
       },
       text: 'Le montant retourne sur la carte. C’est irréversible.',
-      reads: 'La page de la réservation montre le remboursement.',
+      reads: 'Le client reçoit un e-mail, et la page de la réservation affiche le remboursement.',
       confirm: 'Rembourser {amount}',
       changed:
-        'Rien n’a été remboursé : {refundable} sont remboursables à présent. Fermez cette fenêtre et vérifiez.',
+        'Rien n’a été remboursé : {refundable} sont remboursables à présent. Fermez cette fenêtre et vérifiez.',
       limit:
-        'Rien n’a été remboursé : vous avez atteint ce qu’une personne peut rembourser en 24 heures.',
+        'Rien n’a été remboursé : vous avez atteint ce qu’une personne peut rembourser en 24 heures.',
     },
   },
   deskWebhooks: {
@@ -1330,7 +1434,7 @@ export const deskTexts = {
     verify: {
       button: 'Vérifier le journal',
       title: 'Vérifier le journal ?',
-      text: 'Chaque action est comparée à son sceau. Rien n’est modifié. Un sceau que vous avez noté, par exemple l’un de ceux des logs, apporte une preuve plus forte.',
+      text: 'Chaque action est comparée à son sceau. Rien n’est modifié. Un sceau que vous avez noté, par exemple l’un de ceux des journaux du serveur, apporte une preuve plus forte.',
       seal: 'Sceau connu, sous la forme numéro:empreinte (facultatif)',
       sealWrong: 'Saisissez le numéro, deux-points et l’empreinte.',
       confirm: 'Vérifier',
@@ -1377,6 +1481,8 @@ export const deskTexts = {
         'on-request': 'Demande à l’hôtel',
         expired: 'Expirée',
         unanswered: 'Sans réponse à temps',
+        'request-accepted': 'Confirmée par l’hôtel, à payer',
+        'payment-asked': 'Invité à payer à nouveau',
         'request-reminded': 'Rappel d’une demande',
         gone: 'Chambre plus disponible',
         'price-changed': 'Prix modifié',
@@ -1397,6 +1503,9 @@ export const deskTexts = {
         'cancellation-rejected': 'Annulation non effectuée par le fournisseur',
         'cancellation-fee-changed': 'Frais d’annulation modifiés',
         'cancellation-ended-by-desk': 'Annulation clôturée par le service des réservations',
+        'fee-waived': 'Frais supprimés après une annulation',
+        goodwill: 'Geste commercial',
+        written: 'Message à un client',
         'mail-sent-again': 'E-mail renvoyé',
         'contact-corrected': 'Coordonnées corrigées',
         erased: 'Données personnelles effacées',
@@ -1404,7 +1513,7 @@ export const deskTexts = {
       travellers: {
         'sign-out': 'Voyageur déconnecté',
         'send-mail': 'E-mail de compte renvoyé',
-        'reset-two-step': 'Deux étapes d’un voyageur réinitialisées',
+        'reset-two-step': 'Deuxième étape d’un voyageur réinitialisée',
         'adjust-credit': 'OneKeyCash ajusté',
       },
       payments: {

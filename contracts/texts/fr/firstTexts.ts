@@ -258,7 +258,7 @@ export const firstTexts = {
     details: 'Détail du prix',
     detailsOf: 'Détail du prix<hidden> : {of}</hidden>',
     nights:
-      '{rooms, plural, one {# chambre} other {# chambres}} x {nights, plural, one {# nuit} other {# nuits}}',
+      '{rooms, plural, one {# chambre} other {# chambres}} × {nights, plural, one {# nuit} other {# nuits}}',
     nightsOfCheckout:
       '{rooms, plural, one {# chambre} other {# chambres}} pour {nights, plural, one {# nuit} other {# nuits}}',
     promotion: 'Promotion {code}',
@@ -276,14 +276,17 @@ export const firstTexts = {
     paidLater: 'dont {amount} à payer sur place',
     scope:
       '{when, select, tonight {Ce soir, } other {}}{nights, plural, one {# nuit} other {# nuits}}, {guests}{rooms, plural, =1 {} one {, # chambre} other {, # chambres}}',
-    charged: 'montant facturé : {amount}',
+    charged: 'montant facturé : {amount}',
     taxesIncluded: 'taxes et frais compris',
     noTaxes: 'Ni taxes ni frais',
+    freeToCancel: 'Avec annulation gratuite : {amount}',
     averageNight:
       '{amount} par nuit{rooms, plural, =1 {} one { et par chambre} other { et par chambre}}{taxed, select, yes { hors taxes} other {}}',
     noCard: 'Aucune carte n’est nécessaire, et rien n’est débité sur ce site.',
     notHere:
       'Cette chambre se paie avant l’arrivée, ce qui n’est pas possible ici. Réservez-la auprès de l’hôtel.',
+    notCharged:
+      '{reason, select, currency {Nous ne pouvons pas débiter les cartes dans la devise de ce prix ({amount}). Réservez la chambre auprès de l’hôtel.} decimals {Une carte ne peut pas être débitée d’exactement {amount}. Réservez la chambre auprès de l’hôtel.} other {{credits, select, yes {Le reste à payer par carte, {amount}, est trop faible : le minimum est de {least}. Utilisez moins de crédits.} other {Cette chambre se paie par carte, et {amount} est un montant trop faible : le minimum est de {least}. Réservez-la auprès de l’hôtel.}}}}',
   },
   search: {
     tabs: { label: 'Que réserver', stays: 'Séjours', experiences: 'Expériences' },
@@ -323,7 +326,7 @@ export const firstTexts = {
     travelers: 'Voyageurs',
     travelersExample: '2 voyageurs',
     partyRejected:
-      '« {text} » n’est pas compris. Écrivez « 2 adultes, 1 chambre », ou utilisez le bouton.',
+      '« {text} » n’a pas été compris. Écrivez « 2 adultes, 1 chambre », ou utilisez le bouton.',
     partyWords: {
       rooms: 'chambre, chambres',
       children: 'enfant, enfants, bébé, bébés',
@@ -367,17 +370,20 @@ export const firstTexts = {
       noLongerFree: 'L’annulation n’est plus gratuite',
       freeUntil: 'Annulation gratuite jusqu’au {deadline}',
     },
-    instantInZone: '{instant} ({zone})',
+    instantInZone: '{instant}{named, select, no {} other { ({zone})}}',
     zone: 'heure locale à {city}, {offset}',
     payment: {
       nothing: 'Il ne reste rien à payer : vos crédits couvrent tout le séjour.',
       beforeArrival: 'Vous payez {amount} à l’hôtel avant votre arrivée.',
       atProperty: 'Vous payez {amount} sur place.',
       toHotel: 'Vous payez {amount} à {hotel} avant votre arrivée le {day}.',
-      byCard:
-        'Vous payez {amount} par carte à la réservation, sur la page de notre prestataire de paiement. La somme n’est débitée qu’une fois le séjour confirmé par l’hôtel. Ce site l’encaisse pour l’hôtel.',
-      paid: 'Vous avez payé {amount} par carte. Ce site a encaissé cette somme pour l’hôtel.',
-      atHotel: 'Vous payez {amount} sur place : {hotel}.',
+      card: {
+        due: 'Vous payez {amount} par carte à la réservation, sur la page de notre prestataire de paiement. La somme n’est débitée qu’une fois le séjour confirmé par l’hôtel. Ce site l’encaisse pour l’hôtel.',
+        reserved:
+          '{amount} sont bloqués sur votre carte et ne sont débités que lorsque l’hôtel a confirmé. Ce site encaisse cette somme pour l’hôtel.',
+        paid: 'Vous avez payé {amount} par carte. Ce site a encaissé cette somme pour l’hôtel.',
+      },
+      atHotel: 'Vous payez {amount} sur place : {hotel}.',
     },
   },
 } as const satisfies Translation<FirstTexts>;

@@ -73,8 +73,6 @@ export const hotelTexts = {
       tooManyOfAll:
         'Votre message n’a pas été envoyé, car nous recevons un nombre inhabituel de messages. Votre texte est toujours là : réessayez dans une heure.',
       otherWays: 'Vous pouvez aussi nous joindre directement :',
-      closed:
-        'Vous ne pouvez pas encore nous écrire ici : l’exploitant de ce site n’a pas indiqué d’adresse.',
       aboutBooking: 'Nous écrire au sujet de cette réservation',
     },
   },
@@ -174,7 +172,7 @@ export const hotelTexts = {
     change: {
       how: 'Choisissez d’autres dates ou d’autres voyageurs, puis une chambre du même hôtel.',
       ownNights:
-        'Les nuits que vous avez réservées restent occupées jusqu’à la modification : une autre chambre doit donc être libre ces nuits-là.',
+        'Les nuits que vous avez réservées restent occupées jusqu’à la modification : une autre chambre doit donc être libre ces nuits-là.',
     },
     sections: {
       overview: 'Présentation',
@@ -226,10 +224,10 @@ export const hotelTexts = {
       refundable: 'Entièrement remboursable',
       payLater: 'Réservez maintenant, payez plus tard',
     },
-    selectRoom: 'Sélectionner une chambre',
+    selectRoom: 'Choisir une chambre',
     price: {
-      from: 'à partir de <strong>{amount}</strong> pour votre séjour',
-      fromShort: 'à partir de <strong>{amount}</strong>',
+      from: 'dès <strong>{amount}</strong> pour votre séjour',
+      fromShort: 'dès <strong>{amount}</strong>',
       scope:
         '{nights, plural, one {# nuit} other {# nuits}}, {guests}{rooms, plural, =1 {} one {, # chambre} other {, # chambres}}{says, select, meal {, {meal}} other {}}{taxed, select, yes {, taxes et frais compris} other {}}',
       scopeShort:
@@ -249,7 +247,7 @@ export const hotelTexts = {
     noAccessibility: 'Aucun aménagement d’accessibilité indiqué',
     noPolicies: 'L’établissement n’indique aucune règle.',
     noGuestRating: 'Aucune note des clients indiquée',
-    partnerRating: 'Note de notre partenaire de voyage',
+    partnerRating: 'Note obtenue chez notre partenaire de voyage',
     partnerRatings:
       '{count, plural, one {# évaluation de ses clients} other {# évaluations de ses clients}}',
     allReviews: 'Voir tous les avis',
@@ -269,7 +267,7 @@ export const hotelTexts = {
       cribs: 'Lits bébé gratuits sur demande',
     },
     calendar: {
-      note: 'Prix le plus bas d’une nuit{rooms, plural, one {} other { dans # chambres}}, taxes comprises ; arrondi.',
+      note: 'Prix le plus bas d’une nuit{rooms, plural, one {} other { dans # chambres}}, taxes comprises ; arrondi.',
       unit: 'Montants en {scale, select, thousands {milliers de } millions {millions de } other {}}{currency}.',
       lowest: 'prix le plus bas',
       soldOut: 'complet',
@@ -360,9 +358,9 @@ export const hotelTexts = {
       moreFailed: 'Les avis suivants n’ont pas pu être chargés. Réessayez.',
     },
     partner: {
-      title: 'Avis de notre partenaire de voyage',
+      title: 'Avis publiés chez notre partenaire de voyage',
       note: 'Écrits par des clients de notre partenaire de voyage et reproduits tels quels. Nous ne les avons pas vérifiés.',
-      what: 'Les avis de notre partenaire de voyage',
+      what: 'Les avis publiés chez notre partenaire de voyage',
       noTexts: 'Notre partenaire de voyage ne nous transmet pas les textes des avis.',
       withText: '{count, plural, one {# avis rédigé} other {# avis rédigés}}',
       filters: 'Filtrer les avis',
@@ -372,6 +370,8 @@ export const hotelTexts = {
       anyLanguage: 'Toutes',
       topics: 'Thèmes',
       topic: '<name>{topic}</name> ({mentions, number})',
+      topicWithScore:
+        '<name>{topic}</name> <strong>{score, number}<hidden> sur 10</hidden></strong> ({mentions, number})',
       kinds: {
         family: 'Familles',
         couple: 'Couples',
@@ -386,7 +386,7 @@ export const hotelTexts = {
         friends: 'Entre amis',
         business: 'Voyage d’affaires',
       },
-      none: 'Aucun avis{kind, select, family { de familles} couple { de couples} solo { de voyageurs seuls} friends { de groupes d’amis} business { de voyageurs d’affaires} other {}}{within, select, language { en {language}} other {}}{about, select, topic { au sujet de « {topic} »} other {}}.',
+      none: 'Aucun avis{kind, select, family { de familles} couple { de couples} solo { de voyageurs seuls} friends { de groupes d’amis} business { de voyageurs d’affaires} other {}}{within, select, language { en {language}} other {}}{about, select, topic { au sujet de « {topic} »} other {}}.',
     },
     report: {
       open: 'Signaler<hidden> l’avis : {author}</hidden>',
@@ -437,6 +437,12 @@ export const hotelTexts = {
     otherDays: {
       title: 'Disponible à ces dates',
       note: 'Prix approximatif des nuits, taxes comprises.',
+    },
+    flexible: {
+      title: 'Dates flexibles ? Comparer les prix',
+      what: 'Les prix pour d’autres dates',
+      none: 'Aucun prix n’est connu pour des dates proches.',
+      lowest: 'Prix le plus bas',
     },
     similar: 'Hébergements similaires avec une chambre libre',
     filter: {

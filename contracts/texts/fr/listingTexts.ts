@@ -171,7 +171,7 @@ export const listingTexts = {
       noHotelsIn: 'Nous n’avons aucun hôtel pour cette destination : {city}.',
       otherDays: 'Autres dates',
       otherDaysIn: 'Autres dates : {city}',
-      checkSpelling: 'Vérifiez l’orthographe de « {city} ».',
+      checkSpelling: 'Vérifiez l’orthographe de « {city} ».',
       elsewhere: 'Chercher ailleurs',
       mostHotels: 'Les destinations avec le plus d’hôtels',
     },

@@ -59,7 +59,7 @@ export const names: TranslatedNames = {
     wifi: 'Wi-Fi',
   },
   taxes: {
-    'city-tax': 'Taxe municipale',
+    'city-tax': 'Taxe de séjour',
     'cleaning-fee': 'Frais de ménage',
     gst: 'Taxe sur les produits et services',
     'occupancy-tax': 'Taxe d’hébergement',

@@ -76,7 +76,9 @@ export const serverTexts = {
     link: 'Ouvrir votre réservation',
     keepLink:
       'Toute personne disposant de ce lien peut voir et annuler la réservation : ne transférez pas cet e-mail.',
-    receipt: 'Reçu {number} : {amount}, payés le {day} avec la carte se terminant par {last4}.',
+    receipt:
+      'Reçu {number} : {amount}, payés le {day} par carte{brand, select, none {} other { {brand}}} se terminant par {last4}.',
+    receiptTaxes: 'Dont {taxes}.',
     seePage: 'La page de votre réservation indique où elle en est.',
     booking: '{number} ({from} – {to})',
     lateAnswer: 'Au moment de votre réservation, l’hôtel n’avait pas encore répondu.',
@@ -93,6 +95,22 @@ export const serverTexts = {
       heading: 'Votre demande de modification a été envoyée',
       body: '{hotel} confirme directement les réservations. Vous recevrez un e-mail dès sa réponse. D’ici là, votre réservation {booking} reste inchangée. Elle ne sera annulée que lorsque l’hôtel aura confirmé la nouvelle.',
     },
+    pay: {
+      subject: 'Veuillez payer : {hotel}, {day}',
+      heading: 'Veuillez payer votre réservation',
+      body: 'Comme convenu par téléphone, notre équipe a préparé cette réservation. Elle n’est faite que si vous payez {amount} avant le {deadline}. Sinon, rien n’est réservé et rien n’est débité.',
+    },
+    payAgain: {
+      subject: 'Veuillez payer à nouveau : {hotel}, {day}',
+      heading: 'Veuillez payer à nouveau',
+      link: 'Payer maintenant',
+      lapsed:
+        'Votre banque ne bloque un montant que quelques jours. Ce délai est écoulé, et rien n’a été débité.',
+      accepted: '{hotel} a confirmé votre séjour.',
+      body: 'Payez {amount} avant le {deadline} : sinon votre demande prend fin, rien n’est réservé et rien n’est débité.',
+    },
+    reserved: '{amount} sont bloqués sur votre carte. Ils ne sont débités que si l’hôtel confirme.',
+    notCharged: 'Votre carte n’a pas été débitée.',
     confirmed: {
       subject: 'Réservation confirmée : {hotel}, {day}',
       heading: 'Votre réservation est confirmée',
@@ -140,6 +158,8 @@ export const serverTexts = {
       rejected: 'L’hôtel n’a pas accepté la réservation.',
       expired: 'L’hôtel n’a pas répondu avant le jour de l’arrivée.',
       'not-paid': 'Le séjour n’a pas été payé, et rien n’a été débité.',
+      'not-chargeable':
+        'Ce montant ne peut pas être payé par carte ici. Rien n’a été réservé ni débité.',
       unanswered: 'L’hôtel n’a pas répondu à temps.',
       desk: 'L’hôtel ne peut pas accepter la réservation.',
     },
@@ -148,13 +168,13 @@ export const serverTexts = {
       heading: 'Votre réservation est annulée',
       body: 'Comme vous l’avez demandé, votre séjour est annulé ({hotel}).',
       askedAtDesk:
-        'Comme vous l’avez demandé à notre service des réservations, votre séjour est annulé : {hotel}.',
+        'Comme vous l’avez demandé à notre service des réservations, votre séjour est annulé : {hotel}.',
       notYou: 'Si vous ne l’avez pas demandé, prévenez-nous tout de suite.',
     },
     cancelledBySite: {
-      subject: 'Réservation annulée par nos soins : {hotel}, {day}',
+      subject: 'Réservation annulée par nos soins : {hotel}, {day}',
       heading: 'Nous avons dû annuler votre réservation',
-      body: 'Nous sommes désolés : nous avons dû annuler votre séjour ({hotel}).',
+      body: 'Nous sommes désolés : nous avons dû annuler votre séjour ({hotel}).',
     },
     cancelledByDesk: {
       subject: 'Réservation annulée par l’hôtel : {hotel}, {day}',
@@ -166,7 +186,7 @@ export const serverTexts = {
       heading: 'L’hôtel a annulé votre réservation',
       body: 'Nous sommes désolés : {hotel} a annulé votre séjour. Si vous l’avez annulé directement auprès de l’hôtel, cet e-mail le confirme.',
       toldDesk:
-        'Nous sommes désolés : {hotel} nous a fait savoir qu’il ne peut pas vous accueillir, et votre séjour est annulé.',
+        'Nous sommes désolés : {hotel} nous a fait savoir qu’il ne peut pas vous accueillir, et votre séjour est annulé.',
       feeReported:
         'L’hôtel signale des frais. Vous n’en avez pas accepté, et notre service des réservations vérifie. Vous recevrez ensuite un e-mail.',
       creditsBack: 'Les crédits que vous aviez utilisés vous ont été restitués.',
@@ -205,11 +225,53 @@ export const serverTexts = {
       ifYouStayed:
         'Si vous avez bien séjourné, contactez l’hôtel pour qu’il corrige son signalement.',
     },
+    feeWaived: {
+      subject: 'Aucuns frais d’annulation : {hotel}, {day}',
+      heading: 'Vous ne payez pas les frais d’annulation',
+      body: 'Nous avons supprimé les frais d’annulation de votre séjour ({hotel}). Vous ne devez rien à ce titre.',
+      paid: 'Si vous les avez déjà payés, dites-le-nous.',
+    },
+    goodwill: {
+      subject: 'Un geste de notre part : {hotel}, {day}',
+      heading: 'Un geste de notre part',
+      body: 'Tout ne s’est pas passé comme prévu avec votre réservation ({hotel}). Nous vous offrons {amount}.',
+      rewards:
+        'Ce montant est sur votre compte en OneKeyCash : utilisez-le lors de votre prochaine réservation.',
+      code: 'Votre code promo : {code}',
+      use: 'Saisissez-le au moment de réserver : il retire {amount} d’une réservation dans la même devise, pendant un an. Il ne sert qu’une fois : gardez-le pour vous.',
+    },
+    refunded: {
+      subject: 'Remboursement : {hotel}, {day}',
+      heading: 'Votre remboursement',
+      card: 'Nous vous remboursons {amount} sur votre carte se terminant par {last4}.',
+      body: 'Nous vous remboursons {amount} sur votre carte.',
+      days: 'Il peut s’écouler quelques jours avant que le montant n’apparaisse sur votre relevé.',
+    },
+    message: {
+      subject: 'Votre réservation {number} : {hotel}',
+      heading: 'Un message du service des réservations de Stayfarer',
+    },
     linkAsked: {
       subject: 'Votre réservation : {hotel}, {day}',
       heading: 'Le lien vers votre réservation',
       body: 'Vous l’avez demandé avec votre numéro de réservation et cette adresse. Si ce n’était pas vous, ne faites rien : il n’a été envoyé qu’à cette adresse.',
     },
+  },
+  deskMessages: {
+    greeting: 'Bonjour {firstName} {lastName},',
+    hello: 'Bonjour,',
+    closing: 'Cordialement\nLe service des réservations de Stayfarer',
+    reach:
+      'Nous avons essayé de vous appeler au {phone} au sujet de votre séjour ({hotel}, {day}), sans succès. Répondez à cet e-mail en nous disant quand vous rappeler.',
+    arrival:
+      'Pour que l’hôtel ({hotel}) prépare votre chambre, vers quelle heure arriverez-vous le {day} ? Il suffit de répondre à cet e-mail.',
+    arrivalFrom:
+      'Pour que l’hôtel ({hotel}) prépare votre chambre, vers quelle heure arriverez-vous le {day} ? La chambre est prête à partir de {time}. Il suffit de répondre à cet e-mail.',
+    wish: 'Nous avons transmis votre demande à l’hôtel ({hotel}). Il fera son possible le {day}, sans pouvoir le garantir.',
+    address: 'Voici où se trouve votre hôtel ({hotel}, {day}) : {address}.',
+    phone: 'Téléphone de l’hôtel : {phone}',
+    sorry:
+      'Nous sommes désolés des désagréments liés à votre séjour ({hotel}, {day}). Nous examinons la situation avec l’hôtel et reviendrons vers vous.',
   },
   contactMails: {
     subject: 'Message du formulaire de contact',
@@ -233,13 +295,13 @@ export const serverTexts = {
       answerBy: 'Répondez avant le {deadline}. Sans réponse, la demande est refusée d’office.',
     },
     reminder: {
-      subject: 'Rappel : {hotel}, {day}',
+      subject: 'Rappel : {hotel}, {day}',
       heading: 'Une demande vous attend toujours',
-      body: 'La moitié du délai de réponse est écoulée : un voyageur demande un séjour ({hotel}). Confirmez ou refusez la demande dans la gestion des réservations.',
+      body: 'La moitié du délai de réponse est écoulée : un voyageur demande un séjour ({hotel}). Confirmez ou refusez la demande dans la gestion des réservations.',
     },
     /** To the hotel. */
     hotelReminder: {
-      subject: 'Réponse attendue : demande pour {hotel}, {day}',
+      subject: 'Réponse attendue : demande pour {hotel}, {day}',
       heading: 'Un client attend votre réponse',
       body: 'Un client demande ce séjour par notre site. Répondez à cet e-mail pour dire si vous pouvez l’accueillir.',
       answerBy:
@@ -249,6 +311,11 @@ export const serverTexts = {
       subject: 'Réservation annulée par le voyageur : {hotel}, {day}',
       heading: 'Une réservation a été annulée',
       body: 'Le voyageur a annulé un séjour qui vous avait été demandé ({hotel}).',
+    },
+    notPaid: {
+      subject: 'Non payé : {hotel}, {day}',
+      heading: 'Une demande confirmée n’a pas été payée',
+      body: 'Vous aviez confirmé un séjour ({hotel}) que le voyageur n’a pas payé. La demande a pris fin, et rien n’a été débité. Prévenez l’hôtel que personne ne viendra.',
     },
     notCancelled: {
       subject: 'Réservation non annulée après une modification : {hotel}, {day}',
@@ -323,6 +390,9 @@ export const serverTexts = {
       kept: 'Payé avec vos crédits',
       charged: 'Vous payez à l’hôtel',
       returned: 'Remboursé, ou n’est plus dû',
+      keptFromCard: 'Retenu sur votre paiement par carte',
+      toCard: 'Remboursé sur votre carte',
+      toCardSoon: '{amount}, sur votre compte sous 5 à 10 jours',
       rewards: 'OneKeyCash restitué',
       promotion: 'Promotion {code}',
       usableAgain: 'de nouveau utilisable',

@@ -75,7 +75,7 @@ export async function settleStuck(
 ): Promise<BookingRow | undefined> {
   const { tx, context, row } = change;
   const action = as === 'confirmed' ? 'confirm' : 'decline';
-  if (asked !== undefined) await insertNote(change, randomUUID(), asked);
+  if (asked !== undefined) await insertNote(change, { id: randomUUID(), text: asked });
   return decideRequest(tx, context, row, { action, reference, reason, settlesStuck: true });
 }
 
@@ -109,7 +109,7 @@ export async function settleCancellation(
   if (isLess && kind === 'staff' && !(role && isPermitted(role, 'bookings.waive-fee'))) {
     throw deskProblem('not-permitted');
   }
-  if (asked !== undefined) await insertNote(change, randomUUID(), asked);
+  if (asked !== undefined) await insertNote(change, { id: randomUUID(), text: asked });
   return as === 'stands'
     ? recordStands(tx, context, row, reason)
     : recordCancelledAt(tx, context, row, fee ?? accepted, reason);
@@ -234,17 +234,17 @@ export async function addNote(
   { id, text }: { id: string; text: string },
 ): Promise<BookingRow> {
   const { tx, context, row } = change;
-  if (await insertNote(change, id, text)) {
+  if (await insertNote(change, { id, text })) {
     const subject = { kind: 'booking', id: row.id };
     await recordAction(tx, context.actor, { action: 'bookings.note', subject });
   }
   return row;
 }
 
-async function insertNote(
+/** Stores a note, or with `mailed` a text to the guest. False if there is one with its id. */
+export async function insertNote(
   { tx, context: { actor, now }, row }: BookingChange,
-  id: string,
-  text: string,
+  { id, text, mailed = false }: { id: string; text: string; mailed?: boolean },
 ): Promise<boolean> {
   const added = await tx
     .insertInto('booking_notes')
@@ -257,6 +257,7 @@ async function insertNote(
       actor_id: actor.id,
       actor_role: actor.role ?? null,
       text,
+      mailed,
     })
     .onConflict((conflict) => conflict.columns(['hotel_id', 'booking_id', 'id']).doNothing())
     .returning('id')

@@ -9,6 +9,7 @@ import { recordAction } from '../../audit/recordAction.ts';
 import { countUpTo } from '../../desk/deskQueue.ts';
 import { type CsvCell, streamCsv } from '../../desk/csv.ts';
 import { type DeskRoute, deskRoutes } from '../../desk/deskRoute.ts';
+import { paymentCells, paymentColumns, type PaymentSums } from '../../desk/paymentCells.ts';
 import { type Place, placeOf } from '../../desk/keyset.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { multiplyMoney, parseMoney, toDecimalMoney } from '#contracts/money/money.ts';
@@ -26,8 +27,12 @@ import {
 /** How many bookings an export reads at a time. */
 const exportedAtOnce = 500;
 
+type ListContext = Pick<BookingContext, 'database' | 'now'> & {
+  payments: Pick<BookingContext['payments'], 'sums'>;
+};
+
 /** The routes of the desk's list of bookings, and of its export. */
-export function bookingListRoutes(context: Pick<BookingContext, 'database' | 'now'>): DeskRoute[] {
+export function bookingListRoutes(context: ListContext): DeskRoute[] {
   const { database } = context;
   return deskRoutes(deskBookingListCalls)({
     'GET /api/desk/bookings': async ({ query: { cursor, order, ...filters } }) => ({
@@ -105,19 +110,24 @@ const columns = [
   'fee_paid_by_site',
   'commission_of_stay',
   'cancelled_at',
+  'collected_by',
+  ...paymentColumns,
 ];
 
 /**
  * The parts of the price, in its currency: taxes are a part of what is due now or at the property,
  * and these two are the total, before credits. The commission is that of the whole stay; what is
- * owed of it in the end is in the export of the month.
+ * owed of it in the end is in the export of the month. What is due before arrival is collected by
+ * the site where it has taken a payment, and by the hotel otherwise.
  */
-function moneyCells(row: FoundBooking): CsvCell[] {
+function moneyCells(row: FoundBooking, paid: PaymentSums | undefined): CsvCell[] {
   const { taxesTotal, dueNow, dueAtProperty, currency } = priceOf(row);
   const { credits, cancelled_fee: fee, site_fee: siteFee, rate, stay } = row;
   const commission = rate?.commission
     ? multiplyMoney(parseMoney({ amount: rate.commission.amount, currency }), stay.rooms)
     : null;
+  const isMade = row.status !== 'pending' && row.status !== 'declined';
+  const byHotel = isMade && dueNow.amount > 0n;
   return [
     ...[taxesTotal, dueNow, dueAtProperty, sumCredits(credits, currency)].map(
       (money) => toDecimalMoney(money).amount,
@@ -126,11 +136,13 @@ function moneyCells(row: FoundBooking): CsvCell[] {
     siteFee?.amount ?? null,
     commission && toDecimalMoney(commission).amount,
     row.cancelled_at?.toISOString() ?? null,
+    paid ? 'site' : byHotel ? 'hotel' : null,
+    ...paymentCells(paid),
   ];
 }
 
 async function* exportedRows(
-  context: Pick<BookingContext, 'database' | 'now'>,
+  context: ListContext,
   {
     filters,
     order,
@@ -148,7 +160,10 @@ async function* exportedRows(
   while (left > 0) {
     const size = Math.min(left, exportedAtOnce);
     const { rows, next } = await findBookings(context, { filters, order, after, size });
-    for (const row of rows) yield [...exportedCells(listedBooking(row)), ...moneyCells(row)];
+    const paid = await context.payments.sums(rows.map(({ id }) => id));
+    for (const row of rows) {
+      yield [...exportedCells(listedBooking(row)), ...moneyCells(row, paid.get(row.id))];
+    }
     left -= rows.length;
     if (next === null) break;
     after = placeOf(next);

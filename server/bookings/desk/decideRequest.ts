@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
 import { minuteMs } from '#contracts/values/durations.ts';
 import type { Tables } from '../../database/tables.ts';
+import { appendEvent } from '../state/appendEvent.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
-import type { BookingRow } from '../state/bookingRow.ts';
+import { type BookingRow, isBooking } from '../state/bookingRow.ts';
 import { changeStatus } from '../state/changeStatus.ts';
 import { dayHasPassed } from '../state/nextAttemptAt.ts';
 
@@ -61,11 +62,41 @@ export async function decideRequest(
       mails: [{ template: isUndecided ? 'resolved' : 'declined' }],
     });
   }
+  const reference = decision.reference?.trim() || row.mismatch?.reference || null;
+  const booking = { hotelId: row.hotel_id, bookingId: row.id };
+  const isPaid = row.payment_id === null || (await context.payments.isCaptured(tx, booking));
+  if (!isUndecided && !isPaid) return accept(tx, context, row, { reference, reason });
   return changeStatus(tx, context, row, {
     to: 'confirmed',
     cause: 'desk',
     reason,
-    set: { reference: decision.reference?.trim() || row.mismatch?.reference || null },
+    set: { reference },
     mails: [{ template: isUndecided ? 'resolved' : 'confirmed' }],
   });
+}
+
+/** Records that the hotel confirms a request that is paid by card: the worker takes the payment. */
+async function accept(
+  tx: Transaction<Tables>,
+  context: Pick<BookingContext, 'actor' | 'database' | 'now' | 'hasWebhook'>,
+  row: BookingRow,
+  { reference, reason }: { reference: string | null; reason: string | undefined },
+): Promise<BookingRow | undefined> {
+  const now = context.now();
+  const accepted = await tx
+    .updateTable('bookings')
+    .set({
+      accepted_at: now,
+      reference,
+      attempts: 0,
+      next_attempt_at: context.database.now(),
+      updated_at: now,
+    })
+    .where(isBooking(row))
+    .where('status', '=', 'requested')
+    .where('accepted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (accepted) await appendEvent(tx, context, accepted, 'request-accepted', [], undefined, reason);
+  return accepted;
 }

@@ -6,13 +6,18 @@ import {
   deskBookingPreviewRequests as previews,
   deskBookingRequests as requests,
 } from '#contracts/site/desk/deskBooking.ts';
+import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import { type DeskRequest, type DeskRoute, deskRoute, deskRoutes } from '../../desk/deskRoute.ts';
 import { validate } from '../../request/validate.ts';
+import { deskLinks } from '../bookingLinks.ts';
+import { bookingView } from '../bookingView.ts';
+import { messageTemplatesOf } from '../mails/messageTemplates.ts';
 import type { BookingMailConfig } from '../mails/createBookingMailSender.ts';
 import { asActor, type ForgetGuests } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { logBooking } from '../state/bookingTrace.ts';
 import { settleMismatch } from '../state/recordMismatch.ts';
+import { forgiveFee, giveGoodwill, writeToGuest } from './afterwards.ts';
 import {
   addNote,
   cancelByDesk,
@@ -110,6 +115,11 @@ export function deskBookingRoutes(
         logBooking(res, row);
         return { status: 200, body: await readDeskBooking(context, row, staff.role) };
       },
+      'GET /api/desk/bookings/:id/templates': async ({ params: { id } }) => {
+        const row = await findBooking(context, id);
+        const booking = bookingView(row, [], { ...context, links: deskLinks }, new Map());
+        return { status: 200, body: messageTemplatesOf(serverI18n(row.language), booking) };
+      },
     }),
     ...previewed('confirm', requests.confirm, previews.confirm, ({ tx, context: by, row }, body) =>
       decideRequest(tx, by, row, { action: 'confirm', ...body }),
@@ -124,6 +134,8 @@ export function deskBookingRoutes(
       previews['waive-fee'],
       (change, { paidBy, ...body }) => cancelByDesk(change, { ...body, payer: paidBy }),
     ),
+    ...previewed('forgive-fee', requests['forgive-fee'], previews['forgive-fee'], forgiveFee),
+    ...previewed('goodwill', requests.goodwill, previews.goodwill, giveGoodwill),
     ...previewed('settle-stuck', requests['settle-stuck'], previews['settle-stuck'], settleStuck),
     ...previewed(
       'settle-cancellation',
@@ -150,6 +162,7 @@ export function deskBookingRoutes(
       (change, { reason }) => reportStay(change, 'no-show', reason),
     ),
     ...previewed('send-mail', requests['send-mail'], previews['send-mail'], sendMailAgain),
+    acting('write', requests.write, writeToGuest),
     acting('correct-contact', requests['correct-contact'], correctContact),
     acting('erase', requests.erase, (change, { reason }) =>
       eraseByDesk(change, forgetGuests, reason),

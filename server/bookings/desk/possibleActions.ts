@@ -7,7 +7,7 @@ import {
 import { dayAt } from '#contracts/values/calendarDay.ts';
 import { cancelledTemplate, isStillTrue } from '../state/bookingMail.ts';
 import { cancellationTerms } from '../state/bookingPrice.ts';
-import type { BookingRow } from '../state/bookingRow.ts';
+import { type BookingRow, isUnpaid } from '../state/bookingRow.ts';
 import { isAllowed } from '../state/bookingStates.ts';
 import { isAtProvider } from '../state/nextAttemptAt.ts';
 import { isErasable } from '../steps/erasePersonalData.ts';
@@ -43,13 +43,22 @@ export function isStuck(row: BookingRow, now: Date): boolean {
 }
 
 const rules: Readonly<Record<DeskBookingAction, Rule>> = {
-  confirm: (row, now) => waitsForDecision(row, now),
+  confirm: (row, now) => row.accepted_at === null && waitsForDecision(row, now),
   decline: (row, now) => waitsForDecision(row, now),
   cancel: (row, now) => termsOf(row, now) !== null,
   'waive-fee': (row, now) => {
     const terms = termsOf(row, now);
     return terms !== null && parseMoney(terms.fee).amount > 0n;
   },
+  // What was paid by card is paid back to it, and credits in the fee stay there.
+  'forgive-fee': ({ status, cancelled_fee: fee, credits, payment_id: payment }) =>
+    status === 'cancelled' &&
+    fee !== null &&
+    parseMoney(fee).amount > 0n &&
+    credits.length === 0 &&
+    payment === null,
+  goodwill: ({ status, traveller }) =>
+    traveller !== null && (status === 'cancelled' || status === 'stayed' || status === 'no-show'),
   retry: isAsked,
   'settle-stuck': (row, now) => row.status === 'pending' && isStuck(row, now),
   'settle-cancellation': isCancellationStuck,
@@ -57,6 +66,7 @@ const rules: Readonly<Record<DeskBookingAction, Rule>> = {
   'report-stayed': (row, now) => mayReport('stayed', row, now),
   'report-no-show': (row, now) => mayReport('no-show', row, now),
   'send-mail': ({ traveller }) => traveller !== null,
+  write: ({ traveller }) => traveller !== null,
   'correct-contact': ({ traveller }) => traveller !== null,
   note: ({ traveller }) => traveller !== null,
   erase: (row, now) => row.traveller !== null && isErasable(row, now),
@@ -81,6 +91,7 @@ export function mailsToSend(row: BookingRow): (typeof resendableMails)[number][]
       const isTold = status === 'cancelled' && cause !== 'changed';
       return isTold && template === cancelledTemplate(row);
     }
+    if (template === 'pay') return isUnpaid(row);
     if (template === 'confirmed') return status === 'confirmed';
     if (template === 'declined') return status === 'declined';
     return isStillTrue(template, status);

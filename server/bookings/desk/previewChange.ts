@@ -37,7 +37,7 @@ class PreviewedChange extends Error {
 /**
  * What an action would change, and the mails that it would write. It is carried out in a
  * transaction that is rolled back, so that a preview shows just what follows. Of a cancellation
- * that the provider is asked for, it shows what follows its yes.
+ * that the provider is asked for, and of a request whose payment is taken first, it shows what follows.
  */
 export async function previewChange<Context extends DeskContext>(
   context: Context,
@@ -69,8 +69,10 @@ async function tryChange<Context extends DeskContext>(
   if (!changed) throw notPossible(action, row);
   const asksProvider = changed.cancelling && !row.cancelling;
   const { accepted_fee: accepted } = changed;
+  const takesPayment = changed.accepted_at !== null && row.accepted_at === null;
+  const done = takesPayment ? { ...changed, status: 'confirmed' as const } : changed;
   const after =
-    asksProvider && accepted ? await recordCancelledAt(tx, context, changed, accepted) : changed;
+    asksProvider && accepted ? await recordCancelledAt(tx, context, changed, accepted) : done;
   if (!after) throw notPossible(action, row);
   const ids = (await waitingMails(change)).filter((each) => !written.has(each));
   const stateOf = ({ status, reference }: BookingRow) => ({ status, reference });
@@ -79,6 +81,7 @@ async function tryChange<Context extends DeskContext>(
   return {
     version,
     asksProvider,
+    takesPayment,
     before: stateOf(row),
     after: stateOf(after),
     fee: ends ? feeWithReturned(after) : null,
@@ -110,7 +113,9 @@ async function renderMails(
   const rendered = [];
   for (const { payload } of messages) {
     const { mail } = v.parse(bookingMailPayloadSchema, payload);
-    const composed = await composeBookingMail(withoutKeys, after, mail, config);
+    // The code that is mailed is another one.
+    const shown = mail.template === 'goodwill' && mail.code ? { ...mail, code: '…' } : mail;
+    const composed = await composeBookingMail(withoutKeys, after, shown, config);
     if (!composed) continue;
     const { language, subject, text } = composed;
     const to = recipientOf(mail.template);

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
-import { deskPath } from '#client/desk/deskPaths.ts';
 import { type DecimalMoney, addMoney, parseMoney, toDecimalMoney } from '#contracts/money/money.ts';
 import { type DeskBooking, deskBookingActions } from '#contracts/site/desk/deskBooking.ts';
 import { isPermitted, type StaffRole } from '#contracts/site/desk/permissions.ts';
 import type { Tables } from '../../database/tables.ts';
+import { deskLinks } from '../bookingLinks.ts';
 import { bookingView } from '../bookingView.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { owedToHotel } from '../state/bookingPrice.ts';
-import { type BookingRow, readHistory, readOthers } from '../state/bookingRow.ts';
+import { type BookingRow, isUnpaid, readHistory, readOthers } from '../state/bookingRow.ts';
 import { timeAt } from './hotelDays.ts';
 import { isStuck, mailsToSend, possibleActions } from './possibleActions.ts';
 import { readTimeline } from './readTimeline.ts';
@@ -37,9 +37,7 @@ export async function readDeskBooking(
     readOthers(context, [row]),
     readTimeline(context, row),
   ]);
-  // The desk gets no keys: whoever has one acts as the traveller.
-  const links = { pathOf: (id: string) => deskPath('booking', { id }) };
-  const booking = bookingView(row, events, { ...context, links }, others);
+  const booking = bookingView(row, events, { ...context, links: deskLinks }, others);
   const actions = possibleActions(row, now()).filter((action) =>
     isPermitted(role, deskBookingActions[action].permission),
   );
@@ -99,9 +97,15 @@ function waitsOf(
     return { for: 'provider', about: 'cancellation', since, ...more };
   }
   if (mismatch) return { for: 'desk', about: 'mismatch', since: sinceEvent('mismatch'), ...more };
+  if (isUnpaid(row)) {
+    return { for: 'nobody', about: 'unpaid', since: row.created_at.toISOString(), ...more };
+  }
   if (status === 'pending') {
     const since = (row.asked_at ?? row.created_at).toISOString();
     return { for: 'provider', about: 'outcome', since, ...more };
+  }
+  if (status === 'requested' && row.accepted_at !== null) {
+    return { for: 'nobody', about: 'payment', since: row.accepted_at.toISOString(), ...more };
   }
   if (status === 'requested') {
     return { for: 'desk', about: 'request', since: sinceEvent('on-request'), ...more };

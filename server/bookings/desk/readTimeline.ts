@@ -70,7 +70,9 @@ export async function readTimeline(
   }));
   // The latest event of a cause has the latest record of it: what is older than the record has
   // none.
-  const ofEvents = events.toReversed().map(({ at, seq, status, cause, detail }): Sorted => {
+  // The mail says who wrote what.
+  const told = events.filter(({ cause }) => cause !== 'written');
+  const ofEvents = told.toReversed().map(({ at, seq, status, cause, detail }): Sorted => {
     const index = left.findIndex(({ action }) => action === `booking.${cause}`);
     const [record] = index < 0 ? [] : left.splice(index, 1);
     return {
@@ -89,7 +91,10 @@ export async function readTimeline(
   });
   shown.push(...ofEvents.toReversed());
   for (const message of messages) {
-    const entry = messageEntry(message);
+    const entry = messageEntry(message, (note) => {
+      const written = notes.find(({ id }) => id === note);
+      return { text: written?.text ?? null, by: written ? nameOf(written) : null };
+    });
     if (entry) shown.push({ time: writtenAfter(events, message.created_at), entry });
   }
   for (const entry of payments) {
@@ -99,6 +104,7 @@ export async function readTimeline(
     shown.push({ time: Date.parse(entry.at), entry: { ...entry, by, reason } });
   }
   for (const note of notes) {
+    if (note.mailed) continue;
     const { id, at, text } = note;
     const entry = { kind: 'note', at: at.toISOString(), id, by: nameOf(note), text } as const;
     shown.push({ time: at.getTime(), entry });
@@ -128,7 +134,12 @@ type MessageRow = Awaited<
   ReturnType<ReturnType<ReturnType<typeof outboxOf>['selectAll']>['execute']>
 >[number];
 
-function messageEntry(row: MessageRow): DeskTimelineEntry | undefined {
+type Written = Extract<DeskTimelineEntry, { kind: 'mail' }>['written'];
+
+function messageEntry(
+  row: MessageRow,
+  writtenOf: (note: string) => Written,
+): DeskTimelineEntry | undefined {
   const delivery = {
     status: deliveryStatus(row),
     sentAt: textOf(row.sent_at),
@@ -146,9 +157,11 @@ function messageEntry(row: MessageRow): DeskTimelineEntry | undefined {
   }
   const payload = v.safeParse(bookingMailPayloadSchema, row.payload);
   if (!payload.success) return undefined;
-  const { template } = payload.output.mail;
+  const { mail } = payload.output;
+  const { template } = mail;
   const to = recipientOf(template);
-  return { kind: 'mail', at, id, template, to, ...delivery };
+  const written = mail.template === 'message' && { written: writtenOf(mail.note) };
+  return { kind: 'mail', at, id, template, to, ...written, ...delivery };
 }
 
 /**

@@ -14,7 +14,7 @@ import { dueIn } from '../../database/openDatabase.ts';
 import { isAfter, microsOf, pageOf, type Place } from '../../desk/keyset.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { priceOf } from '../state/bookingPrice.ts';
-import type { BookingRow } from '../state/bookingRow.ts';
+import { type BookingRow, isUnpaid } from '../state/bookingRow.ts';
 import { emailHash } from '../bookingLinks.ts';
 import { arrivesOn, type HotelDays, readHotelDays } from './hotelDays.ts';
 
@@ -57,6 +57,7 @@ export async function findBookings(
     .select(['id', 'number', 'status', 'cancelling', 'mismatch', 'hotel_id', 'check_in'])
     .select(['check_out', 'stay', 'price', 'rate', 'traveller', 'reference', 'created_at'])
     .select(['cause', 'wanted_by', 'credits', 'cancelled_fee', 'site_fee'])
+    .select(['payment_id', 'next_attempt_at'])
     .select([
       sql<string | null>`hotel->>'name'`.as('hotel'),
       waitsSince(context, filters.waits).as('since'),
@@ -82,11 +83,15 @@ const cancelledAt = sql<Date | null>`case when status = 'cancelled' then (
  * be counted.
  */
 export function waitingBookings(context: Reader, filters: Filters) {
-  return context.database.db
-    .selectFrom('bookings')
-    .select(waitsSince(context, filters.waits).as('since'))
-    .where(matches(context, filters))
-    .orderBy('created_at');
+  return (
+    context.database.db
+      .selectFrom('bookings')
+      .select(waitsSince(context, filters.waits).as('since'))
+      .where(matches(context, filters))
+      // The hotel has confirmed: what is left is the guest's payment.
+      .where(sql<boolean>`(status <> 'requested' or accepted_at is null)`)
+      .orderBy('created_at')
+  );
 }
 
 /** The filters with the days of hotels, where they ask who arrives today or tomorrow. */
@@ -166,8 +171,9 @@ function waitsFor(context: Reader, wait: BookingWait): RawBuilder<unknown> {
     return sql`(hotel_id, id) in (
       select unsent.owner, ${bookingOf('unsent')} from ${unsentMails(context)})`;
   }
-  return sql`(status = 'pending' and
-    created_at < ${new Date(context.now().getTime() - outcomeMs)}::timestamptz)`;
+  // One that waits for its guest to pay (`isUnpaid`) has asked nobody yet.
+  return sql`(status = 'pending' and not (payment_id is not null and next_attempt_at is null) and
+    coalesce(asked_at, created_at) < ${new Date(context.now().getTime() - outcomeMs)}::timestamptz)`;
 }
 
 /** The booking of a message, as the index `outbox_by_booking` has it. */
@@ -204,7 +210,8 @@ function waitsSince(context: Reader, wait: BookingWait | undefined): RawBuilder<
     when cancelling or mismatch is not null then (select max(at) from booking_events as event
       where event.hotel_id = bookings.hotel_id and event.booking_id = bookings.id
       and (event.cause = 'mismatch' or event.cause like 'cancellation-asked-by-%'))
-    when status in ('pending', 'requested') then created_at end`;
+    when status = 'pending' then coalesce(asked_at, created_at)
+    when status = 'requested' then created_at end`;
 }
 
 /** A row of the list, with what its export says besides. */
@@ -227,6 +234,8 @@ export type FoundBooking = Parameters<typeof priceOf>[0] &
     | 'credits'
     | 'cancelled_fee'
     | 'site_fee'
+    | 'payment_id'
+    | 'next_attempt_at'
   > & { hotel: string | null; since: Date | null; cancelled_at: Date | null };
 
 /** A booking as the list has it. */
@@ -241,6 +250,7 @@ export function listedBooking(row: FoundBooking): DeskListedBooking {
     hotel,
     reference,
     mismatch: row.mismatch !== null,
+    unpaid: isUnpaid(row),
     hotelId: row.hotel_id,
     checkIn: row.check_in,
     checkOut: row.check_out,

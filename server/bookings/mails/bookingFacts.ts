@@ -1,8 +1,9 @@
 import { routes } from '#client/domain/paths.ts';
-import { type DecimalMoney, type Money, parseMoney } from '#contracts/money/money.ts';
+import { type DecimalMoney, type Money, parseMoney, sumMoney } from '#contracts/money/money.ts';
 import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
 import { sumCredits } from '#contracts/site/credits.ts';
+import { keptFromCard } from '#contracts/site/payments.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 import { mealOfChoice } from '#contracts/site/bookingRequest.ts';
 import { bookedPlaceText } from '#contracts/texts/names.ts';
@@ -91,12 +92,20 @@ export function cancellationSection(
     stay,
     credits,
     cancellationFee,
-  }: Pick<Booking, 'rate' | 'stay' | 'credits' | 'cancellationFee'>,
+    payment,
+  }: Pick<Booking, 'rate' | 'stay' | 'credits' | 'cancellationFee' | 'payment'>,
 ): Section {
   const { t } = i18n;
   const { total, currency } = ledgerOfRate(rate, stay.rooms);
   const fee = cancellationFee ? parseMoney(cancellationFee) : { amount: 0n, currency };
   const { kept, charged, own, rewards, code } = returnedCredits({ rate, stay, credits }, fee);
+  const fromCard = keptFromCard(payment, charged);
+  const toHotel = { ...charged, amount: charged.amount - fromCard.amount };
+  const refunded = (payment?.refunds ?? []).filter(({ state }) => state !== 'failed');
+  const toCard = sumMoney(
+    refunded.map(({ amount }) => parseMoney(amount)),
+    currency,
+  );
   const facts: (MailFact | false)[] = [
     { label: t('mailFacts.cancellation.price'), value: formatAmount(i18n, total) },
     { label: t('mailFacts.cancellation.fee'), value: formatAmount(i18n, fee) },
@@ -104,15 +113,24 @@ export function cancellationSection(
       label: t('mailFacts.cancellation.kept'),
       value: formatAmount(i18n, kept),
     },
-    {
+    fromCard.amount > 0n && {
+      label: t('mailFacts.cancellation.keptFromCard'),
+      value: formatAmount(i18n, fromCard),
+      strong: true,
+    },
+    (fromCard.amount === 0n || toHotel.amount > 0n) && {
       label: t('mailFacts.cancellation.charged'),
-      value: formatAmount(i18n, charged),
+      value: formatAmount(i18n, toHotel),
       strong: true,
     },
     own !== undefined && {
       label: t('mailFacts.cancellation.returned'),
       value: formatAmount(i18n, own),
       strong: true,
+    },
+    toCard.amount > 0n && {
+      label: t('mailFacts.cancellation.toCard'),
+      value: t('mailFacts.cancellation.toCardSoon', { amount: formatAmount(i18n, toCard) }),
     },
     rewards.amount > 0n && {
       label: t('mailFacts.cancellation.rewards'),

@@ -12,7 +12,7 @@ import {
   requestsSection,
   staySection,
 } from './bookingFacts.ts';
-import { type BookingMail, isConfirming, recipientOf } from '../state/bookingMail.ts';
+import { asksToPay, type BookingMail, isConfirming, recipientOf } from '../state/bookingMail.ts';
 import { bookingMailText, type OperatorTexts } from './bookingMailTexts.ts';
 
 /**
@@ -40,23 +40,27 @@ export function bookingMailContent(
   const booking = named(i18n, of);
   const to = recipientOf(mail.template);
   const forDesk = to === 'desk';
+  // What somebody has written is what the mail is about.
+  const isMessage = mail.template === 'message';
   const sections = [
     forDesk && mismatch ? mismatchSection(i18n, mismatch) : undefined,
     forDesk ? changeSection(i18n, booking) : undefined,
     staySection(i18n, booking),
-    booking.status === 'cancelled'
-      ? cancellationSection(i18n, booking)
-      : priceSection(i18n, booking, isConfirming(mail.template)),
+    isMessage
+      ? undefined
+      : booking.status === 'cancelled'
+        ? cancellationSection(i18n, booking)
+        : priceSection(i18n, booking, isConfirming(mail.template)),
     to === 'traveller' && booking.status === 'confirmed' && replaced?.status === 'cancelled'
       ? { ...cancellationSection(i18n, replaced), title: i18n.t('mailFacts.cancellation.earlier') }
       : undefined,
-    requestsSection(i18n, booking),
+    isMessage ? undefined : requestsSection(i18n, booking),
     forDesk ? contactSection(i18n, booking) : undefined,
   ].filter((section) => section !== undefined);
   return {
     ...bookingMailText(i18n, mail, booking, texts),
     sections,
-    ...linksOf(i18n, to, address, similar),
+    ...linksOf(i18n, to, address, similar, asksToPay(mail.template)),
   };
 }
 
@@ -76,12 +80,14 @@ function linksOf(
   to: ReturnType<typeof recipientOf>,
   address: string,
   similar: string | undefined,
+  pays: boolean,
 ): Pick<MailContent, 'link' | 'footer' | 'footerLink'> {
   if (to === 'hotel') return {};
   if (to === 'desk') {
     return { link: { label: t('desk.link'), address }, footer: [t('desk.signIn')] };
   }
-  const booking = { label: t('bookingMails.link'), address };
+  const label = pays ? t('bookingMails.payAgain.link') : t('bookingMails.link');
+  const booking = { label, address };
   const footer = [t('bookingMails.keepLink')];
   if (similar === undefined) return { link: booking, footer };
   const others = { label: t('bookingMails.similar.link'), address: similar };

@@ -1,8 +1,10 @@
 import { type DecimalMoney, parseMoney } from '#contracts/money/money.ts';
 import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
 import { paymentNoteOf } from '#contracts/site/collection.ts';
+import { cardStateOf } from '#contracts/site/payments.ts';
+import { cardBrand, taxesPaid } from '#contracts/texts/receiptText.ts';
 import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
-import { instantText, paymentText } from '#contracts/texts/termsText.ts';
+import { instantText, paymentText, taxText } from '#contracts/texts/termsText.ts';
 import type { MailContent } from '../../mail/renderMail.ts';
 import { formatAmount, similarHotels } from './bookingFacts.ts';
 import type { BookingMail } from '../state/bookingMail.ts';
@@ -11,7 +13,12 @@ import type { BookingMail } from '../state/bookingMail.ts';
  * The operator's sentences: how the hotel asks for its payment, and when the hotels usually answer.
  * '' for none.
  */
-export type OperatorTexts = { paymentNote: string; deskAnswers: string };
+export type OperatorTexts = {
+  paymentNote: string;
+  deskAnswers: string;
+  /** What somebody of the desk has written to the guest. */
+  written?: string | undefined;
+};
 
 /** What a mail says of a booking besides its facts. */
 type Text = Pick<MailContent, 'subject' | 'heading' | 'paragraphs'>;
@@ -23,11 +30,81 @@ export function bookingMailText(
   booking: Booking,
   operator: OperatorTexts,
 ): Text {
-  const { subject, heading, paragraphs } =
-    mail.template === 'fee-changed'
-      ? feeChanged(i18n, booking, mail.fee)
-      : texts[mail.template](i18n, booking, operator);
+  const { subject, heading, paragraphs } = textOf(i18n, mail, booking, operator);
   return { subject, heading, paragraphs: paragraphs.filter((line) => line !== '') };
+}
+
+function textOf(
+  i18n: ServerI18n,
+  mail: BookingMail,
+  booking: Booking,
+  operator: OperatorTexts,
+): Text {
+  switch (mail.template) {
+    case 'fee-changed':
+      return feeChanged(i18n, booking, mail.fee);
+    case 'goodwill':
+      return goodwill(i18n, booking, mail);
+    case 'refunded':
+      return refunded(i18n, booking, mail.amount);
+    case 'message':
+      return message(i18n, booking, operator.written ?? '');
+    default:
+      return texts[mail.template](i18n, booking, operator);
+  }
+}
+
+/** What a booking gets beyond its terms: a promotion code, or OneKeyCash in its account. */
+function goodwill(
+  i18n: ServerI18n,
+  booking: Booking,
+  { amount, code }: Extract<BookingMail, { template: 'goodwill' }>,
+): Text {
+  const { t } = i18n;
+  const names = { ...namesOf(i18n, booking), amount: formatAmount(i18n, amount) };
+  const given =
+    code === null
+      ? [t('bookingMails.goodwill.rewards')]
+      : [t('bookingMails.goodwill.code', { code }), t('bookingMails.goodwill.use', names)];
+  return named(
+    i18n,
+    booking,
+    'bookingMails.goodwill',
+    t('bookingMails.goodwill.body', names),
+    ...given,
+  );
+}
+
+function refunded(i18n: ServerI18n, booking: Booking, paidBack: DecimalMoney): Text {
+  const { t } = i18n;
+  const amount = formatAmount(i18n, paidBack);
+  const last4 = booking.payment?.card?.last4;
+  return named(
+    i18n,
+    booking,
+    'bookingMails.refunded',
+    last4
+      ? t('bookingMails.refunded.card', { amount, last4 })
+      : t('bookingMails.refunded.body', { amount }),
+    t('bookingMails.refunded.days'),
+  );
+}
+
+/** The subject of a text that somebody of the desk writes to a guest. */
+export function messageSubject({ t }: ServerI18n, { hotel, number }: Booking): string {
+  return t('bookingMails.message.subject', {
+    hotel: hotel.name,
+    number: formatBookingNumber(number),
+  });
+}
+
+/** A text of the desk: each of its lines is a paragraph, and nothing of it is more than text. */
+function message(i18n: ServerI18n, booking: Booking, written: string): Text {
+  return {
+    subject: messageSubject(i18n, booking),
+    heading: i18n.t('bookingMails.message.heading'),
+    paragraphs: written.split('\n').map((line) => line.trim()),
+  };
 }
 
 /** The hotel and the day of check-in, as most texts name a booking. */
@@ -40,10 +117,20 @@ function writtenNamesOf({ formats }: ServerI18n, { hotel, stay }: Booking) {
   return { hotel: hotel.name, day: formats.writtenDay(stay.checkIn) };
 }
 
+/** What is to be paid by card, and until when. */
+function dueOf(i18n: ServerI18n, { payment, hotel }: Booking) {
+  return {
+    amount: payment ? i18n.formats.money(parseMoney(payment.amount)) : '',
+    deadline: instantText(i18n, payment?.until ?? '', hotel.timeZone),
+  };
+}
+
 /** The mails whose subject names the hotel and the day of check-in, by where their texts are. */
 type NamedMail =
   | `bookingMails.${
       | 'confirmed'
+      | 'pay'
+      | 'payAgain'
       | 'changed'
       | 'declined'
       | 'notChanged'
@@ -53,8 +140,11 @@ type NamedMail =
       | 'cancelledByHotel'
       | 'mismatch'
       | 'noShow'
+      | 'feeWaived'
+      | 'goodwill'
+      | 'refunded'
       | 'linkAsked'}`
-  | `desk.${'request' | 'reminder' | 'hotelReminder' | 'cancelled' | 'notCancelled' | 'providerCancelled' | 'mismatch'}`;
+  | `desk.${'request' | 'reminder' | 'hotelReminder' | 'cancelled' | 'notCancelled' | 'notPaid' | 'providerCancelled' | 'mismatch'}`;
 
 /** Such a mail, with its paragraphs. */
 function named(
@@ -81,7 +171,7 @@ function nameOf(
 }
 
 const texts: Record<
-  Exclude<BookingMail['template'], 'fee-changed'>,
+  Exclude<BookingMail['template'], 'fee-changed' | 'goodwill' | 'refunded' | 'message'>,
   (i18n: ServerI18n, booking: Booking, operator: OperatorTexts) => Text
 > = {
   requested: (i18n, shown, { deskAnswers }) => {
@@ -95,6 +185,7 @@ const texts: Record<
         heading: t('bookingMails.requested.heading'),
         paragraphs: [
           t('bookingMails.requested.body', { hotel }),
+          reservedText(i18n, shown),
           deadline,
           deskAnswers,
           t('bookingMails.seePage'),
@@ -107,22 +198,47 @@ const texts: Record<
       heading: t('bookingMails.changeRequested.heading'),
       paragraphs: [
         t('bookingMails.changeRequested.body', { hotel, booking }),
+        reservedText(i18n, shown),
         deadline,
         deskAnswers,
         t('bookingMails.seePage'),
       ],
     };
   },
+  pay: (i18n, booking) =>
+    named(
+      i18n,
+      booking,
+      'bookingMails.pay',
+      i18n.t('bookingMails.pay.body', dueOf(i18n, booking)),
+      i18n.t('bookingMails.seePage'),
+    ),
+  'pay-again': (i18n, booking) => {
+    const { t } = i18n;
+    const { hotel } = booking;
+    const body = t('bookingMails.payAgain.body', dueOf(i18n, booking));
+    const accepted = booking.accepted
+      ? t('bookingMails.payAgain.accepted', { hotel: hotel.name })
+      : '';
+    const lapsed = t('bookingMails.payAgain.lapsed');
+    return named(i18n, booking, 'bookingMails.payAgain', accepted, lapsed, body);
+  },
   confirmed: (i18n, booking, { paymentNote }) => confirmed(i18n, booking, paymentNote),
   declined: (i18n, booking) => notBooked(i18n, booking),
-  resolved: (i18n, booking, { paymentNote }) =>
-    booking.status === 'declined'
-      ? notBooked(i18n, booking, i18n.t('bookingMails.lateAnswer'))
-      : confirmed(i18n, booking, paymentNote, 'expectsAtLast'),
+  resolved: (i18n, booking, { paymentNote }) => {
+    const { payment, status } = booking;
+    // Who paid first has waited for that, and not for the hotel.
+    const paidFirst = payment?.isMoved === false;
+    if (status === 'declined') {
+      return notBooked(i18n, booking, paidFirst ? '' : i18n.t('bookingMails.lateAnswer'));
+    }
+    return confirmed(i18n, booking, paymentNote, paidFirst ? 'expects' : 'expectsAtLast');
+  },
   cancelled: (i18n, booking) => {
     if (booking.wantedBy) return cancelledByDesk(i18n, booking);
     const body = i18n.t('bookingMails.cancelled.body', namesOf(i18n, booking));
-    return named(i18n, booking, 'bookingMails.cancelled', body, fee(i18n, booking));
+    const charged = notChargedText(i18n, booking);
+    return named(i18n, booking, 'bookingMails.cancelled', body, fee(i18n, booking), charged);
   },
   'desk-changed': (i18n, booking) => cancelledByDesk(i18n, booking),
   'site-cancelled': (i18n, booking) => cancelledByDesk(i18n, booking),
@@ -148,6 +264,11 @@ const texts: Record<
     const body = i18n.t('bookingMails.noShow.body', writtenNamesOf(i18n, booking));
     const ifYouStayed = i18n.t('bookingMails.noShow.ifYouStayed');
     return named(i18n, booking, 'bookingMails.noShow', body, ifYouStayed);
+  },
+  'fee-waived': (i18n, booking) => {
+    const body = i18n.t('bookingMails.feeWaived.body', namesOf(i18n, booking));
+    const paid = i18n.t('bookingMails.feeWaived.paid');
+    return named(i18n, booking, 'bookingMails.feeWaived', body, paid);
   },
   link: (i18n, booking) =>
     named(i18n, booking, 'bookingMails.linkAsked', i18n.t('bookingMails.linkAsked.body')),
@@ -188,6 +309,8 @@ const texts: Record<
     const todo = i18n.t('desk.notCancelled.todo');
     return named(i18n, booking, 'desk.notCancelled', body, todo);
   },
+  'desk-not-paid': (i18n, booking) =>
+    named(i18n, booking, 'desk.notPaid', i18n.t('desk.notPaid.body', namesOf(i18n, booking))),
   'desk-provider-cancelled': (i18n, booking) => {
     const body = i18n.t('desk.providerCancelled.body', namesOf(i18n, booking));
     return named(i18n, booking, 'desk.providerCancelled', body);
@@ -199,6 +322,18 @@ const texts: Record<
     return named(i18n, booking, 'desk.mismatch', t('desk.mismatch.body'), todo);
   },
 };
+
+/** What is reserved on the card for a request; '' where nothing is. */
+function reservedText({ t, formats }: ServerI18n, { payment }: Booking): string {
+  if (payment?.state !== 'authorized' || payment.isMoved) return '';
+  return t('bookingMails.reserved', { amount: formats.money(parseMoney(payment.amount)) });
+}
+
+/** That a card was not charged for what was not booked; '' where none was to be. */
+function notChargedText({ t }: ServerI18n, { payment, cause }: Booking): string {
+  const isSaid = payment?.state !== 'released' || payment.isMoved || cause === 'not-paid';
+  return isSaid ? '' : t('bookingMails.notCharged');
+}
 
 /** By when a request is answered, in the hotel's time; '' for one without a deadline. */
 function deadlineText(
@@ -247,7 +382,7 @@ function confirmed(
   const { hotel, stay, collector } = booking;
   const payment = paymentText(i18n, ledgerOfBooking(booking), {
     collector,
-    paid: booking.payment?.state === 'captured',
+    card: cardStateOf(booking.payment),
     hotel: hotel.name,
     checkIn: stay.checkIn,
     note: paymentNoteOf(hotel.paymentNote, paymentNote),
@@ -273,14 +408,22 @@ function confirmed(
 }
 
 /** What was paid by card; '' where nothing was. */
-function receiptText({ t, formats }: ServerI18n, { number, payment }: Booking): string {
+function receiptText(i18n: ServerI18n, booking: Booking): string {
+  const { t, formats } = i18n;
+  const { number, payment } = booking;
   if (payment?.state !== 'captured' || !payment.at || !payment.card) return '';
-  return t('bookingMails.receipt', {
+  const paid = t('bookingMails.receipt', {
     number: formatBookingNumber(number),
     amount: formats.money(parseMoney(payment.amount)),
     day: formats.instant(payment.at, { dateStyle: 'medium' }),
+    brand: cardBrand(payment.card),
     last4: payment.card.last4,
   });
+  const taxes = taxesPaid(ledgerOfBooking(booking)).map(
+    (tax) => `${taxText(i18n, tax)} ${formats.money(tax.amount)}`,
+  );
+  if (taxes.length === 0) return paid;
+  return `${paid} ${t('bookingMails.receiptTaxes', { taxes: formats.listPlain(taxes) })}`;
 }
 
 /** `before` is a sentence that comes first. */
@@ -292,7 +435,9 @@ function notBooked(i18n: ServerI18n, booking: Booking, before = ''): Text {
   const sentences = (body: string) => [before, body, reason].filter(Boolean).join(' ');
   if (!replaces) {
     const body = sentences(t('bookingMails.declined.body', names));
-    const nothing = t('bookingMails.declined.nothingReserved');
+    const nothing = [t('bookingMails.declined.nothingReserved'), notChargedText(i18n, booking)]
+      .filter(Boolean)
+      .join(' ');
     const similar = similarHotels(booking) ? t('bookingMails.similar.body') : '';
     return named(i18n, booking, 'bookingMails.declined', body, nothing, similar);
   }

@@ -11,6 +11,7 @@ import { calendarFile } from './calendarFile.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { type BookingRow, readBookingOf, readHistory, readOthers } from '../state/bookingRow.ts';
 import {
+  asksToPay,
   type BookingMail,
   bookingMailSchema,
   isAboutMismatch,
@@ -49,11 +50,16 @@ export async function composeBookingMail(
   if (!row.traveller || !isStillTrue(mail.template, row.status)) return undefined;
   // Settled since.
   if (isAboutMismatch(mail.template) && !row.mismatch) return undefined;
+  const written = mail.template === 'message' ? await readWritten(context, row, mail.note) : '';
+  if (written === undefined) return undefined;
   const others = await readOthers(context, [row]);
-  const payment =
-    row.payment_id === null
-      ? null
-      : await context.payments.view({ hotelId: row.hotel_id, bookingId: row.id });
+  const paymentOf = ({ hotel_id: hotelId, id: bookingId, payment_id: id }: BookingRow) =>
+    id === null ? null : context.payments.view({ hotelId, bookingId });
+  const payment = await paymentOf(row);
+  // Paid since.
+  if (asksToPay(mail.template) && payment?.state !== 'open' && payment?.state !== 'opening') {
+    return undefined;
+  }
   const booking = bookingView(row, await readHistory(context, row), context, others, payment);
   const replaced = row.replaces === null ? undefined : others.get(row.replaces);
   const to = recipientOf(mail.template);
@@ -65,8 +71,8 @@ export async function composeBookingMail(
       : context.links.addressOf(row.id, i18n.language);
   const content = bookingMailContent(i18n, mail, booking, address, {
     mismatch: row.mismatch,
-    texts: { paymentNote: paymentNotes[i18n.language], deskAnswers },
-    replaced: replaced && bookingView(replaced, [], context, new Map()),
+    texts: { paymentNote: paymentNotes[i18n.language], deskAnswers, written },
+    replaced: replaced && bookingView(replaced, [], context, new Map(), await paymentOf(replaced)),
     similar: similar && context.links.onSite(`${pathPrefix(i18n.language)}${similar}`),
   });
   const picture = to === 'traveller' ? bookingPicture(booking, context.links.onSite) : undefined;
@@ -85,9 +91,33 @@ export async function composeBookingMail(
     ...renderMail(i18n.language, { ...content, picture }),
     language: i18n.language,
     to: addresses[to] ?? undefined,
-    replyTo: to === 'hotel' ? deskEmail : undefined,
+    replyTo: to === 'hotel' || answersDesk.includes(mail.template) ? deskEmail : undefined,
     attachments,
   };
+}
+
+/** The mails to the guest that are answered to the desk. */
+const answersDesk: readonly BookingMail['template'][] = [
+  'fee-waived',
+  'goodwill',
+  'refunded',
+  'message',
+];
+
+/** What somebody of the desk has written to the guest; undefined once it is erased. */
+async function readWritten(
+  { database }: Pick<BookingContext, 'database'>,
+  { hotel_id, id }: BookingRow,
+  note: string,
+): Promise<string | undefined> {
+  const found = await database.db
+    .selectFrom('booking_notes')
+    .select('text')
+    .where('hotel_id', '=', hotel_id)
+    .where('booking_id', '=', id)
+    .where('id', '=', note)
+    .executeTakeFirst();
+  return found?.text;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type DeskDifference, mostDifferences } from '#contracts/site/desk/deskToday.ts';
 import { dayAt } from '#contracts/values/calendarDay.ts';
 import { dayMs } from '#contracts/values/durations.ts';
 import type { ProviderFetch, ReservationCall } from '../../provider/providerRequest.ts';
@@ -83,11 +84,26 @@ export function nightlyReconciliation(
 }
 
 /** How many findings of the last week there are. */
-export async function countFindings({ database, now }: Context): Promise<number> {
-  const rows = await database.db
+export async function countFindings(context: Context): Promise<number> {
+  const days = await ringing(context).execute();
+  return days.reduce((sum, { findings }) => sum + findings.length, 0);
+}
+
+/** The findings of the last week for the desk, the latest day first. */
+export async function listFindings(context: Context): Promise<DeskDifference[]> {
+  const days = await ringing(context).orderBy('day', 'desc').execute();
+  return days
+    .flatMap(({ day, findings }) =>
+      findings.map(({ kind, key, number, reference }) => {
+        return { day, kind, id: number === null ? null : key, number, reference };
+      }),
+    )
+    .slice(0, mostDifferences);
+}
+
+function ringing({ database, now }: Context) {
+  return database.db
     .selectFrom('reconciliations')
-    .select('findings')
-    .where('day', '>=', dayAt(now().getTime() - ringingDays * dayMs))
-    .execute();
-  return rows.reduce((sum, { findings }) => sum + findings.length, 0);
+    .select(['day', 'findings'])
+    .where('day', '>=', dayAt(now().getTime() - ringingDays * dayMs));
 }

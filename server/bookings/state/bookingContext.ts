@@ -15,6 +15,7 @@ import type { Database } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Log } from '../../observability/log.ts';
 import type { Tracing } from '../../observability/tracing.ts';
+import type { ReadPaymentSums } from '../../desk/paymentCells.ts';
 import type { PaymentState } from '../../payments/paymentTables.ts';
 import type { ProviderFetch, ProviderRequest } from '../../provider/providerRequest.ts';
 import type { BookingLinks } from '../bookingLinks.ts';
@@ -91,6 +92,15 @@ export type BookingCredits = {
   /** Records that the site pays the fee of a cancellation to the hotel. */
   payFee: (tx: Transaction<Tables>, booking: CreditedBooking, fee: DecimalMoney) => Promise<void>;
   /**
+   * Gives the guest of a booking something beyond its terms: OneKeyCash, or a promotion code where
+   * there is no account.
+   */
+  goodwill: (
+    tx: Transaction<Tables>,
+    booking: CreditedBooking,
+    given: { amount: DecimalMoney; actor: Actor },
+  ) => Promise<{ kind: 'given'; code: string | null } | { kind: 'staff-limit' | 'booking-limit' }>;
+  /**
    * Pays what a stay earns: all of it once it is reported, otherwise up to the limits of the site.
    * Returns what the stay has earned in all; undefined if it cannot earn.
    */
@@ -122,25 +132,46 @@ type PaidBooking = { hotelId: string; bookingId: string };
 
 /** Payments on the site, as bookings need them. `tx` is the transaction that changes the booking. */
 export type BookingPayments = {
-  /** Writes the payment of a booking; undefined if the amount cannot be paid by card. */
-  plan: (
+  /** Writes the payment of a booking, and returns its id. */
+  plan: (tx: Transaction<Tables>, booking: PaidBooking, amount: Money) => Promise<string>;
+  /**
+   * Pays for a changed booking with what was paid for the earlier one, of which a fee keeps `keep`;
+   * undefined if that is not enough.
+   */
+  move: (
     tx: Transaction<Tables>,
-    booking: PaidBooking,
-    amount: Money,
+    move: { booking: PaidBooking; amount: Money; from: PaidBooking; keep: Money },
   ) => Promise<string | undefined>;
+  /** Asks for a payment again that has lapsed or could not be taken; false if it was taken. */
+  again: (tx: Transaction<Tables>, booking: PaidBooking, until: Date) => Promise<boolean>;
   /** Has the payment provider make its page, if that is to be done; returns the state after it. */
   open: (booking: PaidBooking) => Promise<PaymentState | undefined>;
   /** Looks at a payment now. */
   check: (booking: PaidBooking) => Promise<void>;
   /** Takes what is authorized. `failed`: nothing was taken. `unknown`: to be called again. */
-  capture: (booking: PaidBooking) => Promise<'captured' | 'failed' | 'unknown'>;
-  /** Releases a payment, or pays back what was taken but for `keep`. */
-  settle: (tx: Transaction<Tables>, booking: PaidBooking, keep: Money) => Promise<void>;
+  capture: (
+    booking: PaidBooking,
+    options?: { asksAgain?: boolean },
+  ) => Promise<'captured' | 'failed' | 'unknown'>;
+  /**
+   * Releases a payment, or pays back what was taken but for `keep`, `most` of it at most. Returns what
+   * the payment of an earlier booking gets back of it, if it came from there.
+   */
+  settle: (
+    tx: Transaction<Tables>,
+    booking: PaidBooking,
+    keep: Money,
+    most?: Money,
+  ) => Promise<{ bookingId: string; amount: Money } | undefined>;
+  /** Tells the desk if what was paid for a booking that stands pays for another one. */
+  reportStanding: (tx: Transaction<Tables>, booking: PaidBooking) => Promise<void>;
   isCaptured: (tx: Transaction<Tables>, booking: PaidBooking) => Promise<boolean>;
   /** What the site has taken for the hotel, less what is paid back of it; undefined without a payment. */
   collected: (db: Kysely<Tables>, booking: PaidBooking) => Promise<Money | undefined>;
   /** For a browser that has reached the site by a name, if it was one. */
   view: (booking: PaidBooking, hostname?: string) => Promise<BookingPayment | null>;
+  /** What was taken, for the files of the desk. */
+  sums: ReadPaymentSums;
   /** What became of it, for the desk. */
   timeline: (booking: PaidBooking) => Promise<DeskPaymentEntry[]>;
 };

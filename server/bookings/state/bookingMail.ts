@@ -25,12 +25,19 @@ type MailKind = {
  * the desk cancelled because the site wanted it. `provider-cancelled`: the hotel did, and nobody asked for it
  * here. `not-cancelled`: the hotel did not accept the cancellation; `fee-changed`: not at the
  * accepted fee, but at `fee`. `mismatch`: what the hotel has of a confirmed booking differs.
+ * `pay`: the desk has booked for a guest on the phone, who is to pay by card.
+ * `pay-again`: what was reserved on the card has lapsed; `desk-not-paid`: nobody has paid it again.
+ * `fee-waived`: the fee of a cancelled booking was taken off. `goodwill`: the desk gives `amount`, as
+ * a promotion code if there is one, else as OneKeyCash. `refunded`: the desk pays `amount` back to
+ * the card. `message`: somebody of the desk has written the note with this id to the guest.
  * `link`: somebody has asked for it with the booking's number and address. `desk-not-cancelled`: a
  * booking was changed, and the hotel did not cancel the earlier one. `desk-reminder`,
  * `hotel-reminder`: half of the time for the answer to a request is over.
  */
 const mailKinds = {
   requested: { to: 'traveller', trueIn: ['requested'] },
+  pay: { to: 'traveller', trueIn: ['pending'] },
+  'pay-again': { to: 'traveller', trueIn: ['requested'] },
   confirmed: { to: 'traveller', trueIn: beforeEnd, confirms: true },
   declined: { to: 'traveller' },
   resolved: { to: 'traveller', trueIn: [...beforeEnd, 'declined'], confirms: true },
@@ -42,10 +49,15 @@ const mailKinds = {
   'fee-changed': { to: 'traveller', trueIn: beforeEnd },
   mismatch: { to: 'traveller', tellsMismatch: true },
   'no-show': { to: 'traveller', trueIn: ['no-show'] },
+  'fee-waived': { to: 'traveller', trueIn: ['cancelled'] },
+  goodwill: { to: 'traveller' },
+  refunded: { to: 'traveller' },
+  message: { to: 'traveller' },
   link: { to: 'traveller' },
   'desk-request': { to: 'desk', trueIn: ['requested'] },
   'desk-reminder': { to: 'desk', trueIn: ['requested'] },
   'hotel-reminder': { to: 'hotel', trueIn: ['requested'] },
+  'desk-not-paid': { to: 'desk' },
   'desk-cancelled': { to: 'desk' },
   'desk-not-cancelled': { to: 'desk', trueIn: beforeEnd },
   'desk-provider-cancelled': { to: 'desk' },
@@ -53,17 +65,34 @@ const mailKinds = {
 } as const satisfies Readonly<Record<string, MailKind>>;
 type Template = keyof typeof mailKinds;
 
+/** The kinds of which the outbox has more than the name. */
+const saysMore = ['fee-changed', 'goodwill', 'refunded', 'message'] as const;
+
 /** A mail as the outbox has it: its kind, and what only that kind has. */
 export const bookingMailSchema = v.variant('template', [
   v.object({ template: v.literal('fee-changed'), fee: decimalMoneySchema }),
   v.object({
-    template: v.custom<Exclude<Template, 'fee-changed'>>(
+    template: v.literal('goodwill'),
+    amount: decimalMoneySchema,
+    code: v.nullable(v.string()),
+  }),
+  v.object({ template: v.literal('refunded'), amount: decimalMoneySchema }),
+  v.object({ template: v.literal('message'), note: v.string() }),
+  v.object({
+    template: v.custom<Exclude<Template, (typeof saysMore)[number]>>(
       (name) =>
-        typeof name === 'string' && Object.hasOwn(mailKinds, name) && name !== 'fee-changed',
+        typeof name === 'string' &&
+        Object.hasOwn(mailKinds, name) &&
+        !saysMore.some((each) => each === name),
     ),
   }),
 ]);
 export type BookingMail = v.InferOutput<typeof bookingMailSchema>;
+
+/** Whether a mail asks for a payment by card. */
+export function asksToPay(template: Template): boolean {
+  return template === 'pay' || template === 'pay-again';
+}
 
 /** Who gets a mail. */
 export function recipientOf(template: Template): MailKind['to'] {

@@ -14,6 +14,15 @@ export type BookingEventRow = Selectable<Tables['booking_events']>;
 /** What a change of state may set. */
 export type BookingChanges = Updateable<Tables['bookings']>;
 
+/** Whether a booking waits for the payment of its guest: before it nobody is asked anything. */
+export function isUnpaid({
+  status,
+  payment_id: payment,
+  next_attempt_at: next,
+}: Pick<BookingRow, 'status' | 'payment_id' | 'next_attempt_at'>): boolean {
+  return status === 'pending' && payment !== null && next === null;
+}
+
 /** The condition that a row is this booking, by the whole of its primary key. */
 export function isBooking({ hotel_id, id }: BookingKey) {
   return (eb: ExpressionBuilder<Tables, 'bookings'>) => eb.and({ hotel_id, id });

@@ -9,6 +9,7 @@ export type ChangeCause =
   | 'rejected'
   | 'expired'
   | 'not-paid'
+  | 'not-chargeable'
   | 'unanswered'
   | 'desk'
   | 'traveller'
@@ -34,10 +35,10 @@ const bookingTransitions: readonly BookingTransition[] = [
   {
     from: 'pending',
     to: 'declined',
-    causes: ['price-changed', 'gone', 'rejected', 'expired', 'not-paid', 'desk'],
+    causes: ['price-changed', 'gone', 'rejected', 'expired', 'not-paid', 'not-chargeable', 'desk'],
   },
   { from: 'requested', to: 'confirmed', causes: ['desk'] },
-  { from: 'requested', to: 'declined', causes: ['desk', 'expired', 'unanswered'] },
+  { from: 'requested', to: 'declined', causes: ['desk', 'expired', 'unanswered', 'not-paid'] },
   { from: 'requested', to: 'cancelled', causes: ['traveller', 'desk', 'changed'] },
   { from: 'confirmed', to: 'cancelled', causes: ['traveller', 'desk', 'provider', 'changed'] },
   { from: 'confirmed', to: 'stayed', causes: ['provider', 'desk', 'check-out'] },

@@ -4,6 +4,7 @@ import type { PricedStay, Rate } from '#contracts/provider/rateFields.ts';
 import type { BookedStay, Traveller } from '#contracts/site/bookingRequest.ts';
 import type { BookedHotel, BookingStatus, CancellationParty } from '#contracts/site/bookings.ts';
 import type { BookedCredit } from '#contracts/site/credits.ts';
+import type { DeskDifference } from '#contracts/site/desk/deskToday.ts';
 import type { Actor } from '../../audit/actor.ts';
 import type {
   DefaultedInstant,
@@ -51,6 +52,8 @@ type BookingsTable = {
   answer_by: NullableInstant;
   /** When the hotel and the desk were reminded of the request. */
   reminded_at: NullableInstant;
+  /** When the hotel confirmed a request that is paid by card: it is confirmed once that is taken. */
+  accepted_at: NullableInstant;
   /** Set before the provider is asked to reserve; null means that it has not been. */
   asked_at: NullableInstant;
   /** The rate as it is now, when the booking was declined because its price had changed. */
@@ -148,7 +151,7 @@ type BookingAttemptsTable = {
   next_at: NullableInstant;
 };
 
-/** Notes of the desk, deleted with the personal data. */
+/** Notes of the desk and, `mailed`, its texts to guests; deleted with the personal data. */
 type BookingNotesTable = {
   hotel_id: string;
   booking_id: string;
@@ -158,16 +161,17 @@ type BookingNotesTable = {
   actor_id: Nullable<string>;
   actor_role: Nullable<string>;
   text: string;
+  mailed: ColumnType<boolean, boolean | undefined, never>;
 };
 
 /**
- * A difference between bookings and reservations. `held-without-booking`: the provider holds a room for which no booking stands;
- * `not-held`: a booking stands, and the provider does not list its reservation; `cancelled-there`:
- * a booking stands, and the provider has cancelled its reservation; `other-reference`: both have
- * it, by different references.
+ * A difference between bookings and reservations. `held-without-booking`: the provider holds a room
+ * for which no booking stands; `not-held`: a booking stands, and the provider does not list its
+ * reservation; `cancelled-there`: a booking stands, and the provider has cancelled its reservation;
+ * `other-reference`: both have it, by different references.
  */
 export type Finding = {
-  kind: 'held-without-booking' | 'not-held' | 'cancelled-there' | 'other-reference';
+  kind: DeskDifference['kind'];
   /** The id of the booking, the key of the reservation. */
   key: string;
   reference: string | null;

@@ -50,6 +50,28 @@ export async function changeStatus(
 }
 
 /**
+ * What the end of a booking does to its payment. What it had of the payment of an earlier booking is
+ * left for that one again, which has it paid back if it was cancelled meanwhile.
+ */
+async function settlePaid(
+  tx: Transaction<Tables>,
+  { payments }: ChangeContext,
+  row: BookingRow,
+): Promise<void> {
+  const { hotel_id: hotelId, id: bookingId } = row;
+  const given = await payments.settle(tx, { hotelId, bookingId }, ownFee(row));
+  if (!given) return;
+  const earlier = await tx
+    .selectFrom('bookings')
+    .selectAll()
+    .where(isBooking({ hotel_id: hotelId, id: given.bookingId }))
+    .executeTakeFirst();
+  if (!earlier || !isVoid(earlier)) return;
+  const of = { hotelId, bookingId: given.bookingId };
+  await payments.settle(tx, of, ownFee(earlier), given.amount);
+}
+
+/**
  * The change of one booking. It ends the mismatch of a pending one; a mismatch that `set` ends has
  * a row of its own.
  */
@@ -111,7 +133,7 @@ async function changeOne(
     // For the history alone: the webhook event of the change has been written.
     await appendEvent(tx, { ...context, hasWebhook: false }, changed, 'mismatch-ended');
   }
-  if (paid && isVoid(changed)) await context.payments.settle(tx, paid, ownFee(changed));
+  if (paid && isVoid(changed)) await settlePaid(tx, context, changed);
   return settleCredits(tx, context.credits, changed, cause);
 }
 

@@ -73,11 +73,11 @@ async function askFirst(context: BookingContext, row: BookingRow): Promise<Attem
   const found = await findOffer(context, row);
   if (found.kind !== 'offered') return { row, outcome: found };
   const { rate, hotel } = found;
-  if (rate.booking === 'on-request') return { row, outcome: { kind: 'requested', rate, hotel } };
   if (found.collector === 'site') {
     const paying = await awaitPayment(context, row, found);
     if (paying !== 'authorized') return paying && { row, outcome: paying };
   }
+  if (rate.booking === 'on-request') return { row, outcome: { kind: 'requested', rate, hotel } };
   const asked = await context.database.db
     .updateTable('bookings')
     .set({

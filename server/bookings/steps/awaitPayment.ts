@@ -1,8 +1,13 @@
+import type { Transaction } from 'kysely';
+import type { Money } from '#contracts/money/money.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { BookedHotel } from '#contracts/site/bookings.ts';
+import { chargeRefusal } from '#contracts/site/charges.ts';
 import { toCredit } from '#contracts/site/credits.ts';
 import { ledgerOfRate, withCredits } from '#contracts/money/priceLedger.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
+import { ownFee } from '../state/bookingPrice.ts';
 import { type BookingRow, isBooking, storedJson } from '../state/bookingRow.ts';
 import { enqueueLink } from './mailLink.ts';
 import type { AttemptOutcome } from './recordOutcome.ts';
@@ -35,20 +40,46 @@ export async function awaitPayment(
         .forUpdate()
         .executeTakeFirst();
       if (!waiting) return 'changed';
-      const id = await payments.plan(tx, booking, dueNow);
-      if (id === undefined) return 'impossible';
+      const moved = await moveEarlier(tx, context, row, dueNow);
+      const isRefused = chargeRefusal(dueNow, context.collecting.payments) !== undefined;
+      if (moved === undefined && isRefused) return 'impossible';
+      const id = moved ?? (await payments.plan(tx, booking, dueNow));
       await tx
         .updateTable('bookings')
         .set({ payment_id: id, rate: storedJson(rate), hotel: storedJson(hotel) })
         .where(isBooking(row))
         .execute();
       // Who is on the phone pays by the page of the booking.
-      if (context.actor.kind === 'staff') await enqueueLink(tx, context, row);
+      if (context.actor.kind === 'staff') await enqueueLink(tx, context, row, 'pay');
       return 'planned';
     });
     if (planned === 'changed') return undefined;
-    if (planned === 'impossible') return { kind: 'declined', cause: 'rejected' };
+    if (planned === 'impossible') return { kind: 'declined', cause: 'not-chargeable' };
   }
   const state = await payments.open(booking);
   return state === 'authorized' || state === 'captured' ? 'authorized' : undefined;
+}
+
+/**
+ * Has the payment of the booking that this one changes pay for it: a lower price is never charged.
+ * Undefined where that was not paid here, or is not enough besides the fee that was accepted.
+ */
+async function moveEarlier(
+  tx: Transaction<Tables>,
+  { payments }: BookingContext,
+  { hotel_id: hotelId, id: bookingId, replaces, replaces_fee: fee }: BookingRow,
+  amount: Money,
+): Promise<string | undefined> {
+  if (replaces === null || fee === null) return undefined;
+  const earlier = await tx
+    .selectFrom('bookings')
+    .selectAll()
+    .where(isBooking({ hotel_id: hotelId, id: replaces }))
+    .where('status', '=', 'confirmed')
+    .where('payment_id', 'is not', null)
+    .executeTakeFirst();
+  if (!earlier) return undefined;
+  const keep = ownFee({ ...earlier, status: 'cancelled', cancelled_fee: fee, site_fee: null });
+  const from = { hotelId, bookingId: replaces };
+  return payments.move(tx, { booking: { hotelId, bookingId }, amount, from, keep });
 }

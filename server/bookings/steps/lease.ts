@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { ExpressionBuilder, Kysely, RawBuilder } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
 import { dayMs } from '#contracts/values/durations.ts';
 import { type Database, dueIn } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
-import { candidatesPerLease, leaseEach, retryPause } from '../../outbox/leaseEach.ts';
+import { leaseDue, retryPause } from '../../outbox/leaseDue.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { type BookingRow, isBooking } from '../state/bookingRow.ts';
 
@@ -73,38 +73,19 @@ export function leaseUntil(database: Pick<Database, 'now'>): RawBuilder<Date> {
   return dueIn(database, leaseMs);
 }
 
-/** The states in which a stay is looked up, unless it is being cancelled. */
-const stayStatuses = ['confirmed', 'stayed'] as const;
+const isStay = sql`(status in ('confirmed', 'stayed') and not cancelling)`;
 
 /**
  * Leases bookings that are due, `most` at a time, the oldest first: stays to look up, or all
  * others.
  */
-export async function leaseDue(
+export function leaseBookings(
   { database }: Pick<BookingContext, 'database'>,
   which: 'stays' | 'others',
   most: number,
 ): Promise<BookingRow[]> {
-  const candidates = await database.db
-    .selectFrom('bookings')
-    .select(['hotel_id', 'id', 'status', 'cancelling', 'attempts'])
-    .where('next_attempt_at', '<=', database.now())
-    .where((due) => {
-      const isStay = due.and([due('status', 'in', stayStatuses), due('cancelling', '=', false)]);
-      return which === 'stays' ? isStay : due.not(isStay);
-    })
-    .orderBy('next_attempt_at')
-    .limit(most * candidatesPerLease)
-    .execute();
-  return leaseEach(candidates, most, (candidate) =>
-    database.db
-      .updateTable('bookings')
-      .set({ next_attempt_at: leaseUntil(database), attempts: candidate.attempts + 1 })
-      .where(isAsLeased(candidate))
-      .where('next_attempt_at', '<=', database.now())
-      .returningAll()
-      .executeTakeFirst(),
-  );
+  const where = which === 'stays' ? isStay : sql`not ${isStay}`;
+  return leaseDue(database, { table: 'bookings', where, most, leaseMs });
 }
 
 /** Leases the cancellation of one booking, if it has begun and no other process has taken it up. */

@@ -31,7 +31,7 @@ export async function mailLink(
   await database.transaction((tx) => enqueueLink(tx, { database, actor: trace }, row));
 }
 
-/** Writes the mail with the link of a booking. */
+/** Writes the mail with the link of a booking, or the one that asks to pay by it. */
 export function enqueueLink(
   tx: Transaction<Tables>,
   {
@@ -39,8 +39,9 @@ export function enqueueLink(
     actor: { requestId, traceparent },
   }: Pick<BookingContext, 'database'> & { actor: Pick<Actor, 'requestId' | 'traceparent'> },
   { hotel_id: owner, id: bookingId }: Pick<BookingRow, 'hotel_id' | 'id'>,
+  template: 'link' | 'pay' = 'link',
 ): Promise<void> {
-  const payload = { bookingId, mail: { template: 'link' }, requestId, traceparent };
+  const payload = { bookingId, mail: { template }, requestId, traceparent };
   const message = { kind: 'booking-mail' as const, eventId: randomUUID(), payload };
   return enqueue(tx, owner, [message], database.now());
 }

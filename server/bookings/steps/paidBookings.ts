@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { toDecimalMoney } from '#contracts/money/money.ts';
 import { isLanguage, defaultLanguage } from '#contracts/texts/languages.ts';
+import { enqueue } from '../../outbox/enqueue.ts';
 import type { PaidBooking, PaidBookings } from '../../payments/paymentContext.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { isBooking, readBookingOf } from '../state/bookingRow.ts';
+import type { BookingMail } from '../state/bookingMail.ts';
 import { changeStatus } from '../state/changeStatus.ts';
+import { askToPayAgain } from './payRequest.ts';
 
 const keyOf = ({ hotelId, bookingId }: PaidBooking) => ({ hotel_id: hotelId, id: bookingId });
 
@@ -25,7 +30,9 @@ export function paidBookings(context: BookingContext): PaidBookings {
         .updateTable('bookings')
         .set({ next_attempt_at: database.now(), attempts: 0 })
         .where(isBooking(keyOf(booking)))
-        .where('status', '=', 'pending')
+        .where(
+          sql<boolean>`(status = 'pending' or status = 'requested' and accepted_at is not null)`,
+        )
         .where(sql<boolean>`next_attempt_at is null`)
         .execute();
     },
@@ -34,11 +41,41 @@ export function paidBookings(context: BookingContext): PaidBookings {
         .selectFrom('bookings')
         .selectAll()
         .where(isBooking(keyOf(booking)))
-        .where('status', '=', 'pending')
+        .where('status', 'in', ['pending', 'requested'])
         .where('asked_at', 'is', null)
         .forUpdate()
         .executeTakeFirst();
-      if (row) await changeStatus(tx, context, row, { to: 'declined', cause: 'not-paid' });
+      if (!row) return;
+      const toDesk = row.accepted_at !== null && context.hasDesk;
+      const mails: BookingMail[] = [
+        { template: 'declined' },
+        ...(toDesk ? [{ template: 'desk-not-paid' } as const] : []),
+      ];
+      await changeStatus(tx, context, row, {
+        to: 'declined',
+        cause: 'not-paid',
+        // Who has just left the page of the payment provider knows; a request was paid once.
+        mails: row.status === 'requested' ? mails : [],
+      });
+    },
+    onLapsing: async (tx, booking, hasLapsed) => {
+      if (hasLapsed) return askToPayAgain(tx, context, keyOf(booking));
+      const row = await tx
+        .selectFrom('bookings')
+        .select('id')
+        .where(isBooking(keyOf(booking)))
+        .where('status', '=', 'requested')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    onPaidBack: async (tx, { hotelId, bookingId }, amount) => {
+      const mail = { template: 'refunded', amount: toDecimalMoney(amount) };
+      const message = {
+        kind: 'booking-mail' as const,
+        eventId: randomUUID(),
+        payload: { bookingId, mail },
+      };
+      await enqueue(tx, hotelId, [message], database.now());
     },
     orderOf: async (booking) => {
       const row = await readBookingOf(context, keyOf(booking));

@@ -1,10 +1,11 @@
 import { dayMs } from '#contracts/values/durations.ts';
+import { doAll } from '../../outbox/leaseDue.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { isAtProvider, lastLookUpAt, whenDayHasPassed } from '../state/nextAttemptAt.ts';
 import { attemptBooking } from './attemptBooking.ts';
 import { attemptCancellation } from './attemptCancellation.ts';
-import { leaseDue, postpone } from './lease.ts';
+import { leaseBookings, postpone } from './lease.ts';
 import { readReport } from './readReport.ts';
 import { callOf } from '../state/bookingTrace.ts';
 import { recordReport } from './recordReport.ts';
@@ -58,7 +59,7 @@ const late = () => true;
  * recorded; its lease then runs out.
  */
 export async function processDueBookings(context: BookingContext): Promise<number> {
-  const due = await leaseDue(context, 'others', bookingsAtATime);
+  const due = await leaseBookings(context, 'others', bookingsAtATime);
   return doAll(due, (row) => processDueBooking(context, row));
 }
 
@@ -68,18 +69,8 @@ export async function processDueBookings(context: BookingContext): Promise<numbe
  * booking or cancellation waits for them. Otherwise as `processDueBookings`.
  */
 export async function processDueStays(context: BookingContext): Promise<number> {
-  const due = await leaseDue(context, 'stays', staysAtATime);
+  const due = await leaseBookings(context, 'stays', staysAtATime);
   return doAll(due, (row) => lookUpStay(context, row));
-}
-
-async function doAll(
-  due: readonly BookingRow[],
-  work: (row: BookingRow) => Promise<void>,
-): Promise<number> {
-  const results = await Promise.allSettled(due.map(work));
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed) throw failed.reason;
-  return due.length;
 }
 
 async function processDueBooking(context: BookingContext, row: BookingRow): Promise<void> {

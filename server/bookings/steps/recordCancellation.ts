@@ -127,7 +127,10 @@ function ended(row: BookingRow, context: Pick<RecordingContext, 'now' | 'credits
  */
 export async function recordStands(
   tx: Transaction<Tables>,
-  context: Pick<RecordingContext, 'actor' | 'database' | 'now' | 'hasWebhook' | 'credits'>,
+  context: Pick<
+    RecordingContext,
+    'actor' | 'database' | 'now' | 'hasWebhook' | 'credits' | 'payments'
+  >,
   row: BookingRow,
   reason: string,
 ): Promise<BookingRow | undefined> {
@@ -142,7 +145,17 @@ export async function recordStands(
   if (!kept) return undefined;
   const mails: BookingMail[] = isOfTraveller(row) ? [{ template: 'not-cancelled' }] : [];
   await appendEvent(tx, context, kept, 'cancellation-ended-by-desk', mails, undefined, reason);
+  await reportPayment(tx, context, kept);
   return kept;
+}
+
+/** What was paid for a booking that stands may pay for the one that was to replace it. */
+async function reportPayment(
+  tx: Transaction<Tables>,
+  { payments }: Pick<RecordingContext, 'payments'>,
+  { hotel_id: hotelId, id: bookingId, payment_id: payment }: BookingRow,
+): Promise<void> {
+  if (payment !== null) await payments.reportStanding(tx, { hotelId, bookingId });
 }
 
 /**
@@ -169,6 +182,7 @@ async function recordKept(
     .returningAll()
     .executeTakeFirst();
   if (!kept) return;
+  await reportPayment(tx, context, kept);
   const isOfChange = row.cause === 'changed';
   const isTold = isOfChange || (late && isOfTraveller(row));
   const desk: BookingMail[] =

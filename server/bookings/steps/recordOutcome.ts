@@ -25,7 +25,7 @@ export type AttemptOutcome =
   | { kind: 'requested'; rate: Rate; hotel: BookedHotel }
   | {
       kind: 'declined';
-      cause: 'price-changed' | 'gone' | 'rejected' | 'expired' | 'not-paid';
+      cause: 'price-changed' | 'gone' | 'rejected' | 'expired' | 'not-paid' | 'not-chargeable';
       movedRate?: Rate;
       hotel?: BookedHotel;
     }

@@ -42,6 +42,8 @@ const markSchema = v.variant('part', [
   v.object({ part: v.literal('checksum'), sha256: v.string() }),
 ]);
 
+/** How many characters are compressed at once. */
+const chunkLength = 256 * 1024;
 /** No row is as long, in characters. */
 const longestLine = 64 * 1024 * 1024;
 
@@ -77,14 +79,19 @@ export async function writeBackupFile(
   }
 }
 
+/** The lines of a backup, many at once: the compression of each part costs time. */
 async function* linesOf(parts: AsyncIterable<BackupPart>): AsyncGenerator<string> {
   const hash = createHash('sha256');
+  let lines = '';
   for await (const part of parts) {
-    const line = `${lineOf(part)}\n`;
-    hash.update(line);
-    yield line;
+    lines += `${lineOf(part)}\n`;
+    if (lines.length < chunkLength) continue;
+    hash.update(lines);
+    yield lines;
+    lines = '';
   }
-  yield `${JSON.stringify([{ part: 'checksum', sha256: hash.digest('hex') }])}\n`;
+  hash.update(lines);
+  yield `${lines}${JSON.stringify([{ part: 'checksum', sha256: hash.digest('hex') }])}\n`;
 }
 
 function lineOf(part: BackupPart): string {

@@ -11,11 +11,12 @@ import { checksums } from '../migrations/checksums.ts';
 import { migrations } from '../migrations/migrations.ts';
 import { type BackupEnd, type BackupHead, readBackupFile } from './backupFile.ts';
 import { verifySignature } from './backupSignature.ts';
+import { deferIndexes } from './deferIndexes.ts';
 import { type BackupNames, findKnown, type Known, requireNames } from './knownTables.ts';
 import { readMigrationNames, readSiteTables, type SiteTable } from './siteTables.ts';
 
 /** How many rows are written by one statement. */
-const batch = 500;
+const batch = 1_000;
 
 /**
  * Restores a backup into the database at a PostgreSQL URL, which must have no rows, and brings it
@@ -48,12 +49,22 @@ export async function restoreDatabase(
     const known = await findKnown(client, names);
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
+    const tables = names.tables.map((table) => known.tableOf({ ...table, columns: [] }).name);
+    // The backup has the rows that triggers write, too.
+    await eachTable(client, tables, 'disable trigger user');
+    const makeIndexes = await deferIndexes(client, tables);
     const written = await writeRows(client, known, { file, secret });
+    await makeIndexes();
+    await eachTable(client, tables, 'enable trigger user');
     await client.query('commit');
     return written;
   });
   await migrateDatabase(url);
   return { ...head, rows };
+}
+
+async function eachTable(client: Client, tables: readonly string[], change: string) {
+  for (const table of tables) await client.query(`alter table ${table} ${change}`);
 }
 
 type Contents = { head: BackupHead; names: BackupNames };
@@ -122,17 +133,20 @@ async function writeRows(
   let table: SiteTable | undefined;
   let waiting: string[] = [];
   let rows = 0;
+  // While the database writes some rows, the next ones are read.
+  let writing: Promise<unknown> = Promise.resolve();
   const flush = async () => {
+    await writing;
     if (waiting.length === 0) return;
     if (!table) throw new Error(`${file} cannot be restored: it has rows of no table.`);
     const { name, columns } = table;
     const list = columns.join(', ');
-    // A trigger may have written a row of another table that is in the backup, too.
-    await client.query(
+    writing = client.query(
       `insert into ${name} (${list}) overriding system value
-        select ${list} from json_populate_recordset(null::${name}, $1::json) on conflict do nothing`,
+        select ${list} from json_populate_recordset(null::${name}, $1::json)`,
       [`[${waiting.join(',')}]`],
     );
+    writing.catch(() => {});
     rows += waiting.length;
     waiting = [];
   };
@@ -145,6 +159,7 @@ async function writeRows(
       table = known.tableOf({ name: part.name, columns: [...part.columns] });
     } else if (part.kind === 'end') {
       await flush();
+      await writing;
       await finish(client, known, part.end);
     }
   });

@@ -40,4 +40,9 @@ export const checksums: Readonly<Record<string, string>> = {
   '0036_attempts': '1cd38d90846f79ab',
   '0037_reconciliations': 'c00eee2ad1fb5321',
   '0041_payment_issues': 'cfd0dcb321abc48d',
+  '0042_booking_figures': '88e8053f1d1c60e6',
+  '0044_payment_changes': '660ab7df7f272838',
+  '0046_statements': '3ba72ab2c524e75d',
+  '0048_desk_messages': '14c61ed0a2a477c0',
+  '0050_refunds_by_reference': '83cc3c032f448111',
 };

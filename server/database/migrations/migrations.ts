@@ -34,6 +34,11 @@ import { requestDeadline } from './0035_request_deadline.ts';
 import { attempts } from './0036_attempts.ts';
 import { reconciliations } from './0037_reconciliations.ts';
 import { paymentIssues } from './0041_payment_issues.ts';
+import { bookingFigures } from './0042_booking_figures.ts';
+import { paymentChanges } from './0044_payment_changes.ts';
+import { statements } from './0046_statements.ts';
+import { deskMessages } from './0048_desk_messages.ts';
+import { refundsByReference } from './0050_refunds_by_reference.ts';
 import type { SiteMigration } from './siteMigration.ts';
 
 /**
@@ -79,4 +84,9 @@ export const migrations: Readonly<Record<string, SiteMigration>> = {
   '0036_attempts': attempts,
   '0037_reconciliations': reconciliations,
   '0041_payment_issues': paymentIssues,
+  '0042_booking_figures': bookingFigures,
+  '0044_payment_changes': paymentChanges,
+  '0046_statements': statements,
+  '0048_desk_messages': deskMessages,
+  '0050_refunds_by_reference': refundsByReference,
 };

@@ -12,6 +12,7 @@ import { refundPayment } from './refundPayment.ts';
 
 /** What the desk's payments need. `lock` has two refunds of one member of the staff wait. */
 type PaymentRoutesContext = Pick<PaymentContext, 'database' | 'now'> & {
+  bookings: Pick<PaymentContext['bookings'], 'onPaidBack'>;
   wake: () => void;
   lock: (tx: Transaction<Tables>, account: string) => Promise<unknown>;
 };

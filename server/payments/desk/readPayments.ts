@@ -7,7 +7,7 @@ import { isAfter, microsOf, pageOf, pageSize, type Place } from '../../desk/keys
 import type { PaidBooking } from '../paymentContext.ts';
 import { kindsOf } from '../paymentIssues.ts';
 import type { IssueRow, PaymentRow, PaymentTables } from '../paymentTables.ts';
-import { refundableOf } from '../recordPayment.ts';
+import { refundableOf } from '../steps/planRefund.ts';
 
 type Reader = Pick<Database, 'db'>;
 
@@ -106,7 +106,9 @@ export async function readDeskPayment(
     capturedAt: row.captured_at?.toISOString() ?? null,
     lapsesAt: row.state === 'authorized' ? (row.lapses_at?.toISOString() ?? null) : null,
     refundable: money(refundable),
-    refunded: money(captured - refundable),
+    refunded: money(captured - refundable - BigInt(row.moved)),
+    moved: money(row.moved),
+    isMoved: row.moved_from !== null,
     fee: fee && toDecimalMoney(fee),
     issues: issues.map(issueView),
   };
@@ -140,20 +142,33 @@ export async function readPaymentTimeline(
   { db }: Reader,
   { hotelId, bookingId }: PaidBooking,
 ): Promise<DeskPaymentEntry[]> {
-  const row = await paymentOf({ db }, bookingId);
-  if (row?.hotel_id !== hotelId) return [];
-  const [refunds, disputes] = await Promise.all([
+  const rows = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const [refunds, disputes, moved] = await Promise.all([
     db
       .selectFrom('refunds')
       .selectAll()
       .where('hotel_id', '=', hotelId)
-      .where('payment_id', '=', row.id)
+      .where('payment_id', 'in', ids)
       .execute(),
     db
       .selectFrom('payment_issues')
       .selectAll()
       .where('booking_id', '=', bookingId)
       .where('kind', '=', 'dispute')
+      .execute(),
+    db
+      .selectFrom('payments')
+      .selectAll()
+      .where('hotel_id', '=', hotelId)
+      .where('moved_from', 'in', ids)
+      .where('state', '=', 'captured')
       .execute(),
   ]);
   const entry = (
@@ -166,9 +181,15 @@ export async function readPaymentTimeline(
     return [{ kind: 'payment', at: at.toISOString(), id, step, amount: money }];
   };
   return [
-    ...entry('opened', row.created_at, row),
-    ...entry('captured', row.captured_at, row),
-    ...(row.state === 'released' ? entry('released', row.updated_at, row) : []),
+    ...rows.flatMap((row) => [
+      ...(row.moved_from === null ? entry('opened', row.created_at, row) : []),
+      ...(row.moved_from === null ? entry('captured', row.captured_at, row) : []),
+      ...(row.moved_from !== null && row.state === 'captured'
+        ? entry('moved-here', row.updated_at, row)
+        : []),
+      ...(row.state === 'released' ? entry('released', row.updated_at, row) : []),
+    ]),
+    ...moved.flatMap((row) => entry('moved-on', row.updated_at, row)),
     ...refunds.flatMap((refund) => [
       ...entry('refund', refund.created_at, refund),
       ...(refund.state === 'failed' ? entry('refund-failed', refund.updated_at, refund) : []),

@@ -12,9 +12,11 @@ import { type Database, dueIn } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import { ProblemError } from '../../request/problemError.ts';
 import type { PaymentContext } from '../paymentContext.ts';
-import { lockPayment, planRefund, refundableOf } from '../recordPayment.ts';
+import { planRefund, refundableOf } from '../steps/planRefund.ts';
+import { lockPayment } from '../steps/recordPayment.ts';
 
 type RefundContext = Pick<PaymentContext, 'database' | 'now'> & {
+  bookings: Pick<PaymentContext['bookings'], 'onPaidBack'>;
   lock: (tx: Transaction<Tables>, account: string) => Promise<unknown>;
 };
 
@@ -65,6 +67,8 @@ export async function refundPayment(
     const money = { amount, currency };
     await checkLimit(tx, context, actor, money);
     await planRefund(tx, context, row, money, { refundId: id, paidBy });
+    const booking = { hotelId: hotel_id, bookingId: row.booking_id };
+    await context.bookings.onPaidBack(tx, booking, money);
     await recordAction(tx, actor, {
       action: 'payments.refund',
       subject: { kind: 'booking', id: row.booking_id },
@@ -74,7 +78,7 @@ export async function refundPayment(
   });
 }
 
-/** Throws a 409 if somebody would pay back too much in 24 hours, whatever the currencies. */
+/** Throws a 409 if somebody would pay back too much of a currency in 24 hours. */
 async function checkLimit(
   tx: Transaction<Tables>,
   { database, lock }: Pick<RefundContext, 'lock'> & { database: Pick<Database, 'now'> },
@@ -84,15 +88,17 @@ async function checkLimit(
   await lock(tx, `refunded-by:${actor.id ?? ''}`);
   const { sum } = await tx
     .selectFrom('audit_record')
-    .select(sql<string | null>`sum((after->>'amount')::numeric)`.as('sum'))
+    .select(sql<string | null>`sum(replace(after->>'amount', '.', '')::numeric)`.as('sum'))
     .where('action', '=', 'payments.refund')
     .where('refused', '=', false)
+    .where(sql`after->>'currency'`, '=', money.currency)
     .where('at', '>', dueIn(database, -dayMs))
     .where('actor_kind', '=', actor.kind)
     .where('actor_id', '=', actor.id)
     .executeTakeFirstOrThrow();
-  if (Number(sum ?? 0) + Number(toDecimal(money)) > mostRefundedInDay) {
-    const detail = `Somebody pays back at most ${mostRefundedInDay} in 24 hours.`;
+  if (BigInt(sum ?? 0) + money.amount > mostRefundedInDay) {
+    const most = toDecimal({ amount: mostRefundedInDay, currency: money.currency });
+    const detail = `Somebody pays back at most ${most} ${money.currency} in 24 hours.`;
     throw conflict('staff-limit', detail, {});
   }
 }

@@ -9,6 +9,7 @@ import { foldText } from '#contracts/values/foldText.ts';
 import { readJson } from '#contracts/values/readJson.ts';
 import type { CacheableResponse } from '../../cache/cacheableResponse.ts';
 import type { ResponseCache } from '../../cache/responseCache.ts';
+import { inShort } from '../../hotels/createHotelsHandler.ts';
 import { isRejected, parseHotelsRequest } from '../../hotels/parseHotelsRequest.ts';
 import { ProviderError } from '../../provider/providerError.ts';
 import type { ProviderRequest } from '../../provider/providerRequest.ts';
@@ -24,9 +25,17 @@ type NoResult = 'none' | 'failed' | 'not-asked';
 export type HotelLookup = {
   /** The hotel with this id as the provider has sent it. */
   hotel: (id: string, visit: Visit) => Promise<{ value: unknown } | NoResult>;
+  /**
+   * The body of what the API answers to a call of the page, in short; undefined where it fails, is
+   * for one client only, or is too long to be written into a page.
+   */
+  answer: (path: string, visit: Visit) => Promise<string | undefined>;
   /** Whether a search for a city finds hotels. */
   city: (city: string, visit: Visit) => Promise<'some' | NoResult>;
 };
+
+/** Longer than that, the first picture of a page would wait for its text, in bytes. */
+const mostAnswerBytes = 256 * 1024;
 
 const searchSchema = v.object({ hotels: v.nullish(v.array(v.unknown())) });
 const placesSchema = v.object({ places: v.nullish(v.array(v.unknown())) });
@@ -47,18 +56,20 @@ export function createHotelLookup(
     return search.success && (search.output.hotels ?? []).length > 0;
   });
 
-  const read = async (
-    path: string,
-    { req, res, language }: Visit,
-  ): Promise<CacheableResponse | NoResult> => {
+  const read = async (path: string, visit: Visit): Promise<CacheableResponse | NoResult> => {
     const request = parseHotelsRequest('GET', path);
     if (isRejected(request)) return 'none';
-    const cached = cache.get(request, language, cache.now());
-    if (!cached && !mayAsk(req)) return 'not-asked';
-    const response = cached?.response ?? (await fetchFor(request, res, language));
-    if (!response) return 'failed';
+    const entry = await entryOf(request, visit);
+    if (typeof entry === 'string') return entry;
+    const { response } = entry;
     if (response.status === 200) return response;
     return isGone(response) ? 'none' : 'failed';
+  };
+
+  const entryOf = async (request: ProviderRequest, { req, res, language }: Visit) => {
+    const cached = cache.get(request, language, cache.now());
+    if (!cached && !mayAsk(req)) return 'not-asked';
+    return cached ?? (await fetchFor(request, res, language)) ?? 'failed';
   };
 
   const fetchFor = async (request: ProviderRequest, res: Response, language: Language) => {
@@ -69,7 +80,7 @@ export function createHotelLookup(
       ...(context && { traceparent: () => context.traceparent }),
     };
     try {
-      return (await cache.fetch(request, client)).response;
+      return await cache.fetch(request, client);
     } catch (error) {
       if (error instanceof ProviderError) return undefined;
       throw error;
@@ -81,6 +92,15 @@ export function createHotelLookup(
       const response = await read(requestPath(hotelsPaths.hotel, id), visit);
       if (typeof response === 'string') return response;
       return readJson(response.body) ?? 'failed';
+    },
+    answer: async (path, visit) => {
+      const request = parseHotelsRequest('GET', path);
+      if (isRejected(request)) return undefined;
+      const entry = await entryOf(request, visit);
+      if (typeof entry === 'string' || !entry.freshness.shareable) return undefined;
+      if (entry.response.status !== 200) return undefined;
+      const { body } = await inShort(entry.response, request);
+      return body.length > mostAnswerBytes ? undefined : body.toString();
     },
     city: async (city, visit) => {
       const places = await read(hotelsPaths.places, visit);

@@ -4,23 +4,27 @@ import {
   hotelPath as pageOfHotel,
   routes,
 } from '#client/domain/paths.ts';
+import * as v from 'valibot';
+import { hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { parseHotel } from '#contracts/provider/parseHotel.ts';
 import { type Content, type ContentPageName, contentPages } from '#contracts/site/content.ts';
 import { pathIn, type Language } from '#contracts/texts/languages.ts';
 import { cityText } from '#contracts/texts/placeNames.ts';
 import { type ServerI18n, serverI18n } from '#contracts/texts/serverI18n.ts';
+import { fillPath } from '#contracts/values/fillPath.ts';
 import { isPlainLine, isVisible } from '#contracts/values/plainText.ts';
 import { longestCity } from '#contracts/values/longestTexts.ts';
 import type { HotelLookup, Visit } from './createHotelLookup.ts';
+import type { OwnPage } from '../page.ts';
 import { type Head, headHtml } from './headHtml.ts';
 import { hotelData, pictureAddresses, type SiteRating } from './hotelData.ts';
 
 /**
- * How a page is answered: 200 with its head, 404 for what there is not, 503 while the provider
- * fails.
+ * How a page is answered: 200 with what it has of its own, 404 for what there is not, 503 while the
+ * provider fails.
  */
-type PageHead = { status: 200; head: string } | { status: 404 | 503 };
+type PageHead = ({ status: 200 } & OwnPage) | { status: 404 | 503 };
 
 /** The head of each page that may be found. */
 export type PageHeads = Record<
@@ -55,10 +59,23 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
   const page = (
     language: Language,
     head: Omit<Head, 'picture'> & { picture?: string },
+    answer?: OwnPage['answer'],
   ): PageHead => ({
     status: 200,
     head: headHtml({ picture, ...head }, language, siteOrigin()),
+    answer,
   });
+  /** The call that the page makes first, and its answer; undefined where it is not there in time. */
+  const answerTo = async (
+    path: string,
+    params: Record<string, string>,
+    visit: Visit,
+  ): Promise<OwnPage['answer']> => {
+    const query = new URLSearchParams(params).toString();
+    const call = query ? `${path}?${query}` : path;
+    const answer = await inTime(hotels.answer(call, visit), budgetMs);
+    return answer === undefined || answer === 'late' ? undefined : [call, answer];
+  };
 
   return {
     home: ({ language }) => {
@@ -90,11 +107,20 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
       if (known === 'failed') return { status: 503 };
       if (known === 'none') return { status: 404 };
       const named = cityText(i18n, city);
-      return page(language, {
-        title: t('page.title', { title: t('listing.titleOf', { city: named }) }),
-        description: t('head.listingOf', { city: named }),
-        path: cityAddress(city),
-      });
+      const answer =
+        known === 'some'
+          ? await answerTo(hotelsPaths.search, { city: searched, ...daysOf(visit.req) }, visit)
+          : undefined;
+      return page(
+        language,
+        {
+          title: t('page.title', { title: t('listing.titleOf', { city: named }) }),
+          description: t('head.listingOf', { city: named }),
+          path: cityAddress(city),
+          largest: answer && firstPictureIn(answer[1], siteOrigin()),
+        },
+        answer,
+      );
     },
 
     hotel: async (visit) => {
@@ -118,7 +144,7 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
       const { hotel } = parseHotel(found.value);
       if (!hotel) return { status: 503 };
       const origin = siteOrigin();
-      const [first] = pictureAddresses(hotel, origin);
+      const [first] = pictureAddresses(hotel, origin, 'x600');
       const own = ownDescription(hotel);
       const data = hotelData(hotel, {
         id: origin + path,
@@ -132,7 +158,13 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
         title: i18n.t('page.title', { title: hotel.name }),
         description: own ?? described(i18n, hotel),
       };
-      return page(language, { ...texts, path, data, ...(first && { picture: first }) });
+      const answer = await answerTo(fillPath(hotelsPaths.hotel, { id }), daysOf(req), visit);
+      const largest = first && withinSite(first, origin);
+      return page(
+        language,
+        { ...texts, path, data, largest, ...(first && { picture: first }) },
+        answer,
+      );
     },
 
     content: ({ language, req }) => {
@@ -148,6 +180,22 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
       });
     },
   };
+}
+
+const searchSchema = v.object({ hotels: v.tupleWithRest([v.unknown()], v.unknown()) });
+
+/** The picture of the first hotel in an answer to a search, as its row shows it. */
+function firstPictureIn(answer: string, origin: string): string | undefined {
+  const search = v.safeParse(v.pipe(v.string(), v.parseJson(), searchSchema), answer);
+  if (!search.success) return undefined;
+  const { hotel } = parseHotel(search.output.hotels[0]);
+  const [first] = hotel ? pictureAddresses(hotel, origin, 'x300') : [];
+  return first && withinSite(first, origin);
+}
+
+/** The address of a file, without the origin where it is this site. */
+function withinSite(address: string, origin: string): string {
+  return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
 }
 
 function described(i18n: ServerI18n, { name: hotel, region }: Hotel): string {
@@ -169,6 +217,14 @@ function cityOf({ originalUrl }: Visit['req']): string | undefined {
   const [, query = ''] = originalUrl.split('?', 2);
   const city = new URLSearchParams(query).get('city') ?? '';
   return city.length <= longestCity && isPlainLine(city) ? city : undefined;
+}
+
+/** The days that the address of a page names, as the page asks for them. */
+function daysOf({ originalUrl }: Visit['req']): Record<string, string> {
+  const address = new URLSearchParams(originalUrl.split('?', 2)[1]);
+  const checkIn = address.get('check_in');
+  const checkOut = address.get('check_out');
+  return { ...(checkIn && { check_in: checkIn }), ...(checkOut && { check_out: checkOut }) };
 }
 
 /** What is searched for: the city up to its first comma. Spec §5. */

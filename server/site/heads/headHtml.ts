@@ -17,6 +17,8 @@ export type Head = {
   writtenIn?: Language;
   /** An address or a path of this site. */
   picture: string;
+  /** The address of what is probably the largest picture that the page shows at first. */
+  largest?: string | undefined;
   data?: WithContext<Thing> | undefined;
 };
 
@@ -34,10 +36,11 @@ const locales: Readonly<Record<Language, string>> = {
  * others. ADR 0021.
  */
 export function headHtml(head: Head, language: Language, origin: string): string {
-  const { title, description, path, picture, data, writtenIn = language } = head;
+  const { title, description, path, picture, largest, data, writtenIn = language } = head;
   const addressIn = (each: Language) => origin + pathIn(each, path);
   const others = languages.filter((each) => each !== language);
   return [
+    ...(largest === undefined ? [] : [pictureLink(largest)]),
     `<title>${text(title)}</title>`,
     `<meta name="description" content="${text(description)}">`,
     link('canonical', addressIn(writtenIn)),
@@ -65,6 +68,10 @@ function link(rel: string, href: string, hreflang?: string): string {
   return `<link rel="${rel}"${language} href="${escapeHtml(href)}">`;
 }
 
+function pictureLink(href: string): string {
+  return `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(href)}">`;
+}
+
 function property(name: string, content: string): string {
   return `<meta property="${name}" content="${text(content)}">`;
 }
@@ -74,5 +81,15 @@ function property(name: string, content: string): string {
  * quotes surround them: without `<` it has neither. HTML §4.12.1.3.
  */
 function scriptJson(value: object): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+  return withoutTags(JSON.stringify(value));
+}
+
+function withoutTags(json: string): string {
+  return json.replaceAll('<', '\\u003c');
+}
+
+/** The answer, as JSON, to a call that the page is about to make, for its end. */
+export function answerHtml(path: string, json: string): string {
+  const open = `<script type="application/json" data-answer="${escapeHtml(path)}">`;
+  return `${open}${withoutTags(json)}</script>`;
 }

@@ -10,10 +10,14 @@ export type SiteRating = { count: number; average: number };
 
 const mostPictures = 6;
 
-/** The addresses of a hotel's pictures as its page has them, absolute. Spec §9. */
-export function pictureAddresses({ images }: Hotel, origin: string): string[] {
+/** The addresses of a hotel's pictures in a size, absolute. Its page has them in x600. Spec §9. */
+export function pictureAddresses(
+  { images }: Hotel,
+  origin: string,
+  size: 'x300' | 'x600',
+): string[] {
   return (images ?? [])
-    .map(({ url }) => url.replaceAll('{size}', 'x600').trim())
+    .map(({ url }) => url.replaceAll('{size}', size).trim())
     .filter((url) => isPictureUrl(url) && URL.canParse(url, origin))
     .slice(0, mostPictures)
     .map((url) => new URL(url, origin).href);
@@ -44,7 +48,7 @@ export function hotelData(
   },
 ): WithContext<HotelThing> {
   const { region, latitude, longitude, star_rating: stars } = hotel;
-  const pictures = pictureAddresses(hotel, origin);
+  const pictures = pictureAddresses(hotel, origin, 'x600');
   const offer = live ? offerTonight(hotel.rates ?? [], url) : undefined;
   return {
     '@context': 'https://schema.org',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../support/renderApp.tsx';
 
@@ -21,7 +21,7 @@ it('moves the focus to the heading of a new page and sets the title', async () =
   renderAt('/nowhere');
   await userEvent.click(await screen.findByRole('link', { name: 'Sign in' }));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Login' });
-  expect(heading).toHaveFocus();
+  await waitFor(() => expect(heading).toHaveFocus());
   expect(document.title).toMatch(/^Login/);
 });
 
@@ -38,6 +38,6 @@ it('skips the header without a new history entry', async () => {
   const { location } = renderAt('/nowhere');
   const { key } = location();
   await userEvent.click(await screen.findByRole('link', { name: 'Skip to content' }));
-  expect(screen.getByRole('main')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   expect(location()).toMatchObject({ key, hash: '' });
 });

@@ -116,7 +116,7 @@ it('switches the language and keeps the page, its query, what was typed and the 
   expect(address()).toBe('/ar/hotel-listing?city=Karachi&stars=5#main');
   expect(screen.getByLabelText('Where to?')).toBe(where);
   expect(where).toHaveValue('Karachi West');
-  expect(await choice()).toHaveFocus();
+  await waitFor(async () => expect(await choice()).toHaveFocus());
   expect(await choice()).toHaveValue('ar');
   expect(storage.getItem('language')).toBe('ar');
   await userEvent.selectOptions(await choice(), 'en');

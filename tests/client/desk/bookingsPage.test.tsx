@@ -70,7 +70,8 @@ test('a filter is written into the address, from the first page on, and Clear ta
   await enter(screen.getByRole('searchbox', { name: /^Hotel/ }), 'mira{Enter}');
   await waitFor(() => expect(location().search).toBe('?status=stayed&hotel=mira'));
   await waitFor(() => {
-    expect(desk.calls.at(-1)?.query.toString()).toBe('hotel=mira&status=stayed');
+    const asked = desk.calls.map(({ query }) => query.toString());
+    expect(asked).toContain('hotel=mira&status=stayed');
   });
   await userEvent.click(screen.getByRole('link', { name: 'Clear filters' }));
   expect(location().search).toBe('');

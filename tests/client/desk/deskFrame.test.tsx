@@ -65,7 +65,7 @@ test('a page names itself in the tab and takes the focus after navigation', asyn
   renderDesk('/desk', { apiOrigin: desk.origin });
   await userEvent.click(await screen.findByRole('link', { name: 'Webhooks' }));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Webhooks' });
-  expect(heading).toHaveFocus();
+  await waitFor(() => expect(heading).toHaveFocus());
   await waitFor(() => expect(document.title).toBe('Webhooks · Stayfarer desk'));
 });
 

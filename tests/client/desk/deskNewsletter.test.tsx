@@ -72,6 +72,7 @@ test('a half typed address is not searched for', async () => {
   const desk = await scriptDesk({ answers: { [list]: { body } } });
   renderDesk('/desk/newsletter', { apiOrigin: desk.origin });
   const field = await screen.findByRole('textbox', { name: 'Email address' });
+  await waitFor(() => expect(desk.calls.map(({ call }) => call)).toContain(list));
   await enter(field, 'ada{Enter}');
   await waitFor(() => expect(field).toHaveAccessibleDescription('Type a whole email address.'));
   await enter(field, '@travellers.example{Enter}');

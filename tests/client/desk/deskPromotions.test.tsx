@@ -267,7 +267,9 @@ test('the filter and the page are in the address, and Back undoes them', async (
     },
   });
   await userEvent.click(await screen.findByRole('link', { name: 'Next page' }));
-  await waitFor(() => expect(location().search).toBe('?cursor=1_next'));
+  await waitFor(() => expect(calls.at(-1)?.query.toString()).toBe('cursor=1_next'));
+  expect(await screen.findByRole('link', { name: 'First page' })).toBeInTheDocument();
+  expect(location().search).toBe('?cursor=1_next');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Ended');
   expect(await screen.findByText(/^No promotion is in this state\./)).toBeInTheDocument();
   expect(location().search).toBe('?state=ended');

@@ -23,6 +23,10 @@ const body = {
     mails: { lastSent: null, unsent: 0, lastError: null, lastRefused: null },
     alarms: [{ name: 'bookings-failing', count: 33, of: 33 }, { name: 'of-a-later-version' }],
   },
+  differences: [
+    { day: '2026-11-21', kind: 'held-without-booking', id: null, number: null, reference: 'REF9' },
+    { day: '2026-11-20', kind: 'not-held', id: 'b7', number: 'K7M4QX9C', reference: null },
+  ],
 };
 
 test('Today that loads itself again says so, and what a person asks for does not', async () => {
@@ -34,7 +38,11 @@ test('Today that loads itself again says so, and what a person asks for does not
     expect(links).toContain('/desk/bookings?waits=outcome');
   });
   expect(screen.getByRole('alert')).toHaveTextContent(
-    '33 of the last 33 bookings failed.Something else is wrong: of-a-later-version.',
+    '33 of the last 33 bookings failed.Something else is wrong: of-a-later-version.Nov 21 · REF9: The provider holds a room',
+  );
+  expect(screen.getByRole('link', { name: 'K7M4QX9C' })).toHaveAttribute(
+    'href',
+    '/desk/bookings/b7',
   );
   act(() => {
     window.dispatchEvent(new Event('focus'));

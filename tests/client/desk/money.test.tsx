@@ -66,6 +66,7 @@ const settled: DeskHotelMonth = {
   settlements: [
     {
       id: 's1',
+      statement: 12,
       currency: 'USD',
       figures,
       bookings: 1,

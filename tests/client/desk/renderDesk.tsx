@@ -1,6 +1,5 @@
 import { act, render, type RenderResult } from '@testing-library/react';
 import { createServer, type IncomingMessage } from 'node:http';
-import { text as readText } from 'node:stream/consumers';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { createDeskStore } from '#client/desk/app/createDeskStore.ts';
 import { DeskApp } from '#client/desk/app/DeskApp.tsx';
@@ -10,6 +9,7 @@ import type { StaffRole } from '#contracts/site/desk/permissions.ts';
 import { createI18n } from '#contracts/texts/createI18n.ts';
 import { deskTexts, type DeskTexts } from '#contracts/texts/en/deskTexts.ts';
 import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
+import { withBody } from '../../support/scriptedProvider.ts';
 import { afterTest } from '../../support/testLimits.ts';
 
 /** The desk in English. */
@@ -60,10 +60,9 @@ export async function scriptDesk({
     'POST /api/desk/session/second-step': { body: { staff } },
     ...answers,
   };
-  const respond = async (request: IncomingMessage): Promise<Response> => {
+  const respond = (request: IncomingMessage, sent: string): Response | Promise<Response> => {
     const { pathname, searchParams: query } = new URL(request.url ?? '', 'http://desk');
     const call = `${request.method ?? ''} ${pathname}`;
-    const sent = await readText(request);
     const body: unknown = sent && JSON.parse(sent);
     const background = request.headers['x-background'] === '1';
     const received = { call, query, body, background };
@@ -78,10 +77,12 @@ export async function scriptDesk({
     return typeof answer === 'function' ? answer(received) : answer;
   };
   const server = createServer((request, response) => {
-    void respond(request).then(({ status = 200, body }) => {
-      const type = status < 400 ? 'application/json' : 'application/problem+json';
-      response.writeHead(body === undefined ? 204 : status, { 'content-type': type });
-      response.end(body === undefined ? undefined : JSON.stringify(body));
+    withBody(request, (sent) => {
+      void Promise.resolve(respond(request, sent)).then(({ status = 200, body }) => {
+        const type = status < 400 ? 'application/json' : 'application/problem+json';
+        response.writeHead(body === undefined ? 204 : status, { 'content-type': type });
+        response.end(body === undefined ? undefined : JSON.stringify(body));
+      });
     });
   });
   const { origin, close } = await listenOnLoopback(server);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
 import { enter } from '../../support/enter.ts';
@@ -174,10 +174,12 @@ describe('the staff page', () => {
     await userEvent.selectOptions(change.getByLabelText('New role'), 'finance');
     await enter(change.getByLabelText(/^Reason/), 'New task.');
     await userEvent.click(change.getByRole('button', { name: 'Change the role' }));
-    expect(bodyOf(desk.calls, 'PUT /api/desk/staff/o/role')).toEqual({
-      from: 'agent',
-      role: 'finance',
-      reason: 'New task.',
-    });
+    await waitFor(() =>
+      expect(bodyOf(desk.calls, 'PUT /api/desk/staff/o/role')).toEqual({
+        from: 'agent',
+        role: 'finance',
+        reason: 'New task.',
+      }),
+    );
   });
 });

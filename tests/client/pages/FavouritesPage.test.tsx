@@ -42,7 +42,9 @@ it('keeps a hotel whose heart was pressed, and shows it on its page, which the h
   expect(heart('Sea View Clifton')).toHaveAttribute('aria-pressed', 'true');
   expect(storage.getItem('favorites')).toBe(kept(plainHotel));
   await userEvent.click(screen.getByRole('link', { name: 'Favorites' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Favorites' })).toHaveFocus();
+  await waitFor(async () =>
+    expect(await screen.findByRole('heading', { level: 1, name: 'Favorites' })).toHaveFocus(),
+  );
   await waitFor(() => expect(document.title).toBe('Favorites · Stayfarer'));
   const link = await screen.findByRole('link', { name: 'Sea View Clifton' });
   expect(link).toHaveAttribute('href', `/hotel-detail/${fullHotel.id}`);
@@ -95,7 +97,7 @@ it('removes a favourite, keeps the focus near, and adds it again', async () => {
   await userEvent.click(heart('Sea View Clifton'));
   const note = screen.getByText(/was removed\.$/).parentElement;
   expect(note).toHaveTextContent(/^Sea View Clifton was removed\./);
-  expect(note).toHaveFocus();
+  await waitFor(() => expect(note).toHaveFocus());
   expect(storage.getItem('favorites')).toBe(kept(sparseHotel));
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(heart('Sea View Clifton')).toHaveAttribute('aria-pressed', 'true');
@@ -157,5 +159,5 @@ it('shows many on several pages', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
   await waitFor(() => expect(loaded()).toHaveLength(5));
   expect(location().search).toBe('?page=2');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });

@@ -9,7 +9,7 @@ import { memoryStorage } from '../../support/memoryStorage.ts';
 import type { Language } from '#contracts/texts/languages.ts';
 import { englishTextsIn } from '../../support/englishTextsIn.ts';
 import { renderAt } from '../../support/renderApp.tsx';
-import { hangUp, json, scriptProvider } from '../../support/scriptedProvider.ts';
+import { hangUp, hold, json, scriptProvider } from '../../support/scriptedProvider.ts';
 
 const named = (name: string) => ({ ...plainHotel, id: name.toLowerCase(), name });
 
@@ -160,7 +160,7 @@ it('asks for the stay that was last chosen, and shows no price of other days', a
   const tabStorage = memoryStorage({ 'last-stay': stay });
   renderAt('/', { apiOrigin: provider.origin, live: true, tabStorage });
   const free = await screen.findByRole('link', { name: /^Free/ });
-  expect(provider.requests).toContain(`/api/hotels/rand4${days}`);
+  await waitFor(() => expect(provider.requests).toContain(`/api/hotels/rand4${days}`));
   expect(free).toHaveTextContent(/2 nights, 1 adult.*\$175\.50/);
   expect(screen.getByRole('link', { name: /^Full/ })).toHaveTextContent('No rooms left for these');
   const rated = screen.getByRole('link', { name: /Sea View Clifton/ });
@@ -202,19 +202,17 @@ it("shows 'Loading hotels...' while there are none", async () => {
   provider.script['/api/hotels/rand4'] = json({}, 500);
   await openHome();
   await waitFor(() => expect(logged).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(screen.queryByText('Loading...')).not.toBeInTheDocument());
   expect(screen.getByText('Loading hotels...')).toBeVisible();
-  expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
 });
 
 it('shows one overlay until both calls have ended', async () => {
-  let respond = () => {};
-  provider.script['/api/hotels/rand4'] = (request, response) => {
-    respond = () => json([])(request, response);
-  };
+  const held = hold(json([]));
+  provider.script['/api/hotels/rand4'] = held.handler;
   await openHome();
   await screen.findByRole('link', { name: /Sea View Clifton/ });
   expect(await screen.findByText('Loading...')).toBeVisible();
-  respond();
+  held.release();
   await waitFor(() => expect(screen.queryByText('Loading...')).not.toBeInTheDocument());
 });
 
@@ -242,7 +240,7 @@ it('says what is wrong with a newsletter address, submits nothing and keeps the 
   await waitFor(() =>
     expect(email).toHaveAccessibleDescription('Enter an email address, such as name@example.com.'),
   );
-  expect(email).toHaveFocus();
+  await waitFor(() => expect(email).toHaveFocus());
   expect(email).toHaveValue('someone');
   expect(provider.requests).toHaveLength(requestsBefore);
 });

@@ -52,7 +52,9 @@ it('removes a ticked hotel in the bar, and keeps the focus there', async () => {
   );
   await userEvent.click(bar().getByRole('button', { name: 'Remove from comparison: A' }));
   await waitFor(() => expect(location().search).toBe('?compare=B'));
-  expect(screen.getByRole('group', { name: 'Properties to compare' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('group', { name: 'Properties to compare' })).toHaveFocus(),
+  );
   expect(box('A')).not.toBeChecked();
   expect(box('B')).toBeChecked();
 });
@@ -63,7 +65,9 @@ it('leads to the comparison with the stay and the party, and back to the same ti
   await userEvent.click(box('A'));
   await userEvent.click(box('C'));
   await userEvent.click(await bar().findByRole('link', { name: 'Compare 2 properties' }));
-  expect(await screen.findByRole('heading', { name: 'Compare properties' })).toHaveFocus();
+  await waitFor(async () =>
+    expect(await screen.findByRole('heading', { name: 'Compare properties' })).toHaveFocus(),
+  );
   expect(location()).toMatchObject({
     pathname: '/compare',
     search: `?hotels=A&hotels=C&${query.slice(1)}`,

@@ -50,7 +50,7 @@ it('opens beside the list and closes again, and its state is in the address', as
   await userEvent.click(region().getByRole('button', { name: 'View in a list' }));
   await waitFor(() => expect(location().search).toBe(`?${stay}`));
   expect(screen.queryByRole('region', { name: 'Map of the results' })).not.toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 it('is closed by Back, which gives the focus back', async () => {
@@ -61,7 +61,7 @@ it('is closed by Back, which gives the focus back', async () => {
   navigate(-1);
   await waitFor(() => expect(close).not.toBeInTheDocument());
   expect(location().search).toBe(`?${stay}`);
-  expect(opener()).toHaveFocus();
+  await waitFor(() => expect(opener()).toHaveFocus());
 });
 
 it('says in the card that its price is without the breakfast that is wanted', async () => {
@@ -84,7 +84,7 @@ it('opens a card with the price and the address of the hotel, which Escape close
   );
   await userEvent.keyboard('{Escape}');
   expect(card).not.toBeInTheDocument();
-  expect(await marker('A, $468.32')).toHaveFocus();
+  await waitFor(async () => expect(await marker('A, $468.32')).toHaveFocus());
 });
 
 it('highlights the row of a marker and the marker of a row', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { plainHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
 import { enter } from '../../support/enter.ts';
 import { renderAt } from '../../support/renderApp.tsx';
-import { json, scriptProvider } from '../../support/scriptedProvider.ts';
+import { hold, json, scriptProvider } from '../../support/scriptedProvider.ts';
 
 let provider: Awaited<ReturnType<typeof scriptProvider>>;
 let logged: jest.SpyInstance;
@@ -103,7 +103,7 @@ it('moves the focus to the heading of a new search and keeps the travellers', as
   await userEvent.clear(where);
   await enter(where, 'Dubai, UAE{Enter}');
   await waitFor(() => expect(where).toHaveValue('Dubai'));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(screen.getByLabelText('Travelers')).toHaveValue('3 friends');
 });
 
@@ -116,18 +116,16 @@ it('leads beside its orders to what they depend on', async () => {
 });
 
 it('shows the hotels of the navigation state while it searches', async () => {
-  let respond = () => {};
-  provider.script['/api/hotels/search'] = (request, response) => {
-    respond = () => json({ hotels: [plainHotel, sparseHotel] })(request, response);
-  };
+  const held = hold(json({ hotels: [plainHotel, sparseHotel] }));
+  provider.script['/api/hotels/search'] = held.handler;
   open({ pathname: '/hotel-listing', state: { hotels: [plainHotel] } });
   expect(await screen.findByText('Found 1 properties')).toBeVisible();
   await waitFor(() => expect(provider.requests).toHaveLength(1));
   const nameFilter = screen.getByLabelText('Search by property name');
   nameFilter.focus();
-  respond();
+  held.release();
   expect(await screen.findByText('Found 2 properties')).toBeVisible();
-  expect(nameFilter).toHaveFocus();
+  await waitFor(() => expect(nameFilter).toHaveFocus());
 });
 
 it('ignores a navigation state of another shape', async () => {

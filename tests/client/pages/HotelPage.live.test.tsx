@@ -244,7 +244,9 @@ it('says in its head why there is no price for a party', async () => {
   expect(head.getByText('Try 2 rooms')).toBeVisible();
   expect(head.queryByRole('button', { name: 'Select a room' })).not.toBeInTheDocument();
   await userEvent.click(head.getByRole('button', { name: 'Change your stay' }));
-  expect(await screen.findByRole('search', { name: 'Change your stay' })).toHaveFocus();
+  await waitFor(async () =>
+    expect(await screen.findByRole('search', { name: 'Change your stay' })).toHaveFocus(),
+  );
   expect(screen.queryByText('Fully refundable')).not.toBeInTheDocument();
 });
 
@@ -334,7 +336,9 @@ it('shows the rates with breakfast first to who comes from results with breakfas
   await waitFor(() => expect(named()).toEqual(['Twin Room', 'Deluxe Double Room']));
   expect(head.getByText('$175.50')).toBeVisible();
   expect(location().search).toBe(stay);
-  expect(rooms.getByRole('button', { name: 'Breakfast first', pressed: false })).toHaveFocus();
+  await waitFor(() =>
+    expect(rooms.getByRole('button', { name: 'Breakfast first', pressed: false })).toHaveFocus(),
+  );
 });
 
 it('says that its price is one with free cancellation to who comes from results with it', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
@@ -28,7 +28,7 @@ it('shows our own map with the name of the hotel, and the link leads to it', asy
   expect(document.querySelector('iframe')).toBeNull();
   expect(await link()).toHaveAttribute('href', '#map');
   await userEvent.click(await link());
-  expect(document.querySelector('#map')).toHaveFocus();
+  await waitFor(() => expect(document.querySelector('#map')).toHaveFocus());
   expect(document.querySelector('#map')).toContainElement(map);
 });
 

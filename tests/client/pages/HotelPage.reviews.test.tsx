@@ -74,6 +74,7 @@ it('tells the reviews of this site apart from the rating of the provider', async
   ]);
   const section = await open();
   expect(await screen.findByRole('button', { name: 'Guest Review (2)' })).toBeVisible();
+  await section.findByText('Reviews by our guests');
   for (const shown of ['Rating from our travel partner', '9.1', '412 ratings by its guests']) {
     expect(section.getByText(shown)).toBeVisible();
   }
@@ -110,7 +111,7 @@ it('loads more reviews, also after a call that failed', async () => {
   site.script['/api/reviews'] = page([review(10)], 11);
   await userEvent.click(section.getByRole('button', { name: 'Show more reviews' }));
   const last = await section.findByText('Text 10');
-  expect(last.parentElement).toHaveFocus();
+  await waitFor(() => expect(last.parentElement).toHaveFocus());
   expect(section.getAllByRole('listitem')).toHaveLength(11);
   expect(section.queryByRole('button', { name: 'Show more reviews' })).not.toBeInTheDocument();
   expect(site.requests.at(-1)).toBe(`/api/reviews?hotel=${fullHotel.id}&before=cursor`);
@@ -124,7 +125,7 @@ it('reports a review after a question, once', async () => {
   const opener = { name: 'Report the review by Guest 1' };
   await userEvent.click(await section.findByRole('button', opener));
   const question = section.getByRole('group', { name: /^Report this review\?/ });
-  expect(question).toHaveFocus();
+  await waitFor(() => expect(question).toHaveFocus());
   await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(section.getByRole('button', opener)).toHaveFocus());
   expect(site.requests).not.toContain(report);
@@ -134,6 +135,8 @@ it('reports a review after a question, once', async () => {
   expect(await section.findByRole('alert')).toHaveTextContent('That did not work.');
   site.script[report] = json({}, 202);
   await userEvent.click(section.getByRole('button', { name: 'Report it' }));
-  expect(await section.findByText('Thank you. We will look at this review.')).toHaveFocus();
+  await waitFor(async () =>
+    expect(await section.findByText('Thank you. We will look at this review.')).toHaveFocus(),
+  );
   expect(section.queryByRole('button', opener)).not.toBeInTheDocument();
 });

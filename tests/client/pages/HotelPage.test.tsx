@@ -32,7 +32,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 
 it('shows the hotel in its address', async () => {
   const { container } = open();
-  expect(await heading('Sea View Clifton')).toHaveFocus();
+  await waitFor(async () => expect(await heading('Sea View Clifton')).toHaveFocus());
   expect(provider.requests.filter((url) => url.startsWith('/api/hotels/'))).toEqual([call]);
   await waitFor(() => expect(document.title).toBe('Sea View Clifton · Stayfarer'));
   expect(screen.getByText('Karachi, PK')).toBeVisible();
@@ -195,6 +195,6 @@ it('keeps no state of the last hotel on the next one', async () => {
   await heading('Sea View Clifton');
   await userEvent.click(screen.getByRole('button', { name: '2 beds' }));
   await userEvent.click(screen.getByRole('link', { name: 'next hotel' }));
-  expect(await heading('Next House')).toHaveFocus();
+  await waitFor(async () => expect(await heading('Next House')).toHaveFocus());
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('All rooms');
 });

@@ -52,11 +52,15 @@ it('reads topics once, the most mentioned first, by their code where they have n
       { code: 'none', mentions: 0 },
       { code: '', mentions: 4 },
       { code: 'half', mentions: 1.5 },
+      { code: 'staff', mentions: 2, score: 9.1 },
+      { code: 'room', mentions: 1, score: 11 },
       null,
     ]),
   ).toEqual([
     { code: 'bar', name: 'bar', mentions: 9 },
     { code: 'pool', name: 'pool', mentions: 3 },
+    { code: 'staff', name: 'staff', mentions: 2, score: 9.1 },
+    { code: 'room', name: 'room', mentions: 1 },
   ]);
 });
 

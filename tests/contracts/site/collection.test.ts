@@ -1,9 +1,10 @@
 import { fullRate } from '#contracts/kit/samples/rates.ts';
+import { chargeRefusal, chargesText } from '#contracts/site/charges.ts';
 import { collectorOf } from '#contracts/site/collection.ts';
 
 const nothingSaid = {
   prepaidBy: 'hotel',
-  payments: false,
+  payments: '',
   paymentNote: '',
   needsPaymentNote: true,
 };
@@ -22,12 +23,12 @@ describe('who collects what is paid before arrival', () => {
       { prepaidBy: 'site' },
       undefined,
     ],
-    ['the site, as agreed', agreed, null, { prepaidBy: 'site', payments: true }, 'site'],
+    ['the site, as agreed', agreed, null, { prepaidBy: 'site', payments: 'EUR:50 USD:50' }, 'site'],
     [
       'the site, as the rate says',
       { ...agreed, collect: 'site' },
       null,
-      { payments: true },
+      { payments: 'EUR:50 USD:50' },
       'site',
     ],
     [
@@ -38,14 +39,20 @@ describe('who collects what is paid before arrival', () => {
       'hotel',
     ],
     ['the hotel, where nothing is', { ...agreed, total_now: '0.00' }, null, {}, 'hotel'],
-    [
-      'nobody, where the hotel has to confirm first',
-      { ...agreed, collect: 'site', booking: 'on-request' },
-      null,
-      { payments: true },
-      undefined,
-    ],
   ] as const)('%s', (_who, rate, note, settings, expected) => {
     expect(collectorOf(rate, note, { ...nothingSaid, ...settings })).toBe(expected);
   });
+});
+
+test.each([
+  ['in a currency', 5_000n, 'USD', undefined],
+  ['nothing', 0n, 'KES', undefined],
+  ['in no currency that is charged', 5_000n, 'KES', 'currency'],
+  ['less than the least', 49n, 'EUR', 'least'],
+  ['in a currency without decimals', 49n, 'JPY', 'least'],
+  ['in a currency with three decimals', 5_120n, 'KWD', undefined],
+  ['a third decimal', 5_124n, 'KWD', 'decimals'],
+])('a card is charged %s, or why not', (_what, amount, currency, reason) => {
+  const charges = chargesText({ EUR: 50, JPY: 50, KWD: 1, USD: 1 });
+  expect(chargeRefusal({ amount, currency }, charges)?.reason).toBe(reason);
 });

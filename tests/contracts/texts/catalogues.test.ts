@@ -94,5 +94,8 @@ describe.each(['de', 'fr', 'ar'] as const)('the catalogue of %s', (language) => 
   test('is set with the marks of the language, not of a typewriter', () => {
     const typed = [...texts].filter(([, text]) => /\p{L}'|'\p{L}|"\p{L}/u.test(text));
     expect(typed.map(([key]) => key)).toEqual([]);
+    // French has spaces there at which no line breaks.
+    const breaking = [...texts].filter(([, text]) => language === 'fr' && /« | [:;!?»]/.test(text));
+    expect(breaking.map(([key]) => key)).toEqual([]);
   });
 });

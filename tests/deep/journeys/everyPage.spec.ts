@@ -31,7 +31,8 @@ test('hotel: responds, logs no error, is accessible, fits every width, and does 
   const response = await page.request.get('/api/hotels/search?city=Marrakech');
   const [hotel] = v.parse(searchResponseSchema, await response.json()).hotels ?? [];
   await open(hotelPath(hotel?.id ?? ''));
-  await expect(page.getByText(/^Showing \d+ rooms$/)).toBeVisible();
+  // Which rooms are free tonight depends on the day.
+  await expect(page.getByRole('heading', { name: 'Choose your room' })).toBeVisible();
   await expectSound(page, hotel?.name ?? 'a hotel');
 });
 

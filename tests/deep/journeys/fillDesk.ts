@@ -19,7 +19,7 @@ const long =
 
 /**
  * Gives each page of the desk something to show: requests, a stay of last month that a traveller
- * with an account has reviewed, a booking without an outcome, subscriptions, and somebody who is
+ * with an account has reviewed, a statement, a booking without an outcome, subscriptions, and somebody who is
  * invited. The page is a traveller's. Returns the parameters of the addresses, and the mail of the
  * invitation.
  */
@@ -53,6 +53,12 @@ export async function fillDesk(page: Page, site: Site) {
     const answer = await page.request.post('/api/newsletter', { data, headers });
     expect(answer.status()).toBe(202);
   }
+  await queryDatabase(
+    site,
+    `insert into settlements (hotel_id, id, month, currency, seq, owed, commission, reference, reason, actor_kind, at, statement)
+     values ($1, $2, '2020-01', 'USD', 1, 10000, 1500, 'SEPA 4711', $3, 'system', now(), 1)`,
+    [stay.hotelId, randomUUID(), long],
+  );
   const [account] = await queryDatabase(site, `select id from "user" where email = $1`, [email]);
   return {
     parameters: {
@@ -60,6 +66,7 @@ export async function fillDesk(page: Page, site: Site) {
       traveller: v.parse(v.object({ id: v.string() }), account),
       hotelMonth: { month: stay.month, hotel: stay.hotelId },
       statement: { month: stay.month, hotel: stay.hotelId },
+      numberedStatement: { number: '1' },
     },
     invitation: await inviteToDesk(site, 'finance'),
   };

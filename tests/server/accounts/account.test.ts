@@ -25,7 +25,7 @@ test('the places where one is signed in are listed, and signed out singly or all
     v.parse(openSessionsSchema, (await here.get('/api/account/sessions')).body).sessions;
   const [own, other] = await list();
   expect([own?.current, other?.current]).toEqual([true, false]);
-  expect(other?.device).toBe('Safari on iPhone');
+  expect(other?.device).toBe('Safari, iPhone');
   expect(JSON.stringify(await list())).not.toContain([...here.cookies.values()][0]?.split('.')[0]);
 
   expect((await here.delete(`/api/account/sessions/${other?.id}`)).status).toBe(200);

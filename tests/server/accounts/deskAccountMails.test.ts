@@ -51,6 +51,7 @@ function desk(role: 'agent' | 'finance' = 'agent') {
     readArrivals: () => Promise.resolve([]),
     sendMails: (actor: Actor) => sendWaitingMails(database, actor),
     readAlarms: () => Promise.resolve([]),
+    readDifferences: () => Promise.resolve([]),
   };
   const routes = [
     ...accounts.deskRoutes,

@@ -177,6 +177,7 @@ test('an adjustment is refused that is too much, has no reason, or leaves less t
   const before = (await readOf(id)).credits.balances[0]?.amount ?? '0.00';
   const cases = [
     [adjustmentOf('500.01', before), 422, 'invalid-fields'],
+    [adjustmentOf('50001', '0', { currency: 'JPY' }), 422, 'invalid-fields'],
     [adjustmentOf('0.00', before), 422, 'invalid-fields'],
     [adjustmentOf('1.5', before), 422, 'invalid-fields'],
     [adjustmentOf('1.00', before, { reason: ' ' }), 422, 'invalid-fields'],
@@ -209,12 +210,14 @@ test('an account, and one of the staff, have a limit of adjustments in 24 hours,
   const yen = { currency: 'JPY', balance: '0' };
   expect(await adjust(first, '500.00')).toBe(200);
   expect(await adjust(first, '-400.00')).toBe(200);
-  expect(await adjust(first, '101', yen)).toBe('account-limit');
-  expect(await adjust(first, '100', yen)).toBe(200);
+  expect(await adjust(first, '10100', yen)).toBe('account-limit');
+  expect(await adjust(first, '10000', yen)).toBe(200);
   expect(await adjust(second, '500.00')).toBe(200);
   expect(await adjust(second, '500.00')).toBe(200);
   const last = await Promise.all([adjust(third, '300.00'), adjust(fourth, '300.00')]);
   expect(last.map(String).sort()).toEqual(['200', 'staff-limit']);
+  // As much as is left of the limit.
+  expect(await adjust(fourth, '200.00')).toBe(200);
   const record = database().database.db.selectFrom('audit_record').select('after');
   const refused = record.where('refused', '=', true).where('actor_id', '=', staff.id);
   expect((await refused.orderBy('id').execute()).map(({ after }) => after)).toEqual([

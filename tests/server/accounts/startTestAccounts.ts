@@ -104,7 +104,7 @@ export function tokenOf(mail: string): string {
 }
 
 /** Sends requests as a page of the site does, with the cookies that it was given. */
-function browser(app: TestAccounts['app'], headers: Record<string, string>) {
+export function browser(app: TestAccounts['app'], headers: Record<string, string> = {}) {
   const cookies = new Map<string, string>();
   const send = async (
     method: 'get' | 'post' | 'patch' | 'put' | 'delete',

@@ -34,6 +34,35 @@ const confirmed: Booking = {
   replacedBy: null,
   history: [],
 };
+const unpaid: Booking = {
+  ...confirmed,
+  status: 'pending',
+  reference: null,
+  payment: {
+    state: 'open',
+    amount: { amount: '461.16', currency: 'USD' },
+    address: 'https://bank.example/pay',
+    until: '2027-02-01T12:35:00Z',
+    at: null,
+    moved: null,
+    left: { amount: '0.00', currency: 'USD' },
+    isMoved: false,
+    card: null,
+    refunds: [],
+  },
+};
+const paid: Booking['payment'] = {
+  state: 'captured',
+  amount: { amount: '461.16', currency: 'USD' },
+  address: null,
+  until: '2027-02-01T12:35:00Z',
+  at: '2027-02-01T12:05:00Z',
+  moved: null,
+  left: { amount: '461.16', currency: 'USD' },
+  isMoved: false,
+  card: { brand: 'visa', last4: '4242' },
+  refunds: [],
+};
 const declined: Booking = { ...confirmed, status: 'declined', cause: 'gone', reference: null };
 const cancelled: Booking = {
   ...confirmed,
@@ -49,13 +78,22 @@ const mismatch = {
 };
 const mailOf = (template: BookingMail['template']): BookingMail => {
   if (template === 'fee-changed') return { template, fee: { amount: '468.32', currency: 'USD' } };
+  if (template === 'goodwill') {
+    return { template, amount: { amount: '20.00', currency: 'USD' }, code: 'THANKS-20' };
+  }
+  if (template === 'refunded') return { template, amount: { amount: '20.00', currency: 'USD' } };
+  if (template === 'message') return { template, note: 'a note' };
   return { template };
 };
 const address = 'https://www.hotels.example/booking/8b7f?key=a&b';
 
 test.each([
   ['requested', confirmed, 'Your request was sent', 'until then nothing is reserved'],
+  ['pay', unpaid, 'Please pay for your booking', 'only if you pay $461.16 by Mon, Feb 1, 5:35'],
   ['confirmed', confirmed, 'Your booking is confirmed', 'expects you on Monday, March 8, 2027'],
+  ['goodwill', cancelled, 'Something from us to you', 'Your promo code: THANKS-20'],
+  ['refunded', cancelled, 'You get money back', 'We are paying $20.00 back'],
+  ['fee-waived', cancelled, 'You do not pay the cancellation fee', 'You owe nothing for it'],
   ['declined', { ...declined, cause: 'desk' }, 'Your booking was not made', 'cannot take'],
   ['declined', { ...declined, cause: 'expired' }, 'Your booking was not made', 'did not answer'],
   ['resolved', confirmed, 'Your booking is confirmed', 'had not answered yet'],
@@ -230,7 +268,27 @@ test('a mail names taxes by their codes and the place in the language of the gue
     bookingMailContent(serverI18n('de'), mailOf('confirmed'), booking, address),
   );
   expect(german).toContain('Verkaufssteuer');
-  expect(german).toContain('City-Tax');
+  expect(german).toContain('Kurtaxe');
   expect(german).toContain('Rom, Italien');
   expect(german).not.toContain('Sales tax');
+});
+
+test('what a fee keeps of a payment by card is not to be paid again, and what it leaves goes back to the card', () => {
+  const factsOf = (booking: Booking) =>
+    (bookingMailContent(english, { template: 'cancelled' }, booking, address).sections ?? [])
+      .find(({ title }) => title === 'Cancellation')
+      ?.facts.map(({ label, value }) => `${label}: ${value}`);
+  expect(factsOf({ ...cancelled, payment: paid })).toEqual([
+    'Price of the stay: $468.32',
+    'Cancellation fee: $468.32',
+    'Kept from what you paid by card: $461.16',
+    'You pay the hotel: $7.16',
+    'Refunded or no longer due: $0.00',
+  ]);
+  const amount = { amount: '461.16', currency: 'USD' };
+  const refunds = [{ amount, at: '2027-02-02T12:00:00Z', state: 'due' as const }];
+  const free = { ...cancelled, cancellationFee: { amount: '0.00', currency: 'USD' } };
+  expect(factsOf({ ...free, payment: { ...paid, refunds } })).toContain(
+    'Back to your card: $461.16, on your account within 5 to 10 days',
+  );
 });

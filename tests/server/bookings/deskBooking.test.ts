@@ -50,7 +50,7 @@ const report = (to: 'stayed' | 'no-show') => async () => {
 
 /** Brings a booking into a state, and what can be done with it then. */
 const states: [string, () => Promise<{ id: string }>, DeskBookingAction[]][] = [
-  ['pending', pending, ['retry', 'send-mail', 'correct-contact', 'note']],
+  ['pending', pending, ['retry', 'send-mail', 'write', 'correct-contact', 'note']],
   [
     'pending for ten minutes',
     async () => {
@@ -58,7 +58,7 @@ const states: [string, () => Promise<{ id: string }>, DeskBookingAction[]][] = [
       site().later(601);
       return booked;
     },
-    ['retry', 'settle-stuck', 'send-mail', 'correct-contact', 'note'],
+    ['retry', 'settle-stuck', 'send-mail', 'write', 'correct-contact', 'note'],
   ],
   [
     'pending with a mismatch',
@@ -66,14 +66,27 @@ const states: [string, () => Promise<{ id: string }>, DeskBookingAction[]][] = [
       provider().state.wrongReservation = { rooms: 2 };
       return site().book();
     },
-    ['confirm', 'decline', 'retry', 'settle-stuck', 'send-mail', 'correct-contact', 'note'],
+    [
+      'confirm',
+      'decline',
+      'retry',
+      'settle-stuck',
+      'send-mail',
+      'write',
+      'correct-contact',
+      'note',
+    ],
   ],
   [
     'requested',
     () => site().book(deskBookingRequest),
-    ['confirm', 'decline', 'cancel', 'send-mail', 'correct-contact', 'note'],
+    ['confirm', 'decline', 'cancel', 'send-mail', 'write', 'correct-contact', 'note'],
   ],
-  ['confirmed', () => site().book(), ['cancel', 'retry', 'send-mail', 'correct-contact', 'note']],
+  [
+    'confirmed',
+    () => site().book(),
+    ['cancel', 'retry', 'send-mail', 'write', 'correct-contact', 'note'],
+  ],
   [
     'confirmed, after free cancellation has ended',
     async () => {
@@ -81,9 +94,9 @@ const states: [string, () => Promise<{ id: string }>, DeskBookingAction[]][] = [
       site().clock.now = new Date('2027-03-07T12:00:00Z');
       return booked;
     },
-    ['cancel', 'waive-fee', 'retry', 'send-mail', 'correct-contact', 'note'],
+    ['cancel', 'waive-fee', 'retry', 'send-mail', 'write', 'correct-contact', 'note'],
   ],
-  ['being cancelled', cancelling, ['retry', 'send-mail', 'correct-contact', 'note']],
+  ['being cancelled', cancelling, ['retry', 'send-mail', 'write', 'correct-contact', 'note']],
   [
     'being cancelled for ten minutes',
     async () => {
@@ -91,7 +104,7 @@ const states: [string, () => Promise<{ id: string }>, DeskBookingAction[]][] = [
       site().later(601);
       return booked;
     },
-    ['retry', 'settle-cancellation', 'send-mail', 'correct-contact', 'note'],
+    ['retry', 'settle-cancellation', 'send-mail', 'write', 'correct-contact', 'note'],
   ],
   [
     'cancelled',
@@ -100,23 +113,34 @@ const states: [string, () => Promise<{ id: string }>, DeskBookingAction[]][] = [
       await site().cancel(booked.id, booked.key).expect(200);
       return booked;
     },
-    ['send-mail', 'correct-contact', 'note', 'erase'],
+    ['goodwill', 'send-mail', 'write', 'correct-contact', 'note', 'erase'],
   ],
   [
     'stayed',
     report('stayed'),
-    ['report-stayed', 'report-no-show', 'send-mail', 'correct-contact', 'note', 'erase'],
+    [
+      'goodwill',
+      'report-stayed',
+      'report-no-show',
+      'send-mail',
+      'write',
+      'correct-contact',
+      'note',
+      'erase',
+    ],
   ],
   [
     'a no-show',
     report('no-show'),
-    ['report-stayed', 'send-mail', 'correct-contact', 'note', 'erase'],
+    ['goodwill', 'report-stayed', 'send-mail', 'write', 'correct-contact', 'note', 'erase'],
   ],
 ];
 
 const bodies: Partial<Record<DeskBookingAction, object>> = {
   cancel: { wantedBy: 'traveller' },
   'waive-fee': { wantedBy: 'traveller', paidBy: 'site' },
+  'forgive-fee': { paidBy: 'site' },
+  goodwill: { amount: '5.00' },
   'settle-stuck': { as: 'declined' },
   'settle-cancellation': { as: 'cancelled' },
   'send-mail': { template: 'link' },
@@ -124,6 +148,8 @@ const bodies: Partial<Record<DeskBookingAction, object>> = {
 /** What an action has to say besides. */
 const further: Partial<Record<DeskBookingAction, object>> = {
   'waive-fee': { reason: 'An error of ours.' },
+  'forgive-fee': { reason: 'An error of ours.' },
+  goodwill: { reason: 'The pool was closed.' },
   'settle-stuck': { reason: 'No room.', asked: 'Called; they have nothing.' },
   'settle-cancellation': { reason: 'They have cancelled.', asked: 'Called.' },
   'correct-contact': { phone: '+442079460001' },

@@ -32,7 +32,7 @@ const desk = (role: 'agent' | 'finance' = 'agent') => {
   const { database } = created;
   const context = { database, now: () => now };
   const routes = [
-    ...bookingListRoutes(context),
+    ...bookingListRoutes({ ...context, payments: { sums: () => Promise.resolve(new Map()) } }),
     ...todayRoutes({
       ...context,
       queues: [bookingQueuesAt(context), webhookQueuesAt(database), reviewQueuesAt(database)],
@@ -42,6 +42,7 @@ const desk = (role: 'agent' | 'finance' = 'agent') => {
       }),
       readArrivals: () => readArrivals(context),
       readAlarms: () => Promise.resolve([]),
+      readDifferences: () => Promise.resolve([]),
       readMails: () => readMailHealth(database),
       sendMails: () => Promise.resolve(0),
     }),
@@ -189,7 +190,9 @@ test('the export has what is listed without formulas, and is recorded without wh
     'content-disposition': 'attachment; filename="bookings.csv"',
   });
   const [head, line, end] = text.split('\r\n');
-  expect(head).toMatch(/^\uFEFFnumber,status,.*,id,cancelled_by,taxes,.*,cancelled_at$/);
+  expect(head).toMatch(
+    /^\uFEFFnumber,status,.*,id,cancelled_by,taxes,.*,cancelled_at,collected_by,paid_by_card,refunded,payment_fee,payment_fee_currency$/,
+  );
   expect(line).toContain(",'=1+1,");
   expect(end).toBe('');
   const whole = await desk('finance').get('/api/desk/bookings.csv');

@@ -132,6 +132,7 @@ test('Today scans no table, and takes at most two connections', async () => {
       lastCall: await readLastCall(context),
     }),
     readAlarms: () => Promise.resolve([]),
+    readDifferences: () => Promise.resolve([]),
     readMails: () => readMailHealth(database),
   });
   expect(queues).toHaveLength(10);

@@ -1,5 +1,5 @@
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
-import { nightlyReconciliation } from '#server/bookings/reconciliation/reconcile.ts';
+import { listFindings, nightlyReconciliation } from '#server/bookings/reconciliation/reconcile.ts';
 import { reservationsCommands } from '#server/bookings/reconciliation/reservationsCommands.ts';
 import { readCsv } from '#server/bookings/reconciliation/readCsv.ts';
 import { listeningLog } from '../testApp.ts';
@@ -103,6 +103,9 @@ test('the job of the night compares the day before once, and tries again what fa
   const rows = await database().database.db.selectFrom('reconciliations').selectAll().execute();
   expect(rows).toMatchObject([
     { day: '2027-02-01', findings: [{ kind: 'held-without-booking', key: id }] },
+  ]);
+  expect(await listFindings(contextOf())).toMatchObject([
+    { day: '2027-02-01', kind: 'held-without-booking', id: null, number: null },
   ]);
 });
 

@@ -8,6 +8,7 @@ import {
   startCachedHotels,
   type CachedHotels,
 } from '../hotels/startCachedHotels.ts';
+import { eventually } from '../bookings/support/startTestBookings.ts';
 
 let hotels: CachedHotels;
 beforeEach(async () => {
@@ -112,6 +113,7 @@ describe('simultaneous requests', () => {
     const arrived = hotels.arrivals(5);
     const responses = Array.from({ length: 5 }, () => get());
     await arrived;
+    await eventually(() => hotels.requests[0]);
     provideNumbered(hotels, { 'Cache-Control': 'private, max-age=60' });
     provider.release();
     const texts = (await Promise.all(responses)).map(({ text }) => text).sort();

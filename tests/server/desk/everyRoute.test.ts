@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { type DeskPermission, isPermitted } from '#contracts/site/desk/permissions.ts';
 import { recordCommands } from '#server/audit/recordCommands.ts';
+import { reservationsCommands } from '#server/bookings/reconciliation/reservationsCommands.ts';
 import { ratesCommands } from '#server/exchangeRates/ratesCommands.ts';
-import { paymentsCommands } from '#server/payments/paymentsCommands.ts';
+import { paymentsCommands } from '#server/payments/comparison/paymentsCommands.ts';
 import { paymentLedger } from '#server/main/paymentLedger.ts';
 import { staffCommands } from '#server/staff/staffCommands.ts';
 import { testSecret } from '../bookings/support/bookingRequest.ts';
@@ -21,6 +22,7 @@ const commands: Record<string, Record<string, DeskPermission | null>> = {
   payments: { reconcile: null, issues: 'payments.read' },
   rates: { list: null, confirm: null },
   record: { verify: 'record.verify', list: 'record.read' },
+  reservations: { reconcile: null },
   staff: {
     list: 'staff.read',
     invite: 'staff.invite',
@@ -63,6 +65,12 @@ function usages(): Record<string, (say: (line: string) => void) => Promise<unkno
     payments: (say) => paymentsCommands(paying, { positionals: ['help'], days: undefined }, say),
     rates: (say) => ratesCommands(context, { positionals: ['help'], reason: undefined }, say),
     record: (say) => recordCommands({ database: given, dataDir: '' }, 'help', {}, say),
+    reservations: (say) =>
+      reservationsCommands(
+        { ...context, fetch: undefined },
+        { positionals: ['help'], read: String },
+        say,
+      ),
     staff: (say) =>
       staffCommands({ ...context, ...links }, { positionals: ['help'], values: {} }, say),
   };
@@ -73,7 +81,7 @@ test('every command of the operator has a permission above', async () => {
     v.object({ scripts: v.record(v.string(), v.string()) }),
     JSON.parse(readFileSync('package.json', 'utf8')),
   );
-  const entries = /(\w+): '\.\/server\/\w+\/command\.ts'/g;
+  const entries = /(\w+): '\.\/server\/[\w/]+\/command\.ts'/g;
   const programs = [...readFileSync('webpack.config.ts', 'utf8').matchAll(entries)];
   const found: Record<string, string[]> = {};
   for (const [, name = ''] of programs) {

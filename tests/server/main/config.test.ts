@@ -369,6 +369,21 @@ describe('parseConfig', () => {
   });
 });
 
+test('currencies of the account replace those of Stripe, with its least amounts or others', () => {
+  const read = (PAYMENT_CURRENCIES: string) => parseConfig({ PAYMENT_CURRENCIES });
+  expect(read('EUR, JPY,100 KES, 0.75 USD').paymentCurrencies).toEqual({
+    EUR: 50,
+    JPY: 50,
+    KES: 10_000,
+    USD: 75,
+  });
+  for (const wrong of ['', 'eur', 'EUR,EUR', '0 EUR', '0.755 USD', 'ABC', 'MGA']) {
+    expect(() => read(wrong)).toThrow('PAYMENT_CURRENCIES');
+  }
+  expect(parseConfig({ COMMISSION_VAT: '8.1' }).commissionVat).toBe(810);
+  expect(() => parseConfig({ COMMISSION_VAT: '119' })).toThrow('COMMISSION_VAT');
+});
+
 test('payments are on beside the sample rates and with a key, and off otherwise', () => {
   const sampleOf = (env: Record<string, string>) => parseConfig(env).payments;
   expect(sampleOf({ PAYMENTS: 'off' })).toBeUndefined();

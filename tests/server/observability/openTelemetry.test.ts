@@ -4,6 +4,7 @@ import { startOpenTelemetry } from '#server/observability/openTelemetry.ts';
 import type { Span } from '#server/observability/tracing.ts';
 import { continueTrace } from '#server/request/traceContext.ts';
 import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
+import { withBody } from '../../support/scriptedProvider.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { prepareSite } from '../bookings/support/prepareSite.ts';
 import { eventually } from '../bookings/support/startTestBookings.ts';
@@ -63,8 +64,8 @@ async function startCollector(answer: RequestListener = (_req, res) => res.end('
   const { origin, close } = await listenOnLoopback(
     createServer((req, res) => {
       paths.push(req.url);
-      void req.toArray().then((chunks: Buffer[]) => {
-        bodies.push(Buffer.concat(chunks).toString());
+      withBody(req, (body) => {
+        bodies.push(body);
         answer(req, res);
       });
     }),

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import request from 'supertest';
+import { signEvent } from '#contracts/sample-bank/webhooks.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import type { PaymentIssueKind } from '#contracts/site/desk/deskPayments.ts';
-import { beginComparison, stepComparison } from '#server/payments/comparePayments.ts';
-import { paymentsCommands } from '#server/payments/paymentsCommands.ts';
+import { beginComparison, stepComparison } from '#server/payments/comparison/comparePayments.ts';
+import { paymentsCommands } from '#server/payments/comparison/paymentsCommands.ts';
 import { paymentLedger } from '#server/main/paymentLedger.ts';
 import { withClock } from '../../support/withClock.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { prepareSite } from '../bookings/support/prepareSite.ts';
-import { eventually, type TestBookings } from '../bookings/support/startTestBookings.ts';
+import { eventually, own, type TestBookings } from '../bookings/support/startTestBookings.ts';
 import { callCommand } from '../operatorCommandOf.ts';
+import { cheaperRate, paidRate, paidRates, requestOf } from './paidRates.ts';
 import { startTestBank, type TestBank } from './payAtBank.ts';
 
 const { database, provider, start, site: anySite } = prepareSite();
@@ -72,8 +75,10 @@ async function paid(count: number, card?: string) {
 
 test('each difference from the list of the payment provider is named, and closes once it is gone', async () => {
   const [none, here, amount, there, refund, fee] = await paid(6);
-  const held = await authorize();
+  const held = await site.book({ ...bookingRequest, again: true });
   await site.stop();
+  // The worker has stopped, and does not take it up.
+  await bank.pay(held.booking.payment?.address ?? '');
   site.later(2 * 3_600);
   expect(none && here && amount && there && refund && fee).toBeDefined();
   expect(await reconcile()).toMatchObject({ code: 0, stdout: /are as the payment provider/ });
@@ -81,14 +86,17 @@ test('each difference from the list of the payment provider is named, and closes
   // Somebody captures, pays back and charges at the bank; here and there rows are lost.
   const intent = await db()
     .selectFrom('payments')
-    .select(['intent_id', 'id'])
+    .select('session_id')
     .where('booking_id', '=', held.id)
     .executeTakeFirstOrThrow();
-  await bank.act((calls) => calls.capture(intent.intent_id ?? ''));
+  const heldThere = await bank.payments.lookUp(intent.session_id ?? '');
+  if (heldThere.kind !== 'found') throw new Error('Not paid.');
+  await bank.act((calls) => calls.capture(heldThere.intentId ?? ''));
   const paying = { payment_intent: there?.intent_id, amount: '500', metadata: {} };
   await bank.act((calls) => calls.refund(paying));
   const other = await bank.payments.authorize({
     id: randomUUID(),
+    round: 1,
     hotelId: 'h1',
     bookingId: 'none',
     amount: { amount: 900n, currency: 'USD' },
@@ -157,9 +165,173 @@ test('each difference from the list of the payment provider is named, and closes
   await sql`delete from refunds where id = 'lost'`.execute(db());
   site.later(2 * 3_600);
   const after = await reconcile();
-  expect(after.stderr).toBe('Differences: 4.\n');
-  expect(after.stdout).not.toMatch(/captured-there|refund-here/);
+  expect(after.stderr).toBe('Differences: 3.\n');
+  // What was paid back there is recorded: it differs no more, and is an issue until somebody closes it.
+  expect(await refundsOf(there?.booking_id)).toEqual([refundThere]);
+  expect(after.stdout).not.toMatch(/captured-there|refund-(here|there)/);
 });
+
+/** The refunds of a booking, what the hotel is owed for it, and its open issues. */
+async function refundsOf(bookingId = '') {
+  const { rows } = await sql<object>`select r.state, r.amount::text, r.paid_by,
+      (select sum(e.amount)::text from ledger_entries e
+        join ledger_transactions t on t.id = e.transaction_id
+        where t.booking_id = r.booking_id and e.account = 'hotel:' || r.hotel_id) as owed,
+      (select string_agg(kind, ' ') from payment_issues i
+        where i.booking_id = r.booking_id and i.closed_at is null) as issues
+    from refunds r where r.booking_id = ${bookingId}`.execute(db());
+  return rows;
+}
+const refundThere = {
+  ...{ state: 'succeeded', amount: '500', paid_by: 'hotel' },
+  ...{ owed: '22558', issues: 'refund-adopted' },
+};
+
+test('a refund that somebody makes at the payment provider is recorded by its event, once, and shown to the guest', async () => {
+  const { id, key } = await authorize();
+  site.start();
+  const made = await eventually(async () => {
+    const row = await db().selectFrom('payments').selectAll().executeTakeFirst();
+    return row?.state === 'captured' ? row : undefined;
+  });
+  const before = bank.webhooks.held.length;
+  const paying = { payment_intent: made.intent_id, amount: '500', metadata: {} };
+  await bank.act((calls) => calls.refund(paying));
+  const events = bank.webhooks.held.slice(before);
+  // As they may come: late, twice and in any order.
+  for (const event of [...events.toReversed(), ...events]) await deliver(event.body);
+  const booking = await eventually(async () => {
+    const read = await site.read(id, key);
+    return read.payment?.refunds.length ? read : undefined;
+  });
+  expect(booking).toMatchObject({
+    status: 'confirmed',
+    payment: { left: { amount: '225.58' }, refunds: [{ amount: { amount: '5.00' } }] },
+  });
+  expect(await site.mail('5.00')).toContain(`/booking/${id}`);
+  for (const event of events) await deliver(event.body.replace(/"evt_/, '"evt_again'));
+  site.later(2 * 3_600);
+  expect(await reconcile()).toMatchObject({ code: 0, stdout: /are as the payment provider/ });
+  site.later(2 * 86_400);
+  await eventually(async () => {
+    const { state, next_attempt_at: next } = await db()
+      .selectFrom('refunds')
+      .select(['state', 'next_attempt_at'])
+      .executeTakeFirstOrThrow();
+    return state === 'succeeded' && next === null ? true : undefined;
+  });
+  expect(await refundsOf(id)).toEqual([refundThere]);
+});
+
+test('of what was moved to a changed booking the refunds of the site are known, and others are its own', async () => {
+  provider().state.rates = paidRates;
+  site.start();
+  const { id, key, booking } = await site.book(requestOf(paidRate));
+  await bank.pay(booking.payment?.address ?? '');
+  await eventually(async () =>
+    (await site.read(id, key)).status === 'confirmed' ? true : undefined,
+  );
+  const changed = await site.book(requestOf(cheaperRate, { id, key }));
+  expect(changed.booking).toMatchObject({ status: 'confirmed', payment: { isMoved: true } });
+  const refundsBecome = (expected: [bookingId: string, amount: string][]) =>
+    eventually(async () => {
+      const rows = await db().selectFrom('refunds').selectAll().orderBy('amount').execute();
+      const made = rows.map(({ booking_id, amount, state }) => [
+        booking_id,
+        state === 'succeeded' && String(amount),
+      ]);
+      return JSON.stringify(made) === JSON.stringify(expected) ? true : undefined;
+    });
+  await refundsBecome([[id, '1000']]);
+  const made = await db().selectFrom('payments').select('intent_id').executeTakeFirstOrThrow();
+  const paying = { payment_intent: made.intent_id, amount: '500', metadata: {} };
+  await bank.act((calls) => calls.refund(paying));
+  for (const { body } of bank.webhooks.held) await deliver(body);
+  const there: [string, string] = [changed.id, '500'];
+  await refundsBecome([there, [id, '1000']]);
+  await site.cancel(changed.id, changed.key).expect(200);
+  await refundsBecome([there, [id, '1000'], [changed.id, '21558']]);
+  for (const { body } of bank.webhooks.held) await deliver(body);
+  await eventually(async () => {
+    const { rows } = await sql`select from payments where next_attempt_at is not null`.execute(
+      db(),
+    );
+    return rows.length === 0 ? true : undefined;
+  });
+  await refundsBecome([there, [id, '1000'], [changed.id, '21558']]);
+  const issues = await db().selectFrom('payment_issues').select(['kind', 'booking_id']).execute();
+  expect(issues).toEqual([{ kind: 'refund-adopted', booking_id: changed.id }]);
+});
+
+test('a refund at the payment provider takes no more of the payments of a change than they have', async () => {
+  provider().state.rates = paidRates;
+  site.start();
+  const { id, key, booking } = await site.book(requestOf(paidRate));
+  await bank.pay(booking.payment?.address ?? '');
+  await eventually(async () =>
+    (await site.read(id, key)).status === 'confirmed' ? true : undefined,
+  );
+  const refundIs = (amount: string, expected: string) =>
+    eventually(async () => {
+      const rows = await db().selectFrom('refunds').selectAll().execute();
+      const row = rows.find((each) => String(each.amount) === amount);
+      return row?.state === expected ? true : undefined;
+    });
+  const changed = await site.book(requestOf(cheaperRate, { id, key }));
+  await refundIs('1000', 'succeeded');
+  await site.stop();
+  // As if a fee of 3.00 had been kept of the earlier booking.
+  await sql`update payments set moved = moved - 300 where moved > 0`.execute(db());
+  await sql`update payments set amount = amount - 300 where moved_from is not null`.execute(db());
+  site = start({ payments: bank.payments });
+  await site.cancel(changed.id, changed.key).expect(200);
+  await refundIs('21758', 'due');
+  // Before it is asked for, somebody pays back there.
+  const inADay = new Date(site.clock.now.getTime() + 86_400_000);
+  await sql`update refunds set next_attempt_at = ${inADay} where state = 'due'`.execute(db());
+  const made = await db().selectFrom('payments').select('intent_id').executeTakeFirstOrThrow();
+  const paying = { payment_intent: made.intent_id, amount: '21958', metadata: {} };
+  await bank.act((calls) => calls.refund(paying));
+  for (const { body } of bank.webhooks.held) await deliver(body);
+  site.start();
+  // Of the earlier payment 3.00 are left, of the later one nothing.
+  await refundIs('300', 'succeeded');
+  const openIssues = async () =>
+    (
+      await db()
+        .selectFrom('payment_issues')
+        .select(['kind', 'booking_id', 'ours', 'theirs'])
+        .where('closed_at', 'is', null)
+        .orderBy('kind')
+        .orderBy('found_at')
+        .execute()
+    ).map(({ kind, booking_id, ours, theirs }) => [kind, booking_id, Number(ours), Number(theirs)]);
+  const earlier = ['refund-adopted', id, 300, 300];
+  expect(await openIssues()).toEqual([['amount-differs', id, 300, 21958], earlier]);
+  // The refund of the site is refused by now, and what it was to pay back is what was paid back there.
+  site.later(86_400);
+  await refundIs('21658', 'succeeded');
+  await refundIs('21758', 'failed');
+  expect(await openIssues()).toEqual([
+    earlier,
+    ['refund-adopted', changed.id, 21658, 21658],
+    ['refund-failed', changed.id, 21758, 0],
+  ]);
+  site.later(2 * 3_600);
+  expect(await reconcile()).toMatchObject({ code: 0, stdout: /are as the payment provider/ });
+});
+
+/** Sends an event as the bank would. */
+async function deliver(body: string) {
+  const seconds = Math.floor(site.clock.now.getTime() / 1_000);
+  await request(site.app)
+    .post('/api/payments/events')
+    .set('Host', own.Host)
+    .set('Content-Type', 'application/json')
+    .set('Stripe-Signature', signEvent(bank.webhookSecret, body, seconds))
+    .send(body)
+    .expect(200);
+}
 
 test('a long list is read in pages, and taken up where it ended', async () => {
   const movement = { object: 'balance_transaction', amount: 1, currency: 'usd', fee: 0, net: 1 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
+import { type Money, toDecimalMoney } from '#contracts/money/money.ts';
 import { mostRefundedInDay } from '#contracts/site/desk/deskPayments.ts';
 import { paymentRoutes } from '#server/payments/desk/paymentRoutes.ts';
 import { lockBalances } from '#server/rewards/ledger.ts';
@@ -17,9 +18,12 @@ import { startTestBank, type TestBank } from './payAtBank.ts';
 const { database, provider, start } = prepareSite();
 let bank: TestBank;
 let site: TestBookings;
+/** What the guests are mailed that is paid back. */
+let told: string[];
 let desk: ReturnType<typeof deskApp>;
 
 beforeEach(async () => {
+  told = [];
   await sql`drop schema if exists sample_bank cascade`.execute(db());
   bank = await startTestBank(database(), () => site.clock.now);
   provider().state.rates = [{ ...fullRate, commission: null, collect: 'site' }];
@@ -27,7 +31,18 @@ beforeEach(async () => {
   site.start();
   const now = () => site.clock.now;
   const own = withClock(database().database, now);
-  const routes = paymentRoutes({ database: own, now, wake: () => {}, lock: lockBalances });
+  const routes = paymentRoutes({
+    database: own,
+    now,
+    wake: () => {},
+    lock: lockBalances,
+    bookings: {
+      onPaidBack: (_tx, { bookingId }, { amount }) => {
+        told.push(`${bookingId} ${amount}`);
+        return Promise.resolve();
+      },
+    },
+  });
   desk = deskApp({ database: own, routes, now });
   desk.signIn(staffOfRole('finance', now()));
 });
@@ -83,6 +98,7 @@ test('finance pays a part back once, and the hotel or the site bears it', async 
   const [one, two] = await Promise.all([refund(id, first), refund(id, first)]);
   expect([one.status, two.status]).toEqual([200, 200]);
   expect(two.body).toMatchObject({ payment: { refundable: { amount: '200.00' } } });
+  expect(told).toEqual([`${id} 3058`]);
   await returnedBecomes('3058');
   await owedBecomes(id, '20000');
   // What the site has collected is settled with the month of the stay, once that is over.
@@ -117,17 +133,21 @@ test('a traveler who cancels in the moment of a refund gets what was paid, not m
 test('nobody pays back more in a day than is allowed', async () => {
   const { id } = await paid();
   desk.signIn(staffOfRole('admin', site.clock.now));
+  const before = (amount: Money) => ({
+    at: site.clock.now,
+    actor_kind: 'staff' as const,
+    actor_id: staffOfRole('admin').id,
+    action: 'payments.refund',
+    subject_kind: 'booking',
+    subject_id: 'other',
+    after: JSON.stringify(toDecimalMoney(amount)),
+  });
   await db()
     .insertInto('audit_record')
-    .values({
-      at: site.clock.now,
-      actor_kind: 'staff',
-      actor_id: staffOfRole('admin').id,
-      action: 'payments.refund',
-      subject_kind: 'booking',
-      subject_id: 'other',
-      after: JSON.stringify({ amount: `${mostRefundedInDay - 1}.00`, currency: 'USD' }),
-    })
+    .values([
+      before({ amount: mostRefundedInDay - 100n, currency: 'USD' }),
+      before({ amount: mostRefundedInDay, currency: 'JPY' }),
+    ])
     .execute();
   const { body } = await refund(id, refundOf('1.01')).expect(409);
   expect(body).toMatchObject({ code: 'staff-limit' });

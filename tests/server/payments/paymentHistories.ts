@@ -1,9 +1,17 @@
 import { sql } from 'kysely';
-import { fullRate } from '#contracts/kit/samples/rates.ts';
-import { bookingRequest, changeOf } from '../bookings/support/bookingRequest.ts';
+import { emptyTables } from '../../support/testDatabase.ts';
+import { actAtDesk } from '../bookings/support/actAtDesk.ts';
 import { cutDatabase } from '../bookings/support/cutDatabase.ts';
 import type { prepareSite } from '../bookings/support/prepareSite.ts';
 import type { TestBookings } from '../bookings/support/startTestBookings.ts';
+import {
+  cheaperRate,
+  dearerRate,
+  paidRate,
+  paidRates,
+  paidRequestRate,
+  requestOf,
+} from './paidRates.ts';
 import { startTestBank } from './payAtBank.ts';
 
 type Parts = ReturnType<typeof prepareSite>;
@@ -18,6 +26,9 @@ const bankPaths = [
   ...(['sessions$', 'sessions/', 'capture$', 'cancel$', 'expire$', 'POST /refunds'] as const),
   'GET /refunds',
 ];
+const rates = [paidRate, paidRate, paidRequestRate, paidRequestRate];
+const changes = [cheaperRate, cheaperRate, dearerRate, paidRate, paidRequestRate];
+const day = 24 * 3_600;
 const modes = ['normal', 'cut-before', 'cut-after', 'fail'] as const;
 
 /** A generator of random numbers that gives the same ones for the same seed. */
@@ -42,16 +53,22 @@ export async function walkHistory(parts: Parts, seed: number): Promise<string[]>
   const { below, pick } = createRandom(seed);
   const { database } = parts.database();
   const { db } = database;
+  // Otherwise the bank lists, and each comparison reads, what all histories before have moved.
+  await sql`drop schema if exists sample_bank cascade`.execute(db);
+  await emptyTables(database, ['ledger_entries', 'ledger_transactions']);
   const { state: provider } = parts.provider();
   const story: string[] = [];
   const made: Made[] = [];
   const clock = { now: parts.site().clock.now };
-  provider.rates = [{ ...fullRate, collect: 'site' }];
+  provider.rates = paidRates;
   const bank = await startTestBank(parts.database(), () => clock.now);
+  // In every second history longer than an authorization lives.
+  const hours = seed % 2 === 0 ? 336 : 24;
   const begin = (steps = Infinity): TestBookings => {
     const site = parts.start({
       database: steps === Infinity ? database : cutDatabase(database, steps),
       payments: bank.payments,
+      env: { REQUEST_HOURS: String(hours) },
       bookingLimits: { book: 1e6, bookAddress: 1e6, cancel: 1e6, cancelAddress: 1e6, look: 1e6 },
     });
     site.clock.now = clock.now;
@@ -70,8 +87,7 @@ export async function walkHistory(parts: Parts, seed: number): Promise<string[]>
 
   const actions: Record<string, () => Promise<unknown>> = {
     press: async () => {
-      const body = { ...bookingRequest, again: true };
-      const { body: answer } = await site.post(body);
+      const { body: answer } = await site.post(requestOf(pick(rates) ?? paidRate));
       const { booking, link } = answer;
       if (booking)
         made.push({ id: booking.id, key: new URL(link, 'http://x').searchParams.get('key') ?? '' });
@@ -92,7 +108,7 @@ export async function walkHistory(parts: Parts, seed: number): Promise<string[]>
       await signed.deliver();
     },
     wait: () => {
-      later(pick([5, 60, 2_400]) ?? 5);
+      later(pick([5, 60, 60, 2_400, 2_400, 8 * day]) ?? 5);
       return Promise.resolve();
     },
     turn,
@@ -107,11 +123,17 @@ export async function walkHistory(parts: Parts, seed: number): Promise<string[]>
     change: async () => {
       const one = pick(made);
       if (!one) return;
-      const acceptedFee = { amount: '0.00', currency: 'USD' };
-      const { body } = await site.post({ ...changeOf(one), replaces: { ...one, acceptedFee } });
+      const { body } = await site.post(requestOf(pick(changes) ?? paidRate, one));
       const { booking, link } = body;
       if (booking)
         made.push({ id: booking.id, key: new URL(link, 'http://x').searchParams.get('key') ?? '' });
+    },
+    decide: async () => {
+      const { rows } = await sql<{ id: string }>`select id from bookings
+        where status = 'requested' order by created_at, id`.execute(db);
+      const id = pick(rows)?.id;
+      const action = pick(['confirm', 'confirm', 'decline'] as const) ?? 'confirm';
+      if (id) await actAtDesk(database, () => clock.now, action, id);
     },
     bankFault: () => {
       bank.control({ fault: { path: pick(bankPaths) ?? '', how: pick(faults) ?? 'cut-after' } });
@@ -131,7 +153,17 @@ export async function walkHistory(parts: Parts, seed: number): Promise<string[]>
   };
   const names = [
     ...(['press', 'press', 'pay', 'pay', 'pay', 'turn', 'turn', 'turn', 'look', 'wait'] as const),
-    ...(['event', 'cancel', 'change', 'bankFault', 'providerFault', 'kill'] as const),
+    ...([
+      'event',
+      'cancel',
+      'change',
+      'change',
+      'decide',
+      'decide',
+      'bankFault',
+      'providerFault',
+      'kill',
+    ] as const),
   ];
   await actions['press']?.();
   for (let step = 0; step < 14; step += 1) {
@@ -146,20 +178,25 @@ export async function walkHistory(parts: Parts, seed: number): Promise<string[]>
   killed.push(site);
   site = begin();
   site.start();
-  const atRest = async () => {
-    const { rows } = await sql<{ open: number }>`select
-      (select count(*)::int from bookings where status = 'pending' or cancelling) +
+  const readOpen = async () => {
+    // A refund that was accepted may still fail: it is looked at once more, a day later.
+    const { rows } = await sql<{ open: number; looks: number }>`select
+      (select count(*)::int from refunds where next_attempt_at is not null) as looks,
+      (select count(*)::int from bookings where status in ('pending', 'requested') or cancelling) +
       (select count(*)::int from payments where state in ('opening', 'open', 'releasing')) +
-      (select count(*)::int from payments p join bookings b on b.id = p.booking_id
-        where p.state = 'authorized') +
+      (select count(*)::int from payments where state = 'authorized') +
       (select count(*)::int from refunds where state = 'due') as open`.execute(db);
-    return rows[0]?.open === 0;
+    return rows[0] ?? { open: 1, looks: 0 };
   };
   let rested = false;
   for (let round = 0; round < 400 && !rested; round += 1) {
     await new Promise((resolve) => setTimeout(resolve, 15));
-    rested = await atRest();
-    if (!rested && round % 3 === 2) later(1_200);
+    const { open, looks } = await readOpen();
+    rested = open + looks === 0;
+    if (!rested && round % 3 === 2) {
+      await actions['decide']?.().catch(() => {});
+      later(open === 0 ? 25 * 3_600 : 7_200);
+    }
   }
   const wrong = rested ? await differences(parts) : ['not at rest'];
   for (const each of [...killed, site]) await each.stop();
@@ -173,10 +210,14 @@ type Compared = {
   amount: string | null;
   state: string | null;
   fee: string | null;
+  moved: string;
+  is_moved: boolean;
+  on_request: boolean;
   charges: number;
   taken: string;
   returned: string;
   held: number;
+  failed: number;
   ours: string;
   ledger: string;
 };
@@ -185,7 +226,9 @@ type Compared = {
 async function differences({ database, provider }: Parts): Promise<string[]> {
   const { db } = database().database;
   const { rows } = await sql<Compared>`
-    select b.id, b.status, p.amount::text, p.state, b.cancelled_fee->>'amount' as fee,
+    select b.id, b.status, p.amount::text, p.state, coalesce(p.moved, 0)::text as moved,
+      p.moved_from is not null as is_moved,
+      b.stay->>'rateId' = 'on-request' as on_request, b.cancelled_fee->>'amount' as fee,
       (select count(*)::int from sample_bank.objects o where o.data->>'object' = 'charge'
         and o.data->'metadata'->>'payment' = p.id and (o.data->>'captured')::boolean) as charges,
       (select coalesce(sum((o.data->>'amount_captured')::bigint), 0)::text from sample_bank.objects o
@@ -195,7 +238,8 @@ async function differences({ database, provider }: Parts): Promise<string[]> {
         where o.data->>'object' = 'refund' and o.data->>'status' = 'succeeded') as returned,
       (select count(*)::int from sample_bank.objects o where o.data->>'object' = 'payment_intent'
         and o.data->'metadata'->>'payment' = p.id and o.data->>'status' = 'requires_capture') as held,
-      (case when p.state = 'captured' then p.amount else 0 end - (select coalesce(sum(r.amount), 0)
+      (select count(*)::int from refunds r where r.payment_id = p.id and r.state = 'failed') as failed,
+      (case when p.state = 'captured' then p.amount - p.moved else 0 end - (select coalesce(sum(r.amount), 0)
         from refunds r where r.payment_id = p.id and r.state in ('sent', 'succeeded')))::text as ours,
       (select coalesce(sum(e.amount), 0)::text from ledger_entries e
         join ledger_transactions t on t.id = e.transaction_id
@@ -207,12 +251,13 @@ async function differences({ database, provider }: Parts): Promise<string[]> {
     ),
   );
   return rows.flatMap((row) => {
-    const net = BigInt(row.taken) - BigInt(row.returned);
+    // What pays for a changed booking has moved no money at the bank.
+    const own = row.is_moved && row.state === 'captured' ? BigInt(row.amount ?? '0') : 0n;
+    const net = BigInt(row.taken) + own - BigInt(row.moved) - BigInt(row.returned);
     const paid = BigInt(row.amount ?? '0');
     const stands = row.status === 'confirmed' || row.status === 'stayed';
     const fee = BigInt((row.fee ?? '0').replace('.', ''));
     const kept = row.status === 'cancelled' ? (fee < paid ? fee : paid) : 0n;
-    const failedRefund = net !== BigInt(row.ours) ? [] : [];
     const wrong = [
       net !== BigInt(row.ours) && `bank has ${net}, we have ${row.ours}`,
       BigInt(row.ledger) !== net && `ledger has ${row.ledger}, bank ${net}`,
@@ -224,13 +269,14 @@ async function differences({ database, provider }: Parts): Promise<string[]> {
         net > kept &&
         !isRefundFailed(row, net) &&
         `${row.status}, and ${net} is kept of ${kept}`,
-      stands !== standing.has(row.id) && `${row.status}, reserved: ${standing.has(row.id)}`,
+      stands !== (standing.has(row.id) || (stands && row.on_request)) &&
+        `${row.status}, reserved: ${standing.has(row.id)}`,
     ].filter((each) => each !== false);
-    return [...failedRefund, ...wrong.map((each) => `${row.id}: ${each}`)];
+    return wrong.map((each) => `${row.id}: ${each}`);
   });
 }
 
 /** A refund that the bank could not make leaves the money here, and rings. */
-function isRefundFailed({ ours, taken }: Compared, net: bigint): boolean {
-  return net === BigInt(ours) && net === BigInt(taken);
+function isRefundFailed({ ours, failed }: Compared, net: bigint): boolean {
+  return net === BigInt(ours) && net > 0n && failed > 0;
 }

@@ -1,10 +1,21 @@
 import request from 'supertest';
 import { sql } from 'kysely';
 import { signEvent } from '#contracts/sample-bank/webhooks.ts';
-import { fullRate } from '#contracts/kit/samples/rates.ts';
+import { searchBookings } from '#server/bookings/desk/searchBookings.ts';
+import { ada } from '../accounts/accountSite.ts';
+import { browser, tokenOf } from '../accounts/startTestAccounts.ts';
 import { prepareSite } from '../bookings/support/prepareSite.ts';
+import { actAtDesk } from '../bookings/support/actAtDesk.ts';
 import { testNow } from '../bookings/support/bookingRequest.ts';
 import { eventually, own, type TestBookings } from '../bookings/support/startTestBookings.ts';
+import {
+  cheaperRate,
+  dearerRate,
+  paidRate,
+  paidRates,
+  paidRequestRate,
+  requestOf,
+} from './paidRates.ts';
 import { startTestBank, type TestBank } from './payAtBank.ts';
 
 const { database, provider, start } = prepareSite();
@@ -15,7 +26,7 @@ const clock = { now: testNow };
 beforeEach(async () => {
   await sql`drop schema if exists sample_bank cascade`.execute(database().database.db);
   bank = await startTestBank(database(), () => clock.now);
-  provider().state.rates = [{ ...fullRate, collect: 'site' }];
+  provider().state.rates = paidRates;
   site = start({ payments: bank.payments });
   clock.now = site.clock.now;
 });
@@ -29,8 +40,8 @@ const later = (seconds: number) => {
   clock.now = site.clock.now;
 };
 
-async function press() {
-  const booked = await site.book();
+async function press(rate = paidRate) {
+  const booked = await site.book(requestOf(rate));
   const address = booked.booking.payment?.address ?? '';
   return { ...booked, address };
 }
@@ -50,12 +61,25 @@ test('a stay is reserved once it is paid, and confirmed once that is taken', asy
   site.start();
   const confirmed = await ended(id, key, 'confirmed');
   expect(confirmed.payment).toMatchObject({ state: 'captured', card: { last4: '4242' } });
+  const mail = await site.mail('Subject: Confirmed');
+  expect(mail).toContain('You have paid $230.58 by card');
+  expect(mail).not.toContain('had not answered yet');
   const [reservation] = [...provider().state.reservations.values()];
   expect(reservation?.request.collected).toEqual({ amount: '230.58', currency: 'USD' });
 });
 
 test('a declined card can be replaced, and nobody who leaves the bank is booked', async () => {
   const { id, key, address } = await press();
+  // The provider was not asked: the desk's list says that the guest has to pay.
+  const listed = await searchBookings(
+    { database: database().database, now: () => clock.now },
+    { filters: {} },
+  );
+  expect(listed.items).toMatchObject([{ id, status: 'pending', unpaid: true }]);
+  // Nor does it ring: it is no booking without an outcome.
+  later(20 * 60);
+  const outcomes = (await site.status.fresh())?.waiting.find(({ name }) => name === 'outcomes');
+  expect(outcomes).toMatchObject({ count: 0, late: false });
   expect((await bank.pay(address, '4000000000000002')).location).toContain(
     'failed=generic_decline',
   );
@@ -67,10 +91,36 @@ test('a declined card can be replaced, and nobody who leaves the bank is booked'
   expect(provider().state.reservations.size).toBe(0);
 });
 
+test('what cards are not charged is refused before anything is booked', async () => {
+  const currencies = { EUR: 50, USD: 1_000_000 };
+  const other = start({ payments: { ...bank.payments, currencies } });
+  const response = await other.post().expect(422);
+  expect(response.body).toMatchObject({ code: 'not-chargeable' });
+  expect(provider().state.reservations.size).toBe(0);
+  const { db } = database().database;
+  expect(await db.selectFrom('payments').selectAll().execute()).toEqual([]);
+  await other.stop();
+});
+
 test('a bank that is down books nothing, and says so', async () => {
   bank.control({ fault: { path: '.', how: 'down' } });
   const response = await site.post().expect(409);
   expect(response.body).toMatchObject({ code: 'not-paid' });
+});
+
+test('a page whose answer was lost is ended by a site that asks in other words', async () => {
+  bank.control({ fault: { path: 'sessions$', how: 'fail-after' } });
+  await site.post().expect(409);
+  bank.control({ fault: { path: '', how: null } });
+  await site.stop();
+  // Its address has changed, or the secret of its links.
+  site = start({ payments: bank.payments, env: { AUTH_SECRET: 'x'.repeat(32) } });
+  site.start();
+  const { db } = database().database;
+  await eventually(async () => {
+    const { state } = await db.selectFrom('payments').select('state').executeTakeFirstOrThrow();
+    return state === 'released' ? true : undefined;
+  });
 });
 
 test('what the hotel refuses is released, what is cancelled is paid back less the fee, and the alarms count what the hotel answers', async () => {
@@ -89,7 +139,11 @@ test('what the hotel refuses is released, what is cancelled is paid back less th
   // Not that the traveller was to pay first.
   const tried = await eventually(async () => {
     const { db } = database().database;
-    const rows = await db.selectFrom('attempts').select(['kind', 'failed']).execute();
+    const rows = await db
+      .selectFrom('attempts')
+      .where('kind', '=', 'bookings')
+      .select(['kind', 'failed'])
+      .execute();
     return rows.length < 2 ? undefined : rows;
   });
   expect(tried.map(({ failed }) => failed).sort()).toEqual([false, true]);
@@ -110,6 +164,159 @@ test('a payment that cannot be taken cancels the reservation', async () => {
   expect([...provider().state.reservations.values()].map(({ cancelled }) => cancelled)).toEqual([
     true,
   ]);
+});
+
+/** What the bank has, in cents, and what the site owes the hotel for each of some bookings. */
+async function sums(...ids: string[]) {
+  const { db } = database().database;
+  const { rows } = await sql<{ bank: string; owed: string[] }>`select
+    (select coalesce(sum((data->>'amount')::bigint), 0)::text from sample_bank.objects
+      where data->>'object' = 'balance_transaction') as bank,
+    (select json_agg(coalesce((select sum(e.amount) from ledger_entries e
+      join ledger_transactions t on t.id = e.transaction_id
+      where t.booking_id = b.id and e.account like 'hotel:%'), 0)::text order by b.created_at, b.id)
+      from bookings b where b.id in (${sql.join(ids)})) as owed`.execute(db);
+  return { bank: rows[0]?.bank, owed: [...(rows[0]?.owed ?? [])].sort() };
+}
+
+/** Waits until the bank and the ledger have so much. */
+const sumsBecome = (bankHas: string, ...owed: [id: string, cents: string][]) =>
+  eventually(async () => {
+    const found = await sums(...owed.map(([id]) => id));
+    const expected = owed.map(([, cents]) => cents).sort();
+    return found.bank === bankHas && found.owed.join() === expected.join() ? true : undefined;
+  });
+
+test('a dearer change is paid first; a cheaper or equal one is never charged, and keeps its price alone', async () => {
+  site.start();
+  const { id, key, address } = await press();
+  await bank.pay(address);
+  await ended(id, key, 'confirmed');
+  const dearer = await site.book(requestOf(dearerRate, { id, key }));
+  expect(dearer.booking.payment).toMatchObject({ state: 'open', amount: { amount: '240.58' } });
+  await bank.pay(dearer.booking.payment?.address ?? '');
+  await ended(dearer.id, dearer.key, 'confirmed');
+  await sumsBecome('24058', [id, '0'], [dearer.id, '24058']);
+
+  const cheaper = await site.book(requestOf(cheaperRate, dearer));
+  expect(cheaper).toMatchObject({ status: 201, booking: { status: 'confirmed' } });
+  expect(cheaper.booking.payment).toMatchObject({ isMoved: true, amount: { amount: '220.58' } });
+  const old = await eventually(async () => {
+    const booking = await site.read(dearer.id, dearer.key);
+    return booking.payment?.refunds[0]?.state === 'sent' ? booking.payment : undefined;
+  });
+  expect(old).toMatchObject({
+    moved: { amount: '220.58' },
+    left: { amount: '0.00' },
+    refunds: [{ amount: { amount: '20.00' } }],
+  });
+  await sumsBecome('22058', [id, '0'], [dearer.id, '0'], [cheaper.id, '22058']);
+
+  const request = requestOf(cheaperRate, cheaper);
+  const equal = await site.book({ ...request, stay: { ...request.stay, adults: 1 } });
+  expect(equal.booking).toMatchObject({ status: 'confirmed', payment: { state: 'captured' } });
+  await sumsBecome('22058', [equal.id, '22058']);
+  await site.cancel(equal.id, equal.key).expect(200);
+  await sumsBecome('0', [cheaper.id, '0'], [equal.id, '0']);
+});
+
+test.each([
+  ['is paid back with the booking it came from, if that was cancelled', true],
+  ['stays with the booking it came from', false],
+])('what was kept for a change that comes to nothing %s', async (_, isCancelled) => {
+  site.start();
+  const { id, key, address } = await press();
+  await bank.pay(address);
+  await ended(id, key, 'confirmed');
+  const { rates } = provider().state;
+  provider().state.rates = [{ ...cheaperRate, booking: 'on-request' }];
+  const changed = await site.book(requestOf(cheaperRate, { id, key }));
+  expect(changed.booking).toMatchObject({ status: 'requested', payment: { isMoved: true } });
+  provider().state.rates = rates;
+  if (isCancelled) {
+    // Of what is kept for the change nothing comes back yet.
+    await site.cancel(id, key).expect(200);
+    await sumsBecome('22058', [id, '22058'], [changed.id, '0']);
+  }
+  await actAtDesk(database().database, () => clock.now, 'decline', changed.id);
+  if (isCancelled) await sumsBecome('0', [id, '0'], [changed.id, '0']);
+  else expect((await site.read(id, key)).payment).toMatchObject({ refunds: [] });
+});
+
+test('a request is charged when the hotel confirms it, and released when it declines', async () => {
+  site.start();
+  const decide = (action: 'confirm' | 'decline', id: string) =>
+    actAtDesk(database().database, () => clock.now, action, id);
+  const requested = async () => {
+    const { id, key, address } = await press(paidRequestRate);
+    await bank.pay(address);
+    const booking = await ended(id, key, 'requested');
+    expect(booking.payment).toMatchObject({ state: 'authorized' });
+    return { id, key };
+  };
+  const one = await requested();
+  expect((await decide('confirm', one.id)).status).toBe('requested');
+  expect(await ended(one.id, one.key, 'confirmed')).toMatchObject({
+    payment: { state: 'captured' },
+  });
+  for (const end of [decide, null]) {
+    const { id, key } = await requested();
+    if (end) await end('decline', id);
+    else await site.cancel(id, key).expect(200);
+    await eventually(async () =>
+      (await site.read(id, key)).payment?.state === 'released' ? true : undefined,
+    );
+  }
+  await sumsBecome('23058', [one.id, '23058']);
+});
+
+test('a request whose authorization lapses is paid again by link, or ends', async () => {
+  await site.stop();
+  site = start({ payments: bank.payments, env: { REQUEST_HOURS: '336' } });
+  site.start();
+  const { id, key, address } = await press(paidRequestRate);
+  await bank.pay(address);
+  await ended(id, key, 'requested');
+  const lapse = (hours: number) => {
+    later(hours * 3_600);
+    return eventually(async () => {
+      const booking = await site.read(id, key);
+      return booking.payment?.state === 'open' ? booking : undefined;
+    });
+  };
+  const again = await lapse(7 * 24 + 1);
+  expect(again).toMatchObject({ status: 'requested', accepted: false });
+  expect(await site.mail('Please pay again')).toContain(`/booking/${id}`);
+  const traveller = browser(site.app);
+  await traveller.post('/api/auth/sign-up', ada);
+  const token = tokenOf(await site.mail('Confirm your email address'));
+  await traveller.post('/api/auth/verification', {
+    password: ada.password,
+    token,
+    rememberMe: false,
+  });
+  const { body } = await traveller.get('/api/trips');
+  expect(body).toMatchObject({ trips: [{ booking: { status: 'requested' }, unpaid: true }] });
+  await actAtDesk(database().database, () => clock.now, 'confirm', id);
+  expect(await site.read(id, key)).toMatchObject({ status: 'requested', accepted: true });
+  // A card that cannot be charged: asked once more.
+  await bank.pay(again.payment?.address ?? '', '4000000000000341');
+  const third = await lapse(0);
+  expect(third.payment?.address).not.toBe(again.payment?.address);
+  await bank.pay(third.payment?.address ?? '');
+  await ended(id, key, 'confirmed');
+
+  const late = await press(paidRequestRate);
+  await bank.pay(late.address);
+  await ended(late.id, late.key, 'requested');
+  later(7 * 24 * 3_600 + 3_600);
+  await eventually(async () =>
+    (await site.read(late.id, late.key)).payment?.state === 'open' ? true : undefined,
+  );
+  later(24 * 3_600);
+  const unpaid = await ended(late.id, late.key, 'declined');
+  expect(unpaid).toMatchObject({ cause: 'not-paid', payment: { state: 'released' } });
+  await sumsBecome('23058', [id, '23058'], [late.id, '0']);
 });
 
 test('an event counts once, signed and new; any other is refused', async () => {
@@ -134,4 +341,46 @@ test('an event counts once, signed and new; any other is refused', async () => {
   await post(signed).expect(200);
   const { db } = database().database;
   expect(await db.selectFrom('payment_events').selectAll().execute()).toHaveLength(1);
+});
+
+const paymentOf = (bookingId: string) =>
+  database()
+    .database.db.selectFrom('payments')
+    .select(['intent_id', 'session_id', 'state', 'problem'])
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+
+test('another amount than that of the booking is not taken, and the desk is told', async () => {
+  const { id, key, address } = await press();
+  const { db } = database().database;
+  await sql`update payments set amount = amount + 1 where booking_id = ${id}`.execute(db);
+  await bank.pay(address);
+  site.start();
+  await ended(id, key, 'declined');
+  const { problem, session_id } = await eventually(async () => {
+    const row = await paymentOf(id);
+    return row.state === 'released' ? row : undefined;
+  });
+  expect(problem).toBe('differs');
+  expect(await bank.payments.lookUp(session_id ?? '')).toMatchObject({ state: 'canceled' });
+  expect(await db.selectFrom('payment_issues').select('kind').execute()).toEqual([
+    { kind: 'paid-differs' },
+  ]);
+  expect(provider().state.reservations.size).toBe(0);
+});
+
+test('what was taken at the bank although the booking is not made is paid back', async () => {
+  const { id, key, address } = await press();
+  await bank.pay(address);
+  await site.read(id, key);
+  const { intent_id } = await paymentOf(id);
+  await bank.act((calls) => calls.capture(intent_id ?? ''));
+  provider().state.left = 0;
+  site.start();
+  await ended(id, key, 'declined');
+  const { payment } = await eventually(async () => {
+    const booking = await site.read(id, key);
+    return booking.payment?.refunds[0]?.state === 'sent' ? booking : undefined;
+  });
+  expect(payment?.refunds).toMatchObject([{ amount: { amount: '230.58' } }]);
 });

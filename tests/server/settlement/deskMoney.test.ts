@@ -4,14 +4,16 @@ import {
   deskHotelMonthSchema,
   deskLedgerSchema,
   deskMonthsSchema,
+  statementSchema,
 } from '#contracts/site/desk/deskMoney.ts';
 import { createTestDatabase, emptyTables, type TestDatabase } from '../../support/testDatabase.ts';
 import { staffOfRole } from '../desk/deskApp.ts';
-import { addStay, type MoneyDesk, moneyDesk, owe } from './moneyDesk.ts';
+import { addStay, type MoneyDesk, moneyDesk, owe, pay } from './moneyDesk.ts';
 
 const tables = [
   ...(['bookings', 'settlement_lines', 'settlements'] as const),
   ...(['ledger_entries', 'ledger_transactions', 'rate_limits'] as const),
+  ...(['refunds', 'payments'] as const),
 ];
 const clock = { now: new Date('2027-05-02T12:00:00Z') };
 const parts: { database?: TestDatabase } = {};
@@ -116,9 +118,11 @@ test('a month is that of the check-out, by hotel and currency, and currencies ar
 });
 
 test('hotels come in pages that end', async () => {
-  for (let index = 0; index < 52; index += 1) {
-    await addStay(database(), { hotelId: `h${100 + index}` });
-  }
+  const add = (index: number) => addStay(database(), { hotelId: `h${100 + index}` });
+  for (let index = 0; index < 50; index += 1) await add(index);
+  expect(await readMonths()).toMatchObject({ next: null });
+  await add(50);
+  await add(51);
   const first = await readMonths();
   const second = await readMonths(`month=2027-03&cursor=${first.next}`);
   const ids = [...first.items, ...second.items].map(({ hotelId }) => hotelId);
@@ -287,6 +291,39 @@ test('the files have the figures, and no formula of a hotel’s name', async () 
     { ...entry, subject_kind: 'month', subject_id: '2027-03' },
     { ...entry, subject_kind: 'hotel', subject_id: 'h1' },
   ]);
+});
+
+test('statements are numbered without gaps, whoever settles at once, and say the VAT in them', async () => {
+  const hotels = ['h1', 'h2', 'h3'];
+  const ids = await Promise.all(
+    hotels.map((hotelId) => addStay(database(), { hotelId, credit: 2_500n, commission: '11.90' })),
+  );
+  await pay(database(), ids[0] ?? '');
+  const responses = await Promise.all([
+    ...hotels.map((hotel) => settle('25.00', '11.90', {}, hotel)),
+    ...hotels.map((hotel) => settle('25.00', '0.01', {}, hotel)),
+  ]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 409, 409, 409]);
+  const [settled] = (await readHotel()).settlements;
+  await undo(settled?.id ?? '').expect(200);
+  const { text } = await desk.get('/api/desk/money-statements?month=2027-03').expect(200);
+  const [, ...rows] = text.trim().split('\r\n');
+  expect(rows.map((row) => Number(row.split(',')[0]))).toEqual([1, 2, 3, 4]);
+  expect(rows[3]).toContain(',-11.90,19,-1.90,-10.00,-13.10,,');
+
+  const { body } = await desk.get(`/api/desk/money-statements/${settled?.statement}`).expect(200);
+  expect(v.parse(statementSchema, body)).toMatchObject({
+    number: settled?.statement,
+    operator: { vatId: 'GB123' },
+    vat: { percent: '19', amount: '1.90', without: '10.00' },
+    figures: { owed: '25.00', commission: '11.90', net: '13.10' },
+    lines: [{ paid: { captured: '230.58', refunded: '0.58' } }],
+  });
+  const undone = await desk.get('/api/desk/money-statements/4').expect(200);
+  expect(undone.body).toMatchObject({ undoes: settled?.statement, vat: { amount: '-1.90' } });
+  await desk.get('/api/desk/money-statements/5').expect(404);
+  const hotel = await desk.get('/api/desk/money/h1/export?month=2027-03').expect(200);
+  expect(hotel.text).toContain(',site,230.58,0.58,6.99,USD');
 });
 
 test.each([

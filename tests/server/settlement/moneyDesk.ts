@@ -4,6 +4,7 @@ import { toDecimalMoney } from '#contracts/money/money.ts';
 import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
 import type { BookingStatus } from '#contracts/site/bookings.ts';
 import type { Database } from '#server/database/openDatabase.ts';
+import { readPaymentSums } from '#server/payments/desk/paymentSums.ts';
 import { hotelAccount, lockBalances, postTransaction, transfer } from '#server/rewards/ledger.ts';
 import { startSettlement } from '#server/settlement/resource.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
@@ -17,7 +18,15 @@ export function moneyDesk(database: Database, now: () => Date) {
   const ledger = { post: postTransaction, lock: lockBalances, accountOf: hotelAccount };
   const desk = deskApp({
     database,
-    routes: startSettlement({ database, now, ledger, timeZone: 'Europe/Berlin' }).deskRoutes,
+    routes: startSettlement({
+      database,
+      now,
+      ledger,
+      timeZone: 'Europe/Berlin',
+      commissionVat: 1900,
+      operator: { name: 'Stayfarer Ltd', address: '1 Quay Road', vatId: 'GB123' },
+      paymentSums: (ids) => readPaymentSums(database.db, ids),
+    }).deskRoutes,
   });
   desk.signIn('finance');
   return desk;
@@ -113,6 +122,30 @@ export async function owe(
       bookingId: id,
       at: new Date(),
       entries: transfer('rewards', hotelAccount(hotelId), { amount, currency }),
+    }),
+  );
+}
+
+/** Adds the payment by card of a stay of hotel h1, with its fee, and a refund that the site bears. */
+export async function pay({ db, transaction }: Database, bookingId: string): Promise<void> {
+  const of = { hotel_id: 'h1', booking_id: bookingId, currency: 'USD' };
+  const at = new Date();
+  await db
+    .insertInto('payments')
+    .values({ ...of, id: bookingId, state: 'captured', amount: 23_058n, expires_at: at })
+    .execute();
+  await db
+    .insertInto('refunds')
+    .values({ ...of, id: bookingId, payment_id: bookingId, state: 'sent', amount: 58n })
+    .execute();
+  const fee = { amount: 699n, currency: 'USD' };
+  await transaction((tx) =>
+    postTransaction(tx, {
+      key: `payment-fee ${bookingId}`,
+      kind: 'payment-fee',
+      bookingId,
+      at,
+      entries: transfer('payment-fees', 'bank', fee),
     }),
   );
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageFile } from '#client/domain/paths.ts';
-import { openPage } from '#client/indexPage.ts';
+import { pageFile, pageLinksFile } from '#client/domain/paths.ts';
+import { fileLinks, openPage } from '#client/indexPage.ts';
+import type { DrawPage } from '#contracts/site/drawnPage.ts';
 import { languages } from '#contracts/texts/languages.ts';
 import { ResponseCache } from '#server/cache/responseCache.ts';
 import { startContent } from '#server/content/resource.ts';
@@ -13,6 +14,7 @@ import { createProviderClient } from '#server/provider/createProviderClient.ts';
 import { securityHeaders } from '#server/request/securityHeaders.ts';
 import { builtBundle } from '#server/site/bundle.ts';
 import { pagePolicy } from '#server/site/contentSecurityPolicy.ts';
+import { createDrawing } from '#server/site/drawing.ts';
 import { createSitemap } from '#server/site/createSitemap.ts';
 import { createHotelLookup } from '#server/site/heads/createHotelLookup.ts';
 import { createPageHeads, type PageHeadsOptions } from '#server/site/heads/createPageHeads.ts';
@@ -26,12 +28,15 @@ const files = {
   preloadFonts: ['/assets/text.woff2'],
   appScripts: ['/assets/app.js'],
   appStyleSheets: ['/assets/app.css'],
+  homeFiles: [],
   fontFaces: '@font-face{font-family:x}',
 };
 
 type OpenSiteOptions = Partial<PageHeadsOptions> & {
   mayAsk?: () => boolean;
   env?: Record<string, string>;
+  draw?: DrawPage;
+  limitMs?: number;
 };
 
 /**
@@ -40,17 +45,19 @@ type OpenSiteOptions = Partial<PageHeadsOptions> & {
  */
 export function openSite(
   origin: string,
-  { mayAsk = () => true, env, ...heads }: OpenSiteOptions = {},
+  { mayAsk = () => true, env, draw, limitMs = 20_000, ...heads }: OpenSiteOptions = {},
 ) {
   const { folder, remove } = temporaryFolder();
   mkdirSync(join(folder, 'assets'));
   for (const language of languages) {
     writeFileSync(join(folder, pageFile(language, false)), openPage(files, language));
   }
+  const links = { en: { hotel: fileLinks('preload', ['/assets/hotel.js', '/assets/hotel.css']) } };
+  writeFileSync(join(folder, pageLinksFile), JSON.stringify(links));
   const config = parseConfig({ GATE: 'off', ...env });
   const isLive = () => true;
-  const bundle = builtBundle(folder, config, isLive);
   const { log, lines } = listeningLog();
+  const bundle = builtBundle(folder, config, isLive, draw && createDrawing(draw, { log, limitMs }));
   const client = createProviderClient({ origin, log });
   const known = createKnownHotels();
   const fetch = known.around(answerAbsentCalls(client.fetch));

@@ -92,7 +92,10 @@ export function ChangeTexts({ booking }: { booking: Booking }) {
     <p key={link} className={styles.part}>
       <Numbered>{text}</Numbered>{' '}
       <TextLink to={link}>
-        <Numbered>{label}</Numbered>
+        {/* In one piece: a link is a row, whose parts lose the spaces between them. */}
+        <span>
+          <Numbered>{label}</Numbered>
+        </span>
       </TextLink>
     </p>
   ));

@@ -6,6 +6,7 @@ import {
   subtractMoney,
 } from '#contracts/money/money.ts';
 import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
+import { restOfChange } from '#contracts/site/payments.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
 import { cancellationText } from '#contracts/texts/termsText.ts';
@@ -72,6 +73,20 @@ export function totalOfChange(
 ): Money {
   const { charged } = returnedCredits(booking, parseMoney(fee));
   return charged.currency === total.currency ? addMoney(total, charged) : total;
+}
+
+/**
+ * What comes back of the card payment of a booking when it pays for the change, of which `due` is
+ * collected here. Undefined where that is paid by card anew.
+ */
+export function restOfPayment(
+  { payment, credits, rate, stay }: Booking,
+  fee: DecimalMoney,
+  due: Money,
+): Money | undefined {
+  if (payment?.state !== 'captured' || !payment.left) return undefined;
+  const { charged } = returnedCredits({ credits, rate, stay }, parseMoney(fee));
+  return restOfChange(parseMoney(payment.left), charged, due);
 }
 
 /**

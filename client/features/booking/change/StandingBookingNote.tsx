@@ -20,9 +20,11 @@ export function StandingBookingNote({ access }: { access: BookingAccess }) {
       <p>
         {t('booking.standing.note')}{' '}
         <TextLink to={bookingLink(access)}>
-          <Numbered>
-            {t('booking.standing.open', { number: formatBookingNumber(data.number) })}
-          </Numbered>
+          <span>
+            <Numbered>
+              {t('booking.standing.open', { number: formatBookingNumber(data.number) })}
+            </Numbered>
+          </span>
         </TextLink>
       </p>
     </section>

@@ -5,7 +5,7 @@ import { useGetPlacesQuery } from '../../../api/hotels/hotelsApi.ts';
 import type { StateWithApi } from '../../../api/hotels/knownHotels.ts';
 import { type Thunk, useThunkDispatch } from '../../../api/thunk.ts';
 import { kilometresBetween } from '../../../domain/map/distancesFromMiddle.ts';
-import { placeOf } from '../../../domain/map/place.ts';
+import { type Place as PlaceOnEarth, placeOf } from '../../../domain/map/place.ts';
 import {
   mostProposed,
   nearbyPlaces,
@@ -49,6 +49,23 @@ type FindByName = (
   text: string,
 ) => Thunk<Proposal, StateWithApi>;
 
+/**
+ * The places with hotels, the nearest to `centre` first, then those with the most; without a
+ * centre, those with the most first.
+ */
+function nearestOf(listed: readonly Place[], centre: PlaceOnEarth | undefined): Place[] {
+  const far = (place: Place) => {
+    const at = placeOf(place);
+    return centre && at ? kilometresBetween(centre, at) : Infinity;
+  };
+  return listed
+    .filter(({ hotels }) => hotels !== 0)
+    .sort((one, other) => (other.hotels ?? 0) - (one.hotels ?? 0))
+    .map((place) => ({ place, km: far(place) }))
+    .sort((one, other) => (one.km === other.km ? 0 : one.km - other.km))
+    .map(({ place }) => place);
+}
+
 /** Loads the index of names that the suggestions have. ADR 0012. */
 async function loadFindByName(): Promise<FindByName> {
   const { loadWorld, readDestinations } = await import(
@@ -61,11 +78,12 @@ async function loadFindByName(): Promise<FindByName> {
       .flatMap(({ listed }) => (listed ? { place: listed } : []))
       .slice(0, mostProposed);
     const found = proposed.length > 0 ? 'otherwise' : 'withoutHotels';
+    const at = world.placeOf(text)?.at;
     return {
       standing: world.knows(text) ? found : 'unknown',
       proposed,
-      places,
-      nearestFirst: false,
+      places: nearestOf(places, at),
+      nearestFirst: at !== undefined,
     };
   };
 }
@@ -95,16 +113,7 @@ export function useProposedPlaces(city: string): Proposal | undefined {
     if (isLoading || (byName && !finder)) return undefined;
     const [centre, ...others] = searched.flatMap((place) => placeOf(place) ?? []);
     const nearestFirst = centre !== undefined && others.length === 0;
-    const far = (place: Place) => {
-      const at = placeOf(place);
-      return nearestFirst && at ? kilometresBetween(centre, at) : Infinity;
-    };
-    const places = listed
-      .filter(({ hotels }) => hotels !== 0)
-      .sort((one, other) => (other.hotels ?? 0) - (one.hotels ?? 0))
-      .map((place) => ({ place, km: far(place) }))
-      .sort((one, other) => (one.km === other.km ? 0 : one.km - other.km))
-      .map(({ place }) => place);
+    const places = nearestOf(listed, nearestFirst ? centre : undefined);
     if (byName && finder && finder !== 'failed') return dispatch(finder.find(i18n, places, city));
     const hasHotels = searched.some(({ hotels }) => hotels !== 0);
     const standing = searched.length === 0 ? undefined : hasHotels ? 'listed' : 'withoutHotels';

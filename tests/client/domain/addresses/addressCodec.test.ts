@@ -147,3 +147,9 @@ it('ignores unknown parameters and empty values without reporting them', () => {
     mended: [],
   });
 });
+
+it('reads a list that says the same as the same object, so that rows which read it are not drawn again', () => {
+  const { childAges } = codec.read('child=3&child=5').value;
+  expect(codec.read('adults=3&child=3&child=5').value.childAges).toBe(childAges);
+  expect(codec.read('child=5&child=3').value.childAges).toEqual([5, 3]);
+});

@@ -40,6 +40,7 @@ const noPlaces = [
   'Dolomites, Cornwall, Amazonia, Siberia, Himalaya, Balkans, Scandinavia, Matterhorn, Legoland',
   'Hogwarts, Wakanda, Gotham, Middle-earth, Mordor, Rivendell, El Dorado, Utopia, Tatooine',
   'near me, my home, somewhere warm, hotel, cheap hotels, downtown, airport, lorem ipsum, qwertz',
+  'Narnia, Xyzzy, Niagara',
 ];
 
 it.each(noPlaces.join(', ').split(', '))('finds no place for ‘%s’', (text) => {
@@ -83,6 +84,10 @@ it('answers none of sixty texts by a place that neither begins like it nor is a 
   expect(nonsense.map(({ text, place }) => `${text}: ${place.name}`)).toEqual([]);
 });
 
+it('takes no short text for misspelt that a place begins with', () => {
+  expect(firstThree('Lissa')).toEqual(['Lisbon']);
+});
+
 it.each([
   ['Tuscany', 'Florence'],
   ['Bayern', 'Munich'],
@@ -109,6 +114,7 @@ it('knows a place by each of its names, in the country that is said', () => {
   expect(world.placeOf('London')?.countryCode).toBe('GB');
   expect(world.placeOf('London', 'CA')?.countryCode).toBe('CA');
   expect(world.placeOf('Atlantis')).toBeUndefined();
+  expect(world.placeOf('Toskana')?.at).toEqual({ latitude: 44, longitude: 11 });
 });
 
 it('has a table of cities as the script wrote it', () => {

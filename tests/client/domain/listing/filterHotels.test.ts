@@ -122,6 +122,16 @@ test('a name is found without its accents and case, and a star rating by its who
   expect(found({ stars: ['5'] })).toEqual([]);
 });
 
+test('a hotel that is exactly at a limit of scores or distances is found', () => {
+  const centres = [{ name: 'Karachi', latitude: 24.86, longitude: 67.01 }];
+  const list = listFacts([fullHotel], defaultParty, { centres, locale: 'en-US' });
+  const hotels = list.hotels.map((hotel) => ({ ...hotel, score: 8, fromCentre: 3 }));
+  const count = (filters: Partial<ListingFilters>) =>
+    filterHotels({ ...list, hotels }, { ...noFilters, ...filters }).length;
+  expect([count({ guestRating: 8 }), count({ guestRating: 9 })]).toEqual([1, 0]);
+  expect([count({ distance: 3_000 }), count({ distance: 2_999 })]).toEqual([1, 0]);
+});
+
 test('amenities are known by their codes, distances by the centre of the place, and few stars on live lists alone', () => {
   const at = (longitude: number, code: string, star_rating = 5) => ({
     ...fullHotel,

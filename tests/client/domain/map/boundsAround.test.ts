@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { boundsAround, isWithin, withinBounds } from '#client/domain/map/boundsAround.ts';
 
-const place = fc.record({
-  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
-  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
-});
+/** Degrees up to `most` on either side of zero, which has no sign. */
+const degrees = (most: number) =>
+  fc.double({ min: -most, max: most, noNaN: true }).map((value) => value + 0);
+const place = fc.record({ latitude: degrees(90), longitude: degrees(180) });
 
 const at = (longitude: number) => ({ latitude: 0, longitude });
 

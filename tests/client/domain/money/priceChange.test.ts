@@ -54,7 +54,7 @@ test('a price has not moved from itself, nor when its lines are in another order
 
 test('a price whose taxes have other names has not moved', () => {
   const english = ledger([nights(10_000n), tax('City tax', 500n), tax('VAT', 800n)]);
-  const german = ledger([nights(10_000n), tax('Mehrwertsteuer', 800n), tax('City-Tax', 500n)]);
+  const german = ledger([nights(10_000n), tax('Mehrwertsteuer', 800n), tax('Kurtaxe', 500n)]);
   expect(comparePrices(english, german)).toBeUndefined();
 });
 

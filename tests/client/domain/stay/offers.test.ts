@@ -1,4 +1,4 @@
-import { cheapestOffer } from '#client/domain/stay/cheapestOffer.ts';
+import { cheapestOffer, priceFreeToCancel } from '#client/domain/stay/cheapestOffer.ts';
 import { hasRates, offersFor } from '#client/domain/stay/offers.ts';
 import { defaultParty } from '#client/domain/search/party.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
@@ -68,5 +68,37 @@ describe('cheapestOffer', () => {
     expect(cheapestOffer({ rates: [] }, defaultParty)).toBeUndefined();
     expect(hasRates({ rates: [] })).toBe(true);
     expect(hasRates({ rates: null })).toBe(false);
+  });
+});
+
+describe('priceFreeToCancel', () => {
+  const free = { free_cancellation_until: '2999-01-01T00:00:00Z' };
+  const price = (rates: Rate[], wanted: Parameters<typeof priceFreeToCancel>[3] = []) => {
+    const hotel = { room_groups: rooms, rates };
+    const offer = cheapestOffer(hotel, defaultParty, wanted);
+    return offer && priceFreeToCancel(hotel, defaultParty, offer, wanted)?.amount;
+  };
+
+  test('is the lowest price with free cancellation beside one without, with all that is wanted', () => {
+    const rates = [
+      rate('a', '90.00'),
+      rate('b', '120.00', free),
+      rate('c', '110.00', free),
+      rate('d', '130.00', { meal: 'breakfast' }),
+      rate('e', '150.00', { ...free, meal: 'breakfast' }),
+    ];
+    expect(price(rates)).toBe(11_000n);
+    expect(price(rates, ['breakfast'])).toBe(15_000n);
+  });
+
+  test.each([
+    ['the offer has it', [rate('a', '90.00', free), rate('b', '120.00')]],
+    ['no rate has it', [rate('a', '90.00')]],
+    [
+      'it is in another currency',
+      [rate('a', '90.00'), rate('b', '120.00', { ...free, currency: 'EUR' })],
+    ],
+  ])('is undefined where %s', (_, rates) => {
+    expect(price(rates)).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
+import type { Money } from '#contracts/money/money.ts';
 import { createLedger } from '#contracts/money/priceLedger.ts';
 import { readDraft } from '#client/domain/travellers/bookingDraft.ts';
 import { creditsOfStay } from '#client/features/credits/creditsOfStay.ts';
@@ -14,24 +15,31 @@ const ledger = createLedger(
   { currency: 'USD', nights: 1, rooms: 1 },
 );
 
-function Panel() {
+function Panel({ byCard = false }: { byCard?: Money | false }) {
   const [draft, setDraft] = useState(() => readDraft(undefined, ''));
   const rewards = sampleRewards('15.00');
   const change = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
-  return <RewardsPanel credits={creditsOfStay({ stay: { ledger }, rewards }, { draft, change })} />;
+  const credits = creditsOfStay({ stay: { ledger }, rewards }, { draft, change });
+  return <RewardsPanel credits={credits} byCard={byCard} />;
 }
 
-it('shows OneKeyCash as the language writes amounts, and reads it so', () => {
+it('shows OneKeyCash as the language writes amounts, and reads it so', async () => {
   renderPart(
     <I18nContext value={englishTextsIn('de')}>
       <Panel />
     </I18nContext>,
   );
-  const value = screen.getByRole('textbox', { name: 'OneKeyCash value' });
+  const value = await screen.findByRole('textbox', { name: 'OneKeyCash value' });
   expect(value).toHaveValue('15,00');
   fireEvent.change(value, { target: { value: '4,5' } });
   expect(value).toHaveValue('4,5');
   expect(screen.getByText(/you pay 235,50\s\$/)).toBeVisible();
   fireEvent.blur(value);
   expect(value).toHaveValue('4,50');
+});
+
+it('says what is paid by card, where something is', async () => {
+  renderPart(<Panel byCard={{ amount: 20_000n, currency: 'USD' }} />);
+  expect(await screen.findByText('You will be charged $200.00 today')).toBeVisible();
+  expect(screen.queryByText(/charged nothing/)).not.toBeInTheDocument();
 });

@@ -16,14 +16,16 @@ const app = {
 const appFiles =
   '<template id="app-files"><link rel="prefetch" as="script" href="/assets/app.js"></template>';
 
-function showGate(loadApp: () => Promise<typeof app> = () => Promise.resolve(app)) {
+function showGate(loadApp: () => Promise<typeof app> = () => Promise.resolve(app), typed = '') {
   const digest = document.createElement('meta');
   digest.name = 'gate-digest';
   digest.content = sha256('open sesame');
   document.head.append(digest);
   document.body.innerHTML = `${gateMarkup(gate)}<div id="root"></div>${appFiles}`;
+  const field = screen.getByLabelText<HTMLInputElement>('Password');
+  field.value = typed;
   bindGate(document, loadApp);
-  return { user: userEvent.setup(), field: screen.getByLabelText<HTMLInputElement>('Password') };
+  return { user: userEvent.setup(), field };
 }
 
 const submit = () => screen.getByRole('button', { name: 'Submit' });
@@ -41,6 +43,18 @@ describe('the gate', () => {
   test('submits with the Enter key too', async () => {
     const { user, field } = showGate();
     await user.type(field, 'open sesame{Enter}');
+    await waitFor(() => expect(root()).toHaveTextContent('the app'));
+  });
+
+  test('opens for who has typed the password before its script has run', async () => {
+    showGate(undefined, 'open sesame');
+    await waitFor(() => expect(root()).toHaveTextContent('the app'));
+  });
+
+  test('waits for the rest of what was begun before its script has run', async () => {
+    const { user, field } = showGate(undefined, 'open');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    await user.type(field, ' sesame{Enter}');
     await waitFor(() => expect(root()).toHaveTextContent('the app'));
   });
 

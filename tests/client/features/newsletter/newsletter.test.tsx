@@ -76,7 +76,7 @@ describe('the link to confirm', () => {
     await userEvent.click(await button());
     const status = await screen.findByText(text);
     expect(status).toHaveAttribute('role', 'status');
-    expect(status).toHaveFocus();
+    await waitFor(() => expect(status).toHaveFocus());
     expect(screen.queryByRole('button', { name: 'Confirm the subscription' })).toBeNull();
   });
 

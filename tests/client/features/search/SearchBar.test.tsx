@@ -5,7 +5,7 @@ import { hotelsApi } from '#client/api/hotels/hotelsApi.ts';
 import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { enter } from '../../../support/enter.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
-import { hangUp, json, scriptProvider } from '../../../support/scriptedProvider.ts';
+import { hangUp, hold, json, scriptProvider } from '../../../support/scriptedProvider.ts';
 
 let provider: Awaited<ReturnType<typeof scriptProvider>>;
 let logged: jest.SpyInstance;
@@ -125,14 +125,12 @@ it('asks for what the listing shows', async () => {
 });
 
 it('shows the overlay only while it searches', async () => {
-  let respond = () => {};
-  provider.script['/api/hotels/search'] = (request, response) => {
-    respond = () => json({}, 503)(request, response);
-  };
+  const held = hold(json({}, 503));
+  provider.script['/api/hotels/search'] = held.handler;
   const { form } = await openHome();
   await userEvent.click(form.getByRole('button', { name: 'Search' }));
   expect(await screen.findByText('Loading...')).toBeVisible();
-  respond();
+  held.release();
   await waitFor(() => expect(screen.queryByText('Loading...')).not.toBeInTheDocument());
 });
 
@@ -161,6 +159,7 @@ it('uses the later of two searches when the first one responds too', async () =>
   const { form, location, store } = await openHome();
   const where = form.getByLabelText('Where to?');
   await enter(where, 'Dubai{Enter}');
+  await waitFor(() => expect([...responses.keys()]).toEqual(['Dubai']));
   await userEvent.clear(where);
   await enter(where, 'Lisbon{Enter}');
   await waitFor(() => expect([...responses.keys()]).toEqual(['Dubai', 'Lisbon']));
@@ -175,17 +174,15 @@ it('uses the later of two searches when the first one responds too', async () =>
 });
 
 it('ignores a search, and hides its overlay, when its page is left', async () => {
-  let respond = () => {};
-  provider.script['/api/hotels/search'] = (request, response) => {
-    respond = () => json({ hotels: [plainHotel] })(request, response);
-  };
+  const search = hold(json({ hotels: [plainHotel] }));
+  provider.script['/api/hotels/search'] = search.handler;
   const { form, location, store } = await openHome();
   await userEvent.click(form.getByRole('button', { name: 'Search' }));
   await screen.findByText('Loading...');
   await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
-  respond();
+  search.release();
   const result = hotelsApi.endpoints.searchHotels.select({});
   await waitFor(() => expect(result(store.getState()).isSuccess).toBe(true));
   expect(location().pathname).toBe('/sign-in');

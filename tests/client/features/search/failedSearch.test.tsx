@@ -4,7 +4,7 @@ import { sparseHotel } from '#contracts/kit/samples/hotels.ts';
 import { enter } from '../../../support/enter.ts';
 import { hotelTonight } from '../../../support/tonight.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
-import { json, scriptProvider } from '../../../support/scriptedProvider.ts';
+import { hold, json, scriptProvider } from '../../../support/scriptedProvider.ts';
 
 let provider: Awaited<ReturnType<typeof scriptProvider>>;
 let logged: jest.SpyInstance;
@@ -47,17 +47,15 @@ describe('a failed search', () => {
     provider.script['/api/hotels/search'] = json({}, 500);
     await enter(where, '{Enter}');
     await screen.findByText('No properties found');
-    let respond = () => {};
-    provider.script['/api/hotels/search'] = (request, response) => {
-      respond = () => json({ hotels: [hotelTonight] })(request, response);
-    };
+    const held = hold(json({ hotels: [hotelTonight] }));
+    provider.script['/api/hotels/search'] = held.handler;
     await enter(where, '{Enter}');
     const searches = () =>
       provider.requests.filter((path) => path.startsWith('/api/hotels/search'));
     await waitFor(() => expect(searches()).toHaveLength(3));
     expect(screen.queryByText('Found 2 properties')).not.toBeInTheDocument();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
-    respond();
+    held.release();
     expect(await screen.findByText('Found 1 properties')).toBeVisible();
   });
 

@@ -52,7 +52,8 @@ async function openForm() {
 }
 
 const editor = () => within(screen.getByRole('search', { name: 'Stays' }));
-const hotelRequests = () => provider.requests.filter((url) => url.startsWith(`/api/hotels/${id}`));
+/** The requests for the hotel itself; its calendar is asked for whenever a date field opens. */
+const hotelRequests = () => provider.requests.filter((url) => url.startsWith(`/api/hotels/${id}?`));
 
 it('says the place and tonight without a stay, and fills in no sample', async () => {
   const { summary } = await openHotel();
@@ -91,7 +92,7 @@ it('opens a form that takes the focus; Escape closes it and gives the focus back
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('search', { name: 'Stays' })).not.toBeInTheDocument();
-  expect(summary).toHaveFocus();
+  await waitFor(() => expect(summary).toHaveFocus());
 });
 
 it('keeps the focus in the form when the hotel arrives while it is open', async () => {
@@ -103,7 +104,7 @@ it('keeps the focus in the form when the hotel arrives while it is open', async 
   release();
   await screen.findByRole('heading', { level: 1, name: hotel.name });
   await screen.findByRole('region', { name: 'Choose your room' });
-  expect(editor().getByLabelText('Where to?')).toHaveFocus();
+  await waitFor(() => expect(editor().getByLabelText('Where to?')).toHaveFocus());
 });
 
 it('changes dates and party of this hotel in place, and Back undoes it', async () => {
@@ -131,8 +132,12 @@ it('changes dates and party of this hotel in place, and Back undoes it', async (
   await enter(lastDay, `${addDays(checkOut, 1)}{Enter}`);
   await waitFor(() => expect(summary).toHaveTextContent('4 nights, 3 adults'));
   expect(screen.queryByRole('search')).not.toBeInTheDocument();
-  expect(screen.getByText('Change your stay', { selector: 'summary' })).toHaveFocus();
-  expect(hotelRequests().at(-1)).toContain(`check_out=${addDays(checkOut, 1)}`);
+  await waitFor(() =>
+    expect(screen.getByText('Change your stay', { selector: 'summary' })).toHaveFocus(),
+  );
+  await waitFor(() =>
+    expect(hotelRequests().at(-1)).toContain(`check_out=${addDays(checkOut, 1)}`),
+  );
   navigate(-1);
   await waitFor(() => expect(summary).toHaveTextContent('3 nights, 3 adults'));
   navigate(-1);

@@ -3,20 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { enter } from '../../../support/enter.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
-import { json, scriptProvider } from '../../../support/scriptedProvider.ts';
+import { hold, json, scriptProvider } from '../../../support/scriptedProvider.ts';
 import { siteIn } from '../../../support/siteIn.ts';
 
 // Cities are searched for and shown by their names in the language of the page.
 
 const roman = { ...fullHotel, region: { name: 'Rome', country_code: 'IT' }, rates: [] };
 let provider: Awaited<ReturnType<typeof scriptProvider>>;
-let places: object[];
 beforeEach(async () => {
-  places = [{ name: 'Rome', country_code: 'IT', hotels: 60 }];
   provider = await scriptProvider({
     '/api/hotels/rand4': json([]),
     '/api/hotels/rand8': json([]),
-    '/api/hotels/places': (request, response) => json({ places })(request, response),
+    '/api/hotels/places': json({ places: [{ name: 'Rome', country_code: 'IT', hotels: 60 }] }),
     '/api/hotels/search': json({ hotels: [roman] }),
   });
 });
@@ -48,11 +46,14 @@ it.each([
   await waitFor(() => expect(searched()).toEqual([sent]));
 });
 
-it('sends the name that the provider itself lists', async () => {
-  places = [{ name: 'Rom', country_code: 'IT' }];
+it('sends the name that the provider itself lists, also when it says so late', async () => {
+  const listed = hold(json({ places: [{ name: 'Rom', country_code: 'IT', hotels: 12 }] }));
+  provider.script['/api/hotels/places'] = listed.handler;
   const { form, where } = await openIn('de');
   await enter(where, 'Rom');
   await form.findAllByRole('option', { name: /^Rom/ });
+  listed.release();
+  await form.findAllByRole('option', { name: /^Rom.*12/ });
   await userEvent.click(form.getByRole('button', { name: 'Suchen' }));
   await waitFor(() => expect(searched()).toEqual(['Rom']));
 });
@@ -70,6 +71,7 @@ it('shows the city of a listing in the language of the page, and keeps what was 
   const { where, form } = await openIn('de', '/hotel-listing?city=Rome');
   expect(where).toHaveValue('Rom');
   await waitFor(() => expect(document.title).toMatch(/Unterkünfte in Rom\b/));
+  await screen.findByRole('article');
   await userEvent.clear(where);
   await userEvent.type(where, 'Rome');
   expect(where).toHaveValue('Rome');

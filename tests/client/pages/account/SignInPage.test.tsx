@@ -50,7 +50,7 @@ it('says that the site cannot be reached', async () => {
   expect(password()).toHaveAttribute('type', 'password');
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('That did not work. Check your connection and try again.');
-  expect(alert).toHaveFocus();
+  await waitFor(() => expect(alert).toHaveFocus());
   expect(password()).toHaveValue('a secret');
 });
 

@@ -1,4 +1,3 @@
-import { text as readText } from 'node:stream/consumers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
@@ -10,7 +9,7 @@ import {
 import { enter } from '../../../support/enter.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
 import { sampleAccess, sampleBooking, sampleLink } from '../../../support/sampleBooking.ts';
-import { hangUp, json } from '../../../support/scriptedProvider.ts';
+import { hangUp, json, withBody } from '../../../support/scriptedProvider.ts';
 import { scriptSite } from '../../../support/scriptedSite.ts';
 
 let site: Awaited<ReturnType<typeof scriptSite>>;
@@ -35,7 +34,7 @@ const reviews: Handler = (request, response) => {
     answer()(request, response);
     return;
   }
-  void readText(request).then((body) => {
+  withBody(request, (body) => {
     const review = v.parse(reviewRequestSchema, JSON.parse(body));
     if (stored) {
       json({ title: 'Conflict', status: 409, code: 'already-reviewed' }, 409)(request, response);
@@ -71,7 +70,7 @@ it('publishes a review of a stay that has passed, and deletes it after a questio
   await fill();
   await publish();
   const title = await screen.findByRole('heading', { level: 3, name: 'Your review' });
-  expect(title).toHaveFocus();
+  await waitFor(() => expect(title).toHaveFocus());
   expect(stored).toEqual(written);
   expect(screen.getByText(/^Quiet rooms/).textContent).toBe(written.text);
   expect(screen.getByText(/stayed in March 2027/)).toBeVisible();
@@ -81,7 +80,7 @@ it('publishes a review of a stay that has passed, and deletes it after a questio
   const question = screen.getByRole('group', { name: 'Delete your review?' });
   expect(question).toHaveFocus();
   await userEvent.click(within(question).getByRole('button', { name: 'Delete it' }));
-  expect(await form()).toHaveFocus();
+  await waitFor(async () => expect(await form()).toHaveFocus());
   expect(stored).toBeNull();
 });
 

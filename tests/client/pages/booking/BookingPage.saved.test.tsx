@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { clear, createStore, entries, set } from 'idb-keyval';
 import { keepBookingsOf } from '#client/api/savedEntries.ts';
-import { preloadPages } from '#client/app/pageRoutes.tsx';
+import { prepareOffline } from '#client/app/pageRoutes.tsx';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { memoryStorage } from '../../../support/memoryStorage.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
@@ -27,13 +27,15 @@ beforeEach(async () => {
   site = await scriptSite({ booking: json(sampleBooking()), account });
 });
 afterEach(async () => {
+  cleanup();
   await clear(device());
   await site.close();
 });
 
 /** What the browser has, as anybody can read it who opens its tools. */
 const device = () => createStore('saved-bookings', 'bookings');
-const saved = async () => (await entries<string, object>(device())).map(([, entry]) => entry);
+const saved = () =>
+  act(async () => (await entries<string, object>(device())).map(([, entry]) => entry));
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const confirmed = () => title('Your booking is confirmed');
 
@@ -41,7 +43,7 @@ const confirmed = () => title('Your booking is confirmed');
 function open(address: string, { noted = account.signedIn } = {}) {
   const storage = memoryStorage({ 'signed-in': noted ? '1' : '0' });
   const page = renderAt(address, { apiOrigin: site.origin, storage });
-  preloadPages(page.store);
+  prepareOffline(page.store);
   return page;
 }
 

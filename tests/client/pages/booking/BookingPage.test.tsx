@@ -1,12 +1,16 @@
-import { text } from 'node:stream/consumers';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { unknownHotel } from '#contracts/site/bookedHotel.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
-import { bookingProblem, sampleBooking, sampleLink } from '../../../support/sampleBooking.ts';
-import { hangUp, json } from '../../../support/scriptedProvider.ts';
+import {
+  bookingProblem,
+  sampleBooking,
+  sampleLink,
+  samplePayment,
+} from '../../../support/sampleBooking.ts';
+import { hangUp, json, withBody } from '../../../support/scriptedProvider.ts';
 import { scriptSite } from '../../../support/scriptedSite.ts';
 import { shortenPause } from '../../../support/shortenPause.ts';
 
@@ -36,7 +40,7 @@ const whole = { amount: '234.16', currency: 'USD' };
 
 it('shows a confirmed booking', async () => {
   open();
-  expect(await title('Your booking is confirmed')).toHaveFocus();
+  await waitFor(async () => expect(await title('Your booking is confirmed')).toHaveFocus());
   await waitFor(() => expect(document.title).toBe('Your booking is confirmed · Stayfarer'));
   const main = within(screen.getByRole('main'));
   for (const text of [
@@ -117,6 +121,55 @@ it('says of a request until when the hotel answers, and that its terms hold once
     /is not booked until then\. The hotel has until Tue, Feb 2, 5:00.PM \(Karachi time, GMT\+5\) to answer\. .+ nothing is booked\. Hotels answer by noon\.$/;
   expect(screen.getByText(next)).toBeVisible();
   expect(screen.getByText('Once the hotel has confirmed: Non-refundable')).toBeVisible();
+});
+
+const cancelled = { status: 'cancelled', cause: 'traveller', cancellation: null } as const;
+const unpaid = { address: 'https://bank.example/pay', at: null, card: null };
+const sent = { amount: whole, at: '2027-02-03T10:00:00Z', state: 'sent' } as const;
+it.each<[string, string, Partial<Booking>, RegExp]>([
+  [
+    'still open',
+    'Your stay is not paid yet',
+    { status: 'pending', payment: samplePayment({ state: 'open', ...unpaid }) },
+    /^Pay \$234\.16 by card$/,
+  ],
+  [
+    'reserved for a request',
+    'Your request is with the hotel',
+    { status: 'requested', payment: samplePayment({ state: 'authorized' }) },
+    /\$234\.16 is reserved on your card\. It is charged only if the hotel confirms\./,
+  ],
+  [
+    'taken',
+    'Your booking is confirmed and paid',
+    { payment: samplePayment() },
+    /^Paid on Feb 1, 2027 by Mastercard, ending in 4444$/,
+  ],
+  [
+    'paid back',
+    'Your booking is canceled',
+    { ...cancelled, cancellationFee: free, payment: samplePayment({ refunds: [sent] }) },
+    /^\$234\.16 was refunded on Feb 3, 2027\. It is on your account within 5 to 10 days\.$/,
+  ],
+  [
+    'kept as a fee',
+    'Your booking is canceled',
+    { ...cancelled, cancellationFee: whole, payment: samplePayment() },
+    /\$234\.16 of it is kept from what you paid by card\./,
+  ],
+  [
+    'moved to another booking',
+    'Your booking was changed',
+    { ...cancelled, cause: 'changed', payment: samplePayment({ moved: whole }) },
+    /^\$234\.16 of it pays for the booking that replaces this one\.$/,
+  ],
+])('says of a payment by card that it is %s', async (_state, heading, changes, text) => {
+  show({ collector: 'site', ...changes });
+  open();
+  await title(heading);
+  expect(screen.getByText(text)).toBeVisible();
+  const isRefunded = Boolean(changes.payment?.refunds.length);
+  expect(screen.queryAllByText(/refunded/)).toHaveLength(isRefunded ? 1 : 0);
 });
 
 it('multiplies the price by the rooms', async () => {
@@ -265,12 +318,11 @@ it('shows of a booking that was just sent what the checkout showed, and nothing 
 });
 
 it('does not ask for the answer while the page is hidden', async () => {
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   shortenPause(firstPauseMs, 100);
   show({ status: 'pending', reference: null, cancellation: null });
   open();
   await title('We are confirming your booking');
-  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(site.calls).toHaveLength(1);
   hidden.mockReturnValue(false);
@@ -293,7 +345,7 @@ it('cancels after the fee and the sum that returns were shown', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }));
   const question = screen.getByRole('group', { name: 'Cancel this booking?' });
-  expect(question).toHaveFocus();
+  await waitFor(() => expect(question).toHaveFocus());
   expect(within(question).getByText('Cancellation fee').nextSibling).toHaveTextContent('$0.00');
   expect(within(question).getByText('Refunded or no longer due').nextSibling).toHaveTextContent(
     '$234.16',
@@ -304,7 +356,7 @@ it('cancels after the fee and the sum that returns were shown', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
   await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
-  expect(await title('Your booking is canceled')).toHaveFocus();
+  await waitFor(async () => expect(await title('Your booking is canceled')).toHaveFocus());
   expect(screen.getByText(/There is no cancellation fee\./)).toBeVisible();
   expect(screen.getByText('Cancellation fee').nextSibling).toHaveTextContent('$0.00');
   expect(screen.queryByText(/at the property/)).not.toBeInTheDocument();
@@ -329,7 +381,7 @@ it('asks again with a fee that the hotel wants beyond the terms, and sends it on
   site.cancellations.push(
     json(bookingProblem('fee-changed', 409, { fee }), 409),
     (request, response) => {
-      void text(request).then((body) => {
+      withBody(request, (body) => {
         sent.push(JSON.parse(body));
         json(sampleBooking(cancelled))(request, response);
       });

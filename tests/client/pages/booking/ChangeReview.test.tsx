@@ -11,6 +11,7 @@ import {
   sampleAccess,
   sampleBooking,
   sampleLink,
+  samplePayment,
 } from '../../../support/sampleBooking.ts';
 import { hangUp, json } from '../../../support/scriptedProvider.ts';
 import { booked } from '../../../support/scriptedSite.ts';
@@ -32,11 +33,12 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const changeIt = () => screen.findByRole('button', { name: 'Change my booking' });
 
 /** Opens a page of the change; without `keyless`, the tab has the key of the booking. */
-function open(path = `/checkout${choice}`, { keyless = false } = {}) {
+function open(path = `/checkout${choice}`, { keyless = false, payments = '' } = {}) {
   if (!keyless) tabStorage().setItem(`change ${sampleAccess.id}`, sampleAccess.key);
   return renderAt([{ pathname: path.split('?')[0] ?? '', search: `?${path.split('?')[1]}` }], {
     apiOrigin: site().origin,
     tabStorage: tabStorage(),
+    payments,
   });
 }
 
@@ -50,7 +52,7 @@ test('other days are chosen on the page of the booking, and the review has no ke
   const { navigate } = renderAt(sampleLink, { apiOrigin: site().origin, tabStorage: tabStorage() });
   await userEvent.click(await screen.findByRole('link', { name: 'Change dates or guests' }));
   const panel = await screen.findByRole('region', { name: 'Change dates or guests' });
-  expect(panel).toHaveFocus();
+  await waitFor(() => expect(panel).toHaveFocus());
   const checkIn = within(panel).getByLabelText('Check-in');
   fireEvent.change(checkIn, { target: { value: '2027-03-08' } });
   await userEvent.click(within(panel).getByRole('button', { name: 'Search' }));
@@ -114,6 +116,22 @@ test('a fee and credits of the booking are said before the change', async () => 
     screen.getByText(/OneKeyCash and promo codes cannot be used for the new booking/),
   ).toBeVisible();
   expect(screen.getByText(/booking is canceled for \$234\.16\. If it/)).toBeVisible();
+});
+
+test.each([
+  ['230.57', /^Next, you pay \$230\.58 by card\.$/],
+  ['230.58', /^Nothing is charged now: what you have paid by card pays for the new stay\.$/],
+  ['300.00', /^Nothing is charged now: .* confirmed it, \$69\.42 is refunded to your card\.$/],
+])('of a payment by card, $%s of it left, says what is paid now', async (left, text) => {
+  const rates = fullHotel.rates.map((rate) => ({ ...rate, collect: 'site' }));
+  site().script.hotel = json({ ...fullHotel, rates });
+  site().script.booking = json(
+    old({ payment: samplePayment({ left: { amount: left, currency: 'USD' } }) }),
+  );
+  open(undefined, { payments: 'USD' });
+  await changeIt();
+  expect(screen.getAllByText(/^(Next, you pay|Nothing is charged now)/)).toHaveLength(1);
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 test('the button sends one request for both, and leads to the new booking', async () => {

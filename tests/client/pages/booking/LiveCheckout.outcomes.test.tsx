@@ -32,7 +32,7 @@ it('asks when the price rose, and books at the new price with a new key', async 
   await openFilled();
   await userEvent.click(bookNow());
   const receipt = await screen.findByRole('region', { name: 'The price is higher now' });
-  expect(receipt).toHaveFocus();
+  await waitFor(() => expect(receipt).toHaveFocus());
   expect(within(receipt).getByRole('row', { name: /^Total/ })).toHaveTextContent('+$10.00');
   expect(screen.queryByRole('button', { name: 'Book and agree to pay' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Accept the change' }));
@@ -47,7 +47,9 @@ it('takes a lower price by one click', async () => {
   site().bookings.push(json(bookingProblem('price-changed', 409, { rate: cheaper }), 409));
   await openFilled();
   await userEvent.click(bookNow());
-  expect(await screen.findByRole('region', { name: 'The price is lower now' })).toHaveFocus();
+  await waitFor(async () =>
+    expect(await screen.findByRole('region', { name: 'The price is lower now' })).toHaveFocus(),
+  );
   await userEvent.click(bookNow());
   expect(await screen.findByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
   expect(site().received.map(({ request }) => request.price.total)).toEqual(['234.16', '224.16']);
@@ -67,7 +69,7 @@ it.each([
   await openFilled();
   await userEvent.click(bookNow());
   const receipt = await screen.findByRole('region', { name: 'The terms have changed' });
-  expect(receipt).toHaveFocus();
+  await waitFor(() => expect(receipt).toHaveFocus());
   expect(within(receipt).getByText(new RegExp(`^${label}:`))).toHaveTextContent(moved);
   expect(within(receipt).queryByRole('table')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Accept the change' }));
@@ -148,14 +150,14 @@ it('asks who has booked the same a moment ago, with a link, and books on a secon
   site().bookings.push(json(bookingProblem('booked-already', 409, { booked }), 409));
   await openFilled();
   await userEvent.click(bookNow());
-  const title = 'You have booked this already: Sea View Clifton, Mar 8 - Mar 10';
+  const title = 'You already have a booking: Sea View Clifton, Mar 8 - Mar 10';
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByText(/K7M4-QX9C/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open that booking' })).toHaveAttribute(
     'href',
     sampleLink,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Book it again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Book anyway' }));
   expect(await screen.findByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
   const sent = site().received.map(({ request: { made, again } }) => ({ made, again }));
   expect(sent).toEqual([{}, { made: [sampleAccess] }, { made: [sampleAccess], again: true }]);

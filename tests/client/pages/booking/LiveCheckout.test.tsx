@@ -103,6 +103,16 @@ it('says what is missing beside each field and focuses the first', async () => {
   expect(citizenship).toBeInvalid();
 });
 
+it('counts what is typed while the rules of phone numbers are loaded', async () => {
+  site().bookings.push(booked());
+  await openFilled();
+  fill('Email address', '');
+  fireEvent.click(bookNow());
+  fill('Email address', 'ada@example.com');
+  expect(await screen.findByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
+  expect(site().received[0]?.request.traveller.email).toBe('ada@example.com');
+});
+
 it('asks for the other name of a second guest, and for the choice of a service', async () => {
   await openFilled();
   const second = screen.getByRole('group', { name: 'Guest 2 (optional)' });

@@ -8,7 +8,7 @@ import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { enter } from '../../../support/enter.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
 import { renderPart } from '../../../support/renderPart.tsx';
-import { json, scriptProvider } from '../../../support/scriptedProvider.ts';
+import { hold, json, scriptProvider } from '../../../support/scriptedProvider.ts';
 
 // The rates of the sample are for other days than these pages ask for, which is logged.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -65,15 +65,13 @@ it('keeps the focus when the traveller goes back to another query of the page', 
 });
 
 it('does not end a running search when only the query changes', async () => {
-  let respond = () => {};
   const { location, navigate } = await openListing();
-  provider.script['/api/hotels/search'] = (request, response) => {
-    respond = () => json({ hotels: [fullHotel, fullHotel] })(request, response);
-  };
+  const held = hold(json({ hotels: [fullHotel, fullHotel] }));
+  provider.script['/api/hotels/search'] = held.handler;
   await enter(screen.getByLabelText('Where to?'), ' West{Enter}');
   await waitFor(() => expect(searches()).toHaveLength(2));
   navigate('/hotel-listing?city=Karachi&stars=5', { replace: true });
-  respond();
+  held.release();
   await screen.findByText('Found 2 properties');
   expect(location().search).toBe('?city=Karachi+West');
 });
@@ -81,7 +79,9 @@ it('does not end a running search when only the query changes', async () => {
 it('starts another page at its top, with the focus on its heading', async () => {
   const { navigate } = await openListing();
   navigate('/sign-in');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toHaveFocus();
+  await waitFor(async () =>
+    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toHaveFocus(),
+  );
   expect(scrolls).toHaveBeenCalledWith(0, 0);
 });
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
+import { withBody } from '../../../support/scriptedProvider.ts';
 
 const name = v.pipe(v.string(), v.nonEmpty());
 
@@ -78,7 +78,7 @@ export async function startRecordingBroker({
         });
         return;
       case 'POST /broker/contracts/publish':
-        void text(request).then((body) => {
+        withBody(request, (body) => {
           const publication = v.safeParse(publicationSchema, JSON.parse(body));
           if (!publication.success) send(400, { errors: v.flatten(publication.issues).nested });
           else if (mismatchOf(publication.output))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { everyEndpoint } from '#contracts/provider/calls/hotelCalls.ts';
 import { type Hotel, hotelSchema } from '#contracts/provider/hotels.ts';
-import { everyHotel, type FaultyCall, hotelsOf, type Overrides } from './faultyProvider.ts';
+import { body, everyHotel, type FaultyCall, hotelsOf, type Overrides } from './faultyProvider.ts';
 import { places, steady } from './places.ts';
 import { reportOn } from './verifyAt.ts';
 
@@ -241,6 +241,10 @@ it.each<[style: string, Overrides]>([
     inGerman(({ send, good, url }) =>
       send(url.includes('/search') ? { hotels: hotelsOf(good).slice(1) } : good),
     ),
+  ],
+  [
+    'the total of its hotels',
+    { search: body((good) => ({ ...Object(good), total: hotelsOf(good).length })) },
   ],
   ['extra fields', everyHotel((hotel) => ({ ...hotel, hid: 7, debug: null }))],
 ])('finds nothing in a provider with %s', async (_, overrides) => {

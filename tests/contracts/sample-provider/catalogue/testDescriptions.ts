@@ -9,7 +9,7 @@ const mentioned: [amenity: string, words: RegExp][] = [
   ['Swimming pool', /\bpool\b|piscine|مسبح/i],
   ['Sauna', /\bsauna\b|ساونا/i],
   ['Free parking', /parking\b|Parkplätze|مواقف/i],
-  ['Lift', /\blift\b|Aufzug|ascenseur|المصعد/i],
+  ['Lift', /\belevator\b|Aufzug|ascenseur|المصعد/i],
 ];
 const phrases = [
   /nestled|unforgettable|perfect|oasis|paradise|stunning|charming|hidden gem|breathtaking/i,

@@ -77,6 +77,14 @@ it.each(['de', 'fr', 'ar'] as const)('leaves no text in English in %s', (languag
   expect(missing.filter(Boolean)).toEqual([]);
 });
 
+it('names every neighborhood in Arabic, and none in Latin letters', async () => {
+  const names = cities.flatMap(({ areas }) => areas.map(({ name }) => name));
+  const arabic = names.map((name) => translations.ar[name] ?? name);
+  expect(arabic.filter((name) => /[a-z]/i.test(name))).toEqual([]);
+  const { hotel } = await hotelIn('ar');
+  expect(arabic).toContain(hotel.neighborhood);
+});
+
 it('words lists too, and answers a plain provider in English alone', async () => {
   const { body } = await request(provider)
     .get('/api/hotels/search?city=Rome')

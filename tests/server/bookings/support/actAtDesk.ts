@@ -9,6 +9,9 @@ import {
 import { decideRequest } from '#server/bookings/desk/decideRequest.ts';
 import type { BookingRow } from '#server/bookings/state/bookingRow.ts';
 import { settleMismatch } from '#server/bookings/state/recordMismatch.ts';
+import type { BookingPayments } from '#server/bookings/state/bookingContext.ts';
+import { isCaptured } from '#server/payments/steps/recordPayment.ts';
+import { settlePayment } from '#server/payments/steps/settlePayment.ts';
 import type { Database } from '#server/database/openDatabase.ts';
 import { createBookingCredits } from '#server/rewards/createBookingCredits.ts';
 import { withClock } from '../../../support/withClock.ts';
@@ -39,10 +42,16 @@ export async function actAtDesk(
   reference?: string,
 ): Promise<BookingRow> {
   const rewards = { enabled: true, welcomeMinimum: 100, delayDays: 30, monthlyLimits: [] };
+  const own = withClock(database, now);
+  const settling = { database: own, now, log: { info: () => {}, warn: () => {}, error: () => {} } };
   const context = {
-    database: withClock(database, now),
+    database: own,
     credits: createBookingCredits({ database, ...rewards, now }),
-    payments: noPayments,
+    payments: {
+      ...noPayments,
+      isCaptured,
+      settle: (tx, booking, keep, most) => settlePayment(tx, settling, booking, keep, most),
+    } satisfies BookingPayments,
     links: createBookingLinks(testSecret, () => 'https://www.hotels.example'),
     actor: worker,
     hasDesk: false,

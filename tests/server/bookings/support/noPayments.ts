@@ -4,13 +4,17 @@ const none = () => Promise.resolve(undefined);
 
 /** The payments of a site whose hotels collect everything. */
 export const noPayments: BookingPayments = {
-  plan: none,
+  plan: () => Promise.resolve(''),
+  move: none,
+  again: () => Promise.resolve(false),
   open: none,
   check: none,
   capture: () => Promise.resolve('failed'),
   settle: none,
+  reportStanding: none,
   isCaptured: () => Promise.resolve(false),
   view: () => Promise.resolve(null),
+  sums: () => Promise.resolve(new Map()),
   collected: () => Promise.resolve(undefined),
   timeline: () => Promise.resolve([]),
 };

@@ -18,15 +18,14 @@ let source: TestDatabase;
 let target: TestDatabase;
 let crafted = 0;
 
+// Both stay empty: what is refused is written to neither.
 beforeAll(async () => {
   source = await createTestDatabase();
   await backUpDatabase(source.url, file, secret);
-});
-beforeEach(async () => {
   target = await createTestDatabase({ migrated: false });
 });
-afterEach(() => target.close());
 afterAll(async () => {
+  await target.close();
   await source.close();
   remove();
 });
@@ -46,7 +45,7 @@ type Names = { table?: string; column?: string; counted?: string; sequence?: str
 
 /** A whole backup of one row, which names whatever its writer wanted. */
 async function craft(names: Names): Promise<string> {
-  const { table = 'public.rewards_accounts', column = 'id', counted = table, sequence } = names;
+  const { table = 'public.bookings', column = 'id', counted = table, sequence } = names;
   const head = { version: '1.0.0', at: new Date().toISOString() };
   const parts: BackupPart[] = [
     { kind: 'head', head: { ...head, migrations: Object.keys(migrations) } },
@@ -88,9 +87,10 @@ test.each<[string, Names]>([
   ['an unknown sequence', { table: 'public.bookings', sequence: 'public.other_id_seq' }],
 ])('a backup that names %s is refused, and no row is written', async (_what, names) => {
   const path = await craft(names);
-  await expect(restoreDatabase(target.url, path, undefined)).rejects.toThrow(
+  await expect(restoreDatabase(source.url, path, undefined)).rejects.toThrow(
     'which is not part of the site',
   );
+  expect(await source.database.db.selectFrom('bookings').selectAll().execute()).toEqual([]);
 });
 
 // Every byte of the signature, and more of the others: tests/deep/server/database.

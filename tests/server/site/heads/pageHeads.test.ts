@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import * as v from 'valibot';
 import request from 'supertest';
 import { cityAddress, hotelPath } from '#client/domain/paths.ts';
@@ -189,9 +190,12 @@ test.each([
   const texts = { name, address: name, region: { name, country_code: name }, contact_phone: name };
   const images = [{ url: `https://x.example/${name}` }, { url: `javascript:alert(1)` }];
   provider.script['/api/hotels/hostile'] = json({ id: 'hostile', ...texts, images });
-  const { status, text: html, headers } = await get('/hotel-detail/hostile');
+  const { status, text, headers } = await get('/hotel-detail/hostile');
   expect(status).toBe(200);
-  expect(await errorsIn(html)).toEqual([]);
+  expect(await errorsIn(text)).toEqual([]);
+  const answer = /<script type="application\/json"[^>]*>([^<]*)<\/script>/;
+  expect(JSON.parse(answer.exec(text)?.[1] ?? '')).toMatchObject({ id: 'hostile' });
+  const html = text.replace(answer, '');
   expect(html.match(/<script/g)).toHaveLength(2);
   expect(html.match(/<\/script>/g)).toHaveLength(2);
   expect(html).not.toContain('javascript:');
@@ -277,6 +281,45 @@ test('a page and the API share one call to the provider', async () => {
   const { headers } = await request(app).get('/api/hotels/h1').set('Accept-Language', 'en');
   expect(headers['cache-status']).toMatch(/hit/);
   expect(provider.requests).toHaveLength(before + 1);
+});
+
+test('a page loads its code and its picture at once, and has the answer to the call that it makes', async () => {
+  const images = [{ url: '/media/{size}/sea.svg' }, { url: '/media/{size}/view.svg' }];
+  const marked = { ...hotel, id: 'marked', name: 'Sea </script><!-- View', images };
+  provider.script['/api/hotels/marked'] = json(marked);
+  provider.script['/api/hotels/search'] = json({ hotels: [marked] });
+  provider.script['/api/hotels/private'] = (_, response) =>
+    void response
+      .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'private' })
+      .end(JSON.stringify({ ...hotel, id: 'private' }));
+  const app = site();
+  const partsOf = async (path: string) => {
+    const { document } = new JSDOM((await get(path, app)).text).window;
+    const links = [...document.querySelectorAll('link[rel=preload]')];
+    const [answer] = document.querySelectorAll<HTMLElement>('script[data-answer]');
+    return {
+      links: links.map((link) => link.getAttribute('href')),
+      call: answer?.dataset['answer'],
+      answer: answer && v.parse(v.looseObject({}), JSON.parse(answer.textContent)),
+    };
+  };
+  const page = await partsOf('/hotel-detail/marked');
+  expect(page.links).toEqual(
+    expect.arrayContaining(['/assets/hotel.js', '/assets/hotel.css', expect.stringMatching(/sea/)]),
+  );
+  expect(page.links.join()).not.toMatch(/view|text\.woff2/);
+  expect(page).toMatchObject({ call: '/api/hotels/marked', answer: { name: marked.name } });
+  const stay = 'check_in=2031-03-01&check_out=2031-03-03';
+  expect((await partsOf(`/hotel-detail/marked?rooms=2&${stay}`)).call).toBe(
+    `/api/hotels/marked?${stay}`,
+  );
+  const listing = await partsOf(`/hotel-listing?city=S%C3%A3o+Paulo%2C+Brazil&${stay}`);
+  expect(listing).toMatchObject({
+    call: `/api/hotels/search?city=S%C3%A3o+Paulo&${stay}`,
+    answer: { hotels: [{ name: marked.name }] },
+  });
+  expect((await partsOf('/hotel-detail/private')).call).toBeUndefined();
+  expect((await partsOf('/')).call).toBeUndefined();
 });
 
 test('a page is revalidated, and its tag is that of its head and encoding', async () => {

@@ -181,7 +181,7 @@ const peking = { name: 'Peking', country_code: 'CN', hotels: 12 };
 it('searches for a place of the provider by its own name, found by all names that the world has for it', async () => {
   provider.script['/api/hotels/places'] = listed(peking);
   const { where, location } = await openHome();
-  expect(suggested()[0]).toBe('PekingChina · 12 hotels');
+  await waitFor(() => expect(suggested()[0]).toBe('PekingChina · 12 hotels'));
   for (const typed of ['beijing', 'Pechino', 'PEK']) {
     await userEvent.clear(where);
     await enter(where, typed);
@@ -204,7 +204,7 @@ it('says beside a place that the provider has no hotels there, and where no plac
   ] as const) {
     await userEvent.clear(where);
     await enter(where, typed);
-    expect(suggested()[0]).toBe(first);
+    await waitFor(() => expect(suggested()[0]).toBe(first));
   }
   await userEvent.clear(where);
   await enter(where, 'Eiffel');
@@ -226,7 +226,7 @@ it.each([
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     provider.script['/api/hotels/places'] = script;
     const { where } = await openHome();
-    expect(provider.requests).toContain('/api/hotels/places');
+    await waitFor(() => expect(provider.requests).toContain('/api/hotels/places'));
     expect(suggested().slice(0, 2)).toEqual(['São PauloBrazil', 'KarachiPakistan']);
     await enter(where, 'beijing');
     expect(suggested()).toEqual(['BeijingChina']);
@@ -241,7 +241,7 @@ it('shows a name as text, apart from what stands beside it', async () => {
   );
   const { where } = await openHome();
   for (const name of names) {
-    const shown = screen.getByText(name, { selector: '[role=option] bdi' });
+    const shown = await screen.findByText(name, { selector: '[role=option] bdi' });
     expect(shown.closest('[role=option]')).toHaveTextContent(/<b> · 2 hotels$/);
     expect(screen.getByRole('listbox').querySelector('img')).toBeNull();
     await userEvent.click(shown);

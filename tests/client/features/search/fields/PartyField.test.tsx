@@ -64,7 +64,7 @@ it('opens the picker for a click on the text of a live site, and closes it while
   const { travelers } = await openListing('?city=Karachi', true);
   await userEvent.click(travelers);
   await screen.findByRole('dialog', { name: 'Guests and rooms' });
-  expect(travelers).toHaveFocus();
+  await waitFor(() => expect(travelers).toHaveFocus());
   await userEvent.keyboard('3 adults');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await userEvent.click(travelers);
@@ -88,7 +88,7 @@ describe('what cannot be searched for', () => {
     await userEvent.keyboard('{Escape}');
     await search();
     const dialog = await screen.findByRole('dialog', { name: 'Guests and rooms' });
-    expect(dialog).toHaveFocus();
+    await waitFor(() => expect(dialog).toHaveFocus());
     expect(dialog).toHaveAccessibleDescription('Choose the age of the child.');
     await userEvent.selectOptions(picker().getByLabelText('Age of child 1'), '3');
     await userEvent.click(picker().getByRole('button', { name: 'Done' }));
@@ -110,8 +110,10 @@ describe('what cannot be searched for', () => {
   it('is a text that a live site does not understand', async () => {
     const { travelers, location } = await openListing(undefined, true);
     await enter(travelers, 'a big crowd{Enter}');
-    expect(travelers).toHaveFocus();
-    expect(travelers).toHaveAccessibleDescription(/^We did not understand “a big crowd”\./);
+    await waitFor(() =>
+      expect(travelers).toHaveAccessibleDescription(/^We did not understand “a big crowd”\./),
+    );
+    await waitFor(() => expect(travelers).toHaveFocus());
     await userEvent.clear(travelers);
     expect(travelers).not.toHaveAccessibleDescription();
     await enter(travelers, '3 adults, 1 child{Enter}');

@@ -1,0 +1,23 @@
+import { hotelsApi } from './hotelsApi.ts';
+import type { useThunkDispatch } from '../thunk.ts';
+
+const { searchHotels, getHotel } = hotelsApi.endpoints;
+type Dispatch = ReturnType<typeof useThunkDispatch>;
+
+/**
+ * Makes the call that a page begins with, and whose answer it was sent with, before the page is
+ * drawn: the page then has its hotels at once. The store keeps the answer for a minute, or with
+ * `subscribe` for good. ADR 0021.
+ */
+export function makeFirstCall(
+  dispatch: Dispatch,
+  call: string,
+  options: { subscribe: boolean },
+): Promise<{ error?: unknown }> {
+  const { pathname, searchParams } = new URL(call, 'http://site');
+  const query = Object.fromEntries(searchParams);
+  const id = pathname.slice('/api/hotels/'.length);
+  return id === 'search'
+    ? dispatch(searchHotels.initiate(query, options))
+    : dispatch(getHotel.initiate({ id: decodeURIComponent(id), ...query }, options));
+}

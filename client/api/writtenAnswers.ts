@@ -1,0 +1,42 @@
+/**
+ * The calls whose answers the server has written into the page, those answers that are not old, by
+ * their calls, and until when they are true enough.
+ */
+export type WrittenAnswers = {
+  calls: readonly string[];
+  answers: Map<string, string>;
+  usedUntil: number;
+};
+
+/** Longer than that after the page was asked for, the site is asked again, in milliseconds. */
+const usedForMs = 10_000;
+
+/**
+ * Reads the answers that the server has written into the page, so that it need not ask for them. No
+ * answers where the page may be an old one: from the worker's cache, or that of a step back. ADR 0021.
+ */
+export function readWrittenAnswers(page: Document): WrittenAnswers {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isNew =
+    navigation instanceof PerformanceNavigationTiming &&
+    navigation.type !== 'back_forward' &&
+    navigation.workerStart === 0;
+  const written = [...page.querySelectorAll<HTMLElement>('script[data-answer]')].map(
+    ({ dataset, textContent }) => [dataset['answer'] ?? '', textContent] as const,
+  );
+  const calls = written.map(([call]) => call);
+  return { calls, answers: new Map(isNew ? written : []), usedUntil: usedForMs };
+}
+
+/** Takes the answer to a call out of the page; undefined where the site is to be asked. */
+export function takeWritten(
+  written: WrittenAnswers | undefined,
+  { url, cache }: Request,
+): Response | undefined {
+  if (!written || cache !== 'default' || performance.now() > written.usedUntil) return undefined;
+  const { pathname, search } = new URL(url);
+  const key = pathname + search;
+  const answer = written.answers.get(key);
+  written.answers.delete(key);
+  return answer === undefined ? undefined : new Response(answer);
+}

@@ -1,0 +1,149 @@
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { ledgerOfBooking } from '#contracts/site/bookings.ts';
+import { maxMessageLength } from '#contracts/site/desk/deskBooking.ts';
+import { giftLimitIn, giftLimits } from '#contracts/site/desk/giftLimits.ts';
+import { isLanguage } from '#contracts/texts/languages.ts';
+import { languageOffers } from '#contracts/texts/offers.ts';
+import { SelectField, TextAreaField } from '../../ui/fields/TextField.tsx';
+import { useGetTemplatesQuery } from '../api/deskBookingsApi.ts';
+import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import { AmountField, useAmount } from './AmountField.tsx';
+import styles from './booking.module.css';
+import { type ActionProps, BookingActionDialog } from './BookingActionDialog.tsx';
+import { type PaidBy, PaidByField } from './PaidByField.tsx';
+
+/** Takes the fee of a cancelled booking off, with who bears it. */
+export function ForgiveFeeDialog(props: ActionProps) {
+  const { t } = useDeskI18n();
+  const [paidBy, setPaidBy] = useState<PaidBy>('hotel');
+  return (
+    <BookingActionDialog
+      {...props}
+      action="forgive-fee"
+      title={t('deskBooking.actions.forgive-fee.title')}
+      confirm={t('deskBooking.actions.forgive-fee.button')}
+      choice={{ paidBy }}
+      bodyOf={() => ({ paidBy })}
+    >
+      <PaidByField
+        value={paidBy}
+        texts={{
+          legend: t('deskBooking.actions.forgive-fee.paidBy'),
+          hotel: t('deskBooking.actions.forgive-fee.hotel'),
+          site: t('deskBooking.actions.forgive-fee.site'),
+        }}
+        onChange={setPaidBy}
+      />
+    </BookingActionDialog>
+  );
+}
+
+/** How long nothing is typed before the mail is asked for, in milliseconds. */
+const typingMs = 300;
+
+/** Gives the guest something beyond the terms, with the mail that says so. */
+export function GoodwillDialog(props: ActionProps) {
+  const { t, formats } = useDeskI18n();
+  const { accountId, booking } = props.shown;
+  const { currency } = ledgerOfBooking(booking).total;
+  const most = giftLimitIn(currency, giftLimits.once) ?? { amount: 0n, currency };
+  const field = useAmount(most);
+  const amount = field.given?.text;
+  const [settled, setSettled] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(amount), typingMs);
+    return () => clearTimeout(timer);
+  }, [amount]);
+  return (
+    <BookingActionDialog
+      {...props}
+      action="goodwill"
+      title={t('deskBooking.actions.goodwill.title')}
+      confirm={t('deskBooking.actions.goodwill.button')}
+      choice={settled !== undefined && settled === amount ? { amount } : undefined}
+      incomplete={t('deskBooking.actions.goodwill.incomplete')}
+      bodyOf={() => {
+        const given = field.check();
+        return given && { amount: given.text };
+      }}
+    >
+      <p>{t(`deskBooking.actions.goodwill.${accountId === null ? 'noAccount' : 'account'}`)}</p>
+      <AmountField
+        amount={field}
+        label={t('deskBooking.actions.goodwill.amount', { currency })}
+        wrong={t('deskBooking.actions.goodwill.wrong', { most: formats.money(most) })}
+      />
+    </BookingActionDialog>
+  );
+}
+
+/**
+ * A text of one's own to the guest, begun with a template in the guest's language. One dialog is one
+ * mail, however often it is sent.
+ */
+export function WriteDialog(props: ActionProps) {
+  const { t } = useDeskI18n();
+  const { id = '' } = useParams();
+  const [messageId] = useState(() => crypto.randomUUID());
+  const { data } = useGetTemplatesQuery(id);
+  const [template, setTemplate] = useState('');
+  const [text, setText] = useState('');
+  const [missing, setMissing] = useState(false);
+  const { language, booking } = props.shown;
+  const name = isLanguage(language) ? languageOffers[language].name : language;
+  return (
+    <BookingActionDialog
+      {...props}
+      action="write"
+      title={t('deskBooking.actions.write.title')}
+      confirm={t('deskBooking.actions.write.button')}
+      look="brand"
+      bodyOf={() => {
+        setMissing(text.trim() === '');
+        return text.trim() === '' ? undefined : { id: messageId, text: text.trim() };
+      }}
+    >
+      <p>
+        {t('deskBooking.actions.write.to', {
+          email: booking.traveller?.email ?? '',
+          language: name,
+        })}
+      </p>
+      <SelectField
+        label={t('deskBooking.actions.write.template')}
+        options={[
+          { value: '', text: t('deskBooking.actions.write.blank') },
+          ...(data?.templates ?? []).map((each) => ({
+            value: each.name,
+            text: t(`deskBooking.actions.write.templates.${each.name}`),
+          })),
+        ]}
+        value={template}
+        onChange={({ target: { value } }) => {
+          setTemplate(value);
+          setText(data?.templates.find((each) => each.name === value)?.text ?? '');
+        }}
+      />
+      {data && (
+        <p dir="auto" className={styles.subject}>
+          {t('deskBooking.actions.write.subject', { subject: data.subject })}
+        </p>
+      )}
+      <TextAreaField
+        label={t('deskBooking.actions.write.text')}
+        hint={t('deskBooking.actions.write.hint')}
+        error={missing ? t('deskBooking.actions.write.missing') : undefined}
+        rows={9}
+        dir="auto"
+        lang={language}
+        maxLength={maxMessageLength}
+        value={text}
+        onChange={({ target }) => {
+          setMissing(false);
+          setText(target.value);
+        }}
+      />
+    </BookingActionDialog>
+  );
+}

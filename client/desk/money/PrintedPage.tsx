@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { deskPath } from '../deskPaths.ts';
+import { DeskPage, LoadingLines } from '../ui/DeskPage.tsx';
+import { useDeskI18n } from '../ui/useDeskI18n.ts';
+
+/** A statement to be printed, once its query has loaded it, with the way back to its month. */
+export function PrintedPage({
+  title,
+  month,
+  query,
+  children,
+}: {
+  title: string;
+  /** The month of a hotel; undefined while it is not known. */
+  month: { month: string; hotel: string } | undefined;
+  query: ComponentProps<typeof NotLoaded>['query'] & { isError: boolean; currentData?: unknown };
+  children: ReactNode;
+}) {
+  const { t } = useDeskI18n();
+  const isLoaded = query.currentData !== undefined;
+  return (
+    <DeskPage
+      title={title}
+      actions={
+        <>
+          {month && (
+            <LinkButton to={deskPath('hotelMonth', month)}>
+              {t('deskMoney.statement.back')}
+            </LinkButton>
+          )}
+          {isLoaded && (
+            <Button look="brand" onClick={() => window.print()}>
+              {t('deskMoney.statement.print')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {query.isFetching && !isLoaded && <LoadingLines />}
+      {query.isError && <NotLoaded what={t('deskMoney.statement.link')} query={query} />}
+      {children}
+    </DeskPage>
+  );
+}

@@ -1,0 +1,49 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { type ReactNode, StrictMode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { DrawPage } from '#contracts/site/drawnPage.ts';
+import { pathPrefix } from '#contracts/texts/languages.ts';
+import { makeFirstCall } from './api/hotels/firstCall.ts';
+import { App } from './app/App.tsx';
+import { createStore } from './app/createStore.ts';
+import { loadAllTexts } from './app/loadTexts.ts';
+import { passwordMatched } from './features/gate/gateSlice.ts';
+
+/**
+ * Draws a page on the server, from the same components as in the browser and with the same answer
+ * to its first call: the built file is loaded by the server. ADR 0021.
+ */
+export const draw: DrawPage = async ({ address, language, settings, answer }) => {
+  const i18n = await loadAllTexts(language);
+  const store = createStore({
+    // Nothing is asked: what is not written into the page fails at once.
+    apiOrigin: 'drawn://site',
+    language: () => language,
+    written: { calls: [], answers: new Map(answer && [answer]), usedUntil: Infinity },
+  });
+  store.dispatch(passwordMatched());
+  const [call] = answer ?? [];
+  const called = call && (await makeFirstCall(store.dispatch, call, { subscribe: true }));
+  if (called && called.error) throw new Error(`${call}: ${JSON.stringify(called.error)}`);
+  return htmlOf(
+    <StrictMode>
+      <StaticRouter basename={pathPrefix(language)} location={address}>
+        <App store={store} i18n={i18n} settings={settings} />
+      </StaticRouter>
+    </StrictMode>,
+  );
+};
+
+function htmlOf(page: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
+      onShellError: reject,
+      onError: reject,
+      // Otherwise long parts come later, with a script in the page.
+      progressiveChunkSize: Infinity,
+    });
+  });
+}

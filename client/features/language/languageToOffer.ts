@@ -1,0 +1,29 @@
+import type { DeviceStorage } from '../../api/api.ts';
+
+export const languageKey = 'language';
+export const declinedKey = 'declined-language';
+
+/**
+ * The language of the site to offer on a page in `shown`: the one that this device keeps, or else
+ * the first of the browser's `preferred` tags that the site has. Undefined when that is the page's
+ * own, or was declined.
+ */
+export function languageToOffer<Language extends string>(
+  languages: readonly Language[],
+  { shown, preferred }: { shown: Language; preferred: readonly string[] },
+  storage: DeviceStorage | undefined,
+): Language | undefined {
+  const known = (code: string | undefined) => languages.find((each) => each === code);
+  const wanted =
+    known(read(storage, languageKey)) ??
+    preferred.map((tag) => known(tag.toLowerCase().split('-')[0])).find(Boolean);
+  return wanted === shown || wanted === read(storage, declinedKey) ? undefined : wanted;
+}
+
+export function read(storage: DeviceStorage | undefined, key: string): string | undefined {
+  try {
+    return storage?.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

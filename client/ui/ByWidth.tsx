@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
+import styles from './ByWidth.module.css';
+import { useMediaQuery } from './browser/useMediaQuery.ts';
+
+const widths = {
+  tablet: ['(min-width: 48rem)', styles.belowTablet, styles.fromTablet],
+  desktop: ['(min-width: 64rem)', styles.belowDesktop, styles.fromDesktop],
+} as const;
+
+/**
+ * Draws one of two parts by the width of the view. The server, which does not know that, draws
+ * both, and the style sheet shows one.
+ */
+export function ByWidth({
+  from,
+  narrow,
+  wide,
+}: {
+  from: keyof typeof widths;
+  narrow?: ReactNode;
+  wide: ReactNode;
+}) {
+  const [query, below, above] = widths[from];
+  const isWide = useMediaQuery(query);
+  if (typeof window !== 'undefined') return isWide ? wide : narrow;
+  return (
+    <>
+      {narrow && <div className={classNames(styles.both, below)}>{narrow}</div>}
+      {wide && <div className={classNames(styles.both, above)}>{wide}</div>}
+    </>
+  );
+}

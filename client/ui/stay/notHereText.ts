@@ -1,0 +1,25 @@
+import type { PriceLedger } from '#contracts/money/priceLedger.ts';
+import type { Collector } from '#contracts/provider/rateFields.ts';
+import { chargeRefusal } from '#contracts/site/charges.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+
+/**
+ * Why a stay cannot be paid, and so not be booked, on this site: nobody can collect what is due
+ * before arrival, or cards are not charged that currency or amount. Undefined where it can.
+ */
+export function notHereText(
+  { t, formats: { money } }: SiteI18n,
+  { dueNow, lines }: PriceLedger,
+  collector: Collector | undefined,
+  charges: string,
+): string | undefined {
+  if (collector === undefined) return t('price.notHere');
+  const refusal = collector === 'site' && chargeRefusal(dueNow, charges);
+  if (!refusal) return undefined;
+  return t('price.notCharged', {
+    ...refusal,
+    amount: money(dueNow),
+    least: money(refusal.least),
+    credits: lines.some(({ kind }) => kind === 'credit') ? 'yes' : 'no',
+  });
+}

@@ -1,0 +1,72 @@
+import { currencyDecimals } from '../../money/currencies.ts';
+import { type Money, toDecimal } from '../../money/money.ts';
+
+/**
+ * The most that the desk may give as goodwill or adjust OneKeyCash by, in US dollars: at once, and
+ * in 24 hours for an account, for a booking, and by one member of the staff in both ways together.
+ */
+export const giftLimits = { once: 500, account: 1_000, booking: 1_000, staff: 2_500 } as const;
+
+/**
+ * About how many units of a currency a US dollar is worth, for all of ISO 4217 but units of account.
+ * Not the exchange rates: a limit needs no more than this, and holds without rates too, also for
+ * currencies that have none. What loses its value meanwhile gets a lower limit.
+ */
+const codesByUnits: ReadonlyMap<number, string> = new Map([
+  [
+    1,
+    `AUD AWG AZN BAM BBD BGN BHD BMD BND BSD BZD CAD CHF EUR FJD FKP GBP GIP JOD KWD KYD NZD OMR PAB SGD
+    SHP USD`,
+  ],
+  [3, 'AED BRL BYN GEL ILS LYD MYR PEN PGK PLN QAR RON SAR TMT TND TOP WST XCD XCG'],
+  [
+    10,
+    `BOB BWP CNY DKK ERN GHS GTQ HKD LSL MAD MDL MOP MVR MXN NAD NOK SBD SCR SEK SRD SVC SZL TJS TTD
+    ZAR`,
+  ],
+  [30, 'CUP CZK EGP HNL MRU NIO SLE STN THB TRY TWD UAH UYU ZMW ZWG'],
+  [
+    100,
+    `AFN ALL BDT BTN CVE DJF DOP DZD ETB GMD GYD HTG INR ISK JMD JPY KES KGS LRD MKD MUR MZN NPR PHP RSD
+    RUB VED VES VUV XPF`,
+  ],
+  [300, 'AMD HUF KMF LKR PKR YER'],
+  [500, 'AOA CRC KZT SDG SOS XAF XOF'],
+  [1_000, 'ARS CLP IQD KPW KRW MMK MWK NGN RWF'],
+  [3_000, 'BIF CDF COP KHR MGA MNT PYG SSP TZS UGX'],
+  [10_000, 'GNF IDR LAK LBP SYP UZS VND'],
+  [1_000_000, 'IRR'],
+]);
+
+const unitsByCode = new Map(
+  [...codesByUnits].flatMap(([units, codes]) =>
+    codes.split(/\s+/).map((code): [string, number] => [code, units]),
+  ),
+);
+
+/** A limit of US dollars in another currency; undefined for a code that nobody pays in. */
+export function giftLimitIn(currency: string, dollars: number): Money | undefined {
+  const [units, decimals] = [unitsByCode.get(currency), currencyDecimals(currency)];
+  if (units === undefined || decimals === undefined) return undefined;
+  return { amount: BigInt(dollars * units) * 10n ** BigInt(decimals), currency };
+}
+
+/** So many parts of a US dollar are one: the minor unit of each currency is a whole number of them. */
+const partsOfDollar = 3_000_000_000n;
+
+/** A limit in US dollars in parts of one, which `giftParts` counts: whole numbers, so that nothing is rounded. */
+export function limitParts(dollars: number): bigint {
+  return BigInt(dollars) * partsOfDollar;
+}
+
+/** How much of a limit an amount uses, whatever its sign, in parts of a US dollar. */
+export function giftParts({ amount, currency }: Money): bigint {
+  const dollar = giftLimitIn(currency, 1)?.amount ?? 1n;
+  return ((amount < 0n ? -amount : amount) * partsOfDollar) / dollar;
+}
+
+/** A limit in words, for the details of problems. */
+export function giftLimitText(currency: string, dollars: number): string {
+  const limit = giftLimitIn(currency, dollars);
+  return limit ? `${toDecimal(limit)} ${currency}` : `${dollars} USD`;
+}

@@ -1,0 +1,25 @@
+import type { Language } from '../texts/languages.ts';
+import type { SiteSettings } from './siteSettings.ts';
+
+/** What a page looks like before its scripts run depends on: nothing of who visits it. ADR 0021. */
+export interface PageToDraw {
+  /** Path and query. */
+  address: string;
+  language: Language;
+  settings: SiteSettings;
+  /** The call that the page makes first, and its answer as JSON; undefined for a page without one. */
+  answer?: readonly [call: string, json: string] | undefined;
+}
+
+/** Draws a page as HTML. Rejects when it cannot be drawn. */
+export type DrawPage = (page: PageToDraw) => Promise<string>;
+
+/** A page with what was drawn of it, which stands before what the page shows otherwise. */
+export function withDrawn(html: string, drawn: string): string {
+  return html.replace('<p id="opening"', (opening) => `<div id="drawn">${drawn}</div>${opening}`);
+}
+
+/** The page without it: one that is kept for all addresses. */
+export function withoutDrawn(html: string): string {
+  return html.replace(/<div id="drawn">[^]*<\/div>(?=<p id="opening")/, '');
+}

@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import { type DecimalMoney, parseAmount, toDecimalMoney } from '#contracts/money/money.ts';
+import { mostMessagesInDay } from '#contracts/site/desk/deskBooking.ts';
+import { giftLimitIn, giftLimits, giftLimitText } from '#contracts/site/desk/giftLimits.ts';
+import { dayMs } from '#contracts/values/durations.ts';
+import { dueIn } from '../../database/openDatabase.ts';
+import { ProblemError } from '../../request/problemError.ts';
+import { appendEvent } from '../state/appendEvent.ts';
+import { priceOf, storedFee } from '../state/bookingPrice.ts';
+import { type BookingRow, isBooking } from '../state/bookingRow.ts';
+import { insertNote } from './bookingActions.ts';
+import { type BookingChange, deskBookingProblem } from './changeBooking.ts';
+
+/**
+ * Takes the fee of a cancelled booking off: the hotel does not take it, as it has told the desk, or
+ * the site pays it to the hotel. The traveller gets a mail.
+ */
+export async function forgiveFee(
+  { tx, context, row }: BookingChange,
+  { paidBy, reason }: { paidBy: 'hotel' | 'site'; reason?: string | undefined },
+): Promise<BookingRow | undefined> {
+  const { id, hotel_id: hotelId, account_id: accountId, cancelled_fee: fee } = row;
+  if (!fee) return undefined;
+  const none = { ...fee, amount: toDecimalMoney({ amount: 0n, currency: fee.currency }).amount };
+  const changed = await tx
+    .updateTable('bookings')
+    .set({
+      ...storedFee(paidBy, paidBy === 'site' ? fee : none),
+      fee_payer: paidBy,
+      updated_at: context.now(),
+    })
+    .where(isBooking(row))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (paidBy === 'site') await context.credits.payFee(tx, { id, hotelId, accountId }, fee);
+  const mails = [{ template: 'fee-waived' }] as const;
+  await appendEvent(tx, context, changed, 'fee-waived', mails, { fee, paidBy }, reason);
+  return changed;
+}
+
+/**
+ * Gives the guest of a booking something beyond its terms, with a mail that says so. Throws a 422
+ * for an amount that cannot be, and a 409 beyond what may be given in 24 hours.
+ */
+export async function giveGoodwill(
+  { tx, context, row }: BookingChange,
+  { amount: text, reason }: { amount: string; reason?: string | undefined },
+): Promise<BookingRow> {
+  const { id, hotel_id: hotelId, account_id: accountId } = row;
+  const amount = readGoodwill(text, priceOf(row).total.currency);
+  const { actor } = context;
+  const given = await context.credits.goodwill(tx, { id, hotelId, accountId }, { amount, actor });
+  if (given.kind !== 'given') {
+    const of = given.kind === 'staff-limit' ? 'staff' : 'booking';
+    const most = giftLimitText(amount.currency, giftLimits[of]);
+    const detail = `At most ${most} are given in 24 hours.`;
+    throw deskBookingProblem(given.kind, detail);
+  }
+  const { code } = given;
+  const detail = { amount, as: code === null ? 'rewards' : 'promotion' };
+  // The code is in the mail and among the promotions alone.
+  const mail = { template: 'goodwill', amount, code } as const;
+  await appendEvent(tx, { ...context, hasWebhook: false }, row, 'goodwill', [mail], detail, reason);
+  return row;
+}
+
+function readGoodwill(text: string, currency: string): DecimalMoney {
+  const amount = parseAmount(text, currency);
+  const most = giftLimitIn(currency, giftLimits.once)?.amount ?? 0n;
+  if (amount === undefined || amount <= 0n || amount > most) {
+    const limit = giftLimitText(currency, giftLimits.once);
+    throw new ProblemError(422, `The amount must be more than zero, at most ${limit}.`, {
+      members: { errors: [{ field: 'amount', message: `must be at most ${limit}` }] },
+    });
+  }
+  return toDecimalMoney({ amount, currency });
+}
+
+/**
+ * Mails a text of the desk to the guest, at the address of the booking. It is stored as a note is,
+ * and erased with the personal data; the mail has only its id. One with the same id is not sent
+ * again. Throws a 409 if the guest has got, or somebody of the desk has sent, many in 24 hours.
+ */
+export async function writeToGuest(
+  change: BookingChange,
+  { id, text }: { id: string; text: string },
+): Promise<BookingRow> {
+  const { tx, context, row } = change;
+  const sent = await tx
+    .selectFrom('booking_notes')
+    .select('id')
+    .where('hotel_id', '=', row.hotel_id)
+    .where('booking_id', '=', row.id)
+    .where('mailed', '=', true)
+    .where('at', '>', new Date(context.now().getTime() - dayMs))
+    .execute();
+  if (sent.some((each) => each.id === id)) return row;
+  if (sent.length >= mostMessagesInDay.booking) {
+    const detail = `A booking gets at most ${mostMessagesInDay.booking} texts in 24 hours.`;
+    throw deskBookingProblem('message-limit', detail);
+  }
+  if ((await writtenInDay(change)) >= mostMessagesInDay.staff) {
+    const detail = `Somebody sends at most ${mostMessagesInDay.staff} texts in 24 hours.`;
+    throw deskBookingProblem('message-staff-limit', detail);
+  }
+  if (!(await insertNote(change, { id, text, mailed: true }))) return row;
+  const mail = { template: 'message', note: id } as const;
+  await appendEvent(tx, { ...context, hasWebhook: false }, row, 'written', [mail]);
+  return row;
+}
+
+/**
+ * How many texts the member of the staff has sent in the last 24 hours, as the record has it. They
+ * send one at a time until the transaction ends.
+ */
+async function writtenInDay({ tx, context: { actor, database } }: BookingChange): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`written-by:${actor.id}`}))`.execute(tx);
+  const { count } = await tx
+    .selectFrom('audit_record')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('action', '=', 'booking.written')
+    .where('actor_kind', '=', actor.kind)
+    .where('actor_id', '=', actor.id)
+    .where('at', '>', dueIn(database, -dayMs))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,23 @@
+import type { Client } from 'pg';
+
+/**
+ * Drops the indexes of these tables that no constraint needs, and returns what makes them again: an
+ * index that is built over all rows takes far less time than one that every row is added to. Both
+ * belong in one transaction. Tables are quoted names with their schemas.
+ */
+export async function deferIndexes(
+  client: Client,
+  tables: readonly string[],
+): Promise<() => Promise<void>> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+      from pg_index
+      where indrelid = any($1::regclass[])
+        and not exists (select from pg_constraint where conindid = indexrelid)`,
+    [tables],
+  );
+  for (const { name } of rows) await client.query(`drop index ${name}`);
+  return async () => {
+    for (const { definition } of rows) await client.query(definition);
+  };
+}

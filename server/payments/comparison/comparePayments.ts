@@ -1,0 +1,187 @@
+import { sql, type Transaction } from 'kysely';
+import { dayMs, hourMs, minuteMs } from '#contracts/values/durations.ts';
+import { dueIn } from '../../database/openDatabase.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { TakingPayments } from '../paymentContext.ts';
+import { findDifferences } from './findDifferences.ts';
+import { disputeDue, kindsOf } from '../paymentIssues.ts';
+import type { BankMovement } from '../paymentProvider.ts';
+import type { ComparisonRow } from '../paymentTables.ts';
+import { bankAccount, feesAccount } from '../steps/recordPayment.ts';
+
+/** What a comparison needs. */
+export type Comparing = Pick<TakingPayments, 'database' | 'provider' | 'ledger' | 'now' | 'log'>;
+
+/** What disputes take from the site, and bring back if it wins them. */
+const disputesAccount = 'disputes';
+
+/** How many days a comparison looks back, unless it is told otherwise. */
+export const usualDays = 7;
+/** What is younger may be on its way between the two sides. */
+const settlingMs = hourMs;
+/** Longer than a page takes. */
+const leaseMs = minuteMs;
+const pauseMs = 10 * minuteMs;
+const nightHour = 3;
+
+/**
+ * Begins a comparison with what the payment provider lists of the last days; does nothing if there
+ * is one with this id.
+ */
+export async function beginComparison(
+  { database, now }: Pick<TakingPayments, 'database' | 'now'>,
+  id: string,
+  days = usualDays,
+): Promise<void> {
+  const at = now().getTime();
+  await database.db
+    .insertInto('payment_comparisons')
+    .values({
+      id,
+      since: new Date(at - days * dayMs),
+      until: new Date(at - settlingMs),
+      started_at: new Date(at),
+      next_attempt_at: database.now(),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** The worker's job: one comparison each night, a page at a time. Returns whether there is more. */
+export async function compareNightly(context: Comparing): Promise<number> {
+  const now = context.now();
+  const night = new Date(now.getTime() - nightHour * hourMs).toISOString().slice(0, 10);
+  await beginComparison(context, night);
+  const step = await stepComparison(context, night);
+  return step === 'more' ? 1 : 0;
+}
+
+/**
+ * Carries a comparison on: stores a page of what the payment provider lists, or, after the last,
+ * finds what differs. What was stored before a kill is not asked for again. `waiting`: it has
+ * ended, another process is at it, or the payment provider did not answer.
+ */
+export async function stepComparison(
+  context: Comparing,
+  id: string,
+): Promise<'more' | 'finished' | 'waiting'> {
+  const { database, provider, log } = context;
+  const leased = await database.db
+    .updateTable('payment_comparisons')
+    .set({ next_attempt_at: dueIn(database, leaseMs) })
+    .where('id', '=', id)
+    .where('finished_at', 'is', null)
+    .where('next_attempt_at', '<=', database.now())
+    .returningAll()
+    .executeTakeFirst();
+  if (!leased) return 'waiting';
+  // A day more, so that each movement of the time that is compared is there on both sides.
+  const since = new Date(leased.since.getTime() - dayMs);
+  const page = await provider.list({ since, after: leased.cursor });
+  if (page.kind !== 'page') {
+    log.warn({ reason: page.reason }, 'the payment provider lists no payments');
+    await database.db
+      .updateTable('payment_comparisons')
+      .set({ next_attempt_at: dueIn(database, pauseMs) })
+      .where('id', '=', id)
+      .execute();
+    return 'waiting';
+  }
+  await database.transaction(async (tx) => {
+    for (const movement of page.movements) await storeMovement(tx, context, movement);
+    if (page.next === null) await finish(tx, context, leased);
+    const done = { cursor: page.next, next_attempt_at: database.now() };
+    await tx
+      .updateTable('payment_comparisons')
+      .set((eb) => ({
+        ...(page.next === null ? { finished_at: context.now() } : done),
+        movements: eb('movements', '+', page.movements.length),
+      }))
+      .where('id', '=', id)
+      .execute();
+  });
+  return page.next === null ? 'finished' : 'more';
+}
+
+async function storeMovement(
+  tx: Transaction<Tables>,
+  context: Comparing,
+  { id, kind, at, reference, amount, fee, about: told, intentId }: BankMovement,
+): Promise<void> {
+  const isRefund = kind === 'refund' || kind === 'refund-failure';
+  const about = told ?? (isRefund ? await adoptedRefund(tx, reference) : undefined);
+  const created = await tx
+    .insertInto('payment_movements')
+    .values({
+      id,
+      kind,
+      at,
+      reference,
+      currency: amount.currency,
+      amount: amount.amount,
+      fee_currency: fee.currency,
+      fee: fee.amount,
+      hotel_id: about?.hotelId ?? null,
+      payment_id: about?.paymentId ?? null,
+      refund_id: about?.refundId ?? null,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!created) return;
+  // Somebody has made it at the payment provider: the worker looks the refunds of the payment up.
+  if (kind === 'refund' && !about && intentId !== undefined) {
+    await tx
+      .updateTable('payments')
+      .set({ next_attempt_at: context.database.now() })
+      .where('intent_id', '=', intentId)
+      .where('moved_from', 'is', null)
+      .where('state', '=', 'captured')
+      .execute();
+  }
+  if (kind !== 'dispute') return;
+  // An event of it may be lost.
+  await disputeDue(tx, context, reference);
+  // Nobody else records what a dispute takes.
+  const { ledger } = context;
+  await ledger.post(tx, {
+    key: `disputed ${id}`,
+    kind: 'disputed',
+    at,
+    entries: [
+      ...ledger.transfer(bankAccount, disputesAccount, amount),
+      ...(fee.amount === 0n ? [] : ledger.transfer(feesAccount, bankAccount, fee)),
+    ],
+  });
+}
+
+/** What a refund was recorded as that somebody had made at the payment provider's own pages. */
+async function adoptedRefund(
+  tx: Transaction<Tables>,
+  reference: string,
+): Promise<BankMovement['about']> {
+  const row = await tx
+    .selectFrom('refunds')
+    .select(['hotel_id', 'id'])
+    .where('refund_id', '=', reference)
+    .executeTakeFirst();
+  return row && { hotelId: row.hotel_id, refundId: row.id };
+}
+
+/** Records what differs, and closes what no longer does. */
+async function finish(
+  tx: Transaction<Tables>,
+  context: Comparing,
+  { since, until, started_at }: ComparisonRow,
+): Promise<void> {
+  await findDifferences(tx, context, { since, until });
+  await tx
+    .updateTable('payment_issues')
+    .set({ closed_at: context.now() })
+    .where('kind', 'in', kindsOf('payment-differences'))
+    .where('closed_at', 'is', null)
+    .where('at', '>=', since)
+    .where('at', '<', until)
+    .where('seen_at', '<', sql<Date>`${started_at}`)
+    .execute();
+}

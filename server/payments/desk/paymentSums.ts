@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { PaymentSums } from '../../desk/paymentCells.ts';
+
+/** The payments that were taken, by the id of their booking. */
+export async function readPaymentSums(
+  db: Kysely<Tables>,
+  bookingIds: readonly string[],
+): Promise<ReadonlyMap<string, PaymentSums>> {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('payments as p')
+    .select(['p.booking_id', 'p.currency', 'p.amount'])
+    .select((eb) => [
+      eb
+        .selectFrom('refunds as r')
+        .select(sql<string>`coalesce(sum(r.amount), 0)::text`.as('sum'))
+        .whereRef('r.hotel_id', '=', 'p.hotel_id')
+        .whereRef('r.payment_id', '=', 'p.id')
+        .where('r.state', '!=', 'failed')
+        .as('refunded'),
+      eb
+        .selectFrom('ledger_entries as e')
+        .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
+        .select(sql<string>`e.amount::text || ' ' || e.currency`.as('fee'))
+        .where('t.key', '=', sql<string>`'payment-fee ' || p.id`)
+        .where('e.amount', '>', 0)
+        .limit(1)
+        .as('fee'),
+    ])
+    .where('p.booking_id', 'in', bookingIds)
+    .where('p.state', '=', 'captured')
+    .execute();
+  return new Map(
+    rows.map(({ booking_id: id, currency, amount, refunded, fee }) => {
+      const [units, feeCurrency = ''] = fee?.split(' ') ?? [];
+      const sums: PaymentSums = {
+        captured: { amount: BigInt(amount), currency },
+        refunded: { amount: BigInt(refunded ?? 0), currency },
+        fee: units === undefined ? null : { amount: BigInt(units), currency: feeCurrency },
+      };
+      return [id, sums];
+    }),
+  );
+}

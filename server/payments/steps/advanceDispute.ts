@@ -1,0 +1,56 @@
+import { hourMs } from '#contracts/values/durations.ts';
+import { dueIn } from '../../database/openDatabase.ts';
+import type { TakingPayments } from '../paymentContext.ts';
+import { recordIssue } from '../paymentIssues.ts';
+
+/** How often a dispute is looked at besides its events, in milliseconds. */
+const lookMs = 6 * hourMs;
+const pauseMs = 60_000;
+const atATime = 10;
+
+/** Looks disputes up that are due. They are issues of the desk until they are over. */
+export async function advanceDisputes(context: TakingPayments): Promise<number> {
+  const { database } = context;
+  const { db } = database;
+  const due = await db
+    .updateTable('payment_issues')
+    .set({ next_attempt_at: dueIn(database, pauseMs) })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('payment_issues as due')
+        .select('due.id')
+        .where('due.kind', '=', 'dispute')
+        .where('due.next_attempt_at', '<=', database.now())
+        .limit(atATime),
+    )
+    .where('next_attempt_at', '<=', database.now())
+    .returning(['id', 'reference'])
+    .execute();
+  for (const { reference } of due) await advanceDispute(context, reference);
+  return due.length;
+}
+
+async function advanceDispute(context: TakingPayments, id: string): Promise<void> {
+  const { database, provider, now } = context;
+  const found = await provider.lookUpDispute(id);
+  if (found.kind !== 'dispute') return;
+  const payment = await database.db
+    .selectFrom('payments')
+    .select(['hotel_id', 'booking_id', 'amount', 'currency'])
+    .where('intent_id', '=', found.intentId)
+    .where('moved_from', 'is', null)
+    .executeTakeFirst();
+  await recordIssue(database.db, context, {
+    kind: 'dispute',
+    reference: id,
+    at: found.at,
+    hotelId: payment?.hotel_id,
+    bookingId: payment?.booking_id,
+    ours: payment ? { amount: BigInt(payment.amount), currency: payment.currency } : null,
+    theirs: found.amount,
+    detail: found.state,
+    dueAt: found.dueAt,
+    nextAt: found.isOver ? null : new Date(now().getTime() + lookMs),
+    isClosed: found.isOver,
+  });
+}

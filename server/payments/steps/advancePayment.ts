@@ -1,0 +1,252 @@
+import { minuteMs, dayMs, hourMs } from '#contracts/values/durations.ts';
+import { dueIn } from '../../database/openDatabase.ts';
+import { retryPause } from '../../outbox/leaseDue.ts';
+import { adoptRefunds } from './adoptRefunds.ts';
+import type { PaymentContext, TakingPayments } from '../paymentContext.ts';
+import { recordIssue } from '../paymentIssues.ts';
+import type { FoundPayment, PaymentOutcome } from '../paymentProvider.ts';
+import type { PaymentRow } from '../paymentTables.ts';
+import { changePayment, factsOf, recordCaptured } from './recordPayment.ts';
+
+/** The longest pause between two looks at a payment that is open. */
+const longestLookMs = 2 * minuteMs;
+/** How long the desk has before what is authorized lapses. */
+const warnMs = dayMs;
+
+function bookingOf({ hotel_id, booking_id }: PaymentRow) {
+  return { hotelId: hotel_id, bookingId: booking_id };
+}
+
+/** An issue of a payment. */
+export function issueOf({ now }: Pick<PaymentContext, 'now'>, row: PaymentRow) {
+  const ours = { amount: BigInt(row.amount), currency: row.currency };
+  const { id: reference, hotel_id: hotelId, booking_id: bookingId } = row;
+  return { reference, hotelId, bookingId, ours, at: now() };
+}
+
+/** What the payment provider is asked for; the same each time, so that it answers the same. */
+async function authorize(
+  { provider, bookings }: TakingPayments,
+  row: PaymentRow,
+): Promise<PaymentOutcome> {
+  const booking = bookingOf(row);
+  const order = await bookings.orderOf(booking);
+  if (!order) return { kind: 'refused', reason: 'erased' };
+  return provider.authorize({
+    ...order,
+    ...booking,
+    id: row.id,
+    round: row.round,
+    amount: { amount: BigInt(row.amount), currency: row.currency },
+    expiresAt: row.expires_at,
+  });
+}
+
+/**
+ * Asks the payment provider for the page of a payment. If there is none, the booking is not made:
+ * nobody can pay, since nobody has the page.
+ */
+export async function openPayment(context: TakingPayments, row: PaymentRow): Promise<void> {
+  const { database, bookings, log } = context;
+  const outcome = await authorize(context, row);
+  if (outcome.kind === 'found' && outcome.state === 'open') {
+    await database.transaction(async (tx) => {
+      const opened = await changePayment(tx, context, row, ['opening'], {
+        ...factsOf(outcome),
+        state: 'open',
+        address: outcome.address,
+        next_attempt_at: new Date(context.now().getTime() + 5_000),
+      });
+      if (!opened) return;
+      await bookings.onOpen(tx, bookingOf(row));
+      context.count?.('opened');
+    });
+  } else if (outcome.kind === 'found') {
+    await recordFound(context, row, outcome);
+  } else {
+    log.warn({ payment: row.id, reason: outcome.reason }, 'no payment page');
+    // One that is asked for again is the worker's, and has a page before long.
+    if (row.round > 1 && context.now() < row.expires_at) {
+      await postponePayment(context, row);
+      return;
+    }
+    context.count?.('page-failed');
+    await database.transaction((tx) => bookings.onNotPaid(tx, bookingOf(row)));
+  }
+}
+
+/** Records what the payment provider has of a payment that nobody has given up yet. */
+export async function recordFound(
+  context: TakingPayments,
+  row: PaymentRow,
+  found: FoundPayment,
+): Promise<void> {
+  const { database, bookings, now } = context;
+  const booking = bookingOf(row);
+  const isOther =
+    found.orderId !== row.id ||
+    found.amount.amount !== BigInt(row.amount) ||
+    found.amount.currency !== row.currency;
+  if (isOther && found.state !== 'open') {
+    await database.transaction(async (tx) => {
+      await changePayment(tx, context, row, ['opening', 'open'], {
+        ...factsOf(found),
+        problem: 'differs',
+      });
+      await recordIssue(tx, context, {
+        ...issueOf(context, row),
+        kind: 'paid-differs',
+        theirs: found.amount,
+      });
+      await bookings.onNotPaid(tx, booking);
+    });
+    return;
+  }
+  switch (found.state) {
+    case 'open':
+      if (now() >= row.expires_at) await expire(context, row, found);
+      else await postponePayment(context, row, longestLookMs);
+      return;
+    case 'expired':
+    case 'canceled':
+      await database.transaction(async (tx) => {
+        const released = await changePayment(tx, context, row, ['opening', 'open'], {
+          ...factsOf(found),
+          state: 'released',
+          address: null,
+          next_attempt_at: null,
+        });
+        if (!released) return;
+        await bookings.onNotPaid(tx, booking);
+        context.count?.('not-paid');
+      });
+      return;
+    case 'authorized':
+      await database.transaction(async (tx) => {
+        const { lapsesAt } = found;
+        const warnAt = (lapsesAt?.getTime() ?? now().getTime() + 7 * dayMs) - warnMs;
+        const authorized = await changePayment(tx, context, row, ['opening', 'open'], {
+          ...factsOf(found),
+          state: 'authorized',
+          address: null,
+          next_attempt_at: new Date(warnAt),
+        });
+        if (!authorized) return;
+        await bookings.onAuthorized(tx, booking);
+        context.count?.('authorized');
+      });
+      return;
+    case 'captured':
+      await database.transaction(async (tx) => {
+        await recordCaptured(tx, context, row, found);
+        await bookings.onAuthorized(tx, booking);
+      });
+  }
+}
+
+/** Ends a payment whose time is up, in case the payment provider has not. */
+async function expire(context: TakingPayments, row: PaymentRow, found: FoundPayment) {
+  const ended = await context.provider.cancel(found);
+  if (ended.kind === 'found' && ended.state !== 'open') await recordFound(context, row, ended);
+  else await postponePayment(context, row, longestLookMs);
+}
+
+/** Sets the time of the next look at a payment that is as it was. */
+async function postponePayment(
+  { database }: Pick<PaymentContext, 'database'>,
+  { hotel_id, id, state, attempts }: PaymentRow,
+  longestMs?: number,
+): Promise<void> {
+  const pause = retryPause(Math.max(attempts, 1), 0, Math.random, longestMs);
+  await database.db
+    .updateTable('payments')
+    .set({ next_attempt_at: dueIn(database, pause) })
+    .where('hotel_id', '=', hotel_id)
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .execute();
+}
+
+/** Carries a payment on that is due: what the payment provider has decides. */
+export async function advancePayment(context: TakingPayments, row: PaymentRow): Promise<void> {
+  const { provider } = context;
+  if (row.state === 'releasing') return release(context, row);
+  if (row.state === 'opening') return openPayment(context, row);
+  if (row.state === 'captured') return adoptRefunds(context, row);
+  if (row.session_id === null) return;
+  const found = await provider.lookUp(row.session_id);
+  // Looks that found it open count as attempts: one without an answer is no reason for more.
+  const longestMs = row.state === 'open' ? longestLookMs : undefined;
+  if (found.kind !== 'found') return postponePayment(context, row, longestMs);
+  if (row.state === 'open') return recordFound(context, row, found);
+  if (row.state === 'authorized') return watch(context, row, found);
+}
+
+/** Looks at what is authorized: the desk is told before it lapses. */
+async function watch(context: TakingPayments, row: PaymentRow, found: FoundPayment) {
+  const { database, now } = context;
+  if (found.state === 'captured') {
+    await database.transaction((tx) => recordCaptured(tx, context, row, found));
+    return;
+  }
+  const lapses = row.lapses_at?.getTime() ?? Infinity;
+  const lapsed = found.state === 'canceled';
+  const isNear = lapsed || now().getTime() >= lapses - warnMs;
+  const asksAgain =
+    isNear &&
+    (await database.transaction((tx) => context.bookings.onLapsing(tx, bookingOf(row), lapsed)));
+  if (asksAgain && lapsed) return;
+  const soon = asksAgain ? Math.min(hourMs, Math.max(lapses - now().getTime(), minuteMs)) : hourMs;
+  const next = lapsed ? null : new Date(Math.max(now().getTime() + soon, lapses - warnMs));
+  await database.transaction(async (tx) => {
+    const changed = await changePayment(tx, context, row, ['authorized'], {
+      ...(isNear && !asksAgain && { problem: lapsed ? 'lapsed' : 'lapses' }),
+      next_attempt_at: next,
+    });
+    if (!changed || !isNear || asksAgain) return;
+    await recordIssue(tx, context, {
+      ...issueOf(context, row),
+      kind: 'lapses',
+      detail: lapsed ? 'lapsed' : null,
+      dueAt: row.lapses_at,
+    });
+  });
+}
+
+/**
+ * Releases a payment whose booking is not made. One that was taken meanwhile is paid back. Without
+ * the id of its page the payment provider is asked for that again: it answers as the first time.
+ */
+async function release(context: TakingPayments, row: PaymentRow): Promise<void> {
+  const { provider, database, now } = context;
+  const first =
+    row.session_id === null ? await authorize(context, row) : await provider.lookUp(row.session_id);
+  const isOver = now().getTime() > row.expires_at.getTime() + dayMs;
+  if (first.kind !== 'found') {
+    const isGone = row.session_id === null && (first.kind === 'refused' || isOver);
+    if (isGone) await markReleased(context, row);
+    else await postponePayment(context, row);
+    return;
+  }
+  const isHeld = first.state === 'open' || first.state === 'authorized';
+  const found = isHeld ? await provider.cancel(first) : first;
+  if (found.kind !== 'found') return postponePayment(context, row);
+  if (found.state === 'captured') {
+    await database.transaction((tx) => recordCaptured(tx, context, row, found));
+  } else if (found.state === 'expired' || found.state === 'canceled') {
+    await markReleased(context, row, found);
+  } else {
+    await postponePayment(context, row);
+  }
+}
+
+async function markReleased(context: TakingPayments, row: PaymentRow, found?: FoundPayment) {
+  await context.database.transaction((tx) =>
+    changePayment(tx, context, row, ['releasing'], {
+      ...(found && factsOf(found)),
+      state: 'released',
+      address: null,
+      next_attempt_at: null,
+    }),
+  );
+}

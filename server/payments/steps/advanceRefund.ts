@@ -1,0 +1,157 @@
+import type { Transaction } from 'kysely';
+import { dayMs } from '#contracts/values/durations.ts';
+import { dueIn } from '../../database/openDatabase.ts';
+import type { Tables } from '../../database/tables.ts';
+import { retryPause } from '../../outbox/leaseDue.ts';
+import type { TakingPayments } from '../paymentContext.ts';
+import type { FoundRefund } from '../paymentProvider.ts';
+import type { RefundRow } from '../paymentTables.ts';
+import { recordIssue } from '../paymentIssues.ts';
+import { bankAccount } from './recordPayment.ts';
+
+/** What the site spends on refunds that it bears itself. */
+const refundsAccount = 'refunds';
+
+/** Carries a refund on that is due: has it paid back, or looks whether it has failed since. */
+export async function advanceRefund(context: TakingPayments, row: RefundRow): Promise<void> {
+  const { database, provider, log } = context;
+  const outcome =
+    row.refund_id === null ? await ask(context, row) : await provider.lookUpRefund(row.refund_id);
+  if (outcome.kind === 'unknown') {
+    log.warn({ refund: row.id, reason: outcome.reason }, 'refund unknown');
+    const pause = retryPause(Math.max(row.attempts, 1));
+    await database.db
+      .updateTable('refunds')
+      .set({ next_attempt_at: dueIn(database, pause) })
+      .where('hotel_id', '=', row.hotel_id)
+      .where('id', '=', row.id)
+      .where('state', '=', row.state)
+      .execute();
+    return;
+  }
+  const result: FoundRefund | { kind: 'refused'; reason: string } = outcome;
+  await database.transaction((tx) => record(tx, context, row, result));
+}
+
+async function ask({ database, provider }: TakingPayments, row: RefundRow) {
+  const payment = await database.db
+    .selectFrom('payments')
+    .select('intent_id')
+    .where('hotel_id', '=', row.hotel_id)
+    .where('id', '=', row.payment_id)
+    .executeTakeFirst();
+  const intentId = payment?.intent_id ?? null;
+  if (intentId === null) return { kind: 'refused', reason: 'no_intent' } as const;
+  const amount = { amount: BigInt(row.amount), currency: row.currency };
+  return provider.refund({ id: row.id, hotelId: row.hotel_id, intentId, amount });
+}
+
+type PaidBack = Pick<
+  RefundRow,
+  'hotel_id' | 'id' | 'booking_id' | 'paid_by' | 'currency' | 'amount'
+>;
+
+/** Whose account bears a refund, and how much it is. */
+function paidBackBy(
+  { ledger }: Pick<TakingPayments, 'ledger'>,
+  { paid_by, hotel_id, amount, currency }: PaidBack,
+) {
+  const payer = paid_by === 'site' ? refundsAccount : ledger.hotelAccount(hotel_id);
+  return { payer, amount: { amount: BigInt(amount), currency } };
+}
+
+/** Posts that a refund has left the site, once. */
+export async function postRefunded(
+  tx: Transaction<Tables>,
+  context: Pick<TakingPayments, 'ledger' | 'now'>,
+  row: PaidBack,
+): Promise<void> {
+  const { payer, amount } = paidBackBy(context, row);
+  await context.ledger.post(tx, {
+    key: `refunded ${row.id}`,
+    kind: 'refunded',
+    bookingId: row.booking_id,
+    at: context.now(),
+    entries: context.ledger.transfer(payer, bankAccount, amount),
+  });
+}
+
+/** The money leaves the site with the refund, and comes back if that fails later. */
+async function record(
+  tx: Transaction<Tables>,
+  context: TakingPayments,
+  row: RefundRow,
+  outcome: FoundRefund | { kind: 'refused'; reason: string },
+): Promise<void> {
+  const { ledger, now } = context;
+  const at = now();
+  const isFailed = outcome.kind === 'refused' || outcome.state === 'failed';
+  const isDone = outcome.kind === 'refund' && outcome.state === 'succeeded';
+  const state = isFailed ? 'failed' : isDone ? 'succeeded' : 'sent';
+  const wasChecked = isDone && row.state === 'succeeded';
+  const changed = await tx
+    .updateTable('refunds')
+    .set({
+      state,
+      ...(outcome.kind === 'refund' && { refund_id: outcome.refundId }),
+      ...(isFailed && { problem: outcome.kind === 'refused' ? outcome.reason : 'failed' }),
+      attempts: 0,
+      // It may still fail: looked at once more, in case the event of that is lost.
+      next_attempt_at: isFailed || wasChecked ? null : new Date(at.getTime() + dayMs),
+      updated_at: at,
+    })
+    .where('hotel_id', '=', row.hotel_id)
+    .where('id', '=', row.id)
+    .where('state', '=', row.state)
+    .returningAll()
+    .executeTakeFirst();
+  if (!changed) return;
+  if (outcome.kind === 'refund') await postRefunded(tx, context, row);
+  if (!isFailed) {
+    if (row.state === 'due') context.count?.('refunded');
+    return;
+  }
+  context.count?.('refund-failed');
+  const { payer, amount } = paidBackBy(context, row);
+  await recordIssue(tx, context, {
+    kind: 'refund-failed',
+    reference: row.id,
+    at,
+    hotelId: row.hotel_id,
+    bookingId: row.booking_id,
+    ours: amount,
+    detail: outcome.kind === 'refused' ? outcome.reason : null,
+  });
+  if (outcome.kind === 'refused') await lookUpRefundsThere(tx, context, row);
+  if (outcome.kind === 'refund') {
+    await ledger.post(tx, {
+      key: `refund-failed ${row.id}`,
+      kind: 'refund-failed',
+      bookingId: row.booking_id,
+      at,
+      entries: ledger.transfer(bankAccount, payer, amount),
+    });
+  }
+}
+
+/** Has the worker look for what somebody has paid back there, which may be why a refund is refused. */
+async function lookUpRefundsThere(
+  tx: Transaction<Tables>,
+  { database }: Pick<TakingPayments, 'database'>,
+  { hotel_id, payment_id }: RefundRow,
+): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ next_attempt_at: database.now() })
+    .where('hotel_id', '=', hotel_id)
+    .where('moved_from', 'is', null)
+    .where('state', '=', 'captured')
+    .where('intent_id', '=', (eb) =>
+      eb
+        .selectFrom('payments as paid')
+        .select('paid.intent_id')
+        .where('paid.hotel_id', '=', hotel_id)
+        .where('paid.id', '=', payment_id),
+    )
+    .execute();
+}

@@ -1,0 +1,116 @@
+import type { Transaction, UpdateObject } from 'kysely';
+import type { Money } from '#contracts/money/money.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { PaidBooking, PaymentContext } from '../paymentContext.ts';
+import type { FoundPayment } from '../paymentProvider.ts';
+import type { PaymentRow, PaymentState } from '../paymentTables.ts';
+import { planRefund } from './planRefund.ts';
+
+/** What the payment provider holds for the site: less than zero in the ledger, as it is owed to it. */
+export const bankAccount = 'bank';
+/** What the site pays the payment provider. */
+export const feesAccount = 'payment-fees';
+
+type Recording = Pick<PaymentContext, 'database' | 'ledger' | 'now' | 'log' | 'count'>;
+
+/** The payment of a booking, locked until the transaction ends. */
+export function lockPayment(
+  tx: Transaction<Tables>,
+  { hotelId, bookingId }: PaidBooking,
+): Promise<PaymentRow | undefined> {
+  return tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/**
+ * Changes a payment that is in one of these states. Undefined if it is not any more: then nothing
+ * is changed.
+ */
+export function changePayment(
+  tx: Transaction<Tables>,
+  { now }: Pick<PaymentContext, 'now'>,
+  { hotel_id, id }: Pick<PaymentRow, 'hotel_id' | 'id'>,
+  from: readonly PaymentState[],
+  set: UpdateObject<Tables, 'payments'>,
+): Promise<PaymentRow | undefined> {
+  return tx
+    .updateTable('payments')
+    .set({ ...set, ...(set.state && { attempts: 0 }), updated_at: now() })
+    .where('hotel_id', '=', hotel_id)
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** What is known of a payment besides its state. */
+export function factsOf({ sessionId, intentId, card, lapsesAt }: FoundPayment) {
+  return {
+    session_id: sessionId,
+    intent_id: intentId,
+    lapses_at: lapsesAt,
+    ...(card && { card_brand: card.brand, card_last4: card.last4 }),
+  };
+}
+
+/**
+ * Records that a payment was taken, with the ledger: the site has it, and owes it to the hotel. One
+ * that was to be released is paid back at once, all of it.
+ */
+export async function recordCaptured(
+  tx: Transaction<Tables>,
+  context: Recording,
+  row: PaymentRow,
+  found: FoundPayment,
+): Promise<void> {
+  const { ledger, now } = context;
+  const locked = await lockPayment(tx, { hotelId: row.hotel_id, bookingId: row.booking_id });
+  if (!locked || locked.state === 'captured') return;
+  const at = now();
+  await changePayment(tx, context, row, [locked.state], {
+    ...factsOf(found),
+    state: 'captured',
+    address: null,
+    captured_at: at,
+    next_attempt_at: null,
+  });
+  const amount = { amount: BigInt(row.amount), currency: row.currency };
+  await ledger.post(tx, {
+    key: `captured ${row.id}`,
+    kind: 'captured',
+    bookingId: row.booking_id,
+    at,
+    entries: ledger.transfer(bankAccount, ledger.hotelAccount(row.hotel_id), amount),
+  });
+  if (found.fee && found.fee.amount > 0n) await postFee(tx, context, row, found.fee);
+  context.count?.('captured');
+  if (locked.state !== 'releasing' && locked.state !== 'released') return;
+  context.log.error({ payment: row.id, booking: row.booking_id }, 'a payment was taken too late');
+  await planRefund(tx, context, row, amount);
+}
+
+/** Records what the payment provider has charged for a payment, once. */
+export async function postFee(
+  tx: Transaction<Tables>,
+  { ledger, now }: Pick<Recording, 'ledger' | 'now'>,
+  { id, booking_id }: Pick<PaymentRow, 'id' | 'booking_id'>,
+  fee: Money,
+): Promise<void> {
+  await ledger.post(tx, {
+    key: `payment-fee ${id}`,
+    kind: 'payment-fee',
+    bookingId: booking_id,
+    at: now(),
+    entries: ledger.transfer(feesAccount, bankAccount, fee),
+  });
+}
+
+/** Whether the payment of a booking was taken. */
+export async function isCaptured(tx: Transaction<Tables>, booking: PaidBooking): Promise<boolean> {
+  return (await lockPayment(tx, booking))?.state === 'captured';
+}

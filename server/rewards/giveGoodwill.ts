@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { type DecimalMoney, parseMoney } from '#contracts/money/money.ts';
+import { giftLimits, giftParts, limitParts } from '#contracts/site/desk/giftLimits.ts';
+import { randomPromotionCode } from '#contracts/site/promotions.ts';
+import { dayMs } from '#contracts/values/durations.ts';
+import type { Actor } from '../audit/actor.ts';
+import type { Tables } from '../database/tables.ts';
+import { givenInDay } from './givenInDay.ts';
+import {
+  customerAccount,
+  lockBalances,
+  postTransaction,
+  rewardsAccount,
+  transfer,
+} from './ledger.ts';
+import type { CreditedBooking, RewardsContext } from './rewardsContext.ts';
+
+/** For how many days the code of a goodwill can be used. */
+const codeDays = 365;
+
+/** What became of a goodwill: `code` where it is a promotion code, null for OneKeyCash. */
+export type Goodwill =
+  { kind: 'given'; code: string | null } | { kind: 'staff-limit' | 'booking-limit' };
+
+/**
+ * Gives the guest of a booking something beyond its terms, in the transaction that records it:
+ * OneKeyCash to its account or, without one, a promotion code that can be used once by whoever has
+ * it. What somebody has given and adjusted in 24 hours, and what the booking has got, is limited.
+ */
+export async function giveGoodwill(
+  tx: Transaction<Tables>,
+  { database, enabled, now }: Pick<RewardsContext, 'database' | 'enabled' | 'now'>,
+  { id, accountId }: CreditedBooking,
+  { amount, actor }: { amount: DecimalMoney; actor: Actor },
+): Promise<Goodwill> {
+  const parts = giftParts(parseMoney(amount));
+  if ((await givenInDay(tx, database, { actor })) + parts > limitParts(giftLimits.staff)) {
+    return { kind: 'staff-limit' };
+  }
+  if (
+    (await givenInDay(tx, database, { bookingId: id })) + parts >
+    limitParts(giftLimits.booking)
+  ) {
+    return { kind: 'booking-limit' };
+  }
+  const at = now();
+  if (enabled && accountId !== null) {
+    const customer = customerAccount(accountId);
+    await lockBalances(tx, customer);
+    await postTransaction(tx, {
+      key: `goodwill:${randomUUID()}`,
+      kind: 'adjusted',
+      bookingId: id,
+      at,
+      entries: transfer(rewardsAccount, customer, parseMoney(amount)),
+    });
+    return { kind: 'given', code: null };
+  }
+  const { code } = await tx
+    .insertInto('promotions')
+    .values({
+      code: randomPromotionCode(),
+      amount: JSON.stringify(amount),
+      max_uses: 1,
+      ends_on: new Date(at.getTime() + codeDays * dayMs).toISOString().slice(0, 10),
+      created_at: at,
+    })
+    .returning('code')
+    .executeTakeFirstOrThrow();
+  return { kind: 'given', code };
+}

@@ -1,0 +1,16 @@
+import type { Overrides } from './faultyProvider.ts';
+import { places } from './places.ts';
+import { reportOn } from './verifyAt.ts';
+
+/** Checks that a provider is degraded in these places alone, and broken in none, and the text of the report. */
+export async function expectDegraded(
+  _error: string,
+  overrides: Overrides,
+  expected: readonly string[],
+  shows: string,
+): Promise<void> {
+  const report = await reportOn(overrides);
+  expect(places(report.findings, 'broken')).toEqual([]);
+  expect(places(report.findings, 'degraded')).toEqual(expected);
+  expect(report.findings.map(({ screen }) => screen?.shows).join('\n')).toContain(shows);
+}

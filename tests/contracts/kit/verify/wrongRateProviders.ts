@@ -1,0 +1,263 @@
+import * as v from 'valibot';
+import { type Hotel, hotelSchema } from '#contracts/provider/hotels.ts';
+import { leanRate } from '#contracts/kit/samples/rates.ts';
+import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+import { body, everyHotel, hotels, hotelsOf, type Overrides } from './faultyProvider.ts';
+import { everywhere } from './places.ts';
+
+/** Every rate of every hotel, changed. */
+function withRates(change: (rate: Rate) => unknown): Overrides {
+  return everyHotel((hotel) => ({ ...hotel, rates: hotel.rates?.map(change) }));
+}
+
+/** The same for a hotel by its id alone, with a number that grows with each call. */
+export function withRatesOfCall(change: (rate: Rate, call: number) => unknown): Overrides {
+  let call = 0;
+  return {
+    hotel: body((good) => {
+      call += 1;
+      const hotel = v.parse(hotelSchema, good);
+      return { ...hotel, rates: hotel.rates?.map((rate) => change(rate, call)) };
+    }),
+  };
+}
+
+const dayAfter = (day: string) => dayText((dayNumber(day) ?? 0) + 1);
+export const withoutRates = (hotel: Hotel) => ({ ...hotel, rates: null });
+const httpPicture = { url: 'http://pictures.example/{size}/room.jpg' };
+const charged = { amount: '1.00', currency: 'XXZ' };
+
+/** A price on the page that is lower than in the lists. */
+function cheaper(hotel: Hotel) {
+  const rates = hotel.rates?.map((rate) => {
+    const nights = rate.nights.map((night) => ({ ...night, amount: '50.00' }));
+    const total = `${nights.length * 50}.00`;
+    return { ...rate, nights, total, total_property: total };
+  });
+  return { ...hotel, rates };
+}
+
+/** What `findRateError` finds: its own tests have more of them. */
+const wrongRates: [error: string, wrong: object, field: keyof Rate][] = [
+  ['an id with a line break', { id: 'a\nb' }, 'id'],
+  ['an id that is too long', { id: 'k'.repeat(2_049) }, 'id'],
+  ['2.5 rooms left', { left: 2.5 }, 'left'],
+  ['no rooms left beside a rate', { left: 0 }, 'left'],
+  ['less than no rooms left', { left: -1 }, 'left'],
+  [
+    'a deadline after the stay',
+    { free_cancellation_until: '2999-01-01T00:00:00Z' },
+    'free_cancellation_until',
+  ],
+  ['a payment that contradicts its split', { payment: 'now' }, 'payment'],
+  ['a commission of 200 %', { commission: { percent: 200, amount: '1.00' } }, 'commission'],
+  [
+    'a commission of more than the total',
+    { commission: { percent: 9, amount: '9999.00' } },
+    'commission',
+  ],
+  ['a tax without a name', { taxes: [{ name: ' ', amount: '0.00', due: 'property' }] }, 'taxes'],
+];
+
+/** Providers with an error in their rates: where it is found, and what the report says of it. */
+export const wrongRateProviders: [error: string, Overrides, places: string[], shows: string][] = [
+  [
+    'taxes that are missing in the total',
+    withRates((rate) => ({ ...rate, taxes: [{ name: 'VAT', amount: '9.00', due: 'now' }] })),
+    everywhere('.rates[*].total'),
+    'the rate is left out',
+  ],
+  [
+    'a hotel that collects before arrival without saying how',
+    everyHotel((hotel) => ({
+      ...hotel,
+      payment_note: null,
+      rates: hotel.rates?.map((rate) => ({
+        ...rate,
+        collect: 'hotel',
+        payment: 'now',
+        total_now: rate.total,
+        total_property: '0.00',
+        taxes: rate.taxes?.map((tax) => ({ ...tax, due: 'now' })),
+      })),
+    })),
+    ['hotel $.rates[*].collect'],
+    'cannot be booked on the site, unless its operator says how such rates are paid',
+  ],
+  [
+    'totals that are not paid at any time',
+    withRates((rate) => ({ ...rate, total_now: '0.00', total_property: '0.00' })),
+    everywhere('.rates[*].total'),
+    'the rate is left out',
+  ],
+  [
+    'nights that are not those of the stay',
+    withRates(({ nights, ...rate }) => ({
+      ...rate,
+      nights: nights.map((night) => ({ ...night, date: '2020-01-01' })),
+    })),
+    everywhere('.rates[*].nights'),
+    'the rate is left out',
+  ],
+  [
+    'a currency that does not exist',
+    withRates((rate) => ({ ...rate, currency: 'XXZ' })),
+    everywhere('.rates[*].currency'),
+    'the rate is left out',
+  ],
+  [
+    'a charge in a currency that does not exist',
+    withRates((rate) => ({
+      ...rate,
+      taxes: [{ name: 'City tax', amount: '0.00', due: 'property', charged }],
+    })),
+    everywhere('.rates[*].taxes'),
+    'the rate is left out',
+  ],
+  [
+    'a deadline without an offset',
+    withRates((rate) => ({ ...rate, free_cancellation_until: '2027-03-06T18:00:00' })),
+    everywhere('.rates[*].free_cancellation_until'),
+    'the rate is left out',
+  ],
+  [
+    'prices that change between two calls',
+    withRatesOfCall(({ nights, ...rate }, call) => {
+      const amount = `${100 + call}.00`;
+      const total = `${nights.length * (100 + call)}.00`;
+      const dearer = nights.map(({ date }) => ({ date, amount }));
+      const due = { total, total_now: '0.00', total_property: total };
+      return { ...rate, nights: dearer, taxes: [], ...due };
+    }),
+    ['calendar $.days[*].price.amount', 'hotel $.rates', 'hotel $.rates[*].total'],
+    'the price is said to have changed',
+  ],
+  [
+    'a split that changes between two calls',
+    withRatesOfCall((rate, call) => ({
+      ...rate,
+      ...(call % 2 === 0 && {
+        total_now: '1.00',
+        total_property: `${Number(rate.total) - 1}.00`,
+      }),
+    })),
+    ['hotel $.rates[*].total_now', 'hotel $.rates[*].total_property'],
+    'the terms are said to have changed',
+  ],
+  [
+    'meals that change between two calls',
+    withRatesOfCall((rate, call) => ({
+      ...rate,
+      meal: call > hotels.length ? 'breakfast' : 'room-only',
+    })),
+    ['hotel $.rates[*].meal'],
+    'the terms are said to have changed',
+  ],
+  [
+    'a deadline that changes between two calls',
+    withRatesOfCall((rate, call) => ({
+      ...rate,
+      free_cancellation_until: call > hotels.length ? null : `${rate.check_in}T06:00:00Z`,
+    })),
+    ['hotel $.rates[*].free_cancellation_until'],
+    'the terms are said to have changed',
+  ],
+  [
+    'the rates of tonight for every stay',
+    { hotel: body((good) => ({ ...Object(good), rates: hotels[0]?.rates })) },
+    ['hotel $.rates[*]'],
+    'the rate is left out',
+  ],
+  [
+    'rates for past days',
+    {
+      hotel: ({ send, url, status, good }) => {
+        const stay = new URLSearchParams(url.split('?')[1]);
+        const [check_in, check_out] = [stay.get('check_in') ?? '', stay.get('check_out') ?? ''];
+        const isPast = check_in !== '' && check_in < new Date().toJSON();
+        const nights = [check_in, dayAfter(check_in)].map((date) => ({ date, amount: '50.00' }));
+        const price = { nights, total: '100.00', total_property: '100.00' };
+        const rates = [{ ...leanRate, check_in, check_out, ...price }];
+        send(isPast ? { ...Object(good), rates } : good, status);
+      },
+    },
+    ['hotel $.rates[*]'],
+    'the rate is left out',
+  ],
+  [
+    'a price of lists that the page does not have',
+    { hotel: body((good) => cheaper(v.parse(hotelSchema, good))) },
+    ['calendar $.days[*].price.amount', 'hotel $.rates'],
+    'another price than the list did',
+  ],
+  [
+    'rates in lists, and none on the page',
+    { hotel: body((good) => ({ ...Object(good), rates: [] })) },
+    ['hotel $.rates'],
+    'another price than the list did',
+  ],
+  [
+    'one rate twice',
+    everyHotel((hotel) => ({
+      ...hotel,
+      rates: [...(hotel.rates ?? []), ...(hotel.rates ?? [])],
+    })),
+    everywhere('.rates[*].id'),
+    'the rate is left out',
+  ],
+  [
+    '600 rates of one hotel',
+    {
+      rand4: body(() =>
+        hotels.slice(0, 4).map((hotel) => ({
+          ...hotel,
+          rates: Array.from({ length: 600 }, (_, id) => ({ ...hotel.rates?.[0], id: `r${id}` })),
+        })),
+      ),
+    },
+    ['rand4 $[*].rates'],
+    'nobody reads to its end',
+  ],
+  [
+    'two rooms with one id',
+    everyHotel((hotel) => ({
+      ...hotel,
+      room_groups: hotel.room_groups?.map((room) => ({ ...room, id: 102 })),
+    })),
+    everywhere('.room_groups[*].id'),
+    'the rates of these rooms are left out',
+  ],
+  ...wrongRates.map(([error, wrong, field]): (typeof wrongRateProviders)[number] => [
+    error,
+    withRates((rate) => ({ ...rate, ...wrong })),
+    everywhere(`.rates[*].${field}`),
+    'the rate is left out',
+  ]),
+  [
+    'rates whose ids change between two calls',
+    withRatesOfCall((rate, call) => ({ ...rate, id: `${rate.id}-${call}` })),
+    ['hotel $.rates[*].id'],
+    'the rate is said to be gone',
+  ],
+  [
+    'rates on one hotel and none on the others',
+    {
+      rand8: body(() => hotels.slice(4, 12).map((one, i) => (i === 0 ? one : withoutRates(one)))),
+      search: body((good) => ({
+        hotels: hotelsOf(good).map((one, i) => (i === 0 ? one : withoutRates(one))),
+      })),
+    },
+    ['rand8 $[*].rates', 'search $.hotels[*].rates'],
+    'no price',
+  ],
+  [
+    'pictures of rooms over http',
+    everyHotel((hotel) => ({
+      ...hotel,
+      room_groups: hotel.room_groups?.map((room) => ({ ...room, images: [httpPicture] })),
+    })),
+    ['hotel $.room_groups[*].images[*].url'],
+    'a placeholder on a site served over https',
+  ],
+];

@@ -1,0 +1,11 @@
+import { cases, hasPromtool, runPromtool } from '../../../server/observability/alertCases.ts';
+
+if (hasPromtool) {
+  test.each(cases)('when %s, these alerts fire and no other: %#', async (...each) => {
+    await expect(runPromtool(each)).resolves.toBeUndefined();
+  });
+} else {
+  test.todo(
+    `not run: ${cases.length} cases of the alerts need promtool, of Debian’s package prometheus`,
+  );
+}
