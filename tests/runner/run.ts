@@ -85,15 +85,17 @@ async function jest(): Promise<Tally> {
   say('Running the unit, component, server and contract tests …');
   const projects = deep ? ['deep-client', 'deep-node'] : ['client', 'node'];
   const reporters = ['default', join(import.meta.dirname, 'jestReporter.js')];
-  const command = [
+  const commandFor = (files: readonly string[]) => [
     bin('jest'),
-    `--maxWorkers=${jestWorkers}`,
+    `--maxWorkers=${files.length > 0 ? 2 : jestWorkers}`,
     ...reporters.map((reporter) => `--reporters=${reporter}`),
     ...(since ? [`--changedSince=${since}`, '--passWithNoTests'] : []),
-    '--selectProjects',
-    ...projects,
+    ...['--selectProjects', ...projects],
+    ...(files.length > 0 ? ['--runTestsByPath', ...files] : []),
   ];
-  return watchRunner({ name: 'Jest', command, mayBeEmpty: since !== undefined, cwd: root }, say);
+  const mayBeEmpty = since !== undefined;
+  const runner = { name: 'Jest', command: commandFor([]), commandFor, mayBeEmpty, cwd: root };
+  return watchRunner(runner, say);
 }
 
 const journeyProjects = (deep ? ['deep'] : ['375 px', '1280 px']).map(
@@ -104,17 +106,19 @@ async function journeys(browser: string | undefined): Promise<Tally> {
   if (!browser) return failure;
   say(`Running the journeys in the browser ${browser} …`);
   const reporters = ['list', join(import.meta.dirname, 'playwrightReporter.ts')];
-  const command = [
+  const commandFor = (names: readonly string[]) => [
     bin('playwright'),
     'test',
     `--reporter=${reporters.join()}`,
-    `--workers=${workers}`,
+    `--workers=${names.length > 0 ? 1 : workers}`,
     ...journeyProjects,
     ...(since ? [`--only-changed=${since}`, '--pass-with-no-tests'] : []),
+    ...(names.length > 0 ? ['--last-failed'] : []),
   ];
   const env = { ...process.env, PACT_DO_NOT_TRACK: 'true', CHROMIUM_PATH: browser };
   const mayBeEmpty = since !== undefined;
-  return watchRunner({ name: 'Playwright', command, mayBeEmpty, cwd: root, env }, say);
+  const command = commandFor([]);
+  return watchRunner({ name: 'Playwright', command, commandFor, mayBeEmpty, cwd: root, env }, say);
 }
 
 /** Whether a journey, or what one imports, has changed. */

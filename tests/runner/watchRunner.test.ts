@@ -1,17 +1,30 @@
 import { watchRunner } from './watchRunner.ts';
 
 /**
- * Runs a script in place of a test runner, with a limit of half a second, and returns the count and
- * what was said.
+ * Runs a script in place of a test runner, with a limit of 1.5 seconds, and returns the count and what
+ * was said.
  */
-async function watch(script: string, mayBeEmpty = false) {
+async function watch(script: string, { mayBeEmpty = false, again = '' } = {}) {
   const said: string[] = [];
   const started = performance.now();
   const report = `const report = (event, name, count) => process.send({ event, name, passed: 0, failed: 0, skipped: 0, ...count });
     const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));`;
-  const command = [process.execPath, '--input-type=module', '--eval', report + script];
-  const env = { PATH: process.env['PATH'] };
-  const runner = { name: 'Runner', command, limitMs: 500, graceMs: 500, mayBeEmpty, env };
+  const commandOf = (source: string) => [
+    ...[process.execPath, '--input-type=module', '--eval'],
+    report + source,
+  ];
+  const runner = {
+    name: 'Runner',
+    command: commandOf(script),
+    ...(again && {
+      commandFor: (names: readonly string[]) =>
+        commandOf(`const names = '${names.join()}';${again}`),
+    }),
+    limitMs: 1_500,
+    graceMs: 500,
+    mayBeEmpty,
+    env: { PATH: process.env['PATH'] },
+  };
   const tally = await watchRunner(runner, (line) => said.push(line));
   return { tally, said, ms: performance.now() - started };
 }
@@ -27,9 +40,9 @@ it('counts what a runner reports', async () => {
 it('lets a slow runner go on while its tests end', async () => {
   const { tally, ms } = await watch(`
     for (const name of ['a', 'b', 'c', 'd']) {
-      report('started', name); await wait(300); report('ended', name, { passed: 1 });
+      report('started', name); await wait(500); report('ended', name, { passed: 1 });
     }`);
-  expect(ms).toBeGreaterThan(1_000);
+  expect(ms).toBeGreaterThan(1_500);
   expect(tally).toEqual({ passed: 4, failed: 0, skipped: 0 });
 });
 
@@ -41,7 +54,7 @@ it('ends a runner in which no test ends, keeps the count and names what was runn
     setInterval(() => {}, 1_000);`);
   expect(tally).toEqual({ passed: 8, failed: 2, skipped: 0 });
   expect(said).toEqual([
-    'Runner was ended, because no test ended within 0.5 seconds. This counts as one failure.',
+    'Runner was ended, because no test ended within 1.5 seconds. This counts as one failure.',
     'It was running: stuck.test.ts',
   ]);
 });
@@ -65,11 +78,45 @@ it('counts tests that failed once, though the runner then ends with 1', async ()
   expect(said).toEqual([]);
 });
 
+it('runs once more by itself what failed, and names what passes then', async () => {
+  const first = `
+    report('ended', 'a', { passed: 3 });
+    report('ended', 'b', { passed: 1, failed: 1 });
+    report('ended', 'c', { failed: 1 });
+    await wait(50); process.exit(1);`;
+  const again = `
+    report('ended', names === 'b,c' ? 'b' : names, { passed: 2 });
+    report('ended', 'c', { failed: 1 });
+    await wait(50); process.exit(1);`;
+  const { tally, said } = await watch(first, { again });
+  expect(tally).toEqual({ passed: 5, failed: 1, skipped: 0 });
+  expect(said).toEqual(['Running again what failed: b, c', 'Runner passed only when run again: b']);
+});
+
+it('counts what failed as a failure if it does not run again', async () => {
+  const first = `report('ended', 'a', { passed: 1, failed: 1 }); await wait(50); process.exit(1);`;
+  const { tally, said } = await watch(first, { again: 'await wait(0);' });
+  expect(tally).toEqual({ passed: 1, failed: 2, skipped: 0 });
+  expect(said).toEqual([
+    'Running again what failed: a',
+    'Runner ran no test. This counts as one failure.',
+  ]);
+});
+
+it('runs nothing again where many tests failed', async () => {
+  const first = `
+    for (const name of ['a', 'b', 'c', 'd']) report('ended', name, { failed: 1 });
+    await wait(50); process.exit(1);`;
+  const { tally, said } = await watch(first, { again: `report('ended', 'a', { passed: 1 });` });
+  expect(tally).toEqual({ passed: 0, failed: 4, skipped: 0 });
+  expect(said).toEqual([]);
+});
+
 it('counts a run without tests as a failure, unless none was to be expected', async () => {
   const { tally, said } = await watch('');
   expect(tally).toEqual({ passed: 0, failed: 1, skipped: 0 });
   expect(said).toEqual(['Runner ran no test. This counts as one failure.']);
-  expect(await watch('', true)).toMatchObject({ tally: { failed: 0 }, said: [] });
+  expect(await watch('', { mayBeEmpty: true })).toMatchObject({ tally: { failed: 0 }, said: [] });
 });
 
 it('names what a runner left running, and ends it', async () => {

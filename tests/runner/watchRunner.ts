@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { runCommand } from './runCommand.ts';
-import type { Tally } from './tally.ts';
+import { sumOf, type Tally } from './tally.ts';
 
 /**
  * What a reporter sends while tests run. A name is that of a file of Jest, which ends as one, or of
@@ -22,6 +22,8 @@ export type Report = v.InferOutput<typeof reportSchema>;
 export type Runner = {
   name: string;
   command: readonly string[];
+  /** The command that runs only the tests of these names. Without it none is run again. */
+  commandFor?: (names: readonly string[]) => readonly string[];
   /** The longest time without the end of a test. Default 5 minutes. */
   limitMs?: number;
   /** Whether a run that finds no test has passed. */
@@ -32,44 +34,73 @@ export type Runner = {
   env?: NodeJS.ProcessEnv;
 };
 
+/** How many names may fail and are run again. More than these is no matter of timing. */
+const mostAgain = 3;
+
 /**
  * Runs a test runner whose reporter sends a `Report` for each test, and counts what has passed and
- * failed. However long it takes, it is ended only when no test has ended for a while. A runner that
- * is ended, that crashes, that fails without naming a test, runs no test or leaves processes behind
- * counts as one more failure; what was counted before stays.
+ * failed. The few names that failed are run once more by themselves: one that passes then depends
+ * on its timing. It is named, to be mended, and does not fail the run.
  */
-export async function watchRunner(
+export async function watchRunner(runner: Runner, say: (line: string) => void): Promise<Tally> {
+  const { name, commandFor } = runner;
+  const results = new Map<string, Tally>();
+  const isComplete = await runOnce(runner, results, say);
+  const failed = failedNames(results);
+  if (isComplete && commandFor && failed.length > 0 && failed.length <= mostAgain) {
+    say(`Running again what failed: ${failed.join(', ')}`);
+    await runOnce({ ...runner, command: commandFor(failed) }, results, say);
+    const still = new Set(failedNames(results));
+    const passed = failed.filter((each) => !still.has(each));
+    if (passed.length > 0) say(`${name} passed only when run again: ${passed.join(', ')}`);
+  }
+  return sumOf([...results.values()]);
+}
+
+const failedNames = (results: ReadonlyMap<string, Tally>) =>
+  [...results].flatMap(([name, { failed }]) => (failed > 0 ? [name] : []));
+
+/**
+ * Runs a test runner, writes into `results` how each name ended, and resolves to whether the runner
+ * itself ended well. However long it takes, it is ended only when no test has ended for a while. A
+ * runner that is ended, that crashes, that fails without naming a test, runs no test or leaves
+ * processes behind is one more failure, of its own name; what was counted before stays.
+ */
+async function runOnce(
   { name, command, limitMs = 300_000, mayBeEmpty = false, ...settings }: Runner,
+  results: Map<string, Tally>,
   say: (line: string) => void,
-): Promise<Tally> {
-  const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
+): Promise<boolean> {
   const running = new Set<string>();
+  const counted: Tally[] = [];
   const onMessage = (message: unknown) => {
     const report = v.parse(reportSchema, message);
     if (report.event === 'started') {
       running.add(report.name);
       return;
     }
-    running.delete(report.name);
-    tally.passed += report.passed;
-    tally.failed += report.failed;
-    tally.skipped += report.skipped;
+    const { name: ended, passed, failed, skipped } = report;
+    running.delete(ended);
+    results.set(ended, { passed, failed, skipped });
+    counted.push({ passed, failed, skipped });
   };
   const end = await runCommand(command, { limitMs, onMessage, ...settings });
   const { code, timedOut, left, error } = end;
+  const { passed, failed } = sumOf(counted);
   const problem = error
     ? `cannot be started: ${error}`
     : timedOut
       ? `was ended, because no test ended within ${limitMs / 1000} seconds`
       : left.length > 0
         ? `left processes running: ${left.join('; ')}`
-        : code !== 0 && (tally.failed === 0 || running.size > 0)
+        : code !== 0 && (failed === 0 || running.size > 0)
           ? `ended with code ${code}`
-          : code === 0 && tally.passed === 0 && !mayBeEmpty
+          : code === 0 && passed === 0 && !mayBeEmpty
             ? 'ran no test'
             : undefined;
-  if (!problem) return tally;
+  if (!problem) return true;
   say(`${name} ${problem}. This counts as one failure.`);
   if (running.size > 0) say(`It was running: ${[...running].join(', ')}`);
-  return { ...tally, failed: tally.failed + 1 };
+  results.set(name, { passed: 0, failed: 1, skipped: 0 });
+  return false;
 }
