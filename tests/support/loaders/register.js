@@ -2,7 +2,8 @@
 // can import.
 import 'tsx';
 import { register } from 'node:module';
-import { keepWorkerData } from './workerData.js';
+import { endWithRunner, keepWorkerData } from './worker.js';
 
 keepWorkerData();
+endWithRunner();
 register('./assets.js', import.meta.url);
