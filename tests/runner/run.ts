@@ -6,7 +6,7 @@ import { findChromium, isChromium } from '../support/findChromium.ts';
 import { installChromium } from './installChromium.ts';
 import { endCommandsWithThisProcess, runCommand } from './runCommand.ts';
 import { sumOf, type Tally } from './tally.ts';
-import { watchRunner } from './watchRunner.ts';
+import { type Runner, watchRunner } from './watchRunner.ts';
 
 // `npm test`: a browser, a build, Jest, then the journeys, and one line that counts them all.
 // `npm run test:deep`: the same for the tests that explore, in tests/deep. `npm run test:changed`:
@@ -28,6 +28,8 @@ const deep = mode === '--deep';
  */
 const jestWorkers = deep ? workers : String(Number(workers) + 1);
 const since = mode === '--changed' ? (revision ?? forkPoint()) : undefined;
+/** What passed only when it was run again. */
+const again: string[] = [];
 const failure: Tally = { passed: 0, failed: 1, skipped: 0 };
 
 /** The newest commit that this branch shares with main. */
@@ -81,6 +83,12 @@ async function chromium(): Promise<string | undefined> {
   return found;
 }
 
+async function watch(runner: Runner): Promise<Tally> {
+  const { again: names, ...tally } = await watchRunner(runner, say);
+  again.push(...names);
+  return tally;
+}
+
 async function jest(): Promise<Tally> {
   say('Running the unit, component, server and contract tests …');
   const projects = deep ? ['deep-client', 'deep-node'] : ['client', 'node'];
@@ -95,7 +103,7 @@ async function jest(): Promise<Tally> {
   ];
   const mayBeEmpty = since !== undefined;
   const runner = { name: 'Jest', command: commandFor([]), commandFor, mayBeEmpty, cwd: root };
-  return watchRunner(runner, say);
+  return watch(runner);
 }
 
 const journeyProjects = (deep ? ['deep'] : ['375 px', '1280 px']).map(
@@ -118,7 +126,7 @@ async function journeys(browser: string | undefined): Promise<Tally> {
   const env = { ...process.env, PACT_DO_NOT_TRACK: 'true', CHROMIUM_PATH: browser };
   const mayBeEmpty = since !== undefined;
   const command = commandFor([]);
-  return watchRunner({ name: 'Playwright', command, commandFor, mayBeEmpty, cwd: root, env }, say);
+  return watch({ name: 'Playwright', command, commandFor, mayBeEmpty, cwd: root, env });
 }
 
 /** Whether a journey, or what one imports, has changed. */
@@ -177,6 +185,7 @@ const reason = obstacle();
 if (reason) say(reason);
 const { tallies, times } = reason ? { tallies: [failure] } : await all();
 if (deep && existsSync(timesFile)) say(readFileSync(timesFile, 'utf8'));
+if (again.length > 0) say(`Passed only when run again: ${again.join(', ')}`);
 if (times) say(times);
 if (times && !deep) writeFileSync(timesFile, times);
 const { passed, failed, skipped } = sumOf(tallies);

@@ -39,22 +39,25 @@ const mostAgain = 3;
 
 /**
  * Runs a test runner whose reporter sends a `Report` for each test, and counts what has passed and
- * failed. The few names that failed are run once more by themselves: one that passes then depends
- * on its timing. It is named, to be mended, and does not fail the run.
+ * failed. The few names that failed are run once more by themselves. Those that pass then depend on
+ * their timing: they are returned as `again`, to be mended, and do not fail the run.
  */
-export async function watchRunner(runner: Runner, say: (line: string) => void): Promise<Tally> {
-  const { name, commandFor } = runner;
+export async function watchRunner(
+  runner: Runner,
+  say: (line: string) => void,
+): Promise<Tally & { again: string[] }> {
+  const { commandFor } = runner;
   const results = new Map<string, Tally>();
   const isComplete = await runOnce(runner, results, say);
   const failed = failedNames(results);
+  const again: string[] = [];
   if (isComplete && commandFor && failed.length > 0 && failed.length <= mostAgain) {
     say(`Running again what failed: ${failed.join(', ')}`);
     await runOnce({ ...runner, command: commandFor(failed) }, results, say);
     const still = new Set(failedNames(results));
-    const passed = failed.filter((each) => !still.has(each));
-    if (passed.length > 0) say(`${name} passed only when run again: ${passed.join(', ')}`);
+    again.push(...failed.filter((each) => !still.has(each)));
   }
-  return sumOf([...results.values()]);
+  return { ...sumOf([...results.values()]), again };
 }
 
 const failedNames = (results: ReadonlyMap<string, Tally>) =>
