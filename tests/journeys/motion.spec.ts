@@ -3,14 +3,13 @@ import { expect, test } from './journey.ts';
 import { anyMarker, listing, mapOf } from './mapOfResults.ts';
 
 /**
- * Moves the carousel and returns the longest animation that this starts, in milliseconds. A picture
- * that loads while the carousel moves makes react-slick place its track at once; it is moved again
- * then.
+ * Moves the carousel and returns the longest animation that this has started by the second frame
+ * after it, in milliseconds; 0 if none.
  */
 async function longestAnimation(page: Page): Promise<number> {
   const carousel = page.getByRole('group', { name: 'Popular hotels' });
   const shown = carousel.getByRole('link', { name: /^See availability/ });
-  const recorded = page.locator('body[data-longest]');
+  const first = await shown.innerText();
   await page.evaluate(() => {
     const record = (event: Event) => {
       if (!(event.target instanceof Element)) return;
@@ -23,18 +22,18 @@ async function longestAnimation(page: Page): Promise<number> {
     addEventListener('transitionrun', record);
     addEventListener('animationstart', record);
   });
-  await expect(async () => {
-    const first = await shown.innerText();
-    await carousel.getByRole('button', { name: 'Next hotel' }).click();
-    await expect(shown).not.toHaveText(first, { timeout: 2_000 });
-    await expect(recorded).toBeAttached({ timeout: 2_000 });
-  }).toPass();
-  return Number(await recorded.getAttribute('data-longest'));
+  await carousel.getByRole('button', { name: 'Next hotel' }).click();
+  await expect(shown).not.toHaveText(first, { timeout: 5_000 });
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return Number(document.body.dataset['longest'] ?? 0);
+  });
 }
 
 test('the carousel moves in half a second', async ({ page, open }) => {
   await open('/');
-  expect(await longestAnimation(page)).toBe(500);
+  // A picture that loads while it moves makes react-slick place its track at once.
+  await expect(async () => expect(await longestAnimation(page)).toBe(500)).toPass();
 });
 
 test.describe('with reduced motion', () => {

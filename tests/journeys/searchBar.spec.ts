@@ -1,5 +1,4 @@
 import { scriptsOf } from './chunkFiles.ts';
-import type { Page } from '@playwright/test';
 import { hotelAddress } from '#client/domain/addresses/hotelAddress.ts';
 import { listingAddress } from '#client/domain/addresses/listingAddress.ts';
 import { english } from '../support/english.ts';
@@ -7,7 +6,14 @@ import { expectAccessible } from './expectAccessible.ts';
 import { atEachWidth, expectNoSidewaysScroll } from './expectFits.ts';
 import { findHotel } from './findHotel.ts';
 import { expect, heading, test } from './journey.ts';
-import { checkIn, checkOut, cutTexts, focusForm, searchForm, searchSummary } from './searchForm.ts';
+import {
+  checkIn,
+  checkOut,
+  expectWholeTexts,
+  focusForm,
+  searchForm,
+  searchSummary,
+} from './searchForm.ts';
 
 test('a place is suggested while it is typed, and again as a recent search', async ({
   page,
@@ -62,7 +68,10 @@ test('dates and party of a hotel are changed in place, cut nothing, and go home 
   await focusForm(form);
   await expect(form.getByLabel('Travelers')).toHaveValue('20 travelers, 8 rooms');
   await expectAccessible(page);
-  await expectWholeTexts(page);
+  await atEachWidth(page, async () => {
+    await expectWholeTexts(page);
+    await expectNoSidewaysScroll(page);
+  });
   await form.getByLabel('Travelers').fill('3 adults');
   await form.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(hotelAddress(id, { checkIn, checkOut, adults: 3 }));
@@ -81,14 +90,6 @@ test('dates and party of a hotel are changed in place, cut nothing, and go home 
   await page.getByRole('link', { name: 'View All' }).click();
   await expect(page).toHaveURL(listingAddress({ checkIn, checkOut, adults: 3 }));
 });
-
-/** Checks that at no width a field cuts its text, or the page scrolls sideways. */
-async function expectWholeTexts(page: Page): Promise<void> {
-  await atEachWidth(page, async () => {
-    expect(await cutTexts(page)).toEqual([]);
-    await expectNoSidewaysScroll(page);
-  });
-}
 
 test('without the code of the calendar the date fields are those of the browser, and without the table of places known ones are suggested', async ({
   page,

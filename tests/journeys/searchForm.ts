@@ -14,17 +14,20 @@ export const searchSummary = (page: Page) => page.getByRole('button', { name: /C
 
 const day = (page: Page, date: string) => page.locator(`[data-day="${date}"] button`);
 
-/** Returns the values of the search fields that are wider than their field. */
-export async function cutTexts(page: Page) {
-  const inputs = await page.locator('input:visible').all();
-  const cut = await Promise.all(
-    inputs.map((input) =>
-      input.evaluate((field: HTMLInputElement) =>
-        field.scrollWidth > field.clientWidth ? field.value || field.placeholder : '',
-      ),
-    ),
-  );
-  return cut.filter(Boolean);
+/**
+ * Checks that no search field cuts its text, once the page has taken its present width. A field of
+ * a fractional width may measure a pixel more inside than outside.
+ */
+export async function expectWholeTexts(page: Page): Promise<void> {
+  const cut = () =>
+    page
+      .locator('input:visible')
+      .evaluateAll((fields: HTMLInputElement[]) =>
+        fields
+          .filter((field) => field.scrollWidth > field.clientWidth + 1)
+          .map((field) => field.value || field.placeholder),
+      );
+  await expect.poll(cut).toEqual([]);
 }
 
 /** Turns the calendar's pages until a day is shown, and chooses it. */
