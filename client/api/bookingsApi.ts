@@ -6,6 +6,7 @@ import {
   guestBookingSchema,
 } from '#contracts/site/bookings.ts';
 import type { DecimalMoney } from '#contracts/money/money.ts';
+import type { Language } from '#contracts/texts/languages.ts';
 import { type BookingAccess, keyOfLink } from '../domain/addresses/bookingLink.ts';
 import { deskKey } from '../domain/travellers/forGuest.ts';
 import { api } from './api.ts';
@@ -100,8 +101,8 @@ export const {
   useCancelBookingMutation,
 } = bookingsApi;
 
-/** The address of a booking's calendar file. */
-export function calendarPath({ id, key }: BookingAccess): string {
+/** The address of a booking's calendar file in a language. */
+export function calendarPath({ id, key }: BookingAccess, language: Language): string {
   const path = callPath('GET /api/bookings/:id/calendar.ics', { id });
-  return `${path}?${new URLSearchParams({ key }).toString()}`;
+  return `${path}?${new URLSearchParams({ key, language }).toString()}`;
 }

@@ -26,7 +26,13 @@ import { bookStay } from './bookStay.ts';
 import type { Bookings } from './createBookings.ts';
 import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import type { BookingContext } from './state/bookingContext.ts';
-import { type BookingRow, readBookingOf, readHistory, readOthers } from './state/bookingRow.ts';
+import {
+  type BookingRow,
+  readBookingOf,
+  readFirst,
+  readHistory,
+  readOthers,
+} from './state/bookingRow.ts';
 import { logBooking } from './state/bookingTrace.ts';
 import { mailLink } from './steps/mailLink.ts';
 
@@ -148,12 +154,13 @@ export function bookingsResource(
       return { status: result.row.cancelling ? 202 : 200, body: booking };
     },
 
-    'GET /api/bookings/:id/calendar.ics': async ({ caller: row, req }) => {
+    'GET /api/bookings/:id/calendar.ics': async ({ caller: row, query, req }) => {
       const booking = await viewOf(req, row);
       if (booking.status !== 'confirmed' && booking.status !== 'stayed') {
         throw new ProblemError(404, 'Only a confirmed booking has a calendar file.');
       }
-      const file = calendarFile(serverI18n(row.language), booking);
+      const i18n = serverI18n(query.language ?? row.language);
+      const file = calendarFile(i18n, booking, await readFirst(context, row));
       return {
         status: 200,
         send: (res) => res.attachment('booking.ics').type('text/calendar').send(file),

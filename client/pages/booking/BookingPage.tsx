@@ -198,7 +198,7 @@ function Details({
         <div className={styles.actions}>
           {!saved && <PayLink payment={booking.payment} />}
           {status === 'confirmed' && !saved && (
-            <AnchorButton href={calendarPath(access)} download>
+            <AnchorButton href={calendarPath(access, i18n.language)} download>
               {t('booking.addToCalendar')}
             </AnchorButton>
           )}

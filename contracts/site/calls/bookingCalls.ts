@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { languages } from '../../texts/languages.ts';
 import { bookingRequestSchema } from '../bookingRequest.ts';
 import {
   bookingResponseSchema,
@@ -56,9 +58,10 @@ export const bookingCalls = {
     problems: { 409: ['fee-changed', 'not-cancellable', 'booking-changed'] },
   },
   'GET /api/bookings/:id/calendar.ics': {
-    does: 'Returns the calendar file of a confirmed booking.',
+    does: 'Returns the calendar file of a confirmed booking, in a language or that of its mails.',
     access: 'booking',
     limit: 'look',
+    query: v.object({ language: v.optional(v.picklist(languages)) }),
     answers: { 200: 'text/calendar' },
   },
 } as const satisfies Calls;

@@ -76,6 +76,7 @@ export const serverTexts = {
     receipt:
       'إيصال {number}: ‏{amount}، دُفع في {day} ببطاقة{brand, select, none {} other { {brand}}} تنتهي بالأرقام {last4}.',
     receiptTaxes: 'يشمل ذلك {taxes}.',
+    fromCalendar: 'إذا كانت الإقامة مسجلة في تقويمك، فافتح الملف المرفق لإزالتها منه.',
     seePage: 'تجد أحدث حالة لحجزك في صفحته.',
     booking: '\u2068{number}\u2069 ({from} – {to})',
     lateAnswer: 'عند حجزك، لم يكن الفندق قد رد بعد.',

@@ -78,6 +78,8 @@ export const serverTexts = {
     receipt:
       'Beleg {number}: {amount}, bezahlt am {day} mit {brand, select, none {Karte} other {{brand}}}, Endziffern {last4}.',
     receiptTaxes: 'Darin enthalten: {taxes}.',
+    fromCalendar:
+      'Steht der Aufenthalt in Ihrem Kalender? Öffnen Sie die angehängte Datei: Sie entfernt ihn dort.',
     seePage: 'Den aktuellen Stand sehen Sie jederzeit auf der Seite Ihrer Buchung.',
     booking: '{number} ({from} – {to})',
     lateAnswer: 'Als Sie gebucht haben, hatte das Hotel noch nicht geantwortet.',

@@ -87,6 +87,8 @@ export const serverTexts = {
     receipt:
       'Receipt {number}: {amount}, paid on {day} by {brand, select, none {card} other {{brand}}}, ending in {last4}.',
     receiptTaxes: 'Including {taxes}.',
+    /** Where the mail of a cancelled booking has a calendar file. */
+    fromCalendar: 'If the stay is in your calendar, the attached file takes it out: just open it.',
     seePage: 'You can see the current status of your booking at any time on its page.',
     /** A booking by its number and days, as other sentences name it. */
     booking: '{number} ({from} – {to})',

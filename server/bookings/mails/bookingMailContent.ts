@@ -12,7 +12,13 @@ import {
   requestsSection,
   staySection,
 } from './bookingFacts.ts';
-import { asksToPay, type BookingMail, isConfirming, recipientOf } from '../state/bookingMail.ts';
+import {
+  asksToPay,
+  type BookingMail,
+  hasCalendarFile,
+  isConfirming,
+  recipientOf,
+} from '../state/bookingMail.ts';
 import { bookingMailText, type OperatorTexts } from './bookingMailTexts.ts';
 
 /**
@@ -57,8 +63,11 @@ export function bookingMailContent(
     isMessage ? undefined : requestsSection(i18n, booking),
     forDesk ? contactSection(i18n, booking) : undefined,
   ].filter((section) => section !== undefined);
+  const text = bookingMailText(i18n, mail, booking, texts);
+  const calendar = booking.status === 'cancelled' && hasCalendarFile(mail.template, booking);
   return {
-    ...bookingMailText(i18n, mail, booking, texts),
+    ...text,
+    paragraphs: [...text.paragraphs, ...(calendar ? [i18n.t('bookingMails.fromCalendar')] : [])],
     sections,
     ...linksOf(i18n, to, address, similar, asksToPay(mail.template)),
   };

@@ -5,15 +5,22 @@ import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
 import { dayFacts } from './bookingFacts.ts';
 
 /**
- * A confirmed stay as a calendar file: one event of whole days, which blocks no time of the day. The
- * times of check-in and check-out are in its description. RFC 5545.
+ * A stay as a calendar file: one event of whole days, which blocks no time of the day. The times of
+ * check-in and check-out are in its description. The event of a changed booking is that of the
+ * `first` one, so that a calendar replaces it, and the file of a cancelled booking takes it away.
+ * RFC 5545; RFC 5546 §4.1.
  */
-export function calendarFile(i18n: ServerI18n, booking: Booking): string {
+export function calendarFile(
+  i18n: ServerI18n,
+  booking: Booking,
+  first: { id: string; changes: number },
+): string {
   const { t } = i18n;
-  const { id, number, hotel, stay, reference, history } = booking;
+  const { number, hotel, stay, reference, history } = booking;
+  const isCancelled = booking.status === 'cancelled';
   const calendar = ical({
     prodId: '//hotel-booking-website//bookings//EN',
-    method: ICalCalendarMethod.PUBLISH,
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   const lines = [
     hotel.roomName,
@@ -24,14 +31,15 @@ export function calendarFile(i18n: ServerI18n, booking: Booking): string {
     hotel.email ? t('mailFacts.calendar.email', { email: hotel.email }) : '',
   ];
   calendar.createEvent({
-    id: `${id}@hotel-booking-website`,
+    id: `${first.id}@hotel-booking-website`,
+    sequence: first.changes + Number(isCancelled),
     stamp: new Date(history.at(-1)?.at ?? booking.createdAt),
     summary: t('mailFacts.calendar.summary', { hotel: hotel.name }),
     location: [hotel.name, hotel.address ?? bookedPlaceText(i18n, hotel.region ?? '')]
       .filter(Boolean)
       .join(', '),
     description: lines.filter(Boolean).join('\n'),
-    status: ICalEventStatus.CONFIRMED,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     start: new Date(`${stay.checkIn}T00:00:00Z`),
     end: new Date(`${stay.checkOut}T00:00:00Z`),
     allDay: true,

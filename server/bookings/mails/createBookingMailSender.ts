@@ -9,13 +9,19 @@ import { storedTraceSchema } from '../../outbox/enqueue.ts';
 import { bookingView } from '../bookingView.ts';
 import { calendarFile } from './calendarFile.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
-import { type BookingRow, readBookingOf, readHistory, readOthers } from '../state/bookingRow.ts';
+import {
+  type BookingRow,
+  readBookingOf,
+  readFirst,
+  readHistory,
+  readOthers,
+} from '../state/bookingRow.ts';
 import {
   asksToPay,
   type BookingMail,
   bookingMailSchema,
+  hasCalendarFile,
   isAboutMismatch,
-  isConfirming,
   isStillTrue,
   recipientOf,
 } from '../state/bookingMail.ts';
@@ -77,16 +83,15 @@ export async function composeBookingMail(
   });
   const picture = to === 'traveller' ? bookingPicture(booking, context.links.onSite) : undefined;
   const addresses = { traveller: row.traveller.email, desk: deskEmail, hotel: row.hotel?.email };
-  const attachments =
-    isConfirming(mail.template) && booking.status === 'confirmed'
-      ? [
-          {
-            filename: 'booking.ics',
-            contentType: 'text/calendar',
-            content: calendarFile(i18n, booking),
-          },
-        ]
-      : [];
+  const attachments = hasCalendarFile(mail.template, booking)
+    ? [
+        {
+          filename: 'booking.ics',
+          contentType: 'text/calendar',
+          content: calendarFile(i18n, booking, await readFirst(context, row)),
+        },
+      ]
+    : [];
   return {
     ...renderMail(i18n.language, { ...content, picture }),
     language: i18n.language,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { decimalMoneySchema } from '#contracts/money/money.ts';
-import type { BookingStatus } from '#contracts/site/bookings.ts';
+import type { Booking, BookingStatus } from '#contracts/site/bookings.ts';
 import type { BookingContext } from './bookingContext.ts';
 import type { BookingRow } from './bookingRow.ts';
 import type { ChangeCause } from './bookingStates.ts';
@@ -16,6 +16,8 @@ type MailKind = {
   readonly tellsMismatch?: true;
   /** If the booking is confirmed, it says when the stay is paid, and has its calendar file. */
   readonly confirms?: true;
+  /** If the booking is cancelled, it has a calendar file that takes the stay away. */
+  readonly cancels?: true;
 };
 
 /**
@@ -41,10 +43,10 @@ const mailKinds = {
   confirmed: { to: 'traveller', trueIn: beforeEnd, confirms: true },
   declined: { to: 'traveller' },
   resolved: { to: 'traveller', trueIn: [...beforeEnd, 'declined'], confirms: true },
-  cancelled: { to: 'traveller' },
-  'desk-changed': { to: 'traveller' },
-  'site-cancelled': { to: 'traveller' },
-  'provider-cancelled': { to: 'traveller' },
+  cancelled: { to: 'traveller', cancels: true },
+  'desk-changed': { to: 'traveller', cancels: true },
+  'site-cancelled': { to: 'traveller', cancels: true },
+  'provider-cancelled': { to: 'traveller', cancels: true },
   'not-cancelled': { to: 'traveller', trueIn: beforeEnd },
   'fee-changed': { to: 'traveller', trueIn: beforeEnd },
   mismatch: { to: 'traveller', tellsMismatch: true },
@@ -103,6 +105,20 @@ export function recipientOf(template: Template): MailKind['to'] {
 export function isConfirming(template: Template): boolean {
   const { confirms }: MailKind = mailKinds[template];
   return confirms === true;
+}
+
+/**
+ * Whether a mail has the calendar file of its booking: of one that is confirmed, or of one that was
+ * and is cancelled.
+ */
+export function hasCalendarFile(
+  template: Template,
+  { status, history }: Pick<Booking, 'status' | 'history'>,
+): boolean {
+  const { confirms, cancels }: MailKind = mailKinds[template];
+  if (status === 'confirmed') return confirms === true;
+  const stood = history.some((event) => event.status === 'confirmed');
+  return status === 'cancelled' && stood && cancels === true;
 }
 
 /** Whether a mail says that a mismatch is open. */

@@ -108,6 +108,22 @@ export async function readOthers(
   return new Map(others.map((row) => [row.id, row]));
 }
 
+/** The first of the bookings that led to this one by changes, and how many changes there were. */
+export async function readFirst(
+  context: Reader,
+  row: BookingRow,
+): Promise<{ id: string; changes: number }> {
+  let first = row;
+  let changes = 0;
+  while (first.replaces !== null) {
+    const before = await readBookingOf(context, { hotel_id: row.hotel_id, id: first.replaces });
+    if (!before) break;
+    first = before;
+    changes += 1;
+  }
+  return { id: first.id, changes };
+}
+
 /** The history of a booking, oldest first. */
 export function readHistory(
   { database }: Reader,

@@ -1,10 +1,22 @@
 import request from 'supertest';
+import { serverI18n } from '#contracts/texts/serverI18n.ts';
+import { changeOf } from './support/bookingRequest.ts';
 import { own } from './support/startTestBookings.ts';
 import { prepareSite } from './support/prepareSite.ts';
 
 const { site } = prepareSite();
-const fetchCalendar = (id: string, key: string) =>
-  request(site().app).get(`/api/bookings/${id}/calendar.ics`).query({ key }).set(own).buffer();
+const fetchCalendar = (id: string, key: string, query: object = {}) =>
+  request(site().app)
+    .get(`/api/bookings/${id}/calendar.ics`)
+    .query({ key, ...query })
+    .set(own)
+    .buffer();
+
+/** The lines of the calendar file in a mail. */
+const attachedTo = (mail: string): string[] => {
+  const [, encoded = ''] = /name=booking\.ics[^]*?\r\n\r\n([\w+/=\r\n]+)/.exec(mail) ?? [];
+  return Buffer.from(encoded, 'base64').toString().split('\r\n');
+};
 
 test('a confirmed stay is an event of whole days that blocks no time, and says the hotel’s times', async () => {
   const { id, key } = await site().book();
@@ -31,8 +43,45 @@ test('a confirmed stay is an event of whole days that blocks no time, and says t
   expect(text).not.toContain('Lovelace');
 });
 
-test('a cancelled booking has none', async () => {
+test('it is in the language of the page, else of the booking', async () => {
+  const { id, key } = await site().book();
+  const { text } = await fetchCalendar(id, key, { language: 'ar' }).expect(200);
+  const lines = text.split('\r\n');
+  expect(lines.map((line) => Buffer.byteLength(line)).filter((octets) => octets > 75)).toEqual([]);
+  const { t } = serverI18n('ar');
+  expect(text.replaceAll('\r\n ', '')).toContain(
+    `SUMMARY:${t('mailFacts.calendar.summary', { hotel: 'Sea View Clifton' })}\r\n`,
+  );
+  await fetchCalendar(id, key, { language: 'xx' }).expect(422);
+});
+
+test('after a change it replaces the event of the booking before', async () => {
+  const old = await site().book();
+  const { id, key } = await site().book(changeOf(old));
+  const { text } = await fetchCalendar(id, key).expect(200);
+  expect(text.split('\r\n')).toEqual(
+    expect.arrayContaining([
+      'METHOD:PUBLISH',
+      `UID:${old.id}@hotel-booking-website`,
+      'SEQUENCE:1',
+      'STATUS:CONFIRMED',
+    ]),
+  );
+});
+
+test('a cancelled booking has none on its page, and its mail has one that takes the event away', async () => {
   const { id, key } = await site().book();
   await site().cancel(id, key).expect(200);
   await fetchCalendar(id, key).expect(404);
+  site().start();
+  const mail = await site().mail('Subject: Canceled');
+  expect(mail).toContain('the attached file takes it out');
+  expect(attachedTo(mail)).toEqual(
+    expect.arrayContaining([
+      'METHOD:CANCEL',
+      `UID:${id}@hotel-booking-website`,
+      'SEQUENCE:1',
+      'STATUS:CANCELLED',
+    ]),
+  );
 });

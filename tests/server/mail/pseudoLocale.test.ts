@@ -121,7 +121,10 @@ test.each([
 test('the calendar file says nothing that stands in code', () => {
   const { i18n, collect, inCode } = pseudoLocale<ServerTexts>(serverTexts);
   collect(confirmed);
-  const file = calendarFile(i18n, confirmed).replaceAll('\r\n ', '');
+  const file = calendarFile(i18n, confirmed, { id: confirmed.id, changes: 0 }).replaceAll(
+    '\r\n ',
+    '',
+  );
   const [, summary = ''] = /^SUMMARY:(.*)$/m.exec(file) ?? [];
   const [, description = ''] = /^DESCRIPTION:(.*)$/m.exec(file) ?? [];
   expect([summary, ...description.split('\\n')].flatMap((line) => inCode([line]))).toEqual([]);

@@ -76,7 +76,7 @@ it('shows a confirmed booking', async () => {
   expect(screen.getByTitle('Map of Sea View Clifton')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
     'href',
-    '/api/bookings/0b1c2d3e-4f50-4617-8293-a4b5c6d7e8f9/calendar.ics?key=sample-key',
+    '/api/bookings/0b1c2d3e-4f50-4617-8293-a4b5c6d7e8f9/calendar.ics?key=sample-key&language=en',
   );
   expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
 });
