@@ -123,17 +123,22 @@ async function openOffline(preload: () => Promise<unknown>): Promise<void> {
 
 /**
  * Caches the files that this page has loaded, and those that it loads from now on: the code of the
- * other pages.
+ * other pages. Each is asked for once until the network is back: a request that fails is a loaded
+ * file as well, and would be followed by the next one.
  */
 function keepLoadedFiles(files: Cache): void {
   const ours = `${window.location.origin}/assets/`;
+  const asked = new Set<string>();
+  window.addEventListener('online', () => asked.clear());
   const keep = async (name: string) => {
     if (!(await files.match(name))) await files.add(name);
   };
   new PerformanceObserver((list) => {
     for (const { name } of list.getEntries()) {
+      if (!name.startsWith(ours) || asked.has(name)) continue;
+      asked.add(name);
       // What cannot be cached is loaded when it is needed.
-      if (name.startsWith(ours)) keep(name).catch(() => undefined);
+      keep(name).catch(() => undefined);
     }
   }).observe({ type: 'resource', buffered: true });
 }

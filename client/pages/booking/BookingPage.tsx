@@ -43,12 +43,13 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './BookingPage.module.css';
 
-/** Loaded only where a booking is being changed. */
-const ChangePanel = lazy(() =>
+/** Loaded where a booking is being changed, and in advance: without it a change offline is an error. */
+const loadChange = () =>
   import(/* webpackChunkName: "change" */ './ChangePanel.tsx').then(({ ChangePanel: panel }) => ({
     default: panel,
-  })),
-);
+  }));
+const ChangePanel = lazy(loadChange);
+const loadLater = () => Promise.all([loadMaps(), loadChange()]);
 
 /** Loaded only where the desk changes a booking. */
 const ChangeForGuest = lazy(() =>
@@ -85,7 +86,7 @@ function BookingById({ address }: { address: BookingAccess }) {
   const account = useSignedInAccount();
   const query = useBookingOfAddress(address, account !== null);
   const { access, data, error, isFetching, refetch } = query;
-  const { saved, isReading } = useSavedBooking(access, query, account, loadMaps);
+  const { saved, isReading } = useSavedBooking(access, query, account, loadLater);
   const booking = useShownBooking(saved?.booking ?? data, saved !== undefined);
   const isReached = useOnline() && error === undefined && !isFetching;
   return (
