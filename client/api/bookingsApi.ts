@@ -43,8 +43,10 @@ const bookingsApi = api.enhanceEndpoints({ addTagTypes: ['rewards', 'booking'] }
         answer: bookingResponseSchema,
         request: bookingParts,
       }),
-      invalidatesTags: (_result, _error, { request: { replaces } }) => [
+      invalidatesTags: (_result, error, { request: { replaces } }) => [
         'rewards',
+        // It may have ended.
+        ...(error ? (['session'] as const) : []),
         ...(replaces ? [{ type: 'booking' as const, id: replaces.id }] : []),
       ],
       onQueryStarted: async (_request, { dispatch, queryFulfilled }) => {

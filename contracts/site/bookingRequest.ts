@@ -107,7 +107,8 @@ const maxTaxes = 100;
  * is what the traveller accepted for one room; a booking is never made at another price, with
  * another meal or with an earlier end of free cancellation, and never without the credits that were
  * shown. `made` are the bookings that this browser has made lately: of those, and of the account's,
- * the site asks whether the stay is meant once more. `again` is the yes. With `replaces` it is the
+ * the site asks whether the stay is meant once more. `again` is the yes. `signedIn` says that the page
+ * has shown an account: without its session nothing is booked. With `replaces` it is the
  * change of a booking of the same hotel, which no credits pay for: those of the old one are still
  * in use.
  */
@@ -146,6 +147,7 @@ export const bookingRequestSchema = v.pipe(
     credits: v.optional(requestedCreditsSchema),
     made: v.optional(v.pipe(v.array(madeBookingSchema), atMost(maxMadeBookings, 'bookings'))),
     again: v.optional(v.boolean()),
+    signedIn: v.optional(v.boolean()),
     replaces: v.optional(replacedBookingSchema),
   }),
   v.forward(

@@ -219,7 +219,8 @@ export const cancellationRequestSchema = v.strictObject({ acceptedFee: decimalMo
  * was confirmed, declined or kept by somebody else while it was to be cancelled: `booking` is as it
  * is now, with its fee; `not-changeable` (409) that the booking that was to be changed cannot be
  * cancelled, or is being changed already: `booked` is then the booking that replaces it; `paused`
- * (503) that the site takes no bookings for the moment, and nothing was booked.
+ * (503) that the site takes no bookings for the moment, and nothing was booked; `signed-out` (409)
+ * that the session with which the stay was to be booked has ended.
  */
 export const bookingProblemSchema = v.object({
   ...problemSchema.entries,
@@ -238,6 +239,7 @@ export const bookingProblemSchema = v.object({
     'booking-changed',
     'not-changeable',
     'paused',
+    'signed-out',
   ]),
   rate: v.optional(rateSchema),
   fee: v.optional(decimalMoneySchema),

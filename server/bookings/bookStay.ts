@@ -36,7 +36,9 @@ export async function bookStay(
   }: { actor: Actor; key: string; request: BookingRequest; booker: Booker },
 ) {
   const result = await bookings.book(actor, deadlineOf(res), key, request, booker);
-  if (result.kind === 'key-reused' || result.kind === 'paused') throw bookingProblem(result.kind);
+  if (result.kind === 'key-reused' || result.kind === 'paused' || result.kind === 'signed-out') {
+    throw bookingProblem(result.kind);
+  }
   if (result.kind === 'rejected') throw creditProblem(result);
   const links = actor.kind === 'staff' ? deskLinks : context.links;
   if (result.kind === 'booked-already') throw bookedAlready(result.booked, { links });

@@ -65,6 +65,7 @@ const problems = {
     'Cards cannot be charged this amount here. Nothing was booked, and nothing was charged.',
   ],
   paused: [503, 'The site takes no bookings for the moment. Nothing was booked.'],
+  'signed-out': [409, 'The session has ended. Nothing was booked.'],
   'key-reused': [409, 'This Idempotency-Key belongs to another request.'],
   'fee-changed': [409, 'Cancelling costs more than was accepted. Nothing was cancelled.'],
   'not-cancellable': [409, 'The booking cannot be cancelled.'],

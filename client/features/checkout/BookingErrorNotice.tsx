@@ -42,11 +42,13 @@ export function BookingErrorNotice({
     );
   }
   const text = textOf(i18n, error);
-  const signedOut = error.kind === 'problem' && error.problem.credit?.reason === 'signed-out';
+  const signedOut =
+    error.kind === 'problem' &&
+    [error.problem.code, error.problem.credit?.reason].includes('signed-out');
   return (
     text && (
       <StayNotice {...text} takesFocus>
-        {signedOut && <SignInLink>{i18n.t('checkout.notBooked.signIn')}</SignInLink>}
+        {signedOut && <SignInLink>{i18n.t('page.signIn')}</SignInLink>}
       </StayNotice>
     )
   );
@@ -90,18 +92,18 @@ function BookedAlready({
   );
 }
 
-const notAccepted = new Set<string>(['rejected', 'expired']);
-
-type Reason =
-  | 'sentBefore'
-  | 'feeChanged'
-  | 'notPaid'
-  | 'notChargeable'
-  | 'notChangeable'
-  | 'priceChanged'
-  | 'rejected'
-  | 'invalid'
-  | 'paused';
+/** The codes that have a text of their own. */
+const told = [
+  'key-reused',
+  'fee-changed',
+  'not-paid',
+  'not-chargeable',
+  'not-changeable',
+  'price-changed',
+  'rejected',
+  'paused',
+  'signed-out',
+] as const;
 
 function textOf(
   i18n: SiteI18n,
@@ -128,28 +130,13 @@ function textOf(
   );
 }
 
-function reasonOf(error: BookingError): Reason | undefined {
+function reasonOf(error: BookingError): (typeof told)[number] | 'invalid' | undefined {
   if (error.kind === 'invalid' || error.kind === 'refused') return 'invalid';
   if (error.kind !== 'problem') return undefined;
   const { code, rate } = error.problem;
-  switch (code) {
-    case 'key-reused':
-      return 'sentBefore';
-    case 'fee-changed':
-      return 'feeChanged';
-    case 'not-paid':
-      return 'notPaid';
-    case 'not-chargeable':
-      return 'notChargeable';
-    case 'not-changeable':
-      return 'notChangeable';
-    case 'paused':
-      return code;
-    case 'price-changed':
-      return rate ? undefined : 'priceChanged';
-    default:
-      return notAccepted.has(code) ? 'rejected' : undefined;
-  }
+  // The page shows the new price.
+  if (rate) return undefined;
+  return code === 'expired' ? 'rejected' : told.find((each) => each === code);
 }
 
 /**

@@ -150,13 +150,12 @@ function acceptedRate({ price, stay }: BookingRequest, now: Rate): Rate {
 }
 
 /**
- * The choice without the credit that was rejected. What only needs a session is applied again once
- * there is one: the OneKeyCash by itself, and a code that stays in its box.
+ * The choice without the credit that was rejected. A code that only needs a session stays in its
+ * box.
  */
 function withoutCredit(credits: CreditChoice, { kind, reason }: CreditRejection): CreditChoice {
-  const signedOut = reason === 'signed-out';
-  if (kind === 'rewards') return { ...credits, usesRewards: signedOut && credits.usesRewards };
-  const typedCode = signedOut ? (credits.promotion?.code ?? '') : '';
+  if (kind === 'rewards') return { ...credits, usesRewards: false };
+  const typedCode = reason === 'signed-out' ? (credits.promotion?.code ?? '') : '';
   return { ...credits, promotion: null, typedCode };
 }
 

@@ -23,6 +23,8 @@ interface CheckedOut {
   rate: Rate;
   services: readonly ServiceOffer[];
   credits: RequestedCredits | undefined;
+  /** Whether the page shows an account. */
+  signedIn: boolean;
 }
 
 /**
@@ -32,7 +34,7 @@ interface CheckedOut {
  * `bookAgain` submits it although the stay is booked already.
  */
 export function useCheckoutForm(
-  { address, rate, services, credits }: CheckedOut,
+  { address, rate, services, credits, signedIn }: CheckedOut,
   { latest, change: changeDraft }: DraftOfStay,
   book: BookNow['book'],
 ) {
@@ -55,6 +57,7 @@ export function useCheckoutForm(
       traveller: read.traveller,
       ...(credits && { credits }),
       ...(again && { again }),
+      ...(signedIn && { signedIn }),
     });
     if (error?.kind !== 'invalid') return;
     const ofFields = error.errors

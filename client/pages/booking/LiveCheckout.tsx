@@ -72,13 +72,13 @@ function CheckoutForm({
 }) {
   const i18n = useI18n();
   const { t } = i18n;
-  const { rate, address, accepted } = confirmed;
+  const { rate, address, accepted, rewards } = confirmed;
   const { draft } = draftOfStay;
   const credits = creditsOfStay(confirmed, draftOfStay);
   const stay = { ...confirmed.stay, ledger: credits.ledger };
   const { services, ledger } = stay;
   const { errors, change, props, bookAgain } = useCheckoutForm(
-    { address, rate, services, credits: credits.requested },
+    { address, rate, services, credits: credits.requested, signedIn: Boolean(rewards?.account) },
     draftOfStay,
     booking.book,
   );

@@ -20,6 +20,7 @@ export const notBooked = {
     'credit-rejected',
     'not-changeable',
     'not-paid',
+    'signed-out',
   ],
   410: ['gone', 'expired'],
   422: ['rejected', 'not-chargeable'],

@@ -356,32 +356,36 @@ export const bookingTexts = {
       onceMore: 'Trotzdem buchen',
       rewards: 'OneKeyCash konnte nicht verwendet werden',
       promotion: 'Ihr Gutscheincode konnte nicht verwendet werden',
-      signIn: 'Zum Einlösen anmelden',
-      sentBefore: {
+      'signed-out': {
+        title: 'Sie sind nicht mehr angemeldet',
+        reason:
+          'Es wurde nichts gebucht, und Ihre Angaben sind noch da. Melden Sie sich an, um mit Ihrem Konto zu buchen, oder wählen Sie erneut „{bookNow}“, um ohne Konto zum jetzt angezeigten Preis zu buchen.',
+      },
+      'key-reused': {
         title: 'Diese Buchung wurde schon mit anderen Angaben gesendet',
         reason:
           'Vielleicht haben Sie in einem anderen Tab gebucht: Suchen Sie zuerst nach der E-Mail dazu. Mit „{bookNow}“ buchen Sie ein zweites Mal.',
       },
-      notPaid: {
+      'not-paid': {
         title: 'Zahlen ist zurzeit nicht möglich',
         reason:
           'Es wurde nichts gebucht und nichts abgebucht. Ihre Angaben sind noch da: Klicken Sie später noch einmal auf „{bookNow}“.',
       },
-      notChargeable: {
+      'not-chargeable': {
         title: 'Dieser Preis kann hier nicht mit Karte bezahlt werden',
         reason:
           'Es wurde nichts gebucht und nichts abgebucht. Wählen Sie einen anderen Tarif, oder buchen Sie beim Hotel.',
       },
-      feeChanged: {
+      'fee-changed': {
         title: 'Die Stornierung Ihrer früheren Buchung kostet jetzt mehr',
         reason:
           'Es wurde nichts geändert. Sehen Sie sich die neue Gebühr an und entscheiden Sie neu.',
       },
-      notChangeable: {
+      'not-changeable': {
         title: 'Ihre Buchung kann nicht mehr geändert werden',
         reason: 'Es wurde nichts geändert. Den Stand der Buchung sehen Sie auf ihrer Seite.',
       },
-      priceChanged: {
+      'price-changed': {
         title: 'Der Preis dieses Zimmers hat sich geändert',
         reason: 'Es ist nichts gebucht. Laden Sie die Seite neu, um den neuen Preis zu sehen.',
       },

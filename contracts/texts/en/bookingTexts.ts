@@ -411,31 +411,35 @@ export const bookingTexts = {
       onceMore: 'Book anyway',
       rewards: 'OneKeyCash could not be used',
       promotion: 'Your promotion code could not be used',
-      signIn: 'Sign in to use it',
-      sentBefore: {
+      'signed-out': {
+        title: 'You are no longer signed in',
+        reason:
+          'Nothing was booked, and what you typed is still here. Sign in to book with your account, or press “{bookNow}” again to book without it, at the price shown now.',
+      },
+      'key-reused': {
         title: 'This booking was sent before, with other details',
         reason:
           'It may have been made in another tab: look for its email first. {bookNow} makes a second booking.',
       },
-      notPaid: {
+      'not-paid': {
         title: 'Paying is not possible at the moment',
         reason:
           'Nothing was booked and nothing was charged. What you typed is still here: press “{bookNow}” again in a while.',
       },
-      notChargeable: {
+      'not-chargeable': {
         title: 'This price cannot be paid by card here',
         reason:
           'Nothing was booked and nothing was charged. Choose another rate, or book with the hotel.',
       },
-      feeChanged: {
+      'fee-changed': {
         title: 'Canceling your earlier booking costs more now',
         reason: 'Nothing was changed. Check the new fee, then decide again.',
       },
-      notChangeable: {
+      'not-changeable': {
         title: 'Your booking cannot be changed any more',
         reason: 'Nothing was changed. Its page shows the current status.',
       },
-      priceChanged: {
+      'price-changed': {
         title: 'The price of this room has changed',
         reason: 'Nothing is booked. Reload the page to see the new price.',
       },

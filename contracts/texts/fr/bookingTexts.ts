@@ -356,31 +356,35 @@ export const bookingTexts = {
       onceMore: 'Réserver quand même',
       rewards: 'OneKeyCash n’a pas pu être utilisé',
       promotion: 'Votre code promo n’a pas pu être utilisé',
-      signIn: 'Connectez-vous pour l’utiliser',
-      sentBefore: {
+      'signed-out': {
+        title: 'Votre session a pris fin',
+        reason:
+          'Rien n’a été réservé, et vos informations sont toujours là. Connectez-vous pour réserver avec votre compte, ou choisissez à nouveau « {bookNow} » pour réserver sans compte, au prix affiché maintenant.',
+      },
+      'key-reused': {
         title: 'Cette réservation a déjà été envoyée avec d’autres informations',
         reason:
           'Elle a peut-être été effectuée dans un autre onglet : cherchez d’abord l’e-mail correspondant. « {bookNow} » crée une seconde réservation.',
       },
-      notPaid: {
+      'not-paid': {
         title: 'Le paiement n’est pas possible pour le moment',
         reason:
           'Rien n’a été réservé ni débité. Votre saisie est conservée : cliquez de nouveau sur « {bookNow} » dans un moment.',
       },
-      notChargeable: {
+      'not-chargeable': {
         title: 'Ce prix ne peut pas être payé par carte ici',
         reason:
           'Rien n’a été réservé ni débité. Choisissez un autre tarif, ou réservez auprès de l’hôtel.',
       },
-      feeChanged: {
+      'fee-changed': {
         title: 'L’annulation de votre réservation précédente coûte désormais plus cher',
         reason: 'Rien n’a été modifié. Consultez les nouveaux frais avant de confirmer de nouveau.',
       },
-      notChangeable: {
+      'not-changeable': {
         title: 'Votre réservation ne peut plus être modifiée',
         reason: 'Rien n’a été modifié. Sa page indique où elle en est.',
       },
-      priceChanged: {
+      'price-changed': {
         title: 'Le prix de cette chambre a changé',
         reason: 'Rien n’est réservé. Rechargez la page pour voir le nouveau prix.',
       },

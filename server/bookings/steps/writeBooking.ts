@@ -33,7 +33,8 @@ export type WrittenBooking =
   | { kind: 'known'; row: BookingRow }
   | { kind: 'key-reused' }
   | RefusedOutcome;
-type RefusedOutcome = { kind: 'paused' } | RejectedCredits | BookedAlready | RefusedChange;
+type RefusedOutcome =
+  { kind: 'paused' } | { kind: 'signed-out' } | RejectedCredits | BookedAlready | RefusedChange;
 type RejectedCredits = Extract<AppliedCredits, { kind: 'rejected' }>;
 type BookedAlready = { kind: 'booked-already'; booked: BookingRow };
 
@@ -116,6 +117,9 @@ async function write(
     if (created) {
       // Not before: the outcome of a known key is told all the same.
       if (context.isFull?.()) throw new RefusedBooking({ kind: 'paused' });
+      if (request.signedIn && accountId === undefined && actor.kind !== 'staff') {
+        throw new RefusedBooking({ kind: 'signed-out' });
+      }
       if (request.replaces) {
         const claimed = await claimReplaced(tx, context, created, request.replaces);
         if (claimed.kind !== 'claimed') throw new RefusedBooking(claimed);

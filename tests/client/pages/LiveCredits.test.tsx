@@ -145,21 +145,35 @@ it.each([
   expect(site().received[0]?.request.credits).toEqual(rewards && { rewards });
 });
 
-it('applies OneKeyCash again after a session that was lost at the booking', async () => {
+it('says that the session was lost at the booking, and applies OneKeyCash again after the next sign-in', async () => {
   site().script.rewards = json(sampleRewards('15.00'));
   const { unmount } = await openFilled();
   await applySwitch();
-  const credit = { kind: 'rewards', reason: 'signed-out' } as const;
-  site().bookings.push(
-    json(bookingProblem('credit-rejected', 409, { detail: 'Not shown.', credit }), 409),
-  );
+  site().bookings.push(json(bookingProblem('signed-out', 409), 409));
   site().script.rewards = json({ enabled: true, account: null });
   await userEvent.click(bookNow());
-  expect(await screen.findByRole('link', { name: 'Sign in to use it' })).toBeVisible();
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('You are no longer signed in');
+  expect(screen.getByText(/press “Book and agree to pay” again to book without it/)).toBeVisible();
   await waitFor(() => expect(amounts('Total')).toEqual(['$234.16']));
+  expect(site().received[0]?.request.signedIn).toBe(true);
   unmount();
   site().script.rewards = json(sampleRewards('15.00'));
   await open();
   expect(await applySwitch()).toBeChecked();
   expect(amounts('Total')).toEqual(['$219.16']);
+});
+
+it('books without the account on another press', async () => {
+  site().script.rewards = json(sampleRewards('15.00'));
+  await openFilled();
+  await applySwitch();
+  site().bookings.push(json(bookingProblem('signed-out', 409), 409));
+  site().script.rewards = json({ enabled: true, account: null });
+  await userEvent.click(bookNow());
+  await waitFor(() => expect(amounts('Total')).toEqual(['$234.16']));
+  await userEvent.click(bookNow());
+  await screen.findByRole('heading', { name: 'Your booking is confirmed' });
+  expect(site().received[1]?.request).not.toHaveProperty('signedIn');
+  expect(site().received[1]?.request).not.toHaveProperty('credits');
 });

@@ -88,4 +88,19 @@ describe('of an account', () => {
     expect(second.status).toBe(409);
     expect(bookingProblemOf(second).code).toBe('booked-already');
   });
+
+  test('without the session that the page has shown nothing is booked, and what was booked with it is told all the same', async () => {
+    const browser = await join();
+    const request = { ...bookingRequest, signedIn: true };
+    browser.headers['Idempotency-Key'] = randomUUID();
+    const booked = await browser.post('/api/bookings', request);
+    expect(booked.status).toBe(201);
+    await browser.post('/api/auth/sign-out');
+    const again = await browser.post('/api/bookings', request);
+    expect(again.body).toMatchObject({ booking: { id: booked.body.booking.id } });
+    browser.headers['Idempotency-Key'] = randomUUID();
+    const refused = await browser.post('/api/bookings', request);
+    expect(refused.status).toBe(409);
+    expect(bookingProblemOf(refused).code).toBe('signed-out');
+  });
 });
