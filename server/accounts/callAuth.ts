@@ -25,6 +25,13 @@ const signedInSchema = v.object({
 });
 const twoStepSchema = v.object({ twoFactorRedirect: v.literal(true) });
 
+const userSchema = v.object({ user: v.object({ id: v.string() }) });
+
+/** Whose account a sign-in of better-auth has opened. */
+export function userIdOf(body: unknown): string {
+  return v.parse(userSchema, body).user.id;
+}
+
 /** What a sign-in of better-auth led to. */
 export function signInView(body: unknown): SignInResponse {
   if (v.is(twoStepSchema, body)) return { outcome: 'two-step' };

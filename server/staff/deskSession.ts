@@ -8,6 +8,7 @@ import { passCookies, readAuthResponse } from '../auth/callAuth.ts';
 import { type Attempt, createGuessLimit, createSignInAttempts } from '../auth/signInAttempts.ts';
 import { createKnownDevices } from '../auth/knownDevices.ts';
 import { createLateSignOut } from '../auth/lateSignOut.ts';
+import { readRecoveryCode } from '../auth/recoveryCodes.ts';
 import { actorOf, secondStepMs } from '../desk/createDeskResource.ts';
 import { deskProblem } from '../desk/deskProblems.ts';
 import type { SignedInStaff } from '../desk/deskRoute.ts';
@@ -211,7 +212,10 @@ export function deskSession(context: StaffContext, sessions: StaffSessions, limi
       const headers = sessions.headersWith(req, 'two_factor');
       const { api } = sessions.authFor(req);
       const compareCode = async () => {
-        if (recovery) return api.verifyBackupCode({ body: { code }, headers, asResponse: true });
+        if (recovery) {
+          const written = { code: readRecoveryCode(code) };
+          return api.verifyBackupCode({ body: written, headers, asResponse: true });
+        }
         const body = { code: (await takeCode(context, member.id, code)) ? code : usedCode };
         return api.verifyTOTP({ body, headers, asResponse: true });
       };

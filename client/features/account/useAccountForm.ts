@@ -33,6 +33,7 @@ const problems = {
   'wrong-credentials': { '': 'wrongCredentials' },
   'wrong-password': { password: 'wrongPassword' },
   'wrong-code': { code: 'wrongCode' },
+  'wrong-recovery-code': { code: 'wrongRecoveryCode' },
   'link-expired': { '': 'linkExpired' },
   'sign-in-again': { '': 'signInAgain' },
   'signed-out': { '': 'signedOut' },

@@ -80,9 +80,16 @@ export type Session = v.InferOutput<typeof sessionSchema>;
 /** `GET /api/auth/session`: null for somebody who is not signed in. */
 export const sessionResponseSchema = v.object({ session: v.nullable(sessionSchema) });
 
-/** `two-step`: the password was right, and a code is needed as well. */
+/**
+ * `two-step`: the password was right, and a code is needed as well. `codesLeft`: how many recovery
+ * codes are left, after one was used.
+ */
 export const signInResponseSchema = v.variant('outcome', [
-  v.object({ outcome: v.literal('signed-in'), session: sessionSchema }),
+  v.object({
+    outcome: v.literal('signed-in'),
+    session: sessionSchema,
+    codesLeft: v.optional(v.number()),
+  }),
   v.object({ outcome: v.literal('two-step') }),
 ]);
 export type SignInResponse = v.InferOutput<typeof signInResponseSchema>;
@@ -114,7 +121,8 @@ export type TwoStepStart = v.InferOutput<typeof twoStepStartSchema>;
 /**
  * A request that was not carried out. `wrong-credentials` (401): this address and password do not
  * belong together, or they do and the address is not verified; then a mail was sent again.
- * `wrong-password` (403) and `wrong-code` (403): of somebody who is signed in, or signing in.
+ * `wrong-password`, `wrong-code` and `wrong-recovery-code` (403): of somebody who is signed in, or
+ * signing in.
  * `link-expired` (410): the link of a mail has expired or was used. `sign-in-again` (401): the
  * second step took too long or too many attempts. `signed-out` (401): the request needs a session.
  * `signed-out-here` (503): the browser has forgotten its session, which is ended once the database
@@ -124,6 +132,7 @@ const accountProblemCodes = [
   'wrong-credentials',
   'wrong-password',
   'wrong-code',
+  'wrong-recovery-code',
   'link-expired',
   'sign-in-again',
   'signed-out',

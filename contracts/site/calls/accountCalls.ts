@@ -52,7 +52,7 @@ export const authCalls = {
     access: 'anyone',
     body: twoStepRequestSchema,
     answers: { 200: signInResponseSchema },
-    problems: { 401: ['sign-in-again'], 403: ['wrong-code'] },
+    problems: { 401: ['sign-in-again'], 403: ['wrong-code', 'wrong-recovery-code'] },
   },
   'POST /api/auth/sign-out': {
     does: 'Signs out, if somebody is signed in.',

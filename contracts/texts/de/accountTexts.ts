@@ -55,6 +55,8 @@ export const accountTexts = {
       wrongCredentials:
         'Die E-Mail-Adresse oder das Passwort ist falsch. Wenn Sie die Adresse noch nicht bestätigt haben, suchen Sie nach unserer E-Mail mit dem Link.',
       wrongPassword: 'Das ist nicht Ihr Passwort.',
+      wrongRecoveryCode:
+        'Dieser Wiederherstellungscode ist nicht richtig oder wurde schon verwendet.',
       wrongCode: 'Dieser Code ist nicht richtig. Die Codes der App ändern sich alle 30 Sekunden.',
       linkExpired: 'Der Link ist abgelaufen oder wurde schon verwendet.',
       signInAgain: 'Das hat zu lange gedauert. Melden Sie sich noch einmal an.',
@@ -270,6 +272,7 @@ export const accountTexts = {
       useApp: 'Code aus der App verwenden',
       recovery: 'Wiederherstellungscode',
       recoveryHint: 'Jeder Wiederherstellungscode gilt einmal.',
+      left: 'Sie haben sich mit einem Wiederherstellungscode angemeldet. {count, plural, =0 {Es war Ihr letzter: Erzeugen Sie in Ihrem Konto neue.} one {Sie haben noch einen: Erzeugen Sie in Ihrem Konto neue.} other {Sie haben noch #.}}',
       useRecovery: 'Wiederherstellungscode verwenden',
       submit: 'Weiter',
     },

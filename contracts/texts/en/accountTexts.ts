@@ -57,6 +57,7 @@ export const accountTexts = {
       wrongCredentials:
         'The email address or the password is wrong. If you have not confirmed the address yet, look for our email with the link.',
       wrongPassword: 'This password is not correct.',
+      wrongRecoveryCode: 'This recovery code is not correct, or you have used it before.',
       wrongCode: 'This code is not correct. Codes in the app change every 30 seconds.',
       linkExpired: 'The link has expired or has already been used.',
       signInAgain: 'That took too long. Sign in again.',
@@ -295,6 +296,7 @@ export const accountTexts = {
       useApp: 'Use the code from your app',
       recovery: 'Recovery code',
       recoveryHint: 'Each recovery code works once.',
+      left: 'You signed in with a recovery code. {count, plural, =0 {It was your last one: make new ones in your account.} one {You have one left: make new ones in your account.} other {You have # left.}}',
       useRecovery: 'Use a recovery code',
       submit: 'Continue',
     },

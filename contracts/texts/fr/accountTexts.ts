@@ -56,6 +56,7 @@ export const accountTexts = {
       wrongCredentials:
         'L’adresse e-mail ou le mot de passe est incorrect. Si vous n’avez pas encore confirmé votre adresse, recherchez notre e-mail contenant le lien.',
       wrongPassword: 'Ce n’est pas votre mot de passe.',
+      wrongRecoveryCode: 'Ce code de récupération est incorrect ou a déjà servi.',
       wrongCode:
         'Ce code est incorrect. Les codes de l’application changent toutes les 30 secondes.',
       linkExpired: 'Ce lien a expiré ou a déjà été utilisé.',
@@ -270,6 +271,7 @@ export const accountTexts = {
       useApp: 'Utiliser le code de votre application',
       recovery: 'Code de récupération',
       recoveryHint: 'Chaque code de récupération sert une seule fois.',
+      left: 'Un code de récupération a servi à votre connexion. {count, plural, =0 {C’était le dernier : créez-en de nouveaux dans votre compte.} one {Il vous en reste un : créez-en de nouveaux dans votre compte.} other {Il vous en reste #.}}',
       useRecovery: 'Utiliser un code de récupération',
       submit: 'Continuer',
     },

@@ -359,7 +359,7 @@ export const bookingTexts = {
       'signed-out': {
         title: 'Votre session a pris fin',
         reason:
-          'Rien n’a été réservé, et vos informations sont toujours là. Connectez-vous pour réserver avec votre compte, ou choisissez à nouveau « {bookNow} » pour réserver sans compte, au prix affiché maintenant.',
+          'Rien n’a été réservé, et vos informations sont toujours là. Connectez-vous pour réserver avec votre compte, ou choisissez à nouveau « {bookNow} » pour réserver sans compte, au prix affiché maintenant.',
       },
       'key-reused': {
         title: 'Cette réservation a déjà été envoyée avec d’autres informations',

@@ -80,7 +80,7 @@ export const serverTexts = {
       'Reçu {number} : {amount}, payés le {day} par carte{brand, select, none {} other { {brand}}} se terminant par {last4}.',
     receiptTaxes: 'Dont {taxes}.',
     fromCalendar:
-      'Si le séjour figure dans votre agenda, ouvrez le fichier joint : il l’en retire.',
+      'Si le séjour figure dans votre agenda, ouvrez le fichier joint : il l’en retire.',
     seePage: 'La page de votre réservation indique où elle en est.',
     booking: '{number} ({from} – {to})',
     lateAnswer: 'Au moment de votre réservation, l’hôtel n’avait pas encore répondu.',

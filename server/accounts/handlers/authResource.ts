@@ -2,13 +2,14 @@ import type { Request } from 'express';
 import { authCalls } from '#contracts/site/calls/accountCalls.ts';
 import { authHeaders } from '../../auth/callAuth.ts';
 import { createLateSignOut } from '../../auth/lateSignOut.ts';
+import { readRecoveryCode } from '../../auth/recoveryCodes.ts';
 import { atLeast, rejectAfter } from '../../request/atLeast.ts';
 import { implement } from '../../request/implement.ts';
 import type { AccountLimits } from '../../request/limits.ts';
 import type { AccountContext } from '../accountContext.ts';
 import { addressOfSecondStep, cookiePrefix } from '../accountLinks.ts';
 import { accountProblem, UnverifiedError } from '../accountProblems.ts';
-import { readAuthResponse, signInView, takeAuthResponse } from '../callAuth.ts';
+import { readAuthResponse, signInView, takeAuthResponse, userIdOf } from '../callAuth.ts';
 import { type Accounts, sessionView } from '../createAccounts.ts';
 import { sendVerificationAgain } from '../createAuth.ts';
 import { requireMail, type SignInGuard } from '../createSignInGuard.ts';
@@ -98,9 +99,16 @@ export function authResource(
       const answer =
         kind === 'app'
           ? await api.verifyTOTP({ body: { code }, headers, asResponse: true })
-          : await api.verifyBackupCode({ body: { code }, headers, asResponse: true });
-      const view = signInView(await takeAuthResponse(answer, res));
-      return { status: 200, body: await guard.signedIn(req, res, view) };
+          : await api.verifyBackupCode({
+              body: { code: readRecoveryCode(code) },
+              headers,
+              asResponse: true,
+            });
+      const body = await takeAuthResponse(answer, res);
+      const signedIn = await guard.signedIn(req, res, signInView(body));
+      if (kind === 'app') return { status: 200, body: signedIn };
+      const { backupCodes } = await api.viewBackupCodes({ body: { userId: userIdOf(body) } });
+      return { status: 200, body: { ...signedIn, codesLeft: backupCodes.length } };
     },
 
     'POST /api/auth/sign-out': async ({ req, res }) => {

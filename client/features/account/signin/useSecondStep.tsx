@@ -17,10 +17,11 @@ import { useAccountForm } from '../useAccountForm.ts';
 
 /**
  * Handles the response of signing in, with a password or a code: goes to `path` once signed in, or
- * asks for the code. `welcome` resolves to what the page then says. `secondStep` is the form for
- * the code while it is needed, else undefined.
+ * asks for the code. `welcome` resolves to what the page then says; after a recovery code it says
+ * how many are left. `secondStep` is the form for the code while it is needed, else undefined.
  */
 export function useSecondStep(path: string, welcome?: () => Promise<string>) {
+  const { t } = useI18n();
   const navigate = useNavigate();
   const changeSession = useSessionChange();
   const [needsCode, setNeedsCode] = useState(false);
@@ -28,7 +29,8 @@ export function useSecondStep(path: string, welcome?: () => Promise<string>) {
     setNeedsCode(response.outcome === 'two-step');
     if (response.outcome === 'two-step') return;
     changeSession(response.session);
-    const notice = await welcome?.();
+    const { codesLeft: count } = response;
+    const notice = count === undefined ? await welcome?.() : t('signIn.code.left', { count });
     void navigate(path, { replace: true, state: notice && noticeState(notice) });
   };
   const secondStep = needsCode ? (
