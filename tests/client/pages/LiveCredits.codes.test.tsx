@@ -112,8 +112,8 @@ it('puts the code back and offers the sign-in when the session has ended before 
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Sign in with a confirmed email address to use SPRING-10. Nothing was booked.',
   );
-  const { getByRole } = within(screen.getByRole('main'));
-  expect(getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
   expect(field('Promo code')).toHaveValue('SPRING-10');
 });
 
