@@ -49,6 +49,7 @@ type BookingsConfig = Pick<
   | 'paymentNotes'
   | 'deskAnswers'
   | 'requestHours'
+  | 'phonePaymentHours'
   | 'personalDataDays'
   | 'webhook'
 >;
@@ -113,6 +114,7 @@ export function startBookings(
     payments,
     collecting,
     requestHours: config.requestHours,
+    phonePaymentHours: config.phonePaymentHours,
     isFull,
     onPaidOutcome,
     hasDesk: deskEmail !== undefined,

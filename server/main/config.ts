@@ -78,6 +78,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     } satisfies Record<Language, string>,
     deskAnswers: output.DESK_ANSWERS,
     requestHours: output.REQUEST_HOURS,
+    phonePaymentHours: output.PHONE_PAYMENT_HOURS,
     diskReserve: output.DISK_RESERVE_MB * 2 ** 20,
     deskLanguage: output.DESK_LANGUAGE,
     timeZone: output.TIME_ZONE,

@@ -123,6 +123,7 @@ export const environmentSchema = v.object({
   DESK_ANSWERS: sentence('DESK_ANSWERS'),
   DISK_RESERVE_MB: wholeNumber('DISK_RESERVE_MB', 0, 1_000_000, 256),
   REQUEST_HOURS: wholeNumber('REQUEST_HOURS', 1, 720, 24),
+  PHONE_PAYMENT_HOURS: wholeNumber('PHONE_PAYMENT_HOURS', 1, 23, 4),
   DESK_LANGUAGE: v.optional(
     v.picklist(languages, `DESK_LANGUAGE must be one of ${languages.join(', ')}`),
     defaultLanguage,

@@ -45,8 +45,8 @@ export function startPayments({ wake, onEvent = () => {}, ...context }: Payments
 
   const payments = {
     /** Writes the payment of a booking. */
-    plan: (tx: Transaction<Tables>, booking: PaidBooking, amount: Money) =>
-      planPayment(tx, context, booking, amount),
+    plan: (tx: Transaction<Tables>, booking: PaidBooking, amount: Money, until: Date) =>
+      planPayment(tx, context, booking, amount, until),
     /** Pays for a changed booking with the earlier payment; undefined if that is not enough. */
     move: (tx: Transaction<Tables>, move: PlannedMove) => planMove(tx, context, move),
     /** Asks for a payment again that has lapsed or could not be taken. */

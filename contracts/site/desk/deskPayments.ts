@@ -131,6 +131,8 @@ const deskPaymentSchema = v.object({
   /** What the payment provider calls it. */
   reference: v.nullable(v.string()),
   capturedAt: v.nullable(v.string()),
+  /** By when its guest can pay; null once that is done or over. */
+  payableUntil: v.nullable(v.string()),
   lapsesAt: v.nullable(v.string()),
   /** What can still be paid back. */
   refundable: decimalMoneySchema,

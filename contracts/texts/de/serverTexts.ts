@@ -99,7 +99,9 @@ export const serverTexts = {
     pay: {
       subject: 'Bitte zahlen Sie: {hotel}, {day}',
       heading: 'Bitte bezahlen Sie Ihre Buchung',
-      body: 'Wie am Telefon vereinbart, hat unser Team diese Buchung vorbereitet. Sie kommt nur zustande, wenn Sie bis {deadline} {amount} zahlen. Sonst wird nichts gebucht und nichts abgebucht.',
+      body: 'Ihre Buchung ist vorbereitet. Sie kommt nur zustande, wenn Sie bis {deadline} {amount} zahlen. Sonst wird nichts gebucht und nichts abgebucht.',
+      notHeld:
+        'Bis dahin sind weder das Zimmer noch der Preis reserviert: Hat sich etwas geändert, wenn Sie zahlen, schreiben wir Ihnen, und es wird nichts abgebucht.',
     },
     payAgain: {
       subject: 'Bitte zahlen Sie noch einmal: {hotel}, {day}',
@@ -241,7 +243,7 @@ export const serverTexts = {
       use: 'Geben Sie ihn beim Buchen ein: Innerhalb eines Jahres erhalten Sie damit {amount} Rabatt auf eine Buchung in derselben Währung. Er gilt nur einmal, geben Sie ihn also bitte nicht weiter.',
     },
     refunded: {
-      subject: 'Rückzahlung: {hotel}, {day}',
+      subject: 'Erstattung: {hotel}, {day}',
       heading: 'Sie erhalten Geld zurück',
       card: 'Wir zahlen {amount} auf Ihre Karte mit der Endung {last4} zurück.',
       body: 'Wir zahlen {amount} auf Ihre Karte zurück.',
@@ -251,10 +253,10 @@ export const serverTexts = {
       subject: 'Zu Ihrer Buchung {number}: {hotel}',
       heading: 'Eine Nachricht des Reservierungsteams von Stayfarer',
     },
-    linkAsked: {
+    linkSent: {
       subject: 'Ihre Buchung: {hotel}, {day}',
       heading: 'Der Link zu Ihrer Buchung',
-      body: 'Sie haben ihn mit Ihrer Buchungsnummer und dieser Adresse angefordert. Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren: Der Link ging nur an diese Adresse.',
+      body: 'Wenn Sie diese E-Mail nicht erwartet haben, können Sie sie ignorieren: Der Link ging nur an diese Adresse.',
     },
   },
   deskMessages: {

@@ -109,7 +109,9 @@ export const serverTexts = {
     pay: {
       subject: 'Please pay: {hotel}, {day}',
       heading: 'Please pay for your booking',
-      body: 'As you agreed on the phone, our team has prepared this booking. It is made only if you pay {amount} by {deadline}. Otherwise nothing is booked, and nothing is charged.',
+      body: 'Your booking is prepared. It is made only if you pay {amount} by {deadline}. Otherwise nothing is booked, and nothing is charged.',
+      notHeld:
+        'The room and its price are not held until you have paid: if one of them has changed by then, we write to you, and nothing is charged.',
     },
     payAgain: {
       subject: 'Please pay again: {hotel}, {day}',
@@ -258,10 +260,10 @@ export const serverTexts = {
       subject: 'About your booking {number}: {hotel}',
       heading: 'A message from the Stayfarer desk',
     },
-    linkAsked: {
+    linkSent: {
       subject: 'Your booking: {hotel}, {day}',
       heading: 'The link to your booking',
-      body: 'You asked for it with your booking number and this address. If this was not you, you can ignore this email: the link was sent only to this address.',
+      body: 'If you did not expect this email, you can ignore it: the link was sent only to this address.',
     },
   },
   /** What somebody of the desk begins a text to a guest with, and may change before it is sent. */

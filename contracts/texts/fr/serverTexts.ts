@@ -100,7 +100,9 @@ export const serverTexts = {
     pay: {
       subject: 'Veuillez payer : {hotel}, {day}',
       heading: 'Veuillez payer votre réservation',
-      body: 'Comme convenu par téléphone, notre équipe a préparé cette réservation. Elle n’est faite que si vous payez {amount} avant le {deadline}. Sinon, rien n’est réservé et rien n’est débité.',
+      body: 'Votre réservation est prête. Elle n’est faite que si vous payez {amount} avant le {deadline}. Sinon, rien n’est réservé et rien n’est débité.',
+      notHeld:
+        'La chambre et son prix ne sont pas garantis jusqu’au paiement : si l’un des deux a changé d’ici là, nous vous écrivons et rien n’est débité.',
     },
     payAgain: {
       subject: 'Veuillez payer à nouveau : {hotel}, {day}',
@@ -253,10 +255,10 @@ export const serverTexts = {
       subject: 'Votre réservation {number} : {hotel}',
       heading: 'Un message du service des réservations de Stayfarer',
     },
-    linkAsked: {
+    linkSent: {
       subject: 'Votre réservation : {hotel}, {day}',
       heading: 'Le lien vers votre réservation',
-      body: 'Vous l’avez demandé avec votre numéro de réservation et cette adresse. Si ce n’était pas vous, ne faites rien : il n’a été envoyé qu’à cette adresse.',
+      body: 'Si vous n’attendiez pas cet e-mail, ne faites rien : le lien n’a été envoyé qu’à cette adresse.',
     },
   },
   deskMessages: {

@@ -143,7 +143,7 @@ type NamedMail =
       | 'feeWaived'
       | 'goodwill'
       | 'refunded'
-      | 'linkAsked'}`
+      | 'linkSent'}`
   | `desk.${'request' | 'reminder' | 'hotelReminder' | 'cancelled' | 'notCancelled' | 'notPaid' | 'providerCancelled' | 'mismatch'}`;
 
 /** Such a mail, with its paragraphs. */
@@ -211,6 +211,7 @@ const texts: Record<
       booking,
       'bookingMails.pay',
       i18n.t('bookingMails.pay.body', dueOf(i18n, booking)),
+      i18n.t('bookingMails.pay.notHeld'),
       i18n.t('bookingMails.seePage'),
     ),
   'pay-again': (i18n, booking) => {
@@ -270,8 +271,11 @@ const texts: Record<
     const paid = i18n.t('bookingMails.feeWaived.paid');
     return named(i18n, booking, 'bookingMails.feeWaived', body, paid);
   },
-  link: (i18n, booking) =>
-    named(i18n, booking, 'bookingMails.linkAsked', i18n.t('bookingMails.linkAsked.body')),
+  link: (i18n, booking) => {
+    const { t } = i18n;
+    const seePage = t('bookingMails.seePage');
+    return named(i18n, booking, 'bookingMails.linkSent', seePage, t('bookingMails.linkSent.body'));
+  },
   'not-cancelled': (i18n, { hotel: { name: hotel }, replacedBy }) => {
     const { t } = i18n;
     const other = besides(i18n, replacedBy);

@@ -36,6 +36,8 @@ export type BookingContext = {
   collecting: Collecting;
   /** How many hours a hotel has to answer a request. */
   requestHours: number;
+  /** How many hours the guest on the phone has to pay by card. */
+  phonePaymentHours: number;
   /** Whether the disk of the database is so full that nothing new is booked. */
   isFull?: (() => boolean) | undefined;
   /** Is told what became of a booking that was paid first, for the alarms. */
@@ -58,7 +60,10 @@ export function asActor<Context extends Pick<BookingContext, 'actor'>>(
 }
 
 /** What it takes to record what became of an attempt; the provider is not called any more. */
-export type RecordingContext = Omit<BookingContext, 'fetchHotel' | 'reservations' | 'collecting'>;
+export type RecordingContext = Omit<
+  BookingContext,
+  'fetchHotel' | 'reservations' | 'collecting' | 'phonePaymentHours'
+>;
 
 /** Whose booking it is, and of which hotel. */
 type CreditedBooking = {
@@ -132,8 +137,13 @@ type PaidBooking = { hotelId: string; bookingId: string };
 
 /** Payments on the site, as bookings need them. `tx` is the transaction that changes the booking. */
 export type BookingPayments = {
-  /** Writes the payment of a booking, and returns its id. */
-  plan: (tx: Transaction<Tables>, booking: PaidBooking, amount: Money) => Promise<string>;
+  /** Writes the payment of a booking, which can be paid `until` then, and returns its id. */
+  plan: (
+    tx: Transaction<Tables>,
+    booking: PaidBooking,
+    amount: Money,
+    until: Date,
+  ) => Promise<string>;
   /**
    * Pays for a changed booking with what was paid for the earlier one, of which a fee keeps `keep`;
    * undefined if that is not enough.

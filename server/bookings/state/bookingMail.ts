@@ -32,9 +32,9 @@ type MailKind = {
  * `fee-waived`: the fee of a cancelled booking was taken off. `goodwill`: the desk gives `amount`, as
  * a promotion code if there is one, else as OneKeyCash. `refunded`: the desk pays `amount` back to
  * the card. `message`: somebody of the desk has written the note with this id to the guest.
- * `link`: somebody has asked for it with the booking's number and address. `desk-not-cancelled`: a
- * booking was changed, and the hotel did not cancel the earlier one. `desk-reminder`,
- * `hotel-reminder`: half of the time for the answer to a request is over.
+ * `link`: somebody has asked for it with the booking's number and address, or the desk sends it.
+ * `desk-not-cancelled`: a booking was changed, and the hotel did not cancel the earlier one.
+ * `desk-reminder`, `hotel-reminder`: half of the time for the answer to a request is over.
  */
 const mailKinds = {
   requested: { to: 'traveller', trueIn: ['requested'] },

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Money } from '#contracts/money/money.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { BookedHotel } from '#contracts/site/bookings.ts';
@@ -10,6 +10,7 @@ import type { BookingContext } from '../state/bookingContext.ts';
 import { ownFee } from '../state/bookingPrice.ts';
 import { type BookingRow, isBooking, storedJson } from '../state/bookingRow.ts';
 import { enqueueLink } from './mailLink.ts';
+import { payableBy } from './payRequest.ts';
 import type { AttemptOutcome } from './recordOutcome.ts';
 
 /**
@@ -43,14 +44,16 @@ export async function awaitPayment(
       const moved = await moveEarlier(tx, context, row, dueNow);
       const isRefused = chargeRefusal(dueNow, context.collecting.payments) !== undefined;
       if (moved === undefined && isRefused) return 'impossible';
-      const id = moved ?? (await payments.plan(tx, booking, dueNow));
+      const isByPhone = await isAcceptedByPhone(tx, row);
+      const until = payableUntil(context, row, isByPhone);
+      const id = moved ?? (await payments.plan(tx, booking, dueNow, until));
       await tx
         .updateTable('bookings')
         .set({ payment_id: id, rate: storedJson(rate), hotel: storedJson(hotel) })
         .where(isBooking(row))
         .execute();
       // Who is on the phone pays by the page of the booking.
-      if (context.actor.kind === 'staff') await enqueueLink(tx, context, row, 'pay');
+      if (isByPhone && moved === undefined) await enqueueLink(tx, context, row, 'pay');
       return 'planned';
     });
     if (planned === 'changed') return undefined;
@@ -58,6 +61,31 @@ export async function awaitPayment(
   }
   const state = await payments.open(booking);
   return state === 'authorized' || state === 'captured' ? 'authorized' : undefined;
+}
+
+/** Whether the desk has made the booking for a guest on the phone, whoever carries it on. */
+async function isAcceptedByPhone(tx: Transaction<Tables>, row: BookingRow): Promise<boolean> {
+  const made = await tx
+    .selectFrom('booking_events')
+    .select('seq')
+    .where('hotel_id', '=', row.hotel_id)
+    .where('booking_id', '=', row.id)
+    .where('cause', '=', 'created')
+    .where(sql<boolean>`detail->>'accepted' = 'by-phone'`)
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+/**
+ * By when a booking is paid: who is on the phone opens the mail first. A change waits no longer than
+ * on the site, since cancelling the earlier booking may cost more meanwhile.
+ */
+function payableUntil(
+  { now, phonePaymentHours }: Pick<BookingContext, 'now' | 'phonePaymentHours'>,
+  { check_in, replaces }: BookingRow,
+  isByPhone: boolean,
+): Date {
+  return payableBy(now(), isByPhone && replaces === null ? phonePaymentHours : 0, check_in);
 }
 
 /**

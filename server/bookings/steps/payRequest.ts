@@ -9,7 +9,7 @@ import { dayHasPassed } from '../state/nextAttemptAt.ts';
 import { isAsLeased, postpone } from './lease.ts';
 
 /** A page to pay is open for a day at most, and for half an hour at least; a start may be late. */
-const payableMs = 23 * hourMs;
+const againHours = 23;
 const leastMs = 35 * minuteMs;
 
 /**
@@ -85,7 +85,15 @@ export async function askToPayAgain(
 
 function payAgainBy(now: Date, { accepted_at, answer_by, check_in }: BookingRow): Date {
   const end = accepted_at === null ? answer_by : null;
-  const latest = end?.getTime() ?? Date.parse(`${check_in}T00:00:00Z`);
-  const by = Math.min(now.getTime() + payableMs, latest);
+  return payableBy(now, againHours, end ?? check_in);
+}
+
+/**
+ * By when a card can pay: within the hours, and before `latest`, an instant or the day of check-in;
+ * for the least time in any case.
+ */
+export function payableBy(now: Date, hours: number, latest: Date | string): Date {
+  const end = typeof latest === 'string' ? Date.parse(`${latest}T00:00:00Z`) : latest.getTime();
+  const by = Math.min(now.getTime() + hours * hourMs, end);
   return new Date(Math.max(by, now.getTime() + leastMs));
 }

@@ -93,6 +93,7 @@ export async function readDeskPayment(
   ]);
   const money = (amount: number | bigint) =>
     toDecimalMoney({ amount: BigInt(amount), currency: row.currency });
+  const isOpen = row.state === 'opening' || row.state === 'open';
   const captured = row.state === 'captured' ? BigInt(row.amount) : 0n;
   return {
     id: row.id,
@@ -104,6 +105,7 @@ export async function readDeskPayment(
         : null,
     reference: row.intent_id ?? row.session_id,
     capturedAt: row.captured_at?.toISOString() ?? null,
+    payableUntil: isOpen ? row.expires_at.toISOString() : null,
     lapsesAt: row.state === 'authorized' ? (row.lapses_at?.toISOString() ?? null) : null,
     refundable: money(refundable),
     refunded: money(captured - refundable - BigInt(row.moved)),

@@ -5,15 +5,16 @@ import type { Tables } from '../../database/tables.ts';
 import type { PaidBooking, PaymentContext } from '../paymentContext.ts';
 import { changePayment, lockPayment } from './recordPayment.ts';
 
-/** How long a payment can be paid; the payment provider asks for 30 minutes, and a start may be late. */
-const payableMs = 35 * 60_000;
-
-/** Writes the payment of a booking, in the transaction that has the booking wait for it. */
+/**
+ * Writes the payment of a booking, which can be paid `until` then, in the transaction that has the
+ * booking wait for it.
+ */
 export async function planPayment(
   tx: Transaction<Tables>,
   { now }: Pick<PaymentContext, 'now'>,
   { hotelId, bookingId }: PaidBooking,
   { amount, currency }: Money,
+  until: Date,
 ): Promise<string> {
   const id = randomUUID();
   const at = now();
@@ -26,7 +27,7 @@ export async function planPayment(
       state: 'opening',
       currency,
       amount,
-      expires_at: new Date(at.getTime() + payableMs),
+      expires_at: until,
       created_at: at,
       updated_at: at,
     })

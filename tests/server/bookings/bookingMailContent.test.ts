@@ -90,6 +90,7 @@ const address = 'https://www.hotels.example/booking/8b7f?key=a&b';
 test.each([
   ['requested', confirmed, 'Your request was sent', 'until then nothing is reserved'],
   ['pay', unpaid, 'Please pay for your booking', 'only if you pay $461.16 by Mon, Feb 1, 5:35'],
+  ['pay', unpaid, 'Please pay for your booking', 'not held until you have paid'],
   ['confirmed', confirmed, 'Your booking is confirmed', 'expects you on Monday, March 8, 2027'],
   ['goodwill', cancelled, 'Something from us to you', 'Your promo code: THANKS-20'],
   ['refunded', cancelled, 'You get money back', 'We are paying $20.00 back'],

@@ -91,6 +91,27 @@ test('a declined card can be replaced, and nobody who leaves the bank is booked'
   expect(provider().state.reservations.size).toBe(0);
 });
 
+test('a guest on the phone gets a mail and hours to pay, whoever carries the booking on', async () => {
+  const { db } = database().database;
+  provider().state.modes.hotel = 'fail';
+  const { id, key } = await press();
+  await db
+    .updateTable('booking_events')
+    .set({ detail: JSON.stringify({ accepted: 'by-phone' }) })
+    .where('booking_id', '=', id)
+    .execute();
+  provider().state.modes.hotel = 'normal';
+  later(60);
+  site.start();
+  expect(await site.mail('Please pay for your booking')).toContain(`/booking/${id}`);
+  later(3 * 3_600);
+  const { status, payment } = await site.read(id, key);
+  expect([status, payment?.state]).toEqual(['pending', 'open']);
+  await bank.pay(payment?.address ?? '');
+  later(60);
+  await ended(id, key, 'confirmed');
+});
+
 test('what cards are not charged is refused before anything is booked', async () => {
   const currencies = { EUR: 50, USD: 1_000_000 };
   const other = start({ payments: { ...bank.payments, currencies } });
