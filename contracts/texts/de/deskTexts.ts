@@ -79,7 +79,7 @@ export const deskTexts = {
     mailErrors: {
       mailbox: 'Das Postfach gibt es nicht ({code}).',
       full: 'Das Postfach ist voll ({code}).',
-      refused: 'Der Mailserver des Gasts nimmt die E-Mail nicht an ({code}).',
+      refused: 'Der Mailserver des Gastes nimmt die E-Mail nicht an ({code}).',
       signIn: 'Unser Mailserver nimmt das Passwort der Website nicht an ({code}).',
       server: 'Unser Mailserver ist nicht erreichbar ({code}).',
       later: 'Der Mailserver bittet um einen späteren Versuch ({code}).',
@@ -107,7 +107,7 @@ export const deskTexts = {
         'Die Website hat nicht geantwortet. Ob das ausgeführt wurde, ist nicht bekannt. Laden Sie die Seite neu, bevor Sie es wiederholen.',
     },
     secondStep: {
-      title: 'Bestätigen Sie, dass Sie es sind',
+      title: 'Bestätigen Sie Ihre Identität',
       text: 'Hier geht es um Geld oder um Zugriffsrechte. Geben Sie den aktuellen Code Ihrer Authenticator-App ein.',
       code: 'Code',
       recovery: 'Wiederherstellungscode verwenden',
@@ -164,7 +164,7 @@ export const deskTexts = {
       'sign-ins-failing':
         '{count, number} der letzten {of, number} Anmeldungen sind fehlgeschlagen.',
       'no-bookings':
-        'Seit {count, plural, one {# Stunde} other {# Stunden}} keine Buchung, anders als zu diesen Stunden der letzten vier Wochen.',
+        'Seit {count, plural, one {# Stunde} other {# Stunden}} keine Buchung, anders als zur gleichen Zeit in den letzten vier Wochen.',
       'disk-nearly-full':
         'Der Speicherplatz der Datenbank ist fast voll: {count, number} MB sind frei.',
       'disk-full':
@@ -195,8 +195,8 @@ export const deskTexts = {
       'payments-lapsing': 'Bald ablaufende Reservierungen auf Karten',
       disputes: 'Angefochtene Zahlungen',
       mails: 'Buchungen mit nicht gesendeter E-Mail',
-      'account-mails': 'Ungesendete E-Mails zu Konten',
-      'webhooks-failed': 'Aufgegebene Webhook-Ereignisse',
+      'account-mails': 'Nicht gesendete E-Mails zu Konten',
+      'webhooks-failed': 'Nicht zugestellte Webhook-Ereignisse',
       'webhooks-waiting': 'Wartende Webhook-Ereignisse',
       reviews: 'Gemeldete Bewertungen',
       'arrivals-today': 'Anreisen heute',
@@ -228,7 +228,7 @@ export const deskTexts = {
     sendMails: 'Alle jetzt senden',
     sendMailsFailed: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
     mailsSent:
-      '{count, plural, =0 {Die wartenden E-Mails werden ohnehin in den nächsten zwei Minuten versucht.} one {# E-Mail wird jetzt gesendet.} other {# E-Mails werden jetzt gesendet.}}',
+      '{count, plural, =0 {Die wartenden E-Mails werden ohnehin in den nächsten zwei Minuten gesendet.} one {# E-Mail wird jetzt gesendet.} other {# E-Mails werden jetzt gesendet.}}',
     stale: 'Das konnte nicht neu geladen werden. Angezeigt wird der Stand von <time></time>.',
   },
   deskBookings: {
@@ -241,10 +241,10 @@ export const deskTexts = {
     status: 'Status',
     waits: 'Wartet auf',
     waitsFor: {
-      outcome: 'Das Ergebnis des Anbieters',
-      cancellation: 'Eine Stornierung',
-      mismatch: 'Die Klärung einer Abweichung',
-      mail: 'Eine nicht gesendete E-Mail',
+      outcome: 'Ergebnis des Anbieters',
+      cancellation: 'Stornierung',
+      mismatch: 'Klärung einer Abweichung',
+      mail: 'Versand einer E-Mail',
     },
     arrives: 'Anreise',
     arrivals: {
@@ -254,8 +254,8 @@ export const deskTexts = {
     forGuest: {
       open: 'Für einen Gast buchen',
       begin: 'Website öffnen',
-      text: 'Die Website öffnet sich in diesem Tab, mit Suche und Buchung. Lesen Sie dem Gast Preis und Bedingungen vor, und buchen Sie erst, wenn er zugestimmt hat. Der Gast erhält die E-Mail mit dem Link.',
-      language: 'Sprache des Gasts, für E-Mails',
+      text: 'Die Website öffnet sich in diesem Tab, mit Suche und Buchung. Lesen Sie dem Gast Preis und Bedingungen vor, und buchen Sie erst, wenn er zugestimmt hat. Der Gast erhält die E-Mail mit dem Link. Ist etwas mit Karte zu zahlen, zahlt er dort: Bis wann, steht in der E-Mail und bei der Buchung.',
+      language: 'Sprache des Gastes, für E-Mails',
       says: 'Sie buchen für einen Gast. Lesen Sie ihm Preis und Bedingungen vor: Mit der Buchung sagen Sie, dass er am Telefon zugestimmt hat.',
       ends: 'Zurück zur Verwaltung',
       signedOut: {
@@ -301,7 +301,7 @@ export const deskTexts = {
   },
   deskBooking: {
     changeForGuest: {
-      open: 'Reisetage oder Gäste ändern',
+      open: 'Reisedaten oder Gäste ändern',
       says: 'Sie ändern die Buchung {number} für einen Gast. Lesen Sie ihm den neuen Preis, die Differenz und die Bedingungen vor: Mit der Änderung sagen Sie, dass er am Telefon zugestimmt hat.',
     },
     title: 'Buchung {number}',
@@ -338,7 +338,7 @@ export const deskTexts = {
         outcome:
           'Beim Anbieter wurde eine Reservierung angefordert, seine Antwort ist nicht bekannt. Die Website fragt automatisch erneut.',
         payment:
-          'Das Hotel hat bestätigt: Gebucht ist, sobald die Zahlung des Gastes eingezogen ist',
+          'Das Hotel hat bestätigt. Gebucht ist, sobald die Zahlung des Gastes eingezogen ist.',
         cancellation:
           'Beim Anbieter wurde die Stornierung angefordert, seine Antwort ist nicht bekannt. Die Website fragt automatisch erneut.',
         mismatch:
@@ -458,8 +458,8 @@ export const deskTexts = {
       payment: {
         opened: 'Zahlung von {amount} angefordert',
         captured: 'Bezahlt: {amount}',
-        'moved-here': 'Bezahlt mit der Zahlung der früheren Buchung: {amount}',
-        'moved-on': 'Bezahlt die Buchung, die sie ersetzt: {amount}',
+        'moved-here': 'Mit der Zahlung der früheren Buchung bezahlt: {amount}',
+        'moved-on': 'Für die neue Buchung verwendet: {amount}',
         released: 'Nicht belastet: {amount}',
         refund: 'Erstattet: {amount}',
         'refund-failed': 'Erstattung fehlgeschlagen: {amount}',
@@ -495,7 +495,7 @@ export const deskTexts = {
         'mismatch-ended': 'Der Anbieter meldet wieder, was gebucht wurde',
         'mismatch-settled': 'Das Reservierungsteam hat die Abweichung geklärt',
         'fee-waived': 'Die Gebühr wurde erlassen',
-        goodwill: 'Kulanz wurde gegeben',
+        goodwill: 'Kulanz wurde gewährt',
       },
       goodwill: 'Kulanz: {amount}, als {kind, select, rewards {OneKeyCash} other {Gutscheincode}}',
       forGuest:
@@ -554,15 +554,15 @@ export const deskTexts = {
       'no-show': 'Als nicht angereist gemeldet',
       'fee-waived': 'Gebühr erlassen',
       goodwill: 'Kulanz',
-      refunded: 'Rückzahlung',
+      refunded: 'Erstattung',
       message: 'Nachricht des Reservierungsteams',
       link: 'Link zur Buchung',
       'desk-request': 'Offene Anfrage',
       'desk-reminder': 'Erinnerung an die Anfrage',
       'hotel-reminder': 'Erinnerung an die Anfrage',
       'desk-cancelled': 'Vom Gast storniert',
-      pay: 'Bitte zu zahlen',
-      'pay-again': 'Bitte, noch einmal zu zahlen',
+      pay: 'Bitte um Zahlung',
+      'pay-again': 'Bitte um erneute Zahlung',
       'desk-not-paid': 'Bestätigt und nicht bezahlt',
       'desk-not-cancelled': 'Nach einer Änderung nicht storniert',
       'desk-provider-cancelled': 'Vom Anbieter storniert',
@@ -598,11 +598,11 @@ export const deskTexts = {
         keep: 'Buchung behalten',
       },
       wantedBy: {
-        label: 'Wer wollte es?',
+        label: 'Wer möchte die Stornierung?',
         traveller: 'Der Gast',
         hotel: 'Das Hotel',
         site: 'Wir, die Website',
-        missing: 'Wählen Sie, wer es wollte.',
+        missing: 'Wählen Sie, wer die Stornierung möchte.',
         first: 'Was sich ändert und was der Gast lesen wird, wird nach dieser Auswahl angezeigt.',
       },
       'waive-fee': {
@@ -670,13 +670,13 @@ export const deskTexts = {
         title: 'Die Gebühr dieser Stornierung erlassen?',
         button: 'Gebühr erlassen',
         paidBy: 'Wer sie trägt',
-        hotel: 'Das Hotel: Es hat gesagt, dass es die Gebühr nicht nimmt',
+        hotel: 'Das Hotel: Es hat zugesagt, auf die Gebühr zu verzichten',
         site: 'Die Website: Sie zahlt dem Hotel die Gebühr',
       },
       goodwill: {
-        open: 'Kulanz geben',
-        title: 'Dem Gast Kulanz geben',
-        button: 'Geben und E-Mail senden',
+        open: 'Kulanz gewähren',
+        title: 'Dem Gast Kulanz gewähren',
+        button: 'Gewähren und E-Mail senden',
         amount: 'Betrag in {currency}',
         wrong: 'Mehr als null, höchstens {most}.',
         account: 'Der Gast hat ein Konto und erhält den Betrag als OneKeyCash.',
@@ -688,7 +688,7 @@ export const deskTexts = {
         open: 'Dem Gast schreiben',
         title: 'Dem Gast schreiben',
         button: 'E-Mail senden',
-        to: 'An {email}. Sprache des Gasts: {language}',
+        to: 'An {email}. Sprache des Gastes: {language}',
         template: 'Beginnen mit',
         blank: 'Leerer Text',
         templates: {
@@ -699,7 +699,7 @@ export const deskTexts = {
           sorry: 'Entschuldigung',
         },
         text: 'Text',
-        hint: 'Reiner Text. Die E-Mail sagt dazu, dass das Reservierungsteam von Stayfarer schreibt, und enthält die Angaben zum Aufenthalt und den Link der Buchung.',
+        hint: 'Nur Text, ohne Formatierung. Die E-Mail nennt das Reservierungsteam von Stayfarer und enthält die Angaben zum Aufenthalt und den Link zur Buchung.',
         missing: 'Schreiben Sie zuerst etwas.',
         subject: 'Betreff: {subject}',
       },
@@ -720,7 +720,7 @@ export const deskTexts = {
         text: 'Namen, E-Mail, Telefon, Wünsche und Notizen dieser Buchung werden endgültig gelöscht. Preis, Reisedaten und Verlauf bleiben.',
         button: 'Endgültig löschen',
       },
-      asked: 'Was Sie den Anbieter gefragt haben und was er gesagt hat',
+      asked: 'Was Sie den Anbieter gefragt haben und was er geantwortet hat',
       askedHint: 'Es wird als Notiz zur Buchung gespeichert.',
       askedMissing: 'Geben Sie an, was gefragt und geantwortet wurde.',
     },
@@ -758,16 +758,16 @@ export const deskTexts = {
     },
 
     problem: {
-      title: 'Von Ihnen wurde nichts ausgeführt',
+      title: 'Ihre Aktion wurde nicht ausgeführt',
       by: '{name} war schneller, <instant></instant>.',
       changed: 'Die Buchung hat sich inzwischen geändert.',
       notPossible: 'Der aktuelle Status der Buchung lässt das nicht zu.',
       now: 'Aktueller Status: {status}.',
       show: 'Buchung anzeigen',
       goodwillStaff:
-        'Es wurde nichts gegeben: Eine Person kann in 24 Stunden höchstens {most} geben, einschließlich geändertem OneKeyCash. Fragen Sie jemanden im Team oder versuchen Sie es morgen.',
+        'Es wurde nichts gewährt: Eine Person kann in 24 Stunden höchstens {most} gewähren, angepasstes OneKeyCash eingerechnet. Bitten Sie jemanden aus dem Team, oder versuchen Sie es morgen.',
       goodwillBooking:
-        'Es wurde nichts gegeben: Eine Buchung kann in 24 Stunden höchstens {most} erhalten. Versuchen Sie einen kleineren Betrag oder morgen.',
+        'Es wurde nichts gewährt: Für eine Buchung sind in 24 Stunden höchstens {most} möglich. Versuchen Sie es mit einem kleineren Betrag oder morgen.',
       messageLimit:
         'Es wurde nichts gesendet: Dieser Gast hat in 24 Stunden {most} Nachrichten erhalten. Rufen Sie an oder schreiben Sie morgen.',
       messageStaffLimit:
@@ -779,7 +779,7 @@ export const deskTexts = {
       feeChanged:
         'Die Gebühr ist jetzt eine andere. Prüfen Sie sie und bestätigen Sie noch einmal.',
       feeDue:
-        'Nach den Bedingungen fällt eine Gebühr an, und der Gast darf sie nicht zahlen. Nur die Finanzabteilung oder ein Administrator kann ohne sie stornieren.',
+        'Nach den Bedingungen fällt eine Gebühr an, und der Gast darf sie nicht zahlen. Nur die Rollen Finanzen und Administration können ohne sie stornieren.',
       notErasable: 'Der Aufenthalt ist noch nicht vorbei, die Daten werden also noch gebraucht.',
       tooSoon:
         'Es wurde gerade erst versucht. Warten Sie eine Minute und versuchen Sie es dann erneut.',
@@ -813,7 +813,7 @@ export const deskTexts = {
     credit: 'OneKeyCash',
     balance: 'Guthaben in {currency}',
     noBalance: 'Dieses Konto hat kein OneKeyCash.',
-    changes: 'Verlauf des OneKeyCash',
+    changes: 'OneKeyCash-Verlauf',
     changeColumns: { at: 'Wann', kind: 'Änderung', booking: 'Buchung', amount: 'Betrag' },
     openBooking: 'Buchung öffnen',
     noChanges: 'Bisher gab es keine Änderung.',
@@ -853,8 +853,8 @@ export const deskTexts = {
       confirm: 'OneKeyCash anpassen',
     },
     mails: {
-      title: 'Ungesendete E-Mails zu Konten',
-      lead: 'E-Mails der letzten 30 Tage, die seit zehn Minuten warten oder aufgegeben wurden.',
+      title: 'Nicht gesendete E-Mails zu Konten',
+      lead: 'E-Mails der letzten 30 Tage, die seit zehn Minuten warten oder nicht gesendet werden konnten.',
       caption: 'Die Liste der E-Mails',
       columns: {
         mail: 'E-Mail',
@@ -891,7 +891,7 @@ export const deskTexts = {
       },
       problem: {
         changed:
-          'Es wurde nichts geändert: Inzwischen wurde versucht, diese E-Mail zu senden. Sie wird gezeigt, wie sie jetzt ist.',
+          'Es wurde nichts geändert: Inzwischen wurde versucht, diese E-Mail zu senden. Angezeigt wird der aktuelle Stand.',
         expired: 'Es wurde nichts gesendet: Der Link dieser E-Mail ist abgelaufen.',
         unreadable: 'Es wurde nichts gesendet: Diese E-Mail ist nicht lesbar.',
       },
@@ -904,7 +904,7 @@ export const deskTexts = {
         'Es wurde nichts geändert: Das Guthaben hat sich inzwischen geändert. Schließen Sie diesen Dialog und prüfen Sie es noch einmal.',
       'below-zero': 'Es wurde nichts geändert: Das Konto hat weniger als diesen Betrag.',
       'account-limit':
-        'Es wurde nichts geändert: Ein Konto kann in 24 Stunden um höchstens {most} angepasst werden. Versuchen Sie einen kleineren Betrag oder morgen.',
+        'Es wurde nichts geändert: Ein Konto kann in 24 Stunden um höchstens {most} angepasst werden. Versuchen Sie es mit einem kleineren Betrag oder morgen.',
       'staff-limit':
         'Es wurde nichts geändert: Eine Person kann in 24 Stunden höchstens {most} anpassen. Bitten Sie jemanden aus dem Team, oder versuchen Sie es morgen.',
     },
@@ -912,12 +912,12 @@ export const deskTexts = {
   deskFigures: {
     lead: 'Buchungen vom {from} bis {to}, nach den Tagen in {zone}, ohne abgelehnte und noch offene. Nächte, Umsatz und Provision zählen nur, was nicht storniert wurde.',
     csv: 'Als CSV exportieren',
-    from: 'Gebucht ab',
+    from: 'Gebucht von',
     to: 'Gebucht bis',
     by: 'Nach',
     currency: 'Währung',
     mostBooked: 'Die mit den meisten Buchungen',
-    groups: { day: 'Tag', hotel: 'Hotel', language: 'Sprache des Gasts' },
+    groups: { day: 'Tag', hotel: 'Hotel', language: 'Sprache des Gastes' },
     measures: {
       bookings: 'Buchungen',
       nights: 'Nächte',
@@ -1079,7 +1079,7 @@ export const deskTexts = {
       state: 'Status',
       actions: 'Aktionen',
     },
-    none: 'Es gibt noch keine Gutscheincodes. Finanzen und Administratoren erstellen sie mit „Neuer Gutscheincode“.',
+    none: 'Es gibt noch keine Gutscheincodes. Die Rollen Finanzen und Administration erstellen sie mit „Neuer Gutscheincode“.',
     noneFound:
       'Kein Gutscheincode hat diesen Status. Löschen Sie den Filter, um alle Gutscheincodes zu sehen.',
     share: '{share} auf die Nächte',
@@ -1151,12 +1151,12 @@ export const deskTexts = {
     },
   },
   deskReviews: {
-    lead: 'Was Gäste dieser Website über ihre Aufenthalte geschrieben haben. Eine verborgene Bewertung sieht nur, wer sie verfasst hat.',
+    lead: 'Was Gäste dieser Website über ihre Aufenthalte geschrieben haben. Eine ausgeblendete Bewertung sieht nur, wer sie verfasst hat.',
     caption: 'Die Liste der Bewertungen',
     state: 'Status',
     states: {
       reported: 'Gemeldet',
-      hidden: 'Verborgen',
+      hidden: 'Ausgeblendet',
       shown: 'Sichtbar',
     },
     hotel: 'ID des Hotels',
@@ -1177,22 +1177,22 @@ export const deskTexts = {
     noneFound:
       'Keine Bewertung passt zu diesen Filtern. Löschen Sie sie, um alle Bewertungen zu sehen.',
     actions: {
-      hide: 'Verbergen<hidden>: Bewertung von {author}</hidden>',
-      restore: 'Wieder zeigen<hidden>: Bewertung von {author}</hidden>',
+      hide: 'Ausblenden<hidden>: Bewertung von {author}</hidden>',
+      restore: 'Wieder anzeigen<hidden>: Bewertung von {author}</hidden>',
       keep: 'Behalten<hidden>: Bewertung von {author}</hidden>',
       answer: 'Antworten<hidden>: Bewertung von {author}</hidden>',
       editAnswer: 'Antwort bearbeiten<hidden>: an {author}</hidden>',
       removeAnswer: 'Antwort entfernen<hidden>: an {author}</hidden>',
     },
     hide: {
-      title: 'Diese Bewertung verbergen?',
+      title: 'Diese Bewertung ausblenden?',
       text: 'Nur wer sie verfasst hat, sieht sie noch, und sie zählt nicht mehr für den Durchschnitt des Hotels. Der Verfasser liest, dass sie gegen die Regeln dieser Website verstößt.',
-      confirm: 'Bewertung verbergen',
+      confirm: 'Bewertung ausblenden',
     },
     restore: {
-      title: 'Diese Bewertung wieder zeigen?',
+      title: 'Diese Bewertung wieder anzeigen?',
       text: 'Alle können sie auf der Seite des Hotels lesen, und ihre Meldungen werden auf null gesetzt.',
-      confirm: 'Bewertung zeigen',
+      confirm: 'Bewertung anzeigen',
     },
     keep: {
       title: 'Diese Bewertung behalten?',
@@ -1251,15 +1251,16 @@ export const deskTexts = {
     ended: 'Es wurde nichts geändert: Dieses Abonnement ist schon beendet.',
   },
   deskPayments: {
-    lead: 'Was sich jemand ansehen muss. Eine Differenz schließt sich von selbst, sobald sie behoben ist.',
-    caption: 'Was sich jemand ansehen muss',
+    lead: 'Fälle, die jemand prüfen muss. Eine Differenz wird automatisch geschlossen, sobald sie behoben ist.',
+    caption: 'Zu prüfende Fälle',
     compared: 'Mit dem Zahlungsdienst abgeglichen bis <time></time>.',
     notCompared: 'Noch nicht mit dem Zahlungsdienst abgeglichen: Das geschieht jede Nacht.',
-    queue: 'Was',
-    state: 'Stand',
+    queue: 'Art',
+    state: 'Status',
     states: { closed: 'Geschlossen' },
     none: 'Es gibt nichts zu prüfen.',
-    noneFound: 'Hiervon gibt es nichts. Setzen Sie die Filter zurück, um alles Offene zu sehen.',
+    noneFound:
+      'Kein Fall passt zu diesen Filtern. Löschen Sie die Filter, um alle offenen Fälle zu sehen.',
     columns: {
       issue: 'Fall',
       booking: 'Buchung',
@@ -1290,7 +1291,7 @@ export const deskTexts = {
         'Die Website prüft sie von selbst noch einmal. Steht sie morgen noch hier, erstatten Sie sie beim Zahlungsdienst.',
       'captured-here': 'Suchen Sie die Zahlung beim Zahlungsdienst.',
       'amount-differs':
-        'Suchen Sie sie beim Zahlungsdienst und erstatten Sie dort den Unterschied.',
+        'Suchen Sie die Zahlung beim Zahlungsdienst und erstatten Sie dort die Differenz.',
       'refund-there':
         'Die Website erfasst sie von selbst. Steht sie morgen noch hier, sehen Sie beim Zahlungsdienst nach.',
       'refund-here': 'Suchen Sie die Erstattung beim Zahlungsdienst.',
@@ -1305,27 +1306,28 @@ export const deskTexts = {
         'Die Reservierung wurde storniert. Stellen Sie sicher, dass das Hotel nichts berechnet.',
       'paid-differs': 'Er wurde nicht eingezogen, und es wurde nichts gebucht.',
       'paid-once':
-        'Die Zahlung dieser Buchung bezahlt die, die sie ersetzt, und das Hotel verlangt beide. Klären Sie mit Hotel und Gast, wer zahlt, und schließen Sie dies dann.',
+        'Mit der Zahlung dieser Buchung ist die neue bezahlt, und das Hotel berechnet beide. Klären Sie mit Hotel und Gast, wer zahlt, und schließen Sie dann den Fall.',
       lapses: 'Bitten Sie das Hotel vorher um eine Antwort, oder stornieren Sie die Buchung.',
       dispute: 'Antworten Sie vor Ablauf der Frist beim Zahlungsdienst.',
     },
     close: 'Schließen<hidden> {issue}</hidden>',
     closing: {
       title: 'Diesen Fall schließen?',
-      text: 'Er verschwindet aus der Liste. Es fließt kein Geld, und kein Gast erfährt davon.',
+      text: 'Er verschwindet aus der Liste. Es wird nichts gezahlt, und kein Gast wird benachrichtigt.',
       confirm: 'Fall schließen',
       already: 'Er wurde bereits geschlossen.',
     },
     box: 'Zahlung',
     facts: {
-      state: 'Stand',
+      state: 'Status',
       amount: 'Betrag',
       card: 'Karte',
       reference: 'Beim Zahlungsdienst',
       refunded: 'Erstattet',
-      moved: 'Bezahlt die Buchung, die sie ersetzt',
+      moved: 'Für die neue Buchung verwendet',
       refundable: 'Kann erstattet werden',
       fee: 'Gebühr des Zahlungsdienstes',
+      payable: 'Zu zahlen bis',
       lapses: 'Kann eingezogen werden bis',
     },
     card: '{brand, select, none {Karte} other {{brand}}}, endet auf {last4}',
@@ -1337,22 +1339,22 @@ export const deskTexts = {
       releasing: 'Wird freigegeben',
       released: 'Nicht belastet',
     },
-    seeIssues: 'Ansehen, was zu prüfen ist',
+    seeIssues: 'Zu prüfende Fälle ansehen',
     refund: {
       open: 'Erstatten',
       title: 'Erstatten',
       amount: 'Betrag in {currency}',
       wrong: 'Höchstens {most} und mehr als null.',
-      paidBy: 'Wer trägt es',
+      paidBy: 'Wer den Betrag trägt',
       payers: {
         hotel: 'Das Hotel: Ihm wird weniger geschuldet',
         site: 'Die Website: Dem Hotel wird so viel geschuldet wie zuvor',
       },
       text: 'Der Betrag geht auf die Karte zurück. Das lässt sich nicht rückgängig machen.',
-      reads: 'Der Gast erhält eine E-Mail, und die Seite der Buchung zeigt die Rückzahlung.',
+      reads: 'Der Gast erhält eine E-Mail, und die Seite der Buchung zeigt die Erstattung.',
       confirm: '{amount} erstatten',
       changed:
-        'Es wurde nichts erstattet: Jetzt können {refundable} erstattet werden. Schließen Sie dies und sehen Sie noch einmal nach.',
+        'Es wurde nichts erstattet: Jetzt können {refundable} erstattet werden. Schließen Sie diesen Dialog und prüfen Sie es noch einmal.',
       limit:
         'Es wurde nichts erstattet: Sie haben erreicht, was eine Person in 24 Stunden erstatten darf.',
     },
@@ -1365,7 +1367,7 @@ export const deskTexts = {
     state: 'Status',
     states: {
       waiting: 'Wartet',
-      failed: 'Aufgegeben',
+      failed: 'Nicht zugestellt',
       sent: 'Gesendet',
     },
     columns: {
@@ -1378,7 +1380,7 @@ export const deskTexts = {
     },
     next: 'Nächster Versuch: <time></time>',
     sentAt: 'Gesendet: <time></time>',
-    failedAt: 'Aufgegeben: <time></time>',
+    failedAt: 'Versand beendet: <time></time>',
     lastError: 'Letzter Fehler: {error}',
     none: 'In den letzten 30 Tagen wurde kein Ereignis gesendet. Die nächste Änderung einer Buchung sendet eines.',
     noneFound:
@@ -1394,7 +1396,7 @@ export const deskTexts = {
       confirm: 'Ereignis senden',
     },
     changed:
-      'Es wurde nichts geändert: Dieses Ereignis wurde inzwischen versucht. Angezeigt wird der aktuelle Stand.',
+      'Es wurde nichts geändert: Inzwischen wurde versucht, dieses Ereignis zu senden. Angezeigt wird der aktuelle Stand.',
   },
   deskRecord: {
     lead: 'Wer wann was getan hat. Nichts davon kann geändert werden.',
@@ -1505,7 +1507,7 @@ export const deskTexts = {
         'price-changed': 'Preis geändert',
         rejected: 'Vom Anbieter abgelehnt',
         desk: 'Vom Reservierungsteam entschieden',
-        traveller: 'Vom Reisenden storniert',
+        traveller: 'Vom Gast storniert',
         changed: 'Nach einer Änderung storniert',
         'check-out': 'Aufenthalt beendet',
         unreported: 'Aufenthalt ohne Meldung beendet',
@@ -1514,14 +1516,14 @@ export const deskTexts = {
         'mismatch-ended': 'Abweichung beendet',
         'change-asked': 'Änderung angefordert',
         'change-ended': 'Änderung beendet',
-        'cancellation-asked-by-traveller': 'Stornierung vom Reisenden angefordert',
+        'cancellation-asked-by-traveller': 'Stornierung vom Gast angefordert',
         'cancellation-asked-by-desk': 'Stornierung vom Reservierungsteam angefordert',
         'cancellation-asked-by-changed': 'Stornierung nach einer Änderung begonnen',
         'cancellation-rejected': 'Anbieter hat nicht storniert',
         'cancellation-fee-changed': 'Stornogebühr geändert',
         'cancellation-ended-by-desk': 'Stornierung vom Reservierungsteam abgeschlossen',
         'fee-waived': 'Gebühr nach einer Stornierung erlassen',
-        goodwill: 'Kulanz gegeben',
+        goodwill: 'Kulanz gewährt',
         written: 'Einem Gast geschrieben',
         'mail-sent-again': 'E-Mail erneut gesendet',
         'contact-corrected': 'Kontakt berichtigt',
@@ -1534,19 +1536,19 @@ export const deskTexts = {
         'adjust-credit': 'OneKeyCash angepasst',
       },
       payments: {
-        close: 'Hat einen Zahlungsfall geschlossen',
-        refund: 'Hat Geld erstattet',
+        close: 'Zahlungsfall geschlossen',
+        refund: 'Betrag erstattet',
       },
       money: {
         settle: 'Monat abgerechnet',
         export: 'Beträge exportiert',
       },
       promotions: {
-        create: 'Gutscheincode angelegt',
+        create: 'Gutscheincode erstellt',
         end: 'Gutscheincode beendet',
       },
       reviews: {
-        moderate: 'Bewertung verborgen oder wieder gezeigt',
+        moderate: 'Bewertung ausgeblendet oder wieder angezeigt',
         answer: 'Bewertung beantwortet',
       },
       review: {

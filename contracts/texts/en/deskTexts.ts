@@ -257,7 +257,7 @@ export const deskTexts = {
     forGuest: {
       open: 'Book for a guest',
       begin: 'Open the site',
-      text: 'The site opens in this tab, with its search and checkout. Read the guest price and terms before you book, and book only once the guest has accepted them. The guest gets the email with the link.',
+      text: 'The site opens in this tab, with its search and checkout. Read the guest price and terms before you book, and book only once the guest has accepted them. The guest gets the email with the link, and pays by card there if that is asked for: email and booking say until when.',
       language: 'The guest’s language, for emails',
       says: 'You book for a guest, as the desk. Read price and terms to the guest: by booking you say that the guest has accepted them on the phone.',
       ends: 'Back to the desk',
@@ -349,7 +349,7 @@ export const deskTexts = {
           'The guest waits for an answer to this request. Without one it is declined by itself.',
         outcome:
           'The provider was asked to reserve, and its answer is not known. The site asks again by itself.',
-        payment: 'The hotel has confirmed: it is booked once the guest’s payment is taken',
+        payment: 'The hotel has confirmed: it is booked once the guest’s payment is taken.',
         cancellation:
           'The provider was asked to cancel, and its answer is not known. The site asks again by itself.',
         mismatch:
@@ -1358,6 +1358,7 @@ export const deskTexts = {
       moved: 'Pays for the booking that replaces it',
       refundable: 'Can be paid back',
       fee: 'Charged by the payment provider',
+      payable: 'To be paid by',
       lapses: 'Can be taken until',
     },
     card: '{brand, select, none {Card} other {{brand}}} ending in {last4}',
@@ -1540,7 +1541,7 @@ export const deskTexts = {
         'price-changed': 'Price changed',
         rejected: 'Provider rejected it',
         desk: 'Decided by the desk',
-        traveller: 'Canceled by the traveler',
+        traveller: 'Canceled by the guest',
         changed: 'Canceled after a change',
         'check-out': 'Stay ended',
         unreported: 'Stay ended without a report',
@@ -1549,7 +1550,7 @@ export const deskTexts = {
         'mismatch-ended': 'Difference ended',
         'change-asked': 'Change asked for',
         'change-ended': 'Change ended',
-        'cancellation-asked-by-traveller': 'Cancellation asked for by the traveler',
+        'cancellation-asked-by-traveller': 'Cancellation asked for by the guest',
         'cancellation-asked-by-desk': 'Cancellation asked for by the desk',
         'cancellation-asked-by-changed': 'Cancellation begun after a change',
         'cancellation-rejected': 'Provider did not cancel',

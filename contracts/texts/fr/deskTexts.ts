@@ -248,7 +248,7 @@ export const deskTexts = {
     forGuest: {
       open: 'Réserver pour un client',
       begin: 'Ouvrir le site',
-      text: 'Le site s’ouvre dans cet onglet, avec sa recherche et sa page de réservation. Lisez au client le prix et les conditions, et ne réservez qu’une fois qu’il les a acceptés. Le client reçoit l’e-mail avec le lien.',
+      text: 'Le site s’ouvre dans cet onglet, avec sa recherche et sa page de réservation. Lisez au client le prix et les conditions, et ne réservez qu’une fois qu’il les a acceptés. Le client reçoit l’e-mail avec le lien et y paie par carte, si c’est demandé : l’e-mail et la réservation indiquent jusqu’à quand.',
       language: 'Langue du client, pour les e-mails',
       says: 'Vous réservez pour un client. Lisez-lui le prix et les conditions : en réservant, vous attestez qu’il les a acceptés au téléphone.',
       ends: 'Retour à la gestion',
@@ -331,7 +331,7 @@ export const deskTexts = {
           'Le client attend une réponse à cette demande. Sans réponse, elle est refusée d’office.',
         outcome:
           'La réservation a été demandée au fournisseur, et sa réponse n’est pas connue. Le site l’interroge de nouveau automatiquement.',
-        payment: 'L’hôtel a confirmé : c’est réservé dès que le paiement du client est encaissé',
+        payment: 'L’hôtel a confirmé : c’est réservé dès que le paiement du client est encaissé.',
         cancellation:
           'L’annulation a été demandée au fournisseur, et sa réponse n’est pas connue. Le site l’interroge de nouveau automatiquement.',
         mismatch:
@@ -452,7 +452,7 @@ export const deskTexts = {
         opened: 'Paiement de {amount} demandé',
         captured: 'Payé : {amount}',
         'moved-here': 'Payé avec le paiement de la réservation précédente : {amount}',
-        'moved-on': 'Paie la réservation qui la remplace : {amount}',
+        'moved-on': 'Utilisé pour la nouvelle réservation : {amount}',
         released: 'Non débité : {amount}',
         refund: 'Remboursé : {amount}',
         'refund-failed': 'Remboursement échoué : {amount}',
@@ -592,11 +592,11 @@ export const deskTexts = {
         keep: 'Conserver la réservation',
       },
       wantedBy: {
-        label: 'Qui l’a voulu ?',
+        label: 'Qui demande l’annulation ?',
         traveller: 'Le client',
         hotel: 'L’hôtel',
         site: 'Nous, le site',
-        missing: 'Choisissez qui l’a voulu.',
+        missing: 'Choisissez qui demande l’annulation.',
         first: 'Ce qui change et ce que le client lira s’affichent une fois ce choix fait.',
       },
       'waive-fee': {
@@ -664,7 +664,7 @@ export const deskTexts = {
         title: 'Supprimer les frais de cette annulation ?',
         button: 'Supprimer les frais',
         paidBy: 'Qui les prend en charge',
-        hotel: 'L’hôtel : il a dit qu’il ne les prélève pas',
+        hotel: 'L’hôtel : il a accepté d’y renoncer',
         site: 'Le site : il paie les frais à l’hôtel',
       },
       goodwill: {
@@ -771,7 +771,7 @@ export const deskTexts = {
       feeNotAccepted: 'Les frais dépassent le montant accepté. Saisissez au maximum ce montant.',
       feeChanged: 'Les frais ont changé. Vérifiez-les, puis confirmez à nouveau.',
       feeDue:
-        'D’après les conditions, des frais sont dus, et le client ne doit pas les payer. Seuls les finances ou un administrateur peuvent annuler sans ces frais.',
+        'D’après les conditions, des frais sont dus, et le client ne doit pas les payer. Seuls les rôles Finance et Administrateur peuvent annuler sans ces frais.',
       notErasable: 'Le séjour n’est pas encore terminé : les données restent nécessaires.',
       tooSoon: 'Une tentative vient d’avoir lieu. Patientez une minute, puis réessayez.',
     },
@@ -1305,9 +1305,10 @@ export const deskTexts = {
       card: 'Carte',
       reference: 'Chez le prestataire de paiement',
       refunded: 'Remboursé',
-      moved: 'Paie la réservation qui la remplace',
+      moved: 'Utilisé pour la nouvelle réservation',
       refundable: 'Remboursable',
       fee: 'Frais du prestataire de paiement',
+      payable: 'Payable jusqu’au',
       lapses: 'Encaissable jusqu’au',
     },
     card: '{brand, select, none {Carte} other {{brand}}} se terminant par {last4}',
@@ -1488,7 +1489,7 @@ export const deskTexts = {
         'price-changed': 'Prix modifié',
         rejected: 'Refus du fournisseur',
         desk: 'Décision du service des réservations',
-        traveller: 'Annulation par le voyageur',
+        traveller: 'Annulation par le client',
         changed: 'Annulation après une modification',
         'check-out': 'Séjour terminé',
         unreported: 'Séjour terminé sans signalement',
@@ -1497,7 +1498,7 @@ export const deskTexts = {
         'mismatch-ended': 'Écart terminé',
         'change-asked': 'Modification demandée',
         'change-ended': 'Modification terminée',
-        'cancellation-asked-by-traveller': 'Annulation demandée par le voyageur',
+        'cancellation-asked-by-traveller': 'Annulation demandée par le client',
         'cancellation-asked-by-desk': 'Annulation demandée par le service des réservations',
         'cancellation-asked-by-changed': 'Annulation commencée après une modification',
         'cancellation-rejected': 'Annulation non effectuée par le fournisseur',
@@ -1517,8 +1518,8 @@ export const deskTexts = {
         'adjust-credit': 'OneKeyCash ajusté',
       },
       payments: {
-        close: 'A clos un dossier de paiement',
-        refund: 'A remboursé',
+        close: 'Dossier de paiement clos',
+        refund: 'Montant remboursé',
       },
       money: {
         settle: 'Mois réglé',
