@@ -3,8 +3,6 @@ import { useParams } from 'react-router-dom';
 import { ledgerOfBooking } from '#contracts/site/bookings.ts';
 import { maxMessageLength } from '#contracts/site/desk/deskBooking.ts';
 import { giftLimitIn, giftLimits } from '#contracts/site/desk/giftLimits.ts';
-import { isLanguage } from '#contracts/texts/languages.ts';
-import { languageOffers } from '#contracts/texts/offers.ts';
 import { SelectField, TextAreaField } from '../../ui/fields/TextField.tsx';
 import { useGetTemplatesQuery } from '../api/deskBookingsApi.ts';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
@@ -83,7 +81,7 @@ export function GoodwillDialog(props: ActionProps) {
  * mail, however often it is sent.
  */
 export function WriteDialog(props: ActionProps) {
-  const { t } = useDeskI18n();
+  const { t, formats } = useDeskI18n();
   const { id = '' } = useParams();
   const [messageId] = useState(() => crypto.randomUUID());
   const { data } = useGetTemplatesQuery(id);
@@ -91,7 +89,7 @@ export function WriteDialog(props: ActionProps) {
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);
   const { language, booking } = props.shown;
-  const name = isLanguage(language) ? languageOffers[language].name : language;
+  const name = formats.languageName(language);
   return (
     <BookingActionDialog
       {...props}

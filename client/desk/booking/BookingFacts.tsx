@@ -2,8 +2,6 @@ import { parseMoney } from '#contracts/money/money.ts';
 import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
 import type { DeskBooking } from '#contracts/site/desk/deskBooking.ts';
-import { isLanguage } from '#contracts/texts/languages.ts';
-import { languageOffers } from '#contracts/texts/offers.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
 import { cancellationText } from '#contracts/texts/termsText.ts';
 import { mailLink, telephoneLink } from '#contracts/values/contactLinks.ts';
@@ -161,7 +159,7 @@ export function ContactBox({ shown: { booking, accountId, language, erasedAt, ti
           },
           {
             label: t('deskBooking.contact.language'),
-            value: isLanguage(language) ? languageOffers[language].name : language,
+            value: formats.languageName(language),
           },
           {
             label: t('deskBooking.contact.account'),

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DeskBooking } from '#contracts/site/desk/deskBooking.ts';
 import { minuteMs } from '#contracts/values/durations.ts';
+import { useGetBookingPaymentQuery } from '../api/deskPaymentsApi.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Box } from '../ui/DeskPage.tsx';
 import { durationText, Instant } from '../ui/Instant.tsx';
@@ -27,6 +28,8 @@ export function NextStep({
   const { since, attempts, lastReason, nextAttemptAt, about } = shown.waits;
   const isTried = about === 'outcome' || about === 'cancellation';
   const { hotelTime } = shown;
+  const { currentData } = useGetBookingPaymentQuery(shown.booking.id);
+  const payableUntil = about !== 'nothing' && currentData?.payment?.payableUntil;
   return (
     <Box title={t('deskBooking.next.title')}>
       <div className={styles.next}>
@@ -60,6 +63,14 @@ export function NextStep({
               <dt>{t('deskBooking.next.nextTry')}</dt>
               <dd>
                 <Instant at={nextAttemptAt} />
+              </dd>
+            </div>
+          )}
+          {payableUntil && (
+            <div className={styles.wait}>
+              <dt>{t('deskPayments.facts.payable')}</dt>
+              <dd>
+                <Instant at={payableUntil} />
               </dd>
             </div>
           )}

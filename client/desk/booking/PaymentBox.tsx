@@ -28,7 +28,7 @@ export function PaymentBox({ bookingId }: { bookingId: string }) {
   const mayRefund = usePermitted('payments.refund');
   const payment = currentData?.payment;
   if (!payment) return null;
-  const { card, fee, lapsesAt, payableUntil, issues, moved, refundable, refunded, state } = payment;
+  const { card, fee, lapsesAt, issues, moved, refundable, refunded, state } = payment;
   const money = (amount: DeskPayment['amount']) => formats.money(parseMoney(amount));
   const isPaid = state === 'captured';
   return (
@@ -48,10 +48,6 @@ export function PaymentBox({ bookingId }: { bookingId: string }) {
           },
           { label: t('deskPayments.facts.refundable'), value: isPaid && money(refundable) },
           { label: t('deskPayments.facts.fee'), value: fee && money(fee) },
-          {
-            label: t('deskPayments.facts.payable'),
-            value: payableUntil && <Instant at={payableUntil} />,
-          },
           { label: t('deskPayments.facts.lapses'), value: lapsesAt && <Instant at={lapsesAt} /> },
           {
             label: t('deskPayments.facts.reference'),

@@ -1,8 +1,6 @@
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import { parseMoney, parseSignedMoney } from '#contracts/money/money.ts';
 import type { DeskBookingPreview } from '#contracts/site/desk/deskBooking.ts';
-import { isLanguage } from '#contracts/texts/languages.ts';
-import { languageOffers } from '#contracts/texts/offers.ts';
 import { amountText } from '../ui/amountText.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
@@ -88,8 +86,8 @@ function GuestMail({
   mail: DeskBookingPreview['mails'][number];
   email: string | undefined;
 }) {
-  const { t } = useDeskI18n();
-  const name = isLanguage(language) ? languageOffers[language].name : language;
+  const { t, formats } = useDeskI18n();
+  const name = formats.languageName(language);
   return (
     <>
       <p dir="auto" className={styles.subject}>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { isLanguage, languages, pathIn } from '#contracts/texts/languages.ts';
-import { languageOffers } from '#contracts/texts/offers.ts';
 import { routes } from '../../domain/paths.ts';
 import { beginForGuest } from '../../domain/travellers/forGuest.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,7 +15,7 @@ import { useDeskI18n } from '../ui/useDeskI18n.ts';
  * the language in which the guest will get the mails.
  */
 export function BookForGuest() {
-  const { t, language } = useDeskI18n();
+  const { t, formats, language } = useDeskI18n();
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState(language);
   if (!usePermitted('bookings.book')) return null;
@@ -41,7 +40,7 @@ export function BookForGuest() {
           <p>{t('deskBookings.forGuest.text')}</p>
           <SelectField
             label={t('deskBookings.forGuest.language')}
-            options={languages.map((each) => ({ value: each, text: languageOffers[each].name }))}
+            options={languages.map((each) => ({ value: each, text: formats.languageName(each) }))}
             value={chosen}
             onChange={({ target: { value } }) => {
               if (isLanguage(value)) setChosen(value);

@@ -5,8 +5,6 @@ import {
   figureGroups,
 } from '#contracts/site/desk/deskFigures.ts';
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
-import { isLanguage } from '#contracts/texts/languages.ts';
-import { languageOffers } from '#contracts/texts/offers.ts';
 import { callPath } from '../../api/call.ts';
 import { AnchorButton } from '../../ui/Button.tsx';
 import { useGetFiguresQuery } from '../api/deskMoneyApi.ts';
@@ -187,6 +185,6 @@ function groupText(
   { key, label }: FigureRow,
 ): string {
   if (by === 'day') return formats.fullDay(key);
-  if (by === 'language' && isLanguage(key)) return languageOffers[key].name;
+  if (by === 'language') return formats.languageName(key);
   return label ?? key;
 }

@@ -4,8 +4,6 @@ import * as v from 'valibot';
 import { formatBookingNumber } from '#contracts/site/bookings.ts';
 import type { DeskListedBooking } from '#contracts/site/desk/deskBookings.ts';
 import type { DeskCredits, DeskTraveller } from '#contracts/site/desk/deskTravellers.ts';
-import { isLanguage } from '#contracts/texts/languages.ts';
-import { languageOffers } from '#contracts/texts/offers.ts';
 import { daysText } from '#contracts/texts/stayText.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { NotLoaded, type Query } from '../../ui/NotLoaded.tsx';
@@ -17,7 +15,7 @@ import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Box, DeskPage, LoadingLines } from '../ui/DeskPage.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Instant } from '../ui/Instant.tsx';
-import { StatusBadge } from '../ui/StatusBadge.tsx';
+import { BookingState, StatusBadge } from '../ui/StatusBadge.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import { type TravellerAction, TravellerDialog } from './TravellerDialogs.tsx';
 
@@ -114,7 +112,7 @@ function Shown({ traveller, query }: { traveller: DeskTraveller; query: Query })
 }
 
 function AccountFacts({ traveller }: { traveller: DeskTraveller }) {
-  const { t } = useDeskI18n();
+  const { t, formats } = useDeskI18n();
   const { verified, since, language, twoStep, lockedUntil, sessions, lastSeen } = traveller;
   return (
     <Facts
@@ -130,7 +128,7 @@ function AccountFacts({ traveller }: { traveller: DeskTraveller }) {
         { label: t('deskTravellers.columns.since'), value: <Instant at={since} /> },
         {
           label: t('deskTravellers.language'),
-          value: isLanguage(language) ? languageOffers[language].name : language,
+          value: formats.languageName(language),
         },
         {
           label: t('deskTravellers.twoStep'),
@@ -229,7 +227,7 @@ function Bookings({ bookings, query }: { bookings: readonly DeskListedBooking[];
     {
       key: 'status',
       head: t('deskTravellers.bookingColumns.status'),
-      cell: ({ status }) => <StatusBadge>{t(`deskBooking.status.${status}`)}</StatusBadge>,
+      cell: (booking) => <BookingState booking={booking} />,
     },
   ];
   return (

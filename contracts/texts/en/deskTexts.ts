@@ -257,7 +257,7 @@ export const deskTexts = {
     forGuest: {
       open: 'Book for a guest',
       begin: 'Open the site',
-      text: 'The site opens in this tab, with its search and checkout. Read the guest price and terms before you book, and book only once the guest has accepted them. The guest gets the email with the link, and pays by card there if that is asked for: email and booking say until when.',
+      text: 'The site opens in this tab, with its search and checkout. Read the guest price and terms before you book, and book only once the guest has accepted them. The guest gets the email with the link. What is to be paid by card is paid there; the email and the booking say until when.',
       language: 'The guest’s language, for emails',
       says: 'You book for a guest, as the desk. Read price and terms to the guest: by booking you say that the guest has accepted them on the phone.',
       ends: 'Back to the desk',

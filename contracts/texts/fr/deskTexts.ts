@@ -248,7 +248,7 @@ export const deskTexts = {
     forGuest: {
       open: 'Réserver pour un client',
       begin: 'Ouvrir le site',
-      text: 'Le site s’ouvre dans cet onglet, avec sa recherche et sa page de réservation. Lisez au client le prix et les conditions, et ne réservez qu’une fois qu’il les a acceptés. Le client reçoit l’e-mail avec le lien et y paie par carte, si c’est demandé : l’e-mail et la réservation indiquent jusqu’à quand.',
+      text: 'Le site s’ouvre dans cet onglet, avec sa recherche et sa page de réservation. Lisez au client le prix et les conditions, et ne réservez qu’une fois qu’il les a acceptés. Le client reçoit l’e-mail avec le lien. Ce qui se paie par carte s’y paie ; l’e-mail et la réservation indiquent jusqu’à quand.',
       language: 'Langue du client, pour les e-mails',
       says: 'Vous réservez pour un client. Lisez-lui le prix et les conditions : en réservant, vous attestez qu’il les a acceptés au téléphone.',
       ends: 'Retour à la gestion',

@@ -4,6 +4,7 @@ import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { BookedHotel } from '#contracts/site/bookings.ts';
 import { chargeRefusal } from '#contracts/site/charges.ts';
 import { toCredit } from '#contracts/site/credits.ts';
+import { dayMs } from '#contracts/values/durations.ts';
 import { ledgerOfRate, withCredits } from '#contracts/money/priceLedger.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
@@ -85,7 +86,9 @@ function payableUntil(
   { check_in, replaces }: BookingRow,
   isByPhone: boolean,
 ): Date {
-  return payableBy(now(), isByPhone && replaces === null ? phonePaymentHours : 0, check_in);
+  const hours = isByPhone && replaces === null ? phonePaymentHours : 0;
+  const dayOver = new Date(Date.parse(`${check_in}T00:00:00Z`) + dayMs);
+  return payableBy(now(), hours, dayOver);
 }
 
 /**

@@ -85,15 +85,11 @@ export async function askToPayAgain(
 
 function payAgainBy(now: Date, { accepted_at, answer_by, check_in }: BookingRow): Date {
   const end = accepted_at === null ? answer_by : null;
-  return payableBy(now, againHours, end ?? check_in);
+  return payableBy(now, againHours, end ?? new Date(`${check_in}T00:00:00Z`));
 }
 
-/**
- * By when a card can pay: within the hours, and before `latest`, an instant or the day of check-in;
- * for the least time in any case.
- */
-export function payableBy(now: Date, hours: number, latest: Date | string): Date {
-  const end = typeof latest === 'string' ? Date.parse(`${latest}T00:00:00Z`) : latest.getTime();
-  const by = Math.min(now.getTime() + hours * hourMs, end);
+/** By when a card can pay: within the hours and before `latest`, but for the least time. */
+export function payableBy(now: Date, hours: number, latest: Date): Date {
+  const by = Math.min(now.getTime() + hours * hourMs, latest.getTime());
   return new Date(Math.max(by, now.getTime() + leastMs));
 }

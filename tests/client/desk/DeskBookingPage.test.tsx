@@ -113,6 +113,34 @@ test.each<[string, Parameters<typeof sampleDeskBooking>[0], string[], RegExp]>([
   expect(buttons()).toEqual(expected);
 });
 
+test('a booking that its guest has to pay says until when', async () => {
+  const payment = {
+    id: 'p1',
+    state: 'open',
+    amount: usd('240.00'),
+    card: null,
+    reference: 'cs_1',
+    capturedAt: null,
+    payableUntil: '2027-02-01T13:05:00Z',
+    lapsesAt: null,
+    refundable: usd('0.00'),
+    refunded: usd('0.00'),
+    moved: usd('0.00'),
+    isMoved: false,
+    fee: null,
+    issues: [],
+  };
+  const shown = sampleDeskBooking({
+    booking: { status: 'pending', cancellation: null },
+    actions: ['send-mail'],
+    waits: { ...nothing, about: 'unpaid', since: '2027-02-01T09:05:00Z' },
+  });
+  const { id } = shown.booking;
+  await openBooking(shown, { [`GET /api/desk/bookings/${id}/payment`]: { body: { payment } } });
+  const until = await screen.findByText('To be paid by');
+  expect(until.nextSibling).toHaveTextContent('Feb 1, 2027, 1:05');
+});
+
 test('the page shows what an agent needs, and leads on', async () => {
   await openBooking(
     sampleDeskBooking({

@@ -83,6 +83,17 @@ test('a search that finds nobody says so, after a failure that was tried again',
   expect(await screen.findByText(/^No account has an address like this\./)).toBeInTheDocument();
 });
 
+test('the bookings of an account have the states of the list of bookings', async () => {
+  const bookings = [
+    sampleListedBooking({ status: 'pending', unpaid: true }),
+    sampleListedBooking({ id: 'b2', number: 'P7M4QX9C', cancelling: true }),
+  ];
+  const desk = await scriptDesk({ answers: { [account]: { body: { ...traveller, bookings } } } });
+  renderDesk('/desk/travellers/a1', { apiOrigin: desk.origin });
+  expect(await screen.findByText('Waiting for payment')).toBeInTheDocument();
+  expect(screen.getByText('Being canceled')).toBeInTheDocument();
+});
+
 test.each([
   ['admin', { twoStep: true }, ['Sign out everywhere', 'Reset two steps', 'Adjust OneKeyCash']],
   ['agent', {}, ['Sign out everywhere']],
