@@ -51,7 +51,7 @@ type ActionCall = { id: string; action: DeskBookingAction; body: object };
 
 /** The calls of one booking. */
 const deskBookingApi = deskApi
-  .enhanceEndpoints({ addTagTypes: ['deskBooking', 'bookings', 'today'] })
+  .enhanceEndpoints({ addTagTypes: ['deskBooking', 'bookings', 'payments', 'today'] })
   .injectEndpoints({
     endpoints: (build) => ({
       /** A booking with its timeline and what may be done with it. */
@@ -87,7 +87,7 @@ const deskBookingApi = deskApi
           request: ({ body, ...params }: ActionCall) => ({ params, body }),
         }),
         invalidatesTags: (_result, error, { id }) =>
-          error ? [{ type: 'deskBooking', id }] : ['bookings', 'today'],
+          error ? [{ type: 'deskBooking', id }] : ['bookings', 'payments', 'today'],
         onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
           const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
           if (!data) return;

@@ -8,7 +8,7 @@ import { isChangeable } from '../../domain/stay/bookingChange.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
-import { useGetDeskBookingQuery } from '../api/deskBookingsApi.ts';
+import { refreshing, useGetDeskBookingQuery } from '../api/deskBookingsApi.ts';
 import { deskPath } from '../deskPaths.ts';
 import { usePermitted } from '../session/StaffContext.ts';
 import { Box, DeskPage, LoadingLines } from '../ui/DeskPage.tsx';
@@ -24,21 +24,13 @@ import { NoteForm } from './NoteForm.tsx';
 import { PaymentBox } from './PaymentBox.tsx';
 import { Timeline } from './Timeline.tsx';
 
-/** How often a booking that is shown is loaded again, in milliseconds: others work on it too. */
-const refreshMs = 60_000;
-
 const missingSchema = v.object({ status: v.literal(404) });
 
 /** A booking, all that happened to it, and what can be done with it. */
 export function DeskBookingPage() {
   const { t } = useDeskI18n();
   const { id = '' } = useParams();
-  const query = useGetDeskBookingQuery(id, {
-    refetchOnMountOrArgChange: true,
-    refetchOnFocus: true,
-    pollingInterval: refreshMs,
-    skipPollingIfUnfocused: true,
-  });
+  const query = useGetDeskBookingQuery(id, refreshing);
   const shown = query.currentData;
   if (shown) return <Shown key={shown.booking.id} shown={shown} />;
   if (v.is(missingSchema, query.error)) {

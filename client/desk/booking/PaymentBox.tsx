@@ -4,6 +4,7 @@ import type { DeskPayment } from '#contracts/site/desk/deskPayments.ts';
 import { cardBrand } from '#contracts/texts/receiptText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { refreshing } from '../api/deskBookingsApi.ts';
 import {
   refundProblemOf,
   useGetBookingPaymentQuery,
@@ -23,7 +24,7 @@ import { type PaidBy, PaidByField } from './PaidByField.tsx';
 /** The payment of a booking on the site, and paying it back. Nothing where the hotel collects. */
 export function PaymentBox({ bookingId }: { bookingId: string }) {
   const { t, formats } = useDeskI18n();
-  const { currentData } = useGetBookingPaymentQuery(bookingId, { refetchOnMountOrArgChange: true });
+  const { currentData } = useGetBookingPaymentQuery(bookingId, refreshing);
   const [opened, setOpened] = useState<DeskPayment>();
   const mayRefund = usePermitted('payments.refund');
   const payment = currentData?.payment;

@@ -806,7 +806,7 @@ export const deskTexts = {
     sessions: 'Angemeldet',
     places: '{count, plural, =0 {Nirgends} one {# Sitzung} other {# Sitzungen}}',
     lastSeen: 'Zuletzt aktiv',
-    bookings: 'Liste der neuesten Buchungen',
+    bookings: 'Neueste Buchungen',
     allBookings: 'Alle Buchungen',
     bookingColumns: { number: 'Buchung', hotel: 'Hotel', stay: 'Aufenthalt', status: 'Status' },
     noBookings: 'Dieses Konto hat keine Buchungen.',

@@ -101,7 +101,7 @@ export const serverTexts = {
       heading: 'Bitte bezahlen Sie Ihre Buchung',
       body: 'Ihre Buchung ist vorbereitet. Sie kommt nur zustande, wenn Sie bis {deadline} {amount} zahlen. Sonst wird nichts gebucht und nichts abgebucht.',
       notHeld:
-        'Bis dahin sind weder das Zimmer noch der Preis reserviert: Hat sich etwas geändert, wenn Sie zahlen, schreiben wir Ihnen, und es wird nichts abgebucht.',
+        'Zimmer und Preis sind bis zur Zahlung nicht garantiert: Hat sich bis dahin etwas geändert, schreiben wir Ihnen, und es wird nichts abgebucht.',
     },
     payAgain: {
       subject: 'Bitte zahlen Sie noch einmal: {hotel}, {day}',
@@ -269,7 +269,7 @@ export const serverTexts = {
       'damit Ihr Zimmer bereit ist ({hotel}, {day}): Wann etwa kommen Sie an? Bitte antworten Sie auf diese E-Mail.',
     arrivalFrom:
       'damit Ihr Zimmer bereit ist ({hotel}, {day}): Wann etwa kommen Sie an? Das Zimmer ist ab {time} bereit. Bitte antworten Sie auf diese E-Mail.',
-    wish: 'wir haben Ihren Wunsch an das Hotel weitergegeben ({hotel}, {day}). Es tut, was es kann, kann es aber nicht versprechen.',
+    wish: 'wir haben Ihren Wunsch an das Hotel weitergegeben ({hotel}, {day}). Das Hotel bemüht sich darum, kann es aber nicht zusagen.',
     address: 'hier finden Sie Ihr Hotel ({hotel}, {day}): {address}.',
     phone: 'Telefon des Hotels: {phone}',
     sorry:
@@ -293,14 +293,14 @@ export const serverTexts = {
     request: {
       subject: 'Anfrage: {hotel}, {day}',
       heading: 'Eine Buchung wartet auf Sie',
-      body: 'Ein Reisender fragt einen Aufenthalt an: {hotel}. Bestätigen Sie die Anfrage in der Verwaltung oder lehnen Sie sie dort ab.',
+      body: 'Ein Gast fragt einen Aufenthalt an: {hotel}. Bestätigen Sie die Anfrage in der Verwaltung oder lehnen Sie sie dort ab.',
       answerBy:
         'Antworten Sie bis {deadline}. Ohne Antwort wird die Anfrage automatisch abgelehnt.',
     },
     reminder: {
       subject: 'Erinnerung: {hotel}, {day}',
       heading: 'Eine Anfrage wartet noch auf Sie',
-      body: 'Die Hälfte der Zeit für die Antwort ist vorbei. Ein Reisender fragt einen Aufenthalt an: {hotel}. Bestätigen Sie die Anfrage in der Verwaltung oder lehnen Sie sie dort ab.',
+      body: 'Die Hälfte der Zeit für die Antwort ist vorbei. Ein Gast fragt einen Aufenthalt an: {hotel}. Bestätigen Sie die Anfrage in der Verwaltung oder lehnen Sie sie dort ab.',
     },
     /** To the hotel. */
     hotelReminder: {
@@ -311,30 +311,30 @@ export const serverTexts = {
         'Bitte antworten Sie bis {deadline}. Ohne Antwort endet die Anfrage, und der Gast sucht ein anderes Hotel.',
     },
     cancelled: {
-      subject: 'Vom Reisenden storniert: {hotel}, {day}',
+      subject: 'Vom Gast storniert: {hotel}, {day}',
       heading: 'Eine Buchung wurde storniert',
-      body: 'Der Reisende hat einen Aufenthalt storniert, für den Sie angefragt worden waren: {hotel}.',
+      body: 'Der Gast hat einen Aufenthalt storniert, für den Sie angefragt worden waren: {hotel}.',
     },
     notPaid: {
       subject: 'Nicht bezahlt: {hotel}, {day}',
       heading: 'Eine bestätigte Anfrage wurde nicht bezahlt',
-      body: 'Sie hatten einen Aufenthalt bestätigt ({hotel}), den der Reisende nicht bezahlt hat. Die Anfrage ist beendet, und es wurde nichts abgebucht. Sagen Sie dem Hotel, dass niemand kommt.',
+      body: 'Sie hatten einen Aufenthalt bestätigt ({hotel}), den der Gast nicht bezahlt hat. Die Anfrage ist beendet, und es wurde nichts abgebucht. Sagen Sie dem Hotel, dass niemand kommt.',
     },
     notCancelled: {
       subject: 'Nach einer Änderung nicht storniert: {hotel}, {day}',
-      heading: 'Zwei Buchungen eines Reisenden gelten',
-      body: 'Der Reisende hat einen Aufenthalt geändert: {hotel}. Die neue Buchung ist bestätigt, aber der Anbieter hat diese nicht storniert. Der Reisende erhält eine E-Mail.',
-      todo: 'Klären Sie mit dem Anbieter und dem Reisenden, was gilt. Stornieren können Sie die Buchung in der Verwaltung.',
+      heading: 'Zwei Buchungen eines Gastes gelten',
+      body: 'Der Gast hat einen Aufenthalt geändert: {hotel}. Die neue Buchung ist bestätigt, aber der Anbieter hat diese nicht storniert. Der Gast erhält eine E-Mail.',
+      todo: 'Klären Sie mit dem Anbieter und dem Gast, was gilt. Stornieren können Sie die Buchung in der Verwaltung.',
     },
     providerCancelled: {
       subject: 'Vom Anbieter storniert: {hotel}, {day}',
       heading: 'Der Anbieter hat eine Buchung storniert',
-      body: 'Der Anbieter meldet, dass ein Aufenthalt storniert ist: {hotel}. Auf dieser Website hat ihn niemand storniert. Der Reisende erhält eine E-Mail.',
+      body: 'Der Anbieter meldet, dass ein Aufenthalt storniert ist: {hotel}. Auf dieser Website hat ihn niemand storniert. Der Gast erhält eine E-Mail.',
     },
     mismatch: {
       subject: 'Mit dem Anbieter klären: {hotel}, {day}',
       heading: 'Beim Anbieter steht etwas anderes, als gebucht wurde',
-      body: 'Klären Sie mit dem Anbieter, was gilt. Der Reisende liest, dass Sie es klären.',
+      body: 'Klären Sie mit dem Anbieter, was gilt. Der Gast liest, dass Sie es klären.',
       todoPending:
         'Bestätigen Sie danach die Buchung in der Verwaltung oder lehnen Sie sie dort ab. Stornieren Sie eine unerwünschte Reservierung vorher beim Anbieter.',
       todo: 'Markieren Sie danach die Abweichung in der Verwaltung als geklärt.',
@@ -423,7 +423,7 @@ export const serverTexts = {
     mismatch: {
       title: 'Was abweicht',
       field: 'Feld',
-      accepted: 'Vom Reisenden angenommen',
+      accepted: 'Vom Gast angenommen',
       reported: 'Vom Anbieter gemeldet',
       nothing: 'nichts',
       reference: 'Referenz des Anbieters',
