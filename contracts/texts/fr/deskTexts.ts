@@ -309,9 +309,9 @@ export const deskTexts = {
     },
 
     status: {
-      pending: 'En attente du fournisseur',
-      unpaid: 'En attente de paiement',
-      requested: 'En attente d’une réponse',
+      pending: 'Attend le fournisseur',
+      unpaid: 'Attend le paiement',
+      requested: 'Attend une réponse',
       confirmed: 'Confirmée',
       declined: 'Refusée',
       cancelled: 'Annulée',
