@@ -419,7 +419,7 @@ export const bookingTexts = {
       'key-reused': {
         title: 'This booking was sent before, with other details',
         reason:
-          'It may have been made in another tab: look for its email first. {bookNow} makes a second booking.',
+          'It may have been made in another tab: look for its email first. “{bookNow}” makes a second booking.',
       },
       'not-paid': {
         title: 'Paying is not possible at the moment',
@@ -525,7 +525,7 @@ export const bookingTexts = {
      * After 'Book Now'. `reason` is one of the sentences above, `bookNow` the label of that button.
      */
     creditNotUsed:
-      '{reason} Nothing was booked. Look at the new price, then press {bookNow} again.',
+      '{reason} Nothing was booked. Look at the new price, then press “{bookNow}” again.',
 
     /** What is wrong with what was typed into a field, below the field. */
     field: {
