@@ -15,7 +15,7 @@ const isPolling = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnost
 
 configure({
   // Pages load as chunks and their data over real HTTP. A quick machine never waits for it.
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 45_000,
   getElementError: (message, container) => {
     if (!isPolling()) return getElementError(message, container);
     return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });

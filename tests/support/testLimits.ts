@@ -1,7 +1,7 @@
 import { addEventHandler } from 'jest-circus';
 
 /** For the slowest of machines; a quick one never waits for it. */
-const defaultMs = 60_000;
+const defaultMs = 120_000;
 const afterEachTest: (() => void)[] = [];
 const afterThisTest: (() => void)[] = [];
 
