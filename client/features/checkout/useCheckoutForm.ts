@@ -10,6 +10,7 @@ import {
   travellerErrors,
 } from '../../domain/travellers/travellerErrors.ts';
 import type { Typed } from '../../domain/travellers/typedTraveller.ts';
+import { useMayBeSignedIn } from '../../ui/frame/AccountSlot.tsx';
 import { loadPhoneNumbers } from '../../ui/fields/PhoneField.tsx';
 import { useFieldErrors } from '../../ui/fields/useFieldErrors.ts';
 import { useI18n } from '../../ui/useI18n.ts';
@@ -23,8 +24,8 @@ interface CheckedOut {
   rate: Rate;
   services: readonly ServiceOffer[];
   credits: RequestedCredits | undefined;
-  /** Whether the page shows an account. */
-  signedIn: boolean;
+  /** Whether the summary shows an account. */
+  hasAccount: boolean;
 }
 
 /**
@@ -34,11 +35,12 @@ interface CheckedOut {
  * `bookAgain` submits it although the stay is booked already.
  */
 export function useCheckoutForm(
-  { address, rate, services, credits, signedIn }: CheckedOut,
+  { address, rate, services, credits, hasAccount }: CheckedOut,
   { latest, change: changeDraft }: DraftOfStay,
   book: BookNow['book'],
 ) {
   const i18n = useI18n();
+  const signedIn = useMayBeSignedIn() || hasAccount;
   const { form, errors, show, forget } = useFieldErrors();
   const change = (changes: Partial<Typed>, ...fields: string[]) => {
     changeDraft(changes);

@@ -78,7 +78,7 @@ function CheckoutForm({
   const stay = { ...confirmed.stay, ledger: credits.ledger };
   const { services, ledger } = stay;
   const { errors, change, props, bookAgain } = useCheckoutForm(
-    { address, rate, services, credits: credits.requested, signedIn: Boolean(rewards?.account) },
+    { address, rate, services, credits: credits.requested, hasAccount: Boolean(rewards?.account) },
     draftOfStay,
     booking.book,
   );

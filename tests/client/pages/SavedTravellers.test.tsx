@@ -79,6 +79,8 @@ it('fills each guest at checkout, phone and citizenship from the first', async (
     { firstName: 'Ada', lastName: 'Bell' },
   ]);
   expect(account.travellers).toEqual([ada, bo]);
+  // On a site without OneKeyCash, too.
+  expect(site.received[0]?.request.signedIn).toBe(true);
 });
 
 it('keeps a typed phone that the traveller lacks, and none of the traveller chosen before', async () => {
