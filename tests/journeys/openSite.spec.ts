@@ -46,6 +46,7 @@ test('without the gate the site opens at once, with the titles that its server w
   await expect(async () => {
     requests.length = 0;
     await page.goto('/hotel-listing?city=Karachi');
+    await expect(page.locator('#drawn')).toHaveCount(0);
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(asked()).toEqual([]);
   }).toPass();
@@ -63,6 +64,7 @@ test('without the gate the site opens at once, with the titles that its server w
   await expect(async () => {
     requests.length = 0;
     await page.reload();
+    await expect(page.locator('#drawn')).toHaveCount(0);
     await expect(heading(page)).toHaveText(name);
     await expect(page).toHaveTitle(t('page.title', { title: name }));
     expect(asked()).toEqual([]);

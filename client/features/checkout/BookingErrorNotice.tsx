@@ -34,7 +34,7 @@ export function BookingErrorNotice({
   const booked = isSlip ? error.problem.booked : undefined;
   if (booked && onBookAgain) return <BookedAlready booked={booked} onBookAgain={onBookAgain} />;
   // Nobody else needs a session to book.
-  if (error.kind === 'refused' && error.status === 401) {
+  if (error.kind === 'problem' && error.problem.status === 401) {
     return (
       <Suspense>
         <DeskSignedOut />
