@@ -6,6 +6,7 @@ import { expectAccessible } from './expectAccessible.ts';
 import { expectFits } from './expectFits.ts';
 import { expect, heading, test } from './journey.ts';
 import { isInstant } from './liveCheckout.ts';
+import { loadOffline, tellOnline } from './loadOffline.ts';
 import { isKept, savedBookings, stored } from './savedBookings.ts';
 
 const confirmed = 'Your booking is confirmed';
@@ -51,15 +52,7 @@ test('the page of a booking opens without a network, other pages lead to it, no 
   await panel.getByRole('link', { name: 'Keep it as it is' }).click();
   await expect(panel).toBeHidden();
   expect(errors.filter((error) => error.endsWith(absent)).length).toBeLessThanOrEqual(4);
-  // From Chromium 150 on a new document takes itself for online.
-  const unconnected = async (load: () => Promise<unknown>) => {
-    await load();
-    await page.evaluate(() => {
-      Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-      window.dispatchEvent(new Event('offline'));
-    });
-  };
-  await unconnected(() => page.reload());
+  await loadOffline(page, () => page.reload());
   await expect(heading(page)).toHaveText(confirmed);
   const note = main.getByText(/^The site cannot be reached\. This is your booking as of /);
   await expect(note).toBeVisible();
@@ -67,7 +60,7 @@ test('the page of a booking opens without a network, other pages lead to it, no 
   await expect(main.getByRole('button', { name: 'Cancel booking' })).toBeHidden();
 
   // Every other page says what has to wait, and leads to the booking.
-  await unconnected(() => page.goto('/'));
+  await loadOffline(page, () => page.goto('/'));
   const notice = page.getByRole('complementary', { name: 'You are offline' });
   await expect(notice).toContainText('You can search, book and sign in once you are back online.');
   await expectAccessible(page);
@@ -77,15 +70,12 @@ test('the page of a booking opens without a network, other pages lead to it, no 
   await expect(notice).toBeHidden();
   await expect(note).toBeVisible();
   expect(page.url()).not.toContain('key=');
-  await unconnected(() => page.reload());
+  await loadOffline(page, () => page.reload());
   await expect(heading(page)).toHaveText(confirmed);
 
   // With a connection this page needs the link, and that of the link has all again.
   await context.setOffline(false);
-  await page.evaluate(() => {
-    Reflect.deleteProperty(navigator, 'onLine');
-    window.dispatchEvent(new Event('online'));
-  });
+  await tellOnline(page);
   await expect(
     main.getByText('To change or cancel it, open the link in your email.'),
   ).toBeVisible();

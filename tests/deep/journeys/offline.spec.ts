@@ -12,6 +12,7 @@ import {
   isInstant,
   openFilled,
 } from '../../journeys/liveCheckout.ts';
+import { loadOffline } from '../../journeys/loadOffline.ts';
 import { isKept } from '../../journeys/savedBookings.ts';
 
 const confirmed = 'Your booking is confirmed';
@@ -58,7 +59,7 @@ test('the page of a booking opens without a network after a restart of the brows
     const { context, page } = await launch();
     await context.setOffline(true);
     // As the list of saved bookings opens it, without the key.
-    await page.goto(address.replace(/\?.*/, ''));
+    await loadOffline(page, () => page.goto(address.replace(/\?.*/, '')));
     await passGate(page);
     await expect(heading(page)).toHaveText(confirmed);
     const main = page.getByRole('main');
