@@ -24,17 +24,19 @@ export async function singleMarker(page: Page): Promise<Locator> {
   const single = mapOf(page).getByRole('button', { name: /, / });
   const clusters = mapOf(page).getByRole('button', { name: /^\d+ properties$/ });
   await expect(single.or(clusters).first()).toBeVisible();
-  // A click while the map zooms does nothing.
+  // While the map zooms a click or a key does nothing, and the markers are those of before.
+  const rest = () =>
+    mapOf(page).evaluate(async (map) => {
+      for (let still = 0; still < 3; still += 1) {
+        await new Promise(requestAnimationFrame);
+        if (map.querySelector('.leaflet-zoom-anim')) still = 0;
+      }
+    });
   await expect(async () => {
+    await rest();
     if ((await single.count()) === 0) await clusters.first().click({ timeout: 2_000 });
+    await rest();
     await expect(single.first()).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  // Nor does a key, and the scale is that of before.
-  await mapOf(page).evaluate(async (map) => {
-    for (let still = 0; still < 3; still += 1) {
-      await new Promise(requestAnimationFrame);
-      if (map.querySelector('.leaflet-zoom-anim')) still = 0;
-    }
-  });
   return single.first();
 }
