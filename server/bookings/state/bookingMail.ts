@@ -109,16 +109,16 @@ export function isConfirming(template: Template): boolean {
 
 /**
  * Whether a mail has the calendar file of its booking: of one that is confirmed, or of one that was
- * and is cancelled.
+ * and is cancelled. The event of one that was changed is that of the booking that replaces it.
  */
 export function hasCalendarFile(
   template: Template,
-  { status, history }: Pick<Booking, 'status' | 'history'>,
+  { status, history, replacedBy }: Pick<Booking, 'status' | 'history' | 'replacedBy'>,
 ): boolean {
   const { confirms, cancels }: MailKind = mailKinds[template];
   if (status === 'confirmed') return confirms === true;
-  const stood = history.some((event) => event.status === 'confirmed');
-  return status === 'cancelled' && stood && cancels === true;
+  const hasEvent = replacedBy === null && history.some((event) => event.status === 'confirmed');
+  return status === 'cancelled' && hasEvent && cancels === true;
 }
 
 /** Whether a mail says that a mismatch is open. */

@@ -4,7 +4,7 @@ import { changeOf } from './support/bookingRequest.ts';
 import { own } from './support/startTestBookings.ts';
 import { prepareSite } from './support/prepareSite.ts';
 
-const { site } = prepareSite();
+const { site, provider } = prepareSite();
 const fetchCalendar = (id: string, key: string, query: object = {}) =>
   request(site().app)
     .get(`/api/bookings/${id}/calendar.ics`)
@@ -84,4 +84,17 @@ test('a cancelled booking has none on its page, and its mail has one that takes 
       'STATUS:CANCELLED',
     ]),
   );
+});
+
+test('the mail of an earlier booking, cancelled after the changed one stands, leaves the event', async () => {
+  const old = await site().book();
+  const refusal = { title: 'Not cancelled', status: 422, code: 'not-cancellable' };
+  provider().state.cancelAnswer = { status: 422, body: refusal };
+  await site().book(changeOf(old));
+  provider().state.cancelAnswer = undefined;
+  await site().cancel(old.id, old.key).expect(200);
+  site().start();
+  const mail = await site().mail('Subject: Canceled');
+  expect(mail).not.toContain('booking.ics');
+  expect(mail).not.toContain('the attached file takes it out');
 });
