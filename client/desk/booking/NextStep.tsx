@@ -28,7 +28,8 @@ export function NextStep({
   const { since, attempts, lastReason, nextAttemptAt, about } = shown.waits;
   const isTried = about === 'outcome' || about === 'cancellation';
   const { hotelTime } = shown;
-  const { currentData } = useGetBookingPaymentQuery(shown.booking.id);
+  const { id, collector } = shown.booking;
+  const { currentData } = useGetBookingPaymentQuery(id, { skip: collector !== 'site' });
   const payableUntil = about !== 'nothing' && currentData?.payment?.payableUntil;
   return (
     <Box title={t('deskBooking.next.title')}>

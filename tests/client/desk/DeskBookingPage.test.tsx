@@ -131,7 +131,7 @@ test('a booking that its guest has to pay says until when', async () => {
     issues: [],
   };
   const shown = sampleDeskBooking({
-    booking: { status: 'pending', cancellation: null },
+    booking: { status: 'pending', cancellation: null, collector: 'site' },
     actions: ['send-mail'],
     waits: { ...nothing, about: 'unpaid', since: '2027-02-01T09:05:00Z' },
   });
