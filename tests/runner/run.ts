@@ -18,6 +18,7 @@ const cache = join(root, '.cache');
 const lockFile = join(cache, 'test-run.pid');
 /** What the last `npm test` said about its times, for the end of `npm run test:deep`. */
 const timesFile = join(cache, 'test-times.txt');
+const progressFile = join(cache, 'test-progress');
 const neededBytes = 1_000_000_000;
 const workers = String(Math.max(2, Math.min(4, availableParallelism())));
 const [mode, revision] = process.argv.slice(2);
@@ -102,8 +103,9 @@ async function jest(): Promise<Tally> {
     ...(files.length > 0 ? ['--runTestsByPath', ...files] : []),
   ];
   const mayBeEmpty = since !== undefined;
-  const runner = { name: 'Jest', command: commandFor([]), commandFor, mayBeEmpty, cwd: root };
-  return watch(runner);
+  const env = { ...process.env, TEST_PROGRESS: progressFile };
+  const command = commandFor([]);
+  return watch({ name: 'Jest', command, commandFor, progressFile, mayBeEmpty, cwd: root, env });
 }
 
 const journeyProjects = (deep ? ['deep'] : ['375 px', '1280 px']).map(

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { constants } from 'node:os';
 
 let running: ChildProcess | undefined;
@@ -6,9 +7,12 @@ let running: ChildProcess | undefined;
 /** What a command may use besides its arguments, and when it is ended. */
 export type CommandOptions = {
   /**
-   * The longest time without a sign of life: from its start, then from each message that it sends.
+   * The longest time without a sign of life: from its start, then from each message that it sends
+   * and each write to `progressFile`.
    */
   limitMs: number;
+  /** A file that processes of the command, which cannot send messages, write to as they get on. */
+  progressFile?: string;
   /** Called with each message that the command sends by `process.send`. */
   onMessage?: (message: unknown) => void;
   /** How long what was asked to end may take. Default 8 seconds. */
@@ -35,7 +39,7 @@ export type CommandEnd = {
  */
 export async function runCommand(
   [command = '', ...args]: readonly string[],
-  { limitMs, onMessage, graceMs = 8_000, env = process.env, cwd }: CommandOptions,
+  { limitMs, progressFile, onMessage, graceMs = 8_000, env = process.env, cwd }: CommandOptions,
 ): Promise<CommandEnd> {
   const child = spawn(command, args, {
     stdio: ['ignore', 'inherit', 'inherit', ...(onMessage ? (['ipc'] as const) : [])],
@@ -45,12 +49,19 @@ export async function runCommand(
   });
   running = child;
   let timedOut = false;
-  const limit = setTimeout(() => {
-    timedOut = true;
-    endGroup(child, 'SIGTERM', graceMs);
-  }, limitMs);
+  let limit: NodeJS.Timeout | undefined;
+  const waitFor = (ms: number) => {
+    clearTimeout(limit);
+    limit = setTimeout(() => {
+      const leftMs = limitMs - sinceWritten(progressFile);
+      if (leftMs > 0) return waitFor(leftMs);
+      timedOut = true;
+      endGroup(child, 'SIGTERM', graceMs);
+    }, ms);
+  };
+  waitFor(limitMs);
   child.on('message', (message) => {
-    limit.refresh();
+    waitFor(limitMs);
     onMessage?.(message);
   });
   let error: string | undefined;
@@ -65,6 +76,12 @@ export async function runCommand(
   const left = await endWhatIsLeft(child, graceMs);
   running = undefined;
   return { code, timedOut, left, error };
+}
+
+/** How many milliseconds ago a file was written to: Infinity if there is none. */
+function sinceWritten(file: string | undefined): number {
+  const written = file && statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  return written ? Date.now() - written : Infinity;
 }
 
 /**

@@ -1,10 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { watchRunner } from './watchRunner.ts';
 
 /**
  * Runs a script in place of a test runner, with a limit of 1.5 seconds, and returns the count and what
  * was said.
  */
-async function watch(script: string, { mayBeEmpty = false, again = '' } = {}) {
+async function watch(script: string, { mayBeEmpty = false, again = '', progressFile = '' } = {}) {
   const said: string[] = [];
   const started = performance.now();
   const report = `const report = (event, name, count) => process.send({ event, name, passed: 0, failed: 0, skipped: 0, ...count });
@@ -21,6 +24,7 @@ async function watch(script: string, { mayBeEmpty = false, again = '' } = {}) {
         commandOf(`const names = '${names.join()}';${again}`),
     }),
     limitMs: 1_500,
+    progressFile,
     graceMs: 500,
     mayBeEmpty,
     env: { PATH: process.env['PATH'] },
@@ -44,6 +48,25 @@ it('lets a slow runner go on while its tests end', async () => {
     }`);
   expect(ms).toBeGreaterThan(1_500);
   expect(tally).toEqual({ passed: 4, failed: 0, skipped: 0, again: [] });
+});
+
+it('lets a runner go on while the tests of one long file end', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'progress-'));
+  const progressFile = join(folder, 'progress');
+  const { tally, said, ms } = await watch(
+    `const { writeFileSync } = await import('node:fs');
+    report('started', 'long.test.ts');
+    for (let test = 0; test < 5; test += 1) {
+      await wait(500); writeFileSync('${progressFile}', '');
+    }
+    report('ended', 'long.test.ts', { passed: 5 }); report('started', 'stuck.test.ts');
+    setInterval(() => {}, 1_000);`,
+    { progressFile },
+  );
+  rmSync(folder, { recursive: true });
+  expect(ms).toBeGreaterThan(3_500);
+  expect(tally).toEqual({ passed: 5, failed: 1, skipped: 0, again: [] });
+  expect(said.at(-1)).toBe('It was running: stuck.test.ts');
 });
 
 it('ends a runner in which no test ends, keeps the count and names what was running', async () => {

@@ -26,6 +26,8 @@ export type Runner = {
   commandFor?: (names: readonly string[]) => readonly string[];
   /** The longest time without the end of a test. Default 5 minutes. */
   limitMs?: number;
+  /** A file that is written to when a test within a name has ended. */
+  progressFile?: string;
   /** Whether a run that finds no test has passed. */
   mayBeEmpty?: boolean;
   /** How long its processes may take to end. */

@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs';
 import { addEventHandler } from 'jest-circus';
 
 /** For the slowest of machines; a quick one never waits for it. */
 const defaultMs = 120_000;
+/** Tells tests/runner/run.ts that a test has ended: Jest itself reports whole files. */
+const progressFile = process.env['TEST_PROGRESS'];
 const afterEachTest: (() => void)[] = [];
 const afterThisTest: (() => void)[] = [];
 
@@ -36,6 +39,7 @@ addEventHandler((event, state) => {
       await Promise.race([Reflect.apply(run, undefined, []), late]);
     } finally {
       clearTimeout(timer);
+      if (progressFile) writeFileSync(progressFile, '');
       for (const clean of [...afterEachTest, ...afterThisTest.splice(0)]) clean();
     }
   };
