@@ -16,7 +16,7 @@ function Late() {
     lazy(() =>
       loadOffline().then(
         ({ OfflineNotice: notice }): { default: ComponentType } => ({ default: notice }),
-        () => ({ default: () => null }),
+        (): { default: ComponentType } => ({ default: () => null }),
       ),
     ),
   );
