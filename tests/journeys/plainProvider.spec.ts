@@ -63,7 +63,6 @@ test('with a provider of the plain specification listing, map, hotel and checkou
   await expect(map.locator('.leaflet-marker-icon')).toHaveText(
     (await heading(page).textContent()) ?? '',
   );
-  await expectAccessible(page);
 
   await open('/');
   await expect(page.getByText('$240 per night').first()).toBeVisible();
