@@ -54,9 +54,12 @@ export async function runCommand(
     clearTimeout(limit);
     limit = setTimeout(() => {
       const leftMs = limitMs - sinceWritten(progressFile);
-      if (leftMs > 0) return waitFor(leftMs);
-      timedOut = true;
-      endGroup(child, 'SIGTERM', graceMs);
+      if (leftMs > 0) {
+        waitFor(leftMs);
+      } else {
+        timedOut = true;
+        endGroup(child, 'SIGTERM', graceMs);
+      }
     }, ms);
   };
   waitFor(limitMs);

@@ -240,7 +240,7 @@ export const deskTexts = {
     reference: 'Provider’s reference',
     hotel: 'Hotel or its id',
     hotelInvalid: 'Type at least two characters.',
-    status: 'State',
+    status: 'Status',
     waits: 'Waits for',
     waitsFor: {
       outcome: 'The provider’s outcome',
@@ -280,7 +280,7 @@ export const deskTexts = {
     ofAccount: 'Only the bookings of one account are listed.',
     columns: {
       number: 'Number',
-      status: 'State',
+      status: 'Status',
       guest: 'Guest',
       hotel: 'Hotel',
       stay: 'Stay',
@@ -749,7 +749,7 @@ export const deskTexts = {
       takesPayment:
         'The guest’s payment is taken first. The booking is confirmed once that is done, and the guest gets an email then.',
       asksProvider: 'The provider is asked first. This follows once it agrees:',
-      status: 'State',
+      status: 'Status',
       reference: 'Reference',
       /** From a value to another one. */
       change: '{before} → {after}',
@@ -780,7 +780,7 @@ export const deskTexts = {
       title: 'Nothing of yours was done',
       by: '{name} was first, <instant></instant>.',
       changed: 'The booking has changed meanwhile.',
-      notPossible: 'The present state of the booking does not allow this.',
+      notPossible: 'The present status of the booking does not allow this.',
       now: 'It is now: {status}.',
       show: 'Show the booking',
       goodwillStaff:
@@ -878,7 +878,7 @@ export const deskTexts = {
       columns: {
         mail: 'Email',
         written: 'Written',
-        state: 'State',
+        state: 'Status',
         attempts: 'Attempts',
         actions: 'Actions',
       },
@@ -967,7 +967,7 @@ export const deskTexts = {
     settled: 'Settled',
     open: 'Open',
     asItStands: 'As it stands',
-    state: 'State',
+    state: 'Status',
     stateOf: {
       running: 'Not over',
       waiting: 'Waiting',
@@ -1088,7 +1088,7 @@ export const deskTexts = {
     personal:
       '{codes, plural, one {# personal code of a newsletter subscriber is} other {# personal codes of newsletter subscribers are}} not listed; {uses, plural, one {# booking has} other {# bookings have}} one.',
     caption: 'The promotions',
-    state: 'State',
+    state: 'Status',
     states: {
       running: 'Running',
       planned: 'Not begun yet',
@@ -1101,11 +1101,11 @@ export const deskTexts = {
       gives: 'Takes off',
       days: 'Days (UTC)',
       uses: 'Bookings',
-      state: 'State',
+      state: 'Status',
       actions: 'Actions',
     },
     none: 'There are no promotions yet. Finance and administrators create them by ‘New promotion’.',
-    noneFound: 'No promotion is in this state. Clear the filter to see all promotions.',
+    noneFound: 'No promotion has this status. Clear the filter to see all promotions.',
     /** What a code takes off; `share` is such as '10%'. */
     share: '{share} of the nights',
     days: {
@@ -1178,7 +1178,7 @@ export const deskTexts = {
   deskReviews: {
     lead: 'What guests of this site wrote about their stays. A hidden review is shown to its author alone.',
     caption: 'The reviews',
-    state: 'State',
+    state: 'Status',
     states: {
       reported: 'Reported',
       hidden: 'Hidden',
@@ -1189,7 +1189,7 @@ export const deskTexts = {
       review: 'Review',
       hotel: 'Hotel',
       written: 'Written',
-      state: 'State',
+      state: 'Status',
       actions: 'Actions',
     },
     /** The score of a review, such as '9 of 10'. */
@@ -1254,7 +1254,7 @@ export const deskTexts = {
       '{confirmed, number} confirmed, {pending, number} not confirmed yet, {ended, number} ended',
     email: 'Email address',
     emailInvalid: 'Type a whole email address.',
-    state: 'State',
+    state: 'Status',
     states: {
       confirmed: 'Confirmed',
       pending: 'Not confirmed yet',
@@ -1262,7 +1262,7 @@ export const deskTexts = {
     },
     columns: {
       email: 'Email address',
-      state: 'State',
+      state: 'Status',
       requested: 'Asked for',
       confirmed: 'Confirmed',
       ended: 'Ended',
@@ -1289,7 +1289,7 @@ export const deskTexts = {
     compared: 'Compared with the payment provider up to <time></time>.',
     notCompared: 'Not compared with the payment provider yet: that is done each night.',
     queue: 'What',
-    state: 'State',
+    state: 'Status',
     states: { closed: 'Closed' },
     none: 'Nothing to look at.',
     noneFound: 'There is nothing of this kind. Clear the filters to see everything open.',
@@ -1350,7 +1350,7 @@ export const deskTexts = {
     },
     box: 'Payment',
     facts: {
-      state: 'State',
+      state: 'Status',
       amount: 'Amount',
       card: 'Card',
       reference: 'At the payment provider',
@@ -1395,7 +1395,7 @@ export const deskTexts = {
     caption: 'The events',
     notConfigured:
       'This site has no address to send events to. Set BOOKINGS_WEBHOOK and BOOKINGS_WEBHOOK_SECRET to get them.',
-    state: 'State',
+    state: 'Status',
     states: {
       waiting: 'Waiting',
       failed: 'Given up',
@@ -1405,7 +1405,7 @@ export const deskTexts = {
       event: 'Event',
       booking: 'Booking',
       happened: 'Happened',
-      state: 'State',
+      state: 'Status',
       attempts: 'Attempts',
       actions: 'Actions',
     },
@@ -1415,7 +1415,7 @@ export const deskTexts = {
     /** `error` is a code, such as status_500. */
     lastError: 'Last error: {error}',
     none: 'No event was sent in the last 30 days. The next change of a booking sends one.',
-    noneFound: 'No event is in this state. Clear the filters to see all events.',
+    noneFound: 'No event has this status. Clear the filters to see all events.',
     send: {
       waiting: 'Send now<hidden> {event}</hidden>',
       failed: 'Send again<hidden> {event}</hidden>',
@@ -1626,7 +1626,7 @@ export const deskTexts = {
     columns: {
       person: 'Person',
       role: 'Role',
-      state: 'State',
+      state: 'Status',
       lastSignIn: 'Last sign-in',
       actions: 'Actions',
     },

@@ -66,7 +66,7 @@ test.each(addresses)('an address with %s asks for it', async (_what, search, ask
 test('a filter is written into the address, from the first page on, and Clear takes all back', async () => {
   const desk = await scriptDesk({ answers: { [list]: { body: page } } });
   const { location } = renderDesk('/desk/bookings?cursor=7_b1', { apiOrigin: desk.origin });
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'stayed');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'stayed');
   await enter(screen.getByRole('searchbox', { name: /^Hotel/ }), 'mira{Enter}');
   await waitFor(() => expect(location().search).toBe('?status=stayed&hotel=mira'));
   await waitFor(() => {

@@ -270,8 +270,8 @@ test('the filter and the page are in the address, and Back undoes them', async (
   await waitFor(() => expect(calls.at(-1)?.query.toString()).toBe('cursor=1_next'));
   expect(await screen.findByRole('link', { name: 'First page' })).toBeInTheDocument();
   expect(location().search).toBe('?cursor=1_next');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Ended');
-  expect(await screen.findByText(/^No promotion is in this state\./)).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Ended');
+  expect(await screen.findByText(/^No promotion has this status\./)).toBeInTheDocument();
   expect(location().search).toBe('?state=ended');
   navigate(-1);
   expect(await screen.findByRole('link', { name: 'First page' })).toBeInTheDocument();
@@ -286,7 +286,7 @@ test('an address with an unknown state lists all, and a failed list is loaded ag
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('The promotions could not be loaded.');
   await press('Try again');
-  expect(await screen.findByText(/^No promotion is in this state\./)).toBeInTheDocument();
+  expect(await screen.findByText(/^No promotion has this status\./)).toBeInTheDocument();
   expect(calls.filter(({ call }) => call === list)[0]?.query.toString()).toBe('');
 });
 

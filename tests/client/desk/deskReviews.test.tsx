@@ -136,12 +136,12 @@ test('filters and pages are in the address, and Back undoes them', async () => {
   await waitFor(() => expect(calls.at(-1)?.query.toString()).toBe('cursor=1_next'));
   expect(await screen.findByRole('link', { name: 'First page' })).toBeInTheDocument();
   expect(location().search).toBe('?cursor=1_next');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Hidden');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Hidden');
   expect(await screen.findByText(/^No review matches these filters/)).toBeInTheDocument();
   expect(location().search).toBe('?state=hidden');
   navigate(-1);
   expect(await screen.findByRole('link', { name: 'First page' })).toBeInTheDocument();
-  expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('');
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('');
   await enter(screen.getByRole('searchbox', { name: 'Hotel’s ID' }), 'h1{Enter}');
   await waitFor(() => expect(calls.at(-1)?.query.toString()).toBe('hotel=h1'));
   expect(location().search).toBe('?hotel=h1');
