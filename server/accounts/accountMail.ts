@@ -24,6 +24,7 @@ const accountMailSchema = v.object({
         'two-step-off',
         'two-step-reset',
         'recovery-codes',
+        'recovery-code-used',
         'deleted',
       ]),
     }),

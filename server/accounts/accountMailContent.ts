@@ -102,6 +102,12 @@ export function accountMailContent(
         ...newPassword,
         ...alarm,
       });
+    case 'recovery-code-used':
+      return mail(
+        t('accountMails.recoveryCodeUsed.subject'),
+        t('accountMails.recoveryCodeUsed.body'),
+        { ...newPassword, ...alarm },
+      );
     case 'deleted':
       return mail(t('accountMails.deleted.subject'), t('accountMails.deleted.body'));
   }

@@ -25,11 +25,14 @@ const signedInSchema = v.object({
 });
 const twoStepSchema = v.object({ twoFactorRedirect: v.literal(true) });
 
-const userSchema = v.object({ user: v.object({ id: v.string() }) });
+const userSchema = v.object({
+  user: v.object({ id: v.string(), name: v.string(), email: v.string() }),
+});
 
 /** Whose account a sign-in of better-auth has opened. */
-export function userIdOf(body: unknown): string {
-  return v.parse(userSchema, body).user.id;
+export function ownerOf(body: unknown): { accountId: string; name: string; email: string } {
+  const { id: accountId, name, email } = v.parse(userSchema, body).user;
+  return { accountId, name, email };
 }
 
 /** What a sign-in of better-auth led to. */

@@ -21,6 +21,7 @@ const accountMailNames = [
   'two-step-off',
   'two-step-reset',
   'recovery-codes',
+  'recovery-code-used',
   'deleted',
   'unknown',
 ] as const;

@@ -851,6 +851,7 @@ export const deskTexts = {
         'two-step-off': 'أُوقف تسجيل الدخول بخطوتين',
         'two-step-reset': 'أُعيد ضبط تسجيل الدخول بخطوتين',
         'recovery-codes': 'أُنشئت رموز استرداد جديدة',
+        'recovery-code-used': 'استُخدم رمز استرداد',
         deleted: 'حُذف الحساب',
         unknown: 'غير قابلة للقراءة',
       },

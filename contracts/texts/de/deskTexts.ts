@@ -875,6 +875,7 @@ export const deskTexts = {
         'two-step-off': 'Die Anmeldung in zwei Schritten wurde ausgeschaltet',
         'two-step-reset': 'Die Anmeldung in zwei Schritten wurde zurückgesetzt',
         'recovery-codes': 'Neue Wiederherstellungscodes wurden erstellt',
+        'recovery-code-used': 'Ein Wiederherstellungscode wurde verwendet',
         deleted: 'Das Konto wurde gelöscht',
         unknown: 'Nicht lesbar',
       },

@@ -59,6 +59,10 @@ export const serverTexts = {
       subject: 'Sie haben neue Wiederherstellungscodes',
       body: 'für Ihr Konto wurden neue Wiederherstellungscodes erzeugt. Die bisherigen gelten nicht mehr.',
     },
+    recoveryCodeUsed: {
+      subject: 'Anmeldung mit einem Wiederherstellungscode',
+      body: 'für eine Anmeldung bei Ihrem Konto wurde einer Ihrer Wiederherstellungscodes verwendet. Er gilt nicht mehr.',
+    },
     deleted: {
       subject: 'Ihr Konto ist gelöscht',
       body: 'Ihr Konto und alles, was darin gespeichert war, wurden gelöscht. Ihre Reservierungen bleiben bei den Hotels bestehen. Die Links in den zugehörigen E-Mails öffnen sie weiterhin.',

@@ -894,6 +894,7 @@ export const deskTexts = {
         'two-step-off': 'Two-step sign-in was turned off',
         'two-step-reset': 'Two-step sign-in was reset',
         'recovery-codes': 'New recovery codes were made',
+        'recovery-code-used': 'A recovery code was used',
         deleted: 'The account was deleted',
         unknown: 'Not readable',
       },

@@ -64,6 +64,10 @@ export const serverTexts = {
       subject: 'You have new recovery codes',
       body: 'New recovery codes were created for your account. Your previous codes no longer work.',
     },
+    recoveryCodeUsed: {
+      subject: 'A recovery code was used to sign in',
+      body: 'One of your recovery codes was used to sign in to your account. It does not work a second time.',
+    },
     deleted: {
       subject: 'Your account is deleted',
       body: 'Your account and everything saved in it are deleted. Your bookings stay with the hotels; the links in their emails still open them.',

@@ -866,6 +866,7 @@ export const deskTexts = {
         'two-step-off': 'La connexion en deux étapes a été désactivée',
         'two-step-reset': 'La connexion en deux étapes a été réinitialisée',
         'recovery-codes': 'De nouveaux codes de récupération ont été créés',
+        'recovery-code-used': 'Un code de récupération a été utilisé',
         deleted: 'Le compte a été supprimé',
         unknown: 'Illisible',
       },

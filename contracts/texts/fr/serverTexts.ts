@@ -60,6 +60,10 @@ export const serverTexts = {
       subject: 'Vous avez de nouveaux codes de récupération',
       body: 'De nouveaux codes de récupération ont été créés pour votre compte. Les précédents ne fonctionnent plus.',
     },
+    recoveryCodeUsed: {
+      subject: 'Connexion avec un code de récupération',
+      body: 'Une connexion à votre compte a été faite avec l’un de vos codes de récupération. Ce code ne fonctionne plus.',
+    },
     deleted: {
       subject: 'Votre compte a été supprimé',
       body: 'Votre compte et ce qui y était enregistré ont été supprimés. Vos réservations restent valables auprès des hôtels ; les liens contenus dans leurs e-mails permettent de les ouvrir.',

@@ -8,8 +8,9 @@ import { implement } from '../../request/implement.ts';
 import type { AccountLimits } from '../../request/limits.ts';
 import type { AccountContext } from '../accountContext.ts';
 import { addressOfSecondStep, cookiePrefix } from '../accountLinks.ts';
+import { mailOwner } from '../accountMail.ts';
 import { accountProblem, UnverifiedError } from '../accountProblems.ts';
-import { readAuthResponse, signInView, takeAuthResponse, userIdOf } from '../callAuth.ts';
+import { readAuthResponse, signInView, takeAuthResponse, ownerOf } from '../callAuth.ts';
 import { type Accounts, sessionView } from '../createAccounts.ts';
 import { sendVerificationAgain } from '../createAuth.ts';
 import { requireMail, type SignInGuard } from '../createSignInGuard.ts';
@@ -24,7 +25,7 @@ export function authResource(
   accounts: Accounts,
   { guard, limits: given }: { guard: SignInGuard; limits: AccountLimits },
 ) {
-  const { database, secret, trustProxy, leastMs, rateLimits } = context;
+  const { database, secret, trustProxy, leastMs, rateLimits, log } = context;
   const headersOf = (req: Request) => authHeaders(req, trustProxy);
   const { verify, requestReset, reset } = createMailLinks(context, accounts, guard);
   const signOut = createLateSignOut({
@@ -107,9 +108,13 @@ export function authResource(
       const body = await takeAuthResponse(answer, res);
       const signedIn = await guard.signedIn(req, res, signInView(body));
       if (kind === 'app') return { status: 200, body: signedIn };
-      // Signed in and the code used up: without the number it is so as well.
+      // Signed in and the code used up: without the email and the number it is so as well.
+      const owner = ownerOf(body);
+      await mailOwner(context, owner, { template: 'recovery-code-used' }).catch((err: unknown) => {
+        log.error({ err }, 'the email about a used recovery code could not be queued');
+      });
       const left = await api
-        .viewBackupCodes({ body: { userId: userIdOf(body) } })
+        .viewBackupCodes({ body: { userId: owner.accountId } })
         .catch(() => undefined);
       return { status: 200, body: { ...signedIn, codesLeft: left?.backupCodes.length } };
     },

@@ -127,6 +127,7 @@ test('two-step sign-in takes a code, or each recovery code once; five wrong code
     await signIn();
     expect((await step('recovery', recovery)).body).toMatchObject(body);
   }
+  await site().mailTo(email, 'A recovery code was used to sign in');
   const renewal = '/api/account/two-step/recovery-codes';
   expect((await browser.post(renewal, { password: 'a guess' })).body.code).toBe('wrong-password');
   const renewed = v.parse(recoveryCodesSchema, (await browser.post(renewal, { password })).body);

@@ -99,7 +99,9 @@ test.each([
   ...(['existing', 'password-changed', 'two-step-on', 'two-step-off'] as const).map((template) => ({
     template,
   })),
-  ...(['recovery-codes', 'deleted'] as const).map((template) => ({ template })),
+  ...(['recovery-codes', 'recovery-code-used', 'deleted'] as const).map((template) => ({
+    template,
+  })),
 ])('the mail $template of accounts says nothing that stands in code', (content) => {
   const { i18n, inCode } = pseudoLocale<ServerTexts>(serverTexts);
   const mail = { to: 'ada@example.com', name: 'Ada', content };
