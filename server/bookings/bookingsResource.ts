@@ -47,12 +47,15 @@ export function bookingsResource(
   context: BookingContext,
   bookings: Bookings,
   {
+    mailFrom,
     accountOf,
     rateLimits,
     limitCodes,
     limits = {},
     answerClock = systemClock,
   }: {
+    /** The sender of the site's mails. */
+    mailFrom: string;
     accountOf: AccountOf;
     rateLimits: RateLimits;
     /** Counts a request that tries a promotion code. */
@@ -160,7 +163,7 @@ export function bookingsResource(
         throw new ProblemError(404, 'Only a confirmed booking has a calendar file.');
       }
       const i18n = serverI18n(query.language ?? row.language);
-      const file = calendarFile(i18n, booking, await readFirst(context, row));
+      const file = calendarFile(i18n, booking, await readFirst(context, row), mailFrom);
       return {
         status: 200,
         send: (res) => res.attachment('booking.ics').type('text/calendar').send(file),

@@ -44,6 +44,7 @@ import type { Database } from '../database/openDatabase.ts';
 
 type BookingsConfig = Pick<
   Config,
+  | 'mailFrom'
   | 'deskEmail'
   | 'deskLanguage'
   | 'paymentNotes'
@@ -127,7 +128,7 @@ export function startBookings(
   return {
     /** By their name under `/api`. */
     resources: {
-      ...bookingsResource(context, bookings, { accountOf, ...rest }),
+      ...bookingsResource(context, bookings, { mailFrom: config.mailFrom, accountOf, ...rest }),
       ...implement('trips', tripCalls, { callers: { traveller: accountOf } })({
         'GET /api/trips': async ({ caller: { accountId, email } }) => ({
           status: 200,

@@ -8,12 +8,14 @@ import { dayFacts } from './bookingFacts.ts';
  * A stay as a calendar file: one event of whole days, which blocks no time of the day. The times of
  * check-in and check-out are in its description. The event of a changed booking is that of the
  * `first` one, so that a calendar replaces it, and the file of a cancelled booking takes it away.
- * RFC 5545; RFC 5546 §4.1.
+ * `organizer` is the sender of the site's mails, by which a calendar knows that both files come
+ * from one. RFC 5545; RFC 5546 §3.2.1, §3.2.5, §4.1.
  */
 export function calendarFile(
   i18n: ServerI18n,
   booking: Booking,
   first: { id: string; changes: number },
+  organizer: string,
 ): string {
   const { t } = i18n;
   const { number, hotel, stay, reference, history } = booking;
@@ -43,6 +45,7 @@ export function calendarFile(
     start: new Date(`${stay.checkIn}T00:00:00Z`),
     end: new Date(`${stay.checkOut}T00:00:00Z`),
     allDay: true,
+    organizer,
     transparency: ICalEventTransparency.TRANSPARENT,
   });
   return calendar.toString();

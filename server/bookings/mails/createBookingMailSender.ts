@@ -40,7 +40,7 @@ export const bookingMailPayloadSchema = v.object({
 /** What the operator says in mails, and where the desk reads them. */
 export type BookingMailConfig = Pick<
   Config,
-  'deskEmail' | 'deskLanguage' | 'paymentNotes' | 'deskAnswers'
+  'mailFrom' | 'deskEmail' | 'deskLanguage' | 'paymentNotes' | 'deskAnswers'
 >;
 
 /**
@@ -51,7 +51,7 @@ export async function composeBookingMail(
   context: Pick<BookingContext, 'database' | 'links' | 'credits' | 'payments' | 'now'>,
   row: BookingRow,
   mail: BookingMail,
-  { deskEmail, deskLanguage, paymentNotes, deskAnswers }: BookingMailConfig,
+  { mailFrom, deskEmail, deskLanguage, paymentNotes, deskAnswers }: BookingMailConfig,
 ) {
   if (!row.traveller || !isStillTrue(mail.template, row.status)) return undefined;
   // Settled since.
@@ -88,7 +88,7 @@ export async function composeBookingMail(
         {
           filename: 'booking.ics',
           contentType: 'text/calendar',
-          content: calendarFile(i18n, booking, await readFirst(context, row)),
+          content: calendarFile(i18n, booking, await readFirst(context, row), mailFrom),
         },
       ]
     : [];

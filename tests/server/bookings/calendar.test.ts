@@ -34,6 +34,7 @@ test('a confirmed stay is an event of whole days that blocks no time, and says t
       'DTSTAMP:20270201T120000Z',
     ]),
   );
+  expect(text).toMatch(/^ORGANIZER;.*mailto:bookings@localhost\r$/m);
   // Long lines are folded: RFC 5545 §3.1.
   const unfolded = text.replaceAll('\r\n ', '');
   expect(unfolded).toContain('Check-in: Mon\\, Mar 8\\, 2027\\, from 2:00 PM');
@@ -82,6 +83,7 @@ test('a cancelled booking has none on its page, and its mail has one that takes 
       `UID:${id}@hotel-booking-website`,
       'SEQUENCE:1',
       'STATUS:CANCELLED',
+      expect.stringMatching(/^ORGANIZER;.*mailto:bookings@localhost$/),
     ]),
   );
 });

@@ -123,7 +123,8 @@ test.each([
 test('the calendar file says nothing that stands in code', () => {
   const { i18n, collect, inCode } = pseudoLocale<ServerTexts>(serverTexts);
   collect(confirmed);
-  const file = calendarFile(i18n, confirmed, { id: confirmed.id, changes: 0 }).replaceAll(
+  const first = { id: confirmed.id, changes: 0 };
+  const file = calendarFile(i18n, confirmed, first, 'bookings@hotels.example').replaceAll(
     '\r\n ',
     '',
   );

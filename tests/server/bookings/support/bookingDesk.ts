@@ -35,6 +35,7 @@ export async function bookingDesk(given: Database, now: () => Date) {
     links: createBookingLinks(testSecret, () => 'https://www.hotels.example'),
   };
   const mails = {
+    mailFrom: 'bookings@hotels.example',
     deskEmail: 'desk@hotels.example',
     deskLanguage: 'en' as const,
     paymentNotes: { en: '', de: '', fr: '', ar: '' },
