@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
 import { siteCalls } from '#contracts/site/calls/siteCalls.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import type { Browser } from './startTestAccounts.ts';
@@ -24,12 +23,6 @@ function routesFor(access: string): string[] {
     return call.access === access ? [`${method.toLowerCase()} ${path}`] : [];
   });
 }
-
-/** Routes for everybody. Some of them check a password, or the token of a mail, in their body. */
-const forEverybody = [
-  ...routesFor('anyone'),
-  ...Object.values(hotelsPaths).map((path) => `get ${path}`),
-];
 
 /** Routes for whoever has the link of a mail or of a booking, signed in or not. */
 const forLinks = routesFor('booking');
@@ -115,16 +108,6 @@ test('every route for accounts is above', () => {
   expect(Object.keys(forAccounts).toSorted()).toEqual(routesFor('traveller').toSorted());
 });
 
-test('the routes for everybody ask nobody to sign in', async () => {
-  for (const route of forEverybody) {
-    const { status, body } = await send(site().browser(), route);
-    expect([route, body.code]).not.toEqual([route, 'signed-out']);
-    expect({ route, status, found: ![403, 404, 405].includes(status) }).toMatchObject({
-      found: true,
-    });
-  }
-});
-
 test('the routes for links find nothing without the key of the link', async () => {
   const { bookingId } = await book(ada.email);
   const id = () => bookingId;
@@ -137,16 +120,6 @@ test('the routes for links find nothing without the key of the link', async () =
       expect([route, status]).toEqual([route, 404]);
     }
   }
-});
-
-test('the routes of accounts are a 401 for nobody, and change nothing', async () => {
-  const { owned, data } = await owner();
-  const before = await data();
-  for (const [route, request] of Object.entries(forAccounts)) {
-    const response = await send(site().browser(), route, request, owned);
-    expect([route, response.status, response.body.code]).toEqual([route, 401, 'signed-out']);
-  }
-  expect(await data()).toEqual(before);
 });
 
 test('another account sees and changes nothing of an account', async () => {

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/testDatabas
 import { type BookingProvider, startBookingProvider } from './support/bookingProvider.ts';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
-import { bookingRequest, deskBookingRequest } from './support/bookingRequest.ts';
+import { bookingRequest } from './support/bookingRequest.ts';
 import {
   bookingProblemOf,
   startTestBookings,
@@ -62,21 +62,6 @@ test('a booking of a version that kept less of its hotel is read with what it ha
     ...booking,
     hotel: { ...booking.hotel, phone: null, email: null },
   });
-});
-
-test('a rate on request waits for the desk, and the provider is not asked', async () => {
-  const { status, booking } = await site.book(deskBookingRequest);
-  expect(status).toBe(201);
-  expect(booking).toMatchObject({ status: 'requested', reference: null });
-  expect(provider.state.reservations.size).toBe(0);
-});
-
-test('the same key and body again return the same booking', async () => {
-  const key = randomUUID();
-  const first = await site.book(bookingRequest, key);
-  const again = await site.book(bookingRequest, key);
-  expect(again).toEqual(first);
-  expect(provider.state.reservations.size).toBe(1);
 });
 
 test('a double click makes one booking, and both responses have it', async () => {

@@ -4,21 +4,36 @@ import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { pricedStaySchema } from '#contracts/provider/rateFields.ts';
 import { bookingRequest } from './support/bookingRequest.ts';
 import { prepareSite } from './support/prepareSite.ts';
-import { own } from './support/startTestBookings.ts';
+import { bookingProblemOf, own } from './support/startTestBookings.ts';
 
 const { site, provider } = prepareSite();
 const deadline = Date.parse(fullRate.free_cancellation_until);
 
-test.each([
-  ['at the deadline', 0, '0.00'],
-  ['a millisecond later', 1, '234.16'],
-])('cancelling %s costs what it says', async (_when, ms, amount) => {
-  const { id, key } = await site().book();
-  site().clock.now = new Date(deadline + ms);
-  expect(await site().read(id, key)).toMatchObject({ cancellation: { fee: { amount } } });
-  await site()
-    .cancel(id, key)
-    .expect(ms === 0 ? 200 : 409);
+test('until the deadline cancelling is free; then it costs the whole price, which must be accepted in its currency', async () => {
+  const free = await site().book();
+  site().clock.now = new Date(deadline);
+  expect(await site().read(free.id, free.key)).toMatchObject({
+    cancellation: { fee: { amount: '0.00' } },
+  });
+  await site().cancel(free.id, free.key).expect(200);
+  provider().state.calls.length = 0;
+  const { id, key } = await site().book({ ...bookingRequest, again: true });
+  site().clock.now = new Date(deadline + 1);
+  expect(await site().read(id, key)).toMatchObject({
+    cancellation: { fee: { amount: '234.16' }, returned: { amount: '0.00' } },
+  });
+  const inEuro = { acceptedFee: { amount: '234.16', currency: 'EUR' } };
+  for (const refused of [
+    await site().cancel(id, key).expect(409),
+    await site().cancel(id, key).send(inEuro).expect(409),
+  ]) {
+    expect(bookingProblemOf(refused)).toMatchObject({
+      code: 'fee-changed',
+      fee: { amount: '234.16', currency: 'USD' },
+    });
+  }
+  expect(provider().state.calls).not.toContain('cancel');
+  await site().cancel(id, key, '234.16').expect(200);
 });
 
 test('a fee in a currency without decimals is for all rooms, and has none', async () => {

@@ -7,13 +7,13 @@ import { actAtDesk } from './support/actAtDesk.ts';
 import { eventually } from './support/startTestBookings.ts';
 import { prepareSite } from './support/prepareSite.ts';
 
-const { site, database, start } = prepareSite();
+const { site, database, provider, start } = prepareSite();
 const reached = (id: string, key: string, status: string) =>
   eventually(async () => ((await site().read(id, key)).status === status ? true : undefined));
 
-test('a stay that the desk has confirmed becomes stayed when its last day has passed everywhere', async () => {
+test('a stay that the desk has confirmed becomes stayed when its last day has passed everywhere, without a look-up', async () => {
   const { id, key } = await site().book(deskBookingRequest);
-  await actAtDesk(database().database, () => site().clock.now, 'confirm', id);
+  await actAtDesk(database().database, () => site().clock.now, 'confirm', id, 'HTL-9');
   site().start();
   site().clock.now = new Date('2027-03-11T11:59:59Z');
   expect((await site().read(id, key)).status).toBe('confirmed');
@@ -28,6 +28,7 @@ test('a stay that the desk has confirmed becomes stayed when its last day has pa
     ['stayed', 'check-out'],
   ]);
   expect((await site().cancel(id, key)).status).toBe(409);
+  expect(provider().state.calls).toEqual(['hotel']);
 });
 
 test('desk and hotel are reminded once at half of the time for an answer; then the request is declined, and the mail leads to similar hotels', async () => {

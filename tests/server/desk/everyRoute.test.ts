@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { type DeskPermission, isPermitted } from '#contracts/site/desk/permissions.ts';
+import { type DeskPermission } from '#contracts/site/desk/permissions.ts';
 import { recordCommands } from '#server/audit/recordCommands.ts';
 import { reservationsCommands } from '#server/bookings/reconciliation/reservationsCommands.ts';
 import { ratesCommands } from '#server/exchangeRates/ratesCommands.ts';
@@ -10,9 +10,8 @@ import { staffCommands } from '#server/staff/staffCommands.ts';
 import { testSecret } from '../bookings/support/bookingRequest.ts';
 import { callCommand } from '../operatorCommandOf.ts';
 import { staffSite } from '../staff/staffSite.ts';
-import { rules, send } from './deskRules.ts';
 
-const { database, joinDesk, record } = staffSite();
+const { database } = staffSite();
 
 /**
  * Each command of the operator, and the permission that the same thing needs at the desk; null
@@ -31,25 +30,6 @@ const commands: Record<string, Record<string, DeskPermission | null>> = {
   },
 };
 
-// Nobody and travellers: accounts/access.test.ts; each role and an old second step:
-// tests/deep/server/desk/everyRoute.test.ts.
-test('an agent reaches what the rules permit, and nothing else', async () => {
-  const { browser, id } = await joinDesk('agent');
-  const refused = [];
-  for (const { route, permission } of rules) {
-    const { status, body } = await send(browser, route);
-    if (isPermitted('agent', permission)) {
-      expect([route, [401, 403, 405, 500].includes(status)]).toEqual([route, false]);
-    } else {
-      expect([route, status, body.code]).toEqual([route, 403, 'not-permitted']);
-      refused.push(permission);
-    }
-  }
-  const recorded = (await record()).filter((row) => row.refused && row.actor_id === id);
-  expect(recorded.map(({ action }) => action)).toEqual(refused);
-});
-
-/** What each program says when it does not know a command: those that it knows. */
 function usages(): Record<string, (say: (line: string) => void) => Promise<unknown>> {
   const given = database().database;
   const now = () => new Date();

@@ -117,35 +117,21 @@ describe('the host check', () => {
   });
 
   test.each([
-    [
-      'an absolute URL',
-      'GET http://www.hotels.example/ HTTP/1.1\r\nHost: www.hotels.example\r\n',
-      'HTTP/1.1 400 Bad Request',
-    ],
+    ['an absolute URL', 'GET http://www.hotels.example/ HTTP/1.1\r\nHost: www.hotels.example\r\n'],
     [
       'an absolute URL of the API',
       'GET http://evil.example/api/hotels/rand4 HTTP/1.1\r\nHost: www.hotels.example\r\n',
-      'HTTP/1.1 400 Bad Request',
     ],
-    [
-      'the server itself',
-      'OPTIONS * HTTP/1.1\r\nHost: www.hotels.example\r\n',
-      'HTTP/1.1 400 Bad Request',
-    ],
-    [
-      'two hosts',
-      'GET / HTTP/1.1\r\nHost: www.hotels.example\r\nhost: evil.example\r\n',
-      'HTTP/1.1 400 Bad Request',
-    ],
+    ['the server itself', 'OPTIONS * HTTP/1.1\r\nHost: www.hotels.example\r\n'],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: www.hotels.example\r\nhost: evil.example\r\n'],
     [
       'one host twice, of a probe',
       'GET /readyz HTTP/1.1\r\nHost: www.hotels.example\r\nHost: www.hotels.example\r\n',
-      'HTTP/1.1 400 Bad Request',
     ],
-  ])('a request for %s is a problem', async (_what, head, status) => {
+  ])('a request for %s is a problem', async (_what, head) => {
     const { port } = await start({ allowedHosts: hosts });
     const response = await rawRequest(port, `${head}Connection: close\r\n\r\n`);
-    expect(response.split('\r\n')[0]).toBe(status);
+    expect(response.split('\r\n')[0]).toBe('HTTP/1.1 400 Bad Request');
     expect(response).toContain('application/problem+json');
   });
 });
@@ -177,14 +163,6 @@ describe('the rate limit', () => {
       await statusFor(trusting, '203.0.113.1'),
       await statusFor(trusting, '203.0.113.2'),
     ]).toEqual([404, 404]);
-    expect([
-      await statusFor(trusting, '2001:db8::1'),
-      await statusFor(trusting, '2001:db8::2'),
-    ]).toEqual([404, 429]);
-    expect([
-      await statusFor(trusting, '203.0.113.3:1024'),
-      await statusFor(trusting, '203.0.113.3:1025'),
-    ]).toEqual([404, 429]);
     const open = testApp(nowhere, { clientLimit: oneRequest() });
     expect([await statusFor(open, '203.0.113.1'), await statusFor(open, '203.0.113.2')]).toEqual([
       404, 429,

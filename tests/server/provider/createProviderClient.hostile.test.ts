@@ -29,7 +29,6 @@ describe('an unusable response', () => {
     ['an empty body', httpResponse(200, ''), 'bad_json'],
     ['invalid UTF-8', httpResponse(200, Buffer.from([0x22, 0xff, 0x22])), 'bad_json'],
     ['a byte order mark', httpResponse(200, '\ufeff[]'), 'bad_json'],
-    ['HTML', httpResponse(200, '<h1>Maintenance</h1>', html), 'wrong_type'],
     ['JSON with the type of HTML', httpResponse(200, '[]', html), 'wrong_type'],
     ['no Content-Type', httpResponse(200, '[]', { 'Content-Type': undefined }), 'wrong_type'],
     [

@@ -4,10 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
 import request from 'supertest';
-import { createHttpServer } from '#server/http/createHttpServer.ts';
-import { gracefulShutdown } from '#server/http/gracefulShutdown.ts';
 import { startServer, type RunningServer } from '../scriptedServer.ts';
-import { listeningLog, testApp } from '../testApp.ts';
+import { testApp } from '../testApp.ts';
 import { notesResource, unavailable, type SaveNote } from './notesResource.ts';
 
 const own = { Host: 'www.hotels.example', Origin: 'http://www.hotels.example' };
@@ -80,34 +78,4 @@ describe('a dependency', () => {
     await once(signal, 'abort');
     expect(await logLine).toMatchObject({ level: 30, route: '/api/notes', aborted: true });
   });
-});
-
-test('a shutdown waits for the request that has begun', async () => {
-  let finish = () => {};
-  let begin = () => {};
-  const begun = new Promise<void>((resolve) => (begin = resolve));
-  const save: SaveNote = () => {
-    begin();
-    return new Promise((resolve) => (finish = resolve));
-  };
-  const { server, closeIdle } = createHttpServer([], listeningLog().log);
-  const { stop, stopping } = gracefulShutdown(server, { drainMs: 0, graceMs: 60_000, closeIdle });
-  server.on(
-    'request',
-    testApp('http://127.0.0.1:9', { resources: { notes: notesResource(save) }, stopping }),
-  );
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const url = `http://127.0.0.1:${port}`;
-  const sent = request(url).post('/api/notes').set(own).send({ text: 'a' });
-  const response = sent.then((received) => received);
-  await begun;
-  const stopped = stop();
-  while (server.listening) await new Promise((resolve) => setImmediate(resolve));
-  await expect(request(url).get('/api/notes')).rejects.toThrow('ECONNREFUSED');
-  finish();
-  expect((await response).status).toBe(201);
-  expect(await stopped).toBe(true);
 });

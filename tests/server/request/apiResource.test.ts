@@ -73,10 +73,7 @@ describe('the body of a request', () => {
     [415, 'a form', 'application/x-www-form-urlencoded', 'text=a', /application\/json/],
     [415, 'text', 'text/plain', '{"text":"a"}', /application\/json/],
     [415, 'another charset', 'application/json; charset=latin1', '{"text":"a"}', /UTF-8/],
-    [415, 'UTF-16', 'application/json; charset=utf-16', '{"text":"a"}', /UTF-8/],
     [415, 'UTF-16LE', 'application/json; charset="UTF-16LE"', '{"text":"a"}', /UTF-8/],
-    [415, 'UTF-32', 'application/json; charset=utf-32', '{"text":"a"}', /UTF-8/],
-    [415, 'UTF-7', 'application/json; charset=utf-7', '{"text":"a"}', /UTF-8/],
   ])('is rejected with %i if it is %s', async (status, _what, type, body, detail) => {
     const response = await post().set('Content-Type', type).send(body).expect(status);
     expect(problemOf(response).detail).toMatch(detail);

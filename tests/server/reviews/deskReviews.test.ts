@@ -4,7 +4,7 @@ import { readHotelNames } from '#server/bookings/resource.ts';
 import { reviewRoutes } from '#server/reviews/desk/reviewRoutes.ts';
 import * as v from 'valibot';
 import { addStaff, deskApp } from '../desk/deskApp.ts';
-import { pageOf, reviewOf, reviewSite } from './reviewSite.ts';
+import { pageOf, praise, reviewOf, reviewSite } from './reviewSite.ts';
 
 const deskReviewPaths = {
   reviews: '/api/desk/reviews',
@@ -13,7 +13,7 @@ const deskReviewPaths = {
   answer: '/api/desk/reviews/:id/answer',
 } as const;
 
-const { database, stay, write, remove, list, report, insert, rows } = reviewSite();
+const { database, stay, write, remove, read, list, report, insert, rows } = reviewSite();
 
 const at = new Date('2027-03-01T10:00:00Z');
 const desk = () => {
@@ -82,6 +82,7 @@ test('the list has every review, filtered by state and hotel, page by page', asy
 test('a review is hidden and shown again, once each, with its reason in the record', async () => {
   const visit = await stay();
   const id = String(reviewOf(await write(visit))?.id);
+  await insert([5]);
   await report(id);
   const { post } = desk();
   const reason = 'It names a person.';
@@ -94,13 +95,15 @@ test('a review is hidden and shown again, once each, with its reason in the reco
     bookingId: visit.id,
     hotel: expect.any(String),
   });
-  expect(pageOf(await list()).count).toBe(0);
+  expect(pageOf(await list())).toMatchObject({ count: 1, average: 5 });
+  expect(reviewOf(await read(visit))).toMatchObject({ ...praise, hidden: true });
   const again = await post(pathOf('hiding', id), { reason });
   expect([again.status, again.body.code, again.body.by]).toEqual([409, 'changed', 'Bob']);
   expect(Math.abs(Date.now() - Date.parse(again.body.at))).toBeLessThan(60_000);
 
   expect((await post(pathOf('restoring', id), { reason: 'It does not.' })).status).toBe(200);
-  expect(pageOf(await list()).count).toBe(1);
+  expect(pageOf(await list())).toMatchObject({ count: 2, average: 7 });
+  expect((await rows()).map(({ reports }) => reports)).toEqual([0, 0]);
   const twice = await post(pathOf('restoring', id), { reason });
   expect([twice.status, twice.body.code]).toEqual([409, 'changed']);
 
@@ -158,7 +161,8 @@ test('a hidden review that its author has deleted is neither shown nor answered,
   const { post, put } = desk();
   await put(pathOf('answer', id), { text: 'Thank you, Ada!', previous: null });
   await post(pathOf('hiding', id), { reason: 'It names a person.' });
-  await remove(visit);
+  expect(reviewOf(await remove(visit))).toMatchObject({ text: '', author: null, hidden: true });
+  expect((await write(visit)).status).toBe(409);
   expect(await rows()).toMatchObject([{ answer: null, answered_at: null, text: '' }]);
   for (const refused of [
     await post(pathOf('restoring', id), { reason: 'Why not.' }),
@@ -166,6 +170,7 @@ test('a hidden review that its author has deleted is neither shown nor answered,
   ]) {
     expect([refused.status, refused.body.code]).toEqual([409, 'deleted']);
   }
+  expect(pageOf(await list()).count).toBe(0);
 });
 
 test.each([
