@@ -5,7 +5,7 @@ import type { Browser } from './startTestAccounts.ts';
 import { ada, accountSite, grace } from './accountSite.ts';
 
 const many = { limit: 1_000, windowSeconds: 60 };
-const { site, database, join } = accountSite({ limits: { sensitive: many, signIn: many } });
+const { site, join, db } = accountSite({ limits: { sensitive: many, signIn: many } });
 
 const traveller = { firstName: 'A', lastName: 'B', citizenship: 'GB', phone: '+442079460000' };
 const { password } = ada;
@@ -176,8 +176,8 @@ test('the dangerous routes need the right password as well', async () => {
 async function book(email: string) {
   const { stay, price, traveller: who } = bookingRequest;
   const bookingId = randomUUID();
-  await database()
-    .database.db.insertInto('bookings')
+  await db()
+    .insertInto('bookings')
     .values({
       hotel_id: stay.hotelId,
       id: bookingId,

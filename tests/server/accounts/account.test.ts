@@ -11,7 +11,7 @@ import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { ada, accountSite, grace } from './accountSite.ts';
 import { type Browser, tokenOf } from './startTestAccounts.ts';
 
-const { site, database, join } = accountSite();
+const { site, join, db } = accountSite();
 const { email, password } = ada;
 
 const isSignedIn = async (browser: Browser) =>
@@ -39,8 +39,11 @@ test('a browser whose name is not ASCII can sign in, and its name is stored as t
   await join();
   const there = site().browser({ 'User-Agent': 'Caf\x82\u00e9 Firefox/1' });
   expect((await there.post('/api/auth/sign-in', { email, password })).status).toBe(200);
-  const { db } = database().database;
-  const stored = await db.selectFrom('session').select('userAgent').orderBy('createdAt').execute();
+  const stored = await db()
+    .selectFrom('session')
+    .select('userAgent')
+    .orderBy('createdAt')
+    .execute();
   expect(stored.at(-1)?.userAgent).toMatch(/^Caf\?+ Firefox\/1$/);
 });
 
@@ -191,8 +194,7 @@ test('an account stores 100 favourites at most: the first ones that fit', async 
   await browser.post('/api/favourites', { hotels: hotelsOf('account') });
   const devices = ['one', 'two', 'three'].map((name) => ({ hotels: hotelsOf(name) }));
   await Promise.all(devices.map((device) => browser.post('/api/favourites', device)));
-  const { db } = database().database;
-  const stored = await db.selectFrom('favourites').select('hotel_id').execute();
+  const stored = await db().selectFrom('favourites').select('hotel_id').execute();
   expect(stored).toHaveLength(100);
   const ids = stored.map(({ hotel_id: id }) => id);
   expect(ids).toEqual(expect.arrayContaining(hotelsOf('account').map(({ id }) => id)));
@@ -231,7 +233,7 @@ test('bookings of a guest join the account, those of somebody signed in are its 
   expect((await browser.post('/api/account/deletion', { password })).status).toBe(204);
   expect((await browser.post('/api/auth/sign-in', { email, password })).status).toBe(401);
   expect((await guest.get(`/api/bookings/${guests}?key=wrong`)).status).toBe(404);
-  const rows = await database().database.db.selectFrom('bookings').selectAll().execute();
+  const rows = await db().selectFrom('bookings').selectAll().execute();
   expect(rows.map((row) => [row.account_id, row.status])).toEqual([
     [null, 'pending'],
     [null, 'pending'],

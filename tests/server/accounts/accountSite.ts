@@ -53,7 +53,7 @@ export function accountSite(options: AccountSiteOptions | (() => AccountSiteOpti
     if (response.status !== 200) throw new Error(`${response.status}: ${response.text}`);
     return browser;
   };
-  return { database, site, start, join };
+  return { database, db: () => database().database.db, site, start, join };
 }
 
 function required<Part>(part: Part | undefined): Part {

@@ -4,7 +4,7 @@ import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { ada, accountSite } from './accountSite.ts';
 import type { Browser } from './startTestAccounts.ts';
 
-const { site, database, start, join } = accountSite({
+const { site, database, start, join, db } = accountSite({
   limits: { sensitive: { limit: 1_000, windowSeconds: 900 } },
 });
 const { email, password } = ada;
@@ -20,8 +20,7 @@ async function owner(): Promise<{ browser: Browser; accountId: string }> {
   const browser = await join();
   await browser.post('/api/favourites', { hotels: [{ id: 'a', name: 'A' }] });
   await browser.post('/api/auth/reset-request', { email });
-  const { db } = database().database;
-  await db
+  await db()
     .insertInto('reviews')
     .values({
       hotel_id: bookingRequest.stay.hotelId,
@@ -33,28 +32,27 @@ async function owner(): Promise<{ browser: Browser; accountId: string }> {
       text: 'Fine.',
     })
     .execute();
-  const { id } = await db.selectFrom('user').select('id').executeTakeFirstOrThrow();
+  const { id } = await db().selectFrom('user').select('id').executeTakeFirstOrThrow();
   return { browser, accountId: id };
 }
 
 /** What is left of an account, and whether its mail is on the way. */
 async function left(accountId: string) {
-  const { db } = database().database;
   const has = async (rows: Promise<readonly unknown[]>) => (await rows).length > 0;
-  const entries = db
+  const entries = db()
     .selectFrom('ledger_entries')
     .select('amount')
     .where('account', '=', `customer:${accountId}`);
   return {
-    account: await has(db.selectFrom('user').select('id').execute()),
-    session: await has(db.selectFrom('session').select('id').execute()),
-    favourites: await has(db.selectFrom('favourites').select('hotel_id').execute()),
-    links: await has(db.selectFrom('verification').select('id').execute()),
+    account: await has(db().selectFrom('user').select('id').execute()),
+    session: await has(db().selectFrom('session').select('id').execute()),
+    favourites: await has(db().selectFrom('favourites').select('hotel_id').execute()),
+    links: await has(db().selectFrom('verification').select('id').execute()),
     bookings: await has(
-      db.selectFrom('bookings').select('id').where('account_id', '=', accountId).execute(),
+      db().selectFrom('bookings').select('id').where('account_id', '=', accountId).execute(),
     ),
     name: await has(
-      db.selectFrom('reviews').select('id').where('author', 'is not', null).execute(),
+      db().selectFrom('reviews').select('id').where('author', 'is not', null).execute(),
     ),
     balance: (await entries.execute()).reduce((sum, { amount }) => sum + BigInt(amount), 0n) > 0n,
   };
@@ -69,8 +67,7 @@ export async function cutDeletions(apart: number): Promise<void> {
   const whole = await left(accountId);
   const gone = Object.fromEntries(Object.keys(whole).map((part) => [part, false]));
   expect(Object.values(whole)).not.toContain(false);
-  const mailed = async () =>
-    (await database().database.db.selectFrom('outbox').select('id').execute()).length;
+  const mailed = async () => (await db().selectFrom('outbox').select('id').execute()).length;
   for (let cutAt = 1; ; cutAt += apart) {
     const before = await mailed();
     const cut = cutDatabase(database().database, cutAt, true);

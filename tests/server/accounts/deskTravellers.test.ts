@@ -23,7 +23,7 @@ const deskTravellersPaths = {
   adjustCredit: '/api/desk/travellers/:id/credit',
 } as const;
 
-const { database, site, join } = accountSite();
+const { database, site, join, db } = accountSite();
 const none = () => Promise.resolve();
 
 /** The desk's routes of travellers on the database of the site, called by a role. */
@@ -52,7 +52,7 @@ function desk(who: StaffRole | SignedInStaff = 'admin', at?: Date) {
   return app;
 }
 const idOf = async (email: string) => {
-  const users = database().database.db.selectFrom('user').select('id');
+  const users = db().selectFrom('user').select('id');
   return (await users.where('email', '=', email).executeTakeFirstOrThrow()).id;
 };
 const pathOf = (name: 'traveller' | 'signOut' | 'resetTwoStep' | 'adjustCredit', id: string) =>
@@ -60,8 +60,8 @@ const pathOf = (name: 'traveller' | 'signOut' | 'resetTwoStep' | 'adjustCredit',
 const readOf = async (id: string) =>
   v.parse(deskTravellerSchema, (await desk().get(pathOf('traveller', id))).body);
 const recorded = (id: string) =>
-  database()
-    .database.db.selectFrom('audit_record')
+  db()
+    .selectFrom('audit_record')
     .select(['action', 'actor_id', 'before', 'after', 'reason'])
     .where('subject_id', '=', id)
     .where('refused', '=', false)
@@ -129,15 +129,14 @@ test('signed out everywhere, the browser is signed out, and it happens once', as
 test('a second step is reset with its codes and sessions, once, and a mail tells so', async () => {
   await join();
   const id = await idOf(ada.email);
-  const { db } = database().database;
-  await db.updateTable('user').set({ twoFactorEnabled: true }).where('id', '=', id).execute();
+  await db().updateTable('user').set({ twoFactorEnabled: true }).where('id', '=', id).execute();
   await sql`insert into "twoFactor" (id, secret, "backupCodes", "userId")
-    values (${randomUUID()}, 'sealed', 'sealed', ${id})`.execute(db);
+    values (${randomUUID()}, 'sealed', 'sealed', ${id})`.execute(db());
   expect((await desk('agent').post(pathOf('resetTwoStep', id), { reason })).status).toBe(403);
   expect((await desk().post(pathOf('resetTwoStep', id), {})).status).toBe(422);
   expect((await desk().post(pathOf('resetTwoStep', id), { reason })).status).toBe(204);
   expect(await readOf(id)).toMatchObject({ twoStep: false, sessions: 0 });
-  expect(await db.selectFrom('twoFactor').selectAll().execute()).toEqual([]);
+  expect(await db().selectFrom('twoFactor').selectAll().execute()).toEqual([]);
   expect(await site().mailTo(ada.email, 'Your two-step sign-in was reset')).toContain('support');
   const again = await desk().post(pathOf('resetTwoStep', id), { reason });
   expect([again.status, again.body.code]).toEqual([409, 'two-step-off']);
@@ -218,7 +217,7 @@ test('an account, and one of the staff, have a limit of adjustments in 24 hours,
   expect(last.map(String).sort()).toEqual(['200', 'staff-limit']);
   // As much as is left of the limit.
   expect(await adjust(fourth, '200.00')).toBe(200);
-  const record = database().database.db.selectFrom('audit_record').select('after');
+  const record = db().selectFrom('audit_record').select('after');
   const refused = record.where('refused', '=', true).where('actor_id', '=', staff.id);
   expect((await refused.orderBy('id').execute()).map(({ after }) => after)).toEqual([
     { refusal: 'account-limit' },

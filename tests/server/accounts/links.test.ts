@@ -5,7 +5,7 @@ import { eventually } from '../bookings/support/startTestBookings.ts';
 import { ada, accountSite } from './accountSite.ts';
 import { type Browser, tokenOf } from './startTestAccounts.ts';
 
-const { site, database, join } = accountSite();
+const { site, join, db } = accountSite();
 const { email, password } = ada;
 const newPassword = 'difference engine';
 
@@ -76,7 +76,7 @@ test.each(Object.entries(changes))(
     // A reset ended the session as well.
     const { code } = (await confirm(browser, moved)).body;
     expect(['link-expired', 'signed-out']).toContain(code);
-    const users = await database().database.db.selectFrom('user').select('email').execute();
+    const users = await db().selectFrom('user').select('email').execute();
     expect(users).not.toContainEqual({ email: 'moved@travellers.example' });
   },
 );
@@ -97,8 +97,7 @@ test('of two links of resets opened at once one works', async () => {
   await site().browser().post('/api/auth/reset-request', { email });
   const second = await eventually(() =>
     site()
-      .mails()
-      .filter((mail) => mail.includes('Subject: Choose a new password'))
+      .mailsWith('Subject: Choose a new password')
       .map(tokenOf)
       .find((token) => token !== first),
   );

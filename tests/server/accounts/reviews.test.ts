@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { ada, accountSite } from './accountSite.ts';
 
-const { site, database, join } = accountSite();
+const { site, join, db } = accountSite();
 
 test('the review of a stay is the account’s: in its trips and its data, without a name once it is deleted', async () => {
   const guest = site().browser({ 'Idempotency-Key': randomUUID() });
@@ -12,8 +12,7 @@ test('the review of a stay is the account’s: in its trips and its data, withou
     traveller: { ...traveller, email: ada.email },
   });
   const { booking, link } = booked.body;
-  const { db } = database().database;
-  await db.updateTable('bookings').set({ status: 'stayed', next_attempt_at: null }).execute();
+  await db().updateTable('bookings').set({ status: 'stayed', next_attempt_at: null }).execute();
   const owner = await join();
   const reviewed = async () => (await owner.get('/api/trips')).body.trips[0].reviewed;
   expect(await reviewed()).toBe(false);
@@ -27,6 +26,6 @@ test('the review of a stay is the account’s: in its trips and its data, withou
   expect(data.reviews).toMatchObject([{ ...review, author: 'Ada', bookingId: booking.id }]);
 
   await owner.post('/api/account/deletion', { password: ada.password });
-  const rows = await db.selectFrom('reviews').selectAll().execute();
+  const rows = await db().selectFrom('reviews').selectAll().execute();
   expect(rows).toMatchObject([{ ...review, author: null }]);
 });

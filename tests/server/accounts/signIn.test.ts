@@ -5,7 +5,7 @@ import { totp } from '../../support/totp.ts';
 import { ada, accountSite } from './accountSite.ts';
 import { type Browser, tokenOf } from './startTestAccounts.ts';
 
-const { site, start, database, join } = accountSite();
+const { site, start, join, db } = accountSite();
 const signIn = { email: ada.email, password: ada.password };
 /**
  * The routes whose responses must not tell whether an address has an account, with the rest of
@@ -32,8 +32,7 @@ test('a session lasts as long as the browser, or 30 days with Remember me', asyn
 test('a session without Remember me ends after a day, also when a change of the account renewed it', async () => {
   const day = 86_400_000;
   const daysLeft = async () => {
-    const { db } = database().database;
-    const rows = await db.selectFrom('session').select('expiresAt').execute();
+    const rows = await db().selectFrom('session').select('expiresAt').execute();
     return rows.map(({ expiresAt }) => Math.round((expiresAt.getTime() - Date.now()) / day));
   };
   const { password } = ada;
@@ -178,7 +177,7 @@ test('a password is stored as an Argon2id hash that takes 19 MiB and two passes'
   await real.browser().post('/api/auth/sign-up', ada);
   await real.stop();
   const query = sql<{ password: string }>`select password from account`;
-  const { rows } = await query.execute(database().database.db);
+  const { rows } = await query.execute(db());
   expect(rows[0]?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
@@ -241,11 +240,10 @@ test('passwords, tokens and addresses are nowhere but where they belong', async 
   const browser = await join();
   await browser.post('/api/auth/reset-request', { email: ada.email });
   const token = tokenOf(await site().mailTo(ada.email, 'Choose a new password'));
-  const { db } = database().database;
-  const outbox = JSON.stringify(await db.selectFrom('outbox').selectAll().execute());
+  const outbox = JSON.stringify(await db().selectFrom('outbox').selectAll().execute());
   expect(outbox).not.toContain('ada@');
   expect(outbox).not.toContain(token);
-  const tokens = JSON.stringify(await db.selectFrom('verification').selectAll().execute());
+  const tokens = JSON.stringify(await db().selectFrom('verification').selectAll().execute());
   expect(tokens).not.toContain(token);
   expect(site().lines.join()).not.toContain('ada@');
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseSetCookie } from 'cookie';
@@ -9,7 +9,7 @@ import type { Log } from '#server/observability/log.ts';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
 import { type ResourcesOptions, startResources } from '#server/main/startResources.ts';
 import { testSecret } from '../bookings/support/bookingRequest.ts';
-import { eventually, own } from '../bookings/support/startTestBookings.ts';
+import { eventually, mailsIn, own } from '../bookings/support/startTestBookings.ts';
 import { withClock } from '../../support/withClock.ts';
 import { listeningLog, testApp } from '../testApp.ts';
 
@@ -65,22 +65,14 @@ export function startTestAccounts({
   const { resources } = site;
   const app = testApp(origin, { resources, trustProxy: config.trustProxy, log });
   site.start();
-  const mailFolder = join(dataDir, 'mail');
-  const mails = () => {
-    try {
-      return readdirSync(mailFolder)
-        .filter((name) => name.endsWith('.eml'))
-        .map((name) => readFileSync(join(mailFolder, name), 'utf8').replaceAll('=\r\n', ''));
-    } catch {
-      return [];
-    }
-  };
+  const mails = () => mailsIn(dataDir);
   return {
     app,
     resources,
     lines,
     dataDir,
     mails,
+    mailsWith: (text: string) => mails().filter((mail) => mail.includes(text)),
     /** A browser without cookies. */
     browser: (headers: Record<string, string> = {}) => browser(app, headers),
     /** Waits for a mail to this address with this subject and returns it. */

@@ -6,12 +6,12 @@ import { own } from '../bookings/support/startTestBookings.ts';
 import { rewardsSite } from '../rewards/rewardsSite.ts';
 import request from 'supertest';
 
-const { database, join, site, post, book, cancel, provider } = rewardsSite();
+const { database, join, site, post, book, cancel, provider, db } = rewardsSite();
 
 /** Who did what, such as `guest booking.created`, to what has this id. */
 const record = async (subject: string) => {
-  const rows = await database()
-    .database.db.selectFrom('audit_record')
+  const rows = await db()
+    .selectFrom('audit_record')
     .selectAll()
     .where('subject_id', '=', subject)
     .orderBy('id')
@@ -24,7 +24,7 @@ const record = async (subject: string) => {
 };
 
 const accountId = async () =>
-  (await database().database.db.selectFrom('user').select('id').executeTakeFirstOrThrow()).id;
+  (await db().selectFrom('user').select('id').executeTakeFirstOrThrow()).id;
 
 test('a booking and its cancellation are recorded as those of whoever asked for them, with the request', async () => {
   const asked = { ...bookingRequest, again: true };
@@ -52,8 +52,8 @@ test('what the worker carries on is recorded as the worker’s', async () => {
   provider().state.modes.reserve = 'cut-before';
   const { body } = await post(undefined, { ...bookingRequest, again: true });
   provider().state.modes.reserve = 'normal';
-  await database()
-    .database.db.updateTable('bookings')
+  await db()
+    .updateTable('bookings')
     .set({ next_attempt_at: new Date(0) })
     .execute();
   const { actions } = await until(
@@ -67,8 +67,7 @@ test('who deletes an account or a review is in the record, without what they sai
   const browser = await join();
   const id = await accountId();
   const made = await book(browser, {});
-  const { db } = database().database;
-  await db.updateTable('bookings').set({ status: 'stayed' }).execute();
+  await db().updateTable('bookings').set({ status: 'stayed' }).execute();
   const review = `/api/reviews/stays/${made.booking.id}?key=${made.key}`;
   const written = await request(site().app)
     .post(review)
@@ -82,7 +81,7 @@ test('who deletes an account or a review is in the record, without what they sai
   const deleted = await record(id);
   expect([deleted.actions, deleted.ids]).toEqual([['traveller account.deleted'], [id]]);
 
-  const rows = await db.selectFrom('audit_record').selectAll().execute();
+  const rows = await db().selectFrom('audit_record').selectAll().execute();
   const text = JSON.stringify(rows, (_key, value: unknown) =>
     typeof value === 'bigint' ? String(value) : value,
   );

@@ -6,9 +6,8 @@ import { bookingDesk } from './support/bookingDesk.ts';
 import { bookingRequest } from './support/bookingRequest.ts';
 import { prepareSite } from './support/prepareSite.ts';
 
-const { site, database, provider } = prepareSite();
+const { site, database, provider, db } = prepareSite();
 const desk = () => bookingDesk(database().database, () => site().clock.now);
-const db = () => database().database.db;
 
 /** A booking that was cancelled at the whole price. */
 async function cancelled() {

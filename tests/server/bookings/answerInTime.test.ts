@@ -7,7 +7,7 @@ import { prepareSite } from './support/prepareSite.ts';
 import { eventually } from './support/startTestBookings.ts';
 
 const time = manualClock();
-const { site, provider, database } = prepareSite({ answerClock: time.clock });
+const { site, provider, database, db } = prepareSite({ answerClock: time.clock });
 
 /** What another process holds, until it is released: requests wait for it. */
 async function hold(statement: string) {
@@ -18,7 +18,7 @@ async function hold(statement: string) {
   return { release: () => client.end() };
 }
 
-const rows = () => database().database.db.selectFrom('bookings').selectAll().execute();
+const rows = () => db().selectFrom('bookings').selectAll().execute();
 
 /** Waits until so many statements wait for a lock, and then ends the time for answers. */
 async function endTimeWhenWaiting(count = 1) {

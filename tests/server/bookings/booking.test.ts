@@ -1,33 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { createTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
-import { type BookingProvider, startBookingProvider } from './support/bookingProvider.ts';
+import { prepareSite } from './support/prepareSite.ts';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { bookingRequest } from './support/bookingRequest.ts';
-import {
-  bookingProblemOf,
-  startTestBookings,
-  type TestBookings,
-} from './support/startTestBookings.ts';
+import { bookingProblemOf } from './support/startTestBookings.ts';
 
-let database: TestDatabase;
-let provider: BookingProvider;
-let site: TestBookings;
-
-beforeEach(async () => {
-  database = await createTestDatabase();
-  provider = await startBookingProvider();
-  site = startTestBookings({ database: database.database, origin: provider.origin });
-});
-afterEach(async () => {
-  await site.stop();
-  await provider.close();
-  await database.close();
-});
+const { site, provider, db } = prepareSite();
 
 test('an instant rate is reserved at the provider and confirmed', async () => {
-  const { status, booking, id, key } = await site.book();
+  const { status, booking, id, key } = await site().book();
   expect(status).toBe(201);
   expect(booking).toMatchObject({
     status: 'confirmed',
@@ -46,19 +28,17 @@ test('an instant rate is reserved at the provider and confirmed', async () => {
       { status: 'confirmed', cause: 'provider' },
     ],
   });
-  expect(await site.read(id, key)).toEqual(booking);
-  expect(provider.state.calls).toEqual(['hotel', 'reserve']);
+  expect(await site().read(id, key)).toEqual(booking);
+  expect(provider().state.calls).toEqual(['hotel', 'reserve']);
 });
 
 test('a booking of a version that kept less of its hotel is read with what it has', async () => {
-  const { id, key, booking } = await site.book();
+  const { id, key, booking } = await site().book();
   const kept = Object.fromEntries(
     Object.entries(booking.hotel).filter(([field]) => field !== 'phone' && field !== 'email'),
   );
-  await sql`update bookings set hotel = ${JSON.stringify(kept)} where id = ${id}`.execute(
-    database.database.db,
-  );
-  expect(await site.read(id, key)).toEqual({
+  await sql`update bookings set hotel = ${JSON.stringify(kept)} where id = ${id}`.execute(db());
+  expect(await site().read(id, key)).toEqual({
     ...booking,
     hotel: { ...booking.hotel, phone: null, email: null },
   });
@@ -67,21 +47,21 @@ test('a booking of a version that kept less of its hotel is read with what it ha
 test('a double click makes one booking, and both responses have it', async () => {
   const key = randomUUID();
   const [first, second] = await Promise.all([
-    site.book(bookingRequest, key),
-    site.book(bookingRequest, key),
+    site().book(bookingRequest, key),
+    site().book(bookingRequest, key),
   ]);
   expect([first.status, second.status]).toEqual([201, 201]);
   expect(first.booking).toEqual(second.booking);
-  expect(provider.state.reservations.size).toBe(1);
+  expect(provider().state.reservations.size).toBe(1);
 });
 
 test('the same key with another body is a 409 and books nothing', async () => {
   const key = randomUUID();
-  await site.book(bookingRequest, key);
+  await site().book(bookingRequest, key);
   const other = { ...bookingRequest, stay: { ...bookingRequest.stay, adults: 1 } };
-  const response = await site.post(other, key).expect(409);
+  const response = await site().post(other, key).expect(409);
   expect(bookingProblemOf(response).code).toBe('key-reused');
-  expect(provider.state.reservations.size).toBe(1);
+  expect(provider().state.reservations.size).toBe(1);
 });
 
 test('a price that has moved is a 409 with the rate as it is now, also when repeated', async () => {
@@ -94,13 +74,13 @@ test('a price that has moved is a 409 with the rate as it is now, also when repe
     total: '238.16',
     total_now: '234.58',
   };
-  provider.state.rates = [moved];
+  provider().state.rates = [moved];
   const key = randomUUID();
   for (let time = 0; time < 2; time += 1) {
-    const response = await site.post(bookingRequest, key).expect(409);
+    const response = await site().post(bookingRequest, key).expect(409);
     expect(bookingProblemOf(response)).toMatchObject({ code: 'price-changed', rate: moved });
   }
-  expect(provider.state.calls).toEqual(['hotel']);
+  expect(provider().state.calls).toEqual(['hotel']);
 });
 
 test('a price that the provider moves at the last moment is the same', async () => {
@@ -120,18 +100,18 @@ test('a price that the provider moves at the last moment is the same', async () 
     code: 'price-changed',
     rate,
   };
-  provider.state.answer = { status: 409, body: problem };
-  const response = await site.post().expect(409);
+  provider().state.answer = { status: 409, body: problem };
+  const response = await site().post().expect(409);
   expect(bookingProblemOf(response)).toMatchObject({ code: 'price-changed', rate });
 });
 
 test.each([
-  ['no longer offered', () => (provider.state.rates = []), 410, 'gone'],
-  ['taken at the last moment', () => (provider.state.left = 0), 410, 'gone'],
+  ['no longer offered', () => (provider().state.rates = []), 410, 'gone'],
+  ['taken at the last moment', () => (provider().state.left = 0), 410, 'gone'],
   [
     'not accepted by the provider',
     () =>
-      (provider.state.answer = {
+      (provider().state.answer = {
         status: 422,
         body: { title: 'Unprocessable Content', status: 422, code: 'rejected' },
       }),
@@ -142,10 +122,10 @@ test.each([
   'a room that is %s is a problem, and nothing is booked',
   async (_what, prepare, status, code) => {
     prepare();
-    const response = await site.post().expect(status);
+    const response = await site().post().expect(status);
     expect(bookingProblemOf(response).code).toBe(code);
-    expect(provider.state.reservations.size).toBe(0);
-    const rows = await database.database.db.selectFrom('bookings').select('status').execute();
+    expect(provider().state.reservations.size).toBe(0);
+    const rows = await db().selectFrom('bookings').select('status').execute();
     expect(rows).toEqual([{ status: 'declined' }]);
   },
 );

@@ -86,6 +86,11 @@ const mailOf = (template: BookingMail['template']): BookingMail => {
   return { template };
 };
 const address = 'https://www.hotels.example/booking/8b7f?key=a&b';
+const rendered = (
+  template: BookingMail['template'],
+  booking: Booking = confirmed,
+  more: Parameters<typeof bookingMailContent>[4] = {},
+) => renderMail('en', bookingMailContent(english, mailOf(template), booking, address, more));
 
 test.each([
   ['requested', confirmed, 'Your request was sent', 'until then nothing is reserved'],
@@ -132,8 +137,7 @@ test.each([
 ] satisfies [BookingMail['template'], Booking, string, string][])(
   'the mail %s says what happened, in text and in HTML',
   (template, booking, heading, sentence) => {
-    const content = bookingMailContent(english, mailOf(template), booking, address, { mismatch });
-    const { subject, text, html } = renderMail('en', content);
+    const { subject, text, html } = rendered(template, booking, { mismatch });
     expect(subject).toContain('Sea View Clifton');
     for (const form of [text, html]) {
       expect(form).toContain(heading);
@@ -162,10 +166,7 @@ test('a cancelled booking’s mail says what is paid to the hotel and what comes
   ];
   const fee = { amount: '100.00', currency: 'USD' };
   const booking = { ...cancelled, credits, cancellationFee: fee };
-  const { text } = renderMail(
-    'en',
-    bookingMailContent(english, { template: 'cancelled' }, booking, address),
-  );
+  const { text } = rendered('cancelled', booking);
   for (const line of [
     'Price of the stay: $468.32',
     'Cancellation fee: $100.00',
@@ -179,54 +180,41 @@ test('a cancelled booking’s mail says what is paid to the hotel and what comes
 });
 
 test('the confirmation says how the stay is paid, and a request when hotels answer', () => {
-  const { text } = renderMail(
-    'en',
-    bookingMailContent(english, { template: 'confirmed' }, confirmed, address),
-  );
-  expect(text).toMatch(
+  expect(rendered('confirmed').text).toMatch(
     /You pay \$461\.16 to .+ before you arrive on Mon, Mar 8, 2027\.( .+)? You pay \$7\.16 at .+\./,
   );
   const texts = { paymentNote: 'It sends you a link.', deskAnswers: 'Hotels answer by noon.' };
   const silent = { ...confirmed, hotel: { ...confirmed.hotel, paymentNote: null } };
-  const rendered = (template: 'confirmed' | 'requested') =>
-    renderMail('en', bookingMailContent(english, { template }, silent, address, { texts })).text;
-  expect(rendered('confirmed')).not.toContain('by noon');
-  expect(rendered('requested')).toContain(
+  const textOf = (template: 'confirmed' | 'requested') =>
+    rendered(template, silent, { texts }).text;
+  expect(textOf('confirmed')).not.toContain('by noon');
+  expect(textOf('requested')).toContain(
     'canceling is free.\n\nHotels answer by noon.\n\nYou can see',
   );
-  expect(rendered('confirmed')).toContain('Mar 8, 2027. It sends you a link. You pay $7.16');
+  expect(textOf('confirmed')).toContain('Mar 8, 2027. It sends you a link. You pay $7.16');
 });
 
 test('a mail says once when the stay is paid, and not at all of one that is not booked', () => {
-  const textOf = (template: BookingMail['template'], booking = confirmed) =>
-    renderMail('en', bookingMailContent(english, mailOf(template), booking, address)).text;
   for (const template of ['confirmed', 'resolved', 'requested', 'link'] as const) {
-    expect(textOf(template).match(/\$461\.16/g)).toHaveLength(1);
+    expect(rendered(template).text.match(/\$461\.16/g)).toHaveLength(1);
   }
-  expect(textOf('resolved', declined)).not.toMatch(/\$461\.16|Cancellation:|Pay /);
+  expect(rendered('resolved', declined).text).not.toMatch(/\$461\.16|Cancellation:|Pay /);
 });
 
 test('only the desk’s mails have the contact of the traveller', () => {
-  const textOf = (template: 'confirmed' | 'desk-request') =>
-    renderMail('en', bookingMailContent(english, mailOf(template), confirmed, address)).text;
-  expect(textOf('desk-request')).toContain('+442079460000');
-  expect(textOf('confirmed')).not.toContain('+442079460000');
+  expect(rendered('desk-request').text).toContain('+442079460000');
+  expect(rendered('confirmed').text).not.toContain('+442079460000');
 });
 
 test('the hotel’s phone and e-mail are links, and a number without its country code is text', () => {
-  const rendered = (phone: string) => {
-    const hotel = { ...confirmed.hotel, phone };
-    return renderMail(
-      'en',
-      bookingMailContent(english, { template: 'confirmed' }, { ...confirmed, hotel }, address),
-    );
-  };
-  const { text, html } = rendered('+1 202 555 0142');
+  const withPhone = (phone: string) =>
+    rendered('confirmed', { ...confirmed, hotel: { ...confirmed.hotel, phone } });
+  const { text, html } = withPhone('+1 202 555 0142');
   expect(text).toContain('Hotel’s phone: +1 202 555 0142');
   expect(text).toContain('Hotel’s email: stay@sea-view.example');
   expect(html).toMatch(/<a dir="ltr" href="tel:\+12025550142"[^>]*>\+1 202 555 0142<\/a>/);
   expect(html).toContain('href="mailto:stay@sea-view.example"');
-  expect(rendered('021 <3456>').html).not.toMatch(/tel:|<3456>/);
+  expect(withPhone('021 <3456>').html).not.toMatch(/tel:|<3456>/);
 });
 
 test.each<[string, Partial<Booking['hotel']>, Booking['status'], string | undefined]>([
@@ -253,10 +241,7 @@ test('an erased booking and a hotel that is hardly known make a mail too', () =>
     traveller: null,
     hotel: bookedHotel({ id: 'x', name: 'Inn' }, fullRate),
   };
-  const { text } = renderMail(
-    'en',
-    bookingMailContent(english, { template: 'confirmed' }, sparse, address),
-  );
+  const { text } = rendered('confirmed', sparse);
   expect(text).not.toMatch(/Hotel’s (phone|email)/);
   expect(text).toContain('Inn expects you');
   expect(text).toContain('6:00 PM (GMT+5)');

@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { serverI18n } from '#contracts/texts/serverI18n.ts';
+import { notCancellable } from './support/bookingProvider.ts';
 import { changeOf } from './support/bookingRequest.ts';
 import { own } from './support/startTestBookings.ts';
 import { prepareSite } from './support/prepareSite.ts';
@@ -90,8 +91,7 @@ test('a cancelled booking has none on its page, and its mail has one that takes 
 
 test('the mail of an earlier booking, cancelled after the changed one stands, leaves the event', async () => {
   const old = await site().book();
-  const refusal = { title: 'Not cancelled', status: 422, code: 'not-cancellable' };
-  provider().state.cancelAnswer = { status: 422, body: refusal };
+  provider().state.cancelAnswer = notCancellable;
   await site().book(changeOf(old));
   provider().state.cancelAnswer = undefined;
   await site().cancel(old.id, old.key).expect(200);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { notCancellable } from './support/bookingProvider.ts';
 import { bookingRequest, changeOf, deskBookingRequest } from './support/bookingRequest.ts';
 import { actAtDesk } from './support/actAtDesk.ts';
 import { bookingProblemOf, eventually } from './support/startTestBookings.ts';
 import { prepareSite } from './support/prepareSite.ts';
 
-const { site, provider, database } = prepareSite({ bookingLimits: { bookAddress: 100 } });
+const { site, provider, database, db } = prepareSite({ bookingLimits: { bookAddress: 100 } });
 const afterDeadline = new Date('2027-03-06T13:00:01Z');
 const free = { amount: '0.00', currency: 'USD' };
 const { stay } = bookingRequest;
@@ -15,8 +16,7 @@ const standing = () =>
   [...provider().state.reservations.values()].filter((each) => !each.cancelled);
 /** The kinds of mails that were written, oldest first. */
 const mails = async () => {
-  const { db } = database().database;
-  const rows = await db.selectFrom('outbox').select('payload').orderBy('id').execute();
+  const rows = await db().selectFrom('outbox').select('payload').orderBy('id').execute();
   return rows.map(({ payload }) => JSON.stringify(payload));
 };
 const mailsOf = async (id: string) =>
@@ -157,8 +157,7 @@ test('a change that comes to nothing while the old one is being cancelled leaves
   state.modes.cancel = 'cut-before';
   await site().cancel(old.id, old.key).expect(202);
   Object.assign(state.modes, { hotel: 'normal', cancel: 'normal' });
-  const body = { title: 'Unprocessable Content', status: 422, code: 'not-cancellable' };
-  Object.assign(state, { rates: [], cancelAnswer: { status: 422, body } });
+  Object.assign(state, { rates: [], cancelAnswer: notCancellable });
   await work(changed, 'declined');
   await work(old, 'confirmed');
   expect((await site().read(old.id, old.key)).replacedBy).toBeNull();
@@ -339,6 +338,5 @@ test.each<[string, () => Promise<object>, number, string | undefined]>([
   expect(response.status).toBe(status);
   expect(response.body).toMatchObject(code ? { code } : {});
   expect(standing()).toHaveLength(before);
-  const { db } = database().database;
-  expect(await db.selectFrom('bookings').select('id').execute()).toHaveLength(1);
+  expect(await db().selectFrom('bookings').select('id').execute()).toHaveLength(1);
 });

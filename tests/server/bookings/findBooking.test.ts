@@ -4,12 +4,11 @@ import { bookingRequest } from './support/bookingRequest.ts';
 import { own } from './support/startTestBookings.ts';
 import { prepareSite } from './support/prepareSite.ts';
 
-const { site, database } = prepareSite();
+const { site, db } = prepareSite();
 const { email } = bookingRequest.traveller;
 const post = (body: object) => request(site().app).post('/api/bookings/find').set(own).send(body);
 const linkMails = async () => {
-  const { db } = database().database;
-  const rows = await db.selectFrom('outbox').select('payload').execute();
+  const rows = await db().selectFrom('outbox').select('payload').execute();
   return rows.filter(({ payload }) => JSON.stringify(payload).includes('"link"')).length;
 };
 

@@ -5,7 +5,7 @@ import { actAtDesk } from './support/actAtDesk.ts';
 import { prepareSite } from './support/prepareSite.ts';
 import { eventually } from './support/startTestBookings.ts';
 
-const { site, provider, database } = prepareSite();
+const { site, provider, database, db } = prepareSite();
 
 const cheaper = {
   ...bookingRequest.price,
@@ -165,7 +165,7 @@ test('a rate key of a supplier that is 1,000 characters long is booked', async (
     stay: { ...bookingRequest.stay, rateId },
   });
   expect(status).toBe(201);
-  const rows = await database().database.db.selectFrom('bookings').select('stay').execute();
+  const rows = await db().selectFrom('bookings').select('stay').execute();
   expect(rows).toMatchObject([{ stay: { rateId, hotelId: fullHotel.id } }]);
 });
 

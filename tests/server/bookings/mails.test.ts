@@ -9,7 +9,7 @@ import { bookingRequest, deskBookingRequest } from './support/bookingRequest.ts'
 import { eventually } from './support/startTestBookings.ts';
 import { prepareSite } from './support/prepareSite.ts';
 
-const { site, start, database } = prepareSite();
+const { site, start, db } = prepareSite();
 const { traveller } = bookingRequest;
 
 /** A mail server that accepts mails, refuses them, or never says a word. */
@@ -84,9 +84,8 @@ test('a server that refuses gets the mail again later, and no address is logged'
   mailing.start();
   await mailing.book();
   await eventually(() => (smtp.state.refused > 0 ? true : undefined));
-  const { db } = database().database;
   await eventually(async () => {
-    const row = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+    const row = await db().selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
     return row.last_error === '452' ? true : undefined;
   });
   expect(smtp.mails).toEqual([]);
@@ -118,9 +117,8 @@ test('one that has waited until it is untrue is not sent', async () => {
     .book(deskBookingRequest)
     .then((asked) => site().cancel(asked.id, asked.key).expect(200));
   site().start();
-  const { db } = database().database;
   await eventually(async () => {
-    const rows = await db.selectFrom('outbox').select('next_attempt_at').execute();
+    const rows = await db().selectFrom('outbox').select('next_attempt_at').execute();
     return rows.every((row) => row.next_attempt_at === null) ? true : undefined;
   });
   const subjects = site()
@@ -177,8 +175,7 @@ test('BOOKINGS_WEBHOOK gets each change, signed, until it accepts it', async () 
   telling.start();
   // A failure that was recorded only after the clock is set ahead would never be due again.
   await eventually(async () => {
-    const { db } = database().database;
-    const rows = await db
+    const rows = await db()
       .selectFrom('outbox')
       .select('last_error')
       .where('kind', '=', 'webhook')
@@ -210,10 +207,7 @@ test('mail files name the message, so that a repeated mail replaces itself', asy
   site().start();
   await eventually(() => (site().mails().length === 1 ? true : undefined));
   const [name = ''] = readdirSync(join(site().dataDir, 'mail'));
-  const { id } = await database()
-    .database.db.selectFrom('outbox')
-    .select('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await db().selectFrom('outbox').select('id').executeTakeFirstOrThrow();
   expect(name).toBe(`${id}.eml`);
   expect(readFileSync(join(site().dataDir, 'mail', name), 'utf8')).toContain(`<${id}@`);
 });

@@ -4,7 +4,7 @@ import { bookingRequest, deskBookingRequest, testNow } from './support/bookingRe
 import { eventually } from './support/startTestBookings.ts';
 import { prepareSite } from './support/prepareSite.ts';
 
-const { site, provider, database, start } = prepareSite();
+const { site, provider, start, db } = prepareSite();
 /** Books at a process whose time for an answer is over once the provider was asked for this. */
 async function bookTooLate(call: 'hotel' | 'reserve') {
   const time = manualClock();
@@ -20,8 +20,7 @@ const secondsUntil = (instant: string) => (Date.parse(instant) - testNow.getTime
 /** The status of the only booking, once it is no longer pending. */
 const outcome = () =>
   eventually(async () => {
-    const { db } = database().database;
-    const row = await db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow();
+    const row = await db().selectFrom('bookings').selectAll().executeTakeFirstOrThrow();
     return row.status === 'pending' ? undefined : row;
   });
 /** The same while the time moves on, as it must after an attempt that may not be recorded yet. */
@@ -33,10 +32,7 @@ const outcomeInTime = async () => {
     clearInterval(timer);
   }
 };
-const mailsAbout = (subject: string) =>
-  site()
-    .mails()
-    .filter((mail) => mail.includes(subject));
+const mailsAbout = (subject: string) => site().mailsWith(subject);
 
 test.each([
   ['a moment later', 10],
@@ -68,12 +64,11 @@ test.each([
   provider().state.wrongReservation = { status };
   site().clock.now = new Date('2027-03-12T18:00:00Z');
   site().start();
-  const { db } = database().database;
   await eventually(async () => {
-    const row = await db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow();
+    const row = await db().selectFrom('bookings').selectAll().executeTakeFirstOrThrow();
     return row.status === status ? true : undefined;
   });
-  const rows = await db.selectFrom('outbox').select('payload').execute();
+  const rows = await db().selectFrom('outbox').select('payload').execute();
   const written = rows.map(({ payload }) => JSON.stringify(payload));
   expect(written).toHaveLength(mails.length);
   for (const mail of mails) expect(written.join()).toContain(mail);
@@ -152,13 +147,12 @@ test('attempts go on with growing pauses until the day of check-in has passed', 
   provider().state.modes.reserve = 'cut-before';
   await site().book();
   provider().state.modes.find = 'fail';
-  const { db } = database().database;
   const pauses: number[] = [];
   site().start();
   for (let attempt = 2; attempt <= 4; attempt += 1) {
     site().later(1_000);
     const row = await eventually(async () => {
-      const each = await db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow();
+      const each = await db().selectFrom('bookings').selectAll().executeTakeFirstOrThrow();
       const next = each.next_attempt_at?.getTime() ?? 0;
       const pause = next - site().clock.now.getTime();
       return each.attempts === attempt && pause < 30_000 ? each : undefined;
@@ -185,8 +179,7 @@ test('a page of a gateway for the key does not end the booking, not even after t
     site().later();
     return finds() > 1 ? true : undefined;
   });
-  const { db } = database().database;
-  const row = await db.selectFrom('bookings').select('status').executeTakeFirstOrThrow();
+  const row = await db().selectFrom('bookings').select('status').executeTakeFirstOrThrow();
   expect(row.status).toBe('pending');
   expect(mailsAbout('Subject: Not booked')).toEqual([]);
   provider().state.modes.find = 'normal';
@@ -226,8 +219,7 @@ test('a slow process does not decline what another one is reserving', async () =
   provider().state.rates = [];
   hotel.release();
   await slow.stop();
-  const { db } = database().database;
-  const { status } = await db.selectFrom('bookings').select('status').executeTakeFirstOrThrow();
+  const { status } = await db().selectFrom('bookings').select('status').executeTakeFirstOrThrow();
   expect(status).toBe('pending');
   reservation.release();
   expect(await outcome()).toMatchObject({ status: 'confirmed' });
@@ -240,18 +232,17 @@ test('a process whose clock is hours ahead leaves a booking alone that another o
   provider().state.beforeReserve = () => held;
   const { slow: reserver, ...reserving } = await bookTooLate('reserve');
   expect(reserving.status).toBe(202);
-  const { db } = database().database;
   // What is due is done by the other one, in the order of its time.
   const ahead = start({ aheadMs: 7_200_000 });
   const { id } = await ahead.book(deskBookingRequest);
-  await db
+  await db()
     .updateTable('bookings')
     .set({ next_attempt_at: site().clock.now })
     .where('id', '=', id)
     .execute();
   ahead.start();
   await eventually(async () => {
-    const row = await db
+    const row = await db()
       .selectFrom('bookings')
       .select('attempts')
       .where('id', '=', id)

@@ -7,7 +7,7 @@ import { own, eventually } from './support/startTestBookings.ts';
 import { actAtDesk } from './support/actAtDesk.ts';
 import { prepareSite } from './support/prepareSite.ts';
 
-const { database, provider, start } = prepareSite();
+const { database, provider, start, db } = prepareSite();
 
 /** A log at its finest level whose text the test can read. */
 function capturingLog() {
@@ -50,7 +50,7 @@ test('no name, address, key or token is in the log, the webhook or the outbox', 
     specialRequests,
     ...guests.flatMap(({ firstName, lastName }) => [firstName, lastName]),
   ];
-  const outbox = await database().database.db.selectFrom('outbox').selectAll().execute();
+  const outbox = await db().selectFrom('outbox').selectAll().execute();
   expect(text()).toContain('"route":"/api/bookings/:id/cancellation"');
   for (const secret of secrets) {
     expect(text()).not.toContain(secret);

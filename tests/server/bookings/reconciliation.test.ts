@@ -7,7 +7,7 @@ import { withClock } from '../../support/withClock.ts';
 import { bookingRequest } from './support/bookingRequest.ts';
 import { prepareSite } from './support/prepareSite.ts';
 
-const { site, database, provider } = prepareSite();
+const { site, database, provider, db } = prepareSite();
 const again = { ...bookingRequest, again: true };
 const now = () => site().clock.now;
 const clients: { close: () => void }[] = [];
@@ -36,9 +36,8 @@ async function reconcile(line: { file?: string; day?: string } = { day: '2027-02
 
 /** Takes the rows of a booking away, as a restore of before does. */
 async function lose(id: string): Promise<void> {
-  const { db } = database().database;
-  await db.deleteFrom('booking_events').where('booking_id', '=', id).execute();
-  await db.deleteFrom('bookings').where('id', '=', id).execute();
+  await db().deleteFrom('booking_events').where('booking_id', '=', id).execute();
+  await db().deleteFrom('bookings').where('id', '=', id).execute();
 }
 
 test('after a restore each room that is held without a booking is named, and what one side lacks', async () => {
@@ -100,7 +99,7 @@ test('the job of the night compares the day before once, and tries again what fa
   expect(lists()).toBe(failed + 3);
   await run();
   expect(lists()).toBe(failed + 3);
-  const rows = await database().database.db.selectFrom('reconciliations').selectAll().execute();
+  const rows = await db().selectFrom('reconciliations').selectAll().execute();
   expect(rows).toMatchObject([
     { day: '2027-02-01', findings: [{ kind: 'held-without-booking', key: id }] },
   ]);

@@ -8,11 +8,11 @@ import { eventually, type TestBookings } from './support/startTestBookings.ts';
 // One example of each kind of failure. tests/deep/server/bookings cuts, races and conflicts at
 // every step.
 const many = 1_000;
-const { provider, database, site, start } = prepareSite({
+const { provider, database, site, start, db } = prepareSite({
   bookingLimits: { book: many, bookAddress: many, cancel: many, cancelAddress: many },
 });
 
-const rows = () => database().database.db.selectFrom('bookings').selectAll().execute();
+const rows = () => db().selectFrom('bookings').selectAll().execute();
 /** The keys of the reservations at the provider that stand. */
 const standing = () =>
   [...provider().state.reservations.values()].flatMap(({ key, cancelled }) =>
@@ -90,20 +90,19 @@ test('a cancellation of a process that is killed ends at both sides', async () =
 });
 
 test('a conflict while a booking is written is no error: one booking, and no message twice', async () => {
-  const { db } = database().database;
-  await sql`create sequence tries`.execute(db);
+  await sql`create sequence tries`.execute(db());
   await sql`create function refuse_once() returns trigger language plpgsql as $$ begin
     if nextval('tries') < 2 then raise exception 'conflict' using errcode = '40001'; end if;
-    return new; end $$`.execute(db);
+    return new; end $$`.execute(db());
   await sql`create trigger refuse_once before insert on bookings
-    for each row execute function refuse_once()`.execute(db);
+    for each row execute function refuse_once()`.execute(db());
   expect((await site().post()).status).toBe(201);
-  expect((await sql`select last_value as tries from tries`.execute(db)).rows).toEqual([
+  expect((await sql`select last_value as tries from tries`.execute(db())).rows).toEqual([
     { tries: 2 },
   ]);
-  await sql`drop trigger refuse_once on bookings`.execute(db);
+  await sql`drop trigger refuse_once on bookings`.execute(db());
   expect(await rows()).toMatchObject([{ status: 'confirmed' }]);
-  const messages = await db.selectFrom('outbox').select(['kind', 'event_id']).execute();
+  const messages = await db().selectFrom('outbox').select(['kind', 'event_id']).execute();
   expect(new Set(messages.map(({ kind, event_id }) => `${kind} ${event_id}`)).size).toBe(
     messages.length,
   );

@@ -10,7 +10,7 @@ import { actAtDesk } from './support/actAtDesk.ts';
 import { prepareSite } from './support/prepareSite.ts';
 import { noPayments } from './support/noPayments.ts';
 
-const { site, provider, database } = prepareSite();
+const { site, provider, database, db } = prepareSite();
 const rewards = { enabled: true, welcomeMinimum: 100, delayDays: 30, monthlyLimits: [] };
 const free = { amount: '0.00', currency: 'USD' };
 const mismatch = { field: 'rooms', accepted: '1', reported: '2', reference: null };
@@ -59,8 +59,8 @@ test('a mismatch that an attempt finds late does not postpone a newer attempt', 
   const stalled = await read(id);
   expect(stalled.status).toBe('pending');
   const leasedUntil = new Date('2027-01-01T00:00:30Z');
-  await database()
-    .database.db.updateTable('bookings')
+  await db()
+    .updateTable('bookings')
     .set({ attempts: stalled.attempts + 1, next_attempt_at: leasedUntil })
     .execute();
   await recordOutcome(context(), stalled, { kind: 'mismatch', mismatch }, true);
@@ -69,8 +69,8 @@ test('a mismatch that an attempt finds late does not postpone a newer attempt', 
 
 test('a report of the desk that ends a mismatch has a row of its own for that', async () => {
   const { id } = await site().book();
-  await database()
-    .database.db.updateTable('bookings')
+  await db()
+    .updateTable('bookings')
     .set({ mismatch: JSON.stringify(mismatch) })
     .execute();
   site().clock.now = new Date('2027-04-01T00:00:00Z');

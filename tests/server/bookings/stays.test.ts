@@ -4,7 +4,7 @@ import { actAtDesk } from './support/actAtDesk.ts';
 import { prepareSite } from './support/prepareSite.ts';
 import { eventually, own } from './support/startTestBookings.ts';
 
-const { site, provider, database } = prepareSite();
+const { site, provider, database, db } = prepareSite();
 
 const weekBefore = '2027-03-01T00:00:00Z';
 const dayBefore = '2027-03-07T00:00:00Z';
@@ -15,17 +15,12 @@ const afterStay = '2027-03-11T18:00:00Z';
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 
 const looks = () => provider().state.calls.filter((call) => call === 'lookup').length;
-const rowOf = (id: string) =>
-  database().database.db.selectFrom('bookings').selectAll().where('id', '=', id);
+const rowOf = (id: string) => db().selectFrom('bookings').selectAll().where('id', '=', id);
 const eventsOf = async (id: string) => {
-  const { db } = database().database;
-  const rows = db.selectFrom('booking_events').select('cause').where('booking_id', '=', id);
+  const rows = db().selectFrom('booking_events').select('cause').where('booking_id', '=', id);
   return (await rows.orderBy('seq').execute()).map(({ cause }) => cause);
 };
-const subjects = (subject: string) =>
-  site()
-    .mails()
-    .filter((mail) => mail.includes(`Subject: ${subject}`)).length;
+const subjects = (subject: string) => site().mailsWith(`Subject: ${subject}`).length;
 
 /** Moves the time on to an instant, and waits until this booking has been looked up then. */
 async function visit(id: string, at: string): Promise<void> {
@@ -212,9 +207,7 @@ test('many that are due at once are looked up a few at a time, and no pending bo
   provider().state.beforeLook = () => released;
   site().clock.now = new Date(dayBefore);
   site().start();
-  await eventually(async () =>
-    (await site().read(pending.id, pending.key)).status === 'confirmed' ? true : undefined,
-  );
+  await site().becomes(pending, 'confirmed');
   expect(looks()).toBe(5);
   release();
   await eventually(() => (looks() === count ? true : undefined));

@@ -6,7 +6,7 @@ import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
 import { prepareSite } from './support/prepareSite.ts';
 import { eventually, own } from './support/startTestBookings.ts';
 
-const { database, provider, site, start } = prepareSite();
+const { provider, site, start, db } = prepareSite();
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const parent = '00f067aa0ba902b7';
 const sent = { 'X-Request-Id': 'req-1', traceparent: `00-${traceId}-${parent}-01` };
@@ -16,10 +16,7 @@ const continued = expect.stringMatching(new RegExp(`^00-${traceId}-(?!${parent})
 const traces = (all: IncomingMessage['headers'][]) =>
   all.map(({ 'x-request-id': id, traceparent }) => ({ id, traceparent }));
 const storedTrace = () =>
-  database()
-    .database.db.selectFrom('bookings')
-    .select(['id', 'request_id', 'traceparent'])
-    .executeTakeFirstOrThrow();
+  db().selectFrom('bookings').select(['id', 'request_id', 'traceparent']).executeTakeFirstOrThrow();
 
 test('the id and the trace of a request go to the provider, the booking, its mails and its events', async () => {
   const events: { headers: IncomingMessage['headers']; body: string }[] = [];
@@ -96,8 +93,7 @@ test('the provider is asked in the language of the booking, also later', async (
 test('a booking of before has its own id', async () => {
   provider().state.modes.reserve = 'fail';
   await site().post();
-  const { db } = database().database;
-  await db.updateTable('bookings').set({ request_id: null, traceparent: null }).execute();
+  await db().updateTable('bookings').set({ request_id: null, traceparent: null }).execute();
   const { id } = await storedTrace();
   provider().state.modes.reserve = 'normal';
   provider().state.headers.length = 0;

@@ -7,7 +7,9 @@ import { deskBookingRequest } from './support/bookingRequest.ts';
 import { prepareSite } from './support/prepareSite.ts';
 import { eventually } from './support/startTestBookings.ts';
 
-const { site, database, provider } = prepareSite();
+import { notCancellable } from './support/bookingProvider.ts';
+
+const { site, database, provider, db } = prepareSite();
 const desk = () => bookingDesk(database().database, () => site().clock.now);
 const listed = async (id: string) => {
   const context = { database: database().database, now: () => site().clock.now };
@@ -55,15 +57,14 @@ test.each([
       { cause: 'cancellation-asked-by-desk', detail: { wantedBy }, by: { name: 'agent' } },
       { cause: 'desk', status: 'cancelled', detail: { wantedBy } },
     ]);
-    const { db } = database().database;
-    const records = await db
+    const records = await db()
       .selectFrom('audit_record')
       .select('after')
       .where('subject_id', '=', id)
       .where('action', 'in', ['booking.cancellation-asked-by-desk', 'booking.desk'])
       .execute();
     expect(records).toMatchObject([{ after: { wantedBy } }, { after: { wantedBy } }]);
-    const posted = await db
+    const posted = await db()
       .selectFrom('outbox')
       .select('payload')
       .where('kind', '=', 'webhook')
@@ -149,8 +150,7 @@ test.each(
   'when the hotel does not cancel what the %s wanted, only a traveller who asked is told',
   async (wantedBy, told) => {
     const { id, key } = await site().book();
-    const body = { title: 'Unprocessable Content', status: 422, code: 'not-cancellable' };
-    provider().state.cancelAnswer = { status: 422, body };
+    provider().state.cancelAnswer = notCancellable;
     const { agent } = await desk();
     await agent.act(id, 'cancel', { wantedBy });
     site().start();
@@ -170,11 +170,7 @@ test('a cancellation of which nobody was asked says what it said', async () => {
   const { id, key } = await site().book(deskBookingRequest);
   const { agent } = await desk();
   await agent.act(id, 'cancel', { wantedBy: 'site' });
-  await database()
-    .database.db.updateTable('bookings')
-    .set({ wanted_by: null })
-    .where('id', '=', id)
-    .execute();
+  await db().updateTable('bookings').set({ wanted_by: null }).where('id', '=', id).execute();
   const template: BookingMail['template'] = 'desk-changed';
   expect((await agent.read(id)).mailsToSend).toEqual([template, 'link']);
   const { mails } = await agent.preview(id, 'send-mail', { template });

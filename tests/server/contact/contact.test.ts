@@ -2,7 +2,7 @@ import { languages } from '#contracts/texts/languages.ts';
 import { accountSite } from '../accounts/accountSite.ts';
 import { eventually } from '../bookings/support/startTestBookings.ts';
 
-const { site, start, database, join } = accountSite({
+const { site, start, join, db } = accountSite({
   env: { TRUST_PROXY: 'loopback', DESK_EMAIL: 'desk@hotels.example' },
 });
 const message = {
@@ -11,8 +11,7 @@ const message = {
   message: 'Is there a lift?\n\nI use a wheelchair.',
 };
 const oneMail = () => eventually(() => site().mails()[0]);
-const outbox = () =>
-  database().database.db.selectFrom('outbox').select(['kind', 'payload']).execute();
+const outbox = () => db().selectFrom('outbox').select(['kind', 'payload']).execute();
 
 test('a message is mailed to the desk alone, and answers go to whoever wrote it', async () => {
   const browser = site().browser({ 'Accept-Language': 'de' });

@@ -13,7 +13,7 @@ import { accountSite } from '../accounts/accountSite.ts';
 import { callCommand } from '../operatorCommandOf.ts';
 import { listeningLog, testApp } from '../testApp.ts';
 
-const { database, site, join } = accountSite();
+const { database, site, join, db } = accountSite();
 const clock = { now: new Date('2026-11-20T18:00:00Z') };
 const file = { status: 200, body: ratesFile('2026-11-20') };
 const started: { origin?: string; close?: () => Promise<void> } = {};
@@ -28,7 +28,7 @@ afterAll(() => started.close?.());
 beforeEach(async () => {
   clock.now = new Date('2026-11-20T18:00:00Z');
   Object.assign(file, { status: 200, body: ratesFile('2026-11-20') });
-  await database().database.db.deleteFrom('exchange_rates').execute();
+  await db().deleteFrom('exchange_rates').execute();
 });
 
 /** The resource, its job that refreshes, and what it has logged. */
@@ -88,7 +88,7 @@ test('rates older than ten days convert nothing, and are not kept', async () => 
   expect(await read('?date=2026-11-20')).toMatchObject({ outdated: true, rates: {} });
   file.body = ratesFile('2026-12-01');
   await refresh();
-  const rows = await database().database.db.selectFrom('exchange_rates').select('date').execute();
+  const rows = await db().selectFrom('exchange_rates').select('date').execute();
   expect(rows).toEqual([{ date: '2026-12-01' }]);
 });
 
@@ -125,8 +125,7 @@ test.each<[string, Partial<typeof file>]>([
 
 /** The days that are stored, and the instants at which they were received. */
 const received = async () => {
-  const { db } = database().database;
-  const rows = await db.selectFrom('exchange_rates').select(['date', 'received_at']).execute();
+  const rows = await db().selectFrom('exchange_rates').select(['date', 'received_at']).execute();
   return rows.map(({ date, received_at: at }) => `${date} ${at.toISOString()}`);
 };
 
@@ -193,8 +192,7 @@ test('a rate that moves by more than 30 % is not used before an operator confirm
   expect((await read()).rates).toMatchObject({ USD: '0.81', AED: '2.974725' });
   expect(await status?.()).toEqual({ date: '2026-11-22', unconfirmed: [] });
   expect((await command('list')).stdout).toBe('No exchange rate waits to be confirmed.\n');
-  const { db } = database().database;
-  const done = db.selectFrom('audit_record').where('action', '=', 'exchange-rates.confirm');
+  const done = db().selectFrom('audit_record').where('action', '=', 'exchange-rates.confirm');
   expect(await done.select(['before', 'after', 'reason']).execute()).toEqual([
     { before: { USD: '1.25' }, after: { USD: '0.81' }, reason: 'The dollar is revalued.' },
   ]);
@@ -237,7 +235,7 @@ test('an account keeps the currency in which it sees prices', async () => {
   for (const currency of ['MAD', '__proto__']) {
     expect((await browser.put('/api/account/currency', { currency })).status).toBe(422);
   }
-  await database().database.db.updateTable('user').set({ displayCurrency: 'XXX' }).execute();
+  await db().updateTable('user').set({ displayCurrency: 'XXX' }).execute();
   expect(await read()).toEqual({ currency: null });
   await browser.put('/api/account/currency', { currency: null });
   expect(await read()).toEqual({ currency: null });

@@ -3,7 +3,7 @@ import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { prepareSite } from '../bookings/support/prepareSite.ts';
 import { eventually } from '../bookings/support/startTestBookings.ts';
 
-const { site, database } = prepareSite();
+const { site, db } = prepareSite();
 const { traveller } = bookingRequest;
 const rate = fc.integer({ min: 1, max: 99_999_999 }).map((number) => (number / 1_000).toFixed(4));
 const amount = /(?:[A-Z]{3}\s|[$€£¥])\d[\d.,]*\d/g;
@@ -13,10 +13,9 @@ const amount = /(?:[A-Z]{3}\s|[$€£¥])\d[\d.,]*\d/g;
  * mail.
  */
 async function book(run: number, rates: Record<string, string>) {
-  const { db } = database().database;
-  await db.deleteFrom('exchange_rates').execute();
+  await db().deleteFrom('exchange_rates').execute();
   const row = { date: '2026-11-20', rates: JSON.stringify(rates), received_at: new Date() };
-  await db.insertInto('exchange_rates').values(row).execute();
+  await db().insertInto('exchange_rates').values(row).execute();
   const email = `ada.${run}@travellers.example`;
   const { id } = await site().book({ ...bookingRequest, traveller: { ...traveller, email } });
   const mail = await eventually(() =>
@@ -24,7 +23,7 @@ async function book(run: number, rates: Record<string, string>) {
       .mails()
       .find((text) => text.includes(`To: ${email}`)),
   );
-  const stored = await db
+  const stored = await db()
     .selectFrom('bookings')
     .select(['price', 'rate'])
     .where('id', '=', id)

@@ -1,167 +1,73 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { parseConfig } from '#server/main/config.ts';
+import { type Config, parseConfig } from '#server/main/config.ts';
 
-describe('parseConfig', () => {
-  test('an empty environment gives the defaults', () => {
-    expect(parseConfig({})).toEqual({
-      port: 3000,
-      host: '127.0.0.1',
-      providerHost: undefined,
-      providerHeaders: {},
-      gate: true,
-      gatePassword: 'explore',
-      gatePasswordIsDefault: true,
-      mapEmbedUrl: 'https://maps.google.com/maps?q={lat},{lng}&z=14&output=embed',
-      mapTileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-      pictureHosts: undefined,
-      allowedHosts: undefined,
-      trustProxy: undefined,
-      rateLimit: 600,
-      cache: { defaultTtlSeconds: 5, maxBytes: 67_108_864 },
-      budgets: { connectMs: 300, firstByteMs: 2000, wholeMs: 5000, bodyBytes: 10_485_760 },
-      databaseUrl: undefined,
-      dataDir: resolve('.data'),
-      migrate: true,
-      rewards: {
+const embedUrl = 'http://maps.example/embed/{lat}/{lng}';
+const tileUrl = 'https://{s}.tiles.example/{z}/{x}/{y}{r}.png?key=a';
+const osm = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+const google = 'https://maps.google.com/maps?q={lat},{lng}&z=14&output=embed';
+const bank = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml';
+const database = 'postgres://hotels:secret@db.example:5433/hotels';
+const secret = 'a secret of thirty-two characters';
+
+/** What a setting is without the variables, and with them. */
+const settings: [env: Record<string, string>, name: keyof Config, unset: unknown, set: unknown][] =
+  [
+    [{ PORT: '0' }, 'port', 3000, 0],
+    [{ HOST: '0.0.0.0' }, 'host', '127.0.0.1', '0.0.0.0'],
+    [{ PROVIDER_HOST: 'https://a.example:84/' }, 'providerHost', undefined, 'https://a.example:84'],
+    [{ PROVIDER_HEADERS: '{"X-Key":"secret"}' }, 'providerHeaders', {}, { 'x-key': 'secret' }],
+    [{ GATE: 'off' }, 'gate', true, false],
+    [{ GATE_PASSWORD: ' open sesame ' }, 'gatePassword', 'explore', ' open sesame '],
+    [{ GATE_PASSWORD: 'explore' }, 'gatePasswordIsDefault', true, false],
+    [{ MAP_EMBED_URL: embedUrl }, 'mapEmbedUrl', google, embedUrl],
+    [{ MAP_EMBED_URL: '' }, 'mapEmbedUrl', google, ''],
+    [{ MAP_TILE_URL: tileUrl }, 'mapTileUrl', osm, tileUrl],
+    [{ MAP_TILE_URL: '' }, 'mapTileUrl', osm, ''],
+    [
+      { PICTURE_HOSTS: 'https://*.pictures.example, http://10.0.0.1:8080' },
+      'pictureHosts',
+      undefined,
+      ['https://*.pictures.example', 'http://10.0.0.1:8080'],
+    ],
+    [{ ALLOWED_HOSTS: 'a.example,[::1]' }, 'allowedHosts', undefined, ['a.example', '[::1]']],
+    [{ TRUST_PROXY: '2' }, 'trustProxy', undefined, expect.any(Function)],
+    [{ RATE_LIMIT: '0' }, 'rateLimit', 600, 0],
+    [
+      { CACHE_DEFAULT_TTL: '0', CACHE_MAX_BYTES: '1000000' },
+      'cache',
+      { defaultTtlSeconds: 5, maxBytes: 67_108_864 },
+      { defaultTtlSeconds: 0, maxBytes: 1_000_000 },
+    ],
+    [
+      {
+        CONNECT_TIMEOUT_MS: '1',
+        FIRST_BYTE_TIMEOUT_MS: '2',
+        ANSWER_TIMEOUT_MS: '3',
+        MAX_BODY_BYTES: '4',
+      },
+      'budgets',
+      { connectMs: 300, firstByteMs: 2000, wholeMs: 5000, bodyBytes: 10_485_760 },
+      { connectMs: 1, firstByteMs: 2, wholeMs: 3, bodyBytes: 4 },
+    ],
+    [{ DATABASE_URL: database }, 'databaseUrl', undefined, database],
+    [{ DATA_DIR: '/var/lib/hotels' }, 'dataDir', resolve('.data'), '/var/lib/hotels'],
+    [{ MIGRATE: 'off' }, 'migrate', true, false],
+    [
+      {
+        REWARDS: 'off',
+        REWARDS_WELCOME_MINIMUM: '0',
+        REWARDS_DELAY_DAYS: '0',
+        REWARDS_MONTHLY_LIMIT: '50 EUR, 7000 JPY',
+      },
+      'rewards',
+      {
         enabled: true,
         welcomeMinimum: 100,
         delayDays: 30,
         monthlyLimits: [{ amount: 10_000n, currency: 'USD' }],
       },
-      metricsPort: undefined,
-      metricsHost: '127.0.0.1',
-      traces: undefined,
-      drainMs: 1000,
-      contractSampleRate: 0.01,
-      sampleRates: true,
-      offline: true,
-      agentPrices: false,
-      payments: 'sample',
-      sampleBankPort: 3001,
-      prepaidBy: 'hotel',
-      paymentNotes: { en: '', de: '', fr: '', ar: '' },
-      deskAnswers: '',
-      requestHours: 24,
-      phonePaymentHours: 4,
-      diskReserve: 256 * 2 ** 20,
-      deskLanguage: 'en',
-      timeZone: 'UTC',
-      liveSite: undefined,
-      authSecret: undefined,
-      siteOrigin: undefined,
-      smtpUrl: undefined,
-      mailFiles: false,
-      mailFrom: 'Stayfarer <bookings@localhost>',
-      deskEmail: undefined,
-      webhook: undefined,
-      recordWitness: undefined,
-      exchangeRatesUrl: 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',
-      contentDir: undefined,
-      operator: { name: '', address: '', email: '', phone: '', register: '', vatId: '' },
-      worker: true,
-      processes: 1,
-      personalDataDays: 400,
-      logLevel: 'info',
-    });
-  });
-
-  test('every setting is parsed', () => {
-    const mapEmbedUrl = 'http://maps.example/embed/{lat}/{lng}';
-    const mapTileUrl = 'https://{s}.tiles.example/{z}/{x}/{y}{r}.png?key=a';
-    const config = parseConfig({
-      PORT: '0',
-      HOST: '0.0.0.0',
-      PROVIDER_HOST: 'https://hotels.example:8443/',
-      PROVIDER_HEADERS: '{"X-Api-Key":"secret"}',
-      GATE: 'off',
-      GATE_PASSWORD: ' open sesame ',
-      MAP_EMBED_URL: mapEmbedUrl,
-      MAP_TILE_URL: mapTileUrl,
-      PICTURE_HOSTS: 'https://*.pictures.example, http://10.0.0.1:8080',
-      ALLOWED_HOSTS: 'www.hotels.example,[::1]',
-      TRUST_PROXY: '2',
-      RATE_LIMIT: '0',
-      CACHE_DEFAULT_TTL: '0',
-      CACHE_MAX_BYTES: '1000000',
-      CONNECT_TIMEOUT_MS: '1',
-      FIRST_BYTE_TIMEOUT_MS: '2',
-      ANSWER_TIMEOUT_MS: '3',
-      MAX_BODY_BYTES: '4',
-      DATABASE_URL: 'postgres://hotels:secret@db.example:5433/hotels',
-      DATA_DIR: '/var/lib/hotels',
-      MIGRATE: 'off',
-      REWARDS: 'off',
-      REWARDS_WELCOME_MINIMUM: '0',
-      REWARDS_DELAY_DAYS: '0',
-      REWARDS_MONTHLY_LIMIT: '50 EUR, 7000 JPY',
-      METRICS_PORT: '9464',
-      METRICS_HOST: '::',
-      OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example/otlp',
-      OTEL_TRACES_SAMPLER_ARG: '0.5',
-      DRAIN_MS: '0',
-      CONTRACT_SAMPLE_RATE: '0.25',
-      SAMPLE_RATES: 'off',
-      OFFLINE: 'off',
-      AGENT_PRICES: 'on',
-      PAYMENTS: 'on',
-      SAMPLE_BANK_PORT: '9001',
-      STRIPE_SECRET_KEY: 'sk_test_key',
-      STRIPE_WEBHOOK_SECRET: 'whsec_secret',
-      STRIPE_API_ORIGIN: 'https://payments.example',
-      PREPAID_COLLECTED_BY: 'site',
-      PAYMENT_NOTE: 'It sends a link.',
-      PAYMENT_NOTE_DE: 'Es schickt einen Link.',
-      DESK_ANSWERS: 'Hotels answer by noon.',
-      REQUEST_HOURS: '48',
-      PHONE_PAYMENT_HOURS: '12',
-      DISK_RESERVE_MB: '1',
-      DESK_LANGUAGE: 'de',
-      TIME_ZONE: 'Europe/Berlin',
-      LIVE_SITE: 'on',
-      AUTH_SECRET: 'a secret of thirty-two characters',
-      SITE_ORIGIN: 'https://www.hotels.example/',
-      SMTP_URL: 'smtps://hotels:secret@mail.example:465',
-      MAIL: 'files',
-      MAIL_FROM: 'Hotels <bookings@hotels.example>',
-      DESK_EMAIL: 'desk@hotels.example',
-      BOOKINGS_WEBHOOK: 'https://pms.example/events',
-      BOOKINGS_WEBHOOK_SECRET: 'another secret of 32 characters!',
-      RECORD_WITNESS: 'https://witness.example/seals',
-      EXCHANGE_RATES_URL: 'http://rates.example/daily.xml',
-      CONTENT_DIR: '/srv/content',
-      OPERATOR_NAME: 'Hotels Ltd',
-      OPERATOR_ADDRESS: '1 Quay Street, Cork, Ireland',
-      OPERATOR_EMAIL: 'hello@hotels.example',
-      OPERATOR_PHONE: '+353 21 555 0100',
-      OPERATOR_REGISTER: 'CRO 123456',
-      OPERATOR_VAT_ID: 'IE1234567T',
-      WORKER: 'off',
-      WORKERS: '4',
-      PERSONAL_DATA_DAYS: '30',
-      LOG_LEVEL: 'debug',
-    });
-    const near = config.trustProxy?.('203.0.113.1', 1);
-    const far = config.trustProxy?.('203.0.113.1', 2);
-    expect([near, far]).toEqual([true, false]);
-    expect({ ...config, trustProxy: undefined, providerHeaders: undefined }).toEqual({
-      port: 0,
-      host: '0.0.0.0',
-      providerHost: 'https://hotels.example:8443',
-      gate: false,
-      gatePassword: ' open sesame ',
-      gatePasswordIsDefault: false,
-      mapEmbedUrl,
-      mapTileUrl,
-      pictureHosts: ['https://*.pictures.example', 'http://10.0.0.1:8080'],
-      allowedHosts: ['www.hotels.example', '[::1]'],
-      rateLimit: 0,
-      cache: { defaultTtlSeconds: 0, maxBytes: 1_000_000 },
-      budgets: { connectMs: 1, firstByteMs: 2, wholeMs: 3, bodyBytes: 4 },
-      databaseUrl: 'postgres://hotels:secret@db.example:5433/hotels',
-      dataDir: '/var/lib/hotels',
-      migrate: false,
-      rewards: {
+      {
         enabled: false,
         welcomeMinimum: 0,
         delayDays: 0,
@@ -170,61 +76,109 @@ describe('parseConfig', () => {
           { amount: 7_000n, currency: 'JPY' },
         ],
       },
-      metricsPort: 9464,
-      metricsHost: '::',
-      traces: { endpoint: 'https://collector.example/otlp', share: 0.5 },
-      drainMs: 0,
-      contractSampleRate: 0.25,
-      sampleRates: false,
-      offline: false,
-      agentPrices: true,
-      sampleBankPort: 9001,
-      payments: {
+    ],
+    [{ METRICS_PORT: '9464' }, 'metricsPort', undefined, 9464],
+    [{ METRICS_HOST: '::' }, 'metricsHost', '127.0.0.1', '::'],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://a.example/otlp', OTEL_TRACES_SAMPLER_ARG: '0.5' },
+      'traces',
+      undefined,
+      { endpoint: 'https://a.example/otlp', share: 0.5 },
+    ],
+    [{ DRAIN_MS: '0' }, 'drainMs', 1000, 0],
+    [{ CONTRACT_SAMPLE_RATE: '0.25' }, 'contractSampleRate', 0.01, 0.25],
+    [{ SAMPLE_RATES: 'off' }, 'sampleRates', true, false],
+    [{ OFFLINE: 'off' }, 'offline', true, false],
+    [{ AGENT_PRICES: 'on' }, 'agentPrices', false, true],
+    [{ SAMPLE_BANK_PORT: '9001' }, 'sampleBankPort', 3001, 9001],
+    [
+      {
+        PAYMENTS: 'on',
+        STRIPE_SECRET_KEY: 'sk_test_key',
+        STRIPE_WEBHOOK_SECRET: 'whsec_secret',
+        STRIPE_API_ORIGIN: 'https://payments.example',
+      },
+      'payments',
+      'sample',
+      {
         secretKey: 'sk_test_key',
         webhookSecret: 'whsec_secret',
         apiOrigin: 'https://payments.example',
       },
-      prepaidBy: 'site',
-      paymentNotes: {
-        en: 'It sends a link.',
-        de: 'Es schickt einen Link.',
-        fr: 'It sends a link.',
-        ar: 'It sends a link.',
+    ],
+    [{ PREPAID_COLLECTED_BY: 'site' }, 'prepaidBy', 'hotel', 'site'],
+    [
+      { PAYMENT_NOTE: 'A link.', PAYMENT_NOTE_DE: 'Ein Link.' },
+      'paymentNotes',
+      { en: '', de: '', fr: '', ar: '' },
+      { en: 'A link.', de: 'Ein Link.', fr: 'A link.', ar: 'A link.' },
+    ],
+    [{ DESK_ANSWERS: 'By noon.' }, 'deskAnswers', '', 'By noon.'],
+    [{ REQUEST_HOURS: '48' }, 'requestHours', 24, 48],
+    [{ PHONE_PAYMENT_HOURS: '12' }, 'phonePaymentHours', 4, 12],
+    [{ DISK_RESERVE_MB: '1' }, 'diskReserve', 256 * 2 ** 20, 2 ** 20],
+    [{ DESK_LANGUAGE: 'de' }, 'deskLanguage', 'en', 'de'],
+    [{ TIME_ZONE: 'Europe/Berlin' }, 'timeZone', 'UTC', 'Europe/Berlin'],
+    [{ LIVE_SITE: 'on' }, 'liveSite', undefined, true],
+    [{ AUTH_SECRET: secret }, 'authSecret', undefined, secret],
+    [{ SITE_ORIGIN: 'https://a.example/' }, 'siteOrigin', undefined, 'https://a.example'],
+    [{ SMTP_URL: 'smtps://h:s@m.example:465' }, 'smtpUrl', undefined, 'smtps://h:s@m.example:465'],
+    [{ MAIL: 'files' }, 'mailFiles', false, true],
+    // The mailbox that a login shell names means nothing.
+    [{ MAIL: '/var/mail/hotels' }, 'mailFiles', false, false],
+    [
+      { MAIL_FROM: 'H <b@a.example>' },
+      'mailFrom',
+      'Stayfarer <bookings@localhost>',
+      'H <b@a.example>',
+    ],
+    [{ DESK_EMAIL: 'desk@a.example' }, 'deskEmail', undefined, 'desk@a.example'],
+    [
+      { BOOKINGS_WEBHOOK: 'https://a.example/events', BOOKINGS_WEBHOOK_SECRET: secret },
+      'webhook',
+      undefined,
+      { address: 'https://a.example/events', secret },
+    ],
+    [{ RECORD_WITNESS: 'https://a.example/s' }, 'recordWitness', undefined, 'https://a.example/s'],
+    [{ EXCHANGE_RATES_URL: 'http://a.example/x' }, 'exchangeRatesUrl', bank, 'http://a.example/x'],
+    [{ CONTENT_DIR: '/srv/content' }, 'contentDir', undefined, '/srv/content'],
+    [
+      {
+        OPERATOR_NAME: 'Hotels Ltd',
+        OPERATOR_ADDRESS: '1 Quay Street, Cork, Ireland',
+        OPERATOR_EMAIL: 'hello@hotels.example',
+        OPERATOR_PHONE: '+353 21 555 0100',
+        OPERATOR_REGISTER: 'CRO 123456',
+        OPERATOR_VAT_ID: 'IE1234567T',
       },
-      deskAnswers: 'Hotels answer by noon.',
-      requestHours: 48,
-      phonePaymentHours: 12,
-      diskReserve: 2 ** 20,
-      deskLanguage: 'de',
-      timeZone: 'Europe/Berlin',
-      liveSite: true,
-      authSecret: 'a secret of thirty-two characters',
-      siteOrigin: 'https://www.hotels.example',
-      smtpUrl: 'smtps://hotels:secret@mail.example:465',
-      mailFiles: true,
-      mailFrom: 'Hotels <bookings@hotels.example>',
-      deskEmail: 'desk@hotels.example',
-      webhook: {
-        address: 'https://pms.example/events',
-        secret: 'another secret of 32 characters!',
-      },
-      recordWitness: 'https://witness.example/seals',
-      exchangeRatesUrl: 'http://rates.example/daily.xml',
-      contentDir: '/srv/content',
-      operator: {
+      'operator',
+      { name: '', address: '', email: '', phone: '', register: '', vatId: '' },
+      {
         name: 'Hotels Ltd',
         address: '1 Quay Street, Cork, Ireland',
         email: 'hello@hotels.example',
-        register: 'CRO 123456',
         phone: '+353 21 555 0100',
+        register: 'CRO 123456',
         vatId: 'IE1234567T',
       },
-      worker: false,
-      processes: 4,
-      personalDataDays: 30,
-      logLevel: 'debug',
-    });
-    expect(Object.values(config.providerHeaders)).toEqual(['secret']);
+    ],
+    [{ WORKER: 'off' }, 'worker', true, false],
+    [{ WORKERS: '4' }, 'processes', 1, 4],
+    [{ WORKERS: 'auto' }, 'processes', 1, Math.min(availableParallelism(), 64)],
+    [{ PERSONAL_DATA_DAYS: '30' }, 'personalDataDays', 400, 30],
+    [{ LOG_LEVEL: 'debug' }, 'logLevel', 'info', 'debug'],
+  ];
+
+describe('parseConfig', () => {
+  test.each(settings)('%j is parsed as %s', (env, name, unset, set) => {
+    expect(parseConfig({})[name]).toEqual(unset);
+    expect(parseConfig(env)[name]).toEqual(set);
+  });
+
+  test('every setting is above', () => {
+    const own = ['replayFolder', 'paymentCurrencies', 'commissionVat'];
+    const names = new Set<string>([...settings.map(([, name]) => name), ...own]);
+    expect(Object.keys(parseConfig({})).filter((name) => !names.has(name))).toEqual([]);
   });
 
   test('a recording may replace the provider', () => {
@@ -303,10 +257,6 @@ describe('parseConfig', () => {
     },
   );
 
-  test('WORKERS=auto is a process for each core', () => {
-    expect(parseConfig({ WORKERS: 'auto' }).processes).toBe(Math.min(availableParallelism(), 64));
-  });
-
   test.each(['', '-1', '65536', '3000.5', '0x50', ' 80', 'http'])('PORT %j is invalid', (PORT) => {
     expect(() => parseConfig({ PORT })).toThrow('PORT must be a whole number from 0 to 65535');
   });
@@ -356,15 +306,6 @@ describe('parseConfig', () => {
     'https://{x}.tiles.example/{z}/{x}/{y}.png',
   ])('MAP_TILE_URL %j is invalid', (MAP_TILE_URL) => {
     expect(() => parseConfig({ MAP_TILE_URL })).toThrow('MAP_TILE_URL must be');
-  });
-
-  test('an empty address switches the framed map or the tiles off', () => {
-    const config = parseConfig({ MAP_EMBED_URL: '', MAP_TILE_URL: '' });
-    expect(config).toMatchObject({ mapEmbedUrl: '', mapTileUrl: '' });
-  });
-
-  test('the mailbox that a login shell names in MAIL means nothing', () => {
-    expect(parseConfig({ MAIL: '/var/mail/hotels' }).mailFiles).toBe(false);
   });
 
   test('a webhook without its secret is an error', () => {

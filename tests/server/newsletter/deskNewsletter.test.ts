@@ -6,7 +6,7 @@ import { testSecret } from '../bookings/support/bookingRequest.ts';
 import { addStaff, deskApp } from '../desk/deskApp.ts';
 import { minute, newsletterSite } from './newsletterSite.ts';
 
-const { database, join, subscribe, rows, later, clock } = newsletterSite();
+const { database, join, subscribe, rows, later, clock, db } = newsletterSite();
 
 const origin = 'https://www.hotels.example';
 const contextOf = () => ({
@@ -27,15 +27,15 @@ const pathOf = (id: string | undefined) => '/api/desk/newsletter/:id'.replace(':
 /** The record has no end: what was in it before a test is left out. */
 let before = 0n;
 beforeEach(async () => {
-  const query = database().database.db.selectFrom('audit_record');
+  const query = db().selectFrom('audit_record');
   const { last } = await query
     .select(({ fn }) => fn.max<bigint | null>('id').as('last'))
     .executeTakeFirstOrThrow();
   before = last ?? 0n;
 });
 const recorded = () =>
-  database()
-    .database.db.selectFrom('audit_record')
+  db()
+    .selectFrom('audit_record')
     .select(['action', 'actor_kind', 'subject_id', 'before', 'after', 'reason'])
     .where('action', 'like', 'newsletter.%')
     .where('refused', '=', false)
@@ -123,7 +123,7 @@ test('the export of many addresses has each once', async () => {
     requested_at: clock.now,
     confirmed_at: clock.now,
   }));
-  await database().database.db.insertInto('newsletter_subscriptions').values(rows).execute();
+  await db().insertInto('newsletter_subscriptions').values(rows).execute();
   const { text } = await desk('finance').get('/api/desk/newsletter/export');
   const addresses = text.trim().split('\r\n').slice(1);
   expect(new Set(addresses.map((line: string) => line.split(',', 1)[0])).size).toBe(rows.length);

@@ -9,13 +9,13 @@ import { listeningLog } from '../testApp.ts';
 const day = 86_400_000;
 const clock = { now: testNow };
 beforeEach(() => (clock.now = testNow));
-const { database, site, start, join } = accountSite({ now: () => clock.now });
+const { database, site, start, join, db } = accountSite({ now: () => clock.now });
 const { log, lines } = listeningLog();
 const webhook = () => Promise.resolve('sent' as const);
 /** Deletes as a process that can send these kinds. */
 const deleteIn = (senders: Record<string, Sender>) =>
   deleteFinished({ database: withClock(database().database, () => clock.now), senders, log });
-const rows = () => database().database.db.selectFrom('outbox').selectAll().execute();
+const rows = () => db().selectFrom('outbox').selectAll().execute();
 
 test('30 days after an account was deleted, the mails about it are deleted too', async () => {
   const browser = await join();
@@ -34,13 +34,12 @@ test('30 days after an account was deleted, the mails about it are deleted too',
 });
 
 test('a message that is still to be sent stays, however old it is', async () => {
-  const { db } = database().database;
   const [message, given] = [
     { id: 'due', next_attempt_at: new Date(testNow.getTime() + 400 * day), failed_at: null },
     { id: 'given up', next_attempt_at: null, failed_at: testNow },
   ];
   const common = { owner: 'hotel', kind: 'webhook', payload: '{}', event_id: 'e' } as const;
-  await db
+  await db()
     .insertInto('outbox')
     .values([
       { ...common, ...message },
@@ -53,10 +52,9 @@ test('a message that is still to be sent stays, however old it is', async () => 
 });
 
 test('a message of a kind that nobody sends is deleted when it is due for 30 days', async () => {
-  const { db } = database().database;
   const due = { owner: 'hotel', id: 'due', kind: 'webhook', payload: '{}', event_id: 'e' };
-  await db.deleteFrom('outbox').execute();
-  await db
+  await db().deleteFrom('outbox').execute();
+  await db()
     .insertInto('outbox')
     .values({ ...due, next_attempt_at: testNow })
     .execute();

@@ -15,7 +15,7 @@ import { callCommand } from '../operatorCommandOf.ts';
 import { cheaperRate, paidRate, paidRates, requestOf } from './paidRates.ts';
 import { startTestBank, type TestBank } from './payAtBank.ts';
 
-const { database, provider, start, site: anySite } = prepareSite();
+const { database, provider, start, site: anySite, db } = prepareSite();
 let bank: TestBank;
 let site: TestBookings;
 
@@ -29,8 +29,6 @@ afterEach(async () => {
   await site.stop();
   await bank.close();
 });
-
-const db = () => database().database.db;
 
 /** Compares as the operator's command does. */
 const reconcile = () =>
@@ -58,9 +56,7 @@ async function paid(count: number, card?: string) {
   for (let index = 0; index < count; index += 1) made.push(await authorize(card));
   site.start();
   for (const { id, key } of made) {
-    await eventually(async () =>
-      (await site.read(id, key)).status === 'confirmed' ? true : undefined,
-    );
+    await site.becomes({ id, key }, 'confirmed');
   }
   return Promise.all(
     made.map(({ id }) =>
@@ -228,9 +224,7 @@ test('of what was moved to a changed booking the refunds of the site are known, 
   site.start();
   const { id, key, booking } = await site.book(requestOf(paidRate));
   await bank.pay(booking.payment?.address ?? '');
-  await eventually(async () =>
-    (await site.read(id, key)).status === 'confirmed' ? true : undefined,
-  );
+  await site.becomes({ id, key }, 'confirmed');
   const changed = await site.book(requestOf(cheaperRate, { id, key }));
   expect(changed.booking).toMatchObject({ status: 'confirmed', payment: { isMoved: true } });
   const refundsBecome = (expected: [bookingId: string, amount: string][]) =>
@@ -268,9 +262,7 @@ test('a refund at the payment provider takes no more of the payments of a change
   site.start();
   const { id, key, booking } = await site.book(requestOf(paidRate));
   await bank.pay(booking.payment?.address ?? '');
-  await eventually(async () =>
-    (await site.read(id, key)).status === 'confirmed' ? true : undefined,
-  );
+  await site.becomes({ id, key }, 'confirmed');
   const refundIs = (amount: string, expected: string) =>
     eventually(async () => {
       const rows = await db().selectFrom('refunds').selectAll().execute();

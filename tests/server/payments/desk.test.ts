@@ -15,7 +15,7 @@ import request from 'supertest';
 import { signEvent } from '#contracts/sample-bank/webhooks.ts';
 import { startTestBank, type TestBank } from './payAtBank.ts';
 
-const { database, provider, start } = prepareSite();
+const { database, provider, start, db } = prepareSite();
 let bank: TestBank;
 let site: TestBookings;
 /** What the guests are mailed that is paid back. */
@@ -51,14 +51,10 @@ afterEach(async () => {
   await bank.close();
 });
 
-const db = () => database().database.db;
-
 async function paid(card?: string) {
   const { id, key, booking } = await site.book({ ...bookingRequest, again: true });
   await bank.pay(booking.payment?.address ?? '', card);
-  await eventually(async () =>
-    (await site.read(id, key)).status === 'confirmed' ? true : undefined,
-  );
+  await site.becomes({ id, key }, 'confirmed');
   return { id, key };
 }
 

@@ -18,13 +18,13 @@ import {
 } from './paidRates.ts';
 import { startTestBank, type TestBank } from './payAtBank.ts';
 
-const { database, provider, start } = prepareSite();
+const { database, provider, start, db } = prepareSite();
 let bank: TestBank;
 let site: TestBookings;
 const clock = { now: testNow };
 
 beforeEach(async () => {
-  await sql`drop schema if exists sample_bank cascade`.execute(database().database.db);
+  await sql`drop schema if exists sample_bank cascade`.execute(db());
   bank = await startTestBank(database(), () => clock.now);
   provider().state.rates = paidRates;
   site = start({ payments: bank.payments });
@@ -46,12 +46,6 @@ async function press(rate = paidRate) {
   return { ...booked, address };
 }
 
-const ended = (id: string, key: string, status: string) =>
-  eventually(async () => {
-    const booking = await site.read(id, key);
-    return booking.status === status ? booking : undefined;
-  });
-
 test('a stay is reserved once it is paid, and confirmed once that is taken', async () => {
   const { id, key, status, booking, address } = await press();
   expect([status, booking.status, booking.payment?.state]).toEqual([202, 'pending', 'open']);
@@ -59,7 +53,7 @@ test('a stay is reserved once it is paid, and confirmed once that is taken', asy
   expect(provider().state.reservations.size).toBe(0);
   expect((await bank.pay(address)).location).toContain(`/booking/${id}`);
   site.start();
-  const confirmed = await ended(id, key, 'confirmed');
+  const confirmed = await site.becomes({ id, key }, 'confirmed');
   expect(confirmed.payment).toMatchObject({ state: 'captured', card: { last4: '4242' } });
   const mail = await site.mail('Subject: Confirmed');
   expect(mail).toContain('You have paid $230.58 by card');
@@ -86,16 +80,15 @@ test('a declined card can be replaced, and nobody who leaves the bank is booked'
   expect((await bank.pay(address, '4000002500003155')).location).toContain('confirm');
   site.start();
   later(3_600);
-  const declined = await ended(id, key, 'declined');
+  const declined = await site.becomes({ id, key }, 'declined');
   expect(declined).toMatchObject({ cause: 'not-paid', payment: { state: 'released' } });
   expect(provider().state.reservations.size).toBe(0);
 });
 
 test('a guest on the phone gets a mail and hours to pay, whoever carries the booking on', async () => {
-  const { db } = database().database;
   provider().state.modes.hotel = 'fail';
   const { id, key } = await press();
-  await db
+  await db()
     .updateTable('booking_events')
     .set({ detail: JSON.stringify({ accepted: 'by-phone' }) })
     .where('booking_id', '=', id)
@@ -109,7 +102,7 @@ test('a guest on the phone gets a mail and hours to pay, whoever carries the boo
   expect([status, payment?.state]).toEqual(['pending', 'open']);
   await bank.pay(payment?.address ?? '');
   later(60);
-  await ended(id, key, 'confirmed');
+  await site.becomes({ id, key }, 'confirmed');
 });
 
 test('what cards are not charged is refused before anything is booked', async () => {
@@ -118,8 +111,7 @@ test('what cards are not charged is refused before anything is booked', async ()
   const response = await other.post().expect(422);
   expect(response.body).toMatchObject({ code: 'not-chargeable' });
   expect(provider().state.reservations.size).toBe(0);
-  const { db } = database().database;
-  expect(await db.selectFrom('payments').selectAll().execute()).toEqual([]);
+  expect(await db().selectFrom('payments').selectAll().execute()).toEqual([]);
   await other.stop();
 });
 
@@ -137,9 +129,8 @@ test('a page whose answer was lost is ended by a site that asks in other words',
   // Its address has changed, or the secret of its links.
   site = start({ payments: bank.payments, env: { AUTH_SECRET: 'x'.repeat(32) } });
   site.start();
-  const { db } = database().database;
   await eventually(async () => {
-    const { state } = await db.selectFrom('payments').select('state').executeTakeFirstOrThrow();
+    const { state } = await db().selectFrom('payments').select('state').executeTakeFirstOrThrow();
     return state === 'released' ? true : undefined;
   });
 });
@@ -149,18 +140,17 @@ test('what the hotel refuses is released, what is cancelled is paid back less th
   provider().state.left = 0;
   await bank.pay(refused.address);
   site.start();
-  await ended(refused.id, refused.key, 'declined');
+  await site.becomes(refused, 'declined');
   await eventually(async () =>
     (await site.read(refused.id, refused.key)).payment?.state === 'released' ? true : undefined,
   );
   provider().state.left = 1;
   const { id, key, address } = await press();
   await bank.pay(address, '5555555555554444');
-  await ended(id, key, 'confirmed');
+  await site.becomes({ id, key }, 'confirmed');
   // Not that the traveller was to pay first.
   const tried = await eventually(async () => {
-    const { db } = database().database;
-    const rows = await db
+    const rows = await db()
       .selectFrom('attempts')
       .where('kind', '=', 'bookings')
       .select(['kind', 'failed'])
@@ -180,7 +170,7 @@ test('a payment that cannot be taken cancels the reservation', async () => {
   const { id, key, address } = await press();
   await bank.pay(address, '4000000000000341');
   site.start();
-  const declined = await ended(id, key, 'declined');
+  const declined = await site.becomes({ id, key }, 'declined');
   expect(declined.cause).toBe('not-paid');
   expect([...provider().state.reservations.values()].map(({ cancelled }) => cancelled)).toEqual([
     true,
@@ -189,14 +179,13 @@ test('a payment that cannot be taken cancels the reservation', async () => {
 
 /** What the bank has, in cents, and what the site owes the hotel for each of some bookings. */
 async function sums(...ids: string[]) {
-  const { db } = database().database;
   const { rows } = await sql<{ bank: string; owed: string[] }>`select
     (select coalesce(sum((data->>'amount')::bigint), 0)::text from sample_bank.objects
       where data->>'object' = 'balance_transaction') as bank,
     (select json_agg(coalesce((select sum(e.amount) from ledger_entries e
       join ledger_transactions t on t.id = e.transaction_id
       where t.booking_id = b.id and e.account like 'hotel:%'), 0)::text order by b.created_at, b.id)
-      from bookings b where b.id in (${sql.join(ids)})) as owed`.execute(db);
+      from bookings b where b.id in (${sql.join(ids)})) as owed`.execute(db());
   return { bank: rows[0]?.bank, owed: [...(rows[0]?.owed ?? [])].sort() };
 }
 
@@ -212,11 +201,11 @@ test('a dearer change is paid first; a cheaper or equal one is never charged, an
   site.start();
   const { id, key, address } = await press();
   await bank.pay(address);
-  await ended(id, key, 'confirmed');
+  await site.becomes({ id, key }, 'confirmed');
   const dearer = await site.book(requestOf(dearerRate, { id, key }));
   expect(dearer.booking.payment).toMatchObject({ state: 'open', amount: { amount: '240.58' } });
   await bank.pay(dearer.booking.payment?.address ?? '');
-  await ended(dearer.id, dearer.key, 'confirmed');
+  await site.becomes(dearer, 'confirmed');
   await sumsBecome('24058', [id, '0'], [dearer.id, '24058']);
 
   const cheaper = await site.book(requestOf(cheaperRate, dearer));
@@ -248,7 +237,7 @@ test.each([
   site.start();
   const { id, key, address } = await press();
   await bank.pay(address);
-  await ended(id, key, 'confirmed');
+  await site.becomes({ id, key }, 'confirmed');
   const { rates } = provider().state;
   provider().state.rates = [{ ...cheaperRate, booking: 'on-request' }];
   const changed = await site.book(requestOf(cheaperRate, { id, key }));
@@ -271,13 +260,13 @@ test('a request is charged when the hotel confirms it, and released when it decl
   const requested = async () => {
     const { id, key, address } = await press(paidRequestRate);
     await bank.pay(address);
-    const booking = await ended(id, key, 'requested');
+    const booking = await site.becomes({ id, key }, 'requested');
     expect(booking.payment).toMatchObject({ state: 'authorized' });
     return { id, key };
   };
   const one = await requested();
   expect((await decide('confirm', one.id)).status).toBe('requested');
-  expect(await ended(one.id, one.key, 'confirmed')).toMatchObject({
+  expect(await site.becomes(one, 'confirmed')).toMatchObject({
     payment: { state: 'captured' },
   });
   for (const end of [decide, null]) {
@@ -297,7 +286,7 @@ test('a request whose authorization lapses is paid again by link, or ends', asyn
   site.start();
   const { id, key, address } = await press(paidRequestRate);
   await bank.pay(address);
-  await ended(id, key, 'requested');
+  await site.becomes({ id, key }, 'requested');
   const lapse = (hours: number) => {
     later(hours * 3_600);
     return eventually(async () => {
@@ -325,17 +314,17 @@ test('a request whose authorization lapses is paid again by link, or ends', asyn
   const third = await lapse(0);
   expect(third.payment?.address).not.toBe(again.payment?.address);
   await bank.pay(third.payment?.address ?? '');
-  await ended(id, key, 'confirmed');
+  await site.becomes({ id, key }, 'confirmed');
 
   const late = await press(paidRequestRate);
   await bank.pay(late.address);
-  await ended(late.id, late.key, 'requested');
+  await site.becomes(late, 'requested');
   later(7 * 24 * 3_600 + 3_600);
   await eventually(async () =>
     (await site.read(late.id, late.key)).payment?.state === 'open' ? true : undefined,
   );
   later(24 * 3_600);
-  const unpaid = await ended(late.id, late.key, 'declined');
+  const unpaid = await site.becomes(late, 'declined');
   expect(unpaid).toMatchObject({ cause: 'not-paid', payment: { state: 'released' } });
   await sumsBecome('23058', [id, '23058'], [late.id, '0']);
 });
@@ -360,31 +349,29 @@ test('an event counts once, signed and new; any other is refused', async () => {
   await post(signed, body.replace('}', ' }')).expect(400);
   await post(signed).expect(200);
   await post(signed).expect(200);
-  const { db } = database().database;
-  expect(await db.selectFrom('payment_events').selectAll().execute()).toHaveLength(1);
+  expect(await db().selectFrom('payment_events').selectAll().execute()).toHaveLength(1);
 });
 
 const paymentOf = (bookingId: string) =>
-  database()
-    .database.db.selectFrom('payments')
+  db()
+    .selectFrom('payments')
     .select(['intent_id', 'session_id', 'state', 'problem'])
     .where('booking_id', '=', bookingId)
     .executeTakeFirstOrThrow();
 
 test('another amount than that of the booking is not taken, and the desk is told', async () => {
   const { id, key, address } = await press();
-  const { db } = database().database;
-  await sql`update payments set amount = amount + 1 where booking_id = ${id}`.execute(db);
+  await sql`update payments set amount = amount + 1 where booking_id = ${id}`.execute(db());
   await bank.pay(address);
   site.start();
-  await ended(id, key, 'declined');
+  await site.becomes({ id, key }, 'declined');
   const { problem, session_id } = await eventually(async () => {
     const row = await paymentOf(id);
     return row.state === 'released' ? row : undefined;
   });
   expect(problem).toBe('differs');
   expect(await bank.payments.lookUp(session_id ?? '')).toMatchObject({ state: 'canceled' });
-  expect(await db.selectFrom('payment_issues').select('kind').execute()).toEqual([
+  expect(await db().selectFrom('payment_issues').select('kind').execute()).toEqual([
     { kind: 'paid-differs' },
   ]);
   expect(provider().state.reservations.size).toBe(0);
@@ -398,7 +385,7 @@ test('what was taken at the bank although the booking is not made is paid back',
   await bank.act((calls) => calls.capture(intent_id ?? ''));
   provider().state.left = 0;
   site.start();
-  await ended(id, key, 'declined');
+  await site.becomes({ id, key }, 'declined');
   const { payment } = await eventually(async () => {
     const booking = await site.read(id, key);
     return booking.payment?.refunds[0]?.state === 'sent' ? booking : undefined;

@@ -13,7 +13,7 @@ const deskReviewPaths = {
   answer: '/api/desk/reviews/:id/answer',
 } as const;
 
-const { database, stay, write, remove, read, list, report, insert, rows } = reviewSite();
+const { database, stay, write, remove, read, list, report, insert, rows, db } = reviewSite();
 
 const at = new Date('2027-03-01T10:00:00Z');
 const desk = () => {
@@ -33,15 +33,15 @@ const reviewsOf = ({ body }: { body: unknown }) => v.parse(deskReviewsSchema, bo
 /** The record has no end: what was in it before a test is left out. */
 let before: number | bigint = 0;
 beforeEach(async () => {
-  const query = database().database.db.selectFrom('audit_record');
+  const query = db().selectFrom('audit_record');
   const { last } = await query
     .select(({ fn }) => fn.max<number | bigint | null>('id').as('last'))
     .executeTakeFirstOrThrow();
   before = last ?? 0;
 });
 const recorded = () =>
-  database()
-    .database.db.selectFrom('audit_record')
+  db()
+    .selectFrom('audit_record')
     .select(['action', 'actor_kind', 'subject_id', 'before', 'after', 'reason'])
     .where('action', 'like', 'reviews.%')
     .where('refused', '=', false)
@@ -55,8 +55,7 @@ test('the list has every review, filtered by state and hotel, page by page', asy
   const reviews = await insert(Array.from({ length: 30 }, (_, index) => index % 11));
   const [first] = await insert([1], { hotel_id: 'other' });
   const [hidden, reported] = reviews;
-  const { db } = database().database;
-  const set = db.updateTable('reviews').set({ hidden_at: at });
+  const set = db().updateTable('reviews').set({ hidden_at: at });
   await set.where('id', '=', String(hidden?.id)).execute();
   await report(String(reported?.id));
 

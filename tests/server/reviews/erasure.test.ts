@@ -1,7 +1,7 @@
 import { eventually } from '../bookings/support/startTestBookings.ts';
 import { praise, pageOf, reviewOf, reviewSite } from './reviewSite.ts';
 
-const { database, stay, start, write, read, list, rows } = reviewSite();
+const { stay, start, write, read, list, rows, db } = reviewSite();
 
 test('when the personal data of a booking is erased, its review loses the name and keeps its text', async () => {
   const visit = await stay();
@@ -17,7 +17,6 @@ test('when the personal data of a booking is erased, its review loses the name a
 
 test('a review that is written after that has no name', async () => {
   const visit = await stay();
-  const { db } = database().database;
-  await db.updateTable('bookings').set({ traveller: null }).where('id', '=', visit.id).execute();
+  await db().updateTable('bookings').set({ traveller: null }).where('id', '=', visit.id).execute();
   expect(reviewOf(await write(visit))).toMatchObject({ ...praise, author: null });
 });

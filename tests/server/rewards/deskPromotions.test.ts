@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { deskApp } from '../desk/deskApp.ts';
 import { rewardsSite, usd } from './rewardsSite.ts';
 
-const { database, join, site, book, cancel, clock } = rewardsSite();
+const { database, join, site, book, cancel, clock, db } = rewardsSite();
 
 const desk = () => {
   const { database: db } = database();
@@ -51,15 +51,15 @@ const check = (code: string) =>
 /** The record has no end: what was in it before a test is left out. */
 let before = 0n;
 beforeEach(async () => {
-  const query = database().database.db.selectFrom('audit_record');
+  const query = db().selectFrom('audit_record');
   const { last } = await query
     .select(({ fn }) => fn.max<bigint | null>('id').as('last'))
     .executeTakeFirstOrThrow();
   before = last ?? 0n;
 });
 const recorded = () =>
-  database()
-    .database.db.selectFrom('audit_record')
+  db()
+    .selectFrom('audit_record')
     .select(['action', 'actor_kind', 'actor_id', 'subject_id', 'after', 'reason', 'refused'])
     .where('action', 'like', 'promotions.%')
     .where('id', '>', before)
@@ -123,8 +123,7 @@ test('a promotion is ended once, and bookings keep what it took off', async () =
 });
 
 test('a conflict names who of the staff was first', async () => {
-  const { db } = database().database;
-  await db
+  await db()
     .insertInto('staff')
     .values({
       id: 'staff-finance',
@@ -170,8 +169,7 @@ test('the list has the uses and state of each promotion, page by page', async ()
 
   const created_at = clock.now;
   const more = Array.from({ length: 30 }, (_, at) => ({ code: `MANY-${at}`, percent: 5 }));
-  const { db } = database().database;
-  await db
+  await db()
     .insertInto('promotions')
     .values(more.map((row) => ({ ...row, created_at })))
     .execute();
@@ -182,11 +180,10 @@ test('the list has the uses and state of each promotion, page by page', async ()
 });
 
 test('codes of one person each are counted and not listed', async () => {
-  const { db } = database().database;
   const browser = await join();
   const email = 'ada@travellers.example';
-  const code = await grantNewsletterCode(db, { email, now: clock.now });
-  await grantNewsletterCode(db, { email: 'grace@travellers.example', now: clock.now });
+  const code = await grantNewsletterCode(db(), { email, now: clock.now });
+  await grantNewsletterCode(db(), { email: 'grace@travellers.example', now: clock.now });
   expect(await list()).toMatchObject({ personal: { codes: 2, uses: 0 }, items: [] });
   await book(browser, { promotion: { code, amount: usd('20.05') } });
   expect((await list()).personal).toEqual({ codes: 2, uses: 1 });

@@ -7,7 +7,7 @@ import { actAtDesk } from '../bookings/support/actAtDesk.ts';
 import { eventually } from '../bookings/support/startTestBookings.ts';
 import { ledgerOf, rewardsSite, usd } from './rewardsSite.ts';
 
-const { database, join, site, clock, provider, post, book, read, rewardsOf } = rewardsSite({
+const { database, join, site, clock, provider, post, book, read, rewardsOf, db } = rewardsSite({
   REWARDS_MONTHLY_LIMIT: '6 USD',
 });
 
@@ -24,8 +24,10 @@ type Browser = Awaited<ReturnType<typeof join>>;
 async function visit(at: string): Promise<void> {
   clock.now = new Date(at);
   await eventually(async () => {
-    const { db } = database().database;
-    const rows = await db.selectFrom('bookings').select(['next_attempt_at', 'attempts']).execute();
+    const rows = await db()
+      .selectFrom('bookings')
+      .select(['next_attempt_at', 'attempts'])
+      .execute();
     const isDone = rows.every(({ next_attempt_at: next, attempts }) => {
       return attempts === 0 && (next === null || next > clock.now);
     });

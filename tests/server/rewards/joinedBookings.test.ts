@@ -4,7 +4,7 @@ import { ada, grace } from '../accounts/accountSite.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { ledgerOf, rewardsSite, usd } from './rewardsSite.ts';
 
-const { database, join, post, cancel, rewardsOf } = rewardsSite();
+const { database, join, post, cancel, rewardsOf, db } = rewardsSite();
 
 test('the OneKeyCash of a deleted account does not go to the account that its booking has joined', async () => {
   const deleted = await join();
@@ -17,7 +17,7 @@ test('the OneKeyCash of a deleted account does not go to the account that its bo
   const { booking, link } = v.parse(bookingResponseSchema, response.body);
   await deleted.post('/api/account/deletion', { password: ada.password });
   const other = await join(grace);
-  const [row] = await database().database.db.selectFrom('bookings').selectAll().execute();
+  const [row] = await db().selectFrom('bookings').selectAll().execute();
   expect(row?.account_id).not.toBeNull();
 
   const key = new URL(link, 'http://site').searchParams.get('key') ?? '';
@@ -34,7 +34,7 @@ test('an account gets the bookings of its address, not those of another spelling
     await post(undefined, { ...bookingRequest, traveller: { ...traveller, email } });
   }
   await join();
-  const rows = await database().database.db.selectFrom('bookings').selectAll().execute();
+  const rows = await db().selectFrom('bookings').selectAll().execute();
   const joined = rows.filter((row) => row.account_id !== null);
   expect(joined.map((row) => row.traveller?.email)).toEqual([ada.email]);
 });

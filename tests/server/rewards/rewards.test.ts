@@ -15,7 +15,7 @@ import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { eventually } from '../bookings/support/startTestBookings.ts';
 import { ledgerOf, rewardsSite, usd } from './rewardsSite.ts';
 
-const { database, join, site, clock, provider, post, book, cancel, read, rewardsOf } =
+const { database, join, site, clock, provider, post, book, cancel, read, rewardsOf, db } =
   rewardsSite();
 const hotel = `hotel:${bookingRequest.stay.hotelId}`;
 
@@ -85,7 +85,7 @@ test.each([
     code: 'credit-rejected',
     credit: { kind: 'rewards', reason },
   });
-  expect(await database().database.db.selectFrom('bookings').select('id').execute()).toEqual([]);
+  expect(await db().selectFrom('bookings').select('id').execute()).toEqual([]);
   expect(await rewardsOf(browser)).toMatchObject({ balance: '15.00' });
 });
 

@@ -4,15 +4,16 @@ import { joinStaff } from './joinStaff.ts';
 
 /** The site of a test with its staff, who are none at first. Read the parts inside tests only. */
 export function staffSite(options: AccountSiteOptions = {}) {
-  const { site, database, start, join } = accountSite(options);
+  const { site, database, db, start, join } = accountSite(options);
   let before: number | bigint = 0;
   beforeEach(async () => {
-    const { db } = database().database;
-    await db.deleteFrom('staff').execute();
-    await db.deleteFrom('staff_invitations').execute();
-    await db.deleteFrom('staff_verification').execute();
+    await db().deleteFrom('staff').execute();
+    await db().deleteFrom('staff_invitations').execute();
+    await db().deleteFrom('staff_verification').execute();
     // Nothing is ever deleted from the record.
-    const newest = db.selectFrom('audit_record').select(({ fn }) => fn.max('id').as('id'));
+    const newest = db()
+      .selectFrom('audit_record')
+      .select(({ fn }) => fn.max('id').as('id'));
     before = (await newest.executeTakeFirst())?.id ?? 0;
   });
 
@@ -25,11 +26,11 @@ export function staffSite(options: AccountSiteOptions = {}) {
   };
   /** What the record has of this test, oldest first. */
   const record = () =>
-    database()
-      .database.db.selectFrom('audit_record')
+    db()
+      .selectFrom('audit_record')
       .select(['actor_kind', 'actor_id', 'actor_role', 'action', 'subject_id', 'after', 'refused'])
       .where('id', '>', before)
       .orderBy('id')
       .execute();
-  return { site, start, database, db: () => database().database.db, join, joinDesk, record };
+  return { site, start, database, db, join, joinDesk, record };
 }

@@ -67,6 +67,12 @@ type ProviderState = {
 /** A hotel whose second rate has to be confirmed by its desk. */
 export const onRequestRate: Rate = { ...fullRate, id: 'on-request', booking: 'on-request' };
 
+/** The answer to a cancellation that the hotel does not accept. */
+export const notCancellable: Answer = {
+  status: 422,
+  body: { title: 'Unprocessable Content', status: 422, code: 'not-cancellable' },
+};
+
 /**
  * A provider in memory that keeps the contract of reservations, and fails as the test says. `modes`
  * has the mode of each kind of call; `calls` lists them.

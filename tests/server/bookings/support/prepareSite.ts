@@ -43,7 +43,8 @@ export function prepareSite(options: Options = {}) {
     const { origin } = provider();
     return startTestBookings({ database: database().database, origin, ...options, ...more });
   };
-  return { database, provider, start, site: () => required(parts.site) };
+  const db = () => database().database.db;
+  return { database, db, provider, start, site: () => required(parts.site) };
 }
 
 function required<Part>(part: Part | undefined): Part {

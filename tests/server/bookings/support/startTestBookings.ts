@@ -6,6 +6,7 @@ import request from 'supertest';
 import * as v from 'valibot';
 import {
   type BookingProblem,
+  type BookingStatus,
   bookingProblemSchema,
   bookingResponseSchema,
   bookingSchema,
@@ -92,15 +93,10 @@ export function startTestBookings({
 
   const post = (body: object = bookingRequest, key: string = randomUUID()) =>
     request(app).post('/api/bookings').set(own).set('Idempotency-Key', key).send(body);
-  const mailFolder = join(dataDir, 'mail');
-  const mails = () => {
-    try {
-      return readdirSync(mailFolder)
-        .filter((name) => name.endsWith('.eml'))
-        .map((name) => readFileSync(join(mailFolder, name), 'utf8').replaceAll('=\r\n', ''));
-    } catch {
-      return [];
-    }
+  const mails = () => mailsIn(dataDir);
+  const read = async (id: string, key: string) => {
+    const response = await request(app).get(`/api/bookings/${id}`).query({ key }).set(own);
+    return v.parse(bookingSchema, response.body);
   };
   return {
     app,
@@ -124,10 +120,13 @@ export function startTestBookings({
       const linkKey = new URL(link, 'http://site').searchParams.get('key') ?? '';
       return { status: response.status, booking, key: linkKey, id: booking.id };
     },
-    read: async (id: string, key: string) => {
-      const response = await request(app).get(`/api/bookings/${id}`).query({ key }).set(own);
-      return v.parse(bookingSchema, response.body);
-    },
+    read,
+    /** Waits until the booking has this status, and returns it. */
+    becomes: ({ id, key }: { id: string; key: string }, status: BookingStatus) =>
+      eventually(async () => {
+        const booking = await read(id, key);
+        return booking.status === status ? booking : undefined;
+      }),
     cancel: (id: string, key: string, amount = '0.00') =>
       request(app)
         .post(`/api/bookings/${id}/cancellation`)
@@ -136,6 +135,7 @@ export function startTestBookings({
         .send({ acceptedFee: { amount, currency: 'USD' } }),
     /** The mails written so far, as text. */
     mails,
+    mailsWith: (text: string) => mails().filter((mail) => mail.includes(text)),
     /** Waits for a mail that contains this text and returns it. */
     mail: (text: string) => eventually(() => mails().find((mail) => mail.includes(text))),
     stop: async () => {
@@ -146,6 +146,18 @@ export function startTestBookings({
   };
 }
 export type TestBookings = ReturnType<typeof startTestBookings>;
+
+/** The mails that a site has written to its folder, as text. */
+export function mailsIn(dataDir: string): string[] {
+  const folder = join(dataDir, 'mail');
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('=\r\n', ''));
+  } catch {
+    return [];
+  }
+}
 
 /** The problem that a response is, checked against the contract. */
 export function bookingProblemOf({ body }: { body: unknown }): BookingProblem {
