@@ -2,7 +2,7 @@ import { sealRecord } from '#server/audit/sealRecord.ts';
 import { verifyRecord } from '#server/audit/verifyRecord.ts';
 import { ada } from '../accounts/accountSite.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
-import { own } from '../bookings/support/startTestBookings.ts';
+import { eventually, own } from '../bookings/support/startTestBookings.ts';
 import { rewardsSite } from '../rewards/rewardsSite.ts';
 import request from 'supertest';
 
@@ -56,10 +56,10 @@ test('what the worker carries on is recorded as the worker’s', async () => {
     .updateTable('bookings')
     .set({ next_attempt_at: new Date(0) })
     .execute();
-  const { actions } = await until(
-    () => record(body.booking.id),
-    ({ rows }) => rows.length === 2,
-  );
+  const { actions } = await eventually(async () => {
+    const found = await record(body.booking.id);
+    return found.rows.length === 2 ? found : undefined;
+  });
   expect(actions).toEqual(['guest booking.created', 'worker booking.provider']);
 });
 
@@ -92,11 +92,3 @@ test('who deletes an account or a review is in the record, without what they sai
   await sealRecord({ database: database().database, log: { info: () => {} } });
   expect(await verifyRecord(database().database)).toMatchObject({ findings: [], unsealed: 0 });
 });
-
-async function until<Value>(read: () => Promise<Value>, is: (value: Value) => boolean) {
-  for (;;) {
-    const value = await read();
-    if (is(value)) return value;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}

@@ -1,3 +1,4 @@
+import { findReservationError } from '#contracts/provider/findReservationError.ts';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { bookingRequest } from './support/bookingRequest.ts';
@@ -7,6 +8,16 @@ import { eventually } from './support/startTestBookings.ts';
 
 const { site, provider, database, db } = prepareSite();
 
+const accepted = {
+  hotel_id: bookingRequest.stay.hotelId,
+  room_group_id: bookingRequest.stay.roomId,
+  rate_id: bookingRequest.stay.rateId,
+  check_in: bookingRequest.stay.checkIn,
+  check_out: bookingRequest.stay.checkOut,
+  rooms: bookingRequest.stay.rooms,
+  price: bookingRequest.price,
+  free_cancellation_until: fullRate.free_cancellation_until,
+};
 const cheaper = {
   ...bookingRequest.price,
   taxes: [],
@@ -26,8 +37,15 @@ test.each([
   ['price', { price: cheaper }],
   ['free_cancellation_until', { free_cancellation_until: '2027-03-06T12:59:59Z' }],
   ['free_cancellation_until', { free_cancellation_until: null }],
-])('a reservation with another %s is no confirmation', async (field, wrong) => {
-  provider().state.wrongReservation = wrong;
+  ['nothing: the same instant', { free_cancellation_until: '2027-03-06T13:00:00.000Z' }],
+  ['nothing: a later one', { free_cancellation_until: '2027-03-07T00:00:00Z' }],
+])('a reservation differs in %s', (field, wrong) => {
+  const found = findReservationError(accepted, { ...accepted, ...wrong });
+  expect(found?.field).toBe(field.startsWith('nothing') ? undefined : field);
+});
+
+test('a reservation with another price is no confirmation, and the desk gets a mail', async () => {
+  provider().state.wrongReservation = { price: cheaper };
   const { status, id, key } = await site().book();
   expect(status).toBe(202);
   expect(await site().read(id, key)).toMatchObject({
@@ -40,7 +58,7 @@ test.each([
   site().start();
   const mail = await site().mail('Subject: Check with the provider');
   expect(mail).toContain('To: desk@hotels.example');
-  expect(mail).toContain(`Field: ${field}`);
+  expect(mail).toContain('Field: price');
 });
 
 test('a reservation that another booking has is no confirmation, whichever comes first', async () => {
@@ -79,10 +97,8 @@ test('a reservation of another hotel is cancelled by no booking that the desk co
   expect(state.calls).not.toContain('cancel');
 });
 
-test.each([
-  ['the same instant, written otherwise', '2027-03-06T13:00:00Z'],
-  ['a later one', '2027-03-07T00:00:00Z'],
-])('free cancellation until %s is a confirmation, and shown', async (_what, until) => {
+test('free cancellation until a later instant is a confirmation, and shown', async () => {
+  const until = '2027-03-07T00:00:00Z';
   provider().state.wrongReservation = { free_cancellation_until: until };
   const { status, booking } = await site().book();
   expect(status).toBe(201);
@@ -95,13 +111,7 @@ test('a reservation that the provider shows rightly later is a confirmation', as
   provider().state.wrongReservation = {};
   site().later();
   site().start();
-  const confirmed = () =>
-    eventually(async () => {
-      const booking = await site().read(id, key);
-      return booking.status === 'pending' ? undefined : booking;
-    });
-  expect(await confirmed()).toMatchObject({
-    status: 'confirmed',
+  expect(await site().becomes({ id, key }, 'confirmed')).toMatchObject({
     reference: `R-${id}`,
     mismatch: false,
   });
@@ -142,19 +152,6 @@ test('a field of the wrong type costs that field of the booking alone', async ()
   const { status, booking } = await site().book();
   expect(status).toBe(201);
   expect(booking.hotel).toMatchObject({ name: fullHotel.name, address: null });
-});
-
-test('a name with markup and line breaks stays text in the mail, and adds no header', async () => {
-  const name = 'Sea\r\nBcc: evil@mail.example\r\n\r\n<script>alert(1)</script>';
-  provider().state.wrongHotel = { name };
-  await site().book();
-  site().start();
-  const mail = await eventually(() => site().mails()[0]);
-  const [head = ''] = mail.split('\r\n\r\n');
-  expect(head).not.toMatch(/^Bcc:/im);
-  expect(head).toMatch(/^To: ada@travellers\.example$/m);
-  expect(mail).toContain('&lt;script&gt;');
-  expect(mail.slice(mail.indexOf('text/html'))).not.toContain('<script>');
 });
 
 test('a rate key of a supplier that is 1,000 characters long is booked', async () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { bookingRequest, deskBookingRequest } from './support/bookingRequest.ts'
 import { eventually } from './support/startTestBookings.ts';
 import { prepareSite } from './support/prepareSite.ts';
 
-const { site, start, db } = prepareSite();
+const { site, provider, start, db } = prepareSite();
 const { traveller } = bookingRequest;
 
 /** A mail server that accepts mails, refuses them, or never says a word. */
@@ -127,33 +127,37 @@ test('one that has waited until it is untrue is not sent', async () => {
   expect(subjects.toSorted()).toEqual(['Canceled', 'Canceled', 'Canceled by the traveler']);
 });
 
-test('without SMTP_URL each is a file that its owner alone can read', async () => {
+test('without SMTP_URL each is a file that its owner alone can read, named after the message, so that a repeated one replaces itself', async () => {
   await site().book();
   site().start();
-  const [mail = ''] = await eventually(() =>
-    site().mails().length > 0 ? site().mails() : undefined,
-  );
+  const mail = await eventually(() => site().mails()[0]);
   expect(mail).toContain('Subject: Confirmed: Sea View Clifton');
   const folder = join(site().dataDir, 'mail');
-  const modes = readdirSync(folder).map((name) => statSync(join(folder, name)).mode & 0o777);
-  expect(modes).toEqual([0o600]);
+  const [name = '', ...others] = readdirSync(folder);
+  expect(others).toEqual([]);
+  expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+  const { id } = await db().selectFrom('outbox').select('id').executeTakeFirstOrThrow();
+  expect(name).toBe(`${id}.eml`);
+  expect(mail).toContain(`<${id}@`);
 });
 
-test('text of the traveller and of the hotel is escaped in HTML', async () => {
+test('text of the traveller and of the hotel is escaped in HTML, and adds no header', async () => {
   const guests = [{ firstName: '<b>Ada</b>', lastName: 'O"Hara & Co' }];
   const special = { ...traveller, guests, specialRequests: '<img src=x onerror=alert(1)>' };
-  await site().book({
-    ...deskBookingRequest,
-    traveller: special,
-  });
+  const name = 'Sea\r\nBcc: evil@mail.example\r\n\r\n<script>alert(1)</script>';
+  provider().state.wrongHotel = { name };
+  await site().book({ ...deskBookingRequest, traveller: special });
   site().start();
   const mails = await eventually(() => (site().mails().length === 2 ? site().mails() : undefined));
+  expect(mails.filter((mail) => /^To: ada@travellers\.example\r$/m.test(mail))).toHaveLength(1);
   for (const mail of mails) {
-    const html = mail.slice(mail.indexOf('<!doctype')).replaceAll('=\r\n', '');
+    const [head = ''] = mail.split('\r\n\r\n');
+    expect(head).not.toMatch(/^Bcc:/im);
+    const html = mail.slice(mail.indexOf('<!doctype'));
     expect(html).toContain('&lt;b&gt;Ada&lt;/b&gt; O&quot;Hara &amp; Co');
     expect(html).toContain('&lt;img src');
-    expect(html).not.toMatch(/<img[^>]*onerror/);
-    expect(html).not.toContain('<b>');
+    expect(html).toContain('&lt;script&gt;');
+    expect(html).not.toMatch(/<img[^>]*onerror|<b>|<script>/);
   }
 });
 
@@ -200,14 +204,4 @@ test('BOOKINGS_WEBHOOK gets each change, signed, until it accepts it', async () 
   expect(new Set(types)).toEqual(new Set(['booking.pending', 'booking.confirmed']));
   await telling.stop();
   await close();
-});
-
-test('mail files name the message, so that a repeated mail replaces itself', async () => {
-  await site().book();
-  site().start();
-  await eventually(() => (site().mails().length === 1 ? true : undefined));
-  const [name = ''] = readdirSync(join(site().dataDir, 'mail'));
-  const { id } = await db().selectFrom('outbox').select('id').executeTakeFirstOrThrow();
-  expect(name).toBe(`${id}.eml`);
-  expect(readFileSync(join(site().dataDir, 'mail', name), 'utf8')).toContain(`<${id}@`);
 });

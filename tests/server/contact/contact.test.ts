@@ -1,4 +1,3 @@
-import { languages } from '#contracts/texts/languages.ts';
 import { accountSite } from '../accounts/accountSite.ts';
 import { eventually } from '../bookings/support/startTestBookings.ts';
 
@@ -48,21 +47,22 @@ test('the mail shows markup as text', async () => {
   expect(mail).toContain('&lt;b&gt;Ada&lt;/b&gt;');
 });
 
-test.each([
-  ['no address', { email: '' }, 'email'],
-  ['an address with a further header', { email: 'a@b.example\r\nBcc: c@d.example' }, 'email'],
-  ['two addresses', { email: 'a@b.example, c@d.example' }, 'email'],
-  ['a name with a line break', { name: 'Ada\r\nBcc: c@d.example' }, 'name'],
-  ['an empty message', { message: ' \n ' }, 'message'],
-  ['a long message', { message: 'a'.repeat(4_001) }, 'message'],
-  ['no booking number', { bookingNumber: 'hello' }, 'bookingNumber'],
-  ['an address to mail to', { to: 'c@d.example' }, 'to'],
-])('%s is refused', async (_, wrong, path) => {
-  const response = await site()
-    .browser()
-    .post('/api/contact', { ...message, ...wrong });
-  expect(response.status).toBe(422);
-  expect(response.body.errors[0]).toMatchObject({ path });
+test('a message with a wrong field is refused', async () => {
+  for (const [what, wrong, path] of [
+    ['no address', { email: '' }, 'email'],
+    ['an address with a further header', { email: 'a@b.example\r\nBcc: c@d.example' }, 'email'],
+    ['two addresses', { email: 'a@b.example, c@d.example' }, 'email'],
+    ['a name with a line break', { name: 'Ada\r\nBcc: c@d.example' }, 'name'],
+    ['an empty message', { message: ' \n ' }, 'message'],
+    ['a long message', { message: 'a'.repeat(4_001) }, 'message'],
+    ['no booking number', { bookingNumber: 'hello' }, 'bookingNumber'],
+    ['an address to mail to', { to: 'c@d.example' }, 'to'],
+  ] as const) {
+    const response = await site()
+      .browser()
+      .post('/api/contact', { ...message, ...wrong });
+    expect([what, response.status, response.body.errors[0].path]).toEqual([what, 422, path]);
+  }
   expect(await outbox()).toEqual([]);
 });
 
@@ -110,8 +110,12 @@ test('all clients send 300 messages together; beyond that accounts can still wri
   expect((await write(owner)).status).toBe(202);
 });
 
-test.each([
-  ['the desk', { DESK_EMAIL: 'desk@b.example', OPERATOR_EMAIL: 'us@b.example' }, 'desk@b.example'],
+test.each<[string, Record<string, string>, string | undefined]>([
+  [
+    'the desk, in its own language,',
+    { DESK_EMAIL: 'desk@b.example', OPERATOR_EMAIL: 'us@b.example', DESK_LANGUAGE: 'ar' },
+    'desk@b.example',
+  ],
   ['the operator without a desk', { OPERATOR_EMAIL: 'us@b.example' }, 'us@b.example'],
   ['nobody without an address', {}, undefined],
 ])('%s reads messages', async (_, env, to) => {
@@ -121,16 +125,10 @@ test.each([
   expect(page.body).toMatchObject({ contact: to !== undefined });
   const response = await other.browser().post('/api/contact', message);
   expect(response.status).toBe(to === undefined ? 503 : 202);
-  if (to !== undefined) await other.mailTo(to, 'Message from the contact form');
+  if (to !== undefined) {
+    const { DESK_LANGUAGE: language = 'en' } = env;
+    expect(await other.mailTo(to, '')).toContain(`<html lang=3D"${language}"`);
+  }
   expect(await outbox()).toHaveLength(to === undefined ? 0 : 1);
-  await other.stop();
-});
-
-test.each(languages)('the desk reads it in its own language: %s', async (language) => {
-  await site().stop();
-  const other = start({ env: { DESK_EMAIL: 'desk@b.example', DESK_LANGUAGE: language } });
-  await other.browser().post('/api/contact', message);
-  const mail = await other.mailTo('desk@b.example', '');
-  expect(mail).toContain(`<html lang=3D"${language}"`);
   await other.stop();
 });

@@ -130,9 +130,9 @@ describe('a slow client', () => {
   });
 });
 
-test('a thousand kept-alive connections leave the server responsive', async () => {
+test('many kept-alive connections leave the server responsive', async () => {
   const { server, port, send } = await start();
-  const sockets = Array.from({ length: 1_000 }, () => openSocket(port).socket);
+  const sockets = Array.from({ length: 200 }, () => openSocket(port).socket);
   await Promise.all(
     sockets.map((socket) => {
       socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
@@ -140,7 +140,7 @@ test('a thousand kept-alive connections leave the server responsive', async () =
     }),
   );
   const open = await new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
-  expect(open).toBe(1_000);
+  expect(open).toBe(200);
   expect(await send()).toBe('served');
   for (const socket of sockets) socket.destroy();
 }, 20_000);
@@ -162,7 +162,7 @@ test('a client that disconnects with pipelined requests closes all their respons
 });
 
 describe('a shutdown', () => {
-  const large = Buffer.alloc(48 * 1024 * 1024, 'x');
+  const large = Buffer.alloc(24 * 1024 * 1024, 'x');
 
   test.each(['before', 'after'])(
     'sends a response completely that was ended %s it began',

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import request from 'supertest';
-import { signEvent } from '#contracts/sample-bank/webhooks.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import type { PaymentIssueKind } from '#contracts/site/desk/deskPayments.ts';
 import { beginComparison, stepComparison } from '#server/payments/comparison/comparePayments.ts';
@@ -10,7 +8,7 @@ import { paymentLedger } from '#server/main/paymentLedger.ts';
 import { withClock } from '../../support/withClock.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { prepareSite } from '../bookings/support/prepareSite.ts';
-import { eventually, own, type TestBookings } from '../bookings/support/startTestBookings.ts';
+import { eventually, type TestBookings } from '../bookings/support/startTestBookings.ts';
 import { callCommand } from '../operatorCommandOf.ts';
 import { cheaperRate, paidRate, paidRates, requestOf } from './paidRates.ts';
 import { startTestBank, type TestBank } from './payAtBank.ts';
@@ -314,16 +312,7 @@ test('a refund at the payment provider takes no more of the payments of a change
 });
 
 /** Sends an event as the bank would. */
-async function deliver(body: string) {
-  const seconds = Math.floor(site.clock.now.getTime() / 1_000);
-  await request(site.app)
-    .post('/api/payments/events')
-    .set('Host', own.Host)
-    .set('Content-Type', 'application/json')
-    .set('Stripe-Signature', signEvent(bank.webhookSecret, body, seconds))
-    .send(body)
-    .expect(200);
-}
+const deliver = (body: string) => bank.deliver(site.app, body).expect(200);
 
 test('a long list is read in pages, and taken up where it ended', async () => {
   const movement = { object: 'balance_transaction', amount: 1, currency: 'usd', fee: 0, net: 1 };

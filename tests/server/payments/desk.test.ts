@@ -9,10 +9,8 @@ import { readHotelMonth } from '#server/settlement/readMoney.ts';
 import { withClock } from '../../support/withClock.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { prepareSite } from '../bookings/support/prepareSite.ts';
-import { eventually, own, type TestBookings } from '../bookings/support/startTestBookings.ts';
+import { eventually, type TestBookings } from '../bookings/support/startTestBookings.ts';
 import { deskApp, staffOfRole } from '../desk/deskApp.ts';
-import request from 'supertest';
-import { signEvent } from '#contracts/sample-bank/webhooks.ts';
 import { startTestBank, type TestBank } from './payAtBank.ts';
 
 const { database, provider, start, db } = prepareSite();
@@ -154,15 +152,7 @@ test('a dispute is on the desk with its deadline until it is over, and a failed 
   const { id, key } = await paid('4000000000000259');
   const dispute = bank.webhooks.held.find(({ body }) => body.includes('charge.dispute.created'));
   const body = dispute?.body ?? '';
-  const deliver = (text: string) =>
-    request(site.app)
-      .post('/api/payments/events')
-      .set({ Host: own.Host, 'Content-Type': 'application/json' })
-      .set(
-        'Stripe-Signature',
-        signEvent(bank.webhookSecret, text, Math.floor(site.clock.now.getTime() / 1_000)),
-      )
-      .send(text);
+  const deliver = (text: string) => bank.deliver(site.app, text);
   await deliver(body).expect(200);
   const listed = () => desk.get('/api/desk/payments').expect(200);
   const issue = await eventually(async () => {

@@ -1,8 +1,13 @@
+import request from 'supertest';
+import { signEvent } from '#contracts/sample-bank/webhooks.ts';
+import { own, type TestBookings } from '../bookings/support/startTestBookings.ts';
 import { startBank } from '#contracts/sample-bank/startBank.ts';
 import type { TestDatabase } from '../../support/testDatabase.ts';
 import { createStripeProvider } from '#server/payments/createStripeProvider.ts';
 
 const webhookSecret = 'whsec_of_tests';
+export const seconds = (at: Date) => Math.floor(at.getTime() / 1_000);
+type App = TestBookings['app'];
 
 /** A sample bank, and what the site calls it by. Its events are held until `site` gets them. */
 export async function startTestBank(
@@ -27,6 +32,12 @@ export async function startTestBank(
     ...bank,
     payments,
     webhookSecret,
+    /** Sends the site an event as the bank does. */
+    deliver: (app: App, body: string, signature = signEvent(webhookSecret, body, seconds(now()))) =>
+      request(app)
+        .post('/api/payments/events')
+        .set({ Host: own.Host, 'Content-Type': 'application/json', 'Stripe-Signature': signature })
+        .send(body),
     /** What a traveler does on the page of the bank; resolves to where it leads. */
     pay: async (address: string, card = '4242424242424242', code?: string) => {
       const body = new URLSearchParams({ card, ...(code !== undefined && { code }) });
