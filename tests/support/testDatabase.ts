@@ -68,6 +68,19 @@ export async function createTestDatabase({
   };
 }
 
+/** A database for the test file. Read it inside tests and their hooks only. */
+export function databaseOfFile(options?: Parameters<typeof createTestDatabase>[0]) {
+  let created: TestDatabase | undefined;
+  beforeAll(async () => {
+    created = await createTestDatabase(options);
+  });
+  afterAll(() => created?.close());
+  return () => {
+    if (!created) throw new Error('It is only there inside a test.');
+    return created;
+  };
+}
+
 /** Deletes all rows of these tables, in this order. */
 export async function emptyTables(
   { db }: Pick<Database, 'db'>,

@@ -1,4 +1,4 @@
-import { createTestDatabase, emptyTables, type TestDatabase } from '../../support/testDatabase.ts';
+import { databaseOfFile, emptyTables } from '../../support/testDatabase.ts';
 import { startTestAccounts, type TestAccounts, tokenOf } from './startTestAccounts.ts';
 
 export type AccountSiteOptions = Partial<Parameters<typeof startTestAccounts>[0]>;
@@ -25,19 +25,18 @@ const tables = [
  * tests only.
  */
 export function accountSite(options: AccountSiteOptions | (() => AccountSiteOptions) = {}) {
-  const parts: { database?: TestDatabase; site?: TestAccounts } = {};
-  beforeAll(async () => {
-    parts.database = await createTestDatabase();
-  });
+  const database = databaseOfFile();
+  const parts: { site?: TestAccounts } = {};
   beforeEach(async () => {
     await emptyTables(database().database, tables);
     parts.site = start();
   });
   afterEach(() => parts.site?.stop());
-  afterAll(() => parts.database?.close());
 
-  const database = () => required(parts.database);
-  const site = () => required(parts.site);
+  const site = () => {
+    if (!parts.site) throw new Error('It is only there inside a test.');
+    return parts.site;
+  };
   const start = (more: AccountSiteOptions = {}) => {
     const given = typeof options === 'function' ? options() : options;
     return startTestAccounts({ database: database().database, ...given, ...more });
@@ -54,9 +53,4 @@ export function accountSite(options: AccountSiteOptions | (() => AccountSiteOpti
     return browser;
   };
   return { database, db: () => database().database.db, site, start, join };
-}
-
-function required<Part>(part: Part | undefined): Part {
-  if (part === undefined) throw new Error('It is only there inside a test.');
-  return part;
 }

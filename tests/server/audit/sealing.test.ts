@@ -7,11 +7,11 @@ import { sealRecord } from '#server/audit/sealRecord.ts';
 import { verifyRecord } from '#server/audit/verifyRecord.ts';
 import { migrateDatabase } from '#server/database/migrateDatabase.ts';
 import { deskApp } from '../desk/deskApp.ts';
-import { createTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
+import { createTestDatabase, databaseOfFile } from '../../support/testDatabase.ts';
 
-let testDatabase: TestDatabase;
+const testDatabase = databaseOfFile();
 let logged: object[];
-const database = () => testDatabase.database;
+const database = () => testDatabase().database;
 const log = { info: (line: object) => void logged.push(line) };
 const seal = () => sealRecord({ database: database(), log });
 const write = (id: string) =>
@@ -25,7 +25,7 @@ const findings = async (known?: { seal: string; hash: string }) =>
 
 /** What only whoever rules the database can do. */
 async function tamper(statement: string): Promise<void> {
-  const client = new Client({ connectionString: testDatabase.url });
+  const client = new Client({ connectionString: testDatabase().url });
   await client.connect();
   try {
     await client.query('set session_replication_role = replica');
@@ -43,14 +43,10 @@ async function threeSeals(): Promise<void> {
   }
 }
 
-beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-});
 beforeEach(async () => {
   logged = [];
   await tamper('truncate audit_record, audit_seals, rate_limits restart identity');
 });
-afterAll(() => testDatabase.close());
 
 test('what was sealed verifies, and the log has the newest seal', async () => {
   await threeSeals();

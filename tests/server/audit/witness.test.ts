@@ -8,13 +8,13 @@ import { recordCommands } from '#server/audit/recordCommands.ts';
 import { sealAndWitness } from '#server/audit/witnessSeal.ts';
 import { listen } from '#server/http/listen.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
-import { createTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
+import { databaseOfFile } from '../../support/testDatabase.ts';
 
-let testDatabase: TestDatabase;
+const testDatabase = databaseOfFile();
 let folder: ReturnType<typeof temporaryFolder>;
 let logged: [level: string, line: object][];
 let told: string[];
-const database = () => testDatabase.database;
+const database = () => testDatabase().database;
 const line = (level: string) => (entry: object) => void logged.push([level, entry]);
 const log = { info: () => {}, warn: line('warn'), error: line('error') };
 const file = () => join(folder.folder, 'record-seal');
@@ -38,7 +38,7 @@ const write = (id: string) =>
 
 /** What only whoever rules the database can do. */
 async function tamper(statement: string): Promise<void> {
-  const client = new Client({ connectionString: testDatabase.url });
+  const client = new Client({ connectionString: testDatabase().url });
   await client.connect();
   try {
     await client.query('set session_replication_role = replica');
@@ -62,9 +62,6 @@ const cutEnd = `
   delete from audit_record where id in (select unnest(ids) from audit_seals where seq = 2);
   delete from audit_seals where seq = 2`;
 
-beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-});
 beforeEach(async () => {
   folder = temporaryFolder();
   logged = [];
@@ -72,7 +69,6 @@ beforeEach(async () => {
   await tamper('truncate audit_record, audit_seals restart identity');
 });
 afterEach(() => folder.remove());
-afterAll(() => testDatabase.close());
 
 test('a cut end is found by the file, which is left as it is, and told to the operator', async () => {
   const turn = startSealing();

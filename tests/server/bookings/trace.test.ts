@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
 import request from 'supertest';
+import { continueTrace } from '#server/request/traceContext.ts';
 import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
 import { prepareSite } from './support/prepareSite.ts';
 import { eventually, own } from './support/startTestBookings.ts';
@@ -112,14 +113,10 @@ test.each([
   ['two of them', `00-${traceId}-${parent}-01, 00-${traceId}-${parent}-01`],
   ['a script', '<script>alert(1)</script>'],
   ['nothing', ''],
-])('a traceparent with %s is replaced, and so is a hostile id', async (_case, traceparent) => {
-  await site().post().set({ traceparent, 'X-Request-Id': 'a b;<script>' });
-  const stored = await storedTrace();
-  expect(stored.traceparent).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-00$/);
-  expect(stored.traceparent).not.toContain(traceId);
-  expect(stored.request_id).toMatch(/^[\da-f-]{36}$/);
-  const [asked] = traces(provider().state.headers);
-  expect(asked).toEqual({ id: stored.request_id, traceparent: stored.traceparent });
+])('a traceparent with %s is replaced', (_case, traceparent) => {
+  const made = continueTrace(traceparent, () => false);
+  expect(made).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-00$/);
+  expect(made).not.toContain(traceId);
 });
 
 test('the log line of each request about a booking has its id, and that of a wrong key has not', async () => {

@@ -39,6 +39,28 @@ export async function addStaff({ db }: Database, role: StaffRole, name: string):
   await insert.onConflict((conflict) => conflict.column('id').doNothing()).execute();
 }
 
+/** What the record has of this test, of the actions of a subject such as `reviews`. */
+export function recordOfTest(database: () => { database: Database }, subject: string) {
+  const db = () => database().database.db;
+  let before: number | bigint = 0;
+  beforeEach(async () => {
+    const newest = db().selectFrom('audit_record');
+    const { last } = await newest
+      .select(({ fn }) => fn.max<number | bigint | null>('id').as('last'))
+      .executeTakeFirstOrThrow();
+    before = last ?? 0;
+  });
+  return () =>
+    db()
+      .selectFrom('audit_record')
+      .select(['action', 'actor_kind', 'actor_id', 'subject_id', 'before', 'after', 'reason'])
+      .select('refused')
+      .where('action', 'like', `${subject}.%`)
+      .where('id', '>', before)
+      .orderBy('id')
+      .execute();
+}
+
 /**
  * Routes of the desk behind the whole pipeline of the site, called as a member of the staff. How
  * the staff signs in has tests of its own.

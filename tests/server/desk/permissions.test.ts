@@ -9,14 +9,11 @@ import type { DeskRoute } from '#server/desk/deskRoute.ts';
 import { deskListLimit } from '#server/request/limits.ts';
 import { ProblemError } from '#server/request/problemError.ts';
 import { sql } from 'kysely';
-import { createTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
+import { databaseOfFile } from '../../support/testDatabase.ts';
 import { deskApp, staffOfRole } from './deskApp.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const created = databaseOfFile();
+const database = () => created().database;
 
 const permissions = Object.keys(deskPermissions).filter(
   (name): name is DeskPermission => name in deskPermissions,
@@ -29,14 +26,14 @@ const routes = permissions.map((permission): DeskRoute => ({
 }));
 
 const refusals = () =>
-  database.database.db
-    .selectFrom('audit_record')
+  database()
+    .db.selectFrom('audit_record')
     .select(['actor_kind', 'actor_id', 'actor_role', 'action', 'subject_id', 'refused', 'after'])
     .orderBy('id', 'desc')
     .executeTakeFirst();
 
 test.each(staffRoles)('%s reaches what the table permits, and nothing else', async (role) => {
-  const desk = deskApp({ database: database.database, routes });
+  const desk = deskApp({ database: database(), routes });
   desk.signIn(role);
   for (const { path, permission } of routes) {
     const { status, body } = await desk.post(path.replace(':id', 'b1'));
@@ -46,7 +43,7 @@ test.each(staffRoles)('%s reaches what the table permits, and nothing else', asy
 });
 
 test('what moves money asks for a second step of the last ten minutes, and its refusals are recorded', async () => {
-  const desk = deskApp({ database: database.database, routes });
+  const desk = deskApp({ database: database(), routes });
   const old = new Date(Date.now() - 11 * 60_000);
   for (const secondStepAt of [old, null]) {
     desk.signIn(staffOfRole('admin', secondStepAt));
@@ -73,7 +70,7 @@ test('lists of people are read by one member of the staff so often, which is rec
   const handle: DeskRoute['handle'] = ({ res }) => Promise.resolve(void res.status(204).end());
   const list = { method: 'get', permission: 'travellers.read', handle } as const;
   const desk = deskApp({
-    database: database.database,
+    database: database(),
     routes: [
       { ...list, path, listsPeople: true },
       { ...list, path: `${path}/:id` },
@@ -97,8 +94,8 @@ test('lists of people are read by one member of the staff so often, which is rec
   expect(await read()).toBe(204);
   desk.signIn('agent');
   expect(await read()).toBe(429);
-  const recorded = await database.database.db
-    .selectFrom('audit_record')
+  const recorded = await database()
+    .db.selectFrom('audit_record')
     .select('id')
     .where('action', '=', 'travellers.read')
     .where(sql<boolean>`after->>'refusal' = 'too-many-lists'`)
@@ -120,7 +117,7 @@ test.each<[DeskPermission, number, boolean]>([
       throw new ProblemError(status, 'It cannot be done.', { members: { code: 'a-reason' } });
     };
     const refusing: DeskRoute[] = [{ method: 'post', path, permission, handle }];
-    const desk = deskApp({ database: database.database, routes: refusing });
+    const desk = deskApp({ database: database(), routes: refusing });
     desk.signIn('admin');
     const id = `${permission}-${status}`;
     expect((await desk.post(path.replace(':id', id))).status).toBe(status);

@@ -3,7 +3,7 @@ import { subscriptionRoutes } from '#server/newsletter/subscriptionRoutes.ts';
 import { createNewsletterTokens } from '#server/newsletter/newsletterContext.ts';
 import * as v from 'valibot';
 import { testSecret } from '../bookings/support/bookingRequest.ts';
-import { addStaff, deskApp } from '../desk/deskApp.ts';
+import { addStaff, deskApp, recordOfTest } from '../desk/deskApp.ts';
 import { minute, newsletterSite } from './newsletterSite.ts';
 
 const { database, join, subscribe, rows, later, clock, db } = newsletterSite();
@@ -25,23 +25,8 @@ const desk = (role: 'agent' | 'finance' = 'agent') => {
 };
 const pathOf = (id: string | undefined) => '/api/desk/newsletter/:id'.replace(':id', String(id));
 /** The record has no end: what was in it before a test is left out. */
-let before = 0n;
-beforeEach(async () => {
-  const query = db().selectFrom('audit_record');
-  const { last } = await query
-    .select(({ fn }) => fn.max<bigint | null>('id').as('last'))
-    .executeTakeFirstOrThrow();
-  before = last ?? 0n;
-});
-const recorded = () =>
-  db()
-    .selectFrom('audit_record')
-    .select(['action', 'actor_kind', 'subject_id', 'before', 'after', 'reason'])
-    .where('action', 'like', 'newsletter.%')
-    .where('refused', '=', false)
-    .where('id', '>', before)
-    .orderBy('id')
-    .execute();
+const recordOf = recordOfTest(database, 'newsletter');
+const recorded = async () => (await recordOf()).filter(({ refused }) => !refused);
 
 test('the list has the address, state and dates of each subscription, and their numbers', async () => {
   await join('ada@travellers.example');
@@ -91,8 +76,10 @@ test('an address is removed once, with the reason in the record and no address i
     {
       action: 'newsletter.remove',
       actor_kind: 'staff',
+      actor_id: 'staff-agent',
       subject_id: id,
       reason,
+      refused: false,
       before: { status: 'confirmed' },
       after: { status: 'unsubscribed', fields: ['email'] },
     },

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createMailer } from '#server/mail/createMailer.ts';
 import { deliverDue, type Sender } from '#server/outbox/deliverDue.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
-import { createTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
+import { databaseOfFile } from '../../support/testDatabase.ts';
 import { withClock } from '../../support/withClock.ts';
 import { listeningLog } from '../testApp.ts';
 
@@ -18,20 +18,16 @@ class DateAhead extends Date {
     return super.now() + 7_200_000;
   }
 }
-let test: TestDatabase;
+const created = databaseOfFile();
 
-beforeAll(async () => {
-  test = await createTestDatabase();
-});
 beforeEach(async () => {
-  await test.database.db.deleteFrom('outbox').execute();
+  await created().database.db.deleteFrom('outbox').execute();
 });
-afterAll(() => test.close());
 
 async function deliver(senders: Record<string, Sender>, sendMs?: number) {
   const { log } = listeningLog();
-  await deliverDue({ database: withClock(test.database, () => now), senders, log, sendMs });
-  const { db } = test.database;
+  await deliverDue({ database: withClock(created().database, () => now), senders, log, sendMs });
+  const { db } = created().database;
   return db
     .selectFrom('outbox')
     .select(['kind', 'attempts', 'sent_at', 'failed_at', 'last_error', 'next_attempt_at'])
@@ -40,7 +36,7 @@ async function deliver(senders: Record<string, Sender>, sendMs?: number) {
 
 function write(...kinds: ('booking-mail' | 'webhook')[]) {
   const messages = kinds.map((kind) => ({ kind, eventId: randomUUID(), payload: {} }));
-  const clocked = withClock(test.database, () => now);
+  const clocked = withClock(created().database, () => now);
   return clocked.transaction((tx) => enqueue(tx, 'hotel', messages, clocked.now()));
 }
 
@@ -131,7 +127,7 @@ it('leaves a kind that it cannot send to a process that can', async () => {
 });
 
 it('leaves a message that another process is sending, although its own clock is hours ahead', async () => {
-  const { database } = test;
+  const { database } = created();
   const { log } = listeningLog();
   await write('webhook');
   await database.db

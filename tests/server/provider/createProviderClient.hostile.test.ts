@@ -23,44 +23,28 @@ async function fetchOnce(respond: Respond) {
 }
 
 describe('an unusable response', () => {
-  const html = { 'Content-Type': 'text/html' };
+  const typed = (type?: string) => httpResponse(200, '[]', { 'Content-Type': type });
+  const encoded = (as: string) => httpResponse(200, '[]', { 'Content-Encoding': as });
+  const withoutLength = (status: number) =>
+    httpResponse(status, '', { 'Content-Length': undefined });
+  const switched = Buffer.from('HTTP/1.1 101 X\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n');
   test.each([
     ['malformed JSON', httpResponse(200, '[{"id":}]'), 'bad_json'],
     ['an empty body', httpResponse(200, ''), 'bad_json'],
     ['invalid UTF-8', httpResponse(200, Buffer.from([0x22, 0xff, 0x22])), 'bad_json'],
     ['a byte order mark', httpResponse(200, '\ufeff[]'), 'bad_json'],
-    ['JSON with the type of HTML', httpResponse(200, '[]', html), 'wrong_type'],
-    ['no Content-Type', httpResponse(200, '[]', { 'Content-Type': undefined }), 'wrong_type'],
-    [
-      'a type that only starts like JSON',
-      httpResponse(200, '[]', { 'Content-Type': 'application/jsonp' }),
-      'wrong_type',
-    ],
-    [
-      'an unknown Content-Encoding',
-      httpResponse(200, '[]', { 'Content-Encoding': 'zstd' }),
-      'bad_encoding',
-    ],
-    [
-      'data that is not in its Content-Encoding',
-      httpResponse(200, '[]', { 'Content-Encoding': 'gzip' }),
-      'bad_encoding',
-    ],
-    [
-      'a 304 to an unconditional request',
-      httpResponse(304, '', { 'Content-Length': undefined }),
-      'bad_status',
-    ],
+    ['JSON with the type of HTML', typed('text/html'), 'wrong_type'],
+    ['no Content-Type', typed(), 'wrong_type'],
+    ['a type that only starts like JSON', typed('application/jsonp'), 'wrong_type'],
+    ['an unknown Content-Encoding', encoded('zstd'), 'bad_encoding'],
+    ['data that is not in its Content-Encoding', encoded('gzip'), 'bad_encoding'],
+    ['a 304 to an unconditional request', withoutLength(304), 'bad_status'],
     ['a redirect', httpResponse(302, '', { Location: 'http://127.0.0.1/admin' }), 'redirect'],
     ['a partial response', httpResponse(206, '[]'), 'bad_status'],
-    ['no content', httpResponse(204, '', { 'Content-Length': undefined }), 'bad_status'],
+    ['no content', withoutLength(204), 'bad_status'],
     ['a 401', httpResponse(401, '{}'), 'credentials'],
     ['status 999', httpResponse(999, '[]'), 'bad_status'],
-    [
-      'a protocol switch',
-      Buffer.from('HTTP/1.1 101 X\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n'),
-      'reset',
-    ],
+    ['a protocol switch', switched, 'reset'],
   ])('%s is a 502, with the reason in the log', async (_what, bytes, reason) => {
     const { outcome, lines, calls } = await fetchOnce((socket) => socket.write(bytes));
     expect(outcome).toBe(`502 ${reason}`);

@@ -2,22 +2,18 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/openDatabase.ts';
 import { createRateLimits } from '#server/rateLimits/createRateLimits.ts';
 import { DependencyUnavailableError } from '#server/request/problemError.ts';
-import { createTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
+import { databaseOfFile } from '../../support/testDatabase.ts';
 import { withClock } from '../../support/withClock.ts';
 
-let tests: TestDatabase;
+const tests = databaseOfFile();
 const clock = { at: new Date('2026-03-01T12:00:00Z') };
 const now = () => clock.at;
 const later = (ms: number) => (clock.at = new Date(clock.at.getTime() + ms));
 
-beforeAll(async () => {
-  tests = await createTestDatabase();
-});
-afterAll(() => tests.close());
-beforeEach(() => sql`truncate rate_limits`.execute(tests.database.db));
+beforeEach(() => sql`truncate rate_limits`.execute(tests().database.db));
 
 /** The limits of one process of the site. */
-const limitsOfProcess = (database: Database = tests.database) =>
+const limitsOfProcess = (database: Database = tests().database) =>
   createRateLimits({ database: withClock(database, now), secret: 'a secret', now });
 const limit = { name: 'tries', limit: 5, windowSeconds: 60 };
 const refusals = (allowances: readonly { retryAfter: number | undefined }[]) =>
@@ -48,7 +44,7 @@ describe('limits that all processes share', () => {
 
   it('are counted in memory while the database is down', async () => {
     const down = () => Promise.reject(new DependencyUnavailableError('the database', 5));
-    const { pool, ...database } = tests.database;
+    const { pool, ...database } = tests().database;
     const db = new Proxy(database.db, {
       get: () => () => {
         throw new DependencyUnavailableError('the database', 5);
@@ -88,7 +84,7 @@ describe('limits that all processes share', () => {
 
   it('are undone with the transaction they are counted in', async () => {
     const count = limitsOfProcess().count(limit);
-    const failed = tests.database.transaction(async (tx) => {
+    const failed = tests().database.transaction(async (tx) => {
       await count('a client', tx);
       throw new Error('No mail was sent.');
     });
@@ -98,7 +94,7 @@ describe('limits that all processes share', () => {
 
   it('store no address, and are deleted when they are over', async () => {
     await limitsOfProcess().count(limit)('ada@travellers.example');
-    const rows = () => tests.database.db.selectFrom('rate_limits').selectAll().execute();
+    const rows = () => tests().database.db.selectFrom('rate_limits').selectAll().execute();
     expect(JSON.stringify(await rows())).not.toContain('ada');
     const deleteOver = limitsOfProcess().hourlyJobs[0];
     await deleteOver?.();

@@ -3,7 +3,7 @@ import { deskReviewSchema, deskReviewsSchema } from '#contracts/site/desk/deskRe
 import { readHotelNames } from '#server/bookings/resource.ts';
 import { reviewRoutes } from '#server/reviews/desk/reviewRoutes.ts';
 import * as v from 'valibot';
-import { addStaff, deskApp } from '../desk/deskApp.ts';
+import { addStaff, deskApp, recordOfTest } from '../desk/deskApp.ts';
 import { pageOf, praise, reviewOf, reviewSite } from './reviewSite.ts';
 
 const deskReviewPaths = {
@@ -31,23 +31,8 @@ const pathOf = (name: 'hiding' | 'restoring' | 'answer', id: string) =>
   deskReviewPaths[name].replace(':id', id);
 const reviewsOf = ({ body }: { body: unknown }) => v.parse(deskReviewsSchema, body);
 /** The record has no end: what was in it before a test is left out. */
-let before: number | bigint = 0;
-beforeEach(async () => {
-  const query = db().selectFrom('audit_record');
-  const { last } = await query
-    .select(({ fn }) => fn.max<number | bigint | null>('id').as('last'))
-    .executeTakeFirstOrThrow();
-  before = last ?? 0;
-});
-const recorded = () =>
-  db()
-    .selectFrom('audit_record')
-    .select(['action', 'actor_kind', 'subject_id', 'before', 'after', 'reason'])
-    .where('action', 'like', 'reviews.%')
-    .where('refused', '=', false)
-    .where('id', '>', before)
-    .orderBy('id')
-    .execute();
+const recordOf = recordOfTest(database, 'reviews');
+const recorded = async () => (await recordOf()).filter(({ refused }) => !refused);
 
 beforeEach(() => addStaff(database().database, 'agent', 'Bob'));
 
@@ -106,7 +91,8 @@ test('a review is hidden and shown again, once each, with its reason in the reco
   const twice = await post(pathOf('restoring', id), { reason });
   expect([twice.status, twice.body.code]).toEqual([409, 'changed']);
 
-  const change = { action: 'reviews.moderate', actor_kind: 'staff', subject_id: id };
+  const by = { actor_kind: 'staff', actor_id: 'staff-agent', refused: false };
+  const change = { action: 'reviews.moderate', ...by, subject_id: id };
   expect(await recorded()).toEqual([
     { ...change, before: { hidden: false, reports: 1 }, after: { hidden: true }, reason },
     {

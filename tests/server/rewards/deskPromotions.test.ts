@@ -6,7 +6,7 @@ import {
 import { promotionRoutes } from '#server/rewards/promotions/promotionRoutes.ts';
 import { grantNewsletterCode } from '#server/rewards/promotions/createPromotion.ts';
 import * as v from 'valibot';
-import { deskApp } from '../desk/deskApp.ts';
+import { deskApp, recordOfTest } from '../desk/deskApp.ts';
 import { rewardsSite, usd } from './rewardsSite.ts';
 
 const { database, join, site, book, cancel, clock, db } = rewardsSite();
@@ -49,22 +49,7 @@ const conflictOf = ({ status, body }: { status: number; body: unknown }) => {
 const check = (code: string) =>
   site().browser().post('/api/promotions/check', { code, currency: 'USD' });
 /** The record has no end: what was in it before a test is left out. */
-let before = 0n;
-beforeEach(async () => {
-  const query = db().selectFrom('audit_record');
-  const { last } = await query
-    .select(({ fn }) => fn.max<bigint | null>('id').as('last'))
-    .executeTakeFirstOrThrow();
-  before = last ?? 0n;
-});
-const recorded = () =>
-  db()
-    .selectFrom('audit_record')
-    .select(['action', 'actor_kind', 'actor_id', 'subject_id', 'after', 'reason', 'refused'])
-    .where('action', 'like', 'promotions.%')
-    .where('id', '>', before)
-    .orderBy('id')
-    .execute();
+const recorded = recordOfTest(database, 'promotions');
 
 test('a promotion is created once, and who did it and why is in the record', async () => {
   const created = await create({ code: ' spring10 ', endsOn: '2028-03-31', maxUses: 100 });

@@ -6,7 +6,7 @@ import {
   deskMonthsSchema,
   statementSchema,
 } from '#contracts/site/desk/deskMoney.ts';
-import { createTestDatabase, emptyTables, type TestDatabase } from '../../support/testDatabase.ts';
+import { databaseOfFile, emptyTables } from '../../support/testDatabase.ts';
 import { staffOfRole } from '../desk/deskApp.ts';
 import { addStay, type MoneyDesk, moneyDesk, owe, pay } from './moneyDesk.ts';
 
@@ -16,21 +16,14 @@ const tables = [
   ...(['refunds', 'payments'] as const),
 ];
 const clock = { now: new Date('2027-05-02T12:00:00Z') };
-const parts: { database?: TestDatabase } = {};
-const database = () => {
-  if (!parts.database) throw new Error('It is only there inside a test.');
-  return parts.database.database;
-};
+const created = databaseOfFile();
+const database = () => created().database;
 let desk: MoneyDesk;
-beforeAll(async () => {
-  parts.database = await createTestDatabase();
-});
 beforeEach(async () => {
   await emptyTables(database(), tables);
   clock.now = new Date('2027-05-02T12:00:00Z');
   desk = moneyDesk(database(), () => clock.now);
 });
-afterAll(() => parts.database?.close());
 
 const readHotel = async (hotel = 'h1', month = '2027-03'): Promise<DeskHotelMonth> => {
   const { body } = await desk.get(`/api/desk/money/${hotel}?month=${month}`).expect(200);

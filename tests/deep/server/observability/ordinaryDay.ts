@@ -83,7 +83,7 @@ export function ordinaryDay(
   const shared = Object.entries(healthy).filter(
     ([name]) => !/_total\b|_count\b|_bucket\b/.test(name) && name !== 'up' && name !== startTime,
   );
-  const series: Record<string, string> = Object.fromEntries(shared);
+  const series: Record<string, string | number> = Object.fromEntries(shared);
   for (const [instance, starts] of [
     ['a', [at(10), at(16)]],
     ['b', [at(10, 3), at(16, 3)]],

@@ -42,30 +42,23 @@ describe('reserve', () => {
     ]);
   });
 
-  it.each<[outcome: string, status: number, body: unknown, expected: unknown]>([
-    ['confirmed', 201, fullReservation, { kind: 'confirmed', reservation: fullReservation }],
-    [
-      'cancelled, when an earlier request has reserved',
-      201,
-      cancelledReservation,
-      { kind: 'cancelled', reservation: cancelledReservation },
-    ],
-    [
-      'price-changed',
-      409,
-      { ...problem, code: 'price-changed', rate: fullRate },
-      { kind: 'price-changed', rate: fullRate },
-    ],
-    ['key-reused', 409, { ...problem, code: 'key-reused' }, { kind: 'key-reused' }],
-    ['gone', 410, { title: 'Gone', status: 410, code: 'gone' }, { kind: 'gone' }],
-    [
-      'rejected',
-      422,
-      { title: 'Unprocessable Content', status: 422, code: 'rejected' },
-      { kind: 'rejected' },
-    ],
-  ])('resolves to %s', async (_, status, body, expected) => {
-    expect(await reserve(send(status, body))).toEqual(expected);
+  const coded = (status: number, code: string, more: object = {}) => ({
+    title: 'Problem',
+    status,
+    code,
+    ...more,
+  });
+  const moved = { rate: fullRate };
+  it.each<[outcome: string, status: number, body: unknown, more?: object]>([
+    ['confirmed', 201, fullReservation, { reservation: fullReservation }],
+    // An earlier request has reserved it.
+    ['cancelled', 201, cancelledReservation, { reservation: cancelledReservation }],
+    ['price-changed', 409, coded(409, 'price-changed', moved), moved],
+    ['key-reused', 409, coded(409, 'key-reused')],
+    ['gone', 410, coded(410, 'gone')],
+    ['rejected', 422, coded(422, 'rejected')],
+  ])('resolves to %s', async (kind, status, body, more) => {
+    expect(await reserve(send(status, body))).toEqual({ kind, ...more });
   });
 
   it.each<[what: string, respond: Respond, reason: string]>([

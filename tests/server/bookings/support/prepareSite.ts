@@ -1,8 +1,4 @@
-import {
-  createTestDatabase,
-  emptyTables,
-  type TestDatabase,
-} from '../../../support/testDatabase.ts';
+import { databaseOfFile, emptyTables } from '../../../support/testDatabase.ts';
 import { type BookingProvider, startBookingProvider } from './bookingProvider.ts';
 import { startTestBookings, type TestBookings } from './startTestBookings.ts';
 
@@ -21,10 +17,8 @@ type Options = Partial<Parameters<typeof startTestBookings>[0]>;
  * parts inside tests only.
  */
 export function prepareSite(options: Options = {}) {
-  const parts: { database?: TestDatabase; provider?: BookingProvider; site?: TestBookings } = {};
-  beforeAll(async () => {
-    parts.database = await createTestDatabase();
-  });
+  const database = databaseOfFile();
+  const parts: { provider?: BookingProvider; site?: TestBookings } = {};
   beforeEach(async () => {
     await emptyTables(database().database, tables);
     parts.provider = await startBookingProvider();
@@ -34,9 +28,7 @@ export function prepareSite(options: Options = {}) {
     await parts.site?.stop();
     await parts.provider?.close();
   });
-  afterAll(() => parts.database?.close());
 
-  const database = () => required(parts.database);
   const provider = () => required(parts.provider);
   /** Starts another process on the same database and provider. */
   const start = (more: Options = {}) => {
