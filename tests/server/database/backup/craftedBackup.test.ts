@@ -81,6 +81,10 @@ test.each<[string, Names, string]>([
 test.each<[string, Names]>([
   ['a table of the system', { table: 'pg_catalog.pg_authid' }],
   ['the migrations', { table: 'public.applied_migrations', column: 'name' }],
+  ['an unknown table', { table: 'public.others' }],
+  ['an unknown column', { table: 'public.bookings', column: 'other' }],
+  ['an unknown table in its counts', { table: 'public.bookings', counted: 'public.others' }],
+  ['an unknown sequence', { table: 'public.bookings', sequence: 'public.other_id_seq' }],
 ])('a backup that names %s is refused, and no row is written', async (_what, names) => {
   const path = await craft(names);
   await expect(restoreDatabase(source.url, path, undefined)).rejects.toThrow(
