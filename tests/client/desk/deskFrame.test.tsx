@@ -2,63 +2,23 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
 
-test.each([
-  [
-    'agent',
-    [
-      'Today',
-      'Bookings',
-      'Travelers',
-      'Payments',
-      'Promotions',
-      'Reviews',
-      'Newsletter',
-      'Webhooks',
-    ],
-  ],
-  [
-    'finance',
-    [
-      'Today',
-      'Bookings',
-      'Travelers',
-      'Payments',
-      'Figures',
-      'Money',
-      'Promotions',
-      'Reviews',
-      'Newsletter',
-      'Webhooks',
-      'Record',
-    ],
-  ],
-  [
-    'admin',
-    [
-      'Today',
-      'Bookings',
-      'Travelers',
-      'Payments',
-      'Figures',
-      'Money',
-      'Promotions',
-      'Reviews',
-      'Newsletter',
-      'Webhooks',
-      'Record',
-      'Staff',
-    ],
-  ],
-] as const)('the menu of the role %s has the pages that it opens', async (role, pages) => {
-  const desk = await scriptDesk({ role });
-  renderDesk('/desk', { apiOrigin: desk.origin });
-  const menu = await screen.findByRole('navigation', { name: 'Pages of the desk' });
-  expect(
-    within(menu)
-      .getAllByRole('link')
-      .map((link) => link.textContent),
-  ).toEqual(pages);
-});
+const pagesOf = {
+  agent: 'Today Bookings Travelers Payments Promotions Reviews Newsletter Webhooks',
+  finance:
+    'Today Bookings Travelers Payments Figures Money Promotions Reviews Newsletter Webhooks Record',
+  admin:
+    'Today Bookings Travelers Payments Figures Money Promotions Reviews Newsletter Webhooks Record Staff',
+};
+test.each(['agent', 'finance', 'admin'] as const)(
+  'the menu of the role %s has the pages that it opens',
+  async (role) => {
+    const desk = await scriptDesk({ role });
+    renderDesk('/desk', { apiOrigin: desk.origin });
+    const menu = await screen.findByRole('navigation', { name: 'Pages of the desk' });
+    const links = within(menu).getAllByRole('link');
+    expect(links.map((link) => link.textContent).join(' ')).toBe(pagesOf[role]);
+  },
+);
 
 test('a page names itself in the tab and takes the focus after navigation', async () => {
   const desk = await scriptDesk();

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { CreditRejection } from '#contracts/site/credits.ts';
 import { checkoutSite } from '../../support/checkoutSite.ts';
 import { enter } from '../../support/enter.ts';
 import { bookNow, field, fill } from '../../support/openCheckout.ts';
@@ -11,20 +12,34 @@ const { site, open, openFilled } = checkoutSite();
 
 const tenPercent = { code: 'SPRING-10', percent: 10, amount: null };
 const apply = () => userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+const applyCode = async () => {
+  fill('Promo code', 'SPRING-10');
+  await apply();
+  await screen.findByText('Promotion SPRING-10: $20.05 off');
+};
+/** The site rejects a credit of the next request to book. */
+const reject = (credit: CreditRejection) =>
+  site().bookings.push(
+    json(bookingProblem('credit-rejected', 409, { detail: 'Not shown.', credit }), 409),
+  );
 const amount = (term: string) =>
   screen.queryByText(term, { selector: 'dt' })?.nextSibling?.textContent;
 const confirmed = () => screen.findByRole('heading', { name: 'Your booking is confirmed' });
 
-it('applies a promotion code to the price and books with it', async () => {
+it('applies a promotion code to the price without booking, takes it back, and books with it', async () => {
   site().script.promotion = json(tenPercent);
   await openFilled();
-  fill('Promo code', ' spring-10 ');
-  await apply();
+  await enter(field('Promo code'), ' spring-10 {Enter}');
   await waitFor(async () =>
     expect(await screen.findByText('Promotion SPRING-10: $20.05 off')).toHaveFocus(),
   );
   expect(amount('Promotion SPRING-10')).toBe('−$20.05');
   expect(amount('Total')).toBe('$214.11');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the promotion code' }));
+  await waitFor(() => expect(field('Promo code')).toHaveFocus());
+  expect(amount('Total')).toBe('$234.16');
+  expect(site().received).toEqual([]);
+  await applyCode();
   await userEvent.click(bookNow());
   await confirmed();
   expect(site().received[0]?.request.credits).toEqual({
@@ -32,45 +47,37 @@ it('applies a promotion code to the price and books with it', async () => {
   });
 });
 
-it('applies a code by Enter without booking, and takes it back', async () => {
-  site().script.promotion = json(tenPercent);
+it('does not send what cannot be a code', async () => {
   await openFilled();
-  await enter(field('Promo code'), 'SPRING-10{Enter}');
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove the promotion code' }));
-  await waitFor(() => expect(field('Promo code')).toHaveFocus());
-  expect(amount('Total')).toBe('$234.16');
-  expect(site().received).toEqual([]);
-});
-
-it.each([
-  ['', 'Enter a promotion code.'],
-  ['a b', 'A promotion code has 3 to 40 letters, digits and hyphens.'],
-])('does not send %p', async (code, message) => {
-  await openFilled();
-  fill('Promo code', code);
-  await apply();
-  expect(field('Promo code')).toHaveFocus();
-  expect(field('Promo code')).toHaveAccessibleDescription(message);
+  for (const [code, message] of [
+    ['', 'Enter a promotion code.'],
+    ['a b', 'A promotion code has 3 to 40 letters, digits and hyphens.'],
+  ] as const) {
+    fill('Promo code', code);
+    await apply();
+    expect(field('Promo code')).toHaveFocus();
+    expect(field('Promo code')).toHaveAccessibleDescription(message);
+  }
   expect(site().calls.join()).not.toContain('promotions');
 });
 
-it.each([
-  [
-    422,
-    { code: 'ended', params: { promotion: 'OLD', until: '2026-05-01' } },
-    'OLD was valid until May 1, 2026.',
-  ],
-  [422, { code: 'of-next-year' }, 'This promotion code cannot be used.'],
-  [429, {}, 'Too many attempts. Wait a few minutes, then try again.'],
-  [500, {}, 'The code could not be checked. Try again.'],
-])('says why a code cannot be used: %s', async (status, problem, message) => {
-  site().script.promotion = json({ title: 'No', status, detail: 'Not shown.', ...problem }, status);
+it('says why a code cannot be used', async () => {
   await openFilled();
   fill('Promo code', 'OLD');
-  await apply();
-  await waitFor(() => expect(field('Promo code')).toHaveAccessibleDescription(message));
-  await waitFor(() => expect(field('Promo code')).toHaveFocus());
-  expect(amount('Total')).toBe('$234.16');
+  const ended = { code: 'ended', params: { promotion: 'OLD', until: '2026-05-01' } };
+  for (const [status, problem, message] of [
+    [422, ended, 'OLD was valid until May 1, 2026.'],
+    [422, { code: 'of-next-year' }, 'This promotion code cannot be used.'],
+    [429, {}, 'Too many attempts. Wait a few minutes, then try again.'],
+    [500, {}, 'The code could not be checked. Try again.'],
+  ] as const) {
+    const body = { title: 'No', status, detail: 'Not shown.', ...problem };
+    site().script.promotion = json(body, status);
+    await apply();
+    await waitFor(() => expect(field('Promo code')).toHaveAccessibleDescription(message));
+    await waitFor(() => expect(field('Promo code')).toHaveFocus());
+    expect(amount('Total')).toBe('$234.16');
+  }
 });
 
 it('leads a guest to the sign-in for a code with a limit a person, and keeps what was typed', async () => {
@@ -100,14 +107,8 @@ it('leads a guest to the sign-in for a code with a limit a person, and keeps wha
 it('puts the code back and offers the sign-in when the session has ended before the booking', async () => {
   site().script.promotion = json(tenPercent);
   await openFilled();
-  fill('Promo code', 'SPRING-10');
-  await apply();
-  await screen.findByText('Promotion SPRING-10: $20.05 off');
-  const params = { promotion: 'SPRING-10' };
-  const credit = { kind: 'promotion', reason: 'signed-out', params } as const;
-  site().bookings.push(
-    json(bookingProblem('credit-rejected', 409, { detail: 'Not shown.', credit }), 409),
-  );
+  await applyCode();
+  reject({ kind: 'promotion', reason: 'signed-out', params: { promotion: 'SPRING-10' } });
   await userEvent.click(bookNow());
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Sign in with a confirmed email address to use SPRING-10. Nothing was booked.',
@@ -122,19 +123,9 @@ it('removes a credit that the site rejects, says why, and books again with a new
   site().script.promotion = json(tenPercent);
   await openFilled();
   await screen.findByRole('switch', { name: 'Apply my $15.00 in OneKeyCash' });
-  fill('Promo code', 'SPRING-10');
-  await apply();
-  await screen.findByText('Promotion SPRING-10: $20.05 off');
+  await applyCode();
   expect(amount('Total')).toBe('$199.11');
-  site().bookings.push(
-    json(
-      bookingProblem('credit-rejected', 409, {
-        detail: 'Not shown.',
-        credit: { kind: 'rewards', reason: 'balance' },
-      }),
-      409,
-    ),
-  );
+  reject({ kind: 'rewards', reason: 'balance' });
   site().script.rewards = json(sampleRewards('5.00'));
   await userEvent.click(bookNow());
   const notice = await screen.findByRole('alert');
@@ -160,14 +151,8 @@ it('removes a credit that the site rejects, says why, and books again with a new
 it('removes a promotion code that the site rejects', async () => {
   site().script.promotion = json(tenPercent);
   await openFilled();
-  fill('Promo code', 'SPRING-10');
-  await apply();
-  await screen.findByText('Promotion SPRING-10: $20.05 off');
-  const params = { promotion: 'SPRING-10' };
-  const credit = { kind: 'promotion', reason: 'used-up', params } as const;
-  site().bookings.push(
-    json(bookingProblem('credit-rejected', 409, { detail: 'Not shown.', credit }), 409),
-  );
+  await applyCode();
+  reject({ kind: 'promotion', reason: 'used-up', params: { promotion: 'SPRING-10' } });
   await userEvent.click(bookNow());
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'SPRING-10 has been used as often as it can be. Nothing was booked.',

@@ -46,19 +46,21 @@ it('applies all OneKeyCash that fits until that is changed', async () => {
   expect(valueBox()).toBeDisabled();
 });
 
-it.each([
-  ['15.01', 'You have $15.00. Enter that or less; nothing is applied.'],
-  ['-1', 'Enter an amount, such as 15.00. Nothing is applied.'],
-  ['1.234', 'Enter an amount, such as 15.00. Nothing is applied.'],
-  ['', ''],
-  ['0', ''],
-])('applies nothing for the value %p', async (value, message) => {
+it('applies nothing for a value that is none, or beyond the balance', async () => {
   site().script.rewards = json(sampleRewards('15.00'));
   openReview();
   await applySwitch();
-  type(valueBox(), value);
-  expect(valueBox()).toHaveAccessibleDescription(message);
-  expect(amounts('Total')).toEqual(['$234.16']);
+  for (const [value, message] of [
+    ['15.01', 'You have $15.00. Enter that or less; nothing is applied.'],
+    ['-1', 'Enter an amount, such as 15.00. Nothing is applied.'],
+    ['1.234', 'Enter an amount, such as 15.00. Nothing is applied.'],
+    ['', ''],
+    ['0', ''],
+  ] as const) {
+    type(valueBox(), value);
+    expect(valueBox()).toHaveAccessibleDescription(message);
+    expect(amounts('Total')).toEqual(['$234.16']);
+  }
 });
 
 it('applies no more than the price', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { enter } from '../../../support/enter.ts';
+import { hrefOf } from '../../../support/hrefOf.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
 
 async function openPage() {
@@ -12,19 +13,17 @@ async function openPage() {
 const email = () => within(screen.getByRole('main')).getByLabelText('Email address');
 const password = () => screen.getByLabelText('Password');
 
-it('is titled Login', async () => {
-  await openPage();
-  await waitFor(() => expect(document.title).toBe('Login · Stayfarer'));
-});
-
-it('has email and password fields that password managers recognise', async () => {
+it('has fields that password managers recognise, and leads on', async () => {
   const { main } = await openPage();
+  await waitFor(() => expect(document.title).toBe('Login · Stayfarer'));
   expect(email()).toHaveAttribute('type', 'email');
   expect(email()).toHaveAttribute('autocomplete', 'username');
   expect(password()).toHaveAttribute('type', 'password');
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
   expect(screen.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
   expect(main.querySelectorAll('input')).toHaveLength(3);
+  expect(hrefOf('Forgot password?')).toBe('/forgot-password');
+  expect(hrefOf('Sign up')).toBe('/sign-up');
 });
 
 it('says what is missing beside the fields, sends nothing and keeps the input', async () => {
@@ -52,12 +51,4 @@ it('says that the site cannot be reached', async () => {
   expect(alert).toHaveTextContent('That did not work. Check your connection and try again.');
   await waitFor(() => expect(alert).toHaveFocus());
   expect(password()).toHaveValue('a secret');
-});
-
-it.each([
-  ['Forgot password?', '/forgot-password'],
-  ['Sign up', '/sign-up'],
-])('links %s to %s', async (name, path) => {
-  await openPage();
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
 });
