@@ -5,7 +5,8 @@ import { languages } from '#contracts/texts/languages.ts';
 import { sampleChoice } from '../support/openCheckout.ts';
 import { inLanguage } from '../support/inLanguage.ts';
 import { renderAt } from '../support/renderApp.tsx';
-import { json, scriptProvider } from '../support/scriptedProvider.ts';
+import { json } from '../support/scriptedProvider.ts';
+import { startProvider } from '../support/startProvider.ts';
 
 // What the law asks pages to say, in each language: docs/legal.md. The words are written out, so
 // that a changed one is noticed.
@@ -54,20 +55,17 @@ const words = {
   },
 } as const;
 
-let provider: Awaited<ReturnType<typeof scriptProvider>>;
+let provider: Awaited<ReturnType<typeof startProvider>>;
 beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const review = { id: 'a', score: 9, author: 'Bo', month: '2026-12', text: 'A kind desk.' };
-  provider = await scriptProvider({
+  provider = await startProvider({
     [`/api/hotels/${fullHotel.id}`]: json(fullHotel),
     '/api/hotels/search': json({ hotels: [fullHotel], total: 1 }),
     '/api/auth/session': json({ session: null }),
     '/api/rewards': json({ enabled: true, account: null }),
     '/api/reviews': json({ count: 1, average: 9, reviews: [review], next: null }),
   });
-});
-afterEach(async () => {
-  await provider.close();
 });
 
 test.each(languages)('the texts in %s are these', async (language) => {

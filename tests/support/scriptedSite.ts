@@ -6,6 +6,7 @@ import { listenOnLoopback } from './listenOnLoopback.ts';
 import type { ScriptedAccount } from './scriptedAccount.ts';
 import { json, withBody } from './scriptedProvider.ts';
 import { sampleAccess, sampleBooking, sampleLink } from './sampleBooking.ts';
+import { afterTest } from './testLimits.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -25,7 +26,8 @@ export function booked(status = 201, changes = {}): Handler {
  * Starts a server that responds as 'hotel', 'booking', 'review', 'rewards', 'promotion' and
  * 'exchangeRates' say, and to each request to book as the next of 'bookings' says, or with the
  * confirmed sample. 'received' lists these requests; one that breaks the contract gets a 400.
- * Requests about the account go to 'account'. 'calls' lists the method and URL of every request.
+ * Requests about the account go to 'account'. 'calls' lists the method and URL of every request. The
+ * server is there until the end of the test.
  */
 export async function scriptSite(script: {
   hotel?: Handler;
@@ -76,5 +78,6 @@ export async function scriptSite(script: {
     respond(path.startsWith('/api/reviews/') ? script.review : script.booking);
   });
   const { origin, close } = await listenOnLoopback(server);
-  return { origin, close, received, bookings, cancellations, calls, script };
+  afterTest(() => void close());
+  return { origin, received, bookings, cancellations, calls, script };
 }

@@ -26,6 +26,4 @@ it.each([
   // The hotel's call has ended too, so that no failure is logged after the test.
   const statuses = () => Object.values(store.getState().api.queries).map((query) => query?.status);
   await waitFor(() => expect(statuses()).not.toContain('pending'));
-  jest.restoreAllMocks();
-  await site.close();
 });

@@ -13,7 +13,8 @@ import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { enter } from '../../support/enter.ts';
 import { memoryStorage } from '../../support/memoryStorage.ts';
-import { json, scriptProvider } from '../../support/scriptedProvider.ts';
+import { json } from '../../support/scriptedProvider.ts';
+import { startProvider } from '../../support/startProvider.ts';
 import { afterTest } from '../../support/testLimits.ts';
 
 // Choosing the language of the site, and the offer of the one that the traveller prefers.
@@ -72,7 +73,7 @@ const { documentElement: html } = document;
 
 it('asks for the hotels again in the language of the page', async () => {
   const asked: unknown[] = [];
-  const provider = await scriptProvider({
+  const provider = await startProvider({
     '/api/hotels/inn': (request, response) => {
       const { 'accept-language': accepted } = request.headers;
       asked.push(accepted);
@@ -89,7 +90,6 @@ it('asks for the hotels again in the language of the page', async () => {
   await screen.findAllByText('Mit Kamin');
   expect(screen.queryAllByText('With a fireplace')).toEqual([]);
   expect(asked).toEqual(['en', 'de']);
-  await provider.close();
 });
 
 it('names each language in itself', async () => {

@@ -1,25 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { fullHotel, plainHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { leanRate } from '#contracts/kit/samples/rates.ts';
+import { hrefOf } from '../../support/hrefOf.ts';
 import { renderAt } from '../../support/renderApp.tsx';
-import { hangUp, json, scriptProvider } from '../../support/scriptedProvider.ts';
+import { hangUp, json } from '../../support/scriptedProvider.ts';
+import { startProvider } from '../../support/startProvider.ts';
 
-let provider: Awaited<ReturnType<typeof scriptProvider>>;
-let logged: jest.SpyInstance;
+let provider: Awaited<ReturnType<typeof startProvider>>;
 const inn = { ...fullHotel, id: 'inn', name: 'The Inn', amenity_groups: null, rates: [leanRate] };
 const stay = 'check_in=2027-03-08&check_out=2027-03-10';
 const both = `/compare?hotels=${fullHotel.id}&hotels=inn`;
 
 beforeEach(async () => {
-  provider = await scriptProvider({});
+  provider = await startProvider({});
   respond(fullHotel, inn);
-  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(async () => {
-  logged.mockRestore();
-  await provider.close();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 function respond(...hotels: Hotel[]) {
@@ -39,14 +36,6 @@ const cells = (name: RegExp) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-
-it('leads to hotels with breakfast first where the results had that', async () => {
-  await open(`${both}&${stay}&breakfast=1`, 'The Inn');
-  expect(screen.getByRole('link', { name: 'The Inn' })).toHaveAttribute(
-    'href',
-    `/hotel-detail/inn?${stay}&breakfast=1`,
-  );
-});
 
 it('shows hotels side by side, for the stay and the party of its address', async () => {
   await open(`${both}&${stay}&adults=1`, 'Sea View Clifton', 'The Inn');
@@ -120,25 +109,10 @@ it('says in its column that a hotel is gone, or that it did not load, and reques
   await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(2));
 });
 
-it('compares hotels of the plain specification, without prices', async () => {
-  respond(plainHotel, sparseHotel);
-  await open(
-    `/compare?hotels=${plainHotel.id}&hotels=${sparseHotel.id}`,
-    plainHotel.name,
-    'Guest House 9',
-  );
-  expect(cells(/^Stars/)).toEqual(['4 stars', 'No rating']);
-  expect(cells(/^Breakfast/)).toEqual(['Listed as an amenity', 'Not listed']);
-  for (const name of [/^Price/, /^Cancellation/, /^Payment/]) {
-    expect(screen.queryByRole('rowheader', { name })).not.toBeInTheDocument();
-  }
-  expect(screen.queryByText(/PKR|\$/)).not.toBeInTheDocument();
-});
-
-it('leads back to the place and stay of its hotels when no listing was shown before', async () => {
-  await open(`${both}&${stay}`, 'The Inn');
-  expect(screen.getByRole('link', { name: 'Back to results' })).toHaveAttribute(
-    'href',
+it('leads to hotels with breakfast first where the results had that, and back to their place and stay when no listing was shown before', async () => {
+  await open(`${both}&${stay}&breakfast=1`, 'The Inn');
+  expect(hrefOf('The Inn')).toBe(`/hotel-detail/inn?${stay}&breakfast=1`);
+  expect(hrefOf('Back to results')).toBe(
     `/hotel-listing?city=Karachi&${stay}&compare=${fullHotel.id}&compare=inn`,
   );
 });

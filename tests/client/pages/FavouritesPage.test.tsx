@@ -5,24 +5,20 @@ import { fullHotel, plainHotel, sparseHotel } from '#contracts/kit/samples/hotel
 import { hotelTonight } from '../../support/tonight.ts';
 import { memoryStorage } from '../../support/memoryStorage.ts';
 import { renderAt } from '../../support/renderApp.tsx';
-import { hangUp, json, scriptProvider } from '../../support/scriptedProvider.ts';
+import { hangUp, json } from '../../support/scriptedProvider.ts';
+import { startProvider } from '../../support/startProvider.ts';
 
-let provider: Awaited<ReturnType<typeof scriptProvider>>;
-let logged: jest.SpyInstance;
+let provider: Awaited<ReturnType<typeof startProvider>>;
 const sea = `/api/hotels/${fullHotel.id}`;
 const house = `/api/hotels/${sparseHotel.id}`;
 
 beforeEach(async () => {
-  provider = await scriptProvider({
+  provider = await startProvider({
     '/api/hotels/search': json({ hotels: [plainHotel, sparseHotel] }),
     [sea]: json(hotelTonight),
     [house]: json(sparseHotel),
   });
-  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(async () => {
-  logged.mockRestore();
-  await provider.close();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 const kept = (...hotels: { id: string; name: string }[]) =>

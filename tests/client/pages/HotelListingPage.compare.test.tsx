@@ -2,21 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { renderAt } from '../../support/renderApp.tsx';
-import { json, scriptProvider } from '../../support/scriptedProvider.ts';
+import { json } from '../../support/scriptedProvider.ts';
+import { startProvider } from '../../support/startProvider.ts';
 
 // The rates of the sample are for other days than these pages ask for, which is logged.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 // 'Compare properties' in the listing.
 
-let provider: Awaited<ReturnType<typeof scriptProvider>>;
+let provider: Awaited<ReturnType<typeof startProvider>>;
 const hotels = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ ...fullHotel, id: name, name }));
 
 beforeEach(async () => {
-  provider = await scriptProvider({ '/api/hotels/search': json({ hotels }) });
+  provider = await startProvider({ '/api/hotels/search': json({ hotels }) });
   for (const hotel of hotels) provider.script[`/api/hotels/${hotel.id}`] = json(hotel);
 });
-afterEach(() => provider.close());
 
 async function open(query = '') {
   const app = renderAt(`/hotel-listing${query}`, { apiOrigin: provider.origin });

@@ -2,11 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leanRate } from '#contracts/kit/samples/rates.ts';
 import { renderAt } from '../../support/renderApp.tsx';
-import { hold, json, scriptProvider } from '../../support/scriptedProvider.ts';
+import { hold, json } from '../../support/scriptedProvider.ts';
+import { startProvider } from '../../support/startProvider.ts';
 
 // A response of so many hotels that the first rows are shown before the rest is checked.
 
-let provider: Awaited<ReturnType<typeof scriptProvider>>;
+let provider: Awaited<ReturnType<typeof startProvider>>;
 let waiting: IdleRequestCallback[];
 let logged: jest.SpyInstance;
 
@@ -15,11 +16,7 @@ beforeEach(() => {
   window.requestIdleCallback = (task) => waiting.push(task);
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(async () => {
-  Reflect.deleteProperty(window, 'requestIdleCallback');
-  logged.mockRestore();
-  await provider.close();
-});
+afterEach(() => void Reflect.deleteProperty(window, 'requestIdleCallback'));
 
 const stay = 'check_in=2027-03-08&check_out=2027-03-10';
 const heading = () => screen.getByRole('heading', { level: 1 });
@@ -39,7 +36,7 @@ const hotels = Array.from({ length: 500 }, (_, index) => {
 
 /** Opens the listing, and resolves when the check of the rest waits for the browser to be idle. */
 async function open(query = '') {
-  provider = await scriptProvider({ '/api/hotels/search': json({ hotels }) });
+  provider = await startProvider({ '/api/hotels/search': json({ hotels }) });
   renderAt(`/hotel-listing?${stay}${query}`, { apiOrigin: provider.origin, live: true });
   await waitFor(() => expect(waiting).toHaveLength(1));
 }

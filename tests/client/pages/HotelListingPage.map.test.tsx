@@ -5,24 +5,24 @@ import { fullHotel, plainHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { enter } from '../../support/enter.ts';
 import { renderAt } from '../../support/renderApp.tsx';
-import { json, scriptProvider } from '../../support/scriptedProvider.ts';
+import { json } from '../../support/scriptedProvider.ts';
+import { startProvider } from '../../support/startProvider.ts';
 
 // The rates of the sample are for other days than these pages ask for, which is logged.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 // The map of the listing. Leaflet needs a size, which jsdom does not compute.
 
-let provider: Awaited<ReturnType<typeof scriptProvider>>;
+let provider: Awaited<ReturnType<typeof startProvider>>;
 beforeEach(() => {
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(500);
 });
-afterEach(() => provider.close());
 
 const stay = 'check_in=2027-03-08&check_out=2027-03-10';
 
 async function open(hotels: readonly Hotel[], query = `?${stay}&map=1`, mapTileUrl = '') {
-  provider = await scriptProvider({ '/api/hotels/search': json({ hotels }) });
+  provider = await startProvider({ '/api/hotels/search': json({ hotels }) });
   const app = renderAt(`/hotel-listing${query}`, { apiOrigin: provider.origin, mapTileUrl });
   await screen.findByText(/^Found \d+ properties$/);
   return app;

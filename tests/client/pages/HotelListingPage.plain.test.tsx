@@ -3,24 +3,24 @@ import userEvent from '@testing-library/user-event';
 import { plainHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
 import { enter } from '../../support/enter.ts';
 import { renderAt, type RenderedApp } from '../../support/renderApp.tsx';
-import { json, scriptProvider } from '../../support/scriptedProvider.ts';
+import { json } from '../../support/scriptedProvider.ts';
+import { startProvider } from '../../support/startProvider.ts';
 
 // The rates of the sample are for other days than these pages ask for, which is logged.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 // The listing of a provider that gives the specification's fields alone.
 
-let provider: Awaited<ReturnType<typeof scriptProvider>>;
+let provider: Awaited<ReturnType<typeof startProvider>>;
 let app: RenderedApp;
 
 beforeEach(async () => {
-  provider = await scriptProvider({
+  provider = await startProvider({
     '/api/hotels/search': json({ hotels: [plainHotel, sparseHotel] }),
   });
   app = renderAt('/hotel-listing', { apiOrigin: provider.origin });
   await screen.findByText('Found 2 properties');
 });
-afterEach(() => provider.close());
 
 const column = () => within(screen.getByRole('complementary', { name: 'Filters' }));
 const group = (name: string) => within(column().getByRole('group', { name }));
@@ -59,9 +59,6 @@ it('has every control of the specification in its default state', () => {
   }
   expect(group('Price').getByRole('slider')).toHaveAttribute('min', '0');
   expect(group('Price').getByRole('slider')).toHaveAttribute('max', '100');
-});
-
-it("has only the sort option 'Recommended'", () => {
   const options = within(screen.getByLabelText('Sort by')).getAllByRole('option');
   expect(options.map((option) => option.textContent)).toEqual(['Recommended']);
 });
@@ -108,10 +105,4 @@ it('filters by stars, amenity and name', async () => {
   expect(await screen.findByText('Found 1 properties')).toBeVisible();
   expect(screen.getByRole('article')).toHaveAccessibleName('Guest House 9');
   expect(provider.requests).toHaveLength(1);
-});
-
-it('has the switch in its address, and nothing else changes with it', async () => {
-  await userEvent.click(column().getByRole('switch', { name: 'Compare properties' }));
-  await waitFor(() => expect(app.location().search).toBe('?comparing=0'));
-  expect(screen.getByText('Found 2 properties')).toBeVisible();
 });

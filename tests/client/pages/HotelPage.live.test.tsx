@@ -6,19 +6,20 @@ import { daysText } from '#contracts/texts/stayText.ts';
 import { english } from '../../support/english.ts';
 import { hotelTonight, rateOfTonight } from '../../support/tonight.ts';
 import { memoryStorage } from '../../support/memoryStorage.ts';
+import { hrefOf } from '../../support/hrefOf.ts';
 import { renderAt } from '../../support/renderApp.tsx';
-import { json, scriptProvider } from '../../support/scriptedProvider.ts';
+import { json } from '../../support/scriptedProvider.ts';
+import { startProvider } from '../../support/startProvider.ts';
 
 const address = '/hotel-detail/sea_view_clifton_karachi';
 const call = '/api/hotels/sea_view_clifton_karachi';
 const stay = '?check_in=2027-03-08&check_out=2027-03-10';
 
-let provider: Awaited<ReturnType<typeof scriptProvider>>;
+let provider: Awaited<ReturnType<typeof startProvider>>;
 
 beforeEach(async () => {
-  provider = await scriptProvider({ [call]: json(fullHotel) });
+  provider = await startProvider({ [call]: json(fullHotel) });
 });
-afterEach(() => provider.close());
 
 /** The URLs of the requests for hotels so far. */
 const hotelRequests = () =>
@@ -102,7 +103,6 @@ it('shows bad content of a provider as plain text, cut, or leaves it out and log
     'answer.guest_rating.score',
     'answer.nearby[0].meters',
   ]);
-  logged.mockRestore();
 });
 
 it('says for which night the prices are when the address has no stay', async () => {
@@ -123,7 +123,6 @@ it('shows no rates of other nights where the address has no stay', async () => {
   expect(screen.getAllByText('No price available')).toHaveLength(3);
   expect(rooms.getByText(/^The prices for tonight are not known\./)).toBeVisible();
   expect(logged.mock.calls.join()).toContain('Expected rates for the requested stay');
-  logged.mockRestore();
 });
 
 it('says so when no room is free', async () => {
@@ -163,15 +162,6 @@ it('filters the rooms by their beds, in the address and without a new request', 
   expect(hotelRequests()).toHaveLength(1);
 });
 
-it("shows the hotel's own terms, policies and guest rating", async () => {
-  await open(stay);
-  expect(screen.getByText('Fully refundable')).toBeVisible();
-  expect(screen.queryByText('Reserve now, pay later')).not.toBeInTheDocument();
-  const policies = within(screen.getByRole('region', { name: 'Policies' }));
-  expect(policies.getByText('Minimum check-in age is 18.')).toBeVisible();
-  expect(policies.queryByText('No rollaway beds')).not.toBeInTheDocument();
-});
-
 it('offers no reviews to read where there is only a rating of the provider', async () => {
   await open(stay);
   await userEvent.click(screen.getByRole('button', { name: 'Guest rating' }));
@@ -186,7 +176,7 @@ it('offers no reviews to read where there is only a rating of the provider', asy
   }
 });
 
-it('says in its head what guests think, where it is and what the stay costs', async () => {
+it('says what guests think of a hotel, what the stay costs, on which terms, where it is and how to reach it', async () => {
   await open(stay);
   const head = within(screen.getByRole('region', { name: 'Overview' }));
   for (const text of [
@@ -197,11 +187,28 @@ it('says in its head what guests think, where it is and what the stay costs', as
     '$234.16',
     '2 nights, 2 adults, taxes and charges included',
     '$3.58 of it paid at the property',
+    'Fully refundable',
   ]) {
     expect(head.getByText(text)).toBeVisible();
   }
   expect(head.getByText(/^from/)).toHaveTextContent('from $234.16 for your stay');
-  expect(screen.queryByText(/member prices/)).not.toBeInTheDocument();
+  for (const untrue of [/member prices/, 'Reserve now, pay later', 'No rollaway beds']) {
+    expect(screen.queryByText(untrue)).not.toBeInTheDocument();
+  }
+  const policies = within(screen.getByRole('region', { name: 'Policies' }));
+  expect(policies.getByText('Minimum check-in age is 18.')).toBeVisible();
+  expect(document.querySelector('iframe')).toBeNull();
+  expect(hrefOf(/^Directions and street map/)).toBe(
+    'https://maps.example/embed?at=24.8138,67.0299&z=14',
+  );
+  expect(hrefOf('View in a map')).toBe('#map');
+  expect(hrefOf('+1 202 555 0142')).toBe('tel:+12025550142');
+  const phone = screen.getByRole('link', { name: '+1 202 555 0142' });
+  expect(phone.parentElement).toHaveAttribute('dir', 'ltr');
+  expect(hrefOf('stay@sea-view.example')).toBe('mailto:stay@sea-view.example');
+  expect(screen.getByRole('heading', { name: 'Sign in, save money' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Select a room' }));
+  expect(screen.getByRole('region', { name: 'Choose your room' })).toHaveFocus();
 });
 
 it('says no term of another rate than the one whose price it shows, of hotel and rooms', async () => {
@@ -271,30 +278,6 @@ it('shows the rooms with the cheapest rate first, one rate for the same terms, a
   expect(rooms.getAllByText('Hotels answer by noon.')).toHaveLength(1);
 });
 
-it('shows our own map with a link to the page of the frame', async () => {
-  await open(stay);
-  expect(document.querySelector('iframe')).toBeNull();
-  expect(screen.getByRole('link', { name: /^Directions and street map/ })).toHaveAttribute(
-    'href',
-    'https://maps.example/embed?at=24.8138,67.0299&z=14',
-  );
-  expect(screen.getByRole('link', { name: 'View in a map' })).toHaveAttribute('href', '#map');
-});
-
-it('says how to reach the hotel, with links where they lead somewhere', async () => {
-  const { unmount } = await open(stay);
-  const link = (name: string) => screen.getByRole('link', { name });
-  expect(link('+1 202 555 0142')).toHaveAttribute('href', 'tel:+12025550142');
-  expect(link('+1 202 555 0142').parentElement).toHaveAttribute('dir', 'ltr');
-  expect(link('stay@sea-view.example')).toHaveAttribute('href', 'mailto:stay@sea-view.example');
-  unmount();
-  provider.script[call] = json({ ...fullHotel, contact_phone: 'ask', contact_email: null });
-  await open(stay);
-  expect(screen.getByText('ask')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'ask' })).not.toBeInTheDocument();
-  expect(screen.queryByText('Email:', { exact: false })).not.toBeInTheDocument();
-});
-
 it('shows no sample of a hotel without rates on a live site', async () => {
   provider.script[call] = json(plainHotel);
   renderAt(address + stay, { apiOrigin: provider.origin, live: true });
@@ -305,20 +288,17 @@ it('shows no sample of a hotel without rates on a live site', async () => {
   }
 });
 
-it('asks nobody to sign in who is signed in', async () => {
-  const { unmount } = await open(stay);
-  expect(screen.getByRole('heading', { name: 'Sign in, save money' })).toBeVisible();
-  unmount();
-  await open(stay, memoryStorage({ 'signed-in': '1' }));
-  expect(screen.queryByRole('heading', { name: 'Sign in, save money' })).not.toBeInTheDocument();
-});
-
-it('shows no policies of somebody else, and counts no review that there is not', async () => {
+it('shows no policies of somebody else, no review that there is not, no link that leads nowhere, and no sign-in to who is signed in', async () => {
   const rules = { policies: null, check_in_from: null, check_out_until: null };
-  provider.script[call] = json({ ...fullHotel, ...rules, guest_rating: null });
-  await open(stay);
+  const ways = { contact_phone: 'ask', contact_email: null };
+  provider.script[call] = json({ ...fullHotel, ...rules, ...ways, guest_rating: null });
+  await open(stay, memoryStorage({ 'signed-in': '1' }));
   expect(screen.getByText('The property lists no policies.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Guest rating' })).toBeVisible();
+  expect(screen.getByText('ask')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'ask' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Email:', { exact: false })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Sign in, save money' })).not.toBeInTheDocument();
 });
 
 it('shows the rates with breakfast first to who comes from results with breakfast, and says so', async () => {
@@ -359,12 +339,6 @@ it('says that a price is without the breakfast that was looked for', async () =>
   const head = within(screen.getByRole('region', { name: 'Overview' }));
   expect(head.getByText(/without breakfast/)).toBeVisible();
   expect(rooms.getByText('No rate for this stay includes breakfast.')).toBeVisible();
-});
-
-it('goes to the rooms to select one', async () => {
-  await open(stay);
-  await userEvent.click(screen.getByRole('button', { name: 'Select a room' }));
-  expect(screen.getByRole('region', { name: 'Choose your room' })).toHaveFocus();
 });
 
 it('shows all pictures in a dialog, by keys and buttons', async () => {

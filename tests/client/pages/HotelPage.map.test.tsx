@@ -3,18 +3,18 @@ import userEvent from '@testing-library/user-event';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { renderAt } from '../../support/renderApp.tsx';
-import { json, scriptProvider } from '../../support/scriptedProvider.ts';
+import { json } from '../../support/scriptedProvider.ts';
+import { startProvider } from '../../support/startProvider.ts';
 
 // The rates of the sample are for other days than these pages ask for, which is logged.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 // The hotel page where the operator has switched the framed map off.
 
-let provider: Awaited<ReturnType<typeof scriptProvider>>;
-afterEach(() => provider.close());
+let provider: Awaited<ReturnType<typeof startProvider>>;
 
 async function open(hotel: Hotel) {
-  provider = await scriptProvider({ [`/api/hotels/${hotel.id}`]: json(hotel) });
+  provider = await startProvider({ [`/api/hotels/${hotel.id}`]: json(hotel) });
   renderAt(`/hotel-detail/${hotel.id}`, { apiOrigin: provider.origin, mapEmbedUrl: '' });
   await screen.findByRole('heading', { level: 1, name: hotel.name });
 }

@@ -31,7 +31,6 @@ async function start(signedIn: boolean, travellers: SavedTraveller[] = []) {
   account.session = { ...account.session, name: 'Grace' };
   site = await scriptSite({ hotel: json(fullHotel), account });
 }
-afterEach(() => site.close());
 
 const device = () => memoryStorage({ 'signed-in': '1' });
 const save = () => screen.getByRole('checkbox', { name: 'Save the info for future bookings' });

@@ -5,7 +5,8 @@ import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { hrefOf } from '../../support/hrefOf.ts';
 import { renderAt } from '../../support/renderApp.tsx';
-import { json, scriptProvider } from '../../support/scriptedProvider.ts';
+import { json } from '../../support/scriptedProvider.ts';
+import { startProvider } from '../../support/startProvider.ts';
 
 const stay = 'check_in=2027-03-08&check_out=2027-03-10';
 const choice = `?hotel=sea_view_clifton_karachi&room=101&rate=101-breakfast-flexible&${stay}`;
@@ -19,16 +20,11 @@ function rateAt(first: string, total: string, totalNow: string, more: Partial<Ra
 const dearer = rateAt('106.00', '244.16', '240.58');
 const cheaper = rateAt('86.00', '224.16', '220.58');
 
-let provider: Awaited<ReturnType<typeof scriptProvider>>;
-let logged: jest.SpyInstance;
+let provider: Awaited<ReturnType<typeof startProvider>>;
 
 beforeEach(async () => {
-  provider = await scriptProvider({ [call]: json(fullHotel) });
-  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(async () => {
-  logged.mockRestore();
-  await provider.close();
+  provider = await startProvider({ [call]: json(fullHotel) });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 function open(

@@ -23,7 +23,6 @@ async function book(currency: string, rates: Record<string, string>) {
     return { request: site.received[0]?.request, shown: shown.length };
   } finally {
     cleanup();
-    await site.close();
   }
 }
 

@@ -6,7 +6,8 @@ import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { ExchangeRates } from '#contracts/site/exchangeRates.ts';
 import { memoryStorage } from '../../support/memoryStorage.ts';
 import { renderAt } from '../../support/renderApp.tsx';
-import { type Handler, json, scriptProvider } from '../../support/scriptedProvider.ts';
+import { type Handler, json } from '../../support/scriptedProvider.ts';
+import { startProvider } from '../../support/startProvider.ts';
 
 // Prices shown also in the currency that a traveller has chosen.
 
@@ -17,8 +18,7 @@ const rates: ExchangeRates = {
   rates: { USD: '1.25', JPY: '160' },
 };
 const stay = '?check_in=2027-03-08&check_out=2027-03-10';
-let site: Awaited<ReturnType<typeof scriptProvider>>;
-afterEach(() => site.close());
+let site: Awaited<ReturnType<typeof startProvider>>;
 
 async function open({
   path = `/hotel-listing${stay}`,
@@ -35,7 +35,7 @@ async function open({
   live?: boolean;
   more?: Record<string, Handler>;
 } = {}) {
-  site = await scriptProvider({
+  site = await startProvider({
     '/api/hotels/search': json({ hotels }),
     [`/api/hotels/${fullHotel.id}`]: json(fullHotel),
     '/api/exchange-rates': exchangeRates,
@@ -77,7 +77,6 @@ it('shows prices in the chosen currency, what is charged in their details, and k
   expect(asked()).toHaveLength(1);
 
   first.unmount();
-  await site.close();
   await open({ storage });
   expect(await row().findByText('≈ €187')).toBeVisible();
   await userEvent.selectOptions(select(), 'Hotel’s currency');
@@ -122,31 +121,27 @@ it.each([
   [
     'are outdated',
     json({ ...rates, date: '2024-12-31', outdated: true, rates: {} }),
+    'EUR',
     'Not converted: the latest exchange rates are from Dec 31, 2024',
   ],
   [
     'could not be loaded',
     json({ title: 'Unavailable' }, 503),
+    '',
     'Not converted: the exchange rates could not be loaded',
   ],
 ])(
   'converts nothing, and says so in the menu, when the rates %s',
-  async (_what, exchangeRates, text) => {
-    for (const storage of [memoryStorage({ currency: 'EUR' }), memoryStorage()]) {
-      const { unmount } = await open({ exchangeRates, storage });
-      await userEvent.click(select());
-      expect(await within(select()).findByRole('option', { name: text })).toBeDisabled();
-      const usable = within(select())
-        .getAllByRole<HTMLOptionElement>('option')
-        .filter(({ disabled }) => !disabled);
-      expect(usable.map(({ textContent }) => textContent)).toEqual(['Hotel’s currency']);
-      expect(select()).toHaveDisplayValue('Hotel’s currency');
-      expect(screen.queryByText(/≈|You pay the hotel in/)).toBeNull();
-      unmount();
-      await site.close();
-    }
-    await open();
-    expect(screen.queryByText(/≈/)).toBeNull();
+  async (_what, exchangeRates, currency, text) => {
+    await open({ exchangeRates, storage: memoryStorage({ currency }) });
+    await userEvent.click(select());
+    expect(await within(select()).findByRole('option', { name: text })).toBeDisabled();
+    const usable = within(select())
+      .getAllByRole<HTMLOptionElement>('option')
+      .filter(({ disabled }) => !disabled);
+    expect(usable.map(({ textContent }) => textContent)).toEqual(['Hotel’s currency']);
+    expect(select()).toHaveDisplayValue('Hotel’s currency');
+    expect(screen.queryByText(/≈|You pay the hotel in/)).toBeNull();
   },
 );
 

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { renderAt } from '../../support/renderApp.tsx';
-import { type Handler, hangUp, json, scriptProvider } from '../../support/scriptedProvider.ts';
+import { type Handler, hangUp, json } from '../../support/scriptedProvider.ts';
+import { startProvider } from '../../support/startProvider.ts';
 
 const hotelPath = `/hotel-detail/${fullHotel.id}`;
 const calendarPath = `/api/hotels/${fullHotel.id}/calendar`;
@@ -12,12 +13,11 @@ const night = (day: number, amount: string) => ({
   price: { amount, currency: 'USD' },
 });
 
-let site: Awaited<ReturnType<typeof scriptProvider>>;
-afterEach(() => site.close());
+let site: Awaited<ReturnType<typeof startProvider>>;
 
 /** Opens what the stay costs on other days, in front of such a calendar. */
 async function open(calendar: Handler) {
-  site = await scriptProvider({
+  site = await startProvider({
     [`/api/hotels/${fullHotel.id}`]: json(fullHotel),
     [calendarPath]: calendar,
   });

@@ -7,32 +7,23 @@ import { enter } from '../../support/enter.ts';
 import { memoryStorage } from '../../support/memoryStorage.ts';
 import { hotelTonight } from '../../support/tonight.ts';
 import { renderAt } from '../../support/renderApp.tsx';
-import {
-  type Handler,
-  hangUp,
-  hold,
-  json,
-  scriptProvider,
-} from '../../support/scriptedProvider.ts';
+import { type Handler, hangUp, hold, json } from '../../support/scriptedProvider.ts';
+import { startProvider } from '../../support/startProvider.ts';
 
 const hotelAddress = `/hotel-detail/${fullHotel.id}`;
 const hotelCall = `/api/hotels/${fullHotel.id}`;
 const search = '/api/hotels/search';
 
-let provider: Awaited<ReturnType<typeof scriptProvider>>;
+let provider: Awaited<ReturnType<typeof startProvider>>;
 
 beforeEach(async () => {
-  provider = await scriptProvider({
+  provider = await startProvider({
     '/api/hotels/rand4': json([fullHotel]),
     '/api/hotels/rand8': json([fullHotel]),
     [search]: json({ hotels: [fullHotel] }),
     [hotelCall]: json(fullHotel),
   });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await provider.close();
 });
 
 const open = (address: string) => renderAt(address, { apiOrigin: provider.origin, live: true });
@@ -84,20 +75,23 @@ describe('on a live site', () => {
     else await waitFor(() => expect(document.activeElement).toHaveRole('region'));
   });
 
-  test.each([
-    ['without a response', hangUp, 'Check your connection and try again.'],
-    ['with 429', busy(429, 30), 'Try again in 30 seconds.'],
-    ['with 503', busy(503, 1), 'Try again in 1 second.'],
-    ['with 503 for longer', busy(503, 90), 'Try again in 2 minutes.'],
-  ])('says what can be done %s', async (_, answer, advice) => {
-    provider.script[search] = answer;
-    provider.script[hotelCall] = answer;
-    const { navigate } = open('/hotel-listing');
-    expect(
-      await screen.findByText(`The search results could not be loaded. ${advice}`),
-    ).toBeVisible();
+  test('says what can be done', async () => {
+    const { navigate } = open('/');
+    for (const [index, [answer, advice]] of [
+      [hangUp, 'Check your connection and try again.'] as const,
+      [busy(429, 30), 'Try again in 30 seconds.'] as const,
+      [busy(503, 1), 'Try again in 1 second.'] as const,
+      [busy(503, 90), 'Try again in 2 minutes.'] as const,
+    ].entries()) {
+      provider.script[search] = answer;
+      navigate(`/hotel-listing?city=${index}`);
+      const text = `The search results could not be loaded. ${advice}`;
+      expect(await screen.findByText(text)).toBeVisible();
+    }
+    provider.script[hotelCall] = busy(503, 1);
     navigate(hotelAddress);
-    expect(await screen.findByText(`This hotel could not be loaded. ${advice}`)).toBeVisible();
+    const text = 'This hotel could not be loaded. Try again in 1 second.';
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   test('says that it is offline, and requests once when it is online again', async () => {

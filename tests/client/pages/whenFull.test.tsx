@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { memoryStorage } from '../../support/memoryStorage.ts';
 import { renderAt } from '../../support/renderApp.tsx';
-import { json, scriptProvider } from '../../support/scriptedProvider.ts';
+import { json } from '../../support/scriptedProvider.ts';
+import { startProvider } from '../../support/startProvider.ts';
 
 const stay = 'check_in=2027-03-08&check_out=2027-03-10';
 const night = (date: string, amount?: string) => ({
@@ -12,8 +13,7 @@ const night = (date: string, amount?: string) => ({
   arrival: amount !== undefined,
 });
 
-let site: Awaited<ReturnType<typeof scriptProvider>>;
-afterEach(() => site.close());
+let site: Awaited<ReturnType<typeof startProvider>>;
 
 it('proposes other days with prices and hotels like it where a hotel is sold out, and remembers and shares it', async () => {
   const storage = memoryStorage();
@@ -25,7 +25,7 @@ it('proposes other days with prices and hotels like it where a hotel is sold out
     night('2027-03-11', '100.00'),
     night('2027-03-12'),
   ];
-  site = await scriptProvider({
+  site = await startProvider({
     [`/api/hotels/${fullHotel.id}`]: json(full),
     [`/api/hotels/${fullHotel.id}/calendar`]: json({ days: calendar }),
     '/api/hotels/search': json({ hotels: [full, other] }),

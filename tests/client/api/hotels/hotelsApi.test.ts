@@ -2,21 +2,18 @@ import { createStore } from '#client/app/createStore.ts';
 import { hotelsApi } from '#client/api/hotels/hotelsApi.ts';
 import { fullHotel, fullPlace, sparseHotel, sparsePlace } from '#contracts/kit/samples/hotels.ts';
 import { hotelTonight } from '../../../support/tonight.ts';
-import { hangUp, json, scriptProvider } from '../../../support/scriptedProvider.ts';
+import { hangUp, json } from '../../../support/scriptedProvider.ts';
+import { startProvider } from '../../../support/startProvider.ts';
 
 const { searchHotels, getRand4, getPlaces, getHotel } = hotelsApi.endpoints;
 const hotel = '/api/hotels/sea_view';
 
-let provider: Awaited<ReturnType<typeof scriptProvider>>;
+let provider: Awaited<ReturnType<typeof startProvider>>;
 let logged: jest.SpyInstance;
 
 beforeEach(async () => {
-  provider = await scriptProvider({});
+  provider = await startProvider({});
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(async () => {
-  logged.mockRestore();
-  await provider.close();
 });
 
 const store = () => createStore({ apiOrigin: provider.origin });

@@ -30,7 +30,6 @@ beforeEach(async () => {
     },
   });
 });
-afterEach(() => site.close());
 
 const calls = () => site.calls.filter((call) => call.includes('/api/favourites'));
 const heart = (name = plainHotel.name) =>

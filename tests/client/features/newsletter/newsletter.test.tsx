@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { enter } from '../../../support/enter.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
-import { hangUp, json, scriptProvider } from '../../../support/scriptedProvider.ts';
+import { hangUp, json } from '../../../support/scriptedProvider.ts';
+import { startProvider } from '../../../support/startProvider.ts';
 
-let site: Awaited<ReturnType<typeof scriptProvider>>;
+let site: Awaited<ReturnType<typeof startProvider>>;
 beforeEach(async () => {
   const hotels = json([]);
-  site = await scriptProvider({ '/api/hotels/rand4': hotels, '/api/hotels/rand8': hotels });
+  site = await startProvider({ '/api/hotels/rand4': hotels, '/api/hotels/rand8': hotels });
 });
-afterEach(() => site.close());
 
 const problem = (status: number) => json({ type: 'about:blank', title: 'Problem', status }, status);
 const calls = () => site.requests.filter((url) => url.startsWith('/api/newsletter'));

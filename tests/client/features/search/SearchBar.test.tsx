@@ -5,22 +5,19 @@ import { hotelsApi } from '#client/api/hotels/hotelsApi.ts';
 import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { enter } from '../../../support/enter.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
-import { hangUp, hold, json, scriptProvider } from '../../../support/scriptedProvider.ts';
+import { hangUp, hold, json } from '../../../support/scriptedProvider.ts';
+import { startProvider } from '../../../support/startProvider.ts';
 
-let provider: Awaited<ReturnType<typeof scriptProvider>>;
+let provider: Awaited<ReturnType<typeof startProvider>>;
 let logged: jest.SpyInstance;
 
 beforeEach(async () => {
-  provider = await scriptProvider({
+  provider = await startProvider({
     '/api/hotels/rand4': json([]),
     '/api/hotels/rand8': json([]),
     '/api/hotels/search': json({ hotels: [plainHotel] }),
   });
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(async () => {
-  logged.mockRestore();
-  await provider.close();
 });
 
 async function openHome() {

@@ -4,22 +4,19 @@ import { sparseHotel } from '#contracts/kit/samples/hotels.ts';
 import { enter } from '../../../support/enter.ts';
 import { hotelTonight } from '../../../support/tonight.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
-import { hold, json, scriptProvider } from '../../../support/scriptedProvider.ts';
+import { hold, json } from '../../../support/scriptedProvider.ts';
+import { startProvider } from '../../../support/startProvider.ts';
 
-let provider: Awaited<ReturnType<typeof scriptProvider>>;
+let provider: Awaited<ReturnType<typeof startProvider>>;
 let logged: jest.SpyInstance;
 
 beforeEach(async () => {
-  provider = await scriptProvider({
+  provider = await startProvider({
     '/api/hotels/rand4': json([]),
     '/api/hotels/rand8': json([]),
     '/api/hotels/search': json({ hotels: [hotelTonight, sparseHotel] }),
   });
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(async () => {
-  logged.mockRestore();
-  await provider.close();
 });
 
 const open = (address: string) => renderAt(address, { apiOrigin: provider.origin });

@@ -9,12 +9,13 @@ import { enter } from '../../../support/enter.ts';
 import { memoryStorage } from '../../../support/memoryStorage.ts';
 import { english } from '../../../support/english.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
-import { hold, json, scriptProvider } from '../../../support/scriptedProvider.ts';
+import { hold, json } from '../../../support/scriptedProvider.ts';
+import { startProvider } from '../../../support/startProvider.ts';
 
 // Dates and party on a live site: shown and changed on the hotel page, and kept for the pages that
 // name none.
 
-let provider: Awaited<ReturnType<typeof scriptProvider>>;
+let provider: Awaited<ReturnType<typeof startProvider>>;
 /** Live, and free on no day: its prices are of no matter here. */
 const hotel = { ...fullHotel, rates: [] };
 const { id } = hotel;
@@ -23,14 +24,13 @@ const checkOut = addDays(today(), 8);
 const stay = { checkIn, checkOut };
 
 beforeEach(async () => {
-  provider = await scriptProvider({
+  provider = await startProvider({
     [`/api/hotels/${id}`]: json(hotel),
     '/api/hotels/search': json({ hotels: [hotel] }),
     '/api/hotels/rand4': json([hotel]),
     '/api/hotels/rand8': json([hotel]),
   });
 });
-afterEach(() => provider.close());
 
 const tabStorage = memoryStorage();
 beforeEach(() => tabStorage.setItem('last-stay', ''));

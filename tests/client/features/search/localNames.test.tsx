@@ -3,22 +3,22 @@ import userEvent from '@testing-library/user-event';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { enter } from '../../../support/enter.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
-import { hold, json, scriptProvider } from '../../../support/scriptedProvider.ts';
+import { hold, json } from '../../../support/scriptedProvider.ts';
+import { startProvider } from '../../../support/startProvider.ts';
 import { siteIn } from '../../../support/siteIn.ts';
 
 // Cities are searched for and shown by their names in the language of the page.
 
 const roman = { ...fullHotel, region: { name: 'Rome', country_code: 'IT' }, rates: [] };
-let provider: Awaited<ReturnType<typeof scriptProvider>>;
+let provider: Awaited<ReturnType<typeof startProvider>>;
 beforeEach(async () => {
-  provider = await scriptProvider({
+  provider = await startProvider({
     '/api/hotels/rand4': json([]),
     '/api/hotels/rand8': json([]),
     '/api/hotels/places': json({ places: [{ name: 'Rome', country_code: 'IT', hotels: 60 }] }),
     '/api/hotels/search': json({ hotels: [roman] }),
   });
 });
-afterEach(() => provider.close());
 
 const searched = () =>
   provider.requests

@@ -4,12 +4,12 @@ import type { Place } from '#contracts/provider/places.ts';
 import { memoryStorage } from '../../../support/memoryStorage.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
 import { hotelsApi } from '#client/api/hotels/hotelsApi.ts';
-import { hold, json, scriptProvider } from '../../../support/scriptedProvider.ts';
+import { hold, json } from '../../../support/scriptedProvider.ts';
+import { startProvider } from '../../../support/startProvider.ts';
 
 // What the provider's places add to the listing and to the page of a hotel.
 
-let provider: Awaited<ReturnType<typeof scriptProvider>>;
-afterEach(() => provider.close());
+let provider: Awaited<ReturnType<typeof startProvider>>;
 
 const stay = 'check_in=2027-03-08&check_out=2027-03-10&adults=3';
 const lahore: Place = {
@@ -43,7 +43,7 @@ async function open(
 ) {
   const search = hold(json({ hotels }));
   const hotel = hold(json(fullHotel));
-  provider = await scriptProvider({
+  provider = await startProvider({
     '/api/hotels/search': search.handler,
     [`/api/hotels/${fullHotel.id}`]: hotel.handler,
     ...(places && { '/api/hotels/places': json(places) }),

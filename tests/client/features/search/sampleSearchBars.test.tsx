@@ -4,31 +4,20 @@ import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { hotelPath } from '#client/domain/paths.ts';
 import { today } from '#client/domain/search/calendarDay.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
-import { json, scriptProvider } from '../../../support/scriptedProvider.ts';
+import { json } from '../../../support/scriptedProvider.ts';
+import { startProvider } from '../../../support/startProvider.ts';
 
 const hotel = { ...fullHotel, rates: undefined };
-let provider: Awaited<ReturnType<typeof scriptProvider>>;
+let provider: Awaited<ReturnType<typeof startProvider>>;
 
 beforeEach(async () => {
-  provider = await scriptProvider({
+  provider = await startProvider({
     [`/api/hotels/${fullHotel.id}`]: json(hotel),
     '/api/hotels/search': json({ hotels: [hotel] }),
   });
 });
-afterEach(() => provider.close());
 
 const open = (address: string) => renderAt(address, { apiOrigin: provider.origin });
-
-it('shows its sample text read-only and links to the listing', async () => {
-  open(hotelPath(fullHotel.id));
-  const icon = await screen.findByRole('link', { name: 'Search' });
-  expect(icon).toHaveAttribute('href', '/hotel-listing');
-  for (const text of ['Karachi, Sindh, Pakistan', 'Nov 3 - Nov 4', '2 travelers, 1 room']) {
-    const [readOnly] = screen.getAllByDisplayValue(text);
-    expect(readOnly).toHaveAttribute('readonly');
-  }
-  await screen.findByText('Showing 2 rooms');
-});
 
 it('links back to the listing as it was last shown', async () => {
   open('/hotel-listing?city=Dubai');

@@ -7,24 +7,20 @@ import { hotelAddress } from '#client/domain/addresses/hotelAddress.ts';
 import { listingAddress } from '#client/domain/addresses/listingAddress.ts';
 import { english } from '../../../support/english.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
-import { json, scriptProvider } from '../../../support/scriptedProvider.ts';
+import { json } from '../../../support/scriptedProvider.ts';
+import { startProvider } from '../../../support/startProvider.ts';
 
-let provider: Awaited<ReturnType<typeof scriptProvider>>;
-let logged: jest.SpyInstance;
+let provider: Awaited<ReturnType<typeof startProvider>>;
 const checkIn = addDays(today(), 5);
 const checkOut = addDays(today(), 8);
 const party = { rooms: 2, adults: 3, childAges: [7] };
 
 beforeEach(async () => {
-  provider = await scriptProvider({
+  provider = await startProvider({
     [`/api/hotels/${fullHotel.id}`]: json({ ...fullHotel, rates: undefined }),
     '/api/hotels/search': json({ hotels: [{ ...fullHotel, rates: undefined }] }),
   });
-  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(async () => {
-  logged.mockRestore();
-  await provider.close();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 const open = (address: string) => renderAt(address, { apiOrigin: provider.origin });

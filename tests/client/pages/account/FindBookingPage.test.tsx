@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../../support/renderApp.tsx';
-import { json, scriptProvider } from '../../../support/scriptedProvider.ts';
+import { json } from '../../../support/scriptedProvider.ts';
+import { startProvider } from '../../../support/startProvider.ts';
 
 const call = '/api/bookings/find';
-let site: Awaited<ReturnType<typeof scriptProvider>>;
+let site: Awaited<ReturnType<typeof startProvider>>;
 beforeEach(async () => {
-  site = await scriptProvider({ [call]: json({}, 202) });
+  site = await startProvider({ [call]: json({}, 202) });
 });
-afterEach(() => site.close());
 
 const fill = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });

@@ -8,7 +8,6 @@ import { scriptSite } from '../../../support/scriptedSite.ts';
 
 let site: Awaited<ReturnType<typeof scriptSite>>;
 beforeEach(async () => (site = await scriptSite({})));
-afterEach(() => site.close());
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 const withCredits: Partial<Booking> = {

@@ -50,7 +50,6 @@ beforeEach(async () => {
   const booking = sampleBooking({ status: 'stayed', cancellation: null });
   site = await scriptSite({ booking: json(booking), review: reviews });
 });
-afterEach(() => site.close());
 
 const open = () => renderAt(sampleLink, { apiOrigin: site.origin });
 const writes = () => site.calls.filter((call) => call.startsWith('POST'));

@@ -29,7 +29,6 @@ beforeEach(async () => {
 afterEach(async () => {
   cleanup();
   await clear(device());
-  await site.close();
 });
 
 /** What the browser has, as anybody can read it who opens its tools. */

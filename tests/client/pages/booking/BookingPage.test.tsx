@@ -23,11 +23,7 @@ beforeEach(async () => {
   site = await scriptSite({ booking: json(sampleBooking()) });
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(async () => {
-  expect(logged.mock.calls).toEqual([]);
-  logged.mockRestore();
-  await site.close();
-});
+afterEach(() => expect(logged.mock.calls).toEqual([]));
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const show = (changes: Partial<Booking>) => {

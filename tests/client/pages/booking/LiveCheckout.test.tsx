@@ -242,5 +242,4 @@ it('rests while the browser is offline, says so, keeps what was typed, and books
   await userEvent.click(bookNow());
   await waitFor(() => expect(location().pathname).toMatch(/^\/booking\//));
   expect(site().received).toHaveLength(1);
-  online.mockRestore();
 });

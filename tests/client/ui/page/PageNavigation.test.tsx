@@ -8,21 +8,18 @@ import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { enter } from '../../../support/enter.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
 import { renderPart } from '../../../support/renderPart.tsx';
-import { hold, json, scriptProvider } from '../../../support/scriptedProvider.ts';
+import { hold, json } from '../../../support/scriptedProvider.ts';
+import { startProvider } from '../../../support/startProvider.ts';
 
 // The rates of the sample are for other days than these pages ask for, which is logged.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
-let provider: Awaited<ReturnType<typeof scriptProvider>>;
+let provider: Awaited<ReturnType<typeof startProvider>>;
 let scrolls: jest.SpyInstance;
 
 beforeEach(async () => {
-  provider = await scriptProvider({ '/api/hotels/search': json({ hotels: [fullHotel] }) });
+  provider = await startProvider({ '/api/hotels/search': json({ hotels: [fullHotel] }) });
   scrolls = jest.spyOn(window, 'scrollTo');
-});
-afterEach(async () => {
-  scrolls.mockRestore();
-  await provider.close();
 });
 
 const heading = () => screen.getByRole('heading', { level: 1 });

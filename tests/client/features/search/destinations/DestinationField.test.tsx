@@ -8,19 +8,19 @@ import { enter } from '../../../../support/enter.ts';
 import { memoryStorage } from '../../../../support/memoryStorage.ts';
 import { english } from '../../../../support/english.ts';
 import { renderAt } from '../../../../support/renderApp.tsx';
-import { hold, json, scriptProvider } from '../../../../support/scriptedProvider.ts';
+import { hold, json } from '../../../../support/scriptedProvider.ts';
+import { startProvider } from '../../../../support/startProvider.ts';
 
-let provider: Awaited<ReturnType<typeof scriptProvider>>;
+let provider: Awaited<ReturnType<typeof startProvider>>;
 const saoPaulo = { ...plainHotel, region: { name: 'São Paulo', country_code: 'BR' } };
 
 beforeEach(async () => {
-  provider = await scriptProvider({
+  provider = await startProvider({
     '/api/hotels/rand4': json([saoPaulo]),
     '/api/hotels/rand8': json([]),
     '/api/hotels/search': json({ hotels: [plainHotel] }),
   });
 });
-afterEach(() => provider.close());
 
 /**
  * Opens the home page and waits until all its suggestions are loaded; those for no text are shown.

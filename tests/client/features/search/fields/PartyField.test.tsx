@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { plainHotel } from '#contracts/kit/samples/hotels.ts';
 import { enter } from '../../../../support/enter.ts';
 import { renderAt } from '../../../../support/renderApp.tsx';
-import { json, scriptProvider } from '../../../../support/scriptedProvider.ts';
+import { json } from '../../../../support/scriptedProvider.ts';
+import { startProvider } from '../../../../support/startProvider.ts';
 
-let provider: Awaited<ReturnType<typeof scriptProvider>>;
+let provider: Awaited<ReturnType<typeof startProvider>>;
 
 beforeEach(async () => {
-  provider = await scriptProvider({ '/api/hotels/search': json({ hotels: [plainHotel] }) });
+  provider = await startProvider({ '/api/hotels/search': json({ hotels: [plainHotel] }) });
 });
-afterEach(() => provider.close());
 
 async function openListing(query = '?city=Karachi', live = false) {
   const app = renderAt(`/hotel-listing${query}`, { apiOrigin: provider.origin, live });

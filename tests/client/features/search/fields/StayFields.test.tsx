@@ -6,20 +6,20 @@ import { english } from '../../../../support/english.ts';
 import { englishTextsIn } from '../../../../support/englishTextsIn.ts';
 import { enter } from '../../../../support/enter.ts';
 import { renderAt } from '../../../../support/renderApp.tsx';
-import { json, scriptProvider } from '../../../../support/scriptedProvider.ts';
+import { json } from '../../../../support/scriptedProvider.ts';
+import { startProvider } from '../../../../support/startProvider.ts';
 
-let provider: Awaited<ReturnType<typeof scriptProvider>>;
+let provider: Awaited<ReturnType<typeof startProvider>>;
 const inDays = (days: number) => addDays(today(), days);
 const shown = (days: number) => english.formats.yearDay(inDays(days));
 
 beforeEach(async () => {
-  provider = await scriptProvider({
+  provider = await startProvider({
     '/api/hotels/rand4': json([]),
     '/api/hotels/rand8': json([]),
     '/api/hotels/search': json({ hotels: [] }),
   });
 });
-afterEach(() => provider.close());
 
 /** Opens the home page and waits until its date fields have the calendar. */
 async function openDates(language: Language = 'en') {

@@ -7,7 +7,8 @@ import { memoryStorage } from '../../../../support/memoryStorage.ts';
 import type { Language } from '#contracts/texts/languages.ts';
 import { siteIn } from '../../../../support/siteIn.ts';
 import { renderAt } from '../../../../support/renderApp.tsx';
-import { type Handler, hold, json, scriptProvider } from '../../../../support/scriptedProvider.ts';
+import { type Handler, hold, json } from '../../../../support/scriptedProvider.ts';
+import { startProvider } from '../../../../support/startProvider.ts';
 
 // The calendar of the hotel page says what a night costs, and nothing where that is not known.
 
@@ -30,15 +31,14 @@ const days = [
 ];
 const calendarPath = `/api/hotels/${id}/calendar`;
 
-let provider: Awaited<ReturnType<typeof scriptProvider>>;
+let provider: Awaited<ReturnType<typeof startProvider>>;
 const start = async (calendar: Handler, more: Record<string, Handler> = {}) => {
-  provider = await scriptProvider({
+  provider = await startProvider({
     [`/api/hotels/${id}`]: json(hotel),
     [calendarPath]: calendar,
     ...more,
   });
 };
-afterEach(() => provider.close());
 
 /** Opens the hotel's page and its calendar, as seen in a currency if one was chosen. */
 async function openCalendar(
@@ -175,6 +175,5 @@ it.each<[string, Handler]>([
     }
     expect(dialog).not.toHaveTextContent('Lowest price');
     expect(logged).not.toHaveBeenCalled();
-    logged.mockRestore();
   },
 );
