@@ -153,6 +153,10 @@ it('carries the chosen rate, its stay and the party to the checkout', async () =
 it('filters the rooms by their beds, in the address and without a new request', async () => {
   const { location, rooms } = await open(stay);
   expect(rooms.getByText('Showing 2 rooms')).toBeVisible();
+  const choices = rooms.getAllByRole('button', { name: /^All rooms$|beds?$/ });
+  const names = choices.map(({ textContent }) => textContent);
+  expect(names).toEqual(['All rooms', '1 bed', '2 beds', '3+ beds']);
+  expect(rooms.getByRole('button', { pressed: true })).toHaveTextContent('All rooms');
   await userEvent.click(rooms.getByRole('button', { name: '2 beds' }));
   expect(rooms.getByText('Showing 1 room')).toBeVisible();
   expect(rooms.queryByRole('heading', { name: 'Deluxe Double Room' })).not.toBeInTheDocument();

@@ -43,8 +43,12 @@ const noPlaces = [
   'Narnia, Xyzzy, Niagara',
 ];
 
-it.each(noPlaces.join(', ').split(', '))('finds no place for ‘%s’', (text) => {
-  expect(firstThree(text)).toEqual([]);
+it('finds no place for what is none', () => {
+  const found = noPlaces
+    .join(', ')
+    .split(', ')
+    .filter((text) => firstThree(text).length > 0);
+  expect(found).toEqual([]);
 });
 
 /** What else is typed into such a field, of which only some is a place. */
@@ -129,12 +133,11 @@ it('has other names in the form that is read', () => {
   expect(others.filter((line) => !form.test(line))).toEqual([]);
 });
 
-it.each(['"paris', '-paris', '(', '\\', '[', '*', '؟', ' ', '\u0000'])(
-  'takes %p for a text, not for a pattern',
-  (text) => {
+it('takes signs for a text, not for a pattern', () => {
+  for (const text of ['"paris', '-paris', '(', '\\', '[', '*', '؟', ' ', '\u0000']) {
     expect(() => world.find(text)).not.toThrow();
-  },
-);
+  }
+});
 
 it('does not search long texts for mistakes', () => {
   const started = performance.now();

@@ -28,21 +28,6 @@ function choicesOf(list: ListFacts, filters: ListingFilters) {
   );
 }
 
-test('filters commute: one facet after the other, in any order, keeps the same hotels', () => {
-  const order = fc.shuffledSubarray([...everyFacet], { minLength: everyFacet.length });
-  fc.assert(
-    fc.property(anyList, anyFilters, order, (list, filters, shuffled) => {
-      const inTurn = shuffled.reduce((hotels, facet) => {
-        const others = everyFacet.filter((other) => other !== facet);
-        const one = others.reduce((rest, other) => ({ ...rest, ...other.without(rest) }), filters);
-        // Which prices the limits are for, and what one rate must have.
-        return filterHotels({ ...list, hotels }, { ...one, facts: filters.facts });
-      }, list.hotels);
-      expect(inTurn).toEqual(filterHotels(list, filters));
-    }),
-  );
-});
-
 /** How many of the hotels that filters leave can be booked; of a list without prices, all. */
 function available(list: ListFacts, filters: ListingFilters): number {
   return filterHotels(list, filters).filter(({ price }) => !list.live || price).length;

@@ -50,6 +50,11 @@ it.each([
     'Nov 3 - Nov 4, 2098, 1 night, 1 adult, 2 children',
   ],
   [
+    { checkIn: '', checkOut: '2098-11-05' },
+    { rooms: 1, adults: 1, childAges: [] },
+    'Nov 4 - Nov 5, 2098, 1 night, 1 adult',
+  ],
+  [
     { checkIn: '2098-11-03', checkOut: '2098-11-05' },
     { rooms: 2, adults: 2, childAges: [3] },
     'Nov 3 - Nov 5, 2098, 2 nights, 2 adults, 1 child, 2 rooms',

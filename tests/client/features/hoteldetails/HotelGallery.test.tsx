@@ -14,8 +14,8 @@ function shown(count: number) {
   return [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 }
 
-it.each([5, 12])('shows the first of %p pictures large and pictures 2 to 5 small', (count) => {
-  expect(shown(count)).toEqual([
+it('shows the first picture large and the next four small', () => {
+  expect(shown(12)).toEqual([
     '/media/x600/1.svg',
     '/media/x300/2.svg',
     '/media/x300/3.svg',

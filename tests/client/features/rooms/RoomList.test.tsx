@@ -10,21 +10,6 @@ const amenities = (...names: string[]) => names.map((amenity) => ({ amenity }));
 const show = (hotel: Omit<Parameters<typeof RoomList>[0]['hotel'], 'id'>) =>
   renderPart(<RoomList hotel={{ id: 'sea_view', ...hotel }} party={defaultParty} beds="" />);
 
-it("names each room by its main name, else its name, else 'Room'", () => {
-  show({
-    room_groups: [
-      { name: 'Twin, full', name_struct: { main_name: 'Twin' } },
-      { name: 'Double', name_struct: { main_name: null } },
-      { name: null },
-    ],
-  });
-  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
-    'Twin',
-    'Double',
-    'Room',
-  ]);
-});
-
 it('shows the size of a room that is known, in both units in American English', () => {
   show({ room_groups: [{ name: 'Double', size_sqm: 24 }, { name: 'Twin' }] });
   expect(screen.getAllByText(/m²/).map(({ textContent }) => textContent)).toEqual([

@@ -22,28 +22,15 @@ beforeEach(async () => {
 const open = (address: string) => renderAt(address, { apiOrigin: provider.origin });
 
 describe('a failed search', () => {
-  it('empties the listing, and the next search fills it', async () => {
+  it('empties the listing until a search succeeds', async () => {
     open('/hotel-listing?city=Karachi');
     await screen.findByText('Found 2 properties');
     const where = screen.getByLabelText('Where to?');
     provider.script['/api/hotels/search'] = json({}, 500);
-    await userEvent.clear(where);
-    await enter(where, 'Dubai{Enter}');
+    await enter(where, '{Enter}');
     expect(await screen.findByText('No properties found')).toBeVisible();
     expect(screen.getByText('No hotels found for your search.')).toBeVisible();
     expect(logged.mock.calls).toEqual([['API returned error', 500]]);
-    provider.script['/api/hotels/search'] = json({ hotels: [hotelTonight] });
-    await enter(where, '{Enter}');
-    expect(await screen.findByText('Found 1 properties')).toBeVisible();
-  });
-
-  it('leaves the listing empty until a search succeeds', async () => {
-    open('/hotel-listing?city=Karachi');
-    await screen.findByText('Found 2 properties');
-    const where = screen.getByLabelText('Where to?');
-    provider.script['/api/hotels/search'] = json({}, 500);
-    await enter(where, '{Enter}');
-    await screen.findByText('No properties found');
     const held = hold(json({ hotels: [hotelTonight] }));
     provider.script['/api/hotels/search'] = held.handler;
     await enter(where, '{Enter}');

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { hotelAddress } from '#client/domain/addresses/hotelAddress.ts';
 import { listingAddress } from '#client/domain/addresses/listingAddress.ts';
-import { daysText } from '#contracts/texts/stayText.ts';
 import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { enter } from '../../../support/enter.ts';
 import { memoryStorage } from '../../../support/memoryStorage.ts';
@@ -66,19 +65,6 @@ it('says the place and tonight without a stay, and fills in no sample', async ()
   expect(form.getByLabelText('Travelers')).toHaveValue('2 travelers, 1 room');
   expect(screen.queryByDisplayValue(/Sindh|Nov 3/)).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: `All stays in ${fullHotel.region.name}` })).toBeVisible();
-});
-
-it.each([
-  [{ ...stay }, '3 nights, 2 adults'],
-  [{ checkIn }, `${daysText(english, checkIn, addDays(checkIn, 1))}, 1 night, 2 adults`],
-  [{ checkOut }, `${daysText(english, addDays(checkOut, -1), checkOut)}, 1 night, 2 adults`],
-  [
-    { ...stay, adults: 3, rooms: 2, childAges: [4] },
-    `${daysText(english, checkIn, checkOut)}, 3 nights, 3 adults, 1 child, 2 rooms`,
-  ],
-])('says the stay of %j', async (address, text) => {
-  const { summary } = await openHotel(address);
-  expect(summary).toHaveTextContent(text);
 });
 
 it('opens a form that takes the focus; Escape closes it and gives the focus back', async () => {

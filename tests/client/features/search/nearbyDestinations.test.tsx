@@ -72,7 +72,6 @@ it.each([
     'Lahore',
     /\d+ mi away · 9 hotels$/,
   ],
-  ['Lahor', 'Did you mean', 'Lahore, Pakistan', 'Lahore', '9 hotels'],
   ['Karaci, Sindh', 'Did you mean', 'Karachi, Pakistan', 'Karachi', '60 hotels'],
   ['Mailand', 'Did you mean', 'Milano, Italy', 'Milano', '1 hotel'],
   ['Zurihc', 'Did you mean', 'Zürich', 'Z%C3%BCrich', 'Zürich'],
@@ -94,8 +93,6 @@ it.each([
 
 it.each<[what: string, city: string, places: object | undefined, live: boolean]>([
   ['without places', 'Lahor', undefined, true],
-  ['with a body that is no list', 'Lahor', { error: 'no' }, true],
-  ['without similar names', 'Reykjavik', listed, true],
   ['without hotels in the place of that name', 'München', listed, true],
   ['that does not list a place that is known', 'Lima', { places: [{ name: 'Lille' }] }, true],
   ['that is not live', 'Lahor', listed, false],
@@ -114,7 +111,6 @@ it.each<[what: string, city: string, places: object | undefined, live: boolean]>
 const tokyo: Place = { name: 'Tokyo', country_code: 'JP', hotels: 5 };
 
 it.each<[city: string, without: boolean, days: boolean, misspelt: boolean, meant: string | null]>([
-  ['Karachi', false, true, false, null],
   ['Munich', true, false, false, null],
   ['Vladivostok', true, false, false, null],
   ['Nepal', true, false, false, null],
@@ -128,7 +124,7 @@ it.each<[city: string, without: boolean, days: boolean, misspelt: boolean, meant
   async (city, without, days, misspelt, meant) => {
     const places = { places: [...listed.places, tokyo] };
     await open(`/hotel-listing?city=${encodeURIComponent(city)}&${stay}`, [], places);
-    const isNear = ['Karachi', 'Vladivostok', '東京'].includes(city);
+    const isNear = ['Vladivostok', '東京'].includes(city);
     await screen.findByRole('region', {
       name: isNear ? 'Look elsewhere' : 'Places with the most hotels',
     });
@@ -151,18 +147,13 @@ it.each([true, false])('does not keep a search that found nothing, live: %s', as
 
 const distance = '3.7 mi from the center';
 
-it.each<[page: string, path: string, shown: boolean, hotel?: object, live?: boolean]>([
+it.each<[page: string, path: string, shown: boolean, live?: boolean]>([
   ['a row', '/hotel-listing?city=Karachi', true],
-  ['a row of a search for another place', '/hotel-listing?city=Lahore', false],
   ['a row of a search for no place', '/hotel-listing', false],
-  ['a row without coordinates', '/hotel-listing?city=Karachi', false, { latitude: null }],
-  ['a row of a site that is not live', '/hotel-listing?city=Karachi', false, {}, false],
+  ['a row of a site that is not live', '/hotel-listing?city=Karachi', false, false],
   ['a hotel page', `/hotel-detail/${fullHotel.id}`, true],
-])(
-  'says how far a hotel is from the centre: %s',
-  async (_, path, shown, hotel = {}, live = true) => {
-    await open(path, [{ ...fullHotel, ...hotel }], listed, live);
-    if (shown) expect(await screen.findByText(distance)).toBeVisible();
-    else expect(screen.queryByText(/\d.* from the center/)).toBeNull();
-  },
-);
+])('says how far a hotel is from the centre: %s', async (_, path, shown, live = true) => {
+  await open(path, [fullHotel], listed, live);
+  if (shown) expect(await screen.findByText(distance)).toBeVisible();
+  else expect(screen.queryByText(/\d.* from the center/)).toBeNull();
+});

@@ -32,13 +32,6 @@ it('removes the one for a city', () => {
   expect(readRecentSearches(storage).map(({ city }) => city)).toEqual(['B']);
 });
 
-it('clears them', () => {
-  const storage = memoryStorage();
-  keepRecentSearch(storage, { city: 'A', ...days });
-  clearRecentSearches(storage);
-  expect(readRecentSearches(storage)).toEqual([]);
-});
-
 it('works without a storage and with a full one', () => {
   const full = {
     ...memoryStorage(),

@@ -94,15 +94,14 @@ it('moves the check-out when the check-in passes it', async () => {
   expect(checkOut).toHaveValue(shown(6));
 });
 
-it.each([
-  ['a past day', inDays(-3)],
-  ['no day', 'someday'],
-])('does not take %s, and says so', async (_, text) => {
+it('does not take a past day or no day, and says so', async () => {
   const { checkIn } = await openDates();
-  await enter(checkIn, text);
-  await userEvent.click(screen.getByRole('heading', { level: 1 }));
-  expect(checkIn).toHaveValue('');
-  expect(screen.getByText(`“${text}” is not a date on or after ${shown(0)}.`)).toBeVisible();
+  for (const text of [inDays(-3), 'someday']) {
+    await enter(checkIn, text);
+    await userEvent.click(screen.getByRole('heading', { level: 1 }));
+    expect(checkIn).toHaveValue('');
+    expect(screen.getByText(`“${text}” is not a date on or after ${shown(0)}.`)).toBeVisible();
+  }
 });
 
 it('is worked with the keyboard alone, and closed with Escape', async () => {
@@ -135,9 +134,7 @@ it('closes when the focus leaves it', async () => {
 });
 
 it.each<[Language, firstDay: string, day: string, shown: string]>([
-  ['en', 'Sunday', '11/3/2098', 'Nov 3, 2098'],
   ['de', 'Montag', '3.11.2098', '3. Nov. 2098'],
-  ['fr', 'lundi', '3/11/2098', '3 nov. 2098'],
   ['ar', 'السبت', '٣/١١/٢٠٩٨', '3 نوفمبر 2098'],
 ])('has the week, the names and the order of %s', async (language, firstDay, day, shown) => {
   const { checkIn } = await openDates(language);
