@@ -110,12 +110,6 @@ describe('in English', () => {
     expect(screen.queryByRole('button', { name: binding })).toBeNull();
   });
 
-  test('the button of the sample is that of the specification', async () => {
-    await open('/checkout');
-    expect(await screen.findByRole('button', { name: sample })).toBeVisible();
-    expect(screen.queryByRole('button', { name: binding })).toBeNull();
-  });
-
   test('the sample alone presses to book', async () => {
     await open('/pre-checkout');
     expect(pageText()).toContain(urgency);

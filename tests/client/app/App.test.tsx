@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../support/renderApp.tsx';
+import { hrefOf } from '../../support/hrefOf.ts';
 
 it('renders nothing while the gate is locked', () => {
   const { container } = renderAt('/sign-in', { locked: true });
@@ -13,7 +14,7 @@ it.each(['/hotel-detail', '/nowhere'])(
     renderAt(path);
     const heading = await screen.findByRole('heading', { level: 1 });
     expect(heading).toHaveTextContent('There is no page at this address');
-    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    expect(hrefOf('Go to the home page')).toBe('/');
   },
 );
 

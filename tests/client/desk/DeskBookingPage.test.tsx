@@ -1,22 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { DeskBooking } from '#contracts/site/desk/deskBooking.ts';
-import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
+import { type DeskScript, openDesk, refused } from './renderDesk.tsx';
 import { sampleDeskBooking, samplePreview } from './sampleDeskBooking.ts';
 import { enter } from '../../support/enter.ts';
 
 const api = '/api/desk/bookings/K7M4QX9C';
 const address = '/desk/bookings/K7M4QX9C';
-type Script = NonNullable<NonNullable<Parameters<typeof scriptDesk>[0]>['answers']>;
 
 /** Opens the page of a booking in front of a desk that answers as scripted besides. */
-async function openBooking(shown: DeskBooking, answers: Script = {}, at = address) {
-  const desk = await scriptDesk({ answers: { [`GET ${api}`]: { body: shown }, ...answers } });
-  const page = renderDesk(at, { apiOrigin: desk.origin });
+async function openBooking(shown: DeskBooking, answers: DeskScript['answers'] = {}) {
+  const desk = await openDesk(address, {
+    answers: { [`GET ${api}`]: { body: shown }, ...answers },
+  });
   await screen.findByRole('heading', { level: 1, name: 'Booking K7M4-QX9C' });
   const sent = (action: string) =>
     desk.calls.filter(({ call }) => call === `POST ${api}/actions/${action}`);
-  return { desk, page, sent };
+  return { ...desk, sent };
 }
 
 const press = async (name: string | RegExp) =>
@@ -147,7 +147,7 @@ test('the page shows what an agent needs, and leads on', async () => {
 });
 
 test('the timeline is newest first, and the address says which kind is shown', async () => {
-  const { page } = await openBooking(sampleDeskBooking());
+  const { location } = await openBooking(sampleDeskBooking());
   const inTimeline = () =>
     within(screen.getByRole('list', { name: 'What happened' }))
       .getAllByRole('listitem')
@@ -155,7 +155,7 @@ test('the timeline is newest first, and the address says which kind is shown', a
   expect(inTimeline()[0]).toMatch(/^NoteCalled the hotel: it answers by noon\.By Grace Agent/);
   expect(inTimeline().at(-1)).toMatch(/^Booked on the siteBy the guest, signed in/);
   await userEvent.click(screen.getByRole('link', { name: /^Emails/ }));
-  expect(page.location().search).toBe('?show=mail');
+  expect(location().search).toBe('?show=mail');
   expect(inTimeline()).toHaveLength(2);
   expect(inTimeline()[0]).toMatch(/to the desk: Request to answerFailed after 300 tries/);
 });
@@ -186,7 +186,7 @@ test('a request is confirmed as it was previewed, with the reference that the gu
 });
 
 test('when somebody else was first, it says who and what holds, and the booking is loaded again', async () => {
-  const { desk } = await openBooking(sampleDeskBooking(), {
+  const { script } = await openBooking(sampleDeskBooking(), {
     [`POST ${api}/actions/confirm/preview`]: { body: samplePreview() },
     [`POST ${api}/actions/confirm`]: refused(409, 'already-decided', {
       by: 'Grace Agent',
@@ -196,7 +196,7 @@ test('when somebody else was first, it says who and what holds, and the booking 
   });
   await press('Confirm');
   await screen.findByText('Confirmed: Sea View Clifton, Mar 5');
-  desk.script[`GET ${api}`] = after('declined');
+  script[`GET ${api}`] = after('declined');
   await press('Confirm and send the email');
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Nothing of yours was done');
@@ -447,8 +447,7 @@ test.each([
   [404, 'There is no booking at this address', 'Search bookings'],
   [503, 'The booking', 'Try again'],
 ] as const)('a booking that responds with %i is said', async (status, heading, way) => {
-  const desk = await scriptDesk({ answers: { [`GET ${api}`]: { status, body: { status } } } });
-  renderDesk(address, { apiOrigin: desk.origin });
+  await openDesk(address, { answers: { [`GET ${api}`]: { status, body: { status } } } });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
   expect(await screen.findByText(way)).toBeInTheDocument();
 });

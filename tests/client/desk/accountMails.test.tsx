@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
+import { openDesk, refused } from './renderDesk.tsx';
 
 const list = 'GET /api/desk/account-mails';
 const at = '2026-11-02T10:00:00Z';
@@ -24,8 +24,7 @@ test.each([
   ['one for somebody of finance', 'finance', {}, [], false],
   ['one whose link has expired', 'agent', { expired: true }, [/^Its link has expired/], false],
 ] as const)('%s is shown with what can be done', async (_what, role, changes, texts, sends) => {
-  const desk = await scriptDesk({ role, answers: { [list]: page(changes) } });
-  renderDesk('/desk/account-mails', { apiOrigin: desk.origin });
+  await openDesk('/desk/account-mails', { role, answers: { [list]: page(changes) } });
   const link = await screen.findByRole('link', { name: 'Two-step sign-in was turned on' });
   expect(link).toHaveAttribute('href', '/desk/travellers/a1');
   for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument();
@@ -37,11 +36,10 @@ test.each([
   ['that a colleague has sent is not', refused(409, 'changed', { by: 'Grace', at }), 'Grace was'],
   ['that has expired is not', refused(409, 'expired'), 'the link of this email has expired'],
 ])('a mail %s', async (_what, answer, problem) => {
-  const desk = await scriptDesk({
+  const desk = await openDesk('/desk/account-mails', {
     role: 'agent',
     answers: { [list]: page(), 'POST /api/desk/account-mails/m1/sending': answer },
   });
-  renderDesk('/desk/account-mails', { apiOrigin: desk.origin });
   await userEvent.click(await screen.findByRole('button', { name }));
   await userEvent.click(screen.getByRole('button', { name: 'Send email' }));
   if (problem) expect(await screen.findByRole('alert')).toHaveTextContent(problem);

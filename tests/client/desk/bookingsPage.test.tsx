@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderDesk, scriptDesk } from './renderDesk.tsx';
+import { openDesk } from './renderDesk.tsx';
 import { sampleListedBooking } from './sampleListedBooking.ts';
 import { enter } from '../../support/enter.ts';
 
@@ -17,8 +17,7 @@ test('a row shows the booking and leads to its page', async () => {
   };
   const erased = { id: 'b2', number: 'P2V6R8TD', guest: null, email: null, status: 'no-show' };
   const items = [sampleListedBooking(waiting), sampleListedBooking(erased)];
-  const desk = await scriptDesk({ answers: { [list]: { body: { items, next: null } } } });
-  renderDesk('/desk/bookings', { apiOrigin: desk.origin });
+  await openDesk('/desk/bookings', { answers: { [list]: { body: { items, next: null } } } });
   const link = await screen.findByRole('link', { name: /K7M4-QX9C/ });
   expect(link).toHaveAttribute('href', '/desk/bookings/b1');
   const [, first, second] = screen.getAllByRole('row');
@@ -49,8 +48,7 @@ const addresses: [string, string, Record<string, string>][] = [
   ['only what is valid', '?text=a&status=lost&checkInTo=2026-13-01&hotel=mira', { hotel: 'mira' }],
 ];
 test.each(addresses)('an address with %s asks for it', async (_what, search, asked) => {
-  const desk = await scriptDesk({ answers: { [list]: { body: page } } });
-  renderDesk(`/desk/bookings${search}`, { apiOrigin: desk.origin });
+  const desk = await openDesk(`/desk/bookings${search}`, { answers: { [list]: { body: page } } });
   await screen.findByRole('link', { name: /K7M4-QX9C/ });
   const queries = desk.calls.filter(({ call }) => call === list).map(({ query }) => query);
   expect(queries.map((query) => Object.fromEntries(query))).toEqual([asked]);
@@ -63,8 +61,9 @@ test.each(addresses)('an address with %s asks for it', async (_what, search, ask
 });
 
 test('a filter is written into the address, from the first page on, and Clear takes all back', async () => {
-  const desk = await scriptDesk({ answers: { [list]: { body: page } } });
-  const { location } = renderDesk('/desk/bookings?cursor=7_b1', { apiOrigin: desk.origin });
+  const { location, ...desk } = await openDesk('/desk/bookings?cursor=7_b1', {
+    answers: { [list]: { body: page } },
+  });
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'stayed');
   await enter(screen.getByRole('searchbox', { name: /^Hotel/ }), 'mira{Enter}');
   await waitFor(() => expect(location().search).toBe('?status=stayed&hotel=mira'));
@@ -77,8 +76,7 @@ test('a filter is written into the address, from the first page on, and Clear ta
 });
 
 test('a text of one letter is not searched for, and the field says why', async () => {
-  const desk = await scriptDesk({ answers: { [list]: { body: page } } });
-  renderDesk('/desk/bookings', { apiOrigin: desk.origin });
+  const desk = await openDesk('/desk/bookings', { answers: { [list]: { body: page } } });
   const field = await screen.findByRole('searchbox', { name: /^Name, email/ });
   await enter(field, 'a{Enter}');
   await waitFor(() => expect(field).toHaveAccessibleDescription('Type at least two characters.'));
@@ -87,13 +85,10 @@ test('a text of one letter is not searched for, and the field says why', async (
 
 test('the next page keeps the filters, and the first page is one link away', async () => {
   const next = { items: [sampleListedBooking({ id: 'b2', number: 'P2V6R8TD' })], next: null };
-  const desk = await scriptDesk({
+  const { location, navigate } = await openDesk('/desk/bookings?hotel=mira', {
     answers: {
       [list]: ({ query }) => ({ body: query.has('cursor') ? next : { ...page, next: '7_b1' } }),
     },
-  });
-  const { location, navigate } = renderDesk('/desk/bookings?hotel=mira', {
-    apiOrigin: desk.origin,
   });
   await userEvent.click(await screen.findByRole('link', { name: 'Next page' }));
   expect(await screen.findByRole('link', { name: /P2V6-R8TD/ })).toBeInTheDocument();
@@ -112,14 +107,12 @@ test.each([
   ['no bookings', '', 'There are no bookings yet.'],
   ['none that matches', '?hotel=mira', 'No booking matches these filters.'],
 ])('a list with %s says so', async (_what, search, text) => {
-  const desk = await scriptDesk({ answers: { [list]: { body: none } } });
-  renderDesk(`/desk/bookings${search}`, { apiOrigin: desk.origin });
+  await openDesk(`/desk/bookings${search}`, { answers: { [list]: { body: none } } });
   expect(await screen.findByText(text, { exact: false })).toBeInTheDocument();
 });
 
 test('a list that could not be loaded says so, and can be asked for again', async () => {
-  const desk = await scriptDesk({ answers: { [list]: [{ status: 500 }, { body: page }] } });
-  renderDesk('/desk/bookings', { apiOrigin: desk.origin });
+  await openDesk('/desk/bookings', { answers: { [list]: [{ status: 500 }, { body: page }] } });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: /K7M4-QX9C/ })).toBeInTheDocument();
 });

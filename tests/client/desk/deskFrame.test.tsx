@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
+import { openDesk, refused, renderDesk, scriptDesk } from './renderDesk.tsx';
 
 const pagesOf = {
   agent: 'Today Bookings Travelers Payments Promotions Reviews Newsletter Webhooks',
@@ -12,8 +12,7 @@ const pagesOf = {
 test.each(['agent', 'finance', 'admin'] as const)(
   'the menu of the role %s has the pages that it opens',
   async (role) => {
-    const desk = await scriptDesk({ role });
-    renderDesk('/desk', { apiOrigin: desk.origin });
+    await openDesk('/desk', { role });
     const menu = await screen.findByRole('navigation', { name: 'Pages of the desk' });
     const links = within(menu).getAllByRole('link');
     expect(links.map((link) => link.textContent).join(' ')).toBe(pagesOf[role]);
@@ -21,8 +20,7 @@ test.each(['agent', 'finance', 'admin'] as const)(
 );
 
 test('a page names itself in the tab and takes the focus after navigation', async () => {
-  const desk = await scriptDesk();
-  renderDesk('/desk', { apiOrigin: desk.origin });
+  await openDesk('/desk');
   await userEvent.click(await screen.findByRole('link', { name: 'Webhooks' }));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Webhooks' });
   await waitFor(() => expect(heading).toHaveFocus());
@@ -33,16 +31,14 @@ test.each([
   ['a page that the role does not open', '/desk/staff', 'Your role does not open this page'],
   ['an address without a page', '/desk/no-such', 'The desk has no page at this address'],
 ])('%s is said', async (_what, address, heading) => {
-  const desk = await scriptDesk({ role: 'agent' });
-  renderDesk(address, { apiOrigin: desk.origin });
+  await openDesk(address, { role: 'agent' });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
 });
 
 test('signing out leads to signing in, and a failed one stays', async () => {
-  const desk = await scriptDesk({
+  const desk = await openDesk('/desk', {
     answers: { 'POST /api/desk/session/sign-out': [{ status: 500, body: {} }, {}] },
   });
-  renderDesk('/desk', { apiOrigin: desk.origin });
   const signOut = await screen.findByRole('button', { name: 'Sign out' });
   await userEvent.click(signOut);
   expect(await screen.findByText(/^You could not be signed out\./)).toHaveAttribute(
@@ -56,8 +52,7 @@ test('signing out leads to signing in, and a failed one stays', async () => {
 });
 
 test('without a session there is signing in at the same address', async () => {
-  const desk = await scriptDesk({ role: null });
-  const { location } = renderDesk('/desk/reviews?shown=hidden', { apiOrigin: desk.origin });
+  const { location } = await openDesk('/desk/reviews?shown=hidden', { role: null });
   expect(await screen.findByRole('heading', { level: 1, name: /^Sign in/ })).toBeInTheDocument();
   expect(location()).toMatchObject({ pathname: '/desk/reviews', search: '?shown=hidden' });
 });

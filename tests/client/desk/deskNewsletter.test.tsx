@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
+import { openDesk, refused } from './renderDesk.tsx';
 import { enter } from '../../support/enter.ts';
 
 const list = 'GET /api/desk/newsletter';
@@ -31,8 +31,7 @@ test.each([
   ['agent', ['Remove ada@travellers.example'], false],
   ['finance', [], true],
 ] as const)('the role %s sees its numbers and what it may do', async (role, buttons, exports) => {
-  const desk = await scriptDesk({ role, answers: { [list]: { body } } });
-  renderDesk('/desk/newsletter', { apiOrigin: desk.origin });
+  await openDesk('/desk/newsletter', { role, answers: { [list]: { body } } });
   expect(
     await screen.findByText('1,204 confirmed, 31 not confirmed yet, 88 ended'),
   ).toBeInTheDocument();
@@ -50,10 +49,9 @@ test.each([
     /has ended already.*Grace was first, /,
   ],
 ])('an address %s', async (_what, answer, problem) => {
-  const desk = await scriptDesk({
+  const desk = await openDesk('/desk/newsletter', {
     answers: { [list]: { body }, 'DELETE /api/desk/newsletter/n1': answer },
   });
-  renderDesk('/desk/newsletter', { apiOrigin: desk.origin });
   await userEvent.click(await screen.findByRole('button', { name: /^Remove ada/ }));
   await enter(screen.getByRole('textbox', { name: /^Reason/ }), 'Asked for');
   await userEvent.click(screen.getByRole('button', { name: 'Remove address' }));
@@ -68,8 +66,7 @@ test.each([
 });
 
 test('a half typed address is not searched for', async () => {
-  const desk = await scriptDesk({ answers: { [list]: { body } } });
-  renderDesk('/desk/newsletter', { apiOrigin: desk.origin });
+  const desk = await openDesk('/desk/newsletter', { answers: { [list]: { body } } });
   const field = await screen.findByRole('textbox', { name: 'Email address' });
   await waitFor(() => expect(desk.calls.map(({ call }) => call)).toContain(list));
   await enter(field, 'ada{Enter}');

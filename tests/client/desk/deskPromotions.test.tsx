@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { DeskPromotion } from '#contracts/site/desk/deskPromotions.ts';
-import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
+import { type DeskScript, openDesk, refused } from './renderDesk.tsx';
 import { enter } from '../../support/enter.ts';
 
 const promotion = (changes: Partial<DeskPromotion> = {}): DeskPromotion => ({
@@ -26,15 +26,11 @@ const creation = 'POST /api/desk/promotions';
 const ending = 'POST /api/desk/promotions/SPRING10/end';
 
 /** The promotions page in front of a desk with these answers. */
-async function open(
-  answers: Parameters<typeof scriptDesk>[0] & object,
-  address = '/desk/promotions',
-) {
-  const desk = await scriptDesk({ role: 'finance', ...answers });
-  const app = renderDesk(address, { apiOrigin: desk.origin });
+async function open(scripted: DeskScript, address = '/desk/promotions') {
+  const desk = await openDesk(address, { role: 'finance', ...scripted });
   await screen.findByRole('heading', { level: 1, name: 'Promotions' });
   const sent = () => desk.calls.filter(({ call }) => call.startsWith('POST'));
-  return { ...desk, ...app, sent };
+  return { ...desk, sent };
 }
 const press = async (name: RegExp | string) =>
   userEvent.click(await screen.findByRole('button', { name }));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { StaffRole } from '#contracts/site/desk/permissions.ts';
 import type { DeskReview } from '#contracts/site/desk/deskReviews.ts';
-import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
+import { type DeskScript, openDesk, refused } from './renderDesk.tsx';
 import { enter } from '../../support/enter.ts';
 
 const review = (changes: Partial<DeskReview> = {}): DeskReview => ({
@@ -25,11 +25,10 @@ const page = (items: DeskReview[], next: string | null = null) => ({ body: { ite
 const list = 'GET /api/desk/reviews';
 
 /** The reviews page in front of a desk with these answers. */
-async function open(answers: Parameters<typeof scriptDesk>[0] & object, address = '/desk/reviews') {
-  const desk = await scriptDesk({ role: 'agent', ...answers });
-  const app = renderDesk(address, { apiOrigin: desk.origin });
+async function open(scripted: DeskScript, address = '/desk/reviews') {
+  const desk = await openDesk(address, { role: 'agent', ...scripted });
   await screen.findByRole('heading', { level: 1, name: 'Reviews' });
-  return { ...desk, ...app };
+  return desk;
 }
 const press = async (name: RegExp | string) =>
   userEvent.click(await screen.findByRole('button', { name }));

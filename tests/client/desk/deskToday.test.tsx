@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderDesk, scriptDesk } from './renderDesk.tsx';
+import { openDesk } from './renderDesk.tsx';
+import { hrefOf } from '../../support/hrefOf.ts';
 
 const today = 'GET /api/desk/today';
 const at = '2026-11-22T10:00:00.000Z';
@@ -30,8 +31,7 @@ const body = {
 };
 
 test('Today that loads itself again says so, and what a person asks for does not', async () => {
-  const desk = await scriptDesk({ answers: { [today]: [{ status: 500 }, { body }] } });
-  renderDesk('/desk', { apiOrigin: desk.origin });
+  const desk = await openDesk('/desk', { answers: { [today]: [{ status: 500 }, { body }] } });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => {
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -40,10 +40,7 @@ test('Today that loads itself again says so, and what a person asks for does not
   expect(screen.getByRole('alert')).toHaveTextContent(
     '33 of the last 33 bookings failed.Something else is wrong: of-a-later-version.Nov 21 · REF9: The provider holds a room',
   );
-  expect(screen.getByRole('link', { name: 'K7M4QX9C' })).toHaveAttribute(
-    'href',
-    '/desk/bookings/b7',
-  );
+  expect(hrefOf('K7M4QX9C')).toBe('/desk/bookings/b7');
   act(() => {
     window.dispatchEvent(new Event('focus'));
   });
@@ -64,13 +61,12 @@ test('a mail server that was away is said in words, and all its mails are tried 
       lastRefused: 'refused_550_5.1.1',
     },
   };
-  const desk = await scriptDesk({
+  await openDesk('/desk', {
     answers: {
       [today]: { body: { ...body, health } },
       'POST /api/desk/mails/sending': [{ status: 500 }, { body: { mails: 7 } }],
     },
   });
-  renderDesk('/desk', { apiOrigin: desk.origin });
   expect(await screen.findByText(/mail server cannot be reached \(ECONNREFUSED\)/)).toBeVisible();
   expect(screen.getByText(/The mailbox does not exist/)).toBeVisible();
   const button = screen.getByRole('button', { name: 'Try all now' });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
+import { openDesk, refused } from './renderDesk.tsx';
+import { hrefOf } from '../../support/hrefOf.ts';
 
 const list = 'GET /api/desk/webhooks';
 const at = '2026-11-02T10:00:00Z';
@@ -28,15 +29,11 @@ test.each([
   ],
   ['a sent one', { state: 'sent', sentAt: at, failedAt: null }, [/^Sent:/], 'Send again'],
 ] as const)('%s says what became of it', async (_what, changes, texts, button) => {
-  const desk = await scriptDesk({ role: 'agent', answers: { [list]: page(changes) } });
-  renderDesk('/desk/webhooks', { apiOrigin: desk.origin });
+  await openDesk('/desk/webhooks', { role: 'agent', answers: { [list]: page(changes) } });
   expect(await screen.findByText('booking.confirmed', { selector: 'code' })).toBeInTheDocument();
   for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: `${button} booking.confirmed` })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '7a0f3c1e' })).toHaveAttribute(
-    'href',
-    '/desk/bookings/7a0f3c1e-1',
-  );
+  expect(hrefOf('7a0f3c1e')).toBe('/desk/bookings/7a0f3c1e-1');
 });
 
 test.each([
@@ -47,10 +44,9 @@ test.each([
     /tried meanwhile.*Grace was first, /,
   ],
 ])('an event %s', async (_what, answer, problem) => {
-  const desk = await scriptDesk({
+  const desk = await openDesk('/desk/webhooks', {
     answers: { [list]: page(), 'POST /api/desk/webhooks/w1/sending': answer },
   });
-  renderDesk('/desk/webhooks', { apiOrigin: desk.origin });
   await userEvent.click(await screen.findByRole('button', { name: /^Send again/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Send event' }));
   if (problem) expect(await screen.findByRole('alert')).toHaveTextContent(problem);
@@ -62,7 +58,6 @@ test.each([
 });
 
 test('a site without an address says how to set one', async () => {
-  const desk = await scriptDesk({ answers: { [list]: page({}, false) } });
-  renderDesk('/desk/webhooks', { apiOrigin: desk.origin });
+  await openDesk('/desk/webhooks', { answers: { [list]: page({}, false) } });
   expect(await screen.findByText(/Set BOOKINGS_WEBHOOK/)).toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderDesk, scriptDesk } from './renderDesk.tsx';
+import { openDesk } from './renderDesk.tsx';
+import { hrefOf } from '../../support/hrefOf.ts';
 
 const figures = {
   currency: 'EUR',
@@ -24,11 +25,10 @@ const body = {
 };
 
 test('figures are of one currency, the one with most bookings first, and the address says what is drawn', async () => {
-  const desk = await scriptDesk({
+  const { location } = await openDesk('/desk/figures?from=2026-11-20', {
     role: 'finance',
     answers: { 'GET /api/desk/figures': { body } },
   });
-  const { location } = renderDesk('/desk/figures?from=2026-11-20', { apiOrigin: desk.origin });
   expect(await screen.findByText(/by the days of Europe\/Berlin/)).toBeVisible();
   expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(2);
   await userEvent.click(screen.getByRole('link', { name: /Turnover/ }));
@@ -37,8 +37,5 @@ test('figures are of one currency, the one with most bookings first, and the add
   expect(within(plot).getByText(/Nov 21, 2026: €1,200.50/)).toBeInTheDocument();
   await userEvent.selectOptions(screen.getByLabelText('Currency'), 'USD');
   expect(screen.getByText('Highest: $90.00')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Export as CSV' })).toHaveAttribute(
-    'href',
-    '/api/desk/figures.csv?from=2026-11-20',
-  );
+  expect(hrefOf('Export as CSV')).toBe('/api/desk/figures.csv?from=2026-11-20');
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderDesk, scriptDesk } from './renderDesk.tsx';
+import { openDesk } from './renderDesk.tsx';
 import { sampleDeskBooking } from './sampleDeskBooking.ts';
 
 const agent = {
@@ -15,7 +15,7 @@ test('the link of a mail asks those who are signed out to sign in, and then show
   const shown = sampleDeskBooking({});
   const { id } = shown.booking;
   const booking = `GET /api/desk/bookings/${id}`;
-  const desk = await scriptDesk({
+  const desk = await openDesk(`/desk/bookings/${id}`, {
     answers: {
       'GET /api/desk/session': [{ body: { staff: null } }, { body: { staff: agent } }],
       'POST /api/desk/session/sign-in': {},
@@ -23,7 +23,6 @@ test('the link of a mail asks those who are signed out to sign in, and then show
       [booking]: { body: shown },
     },
   });
-  renderDesk(`/desk/bookings/${id}`, { apiOrigin: desk.origin });
   await userEvent.type(await screen.findByLabelText('Email address'), agent.email);
   await userEvent.type(screen.getByLabelText('Password'), 'keys of all rooms');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));

@@ -6,7 +6,7 @@ import type {
   HotelMonth,
   LedgerAgreement,
 } from '#contracts/site/desk/deskMoney.ts';
-import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
+import { openDesk, refused } from './renderDesk.tsx';
 import { enter } from '../../support/enter.ts';
 
 const nothing = { owed: '0.00', commission: '0.00', net: '0.00' };
@@ -87,9 +87,9 @@ const answers = {
 };
 
 test('the list of a month has sums, hotels and whether they agree with the ledger, and leads to another month', async () => {
-  const desk = await scriptDesk({ role: 'finance', answers });
-  const { location } = renderDesk('/desk/money?month=2026-10&hotel=casa', {
-    apiOrigin: desk.origin,
+  const { location, ...desk } = await openDesk('/desk/money?month=2026-10&hotel=casa', {
+    role: 'finance',
+    answers,
   });
   const link = await screen.findByRole('link', { name: 'Casa Azul' });
   expect(link).toHaveAttribute('href', '/desk/money/2026-10/h1');
@@ -107,19 +107,17 @@ test('the list of a month has sums, hotels and whether they agree with the ledge
 
 test('a difference to the ledger is said in words', async () => {
   const differing = { ...agreement, ledger: '25.99', difference: '0.99' };
-  const desk = await scriptDesk({
+  await openDesk('/desk/money?month=2026-10', {
     answers: { ...answers, 'GET /api/desk/money-ledger': { body: { currencies: [differing] } } },
   });
-  renderDesk('/desk/money?month=2026-10', { apiOrigin: desk.origin });
   expect(await screen.findByRole('alert')).toHaveTextContent('The difference is $0.99');
 });
 
 test('settling says what is paid, needs a reason, sends what was shown, and then shows the month as it is', async () => {
-  const desk = await scriptDesk({
+  const desk = await openDesk('/desk/money/2026-10/h1', {
     role: 'finance',
     answers: { ...answers, 'POST /api/desk/money/h1/settlements': { body: settled } },
   });
-  renderDesk('/desk/money/2026-10/h1', { apiOrigin: desk.origin });
   await userEvent.click(await screen.findByRole('button', { name: 'Settle October 2026' }));
   const dialog = screen.getByRole('dialog', { name: 'Settle October 2026' });
   expect(dialog).toHaveTextContent('The hotel pays the site $15.00.');
@@ -153,10 +151,9 @@ test.each([
   ['figures-changed', {}, /the figures have changed/],
 ] as const)('a settlement that is refused as %s says why', async (code, members, text) => {
   const refusal = refused(409, code, members);
-  const desk = await scriptDesk({
+  await openDesk('/desk/money/2026-10/h1', {
     answers: { ...answers, 'POST /api/desk/money/h1/settlements': refusal },
   });
-  renderDesk('/desk/money/2026-10/h1', { apiOrigin: desk.origin });
   await userEvent.click(await screen.findByRole('button', { name: 'Settle October 2026' }));
   const dialog = screen.getByRole('dialog');
   await enter(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'October');
@@ -169,23 +166,21 @@ test.each([
   ['waiting', 2, /2 stays are not over or not reported/],
 ] as const)('a month that is %s says why it cannot be settled', async (state, waiting, text) => {
   const currencies = [{ ...row, state, waiting }];
-  const desk = await scriptDesk({
+  await openDesk('/desk/money/2026-10/h1', {
     answers: { ...answers, [hotelCall]: { body: { ...hotelMonth, currencies } } },
   });
-  renderDesk('/desk/money/2026-10/h1', { apiOrigin: desk.origin });
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Settle/ })).not.toBeInTheDocument();
 });
 
 test('a settlement is undone with a reason', async () => {
-  const desk = await scriptDesk({
+  const desk = await openDesk('/desk/money/2026-10/h1', {
     answers: {
       ...answers,
       [hotelCall]: { body: settled },
       'POST /api/desk/money/h1/settlements/undo': { body: hotelMonth },
     },
   });
-  renderDesk('/desk/money/2026-10/h1', { apiOrigin: desk.origin });
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   const dialog = screen.getByRole('dialog', { name: 'Undo this settlement' });
   await enter(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'Sent back');
@@ -199,8 +194,9 @@ test('a settlement is undone with a reason', async () => {
 });
 
 test('the statement has bookings by number, sums, and when what was settled', async () => {
-  const desk = await scriptDesk({ answers: { ...answers, [hotelCall]: { body: settled } } });
-  renderDesk('/desk/money/2026-10/h1/statement', { apiOrigin: desk.origin });
+  await openDesk('/desk/money/2026-10/h1/statement', {
+    answers: { ...answers, [hotelCall]: { body: settled } },
+  });
   const table = await screen.findByRole('table', { name: 'Bookings, USD' });
   const rows = within(table)
     .getAllByRole('row')

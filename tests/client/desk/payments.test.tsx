@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderDesk, scriptDesk } from './renderDesk.tsx';
+import { openDesk } from './renderDesk.tsx';
 
 const at = '2026-11-02T10:00:00Z';
 const issue = {
@@ -19,14 +19,13 @@ const issue = {
 };
 
 test('an issue of a payment says what to do, and finance closes it with a reason', async () => {
-  const desk = await scriptDesk({
+  const desk = await openDesk('/desk/payments', {
     role: 'finance',
     answers: {
       'GET /api/desk/payments': { body: { compared: null, items: [issue], next: null } },
       'POST /api/desk/payments/refund-failed_r1/closing': { body: { ...issue, closedAt: at } },
     },
   });
-  renderDesk('/desk/payments', { apiOrigin: desk.origin });
   expect(await screen.findByText(/The money is on your account/)).toBeInTheDocument();
   expect(screen.getByText('$230.58')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Close Refund failed' }));

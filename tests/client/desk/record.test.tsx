@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderDesk, scriptDesk } from './renderDesk.tsx';
+import { openDesk } from './renderDesk.tsx';
 import { enter } from '../../support/enter.ts';
 
 const entry = {
@@ -26,7 +26,7 @@ const unknown = {
 const hash = 'a'.repeat(64);
 
 test('the record says who did what, filtered by its address, and verifies', async () => {
-  const desk = await scriptDesk({
+  const desk = await openDesk('/desk/record?actor=staff&subject=b-1', {
     role: 'finance',
     answers: {
       'GET /api/desk/record': { body: { items: [entry, unknown], next: null } },
@@ -44,7 +44,6 @@ test('the record says who did what, filtered by its address, and verifies', asyn
       },
     },
   });
-  renderDesk('/desk/record?actor=staff&subject=b-1', { apiOrigin: desk.origin });
   const row = within(await screen.findByRole('row', { name: /Mary Jackson/ }));
   for (const text of ['Finance', /Canceled without a fee/, 'fee: 20.00 → 0.00', 'Refused']) {
     row.getByText(text);

@@ -30,6 +30,11 @@ interface DeskCall {
   background: boolean;
 }
 
+export interface DeskScript {
+  role?: StaffRole | null;
+  answers?: Record<string, Answer | Answer[]>;
+}
+
 /** A refusal of the desk, as a response. */
 export function refused(status: number, code: string, members: object = {}): Response {
   return { status, body: { type: 'about:blank', title: 'Refused', status, code, ...members } };
@@ -40,13 +45,7 @@ export function refused(status: number, code: string, members: object = {}): Res
  * last again and again, and 404 to anything else. Somebody with `role` is signed in; null for
  * nobody. `calls` lists what it received.
  */
-export async function scriptDesk({
-  role = 'admin',
-  answers = {},
-}: {
-  role?: StaffRole | null;
-  answers?: Record<string, Answer | Answer[]>;
-} = {}) {
+export async function scriptDesk({ role = 'admin', answers = {} }: DeskScript = {}) {
   const calls: DeskCall[] = [];
   const staff = role && {
     id: `staff-${role}`,
@@ -123,4 +122,10 @@ export function renderDesk(address: string, { apiOrigin }: { apiOrigin: string }
     },
     navigate: (to) => act(() => go(to)),
   };
+}
+
+/** Renders the desk at an address in front of one that answers as scripted. */
+export async function openDesk(address: string, scripted?: DeskScript) {
+  const desk = await scriptDesk(scripted);
+  return { ...desk, ...renderDesk(address, { apiOrigin: desk.origin }) };
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
+import { type DeskScript, openDesk, refused } from './renderDesk.tsx';
 import { enter } from '../../support/enter.ts';
 
 const page = {
@@ -20,31 +20,31 @@ const page = {
 const removal = 'DELETE /api/desk/newsletter/n1';
 const step = 'POST /api/desk/session/second-step';
 
-/** A desk whose call asks for a second step, and the call sent. */
-async function refuseOnce(answers: Parameters<typeof scriptDesk>[0] = {}) {
-  const desk = await scriptDesk({
+/** A desk whose call is refused, by default for want of a second step, and the call about to be sent. */
+async function prepare(answers: DeskScript['answers'] = {}) {
+  const desk = await openDesk('/desk/newsletter', {
     answers: {
       'GET /api/desk/newsletter': { body: page },
       [removal]: [refused(403, 'second-step-needed'), {}],
-      ...answers.answers,
+      ...answers,
     },
   });
-  renderDesk('/desk/newsletter', { apiOrigin: desk.origin });
   await userEvent.click(await screen.findByRole('button', { name: /^Remove ada/ }));
   await enter(screen.getByRole('textbox', { name: /^Reason/ }), 'Asked for');
-  await userEvent.click(screen.getByRole('button', { name: 'Remove address' }));
-  await screen.findByRole('dialog', { name: 'Confirm that it is you' });
   return {
     ...desk,
+    send: () => userEvent.click(screen.getByRole('button', { name: 'Remove address' })),
     sent: (name: string) => desk.calls.filter(({ call }) => call === name).map(({ body }) => body),
   };
 }
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
 
 test('a call that needs a second step asks for a code and is sent again with it', async () => {
-  const desk = await refuseOnce({
-    answers: { [step]: [refused(403, 'wrong-code'), { body: { staff: null } }] },
+  const desk = await prepare({
+    [step]: [refused(403, 'wrong-code'), { body: { staff: null } }],
   });
+  await desk.send();
+  await screen.findByRole('dialog', { name: 'Confirm that it is you' });
   await confirm();
   expect(screen.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(
     'Enter the code.',
@@ -64,7 +64,9 @@ test('a call that needs a second step asks for a code and is sent again with it'
 });
 
 test('without a code nothing is sent again, and what was typed stays', async () => {
-  const desk = await refuseOnce();
+  const desk = await prepare();
+  await desk.send();
+  await screen.findByRole('dialog', { name: 'Confirm that it is you' });
   const [first] = screen.getAllByRole('button', { name: 'Cancel' }).slice(-1);
   if (first) await userEvent.click(first);
   expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was changed: this needs');
@@ -73,18 +75,10 @@ test('without a code nothing is sent again, and what was typed stays', async () 
 });
 
 test('a session that has ended leads to signing in, and back to what was typed', async () => {
-  const desk = await scriptDesk({
-    answers: {
-      'GET /api/desk/newsletter': { body: page },
-      [removal]: refused(401, 'signed-out'),
-    },
-  });
+  const desk = await prepare({ [removal]: refused(401, 'signed-out') });
   const { 'GET /api/desk/session': signedIn } = desk.script;
-  renderDesk('/desk/newsletter', { apiOrigin: desk.origin });
-  await userEvent.click(await screen.findByRole('button', { name: /^Remove ada/ }));
-  await enter(screen.getByRole('textbox', { name: /^Reason/ }), 'Asked for');
   desk.script['GET /api/desk/session'] = { body: { staff: null } };
-  await userEvent.click(screen.getByRole('button', { name: 'Remove address' }));
+  await desk.send();
   expect(await screen.findByText('You were signed out')).toBeInTheDocument();
   if (signedIn) desk.script['GET /api/desk/session'] = signedIn;
   window.dispatchEvent(new Event('focus'));

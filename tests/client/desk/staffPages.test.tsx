@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
+import { openDesk, refused } from './renderDesk.tsx';
 import { enter } from '../../support/enter.ts';
 
 const admin = {
@@ -16,14 +16,13 @@ const bodyOf = (calls: { call: string; body: unknown }[], call: string) =>
   calls.findLast((each) => each.call === call)?.body;
 
 test('signing in takes a password and a code, and says what was wrong', async () => {
-  const desk = await scriptDesk({
+  const desk = await openDesk('/desk', {
     answers: {
       [`GET ${session}`]: [nobody, { body: { staff: admin } }],
       [`POST ${session}/sign-in`]: [refused(401, 'wrong-credentials'), {}],
       [`POST ${session}/code`]: [refused(403, 'wrong-code'), { body: { staff: admin } }],
     },
   });
-  renderDesk('/desk', { apiOrigin: desk.origin });
   await enter(await screen.findByLabelText('Email address'), 'admin@hotels.example');
   await enter(screen.getByLabelText('Password'), 'not that one');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
@@ -39,14 +38,13 @@ test('signing in takes a password and a code, and says what was wrong', async ()
 });
 
 test('a code that came too late leads back to the password', async () => {
-  const desk = await scriptDesk({
+  const desk = await openDesk('/desk', {
     role: null,
     answers: {
       [`POST ${session}/sign-in`]: {},
       [`POST ${session}/code`]: refused(401, 'sign-in-again'),
     },
   });
-  renderDesk('/desk', { apiOrigin: desk.origin });
   await enter(await screen.findByLabelText('Email address'), 'admin@hotels.example');
   await enter(screen.getByLabelText('Password'), 'keys of all rooms');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
@@ -65,14 +63,13 @@ test('an invitation leads over name, password and app to the desk', async () => 
     secret: 'ABCDEFGH',
     recoveryCodes: ['abcde-fghij', 'klmno-pqrst'],
   };
-  const desk = await scriptDesk({
+  const { location, ...desk } = await openDesk('/desk/invitation#token=t0ken', {
     answers: {
       [`GET ${session}`]: [nobody, { body: { staff: admin } }],
       [`POST ${session}/invitation`]: { body: started },
       [`POST ${session}/invitation/confirmation`]: { body: { staff: admin } },
     },
   });
-  const { location } = renderDesk('/desk/invitation#token=t0ken', { apiOrigin: desk.origin });
   await enter(await screen.findByLabelText('Full Name'), 'Mary Jackson');
   await enter(screen.getByLabelText('Password'), 'password1');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
@@ -105,11 +102,10 @@ test.each([
   ['without a token', '/desk/invitation', /^This address is not complete/],
   ['that was used', '/desk/invitation#token=used', /^This invitation has expired/],
 ])('a link %s says so', async (_what, address, text) => {
-  const desk = await scriptDesk({
+  await openDesk(address, {
     role: null,
     answers: { [`POST ${session}/invitation`]: refused(410, 'link-expired') },
   });
-  renderDesk(address, { apiOrigin: desk.origin });
   if (address.includes('used')) {
     await enter(await screen.findByLabelText('Full Name'), 'Mary Jackson');
     await enter(screen.getByLabelText('Password'), 'keys of all rooms');
@@ -126,7 +122,7 @@ describe('the staff page', () => {
   const list = { body: { items: [own, other] } };
 
   test('ends an access with a reason, and never offers to end the own one', async () => {
-    const desk = await scriptDesk({
+    const desk = await openDesk('/desk/staff', {
       answers: {
         'GET /api/desk/staff': [list, { body: { items: [own, { ...other, state: 'ended' }] } }],
         'POST /api/desk/staff/o/end': [
@@ -135,7 +131,6 @@ describe('the staff page', () => {
         ],
       },
     });
-    renderDesk('/desk/staff', { apiOrigin: desk.origin });
     await userEvent.click(await screen.findByRole('button', { name: 'End the access of Omar' }));
     expect(screen.queryByRole('button', { name: /Sam Desk/ })).not.toBeInTheDocument();
     const dialog = within(await screen.findByRole('dialog'));
@@ -149,14 +144,13 @@ describe('the staff page', () => {
   });
 
   test('invites an address, and changes a role from the one that was shown', async () => {
-    const desk = await scriptDesk({
+    const desk = await openDesk('/desk/staff', {
       answers: {
         'GET /api/desk/staff': list,
         'POST /api/desk/staff': { status: 201, body: { ...other, state: 'invited' } },
         'PUT /api/desk/staff/o/role': { body: { ...other, role: 'finance' } },
       },
     });
-    renderDesk('/desk/staff', { apiOrigin: desk.origin });
     await userEvent.click(await screen.findByRole('button', { name: 'Invite somebody' }));
     const invite = within(await screen.findByRole('dialog'));
     await enter(invite.getByLabelText(/^Email address/), 'new@hotels.example');

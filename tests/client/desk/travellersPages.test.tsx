@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
+import { type DeskScript, openDesk, refused } from './renderDesk.tsx';
 import { sampleListedBooking } from './sampleListedBooking.ts';
 import { enter } from '../../support/enter.ts';
 
@@ -40,7 +40,7 @@ const traveller = {
 
 test('accounts are searched for by the address of the page, and lead to their pages', async () => {
   const next = { ...listed, id: 'a2', name: 'Grace Hopper' };
-  const desk = await scriptDesk({
+  const { location, ...desk } = await openDesk('/desk/travellers?email=ada', {
     answers: {
       [list]: ({ query }) => ({
         body: query.has('cursor')
@@ -49,7 +49,6 @@ test('accounts are searched for by the address of the page, and lead to their pa
       }),
     },
   });
-  const { location } = renderDesk('/desk/travellers?email=ada', { apiOrigin: desk.origin });
   expect(await screen.findByRole('link', { name: 'Ada Lovelace' })).toHaveAttribute(
     'href',
     '/desk/travellers/a1',
@@ -68,17 +67,15 @@ test('accounts are searched for by the address of the page, and lead to their pa
 });
 
 test('without a search no account is listed, and the page says how to find one', async () => {
-  const desk = await scriptDesk({});
-  renderDesk('/desk/travellers', { apiOrigin: desk.origin });
+  const desk = await openDesk('/desk/travellers');
   expect(await screen.findByText(/^Type an email address/)).toBeInTheDocument();
   expect(desk.calls.filter(({ call }) => call === list)).toEqual([]);
 });
 
 test('a search that finds nobody says so, after a failure that was tried again', async () => {
-  const desk = await scriptDesk({
+  await openDesk('/desk/travellers?email=zzz', {
     answers: { [list]: [{ status: 500 }, { body: { items: [], next: null } }] },
   });
-  renderDesk('/desk/travellers?email=zzz', { apiOrigin: desk.origin });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/^No account has an address like this\./)).toBeInTheDocument();
 });
@@ -91,11 +88,10 @@ test.each([
 ] as const)(
   'the role %s sees an account %j with the actions %j',
   async (role, changes, actions) => {
-    const desk = await scriptDesk({
+    await openDesk('/desk/travellers/a1', {
       role,
       answers: { [account]: { body: { ...traveller, ...changes } } },
     });
-    renderDesk('/desk/travellers/a1', { apiOrigin: desk.origin });
     expect(await screen.findByRole('heading', { name: 'Ada Lovelace' })).toBeInTheDocument();
     const main = within(screen.getByRole('main'));
     expect(main.getAllByRole('button').map((button) => button.textContent)).toEqual(actions);
@@ -117,8 +113,7 @@ test.each([
   ['that does not exist is said to be gone', 404, 0],
   ['that could not be loaded can be asked for again', 500, 1],
 ])('an account %s', async (_what, status, buttons) => {
-  const desk = await scriptDesk({ answers: { [account]: { status } } });
-  renderDesk('/desk/travellers/a1', { apiOrigin: desk.origin });
+  await openDesk('/desk/travellers/a1', { answers: { [account]: { status } } });
   expect(await screen.findByRole('heading', { name: 'The traveler' })).toBeInTheDocument();
   await waitFor(() => {
     expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(buttons);
@@ -126,9 +121,8 @@ test.each([
   });
 });
 
-const openDialog = async (button: string, answers: Parameters<typeof scriptDesk>[0]) => {
-  const desk = await scriptDesk(answers);
-  renderDesk('/desk/travellers/a1', { apiOrigin: desk.origin });
+const openDialog = async (button: string, answers: DeskScript['answers']) => {
+  const desk = await openDesk('/desk/travellers/a1', { answers });
   await userEvent.click(await screen.findByRole('button', { name: button }));
   const dialog = within(await screen.findByRole('dialog'));
   const sent = (call: string) => desk.calls.filter((each) => each.call === call);
@@ -136,7 +130,7 @@ const openDialog = async (button: string, answers: Parameters<typeof scriptDesk>
   const giveReason = () => enter(dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for');
   const isClosed = () =>
     waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  return { desk, dialog, sent, confirm, giveReason, isClosed };
+  return { dialog, sent, confirm, giveReason, isClosed };
 };
 
 test('signing out everywhere needs a reason, and the account is read again', async () => {
@@ -144,8 +138,10 @@ test('signing out everywhere needs a reason, and the account is read again', asy
     [account]: [{ body: traveller }, { body: { ...traveller, sessions: 0 } }],
     [signOut]: {},
   };
-  const opened = await openDialog('Sign out everywhere', { answers });
-  const { dialog, sent, confirm, giveReason, isClosed } = opened;
+  const { dialog, sent, confirm, giveReason, isClosed } = await openDialog(
+    'Sign out everywhere',
+    answers,
+  );
   expect(dialog.getByText(/^2 sessions end at once\./)).toBeInTheDocument();
   await confirm();
   expect(sent(signOut)).toEqual([]);
@@ -163,8 +159,10 @@ const adjustments = [
 ] as const;
 test.each(adjustments)('%s OneKeyCash makes it %s', async (typed, after, body) => {
   const answers = { [account]: { body: traveller }, [credit]: adjusted };
-  const opened = await openDialog('Adjust OneKeyCash', { answers });
-  const { dialog, sent, confirm, giveReason, isClosed } = opened;
+  const { dialog, sent, confirm, giveReason, isClosed } = await openDialog(
+    'Adjust OneKeyCash',
+    answers,
+  );
   await enter(dialog.getByRole('textbox', { name: /^Amount/ }), typed);
   expect(dialog.getByText('−$5.00')).toBeInTheDocument();
   expect(dialog.getByText(after)).toBeInTheDocument();
@@ -182,8 +180,7 @@ test.each(adjustments)('%s OneKeyCash makes it %s', async (typed, after, body) =
 
 test('an amount that is none, or above the limit, is not sent', async () => {
   const answers = { [account]: { body: traveller }, [credit]: adjusted };
-  const opened = await openDialog('Adjust OneKeyCash', { answers });
-  const { dialog, sent, confirm, giveReason } = opened;
+  const { dialog, sent, confirm, giveReason } = await openDialog('Adjust OneKeyCash', answers);
   const field = dialog.getByRole('textbox', { name: /^Amount/ });
   await giveReason();
   for (const typed of ['', '0', '500.01', '1.234', 'ten']) {
@@ -200,8 +197,10 @@ test('an adjustment that was refused says why, and is the same one when it is se
     [account]: { body: traveller },
     [credit]: [refused(409, 'balance-changed'), adjusted],
   };
-  const opened = await openDialog('Adjust OneKeyCash', { answers });
-  const { dialog, sent, confirm, giveReason, isClosed } = opened;
+  const { dialog, sent, confirm, giveReason, isClosed } = await openDialog(
+    'Adjust OneKeyCash',
+    answers,
+  );
   await enter(dialog.getByRole('textbox', { name: /^Amount/ }), '20');
   await giveReason();
   await confirm();

@@ -47,10 +47,7 @@ it('shows hotels side by side, for the stay and the party of its address', async
     'Sea View CliftonSee availabilityRemove',
     'The InnSee availabilityRemove',
   ]);
-  expect(screen.getByRole('link', { name: 'The Inn' })).toHaveAttribute(
-    'href',
-    `/hotel-detail/inn?${stay}&adults=1`,
-  );
+  expect(hrefOf('The Inn')).toBe(`/hotel-detail/inn?${stay}&adults=1`);
   expect(screen.getByText('Prices for Mar 8 - Mar 10, 1 traveler, 1 room.')).toBeVisible();
   const [first, second] = row(/^Price/).getAllByRole('cell');
   expect(first).toHaveTextContent('2 nights, 1 adult$234.16taxes and charges included');

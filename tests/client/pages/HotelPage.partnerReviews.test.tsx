@@ -5,6 +5,7 @@ import type { PartnerReview } from '#contracts/provider/reviews.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { type Handler, hangUp, hold, json } from '../../support/scriptedProvider.ts';
 import { startProvider } from '../../support/startProvider.ts';
+import { hrefOf } from '../../support/hrefOf.ts';
 
 // The rates of the sample are for other days than these pages ask for, which is logged.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -62,7 +63,7 @@ it('shows reviews in their own words, told apart from what this site knows', asy
   expect(section.getByText('2 reviews with a text')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Guest Review (2)' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Guest reviews' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See all reviews' })).toHaveAttribute('href', '#reviews');
+  expect(hrefOf('See all reviews')).toBe('#reviews');
   const [first, second] = section.getAllByRole('listitem');
   expect(first).toHaveTextContent(
     /^8 of 10Very goodFamily · August 2026Title 1<b>Quiet<\/b> rooms\.$/,

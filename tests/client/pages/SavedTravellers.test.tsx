@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import type { SavedTraveller } from '#contracts/site/account/savedTravellers.ts';
 import { enter } from '../../support/enter.ts';
+import { hrefOf } from '../../support/hrefOf.ts';
 import { memoryStorage } from '../../support/memoryStorage.ts';
 import {
   bookNow,
@@ -132,10 +133,7 @@ it('shows the booking although the traveller cannot be saved, and says so', asyn
   await booking();
   await waitFor(() => expect(site.calls).toContain('POST /api/travellers'));
   expect(await screen.findByText(/the traveler could not be saved/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'your account' })).toHaveAttribute(
-    'href',
-    '/account/travelers',
-  );
+  expect(hrefOf('your account')).toBe('/account/travelers');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { enter } from '../../../support/enter.ts';
+import { hrefOf } from '../../../support/hrefOf.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
 import { hangUp, json } from '../../../support/scriptedProvider.ts';
 import { startProvider } from '../../../support/startProvider.ts';
@@ -80,7 +81,7 @@ describe('the link to confirm', () => {
     open();
     await userEvent.click(await button());
     expect(await screen.findByRole('alert')).toHaveTextContent(/^The link has expired/);
-    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    expect(hrefOf('Go to the home page')).toBe('/');
   });
 
   it('does nothing until its button is pressed, and can be tried again after a failure', async () => {
