@@ -49,11 +49,7 @@ function open(
 ) {
   window.history.replaceState(null, '', path);
   const store = createStore(
-    {
-      apiOrigin,
-      storage,
-      language: () => splitLanguage(window.location.pathname).language,
-    },
+    { apiOrigin, storage, language: () => splitLanguage(window.location.pathname).language },
     { gate: { unlocked: true } },
   );
   afterTest(() => void store.dispatch(api.util.resetApiState()));

@@ -233,10 +233,7 @@ test.each([
   ['ended', refused(409, 'ended', { ...existing, by: null }), 'SPRING10 was ended on Nov 3, 2026.'],
 ] as const)('why a promotion was not %s is said in the dialog', async (what, answer, text) => {
   const { calls } = await open({
-    answers: {
-      [list]: page([promotion()]),
-      [what === 'ended' ? ending : creation]: answer,
-    },
+    answers: { [list]: page([promotion()]), [what === 'ended' ? ending : creation]: answer },
   });
   if (what === 'ended') {
     await press('End SPRING10');

@@ -40,9 +40,7 @@ async function prepare(answers: DeskScript['answers'] = {}) {
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
 
 test('a call that needs a second step asks for a code and is sent again with it', async () => {
-  const desk = await prepare({
-    [step]: [refused(403, 'wrong-code'), { body: { staff: null } }],
-  });
+  const desk = await prepare({ [step]: [refused(403, 'wrong-code'), { body: { staff: null } }] });
   await desk.send();
   await screen.findByRole('dialog', { name: 'Confirm that it is you' });
   await confirm();

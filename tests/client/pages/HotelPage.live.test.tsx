@@ -26,11 +26,7 @@ const hotelRequests = () =>
   provider.requests.filter((url) => url.startsWith('/api/hotels/') && !url.endsWith('/reviews'));
 
 async function open(query = '', storage = memoryStorage(), deskAnswers = '') {
-  const app = renderAt(address + query, {
-    apiOrigin: provider.origin,
-    storage,
-    deskAnswers,
-  });
+  const app = renderAt(address + query, { apiOrigin: provider.origin, storage, deskAnswers });
   await screen.findByRole('heading', { level: 1, name: 'Sea View Clifton' });
   return { ...app, rooms: within(screen.getByRole('region', { name: 'Choose your room' })) };
 }

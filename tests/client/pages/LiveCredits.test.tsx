@@ -147,13 +147,19 @@ it.each([
   expect(site().received[0]?.request.credits).toEqual(rewards && { rewards });
 });
 
-it('says that the session was lost at the booking, and applies OneKeyCash again after the next sign-in', async () => {
+/** Books with OneKeyCash while the session has ended. */
+async function loseSession() {
   site().script.rewards = json(sampleRewards('15.00'));
-  const { unmount } = await openFilled();
+  const checkout = await openFilled();
   await applySwitch();
   site().bookings.push(json(bookingProblem('signed-out', 409), 409));
   site().script.rewards = json({ enabled: true, account: null });
   await userEvent.click(bookNow());
+  return checkout;
+}
+
+it('says that the session was lost at the booking, and applies OneKeyCash again after the next sign-in', async () => {
+  const { unmount } = await loseSession();
   const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent('You are no longer signed in');
   expect(screen.getByText(/press “Book and agree to pay” again to book without it/)).toBeVisible();
@@ -167,12 +173,7 @@ it('says that the session was lost at the booking, and applies OneKeyCash again 
 });
 
 it('books without the account on another press', async () => {
-  site().script.rewards = json(sampleRewards('15.00'));
-  await openFilled();
-  await applySwitch();
-  site().bookings.push(json(bookingProblem('signed-out', 409), 409));
-  site().script.rewards = json({ enabled: true, account: null });
-  await userEvent.click(bookNow());
+  await loseSession();
   await waitFor(() => expect(amounts('Total')).toEqual(['$234.16']));
   await userEvent.click(bookNow());
   await screen.findByRole('heading', { name: 'Your booking is confirmed' });

@@ -59,17 +59,7 @@ const queries = fc.oneof(
   fc
     .array(
       fc.tuple(
-        fc.constantFrom(
-          'city',
-          'check_in',
-          'adults',
-          'offset',
-          'sort',
-          'map',
-          'meal',
-          'child',
-          'x',
-        ),
+        fc.constantFrom(...'city check_in adults offset sort map meal child x'.split(' ')),
         fc.oneof(
           fc.string({ unit: 'binary' }),
           fc.constantFrom('', '1', '007', '1e1', 'price', 'breakfast', '2026-02-30', '2026-12-01'),

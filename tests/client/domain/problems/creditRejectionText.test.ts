@@ -5,65 +5,45 @@ import { siteTexts, type SiteTexts } from '#contracts/texts/en/siteTexts.ts';
 import { english } from '../../../support/english.ts';
 
 const promotion = 'SPRING-10';
-const cases: [
-  CreditRejection['kind'],
-  CreditRejection['reason'],
-  CreditRejection['params'],
-  string,
-][] = [
-  ['promotion', 'unknown', { promotion }, 'There is no promotion code SPRING-10.'],
+type Case = [CreditRejection['reason'], CreditRejection['params'], string];
+const notUsable = 'This promotion code cannot be used.';
+
+it.each<Case>([
+  ['unknown', { promotion }, 'There is no promotion code SPRING-10.'],
   [
-    'promotion',
     'unknown',
     { promotion, scope: 'account' },
     'There is no promotion code SPRING-10 for this account.',
   ],
+  ['not-yet', { promotion, from: '2027-02-02' }, 'SPRING-10 is valid from February 2, 2027.'],
+  ['ended', { promotion, until: '2027-01-31' }, 'SPRING-10 was valid until January 31, 2027.'],
+  ['ended', { promotion }, 'SPRING-10 has ended.'],
+  ['used-up', { promotion }, 'SPRING-10 has been used as often as it can be.'],
+  ['already-used', { promotion }, 'You have used SPRING-10 as often as you can.'],
+  ['signed-out', { promotion }, 'Sign in with a confirmed email address to use SPRING-10.'],
+  ['amount', { promotion }, 'The discount of SPRING-10 has changed.'],
   [
-    'promotion',
-    'not-yet',
-    { promotion, from: '2027-02-02' },
-    'SPRING-10 is valid from February 2, 2027.',
-  ],
-  [
-    'promotion',
-    'ended',
-    { promotion, until: '2027-01-31' },
-    'SPRING-10 was valid until January 31, 2027.',
-  ],
-  ['promotion', 'ended', { promotion }, 'SPRING-10 has ended.'],
-  ['promotion', 'used-up', { promotion }, 'SPRING-10 has been used as often as it can be.'],
-  ['promotion', 'already-used', { promotion }, 'You have used SPRING-10 as often as you can.'],
-  [
-    'promotion',
-    'signed-out',
-    { promotion },
-    'Sign in with a confirmed email address to use SPRING-10.',
-  ],
-  ['promotion', 'amount', { promotion }, 'The discount of SPRING-10 has changed.'],
-  [
-    'promotion',
     'other-currency',
     { promotion, currency: 'EUR', wanted: 'USD' },
     'SPRING-10 is for prices in EUR, not in USD.',
   ],
-  ['promotion', 'not-yet', { promotion, from: 'soon' }, 'This promotion code cannot be used.'],
-  ['promotion', 'other-currency', { promotion }, 'This promotion code cannot be used.'],
-  ['promotion', 'ended', undefined, 'This promotion code cannot be used.'],
-  ['rewards', 'off', undefined, 'OneKeyCash cannot be used at the moment.'],
-  ['rewards', 'signed-out', undefined, 'Sign in to use OneKeyCash.'],
-  ['rewards', 'amount', undefined, 'The amount of OneKeyCash is more than the price.'],
-  [
-    'rewards',
-    'minimum',
-    { minimum: '100.00', currency: 'USD' },
-    'Until your first stay, OneKeyCash is for bookings of $100.00 or more.',
-  ],
-  ['rewards', 'minimum', { minimum: 'much' }, 'OneKeyCash cannot be used for this booking.'],
-  ['rewards', 'balance', undefined, 'You do not have that much OneKeyCash.'],
-];
+  ['not-yet', { promotion, from: 'soon' }, notUsable],
+  ['other-currency', { promotion }, notUsable],
+  ['ended', undefined, notUsable],
+])('words that a promotion is rejected as %s with %j', (reason, params, text) => {
+  expect(creditRejectionText(english, { kind: 'promotion', reason, params })).toBe(text);
+});
 
-it.each(cases)('words that %s is rejected as %s with %j', (kind, reason, params, text) => {
-  expect(creditRejectionText(english, { kind, reason, params })).toBe(text);
+const limit = 'Until your first stay, OneKeyCash is for bookings of $100.00 or more.';
+it.each<Case>([
+  ['off', undefined, 'OneKeyCash cannot be used at the moment.'],
+  ['signed-out', undefined, 'Sign in to use OneKeyCash.'],
+  ['amount', undefined, 'The amount of OneKeyCash is more than the price.'],
+  ['minimum', { minimum: '100.00', currency: 'USD' }, limit],
+  ['minimum', { minimum: 'much' }, 'OneKeyCash cannot be used for this booking.'],
+  ['balance', undefined, 'You do not have that much OneKeyCash.'],
+])('words that OneKeyCash is rejected as %s with %j', (reason, params, text) => {
+  expect(creditRejectionText(english, { kind: 'rewards', reason, params })).toBe(text);
 });
 
 it('writes days and amounts as the language does', () => {

@@ -11,10 +11,7 @@ import { renderPart } from '../../../support/renderPart.tsx';
 it('shows a choice in the language of the page, and requests it as in any other', async () => {
   const { services } = siteTexts;
   const meals = { ...services.meals, 'half-board': 'Halbpension' };
-  const german = createI18n<SiteTexts>('de', {
-    ...siteTexts,
-    services: { ...services, meals },
-  });
+  const german = createI18n<SiteTexts>('de', { ...siteTexts, services: { ...services, meals } });
   const onChange = jest.fn();
   renderPart(
     <I18nContext value={german}>

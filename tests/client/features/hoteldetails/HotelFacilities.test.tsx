@@ -15,18 +15,8 @@ it('lists the first 10 distinct amenities of all groups in order', () => {
     ],
   };
   renderPart(<HotelFacilities hotel={hotel} party={party} />);
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Wi-Fi',
-    'Pool',
-    'Lift',
-    'Bar',
-    'Garden',
-    'Sauna',
-    'Gym',
-    'Parking',
-    'Laundry',
-    'Terrace',
-  ]);
+  const names = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(names.join(' ')).toBe('Wi-Fi Pool Lift Bar Garden Sauna Gym Parking Laundry Terrace');
 });
 
 it.each([null, undefined, [], [named()], [named('  ')]])(

@@ -15,23 +15,13 @@ function shown(count: number) {
 }
 
 it('shows the first picture large and the next four small', () => {
-  expect(shown(12)).toEqual([
-    '/media/x600/1.svg',
-    '/media/x300/2.svg',
-    '/media/x300/3.svg',
-    '/media/x300/4.svg',
-    '/media/x300/5.svg',
-  ]);
+  const small = [2, 3, 4, 5].map((number) => `/media/x300/${number}.svg`);
+  expect(shown(12)).toEqual(['/media/x600/1.svg', ...small]);
 });
 
 it('fills its grid with placeholders when pictures are missing', () => {
-  expect(shown(2)).toEqual([
-    '/media/x600/1.svg',
-    '/media/x300/2.svg',
-    placeholder,
-    placeholder,
-    placeholder,
-  ]);
+  const missing = Array(3).fill(placeholder);
+  expect(shown(2)).toEqual(['/media/x600/1.svg', '/media/x300/2.svg', ...missing]);
 });
 
 it.each([null, undefined, [{ url: 'javascript:alert(1)' }]])(

@@ -210,23 +210,28 @@ it.each<[string, Partial<Booking>, string, RegExp?]>([
   if (sentence) expect(screen.getByText(sentence)).toBeVisible();
 });
 
-it('says why a booking was declined, and leads to the rooms', async () => {
-  show({ status: 'declined', cause: 'gone', cancellation: null, reference: null });
+it.each<[string, Booking['cause'], RegExp, string, string]>([
+  [
+    'was gone, and leads to the rooms',
+    'gone',
+    /^The room was no longer available\./,
+    'See the rooms of Sea View Clifton',
+    `/hotel-detail/sea_view_clifton_karachi?${days}`,
+  ],
+  [
+    'was not answered for, and leads to other hotels',
+    'unanswered',
+    /^The hotel did not answer in time\./,
+    'See similar hotels',
+    `/hotel-listing?city=Karachi&${days}`,
+  ],
+])('says that a stay is not booked that %s', async (_, cause, text, link, address) => {
+  show({ status: 'declined', cause, cancellation: null, reference: null });
   open();
   expect(await title('Your stay is not booked')).toBeVisible();
-  expect(screen.getByText(/^The room was no longer available\./)).toBeVisible();
-  expect(hrefOf('See the rooms of Sea View Clifton')).toBe(
-    `/hotel-detail/sea_view_clifton_karachi?${days}`,
-  );
+  expect(screen.getByText(text)).toBeVisible();
+  expect(hrefOf(link)).toBe(address);
   expect(screen.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument();
-});
-
-it('leads from a request that the hotel did not answer to other hotels for the same stay', async () => {
-  show({ status: 'declined', cause: 'unanswered', cancellation: null, reference: null });
-  open();
-  await title('Your stay is not booked');
-  expect(screen.getByText(/^The hotel did not answer in time\./)).toBeVisible();
-  expect(hrefOf('See similar hotels')).toBe(`/hotel-listing?city=Karachi&${days}`);
 });
 
 it('shows the answer of the hotel as soon as it is there', async () => {
