@@ -51,12 +51,6 @@ test('signing out leads to signing in, and a failed one stays', async () => {
   expect(screen.queryByText('You were signed out')).not.toBeInTheDocument();
 });
 
-test('without a session there is signing in at the same address', async () => {
-  const { location } = await openDesk('/desk/reviews?shown=hidden', { role: null });
-  expect(await screen.findByRole('heading', { level: 1, name: /^Sign in/ })).toBeInTheDocument();
-  expect(location()).toMatchObject({ pathname: '/desk/reviews', search: '?shown=hidden' });
-});
-
 test('a session that cannot be loaded is said, and loaded again', async () => {
   const desk = await scriptDesk();
   const { 'GET /api/desk/session': signedIn } = desk.script;

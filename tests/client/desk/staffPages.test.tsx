@@ -12,12 +12,14 @@ const admin = {
 };
 const nobody = { body: { staff: null } };
 const session = '/api/desk/session';
+const reviews = 'GET /api/desk/reviews';
 const bodyOf = (calls: { call: string; body: unknown }[], call: string) =>
   calls.findLast((each) => each.call === call)?.body;
 
-test('signing in takes a password and a code, and says what was wrong', async () => {
-  const desk = await openDesk('/desk', {
+test('signing in takes a password and a code, says what was wrong, and shows the page of the address', async () => {
+  const { location, ...desk } = await openDesk('/desk/reviews?state=hidden', {
     answers: {
+      [reviews]: { body: { items: [], next: null } },
       [`GET ${session}`]: [nobody, { body: { staff: admin } }],
       [`POST ${session}/sign-in`]: [refused(401, 'wrong-credentials'), {}],
       [`POST ${session}/code`]: [refused(403, 'wrong-code'), { body: { staff: admin } }],
@@ -32,8 +34,11 @@ test('signing in takes a password and a code, and says what was wrong', async ()
   await enter(code, '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByText(/^The code is wrong or was used already/)).toBeVisible();
+  expect(desk.calls.filter(({ call }) => call === reviews)).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByRole('navigation', { name: 'Pages of the desk' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible();
+  expect(location()).toMatchObject({ pathname: '/desk/reviews', search: '?state=hidden' });
   expect(bodyOf(desk.calls, `POST ${session}/code`)).toEqual({ code: '123456', recovery: false });
 });
 

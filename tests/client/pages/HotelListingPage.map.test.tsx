@@ -36,8 +36,8 @@ const region = () => within(screen.getByRole('region', { name: 'Map of the resul
 const marker = (name: string) => region().findByRole('button', { name });
 const opener = () => screen.getByRole('button', { name: 'View in a map' });
 
-it('opens beside the list and closes again, and its state is in the address', async () => {
-  const { location } = await open([hotel('A', 67)], `?${stay}`);
+it('opens beside the list and closes again, also by Back, and its state is in the address', async () => {
+  const { location, navigate } = await open([hotel('A', 67)], `?${stay}`);
   expect(opener()).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(opener());
   await waitFor(() => expect(location().search).toBe(`?${stay}&map=1`));
@@ -51,10 +51,6 @@ it('opens beside the list and closes again, and its state is in the address', as
   await waitFor(() => expect(location().search).toBe(`?${stay}`));
   expect(screen.queryByRole('region', { name: 'Map of the results' })).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-});
-
-it('is closed by Back, which gives the focus back', async () => {
-  const { location, navigate } = await open([hotel('A', 67)], `?${stay}`);
   await userEvent.click(opener());
   const close = await screen.findByRole('button', { name: 'View in a list' });
   act(() => close.focus());

@@ -138,7 +138,6 @@ it.each([
 });
 
 it.each([
-  ['no state', undefined],
   ['a state of the wrong shape', { total: 7 }],
   ['the rate of another address', { ...dearer, id: 'another' }],
 ])('shows the stay without a receipt when there is %s', async (_, rate) => {

@@ -120,7 +120,7 @@ it.each([
 it.each([
   [
     'are outdated',
-    json({ ...rates, date: '2024-12-31', outdated: true, rates: {} }),
+    json({ ...rates, date: '2024-12-31', outdated: true }),
     'EUR',
     'Not converted: the latest exchange rates are from Dec 31, 2024',
   ],

@@ -79,9 +79,10 @@ describe('on a live site', () => {
     const { navigate } = open('/');
     for (const [index, [answer, advice]] of [
       [hangUp, 'Check your connection and try again.'] as const,
-      [busy(429, 30), 'Try again in 30 seconds.'] as const,
+      [busy(429, 59), 'Try again in 59 seconds.'] as const,
       [busy(503, 1), 'Try again in 1 second.'] as const,
-      [busy(503, 90), 'Try again in 2 minutes.'] as const,
+      [busy(503, 60), 'Try again in 1 minute.'] as const,
+      [busy(503, 61), 'Try again in 2 minutes.'] as const,
     ].entries()) {
       provider.script[search] = answer;
       navigate(`/hotel-listing?city=${index}`);

@@ -28,54 +28,24 @@ const codec = addressCodec({
 });
 
 const defaults = codec.read('').value;
-const line = (maxLength: number) =>
-  fc
-    .string({ unit: 'binary', maxLength })
-    .filter((value) => text(maxLength).parse(value) === value);
-const values = fc.record({
-  city: line(20),
-  checkIn: fc.oneof(
-    fc.constant(''),
-    fc
-      .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
-      .map((date) => date.toISOString().slice(0, 10)),
-  ),
-  adults: fc.integer({ min: 1, max: 16 }),
-  offset: fc.integer({ min: -5, max: 5 }),
-  sort: fc.constantFrom(...sorts),
-  map: fc.boolean(),
-  compare: fc.boolean(),
-  meals: fc.subarray([...meals]),
-  childAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 4 }),
-  areas: fc.array(
-    line(10).filter((area) => area !== ''),
-    { maxLength: 3 },
-  ),
-});
-
 /** Queries that use the codec's parameters with right and wrong texts, and any text at all. */
 const queries = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc
     .array(
       fc.tuple(
-        fc.constantFrom(...'city check_in adults offset sort map meal child x'.split(' ')),
+        fc.constantFrom(
+          ...'city check_in adults offset sort map compare meal child area x'.split(' '),
+        ),
         fc.oneof(
           fc.string({ unit: 'binary' }),
-          fc.constantFrom('', '1', '007', '1e1', 'price', 'breakfast', '2026-02-30', '2026-12-01'),
+          fc.constantFrom('', '0', '1', '007', '1e1', '-5', 'price', 'breakfast', '2026-02-30'),
+          fc.constantFrom('16', 'half-board', '0001-01-01', '9999-12-31', 'São, a+b &c=d'),
         ),
       ),
     )
     .map((pairs) => new URLSearchParams(pairs).toString()),
 );
-
-it('reads back every value that it wrote, without mending', () => {
-  fc.assert(
-    fc.property(values, (value) => {
-      expect(codec.read(codec.write(value))).toEqual({ value, mended: [] });
-    }),
-  );
-});
 
 it('reads any query without throwing, and reads the same from what it writes of it', () => {
   fc.assert(
