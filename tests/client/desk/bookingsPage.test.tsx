@@ -110,9 +110,3 @@ test.each([
   await openDesk(`/desk/bookings${search}`, { answers: { [list]: { body: none } } });
   expect(await screen.findByText(text, { exact: false })).toBeInTheDocument();
 });
-
-test('a list that could not be loaded says so, and can be asked for again', async () => {
-  await openDesk('/desk/bookings', { answers: { [list]: [{ status: 500 }, { body: page }] } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('link', { name: /K7M4-QX9C/ })).toBeInTheDocument();
-});

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { type DeskScript, openDesk, refused } from './renderDesk.tsx';
 import { sampleListedBooking } from './sampleListedBooking.ts';
 import { enter } from '../../support/enter.ts';
+import { hrefOf } from '../../support/hrefOf.ts';
 
 const list = 'GET /api/desk/travellers';
 const account = 'GET /api/desk/travellers/a1';
@@ -39,23 +40,11 @@ const traveller = {
 };
 
 test('accounts are searched for by the address of the page, and lead to their pages', async () => {
-  const next = { ...listed, id: 'a2', name: 'Grace Hopper' };
   const { location, ...desk } = await openDesk('/desk/travellers?email=ada', {
-    answers: {
-      [list]: ({ query }) => ({
-        body: query.has('cursor')
-          ? { items: [next], next: null }
-          : { items: [listed], next: '7_a1' },
-      }),
-    },
+    answers: { [list]: { body: { items: [listed], next: null } } },
   });
-  expect(await screen.findByRole('link', { name: 'Ada Lovelace' })).toHaveAttribute(
-    'href',
-    '/desk/travellers/a1',
-  );
-  await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
-  expect(await screen.findByRole('link', { name: 'Grace Hopper' })).toBeInTheDocument();
-  expect(location().search).toBe('?email=ada&cursor=7_a1');
+  await screen.findByRole('link', { name: 'Ada Lovelace' });
+  expect(hrefOf('Ada Lovelace')).toBe('/desk/travellers/a1');
   const field = screen.getByRole('searchbox', { name: /^Email address/ });
   await userEvent.clear(field);
   await enter(field, 'ad{Enter}');
@@ -72,11 +61,10 @@ test('without a search no account is listed, and the page says how to find one',
   expect(desk.calls.filter(({ call }) => call === list)).toEqual([]);
 });
 
-test('a search that finds nobody says so, after a failure that was tried again', async () => {
+test('a search that finds nobody says so', async () => {
   await openDesk('/desk/travellers?email=zzz', {
-    answers: { [list]: [{ status: 500 }, { body: { items: [], next: null } }] },
+    answers: { [list]: { body: { items: [], next: null } } },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/^No account has an address like this\./)).toBeInTheDocument();
 });
 
