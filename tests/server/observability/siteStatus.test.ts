@@ -6,6 +6,7 @@ import { createWarnings } from '#server/observability/warnings.ts';
 import { createRateLimit, onRefusal } from '#server/request/rateLimit.ts';
 import { breakableConnection } from '../../support/breakableConnection.ts';
 import { createTestDatabase } from '../../support/testDatabase.ts';
+import { afterTest } from '../../support/testLimits.ts';
 import { bookingRequest, deskBookingRequest } from '../bookings/support/bookingRequest.ts';
 import { startBookingProvider } from '../bookings/support/bookingProvider.ts';
 import {
@@ -173,7 +174,7 @@ test('a full disk is told and refuses bookings, but not the outcome of one that 
   const now = performance.now.bind(performance);
   let ahead = 0;
   const clock = jest.spyOn(performance, 'now').mockImplementation(() => now() + ahead);
-  closers.push(() => clock.mockRestore());
+  afterTest(() => clock.mockRestore());
   const leave = (megabytes: number) => {
     disk.free = megabytes * 2 ** 20;
     // A reading holds for two seconds.

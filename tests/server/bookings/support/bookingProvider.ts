@@ -14,11 +14,9 @@ import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
 
 /**
  * How a call goes: as it should, without a response, cut off before or after it took effect,
- * failed, or with the error page of a gateway (`html-422`) after or before it took effect.
+ * failed, or with the error page of a gateway (`html-422`) after it took effect.
  */
-export type Mode =
-  | ('normal' | 'hang' | 'cut-before' | 'cut-after' | 'fail')
-  | `${'html' | 'problem'}-${number}${'' | '-before'}`;
+export type Mode = ('normal' | 'hang' | 'cut-before' | 'cut-after' | 'fail') | `html-${number}`;
 
 type Reservation = {
   key: string;
@@ -198,12 +196,6 @@ export async function startBookingProvider() {
       res.destroy();
       return;
     }
-    const [page, status = '', before] = mode.split('-');
-    const isPage = page === 'html' || page === 'problem';
-    if (isPage && before) {
-      sendPage(res, page, Number(status));
-      return;
-    }
     if (mode === 'fail') {
       send(res, { status: 503, body: problem(503) });
       return;
@@ -223,7 +215,7 @@ export async function startBookingProvider() {
     }[kind]();
     if (kind === 'reserve') await state.afterReserve();
     if (mode === 'cut-after') res.destroy();
-    else if (isPage) sendPage(res, page, Number(status));
+    else if (mode.startsWith('html-')) sendPage(res, Number(mode.slice('html-'.length)));
     else send(res, outcome);
   };
 
@@ -256,13 +248,8 @@ function problem(status: number, members: object = {}) {
 }
 
 /** An error of a gateway, as a page or as a problem that says no more than the status. */
-function sendPage(res: ServerResponse, page: 'html' | 'problem', status: number): void {
-  if (page === 'html') {
-    res.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Blocked</h1>');
-    return;
-  }
-  res.writeHead(status, { 'content-type': 'application/problem+json' });
-  res.end(JSON.stringify({ type: 'about:blank', title: 'Blocked', status }));
+function sendPage(res: ServerResponse, status: number): void {
+  res.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Blocked</h1>');
 }
 
 function send(res: ServerResponse, { status, body }: { status: number; body: object }): void {
