@@ -29,6 +29,8 @@ const repeatedRows = [':nth-child(n+4) > article', 'article:nth-of-type(n+4)'];
  * first three rows unless `everyRow` is set. A document loads axe once.
  */
 export async function expectAccessible(page: Page, { everyRow = false } = {}): Promise<void> {
+  // A page that is still being loaded has none.
+  await expect(page.locator('h1').first()).toBeAttached();
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const given = { context: { exclude: everyRow ? [] : repeatedRows }, options };
   const found = await page.evaluate(findViolations, given);
