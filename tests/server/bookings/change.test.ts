@@ -146,6 +146,9 @@ test('one that is declined late is mailed, and the old booking stands', async ()
     status: 'confirmed',
     replacedBy: null,
   });
+  // The webhook's events of the old booking name the other one of a change.
+  const named = db().selectFrom('bookings').select('replaced_by').where('id', '=', old.id);
+  expect(await named.executeTakeFirst()).toEqual({ replaced_by: null });
 });
 
 test('a change that comes to nothing while the old one is being cancelled leaves it free for another', async () => {
