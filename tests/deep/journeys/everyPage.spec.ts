@@ -33,6 +33,8 @@ test('hotel: responds, logs no error, is accessible, fits every width, and does 
   await open(hotelPath(hotel?.id ?? ''));
   // Which rooms are free tonight depends on the day.
   await expect(page.getByRole('heading', { name: 'Choose your room' })).toBeVisible();
+  // Comes later, below the view, and moves what a quick scroll has brought into it.
+  await expect(page.getByRole('heading', { name: 'What’s nearby' })).toBeVisible();
   await expectSound(page, hotel?.name ?? 'a hotel');
 });
 
