@@ -66,7 +66,7 @@ function withoutTwins(hotels: readonly IndexedHotel[]): IndexedHotel[] {
   const placed = [...hotels];
   for (let at = 1; at < placed.length; at += 1) {
     const before = placed[at - 1]?.picture;
-    if (before === undefined || placed[at]?.picture !== before) continue;
+    if (placed[at]?.picture !== before) continue;
     const other = placed.findIndex(({ picture }, index) => index > at && picture !== before);
     if (other !== -1) placed.splice(at, 0, ...placed.splice(other, 1));
   }
@@ -87,13 +87,12 @@ export function drawHotels(
 ): IndexedHotel[] {
   const next = seed === undefined ? Math.random : createRandom(`${count} of ${seed}`).next;
   const drawn = new Set<IndexedHotel>();
-  const pictures = new Set<string>();
+  const pictures = new Set<string | undefined>();
   for (let draws = 0; drawn.size < Math.min(count, hotels.length); draws += 1) {
     const hotel = hotels[Math.floor(next() * hotels.length)];
     if (!hotel) continue;
-    const { picture } = hotel;
-    if (picture !== undefined && pictures.has(picture) && draws < drawsForEach * count) continue;
-    if (picture !== undefined) pictures.add(picture);
+    if (pictures.has(hotel.picture) && draws < drawsForEach * count) continue;
+    pictures.add(hotel.picture);
     drawn.add(hotel);
   }
   return [...drawn];
