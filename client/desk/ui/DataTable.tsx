@@ -20,10 +20,10 @@ export interface Column<Row> {
 }
 
 /**
- * A table of what a query responded with; on phones and small tablets each row is a card. While it loads there are
- * shapes of rows, without rows it says `empty`, and when it could not be loaded it says so with a
- * button that tries again. The content of the first column leads to `linkOf` a row, and with it the
- * whole row.
+ * A table of what a query responded with; on phones and small tablets each row is a card. While it
+ * loads there are shapes of rows, without rows it says `empty`, and when it could not be loaded it
+ * says so with a button that tries again. The content of the first column leads to `linkOf` a row,
+ * and with it the whole row.
  */
 export function DataTable<Row>({
   caption,

@@ -10,7 +10,7 @@ import type { AccountContext } from '../accountContext.ts';
 import { addressOfSecondStep, cookiePrefix } from '../accountLinks.ts';
 import { mailOwner } from '../accountMail.ts';
 import { accountProblem, UnverifiedError } from '../accountProblems.ts';
-import { readAuthResponse, signInView, takeAuthResponse, ownerOf } from '../callAuth.ts';
+import { ownerOf, readAuthResponse, signInView, takeAuthResponse } from '../callAuth.ts';
 import { type Accounts, sessionView } from '../createAccounts.ts';
 import { sendVerificationAgain } from '../createAuth.ts';
 import { requireMail, type SignInGuard } from '../createSignInGuard.ts';

@@ -3,11 +3,10 @@ import type { BookingMail } from '#server/bookings/state/bookingMail.ts';
 import { readBooking } from '#server/bookings/state/bookingRow.ts';
 import { searchBookings } from '#server/bookings/desk/searchBookings.ts';
 import { bookingDesk } from './support/bookingDesk.ts';
+import { notCancellable } from './support/bookingProvider.ts';
 import { deskBookingRequest } from './support/bookingRequest.ts';
 import { prepareSite } from './support/prepareSite.ts';
 import { eventually } from './support/startTestBookings.ts';
-
-import { notCancellable } from './support/bookingProvider.ts';
 
 const { site, database, provider, db } = prepareSite();
 const desk = () => bookingDesk(database().database, () => site().clock.now);
