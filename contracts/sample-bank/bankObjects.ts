@@ -3,6 +3,8 @@ import * as v from 'valibot';
 const metadata = v.record(v.string(), v.string());
 const minor = v.pipe(v.number(), v.integer());
 const seconds = v.pipe(v.number(), v.integer());
+/** When something happens to the object by itself: not a field of Stripe. */
+const dueAt = v.optional(v.nullable(seconds), null);
 
 const sessionSchema = v.object({
   id: v.string(),
@@ -11,6 +13,7 @@ const sessionSchema = v.object({
   currency: v.string(),
   client_reference_id: v.nullable(v.string()),
   customer_email: v.nullable(v.string()),
+  /** The name of what is paid, and its description on a second line. */
   description: v.string(),
   created: seconds,
   expires_at: seconds,
@@ -24,6 +27,7 @@ const sessionSchema = v.object({
   success_url: v.string(),
   cancel_url: v.string(),
   url: v.nullable(v.string()),
+  due_at: dueAt,
 });
 export type BankSession = v.InferOutput<typeof sessionSchema>;
 
@@ -36,11 +40,30 @@ const intentSchema = v.object({
   capture_method: v.literal('manual'),
   currency: v.string(),
   created: seconds,
-  latest_charge: v.string(),
+  /** Of the last attempt to pay, if that reached the card. */
+  last_payment_error: v.optional(
+    v.nullable(
+      v.object({
+        type: v.picklist(['card_error', 'invalid_request_error']),
+        code: v.string(),
+        decline_code: v.optional(v.string()),
+        message: v.string(),
+      }),
+    ),
+    null,
+  ),
+  latest_charge: v.nullable(v.string()),
   livemode: v.literal(false),
   metadata,
-  status: v.picklist(['requires_capture', 'succeeded', 'canceled']),
+  status: v.picklist([
+    'requires_payment_method',
+    'requires_action',
+    'requires_capture',
+    'succeeded',
+    'canceled',
+  ]),
   canceled_at: v.nullable(seconds),
+  due_at: dueAt,
 });
 export type BankIntent = v.InferOutput<typeof intentSchema>;
 
@@ -54,17 +77,26 @@ const chargeSchema = v.object({
   captured: v.boolean(),
   created: seconds,
   currency: v.string(),
+  failure_code: v.optional(v.nullable(v.string()), null),
+  failure_message: v.optional(v.nullable(v.string()), null),
   livemode: v.literal(false),
   metadata,
+  paid: v.optional(v.boolean(), true),
   payment_intent: v.string(),
   payment_method_details: v.object({
     type: v.literal('card'),
-    card: v.object({ brand: v.string(), last4: v.string(), capture_before: seconds }),
+    card: v.object({
+      brand: v.string(),
+      last4: v.string(),
+      /** Of one that was not declined alone. */
+      capture_before: v.optional(seconds),
+    }),
   }),
   refunded: v.boolean(),
-  status: v.literal('succeeded'),
+  status: v.picklist(['succeeded', 'failed']),
   /** Which test card paid: not a field of Stripe. */
   test_card: v.string(),
+  due_at: dueAt,
 });
 export type BankCharge = v.InferOutput<typeof chargeSchema>;
 
@@ -80,7 +112,13 @@ const refundSchema = v.object({
   balance_transaction: v.nullable(v.string()),
   /** Of one that has failed alone. */
   failure_reason: v.optional(v.string()),
-  status: v.picklist(['succeeded', 'failed']),
+  failure_balance_transaction: v.optional(v.string()),
+  /** Of one that is pending alone. */
+  pending_reason: v.optional(v.literal('processing')),
+  status: v.picklist(['pending', 'succeeded', 'failed']),
+  /** Its status once it is due: not a field of Stripe. */
+  becomes: v.optional(v.nullable(v.picklist(['succeeded', 'failed'])), null),
+  due_at: dueAt,
 });
 export type BankRefund = v.InferOutput<typeof refundSchema>;
 
@@ -101,6 +139,7 @@ const disputeSchema = v.object({
   id: v.string(),
   object: v.literal('dispute'),
   amount: minor,
+  balance_transactions: v.optional(v.array(movementSchema), []),
   charge: v.string(),
   created: seconds,
   currency: v.string(),
@@ -112,7 +151,7 @@ const disputeSchema = v.object({
 });
 export type BankDispute = v.InferOutput<typeof disputeSchema>;
 
-/** What the bank has: the objects of Stripe with the fields that the site reads. */
+/** What the bank has: the objects of Stripe with the fields in which its payments differ. */
 export const bankObjectSchema = v.variant('object', [
   sessionSchema,
   intentSchema,

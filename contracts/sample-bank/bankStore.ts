@@ -1,11 +1,4 @@
-import {
-  type Kysely,
-  type PostgresPool,
-  sql,
-  type Transaction,
-  Kysely as Db,
-  PostgresDialect,
-} from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import { retryConflicts } from '../sample-provider/reservations/reservationTables.ts';
 import type { BankObject } from './bankObjects.ts';
@@ -14,11 +7,12 @@ import { bankObjectSchema } from './bankObjects.ts';
 type BankTables = {
   /** What the bank has, by its id; `seq` is the order in which it was made. */
   objects: { id: string; seq: number; parent: string | null; data: unknown };
-  /** The responses to requests by their Idempotency-Key. */
-  keys: { key: string; request: string; status: number | null; body: unknown };
+  /** The responses to requests by their Idempotency-Key; `at` is in seconds since 1970. */
+  responses: { key: string; request: string; at: number; status: number; body: unknown };
 };
 
 const schema = 'sample_bank';
+const dueAt = sql<number>`(data->>'due_at')::bigint`;
 
 async function createTables(db: Kysely<BankTables>): Promise<void> {
   await sql`create schema if not exists ${sql.ref(schema)}`.execute(db);
@@ -27,8 +21,11 @@ async function createTables(db: Kysely<BankTables>): Promise<void> {
   await sql`create index if not exists objects_parent on ${sql.table(`${schema}.objects`)} (parent)`.execute(
     db,
   );
-  await sql`create table if not exists ${sql.table(`${schema}.keys`)} (
-    key text primary key, request text not null, status integer, body jsonb)`.execute(db);
+  await sql`create index if not exists objects_due on ${sql.table(`${schema}.objects`)}
+    ((${dueAt}))`.execute(db);
+  await sql`create table if not exists ${sql.table(`${schema}.responses`)} (
+    key text primary key, request text not null, at bigint not null,
+    status integer not null, body jsonb not null)`.execute(db);
 }
 
 /** What a request of the bank reads and writes, in one transaction. */
@@ -44,18 +41,22 @@ export type BankWork = {
     parent?: string,
   ) => Promise<Extract<BankObject, { object: Kind }>[]>;
   put: (object: BankObject, parent?: string) => Promise<void>;
-  /** The response to an earlier request with the key; takes the key if there was none. */
-  claim: (key: string, request: string) => Promise<KnownResponse | undefined>;
-  answer: (key: string, status: number, body: object) => Promise<void>;
+  /** The objects to which something happens by this time, the earliest first; not those that are locked. */
+  due: (now: number) => Promise<BankObject[]>;
+  /** Takes a key until the transaction ends; false if another one has it. */
+  lockKey: (key: string) => Promise<boolean>;
+  /** The response that was kept for a key since a time. */
+  keptResponse: (key: string, since: number) => Promise<KeptResponse | undefined>;
+  keepResponse: (key: string, at: number, response: KeptResponse) => Promise<void>;
 };
-type KnownResponse = { request: string; status: number | null; body: unknown };
+type KeptResponse = Omit<BankTables['responses'], 'key' | 'at'>;
 
 /**
  * The objects of the bank in a PostgreSQL database, in a schema of their own. Tables are created
  * with the first request. Closing the pool is left to the caller.
  */
 export function createBankStore(pool: PostgresPool) {
-  const db = new Db<BankTables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<BankTables>({ dialect: new PostgresDialect({ pool }) });
   let tables: Promise<void> | undefined;
   return {
     transact: async <Result>(work: (store: BankWork) => Promise<Result>): Promise<Result> => {
@@ -106,25 +107,36 @@ function workIn(tx: Transaction<BankTables>): BankWork {
         values (${object.id}, ${parent ?? null}, ${data}::jsonb)
         on conflict (id) do update set data = excluded.data`.execute(tx);
     },
-    claim: async (key, request) => {
-      const taken = await tx
-        .insertInto('keys')
-        .values({ key, request, status: null, body: null })
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .returning('key')
-        .executeTakeFirst();
-      if (taken) return undefined;
-      return tx
-        .selectFrom('keys')
+    due: async (now) => {
+      const rows = await tx
+        .selectFrom('objects')
+        .select('data')
+        .where(dueAt, '<=', now)
+        .orderBy(dueAt)
+        .orderBy('seq')
+        .forUpdate()
+        .skipLocked()
+        .execute();
+      return rows.map(({ data }) => v.parse(bankObjectSchema, data));
+    },
+    lockKey: async (key) => {
+      const { rows } = await sql<{ taken: boolean }>`select
+        pg_try_advisory_xact_lock(hashtextextended(${key}, 0)) as taken`.execute(tx);
+      return rows[0]?.taken === true;
+    },
+    keptResponse: (key, since) =>
+      tx
+        .selectFrom('responses')
         .select(['request', 'status', 'body'])
         .where('key', '=', key)
-        .executeTakeFirstOrThrow();
-    },
-    answer: async (key, status, body) => {
+        .where('at', '>', since)
+        .executeTakeFirst(),
+    keepResponse: async (key, at, { body, ...response }) => {
+      const kept = { ...response, at, body: JSON.stringify(body) };
       await tx
-        .updateTable('keys')
-        .set({ status, body: JSON.stringify(body) })
-        .where('key', '=', key)
+        .insertInto('responses')
+        .values({ key, ...kept })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet(kept))
         .execute();
     },
   };

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import * as v from 'valibot';
-import { languages } from '../texts/languages.ts';
-import { bankCalls, type BankCalls, type Outcome, refusal } from './bankCalls.ts';
-import type { BankStore } from './bankStore.ts';
+import type { BankStore, BankWork } from './bankStore.ts';
+import { type BankCalls, bankCalls } from './calls/bankCalls.ts';
+import type { BankContext } from './calls/bankContext.ts';
+import { comeDue } from './calls/comeDue.ts';
 import { createControl } from './control.ts';
-import { errorPage, failures, payPage, secondFactorPage } from './pages.ts';
-import { authenticationCard, testCardOf } from './testCards.ts';
+import { createPages } from './createPages.ts';
+import { invalid, keyInUse, keyOfAnother, type Outcome } from './refusals.ts';
 import { createWebhooks } from './webhooks.ts';
 import { wholeObject } from './wholeObject.ts';
 
@@ -20,52 +21,82 @@ export type BankOptions = {
   now?: () => number;
 };
 
-/**
- * The sample bank: the calls of Stripe's API that the site makes, and the page on which travelers
- * pay. A request with an Idempotency-Key gets the response of the first one with it, unless that is
- * another request.
- */
+/** How long Stripe keeps a response for its key. */
+const keptSeconds = 24 * 3_600;
+/** The pause between two looks at what has come due. */
+const lookMs = 1_000;
+
+type Work = (calls: BankCalls, req: Request) => Promise<Outcome>;
+
+/** The sample bank: the calls of Stripe's API that the site makes, and the page of a payment. */
 export function createBank({ store, pagesOrigin, webhook, now = Date.now }: BankOptions) {
   const webhooks = createWebhooks(webhook, now);
   const control = createControl(webhooks);
-  const addressOf = (session: string) => `${pagesOrigin()}/pay/${session}`;
-  const run = <Result>(work: (calls: BankCalls) => Promise<Result>) =>
-    store.transact((tx) => work(bankCalls(tx, Math.floor(now() / 1_000), addressOf)));
-  const sendEvents = ({ events = [] }: Outcome) => {
-    for (const event of events) webhooks.send(...event);
-  };
+  const seconds = () => Math.floor(now() / 1_000);
+  const contextIn = (tx: BankWork): BankContext => ({
+    store: tx,
+    now: seconds(),
+    settings: control.settings,
+    addressOf: (session) => `${pagesOrigin()}/pay/${session}`,
+  });
 
-  const read =
-    (work: (calls: BankCalls, req: Request) => Promise<Outcome>): RequestHandler =>
+  /** Does what has come due, then the work. */
+  const workIn = async (tx: BankWork, work: (calls: BankCalls) => Promise<Outcome>) => {
+    const context = contextIn(tx);
+    const events = await comeDue(context);
+    const made = await work(bankCalls(context));
+    return { ...made, events: [...events, ...(made.events ?? [])] };
+  };
+  /** Sends the events of what is stored. */
+  const transact = async (work: (tx: BankWork) => Promise<Outcome>): Promise<Outcome> => {
+    const outcome = await store.transact(work);
+    for (const event of outcome.events ?? []) webhooks.send(...event);
+    isUsed = true;
+    return outcome;
+  };
+  const act = (work: (calls: BankCalls) => Promise<Outcome>) => transact((tx) => workIn(tx, work));
+
+  // Without requests too, but not before the first one: its tables are made with that.
+  let isUsed = false;
+  let looking: Promise<unknown> | undefined;
+  const look = () => act(() => Promise.resolve({ status: 204, body: {} })).catch(() => {});
+  const timer = setInterval(() => {
+    if (isUsed) looking = look();
+  }, lookMs).unref();
+
+  const respond = (res: Response, answer: Outcome | 'cut') => {
+    if (answer === 'cut') {
+      res.destroy();
+      return;
+    }
+    const { status, body, isReplayed } = answer;
+    res.set('date', new Date(now()).toUTCString());
+    if (isReplayed) res.set('idempotent-replayed', 'true');
+    // To send it again with the same key would bring the same answer.
+    if (status === 500) res.set('stripe-should-retry', 'false');
+    res.status(status).json(wholeObject(body));
+  };
+  /** Answers a request, which runs once for its key. Stripe ignores the keys of requests that read. */
+  const serve =
+    (work: Work): RequestHandler =>
     async (req, res) => {
-      const { status, body } = await run((calls) => work(calls, req));
-      res.status(status).json(wholeObject(body));
-    };
-  const write =
-    (work: (calls: BankCalls, req: Request) => Promise<Outcome>): RequestHandler =>
-    async (req, res) => {
-      const key = req.get('idempotency-key') ?? '';
-      const text = JSON.stringify([req.path, req.body]);
-      const request = createHash('sha256').update(text).digest('base64url');
-      const outcome = await store.transact(async (tx): Promise<Outcome> => {
-        const known = key === '' ? undefined : await tx.claim(key, request);
-        if (known && known.request !== request) {
-          const { status, body } = refusal(
-            400,
-            'idempotency_key_in_use',
-            'Another request has it.',
-          );
-          return { status, body: { ...body, error: { type: 'idempotency_error' } } };
-        }
-        if (known && known.status !== null) {
-          return { status: known.status, body: v.parse(v.looseObject({}), known.body) };
-        }
-        const made = await work(bankCalls(tx, Math.floor(now() / 1_000), addressOf), req);
-        if (key !== '') await tx.answer(key, made.status, made.body);
-        return made;
-      });
-      sendEvents(outcome);
-      res.status(outcome.status).json(wholeObject(outcome.body));
+      const { before, after, waits } = control.faultOf(`${req.method} ${req.path}`) ?? {};
+      if (before && !isKept(before)) {
+        respond(res, before);
+        return;
+      }
+      const waiting = waits && control.takenBack();
+      const run = async (tx: BankWork) => {
+        await waiting;
+        if (isKept(before)) return before;
+        const made = await workIn(tx, (calls) => work(calls, req));
+        return isKept(after) ? { ...after, events: made.events } : made;
+      };
+      const key = (req.method === 'POST' && req.get('idempotency-key')) || undefined;
+      const outcome = await transact((tx) =>
+        key === undefined ? run(tx) : once(tx, { key, req, at: seconds() }, () => run(tx)),
+      );
+      respond(res, after && !isKept(after) ? after : outcome);
     };
   const id = (req: Request) => String(req.params['id']);
 
@@ -75,50 +106,53 @@ export function createBank({ store, pagesOrigin, webhook, now = Date.now }: Bank
     if (/^Bearer sk_test_/.test(req.get('authorization') ?? '')) next();
     else res.status(401).json({ error: { type: 'invalid_request_error', message: 'No key.' } });
   });
-  api.use(control.around);
   api.post(
     '/checkout/sessions',
-    write((calls, { body }) => calls.createSession(body)),
+    serve((calls, { body }) => calls.createSession(body)),
   );
   api.get(
     '/checkout/sessions/:id',
-    read((calls, req) => calls.session(id(req))),
+    serve((calls, req) => calls.session(id(req))),
   );
   api.post(
     '/checkout/sessions/:id/expire',
-    write((calls, req) => calls.expireSession(id(req))),
+    serve((calls, req) => calls.expireSession(id(req))),
   );
   api.get(
     '/payment_intents/:id',
-    read((calls, req) => calls.intent(id(req))),
+    serve((calls, req) => calls.intent(id(req))),
   );
   api.post(
     '/payment_intents/:id/capture',
-    write((calls, req) => calls.capture(id(req))),
+    serve((calls, req) => calls.capture(id(req), req.body)),
   );
   api.post(
     '/payment_intents/:id/cancel',
-    write((calls, req) => calls.cancel(id(req))),
+    serve((calls, req) => calls.cancel(id(req))),
   );
   api.post(
     '/refunds',
-    write((calls, { body }) => calls.refund(body)),
+    serve((calls, { body }) => calls.refund(body)),
   );
   api.get(
     '/refunds/:id',
-    read((calls, req) => calls.refundOf(id(req))),
+    serve((calls, req) => calls.refundOf(id(req))),
   );
   api.get(
     '/refunds',
-    read((calls, req) => calls.refunds(v.parse(v.string(), req.query['payment_intent']))),
+    serve((calls, { query: { payment_intent: intent, limit = 10 } }) =>
+      typeof intent === 'string'
+        ? calls.refunds(intent, Number(limit))
+        : Promise.resolve(invalid('Name a payment intent.')),
+    ),
   );
   api.get(
     '/disputes/:id',
-    read((calls, req) => calls.dispute(id(req))),
+    serve((calls, req) => calls.dispute(id(req))),
   );
   api.get(
     '/balance_transactions',
-    read((calls, { query }) =>
+    serve((calls, { query }) =>
       calls.movements({
         since: Number(query['created[gte]'] ?? 0),
         after: typeof query['starting_after'] === 'string' ? query['starting_after'] : undefined,
@@ -127,102 +161,50 @@ export function createBank({ store, pagesOrigin, webhook, now = Date.now }: Bank
     ),
   );
 
-  const sessionSchema = v.looseObject({
-    id: v.string(),
-    status: v.string(),
-    amount_total: v.number(),
-    currency: v.string(),
-    description: v.string(),
-    metadata: v.object({ language: v.optional(v.string(), '') }),
-    success_url: v.string(),
-    cancel_url: v.string(),
-    expires_at: v.number(),
-  });
-  const sessionOf = async (req: Request) => {
-    const { status, body } = await run((calls) => calls.session(id(req)));
-    if (status !== 200) return undefined;
-    const session = v.parse(sessionSchema, body);
-    return { ...session, cancel_url: returnTo(req, session.cancel_url) };
-  };
-  const accepted = (req: Request) => req.acceptsLanguages([...languages]);
-  const show = (res: Response, html: string, status = 200) => {
-    res
-      .status(status)
-      .set({
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-      })
-      .type('html')
-      .send(html);
-  };
-  // Every form is answered with a redirect, so that going back sends none again.
-  const page: RequestHandler = async (req, res) => {
-    const session = await sessionOf(req);
-    const failed = failures.find((failure) => failure === req.query['failed']);
-    if (!session) show(res, errorPage(accepted(req)), 404);
-    else if (session.status === 'complete') {
-      res.redirect(303, returnTo(req, session.success_url));
-    } else if (session.status !== 'open') show(res, errorPage(accepted(req), session));
-    else if (req.query['confirm'] === undefined) show(res, payPage(session, accepted(req), failed));
-    else show(res, secondFactorPage(session, accepted(req), authenticationCard));
-  };
-  const paid: RequestHandler = async (req, res) => {
-    const session = await sessionOf(req);
-    if (session?.status !== 'open') return page(req, res, () => {});
-    const form = v.parse(
-      v.object({ card: v.optional(v.string(), ''), code: v.optional(v.string()) }),
-      req.body ?? {},
-    );
-    const again = (query: string) => res.redirect(303, `/pay/${session.id}?${query}`);
-    const card = testCardOf(form.card);
-    if (!card) {
-      again('failed=unknown');
-      return;
-    }
-    if (card.paying === 'authentication' && form.code !== 'passed') {
-      again(form.code === 'failed' ? 'failed=authentication' : 'confirm');
-      return;
-    }
-    if (card.paying === 'generic_decline' || card.paying === 'insufficient_funds') {
-      again(`failed=${card.paying}`);
-      return;
-    }
-    const outcome = await run((calls) => calls.pay(session.id, card));
-    sendEvents(outcome);
-    if (outcome.status === 200) res.redirect(303, returnTo(req, session.success_url));
-    else show(res, errorPage(accepted(req), session));
-  };
-
   const calls: Express = express().disable('x-powered-by');
   calls.use('/v1', api);
   calls.post('/control', express.json(), control.handler);
   calls.use((_req, res) => void res.status(404).json({ error: { message: 'No such address.' } }));
-  const pages: Express = express().disable('x-powered-by');
-  pages.get('/pay/:id', page);
-  pages.post('/pay/:id', express.urlencoded({ extended: false }), paid);
-  pages.use((req, res) => show(res, errorPage(accepted(req)), 404));
   return {
     calls,
-    pages,
+    pages: createPages(act),
     webhooks,
     control: control.set,
     /** Does something at the bank without the site, as somebody in its own pages would. */
-    act: async (work: (calls: BankCalls) => Promise<Outcome>) => {
-      const outcome = await run(work);
-      sendEvents(outcome);
-      return outcome;
+    act,
+    close: async () => {
+      clearInterval(timer);
+      control.takeBack();
+      webhooks.stop();
+      await looking;
     },
-    close: webhooks.stop,
   };
 }
 
+/** Whether an answer comes from where Stripe keeps it for the key of the request. */
+function isKept(answer: Outcome | 'cut' | undefined): answer is Outcome {
+  return answer !== undefined && answer !== 'cut' && answer.isKept !== false;
+}
+
 /**
- * Where a traveler goes back to. A site that calls itself `localhost` is where the bank is: at the
- * name by which the browser has reached that.
+ * Runs a request once for its Idempotency-Key: another one with it gets the same response for a day,
+ * an error of Stripe too. https://docs.stripe.com/api/idempotent_requests
  */
-function returnTo({ hostname }: Request, address: string): string {
-  const url = new URL(address);
-  if (url.hostname === 'localhost' && hostname) url.hostname = hostname;
-  return url.href;
+async function once(
+  tx: BankWork,
+  { key, req, at }: { key: string; req: Request; at: number },
+  run: () => Promise<Outcome>,
+): Promise<Outcome> {
+  if (!(await tx.lockKey(key))) return keyInUse;
+  const text = JSON.stringify([req.path, req.body]);
+  const request = createHash('sha256').update(text).digest('base64url');
+  const known = await tx.keptResponse(key, at - keptSeconds);
+  if (known && known.request !== request) return keyOfAnother;
+  if (known) {
+    return { status: known.status, body: v.parse(v.looseObject({}), known.body), isReplayed: true };
+  }
+  const made = await run();
+  const response = { request, status: made.status, body: made.body };
+  if (isKept(made)) await tx.keepResponse(key, at, response);
+  return made;
 }

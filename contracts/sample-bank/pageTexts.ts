@@ -1,4 +1,5 @@
 import type { Language } from '../texts/languages.ts';
+import type { CardNumber, Decline } from './testCards.ts';
 
 type PageTexts = {
   test: string;
@@ -8,10 +9,8 @@ type PageTexts = {
   back: string;
   testCards: string;
   /** What each test card does, by its number. */
-  cards: Readonly<Record<string, string>>;
-  failures: Readonly<
-    Record<'unknown' | 'generic_decline' | 'insufficient_funds' | 'authentication', string>
-  >;
+  cards: Readonly<Record<CardNumber, string>>;
+  failures: Readonly<Record<'unknown' | Decline, string>>;
   secondFactor: string;
   complete: string;
   fail: string;
@@ -34,7 +33,8 @@ export const texts: Readonly<Record<Language, PageTexts>> = {
       '4000000000000002': 'is declined',
       '4000000000009995': 'has insufficient funds',
       '4000000000000341': 'pays, and cannot be charged later',
-      '4000000000005126': 'pays, and its refund fails',
+      '4000000000007726': 'pays, and its refund takes a minute',
+      '4000000000005126': 'pays, and its refund fails a minute later',
       '4000000000000259': 'pays, and the payment is disputed',
     },
     failures: {
@@ -62,7 +62,8 @@ export const texts: Readonly<Record<Language, PageTexts>> = {
       '4000000000000002': 'wird abgelehnt',
       '4000000000009995': 'ist nicht gedeckt',
       '4000000000000341': 'zahlt, kann später aber nicht belastet werden',
-      '4000000000005126': 'zahlt, die Erstattung schlägt fehl',
+      '4000000000007726': 'zahlt, die Erstattung dauert eine Minute',
+      '4000000000005126': 'zahlt, die Erstattung schlägt nach einer Minute fehl',
       '4000000000000259': 'zahlt, die Zahlung wird angefochten',
     },
     failures: {
@@ -92,7 +93,8 @@ export const texts: Readonly<Record<Language, PageTexts>> = {
       '4000000000000002': 'est refusée',
       '4000000000009995': 'n’est pas suffisamment approvisionnée',
       '4000000000000341': 'paie, mais ne peut pas être débitée ensuite',
-      '4000000000005126': 'paie, mais le remboursement échoue',
+      '4000000000007726': 'paie, et le remboursement prend une minute',
+      '4000000000005126': 'paie, mais le remboursement échoue au bout d’une minute',
       '4000000000000259': 'paie, mais le paiement est contesté',
     },
     failures: {
@@ -121,7 +123,8 @@ export const texts: Readonly<Record<Language, PageTexts>> = {
       '4000000000000002': 'تُرفض',
       '4000000000009995': 'رصيدها غير كافٍ',
       '4000000000000341': 'تدفع، لكن لا يمكن الخصم منها لاحقًا',
-      '4000000000005126': 'تدفع، ويفشل ردّ المبلغ',
+      '4000000000007726': 'تدفع، ويستغرق ردّ المبلغ دقيقة',
+      '4000000000005126': 'تدفع، ويفشل ردّ المبلغ بعد دقيقة',
       '4000000000000259': 'تدفع، ثم يُعترض على الدفعة',
     },
     failures: {

@@ -38,6 +38,7 @@ body{margin:0;background:#eef1f4;color:#1a2230;font:16px/1.5 system-ui,sans-seri
 main{max-width:26rem;margin:2rem auto;padding:1.5rem;background:#fff;border:1px solid #d5dbe1;border-radius:12px}
 h1{margin:0;font-size:1rem;font-weight:400}
 .amount{margin:.2rem 0 1.2rem;font-size:2rem;font-weight:650;font-variant-numeric:tabular-nums}
+.said{margin:-.8rem 0 1.2rem;color:#56606c;font-size:.875rem}
 label{display:block;font-weight:600}
 input{width:100%;margin:.3rem 0 1rem;padding:.7rem;border:1px solid #8a94a0;border-radius:8px;font:inherit;letter-spacing:.04em;direction:ltr}
 button,.back{display:block;width:100%;min-height:2.9rem;padding:.6rem;border:0;border-radius:8px;font:inherit;font-weight:600;text-align:center;cursor:pointer}
@@ -64,9 +65,10 @@ function amountOf(language: Language, { amount_total, currency }: Shown): string
 }
 
 function head(language: Language, session: Shown): string {
-  const { description } = session;
+  const [name = '', ...description] = session.description.split('\n');
   const amount = amountOf(language, session);
-  return `<h1>${escape(description)}</h1><p class="amount">${escape(amount)}</p>`;
+  const said = description.map((line) => `<p class="said">${escape(line)}</p>`).join('');
+  return `<h1>${escape(name)}</h1><p class="amount">${escape(amount)}</p>${said}`;
 }
 
 /** The page on which a card is typed. */

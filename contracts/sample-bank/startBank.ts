@@ -48,8 +48,7 @@ export async function startBank({
     origin: `http://${loopback}:${calls.port}`,
     pagesOrigin,
     close: async () => {
-      bank.close();
-      await Promise.all([calls.close(), pages.close()]);
+      await Promise.all([bank.close(), calls.close(), pages.close()]);
     },
   };
 }

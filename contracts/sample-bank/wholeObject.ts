@@ -89,7 +89,6 @@ const intent: Rest<Stripe.PaymentIntent, BankIntent> = {
   customer_account: null,
   description: null,
   excluded_payment_method_types: null,
-  last_payment_error: null,
   managed_payments: null,
   next_action: null,
   on_behalf_of: null,
@@ -142,12 +141,9 @@ const charge: Rest<Omit<Stripe.Charge, Details>, Omit<BankCharge, Details>> & {
   description: null,
   disputed: false,
   failure_balance_transaction: null,
-  failure_code: null,
-  failure_message: null,
   fraud_details: null,
   on_behalf_of: null,
   outcome: null,
-  paid: true,
   payment_method: null,
   payment_method_details: { card },
   receipt_email: null,
@@ -183,11 +179,11 @@ const movement: Rest<Stripe.BalanceTransaction, BankMovement> = {
   status: 'available',
 };
 
-type Evidence = 'evidence_details';
-const dispute: Rest<Omit<Stripe.Dispute, Evidence>, Omit<BankDispute, Evidence>> & {
+/** What has objects in it that are made whole by themselves. */
+type Nested = 'evidence_details' | 'balance_transactions';
+const dispute: Rest<Omit<Stripe.Dispute, Nested>, Omit<BankDispute, Nested>> & {
   evidence_details: Rest<Stripe.Dispute.EvidenceDetails, BankDispute['evidence_details']>;
 } = {
-  balance_transactions: [],
   enhanced_eligibility_types: [],
   evidence: {
     access_activity_log: null,
@@ -242,7 +238,12 @@ const rests: Readonly<Record<BankObject['object'], object>> = {
 
 const recordSchema = v.record(v.string(), v.unknown());
 /** What the bank keeps and Stripe does not have. */
-const own = new Set(['charge test_card', 'checkout.session description']);
+const own = new Set([
+  'charge test_card',
+  'checkout.session description',
+  'refund becomes',
+  ...Object.keys(rests).map((kind) => `${kind} due_at`),
+]);
 
 /** An object of the bank, and those in it, with all fields that those of Stripe have. */
 export function wholeObject(value: unknown): unknown {
