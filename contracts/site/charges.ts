@@ -1,4 +1,5 @@
 import { currencyDecimals } from '../money/currencies.ts';
+import { toCurrency } from '../money/minorUnits.ts';
 import type { Money } from '../money/money.ts';
 
 /** The currencies in which cards are charged, each with the least amount in minor units. */
@@ -12,23 +13,35 @@ export function chargesText(currencies: ChargedCurrencies): string {
 }
 
 /**
- * Why an amount cannot be charged to a card, and the least that can. `decimals`: cards are charged
- * two decimals at most, also in currencies that have three.
+ * Why an amount cannot be charged to a card; `limit` is the least or the most that can. `decimals`:
+ * cards are charged two decimals at most, also in currencies that have three.
  */
-export type ChargeRefusal = { reason: 'currency' | 'least' | 'decimals'; least: Money };
+export type ChargeRefusal = {
+  reason: 'currency' | 'least' | 'most' | 'decimals';
+  limit: Money;
+};
 
-/** Whether an amount can be charged, by the text of pages: undefined if it can. */
+/**
+ * Whether an amount can be charged, by the text of pages: undefined if it can. The most that the
+ * payment provider charges at once has eight digits in its units, and twelve in IDR.
+ * https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
+ */
 export function chargeRefusal(
   { amount, currency }: Money,
   charges: string,
 ): ChargeRefusal | undefined {
   const found = charges.split(' ').find((each) => each.startsWith(currency));
   const least = BigInt(found?.slice(4) || 1);
+  const most = toCurrency(10 ** (currency === 'IDR' ? 12 : 8) - 1, currency);
+  const isTooMuch = amount > most.amount;
   const reason =
     found === undefined
       ? 'currency'
       : amount < least
         ? 'least'
-        : currencyDecimals(currency) === 3 && amount % 10n > 0n && 'decimals';
-  return amount > 0n && reason ? { reason, least: { amount: least, currency } } : undefined;
+        : isTooMuch
+          ? 'most'
+          : currencyDecimals(currency) === 3 && amount % 10n > 0n && 'decimals';
+  const limit = isTooMuch ? most : { amount: least, currency };
+  return amount > 0n && reason ? { reason, limit } : undefined;
 }

@@ -1,20 +1,32 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import Stripe from 'stripe';
 import * as v from 'valibot';
-import { toCurrency, toUnits } from '#contracts/money/minorUnits.ts';
+import { toUnits } from '#contracts/money/minorUnits.ts';
 import type { ChargedCurrencies } from '#contracts/site/charges.ts';
+import { minuteMs } from '#contracts/values/durations.ts';
 import type {
-  BankMovement,
-  FoundDispute,
-  FoundRefund,
-  ListedRefund,
   PaymentEvent,
+  PaymentOrder,
   PaymentOutcome,
   PaymentProvider,
   Refused,
   UnknownPayment,
 } from './paymentProvider.ts';
 import { stripeCurrencies } from './stripeCurrencies.ts';
+import { createStripeHttpClient } from './stripeHttpClient.ts';
+import {
+  type AskedPayment,
+  assertTaken,
+  findRefund,
+  ofSite,
+  OtherAnswerError,
+  toDispute,
+  toMovements,
+  toPayment,
+  toRefund,
+  toRefunds,
+} from './stripeObjects.ts';
 
 export type StripeOptions = {
   secretKey: string;
@@ -24,16 +36,26 @@ export type StripeOptions = {
   /** What the account charges, if that is not all that Stripe does. */
   currencies?: ChargedCurrencies | undefined;
   now?: () => Date;
-  /** How often the library sends a request again, with the same key. */
+  /** How often a request is sent again, with the same key, if nothing answers. */
   retries?: number;
+  /**
+   * The longest that a request takes, in milliseconds, with its whole answer. One step of the worker
+   * makes five at most, within the 30 s of its lease, and gives up after two that fail.
+   */
+  timeMs?: number;
 };
 
-const timeMs = 6_000;
+const usualTimeMs = 5_000;
+/** How long somebody who waits for the page is not refused because Stripe is busy. */
+const busyMs = 3_500;
 const toleranceSeconds = 300;
 const pageLength = 100;
 const expand = ['payment_intent.latest_charge.balance_transaction'];
 
-/** Pays by Stripe Checkout: the traveler types the card on a page of Stripe. */
+/**
+ * Pays by Stripe Checkout: the traveler types the card on a page of Stripe. An answer counts only if
+ * it is one of Stripe (`stripeHttpClient.ts`), about what was asked (`stripeObjects.ts`).
+ */
 export function createStripeProvider({
   secretKey,
   webhookSecret,
@@ -41,128 +63,163 @@ export function createStripeProvider({
   currencies = stripeCurrencies,
   now = () => new Date(),
   retries = 1,
+  timeMs = usualTimeMs,
 }: StripeOptions): PaymentProvider {
   const { hostname, port, protocol } = new URL(apiOrigin);
   const isTls = protocol === 'https:';
+  /** How far the clock of Stripe is ahead of the one here. */
+  let aheadMs = 0;
   const stripe = new Stripe(secretKey, {
     host: hostname,
     port: port || (isTls ? 443 : 80),
     protocol: isTls ? 'https' : 'http',
-    maxNetworkRetries: retries,
+    httpClient: createStripeHttpClient({
+      retries,
+      onTime: (time) => void (aheadMs = time - now().getTime()),
+    }),
+    // Stripe keeps its answer for the key: the same request is answered the same.
+    maxNetworkRetries: 0,
     timeout: timeMs,
     telemetry: false,
   });
 
-  const retrieve = (sessionId: string) =>
-    attempt(async () => found(await stripe.checkout.sessions.retrieve(sessionId, { expand })));
-  const refundsOf = async (intentId: string) =>
-    (await stripe.refunds.list({ payment_intent: intentId, limit: pageLength })).data;
-  /** What became of a call that may have had an effect: only a look tells. */
-  const andLook = async (sessionId: string, call: () => Promise<unknown>) => {
-    const outcome = await attempt(async () => {
-      await call();
-      return { kind: 'done' } as const;
-    });
-    const looked = await retrieve(sessionId);
-    if (looked.kind !== 'found' || outcome.kind === 'done') return looked;
-    return { looked, outcome };
-  };
+  const look = (asked: AskedPayment & { sessionId: string }) =>
+    lookAt(async () =>
+      toPayment(await stripe.checkout.sessions.retrieve(asked.sessionId, { expand }), asked),
+    );
+
+  /** Asks for a page that can be paid until a time of Stripe's clock. */
+  const openPage = (order: PaymentOrder, expiresAt: number) =>
+    attempt(async () => {
+      const { language } = order;
+      const metadata = { hotel: order.hotelId, payment: order.id, language };
+      const asked: Stripe.Checkout.SessionCreateParams = {
+        mode: 'payment',
+        client_reference_id: order.bookingId,
+        customer_email: order.email,
+        locale: localeOf(language),
+        line_items: [
+          {
+            quantity: 1,
+            price_data: {
+              currency: order.amount.currency.toLowerCase(),
+              unit_amount: toUnits(order.amount),
+              product_data: {
+                name: order.title,
+                ...(order.description && { description: order.description }),
+              },
+            },
+          },
+        ],
+        metadata,
+        payment_intent_data: { capture_method: 'manual', metadata },
+        success_url: order.returnTo,
+        cancel_url: order.returnTo,
+        expires_at: Math.floor(expiresAt / 1_000),
+        expand,
+      };
+      // Stripe refuses a key that comes with another request: for a day, as long as it keeps
+      // the key. The site's address or the hotel's name may have changed since the first one,
+      // whose page nobody has been sent to.
+      const words = createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+      const session = await stripe.checkout.sessions.create(asked, {
+        idempotencyKey: `${order.id}:authorize:${order.round}:${words}`,
+      });
+      return toPayment(session, { id: order.id, amount: order.amount });
+    }, true);
+
+  const listRefunds = (intentId: string) =>
+    stripe.refunds.list({ payment_intent: intentId, limit: pageLength });
 
   return {
     currencies,
 
-    authorize: (order) =>
-      attempt(async () => {
-        const { language } = order;
-        const metadata = { hotel: order.hotelId, payment: order.id, language };
-        const asked: Stripe.Checkout.SessionCreateParams = {
-          mode: 'payment',
-          client_reference_id: order.bookingId,
-          customer_email: order.email,
-          locale: localeOf(language),
-          line_items: [
-            {
-              quantity: 1,
-              price_data: {
-                currency: order.amount.currency.toLowerCase(),
-                unit_amount: toUnits(order.amount),
-                product_data: { name: order.title },
-              },
-            },
-          ],
-          metadata,
-          payment_intent_data: { capture_method: 'manual', metadata },
-          success_url: order.returnTo,
-          cancel_url: order.returnTo,
-          expires_at: Math.floor(order.expiresAt.getTime() / 1_000),
-          expand,
-        };
-        // Stripe refuses a key that comes with another request: for a day, as long as it keeps
-        // the key. The site's address or the hotel's name may have changed since the first one,
-        // whose page nobody has been sent to.
-        const words = createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
-        const session = await stripe.checkout.sessions.create(asked, {
-          idempotencyKey: `${order.id}:authorize:${order.round}:${words}`,
-        });
-        return found(session);
-      }),
-
-    lookUp: retrieve,
-
-    capture: async ({ sessionId, intentId }) => {
-      const result = await andLook(sessionId, () => stripe.paymentIntents.capture(intentId));
-      if (!('looked' in result)) return result;
-      const { looked, outcome } = result;
-      return looked.state === 'authorized' ? outcome : looked;
+    authorize: async (order) => {
+      const until = order.expiresAt.getTime();
+      const outcome = await whileBusy(() => openPage(order, until));
+      // Stripe takes times from half an hour to a day from now, by its own clock.
+      const ahead = Math.round(aheadMs / minuteMs) * minuteMs;
+      if (outcome.kind !== 'refused' || ahead === 0) return outcome;
+      return openPage(order, until + ahead);
     },
 
-    cancel: async ({ sessionId, intentId }) => {
-      const result = await andLook(sessionId, () =>
-        intentId === null
-          ? stripe.checkout.sessions.expire(sessionId)
-          : stripe.paymentIntents.cancel(intentId),
+    lookUp: look,
+
+    capture: async (payment) => {
+      const taken = await attempt(async () => {
+        assertTaken(await stripe.paymentIntents.capture(payment.intentId), payment);
+        return { kind: 'taken' } as const;
+      });
+      const looked = await look(payment);
+      if (looked.kind !== 'found' || looked.state === 'captured') return looked;
+      if (looked.state === 'canceled' && taken.kind !== 'taken') return looked;
+      if (looked.state === 'authorized' && taken.kind === 'refused' && !isOtherState(taken)) {
+        return taken;
+      }
+      // One of the two answers is not true, or not true yet.
+      const reason = `${taken.kind}, then ${looked.state}`;
+      return taken.kind === 'unknown' ? taken : { kind: 'unknown', reason };
+    },
+
+    cancel: async ({ id, sessionId, intentId }) => {
+      const asked = { id, sessionId, intentId };
+      const found = await look(asked);
+      if (found.kind !== 'found' || (found.state !== 'open' && found.state !== 'authorized')) {
+        return found;
+      }
+      // Stripe cancels no intent of a page that is open, and can be paid with another card.
+      await attempt<unknown>(() =>
+        found.state === 'authorized' && found.intentId !== null
+          ? stripe.paymentIntents.cancel(found.intentId)
+          : stripe.checkout.sessions.expire(sessionId),
       );
-      return 'looked' in result ? result.looked : result;
+      return look(asked);
     },
 
-    refund: ({ id, hotelId, intentId, amount }) =>
-      attempt(async () => {
+    refund: async ({ id, round, hotelId, intentId, amount }) => {
+      const asked = { intentId, order: { id, amount } };
+      const find = () => lookAt(async () => findRefund(await listRefunds(intentId), asked));
+      const made = await find();
+      if (made.kind !== 'none') return made;
+      const outcome = await attempt(async () => {
+        const params = { payment_intent: intentId, amount: toUnits(amount) };
         const metadata = { hotel: hotelId, refund: id };
-        const made = await refundsOf(intentId);
-        const known = made.find((refund) => refund.metadata?.['refund'] === id);
-        const refund =
-          known ??
-          (await stripe.refunds.create(
-            { payment_intent: intentId, amount: toUnits(amount), metadata },
-            { idempotencyKey: `${id}:refund` },
-          ));
-        return toRefund(refund);
-      }),
+        // The first round has the key of versions that knew of no rounds.
+        const idempotencyKey = round === 1 ? `${id}:refund` : `${id}:refund:${round}`;
+        const refund = await stripe.refunds.create({ ...params, metadata }, { idempotencyKey });
+        return toRefund(refund, asked);
+      }, true);
+      if (outcome.kind !== 'refused') return outcome;
+      // It may be refused because it was made before.
+      const found = await find();
+      return found.kind === 'none' ? outcome : found;
+    },
 
-    lookUpRefund: (refundId) =>
-      attempt(async () => toRefund(await stripe.refunds.retrieve(refundId))),
+    lookUpRefund: (refund) =>
+      lookAt(async () => toRefund(await stripe.refunds.retrieve(refund.refundId), refund)),
 
     listRefunds: (intentId) =>
-      attempt(async () => {
-        const made = await refundsOf(intentId);
-        return { kind: 'refunds', refunds: made.map(toListedRefund) } as const;
-      }),
+      attempt(async () => toRefunds(await listRefunds(intentId), intentId)),
 
     list: ({ since, after }) =>
       attempt(async () => {
-        const page = await stripe.balanceTransactions.list({
-          created: { gte: Math.floor(since.getTime() / 1_000) },
-          limit: pageLength,
-          expand: ['data.source'],
-          ...(after !== null && { starting_after: after }),
-        });
-        const next = page.has_more ? (page.data.at(-1)?.id ?? null) : null;
-        return { kind: 'page', movements: page.data.map(toMovement), next } as const;
+        const page = await stripe.balanceTransactions.list(
+          {
+            created: { gte: Math.floor(since.getTime() / 1_000) },
+            limit: pageLength,
+            expand: ['data.source'],
+            ...(after !== null && { starting_after: after }),
+          },
+          { timeout: 4 * timeMs },
+        );
+        return toMovements(page, { since, after });
       }),
 
-    lookUpDispute: (id) => attempt(async () => toDispute(await stripe.disputes.retrieve(id))),
+    lookUpDispute: (id) => attempt(async () => toDispute(await stripe.disputes.retrieve(id), id)),
 
     readEvent: (body, signature) => {
+      // The database stores no NUL, and Stripe sends none.
+      if (body.includes('\\u0000')) return undefined;
       try {
         const event = stripe.webhooks.constructEvent(
           body,
@@ -196,13 +253,13 @@ const knownEvents = new Set([
   'charge.dispute.closed',
 ]);
 
-const metadataSchema = v.object({
-  metadata: v.object({
-    hotel: v.string(),
-    payment: v.optional(v.string()),
-    refund: v.optional(v.string()),
-  }),
-});
+/** Those of them that say that somebody has paid, or that a payment was taken. */
+const paidEvents = new Set([
+  'checkout.session.completed',
+  'payment_intent.amount_capturable_updated',
+  'payment_intent.succeeded',
+]);
+
 const disputeSchema = v.object({ object: v.literal('dispute'), id: v.string() });
 const refundSchema = v.object({ object: v.literal('refund'), id: v.string() });
 
@@ -211,68 +268,10 @@ function aboutOf(type: string, object: unknown): PaymentEvent['about'] {
   // A dispute has no metadata of the payment, nor has a refund that somebody made at Stripe.
   if (v.is(disputeSchema, object)) return { disputeId: object.id };
   const about = ofSite(object);
-  if (about) return type === 'charge.refunded' ? { ...about, hasRefunds: true } : about;
-  return v.is(refundSchema, object) ? { foreignRefund: object.id } : undefined;
-}
-
-/** Which payment or refund of the site an object belongs to, by its metadata. */
-function ofSite(object: unknown): BankMovement['about'] {
-  const read = v.safeParse(metadataSchema, object);
-  if (!read.success) return undefined;
-  const { hotel: hotelId, payment, refund } = read.output.metadata;
-  return {
-    hotelId,
-    ...(payment !== undefined && { paymentId: payment }),
-    ...(refund !== undefined && { refundId: refund }),
-  };
-}
-
-/** By the type of a balance transaction: what it is, and whether money comes or leaves. */
-const movementKinds: Readonly<Record<string, { kind: BankMovement['kind']; sign: 1 | -1 }>> = {
-  charge: { kind: 'charge', sign: 1 },
-  payment: { kind: 'charge', sign: 1 },
-  refund: { kind: 'refund', sign: -1 },
-  payment_refund: { kind: 'refund', sign: -1 },
-  refund_failure: { kind: 'refund-failure', sign: 1 },
-  payment_failure_refund: { kind: 'refund-failure', sign: 1 },
-};
-
-function toMovement(each: Stripe.BalanceTransaction): BankMovement {
-  const source = typeof each.source === 'string' ? null : each.source;
-  const own = {
-    id: each.id,
-    at: new Date(each.created * 1_000),
-    reference: source?.id ?? (typeof each.source === 'string' ? each.source : each.id),
-    fee: toCurrency(each.fee, each.currency),
-  };
-  const known = movementKinds[each.type];
-  if (source && known && (source.object === 'charge' || source.object === 'refund')) {
-    const units = source.object === 'charge' ? source.amount_captured : source.amount;
-    const amount = toCurrency(known.sign * units, source.currency);
-    const intentId = idOf(source.payment_intent);
-    return { ...own, kind: known.kind, amount, about: ofSite(source), intentId };
+  if (about) {
+    return { ...about, hasRefunds: type === 'charge.refunded', isPaid: paidEvents.has(type) };
   }
-  const kind = source?.object === 'dispute' ? 'dispute' : 'other';
-  return { ...own, kind, amount: toCurrency(each.amount, each.currency), about: undefined };
-}
-
-/** The id of what Stripe names or has expanded. */
-function idOf(object: string | { id: string } | null): string | undefined {
-  return typeof object === 'string' ? object : object?.id;
-}
-
-function toDispute(dispute: Stripe.Dispute): FoundDispute {
-  const { id, payment_intent: intent, status: state, evidence_details: evidence } = dispute;
-  return {
-    kind: 'dispute',
-    id,
-    intentId: idOf(intent) ?? '',
-    amount: toCurrency(dispute.amount, dispute.currency),
-    state,
-    isOver: ['won', 'lost', 'warning_closed', 'prevented'].includes(state),
-    at: new Date(dispute.created * 1_000),
-    dueAt: evidence.due_by ? new Date(evidence.due_by * 1_000) : null,
-  };
+  return v.is(refundSchema, object) ? { foreignRefund: object.id } : undefined;
 }
 
 /** Checkout has no Arabic; the sample bank reads the language of the metadata. */
@@ -281,71 +280,63 @@ function localeOf(language: keyof typeof locales) {
   return locales[language];
 }
 
-function refused(reason: string): Refused {
-  return { kind: 'refused', reason };
-}
-
-/** Runs a call. What the provider refuses has had no effect; of anything else that is not known. */
+/**
+ * Runs a call. What Stripe refuses has had no effect; of anything else that is not known. `isKeyed`: the
+ * call has a key of its own, for which Stripe keeps the answer, also that it has failed.
+ * https://docs.stripe.com/api/idempotent_requests
+ */
 async function attempt<Result>(
   call: () => Promise<Result>,
+  isKeyed = false,
 ): Promise<Result | Refused | UnknownPayment> {
   try {
     return await call();
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    const reason = error.code ?? error.type;
-    const status = error.statusCode ?? 0;
-    const isNo = [400, 402, 404].includes(status) && error.type !== 'StripeIdempotencyError';
-    return isNo ? refused(reason) : { kind: 'unknown', reason };
+    return failureOf(error, isKeyed);
   }
 }
 
-function found(session: Stripe.Checkout.Session): PaymentOutcome {
-  const { payment_intent: intent } = session;
-  if (typeof intent === 'string') return { kind: 'unknown', reason: 'not_expanded' };
-  const charge = typeof intent?.latest_charge === 'string' ? null : (intent?.latest_charge ?? null);
-  const card = charge?.payment_method_details?.card;
-  const movement = charge?.balance_transaction;
-  const currency = session.currency ?? '';
-  return {
-    kind: 'found',
-    sessionId: session.id,
-    intentId: intent?.id ?? null,
-    state: stateOf(session.status, intent?.status),
-    // The browser goes there: nothing but a web address.
-    address:
-      session.status === 'open' && /^https?:\/\//.test(session.url ?? '') ? session.url : null,
-    amount: toCurrency(session.amount_total ?? 0, currency),
-    orderId: session.metadata?.['payment'],
-    lapsesAt: card?.capture_before ? new Date(card.capture_before * 1_000) : null,
-    card: card?.last4 ? { brand: card.brand ?? '', last4: card.last4 } : null,
-    fee:
-      movement && typeof movement !== 'string' ? toCurrency(movement.fee, movement.currency) : null,
-  };
+/** Looks something up that Stripe has made: that it knows no such thing is no answer about it. */
+async function lookAt<Result>(call: () => Promise<Result>): Promise<Result | UnknownPayment> {
+  try {
+    return await call();
+  } catch (error) {
+    const failure = failureOf(error);
+    return failure.kind === 'unknown' ? failure : { ...failure, kind: 'unknown', why: 'differs' };
+  }
 }
 
-function stateOf(
-  session: Stripe.Checkout.Session['status'],
-  intent: Stripe.PaymentIntent['status'] | undefined,
-) {
-  if (intent === 'requires_capture') return 'authorized';
-  if (intent === 'succeeded') return 'captured';
-  if (intent === 'canceled') return session === 'open' ? 'expired' : 'canceled';
-  return session === 'open' || session === 'complete' ? 'open' : 'expired';
+function failureOf(error: unknown, isKeyed = false): Refused | UnknownPayment {
+  if (error instanceof OtherAnswerError) {
+    return { kind: 'unknown', why: 'differs', reason: error.what, theirs: error.theirs };
+  }
+  if (!(error instanceof Stripe.errors.StripeError)) {
+    return { kind: 'unknown', reason: String(error) };
+  }
+  const { statusCode: status = 0, rawType, code, detail } = error;
+  const reason = code ?? (detail instanceof Error ? detail.message : error.type);
+  if (error instanceof Stripe.errors.StripeRateLimitError) {
+    return { kind: 'unknown', why: 'busy', reason };
+  }
+  const isNo = rawType === 'card_error' || rawType === 'invalid_request_error';
+  if (isNo && [400, 402, 404].includes(status)) return { kind: 'refused', reason };
+  const isKept = isKeyed && status >= 500 && rawType === 'api_error';
+  return { kind: 'unknown', reason, ...(isKept && { why: 'kept' }) };
 }
 
-function toRefund({ id, status }: Stripe.Refund): FoundRefund {
-  const isFailed = status === 'failed' || status === 'canceled';
-  const state = isFailed ? 'failed' : status === 'succeeded' ? 'succeeded' : 'pending';
-  return { kind: 'refund', refundId: id, state };
+/** Asks again while Stripe answers that there are too many requests. */
+async function whileBusy(call: () => Promise<PaymentOutcome>): Promise<PaymentOutcome> {
+  const until = performance.now() + busyMs;
+  for (;;) {
+    const outcome = await call();
+    const isBusy = outcome.kind === 'unknown' && outcome.why === 'busy';
+    if (!isBusy || performance.now() > until) return outcome;
+    // Not all who wait at the same time come again at the same time.
+    await wait(200 + Math.random() * 400);
+  }
 }
 
-function toListedRefund(refund: Stripe.Refund): ListedRefund {
-  const { metadata, amount, currency, created } = refund;
-  return {
-    ...toRefund(refund),
-    orderId: metadata?.['refund'],
-    amount: toCurrency(amount, currency),
-    at: new Date(created * 1_000),
-  };
+/** Stripe says that the intent is not one to capture, in contrast to an intent that cannot be. */
+function isOtherState({ reason }: Refused): boolean {
+  return reason === 'payment_intent_unexpected_state';
 }

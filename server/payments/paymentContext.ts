@@ -52,7 +52,9 @@ export type PaidBookings = {
   /** What the payment provider is told; undefined once nobody is to pay any more. */
   orderOf: (
     booking: PaidBooking,
-  ) => Promise<Pick<PaymentOrder, 'title' | 'email' | 'language' | 'returnTo'> | undefined>;
+  ) => Promise<
+    Pick<PaymentOrder, 'title' | 'description' | 'email' | 'language' | 'returnTo'> | undefined
+  >;
 };
 
 /** What the rules of payments need from outside. */
@@ -71,6 +73,8 @@ export type PaymentContext = {
   };
   /** Counts what becomes of payments and refunds, for alarms. */
   count?: ((outcome: PaymentStep) => void) | undefined;
+  /** The shortest pause between two looks at an open payment, in milliseconds; tests hand in 0. */
+  lookPauseMs?: number | undefined;
   now: () => Date;
   log: Pick<Log, 'info' | 'warn' | 'error'>;
 };

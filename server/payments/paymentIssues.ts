@@ -48,6 +48,7 @@ export async function recordIssue(
     currency: (theirs ?? ours)?.currency ?? null,
     ours: ours?.amount ?? null,
     theirs: theirs?.amount ?? null,
+    ours_currency: ours && theirs && ours.currency !== theirs.currency ? ours.currency : null,
     detail: issue.detail ?? null,
     due_at: issue.dueAt ?? null,
     at: issue.at,

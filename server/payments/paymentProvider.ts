@@ -10,8 +10,9 @@ export type PaymentOrder = {
   hotelId: string;
   bookingId: string;
   amount: Money;
-  /** What it is for, as the page of the payment provider says. */
+  /** What it is for, as the page of the payment provider says, and what else to know about it. */
   title: string;
+  description?: string | undefined;
   email: string;
   language: Language;
   /** Where the traveler comes back to, having paid or not. */
@@ -20,20 +21,23 @@ export type PaymentOrder = {
   expiresAt: Date;
 };
 
-/** A payment as the payment provider has it. */
-export type FoundPayment = {
+/**
+ * A payment as the payment provider has it. `open`: the traveler can pay at `address`. `expired`:
+ * nobody has paid, and nobody can any more. `canceled`: it was authorized, and that has been released
+ * or has lapsed. `captured`: `received` was taken, which is less than the amount if somebody has taken
+ * a part at the payment provider's own pages.
+ */
+export type FoundPayment = PaymentFacts &
+  (
+    | { state: 'open' | 'expired' | 'authorized' | 'canceled' }
+    | { state: 'captured'; received: Money }
+  );
+export type CapturedPayment = Extract<FoundPayment, { state: 'captured' }>;
+type PaymentFacts = {
   kind: 'found';
   sessionId: string;
   intentId: string | null;
-  /**
-   * `open`: the traveler can pay at `address`. `expired`: nobody has paid, and nobody can any more.
-   * `canceled`: it was authorized, and that has been released or has lapsed.
-   */
-  state: 'open' | 'expired' | 'authorized' | 'captured' | 'canceled';
   address: string | null;
-  amount: Money;
-  /** The id of the order. */
-  orderId: string | undefined;
   /** Until when an authorized one can be captured. */
   lapsesAt: Date | null;
   card: { brand: string; last4: string } | null;
@@ -43,13 +47,44 @@ export type FoundPayment = {
 
 /** A no of the payment provider: nothing has happened. */
 export type Refused = { kind: 'refused'; reason: string };
-/** It is not known whether the call has had an effect. */
-export type UnknownPayment = { kind: 'unknown'; reason: string };
+/**
+ * It is not known whether the call has had an effect. `busy`: it has had none, as there are too many
+ * calls. `kept`: the payment provider gives this answer again to each call of the same round.
+ * `differs`: the answer is about something else than was asked, which `reason` names; `theirs` is the
+ * amount in it, if it is the amount.
+ */
+export type UnknownPayment = {
+  kind: 'unknown';
+  reason: string;
+  why?: 'busy' | 'kept' | 'differs' | undefined;
+  theirs?: Money | undefined;
+};
 
 export type PaymentOutcome = FoundPayment | Refused | UnknownPayment;
 
-/** What is to be paid back. `id` makes the request repeatable. */
-type RefundOrder = { id: string; hotelId: string; intentId: string; amount: Money };
+/** A payment of the site. An answer about any other, or another amount, is not believed. */
+export type KnownPayment = {
+  id: string;
+  sessionId: string;
+  intentId: string | null;
+  amount: Money;
+};
+
+/** What is to be paid back. `id` and `round` make the request repeatable. */
+type RefundOrder = {
+  id: string;
+  /** Another one once the payment provider keeps an answer that it has failed. */
+  round: number;
+  hotelId: string;
+  intentId: string;
+  amount: Money;
+};
+/** A refund that the payment provider has accepted. `order` is undefined for one that was made there. */
+export type KnownRefund = {
+  refundId: string;
+  intentId: string;
+  order: Pick<RefundOrder, 'id' | 'amount'> | undefined;
+};
 export type FoundRefund = {
   kind: 'refund';
   refundId: string;
@@ -69,11 +104,14 @@ export type PaymentEvent = {
 };
 
 /**
- * `hasRefunds`: the refunds of the payment are to be looked up. `foreignRefund` is what the payment
- * provider calls a refund that was made at its own pages.
+ * `hasRefunds`: the refunds of the payment are to be looked up. `isPaid`: somebody has paid, or the
+ * payment was taken. `foreignRefund` is what the payment provider calls a refund that was made at
+ * its own pages.
  */
 type EventAbout =
-  (About & { hasRefunds?: boolean }) | { disputeId: string } | { foreignRefund: string };
+  | (About & { hasRefunds?: boolean; isPaid?: boolean })
+  | { disputeId: string }
+  | { foreignRefund: string };
 
 /** Which payment or refund of the site something at the payment provider belongs to. */
 type About = { hotelId: string; paymentId?: string; refundId?: string };
@@ -120,14 +158,17 @@ export type PaymentProvider = {
   /** The currencies in which it charges, each with the least amount in minor units. */
   currencies: ChargedCurrencies;
   authorize: (order: PaymentOrder) => Promise<PaymentOutcome>;
-  lookUp: (sessionId: string) => Promise<PaymentOutcome>;
+  lookUp: (payment: KnownPayment) => Promise<FoundPayment | UnknownPayment>;
   /** Takes what was authorized, all of it. */
-  capture: (payment: { sessionId: string; intentId: string }) => Promise<PaymentOutcome>;
-  /** Ends what has not been paid, or releases what was authorized. */
-  cancel: (payment: { sessionId: string; intentId: string | null }) => Promise<PaymentOutcome>;
+  capture: (payment: KnownPayment & { intentId: string }) => Promise<PaymentOutcome>;
+  /**
+   * Ends what has not been paid, or releases what was authorized, whatever its amount, and tells what
+   * it is then: what was taken stays so.
+   */
+  cancel: (payment: Omit<KnownPayment, 'amount'>) => Promise<FoundPayment | UnknownPayment>;
   /** Pays back once, also if it is called again. */
   refund: (order: RefundOrder) => Promise<RefundOutcome>;
-  lookUpRefund: (refundId: string) => Promise<RefundOutcome>;
+  lookUpRefund: (refund: KnownRefund) => Promise<FoundRefund | UnknownPayment>;
   /** The refunds of a payment, the latest hundred. */
   listRefunds: (
     intentId: string,

@@ -29,7 +29,8 @@ type PaymentsTable = {
   booking_id: string;
   state: PaymentState;
   currency: string;
-  amount: MinorUnits;
+  /** What is asked for; once it is taken, what was received. */
+  amount: ColumnType<number | bigint, bigint, bigint>;
   /** Until when it can be paid. */
   expires_at: Instant;
   /** What the payment provider calls it. */
@@ -48,7 +49,12 @@ type PaymentsTable = {
   moved_from: Nullable<string>;
   /** How much of it pays, or is kept to pay, for the booking that changes its own. */
   moved: ColumnType<number | bigint, bigint | undefined, bigint>;
-  /** How often it was asked for: again once what was authorized has lapsed. */
+  /** When it was looked up last while it was open; null if it is to be looked up at once. */
+  looked_at: NullableInstant;
+  /**
+   * How often it was asked for: again once what was authorized has lapsed, or the payment provider
+   * keeps an answer that it has failed.
+   */
   round: ColumnType<number, number | undefined, number>;
   attempts: ColumnType<number, number | undefined, number>;
   next_attempt_at: NullableInstant;
@@ -71,6 +77,8 @@ type RefundsTable = {
   refund_id: Nullable<string>;
   /** Who bears it: what the hotel bears is taken off what it is owed. */
   paid_by: ColumnType<'hotel' | 'site', 'hotel' | 'site' | undefined, never>;
+  /** Another one each time that the payment provider keeps an answer that it has failed. */
+  round: ColumnType<number, number | undefined, number>;
   problem: Nullable<string>;
   attempts: ColumnType<number, number | undefined, number>;
   next_attempt_at: NullableInstant;
@@ -94,6 +102,8 @@ type PaymentIssuesTable = {
   currency: Nullable<string>;
   ours: NullableMinorUnits;
   theirs: NullableMinorUnits;
+  /** The currency of `ours`, if that is another one than `currency`. */
+  ours_currency: Nullable<string>;
   detail: Nullable<string>;
   due_at: NullableInstant;
   at: Instant;

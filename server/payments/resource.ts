@@ -3,8 +3,9 @@ import { type Money, toDecimalMoney } from '#contracts/money/money.ts';
 import type { BookingPayment } from '#contracts/site/payments.ts';
 import type { Tables } from '../database/tables.ts';
 import { doAll, leaseDue } from '../outbox/leaseDue.ts';
+import { type Clock, systemClock } from '../provider/budgets.ts';
 import { advanceDisputes } from './steps/advanceDispute.ts';
-import { advancePayment, issueOf, openPayment, recordFound } from './steps/advancePayment.ts';
+import { advancePayment, issueOf, knownOf, openPayment } from './steps/advancePayment.ts';
 import { advanceRefund } from './steps/advanceRefund.ts';
 import { compareNightly } from './comparison/comparePayments.ts';
 import { paymentRoutes } from './desk/paymentRoutes.ts';
@@ -17,10 +18,14 @@ import { planMove, type PlannedMove, recordMoved, recordShort } from './steps/mo
 import { planAgain, planPayment } from './steps/planPayment.ts';
 import { collectedFor } from './steps/planRefund.ts';
 import { isCaptured, lockPayment, recordCaptured } from './steps/recordPayment.ts';
+import { reportAnswer } from './steps/reportAnswer.ts';
 import { settlePayment } from './steps/settlePayment.ts';
+import { createSharedLooks } from './sharedLooks.ts';
 import { deleteOldEvents, type EventOutcome, webhookResource } from './webhookResource.ts';
 
 export type PaymentsOptions = PaymentContext & {
+  /** Times the looks that requests wait for. */
+  clock?: Clock | undefined;
   /** Ends the worker's pause. */
   wake: () => void;
   /** Counts an event of the payment provider by what became of it. */
@@ -31,12 +36,21 @@ export type PaymentsOptions = PaymentContext & {
 const leasing = { most: 10, leaseMs: 30_000 };
 
 /** Puts payments together: what bookings do with them, their events and their jobs. */
-export function startPayments({ wake, onEvent = () => {}, ...context }: PaymentsOptions) {
+export function startPayments({
+  wake,
+  onEvent = () => {},
+  clock = systemClock,
+  ...context
+}: PaymentsOptions) {
   const { database, provider } = context;
   const taking: TakingPayments | undefined = provider && { ...context, provider };
+  const look = taking && createSharedLooks(taking, clock);
 
-  const read = ({ hotelId, bookingId }: PaidBooking): Promise<PaymentRow | undefined> =>
-    database.db
+  const read = (
+    { hotelId, bookingId }: PaidBooking,
+    db = database.db,
+  ): Promise<PaymentRow | undefined> =>
+    db
       .selectFrom('payments')
       .selectAll()
       .where('hotel_id', '=', hotelId)
@@ -58,22 +72,13 @@ export function startPayments({ wake, onEvent = () => {}, ...context }: Payments
       if (taking && row?.state === 'opening') await openPayment(taking, row);
       return row?.state === 'opening' ? (await read(booking))?.state : row?.state;
     },
-    /** Looks at a payment now, because somebody has come back from its page. */
-    check: async (booking: PaidBooking) => {
+    /**
+     * Looks an open payment up, because somebody has come back from its page. Returns whether it is
+     * known what the payment provider has; false after two seconds, while the look goes on.
+     */
+    check: async (booking: PaidBooking): Promise<boolean> => {
       const row = await read(booking);
-      if (!taking || row?.state !== 'open' || row.session_id === null) return;
-      const found = await taking.provider.lookUp(row.session_id);
-      if (found.kind !== 'found') return;
-      if (found.state !== 'open') await recordFound(taking, row, found);
-      else if (found.address !== row.address) {
-        await database.db
-          .updateTable('payments')
-          .set({ address: found.address })
-          .where('hotel_id', '=', row.hotel_id)
-          .where('id', '=', row.id)
-          .where('state', '=', 'open')
-          .execute();
-      }
+      return look && row?.state === 'open' ? look(row) : true;
     },
     /**
      * Takes what is authorized. `failed`: nothing was taken, and nothing will be; the desk is told
@@ -89,11 +94,13 @@ export function startPayments({ wake, onEvent = () => {}, ...context }: Payments
         const isTaken = await database.transaction((tx) => recordMoved(tx, context, row));
         return isTaken ? 'captured' : 'failed';
       }
-      const { session_id: sessionId, intent_id: intentId } = row ?? {};
-      if (!taking || !row || row.state !== 'authorized' || !sessionId || !intentId) {
+      const known = row && knownOf(row);
+      const intentId = known?.intentId;
+      if (!taking || !known || row.state !== 'authorized' || !intentId) {
         return taking || row?.state !== 'authorized' ? 'failed' : 'unknown';
       }
-      const outcome = await taking.provider.capture({ sessionId, intentId });
+      const outcome = await taking.provider.capture({ ...known, intentId });
+      await reportAnswer(taking, row, outcome);
       if (outcome.kind === 'unknown') return 'unknown';
       if (outcome.kind === 'refused' || outcome.state !== 'captured') {
         const detail = outcome.kind === 'refused' ? outcome.reason : outcome.state;
@@ -104,7 +111,7 @@ export function startPayments({ wake, onEvent = () => {}, ...context }: Payments
           return 'failed';
         }
         // Nothing stays reserved for what is asked for again.
-        const ended = await taking.provider.cancel({ sessionId, intentId });
+        const ended = await taking.provider.cancel(known);
         return ended.kind === 'found' && ended.state === 'canceled' ? 'failed' : 'unknown';
       }
       await database.transaction((tx) => recordCaptured(tx, context, row, outcome));
@@ -120,10 +127,14 @@ export function startPayments({ wake, onEvent = () => {}, ...context }: Payments
     isCaptured,
     collected: collectedFor,
     /** The payment of a booking, for a browser that has reached the site by a name if it was one. */
-    view: async (booking: PaidBooking, hostname?: string): Promise<BookingPayment | null> => {
-      const row = await read(booking);
+    view: async (
+      booking: PaidBooking,
+      hostname?: string,
+      db = database.db,
+    ): Promise<BookingPayment | null> => {
+      const row = await read(booking, db);
       if (!row) return null;
-      const refunds = await database.db
+      const refunds = await db
         .selectFrom('refunds')
         .selectAll()
         .where('hotel_id', '=', booking.hotelId)

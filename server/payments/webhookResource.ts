@@ -1,4 +1,5 @@
 import express, { type RequestHandler } from 'express';
+import * as v from 'valibot';
 import { dayMs } from '#contracts/values/durations.ts';
 import { dueIn } from '../database/openDatabase.ts';
 import type { ApiResource } from '../request/createApiRouter.ts';
@@ -52,9 +53,9 @@ export function webhookResource(
     const body: unknown = req.body;
     const signature = req.get('stripe-signature') ?? '';
     const event = Buffer.isBuffer(body) ? provider.readEvent(body, signature) : undefined;
-    if (!event) {
+    if (!event || !isStorable(event)) {
       onEvent('refused');
-      throw new ProblemError(400, 'The event is not signed by the payment provider, or too old.');
+      throw new ProblemError(400, 'The event is not one of the payment provider, or too old.');
     }
     const outcome = await store(context, event);
     onEvent(outcome);
@@ -65,6 +66,15 @@ export function webhookResource(
     .Router()
     .post('/events', express.raw({ type: () => true, limit: maxBytes, inflate: false }), receive);
   return { handler, body: 'unread', origin: 'any', maxRequestBytes: maxBytes };
+}
+
+/** Longer than any id of the payment provider or of a hotel. */
+const textSchema = v.pipe(v.string(), v.maxLength(500), v.excludes('\0'));
+
+/** Whether the database takes the ids of an event: PostgreSQL stores no NUL. */
+function isStorable({ id, type, about }: PaymentEvent): boolean {
+  const texts = Object.values(about ?? {}).filter((value) => typeof value !== 'boolean');
+  return [id, type, ...texts].every((text) => v.is(textSchema, text));
 }
 
 /** Stores that an event was received, and makes what it is about due. */
@@ -95,15 +105,21 @@ async function store(
         .execute();
       return 'new';
     }
-    const { hotelId, paymentId, refundId, hasRefunds = false } = about;
+    const { hotelId, paymentId, refundId, hasRefunds = false, isPaid = false } = about;
     if (paymentId !== undefined) {
-      await tx
+      const payment = tx
         .updateTable('payments')
-        .set(due)
         .where('hotel_id', '=', hotelId)
-        .where('id', '=', paymentId)
+        .where('id', '=', paymentId);
+      await payment
+        .set({ ...due, looked_at: null })
         .where('state', 'in', ['open', 'authorized', 'releasing', ...(hasRefunds ? captured : [])])
         .execute();
+      // Somebody has paid although it was released: it is released again, or paid back.
+      if (isPaid) {
+        const releasing = { ...due, state: 'releasing', attempts: 0 } as const;
+        await payment.set(releasing).where('state', '=', 'released').execute();
+      }
     }
     if (refundId !== undefined) {
       await tx

@@ -45,4 +45,7 @@ export const checksums: Readonly<Record<string, string>> = {
   '0046_statements': '3ba72ab2c524e75d',
   '0048_desk_messages': '14c61ed0a2a477c0',
   '0050_refunds_by_reference': '83cc3c032f448111',
+  '0052_refund_rounds': '17b876c1f02c8f8c',
+  '0053_issue_currencies': '56ea1450635a5ec5',
+  '0054_payment_looks': '73a2fb3bf8633b62',
 };

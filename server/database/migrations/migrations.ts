@@ -39,6 +39,9 @@ import { paymentChanges } from './0044_payment_changes.ts';
 import { statements } from './0046_statements.ts';
 import { deskMessages } from './0048_desk_messages.ts';
 import { refundsByReference } from './0050_refunds_by_reference.ts';
+import { refundRounds } from './0052_refund_rounds.ts';
+import { issueCurrencies } from './0053_issue_currencies.ts';
+import { paymentLooks } from './0054_payment_looks.ts';
 import type { SiteMigration } from './siteMigration.ts';
 
 /**
@@ -89,4 +92,7 @@ export const migrations: Readonly<Record<string, SiteMigration>> = {
   '0046_statements': statements,
   '0048_desk_messages': deskMessages,
   '0050_refunds_by_reference': refundsByReference,
+  '0052_refund_rounds': refundRounds,
+  '0053_issue_currencies': issueCurrencies,
+  '0054_payment_looks': paymentLooks,
 };

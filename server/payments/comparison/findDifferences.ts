@@ -16,6 +16,8 @@ type Row = {
   booking_id: string | null;
   currency: string;
   ours: string | null;
+  /** The currency of `ours`, if it is not `currency`. */
+  our_currency?: string | null;
   theirs: string | null;
 };
 
@@ -25,7 +27,6 @@ function charges({ since, until }: Window) {
     Row & {
       payment_id: string | null;
       state: string | null;
-      our_currency: string | null;
       fee: string;
       fee_currency: string;
     }
@@ -46,7 +47,7 @@ function refunds({ since, until }: Window) {
   // One that was made there may be recorded in parts.
   const recorded = sql`coalesce(sum(r.amount) filter (where r.state in ('sent', 'succeeded')), 0)`;
   return sql<Row>`select m.reference, m.at, m.hotel_id, min(r.booking_id) as booking_id, m.currency,
-      m.paid::text as theirs, ${recorded}::text as ours
+      m.paid::text as theirs, ${recorded}::text as ours, min(r.currency) as our_currency
     from (
       select reference, hotel_id, refund_id, currency, min(at) as at, -sum(amount) as paid
       from payment_movements
@@ -97,7 +98,7 @@ export async function findDifferences(
       at: row.at,
       hotelId: row.hotel_id,
       bookingId: row.booking_id,
-      ours: money(row.ours, row.currency),
+      ours: money(row.ours, row.our_currency ?? row.currency),
       theirs: money(row.theirs, row.currency),
       isClosed,
     });

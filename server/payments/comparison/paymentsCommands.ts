@@ -51,7 +51,9 @@ async function openIssues(
   return (await readIssues(database, { queue, isClosed: false, after: undefined })).items;
 }
 
-function lineOf({ kind, reference, bookingId, currency, ours, theirs, at }: PaymentIssue): string {
-  const amounts = `here ${ours ?? '-'}, there ${theirs ?? '-'} ${currency ?? ''}`;
+function lineOf(issue: PaymentIssue): string {
+  const { kind, reference, bookingId, currency, ours, oursCurrency, theirs, at } = issue;
+  const here = [ours ?? '-', oursCurrency].filter(Boolean).join(' ');
+  const amounts = `here ${here}, there ${theirs ?? '-'} ${currency ?? ''}`;
   return `${kind}  ${reference}  ${amounts}  ${at}${bookingId === null ? '' : `  booking ${bookingId}`}`;
 }

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { PaymentSums } from '../../desk/paymentCells.ts';
 
-/** The payments that were taken, by the id of their booking. */
+/**
+ * The payments that were taken, by the id of their booking. What pays for a booking that a change
+ * has made counts for that one alone.
+ */
 export async function readPaymentSums(
   db: Kysely<Tables>,
   bookingIds: readonly string[],
@@ -10,8 +13,14 @@ export async function readPaymentSums(
   if (bookingIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('payments as p')
-    .select(['p.booking_id', 'p.currency', 'p.amount'])
+    .select(['p.booking_id', 'p.currency'])
     .select((eb) => [
+      sql<string>`p.amount - (${eb
+        .selectFrom('payments as m')
+        .select(sql<string>`coalesce(sum(m.amount), 0)`.as('sum'))
+        .whereRef('m.hotel_id', '=', 'p.hotel_id')
+        .whereRef('m.moved_from', '=', 'p.id')
+        .where('m.state', '=', 'captured')})`.as('amount'),
       eb
         .selectFrom('refunds as r')
         .select(sql<string>`coalesce(sum(r.amount), 0)::text`.as('sum'))

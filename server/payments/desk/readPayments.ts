@@ -41,17 +41,18 @@ export async function readIssues(
 
 /** An issue as the desk sees it. */
 export function issueView(row: IssueRow): PaymentIssue {
-  const { currency } = row;
-  const text = (amount: number | bigint | null) =>
-    amount === null || currency === null ? null : toDecimal({ amount: BigInt(amount), currency });
+  const { currency, ours_currency: oursCurrency } = row;
+  const text = (amount: number | bigint | null, code: string | null) =>
+    amount === null || code === null ? null : toDecimal({ amount: BigInt(amount), currency: code });
   return {
     id: row.id,
     kind: row.kind,
     bookingId: row.booking_id,
     reference: row.reference,
     currency,
-    ours: text(row.ours),
-    theirs: text(row.theirs),
+    ours: text(row.ours, oursCurrency ?? currency),
+    ...(oursCurrency !== null && { oursCurrency }),
+    theirs: text(row.theirs, currency),
     detail: row.detail,
     dueAt: row.due_at?.toISOString() ?? null,
     at: row.at.toISOString(),

@@ -1,11 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { dayMs } from '#contracts/values/durations.ts';
-import { type Money, parseAmount, toDecimal, toDecimalMoney } from '#contracts/money/money.ts';
+import { type Money, parseAmount, parseMoney, toDecimalMoney } from '#contracts/money/money.ts';
 import {
   mostRefundedInDay,
   type RefundProblem,
   type RefundRequest,
 } from '#contracts/site/desk/deskPayments.ts';
+import { giftLimitText, giftParts, limitParts } from '#contracts/site/desk/giftLimits.ts';
 import type { Actor } from '../../audit/actor.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import { type Database, dueIn } from '../../database/openDatabase.ts';
@@ -78,7 +79,7 @@ export async function refundPayment(
   });
 }
 
-/** Throws a 409 if somebody would pay back too much of a currency in 24 hours. */
+/** Throws a 409 if somebody would pay back too much in 24 hours, in all currencies together. */
 async function checkLimit(
   tx: Transaction<Tables>,
   { database, lock }: Pick<RefundContext, 'lock'> & { database: Pick<Database, 'now'> },
@@ -86,20 +87,21 @@ async function checkLimit(
   money: Money,
 ): Promise<void> {
   await lock(tx, `refunded-by:${actor.id ?? ''}`);
-  const { sum } = await tx
+  const currency = sql<string>`after->>'currency'`;
+  const sums = await tx
     .selectFrom('audit_record')
-    .select(sql<string | null>`sum(replace(after->>'amount', '.', '')::numeric)`.as('sum'))
+    .select([sql<string>`sum((after->>'amount')::numeric)`.as('amount'), currency.as('currency')])
     .where('action', '=', 'payments.refund')
     .where('refused', '=', false)
-    .where(sql`after->>'currency'`, '=', money.currency)
     .where('at', '>', dueIn(database, -dayMs))
     .where('actor_kind', '=', actor.kind)
     .where('actor_id', '=', actor.id)
-    .executeTakeFirstOrThrow();
-  if (BigInt(sum ?? 0) + money.amount > mostRefundedInDay) {
-    const most = toDecimal({ amount: mostRefundedInDay, currency: money.currency });
-    const detail = `Somebody pays back at most ${most} ${money.currency} in 24 hours.`;
-    throw conflict('staff-limit', detail, {});
+    .groupBy(currency)
+    .execute();
+  const parts = sums.reduce((sum, each) => sum + giftParts(parseMoney(each)), giftParts(money));
+  if (parts > limitParts(mostRefundedInDay)) {
+    const most = giftLimitText(money.currency, mostRefundedInDay);
+    throw conflict('staff-limit', `Somebody pays back at most ${most} in 24 hours.`, {});
   }
 }
 

@@ -10,6 +10,7 @@ import type { ListedRefund } from '../paymentProvider.ts';
 import type { PaymentRow } from '../paymentTables.ts';
 import { refundableOf } from './planRefund.ts';
 import { lockPayment } from './recordPayment.ts';
+import { reportAnswer } from './reportAnswer.ts';
 
 /**
  * Looks up the refunds of a payment that was taken, and records those that somebody has made at the
@@ -19,6 +20,7 @@ import { lockPayment } from './recordPayment.ts';
 export async function adoptRefunds(context: TakingPayments, row: PaymentRow): Promise<void> {
   const { database, provider } = context;
   const listed = row.intent_id === null ? undefined : await provider.listRefunds(row.intent_id);
+  if (listed) await reportAnswer(context, row, listed);
   await database.transaction(async (tx) => {
     const isUnknown = listed?.kind === 'unknown';
     const pause = retryPause(Math.max(row.attempts, 1));

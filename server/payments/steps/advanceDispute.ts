@@ -1,11 +1,14 @@
-import { hourMs } from '#contracts/values/durations.ts';
+import { dayMs, hourMs } from '#contracts/values/durations.ts';
 import { dueIn } from '../../database/openDatabase.ts';
 import type { TakingPayments } from '../paymentContext.ts';
 import { recordIssue } from '../paymentIssues.ts';
+import type { IssueRow } from '../paymentTables.ts';
 
 /** How often a dispute is looked at besides its events, in milliseconds. */
 const lookMs = 6 * hourMs;
 const pauseMs = 60_000;
+/** How often one that the payment provider does not know is looked for, and for how long. */
+const unknownMs = { pause: hourMs, most: dayMs };
 const atATime = 10;
 
 /** Looks disputes up that are due. They are issues of the desk until they are over. */
@@ -24,15 +27,17 @@ export async function advanceDisputes(context: TakingPayments): Promise<number> 
         .limit(atATime),
     )
     .where('next_attempt_at', '<=', database.now())
-    .returning(['id', 'reference'])
+    .returningAll()
     .execute();
-  for (const { reference } of due) await advanceDispute(context, reference);
+  for (const row of due) await advanceDispute(context, row);
   return due.length;
 }
 
-async function advanceDispute(context: TakingPayments, id: string): Promise<void> {
+async function advanceDispute(context: TakingPayments, row: IssueRow): Promise<void> {
   const { database, provider, now } = context;
+  const { reference: id } = row;
   const found = await provider.lookUpDispute(id);
+  if (found.kind === 'refused') await postponeUnknown(context, row);
   if (found.kind !== 'dispute') return;
   const payment = await database.db
     .selectFrom('payments')
@@ -53,4 +58,24 @@ async function advanceDispute(context: TakingPayments, id: string): Promise<void
     nextAt: found.isOver ? null : new Date(now().getTime() + lookMs),
     isClosed: found.isOver,
   });
+}
+
+/**
+ * Looks for a dispute again that the payment provider does not know. After a day without it that is
+ * given up: the issue stays, and says so.
+ */
+async function postponeUnknown(
+  { database, now }: TakingPayments,
+  { id, seen_at }: IssueRow,
+): Promise<void> {
+  const isGivenUp = now().getTime() - seen_at.getTime() >= unknownMs.most;
+  await database.db
+    .updateTable('payment_issues')
+    .set(
+      isGivenUp
+        ? { next_attempt_at: null, detail: 'not-found' }
+        : { next_attempt_at: dueIn(database, unknownMs.pause) },
+    )
+    .where('id', '=', id)
+    .execute();
 }

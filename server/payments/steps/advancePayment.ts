@@ -4,14 +4,23 @@ import { retryPause } from '../../outbox/leaseDue.ts';
 import { adoptRefunds } from './adoptRefunds.ts';
 import type { PaymentContext, TakingPayments } from '../paymentContext.ts';
 import { recordIssue } from '../paymentIssues.ts';
-import type { FoundPayment, PaymentOutcome } from '../paymentProvider.ts';
+import type {
+  FoundPayment,
+  KnownPayment,
+  PaymentOutcome,
+  UnknownPayment,
+} from '../paymentProvider.ts';
 import type { PaymentRow } from '../paymentTables.ts';
+import { claimLook } from './claimLook.ts';
 import { changePayment, factsOf, recordCaptured } from './recordPayment.ts';
+import { reportAnswer } from './reportAnswer.ts';
 
 /** The longest pause between two looks at a payment that is open. */
 const longestLookMs = 2 * minuteMs;
 /** How long the desk has before what is authorized lapses. */
 const warnMs = dayMs;
+/** How long after its time another payment than the asked one is looked at again. */
+const otherMs = hourMs;
 
 function bookingOf({ hotel_id, booking_id }: PaymentRow) {
   return { hotelId: hotel_id, bookingId: booking_id };
@@ -24,15 +33,31 @@ export function issueOf({ now }: Pick<PaymentContext, 'now'>, row: PaymentRow) {
   return { reference, hotelId, bookingId, ours, at: now() };
 }
 
-/** What the payment provider is asked for; the same each time, so that it answers the same. */
-async function authorize(
-  { provider, bookings }: TakingPayments,
+/** What is asked about; undefined before the payment provider has made its page. */
+export function knownOf(row: PaymentRow): KnownPayment | undefined {
+  const { id, session_id: sessionId, intent_id: intentId, currency } = row;
+  if (sessionId === null) return undefined;
+  return { id, sessionId, intentId, amount: { amount: BigInt(row.amount), currency } };
+}
+
+/** What the payment provider has of a payment; undefined before it has made its page. */
+export async function lookUpPayment(
+  context: TakingPayments,
   row: PaymentRow,
-): Promise<PaymentOutcome> {
+): Promise<FoundPayment | UnknownPayment | undefined> {
+  const known = knownOf(row);
+  const found = known && (await context.provider.lookUp(known));
+  if (found) await reportAnswer(context, row, found);
+  return found;
+}
+
+/** What the payment provider is asked for; the same each time, so that it answers the same. */
+async function authorize(context: TakingPayments, row: PaymentRow): Promise<PaymentOutcome> {
+  const { provider, bookings, database } = context;
   const booking = bookingOf(row);
   const order = await bookings.orderOf(booking);
   if (!order) return { kind: 'refused', reason: 'erased' };
-  return provider.authorize({
+  const outcome = await provider.authorize({
     ...order,
     ...booking,
     id: row.id,
@@ -40,6 +65,19 @@ async function authorize(
     amount: { amount: BigInt(row.amount), currency: row.currency },
     expiresAt: row.expires_at,
   });
+  await reportAnswer(context, row, outcome);
+  if (outcome.kind === 'unknown' && outcome.why === 'kept') {
+    // Nobody has been sent to the page, if there is one.
+    await database.db
+      .updateTable('payments')
+      .set({ round: row.round + 1 })
+      .where('hotel_id', '=', row.hotel_id)
+      .where('id', '=', row.id)
+      .where('round', '=', row.round)
+      .where('session_id', 'is', null)
+      .execute();
+  }
+  return outcome;
 }
 
 /**
@@ -83,25 +121,6 @@ export async function recordFound(
 ): Promise<void> {
   const { database, bookings, now } = context;
   const booking = bookingOf(row);
-  const isOther =
-    found.orderId !== row.id ||
-    found.amount.amount !== BigInt(row.amount) ||
-    found.amount.currency !== row.currency;
-  if (isOther && found.state !== 'open') {
-    await database.transaction(async (tx) => {
-      await changePayment(tx, context, row, ['opening', 'open'], {
-        ...factsOf(found),
-        problem: 'differs',
-      });
-      await recordIssue(tx, context, {
-        ...issueOf(context, row),
-        kind: 'paid-differs',
-        theirs: found.amount,
-      });
-      await bookings.onNotPaid(tx, booking);
-    });
-    return;
-  }
   switch (found.state) {
     case 'open':
       if (now() >= row.expires_at) await expire(context, row, found);
@@ -146,7 +165,7 @@ export async function recordFound(
 
 /** Ends a payment whose time is up, in case the payment provider has not. */
 async function expire(context: TakingPayments, row: PaymentRow, found: FoundPayment) {
-  const ended = await context.provider.cancel(found);
+  const ended = await context.provider.cancel({ ...found, id: row.id });
   if (ended.kind === 'found' && ended.state !== 'open') await recordFound(context, row, ended);
   else await postponePayment(context, row, longestLookMs);
 }
@@ -169,17 +188,32 @@ async function postponePayment(
 
 /** Carries a payment on that is due: what the payment provider has decides. */
 export async function advancePayment(context: TakingPayments, row: PaymentRow): Promise<void> {
-  const { provider } = context;
   if (row.state === 'releasing') return release(context, row);
   if (row.state === 'opening') return openPayment(context, row);
   if (row.state === 'captured') return adoptRefunds(context, row);
-  if (row.session_id === null) return;
-  const found = await provider.lookUp(row.session_id);
+  // Somebody else has looked a moment ago.
+  if (row.state === 'open' && !(await claimLook(context, row))) {
+    return postponePayment(context, row, longestLookMs);
+  }
+  const found = await lookUpPayment(context, row);
+  if (found?.kind === 'found') {
+    if (row.state === 'open') await recordFound(context, row, found);
+    if (row.state === 'authorized') await watch(context, row, found);
+    return;
+  }
+  if (!found) return;
+  context.log.warn({ payment: row.id, reason: found.reason }, 'payment unknown');
+  const isOpen = row.state === 'open';
+  // It stays another payment: what was asked for is paid by nobody any more.
+  if (
+    isOpen &&
+    found.why === 'differs' &&
+    context.now().getTime() > row.expires_at.getTime() + otherMs
+  ) {
+    await context.database.transaction((tx) => context.bookings.onNotPaid(tx, bookingOf(row)));
+  }
   // Looks that found it open count as attempts: one without an answer is no reason for more.
-  const longestMs = row.state === 'open' ? longestLookMs : undefined;
-  if (found.kind !== 'found') return postponePayment(context, row, longestMs);
-  if (row.state === 'open') return recordFound(context, row, found);
-  if (row.state === 'authorized') return watch(context, row, found);
+  await postponePayment(context, row, isOpen ? longestLookMs : undefined);
 }
 
 /** Looks at what is authorized: the desk is told before it lapses. */
@@ -219,21 +253,19 @@ async function watch(context: TakingPayments, row: PaymentRow, found: FoundPayme
  */
 async function release(context: TakingPayments, row: PaymentRow): Promise<void> {
   const { provider, database, now } = context;
-  const first =
-    row.session_id === null ? await authorize(context, row) : await provider.lookUp(row.session_id);
-  const isOver = now().getTime() > row.expires_at.getTime() + dayMs;
-  if (first.kind !== 'found') {
-    const isGone = row.session_id === null && (first.kind === 'refused' || isOver);
-    if (isGone) await markReleased(context, row);
+  const made = row.session_id === null ? await authorize(context, row) : undefined;
+  const known = knownOf(made?.kind === 'found' ? { ...row, ...factsOf(made) } : row);
+  if (!known) {
+    const isOver = now().getTime() > row.expires_at.getTime() + dayMs;
+    if (made?.kind === 'refused' || isOver) await markReleased(context, row);
     else await postponePayment(context, row);
     return;
   }
-  const isHeld = first.state === 'open' || first.state === 'authorized';
-  const found = isHeld ? await provider.cancel(first) : first;
-  if (found.kind !== 'found') return postponePayment(context, row);
-  if (found.state === 'captured') {
+  const found = await provider.cancel(known);
+  if (found.kind === 'unknown') await reportAnswer(context, row, found);
+  if (found.kind === 'found' && found.state === 'captured') {
     await database.transaction((tx) => recordCaptured(tx, context, row, found));
-  } else if (found.state === 'expired' || found.state === 'canceled') {
+  } else if (found.kind === 'found' && (found.state === 'expired' || found.state === 'canceled')) {
     await markReleased(context, row, found);
   } else {
     await postponePayment(context, row);

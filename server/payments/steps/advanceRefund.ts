@@ -8,24 +8,33 @@ import type { FoundRefund } from '../paymentProvider.ts';
 import type { RefundRow } from '../paymentTables.ts';
 import { recordIssue } from '../paymentIssues.ts';
 import { bankAccount } from './recordPayment.ts';
+import { reportAnswer } from './reportAnswer.ts';
 
 /** What the site spends on refunds that it bears itself. */
 const refundsAccount = 'refunds';
 
+/**
+ * The shortest pause before a refund is asked for with another key: by then the list of refunds has
+ * what the payment provider may have made although it has answered that it failed.
+ */
+const roundSeconds = 60;
+
 /** Carries a refund on that is due: has it paid back, or looks whether it has failed since. */
 export async function advanceRefund(context: TakingPayments, row: RefundRow): Promise<void> {
-  const { database, provider, log } = context;
-  const outcome =
-    row.refund_id === null ? await ask(context, row) : await provider.lookUpRefund(row.refund_id);
+  const { database, log } = context;
+  const outcome = await ask(context, row);
+  await reportAnswer(context, row, outcome);
   if (outcome.kind === 'unknown') {
     log.warn({ refund: row.id, reason: outcome.reason }, 'refund unknown');
-    const pause = retryPause(Math.max(row.attempts, 1));
+    const isKept = outcome.why === 'kept';
+    const pause = retryPause(Math.max(row.attempts, 1), isKept ? roundSeconds : 0);
     await database.db
       .updateTable('refunds')
-      .set({ next_attempt_at: dueIn(database, pause) })
+      .set({ next_attempt_at: dueIn(database, pause), ...(isKept && { round: row.round + 1 }) })
       .where('hotel_id', '=', row.hotel_id)
       .where('id', '=', row.id)
       .where('state', '=', row.state)
+      .where('round', '=', row.round)
       .execute();
     return;
   }
@@ -42,8 +51,12 @@ async function ask({ database, provider }: TakingPayments, row: RefundRow) {
     .executeTakeFirst();
   const intentId = payment?.intent_id ?? null;
   if (intentId === null) return { kind: 'refused', reason: 'no_intent' } as const;
+  const { id, round, hotel_id: hotelId, refund_id: refundId } = row;
   const amount = { amount: BigInt(row.amount), currency: row.currency };
-  return provider.refund({ id: row.id, hotelId: row.hotel_id, intentId, amount });
+  if (refundId === null) return provider.refund({ id, round, hotelId, intentId, amount });
+  // One that was made there is recorded by its own id, and maybe in parts.
+  const order = id.startsWith(refundId) ? undefined : { id, amount };
+  return provider.lookUpRefund({ refundId, intentId, order });
 }
 
 type PaidBack = Pick<
@@ -134,11 +147,14 @@ async function record(
   }
 }
 
-/** Has the worker look for what somebody has paid back there, which may be why a refund is refused. */
-async function lookUpRefundsThere(
+/**
+ * Has the worker look up what somebody has paid back of a payment at the payment provider: that may
+ * be why a refund is refused, or belong to a payment that has got the money since.
+ */
+export async function lookUpRefundsThere(
   tx: Transaction<Tables>,
   { database }: Pick<TakingPayments, 'database'>,
-  { hotel_id, payment_id }: RefundRow,
+  { hotel_id, payment_id }: Pick<RefundRow, 'hotel_id' | 'payment_id'>,
 ): Promise<void> {
   await tx
     .updateTable('payments')

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Money } from '#contracts/money/money.ts';
-import { restOfChange } from '#contracts/site/payments.ts';
+import { restOfChange } from '#contracts/site/cardSums.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { LedgerTransaction } from '../../rewards/ledger.ts';
 import type { PaidBooking, PaymentContext } from '../paymentContext.ts';
 import { recordIssue } from '../paymentIssues.ts';
 import type { PaymentRow } from '../paymentTables.ts';
+import { lookUpRefundsThere } from './advanceRefund.ts';
 import { refundableOf } from './planRefund.ts';
 import { bankAccount, changePayment, lockPayment } from './recordPayment.ts';
 
@@ -69,7 +70,7 @@ export function setMoved(
  */
 export async function recordMoved(
   tx: Transaction<Tables>,
-  context: Pick<PaymentContext, 'ledger' | 'now'>,
+  context: Pick<PaymentContext, 'database' | 'ledger' | 'now'>,
   row: PaymentRow,
 ): Promise<boolean> {
   const { ledger, now } = context;
@@ -87,6 +88,8 @@ export async function recordMoved(
     ledger.post(tx, { key: `moved-${of} ${row.id}`, kind: 'moved', bookingId, at: now(), entries });
   await post('from', from, ledger.transfer(hotel, bankAccount, amount));
   await post('to', row.booking_id, ledger.transfer(bankAccount, hotel, amount));
+  // Until now a refund made at the payment provider could not be recorded of this money.
+  await lookUpRefundsThere(tx, context, { ...row, payment_id: row.id });
   return true;
 }
 

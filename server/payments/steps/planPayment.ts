@@ -58,6 +58,7 @@ export async function planAgain(
     card_brand: null,
     card_last4: null,
     problem: null,
+    looked_at: null,
     next_attempt_at: context.database.now(),
   });
   return again !== undefined;

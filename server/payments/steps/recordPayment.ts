@@ -2,7 +2,8 @@ import type { Transaction, UpdateObject } from 'kysely';
 import type { Money } from '#contracts/money/money.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { PaidBooking, PaymentContext } from '../paymentContext.ts';
-import type { FoundPayment } from '../paymentProvider.ts';
+import { recordIssue } from '../paymentIssues.ts';
+import type { CapturedPayment, FoundPayment } from '../paymentProvider.ts';
 import type { PaymentRow, PaymentState } from '../paymentTables.ts';
 import { planRefund } from './planRefund.ts';
 
@@ -59,27 +60,31 @@ export function factsOf({ sessionId, intentId, card, lapsesAt }: FoundPayment) {
 }
 
 /**
- * Records that a payment was taken, with the ledger: the site has it, and owes it to the hotel. One
- * that was to be released is paid back at once, all of it.
+ * Records that a payment was taken, with the ledger: the site has it, and owes it to the hotel. Its
+ * amount is from then on what was received. If that is another one than was asked for, since somebody
+ * has taken it at the payment provider's own pages, the desk is told. One that was to be released is
+ * paid back at once, all of it.
  */
 export async function recordCaptured(
   tx: Transaction<Tables>,
   context: Recording,
   row: PaymentRow,
-  found: FoundPayment,
+  found: CapturedPayment,
 ): Promise<void> {
   const { ledger, now } = context;
   const locked = await lockPayment(tx, { hotelId: row.hotel_id, bookingId: row.booking_id });
   if (!locked || locked.state === 'captured') return;
   const at = now();
+  const amount = found.received;
+  const asked = { amount: BigInt(locked.amount), currency: locked.currency };
   await changePayment(tx, context, row, [locked.state], {
     ...factsOf(found),
+    ...amount,
     state: 'captured',
     address: null,
     captured_at: at,
     next_attempt_at: null,
   });
-  const amount = { amount: BigInt(row.amount), currency: row.currency };
   await ledger.post(tx, {
     key: `captured ${row.id}`,
     kind: 'captured',
@@ -89,9 +94,21 @@ export async function recordCaptured(
   });
   if (found.fee && found.fee.amount > 0n) await postFee(tx, context, row, found.fee);
   context.count?.('captured');
-  if (locked.state !== 'releasing' && locked.state !== 'released') return;
-  context.log.error({ payment: row.id, booking: row.booking_id }, 'a payment was taken too late');
-  await planRefund(tx, context, row, amount);
+  if (locked.state === 'releasing' || locked.state === 'released') {
+    context.log.error({ payment: row.id, booking: row.booking_id }, 'a payment was taken too late');
+    await planRefund(tx, context, row, amount);
+  } else if (amount.amount !== asked.amount || amount.currency !== asked.currency) {
+    await recordIssue(tx, context, {
+      kind: 'paid-differs',
+      reference: row.id,
+      at,
+      hotelId: row.hotel_id,
+      bookingId: row.booking_id,
+      ours: asked,
+      theirs: amount,
+      detail: 'amount_received',
+    });
+  }
 }
 
 /** Records what the payment provider has charged for a payment, once. */

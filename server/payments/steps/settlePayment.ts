@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Money } from '#contracts/money/money.ts';
 import type { Tables } from '../../database/tables.ts';
+import { lookUpRefundsThere } from './advanceRefund.ts';
 import { recordShort, setMoved } from './movePayment.ts';
 import type { PaidBooking, PaymentContext } from '../paymentContext.ts';
 import { planRefund, refundableOf } from './planRefund.ts';
@@ -28,6 +29,7 @@ export async function settlePayment(
     });
     if (row.moved_from === null) return undefined;
     const given = await setMoved(tx, { ...row, id: row.moved_from }, -BigInt(row.amount));
+    await lookUpRefundsThere(tx, context, { ...row, payment_id: row.id });
     const amount = { amount: BigInt(row.amount), currency: row.currency };
     return { bookingId: given.booking_id, amount };
   }

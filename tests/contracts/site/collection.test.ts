@@ -48,11 +48,18 @@ test.each([
   ['in a currency', 5_000n, 'USD', undefined],
   ['nothing', 0n, 'KES', undefined],
   ['in no currency that is charged', 5_000n, 'KES', 'currency'],
+  ['the least', 50n, 'EUR', undefined],
   ['less than the least', 49n, 'EUR', 'least'],
   ['in a currency without decimals', 49n, 'JPY', 'least'],
   ['in a currency with three decimals', 5_120n, 'KWD', undefined],
   ['a third decimal', 5_124n, 'KWD', 'decimals'],
+  ['eight digits', 99_999_999n, 'COP', undefined],
+  ['more than eight digits', 184_992_000n, 'COP', 'most'],
+  ['eight digits without decimals', 100_000_000n, 'JPY', 'most'],
+  ['a million króna, which the bank counts in hundredths', 1_000_000n, 'ISK', 'most'],
+  ['twelve digits in the one currency that has them', 999_999_999_999n, 'IDR', undefined],
+  ['more than twelve digits', 1_000_000_000_000n, 'IDR', 'most'],
 ])('a card is charged %s, or why not', (_what, amount, currency, reason) => {
-  const charges = chargesText({ EUR: 50, JPY: 50, KWD: 1, USD: 1 });
+  const charges = chargesText({ COP: 50, EUR: 50, IDR: 1, ISK: 1, JPY: 50, KWD: 1, USD: 1 });
   expect(chargeRefusal({ amount, currency }, charges)?.reason).toBe(reason);
 });

@@ -3,6 +3,7 @@ import { fullRate } from '#contracts/kit/samples/rates.ts';
 import type { BookedCredit } from '#contracts/site/credits.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 import { toDecimal } from '#contracts/money/money.ts';
+import { cancellationSums } from '#server/bookings/state/cancellationSums.ts';
 import { sampleStay } from '../../support/sampleStay.ts';
 
 const usd = (amount: bigint) => ({ amount, currency: 'USD' });
@@ -14,10 +15,14 @@ const creditsOf = (promotion: bigint, rewards: bigint): BookedCredit[] => [
   },
   { kind: 'rewards', code: null, amount: { amount: toDecimal(usd(rewards)), currency: 'USD' } },
 ];
+const bookingWith = (credits: BookedCredit[]) => ({ rate: fullRate, stay: sampleStay, credits });
 const returned = (credits: BookedCredit[], fee: bigint) =>
-  returnedCredits({ rate: fullRate, stay: sampleStay, credits }, usd(fee));
+  returnedCredits(bookingWith(credits), usd(fee));
+/** What of the traveller's own part is paid back, or not charged any more. */
+const own = (credits: BookedCredit[], fee: bigint) =>
+  cancellationSums(bookingWith(credits), usd(fee)).returned;
 
-/** The total of the sample rate is $234.16. */
+/** The total of the sample rate is $234.16, of which $3.58 is city tax. */
 it.each([
   ['everything without a fee', 0n, { kept: 0n, rewards: 1_500n, code: 'SPRING' }],
   [
@@ -27,29 +32,40 @@ it.each([
   ],
   [
     'OneKeyCash, where the promotion is enough',
-    21_416n,
+    21_058n,
     { kept: 500n, rewards: 1_500n, code: undefined },
   ],
-  ['the OneKeyCash that is left', 22_416n, { kept: 1_500n, rewards: 1_000n, code: undefined }],
-  ['nothing for the whole price', 23_416n, { kept: 2_500n, rewards: 0n, code: undefined }],
+  ['the OneKeyCash that is left', 22_058n, { kept: 1_500n, rewards: 1_000n, code: undefined }],
+  ['nothing for the whole fee', 23_058n, { kept: 2_500n, rewards: 0n, code: undefined }],
+  [
+    'nothing for the whole price, which no terms ask for',
+    23_416n,
+    { kept: 2_500n, rewards: 0n, code: undefined },
+  ],
 ])('returns %s', (_, fee, { kept, rewards, code }) => {
-  expect(returned(creditsOf(1_000n, 1_500n), fee)).toEqual({
+  const credits = creditsOf(1_000n, 1_500n);
+  expect(returned(credits, fee)).toEqual({
     kept: usd(kept),
     charged: usd(fee - kept),
-    own: usd(20_916n - (fee - kept)),
     rewards: usd(rewards),
     code,
   });
+  expect(own(credits, fee)).toEqual(usd(20_916n - (fee - kept)));
+});
+
+it('takes no city tax from credits that pay for it too', () => {
+  const { kept, charged, rewards } = returned(creditsOf(10_000n, 13_416n), 23_058n);
+  expect([kept, charged, rewards]).toEqual([usd(23_058n), usd(0n), usd(358n)]);
 });
 
 it('returns nothing where there were no credits', () => {
   expect(returned([], 23_416n)).toEqual({
     kept: usd(0n),
     charged: usd(23_416n),
-    own: usd(0n),
     rewards: usd(0n),
     code: undefined,
   });
+  expect(own([], 23_416n)).toEqual(usd(0n));
 });
 
 it('lets nobody pay more than their own part of the price, whatever the fee', () => {

@@ -6,6 +6,7 @@ import { beginComparison, stepComparison } from '#server/payments/comparison/com
 import { paymentsCommands } from '#server/payments/comparison/paymentsCommands.ts';
 import { paymentLedger } from '#server/main/paymentLedger.ts';
 import { withClock } from '../../support/withClock.ts';
+import { actAtDesk } from '../bookings/support/actAtDesk.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { prepareSite } from '../bookings/support/prepareSite.ts';
 import { eventually, type TestBookings } from '../bookings/support/startTestBookings.ts';
@@ -80,16 +81,19 @@ test('each difference from the list of the payment provider is named, and closes
   // Somebody captures, pays back and charges at the bank; here and there rows are lost.
   const intent = await db()
     .selectFrom('payments')
-    .select('session_id')
+    .select(['id', 'session_id'])
     .where('booking_id', '=', held.id)
     .executeTakeFirstOrThrow();
-  const heldThere = await bank.payments.lookUp(intent.session_id ?? '');
+  const lookUp = (id: string, sessionId: string, amount: bigint) =>
+    bank.payments.lookUp({ id, sessionId, intentId: null, amount: { amount, currency: 'USD' } });
+  const heldThere = await lookUp(intent.id, intent.session_id ?? '', 23_058n);
   if (heldThere.kind !== 'found') throw new Error('Not paid.');
   await bank.act((calls) => calls.capture(heldThere.intentId ?? ''));
   const paying = { payment_intent: there?.intent_id, amount: '500', metadata: {} };
   await bank.act((calls) => calls.refund(paying));
+  const id = randomUUID();
   const other = await bank.payments.authorize({
-    id: randomUUID(),
+    id,
     round: 1,
     hotelId: 'h1',
     bookingId: 'none',
@@ -102,7 +106,7 @@ test('each difference from the list of the payment provider is named, and closes
   });
   if (other.kind !== 'found') throw new Error('No page.');
   await bank.pay(other.address ?? '');
-  const found = await bank.payments.lookUp(other.sessionId);
+  const found = await lookUp(id, other.sessionId, 900n);
   if (found.kind !== 'found') throw new Error('Not paid.');
   await bank.act((calls) => calls.capture(found.intentId ?? ''));
   await sql`delete from payment_movements where payment_id = ${here?.id}`.execute(db());
@@ -163,6 +167,13 @@ test('each difference from the list of the payment provider is named, and closes
   // What was paid back there is recorded: it differs no more, and is an issue until somebody closes it.
   expect(await refundsOf(there?.booking_id)).toEqual([refundThere]);
   expect(after.stdout).not.toMatch(/captured-there|refund-(here|there)/);
+
+  // What somebody has closed stays so while it differs by the same amount.
+  await sql`update payment_issues set closed_at = ${site.clock.now}, closed_by = 'staff'
+    where kind = 'amount-differs'`.execute(db());
+  expect((await reconcile()).stderr).toBe('Differences: 2.\n');
+  await sql`update payments set amount = amount + 1 where id = ${amount?.id}`.execute(db());
+  expect((await reconcile()).stderr).toBe('Differences: 3.\n');
 });
 
 /** The refunds of a booking, what the hotel is owed for it, and its open issues. */
@@ -184,8 +195,8 @@ const refundThere = {
 test('a refund that somebody makes at the payment provider is recorded by its event, once, and shown to the guest', async () => {
   const { id, key } = await authorize();
   site.start();
-  const made = await eventually(async () => {
-    const row = await db().selectFrom('payments').selectAll().executeTakeFirst();
+  const made = await eventually(async (saw) => {
+    const row = saw(await db().selectFrom('payments').selectAll().executeTakeFirst());
     return row?.state === 'captured' ? row : undefined;
   });
   const before = bank.webhooks.held.length;
@@ -194,8 +205,8 @@ test('a refund that somebody makes at the payment provider is recorded by its ev
   const events = bank.webhooks.held.slice(before);
   // As they may come: late, twice and in any order.
   for (const event of [...events.toReversed(), ...events]) await deliver(event.body);
-  const booking = await eventually(async () => {
-    const read = await site.read(id, key);
+  const booking = await eventually(async (saw) => {
+    const read = saw(await site.read(id, key));
     return read.payment?.refunds.length ? read : undefined;
   });
   expect(booking).toMatchObject({
@@ -207,14 +218,30 @@ test('a refund that somebody makes at the payment provider is recorded by its ev
   site.later(2 * 3_600);
   expect(await reconcile()).toMatchObject({ code: 0, stdout: /are as the payment provider/ });
   site.later(2 * 86_400);
-  await eventually(async () => {
-    const { state, next_attempt_at: next } = await db()
-      .selectFrom('refunds')
-      .select(['state', 'next_attempt_at'])
-      .executeTakeFirstOrThrow();
+  await eventually(async (saw) => {
+    const { state, next_attempt_at: next } = saw(
+      await db()
+        .selectFrom('refunds')
+        .select(['state', 'next_attempt_at'])
+        .executeTakeFirstOrThrow(),
+    );
     return state === 'succeeded' && next === null ? true : undefined;
   });
   expect(await refundsOf(id)).toEqual([refundThere]);
+});
+
+test('a refund at the payment provider that has failed has moved no money, and is not recorded', async () => {
+  const [made] = await paid(1, '4000000000005126');
+  const paying = { payment_intent: made?.intent_id, amount: '500', metadata: {} };
+  await bank.act((calls) => calls.refund(paying));
+  site.later(60);
+  await sql`update payments set next_attempt_at = ${site.clock.now}`.execute(db());
+  await eventually(async (saw) => {
+    const row = saw(await db().selectFrom('payments').selectAll().executeTakeFirstOrThrow());
+    return row.next_attempt_at === null ? true : undefined;
+  });
+  expect(await db().selectFrom('refunds').selectAll().execute()).toEqual([]);
+  expect(await db().selectFrom('payment_issues').selectAll().execute()).toEqual([]);
 });
 
 test('of what was moved to a changed booking the refunds of the site are known, and others are its own', async () => {
@@ -226,14 +253,19 @@ test('of what was moved to a changed booking the refunds of the site are known, 
   const changed = await site.book(requestOf(cheaperRate, { id, key }));
   expect(changed.booking).toMatchObject({ status: 'confirmed', payment: { isMoved: true } });
   const refundsBecome = (expected: [bookingId: string, amount: string][]) =>
-    eventually(async () => {
-      const rows = await db().selectFrom('refunds').selectAll().orderBy('amount').execute();
-      const made = rows.map(({ booking_id, amount, state }) => [
-        booking_id,
-        state === 'succeeded' && String(amount),
-      ]);
-      return JSON.stringify(made) === JSON.stringify(expected) ? true : undefined;
-    });
+    eventually(
+      async (saw) => {
+        const rows = await db().selectFrom('refunds').selectAll().orderBy('amount').execute();
+        const made = saw(
+          rows.map(({ booking_id, amount, state }) => [
+            booking_id,
+            state === 'succeeded' && String(amount),
+          ]),
+        );
+        return JSON.stringify(made) === JSON.stringify(expected) ? true : undefined;
+      },
+      `the refunds are ${JSON.stringify(expected)}`,
+    );
   await refundsBecome([[id, '1000']]);
   const made = await db().selectFrom('payments').select('intent_id').executeTakeFirstOrThrow();
   const paying = { payment_intent: made.intent_id, amount: '500', metadata: {} };
@@ -255,34 +287,43 @@ test('of what was moved to a changed booking the refunds of the site are known, 
   expect(issues).toEqual([{ kind: 'refund-adopted', booking_id: changed.id }]);
 });
 
-test('a refund at the payment provider takes no more of the payments of a change than they have', async () => {
+test('a refund at the payment provider is of the latest payment of a change that has so much, and takes no more than they have', async () => {
   provider().state.rates = paidRates;
   site.start();
   const { id, key, booking } = await site.book(requestOf(paidRate));
   await bank.pay(booking.payment?.address ?? '');
   await site.becomes({ id, key }, 'confirmed');
   const refundIs = (amount: string, expected: string) =>
-    eventually(async () => {
-      const rows = await db().selectFrom('refunds').selectAll().execute();
+    eventually(async (saw) => {
+      const rows = saw(await db().selectFrom('refunds').selectAll().execute());
       const row = rows.find((each) => String(each.amount) === amount);
       return row?.state === expected ? true : undefined;
-    });
+    }, `the refund of ${amount} is ${expected}`);
+  site.later(60);
   const changed = await site.book(requestOf(cheaperRate, { id, key }));
   await refundIs('1000', 'succeeded');
-  await site.stop();
   // As if a fee of 3.00 had been kept of the earlier booking.
   await sql`update payments set moved = moved - 300 where moved > 0`.execute(db());
   await sql`update payments set amount = amount - 300 where moved_from is not null`.execute(db());
+  const made = await db().selectFrom('payments').select('intent_id').executeTakeFirstOrThrow();
+  const payBackThere = async (amount: string) => {
+    const paying = { payment_intent: made.intent_id, amount, metadata: {} };
+    await bank.act((calls) => calls.refund(paying));
+    for (const { body } of bank.webhooks.held) await deliver(body);
+  };
+  // Both have so much left.
+  await payBackThere('100');
+  await refundIs('100', 'succeeded');
+  await site.stop();
+  const { now } = site.clock;
   site = start({ payments: bank.payments });
+  site.clock.now = now;
   await site.cancel(changed.id, changed.key).expect(200);
-  await refundIs('21758', 'due');
+  await refundIs('21658', 'due');
   // Before it is asked for, somebody pays back there.
   const inADay = new Date(site.clock.now.getTime() + 86_400_000);
   await sql`update refunds set next_attempt_at = ${inADay} where state = 'due'`.execute(db());
-  const made = await db().selectFrom('payments').select('intent_id').executeTakeFirstOrThrow();
-  const paying = { payment_intent: made.intent_id, amount: '21958', metadata: {} };
-  await bank.act((calls) => calls.refund(paying));
-  for (const { body } of bank.webhooks.held) await deliver(body);
+  await payBackThere('21858');
   site.start();
   // Of the earlier payment 3.00 are left, of the later one nothing.
   await refundIs('300', 'succeeded');
@@ -293,23 +334,113 @@ test('a refund at the payment provider takes no more of the payments of a change
         .select(['kind', 'booking_id', 'ours', 'theirs'])
         .where('closed_at', 'is', null)
         .orderBy('kind')
-        .orderBy('found_at')
+        .orderBy('ours')
         .execute()
     ).map(({ kind, booking_id, ours, theirs }) => [kind, booking_id, Number(ours), Number(theirs)]);
+  const later = ['refund-adopted', changed.id, 100, 100];
   const earlier = ['refund-adopted', id, 300, 300];
-  expect(await openIssues()).toEqual([['amount-differs', id, 300, 21958], earlier]);
+  expect(await openIssues()).toEqual([['amount-differs', id, 300, 21858], later, earlier]);
   // The refund of the site is refused by now, and what it was to pay back is what was paid back there.
   site.later(86_400);
-  await refundIs('21658', 'succeeded');
-  await refundIs('21758', 'failed');
+  await refundIs('21558', 'succeeded');
+  await refundIs('21658', 'failed');
   expect(await openIssues()).toEqual([
+    later,
     earlier,
-    ['refund-adopted', changed.id, 21658, 21658],
-    ['refund-failed', changed.id, 21758, 0],
+    ['refund-adopted', changed.id, 21558, 21558],
+    ['refund-failed', changed.id, 21658, 0],
   ]);
   site.later(2 * 3_600);
   expect(await reconcile()).toMatchObject({ code: 0, stdout: /are as the payment provider/ });
 });
+
+test('what a dispute takes is posted in the currency of the payment, and differences name both', async () => {
+  const [made] = await paid(1, '4000000000000259');
+  // The account at the payment provider is in euros: so is what leaves it, with the fee.
+  await sql`update sample_bank.objects
+    set data = data || '{"currency": "eur", "amount": -21234, "fee": 1500}'::jsonb
+    where data->>'type' = 'adjustment'`.execute(db());
+  site.later(2 * 3_600);
+  expect(await reconcile()).toMatchObject({ code: 0 });
+  const balances = async () => {
+    const { rows } = await sql<{ balance: string }>`select
+      e.account || ' ' || sum(e.amount)::text || ' ' || e.currency as balance
+      from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+      where t.kind = 'disputed' or t.kind = 'captured' and t.booking_id = ${made?.booking_id}
+      group by e.account, e.currency having sum(e.amount) <> 0`.execute(db());
+    return rows.map(({ balance }) => balance);
+  };
+  const fee = ['bank 1500 EUR', 'payment-fees -1500 EUR'];
+  const owed = `hotel:${made?.hotel_id} 23058 USD`;
+  expect((await balances()).toSorted()).toEqual(['disputes -23058 USD', owed, ...fee].toSorted());
+  await sql`update payments set currency = 'CHF'`.execute(db());
+  await sql`update payment_issues set next_attempt_at = ${site.clock.now}`.execute(db());
+  const issues = await eventually(async () => {
+    const { stdout } = await callCommand((say) =>
+      paymentsCommands(comparing(), { positionals: ['issues'], days: '7' }, say),
+    );
+    return stdout.includes('CHF') ? stdout : undefined;
+  });
+  expect(issues).toMatch(/dispute {2}\S+ {2}here 230\.58 CHF, there 230\.58 USD/);
+  const differing = await reconcile();
+  expect(differing.stdout).toMatch(/amount-differs {2}\S+ {2}here 230\.58 CHF, there 230\.58 USD/);
+  await sql`update payments set currency = 'USD'`.execute(db());
+
+  const { reference } = await db()
+    .selectFrom('payment_issues')
+    .select('reference')
+    .executeTakeFirstOrThrow();
+  await bank.act((calls) => calls.endDispute(reference, 'won'));
+  await sql`update sample_bank.objects set data = data || '{"currency": "eur", "amount": 21311}'::jsonb
+    where data->>'type' = 'adjustment' and (data->>'amount')::bigint > 0`.execute(db());
+  site.later(2 * 3_600);
+  expect(await reconcile()).toMatchObject({ code: 0 });
+  // The fee of a dispute that was won comes back too.
+  expect((await balances()).toSorted()).toEqual(['bank -23058 USD', owed].toSorted());
+});
+
+test.each([
+  ['is confirmed', 'confirm'],
+  ['comes to nothing', 'decline'],
+] as const)(
+  'a refund at the payment provider while a change waits is recorded once that %s',
+  async (_, decision) => {
+    provider().state.rates = [paidRate, { ...cheaperRate, booking: 'on-request' }];
+    site.start();
+    const { id, key, booking } = await site.book(requestOf(paidRate));
+    await bank.pay(booking.payment?.address ?? '');
+    await site.becomes({ id, key }, 'confirmed');
+    const changed = await site.book(requestOf(cheaperRate, { id, key }));
+    expect(changed.booking).toMatchObject({ status: 'requested', payment: { isMoved: true } });
+    const recorded = async () => {
+      const rows = await db().selectFrom('refunds').selectAll().orderBy('amount').execute();
+      return rows.map(({ booking_id, amount }) => [booking_id, Number(amount)]);
+    };
+    const issues = async () => {
+      const open = db().selectFrom('payment_issues').select('kind').where('closed_at', 'is', null);
+      return (await open.orderBy('kind').execute()).map(({ kind }) => kind).join();
+    };
+    const becomes = (refunds: [bookingId: string, amount: number][], open: string) =>
+      eventually(async () => {
+        const isSo = JSON.stringify(await recorded()) === JSON.stringify(refunds);
+        return isSo && (await issues()) === open ? true : undefined;
+      });
+    // Of the earlier payment 10.00 are not kept for the change.
+    const { intent_id } = await db()
+      .selectFrom('payments')
+      .select('intent_id')
+      .executeTakeFirstOrThrow();
+    await bank.act((calls) =>
+      calls.refund({ payment_intent: intent_id, amount: '1500', metadata: {} }),
+    );
+    for (const { body } of bank.webhooks.held) await deliver(body);
+    await becomes([[id, 1000]], 'amount-differs,refund-adopted');
+
+    await actAtDesk(database().database, () => site.clock.now, decision, changed.id);
+    const rest: [string, number] = [decision === 'confirm' ? changed.id : id, 500];
+    await becomes([rest, [id, 1000]], 'refund-adopted,refund-adopted');
+  },
+);
 
 /** Sends an event as the bank would. */
 const deliver = (body: string) => bank.deliver(site.app, body).expect(200);

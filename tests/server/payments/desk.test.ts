@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
-import { type Money, toDecimalMoney } from '#contracts/money/money.ts';
+import { type Money, toDecimal, toDecimalMoney } from '#contracts/money/money.ts';
 import { mostRefundedInDay } from '#contracts/site/desk/deskPayments.ts';
+import { giftLimitIn } from '#contracts/site/desk/giftLimits.ts';
 import { paymentRoutes } from '#server/payments/desk/paymentRoutes.ts';
+import { collectedFor } from '#server/payments/steps/planRefund.ts';
 import { lockBalances } from '#server/rewards/ledger.ts';
 import { readHotelMonth } from '#server/settlement/readMoney.ts';
 import { withClock } from '../../support/withClock.ts';
@@ -75,10 +77,16 @@ const returned = async () => {
   return rows[0]?.sum;
 };
 const returnedBecomes = (cents: string) =>
-  eventually(async () => ((await returned()) === cents ? true : undefined));
+  eventually(
+    async (saw) => (saw(await returned()) === cents ? true : undefined),
+    `the bank has paid back ${cents}`,
+  );
 /** Waits until the site owes the hotel so much for a booking. */
 const owedBecomes = (id: string, cents: string) =>
-  eventually(async () => ((await owed(id)) === cents ? true : undefined));
+  eventually(
+    async (saw) => (saw(await owed(id)) === cents ? true : undefined),
+    `the hotel is owed ${cents}`,
+  );
 const owed = async (id: string) => {
   const { rows } = await sql<{ sum: string }>`select sum(e.amount)::text as sum
     from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
@@ -89,9 +97,13 @@ const owed = async (id: string) => {
 test('finance pays a part back once, and the hotel or the site bears it', async () => {
   const { id } = await paid();
   const first = refundOf('30.58');
-  const [one, two] = await Promise.all([refund(id, first), refund(id, first)]);
-  expect([one.status, two.status]).toEqual([200, 200]);
-  expect(two.body).toMatchObject({ payment: { refundable: { amount: '200.00' } } });
+  const [one, two, three] = await Promise.all([
+    refund(id, first),
+    refund(id, first),
+    refund(id, { ...first, id: first.id.toUpperCase() }),
+  ]);
+  expect([one.status, two.status, three.status]).toEqual([200, 200, 200]);
+  expect(three.body).toMatchObject({ payment: { refundable: { amount: '200.00' } } });
   expect(told).toEqual([`${id} 3058`]);
   await returnedBecomes('3058');
   await owedBecomes(id, '20000');
@@ -109,7 +121,16 @@ test('finance pays a part back once, and the hotel or the site bears it', async 
   await refund(id, refundOf('0.00', '200.00')).expect(422);
   await refund(id, refundOf('1.00', '200.00', { paidBy: 'site' })).expect(200);
   await returnedBecomes('3158');
-  await owedBecomes(id, '20000');
+  await eventually(async (saw) => {
+    const rows = saw(await db().selectFrom('refunds').select('state').execute());
+    return rows.every(({ state }) => state !== 'due') ? true : undefined;
+  });
+  expect(await owed(id)).toBe('20000');
+  // What the desk reads as owed to the hotel: the site bears the last refund.
+  const collected = await collectedFor(db(), { hotelId, bookingId: id });
+  expect(collected).toEqual({ amount: 20_000n, currency: 'USD' });
+  // The id of a refund is that of one booking.
+  await refund((await paid()).id, first).expect(422);
   desk.signIn('agent');
   await refund(id, refundOf('1.00', '199.00')).expect(403);
   desk.signIn(staffOfRole('finance', null));
@@ -124,28 +145,81 @@ test('a traveler who cancels in the moment of a refund gets what was paid, not m
   await refund(id, refundOf('1.00', '0.00')).expect(409);
 });
 
-test('nobody pays back more in a day than is allowed', async () => {
+test('a fee that is more than what is left of a payment is no issue', async () => {
+  const { id, key } = await paid();
+  await refund(id, refundOf('100.00')).expect(200);
+  site.clock.now = new Date('2027-03-07T12:00:00Z');
+  provider().state.fee = { amount: '234.16', currency: 'USD' };
+  await site.cancel(id, key, '234.16').expect(200);
+  expect((await desk.get('/api/desk/payments').expect(200)).body.items).toEqual([]);
+  await returnedBecomes('10000');
+  await owedBecomes(id, '13058');
+});
+
+test('a refund that is pending and fails later is owed to the hotel again, and an issue', async () => {
+  const { id, key } = await paid();
+  bank.control({ refunds: 'pending-fails' });
+  await refund(id, refundOf('30.58')).expect(200);
+  await owedBecomes(id, '20000');
+  expect((await site.read(id, key)).payment?.refunds).toMatchObject([{ state: 'sent' }]);
+  site.later(60);
+  const failed = await eventually(() =>
+    bank.webhooks.held.find(({ body }) => body.includes('"refund.failed"')),
+  );
+  await bank.deliver(site.app, failed.body).expect(200);
+  await owedBecomes(id, '23058');
+  expect((await site.read(id, key)).payment?.refunds).toMatchObject([{ state: 'failed' }]);
+  const { body } = await desk.get('/api/desk/payments').expect(200);
+  expect(body.items).toMatchObject([{ kind: 'refund-failed', bookingId: id, ours: '30.58' }]);
+});
+
+test('nobody pays back more in a day than is allowed, in all currencies together', async () => {
   const { id } = await paid();
   desk.signIn(staffOfRole('admin', site.clock.now));
-  const before = (amount: Money) => ({
+  const before = (amount: Money | undefined, more: object = {}) => ({
     at: site.clock.now,
     actor_kind: 'staff' as const,
     actor_id: staffOfRole('admin').id,
     action: 'payments.refund',
     subject_kind: 'booking',
     subject_id: 'other',
-    after: JSON.stringify(toDecimalMoney(amount)),
+    after: JSON.stringify(amount && toDecimalMoney(amount)),
+    ...more,
   });
+  const aDayAgo = new Date(site.clock.now.getTime() - 86_400_000);
   await db()
     .insertInto('audit_record')
     .values([
-      before({ amount: mostRefundedInDay - 100n, currency: 'USD' }),
-      before({ amount: mostRefundedInDay, currency: 'JPY' }),
+      before({ amount: 99_900n, currency: 'USD' }),
+      before(giftLimitIn('JPY', mostRefundedInDay - 1_000)),
+      before({ amount: 1n, currency: 'USD' }, { actor_id: 'somebody else' }),
+      before({ amount: 1n, currency: 'USD' }, { at: aDayAgo }),
+      before({ amount: 1n, currency: 'USD' }, { refused: true }),
     ])
     .execute();
   const { body } = await refund(id, refundOf('1.01')).expect(409);
-  expect(body).toMatchObject({ code: 'staff-limit' });
+  expect(body).toMatchObject({
+    code: 'staff-limit',
+    detail: expect.stringContaining('10000.00 USD'),
+  });
   await refund(id, refundOf('1.00')).expect(200);
+});
+
+test('a stay that was paid in a currency of large numbers can be paid back', async () => {
+  const { id } = await paid();
+  for (const [currency, amount] of [
+    ['IDR', 3_000_000_000n],
+    ['COP', 184_992_000n],
+    ['HUF', 20_000_000n],
+    ['UGX', 3_000_000n],
+    ['VND', 20_000_000n],
+  ] as const) {
+    await sql`delete from refunds`.execute(db());
+    await sql`update payments set currency = ${currency}, amount = ${amount}`.execute(db());
+    const all = toDecimal({ amount, currency });
+    const { body } = await refund(id, refundOf(all, all)).expect(200);
+    expect(body).toMatchObject({ payment: { refunded: { amount: all, currency } } });
+  }
 });
 
 test('a dispute is on the desk with its deadline until it is over, and a failed refund until it is closed', async () => {
@@ -174,10 +248,37 @@ test('a dispute is on the desk with its deadline until it is over, and a failed 
     return undefined;
   });
   expect(failed).toMatchObject({ kind: 'refund-failed', bookingId: other.id, ours: '230.58' });
+  await owedBecomes(other.id, '23058');
+  const { hotelId } = bookingRequest.stay;
+  const collected = await collectedFor(db(), { hotelId, bookingId: other.id });
+  expect(collected).toEqual({ amount: 23_058n, currency: 'USD' });
   const close = () =>
     desk.post(`/api/desk/payments/${failed.id}/closing`, { reason: 'Paid by transfer.' });
   await close().expect(200);
   expect((await close().expect(409)).body).toMatchObject({ code: 'closed-already' });
   expect((await listed()).body.items).toEqual([]);
   expect((await site.read(id, key)).payment?.state).toBe('captured');
+});
+
+test('a dispute that the payment provider does not know is looked up for a day, and stays an issue', async () => {
+  await paid('4000000000000259');
+  const event = bank.webhooks.held.find(({ body }) => body.includes('charge.dispute.created'));
+  const known = JSON.parse(event?.body ?? '').data.object.id;
+  await bank.deliver(site.app, event?.body.replaceAll(known, 'dp_unknown') ?? '').expect(200);
+  const looked = (isLast: boolean) =>
+    eventually(async () => {
+      const row = await db().selectFrom('payment_issues').selectAll().executeTakeFirstOrThrow();
+      const next = row.next_attempt_at?.getTime();
+      const isPaused = next !== undefined && next > site.clock.now.getTime() + 600_000;
+      return (isLast ? next === undefined : isPaused) ? row : undefined;
+    });
+  expect(await looked(false)).toMatchObject({ detail: null });
+  site.later(23 * 3_600);
+  await looked(false);
+  site.later(3_600);
+  await looked(true);
+  const { body } = await desk.get('/api/desk/payments').expect(200);
+  expect(body.items).toMatchObject([
+    { kind: 'dispute', reference: 'dp_unknown', detail: 'not-found', closedAt: null },
+  ]);
 });

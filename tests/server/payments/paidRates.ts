@@ -15,8 +15,10 @@ const priced = (id: string, nightly: string, total: string, now: string): Rate =
 });
 export const cheaperRate = priced('cheaper', '94.50', '224.16', '220.58');
 export const dearerRate = priced('dearer', '114.50', '244.16', '240.58');
+/** A rate of more than eight digits. */
+export const largeRate = priced('large', '1000104.50', '1000234.16', '1000230.58');
 export const paidRequestRate: Rate = { ...paidRate, id: 'on-request', booking: 'on-request' };
-export const paidRates = [paidRate, cheaperRate, dearerRate, paidRequestRate];
+export const paidRates = [paidRate, cheaperRate, dearerRate, largeRate, paidRequestRate];
 
 const none = { amount: '0.00', currency: 'USD' };
 

@@ -20,8 +20,13 @@ type Made = { id: string; key: string };
 const cards = [
   ...(['4242424242424242', '4242424242424242', '5555555555554444'] as const),
   ...(['4000000000000002', '4000000000000341', '4000000000005126'] as const),
+  '4000000000007726',
 ];
-const faults = ['cut-before', 'cut-after', 'fail-before', 'fail-after'] as const;
+const faults = [
+  ...(['cut-before', 'cut-after', 'fail-before', 'fail-after', 'rate-limit', 'in-use'] as const),
+];
+/** How the bank pays back: some of these refunds fail a minute later. */
+const courses = [null, null, 'succeeds-later', 'fails-later', 'pending-fails'] as const;
 const bankPaths = [
   ...(['sessions$', 'sessions/', 'capture$', 'cancel$', 'expire$', 'POST /refunds'] as const),
   'GET /refunds',
@@ -32,7 +37,7 @@ const day = 24 * 3_600;
 const modes = ['normal', 'cut-before', 'cut-after', 'fail'] as const;
 
 /** A generator of random numbers that gives the same ones for the same seed. */
-function createRandom(seed: number) {
+export function createRandom(seed: number) {
   let state = seed;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -136,7 +141,11 @@ export async function walkHistory(parts: Parts, seed: number): Promise<string[]>
       if (id) await actAtDesk(database, () => clock.now, action, id);
     },
     bankFault: () => {
-      bank.control({ fault: { path: pick(bankPaths) ?? '', how: pick(faults) ?? 'cut-after' } });
+      bank.control({
+        fault: { path: pick(bankPaths) ?? '', how: pick(faults) ?? 'cut-after' },
+        refunds: pick(courses) ?? null,
+        balance: pick(['now', 'later'] as const) ?? 'now',
+      });
       return Promise.resolve();
     },
     providerFault: () => {
@@ -172,7 +181,7 @@ export async function walkHistory(parts: Parts, seed: number): Promise<string[]>
     await actions[name]?.().catch(() => {});
   }
   // Everything works again, and the worker comes to rest.
-  bank.control({ fault: { path: '', how: null } });
+  bank.control({ fault: { path: '', how: null }, refunds: null, balance: 'now' });
   provider.modes.reserve = 'normal';
   provider.modes.cancel = 'normal';
   killed.push(site);

@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import { systemClock } from '#server/provider/budgets.ts';
+import { createTurns } from '#server/payments/sharedLooks.ts';
+import { paymentLooks } from '#server/request/limits.ts';
+import { prepareSite } from '../bookings/support/prepareSite.ts';
+import { eventually, type TestBookings } from '../bookings/support/startTestBookings.ts';
+import { manualClock } from '../provider/manualClock.ts';
+import { paidRate, paidRates, requestOf } from './paidRates.ts';
+import { startTestBank, type TestBank } from './payAtBank.ts';
+
+const { database, provider, start, db } = prepareSite({
+  lookPauseMs: paymentLooks.pauseMs,
+  bookingLimits: { look: 10_000 },
+});
+let bank: TestBank;
+let time: ReturnType<typeof manualClock>;
+/** The sites of a test, each as a process of its own. */
+let sites: TestBookings[];
+/** How many looks have begun, and what each waits for. */
+let looks: number;
+let answers: Promise<unknown>;
+
+beforeEach(async () => {
+  await sql`drop schema if exists sample_bank cascade`.execute(db());
+  time = manualClock();
+  sites = [];
+  looks = 0;
+  answers = Promise.resolve();
+  provider().state.rates = paidRates;
+  bank = await startTestBank(database(), () => sites[0]?.clock.now ?? new Date());
+});
+afterEach(async () => {
+  for (const site of sites) await site.stop();
+  await bank.close();
+});
+
+function process(clock = time.clock) {
+  const lookUp: TestBank['payments']['lookUp'] = async (...asked) => {
+    looks += 1;
+    await answers;
+    return bank.payments.lookUp(...asked);
+  };
+  const site = start({ payments: { ...bank.payments, lookUp }, answerClock: clock });
+  sites.push(site);
+  return site;
+}
+
+const later = (seconds: number) => sites.forEach((site) => site.later(seconds));
+
+/** Lets the time of the requests go on until they are answered. */
+async function answered<Answer>(requests: readonly Promise<Answer>[]): Promise<Answer[]> {
+  const all = Promise.all(requests);
+  const timer = setInterval(() => time.advance(100), 1);
+  return all.finally(() => clearInterval(timer));
+}
+
+async function press(site: TestBookings) {
+  const { id, key, booking } = await site.book(requestOf(paidRate));
+  return { id, key, address: booking.payment?.address ?? '' };
+}
+
+test('a booking is shown after two seconds without an answer of the bank, until that has come', async () => {
+  const site = process();
+  const { id, key, address } = await press(site);
+  await bank.pay(address);
+  let answer = () => {};
+  answers = new Promise<void>((resolve) => (answer = resolve));
+  const first = site.read(id, key);
+  await eventually(() => (looks === 1 ? true : undefined));
+  time.advance(paymentLooks.answerMs);
+  expect(await first).toMatchObject({
+    status: 'pending',
+    payment: { state: 'open', isLookedUp: true, address },
+  });
+  const second = site.read(id, key);
+  answer();
+  const { payment } = await second;
+  expect(payment).toMatchObject({ state: 'authorized' });
+  expect(payment).not.toHaveProperty('isLookedUp');
+  expect(looks).toBe(1);
+});
+
+test('a bank that cannot be reached does not say that nobody has paid', async () => {
+  const site = process(systemClock);
+  const { id, key, address } = await press(site);
+  await bank.pay(address);
+  bank.control({ fault: { path: '.', how: 'down' } });
+  expect((await site.read(id, key)).payment).toMatchObject({ state: 'open', isLookedUp: true });
+  bank.control({ fault: { path: '.', how: null } });
+  later(2);
+  expect((await site.read(id, key)).payment).toMatchObject({ state: 'authorized' });
+});
+
+test('all requests and processes together look a payment up once in two seconds', async () => {
+  const [one, other] = [process(), process()];
+  const { id, key, address } = await press(one);
+  const readAll = () =>
+    answered(Array.from({ length: 30 }, (_, at) => (at % 2 ? one : other).read(id, key)));
+  expect((await readAll())[0]?.payment?.state).toBe('open');
+  expect(looks).toBe(1);
+  later(1);
+  await readAll();
+  expect(looks).toBe(1);
+  later(1);
+  await readAll();
+  expect(looks).toBe(2);
+  await bank.pay(address);
+  later(2);
+  expect((await answered([one.read(id, key)]))[0]?.payment?.state).toBe('authorized');
+  expect(looks).toBe(3);
+  await readAll();
+  expect(looks).toBe(3);
+});
+
+test('an event of the bank has a payment looked up at once', async () => {
+  const site = process();
+  const { id, key, address } = await press(site);
+  expect((await site.read(id, key)).payment).not.toHaveProperty('isLookedUp');
+  await bank.pay(address);
+  await bank.deliver(site.app, bank.webhooks.held.at(-1)?.body ?? '').expect(200);
+  site.start();
+  await site.mail('Subject: Confirmed');
+  expect(looks).toBe(2);
+});
+
+test('twenty looks a second begin, and the payment first whose last look is the oldest', async () => {
+  const { clock, advance } = manualClock();
+  const takeTurn = createTurns(clock, 20);
+  const begun: number[] = [];
+  const turns = [7, 9, 3, 0, 5].map(async (lastAt) => {
+    await takeTurn(lastAt);
+    begun.push(lastAt);
+  });
+  await turns[0];
+  advance(49);
+  expect(begun).toEqual([7]);
+  advance(1);
+  await turns[3];
+  for (let step = 0; step < 3; step += 1) advance(50);
+  await Promise.all(turns);
+  expect(begun).toEqual([7, 0, 3, 5, 9]);
+});

@@ -1,0 +1,286 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { emptyTables } from '../../support/testDatabase.ts';
+import { prepareSite } from '../bookings/support/prepareSite.ts';
+import { eventually, type TestBookings } from '../bookings/support/startTestBookings.ts';
+import { paidRate, paidRates, paidRequestRate, requestOf } from './paidRates.ts';
+import { type ScriptedStripe, startScriptedStripe } from './scriptedStripe.ts';
+
+const { database, provider, start, db } = prepareSite({ bookingLimits: { look: 10_000 } });
+const timeMs = 400;
+const looks = /GET .*sessions/;
+const pages = /POST .*sessions$/;
+const captures = /capture$/;
+const gateway = { status: 503, body: { message: 'no healthy upstream' } };
+const failure = { status: 500, body: { error: { type: 'api_error', message: 'Sorry.' } } };
+let bank: ScriptedStripe;
+let site: TestBookings;
+let bankAheadMs = 0;
+
+beforeEach(async () => {
+  bankAheadMs = 0;
+  await emptyTables(database().database, ['ledger_entries', 'ledger_transactions']);
+  bank = await startScriptedStripe(() => new Date(site.clock.now.getTime() + bankAheadMs));
+  provider().state.rates = paidRates;
+  site = start({ payments: bank.provider({ now: () => site.clock.now, timeMs }) });
+});
+afterEach(async () => {
+  await site.stop();
+  await bank.close();
+});
+
+/** A booking, and the session at the bank. */
+async function press(rate = paidRate) {
+  const { id, key, status, booking } = await site.book(requestOf(rate));
+  const sessions = [...bank.sessions.values()];
+  const session = sessions.find(({ url }) => url === booking.payment?.address);
+  return { id, key, status, booking, session };
+}
+async function confirmed() {
+  const { session, ...booking } = await press();
+  const intent = bank.pay(session);
+  site.start();
+  await site.becomes(booking, 'confirmed');
+  return { ...booking, intent };
+}
+
+const paymentOf = (bookingId: string) =>
+  db()
+    .selectFrom('payments')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+/** What the desk has to look at about a booking. */
+const issuesOf = (bookingId: string) =>
+  db()
+    .selectFrom('payment_issues')
+    .select(['kind', 'detail', 'ours', 'theirs'])
+    .where('booking_id', '=', bookingId)
+    .where('closed_at', 'is', null)
+    .execute();
+const issuesBecome = (bookingId: string, count: number) =>
+  eventually(async () => {
+    const issues = await issuesOf(bookingId);
+    return issues.length === count ? issues : undefined;
+  });
+/** Moves the time on, a minute at a time, until something has happened. */
+const inTime = <Value>(read: () => Promise<Value | undefined>) =>
+  eventually(async () => {
+    const value = await read();
+    if (value === undefined) site.later(60);
+    return value;
+  });
+/** What the ledger has for the hotel, in cents. */
+const owed = async () => {
+  const { rows } = await sql<{ sum: string }>`select coalesce(sum(amount), 0)::text as sum
+    from ledger_entries where account like 'hotel:%'`.execute(db());
+  return rows[0]?.sum;
+};
+
+test('a look that is about another payment neither confirms nor declines, and rings until it is right', async () => {
+  const other = await press();
+  const { id, key, session, booking } = await press();
+  bank.pay(other.session);
+  const body = { ...other.session, payment_intent: bank.pay(session) };
+  bank.instead(looks, { body });
+  site.start();
+  const read = await site.read(id, key);
+  expect([read.status, read.payment?.state]).toEqual(['pending', 'open']);
+  expect(read.payment?.address).toBe(booking.payment?.address);
+  expect(await issuesOf(id)).toMatchObject([{ kind: 'paid-differs', detail: 'id' }]);
+  bank.mend();
+  await inTime(async () => ((await site.read(id, key)).status === 'confirmed' ? true : undefined));
+  await issuesBecome(id, 0);
+});
+
+test('the page of another booking is not shown', async () => {
+  const other = await press();
+  bank.instead(pages, { body: { ...other.session, payment_intent: null } });
+  const response = await site.post(requestOf(paidRate)).expect(409);
+  expect(response.body).toMatchObject({ code: 'not-paid' });
+  const issues = await db().selectFrom('payment_issues').selectAll().execute();
+  expect(issues).toMatchObject([{ kind: 'paid-differs', detail: 'metadata.payment' }]);
+});
+
+const wrongCaptures: [string, (intent: object) => void][] = [
+  [
+    'the capture failed and another session is looked up',
+    (intent) => {
+      const taken = { ...intent, status: 'succeeded', amount_received: 23_058 };
+      bank.instead(captures, gateway);
+      bank.change(looks, ({ body }) => ({
+        body: { ...body, id: 'cs_test_99', payment_intent: { ...taken, id: 'pi_test_99' } },
+      }));
+    },
+  ],
+  [
+    'the capture and the look are answered with {}',
+    () => {
+      bank.instead(captures, { body: {} });
+      bank.instead(looks, { body: {} });
+    },
+  ],
+  [
+    'it says that it has captured, and then that it has authorized',
+    (intent) => {
+      const taken = { ...intent, status: 'succeeded', amount_received: 23_058 };
+      bank.instead(captures, { body: { ...taken, latest_charge: null } });
+    },
+  ],
+  ['a gateway answers the capture', () => bank.instead(captures, gateway)],
+  [
+    'the answer of the capture drips',
+    () =>
+      bank.instead(captures, (res) => {
+        const timer = setInterval(() => res.write(' '), 20);
+        res.once('close', () => clearInterval(timer));
+      }),
+  ],
+];
+test.each(wrongCaptures)(
+  'a booking is neither confirmed nor declined while %s, and is confirmed once that is right',
+  async (_, misbehave) => {
+    const { id, key, session } = await press();
+    const intent = bank.pay(session);
+    await site.read(id, key);
+    misbehave(intent);
+    site.start();
+    await eventually(() => (bank.askedAt(captures).length > 0 ? true : undefined));
+    const asked = bank.askedAt(captures).length;
+    await inTime(() => Promise.resolve(bank.askedAt(captures).length > asked || undefined));
+    expect((await site.read(id, key)).status).toBe('pending');
+    bank.mend();
+    await inTime(async () =>
+      (await site.read(id, key)).status === 'confirmed' ? true : undefined,
+    );
+    expect(intent).toMatchObject({ status: 'succeeded', amount_received: 23_058 });
+    expect([await owed(), bank.refunds.size]).toEqual(['23058', 0]);
+    await issuesBecome(id, 0);
+  },
+);
+
+test('what a gateway answers to a refund and to a release is neither paid back nor released', async () => {
+  const { id, key } = await confirmed();
+  bank.instead(/POST .*(refunds|cancel|expire)/, gateway);
+  await site.cancel(id, key).expect(200);
+  const declined = await press(paidRequestRate);
+  bank.pay(declined.session);
+  await site.becomes(declined, 'requested');
+  await site.cancel(declined.id, declined.key).expect(200);
+  await inTime(() =>
+    Promise.resolve(bank.askedAt(/refunds|cancel|expire/).length > 8 || undefined),
+  );
+  const refunded = async () => (await site.read(id, key)).payment?.refunds[0]?.state;
+  expect([await refunded(), await owed()]).toEqual(['due', '23058']);
+  expect((await paymentOf(declined.id)).state).toBe('releasing');
+  bank.mend();
+  await inTime(async () => ((await refunded()) === 'sent' ? true : undefined));
+  await inTime(async () =>
+    (await paymentOf(declined.id)).state === 'released' ? true : undefined,
+  );
+  expect([bank.refunds.size, await owed()]).toEqual([1, '0']);
+});
+
+test('a part that somebody takes at the bank is what page, mail, ledger and refund have', async () => {
+  const { id, key, session } = await press();
+  bank.capture(bank.pay(session), 1_000);
+  site.start();
+  const booking = await site.becomes({ id, key }, 'confirmed');
+  const ten = { amount: '10.00', currency: 'USD' };
+  expect(booking.payment).toMatchObject({ state: 'captured', amount: ten, left: ten });
+  const mail = await site.mail('Subject: Confirmed');
+  expect(mail).toContain('You have paid $10.00 by card');
+  expect(mail).toMatch(/Receipt [^:]+: \$10\.00, paid on/);
+  expect(mail).not.toMatch(/230\.58|Including/);
+  expect(await owed()).toBe('1000');
+  expect(await issuesOf(id)).toMatchObject([{ kind: 'paid-differs', ours: 23_058, theirs: 1_000 }]);
+  await site.cancel(id, key).expect(200);
+  await eventually(() => (bank.refunds.size > 0 ? true : undefined));
+  const [refund] = bank.refunds.values();
+  expect(refund).toMatchObject({ amount: 1_000, payment_intent: session?.payment_intent });
+  await eventually(async () => ((await owed()) === '0' ? true : undefined));
+});
+
+test('after a declined card the page of a booking that ends can be paid no more', async () => {
+  const { id, key, session } = await press();
+  bank.pay(session, true);
+  site.start();
+  site.later(36 * 60);
+  // The bank has not expired it by itself.
+  Object.assign(session ?? {}, { expires_at: Infinity });
+  await inTime(async () => ((await site.read(id, key)).status === 'declined' ? true : undefined));
+  expect(session?.status).toBe('expired');
+  const other = await press();
+  bank.pay(other.session, true);
+  await sql`update payments set state = 'releasing', next_attempt_at = '2000-01-01'
+    where booking_id = ${other.id}`.execute(db());
+  await eventually(async () =>
+    (await paymentOf(other.id)).state === 'released' ? true : undefined,
+  );
+  expect(other.session?.status).toBe('expired');
+});
+
+test('a refund that the bank keeps as failed is asked for again before long, once', async () => {
+  const { id, key } = await confirmed();
+  bank.instead(/POST .*refunds/, failure, 1);
+  await site.cancel(id, key).expect(200);
+  const began = site.clock.now.getTime();
+  await inTime(async () =>
+    (await site.read(id, key)).payment?.refunds[0]?.state === 'sent' ? true : undefined,
+  );
+  expect(site.clock.now.getTime() - began).toBeLessThan(20 * 60_000);
+  expect([bank.refunds.size, await owed()]).toEqual([1, '0']);
+});
+
+test('a refund that was made although the bank keeps it as failed is not made again', async () => {
+  const { id, key } = await confirmed();
+  const payment = await paymentOf(id);
+  const planned = { booking_id: id, payment_id: payment.id, currency: 'USD', amount: 500n };
+  bank.change(/POST .*refunds/, () => failure, 1);
+  await db()
+    .insertInto('refunds')
+    .values({
+      ...planned,
+      ...{ hotel_id: payment.hotel_id, id: randomUUID(), state: 'due' },
+      next_attempt_at: site.clock.now,
+    })
+    .execute();
+  await inTime(async () =>
+    (await site.read(id, key)).payment?.refunds[0]?.state === 'sent' ? true : undefined,
+  );
+  expect([...bank.refunds.values()].map(({ amount }) => amount)).toEqual([500]);
+});
+
+test('a request that is paid again gets a page although the bank keeps the first one as failed', async () => {
+  await site.stop();
+  const payments = bank.provider({ now: () => site.clock.now, timeMs });
+  site = start({ payments, env: { REQUEST_HOURS: '336' } });
+  const { id, key, session } = await press(paidRequestRate);
+  const intent = bank.pay(session);
+  site.start();
+  await site.becomes({ id, key }, 'requested');
+  bank.instead(pages, failure, 1);
+  intent.status = 'canceled';
+  site.later(8 * 86_400);
+  const again = await inTime(async () => {
+    const { payment } = await site.read(id, key);
+    return payment?.state === 'open' ? payment : undefined;
+  });
+  expect(again.address).not.toBe(session?.url);
+});
+
+test('a clock that is eleven minutes behind that of the bank declines nobody', async () => {
+  bankAheadMs = 11 * 60_000;
+  const { id, key, status, session } = await press();
+  expect(status).toBe(202);
+  bank.pay(session);
+  site.start();
+  await site.becomes({ id, key }, 'confirmed');
+});
+
+test('a bank that is busy at the press is asked again', async () => {
+  const error = { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many.' };
+  bank.instead(pages, { status: 429, body: { error } }, 2);
+  const { status, booking } = await press();
+  expect([status, booking.payment?.state]).toEqual([202, 'open']);
+});
