@@ -3,8 +3,41 @@ const quarter = 900;
 const hour = 3_600;
 const day = 86_400;
 
-/** The limit for all API requests of a client in a minute, unless RATE_LIMIT sets another. */
+/**
+ * The limit for all requests of a client in a minute, unless RATE_LIMIT sets another: requests to
+ * the API, and pages.
+ */
 export const clientLimit = { name: 'client', limit: 600, maxClients: 50_000 };
+/**
+ * How many of those requests may be for pages within ten seconds: one in `share`. A page takes 1 to
+ * 2 ms, and nobody else is served while one client has 600 of them at once.
+ */
+export const pageLimit = {
+  name: 'pages',
+  share: 6,
+  windowSeconds: 10,
+  maxClients: clientLimit.maxClients,
+};
+/**
+ * How long a client that is over these limits waits for each 429, in milliseconds. A client that asks
+ * again as soon as it is answered otherwise takes all time of the process with its refusals alone.
+ */
+export const refusalMs = 1_000;
+
+/**
+ * How many pages of an open site one client may have composed in a minute: one for so many of the
+ * requests that it may make. Further pages come without what takes time. ADR 0021.
+ */
+export const clientComposing = {
+  name: 'composed',
+  requestsPerPage: 10,
+  maxClients: clientLimit.maxClients,
+};
+/**
+ * How much of its time a process composes pages: one part in `parts`, over a time of `burstMs`. So
+ * many pages at most wait for it, the one that is being composed included: each takes 10 to 30 ms.
+ */
+export const composing = { parts: 4, burstMs: 1_000, mostWaiting: 4 };
 
 /**
  * How often one client may call the routes of accounts; `sensitive` counts by session. `attack`:
@@ -56,6 +89,13 @@ export const bookingAddressWindow = hour;
 
 /** How many wrong codes of the second step a session of the staff survives. */
 export const staffWrongCodesLimit = { name: 'desk-wrong-codes', limit: 4, windowSeconds: quarter };
+
+/**
+ * How open payments are looked up at the payment provider: each once in `pauseMs` at most, whoever
+ * asks, in all processes; `mostASecond` of them for the requests to one process, since Stripe
+ * answers 100 a second in all, and 25 with a test key. A request for a booking waits for `answerMs`.
+ */
+export const paymentLooks = { pauseMs: 2_000, mostASecond: 20, answerMs: 2_000 };
 
 /** How many requests a minute one member of the staff may make to the desk's API. */
 export const deskApiLimit = { name: 'desk-api', limit: 300, windowSeconds: minute };

@@ -18,7 +18,7 @@ export class RequestContext {
   /** The pattern that the path matches, such as `/api/hotels/:id`. */
   route: string;
   readonly startedAt = performance.now();
-  /** Whose requests are counted together, for rate limits; empty outside `/api`. Never logged. */
+  /** Whose requests are counted together, for rate limits; empty for files. Never logged. */
   client = '';
   /** What was thrown while handling the request. */
   error?: unknown;

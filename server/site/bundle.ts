@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
-import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
-import { pageFile, pageLinksFile, type PublicPage, routes } from '#client/domain/paths.ts';
-import { defaultLanguage, type Language, languages, pathIn } from '#contracts/texts/languages.ts';
+import { pageFile, pageLinksFile, type PublicPage } from '#client/domain/paths.ts';
+import { defaultLanguage, type Language, languages } from '#contracts/texts/languages.ts';
 import type { Config } from '../main/config.ts';
+import { clientOf } from '../request/rateLimit.ts';
 import { contentHeaders, etagOf, respond, type WholeResponse } from '../request/respond.ts';
+import { createComposedPages } from './composedPages.ts';
 import type { DeskBundle } from './deskSite.ts';
 import type { Drawing } from './drawing.ts';
 import {
@@ -34,10 +35,9 @@ export type Bundle = {
   picture: string;
 };
 
-type OwnParts = OwnPage & { name: PublicPage };
+/** `address` is the page's `publicAddress`, in its language. */
+type OwnParts = OwnPage & { name: PublicPage; address: string };
 
-/** The memory for pages of their own, encoded. */
-const mostOwnBytes = 16 * 1024 * 1024;
 /** What is drawn of a page may say until when something can be cancelled. */
 const drawnForMs = 60_000;
 /** A page that could not be drawn is soon tried again: its address may be everybody's. */
@@ -68,7 +68,7 @@ export function builtBundle(
     }),
   );
   const links = gate ? {} : pageLinks(folder);
-  const ownPages = new LRUCache<string, PageResponse>({ maxSize: mostOwnBytes, ttl: drawnForMs });
+  const composePage = createComposedPages<PageResponse>(config.rateLimit);
   const html = builtPage(folder, pageFile(defaultLanguage, gate));
   return {
     html,
@@ -80,25 +80,24 @@ export function builtBundle(
       if (!page) next();
       else if (!own) sendPage(page.encoded, req, res);
       else {
-        const { name, head, answer } = own;
-        // Home is the same for any query.
-        const address = name === 'home' ? pathIn(language, routes.home) : req.originalUrl;
+        const { name, address, head, answer } = own;
         const encoding = acceptedEncoding(req);
-        const key = JSON.stringify([encoding, language, live, address, head, answer]);
-        const known = ownPages.get(key);
-        if (known) {
-          send(res, known);
-          return;
-        }
-        const settings = settingsIn(language, { ...config, live });
-        // Without its answer a page has nothing to show yet.
-        const isDrawn = drawing && (name === 'home' || answer !== undefined);
-        const drawn = isDrawn ? await drawing({ address, language, settings, answer }) : '';
-        const text = withOwn(page.text, own, links[language]?.[name], drawn);
-        const made = encodeFast(text, encoding);
-        const ttl = isDrawn && drawn === '' ? undrawnForMs : drawnForMs;
-        ownPages.set(key, made, { size: made.body.length + key.length, ttl });
-        send(res, made);
+        const key = JSON.stringify([encoding, language, live, address, head, answer?.etag]);
+        const ownLinks = links[language]?.[name];
+        const composed = await composePage(key, clientOf(req, res), async () => {
+          const settings = settingsIn(language, { ...config, live });
+          const written = answer && ([answer.call, answer.json()] as const);
+          // Without its answer a page has nothing to show yet.
+          const isDrawn = drawing && (name === 'home' || answer !== undefined);
+          const drawn = isDrawn
+            ? await drawing({ address, language, settings, answer: written })
+            : '';
+          const text = withOwn(page.text, own, ownLinks, drawn);
+          const keptMs = isDrawn && drawn === '' ? undrawnForMs : drawnForMs;
+          return { page: encodeFast(text, encoding), keptMs };
+        });
+        const plain = () => pageResponse(Buffer.from(withOwn(page.text, { head }, ownLinks)));
+        send(res, composed ?? plain());
       }
     },
   };

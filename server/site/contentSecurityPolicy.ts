@@ -60,6 +60,17 @@ export function pagePolicy(
   });
 }
 
+/** The policy of a page that has style elements, `styles`, and loads nothing. */
+export function policyOfStyles(styles: string): string {
+  return policy({
+    'default-src': ["'none'"],
+    'style-src': inlineStyles(styles),
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  });
+}
+
 /** The policy of everything else: if a browser shows it as a page, it may load nothing. */
 export const dataPolicy = policy({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
 

@@ -76,8 +76,8 @@ function languageOf(html: string): Language {
 /** What a page has of its own. */
 export type OwnPage = {
   head: string;
-  /** The call that it makes first, and the answer as JSON. */
-  answer?: readonly [call: string, json: string] | undefined;
+  /** The call that it makes first, and the answer to it: as JSON, and by what it is told apart. */
+  answer?: { call: string; etag: string; json: () => string } | undefined;
 };
 
 /**
@@ -89,7 +89,7 @@ export function withOwn(html: string, { head, answer }: OwnPage, links = '', dra
   const own = html
     .replace(/<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/, () => head)
     .replace('</head>', () => `${links}</head>`)
-    .replace('</body>', () => `${answer ? answerHtml(...answer) : ''}</body>`);
+    .replace('</body>', () => `${answer ? answerHtml(answer.call, answer.json()) : ''}</body>`);
   if (drawn === '') return own;
   const shown = own
     .replaceAll('<link rel="preload" as="style"', '<link rel="stylesheet"')

@@ -11,6 +11,7 @@ import {
 } from '#contracts/texts/languages.ts';
 import type { Bundle } from './bundle.ts';
 import type { PageHeads } from './heads/createPageHeads.ts';
+import { publicAddress } from './publicAddress.ts';
 
 /** Where links of mails lead. */
 const mailRoutes = [
@@ -112,11 +113,13 @@ function foundPages(
   const router = Router();
   for (const name of publicPages) {
     router.get(routes[name], async (req, res, next) => {
-      const made = await heads[name]({ language, req, res });
+      const address = publicAddress[name](req);
+      const made = await heads[name]({ language, address, req, res });
       res.status(made.status);
       if (made.status === 503) res.set('Retry-After', String(retryAfterSeconds));
       if (made.status !== 200) res.set('X-Robots-Tag', 'noindex');
-      const own = made.status === 200 ? { name, ...made } : undefined;
+      const whole = pathPrefix(language) + address;
+      const own = made.status === 200 ? { name, address: whole, ...made } : undefined;
       await page(language, own)(req, res, next);
     });
   }

@@ -1,6 +1,8 @@
 import type { Request, Response } from 'express';
 import * as v from 'valibot';
 import { hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import { parseHotel } from '#contracts/provider/parseHotel.ts';
 import { readPlaces } from '#contracts/provider/places.ts';
 import { notJsonProblemType } from '#contracts/provider/problem.ts';
 import { requestPath } from '#contracts/provider/calls/requestPath.ts';
@@ -9,27 +11,36 @@ import { foldText } from '#contracts/values/foldText.ts';
 import { readJson } from '#contracts/values/readJson.ts';
 import type { CacheableResponse } from '../../cache/cacheableResponse.ts';
 import type { ResponseCache } from '../../cache/responseCache.ts';
-import { inShort } from '../../hotels/createHotelsHandler.ts';
+import { siteForm } from '../../hotels/createHotelsHandler.ts';
 import { isRejected, parseHotelsRequest } from '../../hotels/parseHotelsRequest.ts';
 import { ProviderError } from '../../provider/providerError.ts';
 import type { ProviderRequest } from '../../provider/providerRequest.ts';
 import { requestContextOf } from '../../request/requestContext.ts';
 
-/** The request that a page is the response to, and the language of the page. */
-export type Visit = { req: Request; res: Response; language: Language };
+/** The request that a page is the response to, the language of the page, and its `publicAddress`. */
+export type Visit = { req: Request; res: Response; language: Language; address: string };
 
 /** Why there is no result: the provider has none, it fails, or it may not be asked now. */
 type NoResult = 'none' | 'failed' | 'not-asked';
+
+/** What the API answers to a call of a page. */
+export type Answer = {
+  /** Changes when the answer does. */
+  etag: string;
+  json: () => string;
+  /** The first hotel of a search; undefined for any other call. */
+  first: Hotel | undefined;
+};
 
 /** What pages ask of the provider. */
 export type HotelLookup = {
   /** The hotel with this id as the provider has sent it. */
   hotel: (id: string, visit: Visit) => Promise<{ value: unknown } | NoResult>;
   /**
-   * The body of what the API answers to a call of the page, in short; undefined where it fails, is
-   * for one client only, or is too long to be written into a page.
+   * What the API answers to a call of the page, in the site's form; undefined where it fails, is for
+   * one client only, or is too long to be written into a page.
    */
-  answer: (path: string, visit: Visit) => Promise<string | undefined>;
+  answer: (path: string, visit: Visit) => Promise<Answer | undefined>;
   /** Whether a search for a city finds hotels. */
   city: (city: string, visit: Visit) => Promise<'some' | NoResult>;
 };
@@ -51,10 +62,8 @@ export function createHotelLookup(
   mayAsk: (req: Request) => boolean,
 ): HotelLookup {
   const namesOf = once((response) => new Set(placesIn(response)));
-  const hasHotels = once((response) => {
-    const search = v.safeParse(searchSchema, readJson(response.body)?.value);
-    return search.success && (search.output.hotels ?? []).length > 0;
-  });
+  const hasHotels = once((response) => hotelsIn(response).length > 0);
+  const firstOf = once((response) => parseHotel(hotelsIn(response)[0]).hotel);
 
   const read = async (path: string, visit: Visit): Promise<CacheableResponse | NoResult> => {
     const request = parseHotelsRequest('GET', path);
@@ -99,8 +108,10 @@ export function createHotelLookup(
       const entry = await entryOf(request, visit);
       if (typeof entry === 'string' || !entry.freshness.shareable) return undefined;
       if (entry.response.status !== 200) return undefined;
-      const { body } = await inShort(entry.response, request);
-      return body.length > mostAnswerBytes ? undefined : body.toString();
+      const form = await siteForm(entry.response, request);
+      const { body, etag } = await form.representation('identity');
+      if (body.length > mostAnswerBytes || etag === undefined) return undefined;
+      return { etag, json: () => body.toString(), first: firstOf(form) };
     },
     city: async (city, visit) => {
       const places = await read(hotelsPaths.places, visit);
@@ -119,6 +130,11 @@ export function createHotelLookup(
 function isGone({ status, body }: CacheableResponse): boolean {
   if (status !== 404 && status !== 410) return false;
   return !v.is(replacedSchema, readJson(body)?.value);
+}
+
+function hotelsIn({ body }: CacheableResponse): unknown[] {
+  const search = v.safeParse(searchSchema, readJson(body)?.value);
+  return search.success ? (search.output.hotels ?? []) : [];
 }
 
 function placesIn({ body }: CacheableResponse): string[] {

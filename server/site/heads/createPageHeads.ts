@@ -4,7 +4,6 @@ import {
   hotelPath as pageOfHotel,
   routes,
 } from '#client/domain/paths.ts';
-import * as v from 'valibot';
 import { hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { parseHotel } from '#contracts/provider/parseHotel.ts';
@@ -15,7 +14,7 @@ import { type ServerI18n, serverI18n } from '#contracts/texts/serverI18n.ts';
 import { fillPath } from '#contracts/values/fillPath.ts';
 import { isPlainLine, isVisible } from '#contracts/values/plainText.ts';
 import { longestCity } from '#contracts/values/longestTexts.ts';
-import type { HotelLookup, Visit } from './createHotelLookup.ts';
+import type { Answer, HotelLookup, Visit } from './createHotelLookup.ts';
 import type { OwnPage } from '../page.ts';
 import { type Head, headHtml } from './headHtml.ts';
 import { hotelData, pictureAddresses, type SiteRating } from './hotelData.ts';
@@ -70,11 +69,11 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
     path: string,
     params: Record<string, string>,
     visit: Visit,
-  ): Promise<OwnPage['answer']> => {
+  ): Promise<(Answer & { call: string }) | undefined> => {
     const query = new URLSearchParams(params).toString();
     const call = query ? `${path}?${query}` : path;
     const answer = await inTime(hotels.answer(call, visit), budgetMs);
-    return answer === undefined || answer === 'late' ? undefined : [call, answer];
+    return answer === undefined || answer === 'late' ? undefined : { call, ...answer };
   };
 
   return {
@@ -109,7 +108,7 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
       const named = cityText(i18n, city);
       const answer =
         known === 'some'
-          ? await answerTo(hotelsPaths.search, { city: searched, ...daysOf(visit.req) }, visit)
+          ? await answerTo(hotelsPaths.search, { city: searched, ...daysOf(visit) }, visit)
           : undefined;
       return page(
         language,
@@ -117,7 +116,7 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
           title: t('page.title', { title: t('listing.titleOf', { city: named }) }),
           description: t('head.listingOf', { city: named }),
           path: cityAddress(city),
-          largest: answer && firstPictureIn(answer[1], siteOrigin()),
+          largest: answer && pictureInRow(answer.first, siteOrigin()),
         },
         answer,
       );
@@ -158,7 +157,7 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
         title: i18n.t('page.title', { title: hotel.name }),
         description: own ?? described(i18n, hotel),
       };
-      const answer = await answerTo(fillPath(hotelsPaths.hotel, { id }), daysOf(req), visit);
+      const answer = await answerTo(fillPath(hotelsPaths.hotel, { id }), daysOf(visit), visit);
       const largest = first && withinSite(first, origin);
       return page(
         language,
@@ -182,13 +181,8 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
   };
 }
 
-const searchSchema = v.object({ hotels: v.tupleWithRest([v.unknown()], v.unknown()) });
-
-/** The picture of the first hotel in an answer to a search, as its row shows it. */
-function firstPictureIn(answer: string, origin: string): string | undefined {
-  const search = v.safeParse(v.pipe(v.string(), v.parseJson(), searchSchema), answer);
-  if (!search.success) return undefined;
-  const { hotel } = parseHotel(search.output.hotels[0]);
+/** The picture of a hotel as its row in a listing shows it. */
+function pictureInRow(hotel: Hotel | undefined, origin: string): string | undefined {
   const [first] = hotel ? pictureAddresses(hotel, origin, 'x300') : [];
   return first && withinSite(first, origin);
 }
@@ -220,10 +214,10 @@ function cityOf({ originalUrl }: Visit['req']): string | undefined {
 }
 
 /** The days that the address of a page names, as the page asks for them. */
-function daysOf({ originalUrl }: Visit['req']): Record<string, string> {
-  const address = new URLSearchParams(originalUrl.split('?', 2)[1]);
-  const checkIn = address.get('check_in');
-  const checkOut = address.get('check_out');
+function daysOf({ address }: Visit): Record<string, string> {
+  const query = new URLSearchParams(address.split('?', 2)[1]);
+  const checkIn = query.get('check_in');
+  const checkOut = query.get('check_out');
   return { ...(checkIn && { check_in: checkIn }), ...(checkOut && { check_out: checkOut }) };
 }
 

@@ -1,9 +1,10 @@
 import type { Hotel as HotelThing, Offer, WithContext } from 'schema-dts';
-import { compareMoney, parseMoney } from '#contracts/money/money.ts';
+import { toDecimal } from '#contracts/money/money.ts';
 import { type Hotel, isPictureUrl } from '#contracts/provider/hotels.ts';
-import type { Rate } from '#contracts/provider/rateFields.ts';
+import { lowestRate, priceOfRate } from '#contracts/provider/lowestRate.ts';
 import { isRateFor } from '#contracts/provider/rates.ts';
 import { highestScore, lowestScore } from '#contracts/site/reviews.ts';
+import { defaultSize } from '#contracts/values/partyLimits.ts';
 
 /** What guests of this site think of a hotel. */
 export type SiteRating = { count: number; average: number };
@@ -49,7 +50,7 @@ export function hotelData(
 ): WithContext<HotelThing> {
   const { region, latitude, longitude, star_rating: stars } = hotel;
   const pictures = pictureAddresses(hotel, origin, 'x600');
-  const offer = live ? offerTonight(hotel.rates ?? [], url) : undefined;
+  const offer = live ? offerTonight(hotel, url) : undefined;
   return {
     '@context': 'https://schema.org',
     '@type': 'Hotel',
@@ -86,23 +87,21 @@ export function hotelData(
   };
 }
 
-/** The lowest total, taxes included, of one room tonight, in the currency of the first rate. */
-function offerTonight(rates: readonly Rate[], url: string): Offer | undefined {
-  const [first, ...others] = rates.filter((rate) => isRateFor(rate, {}) && rate.left !== 0);
-  if (!first) return undefined;
-  const priceOf = ({ total, currency }: Rate) => parseMoney({ amount: total, currency });
-  const lowest = others
-    .filter(({ currency }) => currency === first.currency)
-    .reduce((best, rate) => (compareMoney(priceOf(rate), priceOf(best)) < 0 ? rate : best), first);
-  return {
-    '@type': 'Offer',
-    price: lowest.total,
-    priceCurrency: lowest.currency,
-    availability: 'https://schema.org/InStock',
-    availabilityStarts: lowest.check_in,
-    availabilityEnds: lowest.check_out,
-    url,
-  };
+/** The lowest price tonight, taxes included, for the party that the page begins with. */
+function offerTonight(hotel: Hotel, url: string): Offer | undefined {
+  const rates = hotel.rates?.filter((rate) => isRateFor(rate, {}));
+  const lowest = lowestRate({ ...hotel, rates }, defaultSize);
+  return (
+    lowest && {
+      '@type': 'Offer',
+      price: toDecimal(priceOfRate(lowest, defaultSize.rooms)),
+      priceCurrency: lowest.currency,
+      availability: 'https://schema.org/InStock',
+      availabilityStarts: lowest.check_in,
+      availabilityEnds: lowest.check_out,
+      url,
+    }
+  );
 }
 
 function isDegrees(value: number | null | undefined, most: number): value is number {

@@ -329,6 +329,20 @@ test('currencies of the account replace those of Stripe, with its least amounts 
   expect(() => parseConfig({ COMMISSION_VAT: '119' })).toThrow('COMMISSION_VAT');
 });
 
+test('the key of payments goes over http to this machine alone', () => {
+  const originOf = (STRIPE_API_ORIGIN: string) => parseConfig({ STRIPE_API_ORIGIN });
+  for (const origin of ['http://127.0.0.1:1', 'http://[::1]:1', 'http://localhost:1']) {
+    expect(() => originOf(origin)).not.toThrow();
+  }
+  for (const origin of [
+    'http://api.stripe.example',
+    'http://10.0.0.1',
+    'http://127.0.0.1.example',
+  ]) {
+    expect(() => originOf(origin)).toThrow('STRIPE_API_ORIGIN must be an https origin');
+  }
+});
+
 test('payments are on beside the sample rates and with a key, and off otherwise', () => {
   const sampleOf = (env: Record<string, string>) => parseConfig(env).payments;
   expect(sampleOf({ PAYMENTS: 'off' })).toBeUndefined();

@@ -1,9 +1,11 @@
 import request from 'supertest';
+import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import { parseTrustProxy } from '#server/request/clientAddress.ts';
 import { allowedHosts } from '#server/request/requestTarget.ts';
 import { createRateLimit } from '#server/request/rateLimit.ts';
 import { rawRequest } from '../rawRequest.ts';
 import { startServer, type RunningServer } from '../scriptedServer.ts';
+import { errorsIn } from '../site/heads/pageHead.ts';
 import { listeningLog, onePage, testApp } from '../testApp.ts';
 
 const nowhere = 'http://127.0.0.1:9';
@@ -142,8 +144,85 @@ describe('the rate limit', () => {
       'ratelimit-policy': '"client";q=1;w=60',
       'retry-after': '60',
     });
-    await request(app).get('/').expect(200);
+    await request(app).get('/readyz').expect(200);
+    await request(app).get('/assets/none.js').expect(404);
   });
+
+  test.each([
+    ['/', 'en', 'ltr'],
+    ['/trips?zz=1', 'en', 'ltr'],
+    ['/de/hotel-listing?city=Paris', 'de', 'ltr'],
+    ['/fr', 'fr', 'ltr'],
+    ['/ar/hotel-detail/7', 'ar', 'rtl'],
+    ['/nowhere', 'en', 'ltr'],
+    ['/sitemap.xml', 'en', 'ltr'],
+  ] as const)('counts pages too, and refuses %s with a page in %s', async (path, language, dir) => {
+    const app = testApp(nowhere, { clientLimit: oneRequest() });
+    const first = await request(app).get('/').expect(200);
+    expect(first.headers['ratelimit']).toBe('"client";r=0;t=60');
+    const { status, headers, text } = await request(app).get(path);
+    expect(status).toBe(429);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'retry-after': '60',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'sha256-/),
+    });
+    expect(await errorsIn(text)).toEqual([]);
+    const { t } = serverI18n(language);
+    expect(text).toContain(`<html lang="${language}" dir="${dir}">`);
+    expect(text).toContain(t('limited.title'));
+    expect(text).toContain(t('limited.text', { seconds: 60 }));
+  });
+
+  test('counts pages within ten seconds apart, and leaves the API open', async () => {
+    const limits = {
+      clientLimit: createRateLimit({ name: 'client', limit: 10, now: () => 0 }),
+      pageLimit: createRateLimit({ name: 'pages', limit: 1, windowSeconds: 10, now: () => 0 }),
+    };
+    const app = testApp(nowhere, limits);
+    await request(app).get('/api/users').expect(404);
+    await request(app).get('/').expect(200);
+    const refused = await request(app).get('/de').expect(429);
+    expect(refused.headers).toMatchObject({ 'retry-after': '10', ratelimit: '"client";r=7;t=60' });
+    expect(refused.text).toContain(serverI18n('de').t('limited.text', { seconds: 10 }));
+    await request(app).get('/api/users').expect(404);
+  });
+
+  test('counts a page for each way to ask for it', async () => {
+    const clientLimit = createRateLimit({ name: 'client', limit: 4, now: () => 0 });
+    const app = testApp(nowhere, { clientLimit });
+    await request(app).head('/').expect(200);
+    await request(app).get('/de').set('If-None-Match', '*');
+    await request(app).get('/fr').set('Accept-Encoding', 'gzip').expect(200);
+    await request(app).post('/').expect(404);
+    const head = await request(app).head('/').expect(429);
+    expect(head.headers['retry-after']).toBe('60');
+    expect(head.text).toBeUndefined();
+    const conditional = await request(app).get('/').set('If-None-Match', '*').expect(429);
+    expect(conditional.headers['etag']).toBeUndefined();
+    await request(app).get('/api/users').expect(429);
+  });
+
+  test.each(['/', '/api/users'])(
+    'has a client wait for the refusal of %s, while others are answered',
+    async (path) => {
+      const trustProxy = parseTrustProxy('loopback');
+      const day = 86_400_000;
+      const { origin } = await start({ clientLimit: oneRequest(), refusalMs: day, trustProxy });
+      const get = (client: string) => request(origin).get(path).set('X-Forwarded-For', client);
+      await get('203.0.113.1');
+      const refused = get('203.0.113.1').then(
+        () => 'refused',
+        () => 'cut off',
+      );
+      const other = get('203.0.113.2').then(({ status }) => status);
+      expect(await Promise.race([refused, other])).toBe(path === '/' ? 200 : 404);
+      await running.pop()?.close();
+      expect(await refused).toBe('cut off');
+    },
+  );
 
   test('counts clients behind a trusted proxy separately, and ignores X-Forwarded-For otherwise', async () => {
     const statusFor = async (app: ReturnType<typeof testApp>, address: string) => {

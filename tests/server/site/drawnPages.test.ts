@@ -1,10 +1,9 @@
 import { JSDOM } from 'jsdom';
+import * as v from 'valibot';
 import { cityAddress, hotelPath } from '#client/domain/paths.ts';
 import { leanRate } from '#contracts/kit/samples/rates.ts';
 import type { DrawPage } from '#contracts/site/drawnPage.ts';
-import { readSiteSettings } from '#contracts/site/siteSettings.ts';
 import { type Language, pathIn } from '#contracts/texts/languages.ts';
-import { createDrawing } from '#server/site/drawing.ts';
 import { siteIn } from '../../support/siteIn.ts';
 import { json, scriptProvider } from '../../support/scriptedProvider.ts';
 import { errorsIn, getPage, hotel } from './heads/pageHead.ts';
@@ -113,6 +112,23 @@ test.each<[string, DrawPage]>([
   expect(opened.lines).toEqual(['warn: a page was not drawn']);
 });
 
+test('what a drawn page leaves out of an answer is in the log of the site, and nowhere else', async () => {
+  const other = await scriptProvider({
+    '/api/hotels/places': json({ places: [{ name: 'Lisbon', hotels: 12 }] }),
+    '/api/hotels/search': json({ hotels: [...hotels, { id: 'h99', name: 7 }] }),
+  });
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { remove, ...opened } = openSite(other.origin, { draw });
+  const { drawn } = await drawnOf(city, opened);
+  const printed = error.mock.calls.length;
+  error.mockRestore();
+  remove();
+  await other.close();
+  expect(drawn?.querySelectorAll('article')).toHaveLength(8);
+  expect(printed).toBe(0);
+  expect(opened.lines).toEqual(['warn: a drawn page leaves out a part of an answer']);
+});
+
 test('a page that could not be drawn is tried again a second later', async () => {
   let broken = true;
   const opened = site({
@@ -128,22 +144,96 @@ test('a page that could not be drawn is tried again a second later', async () =>
   expect(drawn?.textContent).toBe('Drawn');
 });
 
-test('a process draws twenty pages a second at most', async () => {
-  const drawing = createDrawing(() => Promise.resolve('drawn'), { log: { warn: () => undefined } });
-  const settings = readSiteSettings(() => '');
-  const page = { address: '/', language: 'en', settings } as const;
-  const drawn = await Promise.all(Array.from({ length: 60 }, () => drawing(page)));
-  const count = drawn.filter(Boolean).length;
-  // Sixty at once are asked for within two seconds of the clock at most.
-  expect(count).toBeGreaterThanOrEqual(20);
-  expect(count).toBeLessThanOrEqual(40);
+/** A site that counts what it draws, and how its pages are asked for. */
+function countingSite(env: Record<string, string> = {}) {
+  const drawn: string[] = [];
+  const { app } = site({
+    env: { TRUST_PROXY: 'loopback', ...env },
+    draw: ({ address }) => {
+      drawn.push(address);
+      return Promise.resolve(`<h1>${drawn.length}</h1>`);
+    },
+  });
+  const get = async (path: string, client = '203.0.113.1', encoding = 'identity') => {
+    const sent = getPage(path, app).set({ 'X-Forwarded-For': client, 'Accept-Encoding': encoding });
+    const { status, text, headers } = await sent;
+    const { document } = new JSDOM(text).window;
+    return { status, headers, page: document, drawn: document.getElementById('drawn') };
+  };
+  return { drawn, get };
+}
+
+test('what a page does not read of its address makes no page of its own', async () => {
+  const { drawn, get } = countingSite();
+  const tags = new Set<unknown>();
+  for (const path of [
+    '/hotel-listing?city=Lisbon',
+    '/hotel-listing?city=Lisbon&zz=1',
+    '/hotel-listing?utm_source=mail&city=Lisbon&zz=2',
+    '/hotel-listing?city=Lisbon&city=Rome',
+    '/hotel-listing?city=Lisbon&page=0&stars=9&rooms=many&check_in=yesterday',
+    '/Hotel-Listing/?city=Lisbon',
+    '/hotel-listing?city=L%69sbon',
+    '/hotel-listing?city=Lisbon?city=Rome',
+  ]) {
+    const { headers } = await get(path);
+    tags.add(headers['etag']);
+  }
+  expect([...drawn]).toEqual(['/hotel-listing?city=Lisbon']);
+  expect(tags.size).toBe(1);
+  for (const path of [
+    '/hotel-detail/h1?zz=1',
+    '/hotel-detail/%681?city=Rome',
+    '/?zz=1',
+    '/?city=Rome',
+  ]) {
+    await get(path);
+  }
+  expect(drawn.splice(0)).toEqual(['/hotel-listing?city=Lisbon', '/hotel-detail/h1', '/']);
+  await get('/de/hotel-listing?page=2&city=Lisbon&stars=4&adults=3');
+  expect(drawn).toEqual(['/de/hotel-listing?city=Lisbon&adults=3&stars=4&page=2']);
 });
 
-test.each([
-  ['that has no hotels to show yet', '/hotel-listing', 200],
-  ['of content', '/info/imprint', 200],
-  ['that is not there', hotelPath('none'), 404],
-])('a page %s is not drawn', async (_what, path, expected) => {
-  const { status, drawn } = await drawnOf(path);
-  expect([status, drawn]).toEqual([expected, null]);
+test('an answer that has changed makes another page of the same address', async () => {
+  const { get } = countingSite();
+  const named = v.object({ name: v.string() });
+  const nameAt = async () => {
+    const { page, drawn } = await get('/hotel-detail/changing');
+    const answer = page.querySelector('script[data-answer]')?.textContent ?? '{}';
+    const { name } = v.parse(v.pipe(v.string(), v.parseJson(), named), answer);
+    return [name, drawn?.textContent];
+  };
+  const answers = (name: string) => {
+    provider.script['/api/hotels/changing'] = (_req, res) =>
+      void res
+        .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'max-age=0' })
+        .end(JSON.stringify({ ...shown, id: 'changing', name }));
+  };
+  answers('Sea View');
+  expect(await nameAt()).toEqual(['Sea View', '1']);
+  expect(await nameAt()).toEqual(['Sea View', '1']);
+  answers('Hill View');
+  expect(await nameAt()).toEqual(['Hill View', '2']);
+});
+
+test('a client that has had many pages composed gets further ones with their heads alone', async () => {
+  const { get } = countingSite({ RATE_LIMIT: '20' });
+  for (const page of [1, 2]) {
+    expect((await get(`${city}&page=${page}`)).drawn).not.toBeNull();
+  }
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const { status, headers, page, drawn } = await get(`${city}&page=3`, undefined, encoding);
+    expect([status, drawn, headers['content-encoding']]).toEqual([200, null, undefined]);
+    expect(page.title).toContain('Lisbon');
+    expect(page.querySelector('link[rel=canonical]')).not.toBeNull();
+    expect(page.querySelector('script[data-answer]')).toBeNull();
+    expect(page.getElementById('opening')?.textContent).not.toBe('');
+  }
+  // What is known costs nothing, and other clients have not asked yet.
+  expect((await get(`${city}&page=2`)).drawn).not.toBeNull();
+  expect((await get(`${city}&page=3`, '203.0.113.2')).drawn).not.toBeNull();
+  expect((await get(`${city}&page=3`)).drawn).not.toBeNull();
+  // Any address of an IPv6 network is the same client.
+  for (const page of [4, 5]) await get(`${city}&page=${page}`, `2001:db8::${page}`);
+  expect((await get(`${city}&page=6`, '2001:db8::6')).drawn).toBeNull();
 });

@@ -71,6 +71,7 @@ export function openSite(
       tls: pagePolicy(config, bundle.html, true),
     }),
     siteOrigin,
+    trustProxy: config.trustProxy,
     findable: {
       heads: createPageHeads({
         hotels: createHotelLookup(cache, mayAsk),

@@ -11,6 +11,11 @@ import { openSite } from '../openSite.ts';
 import { elementsOf, errorsIn, expectHead, getPage, hotel, publicPages } from './pageHead.ts';
 
 const dayOf = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const costing = (amount: string) => ({
+  total: amount,
+  total_property: amount,
+  nights: [{ date: dayOf(0), amount }],
+});
 /**
  * The rates of one night from today: the second is the lowest, and the third of another currency.
  */
@@ -22,11 +27,9 @@ const tonight = [
   ...leanRate,
   id: `r${at}`,
   currency,
-  total: amount,
-  total_property: amount,
   check_in: dayOf(0),
   check_out: dayOf(1),
-  nights: [{ date: dayOf(0), amount }],
+  ...costing(amount),
 }));
 
 let provider: Awaited<ReturnType<typeof scriptProvider>>;
@@ -152,6 +155,16 @@ describe('the structured data of a hotel', () => {
       aggregateRating: { ratingValue: 8.5, reviewCount: 2 },
       makesOffer: { price: '84.00', priceCurrency: 'USD', availabilityStarts: dayOf(0) },
     });
+  });
+
+  test('has the price of two people, as the page begins with, where a room for one costs less', async () => {
+    const single = { ...tonight[0], id: 'single', room_group_id: 'single', ...costing('50.00') };
+    const data = await dataOf({
+      ...hotel,
+      room_groups: [...hotel.room_groups, { id: 'single', sleeps: 1 }],
+      rates: [...tonight, single],
+    });
+    expect(data.makesOffer?.price).toBe('84.00');
   });
 
   test('has no rating of others, no sample price, and no price of other days', async () => {

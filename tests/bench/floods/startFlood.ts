@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import * as v from 'valibot';
+
+export type Flood = {
+  /** Where `{n}` is the number of the request. */
+  paths: readonly string[];
+  /** The addresses that the requests come from, one after another. */
+  clients: readonly string[];
+};
+
+const connections = 32;
+const statusesSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()));
+
+/**
+ * Starts a flood of a site. Resolves, once it begins, with a function that ends it and resolves with
+ * the counts of statuses.
+ */
+export async function startFlood(origin: string, { paths, clients }: Flood) {
+  const args = [origin, String(connections), clients.join(','), paths.join('\n')];
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(import.meta.dirname, 'flooder.ts'), ...args],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const endWithThisProcess = () => void child.kill('SIGKILL');
+  process.once('exit', endWithThisProcess);
+  const lines: string[] = [];
+  const output = createInterface(child.stdout).on('line', (line) => lines.push(line));
+  await once(output, 'line');
+  return async (): Promise<Record<string, number>> => {
+    process.removeListener('exit', endWithThisProcess);
+    child.kill('SIGTERM');
+    await once(child, 'close');
+    return v.parse(statusesSchema, lines.at(-1));
+  };
+}
