@@ -17,7 +17,7 @@ import { hotelSchema } from '../provider/hotels.ts';
 import { defaultLanguage, isLanguage, type Language, languages } from '../texts/languages.ts';
 import { createWordings, type Wording } from './catalogue/translateHotel.ts';
 import { fieldsInDetail, fieldsInLists, hotelJson, listJson } from './hotelJson.ts';
-import { indexHotels } from './indexHotels.ts';
+import { type IndexedHotel, indexHotels } from './indexHotels.ts';
 import { drawHotels, listPlaces, searchHotels } from './searchHotels.ts';
 import { createRates } from './rates/createRates.ts';
 import { listDays, readCalendarRequest } from './rates/listDays.ts';
@@ -65,9 +65,9 @@ const searchLimit = 60;
 /**
  * The sample provider: the four endpoints of Spec §7 and the pictures they name, the list of
  * places, over a catalogue that is the same after each start, and the calls on reservations if it
- * is given any. Hotels are answered in the language of the request. It has no other state, so that
- * tests can share one or make many. Reserved rooms are missing in a hotel's own response only:
- * lists are not kept up to date.
+ * is given any. Hotels are answered in the language of the request, lists and single hotels alike
+ * without the rooms that are reserved. It has no other state, so that tests can share one or make
+ * many.
  */
 export function createProvider(options: ProviderOptions = {}): Express {
   const { hotelCount = defaultHotelCount, mediaOrigin = '', crowded } = options;
@@ -94,7 +94,14 @@ export function createProvider(options: ProviderOptions = {}): Express {
     response.set('cache-control', 'no-store').json({ status: 'ok' });
   });
 
-  const search: RequestHandler = (request, response) => {
+  /** The rooms of hotels that are reserved for a stay, or for the night from today. */
+  const reservedIn = async (hotels: readonly IndexedHotel[], stay: Stay | undefined) =>
+    reservedDuring(
+      reservations,
+      rates ? hotels.map((hotel) => ({ id: hotel.id, stay: rates.stayOf(hotel, stay) })) : [],
+    );
+
+  const search: RequestHandler = async (request, response) => {
     const reading = readStay(stayQuery(request));
     if ('error' in reading) {
       answerProblem(response, 400, reading.error);
@@ -105,16 +112,16 @@ export function createProvider(options: ProviderOptions = {}): Express {
     // The specification has no total.
     const end = rates && total !== undefined ? `],"total":${total}}` : ']}';
     const wording = wordingOf(request, response);
-    const fields = fieldsInLists(rates, stay);
+    const fields = fieldsInLists(rates, stay, await reservedIn(hotels, stay));
     sendJson(response, shortly, listJson('{"hotels":[', hotels, end, fields, wording));
   };
 
   const randomHotels =
     (count: number): RequestHandler =>
-    (request, response) => {
+    async (request, response) => {
       const hotels = drawHotels(index.all, count, queryText(request, 'seed') ?? options.seed);
       const wording = wordingOf(request, response);
-      const fields = fieldsInLists(rates, undefined);
+      const fields = fieldsInLists(rates, undefined, await reservedIn(hotels, undefined));
       sendJson(response, 'no-store', listJson('[', hotels, ']', fields, wording));
     };
 
@@ -133,9 +140,8 @@ export function createProvider(options: ProviderOptions = {}): Express {
       return;
     }
     const { stay } = reading;
-    const reserved =
-      rates && reservations && (await reservedDuring(reservations, id, rates.stayOf(hotel, stay)));
     const wording = wordingOf(request, response);
+    const reserved = await reservedIn([hotel], stay);
     const fields = fieldsInDetail(rates, stay, reserved, wording.language);
     sendJson(response, shortly, hotelJson(hotel, fields, wording));
   };
@@ -146,8 +152,7 @@ export function createProvider(options: ProviderOptions = {}): Express {
     if (!hotel) answerProblem(response, 404, `There is no hotel '${String(request.params.id)}'.`);
     else if ('error' in reading) answerProblem(response, 400, reading.error);
     else if (rates) {
-      const reserved = async (night: Stay) =>
-        reservations && reservedDuring(reservations, hotel.id, night);
+      const reserved = async (night: Stay) => (await reservedIn([hotel], night)).get(hotel.id);
       const days = await listDays(hotel, reading, rates, reserved);
       sendJson(response, shortly, Buffer.from(JSON.stringify({ days })));
     }

@@ -7,7 +7,7 @@ import { placesNear } from './catalogue/nearby.ts';
 import type { Wording } from './catalogue/translateHotel.ts';
 import type { IndexedHotel } from './indexHotels.ts';
 import type { Rates } from './rates/createRates.ts';
-import type { ReservedUnits } from './rates/offers.ts';
+import type { ReservedInHotels } from './reservations/createReservations.ts';
 import type { Stay } from './readStay.ts';
 
 const comma = Buffer.from(',');
@@ -58,20 +58,27 @@ export const addedInResponse = [
   'rates',
 ] as const satisfies (keyof Hotel)[];
 
-/** The fields of a hotel in a list that depend on the stay; none for a provider without rates. */
-export function fieldsInLists(rates: Rates | undefined, stay: Stay | undefined): MoreFields {
+/**
+ * The fields of a hotel in a list that depend on the stay, without the rates of rooms that are
+ * reserved; none for a provider without rates.
+ */
+export function fieldsInLists(
+  rates: Rates | undefined,
+  stay: Stay | undefined,
+  reserved: ReservedInHotels,
+): MoreFields {
   // Of a hotel whose rooms are not known, rates and policies are not known either.
-  return (hotel) => rates && { rates: hotel.rooms.length > 0 ? rates.listed(hotel, stay) : null };
+  return (hotel) =>
+    rates && {
+      rates: hotel.rooms.length > 0 ? rates.listed(hotel, stay, reserved.get(hotel.id)) : null,
+    };
 }
 
-/**
- * The same fields in a hotel's own response, without the rates of rooms that are reserved, and its
- * details in a language.
- */
+/** The same fields in a hotel's own response, and its details in a language. */
 export function fieldsInDetail(
   rates: Rates | undefined,
   stay: Stay | undefined,
-  reserved: ReservedUnits | undefined,
+  reserved: ReservedInHotels,
   language: Language,
 ): MoreFields {
   return (hotel) => {
@@ -88,7 +95,7 @@ export function fieldsInDetail(
         kind,
         meters,
       })),
-      rates: rates.all(hotel, stay, reserved),
+      rates: rates.all(hotel, stay, reserved.get(hotel.id)),
     };
   };
 }

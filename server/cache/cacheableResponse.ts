@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { variesByLanguage } from '#contracts/provider/calls/freshness.ts';
-import { minimalPreference } from '#contracts/site/prefer.ts';
 import type { ProviderResponse } from '../provider/readResponse.ts';
 import { encodeBody, type Encoding, isEncoderBusy } from './encodeBody.ts';
 
@@ -25,8 +24,13 @@ const passedOn = [
   ['retry-after', 'Retry-After'],
 ] as const;
 
-/** Makes the body of a short form of a response from its JSON; undefined where it has none. */
-export type Shorten = (json: unknown) => Promise<Buffer | undefined>;
+/** What the site makes of a response before it sends it. */
+export type SiteForm = {
+  /** Makes the body from the JSON of the response; undefined if it is the response's own. */
+  write: (json: unknown) => Promise<Buffer | undefined> | Buffer | undefined;
+  /** The value of its `Preference-Applied` header. */
+  preference?: string;
+};
 
 /** The parts of an entity tag: `W/` or nothing, and the text between the quotes. */
 type Tag = { weak: string; opaque: string };
@@ -53,7 +57,7 @@ export class CacheableResponse {
   private readonly ready: Partial<Record<Encoding, Representation>> = {};
   private readonly pending: Partial<Record<Encoding, Promise<Representation>>> = {};
   private json: { value: unknown } | undefined;
-  private short: CacheableResponse | Promise<CacheableResponse> | undefined;
+  private form: CacheableResponse | Promise<CacheableResponse> | undefined;
   private grow: () => void = () => {};
 
   /** `confirmed` is the earlier response with the same body that this one replaces. */
@@ -70,20 +74,20 @@ export class CacheableResponse {
       const earlier = confirmed?.ready[encoding];
       if (earlier) this.add(encoding, earlier.body);
     }
-    const short = confirmed?.madeShort;
-    if (short) this.short = this.shortOf(short.body, short);
+    const form = confirmed?.madeForm;
+    if (form) this.form = this.formOf(form.body, form.headers, form);
     // Whoever waits for the response is given it before this runs.
     this.json = json;
     if (json) setImmediate(() => void (this.json = undefined));
   }
 
   /**
-   * The short form of a 200, made when it is first asked for; the response itself where it has
-   * none.
+   * The site's form of a 200, made when it is first asked for; the response itself where that is
+   * the same. A response has one such form.
    */
-  shortForm(shorten: Shorten): CacheableResponse | Promise<CacheableResponse> {
-    this.short ??= this.status === 200 ? this.makeShort(shorten) : this;
-    return this.short;
+  siteForm(form: SiteForm): CacheableResponse | Promise<CacheableResponse> {
+    this.form ??= this.status === 200 ? this.makeForm(form) : this;
+    return this.form;
   }
 
   /** The body in this encoding; unencoded if that is smaller or all encoders are busy. */
@@ -99,14 +103,14 @@ export class CacheableResponse {
     return pending;
   }
 
-  /** The memory it takes, its short form and all representations included. */
+  /** The memory it takes, the site's form and all representations included. */
   get bytes(): number {
     let bytes = entryOverhead - representationOverhead + this.body.length;
     for (const { body } of Object.values(this.ready)) {
       bytes += representationOverhead;
       if (body !== this.body) bytes += body.length;
     }
-    return bytes + (this.madeShort?.bytes ?? 0);
+    return bytes + (this.madeForm?.bytes ?? 0);
   }
 
   /** Calls back whenever `bytes` has grown. */
@@ -114,32 +118,37 @@ export class CacheableResponse {
     this.grow = grow;
   }
 
-  private get madeShort(): CacheableResponse | undefined {
-    const { short } = this;
-    return short instanceof CacheableResponse && short !== this ? short : undefined;
+  private get madeForm(): CacheableResponse | undefined {
+    const { form } = this;
+    return form instanceof CacheableResponse && form !== this ? form : undefined;
   }
 
-  private async makeShort(shorten: Shorten): Promise<CacheableResponse> {
+  private async makeForm({ write, preference }: SiteForm): Promise<CacheableResponse> {
     const value: unknown = this.json ? this.json.value : JSON.parse(this.body.toString());
-    const body = await shorten(value);
-    this.short = body ? this.shortOf(body) : this;
+    const body = await write(value);
+    const applied = preference && { 'preference-applied': preference };
+    this.form = body ? this.formOf(body, applied || {}) : this;
     this.grow();
-    return this.short;
+    return this.form;
   }
 
   /**
-   * A response with the same headers but the provider's ETag: another version of the site may
-   * shorten otherwise.
+   * A response with the same headers but the provider's ETag: another version of the site may write
+   * it otherwise.
    */
-  private shortOf(body: Buffer, confirmed?: CacheableResponse): CacheableResponse {
+  private formOf(
+    body: Buffer,
+    { 'preference-applied': preference }: ProviderResponse['headers'],
+    confirmed?: CacheableResponse,
+  ): CacheableResponse {
     const headers: Record<string, string> = {
       ...this.headers,
-      'preference-applied': minimalPreference,
+      ...(preference && { 'preference-applied': preference }),
     };
     delete headers['etag'];
-    const short = new CacheableResponse({ status: this.status, headers, body }, confirmed);
-    short.onGrow(() => this.grow());
-    return short;
+    const form = new CacheableResponse({ status: this.status, headers, body }, confirmed);
+    form.onGrow(() => this.grow());
+    return form;
   }
 
   private add(encoding: Encoding, body: Buffer): Representation {

@@ -1,8 +1,15 @@
-import { confirms, evaluateFreshness, updateHeaders } from '#contracts/provider/calls/freshness.ts';
+import { LRUCache } from 'lru-cache';
+import {
+  confirms,
+  evaluateFreshness,
+  statedAge,
+  updateHeaders,
+} from '#contracts/provider/calls/freshness.ts';
 import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
 import type { ProviderResponse } from '../provider/readResponse.ts';
 import { CacheableResponse } from './cacheableResponse.ts';
 import { type CacheEntry, CacheStore } from './cacheStore.ts';
+import { hotelIds } from './hotelIds.ts';
 import { InFlightRequests } from './inFlightRequests.ts';
 
 export type ResponseCacheOptions = {
@@ -29,7 +36,16 @@ type CacheClient = {
 /** A response and how it was obtained. `forward` is set if the provider was called. */
 export type CacheResult = CacheEntry & { use: CacheUse; forward?: Forward; upstreamMs?: number };
 
-type ForwardResult = Omit<CacheResult, 'use'> & { use: 'miss' | 'revalidated' | 'fallback' };
+/** `outdatedBy` is the last change of one of its hotels since it was requested. */
+type ForwardResult = Omit<CacheResult, 'use'> & {
+  use: 'miss' | 'revalidated' | 'fallback';
+  outdatedBy?: number | undefined;
+};
+
+/** A change of a hotel: its number, counted from 1, and when this process was told of it. */
+type HotelChange = { number: number; at: number };
+/** The hotels whose last change is remembered, for responses that were requested before it. */
+const mostChanged = 10_000;
 
 const staleIfErrorStatuses = new Set([500, 502, 503, 504]);
 
@@ -46,6 +62,12 @@ export class ResponseCache {
   private readonly defaultTtlSeconds: number;
   private readonly store: CacheStore;
   private readonly inFlight = new InFlightRequests<ForwardResult>();
+  // Each is one of `maxSize`: `max` would reserve the memory of all hotels at the start.
+  private readonly changes = new LRUCache<string, HotelChange>({
+    maxSize: mostChanged,
+    sizeCalculation: () => 1,
+  });
+  private lastChange = 0;
 
   constructor(options: ResponseCacheOptions) {
     this.fetchFromProvider = options.fetch;
@@ -81,6 +103,7 @@ export class ResponseCache {
       return { ...entry, use: 'stale' };
     }
     if (!this.store.isShareable(path)) return this.forward(request, key, client, signal);
+    const known = this.lastChange;
     const isFirst = !this.inFlight.has(key);
     const result = await this.inFlight.share(key, signal, (shared) =>
       this.forward(request, key, client, shared),
@@ -88,7 +111,22 @@ export class ResponseCache {
     if (isFirst) return result;
     if (this.store.keyOf(path, language) !== key) return this.fetch(request, client);
     if (!result.freshness.shareable) return this.forward(request, key, client, signal);
+    // It was requested before a change that this client has seen.
+    if (result.outdatedBy !== undefined && result.outdatedBy <= known)
+      return this.fetch(request, client);
     return result.use === 'fallback' ? result : { ...result, use: 'collapsed' };
+  }
+
+  /**
+   * Has every stored response that is about one of these hotels renewed before it is used again,
+   * since rooms were booked there or are free again. So is what is requested now and has not come
+   * yet. Until `expire` of `cacheStore.ts` allows that, a response that changes all the time may be
+   * ten seconds late. ADR 0008.
+   */
+  expireHotels(hotels: readonly string[]): void {
+    const at = this.now();
+    for (const id of hotels) this.changes.set(id, { number: ++this.lastChange, at });
+    this.store.expireHotels(hotels, at);
   }
 
   /** For the metrics. */
@@ -107,12 +145,14 @@ export class ResponseCache {
   ): Promise<ForwardResult> {
     const entry = this.store.get(key);
     const why = this.forwardReason(request, entry);
+    const since = { number: this.lastChange, at: this.now() };
     try {
       const received = await this.callProvider(request, client, signal, entry);
       const { status, upstreamMs } = received;
       if (staleIfErrorStatuses.has(status) && this.mayFallBackTo(entry))
         return { ...entry, use: 'fallback', forward: { why, status, stored: false }, upstreamMs };
-      return this.accept(request, client, received, why, status === 304 ? entry : undefined);
+      const confirmed = status === 304 ? entry : undefined;
+      return this.accept(request, client, received, { why, since, confirmed });
     } catch (error) {
       if (signal?.aborted || !this.mayFallBackTo(entry)) throw error;
       return { ...entry, use: 'fallback', forward: { why, stored: false } };
@@ -145,15 +185,19 @@ export class ResponseCache {
 
   /**
    * Turns what the provider sent into a result, and stores it. `confirmed` is the entry that a 304
-   * confirmed.
+   * confirmed, `since` when the provider was asked.
    */
   private accept(
-    { path }: ProviderRequest,
+    request: ProviderRequest,
     { language }: CacheClient,
     received: ProviderResponse,
-    why: Forward['why'],
-    confirmed: CacheEntry | undefined,
+    {
+      why,
+      since,
+      confirmed,
+    }: { why: Forward['why']; since: HotelChange; confirmed: CacheEntry | undefined },
   ): ForwardResult {
+    const { path } = request;
     const { upstreamMs } = received;
     const status = confirmed?.response.status ?? received.status;
     const headers = confirmed
@@ -167,26 +211,44 @@ export class ResponseCache {
     const body = confirmed?.response.body ?? received.body;
     const response = new CacheableResponse({ status, headers, body }, confirmed?.response);
     if (status === 200) this.store.setSharing(path, freshness);
-    const entry = { response, freshness };
-    const stored = this.save(this.store.keyOf(path, language), entry, now);
+    const hotels = confirmed?.hotels ?? hotelIds(request, received);
+    const entry = { response, freshness, hotels };
+    const outdatedBy = this.lastChangeOf(hotels, since);
+    const outdated = outdatedBy !== undefined || this.isOlderThanChange(entry, since);
+    const stored = this.save(this.store.keyOf(path, language), entry, now, outdated);
     return {
       ...entry,
       use: confirmed ? 'revalidated' : 'miss',
       forward: { why, stored, status: confirmed ? 304 : undefined },
       upstreamMs,
+      outdatedBy,
     };
+  }
+
+  /** The number of the last change of these hotels since then; undefined for none. */
+  private lastChangeOf(hotels: readonly string[], since: HotelChange): number | undefined {
+    if (this.lastChange === since.number) return undefined;
+    const last = hotels.reduce((most, id) => Math.max(most, this.changes.peek(id)?.number ?? 0), 0);
+    return last > since.number ? last : undefined;
+  }
+
+  /** Whether another cache, at the provider, has had a response since before one of its hotels changed. */
+  private isOlderThanChange({ response, hotels }: CacheEntry, { at }: HotelChange): boolean {
+    const age = statedAge(response.headers);
+    return age > 0 && hotels.some((id) => (this.changes.peek(id)?.at ?? -Infinity) > at - age);
   }
 
   /**
    * Stores an entry that can be used or revalidated later. Any other removes the one it replaces.
    */
-  private save(key: string, entry: CacheEntry, now: number): boolean {
+  private save(key: string, entry: CacheEntry, now: number, outdated: boolean): boolean {
     const { response, freshness } = entry;
     const { freshUntil, staleIfErrorUntil, staleWhileRevalidateUntil } = freshness;
     const usable = now < Math.max(freshUntil, staleIfErrorUntil, staleWhileRevalidateUntil);
     const { etag, 'last-modified': lastModified } = response.headers;
     const canRevalidate = etag !== undefined || lastModified !== undefined;
-    if (freshness.storable && (usable || canRevalidate)) return this.store.set(key, entry);
+    if (freshness.storable && (usable || canRevalidate))
+      return this.store.set(key, entry, now, outdated);
     const temporary = response.status >= 500 || response.status === 429;
     if (!temporary) this.store.delete(key);
     return false;

@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
-import { prefersMinimal } from '#contracts/site/prefer.ts';
+import { hotelInOwnTime } from '#contracts/site/hotelTime.ts';
+import { minimalPreference, prefersMinimal } from '#contracts/site/prefer.ts';
 import { listedHotel } from '#contracts/site/listedHotel.ts';
-import type { CacheableResponse, Shorten } from '../cache/cacheableResponse.ts';
+import type { CacheableResponse, SiteForm } from '../cache/cacheableResponse.ts';
 import {
   type CacheResult,
   forwardStatus,
@@ -35,13 +36,25 @@ async function listedSearch(json: unknown): Promise<Buffer | undefined> {
   const hotels: unknown[] = [];
   let sliceStart = performance.now();
   for (const hotel of json.hotels) {
-    hotels.push(listedHotel(hotel));
+    hotels.push(listedHotel(hotelInOwnTime(hotel)));
     if (performance.now() - sliceStart > sliceMs) {
       await setImmediate();
       sliceStart = performance.now();
     }
   }
   return Buffer.from(JSON.stringify({ ...json, hotels }));
+}
+
+/**
+ * The body of one hotel or of a short list of hotels, with deadlines in the time of each hotel.
+ * Returns undefined if the provider has written them so, and for anything else.
+ */
+function hotelsInOwnTime(json: unknown): Buffer | undefined {
+  const own = Array.isArray(json) ? json.map(hotelInOwnTime) : hotelInOwnTime(json);
+  const isSame = Array.isArray(own)
+    ? Array.isArray(json) && own.every((hotel, index) => hotel === json[index])
+    : own === json;
+  return isSame ? undefined : Buffer.from(JSON.stringify(own));
 }
 
 /**
@@ -86,29 +99,41 @@ function findHit(cache: ResponseCache, request: ProviderRequest, req: IncomingMe
 }
 
 /**
- * The response in short if it has a short form and the client prefers that, else the provider's.
- * ADR 0010.
+ * The site's form of the response, which for a search is the short one: that is for clients that
+ * prefer it, and others get the provider's. ADR 0010.
  */
 function wantedForm(
   response: CacheableResponse,
   request: ProviderRequest,
   { prefer }: IncomingHttpHeaders,
 ) {
-  return prefersMinimal(prefer) ? inShort(response, request) : response;
+  const isWanted = !isPreferred(request) || prefersMinimal(prefer);
+  return isWanted ? siteForm(response, request) : response;
 }
 
-/** The response in short if it has a short form, as the site's own pages ask for it. */
-export function inShort(response: CacheableResponse, { endpoint }: ProviderRequest) {
-  const shorten = shortForms[endpoint];
-  return shorten ? response.shortForm(shorten) : response;
+/** The response as the site's own pages get it. */
+export function siteForm(response: CacheableResponse, { endpoint }: ProviderRequest) {
+  const form = siteForms[endpoint];
+  return form ? response.siteForm(form) : response;
 }
 
-/** The calls whose response has a short form. */
-const shortForms: Partial<Record<ProviderRequest['endpoint'], Shorten>> = { search: listedSearch };
+const ownTime: SiteForm = { write: hotelsInOwnTime };
+
+/** The calls whose response the site may write otherwise. */
+const siteForms: Partial<Record<ProviderRequest['endpoint'], SiteForm>> = {
+  search: { write: listedSearch, preference: minimalPreference },
+  hotel: ownTime,
+  rand4: ownTime,
+  rand8: ownTime,
+};
+
+function isPreferred({ endpoint }: ProviderRequest): boolean {
+  return siteForms[endpoint]?.preference !== undefined;
+}
 
 /** A response with a short form depends on `Prefer` too, besides what each representation says. */
-function varyOf({ endpoint }: ProviderRequest): readonly string[] {
-  return shortForms[endpoint] ? ['Vary', 'Prefer'] : [];
+function varyOf(request: ProviderRequest): readonly string[] {
+  return isPreferred(request) ? ['Vary', 'Prefer'] : [];
 }
 
 type Exchange = {

@@ -1,19 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import * as v from 'valibot';
-import { hotelsIn } from '#contracts/provider/calls/hotelCall.ts';
-import { hotelCalls } from '#contracts/provider/calls/hotelCalls.ts';
-import { hotelIdPattern } from '#contracts/provider/hotels.ts';
-import { readJson } from '#contracts/values/readJson.ts';
+import { hotelIdsIn } from '../cache/hotelIds.ts';
 import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
-import type { ProviderResponse } from '../provider/readResponse.ts';
 
 /**
  * How many hotels are remembered; the one that was not seen for the longest time is forgotten
  * first.
  */
 const mostHotels = 50_000;
-
-const listedSchema = v.object({ id: v.pipe(v.unknown(), v.transform(String)) });
 
 /**
  * Remembers the ids of all hotels that the provider has sent since the start, for the sitemap:
@@ -32,7 +25,7 @@ export function createKnownHotels() {
       async (request, options) => {
         const response = await fetch(request, options);
         if (response.status === 200) {
-          for (const id of idsIn(request, response)) known.set(id, true);
+          for (const id of hotelIdsIn(request, response)) known.set(id, true);
         } else if (request.endpoint === 'hotel' && [404, 410].includes(response.status)) {
           const [path = ''] = request.path.split('?', 1);
           known.delete(decodeURIComponent(path.slice(path.lastIndexOf('/') + 1)));
@@ -40,13 +33,4 @@ export function createKnownHotels() {
         return response;
       },
   };
-}
-
-/** The ids of the hotels in a response; none in one of another shape. */
-function idsIn({ endpoint }: ProviderRequest, { body, json }: ProviderResponse): string[] {
-  const value = (json ?? readJson(body))?.value;
-  return hotelsIn(hotelCalls[endpoint], value).flatMap(({ item }) => {
-    const listed = v.safeParse(listedSchema, item);
-    return listed.success && hotelIdPattern.test(listed.output.id) ? [listed.output.id] : [];
-  });
 }

@@ -229,7 +229,7 @@ const cancelReservation = {
   'x-screens': [readBy.cancellation],
   summary: 'Cancel a reservation',
   description:
-    'Called when the traveller cancels, with the fee that they accepted. The fee is the one of the rate: nothing until `free_cancellation_until`, else the price of all rooms. Where it is more than the accepted one, respond 409 and cancel nothing. Cancelling again changes nothing and responds with the same cancellation, whatever fee is accepted then. After no response or an error without a code the site looks the reservation up and repeats the call.',
+    'Called when the traveller cancels, with the fee that they accepted. The fee is the one of the rate: nothing until `free_cancellation_until`, else the price of all rooms without the taxes due at the property, but for those with the code `vat`, `gst` or `sales-tax`, which stay in it. Where it is more than the accepted one, respond 409 and cancel nothing. Cancelling again changes nothing and responds with the same cancellation, whatever fee is accepted then. After no response or an error without a code the site looks the reservation up and repeats the call.',
   parameters: [referenceParameter],
   requestBody: {
     required: true,

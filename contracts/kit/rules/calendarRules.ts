@@ -9,9 +9,9 @@ import {
 } from '../../provider/calendar.ts';
 import { itemsIn } from '../../provider/calls/hotelCall.ts';
 import type { Hotel } from '../../provider/hotels.ts';
-import { isRateOf } from '../../provider/rates.ts';
+import { lowestRate, priceOfRate } from '../../provider/lowestRate.ts';
+import type { Rate } from '../../provider/rateFields.ts';
 import { dayNumber } from '../../values/calendarDay.ts';
-import { sleepsParty } from '../../values/partyLimits.ts';
 import type { Exchange } from '../verify/exchange.ts';
 import { type CheckResult, eachJson, type Occurrence, type Rule } from './rule.ts';
 
@@ -108,18 +108,13 @@ function differingDays(calendars: readonly Exchange[], all: readonly Exchange[] 
 
 /** The lowest total of one night from a day, for one room, that fits the party of a calendar. */
 function lowestTotal(
-  { rates, room_groups: groups }: Hotel,
+  hotel: Hotel,
   date: string,
-  { rooms: count = '1', adults = '2', children_ages: ages }: Partial<Record<string, string>>,
+  { rooms = '1', adults = '2', children_ages: ages }: Partial<Record<string, string>>,
 ) {
-  const rooms = Number(count);
   const people = Number(adults) + (ages ? ages.split(',').length : 0);
-  const totals = (rates ?? []).flatMap(({ currency, total, ...rate }) => {
-    const isNight = rate.check_in === date && rate.nights.length === 1;
-    const sleeps = groups?.find((group) => isRateOf(rate, group))?.sleeps;
-    const fits = sleepsParty(sleeps, { rooms, people }) && (rate.left ?? Infinity) >= rooms;
-    const amount = parseAmount(total, currency);
-    return isNight && fits && amount !== undefined ? [{ amount, currency }] : [];
-  });
-  return totals.toSorted((a, b) => Number(a.amount - b.amount)).at(0);
+  const isNight = (rate: Rate) => rate.check_in === date && rate.nights.length === 1;
+  const night = { ...hotel, rates: hotel.rates?.filter(isNight) };
+  const rate = lowestRate(night, { rooms: Number(rooms), people });
+  return rate && priceOfRate(rate, 1);
 }

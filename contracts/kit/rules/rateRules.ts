@@ -1,9 +1,9 @@
 import { parseAmount } from '../../money/money.ts';
 import { hotelEndpoints } from '../../provider/calls/hotelCalls.ts';
 import type { Hotel } from '../../provider/hotels.ts';
+import { lowestRate } from '../../provider/lowestRate.ts';
 import type { Rate } from '../../provider/rateFields.ts';
 import { isRateFor, isRateOf, type StayQuery } from '../../provider/rates.ts';
-import { sleepsParty } from '../../values/partyLimits.ts';
 import type { Exchange } from '../verify/exchange.ts';
 import { changedFields } from './changedFields.ts';
 import {
@@ -136,7 +136,8 @@ export const rateRules: readonly Rule[] = [
     title: 'Prices are those of the list',
     rank: 'degraded',
     endpoints: ['hotel'],
-    expected: 'the lowest price for two people that a list had for the same stay',
+    expected:
+      'the lowest price that a list had for the same stay, for one to four people in a room',
     check: pricesUnlikeLists,
   },
   {
@@ -212,7 +213,13 @@ function missingRates(exchanges: readonly Exchange[]): CheckResult {
   };
 }
 
-/** The hotels whose lowest price is another one than a list had for the same stay. */
+/** The parties whose prices are compared, by their people: all are in one room. */
+const comparedParties = [2, 1, 3, 4];
+
+/**
+ * The hotels whose lowest price for a party is another one than a list had for the same stay; each
+ * is named once, by the first such party.
+ */
 function pricesUnlikeLists(
   exchanges: readonly Exchange[],
   all: readonly Exchange[] = exchanges,
@@ -227,17 +234,24 @@ function pricesUnlikeLists(
   const occurrences = exchanges.flatMap((exchange) => {
     const [found] = exchange.purpose === 'site' ? exchange.hotels : [];
     const inList = found && listed.get(keyOfStay(found.hotel.id, exchange.path));
-    const expected = inList && lowestPrice(inList.hotel, exchange.path);
-    if (!expected || isForAnother(found.hotel, exchange.path)) return [];
+    if (!inList || isForAnother(found.hotel, exchange.path)) return [];
+    const prices = comparedParties.map((people) => ({
+      people,
+      expected: lowestPrice(inList.hotel, exchange.path, people),
+      received: lowestPrice(found.hotel, exchange.path, people),
+    }));
+    if (prices.every(({ expected }) => expected === undefined)) return [];
     checked += 1;
-    const received = lowestPrice(found.hotel, exchange.path);
-    if (received === expected) return [];
+    const other = prices.find(({ expected, received }) => expected !== received);
+    if (!other) return [];
+    const { people, expected, received } = other;
+    const party = people === 1 ? 'one person' : `${people} people`;
     return [
       {
         exchange,
         at: '$.rates',
-        description: received ?? 'no rate for two people',
-        expected: `${expected}, as in ${inList.at}.rates of ${inList.path}`,
+        description: `${received ?? 'no rate'} for ${party}`,
+        expected: `${expected ?? 'no rate'}, as in ${inList.at}.rates of ${inList.path}`,
         shows: 'another price than the list did',
       },
     ];
@@ -254,21 +268,11 @@ function isForAnother({ rates }: Hotel, path: string): boolean {
   return Boolean(rates?.length) && !rates?.some((rate) => isRateFor(rate, stayOf(path)));
 }
 
-/**
- * The lowest total for two people in one room, in the currency of the first rate, such as
- * `175.50 USD`.
- */
-function lowestPrice({ rates, room_groups: rooms }: Hotel, path: string): string | undefined {
-  const fitting = (rates ?? []).filter((rate) => {
-    const sleeps = rooms?.find((room) => isRateOf(rate, room))?.sleeps;
-    return isRateFor(rate, stayOf(path)) && sleepsParty(sleeps, { rooms: 1, people: 2 });
-  });
-  const currency = fitting[0]?.currency;
-  const [lowest] = fitting
-    .filter((rate) => rate.currency === currency)
-    .map(({ total }) => ({ total, minor: parseAmount(total, currency ?? '') ?? 0n }))
-    .toSorted((a, b) => (a.minor < b.minor ? -1 : Number(a.minor > b.minor)));
-  return lowest && `${lowest.total} ${currency}`;
+/** The lowest total for so many people in one room, such as `175.50 USD`. */
+function lowestPrice(hotel: Hotel, path: string, people: number): string | undefined {
+  const rates = hotel.rates?.filter((rate) => isRateFor(rate, stayOf(path)));
+  const rate = lowestRate({ ...hotel, rates }, { rooms: 1, people });
+  return rate && `${rate.total} ${rate.currency}`;
 }
 
 const whenChanged: Readonly<Record<string, string>> = {

@@ -99,7 +99,12 @@ function explicitLifetime(
 function initialAge(headers: ResponseHeaders, { date, upstreamMs }: Receipt): number {
   const sent = Date.parse(headers['date'] ?? '');
   const apparentAge = Number.isNaN(sent) ? 0 : Math.max(0, date - sent);
-  return Math.max(apparentAge, parseSeconds(headers['age']) * 1_000 + upstreamMs);
+  return Math.max(apparentAge, statedAge(headers) + upstreamMs);
+}
+
+/** How long another cache has had a response, as its `Age` states it, in milliseconds; else 0. */
+export function statedAge(headers: ResponseHeaders): number {
+  return parseSeconds(headers['age']) * 1_000;
 }
 
 /**

@@ -21,8 +21,8 @@ import { toRate } from './toRate.ts';
 export type Rates = {
   /** All of them, room by room; without the rooms that are `reserved`, if they are known. */
   all: (hotel: PricedHotel, stay: Stay | undefined, reserved?: ReservedUnits) => Rate[];
-  /** The few that a list shows, see `chooseListed`. */
-  listed: (hotel: PricedHotel, stay: Stay | undefined) => Rate[];
+  /** The few of them that a list shows, see `chooseListed`. */
+  listed: (hotel: PricedHotel, stay: Stay | undefined, reserved?: ReservedUnits) => Rate[];
   /** The stay, or the night from today. */
   stayOf: (hotel: PricedHotel, stay: Stay | undefined) => Stay;
   /** How many rooms of a kind can be sold for a stay in all, reserved ones included. */
@@ -74,7 +74,7 @@ export function createRates(
   };
   return {
     all: (hotel, stay, reserved) => ratesOf(hotel, stay, (offers) => offers, reserved),
-    listed: (hotel, stay) => ratesOf(hotel, stay, chooseListed),
+    listed: (hotel, stay, reserved) => ratesOf(hotel, stay, chooseListed, reserved),
     stayOf,
     capacity: (hotel, stay, roomGroupId) =>
       capacityOf(hotel, Number(roomGroupId) - hotel.firstRoomId, stay),

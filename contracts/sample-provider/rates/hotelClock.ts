@@ -1,7 +1,7 @@
 import { dayNumberAt } from '../../values/calendarDay.ts';
-import { hourMs, minuteMs } from '../../values/durations.ts';
+import { hourMs } from '../../values/durations.ts';
+import { zonedTime, zoneOffset } from '../../values/zonedTime.ts';
 
-const quarterHourMs = 900_000;
 const mostKept = 1_000;
 
 /** A moment: its text with an offset, `2027-03-06T18:00:00+05:00`, and milliseconds since 1970. */
@@ -18,21 +18,16 @@ export type HotelClock = {
 };
 
 /**
- * A clock that reads time zones through `Intl` and keeps what it has read: one list of hotels needs
- * the same days and instants hundreds of times. No offset changes within a quarter of an hour.
+ * A clock that keeps the instants that it has computed: one list of hotels needs the same ones
+ * hundreds of times. A zone that this machine does not know is UTC.
  */
 export function createHotelClock(now: () => number): HotelClock {
-  const offsetAt = memoize((quarterHour: number, timeZone: string) =>
-    readOffset(quarterHour * quarterHourMs, timeZone),
-  );
-  const offset = (time: number, timeZone: string) =>
-    offsetAt(Math.floor(time / quarterHourMs), timeZone);
+  const offset = (time: number, timeZone: string) => zoneOffset(time, timeZone) ?? 0;
 
   const instantAt = memoize((hours: number, timeZone: string): Instant => {
     const local = hours * hourMs;
-    const ahead = offset(local - offset(local, timeZone), timeZone);
-    const text = `${new Date(local).toISOString().slice(0, 19)}${offsetText(ahead)}`;
-    return { text, time: local - ahead };
+    const time = local - offset(local - offset(local, timeZone), timeZone);
+    return { text: zonedTime(new Date(time), timeZone), time };
   });
 
   return {
@@ -55,24 +50,4 @@ function memoize<Result>(read: (key: number, timeZone: string) => Result) {
     ofZone.set(key, result);
     return result;
   };
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Milliseconds that a time zone is ahead of UTC at a time. */
-function readOffset(time: number, timeZone: string): number {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset', year: 'numeric' });
-  formats.set(timeZone, format);
-  const name = format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
-  const ahead = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * minuteMs;
-  return sign === '-' ? -ahead : ahead;
-}
-
-function offsetText(offset: number): string {
-  const minutes = Math.abs(offset) / minuteMs;
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return `${offset < 0 ? '-' : '+'}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 }

@@ -1,8 +1,7 @@
 import type { Request } from 'express';
 import { type CalendarDay, mostCalendarDays } from '../../provider/calendar.ts';
-import { parseAmount } from '../../money/money.ts';
+import { lowestRate } from '../../provider/lowestRate.ts';
 import { dayText } from '../../values/calendarDay.ts';
-import { sleepsParty } from '../../values/partyLimits.ts';
 import { queryText, readStay, type Stay } from '../readStay.ts';
 import type { Rates } from './createRates.ts';
 import type { PricedHotel, ReservedUnits } from './offers.ts';
@@ -44,23 +43,16 @@ export async function listDays(
   rates: Rates,
   reserved: (night: Stay) => Promise<ReservedUnits | undefined>,
 ): Promise<CalendarDay[]> {
-  const sleeps = (id: string | number) => hotel.rooms[Number(id) - hotel.firstRoomId]?.sleeps;
+  const groups = hotel.rooms.map(({ sleeps }, nth) => ({ id: hotel.firstRoomId + nth, sleeps }));
   const dayOf = async (day: number): Promise<CalendarDay> => {
     const date = dayText(day);
     if (hotel.rooms.length === 0) return { date, price: null, min_nights: null, arrival: null };
     const night = { first: day, end: day + 1 };
-    const [cheapest] = rates
-      .all(hotel, night, await reserved(night))
-      .filter(({ left }) => (left ?? Infinity) >= rooms)
-      .filter(({ room_group_id: id }) => sleepsParty(sleeps(id), { rooms, people }))
-      .map(({ total: amount, currency }) => ({ amount, currency }))
-      .sort((a, b) => Number(minor(a) - minor(b)));
-    if (!cheapest) return { date, price: null, min_nights: null, arrival: false };
-    return { date, price: cheapest, min_nights: 1, arrival: true };
+    const offered = rates.all(hotel, night, await reserved(night));
+    const lowest = lowestRate({ rates: offered, room_groups: groups }, { rooms, people });
+    if (!lowest) return { date, price: null, min_nights: null, arrival: false };
+    const price = { amount: lowest.total, currency: lowest.currency };
+    return { date, price, min_nights: 1, arrival: true };
   };
   return Promise.all(Array.from({ length: end - first }, (_, i) => dayOf(first + i)));
-}
-
-function minor({ amount, currency }: { amount: string; currency: string }): bigint {
-  return parseAmount(amount, currency) ?? 0n;
 }

@@ -3,6 +3,7 @@ import type { City } from '../catalogue/cities.ts';
 import type { RoomTerms } from '../catalogue/roomGroups.ts';
 import type { Stay } from '../readStay.ts';
 import { roomsLeft } from './isFree.ts';
+import { type TaxBase, taxCents } from './rateTaxes.ts';
 import { mixBits } from '../random.ts';
 import { dayText } from '../../values/calendarDay.ts';
 
@@ -116,10 +117,8 @@ const mealPrices: Readonly<Record<Rate['meal'], number>> = {
   'full-board': 40,
   'all-inclusive': 62,
 };
-/**
- * A room that is free for a stay, with a plan; `price` compares the offers of one hotel and stay.
- */
-export type Offer = { room: RoomTerms; nth: number; left: number; plan: RatePlan; price: number };
+/** A room that is free for a stay, with a plan. `total` is what it costs with taxes, in US cents. */
+export type Offer = { room: RoomTerms; nth: number; left: number; plan: RatePlan; total: number };
 
 /** The numbers of the rooms that are reserved on one of the nights or more, by room group. */
 export type ReservedUnits = ReadonlyMap<string, ReadonlySet<number>>;
@@ -133,45 +132,72 @@ export function capacityOf(hotel: PricedHotel, nth: number, stay: Stay): number 
 /** Each free room of a hotel with each of its plans. */
 export function offersOf(
   hotel: PricedHotel,
-  { stay, prices }: PricedStay,
+  priced: PricedStay,
   reserved?: ReservedUnits,
 ): Offer[] {
-  const sum = prices.reduce((total, price) => total + price, 0);
   const plans = ratePlans(hotel);
   return hotel.rooms.flatMap((room, nth) => {
-    const capacity = capacityOf(hotel, nth, stay);
+    const capacity = capacityOf(hotel, nth, priced.stay);
     const units = [...(reserved?.get(String(hotel.firstRoomId + nth)) ?? [])];
     const left = capacity - units.filter((unit) => unit <= capacity).length;
     if (left === 0) return [];
     return plans.map((plan) => {
-      const price = roomPrice(sum, room, plan) + prices.length * mealPrice(hotel.city, plan, room);
-      return { room, nth, left, plan, price };
+      const base = taxBase(hotel, priced, { room, plan });
+      return { room, nth, left, plan, total: base.nightsCents + taxCents(base, hotel.city) };
     });
   });
 }
 
 /**
- * For two people the cheapest offer of each meal and the cheapest with free cancellation, and the
- * cheapest for four.
+ * How many guests a tax is counted for in a room that takes so many: a provider is not told how
+ * many travel.
  */
-export function chooseListed(offers: readonly Offer[]): Offer[] {
-  const sleeping = (people: number) => offers.filter(({ room }) => room.sleeps >= people);
-  const forTwo = sleeping(2);
-  const shown = forTwo.length > 0 ? forTwo : offers;
-  const meals = new Set(shown.map(({ plan }) => plan.meal));
-  const chosen = [
-    ...[...meals].map((meal) => cheapest(shown.filter(({ plan }) => plan.meal === meal))),
-    cheapest(shown.filter(({ plan }) => plan.freeUntil !== null)),
-    cheapest(sleeping(4)),
-  ];
-  return [...new Set(chosen.filter((offer) => offer !== undefined))];
+const usualGuests = 2;
+
+/** What the nights of an offer cost, and what else its taxes depend on. */
+export function taxBase(
+  hotel: PricedHotel,
+  { prices }: PricedStay,
+  { room, plan }: Pick<Offer, 'room' | 'plan'>,
+): TaxBase {
+  const meals = mealPrice(hotel.city, plan, room);
+  return {
+    nights: prices.length,
+    nightsCents: prices.reduce((sum, price) => sum + roomPrice(price, room, plan) + meals, 0),
+    guests: Math.min(room.sleeps, usualGuests),
+    stars: hotel.stars,
+    payment: plan.payment,
+  };
 }
 
-function cheapest(offers: readonly Offer[]): Offer | undefined {
-  return offers.reduce<Offer | undefined>(
-    (best, offer) => (best && best.price <= offer.price ? best : offer),
-    undefined,
-  );
+/** More rooms than these are not counted in a rate. */
+export const mostLeftTold = 5;
+
+/**
+ * The offers that a list shows: for every party the one with the lowest price, and for two people
+ * the cheapest with breakfast and the cheapest with free cancellation. So the lowest price of a
+ * hotel is the same in a list and in the hotel's own response.
+ */
+export function chooseListed(offers: readonly Offer[]): Offer[] {
+  const sorted = offers.toSorted((a, b) => a.total - b.total);
+  const lowest: Offer[] = [];
+  for (const offer of sorted) {
+    if (!lowest.some((cheaper) => fitsAsMany(cheaper, offer))) lowest.push(offer);
+  }
+  const forTwo = sorted.filter(({ room }) => room.sleeps >= 2);
+  const shown = forTwo.length > 0 ? forTwo : sorted;
+  const chosen = new Set([
+    ...lowest,
+    shown.find(({ plan }) => plan.meal !== 'room-only'),
+    shown.find(({ plan }) => plan.freeUntil !== null),
+  ]);
+  return offers.filter((offer) => chosen.has(offer));
+}
+
+/** Whether an offer fits every party that another one fits. */
+function fitsAsMany(offer: Offer, other: Offer): boolean {
+  const toldOf = ({ left }: Offer) => (left > mostLeftTold ? Infinity : left);
+  return offer.room.sleeps >= other.room.sleeps && toldOf(offer) >= toldOf(other);
 }
 
 /** A price of a standard double room as that of another room and plan. */

@@ -24,19 +24,34 @@ export type CountedTax = { cents: number; tax: RateTax };
  * the property and charged in the city's own currency. Taxes of nothing are left out.
  */
 export function rateTaxes(base: TaxBase, { salesTax, cityTax }: City): CountedTax[] {
-  const cents = Math.round((base.nightsCents * salesTax.share) / 10_000);
+  const cents = salesCents(base, salesTax);
   const onNights = { ...named(salesTax.name), amount: usd(cents), due: base.payment };
   return [{ cents, tax: onNights }, ...(cityTax ? [countCityTax(base, cityTax)] : [])].filter(
     (counted) => counted.cents > 0,
   );
 }
 
-function countCityTax({ nights, nightsCents, guests, stars }: TaxBase, tax: CityTax): CountedTax {
+/** The sum of these taxes in US cents. */
+export function taxCents(base: TaxBase, { salesTax, cityTax }: City): number {
+  return (
+    salesCents(base, salesTax) + (cityTax ? toCents(localTax(base, cityTax), cityTax.currency) : 0)
+  );
+}
+
+function salesCents({ nightsCents }: TaxBase, { share }: City['salesTax']): number {
+  return Math.round((nightsCents * share) / 10_000);
+}
+
+/** The city tax in minor units of its own currency. */
+function localTax({ nights, nightsCents, guests, stars }: TaxBase, tax: CityTax): number {
+  return 'share' in tax
+    ? fromCents((nightsCents * tax.share) / 10_000, tax.currency)
+    : (tax.byStars[stars] ?? 0) * nights * (tax.per === 'person' ? guests : 1);
+}
+
+function countCityTax(base: TaxBase, tax: CityTax): CountedTax {
   const { name, currency } = tax;
-  const local =
-    'share' in tax
-      ? fromCents((nightsCents * tax.share) / 10_000, currency)
-      : (tax.byStars[stars] ?? 0) * nights * (tax.per === 'person' ? guests : 1);
+  const local = localTax(base, tax);
   const cents = toCents(local, currency);
   const charged = currency === 'USD' ? {} : { charged: decimalMoney(local, currency) };
   return { cents, tax: { ...named(name), amount: usd(cents), due: 'property', ...charged } };

@@ -5,17 +5,17 @@ import type { Stay } from '../readStay.ts';
 import type { HotelClock } from './hotelClock.ts';
 import {
   mealPrice,
+  mostLeftTold,
   type Offer,
   type PricedHotel,
   type PricedStay,
   type RatePlan,
   roomPrice,
+  taxBase,
 } from './offers.ts';
 import { rateTaxes, usd } from './rateTaxes.ts';
 
 const deadlineHour = 18;
-/** `left` is null when more rooms than these are free. */
-const mostLeftTold = 5;
 
 /** An offer as a rate. Its nights and taxes add up to the totals. On request unless `instant`. */
 export function toRate(
@@ -46,30 +46,22 @@ export function toRate(
   };
 }
 
-/**
- * How many guests a tax is counted for in a room that takes so many: a provider is not told how
- * many travel.
- */
-const usualGuests = 2;
-
-function amounts(hotel: PricedHotel, { nights, prices }: PricedStay, offer: Offer) {
-  const { room, plan } = offer;
+function amounts(hotel: PricedHotel, priced: PricedStay, offer: Offer) {
+  const { room, plan, total } = offer;
   const meals = mealPrice(hotel.city, plan, room);
-  const cents = prices.map((price) => roomPrice(price, room, plan) + meals);
-  const nightsCents = cents.reduce((sum, night) => sum + night, 0);
-  const guests = Math.min(room.sleeps, usualGuests);
-  const { payment } = plan;
-  const base = { nights: nights.length, nightsCents, guests, stars: hotel.stars, payment };
+  const base = taxBase(hotel, priced, offer);
   const taxes = rateTaxes(base, hotel.city);
   const due = { now: 0, property: 0 };
-  due[payment] += nightsCents;
+  due[plan.payment] += base.nightsCents;
   for (const counted of taxes) due[counted.tax.due] += counted.cents;
   const percent = commissionPercent(hotel);
-  const commission = { percent, amount: usd(Math.round((nightsCents * percent) / 100)) };
+  const commission = { percent, amount: usd(Math.round((base.nightsCents * percent) / 100)) };
   return {
-    nights: nights.map(({ date }, i) => ({ date, amount: usd(cents[i] ?? 0) })),
+    nights: priced.nights.map(({ date }, i) => {
+      return { date, amount: usd(roomPrice(priced.prices[i] ?? 0, room, plan) + meals) };
+    }),
     taxes: taxes.map(({ tax }) => tax),
-    total: usd(due.now + due.property),
+    total: usd(total),
     total_now: usd(due.now),
     total_property: usd(due.property),
     ...(percent > 0 && { commission }),

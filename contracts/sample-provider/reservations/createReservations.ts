@@ -48,9 +48,15 @@ export type Reservations = {
     day: string,
     after: string,
   ) => Promise<{ reservations: ListedReservation[]; next: string | null }>;
-  /** The rooms of a hotel that are reserved on one of these nights or more. */
-  reservedUnits: (hotelId: string, nights: readonly string[]) => Promise<ReservedUnits>;
+  /** The rooms of these hotels that are reserved on one of these nights or more. */
+  reservedUnits: (
+    hotelIds: readonly string[],
+    nights: readonly string[],
+  ) => Promise<ReservedInHotels>;
 };
+
+/** The reserved rooms by the id of their hotel; none of a hotel without any. */
+export type ReservedInHotels = ReadonlyMap<string, ReservedUnits>;
 
 /**
  * The reservations of the sample provider in a PostgreSQL database, in a schema of their own. The
@@ -132,20 +138,21 @@ export function createReservations(pool: PostgresDialectConfig['pool']): Reserva
       };
     },
 
-    reservedUnits: async (hotelId, nights) => {
+    reservedUnits: async (hotelIds, nights) => {
       await tablesExist();
       const rows = await db
         .selectFrom('nights')
-        .select(['room_group_id', 'unit'])
+        .select(['hotel_id', 'room_group_id', 'unit'])
         .distinct()
-        .where('hotel_id', '=', hotelId)
+        .where('hotel_id', '=', sql<string>`any(${hotelIds})`)
         .where('night', 'in', nights)
         .execute();
-      const units = new Map<string, Set<number>>();
-      for (const { room_group_id: group, unit } of rows) {
-        units.set(group, (units.get(group) ?? new Set()).add(unit));
+      const reserved = new Map<string, Map<string, Set<number>>>();
+      for (const { hotel_id: hotel, room_group_id: group, unit } of rows) {
+        const groups = reserved.get(hotel) ?? new Map<string, Set<number>>();
+        reserved.set(hotel, groups.set(group, (groups.get(group) ?? new Set()).add(unit)));
       }
-      return units;
+      return reserved;
     },
   };
 }
@@ -154,24 +161,36 @@ const pageSize = 500;
 const longestStay = 30;
 
 /**
- * The reserved rooms of a hotel during a stay. Undefined while the database is down and for stays
- * that have no rates anyway, so that the hotel itself can always be shown.
+ * The reserved rooms of hotels, of each during its own stay. None while the database is down and for
+ * stays that have no rates anyway, so that the hotels themselves can always be shown.
  */
 export async function reservedDuring(
-  reservations: Reservations,
-  hotelId: string,
-  { first, end }: Stay,
-): Promise<ReservedUnits | undefined> {
-  if (end - first > longestStay) return undefined;
-  const nights = Array.from({ length: end - first }, (_, i) => dayText(first + i));
-  return reservations.reservedUnits(hotelId, nights).catch(() => undefined);
+  reservations: Reservations | undefined,
+  hotels: readonly { id: string; stay: Stay }[],
+): Promise<ReservedInHotels> {
+  const idsByStay = new Map<string, { stay: Stay; ids: string[] }>();
+  for (const { id, stay } of reservations ? hotels : []) {
+    if (stay.end - stay.first > longestStay) continue;
+    const key = `${stay.first} ${stay.end}`;
+    const same = idsByStay.get(key) ?? { stay, ids: [] };
+    same.ids.push(id);
+    idsByStay.set(key, same);
+  }
+  const found = await Promise.all(
+    [...idsByStay.values()].map(async ({ stay: { first, end }, ids }) => {
+      const nights = Array.from({ length: end - first }, (_, i) => dayText(first + i));
+      return reservations?.reservedUnits(ids, nights).catch(() => undefined);
+    }),
+  );
+  return new Map(found.flatMap((reserved) => [...(reserved ?? [])]));
 }
 
 /** When a reservation was cancelled, and for what fee. */
 export type Cancellation = NonNullable<Reservation['cancellation']>;
 
 /**
- * What cancelling costs at a time: nothing until the rate's deadline, else the price of all rooms.
+ * What cancelling costs at a time: nothing until the rate's deadline, else the price of all rooms
+ * without local taxes.
  */
 export function cancellationOf(
   { price, rooms, free_cancellation_until }: Reservation,

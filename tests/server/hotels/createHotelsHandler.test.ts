@@ -297,3 +297,87 @@ describe('a search for which a client prefers return=minimal', () => {
     expect(hotels.cache.usage().bytes).toBeGreaterThan(bytes + short + 3_072);
   });
 });
+
+describe('deadlines of rates', () => {
+  const rate = {
+    id: 'r',
+    check_out: '2027-03-09',
+    free_cancellation_until: '2027-03-06T13:00:00Z',
+  };
+  const own = { ...rate, free_cancellation_until: '2027-03-06T18:00:00+05:00' };
+  const hotel = { id: 'a', name: 'Sea View', time_zone: 'Asia/Karachi', rates: [rate, { id: 1 }] };
+  const inOwnTime = { ...hotel, rates: [own, { id: 1 }] };
+  const other = { ...hotel, id: 'b', time_zone: 'No/Such_Zone' };
+  const get = async (path: string, headers: OutgoingHttpHeaders = {}) => {
+    const { headers: received, body } = await hotels.get(path, headers);
+    return { headers: received, json: JSON.parse(body.toString()) };
+  };
+  const provide = (body: unknown) =>
+    hotels.provide((_req, res) =>
+      sendJson(res, body, { 'Cache-Control': 'max-age=60', ETag: '"1"' }),
+    );
+
+  test.each([
+    ['a hotel', '/api/hotels/a', hotel, inOwnTime],
+    ['four hotels', '/api/hotels/rand4', [hotel], [inOwnTime]],
+    [
+      'eight hotels',
+      '/api/hotels/rand8',
+      [other, hotel],
+      [{ ...other, time_zone: null }, inOwnTime],
+    ],
+  ])('of %s are sent in the time of the hotel', async (_, path, body, sent) => {
+    provide(body);
+    const first = await get(path);
+    const again = await get(path);
+    for (const { json, headers } of [first, again]) {
+      expect(json).toEqual(sent);
+      expect(headers['etag']).not.toContain('"1-');
+      expect(headers['preference-applied']).toBeUndefined();
+    }
+    expect(hotels.requests).toHaveLength(1);
+    hotels.advance(61);
+    hotels.provide((_req, res) => res.writeHead(304, { ETag: '"1"' }).end());
+    expect((await get(path)).json).toEqual(sent);
+  });
+
+  test('are in the time of the hotel in the short form of a search, too', async () => {
+    provide({ hotels: [hotel] });
+    const { json } = await get(search, { Prefer: 'return=minimal' });
+    expect(json.hotels[0]).toMatchObject({ time_zone: 'Asia/Karachi', rates: inOwnTime.rates });
+    expect((await get(search)).json.hotels).toEqual([hotel]);
+  });
+
+  test.each([
+    [
+      'has the offset of the hotel',
+      { ...hotel, rates: [{ ...own, free_cancellation_until: '2027-03-06T18:00+05:00' }] },
+    ],
+    [
+      'is on the day after check-out at the hotel',
+      {
+        ...hotel,
+        rates: [
+          { ...rate, check_out: '2027-03-06', free_cancellation_until: '2027-03-06T20:00:00Z' },
+        ],
+      },
+    ],
+    ['is of a hotel without a time zone', { ...hotel, time_zone: undefined }],
+    [
+      'is no instant',
+      {
+        ...hotel,
+        rates: [
+          { ...rate, free_cancellation_until: '2027-99-06T13:00:00Z' },
+          { ...rate, free_cancellation_until: 7 },
+          null,
+        ],
+      },
+    ],
+  ])('a response is passed on as it came where a deadline %s', async (_, body) => {
+    provide(body);
+    const { headers, body: sent } = await hotels.get('/api/hotels/a');
+    expect(sent.toString()).toBe(JSON.stringify(body));
+    expect(headers['etag']).toBe('"1-identity"');
+  });
+});

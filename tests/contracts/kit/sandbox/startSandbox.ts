@@ -66,8 +66,7 @@ function ratesFor(query: URLSearchParams): Rate[] {
 
 /** What cancelling costs: nothing, or the price of all rooms. */
 function feeOf({ rooms, price, free_cancellation_until }: Reservation) {
-  const { total, currency } = price;
-  return toDecimalMoney(cancellationFee({ total, currency, free_cancellation_until }, rooms));
+  return toDecimalMoney(cancellationFee({ ...price, free_cancellation_until }, rooms));
 }
 
 export interface SandboxOptions {

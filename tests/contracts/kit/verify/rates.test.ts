@@ -36,6 +36,16 @@ it.each<[difference: string, (rate: Rate, call: number) => unknown]>([
   expect(places(report.findings, 'degraded')).toEqual([]);
 });
 
+it('accepts one id for the rates of two rooms', async () => {
+  const report = await reportOn(
+    everyHotel((hotel) => ({
+      ...hotel,
+      rates: hotel.rates?.flatMap((rate) => [rate, { ...rate, room_group_id: 101 }]),
+    })),
+  );
+  expect(places(report.findings, 'degraded')).toEqual([]);
+});
+
 it('accepts a provider that has no rates at all', async () => {
   const report = await reportOn(everyHotel(withoutRates));
   expect(places(report.findings, 'degraded')).toEqual([]);

@@ -38,6 +38,20 @@ function cheaper(hotel: Hotel) {
   return { ...hotel, rates };
 }
 
+/** A hotel with a room for one person that costs less than its others. */
+function withSingleRoom(hotel: Hotel): Hotel {
+  const single = { id: 'single', name: 'Single Room', sleeps: 1 };
+  const rates = cheaper(hotel).rates?.slice(0, 1) ?? [];
+  return {
+    ...hotel,
+    room_groups: [...(hotel.room_groups ?? []), single],
+    rates: [
+      ...(hotel.rates ?? []),
+      ...rates.map((rate) => ({ ...rate, room_group_id: single.id })),
+    ],
+  };
+}
+
 /** What `findRateError` finds: its own tests have more of them. */
 const wrongRates: [error: string, wrong: object, field: keyof Rate][] = [
   ['an id with a line break', { id: 'a\nb' }, 'id'],
@@ -186,6 +200,12 @@ export const wrongRateProviders: [error: string, Overrides, places: string[], sh
     'the rate is left out',
   ],
   [
+    'a price for one person that lists do not have',
+    { hotel: body((good) => withSingleRoom(v.parse(hotelSchema, good))) },
+    ['hotel $.rates'],
+    'another price than the list did',
+  ],
+  [
     'a price of lists that the page does not have',
     { hotel: body((good) => cheaper(v.parse(hotelSchema, good))) },
     ['calendar $.days[*].price.amount', 'hotel $.rates'],
@@ -239,6 +259,12 @@ export const wrongRateProviders: [error: string, Overrides, places: string[], sh
     withRatesOfCall((rate, call) => ({ ...rate, id: `${rate.id}-${call}` })),
     ['hotel $.rates[*].id'],
     'the rate is said to be gone',
+  ],
+  [
+    'rates of a room that the hotel does not list',
+    withRates((rate) => ({ ...rate, room_group_id: 999 })),
+    everywhere('.rates[*].room_group_id'),
+    'the rate is left out',
   ],
   [
     'rates on one hotel and none on the others',

@@ -57,9 +57,10 @@ test('knows what is reserved', async () => {
   const nights: string[] = [];
   const units = new Set(Array.from({ length: 40 }, (_, index) => index + 1));
   const everyRoom = new Map(Array.from({ length: 1_000 }, (_, room) => [String(room), units]));
-  const reservedUnits = (_: string, of: readonly string[]) => {
+  const reservedUnits = (hotelIds: readonly string[], of: readonly string[]) => {
     nights.push(...of);
-    return Promise.resolve(of.includes(taken) ? everyRoom : new Map<string, Set<number>>());
+    const reserved = of.includes(taken) ? hotelIds : [];
+    return Promise.resolve(new Map(reserved.map((hotel) => [hotel, everyRoom])));
   };
   const never = () => Promise.reject(new Error('Not called.'));
   const reservations = {

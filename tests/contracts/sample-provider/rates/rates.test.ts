@@ -4,6 +4,7 @@ import { type Hotel, hotelSchema, searchResponseSchema } from '#contracts/provid
 import { createProvider } from '#contracts/sample-provider/createProvider.ts';
 import { generateHotels } from '#contracts/sample-provider/catalogue/generateHotels.ts';
 import { cities } from '#contracts/sample-provider/catalogue/cities.ts';
+import { lowestRate } from '#contracts/provider/lowestRate.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 
 // Still March 1 in San Francisco, already March 2 in Karachi and Auckland.
@@ -51,11 +52,17 @@ describe('rates', () => {
     }
   });
 
-  it('of a list are few and found again in the detail', async () => {
-    const hotels = (await search({ city: 'Ubud', ...stay })).slice(0, 5);
-    for (const { id, rates } of hotels) {
-      expect(rates?.length).toBeLessThanOrEqual(6);
-      expect((await detail(id, stay)).rates).toEqual(expect.arrayContaining(rates ?? []));
+  it('of a list are few, found again in the detail, and have its lowest price for every party', async () => {
+    const parties = Array.from({ length: 4 }, (_, i) => i + 1).flatMap((rooms) =>
+      Array.from({ length: 6 }, (_, people) => ({ rooms, people: people + rooms })),
+    );
+    const hotels = (await search({ city: 'Ubud', ...stay })).slice(0, 12);
+    for (const hotel of hotels) {
+      expect(hotel.rates?.length).toBeLessThanOrEqual(8);
+      const whole = await detail(hotel.id, stay);
+      expect(whole.rates).toEqual(expect.arrayContaining(hotel.rates ?? []));
+      const pricesOf = (one: Hotel) => parties.map((party) => lowestRate(one, party)?.total);
+      expect(pricesOf(hotel)).toEqual(pricesOf(whole));
     }
   });
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import { hotelSchema, searchResponseSchema } from '#contracts/provider/hotels.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
+import { dayText } from '#contracts/values/calendarDay.ts';
 import {
   feeChangedSchema,
   goneSchema,
@@ -29,6 +31,8 @@ afterAll(() => provider.close());
 beforeEach(() => {
   provider.time.now = startTime;
 });
+
+type Listed = (typeof catalogue)[number];
 
 const hotels = catalogue[Symbol.iterator]();
 
@@ -172,6 +176,43 @@ describe('a request that reserves nothing', () => {
   });
 });
 
+describe('a search', () => {
+  it.each([
+    ['for a stay', firstNight],
+    ['without days, for tonight', undefined],
+  ])('%s offers as many rooms as the hotel’s own response', async (_, first) => {
+    const stay = first === undefined ? [] : [dayText(first), dayText(first + 2)];
+    const days = stay.map((day, i) => `&check_${i === 0 ? 'in' : 'out'}=${day}`).join('');
+    const ask = async <Schema extends v.GenericSchema>(path: string, schema: Schema) =>
+      v.parse(schema, await (await fetch(`${provider.origin}${path}`)).json());
+    const inList = async ({ city, id }: Listed) => {
+      const query = `city=${encodeURIComponent(city.name)}${days}`;
+      const { hotels: found } = await ask(`/api/hotels/search?${query}`, searchResponseSchema);
+      return found?.find((hotel) => hotel.id === id)?.rates ?? [];
+    };
+    const ofRoom = (rates: readonly Rate[], { room_group_id: room }: Rate) =>
+      rates.filter(({ room_group_id: id }) => id === room);
+    const onPage = async ({ id }: Listed) =>
+      (await ask(`/api/hotels/${id}?${days}`, hotelSchema)).rates ?? [];
+    for (const hotel of hotels) {
+      const rate = (await inList(hotel)).find((one) => isInstant(one) && one.left === 2);
+      if (!rate) continue;
+      await reserve(requestFor(hotel.id, rate));
+      expect(ofRoom(await inList(hotel), rate)).toContainEqual({ ...rate, left: 1 });
+      expect(await onPage(hotel)).toEqual(expect.arrayContaining(await inList(hotel)));
+      const { body } = await reserve(requestFor(hotel.id, rate));
+      expect([ofRoom(await inList(hotel), rate), ofRoom(await onPage(hotel), rate)]).toEqual([
+        [],
+        [],
+      ]);
+      await cancel(v.parse(reservationSchema, body).reference);
+      expect(ofRoom(await inList(hotel), rate)).toContainEqual({ ...rate, left: 1 });
+      return;
+    }
+    throw new Error('The sample catalogue has no such rate.');
+  });
+});
+
 describe('a hotel’s own response', () => {
   it('offers a room until the last one is reserved, and again after a cancellation', async () => {
     const { hotelId, rate } = await findRate((one) => isInstant(one) && one.left === 2);
@@ -188,17 +229,25 @@ describe('a hotel’s own response', () => {
   });
 });
 
+/** The price of some rooms without their city tax, which only those owe who stay. */
+function withoutCityTax({ total, taxes }: Rate, rooms = 1): string {
+  const cents = (amount: string) => Number(amount.replace('.', ''));
+  const cityTax = taxes?.find(({ code }) => code === 'city-tax');
+  const sum = (cents(total) - cents(cityTax?.amount ?? '0')) * rooms;
+  return `${Math.floor(sum / 100)}.${String(sum % 100).padStart(2, '0')}`;
+}
+
 describe('a cancellation', () => {
   it.each([
     ['nothing until the deadline', 0, 'nothing'],
-    ['the price of all rooms after it', 1, 'everything'],
+    ['the price of all rooms without city tax after it', 1, 'everything'],
   ])('costs %s, and the same when it is repeated', async (_, afterMs, cost) => {
     const { hotelId, rate } = await findRate(isRefundable);
     const { body } = await reserve({ ...requestFor(hotelId, rate), rooms: 1 });
     const { reference } = v.parse(reservationSchema, body);
     provider.time.now = Date.parse(rate.free_cancellation_until ?? '') + afterMs;
     const { status, body: cancelled } = await cancel(reference);
-    const amount = cost === 'nothing' ? '0.00' : rate.total;
+    const amount = cost === 'nothing' ? '0.00' : withoutCityTax(rate);
     expect(status).toBe(200);
     expect(v.parse(reservationSchema, cancelled)).toMatchObject({
       status: 'cancelled',
@@ -209,16 +258,14 @@ describe('a cancellation', () => {
     expect(await get(reference)).toEqual({ status: 200, body: cancelled });
   });
 
-  it('costs the price of all rooms where it is never free', async () => {
+  it('costs the price of all rooms without city tax where it is never free', async () => {
     const { hotelId, rate } = await findRate(
       (one) => isInstant(one) && one.left === null && !isRefundable(one),
     );
     const { body } = await reserve({ ...requestFor(hotelId, rate), rooms: 3 });
     const { body: cancelled } = await cancel(v.parse(reservationSchema, body).reference);
-    const cents = Number(rate.total.replace('.', '')) * 3;
-    expect(v.parse(reservationSchema, cancelled).cancellation?.fee.amount).toBe(
-      `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`,
-    );
+    const { cancellation } = v.parse(reservationSchema, cancelled);
+    expect(cancellation?.fee.amount).toBe(withoutCityTax(rate, 3));
   });
 
   it.each([
@@ -231,7 +278,8 @@ describe('a cancellation', () => {
     provider.time.now = Date.parse(rate.free_cancellation_until ?? '') + 1;
     const { status, body } = await cancel(reference, amount, currency);
     expect(status).toBe(409);
-    expect(v.parse(feeChangedSchema, body).fee).toEqual({ amount: rate.total, currency: 'USD' });
+    const fee = { amount: withoutCityTax(rate), currency: 'USD' };
+    expect(v.parse(feeChangedSchema, body).fee).toEqual(fee);
     expect(await get(reference)).toEqual({ status: 200, body: made });
   });
 });
