@@ -17,6 +17,9 @@ const locales: Readonly<Record<Language, string>> = {
 /** What a language says after a time of day that has no AM or PM. */
 const clock: Readonly<Record<Language, string>> = { en: '', de: ' Uhr', fr: '', ar: '' };
 
+/** What a language calls UTC where an offset from it follows. */
+const utc: Readonly<Record<Language, string>> = { en: 'GMT', de: 'GMT', fr: 'UTC', ar: 'غرينتش' };
+
 /** The locale in which a language formats days, times, numbers and amounts, as BCP 47 has it. */
 function localeOf(language: Language): string {
   return locales[language];
@@ -116,19 +119,9 @@ export function createFormats(language: Language) {
             .format(Date.parse(`1970-01-01T${time.slice(0, 5)}Z`))
             .replaceAll(/\s/g, ' ') + clock[language]
         : time,
-    /**
-     * The offset of an IANA time zone at a time, such as 'GMT+5'; undefined for a zone that is not
-     * known.
-     */
-    timeZoneOffset: (time: number, timeZone: string) => {
-      try {
-        return dateFormat({ timeZone, timeZoneName: 'shortOffset' })
-          .formatToParts(time)
-          .find(({ type }) => type === 'timeZoneName')?.value;
-      } catch {
-        return undefined;
-      }
-    },
+    /** An offset from UTC as instants have it, '+05:00' or 'Z': 'GMT+5' or 'GMT'. */
+    offset: (offset: string) =>
+      utc[language] + offset.replace(/^Z$|^.00:00$|:00$/, '').replace(/^(.)0(?=\d)/, '$1'),
 
     /** '1,234.5' */
     number: (value: number, options: Intl.NumberFormatOptions = {}) =>

@@ -269,19 +269,20 @@ function keyOf(entry: DeskTimelineEntry): string {
   }
 }
 
-/** An instant in the time of the desk and, where the hotel has another one, in that as well. */
+/**
+ * An instant in the time of the desk and, where the hotel has another one, in that as well, as the
+ * server has written it.
+ */
 function BookingTime({ at, timeZone }: { at: string; timeZone: string | null }) {
   const i18n = useDeskI18n();
-  const { t, formats } = i18n;
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const offsetIn = (zone: string) => formats.timeZoneOffset(Date.parse(at), zone);
-  const hotels = timeZone ? offsetIn(timeZone) : undefined;
+  // Without its offset, a text is read in the time of this machine.
+  const isOwn = Date.parse(at.replace(/[+-]\d\d:\d\d$/, '')) === Date.parse(at);
   return (
     <span className={classNames(styles.small, styles.times)}>
       <Instant at={at} />
-      {timeZone && hotels !== undefined && hotels !== offsetIn(own) && (
+      {!isOwn && (
         <span>
-          {t('deskBooking.timeline.atHotel', { instant: instantText(i18n, at, timeZone) })}
+          {i18n.t('deskBooking.timeline.atHotel', { instant: instantText(i18n, at, timeZone) })}
         </span>
       )}
     </span>

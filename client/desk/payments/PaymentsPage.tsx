@@ -55,7 +55,7 @@ export function PaymentsPage() {
       key: 'ours',
       head: t('deskPayments.columns.ours'),
       end: true,
-      cell: ({ ours, currency }) => amount(ours, currency),
+      cell: ({ ours, oursCurrency, currency }) => amount(ours, oursCurrency ?? currency),
     },
     {
       key: 'theirs',

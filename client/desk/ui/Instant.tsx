@@ -7,26 +7,26 @@ import { useDeskI18n } from './useDeskI18n.ts';
 const date = { month: 'short', day: 'numeric', year: 'numeric' } as const;
 const time = { hour: 'numeric', minute: '2-digit' } as const;
 
-/**
- * An instant, given as ISO text, in the time of the desk's browser with its zone, or in that of a
- * hotel. A zone that is not known is UTC.
- */
-export function Instant({ at, timeZone }: { at: string; timeZone?: string | undefined }) {
+/** An instant, given as ISO text, in the time of the desk's browser with its offset. */
+export function Instant({ at }: { at: string }) {
   const { t, formats } = useDeskI18n();
-  const wanted = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const named = formats.timeZoneOffset(Date.parse(at), wanted);
-  const zone = named === undefined ? 'UTC' : wanted;
   return (
     <time dateTime={at}>
       {t.rich('deskFrame.instant', {
-        date: formats.instant(at, { ...date, timeZone: zone }),
-        time: formats.instant(at, { ...time, timeZone: zone }),
-        offset: (named ?? zone).replace(/\+0$/, ''),
+        date: formats.instant(at, date),
+        time: formats.instant(at, time),
+        offset: formats.offset(ownOffset(new Date(at))),
         part: whole(styles.part),
         zone: whole(styles.zone),
       })}
     </time>
   );
+}
+
+/** The offset of this machine's time at an instant: '+05:00'. ECMA-262 §21.4.4.42 fixes its place. */
+function ownOffset(at: Date): string {
+  const text = at.toTimeString();
+  return `${text.slice(12, 15)}:${text.slice(15, 17)}`;
 }
 
 /** Draws chunks of a text that stay on one line. */

@@ -3,38 +3,83 @@ import { foldText } from '#contracts/values/foldText.ts';
 import { type CalendarDay, isDay, nextDayOfYear } from './calendarDay.ts';
 
 const yearFirst = /^(?<year>\d{4}) ?[/.-] ?(?<month>\d{1,2}) ?[/.-] ?(?<day>\d{1,2})$/;
-const numbers = /^(?<first>\d{1,2}) ?[/.-] ?(?<second>\d{1,2})(?:\.| ?[/.-] ?(?<year>\d{4}))?$/;
+const numbers =
+  /^(?<first>\d{1,2}) ?(?<sign>[/.-]) ?(?<second>\d{1,2})(?:\.| ?[/.-] ?(?<year>\d{4}|\d{2}))?$/;
 const nameFirst = /^(?<name>\p{L}{3,})\.? (?<day>\d{1,2})(?:,? (?<year>\d{4}))?$/u;
 const dayFirst = /^(?<day>\d{1,2})(?:\.|er)? ?(?<name>\p{L}{3,})\.?(?:,? (?<year>\d{4}))?$/u;
 
 /**
- * Reads a day as people type it in the language, and as `formats.yearDay` writes it: '2026-11-03',
- * 'Nov 3, 2026', '3. November', '3/11' or '11/3/2026', day and month in the order of the language.
- * A day without a year is the next one from `from` on. Returns undefined for a text that is no day.
+ * Reads a day as people type it, and as `formats.yearDay` writes it: '2026-11-03', 'Nov 3, 2026',
+ * '3. November', '3.11.', '3/11' or '11/3/26'. Names of months are those of the language. The day
+ * comes before the month where a dot is between them, and where the language or the browser's
+ * locale, a BCP 47 tag such as `en-GB`, writes them so. A day without a year is the next one from
+ * `from` on. Returns undefined for a text that is no day.
  */
 export function parseTypedDay(
   i18n: SiteI18n,
   text: string,
   from: CalendarDay,
+  locale: string,
 ): CalendarDay | undefined {
   const typed = foldText(latinDigits(text));
   const parts = [yearFirst, numbers, nameFirst, dayFirst]
     .map((form) => form.exec(typed)?.groups)
     .find(Boolean);
   if (!parts) return undefined;
-  const { year, name, first = '', second = '' } = parts;
-  const inOrder = monthIsFirst(i18n) ? [first, second] : [second, first];
+  const { year, name, first = '', second = '', sign } = parts;
+  const isMonthFirst = sign !== '.' && [i18n.formats.locale, locale].every(monthIsFirst);
+  const inOrder = isMonthFirst ? [first, second] : [second, first];
   const [month = '', day = ''] = first ? inOrder : [parts.month, parts.day];
   const number = name ? monthNamed(i18n, name) : month;
   const monthAndDay = `${twoDigits(number)}-${twoDigits(day)}`;
-  const found = year ? `${year}-${monthAndDay}` : nextDayOfYear(monthAndDay, from);
+  const found = year
+    ? `${year.padStart(4, '20')}-${monthAndDay}`
+    : nextDayOfYear(monthAndDay, from);
   return isDay(found) ? found : undefined;
 }
 
-/** Whether 2/3 is 3 February in the language. */
-function monthIsFirst({ formats }: SiteI18n): boolean {
-  const text = formats.dayWith('2001-02-03', { month: 'numeric', day: 'numeric' });
-  return /\d+/.exec(text)?.[0] === '2';
+/**
+ * Whether a typed text may be one day to some people and another day to others, as '12/04/2027' is.
+ * A dot is between day and month only where the day comes first.
+ */
+export function hasTwoReadings(text = ''): boolean {
+  const { first, second, sign } = numbers.exec(foldText(latinDigits(text)))?.groups ?? {};
+  return sign !== '.' && first !== second && Math.max(Number(first), Number(second)) <= 12;
+}
+
+/**
+ * Says how a typed text was read, if others would read another day, or that it is no day from `from`
+ * on; '' for any other text. `day` is what it was read as.
+ */
+export function readingText(
+  { t, formats }: SiteI18n,
+  text: string,
+  day: CalendarDay | undefined,
+  from: CalendarDay,
+): string {
+  if (day === undefined) {
+    return t('searchFields.dayRejected', { text, day: formats.yearDay(from) });
+  }
+  if (!hasTwoReadings(text)) return '';
+  return t('searchFields.dayRead', { text, day: formats.writtenDay(day) });
+}
+
+/**
+ * Whether 2/3 is February 3 in a locale. Some browsers have a locale that is no BCP 47 tag, such as
+ * `C` or `en-US@posix`: the language alone decides then.
+ */
+function monthIsFirst(locale: string): boolean {
+  try {
+    const format = new Intl.DateTimeFormat(locale, {
+      calendar: 'gregory',
+      month: 'numeric',
+      day: 'numeric',
+    });
+    const first = format.formatToParts().find(({ type }) => type === 'month' || type === 'day');
+    return first?.type === 'month';
+  } catch {
+    return true;
+  }
 }
 
 /**

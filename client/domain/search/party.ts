@@ -1,10 +1,10 @@
-import { partyLimits } from '#contracts/values/partyLimits.ts';
+import { defaultSize, partyLimits } from '#contracts/values/partyLimits.ts';
 import { listOf, one, whole } from '../addresses/addressFields.ts';
 
 /** Who travels, as address fields: rooms, adults, and the age in years of each child. */
 export const partyFields = {
-  rooms: one('rooms', whole(1, partyLimits.rooms), 1),
-  adults: one('adults', whole(1, partyLimits.adults), 2),
+  rooms: one('rooms', whole(1, partyLimits.rooms), defaultSize.rooms),
+  adults: one('adults', whole(1, partyLimits.adults), defaultSize.people),
   childAges: listOf('child', whole(0, partyLimits.childAge), partyLimits.children),
 };
 
@@ -33,7 +33,11 @@ export function toParty(draft: PartyDraft): Party | undefined {
 }
 
 /** One room for two adults, as long as nothing else was chosen. */
-export const defaultParty: Party = { rooms: 1, adults: 2, childAges: [] };
+export const defaultParty: Party = {
+  rooms: defaultSize.rooms,
+  adults: defaultSize.people,
+  childAges: [],
+};
 
 /** Whether a party is the default one, which addresses leave out. */
 export function isDefaultParty({ rooms, adults, childAges }: Party): boolean {

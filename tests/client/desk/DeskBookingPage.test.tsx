@@ -405,6 +405,30 @@ test('the timeline says who wanted what the desk cancelled', async () => {
   expect(timeline).toHaveTextContent('By the guest, through the desk');
 });
 
+test('the timeline shows the time at the hotel as the server has written it, where it is another one', async () => {
+  const { booking } = sampleDeskBooking();
+  const nobody = { kind: 'worker', name: null, role: null } as const;
+  const at = (instant: string, id: string) =>
+    ({ kind: 'note', at: instant, id, by: nobody, text: id }) as const;
+  await openBooking(
+    sampleDeskBooking({
+      booking: { hotel: { ...booking.hotel, timeZone: 'No/Such_Zone' } },
+      timeline: [
+        at('2027-02-01T14:00:00+05:30', 'elsewhere'),
+        at('2027-02-01T09:00:00+00:00', 'here'),
+        at('2027-02-01T09:00:00.000Z', 'unknown'),
+      ],
+    }),
+  );
+  const entry = (text: string) => screen.getByText(text).closest('li');
+  expect(entry('elsewhere')).toHaveTextContent('Feb 1, 2027, 8:30 AM (GMT)');
+  expect(entry('elsewhere')).toHaveTextContent(
+    'At the hotel: Mon, Feb 1, 2:00 PM (Such Zone time, GMT+5:30)',
+  );
+  expect(entry('here')).not.toHaveTextContent('At the hotel');
+  expect(entry('unknown')).not.toHaveTextContent('At the hotel');
+});
+
 test('a wrong contact is not sent, and only what was changed is', async () => {
   const { sent } = await openBooking(sampleDeskBooking(), {
     [`POST ${api}/actions/correct-contact`]: { body: sampleDeskBooking() },

@@ -36,3 +36,17 @@ test('an issue of a payment says what to do, and finance closes it with a reason
     reason: 'Paid by transfer.',
   });
 });
+
+test('an issue with amounts in two currencies shows each in its own', async () => {
+  const differs = { kind: 'amount-differs', oursCurrency: 'EUR', theirs: '250.10' };
+  await openDesk('/desk/payments', {
+    role: 'finance',
+    answers: {
+      'GET /api/desk/payments': {
+        body: { compared: null, items: [{ ...issue, ...differs }], next: null },
+      },
+    },
+  });
+  expect(await screen.findByText('€230.58')).toBeInTheDocument();
+  expect(screen.getByText('$250.10')).toBeInTheDocument();
+});

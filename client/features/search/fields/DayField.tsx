@@ -20,18 +20,24 @@ interface DayFieldProps {
   calendarId?: string;
   /** Opens the calendar, and moves the focus into it if `focus`. */
   onOpen: (focus: boolean) => void;
-  /** Gets a typed text that is no day from `min` on; the value stays as it was. */
-  onReject: (text: string) => void;
+  onFocus: () => void;
+  /**
+   * Gets what is to be said of a typed text when the field shows instead the day that it was read
+   * as, with the month as a word, or when it is no day from `min` on: the value then stays as it was.
+   */
+  onRead: (said: string) => void;
   ref: RefObject<HTMLInputElement | null>;
 }
 
 /**
  * The first or last day of the stay, a text box beside the calendar. What is typed before the
- * pickers are loaded is read once they are. The same input element becomes the browser's date input
+ * pickers are loaded is read once they are. A text that others read as another day is never searched
+ * for at once: Enter shows first how it was read. The same input element becomes the browser's date input
  * if they cannot be loaded, so that it keeps the focus.
  */
 export function DayField(props: DayFieldProps) {
-  const { label, min, value, onChange, pickers, failed, calendarId, onOpen, onReject, ref } = props;
+  const { label, min, value, onChange, pickers, failed, calendarId, onOpen, onFocus, onRead, ref } =
+    props;
   const i18n = useI18n();
   const { t, formats } = i18n;
   const [draft, setDraft] = useState<string>();
@@ -41,7 +47,7 @@ export function DayField(props: DayFieldProps) {
   function read(text: string): CalendarDay | undefined {
     const typed = text.trim();
     if (typed === '') return '';
-    const day = isDay(typed) ? typed : pickers?.parseTypedDay(i18n, typed, min);
+    const day = isDay(typed) ? typed : pickers?.parseTypedDay(i18n, typed, min, navigator.language);
     return day !== undefined && day >= min ? day : undefined;
   }
 
@@ -54,7 +60,7 @@ export function DayField(props: DayFieldProps) {
   function leave() {
     if (draft === undefined || !pickers) return;
     setDraft(undefined);
-    if (read(draft) === undefined) onReject(draft.trim());
+    onRead(pickers.readingText(i18n, draft.trim(), read(draft), min));
   }
 
   const settle = useEffectEvent(() => {
@@ -67,9 +73,10 @@ export function DayField(props: DayFieldProps) {
   }, [pickers]);
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown') return;
+    if (event.key === 'ArrowDown') onOpen(true);
+    else if (event.key === 'Enter' && pickers?.hasTwoReadings(draft)) leave();
+    else return;
     event.preventDefault();
-    onOpen(true);
   }
 
   if (failed) {
@@ -101,6 +108,7 @@ export function DayField(props: DayFieldProps) {
       className={styles.input}
       onChange={(event) => type(event.target.value)}
       onClick={() => onOpen(false)}
+      onFocus={onFocus}
       onKeyDown={handleKey}
       onBlur={leave}
     />

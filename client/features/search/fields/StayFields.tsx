@@ -22,7 +22,8 @@ interface OpenCalendar {
 /**
  * Check-in and check-out, in one box. The calendar is loaded by the first focus of the form; if that
  * fails, the fields are the browser's own. Neither past days nor a check-out
- * before the check-in can be chosen: a later check-in moves the check-out to the day after it.
+ * before the check-in can be chosen: a later check-in moves the check-out to the day after it. The
+ * calendar chooses the day of the field that had the focus last.
  */
 export function StayFields({
   stay,
@@ -41,11 +42,11 @@ export function StayFields({
 }) {
   const { checkIn, checkOut } = stay;
   const i18n = useI18n();
-  const { t, formats } = i18n;
+  const { t } = i18n;
   const live = useLiveSite();
   const dialogId = useId();
   const [open, setOpen] = useState<OpenCalendar>();
-  const [rejected, setRejected] = useState('');
+  const [said, setSaid] = useState('');
   const inputs = {
     checkIn: useRef<HTMLInputElement>(null),
     checkOut: useRef<HTMLInputElement>(null),
@@ -54,7 +55,7 @@ export function StayFields({
   const earliest = { checkIn: firstDay, checkOut: addDays(checkIn || firstDay, 1) };
 
   function choose(field: keyof Stay, day: CalendarDay) {
-    setRejected('');
+    setSaid('');
     const passed = field === 'checkIn' && checkOut !== '' && checkOut <= day;
     onChange({ checkIn, checkOut, [field]: day, ...(passed && { checkOut: addDays(day, 1) }) });
   }
@@ -92,9 +93,8 @@ export function StayFields({
       failed={failed}
       calendarId={pickers && open?.field === field ? dialogId : undefined}
       onOpen={(focusDay) => setOpen({ field, focusDay, id: (open?.id ?? 0) + 1 })}
-      onReject={(text) =>
-        setRejected(t('searchFields.dayRejected', { text, day: formats.yearDay(earliest[field]) }))
-      }
+      onFocus={() => setOpen((shown) => shown && { ...shown, field })}
+      onRead={setSaid}
     />
   );
 
@@ -112,8 +112,8 @@ export function StayFields({
         <span aria-hidden>–</span>
         {dayField('checkOut')}
       </div>
-      <p role="status" className={styles.rejected}>
-        {rejected}
+      <p role="status" className={styles.said}>
+        {said}
       </p>
       {pickers && open && (
         <div

@@ -25,7 +25,7 @@ async function loadPickers(language: Language, loadDays?: LoadDays) {
     { Calendar },
     { PartyPicker },
     { readDestinations, loadWorld, providerCity },
-    { parseTypedDay },
+    { parseTypedDay, hasTwoReadings, readingText },
     { parseParty },
   ] = await Promise.all([
     calendarLocales[language](),
@@ -46,6 +46,8 @@ async function loadPickers(language: Language, loadDays?: LoadDays) {
     loadWorld,
     providerCity,
     parseTypedDay,
+    hasTwoReadings,
+    readingText,
     parseParty,
   };
 }

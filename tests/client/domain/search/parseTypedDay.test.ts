@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { languages, type Language } from '#contracts/texts/languages.ts';
 import { addDays } from '#client/domain/search/calendarDay.ts';
-import { parseTypedDay } from '#client/domain/search/parseTypedDay.ts';
+import { hasTwoReadings, parseTypedDay } from '#client/domain/search/parseTypedDay.ts';
 import { english } from '../../../support/english.ts';
 import { englishTextsIn } from '../../../support/englishTextsIn.ts';
 
@@ -16,14 +16,66 @@ it.each([
   [' december  3, 2027 ', '2027-12-03'],
   ['3 Dec 2026', '2026-12-03'],
   ['Nov. 21', '2026-11-21'],
+  ['12/3/26', '2026-12-03'],
+  ['12-3-27', '2027-12-03'],
+  ['12.4.2027', '2027-04-12'],
+  ['12.4.27', '2027-04-12'],
+  ['12. 4.', '2027-04-12'],
+  ['٢٠٢٧-٠٤-١٢', '2027-04-12'],
 ])('reads %p as %s', (text, day) => {
-  expect(parseTypedDay(english, text, from)).toBe(day);
+  expect(parseTypedDay(english, text, from, 'en-US')).toBe(day);
 });
 
-it.each(['', 'soon', '13/1/2026', '2/30/2027', 'Foo 3', '3', 'Dec', '12/3/26', '2026-02-30'])(
-  'does not read %p',
-  (text) => expect(parseTypedDay(english, text, from)).toBeUndefined(),
+it.each([
+  '',
+  'soon',
+  '13/1/2026',
+  '2/30/2027',
+  'Foo 3',
+  '3',
+  'Dec',
+  '12/3/126',
+  '12.31.2026',
+  '2026-02-30',
+])('does not read %p', (text) =>
+  expect(parseTypedDay(english, text, from, 'en-US')).toBeUndefined(),
 );
+
+it.each([
+  ['en-US', '2027-12-04'],
+  ['en-GB', '2027-04-12'],
+  ['en-CA', '2027-12-04'],
+  ['de', '2027-04-12'],
+  ['sv-SE', '2027-04-12'],
+  ['ja', '2027-12-04'],
+  ['fa-IR', '2027-12-04'],
+  ['ar-SA', '2027-04-12'],
+  // No BCP 47 tags: the language of the page decides.
+  ['en-US@posix', '2027-12-04'],
+  ['C', '2027-12-04'],
+  ['', '2027-12-04'],
+])('reads 12/04/2027 in English as the locale %p of the browser writes it', (locale, day) => {
+  for (const text of ['12/04/2027', '12/4/27', '12-04-2027', '١٢/٠٤/٢٠٢٧']) {
+    expect(parseTypedDay(english, text, from, locale)).toBe(day);
+  }
+  expect(parseTypedDay(english, '2027-12-04', from, locale)).toBe('2027-12-04');
+  expect(parseTypedDay(english, '12.04.2027', from, locale)).toBe('2027-04-12');
+});
+
+it.each([
+  ['12/04/2027', true],
+  ['1-2', true],
+  ['١/٢/٢٧', true],
+  ['12/12/2027', false],
+  ['12/13/2027', false],
+  ['13/12/2027', false],
+  ['12.04.2027', false],
+  ['2027-04-12', false],
+  ['12 Apr 2027', false],
+  ['', false],
+])('knows whether %p may be two days: %p', (text, expected) => {
+  expect(hasTwoReadings(text)).toBe(expected);
+});
 
 it.each<[language: Language, text: string, day: string | undefined]>([
   ['en', '3/11/2027', '2027-03-11'],
@@ -46,7 +98,7 @@ it.each<[language: Language, text: string, day: string | undefined]>([
   ['ar', '3 ديسمبر 2026', '2026-12-03'],
   ['ar', '\u200f٣ يناير', '2027-01-03'],
 ])('reads in the order and with the names of %s: %p', (language, text, day) => {
-  expect(parseTypedDay(englishTextsIn(language), text, from)).toBe(day);
+  expect(parseTypedDay(englishTextsIn(language), text, from, 'en-US')).toBe(day);
 });
 
 it.each(languages)('reads back every day as it is shown in %s', (language) => {
@@ -54,7 +106,9 @@ it.each(languages)('reads back every day as it is shown in %s', (language) => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 40_000 }), (days) => {
       const day = addDays('1990-01-01', days);
-      expect(parseTypedDay(i18n, i18n.formats.yearDay(day), from)).toBe(day);
+      for (const locale of ['en-US', 'en-GB']) {
+        expect(parseTypedDay(i18n, i18n.formats.yearDay(day), from, locale)).toBe(day);
+      }
     }),
   );
 });

@@ -1,26 +1,41 @@
 import * as fc from 'fast-check';
 import { isFreeToCancel } from '#contracts/money/cancellation.ts';
 import { cancellationText, instantText } from '#contracts/texts/termsText.ts';
+import type { Language } from '#contracts/texts/languages.ts';
 import { english } from '../../../support/english.ts';
+import { englishTextsIn } from '../../../support/englishTextsIn.ts';
 
 test.each([
   ['2027-03-06T18:00:00+05:00', 'Asia/Karachi', 'Sat, Mar 6, 6:00 PM (Karachi time, GMT+5)'],
-  ['2027-03-06T18:00:00Z', 'Asia/Karachi', 'Sat, Mar 6, 11:00 PM (Karachi time, GMT+5)'],
+  [
+    '2027-03-06T23:30:00.250+05:45',
+    'Asia/Kathmandu',
+    'Sat, Mar 6, 11:30 PM (Kathmandu time, GMT+5:45)',
+  ],
   ['2027-07-06T23:30:00-04:00', 'America/New_York', 'Tue, Jul 6, 11:30 PM (New York time, GMT-4)'],
+  ['2027-03-06T18:00:00+00:00', 'Europe/London', 'Sat, Mar 6, 6:00 PM (London time, GMT)'],
   ['2027-03-06T18:00:00Z', 'UTC', 'Sat, Mar 6, 6:00 PM (GMT)'],
+  ['2027-03-06T18:00:00Z', 'Asia/Karachi', 'Sat, Mar 6, 6:00 PM (GMT)'],
 ])('%s in %s is %s', (instant, zone, text) => {
   expect(instantText(english, instant, zone)).toBe(text);
 });
 
-test.each([undefined, null, 'No/Such_Zone'])(
-  'shows the offset of the text for the zone %p',
-  (zone) => {
-    expect(instantText(english, '2027-03-06T18:00:00+05:30', zone)).toBe(
-      'Sat, Mar 6, 6:00 PM (GMT+5:30)',
-    );
-    expect(instantText(english, '2027-03-06T18:00:00Z', zone)).toBe('Sat, Mar 6, 6:00 PM (GMT)');
-  },
-);
+test.each<[language: Language, offset: string]>([
+  ['en', 'GMT-4'],
+  ['de', 'GMT-4'],
+  ['fr', 'UTC-4'],
+  ['ar', 'غرينتش-4'],
+])('names an offset as it is called in %s: %s', (language, offset) => {
+  const text = instantText(englishTextsIn(language), '2027-07-06T23:30:00-04:00', null);
+  expect(text.replaceAll(/[\u2068\u2069]/g, '')).toContain(`(${offset})`);
+});
+
+test.each([undefined, null])('shows the offset of the text for the zone %p', (zone) => {
+  expect(instantText(english, '2027-03-06T18:00:00+05:30', zone)).toBe(
+    'Sat, Mar 6, 6:00 PM (GMT+5:30)',
+  );
+  expect(instantText(english, '2027-03-06T18:00:00Z', zone)).toBe('Sat, Mar 6, 6:00 PM (GMT)');
+});
 
 test('a deadline written in local time keeps its day in every time zone', () => {
   const zones = Intl.supportedValuesOf('timeZone');

@@ -104,6 +104,65 @@ it('does not take a past day or no day, and says so', async () => {
   }
 });
 
+/** Runs a test in a browser with another locale. */
+async function inLocale(locale: string, test: () => Promise<void>) {
+  const language = jest.spyOn(navigator, 'language', 'get').mockReturnValue(locale);
+  await test();
+  language.mockRestore();
+}
+
+it.each<[locale: string, Language, shown: string, said: string]>([
+  ['en-GB', 'en', 'Apr 12, 2098', 'We read “12/04/2098” as Saturday, April 12, 2098.'],
+  ['en-US@posix', 'en', 'Dec 4, 2098', 'We read “12/04/2098” as Thursday, December 4, 2098.'],
+  ['en-US', 'de', '12. Apr. 2098', 'We read “12/04/2098” as Samstag, 12. April 2098.'],
+  ['en-US', 'fr', '12 avr. 2098', 'We read “12/04/2098” as samedi 12 avril 2098.'],
+  ['en-US', 'ar', '12 أبريل 2098', 'We read “12/04/2098” as السبت، 12 أبريل 2098.'],
+])(
+  'shows the month of a day as a word before it is searched for, in a browser in %s and in %s',
+  (locale, language, shown, said) =>
+    inLocale(locale, async () => {
+      const { checkIn, form, location } = await openDates(language);
+      await enter(checkIn, '12/04/2098');
+      await userEvent.keyboard('{Enter}');
+      expect(checkIn).toHaveFocus();
+      expect(checkIn).toHaveValue(shown);
+      const unmarked = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '');
+      expect(form.getByText((text) => unmarked(text) === said)).toBeVisible();
+      expect(location().pathname).not.toMatch(/hotel-listing$/);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(location().pathname).toMatch(/hotel-listing$/));
+      expect(location().search).toMatch(/^\?check_in=2098-(04-12|12-04)/);
+    }),
+);
+
+it('says how a day was read when the field is left, and searches at once for one that is clear', async () => {
+  const { checkIn, form, location } = await openDates();
+  await enter(checkIn, '12/4/98');
+  await userEvent.tab();
+  expect(checkIn).toHaveValue('Dec 4, 2098');
+  const said = 'We read “12/4/98” as Thursday, December 4, 2098.';
+  expect(form.getByText(said)).toBeVisible();
+  await userEvent.clear(checkIn);
+  await enter(checkIn, '12.4.2098');
+  expect(form.queryByText(said)).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(location().search).toBe('?check_in=2098-04-12'));
+});
+
+it('chooses the check-out in the calendar once the focus has moved to it', async () => {
+  const { checkIn, checkOut } = await openDates();
+  await userEvent.click(checkIn);
+  await enter(checkIn, inDays(2));
+  await userEvent.tab();
+  expect(checkOut).toHaveFocus();
+  expect(screen.getByText('Choose the day you leave')).toBeVisible();
+  await userEvent.click(dayButton(5));
+  expect(checkIn).toHaveValue(shown(2));
+  expect(checkOut).toHaveValue(shown(5));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(checkOut).toHaveFocus();
+});
+
 it('is worked with the keyboard alone, and closed with Escape', async () => {
   const { checkIn, checkOut } = await openDates();
   act(() => checkIn.focus());
