@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import type { Middleware } from '@reduxjs/toolkit';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -15,18 +16,21 @@ import { passwordMatched } from './features/gate/gateSlice.ts';
  * Draws a page on the server, from the same components as in the browser and with the same answer
  * to its first call: the built file is loaded by the server. ADR 0021.
  */
-export const draw: DrawPage = async ({ address, language, settings, answer }) => {
+export const draw: DrawPage = async ({ address, language, settings, answer }, onLeftOut) => {
   const i18n = await loadAllTexts(language);
-  const store = createStore({
+  const injected = {
     // Nothing is asked: what is not written into the page fails at once.
     apiOrigin: 'drawn://site',
     language: () => language,
     written: { calls: [], answers: new Map(answer && [answer]), usedUntil: Infinity },
-  });
+  };
+  const store = createStore(injected, undefined, withoutLog);
   store.dispatch(passwordMatched());
   const [call] = answer ?? [];
-  const called = call && (await makeFirstCall(store.dispatch, call, { subscribe: true }));
-  if (called && called.error) throw new Error(`${call}: ${JSON.stringify(called.error)}`);
+  const called =
+    call === undefined ? undefined : await makeFirstCall(store.dispatch, call, { subscribe: true });
+  if (called?.error) throw new Error(`${call}: ${JSON.stringify(called.error)}`);
+  if (called?.data && called.data.errors.length > 0) onLeftOut(called.data.errors);
   return htmlOf(
     <StrictMode>
       <StaticRouter basename={pathPrefix(language)} location={address}>
@@ -35,6 +39,9 @@ export const draw: DrawPage = async ({ address, language, settings, answer }) =>
     </StrictMode>,
   );
 };
+
+/** The server has a log of its own, which is told what failed and what is left out. */
+const withoutLog: Middleware = () => (next) => next;
 
 function htmlOf(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { defaultLanguage } from '#contracts/texts/languages.ts';
-import { useGetSessionQuery } from '../api/account/accountApi.ts';
+import { useGetSessionQuery } from '../api/account/sessionApi.ts';
 import { NotSavedAlert } from '../features/favourites/NotSavedAlert.tsx';
 import { useAccountFavourites } from '../features/favourites/useAccountFavourites.ts';
 import {

@@ -29,11 +29,13 @@ const developmentCheckMs = 1_000;
 
 /**
  * Creates a store, which starts with the favourites and the currency of the device and the stay of
- * the tab. No part of it is a singleton, so that tests can create as many as they need.
+ * the tab. `log` is told of every action; by default it writes failures to the console of the
+ * browser. No part of it is a singleton, so that tests can create as many as they need.
  */
 export function createStore(
   injected: Injected,
   preloadedState?: Partial<ReturnType<typeof reducer>>,
+  log: Middleware = failureLog,
 ) {
   return configureStore({
     reducer,
@@ -55,7 +57,7 @@ export function createStore(
         thunk: { extraArgument: injected },
         immutableCheck: { warnAfter: developmentCheckMs },
         serializableCheck: { warnAfter: developmentCheckMs },
-      }).concat(api.middleware, failureLog, sessionCheck),
+      }).concat(api.middleware, log, sessionCheck),
   });
 }
 

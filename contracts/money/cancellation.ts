@@ -1,4 +1,6 @@
-import { type DecimalMoney, type Money, multiplyMoney, parseAmount, parseMoney } from './money.ts';
+import type { PricedStay } from '../provider/rateFields.ts';
+import { type DecimalMoney, type Money, parseAmount } from './money.ts';
+import { ledgerOfRate, withoutLocalTaxes } from './priceLedger.ts';
 
 type CancellationTerms = { readonly free_cancellation_until?: string | null | undefined };
 
@@ -14,16 +16,16 @@ export function isFreeToCancel(
 }
 
 /**
- * What cancelling costs at a time: nothing while it is free, otherwise the price of all rooms.
- * `total` is the price of one.
+ * What cancelling a number of rooms costs at a time: nothing while it is free, otherwise their price
+ * without local taxes.
  */
 export function cancellationFee(
-  { total: amount, currency, ...terms }: CancellationTerms & { total: string; currency: string },
+  price: CancellationTerms & PricedStay,
   rooms: number,
   now: Date = new Date(),
 ): Money {
-  if (isFreeToCancel(terms, now)) return { amount: 0n, currency };
-  return multiplyMoney(parseMoney({ amount, currency }), rooms);
+  if (isFreeToCancel(price, now)) return { amount: 0n, currency: price.currency };
+  return withoutLocalTaxes(ledgerOfRate(price, rooms));
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   subtractMoney,
   sumMoney,
 } from './money.ts';
-import type { Rate } from '../provider/rateFields.ts';
+import type { PricedStay, Rate } from '../provider/rateFields.ts';
 
 /** When an amount is paid: at booking, or at the property. */
 type Due = Rate['payment'];
@@ -79,10 +79,10 @@ export function createLedger(
 }
 
 /**
- * The ledger of a rate that `rateSchema` has accepted, for a number of rooms. A stay paid partly
- * now and partly at the property has a line of nights for each part.
+ * The ledger of the price of one room that `rateSchema` has accepted, for a number of rooms. A stay
+ * paid partly now and partly at the property has a line of nights for each part.
  */
-export function ledgerOfRate(rate: Rate, rooms = 1): PriceLedger {
+export function ledgerOfRate(rate: PricedStay, rooms = 1): PriceLedger {
   const { currency } = rate;
   const read = (amount: string) => parseMoney({ amount, currency });
   const taxes = (rate.taxes ?? []).map((tax): LedgerLine => ({
@@ -111,6 +111,22 @@ export function ledgerOfRate(rate: Rate, rooms = 1): PriceLedger {
     rooms: 1,
   });
   return rooms === 1 ? ledger : multiplyLedger(ledger, rooms);
+}
+
+/** The codes of taxes on the price itself, which are owed with it wherever it is paid. */
+export const taxesOnPrice: readonly string[] = ['vat', 'gst', 'sales-tax'];
+
+/**
+ * The price without local taxes, such as a city tax: those due at the property, which only somebody
+ * who stays owes. Cancelling never costs more by the terms. Credits must not be taken off yet.
+ */
+export function withoutLocalTaxes({ total, lines }: PriceLedger): Money {
+  return lines
+    .filter(
+      ({ kind, due, code }) =>
+        kind === 'tax' && due === 'property' && !taxesOnPrice.includes(code ?? ''),
+    )
+    .reduce((rest, { amount }) => subtractMoney(rest, amount), total);
 }
 
 /** The same price for `times` as many rooms, every line multiplied. */

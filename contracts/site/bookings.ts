@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decimalMoneySchema } from '../money/money.ts';
+import { decimalMoneySchema, parseMoney } from '../money/money.ts';
 import { ledgerOfRate, type PriceLedger, withCredits } from '../money/priceLedger.ts';
 import { problemSchema } from '../provider/problem.ts';
 import { collectorSchema, rateFieldsSchema } from '../provider/rateFields.ts';
@@ -73,7 +73,7 @@ const bookedHotelSchema = v.object({
   phone: v.nullable(v.string()),
   email: v.nullable(v.string()),
   /** How the hotel collects what is paid before arrival. Bookings of before lack it. */
-  paymentNote: v.optional(v.nullable(v.string())),
+  paymentNote: v.nullish(v.string()),
   imageUrl: v.nullable(v.string()),
   policies: v.array(v.object({ title: v.string(), lines: v.array(v.string()) })),
 });
@@ -113,7 +113,10 @@ const otherBookingSchema = v.object({
   checkOut: v.string(),
 });
 
-/** A booking as its page shows it. */
+/**
+ * A booking as its page shows it. Deadlines and the history are instants in the hotel's time, with
+ * its offset from UTC: `2027-02-02T17:00:00+05:00`. A `Z` means that its time zone is not known.
+ */
 export const bookingSchema = v.object({
   id: v.string(),
   /** What people read out, such as `K7M4QX9C`. It opens nothing. */
@@ -124,13 +127,13 @@ export const bookingSchema = v.object({
    * Who wanted it, if the desk cancels or has cancelled; null where the desk was not asked.
    * Bookings that a browser has saved before lack it.
    */
-  wantedBy: v.optional(v.nullable(v.picklist(cancellationParties))),
+  wantedBy: v.nullish(v.picklist(cancellationParties)),
   createdAt: v.string(),
   /**
    * By when the hotel answers a request; after that it is declined. Null for any other booking.
    * Bookings that a browser has saved before lack it.
    */
-  answerBy: v.optional(v.nullable(v.string())),
+  answerBy: v.nullish(v.string()),
   /**
    * The hotel has confirmed a request whose payment is still to be taken. Bookings that a browser has
    * saved before lack it.
@@ -138,6 +141,11 @@ export const bookingSchema = v.object({
   accepted: v.optional(v.boolean()),
   stay: bookedStaySchema,
   hotel: bookedHotelSchema,
+  /**
+   * How far the hotel's time is from UTC on the day of check-in, such as `+05:00`; null if its time
+   * zone is not known. Bookings that a browser has saved before lack it.
+   */
+  utcOffset: v.optional(v.nullable(v.string())),
   /** For one room, as it was accepted: the rules of rates may have become stricter since. */
   rate: rateFieldsSchema,
   /** Null once the personal data is erased. */
@@ -146,7 +154,7 @@ export const bookingSchema = v.object({
   /** Who collects what is paid before arrival. Bookings that a browser has saved before lack it. */
   collector: v.optional(collectorSchema),
   /** The payment on the site; null where the hotel collects everything. */
-  payment: v.optional(v.nullable(bookingPaymentSchema)),
+  payment: v.nullish(bookingPaymentSchema),
   /** Whether it is among the trips of an account. */
   inAccount: v.boolean(),
   /** A cancellation was sent to the provider, and its outcome is unknown. */
@@ -173,8 +181,18 @@ export const bookingSchema = v.object({
   cancellationFee: v.nullable(decimalMoneySchema),
   /** The hotel has something else than was booked, and the desk is clarifying it. */
   mismatch: v.boolean(),
-  /** The booking that this one changes, and what cancelling it has cost, or costs at most. */
-  replaces: v.nullable(v.object({ ...otherBookingSchema.entries, fee: decimalMoneySchema })),
+  /**
+   * The booking that this one changes, and what cancelling it has cost, or costs at most. `back` is
+   * what of its payment by card is paid back once this one is confirmed, or is on its way back to the
+   * card; lists of bookings lack it.
+   */
+  replaces: v.nullable(
+    v.object({
+      ...otherBookingSchema.entries,
+      fee: decimalMoneySchema,
+      back: v.nullish(decimalMoneySchema),
+    }),
+  ),
   /** The booking that changes this one. This one is cancelled once that one is confirmed. */
   replacedBy: v.nullable(otherBookingSchema),
   history: v.array(
@@ -261,13 +279,18 @@ export const bookingProblemSchema = v.object({
 });
 export type BookingProblem = v.InferOutput<typeof bookingProblemSchema>;
 
-/** The price of all rooms of a booking, with its credits taken off. */
+/**
+ * The price of all rooms of a booking, with its credits taken off. Of what a card has paid, `dueNow`
+ * is what was received: not what its lines sum to, if somebody has taken a part of it.
+ */
 export function ledgerOfBooking({
   rate,
   stay,
   credits,
-}: Pick<Booking, 'rate' | 'stay' | 'credits'>): PriceLedger {
-  return withCredits(ledgerOfRate(rate, stay.rooms), credits.map(toCredit));
+  payment,
+}: Pick<Booking, 'rate' | 'stay' | 'credits' | 'payment'>): PriceLedger {
+  const ledger = withCredits(ledgerOfRate(rate, stay.rooms), credits.map(toCredit));
+  return payment?.state === 'captured' ? { ...ledger, dueNow: parseMoney(payment.amount) } : ledger;
 }
 
 /**

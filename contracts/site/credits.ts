@@ -7,7 +7,7 @@ import {
   subtractMoney,
   sumMoney,
 } from '../money/money.ts';
-import type { Credit } from '../money/priceLedger.ts';
+import { type Credit, type PriceLedger, withoutLocalTaxes } from '../money/priceLedger.ts';
 import { promotionCodeSchema, promotionParamsSchema, promotionRejections } from './promotions.ts';
 
 /** The largest amount in minor units that the ledger can store. */
@@ -77,17 +77,19 @@ export type CreditRejection = v.InferOutput<typeof creditRejectionSchema>;
 export type SharedCredit = BookedCredit & { kept: Money; returned: Money };
 
 /**
- * Shares a cancellation fee out among the credits of a booking with this total. They pay what the
- * traveller's own part of the price does not, in their order: cancelling never costs a traveller
- * more than the stay. A fee in another currency is the traveller's.
+ * Shares a cancellation fee out among the credits of a booking with this price, from which they are
+ * not taken off. They pay what the traveller's own part of it does not, in their order: cancelling
+ * never costs a traveller more than the stay. Local taxes are no part of it, since a fee has none. A
+ * fee in another currency is the traveller's.
  */
 export function shareFee(
-  total: Money,
+  price: PriceLedger,
   credits: readonly BookedCredit[],
   fee: Money,
 ): SharedCredit[] {
-  const { currency } = total;
-  const own = subtractMoney(total, sumCredits(credits, currency)).amount;
+  const { currency } = price;
+  const rest = subtractMoney(withoutLocalTaxes(price), sumCredits(credits, currency)).amount;
+  const own = rest > 0n ? rest : 0n;
   let open = fee.currency === currency && fee.amount > own ? fee.amount - own : 0n;
   return credits.map((credit) => {
     const amount = parseMoney(credit.amount);

@@ -11,8 +11,20 @@ export interface PageToDraw {
   answer?: readonly [call: string, json: string] | undefined;
 }
 
-/** Draws a page as HTML. Rejects when it cannot be drawn. */
-export type DrawPage = (page: PageToDraw) => Promise<string>;
+/** A part of an answer that has the wrong shape: where it is, and what is wrong there. */
+export interface LeftOutPart {
+  readonly path: string;
+  readonly message: string;
+}
+
+/**
+ * Draws a page as HTML. Rejects when it cannot be drawn. `onLeftOut` is told which parts of the
+ * answer the page does not show, if there are any.
+ */
+export type DrawPage = (
+  page: PageToDraw,
+  onLeftOut: (parts: readonly LeftOutPart[]) => void,
+) => Promise<string>;
 
 /** A page with what was drawn of it, which stands before what the page shows otherwise. */
 export function withDrawn(html: string, drawn: string): string {

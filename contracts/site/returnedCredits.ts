@@ -1,7 +1,7 @@
 import { type Money, subtractMoney, sumMoney } from '../money/money.ts';
 import { ledgerOfRate } from '../money/priceLedger.ts';
 import type { Booking } from './bookings.ts';
-import { shareFee, sumCredits } from './credits.ts';
+import { shareFee } from './credits.ts';
 
 /** What becomes of the credits of a booking when it is cancelled for a fee. */
 export interface ReturnedCredits {
@@ -9,11 +9,6 @@ export interface ReturnedCredits {
   readonly kept: Money;
   /** The part of the fee that the traveller pays; it is in the currency of the fee. */
   readonly charged: Money;
-  /**
-   * What of the traveller's own part is not charged, or is paid back; undefined for a fee in
-   * another currency.
-   */
-  readonly own: Money | undefined;
   /** The OneKeyCash that comes back. */
   readonly rewards: Money;
   /**
@@ -27,17 +22,14 @@ export function returnedCredits(
   { rate, stay, credits }: Pick<Booking, 'rate' | 'stay' | 'credits'>,
   fee: Money,
 ): ReturnedCredits {
-  const { total, currency } = ledgerOfRate(rate, stay.rooms);
-  const shared = shareFee(total, credits, fee);
-  const sumOf = (amounts: Money[]) => sumMoney(amounts, currency);
+  const price = ledgerOfRate(rate, stay.rooms);
+  const shared = shareFee(price, credits, fee);
+  const sumOf = (amounts: Money[]) => sumMoney(amounts, price.currency);
   const reusable = shared.find(({ code, kept }) => code !== null && kept.amount === 0n);
   const kept = sumOf(shared.map((credit) => credit.kept));
-  const charged = kept.amount === 0n ? fee : subtractMoney(fee, kept);
-  const ownPart = subtractMoney(total, sumCredits(credits, currency));
   return {
     kept,
-    charged,
-    own: fee.currency === currency ? subtractMoney(ownPart, charged) : undefined,
+    charged: kept.amount === 0n ? fee : subtractMoney(fee, kept),
     rewards: sumOf(shared.filter(({ code }) => code === null).map(({ returned }) => returned)),
     code: reusable?.code ?? undefined,
   };

@@ -16,9 +16,10 @@ export function cardBrand({ brand }: { brand: string }): string {
   return (Object.hasOwn(cardBrands, brand) && cardBrands[brand]) || 'none';
 }
 
-/** The taxes that an amount paid before arrival has in it. */
-export function taxesPaid({ lines }: PriceLedger): LedgerLine[] {
+/** The taxes that an amount paid before arrival has in it; none if only a part of it was paid. */
+export function taxesPaid({ lines, total, dueNow, dueAtProperty }: PriceLedger): LedgerLine[] {
+  const isWhole = dueNow.amount + dueAtProperty.amount === total.amount;
   return lines.filter(
-    ({ kind, due, amount }) => kind === 'tax' && due === 'now' && amount.amount > 0n,
+    ({ kind, due, amount }) => isWhole && kind === 'tax' && due === 'now' && amount.amount > 0n,
   );
 }

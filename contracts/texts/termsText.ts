@@ -36,10 +36,11 @@ const timeParts = {
 } as const;
 
 /**
- * An instant in an IANA time zone, with the zone named: 'Sat, Mar 6, 6:00 PM (Karachi time,
- * GMT+5)'. Without a zone, or with one that `Intl` does not know, it is shown at the offset that it
- * carries: 'Sat, Mar 6, 6:00 PM (GMT+5)'. `parts` are further parts to show, such as the year; with
- * `zone` false the zone is not named.
+ * A deadline or another instant at a hotel, as it is written, with its offset and the city of the
+ * hotel's time zone: 'Sat, Mar 6, 6:00 PM (Karachi time, GMT+5)'. The server writes instants in the
+ * hotel's time. One with a `Z` has no known zone: 'Sat, Mar 6, 6:00 PM (GMT)'. Pages and mails show
+ * the same text, because neither reads time zone data here. `parts` are further parts to show, such
+ * as the year; with `zone` false the zone is not named.
  */
 export function instantText(
   i18n: StayI18n,
@@ -48,38 +49,23 @@ export function instantText(
   { zone: named = true, ...parts }: Intl.DateTimeFormatOptions & { zone?: boolean } = {},
 ): string {
   const { t, formats } = i18n;
-  const shown = { ...timeParts, ...parts };
-  const text = (at: string, inZone: string, zone: string) =>
-    t('stay.instantInZone', {
-      instant: formats.instant(at, { ...shown, timeZone: inZone }),
-      zone,
-      named: named ? 'yes' : 'no',
-    });
-  const zone = zoneText(i18n, Date.parse(instant), timeZone);
-  if (timeZone && zone) return text(instant, timeZone, zone);
-  // The local time that the text itself says, whose last characters are its offset: 'Z' or
-  // '+05:00'.
-  const [, local = '', sign, hours = '', minutes] =
-    /^(.*?)(?:Z|([+-])(\d{2}):(\d{2}))$/.exec(instant) ?? [];
-  const offset = sign ? `${sign}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}` : '';
-  return text(`${local}Z`, 'UTC', `GMT${offset}`);
+  const [, local = '', offset = 'Z'] = /^(.+?)(Z|[+-]\d\d:\d\d)$/.exec(instant) ?? [];
+  return t('stay.instantInZone', {
+    instant: formats.instant(`${local}Z`, { ...timeParts, ...parts, timeZone: 'UTC' }),
+    zone: offset === 'Z' ? formats.offset(offset) : zoneText(i18n, offset, timeZone),
+    named: named ? 'yes' : 'no',
+  });
 }
 
-/**
- * An IANA time zone as it is at a time in milliseconds: 'Karachi time, GMT+5'. Undefined without a
- * zone, or for one that `Intl` does not know.
- */
+/** An offset from UTC, such as '+05:00', with the city of its zone: 'Karachi time, GMT+5'. */
 export function zoneText(
   i18n: StayI18n,
-  time: number,
+  utcOffset: string,
   timeZone: string | null | undefined,
-): string | undefined {
-  const { t, formats } = i18n;
-  const named = timeZone ? formats.timeZoneOffset(time, timeZone) : undefined;
-  if (!timeZone || !named) return undefined;
-  const offset = named.replace(/\+0$/, '');
-  const city = timeZone.includes('/') ? timeZone.split('/').at(-1)?.replaceAll('_', ' ') : '';
-  return city ? t('stay.zone', { city: cityText(i18n, city), offset }) : offset;
+): string {
+  const offset = i18n.formats.offset(utcOffset);
+  const city = timeZone?.includes('/') && timeZone.split('/').at(-1)?.replaceAll('_', ' ');
+  return city ? i18n.t('stay.zone', { city: cityText(i18n, city), offset }) : offset;
 }
 
 /** What else is known of how a stay is paid; of a sample nothing is. */

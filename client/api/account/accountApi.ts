@@ -12,20 +12,11 @@ import { call } from '../call.ts';
 
 type OpenSessions = v.InferOutput<typeof openSessionsSchema>;
 
-/** `rewards` is the tag of OneKeyCash, which is loaded again when the session changes. */
-const taggedApi = api.enhanceEndpoints({ addTagTypes: ['openSessions', 'rewards'] });
+const taggedApi = api.enhanceEndpoints({ addTagTypes: ['openSessions'] });
 
-/**
- * The calls of signing in and of the account. Who is signed in is always in the cache of
- * `getSession`.
- */
+/** The calls of signing in and of the account. Who is signed in is told by `sessionApi`. */
 export const accountApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The session; null when nobody is signed in. */
-    getSession: build.query({
-      ...call('GET /api/auth/session', { answer: sessionResponseSchema }),
-      providesTags: ['session'],
-    }),
     /** Responds alike whether or not the address has an account. */
     signUp: build.mutation(call('POST /api/auth/sign-up')),
     signIn: build.mutation(call('POST /api/auth/sign-in', { answer: signInResponseSchema })),
@@ -83,7 +74,6 @@ export const accountApi = taggedApi.injectEndpoints({
 });
 
 export const {
-  useGetSessionQuery,
   useSignUpMutation,
   useSignInMutation,
   useTwoStepMutation,
@@ -105,8 +95,3 @@ export const {
   useDownloadDataMutation,
   useDeleteAccountMutation,
 } = accountApi;
-
-/** The part of the store's state that holds the API's cache. */
-export type StateWithAccount = Parameters<
-  ReturnType<typeof accountApi.endpoints.getSession.select>
->[0];

@@ -1,3 +1,4 @@
+import type { LeftOutPart } from '#contracts/site/drawnPage.ts';
 import { hotelsApi } from './hotelsApi.ts';
 import type { useThunkDispatch } from '../thunk.ts';
 
@@ -13,7 +14,7 @@ export function makeFirstCall(
   dispatch: Dispatch,
   call: string,
   options: { subscribe: boolean },
-): Promise<{ error?: unknown }> {
+): Promise<{ error?: unknown; data?: { errors: readonly LeftOutPart[] } | undefined }> {
   const { pathname, searchParams } = new URL(call, 'http://site');
   const query = Object.fromEntries(searchParams);
   const id = pathname.slice('/api/hotels/'.length);

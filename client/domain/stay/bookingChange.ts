@@ -1,6 +1,7 @@
 import { type DecimalMoney, parseMoney } from '#contracts/money/money.ts';
 import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { paidBackText } from '#contracts/texts/paidByCardText.ts';
 import { daysText } from '#contracts/texts/stayText.ts';
 
 /** What a booking's page says of a change, and the link to the other booking of it. */
@@ -24,7 +25,15 @@ export function isChangeable({ status, cancellation, replaces, replacedBy }: Boo
 export function changeTexts(i18n: SiteI18n, booking: Booking): ChangeText[] {
   const { replaces, replacedBy } = booking;
   return [
-    ...(replaces ? [textOf(i18n, replaces, replacesText(i18n, booking, replaces))] : []),
+    ...(replaces
+      ? [
+          textOf(
+            i18n,
+            replaces,
+            `${replacesText(i18n, booking, replaces)} ${paidBackText(i18n, booking)}`.trim(),
+          ),
+        ]
+      : []),
     ...(replacedBy ? [textOf(i18n, replacedBy, replacedByText(i18n, booking, replacedBy))] : []),
   ];
 }

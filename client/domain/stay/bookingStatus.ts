@@ -1,7 +1,8 @@
 import { type Money, parseMoney } from '#contracts/money/money.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
-import { keptFromCard } from '#contracts/site/payments.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
+import { feeByCard } from '#contracts/site/cardSums.ts';
+import { feeByCardText } from '#contracts/texts/paidByCardText.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { instantText } from '#contracts/texts/termsText.ts';
 
@@ -21,6 +22,13 @@ export function statusOf(i18n: SiteI18n, booking: Booking): StatusText {
     return {
       title: t('bookingStatus.cancelling.title'),
       next: t('bookingStatus.cancelling.next', mail),
+    };
+  }
+  if (payment?.isLookedUp) {
+    const deadline = instantText(i18n, payment.until, hotel.timeZone);
+    return {
+      title: t('bookingStatus.lookedUp.title'),
+      next: t('bookingStatus.lookedUp.next', { deadline }),
     };
   }
   switch (status) {
@@ -134,14 +142,12 @@ function declinedText({ t }: SiteI18n, booking: Booking): string {
     cause !== 'provider' &&
     cause !== 'changed' &&
     t(`bookingStatus.declined.because.${cause}`);
-  const sentences = replaces
-    ? [because, t('bookingStatus.declined.nothingMore')]
-    : [
-        because,
-        t('bookingStatus.declined.nothingBooked'),
-        cause !== 'not-paid' && isNotCharged(booking) && t('bookingStatus.declined.notCharged'),
-        credits.length > 0 && t('bookingStatus.declined.creditsBack'),
-      ];
+  const sentences = [
+    because,
+    t(`bookingStatus.declined.${replaces ? 'nothingMore' : 'nothingBooked'}`),
+    isNotCharged(booking) && t('bookingStatus.declined.notCharged'),
+    credits.length > 0 && t('bookingStatus.declined.creditsBack'),
+  ];
   return sentences.filter(Boolean).join(' ');
 }
 
@@ -171,21 +177,14 @@ function cancellerOf({ cause, wantedBy }: Booking) {
   return wantedBy === 'site' ? 'bySite' : 'byHotel';
 }
 
-function feeText({ t, formats }: SiteI18n, booking: Booking, fee: Money | null): string {
+function feeText(i18n: SiteI18n, booking: Booking, fee: Money | null): string {
+  const { t, formats } = i18n;
   if (!fee || fee.amount === 0n) return t('bookingStatus.cancelled.free');
   const shown = { fee: formats.money(fee) };
   const { charged: own } = returnedCredits(booking, fee);
   if (own.amount === 0n) return t('bookingStatus.cancelled.paidByCredits', shown);
-  const kept = keptFromCard(booking.payment, own);
-  if (kept.amount > 0n) {
-    const rest = { ...own, amount: own.amount - kept.amount };
-    return t('bookingStatus.cancelled.kept', {
-      ...shown,
-      own: formats.money(kept),
-      more: rest.amount > 0n ? 'yes' : 'no',
-      rest: formats.money(rest),
-    });
-  }
+  const byCard = feeByCard(booking.payment, own);
+  if (byCard) return feeByCardText(i18n, fee, byCard);
   if (own.amount === fee.amount) return t('bookingStatus.cancelled.paidToHotel', shown);
   return t('bookingStatus.cancelled.shared', { ...shown, own: formats.money(own) });
 }

@@ -1,4 +1,5 @@
-import { compareMoney, type Money, multiplyMoney, parseMoney } from '#contracts/money/money.ts';
+import { compareMoney, type Money } from '#contracts/money/money.ts';
+import { priceOfRate } from '#contracts/provider/lowestRate.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { factsOf, hasFacts, isWith, type RateFact } from '#contracts/site/rateFacts.ts';
 import type { Party } from '../search/party.ts';
@@ -24,7 +25,7 @@ export function lowestRates(
   const rates = (hotel.rates ?? []).filter((rate) => fits(hotel, rate, party));
   const priced = rates.map((rate) => ({
     rate,
-    price: priceOf(rate, party),
+    price: priceOfRate(rate, party.rooms),
     facts: factsOf(rate, now),
   }));
   const currency = rates[0]?.currency;
@@ -37,10 +38,6 @@ export function lowestRates(
     if (!lowest.some(({ facts }) => hasFacts(facts, rate.facts))) lowest.push(rate);
   }
   return lowest;
-}
-
-function priceOf({ total, currency }: Rate, { rooms }: Party): Money {
-  return multiplyMoney(parseMoney({ amount: total, currency }), rooms);
 }
 
 /**

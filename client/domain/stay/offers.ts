@@ -1,11 +1,12 @@
 import type { Hotel, RoomGroup } from '#contracts/provider/hotels.ts';
-import { sleepsParty } from '#contracts/values/partyLimits.ts';
 import { ledgerOfRate, type PriceLedger } from '#contracts/money/priceLedger.ts';
+import { fitsParty, type OfferedRates } from '#contracts/provider/lowestRate.ts';
+import { isRateOf } from '#contracts/provider/rates.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { Party } from '../search/party.ts';
 
 /** What of a hotel its offers are made of. */
-export type HotelOffers = Pick<Hotel, 'rates' | 'room_groups'>;
+export type HotelOffers = OfferedRates;
 
 /** A rate that fits a party, with its room and its price for all the rooms of the party. */
 export interface Offer {
@@ -24,19 +25,12 @@ export function hasRates({ rates }: Pick<Hotel, 'rates'>): boolean {
 
 /** The room group that a rate is for. */
 export function roomOfRate({ room_groups }: HotelOffers, rate: Rate): RoomGroup | undefined {
-  return (room_groups ?? []).find(
-    ({ id }) => id != null && String(id) === String(rate.room_group_id),
-  );
+  return (room_groups ?? []).find((room) => isRateOf(rate, room));
 }
 
-/**
- * Whether a rate is for a party: enough rooms are left, and they sleep everybody. What is not known
- * fits.
- */
+/** Whether a rate is for a party, as `fitsParty` decides. */
 export function fits(hotel: HotelOffers, rate: Rate, { rooms, adults, childAges }: Party): boolean {
-  const people = adults + childAges.length;
-  const sleepsAll = sleepsParty(roomOfRate(hotel, rate)?.sleeps, { rooms, people });
-  return sleepsAll && (rate.left ?? Infinity) >= rooms;
+  return fitsParty(hotel, rate, { rooms, people: adults + childAges.length });
 }
 
 /** A rate as an offer for a party. */

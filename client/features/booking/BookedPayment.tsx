@@ -8,12 +8,15 @@ import { AnchorButton } from '../../ui/Button.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './booking.module.css';
 
-/** The way to the page of the payment provider, while a stay can be paid. */
+/**
+ * The way to the page of the payment provider, while a stay can be paid: not the first thing to do
+ * while it may be paid already.
+ */
 export function PayLink({ payment }: { payment: BookingPayment | null | undefined }) {
   const { t, formats } = useI18n();
   if (!payment?.address) return null;
   return (
-    <AnchorButton href={payment.address} look="primary">
+    <AnchorButton href={payment.address} look={payment.isLookedUp ? undefined : 'primary'}>
       {t('booking.pay', { amount: formats.money(parseMoney(payment.amount)) })}
     </AnchorButton>
   );

@@ -15,11 +15,11 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './booking.module.css';
 
 /** The hotel, the days with its local times, the room, the guests, and what they asked for. */
-export function BookedStay({ booking: { hotel, stay, rate, traveller } }: { booking: Booking }) {
+export function BookedStay({ booking }: { booking: Booking }) {
+  const { hotel, stay, rate, traveller, utcOffset } = booking;
   const i18n = useI18n();
   const { t, formats } = i18n;
   const { checkIn, checkOut, rooms, adults, children } = stay;
-  const zone = zoneText(i18n, Date.parse(`${checkIn}T12:00:00Z`), hotel.timeZone);
   const { checkInFrom: from, checkOutUntil: until } = hotel;
   const policies = hotel.policies.map(({ title, lines }) => ({ title, rules: lines }));
   const party = guestsText(i18n, { adults, childAges: children });
@@ -55,8 +55,10 @@ export function BookedStay({ booking: { hotel, stay, rate, traveller } }: { book
           }}
           nights={ledgerOfRate(rate).nights}
         />
-        {zone && (from || until) && (
-          <p className={styles.small}>{t('booking.stay.zone', { zone })}</p>
+        {utcOffset && (from || until) && (
+          <p className={styles.small}>
+            {t('booking.stay.zone', { zone: zoneText(i18n, utcOffset, hotel.timeZone) })}
+          </p>
         )}
       </div>
       <dl className={styles.facts}>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Money } from '#contracts/money/money.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
+import { feeByCard } from '#contracts/site/cardSums.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 
 /**
- * Rows of a list of sums: the fee of a cancellation, the part that credits pay, and the credits
- * that are returned. `children` stand between the fee and the returned credits.
+ * Rows of a list of sums: the fee of a cancellation, the parts that credits and a payment by card
+ * pay, and the credits that are returned. `children` stand between the fee and the returned credits.
  */
 export function CancellationSums({
   booking,
@@ -18,7 +19,8 @@ export function CancellationSums({
   children?: ReactNode;
 }) {
   const { t, formats } = useI18n();
-  const { kept, rewards, code } = returnedCredits(booking, fee);
+  const { kept, charged, rewards, code } = returnedCredits(booking, fee);
+  const byCard = charged.amount > 0n && feeByCard(booking.payment, charged);
   return (
     <>
       <dt>{t('bookingCancellation.fee')}</dt>
@@ -27,6 +29,12 @@ export function CancellationSums({
         <>
           <dt>{t('bookingCancellation.paidWithCredits')}</dt>
           <dd>{formats.money(kept)}</dd>
+        </>
+      )}
+      {byCard && (
+        <>
+          <dt>{t('paidByCard.kept')}</dt>
+          <dd>{formats.money(byCard.kept)}</dd>
         </>
       )}
       {children}

@@ -18,9 +18,12 @@ type BookingQuery = Pick<
 >;
 
 /**
- * How long the response may take before the saved booking is shown, and how long to look for it.
+ * How long the response may take before the saved booking is shown: longer than the site waits for
+ * the payment provider.
  */
-const waitMs = 1_000;
+const answerMs = 3_000;
+/** How long to look for the saved booking. */
+const readMs = 1_000;
 
 /**
  * Saves a booking on the device whenever it was requested, once it is known who is signed in, and
@@ -36,7 +39,7 @@ export function useSavedBooking(
 ): { saved: SavedBooking | undefined; isReading: boolean } {
   const [saved, setSaved] = useState<SavedBooking | null>();
   const owner = useRef(account);
-  const isLate = useLate(isFetching && data === undefined);
+  const isLate = useLate(isFetching && data === undefined, answerMs);
   const removed = saysNoSuchBooking(error);
   const keyless = key === '' && !isFetching;
   const unanswered = (error !== undefined && !removed) || isLate || keyless;
@@ -71,23 +74,23 @@ export function useSavedBooking(
   }, [id, signedIn, unanswered, data]);
 
   const isReading = unanswered && data === undefined && saved === undefined;
-  const isStuck = useLate(isReading);
+  const isStuck = useLate(isReading, readMs);
   if (!unanswered) return { saved: undefined, isReading };
   const read = data ? { booking: data, savedAt: fulfilledTimeStamp ?? 0 } : (saved ?? undefined);
   return { saved: read, isReading: isReading && !isStuck };
 }
 
-/** Whether `waiting` has been true for a while. */
-function useLate(waiting: boolean): boolean {
+/** Whether `waiting` has been true for so many milliseconds. */
+function useLate(waiting: boolean, ms: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!waiting) return undefined;
-    const timer = setTimeout(() => setLate(true), waitMs);
+    const timer = setTimeout(() => setLate(true), ms);
     return () => {
       clearTimeout(timer);
       setLate(false);
     };
-  }, [waiting]);
+  }, [waiting, ms]);
   return late;
 }
 

@@ -29,6 +29,7 @@ export function BookBar({
   sending,
   label,
   byCard,
+  back,
   instead,
 }: {
   rate: Rate;
@@ -37,6 +38,8 @@ export function BookBar({
   label?: BookLabel;
   /** What is paid by card after the button; undefined or zero for nothing. */
   byCard?: Money | false;
+  /** Says what comes back of it, or of an earlier payment. */
+  back?: string | undefined;
   instead?: string | undefined;
 }) {
   const { t, formats } = useI18n();
@@ -79,7 +82,10 @@ export function BookBar({
       <p className={styles.links}>
         <span className={styles.law}>
           {!instead && byCard && byCard.amount > 0n && (
-            <b>{t('checkout.bookNow.cardNext', { amount: formats.money(byCard) })} </b>
+            <>
+              <b>{t('checkout.bookNow.cardNext', { amount: formats.money(byCard) })}</b>{' '}
+              {back && <b>{back} </b>}
+            </>
           )}
           {t('checkout.bookNow.noWithdrawal')}
         </span>

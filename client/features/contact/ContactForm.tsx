@@ -9,7 +9,7 @@ import { longestEmail, longestName } from '#contracts/values/longestTexts.ts';
 import type { Session } from '#contracts/site/account/account.ts';
 import { type FieldError, fieldErrorOf } from '#contracts/site/fieldError.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
-import { useGetSessionQuery } from '../../api/account/accountApi.ts';
+import { useGetSessionQuery } from '../../api/account/sessionApi.ts';
 import { useWriteToDeskMutation } from '../../api/contactApi.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldPair } from '../../ui/fields/FieldPair.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { Favourite, Favourites } from '#contracts/site/account/favourites.ts';
-import type { StateWithAccount } from '../../api/account/accountApi.ts';
+import type { StateWithAccount } from '../../api/account/sessionApi.ts';
 import { isSignedOut } from '../../api/account/accountError.ts';
 import { favouritesApi } from '../../api/account/favouritesApi.ts';
 import { type Thunk, useThunkDispatch } from '../../api/thunk.ts';

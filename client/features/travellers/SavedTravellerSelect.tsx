@@ -11,7 +11,7 @@ import {
   type Name,
   withName,
 } from '../../domain/travellers/fillGuest.ts';
-import { useGetSessionQuery } from '../../api/account/accountApi.ts';
+import { useGetSessionQuery } from '../../api/account/sessionApi.ts';
 import { useGetSavedTravellersQuery } from '../../api/account/savedTravellersApi.ts';
 import type { Typed } from '../../domain/travellers/typedTraveller.ts';
 import { accountAddress } from '../../domain/paths.ts';

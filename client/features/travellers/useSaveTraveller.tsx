@@ -1,5 +1,5 @@
 import type { Traveller } from '#contracts/site/bookingRequest.ts';
-import type { StateWithAccount } from '../../api/account/accountApi.ts';
+import type { StateWithAccount } from '../../api/account/sessionApi.ts';
 import { savedGuestApi } from '../../api/account/savedTravellersApi.ts';
 import { useThunkDispatch } from '../../api/thunk.ts';
 import { useMayBeSignedIn } from '../../ui/frame/AccountSlot.tsx';

@@ -6,9 +6,9 @@ import { type BookingAccess, bookingLink } from '../../domain/addresses/bookingL
 import { costOf, isChangeable } from '../../domain/stay/bookingChange.ts';
 import { ChangeNote } from '../../features/booking/change/ChangeNote.tsx';
 import {
+  changeByCard,
   ChangedPrice,
   ChangedTerms,
-  restOfPayment,
   totalOfChange,
 } from '../../features/booking/change/ChangeSummary.tsx';
 import { useChangedBooking } from '../../features/booking/change/useChangedBooking.ts';
@@ -77,10 +77,9 @@ function Change({
   const { traveller } = changed;
   if (!fee || !traveller) return null;
   const collector = collectorOf(rate, stay.paymentNote, site);
-  const byCard = collector === 'site' && stay.ledger.dueNow;
-  const rest = byCard && restOfPayment(changed, fee, byCard);
-  const back = !rest && byCard && restOfPayment(changed, fee, { ...byCard, amount: 0n });
-  const notHere = rest ? undefined : notHereText(i18n, stay.ledger, collector, site.payments);
+  const byCard = changeByCard(changed, fee, collector === 'site' ? stay.ledger.dueNow : undefined);
+  const { covered, due, back } = byCard;
+  const notHere = covered ? undefined : notHereText(i18n, stay.ledger, collector, site.payments);
   const guests = traveller.guests.slice(0, address.adults + address.childAges.length);
   const names = guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   const submit = async () => {
@@ -113,25 +112,24 @@ function Change({
         }
         price={
           <>
-            <ChangedPrice booking={changed} stay={stay} fee={fee} />
+            <ChangedPrice booking={changed} stay={stay} fee={fee} byCard={byCard} />
             {!notHere && (
               <BookTerms rate={rate}>
                 <PaymentNote
                   ledger={stay.ledger}
-                  facts={{ ...factsOf(stay), collector, card: rest ? 'paid' : 'due' }}
+                  facts={{ ...factsOf(stay), collector, card: covered ? 'paid' : 'due' }}
                   cancellation={t('bookingChange.review.cancellation', {
                     terms: stay.cancellation,
                   })}
                 />
-                {rest && (
+                {covered && (
                   <p>
-                    {rest.amount > 0n
-                      ? t('bookingChange.review.coveredAndBack', { amount: formats.money(rest) })
+                    {covered.amount > 0n
+                      ? t('bookingChange.review.coveredAndBack', {
+                          amount: formats.money(covered),
+                        })
                       : t('bookingChange.review.covered')}
                   </p>
-                )}
-                {back && back.amount > 0n && (
-                  <p>{t('bookingChange.review.back', { amount: formats.money(back) })}</p>
                 )}
                 <p>
                   <Numbered>
@@ -144,6 +142,15 @@ function Change({
                     )}
                   </Numbered>
                 </p>
+                {back && (
+                  <p>
+                    {t('paidByCard.back', {
+                      when: 'later',
+                      amount: formats.money(back),
+                      both: due ? 'yes' : 'no',
+                    })}
+                  </p>
+                )}
               </BookTerms>
             )}
           </>
@@ -152,7 +159,8 @@ function Change({
           <BookBar
             rate={rate}
             total={totalOfChange(changed, stay, fee)}
-            byCard={!rest && byCard}
+            byCard={due ?? false}
+            back={back && t('bookingChange.review.backNext', { amount: formats.money(back) })}
             sending={booking.phase === 'sending'}
             label={{
               instant: t('bookingChange.review.change'),

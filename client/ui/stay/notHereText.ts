@@ -19,7 +19,7 @@ export function notHereText(
   return t('price.notCharged', {
     ...refusal,
     amount: money(dueNow),
-    least: money(refusal.least),
+    limit: money(refusal.limit),
     credits: lines.some(({ kind }) => kind === 'credit') ? 'yes' : 'no',
   });
 }

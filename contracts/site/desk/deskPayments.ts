@@ -27,7 +27,10 @@ export const paymentIssues = {
   'refund-failed': 'refunds-failed',
   /** What was authorized could not be taken: the reservation is cancelled. */
   'capture-refused': 'captures-refused',
-  /** What was paid is not what was asked for: it is released. */
+  /**
+   * What the payment provider has of a payment or a refund is not what was asked for: nothing is done
+   * until it is. Or another amount was taken there, which counts.
+   */
   'paid-differs': 'captures-refused',
   /** What was paid for a booking pays for the one that changes it, and both are to be paid. */
   'paid-once': 'captures-refused',
@@ -83,6 +86,8 @@ export const paymentIssueSchema = v.object({
   reference: v.string(),
   currency: v.nullable(currencySchema),
   ours: v.nullable(signedDecimalSchema),
+  /** The currency of `ours`, if that is another one than `currency`. */
+  oursCurrency: v.optional(currencySchema),
   theirs: v.nullable(signedDecimalSchema),
   detail: v.nullable(v.string()),
   dueAt: v.nullable(v.string()),
@@ -103,10 +108,10 @@ export const deskPaymentsSchema = v.object({
 export const closeIssueSchema = v.strictObject({ reason: reasonSchema });
 
 /**
- * The most that one member of the staff may pay back in 24 hours in each currency, in minor units:
- * 10,000 euros or dollars, or a million yen.
+ * The most that one member of the staff may pay back in 24 hours, in all currencies together, in US
+ * dollars. `giftLimits.ts` has the table of what a dollar is worth in each currency.
  */
-export const mostRefundedInDay = 1_000_000n;
+export const mostRefundedInDay = 10_000;
 
 /**
  * `POST /api/desk/bookings/:id/refunds`: pays back a part or all of a payment. `id` names the

@@ -1,5 +1,6 @@
 import type { ServerTexts } from '../en/serverTexts.ts';
 import type { Translation } from '../translation.ts';
+import { bookingTexts } from './bookingTexts.ts';
 import { firstTexts } from './firstTexts.ts';
 import { hotelTexts } from './hotelTexts.ts';
 import { listingTexts } from './listingTexts.ts';
@@ -336,6 +337,11 @@ export const serverTexts = {
     hotel: '\u2068{hotel}\u2069: الصور والغرف والمرافق وقواعد الإقامة.',
     hotelIn: '\u2068{hotel}\u2069 في \u2068{place}\u2069: الصور والغرف والمرافق وقواعد الإقامة.',
   },
+  limited: {
+    title: 'لحظة من فضلك',
+    text: 'فُتحت صفحات كثيرة جدًا عبر اتصالك بالإنترنت. يُرجى الانتظار {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}} ثم المحاولة مجددًا.',
+    retry: firstTexts.failures.retry,
+  },
   home: firstTexts.home,
   hotel: hotelTexts.hotel,
   listing: listingTexts.listing,
@@ -381,8 +387,11 @@ export const serverTexts = {
       kept: 'مدفوع من أرصدتك',
       charged: 'تدفع للفندق',
       returned: 'يُردّ إليك أو لم يعد مستحقًا',
-      keptFromCard: 'يُخصم مما دفعته بالبطاقة',
       toCard: 'يُعاد إلى بطاقتك',
+      paidByCard: 'مدفوع بالبطاقة',
+      moved: 'منه للحجز الجديد',
+      before: 'منه ما أُعيد سابقًا',
+      open: 'لم يُعَد بعد، ويعمل فريقنا على حل الأمر',
       toCardSoon: '{amount}، ويصل إلى حسابك خلال 5 إلى 10 أيام',
       rewards: 'رصيد OneKeyCash المُعاد إليك',
       promotion: 'الرمز الترويجي \u2068{code}\u2069',
@@ -458,6 +467,7 @@ export const serverTexts = {
     },
   },
   page: firstTexts.page,
+  paidByCard: bookingTexts.paidByCard,
   price: firstTexts.price,
   services: hotelTexts.services,
   stay: firstTexts.stay,

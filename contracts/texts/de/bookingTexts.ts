@@ -118,7 +118,7 @@ export const bookingTexts = {
     title: 'Stornierung',
     onceConfirmed: 'Sobald das Hotel bestätigt hat: {terms}',
     free: 'Die Stornierung ist jetzt kostenlos.',
-    costs: 'Die Stornierung kostet jetzt {fee}.',
+    costs: 'Die Stornogebühr beträgt jetzt {fee}.',
     cancel: 'Buchung stornieren',
     question: 'Diese Buchung stornieren?',
     yes: 'Ja, stornieren',
@@ -186,6 +186,8 @@ export const bookingTexts = {
       rooms: 'Anzahl Zimmer',
       difference: 'Preisunterschied',
       inAll: 'Sie zahlen insgesamt: neuer Preis und Gebühr',
+      byCard: 'Jetzt mit Karte',
+      back: 'Erstattung auf Ihre Karte, sobald die neue Buchung bestätigt ist{fee, select, yes {, abzüglich der Gebühr} other {}}',
       free: 'Die Buchung {number} können Sie jetzt kostenlos stornieren: Sie zahlen nur den neuen Preis.',
       fee: 'Diese Gebühr kostet die Stornierung der Buchung {number} jetzt.',
       credits:
@@ -202,13 +204,18 @@ export const bookingTexts = {
         'Jetzt wird nichts abgebucht: Was Sie mit Karte bezahlt haben, wird auf den neuen Aufenthalt angerechnet.',
       coveredAndBack:
         'Jetzt wird nichts abgebucht: Was Sie mit Karte bezahlt haben, wird auf den neuen Aufenthalt angerechnet. Sobald das Hotel ihn bestätigt hat, werden {amount} auf Ihre Karte erstattet.',
-      back: 'Sobald das Hotel die neue Buchung bestätigt hat, werden {amount} der Zahlung für die frühere auf Ihre Karte erstattet.',
+      backNext: '{amount} werden auf Ihre Karte erstattet, sobald die neue Buchung bestätigt ist.',
       instant:
         'Zuerst wird die neue Buchung vorgenommen. Sobald das Hotel sie bestätigt hat, wird die Buchung {number} {cost, select, free {kostenlos storniert} other {gegen eine Gebühr von {fee} storniert}}. Kommt die neue Buchung nicht zustande, bleibt die Buchung {number} unverändert.',
       onRequest:
         'Zuerst wird die neue Buchung beim Hotel angefragt. Sobald das Hotel sie bestätigt hat, wird die Buchung {number} {cost, select, free {kostenlos storniert} other {gegen eine Gebühr von {fee} storniert}}. Kommt die neue Buchung nicht zustande, bleibt die Buchung {number} unverändert.',
       acceptChange: 'Um fortzufahren, stimmen Sie der Änderung oben auf dieser Seite zu.',
     },
+  },
+  paidByCard: {
+    kept: 'Einbehalten von Ihrer Kartenzahlung',
+    fee: 'Die Stornogebühr beträgt {fee}. {kept, select, none {Davon wird nichts} other {Davon werden {own}}} von dem einbehalten, was Sie mit Karte bezahlt haben{more, select, yes {, und {rest} zahlen Sie an das Hotel} other {}}.',
+    back: '{when, select, now {Von Ihrer Kartenzahlung für die frühere Buchung werden {amount} auf Ihre Karte erstattet. Der Betrag ist in 5 bis 10 Tagen auf Ihrem Konto} other {Sobald die frühere Buchung storniert ist, werden {amount} Ihrer Kartenzahlung dafür auf Ihre Karte erstattet. Der Betrag ist 5 bis 10 Tage später auf Ihrem Konto}}{both, select, yes {; bis dahin kann Ihre Karte mit beiden Beträgen belastet sein} other {}}.',
   },
   bookingStatus: {
     cancelling: {
@@ -222,6 +229,10 @@ export const bookingTexts = {
     unpaid: {
       title: 'Ihr Aufenthalt ist noch nicht bezahlt',
       next: 'Gebucht wird erst, wenn Sie bezahlt haben. Sie können bis {deadline} zahlen, auf der Seite unseres Zahlungsanbieters; diese Website sieht Ihre Karte nie.',
+    },
+    lookedUp: {
+      title: 'Wir prüfen Ihre Zahlung',
+      next: 'Unser Zahlungsanbieter hat noch nicht geantwortet. Wenn Sie bezahlt haben, müssen Sie nichts tun: Diese Seite aktualisiert sich von selbst. Andernfalls können Sie bis {deadline} zahlen.',
     },
     paying: {
       title: 'Ihre Buchung wird bestätigt',
@@ -268,7 +279,7 @@ export const bookingTexts = {
         desk: 'Das Hotel hat die Anfrage abgelehnt.',
         traveller: 'Die Buchung wurde zurückgezogen.',
         expired: 'Das Hotel hat vor dem Tag der Anreise nicht geantwortet.',
-        'not-paid': 'Der Aufenthalt wurde nicht bezahlt, und es wurde nichts abgebucht.',
+        'not-paid': 'Der Aufenthalt wurde nicht bezahlt.',
         'not-chargeable':
           'Dieser Betrag kann hier nicht mit Karte bezahlt werden. Es wurde nichts gebucht und nichts abgebucht.',
         unanswered: 'Das Hotel hat nicht rechtzeitig geantwortet.',
@@ -294,7 +305,6 @@ export const bookingTexts = {
         'Die Antwort des Hotels weicht davon ab, und unser Reservierungsteam klärt die Gebühr.',
       free: 'Es fällt keine Stornogebühr an.',
       paidByCredits: 'Die Stornogebühr beträgt {fee}. OneKeyCash oder Ihr Gutschein deckt sie.',
-      kept: 'Die Stornogebühr beträgt {fee}. Davon werden {own} von dem einbehalten, was Sie mit Karte bezahlt haben{more, select, yes {, und {rest} zahlen Sie an das Hotel} other {}}.',
       paidToHotel: 'Die Stornogebühr beträgt {fee}. Sie zahlen sie an das Hotel.',
       shared:
         'Die Stornogebühr beträgt {fee}. Davon zahlen Sie {own} an das Hotel, den Rest deckt OneKeyCash oder Ihr Gutschein.',
@@ -314,7 +324,8 @@ export const bookingTexts = {
     guests: 'Angaben zu den Gästen',
     acceptChange: 'Um zu buchen, stimmen Sie der Änderung oben auf dieser Seite zu.',
     cancellation: '{terms}.',
-    nonRefundable: 'Nicht erstattbar: Wenn Sie stornieren, zahlen Sie den ganzen Preis.',
+    nonRefundable:
+      'Nicht erstattbar: Wenn Sie stornieren, zahlen Sie den ganzen Preis ohne die örtlichen Steuern, die in der Unterkunft fällig wären.',
     starsAndPlace: '{stars}, {place}',
 
     bookNow: {

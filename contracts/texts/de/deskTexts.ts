@@ -1282,7 +1282,7 @@ export const deskTexts = {
       'refund-adopted': 'Dort erstattet',
       'refund-failed': 'Erstattung fehlgeschlagen',
       'capture-refused': 'Zahlung konnte nicht eingezogen werden',
-      'paid-differs': 'Es wurde ein anderer Betrag bezahlt',
+      'paid-differs': 'Zahlung stimmt nicht überein',
       'paid-once': 'Zwei Buchungen, einmal bezahlt',
       lapses: 'Reservierung auf der Karte läuft ab',
       dispute: 'Vom Zahler angefochten',
@@ -1305,7 +1305,8 @@ export const deskTexts = {
         'Das Geld ist auf Ihrem Konto. Fragen Sie den Gast nach einem anderen Weg, zahlen Sie und schließen Sie dann den Fall.',
       'capture-refused':
         'Die Reservierung wurde storniert. Stellen Sie sicher, dass das Hotel nichts berechnet.',
-      'paid-differs': 'Er wurde nicht eingezogen, und es wurde nichts gebucht.',
+      'paid-differs':
+        'Wurde ein anderer Betrag eingezogen, gilt dieser: Bitten Sie den Gast um den Rest oder stornieren Sie die Buchung, und schließen Sie dann den Fall. Sonst prüft die Website sie von selbst noch einmal und zieht nichts ein, bis sie übereinstimmt.',
       'paid-once':
         'Mit der Zahlung dieser Buchung ist die neue bezahlt, und das Hotel berechnet beide. Klären Sie mit Hotel und Gast, wer zahlt, und schließen Sie dann den Fall.',
       lapses: 'Bitten Sie das Hotel vorher um eine Antwort, oder stornieren Sie die Buchung.',

@@ -288,7 +288,7 @@ export const firstTexts = {
     notHere:
       'Dieses Zimmer wird vor der Anreise bezahlt, was hier nicht möglich ist. Buchen Sie es beim Hotel.',
     notCharged:
-      '{reason, select, currency {In der Währung dieses Preises ({amount}) können wir Karten nicht belasten. Buchen Sie das Zimmer beim Hotel.} decimals {{amount} lassen sich nicht genau von einer Karte abbuchen. Buchen Sie das Zimmer beim Hotel.} other {{credits, select, yes {Mit Karte bleiben {amount} zu zahlen, und das ist zu wenig: Das Minimum sind {least}. Lösen Sie weniger Guthaben ein.} other {Dieses Zimmer wird mit Karte bezahlt, und {amount} ist zu wenig: Das Minimum sind {least}. Buchen Sie es beim Hotel.}}}}',
+      '{reason, select, currency {In der Währung dieses Preises ({amount}) können wir Karten nicht belasten. Buchen Sie das Zimmer beim Hotel.} decimals {{amount} lassen sich nicht genau von einer Karte abbuchen. Buchen Sie das Zimmer beim Hotel.} most {{amount} sind für eine Kartenzahlung zu viel: Das Maximum sind {limit}. Buchen Sie das Zimmer beim Hotel.} other {{credits, select, yes {Mit Karte bleiben {amount} zu zahlen, und das ist zu wenig: Das Minimum sind {limit}. Lösen Sie weniger Guthaben ein.} other {Dieses Zimmer wird mit Karte bezahlt, und {amount} ist zu wenig: Das Minimum sind {limit}. Buchen Sie es beim Hotel.}}}}',
   },
   search: {
     tabs: { label: 'Was Sie buchen', stays: 'Unterkünfte', experiences: 'Erlebnisse' },
@@ -318,6 +318,7 @@ export const firstTexts = {
     checkOut: 'Abreise',
     noDates: 'Anreise – Abreise',
     addDate: 'Datum wählen',
+    dayRead: '„{text}“ verstehen wir als {day}.',
     dayRejected: '„{text}“ ist kein Datum, das am {day} oder danach liegt.',
     calendar: 'Kalender',
     chooseArrival: 'Wählen Sie den Tag Ihrer Anreise',

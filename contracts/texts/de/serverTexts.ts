@@ -1,5 +1,6 @@
 import type { ServerTexts } from '../en/serverTexts.ts';
 import type { Translation } from '../translation.ts';
+import { bookingTexts } from './bookingTexts.ts';
 import { firstTexts } from './firstTexts.ts';
 import { hotelTexts } from './hotelTexts.ts';
 import { listingTexts } from './listingTexts.ts';
@@ -353,6 +354,11 @@ export const serverTexts = {
     hotel: '{hotel}: Bilder, Zimmer, Ausstattung und Hausregeln.',
     hotelIn: '{hotel} in {place}: Bilder, Zimmer, Ausstattung und Hausregeln.',
   },
+  limited: {
+    title: 'Einen Moment bitte',
+    text: 'Über Ihre Verbindung wurden zu viele Seiten aufgerufen. Warten Sie {seconds, plural, one {# Sekunde} other {# Sekunden}} und versuchen Sie es dann erneut.',
+    retry: firstTexts.failures.retry,
+  },
   home: firstTexts.home,
   hotel: hotelTexts.hotel,
   listing: listingTexts.listing,
@@ -397,8 +403,11 @@ export const serverTexts = {
       kept: 'Mit OneKeyCash oder Gutschein bezahlt',
       charged: 'Sie zahlen an das Hotel',
       returned: 'Wird erstattet oder ist nicht mehr fällig',
-      keptFromCard: 'Einbehalten von Ihrer Kartenzahlung',
       toCard: 'Zurück auf Ihre Karte',
+      paidByCard: 'Mit Karte bezahlt',
+      moved: 'Davon für die neue Buchung',
+      before: 'Davon früher erstattet',
+      open: 'Noch nicht erstattet, wir kümmern uns darum',
       toCardSoon: '{amount}, in 5 bis 10 Tagen auf Ihrem Konto',
       rewards: 'OneKeyCash, das Sie zurückerhalten',
       promotion: 'Gutschein {code}',
@@ -476,6 +485,7 @@ export const serverTexts = {
     },
   },
   page: firstTexts.page,
+  paidByCard: bookingTexts.paidByCard,
   price: firstTexts.price,
   services: hotelTexts.services,
   stay: firstTexts.stay,

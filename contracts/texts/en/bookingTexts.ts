@@ -132,7 +132,7 @@ export const bookingTexts = {
     /** The terms of a booking that the hotel has not confirmed yet. */
     onceConfirmed: 'Once the hotel has confirmed: {terms}',
     free: 'Canceling now is free.',
-    costs: 'Canceling now costs {fee}.',
+    costs: 'The cancellation fee is now {fee}.',
     cancel: 'Cancel booking',
     question: 'Cancel this booking?',
     yes: 'Yes, cancel it',
@@ -220,6 +220,9 @@ export const bookingTexts = {
       rooms: 'Rooms',
       difference: 'Difference in price',
       inAll: 'Total to pay: new price and fee',
+      /** What is paid by card now, and what comes back of the earlier payment. */
+      byCard: 'By card now',
+      back: 'Refunded to your card once the new booking is confirmed{fee, select, yes {, less the fee} other {}}',
       free: 'Canceling booking {number} is free now: you pay the new price alone.',
       fee: 'The fee is that of canceling booking {number} now.',
       credits:
@@ -238,13 +241,26 @@ export const bookingTexts = {
       covered: 'Nothing is charged now: what you have paid by card pays for the new stay.',
       coveredAndBack:
         'Nothing is charged now: what you have paid by card pays for the new stay. Once the hotel has confirmed it, {amount} is refunded to your card.',
-      back: 'Once the hotel has confirmed the new booking, {amount} of what you paid for the earlier one is refunded to your card.',
+      /** Beside the button, after what is paid by card. */
+      backNext: '{amount} is refunded to your card once the new booking is confirmed.',
       instant:
         'The new booking is made first. Once the hotel has confirmed it, booking {number} is canceled {cost, select, free {at no charge} other {for {fee}}}. If it cannot be booked, booking {number} stays as it is.',
       onRequest:
         'The hotel is asked for the new booking first. Once the hotel has confirmed it, booking {number} is canceled {cost, select, free {at no charge} other {for {fee}}}. If it cannot be booked, booking {number} stays as it is.',
       acceptChange: 'To go on, accept the change at the top of this page.',
     },
+  },
+  /** What pages and mails say of what was paid by card. */
+  paidByCard: {
+    /** Labels an amount. */
+    kept: 'Kept from what you paid by card',
+    /** `kept` is what of the fee is kept: `some` of it, or `none`. `more` says whether there is a `rest`. */
+    fee: 'The cancellation fee is {fee}. {kept, select, none {Nothing} other {{own}}} of it is kept from what you paid by card{more, select, yes {, and you pay {rest} to the hotel} other {}}.',
+    /**
+     * Of a booking that was changed: `amount` of its payment goes back, `now` or `later`. With `both`
+     * the new booking is paid by card too.
+     */
+    back: '{when, select, now {{amount} of what you paid by card for the earlier booking is being refunded to your card. It is on your account within 5 to 10 days} other {As soon as the earlier booking is canceled, {amount} of what you paid by card for it is refunded to your card. It is on your account 5 to 10 days later}}{both, select, yes {; until then both amounts can be on your card} other {}}.',
   },
   /**
    * What a booking's page says first: a title, and what happens next. `knows` says whether the
@@ -262,6 +278,10 @@ export const bookingTexts = {
     unpaid: {
       title: 'Your stay is not paid yet',
       next: 'Nothing is booked until you have paid. You can pay until {deadline}, on the page of our payment provider; this site never sees your card.',
+    },
+    lookedUp: {
+      title: 'We are checking your payment',
+      next: 'Our payment provider has not answered yet. If you have paid, there is nothing you need to do: this page updates by itself. If you have not, you can pay until {deadline}.',
     },
     paying: {
       title: 'We are confirming your booking',
@@ -308,7 +328,7 @@ export const bookingTexts = {
         desk: 'The hotel declined the request.',
         traveller: 'The booking was withdrawn.',
         expired: 'The hotel did not answer before the day of check-in.',
-        'not-paid': 'The stay was not paid, and nothing was charged.',
+        'not-paid': 'The stay was not paid.',
         'not-chargeable':
           'This amount cannot be paid by card here. Nothing was booked, and nothing was charged.',
         unanswered: 'The hotel did not answer in time.',
@@ -332,7 +352,6 @@ export const bookingTexts = {
       feeDiffers: 'The hotel’s answer differs, and our team is clarifying the fee.',
       free: 'There is no cancellation fee.',
       paidByCredits: 'The cancellation fee is {fee}; OneKeyCash or your promo code covers it.',
-      kept: 'The cancellation fee is {fee}. {own} of it is kept from what you paid by card{more, select, yes {, and you pay {rest} to the hotel} other {}}.',
       paidToHotel: 'The cancellation fee is {fee}. You pay it to the hotel.',
       shared:
         'The cancellation fee is {fee}. You pay {own} of it to the hotel, and OneKeyCash or your promo code covers the rest.',
@@ -355,7 +374,8 @@ export const bookingTexts = {
     acceptChange: 'To book, accept the change at the top of this page.',
     /** `terms` are those of the cancellation, such as 'Free cancellation until …', as a sentence. */
     cancellation: '{terms}.',
-    nonRefundable: 'Non-refundable: if you cancel, you pay the whole price.',
+    nonRefundable:
+      'Non-refundable: if you cancel, you pay the whole price, except local taxes due at the property.',
     /** The class of a hotel and where it is: '4-star hotel', 'Marrakech, Morocco'. */
     starsAndPlace: '{stars}, {place}',
 

@@ -1314,7 +1314,7 @@ export const deskTexts = {
       'refund-adopted': 'Paid back there',
       'refund-failed': 'Refund failed',
       'capture-refused': 'Payment could not be taken',
-      'paid-differs': 'Another amount was paid',
+      'paid-differs': 'Payment does not match',
       'paid-once': 'Two bookings, paid once',
       lapses: 'Authorization lapses',
       dispute: 'Disputed by the payer',
@@ -1336,7 +1336,8 @@ export const deskTexts = {
       'refund-failed':
         'The money is on your account. Ask the guest for another way, pay it, then close this.',
       'capture-refused': 'The reservation was canceled. Make sure that the hotel charges nothing.',
-      'paid-differs': 'It was not taken, and the booking was not made.',
+      'paid-differs':
+        'If too little was taken, ask the guest for the rest. Nothing is taken until it matches.',
       'paid-once':
         'The payment of this booking pays for the one that replaces it, and the hotel wants both. Agree with the hotel and the guest who pays, then close this.',
       lapses: 'Ask the hotel for an answer before then, or cancel the booking.',

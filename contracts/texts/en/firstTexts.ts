@@ -348,7 +348,7 @@ export const firstTexts = {
       'This room is paid before arrival, which is not possible here. Book it with the hotel.',
     /** Why a card cannot be charged. */
     notCharged:
-      '{reason, select, currency {Cards cannot be charged in the currency of this price here ({amount}). Book the room with the hotel.} decimals {{amount} cannot be charged to a card exactly. Book the room with the hotel.} other {{credits, select, yes {What is left to pay by card, {amount}, is too little: {least} is the least. Use fewer credits.} other {This room is paid by card, and {amount} is too little: {least} is the least. Book it with the hotel.}}}}',
+      '{reason, select, currency {Cards cannot be charged in the currency of this price here ({amount}). Book the room with the hotel.} decimals {{amount} cannot be charged to a card exactly. Book the room with the hotel.} most {{amount} is too much for one card payment: {limit} is the most. Book the room with the hotel.} other {{credits, select, yes {What is left to pay by card, {amount}, is too little: {limit} is the least. Use fewer credits.} other {This room is paid by card, and {amount} is too little: {limit} is the least. Book it with the hotel.}}}}',
   },
   /** The search form as a whole, its summary, and what a search says. Spec §1 and §2. */
   search: {
@@ -385,7 +385,12 @@ export const firstTexts = {
     /** Stands beside 'Dates' while no day is chosen. */
     noDates: 'check-in – check-out',
     addDate: 'Add date',
-    /** The text is what the traveler typed into the field of a day. */
+    /**
+     * The text is what the traveler typed into the field of a day, and would be another day in the
+     * other order of day and month.
+     */
+    dayRead: 'We read “{text}” as {day}.',
+    /** The same of a text that is no day. */
     dayRejected: '“{text}” is not a date on or after {day}.',
     calendar: 'Calendar',
     chooseArrival: 'Choose the day you arrive',

@@ -1,3 +1,4 @@
+import { bookingTexts } from './bookingTexts.ts';
 import { firstTexts } from './firstTexts.ts';
 import { hotelTexts } from './hotelTexts.ts';
 import { listingTexts } from './listingTexts.ts';
@@ -364,6 +365,12 @@ export const serverTexts = {
     hotel: '{hotel}: pictures, rooms, facilities and house rules.',
     hotelIn: '{hotel} in {place}: pictures, rooms, facilities and house rules.',
   },
+  /** The page for a client that has asked for too many. */
+  limited: {
+    title: 'Please wait a moment',
+    text: 'Too many pages have been opened from your connection. Wait {seconds, plural, one {# second} other {# seconds}}, then try again.',
+    retry: firstTexts.failures.retry,
+  },
   home: firstTexts.home,
   hotel: hotelTexts.hotel,
   listing: listingTexts.listing,
@@ -416,8 +423,12 @@ export const serverTexts = {
       kept: 'Covered by OneKeyCash or promo code',
       charged: 'You pay the hotel',
       returned: 'Refunded or no longer due',
-      keptFromCard: 'Kept from what you paid by card',
       toCard: 'Back to your card',
+      /** Where the rest of a payment by card is. */
+      paidByCard: 'Paid by card',
+      moved: 'Of it, for the new booking',
+      before: 'Of it, refunded earlier',
+      open: 'Not refunded yet: our desk is looking into it',
       toCardSoon: '{amount}, on your account within 5 to 10 days',
       rewards: 'OneKeyCash returned to you',
       promotion: 'Promotion {code}',
@@ -496,6 +507,7 @@ export const serverTexts = {
     },
   },
   page: firstTexts.page,
+  paidByCard: bookingTexts.paidByCard,
   price: firstTexts.price,
   services: hotelTexts.services,
   stay: firstTexts.stay,

@@ -116,7 +116,7 @@ export const bookingTexts = {
     title: 'Annulation',
     onceConfirmed: 'Après confirmation de l’hôtel : {terms}',
     free: 'L’annulation est actuellement gratuite.',
-    costs: 'L’annulation coûte actuellement {fee}.',
+    costs: 'Les frais d’annulation s’élèvent actuellement à {fee}.',
     cancel: 'Annuler la réservation',
     question: 'Annuler cette réservation ?',
     yes: 'Oui, annuler',
@@ -185,6 +185,8 @@ export const bookingTexts = {
       rooms: 'Chambres',
       difference: 'Différence de prix',
       inAll: 'Vous payez en tout : nouveau prix et frais',
+      byCard: 'Par carte maintenant',
+      back: 'Remboursé sur votre carte dès que la nouvelle réservation est confirmée{fee, select, yes {, frais déduits} other {}}',
       free: 'L’annulation de la réservation {number} est actuellement gratuite : vous ne payez que le nouveau prix.',
       fee: 'Ces frais sont ceux d’une annulation immédiate de la réservation {number}.',
       credits:
@@ -201,13 +203,19 @@ export const bookingTexts = {
         'Rien n’est débité maintenant : ce que vous avez payé par carte sert à régler le nouveau séjour.',
       coveredAndBack:
         'Rien n’est débité maintenant : ce que vous avez payé par carte sert à régler le nouveau séjour. Dès que l’hôtel l’a confirmé, {amount} vous sont remboursés sur votre carte.',
-      back: 'Dès que l’hôtel a confirmé la nouvelle réservation, {amount} de ce que vous avez payé pour l’ancienne vous sont remboursés sur votre carte.',
+      backNext:
+        '{amount} vous sont remboursés sur votre carte dès que la nouvelle réservation est confirmée.',
       instant:
         'La nouvelle réservation est d’abord effectuée. Dès que l’hôtel l’a confirmée, la réservation {number} est annulée {cost, select, free {sans frais} other {moyennant des frais de {fee}}}. Si elle ne peut pas être effectuée, la réservation {number} reste inchangée.',
       onRequest:
         'La nouvelle réservation est d’abord demandée à l’hôtel. Dès que l’hôtel l’a confirmée, la réservation {number} est annulée {cost, select, free {sans frais} other {moyennant des frais de {fee}}}. Si elle ne peut pas être effectuée, la réservation {number} reste inchangée.',
       acceptChange: 'Pour continuer, acceptez la modification en haut de cette page.',
     },
+  },
+  paidByCard: {
+    kept: 'Retenu sur votre paiement par carte',
+    fee: 'Les frais d’annulation s’élèvent à {fee}. {kept, select, none {Rien n’est retenu} other {{own} sont retenus}} sur ce que vous avez payé par carte{more, select, yes {, et vous payez {rest} à l’hôtel} other {}}.',
+    back: '{when, select, now {{amount} de ce que vous avez payé par carte pour la réservation précédente sont en cours de remboursement sur votre carte. La somme sera sur votre compte sous 5 à 10 jours} other {Dès que la réservation précédente est annulée, {amount} de ce que vous avez payé par carte pour elle vous sont remboursés sur votre carte. La somme sera sur votre compte 5 à 10 jours plus tard}}{both, select, yes { ; d’ici là, les deux montants peuvent figurer sur votre carte} other {}}.',
   },
   bookingStatus: {
     cancelling: {
@@ -221,6 +229,10 @@ export const bookingTexts = {
     unpaid: {
       title: 'Votre séjour n’est pas encore payé',
       next: 'Rien n’est réservé tant que vous n’avez pas payé. Payez avant le {deadline}, sur la page de notre prestataire de paiement ; ce site ne voit jamais votre carte.',
+    },
+    lookedUp: {
+      title: 'Nous vérifions votre paiement',
+      next: 'Notre prestataire de paiement n’a pas encore répondu. Si vous avez payé, vous n’avez rien à faire : cette page se met à jour d’elle-même. Sinon, payez avant le {deadline}.',
     },
     paying: {
       title: 'Votre réservation est en cours de confirmation',
@@ -267,7 +279,7 @@ export const bookingTexts = {
         desk: 'L’hôtel a refusé la demande.',
         traveller: 'La réservation a été retirée.',
         expired: 'L’hôtel n’a pas répondu avant le jour de l’arrivée.',
-        'not-paid': 'Le séjour n’a pas été payé, et rien n’a été débité.',
+        'not-paid': 'Le séjour n’a pas été payé.',
         'not-chargeable':
           'Ce montant ne peut pas être payé par carte ici. Rien n’a été réservé ni débité.',
         unanswered: 'L’hôtel n’a pas répondu à temps.',
@@ -293,7 +305,6 @@ export const bookingTexts = {
         'La réponse de l’hôtel est différente ; notre service des réservations vérifie les frais.',
       free: 'Il n’y a pas de frais d’annulation.',
       paidByCredits: 'Les frais d’annulation s’élèvent à {fee} ; vos crédits les couvrent.',
-      kept: 'Les frais d’annulation s’élèvent à {fee}. {own} sont retenus sur ce que vous avez payé par carte{more, select, yes {, et vous payez {rest} à l’hôtel} other {}}.',
       paidToHotel: 'Les frais d’annulation s’élèvent à {fee}. Vous les payez à l’hôtel.',
       shared:
         'Les frais d’annulation s’élèvent à {fee}. Vous en payez {own} à l’hôtel, et vos crédits couvrent le reste.',
@@ -313,7 +324,8 @@ export const bookingTexts = {
     guests: 'Informations sur les clients',
     acceptChange: 'Pour réserver, acceptez la modification en haut de cette page.',
     cancellation: '{terms}.',
-    nonRefundable: 'Non remboursable : en cas d’annulation, vous payez le prix entier.',
+    nonRefundable:
+      'Non remboursable : en cas d’annulation, vous payez le prix entier, sans les taxes locales dues sur place.',
     starsAndPlace: '{stars}, {place}',
 
     bookNow: {

@@ -1264,7 +1264,7 @@ export const deskTexts = {
       'refund-adopted': 'Remboursé là-bas',
       'refund-failed': 'Remboursement échoué',
       'capture-refused': 'Le paiement n’a pas pu être encaissé',
-      'paid-differs': 'Un autre montant a été payé',
+      'paid-differs': 'Le paiement ne correspond pas',
       'paid-once': 'Deux réservations, un seul paiement',
       lapses: 'L’autorisation expire',
       dispute: 'Contesté par le payeur',
@@ -1286,7 +1286,8 @@ export const deskTexts = {
       'refund-failed':
         'L’argent est sur votre compte. Demandez au client un autre moyen, payez, puis clôturez ce dossier.',
       'capture-refused': 'La réservation a été annulée. Assurez-vous que l’hôtel ne facture rien.',
-      'paid-differs': 'Il n’a pas été encaissé et rien n’a été réservé.',
+      'paid-differs':
+        'Si un autre montant a été encaissé, c’est lui qui compte : demandez le reste au client ou annulez la réservation, puis clôturez ce dossier. Sinon, le site le vérifie de nouveau de lui-même et n’encaisse rien tant qu’il ne correspond pas.',
       'paid-once':
         'Le paiement de cette réservation règle celle qui la remplace, et l’hôtel réclame les deux. Convenez avec l’hôtel et le client de qui paie, puis clôturez ce dossier.',
       lapses: 'Demandez une réponse à l’hôtel avant cette date, ou annulez la réservation.',

@@ -286,7 +286,7 @@ export const firstTexts = {
     notHere:
       'Cette chambre se paie avant l’arrivée, ce qui n’est pas possible ici. Réservez-la auprès de l’hôtel.',
     notCharged:
-      '{reason, select, currency {Nous ne pouvons pas débiter les cartes dans la devise de ce prix ({amount}). Réservez la chambre auprès de l’hôtel.} decimals {Une carte ne peut pas être débitée d’exactement {amount}. Réservez la chambre auprès de l’hôtel.} other {{credits, select, yes {Le reste à payer par carte, {amount}, est trop faible : le minimum est de {least}. Utilisez moins de crédits.} other {Cette chambre se paie par carte, et {amount} est un montant trop faible : le minimum est de {least}. Réservez-la auprès de l’hôtel.}}}}',
+      '{reason, select, currency {Nous ne pouvons pas débiter les cartes dans la devise de ce prix ({amount}). Réservez la chambre auprès de l’hôtel.} decimals {Une carte ne peut pas être débitée d’exactement {amount}. Réservez la chambre auprès de l’hôtel.} most {{amount} est un montant trop élevé pour un paiement par carte : le maximum est de {limit}. Réservez la chambre auprès de l’hôtel.} other {{credits, select, yes {Le reste à payer par carte, {amount}, est trop faible : le minimum est de {limit}. Utilisez moins de crédits.} other {Cette chambre se paie par carte, et {amount} est un montant trop faible : le minimum est de {limit}. Réservez-la auprès de l’hôtel.}}}}',
   },
   search: {
     tabs: { label: 'Que réserver', stays: 'Séjours', experiences: 'Expériences' },
@@ -317,6 +317,7 @@ export const firstTexts = {
     checkOut: 'Départ',
     noDates: 'arrivée – départ',
     addDate: 'Ajouter une date',
+    dayRead: '« {text} » correspond au {day}.',
     dayRejected: '« {text} » n’est pas une date possible. Première date : {day}.',
     calendar: 'Calendrier',
     chooseArrival: 'Choisissez le jour d’arrivée',

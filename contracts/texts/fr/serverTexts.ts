@@ -1,5 +1,6 @@
 import type { ServerTexts } from '../en/serverTexts.ts';
 import type { Translation } from '../translation.ts';
+import { bookingTexts } from './bookingTexts.ts';
 import { firstTexts } from './firstTexts.ts';
 import { hotelTexts } from './hotelTexts.ts';
 import { listingTexts } from './listingTexts.ts';
@@ -354,6 +355,11 @@ export const serverTexts = {
     hotel: '{hotel} : photos, chambres, équipements et règlement intérieur.',
     hotelIn: '{hotel}, {place} : photos, chambres, équipements et règlement intérieur.',
   },
+  limited: {
+    title: 'Un instant, s’il vous plaît',
+    text: 'Trop de pages ont été ouvertes depuis votre connexion. Patientez {seconds, plural, one {# seconde} other {# secondes}}, puis réessayez.',
+    retry: firstTexts.failures.retry,
+  },
   home: firstTexts.home,
   hotel: hotelTexts.hotel,
   listing: listingTexts.listing,
@@ -398,8 +404,11 @@ export const serverTexts = {
       kept: 'Payé avec vos crédits',
       charged: 'Vous payez à l’hôtel',
       returned: 'Remboursé, ou n’est plus dû',
-      keptFromCard: 'Retenu sur votre paiement par carte',
       toCard: 'Remboursé sur votre carte',
+      paidByCard: 'Payé par carte',
+      moved: 'Dont pour la nouvelle réservation',
+      before: 'Dont remboursé auparavant',
+      open: 'Pas encore remboursé : nous nous en occupons',
       toCardSoon: '{amount}, sur votre compte sous 5 à 10 jours',
       rewards: 'OneKeyCash restitué',
       promotion: 'Promotion {code}',
@@ -476,6 +485,7 @@ export const serverTexts = {
     },
   },
   page: firstTexts.page,
+  paidByCard: bookingTexts.paidByCard,
   price: firstTexts.price,
   services: hotelTexts.services,
   stay: firstTexts.stay,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useGetSessionQuery, useSignOutMutation } from '../../../api/account/accountApi.ts';
+import { useSignOutMutation } from '../../../api/account/accountApi.ts';
+import { useGetSessionQuery } from '../../../api/account/sessionApi.ts';
 import { routes } from '../../../domain/paths.ts';
 import { SignInButton } from '../../../ui/frame/AccountSlot.tsx';
 import { Button } from '../../../ui/Button.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { Session } from '#contracts/site/account/account.ts';
-import { useGetSessionQuery } from '../../../api/account/accountApi.ts';
+import { useGetSessionQuery } from '../../../api/account/sessionApi.ts';
 import { routes } from '../../../domain/paths.ts';
 import { LinkButton } from '../../../ui/Button.tsx';
 import { NotLoaded } from '../../../ui/NotLoaded.tsx';

@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import type { Session } from '#contracts/site/account/account.ts';
 import {
-  accountApi,
+  sessionApi,
   type StateWithAccount,
   useGetSessionQuery,
-} from '../../../api/account/accountApi.ts';
+} from '../../../api/account/sessionApi.ts';
 import type { Account } from '../../../api/savedEntries.ts';
 import { type Thunk, useThunkDispatch } from '../../../api/thunk.ts';
 import { keepSignedIn, selectMayBeSignedIn, signedInNoted } from './accountSlice.ts';
@@ -17,13 +17,13 @@ import { keepSignedIn, selectMayBeSignedIn, signedInNoted } from './accountSlice
  */
 function changeSession(session: Session | null): Thunk<Promise<void>, StateWithAccount> {
   return async (dispatch, getState, { storage }) => {
-    const before = accountApi.endpoints.getSession.select()(getState()).data?.session;
+    const before = sessionApi.endpoints.getSession.select()(getState()).data?.session;
     if (session?.email !== before?.email) keepSignedIn(storage, false);
     keepSignedIn(storage, session !== null);
     // What is personal disappears before the session does, and appears after it.
     if (!session) dispatch(signedInNoted(false));
-    await dispatch(accountApi.util.upsertQueryData('getSession', undefined, { session }));
-    dispatch(accountApi.util.invalidateTags(['rewards']));
+    await dispatch(sessionApi.util.upsertQueryData('getSession', undefined, { session }));
+    dispatch(sessionApi.util.invalidateTags(['rewards']));
     if (session) dispatch(signedInNoted(true));
     else {
       // Few travellers have some: what removes them loads when it is needed.

@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { accountApi, type StateWithAccount } from '../../../api/account/accountApi.ts';
+import { accountApi } from '../../../api/account/accountApi.ts';
 import { accountErrorOf } from '../../../api/account/accountError.ts';
 import { api } from '../../../api/api.ts';
 import { favouritesApi } from '../../../api/account/favouritesApi.ts';
 import { savedTravellersApi } from '../../../api/account/savedTravellersApi.ts';
+import type { StateWithAccount } from '../../../api/account/sessionApi.ts';
 import { tripsApi } from '../../../api/account/tripsApi.ts';
 import { type Thunk, useThunkDispatch } from '../../../api/thunk.ts';
 import { routes } from '../../../domain/paths.ts';

@@ -6,7 +6,7 @@ import {
   subtractMoney,
 } from '#contracts/money/money.ts';
 import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
-import { restOfChange } from '#contracts/site/payments.ts';
+import { restOfChange } from '#contracts/site/cardSums.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
 import { cancellationText } from '#contracts/texts/termsText.ts';
@@ -76,31 +76,45 @@ export function totalOfChange(
 }
 
 /**
- * What comes back of the card payment of a booking when it pays for the change, of which `due` is
- * collected here. Undefined where that is paid by card anew.
+ * What a change does to cards. If the earlier payment pays for it, `covered` comes back of that.
+ * Otherwise `due` is paid by card now, and `back` of the earlier payment comes back once the new
+ * booking is confirmed. Each is undefined for nothing.
  */
-export function restOfPayment(
+export interface ChangeByCard {
+  readonly covered: Money | undefined;
+  readonly due: Money | undefined;
+  readonly back: Money | undefined;
+}
+
+/** What a change does to cards, of which the site collects `due`; undefined if the hotel does. */
+export function changeByCard(
   { payment, credits, rate, stay }: Booking,
   fee: DecimalMoney,
-  due: Money,
-): Money | undefined {
-  if (payment?.state !== 'captured' || !payment.left) return undefined;
+  due: Money | undefined,
+): ChangeByCard {
+  const left = payment?.state === 'captured' && payment.left && parseMoney(payment.left);
   const { charged } = returnedCredits({ credits, rate, stay }, parseMoney(fee));
-  return restOfChange(parseMoney(payment.left), charged, due);
+  const covered = left && due ? restOfChange(left, charged, due) : undefined;
+  if (covered) return { covered, due: undefined, back: undefined };
+  const back = left ? restOfChange(left, charged, { ...left, amount: 0n }) : undefined;
+  const some = (money: Money | undefined) => (money && money.amount > 0n ? money : undefined);
+  return { covered, due: some(due), back: some(back) };
 }
 
 /**
- * The price of a booking and that of its change, the difference, and what cancelling the earlier
- * one costs.
+ * The price of a booking and that of its change, the difference, what cancelling the earlier one
+ * costs, and what is paid by card now and comes back later.
  */
 export function ChangedPrice({
   booking,
   stay: { ledger },
   fee,
+  byCard: { due, back },
 }: {
   booking: Booking;
   stay: StayDetails;
   fee: DecimalMoney;
+  byCard: ChangeByCard;
 }) {
   const { t, formats } = useI18n();
   const before = ledgerOfBooking(booking);
@@ -132,6 +146,18 @@ export function ChangedPrice({
           <>
             <dt>{t('bookingChange.summary.inAll')}</dt>
             <dd>{formats.money(addMoney(ledger.total, charged))}</dd>
+          </>
+        )}
+        {due && (
+          <>
+            <dt>{t('bookingChange.summary.byCard')}</dt>
+            <dd>{formats.money(due)}</dd>
+          </>
+        )}
+        {back && (
+          <>
+            <dt>{t('bookingChange.summary.back', { fee: charged.amount > 0n ? 'yes' : 'no' })}</dt>
+            <dd>{formats.money(back)}</dd>
           </>
         )}
       </dl>

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { instantSchema } from '../provider/rateFields.ts';
+import { zonedTime, zoneOffset } from '../values/zonedTime.ts';
+
+type Terms = {
+  readonly check_out: string;
+  readonly free_cancellation_until?: string | null | undefined;
+};
+
+/**
+ * Writes the deadline of a rate in the time of its hotel: `2027-03-06T13:00:00Z` becomes
+ * `2027-03-06T18:00:00+05:00`. Pages and mails show an instant as it is written, so that a traveler
+ * never sees two times for one deadline. The instant stays the same. A rate whose deadline would
+ * then be on a day after `check_out`, which no rate may have, is returned as it is.
+ */
+export function rateInHotelTime<Rate extends Terms>(rate: Rate, timeZone: string | null): Rate {
+  const { free_cancellation_until: until, check_out } = rate;
+  if (until == null || timeZone === null) return rate;
+  const written = Date.parse(until);
+  const offset = Number.isNaN(written) ? undefined : zoneOffset(written, timeZone);
+  if (offset === undefined) return rate;
+  const local = zonedTime(new Date(written), timeZone);
+  // A deadline that has the hotel's offset already stays as the provider spelled it.
+  if (until.endsWith(local.slice(-6)) || local.slice(0, 10) > check_out) return rate;
+  return { ...rate, free_cancellation_until: local };
+}
+
+const ratedHotelSchema = v.looseObject({
+  time_zone: v.string(),
+  rates: v.nullish(v.array(v.unknown())),
+});
+const termsSchema = v.looseObject({
+  check_out: v.string(),
+  free_cancellation_until: instantSchema,
+});
+
+/**
+ * Writes the deadlines of a hotel's rates in its own time. Takes a hotel as received from the
+ * provider, and leaves parts of a wrong shape as they are: the browser reports them. A time zone
+ * that the server does not know is removed, because pages would name it beside a time that is not
+ * its own. Returns the hotel itself if nothing changes.
+ */
+export function hotelInOwnTime(received: unknown): unknown {
+  if (!v.is(ratedHotelSchema, received)) return received;
+  const { time_zone: timeZone, rates } = received;
+  if (zoneOffset(0, timeZone) === undefined) return { ...received, time_zone: null };
+  const own = rates?.map((rate) =>
+    v.is(termsSchema, rate) ? rateInHotelTime(rate, timeZone) : rate,
+  );
+  const differs = own?.some((rate, index) => rate !== rates?.[index]);
+  return differs ? { ...received, rates: own } : received;
+}

@@ -1,0 +1,43 @@
+import { type DecimalMoney, type Money, parseMoney } from '../money/money.ts';
+import type { I18n } from './createI18n.ts';
+import type { BookingTexts } from './en/bookingTexts.ts';
+
+/** A language with the texts of payments by card, which pages and mails share. */
+type CardI18n = I18n<Pick<BookingTexts, 'paidByCard'>>;
+
+/** A cancellation fee: what of it is kept from what was paid by card, and what the hotel collects. */
+export function feeByCardText(
+  { t, formats }: CardI18n,
+  fee: Money,
+  { kept, toHotel }: { kept: Money; toHotel: Money },
+): string {
+  return t('paidByCard.fee', {
+    fee: formats.money(fee),
+    kept: kept.amount > 0n ? 'some' : 'none',
+    own: formats.money(kept),
+    more: toHotel.amount > 0n ? 'yes' : 'no',
+    rest: formats.money(toHotel),
+  });
+}
+
+/**
+ * What of the card payment of the booking that this one changes is paid back, and when; '' for
+ * nothing. Until then both payments can be on the card, unless this one is not paid by card too.
+ */
+export function paidBackText(
+  { t, formats }: CardI18n,
+  {
+    replaces,
+    payment,
+  }: {
+    replaces: { status: string; back?: DecimalMoney | null | undefined } | null;
+    payment?: { isMoved?: boolean | undefined } | null | undefined;
+  },
+): string {
+  if (!replaces?.back) return '';
+  return t('paidByCard.back', {
+    when: replaces.status === 'cancelled' ? 'now' : 'later',
+    amount: formats.money(parseMoney(replaces.back)),
+    both: payment && !payment.isMoved ? 'yes' : 'no',
+  });
+}
