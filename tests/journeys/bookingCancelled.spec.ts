@@ -6,6 +6,7 @@ import {
   findOffer,
   isFreeToCancel,
   isInstant,
+  offsetText,
   openFilled,
 } from './liveCheckout.ts';
 
@@ -22,12 +23,12 @@ test('a booking shows the times of its hotel everywhere and nothing to a wrong k
   await openFilled(page, open, offer);
   await bookNow(page).click();
   const id = await expectBooking(page, confirmed);
-  await expect(
-    page.getByText(/^Free cancellation until .*\(Casablanca time, GMT(\+1)?\)$/),
-  ).toBeVisible();
+  // What the server knows of the zone, whatever this browser does.
+  const zone = `Casablanca time, ${offsetText(offer.rate)}`;
+  await expect(page.getByText(/^Free cancellation until/)).toContainText(`(${zone})`);
   await expect(page.getByText('Loading the map...')).toHaveCount(0);
   const shown = await page.getByRole('main').innerText();
-  expect(shown).toMatch(/Times at the hotel: Casablanca time, GMT(\+1)?\./);
+  expect(shown).toContain(`Times at the hotel: ${zone}.`);
   for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
     const elsewhere = await visit({ timezoneId });
     await open(page.url(), elsewhere);

@@ -4,6 +4,7 @@ import { bookingAddress, readBookingAddress } from '#client/domain/addresses/boo
 import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { hotelSchema, searchResponseSchema } from '#contracts/provider/hotels.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
+import { english } from '../support/english.ts';
 import { expect, heading } from './journey.ts';
 
 /**
@@ -97,6 +98,11 @@ export const isPaidRequest = ({ booking, collect, left }: Rate) =>
 /** A rate that is free to cancel now. */
 export const isFreeToCancel = ({ free_cancellation_until: until }: Rate) =>
   until != null && Date.parse(until) > Date.now() + 3_600_000;
+
+/** How pages name the offset of a rate's deadline, as the site has sent it: 'GMT+1', or 'GMT'. */
+export function offsetText({ free_cancellation_until: until }: Rate): string {
+  return english.formats.offset(/(Z|[+-]\d\d:\d\d)$/.exec(until ?? '')?.[0] ?? '');
+}
 
 /** Fills in who stays, and how to reach them. */
 export async function fillGuest(page: Page): Promise<void> {

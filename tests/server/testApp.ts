@@ -61,6 +61,8 @@ export function testApp(origin: string, options: TestAppOptions = {}) {
     allowedHosts: undefined,
     trustProxy: undefined,
     clientLimit: undefined,
+    pageLimit: undefined,
+    refusalMs: 0,
     headers: securityHeaders({
       plain: pagePolicy(parseConfig({}), page),
       tls: pagePolicy(parseConfig({}), page, true),

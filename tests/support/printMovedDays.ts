@@ -16,7 +16,7 @@ function daysIn(zone: string) {
       today(toLocalDate(day)) !== day ||
       today(last) !== day ||
       addDays(day, -index) !== first ||
-      parseTypedDay(english, english.formats.yearDay(day), first) !== day
+      parseTypedDay(english, english.formats.yearDay(day), first, 'en-US') !== day
     );
   });
   const offset = new Date(2024, 0, 1).getTimezoneOffset();

@@ -40,6 +40,7 @@ export function sampleBooking(changes: Partial<Booking> = {}): Booking {
       imageUrl: null,
       policies: [],
     },
+    utcOffset: '+05:00',
     rate: fullRate,
     traveller: {
       guests: [{ firstName: 'Ada', lastName: 'Bell' }],

@@ -128,6 +128,37 @@ it.each([
 });
 
 it.each([
+  ['the page of the hotel', `/hotel-detail/sea_view_clifton_karachi`, `?${stay}`],
+  ['the checkout', '/checkout', choice],
+])(
+  'says on %s that a price is more than cards are charged at once',
+  async (_, pathname, search) => {
+    const inPesos = (amount: string) => `${Number(amount) * 8_000}.00`;
+    const nights = fullRate.nights.map((night) => ({ ...night, amount: inPesos(night.amount) }));
+    const taxes = fullRate.taxes.map((tax) => ({ ...tax, amount: inPesos(tax.amount) }));
+    const rate: Rate = {
+      ...fullRate,
+      nights,
+      taxes,
+      total: inPesos(fullRate.total),
+      total_now: inPesos(fullRate.total_now),
+      total_property: inPesos(fullRate.total_property),
+      commission: null,
+      currency: 'COP',
+      collect: 'site',
+    };
+    offer([rate]);
+    const entry = { pathname, search, state: { rate } };
+    renderAt(entry, { apiOrigin: provider.origin, payments: 'COP:50 USD:50' });
+    const text =
+      /^COP\s1,844,640 is too much for one card payment: COP\s999,999\.99 is the most\. Book the room with the hotel\.$/;
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+    expect(bookNow()).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Select .*Deluxe/ })).not.toBeInTheDocument();
+  },
+);
+
+it.each([
   ['an unknown hotel', choice.replace('sea_view', 'no_such'), `?${stay}`],
   ['an unknown room', choice.replace('room=101', 'room=999'), `?${stay}`],
   ['a rate without a hotel', '?rate=101-breakfast-flexible', ''],

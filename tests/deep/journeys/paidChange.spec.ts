@@ -37,12 +37,17 @@ test('a dearer change is paid by card, and a cheaper one is paid with that payme
   };
   await review(first, 3);
   await expect(page.getByText(/^Next, you pay \$/)).toBeVisible();
-  await expect(page.getByText(/paid for the earlier one is refunded to your card/)).toBeVisible();
+  const comesBack = page.getByText(/^As soon as the earlier booking is canceled, \$.+ refunded/);
+  await expect(comesBack).toBeVisible();
+  await expect(page.getByText('By card now', { exact: true })).toBeVisible();
   await change.click();
+  await expect(comesBack).toBeVisible();
+  await expectFits(page);
   await pay(page, '5555 5555 5555 4444');
   await expect(heading(page)).toHaveText(confirmed);
   await expect(page).not.toHaveURL(new RegExp(first));
   const second = await expectBooking(page, confirmed);
+  await expect(page.getByText(/until then both amounts can be on your card/)).toBeVisible();
 
   await review(second, 1);
   await expect(

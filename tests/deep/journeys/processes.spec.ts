@@ -148,7 +148,7 @@ test('a port that is taken is one message, and nothing is left running', async (
 async function waitFor(holds: () => Promise<boolean> | boolean): Promise<void> {
   const until = performance.now() + patience;
   while (!(await holds())) {
-    if (performance.now() > until) throw new Error('It did not happen in time.');
+    if (performance.now() > until) throw new Error(`It did not happen in time: ${String(holds)}`);
     await sleep(100);
   }
 }

@@ -171,7 +171,7 @@ test('OneKeyCash is adjusted once by a key, with the reason, and the traveller s
 });
 
 test('an adjustment is refused that is too much, has no reason, or leaves less than nothing', async () => {
-  await join();
+  const browser = await join();
   const id = await idOf(ada.email);
   const before = (await readOf(id)).credits.balances[0]?.amount ?? '0.00';
   const cases = [
@@ -188,6 +188,10 @@ test('an adjustment is refused that is too much, has no reason, or leaves less t
     const response = await desk('finance').post(pathOf('adjustCredit', id), body);
     expect([body.amount, response.status, response.body.code]).toEqual([body.amount, status, code]);
   }
+  expect((await browser.get('/api/rewards')).body.account.history[0]).toMatchObject({
+    kind: 'taken',
+    amount: { amount: '400.00', currency: 'USD' },
+  });
 });
 
 test('an account, and one of the staff, have a limit of adjustments in 24 hours, also at once', async () => {

@@ -9,7 +9,7 @@ import type { Log } from '#server/observability/log.ts';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
 import { type ResourcesOptions, startResources } from '#server/main/startResources.ts';
 import { testSecret } from '../bookings/support/bookingRequest.ts';
-import { eventually, mailsIn, own } from '../bookings/support/startTestBookings.ts';
+import { eventuallyMailed, mailsIn, own } from '../bookings/support/startTestBookings.ts';
 import { withClock } from '../../support/withClock.ts';
 import { listeningLog, testApp } from '../testApp.ts';
 
@@ -77,9 +77,7 @@ export function startTestAccounts({
     browser: (headers: Record<string, string> = {}) => browser(app, headers),
     /** Waits for a mail to this address with this subject and returns it. */
     mailTo: (to: string, subject: string) =>
-      eventually(() =>
-        mails().find((mail) => mail.includes(`To: ${to}`) && mail.includes(`Subject: ${subject}`)),
-      ),
+      eventuallyMailed(mails, [`To: ${to}`, `Subject: ${subject}`]),
     stop: async () => {
       await site.stop();
       close();

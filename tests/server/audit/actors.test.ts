@@ -56,8 +56,8 @@ test('what the worker carries on is recorded as the worker’s', async () => {
     .updateTable('bookings')
     .set({ next_attempt_at: new Date(0) })
     .execute();
-  const { actions } = await eventually(async () => {
-    const found = await record(body.booking.id);
+  const { actions } = await eventually(async (saw) => {
+    const found = saw(await record(body.booking.id));
     return found.rows.length === 2 ? found : undefined;
   });
   expect(actions).toEqual(['guest booking.created', 'worker booking.provider']);

@@ -42,8 +42,8 @@ test.each([
     expect(await db().selectFrom(table).select('id').execute()).toHaveLength(1);
 
     relay.repair();
-    await eventually(async () => {
-      const left = await db().selectFrom(table).select('id').execute();
+    await eventually(async (saw) => {
+      const left = saw(await db().selectFrom(table).select('id').execute());
       return left.length === 0 ? true : undefined;
     });
     expect((await signedIn.get(read)).status).toBe(401);

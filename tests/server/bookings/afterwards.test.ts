@@ -63,7 +63,9 @@ test('goodwill is a code by mail for who has no account, given once, which the d
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const [promotion, ...more] = await promotions();
   expect(more).toEqual([]);
-  expect(promotion).toMatchObject({ amount: { amount: '20.00', currency: 'USD' }, max_uses: 1 });
+  expect(promotion).toMatchObject({
+    ...{ amount: { amount: '20.00', currency: 'USD' }, max_uses: 1, ends_on: '2028-03-06' },
+  });
   const { timeline } = await finance.read(id);
   expect(timeline).toContainEqual(
     expect.objectContaining({
@@ -115,7 +117,10 @@ test('goodwill is OneKeyCash for an account, up to the limits of a day', async (
   expect(await give('0.01')).toEqual([409, 'booking-limit']);
   const other = await site().book({ ...bookingRequest, again: true });
   await db().updateTable('bookings').set({ status: 'stayed' }).where('id', '=', other.id).execute();
-  await record({ subject: 'other', by: 'staff-finance', amount: giftLimits.staff });
+  await record({ subject: 'other', by: 'staff-finance', amount: giftLimits.staff - 1 });
+  const last = await finance.act(other.id, 'goodwill', { amount: '1.00', reason });
+  expect(last.status).toBe(200);
+  await record({ subject: 'other', by: 'staff-finance', amount: 1 });
   const { body } = await finance.act(other.id, 'goodwill', { amount: '0.01', reason });
   expect(body.code).toBe('staff-limit');
 });

@@ -47,8 +47,8 @@ test('a booking that cannot be written in time is a 503, twice with one key, and
     });
   }
   await lock.release();
-  await eventually(async () => {
-    const { status } = await site().post(bookingRequest, key);
+  await eventually(async (saw) => {
+    const { status } = saw(await site().post(bookingRequest, key));
     return status === 201 ? true : undefined;
   });
   expect(await rows()).toHaveLength(1);
@@ -96,8 +96,8 @@ test('a booking that is written is a 202 with its link, whatever waits then', as
     history: [{ status: 'pending', cause: 'created' }],
   });
   await Promise.all(locks.map(({ release }) => release()));
-  await eventually(async () => {
-    const { status: latest } = await site().read(id, key);
+  await eventually(async (saw) => {
+    const { status: latest } = saw(await site().read(id, key));
     return latest === 'confirmed' ? true : undefined;
   });
 });

@@ -42,7 +42,7 @@ const unpaid: Booking = {
     state: 'open',
     amount: { amount: '461.16', currency: 'USD' },
     address: 'https://bank.example/pay',
-    until: '2027-02-01T12:35:00Z',
+    until: '2027-02-01T17:35:00+05:00',
     at: null,
     moved: null,
     left: { amount: '0.00', currency: 'USD' },
@@ -55,7 +55,7 @@ const paid: Booking['payment'] = {
   state: 'captured',
   amount: { amount: '461.16', currency: 'USD' },
   address: null,
-  until: '2027-02-01T12:35:00Z',
+  until: '2027-02-01T17:35:00+05:00',
   at: '2027-02-01T12:05:00Z',
   moved: null,
   left: { amount: '461.16', currency: 'USD' },
@@ -267,14 +267,44 @@ test('what a fee keeps of a payment by card is not to be paid again, and what it
   expect(factsOf({ ...cancelled, payment: paid })).toEqual([
     'Price of the stay: $468.32',
     'Cancellation fee: $468.32',
+    'Paid by card: $461.16',
     'Kept from what you paid by card: $461.16',
     'You pay the hotel: $7.16',
     'Refunded or no longer due: $0.00',
   ]);
-  const amount = { amount: '461.16', currency: 'USD' };
-  const refunds = [{ amount, at: '2027-02-02T12:00:00Z', state: 'due' as const }];
-  const free = { ...cancelled, cancellationFee: { amount: '0.00', currency: 'USD' } };
-  expect(factsOf({ ...free, payment: { ...paid, refunds } })).toContain(
+  const usd = (amount: string) => ({ amount, currency: 'USD' });
+  const history = [
+    { at: '2027-02-02T12:00:00.000Z', status: 'cancelled' as const, cause: 'traveller' },
+  ];
+  const refund = (amount: string, at: string, state: 'due' | 'sent' | 'failed' = 'sent') => ({
+    ...{ amount: usd(amount), at, state },
+  });
+  const [before, then] = ['2027-02-02T11:59:59.000Z', '2027-02-02T12:00:00.001Z'];
+  const free = { ...cancelled, history, cancellationFee: usd('0.00') };
+  const payment = { ...paid, left: usd('0.00'), refunds: [refund('461.16', then, 'due')] };
+  expect(factsOf({ ...free, payment })).toContain(
     'Back to your card: $461.16, on your account within 5 to 10 days',
   );
+  // The desk has paid all of it back before.
+  const returned = { ...paid, left: usd('0.00'), refunds: [refund('461.16', before)] };
+  expect(factsOf({ ...cancelled, history, payment: returned })?.slice(2)).toEqual([
+    'Paid by card: $461.16',
+    'Of it, refunded earlier: $461.16',
+    'You pay the hotel: $7.16',
+    'Refunded or no longer due: $0.00',
+  ]);
+  const some = {
+    ...{ ...paid, left: usd('261.16'), moved: usd('100.00') },
+    refunds: [refund('60.00', before), refund('40.00', then), refund('200.00', then, 'failed')],
+  };
+  const fee = { cancellationFee: usd('61.16') };
+  expect(factsOf({ ...cancelled, ...fee, history, payment: some })?.slice(2)).toEqual([
+    'Paid by card: $461.16',
+    'Of it, for the new booking: $100.00',
+    'Of it, refunded earlier: $60.00',
+    'Kept from what you paid by card: $61.16',
+    'Back to your card: $40.00, on your account within 5 to 10 days',
+    'Not refunded yet: our desk is looking into it: $200.00',
+    'Refunded or no longer due: $247.16',
+  ]);
 });

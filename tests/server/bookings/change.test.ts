@@ -28,10 +28,10 @@ const mailsOf = async (id: string) =>
 async function work({ id, key }: { id: string; key: string }, status: string): Promise<void> {
   site().later(60);
   site().start();
-  await eventually(async () => {
-    const booking = await site().read(id, key);
+  await eventually(async (saw) => {
+    const booking = saw(await site().read(id, key));
     return booking.status === status && !booking.cancelling ? true : undefined;
-  });
+  }, `the booking is ${status}`);
 }
 
 test('the new booking is confirmed first, then the old one is cancelled; each names the other', async () => {
@@ -149,6 +149,10 @@ test('one that is declined late is mailed, and the old booking stands', async ()
   // The webhook's events of the old booking name the other one of a change.
   const named = db().selectFrom('bookings').select('replaced_by').where('id', '=', old.id);
   expect(await named.executeTakeFirst()).toEqual({ replaced_by: null });
+  const events = db().selectFrom('booking_events').select('cause').where('booking_id', '=', old.id);
+  expect((await events.orderBy('seq').execute()).map(({ cause }) => cause)).toEqual([
+    ...['created', 'provider', 'change-asked', 'change-ended'],
+  ]);
 });
 
 test('a change that comes to nothing while the old one is being cancelled leaves it free for another', async () => {
@@ -210,14 +214,19 @@ test('the accepted fee is what cancelling the old one costs', async () => {
   const refused = await site().post(changeOf(old)).expect(409);
   expect(bookingProblemOf(refused)).toMatchObject({
     code: 'fee-changed',
-    fee: { amount: '234.16' },
+    fee: { amount: '230.58' },
   });
-  provider().state.fee = { amount: '234.16', currency: 'USD' };
-  const changed = await site().book(changeOf(old, {}, '234.16'));
+  provider().state.fee = { amount: '230.58', currency: 'USD' };
+  const changed = await site().book(changeOf(old, {}, '230.58'));
   expect(changed.booking.replaces).toMatchObject({
     status: 'cancelled',
-    fee: { amount: '234.16' },
+    fee: { amount: '230.58' },
   });
+});
+
+test('of the fee that a change accepts, no more than the price of the old booking is told to the hotel', async () => {
+  await site().book(changeOf(await booked(), {}, '9999.00'));
+  expect(provider().state.acceptedFees).toEqual([{ amount: '234.16', currency: 'USD' }]);
 });
 
 describe('a change on request', () => {
@@ -300,6 +309,17 @@ test.each<[string, () => Promise<object>, number, string | undefined]>([
     async () => {
       const { id, key } = await booked();
       await site().cancel(id, key).expect(200);
+      return changeOf({ id, key });
+    },
+    409,
+    'not-changeable',
+  ],
+  [
+    'a booking that is being cancelled',
+    async () => {
+      const { id, key } = await booked();
+      provider().state.modes.cancel = 'cut-before';
+      await site().cancel(id, key).expect(202);
       return changeOf({ id, key });
     },
     409,

@@ -138,8 +138,11 @@ test('bookings are limited by client and by mailbox', async () => {
   await byClient.stop();
 
   await db().deleteFrom('rate_limits').execute();
-  const byAddress = start({ bookingLimits: { bookAddress: 2, cancelAddress: 1 } });
+  const limits = { bookAddress: 2, lookAddress: 2, cancelAddress: 1 };
+  const byAddress = start({ bookingLimits: limits });
   const { id, key } = await byAddress.book();
+  const look = () => request(byAddress.app).get(`/api/bookings/${id}`).query({ key }).set(own);
+  for (const status of [200, 200, 429]) await look().expect(status);
   await byAddress.post().expect(201);
   const over = await byAddress.post().expect(429);
   expect(Number(over.headers['retry-after'])).toBeGreaterThan(60);
@@ -149,6 +152,9 @@ test('bookings are limited by client and by mailbox', async () => {
   await byAddress.post(withTraveller({ email: 'grace@travellers.example' })).expect(201);
   await byAddress.cancel(id, key, '0.00').expect(200);
   await byAddress.cancel(id, key, '0.00').expect(429);
+  // One whose person is erased has no mailbox.
+  await db().updateTable('bookings').set({ traveller: null }).execute();
+  for (const status of [200, 200, 200]) await look().expect(status);
   await byAddress.stop();
 });
 

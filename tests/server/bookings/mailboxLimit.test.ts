@@ -1,12 +1,14 @@
 import request from 'supertest';
+import { grace } from '../accounts/accountSite.ts';
 import { rewardsSite } from '../rewards/rewardsSite.ts';
 import { bookingRequest } from './support/bookingRequest.ts';
 import { own } from './support/startTestBookings.ts';
 
 const { join, start, provider } = rewardsSite();
 
-test('guests cannot use up the bookings of a mailbox whose owner is signed in', async () => {
+test('neither guests nor other accounts can use up the bookings of a mailbox whose owner is signed in', async () => {
   const owner = await join();
+  const other = await join(grace);
   const { origin } = provider();
   // A worker would delete the session, which has the time of the real clock.
   const limited = start({ bookingLimits: { bookAddress: 1 }, env: { WORKER: 'off' }, origin });
@@ -18,9 +20,10 @@ test('guests cannot use up the bookings of a mailbox whose owner is signed in', 
   const statuses = [
     (await post('1', '')).status,
     (await post('2', '')).status,
-    (await post('3', owner.cookie())).status,
+    (await post('3', other.cookie())).status,
     (await post('4', owner.cookie())).status,
+    (await post('5', owner.cookie())).status,
   ];
   await limited.stop();
-  expect(statuses).toEqual([201, 429, 201, 429]);
+  expect(statuses).toEqual([201, 429, 429, 201, 429]);
 });

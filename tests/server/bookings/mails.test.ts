@@ -84,8 +84,8 @@ test('a server that refuses gets the mail again later, and no address is logged'
   mailing.start();
   await mailing.book();
   await eventually(() => (smtp.state.refused > 0 ? true : undefined));
-  await eventually(async () => {
-    const row = await db().selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+  await eventually(async (saw) => {
+    const row = saw(await db().selectFrom('outbox').selectAll().executeTakeFirstOrThrow());
     return row.last_error === '452' ? true : undefined;
   });
   expect(smtp.mails).toEqual([]);
@@ -117,8 +117,8 @@ test('one that has waited until it is untrue is not sent', async () => {
     .book(deskBookingRequest)
     .then((asked) => site().cancel(asked.id, asked.key).expect(200));
   site().start();
-  await eventually(async () => {
-    const rows = await db().selectFrom('outbox').select('next_attempt_at').execute();
+  await eventually(async (saw) => {
+    const rows = saw(await db().selectFrom('outbox').select('next_attempt_at').execute());
     return rows.every((row) => row.next_attempt_at === null) ? true : undefined;
   });
   const subjects = site()
@@ -178,12 +178,10 @@ test('BOOKINGS_WEBHOOK gets each change, signed, until it accepts it', async () 
   const { id } = await telling.book();
   telling.start();
   // A failure that was recorded only after the clock is set ahead would never be due again.
-  await eventually(async () => {
-    const rows = await db()
-      .selectFrom('outbox')
-      .select('last_error')
-      .where('kind', '=', 'webhook')
-      .execute();
+  await eventually(async (saw) => {
+    const rows = saw(
+      await db().selectFrom('outbox').select('last_error').where('kind', '=', 'webhook').execute(),
+    );
     return rows.length === 2 && rows.every((row) => row.last_error === 'status_500')
       ? true
       : undefined;

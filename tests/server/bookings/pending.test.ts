@@ -19,8 +19,8 @@ const secondsUntil = (instant: string) => (Date.parse(instant) - testNow.getTime
 
 /** The status of the only booking, once it is no longer pending. */
 const outcome = () =>
-  eventually(async () => {
-    const row = await db().selectFrom('bookings').selectAll().executeTakeFirstOrThrow();
+  eventually(async (saw) => {
+    const row = saw(await db().selectFrom('bookings').selectAll().executeTakeFirstOrThrow());
     return row.status === 'pending' ? undefined : row;
   });
 /** The same while the time moves on, as it must after an attempt that may not be recorded yet. */
@@ -64,8 +64,8 @@ test.each([
   provider().state.wrongReservation = { status };
   site().clock.now = new Date('2027-03-12T18:00:00Z');
   site().start();
-  await eventually(async () => {
-    const row = await db().selectFrom('bookings').selectAll().executeTakeFirstOrThrow();
+  await eventually(async (saw) => {
+    const row = saw(await db().selectFrom('bookings').selectAll().executeTakeFirstOrThrow());
     return row.status === status ? true : undefined;
   });
   const rows = await db().selectFrom('outbox').select('payload').execute();
@@ -151,8 +151,8 @@ test('attempts go on with growing pauses until the day of check-in has passed', 
   site().start();
   for (let attempt = 2; attempt <= 4; attempt += 1) {
     site().later(1_000);
-    const row = await eventually(async () => {
-      const each = await db().selectFrom('bookings').selectAll().executeTakeFirstOrThrow();
+    const row = await eventually(async (saw) => {
+      const each = saw(await db().selectFrom('bookings').selectAll().executeTakeFirstOrThrow());
       const next = each.next_attempt_at?.getTime() ?? 0;
       const pause = next - site().clock.now.getTime();
       return each.attempts === attempt && pause < 30_000 ? each : undefined;
@@ -241,19 +241,21 @@ test('a process whose clock is hours ahead leaves a booking alone that another o
     .where('id', '=', id)
     .execute();
   ahead.start();
-  await eventually(async () => {
-    const row = await db()
-      .selectFrom('bookings')
-      .select('attempts')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
+  await eventually(async (saw) => {
+    const row = saw(
+      await db()
+        .selectFrom('bookings')
+        .select('attempts')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(),
+    );
     return row.attempts > 0 ? true : undefined;
   });
   await ahead.stop();
   expect(provider().state.calls).not.toContain('find');
   release();
-  await eventually(async () => {
-    const { status } = await site().read(reserving.id, reserving.key);
+  await eventually(async (saw) => {
+    const { status } = saw(await site().read(reserving.id, reserving.key));
     return status === 'confirmed' ? true : undefined;
   });
   await reserver.stop();

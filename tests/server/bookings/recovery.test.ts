@@ -43,8 +43,8 @@ async function recovered(run?: () => Promise<unknown>) {
   site().later(600);
   site().start();
   await run?.();
-  return eventually(async () => {
-    const found = await rows();
+  return eventually(async (saw) => {
+    const found = saw(await rows());
     return found.some((row) => row.status === 'pending' || row.cancelling) ? undefined : found;
   });
 }

@@ -4,7 +4,7 @@ import { actAtDesk } from './support/actAtDesk.ts';
 import { prepareSite } from './support/prepareSite.ts';
 import { eventually, own } from './support/startTestBookings.ts';
 
-const { site, provider, database, db } = prepareSite();
+const { site, provider, database, db, start } = prepareSite();
 
 const weekBefore = '2027-03-01T00:00:00Z';
 const dayBefore = '2027-03-07T00:00:00Z';
@@ -25,10 +25,10 @@ const subjects = (subject: string) => site().mailsWith(`Subject: ${subject}`).le
 /** Moves the time on to an instant, and waits until this booking has been looked up then. */
 async function visit(id: string, at: string): Promise<void> {
   site().clock.now = new Date(at);
-  await eventually(async () => {
-    const { next_attempt_at: next, attempts } = await rowOf(id).executeTakeFirstOrThrow();
+  await eventually(async (saw) => {
+    const { next_attempt_at: next, attempts } = saw(await rowOf(id).executeTakeFirstOrThrow());
     return attempts === 0 && (next === null || next > site().clock.now) ? true : undefined;
-  });
+  }, `nothing is due at ${at}`);
 }
 
 test('a reservation is looked up a week and a day before check-in, and before the stay counts', async () => {
@@ -47,7 +47,23 @@ test('a reservation is looked up a week and a day before check-in, and before th
     expect([at, looks()]).toEqual([at, count]);
   }
   expect(await site().read(id, key)).toMatchObject({ status: 'stayed', mismatch: false });
-  expect((await eventsOf(id)).at(-1)).toBe('check-out');
+  expect(await eventsOf(id)).toEqual(['created', 'provider', 'check-out']);
+});
+
+test('a clock that is behind that of the database does not look up again at once', async () => {
+  const behind = start({ aheadMs: -60_000 });
+  const { id } = await behind.book();
+  const due = async () => (await rowOf(id).executeTakeFirstOrThrow()).next_attempt_at;
+  const first = (await due()) ?? behind.clock.now;
+  behind.clock.now = first;
+  behind.start();
+  const next = await eventually(async (saw) => {
+    const { next_attempt_at: at, attempts } = saw(await rowOf(id).executeTakeFirstOrThrow());
+    return attempts === 0 && at && at > first ? at : undefined;
+  });
+  expect(looks()).toBe(1);
+  expect(next.getTime() - first.getTime()).toBeGreaterThan(50 * 60_000);
+  await behind.stop();
 });
 
 test.each([
@@ -67,6 +83,7 @@ test.each([
 
 test.each([
   ['without a fee', null, false],
+  ['with a fee of nothing', { at: '2027-02-20T00:00:00Z', fee: usd('0.00') }, false],
   ['with a fee', { at: '2027-02-20T00:00:00Z', fee: usd('234.16') }, true],
 ])(
   'a cancellation at the provider %s is told to the traveller and the desk',
@@ -107,9 +124,21 @@ test.each([
   expect([subjects('We are clarifying'), subjects('Check with')]).toEqual([1, 1]);
 });
 
+test('a look-up that finds the reservation as it was booked does not end a dispute about the fee', async () => {
+  const { id, key } = await site().book();
+  provider().state.fee = usd('50.00');
+  await site().cancel(id, key).expect(409);
+  site().start();
+  await visit(id, weekBefore);
+  expect(looks()).toBe(1);
+  expect(await site().read(id, key)).toMatchObject({ status: 'confirmed', mismatch: true });
+  expect(await eventsOf(id)).not.toContain('mismatch-ended');
+});
+
 test.each([
   ['no reservation', () => provider().state.reservations.clear()],
   ['a stay before its time', () => (provider().state.wrongReservation = { status: 'stayed' })],
+  ['a no-show before arrival', () => (provider().state.wrongReservation = { status: 'no-show' })],
 ])('%s at the provider is told to the desk alone', async (_, change) => {
   const { id, key } = await site().book();
   change();
@@ -163,8 +192,8 @@ test('a provider that does not answer is asked again, for two weeks after check-
   for (const at of [weekBefore, afterStay, '2027-03-25T11:59:59Z']) {
     const before = looks();
     site().clock.now = new Date(at);
-    await eventually(async () => {
-      const { next_attempt_at: next } = await rowOf(id).executeTakeFirstOrThrow();
+    await eventually(async (saw) => {
+      const { next_attempt_at: next } = saw(await rowOf(id).executeTakeFirstOrThrow());
       return looks() > before && next && next > new Date(at) ? true : undefined;
     });
     expect(await site().read(id, key)).toMatchObject({ status: 'confirmed', mismatch: false });

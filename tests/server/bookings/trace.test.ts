@@ -66,8 +66,8 @@ test('what the worker asks later is asked for the request that made the booking,
     new Set([JSON.stringify({ id: 'req-1', traceparent })]),
   );
   const key = new URL(body.link, 'http://site').searchParams.get('key') ?? '';
-  await eventually(async () => {
-    const { status } = await site().read(body.booking.id, key);
+  await eventually(async (saw) => {
+    const { status } = saw(await site().read(body.booking.id, key));
     return status === 'confirmed' ? true : undefined;
   });
   headers().length = 0;

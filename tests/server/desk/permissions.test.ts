@@ -1,8 +1,8 @@
 import {
-  asksSecondStep,
   type DeskPermission,
   deskPermissions,
   isPermitted,
+  type StaffRole,
   staffRoles,
 } from '#contracts/site/desk/permissions.ts';
 import type { DeskRoute } from '#server/desk/deskRoute.ts';
@@ -18,6 +18,38 @@ const database = () => created().database;
 const permissions = Object.keys(deskPermissions).filter(
   (name): name is DeskPermission => name in deskPermissions,
 );
+/**
+ * What moves money or changes who may do so, and who may do that: written out here, so that a slip
+ * in the table that the site reads is found.
+ */
+const movesMoney: Partial<Record<DeskPermission, readonly StaffRole[]>> = {
+  'bookings.waive-fee': ['finance', 'admin'],
+  'bookings.goodwill': ['finance', 'admin'],
+  'travellers.reset-two-step': ['admin'],
+  'travellers.adjust-credit': ['finance', 'admin'],
+  'money.settle': ['finance', 'admin'],
+  'payments.refund': ['finance', 'admin'],
+  'promotions.create': ['finance', 'admin'],
+  'promotions.end': ['finance', 'admin'],
+  'staff.invite': ['admin'],
+  'staff.change-role': ['admin'],
+  'staff.end': ['admin'],
+};
+/** What shows or takes away more than agents need, and who may do that. */
+const restricted: Partial<Record<DeskPermission, readonly StaffRole[]>> = {
+  'bookings.export': ['finance', 'admin'],
+  'bookings.erase': ['admin'],
+  'figures.read': ['finance', 'admin'],
+  'figures.export': ['finance', 'admin'],
+  'money.read': ['finance', 'admin'],
+  'money.export': ['finance', 'admin'],
+  'payments.close': ['finance', 'admin'],
+  'newsletter.export': ['finance', 'admin'],
+  'record.read': ['finance', 'admin'],
+  'record.verify': ['finance', 'admin'],
+  'staff.read': ['admin'],
+};
+const writtenOut = { ...restricted, ...movesMoney };
 const routes = permissions.map((permission): DeskRoute => ({
   method: 'post',
   path: `/api/desk/${permission}/:id`,
@@ -37,7 +69,8 @@ test.each(staffRoles)('%s reaches what the table permits, and nothing else', asy
   desk.signIn(role);
   for (const { path, permission } of routes) {
     const { status, body } = await desk.post(path.replace(':id', 'b1'));
-    const expected = isPermitted(role, permission) ? [204, undefined] : [403, 'not-permitted'];
+    const isAllowed = writtenOut[permission]?.includes(role) ?? isPermitted(role, permission);
+    const expected = isAllowed ? [204, undefined] : [403, 'not-permitted'];
     expect([permission, status, body.code]).toEqual([permission, ...expected]);
   }
 });
@@ -49,9 +82,10 @@ test('what moves money asks for a second step of the last ten minutes, and its r
     desk.signIn(staffOfRole('admin', secondStepAt));
     for (const { path, permission } of routes) {
       const { status, body } = await desk.post(path.replace(':id', 'b1'));
-      const expected = asksSecondStep(permission) ? [403, 'second-step-needed'] : [204, undefined];
+      const needsStep = permission in movesMoney;
+      const expected = needsStep ? [403, 'second-step-needed'] : [204, undefined];
       expect([permission, status, body.code]).toEqual([permission, ...expected]);
-      if (!asksSecondStep(permission)) continue;
+      if (!needsStep) continue;
       expect(await refusals()).toEqual({
         actor_kind: 'staff',
         actor_id: 'staff-admin',

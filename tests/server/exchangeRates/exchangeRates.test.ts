@@ -203,6 +203,22 @@ test('a rate that moves by more than 30 % is not used before an operator confirm
   expect((await read()).rates).toMatchObject({ USD: '0.82' });
 });
 
+test('an absurd rate in the first file waits to be confirmed, and all others are served', async () => {
+  const { read, refresh, status } = start();
+  const absurd = { USD: '999999999999.999999999999', JPY: '0.000000000001' };
+  file.body = ratesFile('2026-11-20', { ...testRates, ...absurd });
+  await refresh();
+  const { rates } = await read();
+  expect(rates).toEqual({ GBP: '0.8', CHF: '0.95', ISK: '150' });
+  expect(await status?.()).toEqual({ date: '2026-11-20', unconfirmed: ['JPY', 'USD'] });
+
+  // A rate with as many decimals as a file may have has pegs that can be served.
+  file.body = ratesFile('2026-11-21', { ...testRates, USD: '1.250000000001' });
+  pass(24);
+  await refresh();
+  expect((await read()).rates).toMatchObject({ USD: '1.250000000001', AED: '4.590625000003' });
+});
+
 test('an address that does not answer warns once, and is tried again', async () => {
   const { log, lines } = listeningLog();
   const context = { database: database().database, log, now: () => clock.now };

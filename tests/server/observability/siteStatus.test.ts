@@ -132,7 +132,7 @@ test('five of the last eight bookings that fail ring at low traffic too, and tho
   const { site, provider, scrape, readyz } = await startSite(50);
   const rings = async () => valueOf(await scrape(), 'hotels_alarm{alarm="bookings-failing"}');
   const until = (wanted: number) =>
-    eventually(async () => ((await rings()) === wanted ? true : undefined));
+    eventually(async (saw) => (saw(await rings()) === wanted ? true : undefined));
   const book = (checkIn = bookingRequest.stay.checkIn) =>
     site.post({ ...bookingRequest, again: true, stay: { ...bookingRequest.stay, checkIn } });
   const booksOf = (outcome: string) => `hotels_attempts{kind="bookings",outcome="${outcome}"}`;

@@ -3,12 +3,13 @@ import { pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
+import { ada, grace } from '../accounts/accountSite.ts';
 import { actAtDesk } from '../bookings/support/actAtDesk.ts';
 import { eventually } from '../bookings/support/startTestBookings.ts';
 import { ledgerOf, rewardsSite, usd } from './rewardsSite.ts';
 
 const { database, join, site, clock, provider, post, book, read, rewardsOf, db } = rewardsSite({
-  REWARDS_MONTHLY_LIMIT: '6 USD',
+  REWARDS_MONTHLY_LIMIT: '6 USD, 6 GBP',
 });
 
 /**
@@ -23,16 +24,15 @@ type Browser = Awaited<ReturnType<typeof join>>;
 /** Moves the time on, and waits until the worker has nothing to do then for these bookings. */
 async function visit(at: string): Promise<void> {
   clock.now = new Date(at);
-  await eventually(async () => {
-    const rows = await db()
-      .selectFrom('bookings')
-      .select(['next_attempt_at', 'attempts'])
-      .execute();
+  await eventually(async (saw) => {
+    const rows = saw(
+      await db().selectFrom('bookings').select(['next_attempt_at', 'attempts']).execute(),
+    );
     const isDone = rows.every(({ next_attempt_at: next, attempts }) => {
       return attempts === 0 && (next === null || next > clock.now);
     });
     return isDone ? true : undefined;
-  });
+  }, `nothing is due at ${at}`);
 }
 const desk = (action: Parameters<typeof actAtDesk>[2], id: string) =>
   actAtDesk(database().database, () => clock.now, action, id);
@@ -65,8 +65,15 @@ test('a stay that the hotel reports earns 2 % of the nights at once', async () =
 
 test('stays that nobody reports earn after the delay, and two at once no more than the limit of the month', async () => {
   const browser = await join();
+  const reported = await book(browser, {});
   const first = await book(browser, {});
   const second = await book(browser, {});
+  // Its currency has a limit of its own.
+  const pounds: Rate = { ...fullRate, id: 'pounds', currency: 'GBP' };
+  provider().state.rates.push(pounds);
+  const stay = { ...bookingRequest.stay, rateId: pounds.id };
+  const price = v.parse(pricedStaySchema, pounds);
+  await post(browser, { ...bookingRequest, stay, price, again: true }).expect(201);
   await visit(afterStay);
   const { changes } = await rewardsOf(browser);
   expect(changes).toEqual(['welcome 15.00']);
@@ -79,14 +86,21 @@ test('stays that nobody reports earn after the delay, and two at once no more th
 
   await visit('2027-04-10T11:50:00Z');
   expect(await rewardsOf(browser)).toMatchObject({ changes });
+  // What a report pays in the same month leaves the limit as it is.
+  await desk('report-stayed', reported.booking.id);
   await visit('2027-04-10T12:00:00Z');
-  expect(await rewardsOf(browser)).toEqual({
-    balance: '21.00',
-    changes: expect.arrayContaining(['earned 4.01', 'earned 1.99']),
-  });
+  const earned = await rewardsOf(browser);
+  expect(earned.balance).toBe('25.01');
+  expect(earned.changes.toSorted()).toEqual([
+    'earned 1.99',
+    'earned 4.01',
+    'earned 4.01',
+    'earned 4.01',
+    'welcome 15.00',
+  ]);
   // A report pays the rest of what the limit had left out.
   for (const { booking } of [first, second]) await desk('report-stayed', booking.id);
-  expect(await rewardsOf(browser)).toMatchObject({ balance: '23.02' });
+  expect(await rewardsOf(browser)).toMatchObject({ balance: '27.03' });
   expect((await ledgerOf(database().database)).balanced).toBe(true);
 });
 
@@ -150,16 +164,55 @@ test('what a stay has earned is taken back once when nobody arrived, below zero 
   expect([balances['rewards'], balanced]).toEqual([-1_901, true]);
 });
 
-test('a stay earns once the desk has settled the mismatch that kept it from that', async () => {
+test('a stay earns once the desk has settled the mismatch that kept it from that, with the limit of that month', async () => {
   const browser = await join();
+  const other = await book(browser, {});
   const made = await book(browser, {});
   await visit(afterStay);
-  noReservation();
+  provider().state.reservations.delete(made.booking.id);
   await visit(whenUnreported);
+  expect(await stateOf(browser, other)).toMatchObject({ earns: usd('4.01'), earned: true });
   expect(await stateOf(browser, made)).toMatchObject({ earned: false, earnsBy: null });
+  clock.now = new Date('2027-05-01T00:00:00Z');
   await desk('settle-mismatch', made.booking.id);
-  await visit(whenUnreported);
+  await visit('2027-05-01T00:00:01Z');
   expect(await stateOf(browser, made)).toMatchObject({ earns: usd('4.01'), earned: true });
+  expect(await rewardsOf(browser)).toMatchObject({ balance: '23.02' });
+});
+
+test('a stay with an open mismatch is looked up once a day, is over after two weeks, and earns nothing without an answer', async () => {
+  const browser = await join();
+  const made = await book(browser, {});
+  const looks = () => provider().state.calls.filter((call) => call === 'lookup').length;
+  const price = { ...bookingRequest.price, total: '1.00' };
+  provider().state.wrongReservation = { price };
+  await visit(afterStay);
+  expect(looks()).toBe(1);
+  await visit('2027-03-12T17:00:00Z');
+  expect(looks()).toBe(1);
+  expect(await read(browser, made)).toMatchObject({ status: 'confirmed', mismatch: true });
+  await visit('2027-03-25T18:00:00Z');
+  expect(await read(browser, made)).toMatchObject({ status: 'stayed', mismatch: true });
+  provider().state.modes.lookup = 'cut-before';
+  await visit('2027-04-24T12:00:01Z');
+  expect(await read(browser, made)).toMatchObject({ mismatch: true, earned: false });
+  expect(await rewardsOf(browser)).toMatchObject({ balance: '15.00' });
+});
+
+test('a no-show takes nothing from an account that has joined the booking after it earned', async () => {
+  const deleted = await join();
+  const { traveller } = bookingRequest;
+  const { body } = await post(deleted, {
+    ...bookingRequest,
+    traveller: { ...traveller, email: grace.email },
+  });
+  provider().state.wrongReservation = { status: 'stayed' };
+  await visit(afterStay);
+  expect(await rewardsOf(deleted)).toMatchObject({ balance: '19.01' });
+  await deleted.post('/api/account/deletion', { password: ada.password });
+  const other = await join(grace);
+  await desk('report-no-show', body.booking.id);
+  expect(await rewardsOf(other)).toEqual({ balance: '15.00', changes: ['welcome 15.00'] });
 });
 
 test('a stay in a currency without a limit earns by a report alone, also by a late one', async () => {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { bookingResponseSchema } from '#contracts/site/bookings.ts';
 import { ada, grace } from '../accounts/accountSite.ts';
-import { bookingRequest } from '../bookings/support/bookingRequest.ts';
+import { bookingRequest, changeOf } from '../bookings/support/bookingRequest.ts';
 import { ledgerOf, rewardsSite, usd } from './rewardsSite.ts';
 
-const { database, join, post, cancel, rewardsOf, db } = rewardsSite();
+const { database, join, post, book, cancel, rewardsOf, db } = rewardsSite();
 
 test('the OneKeyCash of a deleted account does not go to the account that its booking has joined', async () => {
   const deleted = await join();
@@ -37,4 +37,23 @@ test('an account gets the bookings of its address, not those of another spelling
   const rows = await db().selectFrom('bookings').selectAll().execute();
   const joined = rows.filter((row) => row.account_id !== null);
   expect(joined.map((row) => row.traveller?.email)).toEqual([ada.email]);
+});
+
+test('a changed booking stays in the account of the earlier one, whoever changes it by its link', async () => {
+  const owner = await join();
+  const friend = await join(grace);
+  const { booking, key } = await book(owner, {});
+  await post(friend, changeOf({ id: booking.id, key })).expect(201);
+  const tripsOf = async (who: typeof owner) => (await who.get('/api/trips')).body.trips.length;
+  expect([await tripsOf(friend), await tripsOf(owner)]).toEqual([0, 2]);
+  // Whose booking nobody has yet is that of who changes it.
+  const { traveller } = bookingRequest;
+  const guest = {
+    ...bookingRequest,
+    traveller: { ...traveller, email: 'alan@travellers.example' },
+  };
+  const { body } = await post(undefined, guest).expect(201);
+  const keyOfGuest = new URL(body.link, 'http://site').searchParams.get('key') ?? '';
+  await post(friend, changeOf({ id: body.booking.id, key: keyOfGuest })).expect(201);
+  expect([await tripsOf(friend), await tripsOf(owner)]).toEqual([1, 2]);
 });

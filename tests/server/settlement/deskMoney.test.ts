@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import {
   type DeskHotelMonth,
@@ -53,6 +54,11 @@ test.each([
     { status: 'cancelled', fee: '33.34' },
     '3.33',
   ],
+  [
+    'a cancellation of two rooms owes the share of both',
+    { status: 'cancelled', fee: '50.00', rooms: 2 },
+    '5.00',
+  ],
   ['half a minor unit is rounded up', { status: 'cancelled', fee: '33.35' }, '3.34'],
   ['a fee of the whole price owes all', { status: 'cancelled', fee: '100.00' }, '10.00'],
   [
@@ -74,6 +80,18 @@ test.each([
   await addStay(database(), stay);
   const { currencies } = await readHotel();
   expect(currencies[0]?.total.commission).toBe(commission);
+});
+
+test('a city tax is no part of the price that a fee is the share of', async () => {
+  const id = await addStay(database(), { status: 'cancelled', fee: '50.00', rooms: 2 });
+  const tax = (amount: string, due: string, code?: string) => ({ name: 'Tax', amount, due, code });
+  const taxes = [tax('7.00', 'property', 'city-tax'), tax('9.00', 'property'), tax('1.00', 'now')];
+  await sql`update bookings set rate = rate || ${JSON.stringify({
+    taxes: [...taxes, tax('5.00', 'property', 'vat')],
+    total: '116.00',
+  })}::jsonb where id = ${id}`.execute(database().db);
+  const { currencies } = await readHotel();
+  expect(currencies[0]?.total.commission).toBe('5.00');
 });
 
 test('a month is that of the check-out, by hotel and currency, and currencies are not added up', async () => {

@@ -39,7 +39,7 @@ type Stay = {
   checkOut?: string;
   rooms?: number;
   currency?: string;
-  /** Of one room, in the currency. */
+  /** Of one room, in the currency, without a city tax. */
   total?: string;
   commission?: string | null;
   /** What the site pays of the price. */
@@ -68,7 +68,7 @@ export async function addStay(
   }: Stay,
 ): Promise<string> {
   const id = randomUUID();
-  const price = { ...fullRate, total, currency };
+  const price = { ...fullRate, total, taxes: [], currency };
   const rate = {
     ...price,
     commission: commission === null ? null : { percent: 10, amount: commission },

@@ -73,15 +73,15 @@ it.each<[string, Partial<Booking>, string]>([
 });
 
 it('says before cancelling what credits pay and what comes back', async () => {
-  const fee = usd('224.16');
-  await open({ cancellation: { fee, returned: usd('0.00') } });
+  const fee = usd('220.58');
+  await open({ cancellation: { fee, returned: usd('3.58') } });
   await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
   const question = screen.getByRole('group', { name: 'Cancel this booking?' });
   expect(within(question).getByText('Cancellation fee')).toBeVisible();
   expect(listWith('Cancellation fee')).toEqual([
-    ['Cancellation fee', '$224.16'],
+    ['Cancellation fee', '$220.58'],
     ['Covered by OneKeyCash or promo code', '$15.00'],
-    ['Refunded or no longer due', '$0.00'],
+    ['Refunded or no longer due', '$3.58'],
     ['OneKeyCash returned to you', '$10.00'],
   ]);
 });
@@ -98,8 +98,8 @@ it('says before a free cancellation that all credits come back', async () => {
 
 it.each([
   [
-    '214.16',
-    /You pay \$209\.16 of it to the hotel, and OneKeyCash or your promo code covers the rest\./,
+    '210.58',
+    /You pay \$205\.58 of it to the hotel, and OneKeyCash or your promo code covers the rest\./,
   ],
   ['100.00', /fee is \$100\.00\. You pay it to the hotel\./],
 ])('says who pays the fee of %s of a cancelled booking', async (fee, text) => {

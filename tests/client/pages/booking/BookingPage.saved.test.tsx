@@ -8,7 +8,8 @@ import { memoryStorage } from '../../../support/memoryStorage.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
 import { sampleAccess, sampleBooking, sampleLink } from '../../../support/sampleBooking.ts';
 import { ScriptedAccount } from '../../../support/scriptedAccount.ts';
-import { hangUp, json } from '../../../support/scriptedProvider.ts';
+import { hangUp, hold, json } from '../../../support/scriptedProvider.ts';
+import { shortenPause } from '../../../support/shortenPause.ts';
 import { scriptSite } from '../../../support/scriptedSite.ts';
 
 let site: Awaited<ReturnType<typeof scriptSite>>;
@@ -114,6 +115,27 @@ it('is open offline while its session is not known to have ended', async () => {
   open(keyless, { noted: false });
   expect(await title('Open your booking with the link in your email')).toBeVisible();
   await waitFor(async () => expect(await saved()).toEqual([]));
+});
+
+it.each([
+  ['is not shown while the site waits two seconds for the payment provider', 1_000, false],
+  ['is shown while the site takes longer', 3_000, true],
+])('%s', async (_, pauseMs, isShown) => {
+  await save();
+  const held = hold(json(sampleBooking()));
+  site.script.booking = held.handler;
+  shortenPause(pauseMs, 0);
+  open(sampleLink);
+  const notNow = /^The site cannot be reached\./;
+  if (isShown) expect(await screen.findByText(notNow)).toBeVisible();
+  else {
+    await waitFor(() => expect(site.calls.at(-1)).toContain('/api/bookings/'));
+    for (let step = 0; step < 5; step += 1) await saved();
+    expect(screen.queryByText(notNow)).toBeNull();
+  }
+  held.release();
+  expect(await confirmed()).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(notNow)).toBeNull());
 });
 
 it.each<[string, Partial<ScriptedAccount>]>([

@@ -87,7 +87,7 @@ it('tells whoever booked as a guest how the booking gets into an account, and le
 
 it('says of a request until when the hotel answers, and that its terms hold once the hotel has confirmed', async () => {
   const booking = sampleBooking();
-  const answerBy = '2027-02-02T12:00:00Z';
+  const answerBy = '2027-02-02T17:00:00+05:00';
   show({ status: 'requested', answerBy, rate: { ...booking.rate, free_cancellation_until: null } });
   open(sampleLink, 'Hotels answer by noon.');
   await title('Your request is with the hotel');
@@ -95,6 +95,53 @@ it('says of a request until when the hotel answers, and that its terms hold once
     /is not booked until then\. The hotel has until Tue, Feb 2, 5:00.PM \(Karachi time, GMT\+5\) to answer\. .+ nothing is booked\. Hotels answer by noon\.$/;
   expect(screen.getByText(next)).toBeVisible();
   expect(screen.getByText('Once the hotel has confirmed: Non-refundable')).toBeVisible();
+});
+
+it.each([
+  ['has other data of the time zone', 'Africa/Casablanca', 'UTC'],
+  ['does not know the time zone', 'Africa/El_Aaiun', 'No/Such_Zone'],
+])(
+  'shows the times of the hotel as the server has written them in a browser that %s',
+  async (_, timeZone, read) => {
+    const known = Intl.DateTimeFormat;
+    const zones = jest
+      .spyOn(Intl, 'DateTimeFormat')
+      .mockImplementation((locale, options) =>
+        options?.timeZone === timeZone
+          ? new known(locale, { ...options, timeZone: read })
+          : new known(locale, options),
+      );
+    const { hotel, rate } = sampleBooking();
+    show({
+      status: 'requested',
+      hotel: { ...hotel, timeZone },
+      utcOffset: '+01:00',
+      answerBy: '2027-02-02T15:15:00+01:00',
+      rate: { ...rate, free_cancellation_until: '2027-03-06T18:00:00+01:00' },
+      history: [{ at: '2027-02-01T23:30:00+01:00', status: 'requested', cause: 'on-request' }],
+    });
+    open();
+    await title('Your request is with the hotel');
+    const zone = `\\(${timeZone.slice(7).replace('_', ' ')} time, GMT\\+1\\)`;
+    for (const text of [
+      `The hotel has until Tue, Feb 2, 3:15 PM ${zone} to answer\\.`,
+      `Free cancellation until Sat, Mar 6, 6:00 PM ${zone}`,
+      `^Mon, Feb 1, 11:30 PM ${zone}$`,
+    ]) {
+      expect(screen.getByText(new RegExp(text))).toBeVisible();
+    }
+    expect(screen.getByText(/^Times at the hotel: .+ time, GMT\+1\.$/)).toBeVisible();
+    zones.mockRestore();
+  },
+);
+
+it('names no zone beside the times of a booking that the browser has saved before', async () => {
+  const answerBy = '2027-02-02T12:00:00.000Z';
+  show({ status: 'requested', utcOffset: undefined, answerBy });
+  open();
+  await title('Your request is with the hotel');
+  expect(screen.getByText(/until Tue, Feb 2, 12:00 PM \(GMT\) to answer/)).toBeVisible();
+  expect(screen.queryByText(/Times at the hotel/)).toBeNull();
 });
 
 const cancelled = { status: 'cancelled', cause: 'traveller', cancellation: null } as const;
@@ -105,6 +152,18 @@ it.each<[string, string, Partial<Booking>, RegExp]>([
     'still open',
     'Your stay is not paid yet',
     { status: 'pending', payment: samplePayment({ state: 'open', ...unpaid }) },
+    /^Pay \$234\.16 by card$/,
+  ],
+  [
+    'being looked up',
+    'We are checking your payment',
+    { status: 'pending', payment: samplePayment({ state: 'open', ...unpaid, isLookedUp: true }) },
+    /this page updates by itself\. If you have not, you can pay until Mon, Feb 1, /,
+  ],
+  [
+    'being looked up once more for a request',
+    'We are checking your payment',
+    { status: 'requested', payment: samplePayment({ state: 'open', ...unpaid, isLookedUp: true }) },
     /^Pay \$234\.16 by card$/,
   ],
   [
@@ -130,6 +189,16 @@ it.each<[string, string, Partial<Booking>, RegExp]>([
     'Your booking is canceled',
     { ...cancelled, cancellationFee: whole, payment: samplePayment() },
     /\$234\.16 of it is kept from what you paid by card\./,
+  ],
+  [
+    'paid back before, so that nothing is kept',
+    'Your booking is canceled',
+    {
+      ...cancelled,
+      cancellationFee: whole,
+      payment: samplePayment({ left: free, refunds: [sent] }),
+    },
+    /The cancellation fee is \$234\.16\. Nothing of it is kept from what you paid by card\.$/,
   ],
   [
     'moved to another booking',
@@ -309,7 +378,7 @@ it('shows the new fee when it has changed meanwhile', async () => {
   show({ cancellation: { fee: whole, returned: free } });
   await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The fee has changed.');
-  expect(await screen.findByText('Canceling now costs $234.16.')).toBeVisible();
+  expect(await screen.findByText('The cancellation fee is now $234.16.')).toBeVisible();
   expect(screen.getByText('Cancellation fee').nextSibling).toHaveTextContent('$234.16');
 });
 
@@ -331,7 +400,7 @@ it('asks again with a fee that the hotel wants beyond the terms, and sends it on
   show({ mismatch: true });
   await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
   expect(await title('We are clarifying your booking')).toBeVisible();
-  expect(screen.getByText('Canceling now costs $50.00.')).toBeVisible();
+  expect(screen.getByText('The cancellation fee is now $50.00.')).toBeVisible();
   expect(screen.queryByText('Refunded or no longer due')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
   expect(await title('Your booking is canceled')).toBeVisible();

@@ -139,16 +139,48 @@ test.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
+test.each([
+  ['free', free, 'Refunded to your card once the new booking is confirmed', '$200.00'],
+  [
+    'at a fee',
+    { amount: '50.00', currency: 'USD' },
+    'Refunded to your card once the new booking is confirmed, less the fee',
+    '$150.00',
+  ],
+])(
+  'a dearer change that is %s says what is paid now, and what comes back when',
+  async (_, fee, label, back) => {
+    const rates = fullHotel.rates.map((rate) => ({ ...rate, collect: 'site' }));
+    site().script.hotel = json({ ...fullHotel, rates });
+    const left = { amount: '200.00', currency: 'USD' };
+    const payment = samplePayment({ left });
+    site().script.booking = json(old({ payment, cancellation: { fee, returned: left } }));
+    open(undefined, { payments: 'USD' });
+    await changeIt();
+    expect(screen.getByText('By card now').nextSibling).toHaveTextContent('$230.58');
+    expect(screen.getByText(label).nextSibling).toHaveTextContent(back);
+    const beside = `${back} is refunded to your card once the new booking is confirmed.`;
+    expect(screen.getByText(beside)).toBeVisible();
+    const sentence = screen.getByText(/^As soon as the earlier booking is canceled, /);
+    expect(sentence).toHaveTextContent(`${back} of what you paid by card for it is refunded`);
+    expect(sentence).toHaveTextContent('until then both amounts can be on your card.');
+  },
+);
+
 test('the button sends one request for both, and leads to the new booking', async () => {
   site().bookings.push(
     booked(201, {
       id: 'new-one',
-      replaces: { ...changed, link: sampleLink, status: 'cancelled', fee: free },
+      payment: samplePayment(),
+      replaces: { ...changed, link: sampleLink, status: 'cancelled', fee: free, back: whole },
     }),
   );
   const { location } = open();
   await userEvent.click(await changeIt());
-  await title('Your booking is confirmed');
+  await title('Your booking is confirmed and paid');
+  const back =
+    /\$234\.16 of what you paid by card .+; until then both amounts can be on your card\.$/;
+  expect(screen.getByText(back)).toBeVisible();
   expect(screen.getByText(/^It changed booking ?, which is canceled/)).toBeVisible();
   expect(location().pathname).toBe('/booking/new-one');
   expect(site().received).toMatchObject([

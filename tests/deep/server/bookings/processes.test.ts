@@ -52,8 +52,8 @@ describe('a process killed with SIGKILL', () => {
     // The lease of the killed process, whose clock went on from the same time, has run out.
     site().later(600);
     site().start();
-    const [row] = await eventually(async () => {
-      const found = await rows();
+    const [row] = await eventually(async (saw) => {
+      const found = saw(await rows());
       return found[0]?.status === 'pending' ? undefined : found;
     });
     expect(row?.status).toBe('confirmed');

@@ -45,12 +45,14 @@ const requested = {
 /** Runs the worker until nothing is due at the site's time. */
 async function work(): Promise<void> {
   const { db } = database().database;
-  await eventually(async () => {
-    const due = await db
-      .selectFrom('bookings')
-      .select('id')
-      .where('next_attempt_at', '<=', site().clock.now)
-      .execute();
+  await eventually(async (saw) => {
+    const due = saw(
+      await db
+        .selectFrom('bookings')
+        .select('id')
+        .where('next_attempt_at', '<=', site().clock.now)
+        .execute(),
+    );
     const leased = await db
       .selectFrom('bookings')
       .select('id')

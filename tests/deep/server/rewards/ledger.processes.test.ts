@@ -105,8 +105,8 @@ test('whatever is booked, cancelled, repeated and killed in two processes, the l
 
       // The leases of the processes have run out: another one ends what they left.
       const last = await startChild({ ...env, AHEAD_MS: '600000' });
-      const rows = await eventually(async () => {
-        const found = await db.selectFrom('bookings').selectAll().execute();
+      const rows = await eventually(async (saw) => {
+        const found = saw(await db.selectFrom('bookings').selectAll().execute());
         const open = found.some(({ status, cancelling }) => status === 'pending' || cancelling);
         return open ? undefined : found;
       });

@@ -15,6 +15,8 @@ const months = ['2027-03', '2027-04'] as const;
 const afterwards = new Date('2027-05-02T12:00:00Z');
 const stayed = new Date('2027-04-30T12:00:00Z');
 const wholePrice = '234.16';
+/** Of which a fee by the terms is all but the city tax. */
+const wholeFee = '230.58';
 
 type Step =
   | { do: 'book'; credit: number; later: boolean }
@@ -27,7 +29,7 @@ const of = fc.nat({ max: most - 1 });
 const month = fc.constantFrom(0 as const, 1 as const);
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('book' as const), credit: fc.nat({ max: 4 }), later: fc.boolean() }),
-  fc.record({ do: fc.constant('cancel' as const), of, fee: fc.constantFrom(0, 23_310, 23_416, 7) }),
+  fc.record({ do: fc.constant('cancel' as const), of, fee: fc.constantFrom(0, 22_310, 23_058, 7) }),
   fc.record({ do: fc.constantFrom('stayed' as const, 'no-show' as const), of }),
   fc.record({ do: fc.constantFrom('settle' as const, 'settle' as const, 'undo' as const), month }),
 );
@@ -46,7 +48,7 @@ const cents = (amount: string) => Math.round(Number(amount) * 100);
 /** What the documents say that a hotel owes for a booking of the sample rate. */
 function commissionOf(status: string, fee: number): number {
   if (status === 'stayed' || status === 'no-show') return 2_005;
-  return status === 'cancelled' ? Math.floor((2_005 * fee) / cents(wholePrice) + 0.5) : 0;
+  return status === 'cancelled' ? Math.floor((2_005 * fee) / cents(wholeFee) + 0.5) : 0;
 }
 
 test('whatever is booked, cancelled, corrected, settled and undone, the months equal the ledger and what was settled stays', async () => {

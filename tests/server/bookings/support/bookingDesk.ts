@@ -9,6 +9,7 @@ import { type StaffRole, staffRoles } from '#contracts/site/desk/permissions.ts'
 import { worker } from '#server/audit/actor.ts';
 import { createBookingLinks } from '#server/bookings/bookingLinks.ts';
 import { deskBookingRoutes } from '#server/bookings/desk/deskBookingRoutes.ts';
+import type { BookingPayments } from '#server/bookings/state/bookingContext.ts';
 import type { Database } from '#server/database/openDatabase.ts';
 import { forgetAuthors } from '#server/reviews/reviewsOfBookings.ts';
 import { createBookingCredits } from '#server/rewards/createBookingCredits.ts';
@@ -21,7 +22,11 @@ import { noPayments } from './noPayments.ts';
  * The routes of bookings at the desk, on the database of a site and at its time. Each role is a
  * member of the staff.
  */
-export async function bookingDesk(given: Database, now: () => Date) {
+export async function bookingDesk(
+  given: Database,
+  now: () => Date,
+  payments: BookingPayments = noPayments,
+) {
   const database = withClock(given, now);
   const rewards = { enabled: true, welcomeMinimum: 100, delayDays: 30, monthlyLimits: [] };
   const context = {
@@ -31,7 +36,7 @@ export async function bookingDesk(given: Database, now: () => Date) {
     hasWebhook: true,
     now,
     credits: createBookingCredits({ database, ...rewards, now }),
-    payments: noPayments,
+    payments,
     links: createBookingLinks(testSecret, () => 'https://www.hotels.example'),
   };
   const mails = {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import request from 'supertest';
 import * as v from 'valibot';
 import {
@@ -35,12 +36,16 @@ type TestBookingsOptions = {
   aheadMs?: number;
   /** Times the calls to the provider. */
   providerClock?: Clock;
+  /** The memory for stored responses about hotels, which bookings then have renewed. */
+  cacheBytes?: number;
 } & Pick<
   ResourcesOptions,
   | 'answerClock'
+  | 'lookPauseMs'
   | 'bookingLimits'
   | 'reviewLimits'
   | 'onReservation'
+  | 'onRoomsChanged'
   | 'onMessage'
   | 'payments'
   | 'statusMs'
@@ -58,6 +63,7 @@ export function startTestBookings({
   env = {},
   providerClock,
   aheadMs = 0,
+  cacheBytes = 0,
   ...options
 }: TestBookingsOptions) {
   const dataDir = mkdtempSync(join(tmpdir(), 'hotels-bookings-'));
@@ -72,7 +78,7 @@ export function startTestBookings({
     ...env,
   });
   const { fetch, close } = createProviderClient({ origin, log, clock: providerClock, tracing });
-  const cache = new ResponseCache({ fetch, defaultTtlSeconds: 0, maxBytes: 0 });
+  const cache = new ResponseCache({ fetch, defaultTtlSeconds: 0, maxBytes: cacheBytes });
   const site = startResources(config, {
     database: withClock(database, () => clock.now),
     fetch,
@@ -80,6 +86,9 @@ export function startTestBookings({
     say: () => {},
     now: () => new Date(clock.now.getTime() + aheadMs),
     idleMs: 100,
+    // The time of a test stands still.
+    lookPauseMs: 0,
+    ...(cacheBytes > 0 && { onRoomsChanged: (ids) => cache.expireHotels(ids) }),
     ...options,
     log,
   });
@@ -123,10 +132,10 @@ export function startTestBookings({
     read,
     /** Waits until the booking has this status, and returns it. */
     becomes: ({ id, key }: { id: string; key: string }, status: BookingStatus) =>
-      eventually(async () => {
-        const booking = await read(id, key);
+      eventually(async (saw) => {
+        const booking = saw(await read(id, key));
         return booking.status === status ? booking : undefined;
-      }),
+      }, `the booking is ${status}`),
     cancel: (id: string, key: string, amount = '0.00') =>
       request(app)
         .post(`/api/bookings/${id}/cancellation`)
@@ -137,7 +146,7 @@ export function startTestBookings({
     mails,
     mailsWith: (text: string) => mails().filter((mail) => mail.includes(text)),
     /** Waits for a mail that contains this text and returns it. */
-    mail: (text: string) => eventually(() => mails().find((mail) => mail.includes(text))),
+    mail: (text: string) => eventuallyMailed(mails, [text]),
     stop: async () => {
       await site.stop();
       close();
@@ -165,16 +174,43 @@ export function bookingProblemOf({ body }: { body: unknown }): BookingProblem {
 }
 
 /**
- * Resolves to the value that `read` returns once it is not undefined; rejects after twenty seconds.
+ * Resolves to the value that `read` returns once it is not undefined; rejects after twenty seconds,
+ * or `withinMs`. The error names the event, by default by the source of `read`, and the state that
+ * `read` has last passed to `saw`, which returns what it is given.
  */
 export async function eventually<Value>(
-  read: () => Promise<Value | undefined> | Value | undefined,
+  read: (saw: <State>(state: State) => State) => Promise<Value | undefined> | Value | undefined,
+  event = String(read),
+  withinMs = 20_000,
 ): Promise<Value> {
-  const until = performance.now() + 20_000;
+  const until = performance.now() + withinMs;
+  let last: { state: unknown } | undefined;
+  const saw = <State>(state: State) => {
+    last = { state };
+    return state;
+  };
   for (let pauseMs = 1; ; pauseMs = Math.min(2 * pauseMs, 20)) {
-    const value = await read();
+    const value = await read(saw);
     if (value !== undefined) return value;
-    if (performance.now() > until) throw new Error('It did not happen within twenty seconds.');
+    if (performance.now() > until) {
+      const shown = last ? `\nThe last state: ${inspect(last.state, { depth: 6 })}` : '';
+      throw new Error(`It did not happen within ${withinMs / 1_000} s: ${event}${shown}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
+}
+
+/** Waits for a mail that contains all of these texts, and returns it. */
+export function eventuallyMailed(
+  mails: () => readonly string[],
+  texts: readonly string[],
+): Promise<string> {
+  return eventually(
+    (saw) => {
+      const all = mails();
+      saw(all.map((mail) => mail.match(/^(?:To|Subject): .*$/gm)));
+      return all.find((mail) => texts.every((text) => mail.includes(text)));
+    },
+    `a mail with ${texts.map((text) => `'${text}'`).join(' and ')}`,
+  );
 }

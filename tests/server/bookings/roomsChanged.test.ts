@@ -1,0 +1,175 @@
+import request from 'supertest';
+import * as v from 'valibot';
+import { type Hotel, hotelSchema, searchResponseSchema } from '#contracts/provider/hotels.ts';
+import { pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
+import { createReservations } from '#contracts/sample-provider/reservations/createReservations.ts';
+import { startProvider } from '#contracts/sample-provider/startProvider.ts';
+import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
+import { breakableConnection } from '../../support/breakableConnection.ts';
+import { listeningLog } from '../testApp.ts';
+import { bookingRequest, deskBookingRequest, testNow } from './support/bookingRequest.ts';
+import { prepareSite } from './support/prepareSite.ts';
+import { eventually, own, startTestBookings } from './support/startTestBookings.ts';
+
+const { database, db, provider, start } = prepareSite();
+const { hotelId } = bookingRequest.stay;
+const running: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of running.splice(0)) await stop();
+});
+
+/** Starts a process, and collects the hotels that it is told of, a list each time. */
+function startTold(options: Parameters<typeof start>[0] = {}) {
+  const told: (readonly string[])[] = [];
+  const site = start({ ...options, onRoomsChanged: (hotels) => void told.push(hotels) });
+  running.push(site.stop);
+  return { ...site, told };
+}
+type Told = Pick<ReturnType<typeof startTold>, 'told'>;
+const toldTimes = ({ told }: Told, times: number) =>
+  eventually(() => (told.length >= times ? told : undefined));
+
+test('each process is told once of a booking and of a cancellation, the one that made it first', async () => {
+  const [here, there] = [startTold(), startTold()];
+  const { id, key } = await here.book();
+  expect(here.told).toEqual([[hotelId]]);
+  await toldTimes(there, 1);
+  await here.cancel(id, key).expect(200);
+  expect(here.told).toEqual([[hotelId], [hotelId]]);
+  expect(await toldTimes(there, 2)).toEqual([[hotelId], [hotelId]]);
+});
+
+test.each([
+  ['a room that is gone', () => (provider().state.left = 0), 410],
+  ['an outcome that is not known', () => (provider().state.modes.reserve = 'cut-after'), 202],
+])('%s is told too', async (_what, prepare, status) => {
+  const [here, there] = [startTold(), startTold()];
+  prepare();
+  await here.post().expect(status);
+  expect(here.told).toEqual([[hotelId]]);
+  await toldTimes(there, 1);
+});
+
+test('a request, for which no room is held, is not told, nor a look-up that finds what was booked', async () => {
+  const site = startTold();
+  await site.post(deskBookingRequest).expect(201);
+  const { id } = await site.book();
+  site.later(8 * 86_400);
+  await db()
+    .updateTable('bookings')
+    .set({ next_attempt_at: testNow })
+    .where('id', '=', id)
+    .execute();
+  site.start();
+  await eventually(() => provider().state.calls.find((call) => call === 'lookup'));
+  await site.post({ ...bookingRequest, again: true }).expect(201);
+  expect(site.told).toEqual([[hotelId], [hotelId]]);
+});
+
+test('the clock of the machine that books does not matter', async () => {
+  const [late, there] = [startTold({ aheadMs: -660_000 }), startTold()];
+  await late.book();
+  await toldTimes(there, 1);
+});
+
+test('an attempt whose transaction ends late is told then', async () => {
+  const site = startTold();
+  const tx = await db().startTransaction().execute();
+  await tx
+    .insertInto('booking_attempts')
+    .values({
+      ...{ hotel_id: 'slow', booking_id: 'b', id: 'a', at: testNow, attempt: 1 },
+      ...{ asked: 'reserve', outcome: 'confirmed', reason: null, next_at: null },
+    })
+    .execute();
+  await site.book();
+  await tx.commit().execute();
+  expect(await toldTimes(site, 2)).toEqual([[hotelId], ['slow']]);
+});
+
+test('what happens while a process cannot reach the database is told afterwards', async () => {
+  const relay = await breakableConnection(database().url);
+  const { log } = listeningLog();
+  const cut = openDatabase(relay.url, log, () => true, { checkMs: 50 });
+  const [here, there] = [startTold(), startTold({ database: cut })];
+  running.push(cut.close, relay.close);
+  await cut.db.selectFrom('bookings').select('id').execute();
+  relay.breakOff();
+  await here.book();
+  await eventually(() => !cut.available() || undefined);
+  relay.repair();
+  expect(await toldTimes(there, 1)).toEqual([[hotelId]]);
+});
+
+/** A request to book a room at a rate of a hotel. */
+function requestFor({ id }: Hotel, rate: Rate): BookingRequest {
+  const { check_in: checkIn, check_out: checkOut, meal, free_cancellation_until: until } = rate;
+  const room = { roomId: String(rate.room_group_id), rateId: rate.id, rooms: 1, adults: 1 };
+  return {
+    ...bookingRequest,
+    stay: {
+      hotelId: id,
+      ...room,
+      checkIn,
+      checkOut,
+      children: [],
+      meal,
+      freeCancellationUntil: until ?? null,
+    },
+    price: v.parse(pricedStaySchema, rate),
+    again: true,
+  };
+}
+
+test('list and hotel offer the same rooms in every process, until the last one is booked and again after a cancellation', async () => {
+  const sample = await startProvider({
+    hotelCount: 120,
+    reservations: createReservations(database().database.pool),
+    now: () => testNow.getTime(),
+  });
+  running.push(sample.close);
+  const options = { database: database().database, origin: sample.origin, cacheBytes: 1e7 };
+  const sites = [startTestBookings(options), startTestBookings(options)];
+  running.unshift(...sites.map(({ stop }) => stop));
+  const [here] = sites;
+  if (!here) throw new Error('There is no site.');
+  const stay = { check_in: '2027-04-12', check_out: '2027-04-13' };
+  const read = async <Schema extends v.GenericSchema>(
+    { app }: (typeof sites)[number],
+    path: string,
+    schema: Schema,
+    query: object = stay,
+  ) => v.parse(schema, (await request(app).get(path).query(query).set(own).expect(200)).body);
+
+  const { hotels } = await read(here, '/api/hotels/search', searchResponseSchema);
+  const isScarce = (rate: Rate) => rate.booking === 'instant' && rate.left === 2;
+  const hotel = hotels?.find(({ rates }) => rates?.some(isScarce));
+  const rate = hotel?.rates?.find(isScarce);
+  if (!hotel || !rate) throw new Error('The sample catalogue has no such rate.');
+  const leftIn = (of: Hotel | undefined) =>
+    of?.rates?.find(({ id, room_group_id: room }) => id === rate.id && room === rate.room_group_id)
+      ?.left ?? 0;
+  const lefts = async (site: (typeof sites)[number]) => {
+    const list = await read(site, '/api/hotels/search', searchResponseSchema);
+    const page = await read(site, `/api/hotels/${hotel.id}`, hotelSchema);
+    return [leftIn(list.hotels?.find(({ id }) => id === hotel.id)), leftIn(page)];
+  };
+  const agreeOn = async (left: number) => {
+    expect(await lefts(here)).toEqual([left, left]);
+    for (const site of sites) {
+      await eventually(async () => {
+        const [list, page] = await lefts(site);
+        return (list === left && page === left) || undefined;
+      });
+    }
+  };
+
+  await agreeOn(2);
+  await here.post(requestFor(hotel, rate)).expect(201);
+  await agreeOn(1);
+  const last = await here.book(requestFor(hotel, { ...rate, left: 1 }));
+  await agreeOn(0);
+  await here.cancel(last.id, last.key, rate.total).expect(200);
+  await agreeOn(1);
+});
