@@ -159,13 +159,26 @@ export default {
       to: { path: '^server/' },
     },
     {
+      name: 'the-server-knows-the-time-zones',
+      comment:
+        'Browsers have other time zone data: pages show the local time and offset that the server has written.',
+      severity: 'error',
+      from: { path: '^(client|contracts/texts)/' },
+      to: { path: '^contracts/(values/zonedTime|site/hotelTime)\\.ts$' },
+    },
+    {
       name: 'server-shares-only-the-routes',
-      comment: 'The BFF answers the routes that the client renders, and needs nothing else of it.',
+      comment:
+        'The BFF answers the routes that the client renders, reads the addresses of those that may be found as the client does, and needs nothing else of it.',
       severity: 'error',
       from: { path: '^server/' },
       to: {
         path: '^client/',
-        pathNot: ['^client/domain/paths\\.ts$', '^client/desk/deskPaths\\.ts$'],
+        pathNot: [
+          '^client/domain/paths\\.ts$',
+          '^client/domain/addresses/(hotelAddress|listingAddress)\\.ts$',
+          '^client/desk/deskPaths\\.ts$',
+        ],
       },
     },
     {

@@ -3,6 +3,7 @@ import { findRateError } from '#contracts/provider/findRateError.ts';
 import { unknownHotel } from '#contracts/site/bookedHotel.ts';
 import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
 import type { BookingProblem } from '#contracts/site/bookings.ts';
+import { rateInHotelTime } from '#contracts/site/hotelTime.ts';
 import { ProblemError } from '../request/problemError.ts';
 import { invalidFields } from '../request/validate.ts';
 import type { BookingLinks } from './bookingLinks.ts';
@@ -92,11 +93,15 @@ export function problemOfDeclined({
   status,
   cause,
   moved_rate: rate,
+  hotel,
 }: BookingRow): ProblemError | undefined {
   if (status !== 'declined') return undefined;
   switch (cause) {
     case 'price-changed':
-      return bookingProblem('price-changed', rate ? { rate } : {});
+      return bookingProblem(
+        'price-changed',
+        rate ? { rate: rateInHotelTime(rate, hotel?.timeZone ?? null) } : {},
+      );
     case 'gone':
     case 'expired':
     case 'not-paid':

@@ -1,10 +1,21 @@
 import * as v from 'valibot';
+import { type DecimalMoney, parseMoney, toDecimalMoney } from '#contracts/money/money.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
 import { unknownHotel } from '#contracts/site/bookedHotel.ts';
-import { type Booking, bookingCauses } from '#contracts/site/bookings.ts';
+import { type Booking, bookingCauses, isOpenBooking } from '#contracts/site/bookings.ts';
+import { rateInHotelTime } from '#contracts/site/hotelTime.ts';
 import type { BookingPayment } from '#contracts/site/payments.ts';
+import { dayMs } from '#contracts/values/durations.ts';
+import { zonedTime } from '#contracts/values/zonedTime.ts';
 import type { BookingCredits } from './state/bookingContext.ts';
 import { cancellationTerms, provisionalRate, rewardOfBooking } from './state/bookingPrice.ts';
-import type { BookingEventRow, BookingRow, OtherBookings } from './state/bookingRow.ts';
+import { cancellationSums } from './state/cancellationSums.ts';
+import type {
+  BookingEventRow,
+  BookingRow,
+  OtherBookings,
+  ShownPayments,
+} from './state/bookingRow.ts';
 import type { BookingLinks } from './bookingLinks.ts';
 import { isVoid } from './state/bookingStates.ts';
 import { whenStayEarns } from './state/nextAttemptAt.ts';
@@ -18,18 +29,26 @@ type ViewContext = {
 /** What is shown of a row of a booking's history. */
 export type ShownEvent = Pick<BookingEventRow, 'at' | 'status' | 'cause'>;
 
+/** How long a refund takes at most until it is on the account of the card. */
+const refundDays = 10;
+
 /**
- * A booking as its page shows it now; of its history, the changes of status. `others` has the other
- * bookings of its changes; `payment` is its payment on the site.
+ * A booking as its page and its mails show it now; of its history, the changes of status. `others`
+ * has the other bookings of its changes; `payments` its payment on the site, and that of the booking
+ * it changes. Deadlines and the history are written in the hotel's time, with its offset, as this
+ * server knows it: whoever shows them adds no time zone data of their own.
  */
 export function bookingView(
   row: BookingRow,
   events: readonly ShownEvent[],
   { now, credits, links }: ViewContext,
   others: OtherBookings,
-  payment: BookingPayment | null = null,
+  { payment, earlier }: ShownPayments = { payment: null },
 ): Booking {
-  const rate = row.rate ?? provisionalRate(row);
+  // A booking of an earlier version lacks what was added since.
+  const hotel = { ...unknownHotel, ...row.hotel };
+  const inHotelTime = (instant: Date) => zonedTime(instant, hotel.timeZone);
+  const rate = rateInHotelTime(row.rate ?? provisionalRate(row), hotel.timeZone);
   const isAccepted = row.accepted_at !== null;
   const other = (id: string | null) => (id === null ? undefined : others.get(id));
   const replaced = other(row.replaces);
@@ -43,34 +62,85 @@ export function bookingView(
     cause: v.is(causeSchema, row.cause) ? row.cause : null,
     wantedBy: row.wanted_by,
     createdAt: row.created_at.toISOString(),
-    answerBy: (row.status === 'requested' && !isAccepted && row.answer_by?.toISOString()) || null,
+    answerBy:
+      row.status === 'requested' && !isAccepted && row.answer_by
+        ? inHotelTime(row.answer_by)
+        : null,
     accepted: row.status === 'requested' && isAccepted,
     stay: row.stay,
-    // A booking of an earlier version lacks what was added since.
-    hotel: { ...unknownHotel, ...row.hotel },
+    hotel,
+    utcOffset: /[+-]\d\d:\d\d$/.exec(inHotelTime(noonOf(row.stay.checkIn)))?.[0] ?? null,
     rate,
     traveller: row.traveller,
     reference: row.reference,
     collector: row.payment_id === null ? 'hotel' : 'site',
-    payment,
+    payment: payment && { ...payment, until: inHotelTime(new Date(payment.until)) },
     inAccount: row.account_id !== null,
     cancelling: row.cancelling,
     credits: row.credits,
     earns: row.earned ?? rewardOfBooking(row, credits.rewardOf) ?? null,
     earned: row.earned !== null,
     earnsBy: earnsBy(row, credits)?.toISOString() ?? null,
-    cancellation: row.cancelling ? null : cancellationTerms(row, rate, now()),
+    cancellation: row.cancelling ? null : cancellationView(row, rate, payment, now()),
     cancellationFee: row.cancelled_fee,
     mismatch: row.mismatch !== null,
     replaces:
       replaced && row.replaces_fee
-        ? { ...otherView(replaced, links), fee: replaced.cancelled_fee ?? row.replaces_fee }
+        ? {
+            ...otherView(replaced, links),
+            fee: replaced.cancelled_fee ?? row.replaces_fee,
+            back: earlier ? paidBackOf(row, replaced, earlier, now()) : null,
+          }
         : null,
     replacedBy: replacing && isReplaced ? otherView(replacing, links) : null,
     history: events
       .filter(({ status }, index) => status !== events[index - 1]?.status)
-      .map(({ at, status, cause }) => ({ at: at.toISOString(), status, cause })),
+      .map(({ at, status, cause }) => ({ at: inHotelTime(at), status, cause })),
   };
+}
+
+function cancellationView(
+  row: BookingRow,
+  rate: Rate,
+  payment: BookingPayment | null,
+  now: Date,
+): Booking['cancellation'] {
+  const terms = cancellationTerms(row, rate, now);
+  if (!terms) return null;
+  const { stay, credits } = row;
+  const fee = parseMoney(terms.fee);
+  const { returned } = cancellationSums({ rate, stay, credits, payment }, fee);
+  return { ...terms, returned: toDecimalMoney(returned ?? { ...fee, amount: 0n }) };
+}
+
+/**
+ * What of the card payment of a replaced booking is paid back once this one is confirmed, or is on
+ * its way back to the card; null for nothing.
+ */
+function paidBackOf(
+  row: BookingRow,
+  replaced: BookingRow,
+  { payment, events }: NonNullable<ShownPayments['earlier']>,
+  now: Date,
+): DecimalMoney | null {
+  const { status, cancelling, stay, credits, cancelled_fee: cost } = replaced;
+  const at = events.find((event) => event.status === 'cancelled')?.at;
+  const isComing = isOpenBooking(row) && isOpenBooking(replaced);
+  const waits = isComing && (row.status !== 'confirmed' || cancelling);
+  const isOnItsWay = at && now.getTime() - at.getTime() < refundDays * dayMs;
+  if (!row.replaces_fee || !(status === 'cancelled' ? isOnItsWay : waits)) return null;
+  const { card } = cancellationSums(
+    { rate: replaced.rate ?? provisionalRate(replaced), stay, credits, payment },
+    parseMoney(cost ?? row.replaces_fee),
+    at?.toISOString(),
+  );
+  const back = status === 'cancelled' ? card?.back : card?.open;
+  return back && back.amount > 0n ? toDecimalMoney(back) : null;
+}
+
+/** A time of the day on which no time zone changes its offset. */
+function noonOf(day: string): Date {
+  return new Date(`${day}T12:00:00Z`);
 }
 
 function otherView(row: BookingRow, links: ViewContext['links']) {

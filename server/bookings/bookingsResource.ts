@@ -32,6 +32,7 @@ import {
   readFirst,
   readHistory,
   readOthers,
+  readPayments,
 } from './state/bookingRow.ts';
 import { logBooking } from './state/bookingTrace.ts';
 import { mailLink } from './steps/mailLink.ts';
@@ -76,7 +77,10 @@ export function bookingsResource(
     row: BookingRow,
     events: Parameters<typeof bookingView>[1],
     others: Parameters<typeof bookingView>[3],
-  ) => bookingView(row, events, context, others, await paymentOf(context, row, hostname));
+  ) => {
+    const payments = await readPayments(context, row, others, hostname);
+    return bookingView(row, events, context, others, payments);
+  };
   const viewOf = async (req: Request, row: BookingRow) =>
     shown(req, row, await readHistory(context, row), await readOthers(context, [row]));
   const countLinks = rateLimits.count(bookingLinkLimit);
@@ -139,10 +143,14 @@ export function bookingsResource(
       await ofAddress.look(row.traveller?.email);
       // Whoever comes back from the page of the payment provider waits for what it says.
       const waits = row.status === 'pending' || row.status === 'requested';
-      if (waits && row.payment_id !== null) {
-        await context.payments.check({ hotelId: row.hotel_id, bookingId: row.id });
-      }
-      return { status: 200, body: await viewOf(req, (await readBookingOf(context, row)) ?? row) };
+      const isKnown =
+        !waits ||
+        row.payment_id === null ||
+        (await context.payments.check({ hotelId: row.hotel_id, bookingId: row.id }));
+      const booking = await viewOf(req, (await readBookingOf(context, row)) ?? row);
+      const { payment } = booking;
+      if (isKnown || payment?.state !== 'open') return { status: 200, body: booking };
+      return { status: 200, body: { ...booking, payment: { ...payment, isLookedUp: true } } };
     },
 
     'POST /api/bookings/:id/cancellation': async ({ caller: row, body, req, res }) => {
@@ -170,15 +178,6 @@ export function bookingsResource(
       };
     },
   });
-}
-
-/** The payment of a booking; null where the hotel collects everything. */
-function paymentOf(
-  { payments }: Pick<BookingContext, 'payments'>,
-  { hotel_id: hotelId, id: bookingId, payment_id: payment }: BookingRow,
-  hostname: string,
-) {
-  return payment === null ? Promise.resolve(null) : payments.view({ hotelId, bookingId }, hostname);
 }
 
 /**

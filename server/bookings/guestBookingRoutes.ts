@@ -13,7 +13,7 @@ import { bookStay } from './bookStay.ts';
 import type { Bookings } from './createBookings.ts';
 import { findBooking } from './desk/changeBooking.ts';
 import type { BookingContext } from './state/bookingContext.ts';
-import { readBooking, readHistory, readOthers } from './state/bookingRow.ts';
+import { readBooking, readHistory, readOthers, readPayments } from './state/bookingRow.ts';
 import { logBooking } from './state/bookingTrace.ts';
 
 /**
@@ -30,12 +30,11 @@ export function guestBookingRoutes(
     'GET /api/desk/guest-bookings/:id': async ({ params: { id }, res }) => {
       const row = await findBooking(context, id);
       logBooking(res, row);
-      const { hotel_id: hotelId, id: bookingId } = row;
-      const payment = await context.payments.view({ hotelId, bookingId });
       const events = await readHistory(context, row);
       const others = await readOthers(context, [row]);
+      const { payment, earlier } = await readPayments(context, row, others);
       // The page to pay on is the guest's.
-      const shown = payment && { ...payment, address: null };
+      const shown = { payment: payment && { ...payment, address: null }, earlier };
       const body = bookingView(row, events, { ...context, links: deskLinks }, others, shown);
       return { status: 200, body };
     },

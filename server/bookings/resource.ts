@@ -39,6 +39,7 @@ import { countFindings, listFindings, nightlyReconciliation } from './reconcilia
 import { processDueBookings, processDueStays } from './steps/processDue.ts';
 import { erasePersonalData } from './steps/erasePersonalData.ts';
 import { deleteAttempts } from './steps/lease.ts';
+import { watchRooms } from './watchRooms.ts';
 import { joinBookings, listTrips, releaseBookings, type ReviewsOf } from './trips.ts';
 import type { Database } from '../database/openDatabase.ts';
 
@@ -80,6 +81,10 @@ type BookingsDependencies = Pick<
   isFull?: (() => boolean) | undefined;
   onPaidOutcome?: ((failed: boolean) => void) | undefined;
   onReservation?: OnReservationOutcome | undefined;
+  /**
+   * Is told the ids of hotels at which rooms were booked or became free, here or by another process.
+   */
+  onRoomsChanged?: ((hotelIds: readonly string[]) => void) | undefined;
   tracing?: Tracing | undefined;
   answerClock?: Clock | undefined;
   limits?: Partial<BookingLimits> | undefined;
@@ -104,7 +109,8 @@ export function startBookings(
     forgetGuests,
     ...others
   } = given;
-  const { onReservation, tracing, isFull, onPaidOutcome, ...rest } = others;
+  const { onReservation, onRoomsChanged, tracing, isFull, onPaidOutcome, ...rest } = others;
+  const rooms = onRoomsChanged && watchRooms({ database, log, onChanged: onRoomsChanged });
   const context: BookingContext = {
     database,
     actor: worker,
@@ -118,6 +124,7 @@ export function startBookings(
     phonePaymentHours: config.phonePaymentHours,
     isFull,
     onPaidOutcome,
+    onAttempt: rooms?.look,
     hasDesk: deskEmail !== undefined,
     hasWebhook: webhook !== undefined,
     now,
@@ -188,7 +195,10 @@ export function startBookings(
       nightlyReconciliation(context, fetch),
     ],
     /** Resolves when no attempt of a request is running any more. */
-    settle: bookings.settle,
+    settle: async (): Promise<void> => {
+      await bookings.settle();
+      await rooms?.stop();
+    },
   };
 }
 

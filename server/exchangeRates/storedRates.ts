@@ -1,4 +1,5 @@
-import { type ExchangeRates, maxRatesAgeDays } from '#contracts/site/exchangeRates.ts';
+import * as v from 'valibot';
+import { type ExchangeRates, maxRatesAgeDays, rateSchema } from '#contracts/site/exchangeRates.ts';
 import { dayNumber, dayNumberAt, dayText } from '#contracts/values/calendarDay.ts';
 import type { EuroRates } from '#contracts/money/currencies.ts';
 import type { Database } from '../database/openDatabase.ts';
@@ -76,9 +77,14 @@ function withPegs(rates: EuroRates): EuroRates {
     currency,
     multiplyDecimals(dollars, peg),
   ]);
-  return { ...Object.fromEntries(pegged), ...rates };
+  const served = pegged.filter(([, rate]) => v.is(rateSchema, rate));
+  return { ...Object.fromEntries(served), ...rates };
 }
 
+/** The most decimals of a rate that is served. */
+const mostDecimals = 12;
+
+/** The product of two decimal texts, with twelve decimals at most. */
 function multiplyDecimals(a: string, b: string): string {
   const [wholeA = '', fractionA = ''] = a.split('.');
   const [wholeB = '', fractionB = ''] = b.split('.');
@@ -86,7 +92,8 @@ function multiplyDecimals(a: string, b: string): string {
   const digits = String(BigInt(wholeA + fractionA) * BigInt(wholeB + fractionB));
   if (decimals === 0) return digits;
   const padded = digits.padStart(decimals + 1, '0');
-  return `${padded.slice(0, -decimals)}.${padded.slice(-decimals)}`;
+  const fraction = padded.slice(-decimals).slice(0, mostDecimals);
+  return `${padded.slice(0, -decimals)}.${fraction}`;
 }
 
 /** What the exchange rates need of the rest of the site. */
@@ -156,13 +163,15 @@ async function readRates(
 
 /** By how much a rate may move from one file to the next and be used at once, in tenths. */
 const mostTenths = 3;
+/** How many times a first rate may be that which the site starts with, which is years old. */
+const mostTimes = 10;
 
 /**
  * Stores the rates of a newer day than the last, deletes those that were too old on it, and returns
  * the rates that moved too far: they are not used before an operator confirms them, nor is the rate
- * of their currency that was used before, which is not of this day. Without an earlier rate, a rate
- * is used. Stores nothing and returns undefined for the day of the last rates, which come again on
- * days without new ones. Throws a `RatesFileError` for an earlier day, and for one that is too old
+ * of their currency that was used before, which is not of this day. The first rate of a currency is
+ * used unless it is absurd beside the one that the site starts with. Stores nothing and returns
+ * undefined for the day of the last rates, which come again on days without new ones. Throws a `RatesFileError` for an earlier day, and for one that is too old
  * to be used.
  */
 export async function keepRates(
@@ -193,9 +202,11 @@ export async function keepRates(
   const used: [string, string][] = [];
   const held: [string, UnconfirmedRates[string]][] = [];
   for (const [currency, rate = ''] of Object.entries(rates)) {
-    const was = before.get(currency);
-    if (was === undefined || !movedTooFar(was, rate)) used.push([currency, rate]);
-    else held.push([currency, { was, rate }]);
+    const earlier = before.get(currency);
+    const was = earlier ?? embedded.rates[currency] ?? rate;
+    const isFar = earlier === undefined ? isAbsurd(was, rate) : movedTooFar(was, rate);
+    if (isFar) held.push([currency, { was, rate }]);
+    else used.push([currency, rate]);
   }
   const unconfirmed = Object.fromEntries(held);
   await database.db
@@ -216,6 +227,11 @@ export async function keepRates(
 
 function movedTooFar(was: string, rate: string): boolean {
   return Math.abs(Number(rate) - Number(was)) * 10 > Number(was) * mostTenths;
+}
+
+function isAbsurd(was: string, rate: string): boolean {
+  const times = Number(rate) / Number(was);
+  return times > mostTimes || times < 1 / mostTimes;
 }
 
 /** When rates were last received; undefined when they never were. */

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import express from 'express';
 import type { Log } from '../observability/log.ts';
 import { logRequest } from '../observability/logRequest.ts';
+import { isProbe } from '../observability/routeName.ts';
 import { reportRequest, type Tracing } from '../observability/tracing.ts';
 import {
   cameByTls,
@@ -11,6 +12,7 @@ import {
   type Trust,
 } from '../request/clientAddress.ts';
 import { type ApiResource, createApiRouter } from '../request/createApiRouter.ts';
+import { refusalMs } from '../request/limits.ts';
 import { type RateLimit, rateLimitError } from '../request/rateLimit.ts';
 import {
   type ApiHandler,
@@ -19,9 +21,10 @@ import {
   RequestContext,
 } from '../request/requestContext.ts';
 import { type AllowedHosts, checkAddress, checkHost } from '../request/requestTarget.ts';
-import { sendError } from '../request/respond.ts';
+import { respond, sendError } from '../request/respond.ts';
 import { type SecurityHeaders, setHeaders } from '../request/securityHeaders.ts';
 import { createSite, openapi, type SiteOptions } from '../site/createSite.ts';
+import { refusalPage } from '../site/refusalPage.ts';
 
 /** What the server is made of. `index.ts` puts it together, or a test. */
 export type AppOptions = {
@@ -35,8 +38,14 @@ export type AppOptions = {
   allowedHosts: AllowedHosts;
   trustProxy: Trust | undefined;
   headers: SecurityHeaders;
-  /** How many API requests a client may make; undefined for no limit. */
+  /**
+   * How many requests a client may make to the API and for pages, and how many of these may be for
+   * pages; undefined for no limit.
+   */
   clientLimit: RateLimit | undefined;
+  pageLimit: RateLimit | undefined;
+  /** How long a client waits for each refusal by these limits, in milliseconds. */
+  refusalMs?: number;
   /** Whether the process is shutting down: each response then is its connection's last. */
   stopping: () => boolean;
   log: Log;
@@ -50,8 +59,8 @@ export type AppOptions = {
  * no other request.
  */
 export function createApp(options: AppOptions): RequestListener {
-  const { hotels, allowedHosts, trustProxy, headers, clientLimit, stopping, log, tracing } =
-    options;
+  const { hotels, allowedHosts, trustProxy, headers, stopping, log, tracing } = options;
+  const { clientLimit, pageLimit } = options;
   const warnOfUntrustedProxy = createUntrustedProxyWarning(log, trustProxy);
   const routes = express
     .Router()
@@ -79,7 +88,8 @@ export function createApp(options: AppOptions): RequestListener {
     // 2. Security headers. They come first because error responses carry them too.
     const { path } = context;
     const isApi = /^\/api(?:\/|$)/i.test(path);
-    const isData = isApi || /^\/(?:assets|media|desk\/assets)\//.test(path);
+    const isFile = /^\/(?:assets|media|desk\/assets)\//.test(path);
+    const isData = isApi || isFile;
     const headerSet = cameByTls(req, trustProxy) ? headers.tls : headers.plain;
     const responseHeaders = [
       ...(isData ? headerSet.data : headerSet.page),
@@ -96,13 +106,26 @@ export function createApp(options: AppOptions): RequestListener {
       // 3. The host must be one of this site's.
       checkHost(req, path, allowedHosts);
 
-      // 4. The limit for all API requests of a client.
-      if (isApi) {
+      // 4. The limits for all requests of a client to the API and for pages.
+      if (!isFile && !isProbe(context.route)) {
         warnOfUntrustedProxy(req);
         context.client = clientKey(clientAddress(req, trustProxy));
         const allowance = clientLimit?.(context.client);
         responseHeaders.push(...(allowance?.headers ?? []));
-        if (allowance?.retryAfter !== undefined) throw rateLimitError(allowance.retryAfter);
+        const ofPages = isApi ? undefined : pageLimit?.(context.client);
+        const seconds = allowance?.retryAfter ?? ofPages?.retryAfter;
+        if (seconds !== undefined) {
+          const refuse = () => {
+            if (isApi) fail(rateLimitError(seconds));
+            else {
+              setHeaders(res, responseHeaders);
+              respond(res, refusalPage(path, seconds));
+            }
+          };
+          const timer = setTimeout(refuse, options.refusalMs ?? refusalMs);
+          res.once('close', () => clearTimeout(timer));
+          return;
+        }
       }
 
       // 5. Hotels, which check their addresses themselves, any other resource of the API, or the

@@ -99,7 +99,10 @@ export const environmentSchema = v.object({
     textThat((text) => text.startsWith('whsec_'), 'STRIPE_WEBHOOK_SECRET must begin with whsec_'),
   ),
   STRIPE_API_ORIGIN: v.optional(
-    textThat(isOrigin, 'STRIPE_API_ORIGIN must be an http or https origin'),
+    textThat(
+      (text) => isOrigin(text) && isPrivateAddress(text),
+      'STRIPE_API_ORIGIN must be an https origin, or an http origin of this machine',
+    ),
     'https://api.stripe.com',
   ),
   PAYMENT_CURRENCIES: v.optional(parsedBy(parsePaymentCurrencies)),

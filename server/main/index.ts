@@ -25,8 +25,8 @@ import { versionWithCommit } from '../observability/version.ts';
 import { createWarnings } from '../observability/warnings.ts';
 import { createProviderClient } from '../provider/createProviderClient.ts';
 import { clientAddress, clientKey } from '../request/clientAddress.ts';
-import { clientLimit } from '../request/limits.ts';
-import { createRateLimit, onRefusal, type RateLimit } from '../request/rateLimit.ts';
+import { clientLimit, pageLimit } from '../request/limits.ts';
+import { createRateLimit, onRefusal } from '../request/rateLimit.ts';
 import { allowedHosts } from '../request/requestTarget.ts';
 import { securityHeaders } from '../request/securityHeaders.ts';
 import { builtBundle, builtDesk } from '../site/bundle.ts';
@@ -167,7 +167,7 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
   const known = createKnownHotels();
   const hotels = daily.around(config.gate ? observed : known.around(observed));
   const cache = new ResponseCache({ fetch: hotels, ...config.cache });
-  const limit = createClientLimit(config.rateLimit);
+  const clientLimits = createClientLimits(config.rateLimit);
   const hosts = allowedHosts(config);
   const withoutOperator = missingOperator(config);
   let siteOrigin = config.siteOrigin ?? '';
@@ -181,6 +181,7 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
     log,
     say,
     onReservation: metrics?.countReservation,
+    onRoomsChanged: (hotelIds) => cache.expireHotels(hotelIds),
     onPaymentEvent: metrics?.countPaymentEvent,
     onPayment: metrics?.countPayment,
     onMessage: metrics?.countMessage,
@@ -208,7 +209,7 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
               ...pages,
               hotels: createHotelLookup(cache, (req) => {
                 const client = clientKey(clientAddress(req, config.trustProxy));
-                return limit?.(client).retryAfter === undefined;
+                return clientLimits?.clientLimit(client).retryAfter === undefined;
               }),
               isLive,
               siteOrigin: () => siteOrigin,
@@ -239,7 +240,8 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
     allowedHosts: hosts,
     trustProxy: config.trustProxy,
     headers,
-    clientLimit: limit,
+    clientLimit: clientLimits?.clientLimit,
+    pageLimit: clientLimits?.pageLimit,
     stopping,
     log,
     onResponse: (context, outcome) => {
@@ -319,10 +321,14 @@ async function developed(config: Config, isLive: () => boolean) {
   return Promise.all([devBundle(config, isLive), devDesk(config.deskLanguage)]);
 }
 
-/** The limit for all API requests of a client; 0 turns it off. */
-function createClientLimit(limit: number): RateLimit | undefined {
+/** The limits for all requests of a client to the API and for pages; 0 turns them off. */
+function createClientLimits(limit: number) {
   if (limit === 0) return undefined;
-  return createRateLimit({ ...clientLimit, limit });
+  const { share, ...ofPages } = pageLimit;
+  return {
+    clientLimit: createRateLimit({ ...clientLimit, limit }),
+    pageLimit: createRateLimit({ ...ofPages, limit: Math.ceil(limit / share) }),
+  };
 }
 
 /** pino-pretty is not a production dependency: where it is missing, a terminal shows JSON. */

@@ -79,7 +79,8 @@ export function webAddress(text: string): URL | undefined {
 /** Whether a text is an address that nobody on the way can read: https, or of this machine. */
 export function isPrivateAddress(text: string): boolean {
   const url = webAddress(text);
-  return url?.protocol === 'https:' || ['127.0.0.1', '[::1]'].includes(url?.hostname ?? '');
+  const loopback = ['127.0.0.1', '[::1]', 'localhost'];
+  return url?.protocol === 'https:' || loopback.includes(url?.hostname ?? '');
 }
 
 /** Whether a text is an http or https origin: no path, query, fragment or credentials. */

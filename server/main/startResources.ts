@@ -76,8 +76,10 @@ export type ResourcesOptions = {
   /** Where the site's own pages of content are; by default where the sources have them. */
   contentFolder?: string | undefined;
   now?: () => Date;
-  /** Times the answers to requests to book or to cancel; that of the machine by default. */
+  /** Times the answers to requests for bookings; that of the machine by default. */
   answerClock?: Clock;
+  /** The shortest pause between two looks at an open payment, in milliseconds; tests hand in 0. */
+  lookPauseMs?: number | undefined;
   /** How long the worker pauses while nothing is due. */
   idleMs?: number;
   accountLimits?: Partial<AccountLimits>;
@@ -97,6 +99,8 @@ export type ResourcesOptions = {
   /** For how long the status for metrics and probes is fresh. Tests hand in a short time. */
   statusMs?: number;
   onReservation?: OnReservationOutcome | undefined;
+  /** Is told the ids of hotels at which rooms were booked or became free, by whichever process. */
+  onRoomsChanged?: ((hotelIds: readonly string[]) => void) | undefined;
   /** Counts events of the payment provider, and what becomes of payments. */
   onPaymentEvent?: PaymentsOptions['onEvent'];
   onPayment?: PaymentsOptions['count'];
@@ -195,6 +199,8 @@ export function startResources(config: Config, options: ResourcesOptions): Start
   const paying = startPayments({
     database,
     provider: options.payments,
+    clock: answerClock,
+    lookPauseMs: options.lookPauseMs,
     now,
     log,
     wake: shared.wake,

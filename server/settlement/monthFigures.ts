@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { openStatuses } from '#contracts/site/bookings.ts';
 import { toDecimal } from '#contracts/money/money.ts';
+import { taxesOnPrice } from '#contracts/money/priceLedger.ts';
 import type { MoneyFigures } from '#contracts/site/desk/deskMoney.ts';
 
 /** Which bookings: those that check out in a month, of all hotels or of these. */
@@ -23,14 +24,20 @@ function minor(amount: RawBuilder<unknown>): RawBuilder<unknown> {
 
 const rooms = sql`(b.stay->>'rooms')::numeric`;
 const commission = sql`${minor(sql`b.rate->'commission'->>'amount'`)} * ${rooms}`;
-const price = sql`${minor(sql`b.rate->>'total'`)} * ${rooms}`;
+/** The price without local taxes, as `withoutLocalTaxes` has it. */
+const price = sql`((${minor(sql`b.rate->>'total'`)} - coalesce((
+  select sum(${minor(sql`tax->>'amount'`)})
+  from jsonb_array_elements(nullif(b.rate->'taxes', 'null'::jsonb)) tax
+  where tax->>'due' = 'property' and coalesce(tax->>'code', '') not in (${sql.join(taxesOnPrice)})
+), 0)) * ${rooms})`;
 /** What the hotel has got for a cancellation, whoever has paid it. */
 const fee = sql`(${minor(sql`b.cancelled_fee->>'amount'`)} + coalesce(${minor(sql`b.site_fee->>'amount'`)}, 0))`;
 
 /**
  * The commission that the hotel owes for a booking, in minor units of the rate's currency. A stay,
  * and a no-show, which the hotel charges too, owes all of it; one that was cancelled the share of
- * the price that the hotel got as a fee, rounded half up; anything else nothing. ADR 0014.
+ * the price, local taxes left out, that the hotel got as a fee, rounded half up; anything else
+ * nothing. ADR 0014.
  */
 const commissionOfBooking = sql`coalesce(case
   when b.status in ('stayed', 'no-show') then ${commission}

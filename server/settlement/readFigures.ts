@@ -8,6 +8,7 @@ import {
 } from '#contracts/site/desk/deskFigures.ts';
 import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
 import { dayMs, minuteMs } from '#contracts/values/durations.ts';
+import { zoneOffset } from '#contracts/values/zonedTime.ts';
 import type { Database } from '../database/openDatabase.ts';
 
 type Group = (typeof figureGroups)[number];
@@ -28,7 +29,7 @@ export async function readAllFigures(
   { database, now, timeZone }: Reader,
   { by = 'day', ...wanted }: Wanted,
 ): Promise<DeskFigures> {
-  const offsetAt = offsetOf(timeZone);
+  const offsetAt: OffsetAt = (instant) => zoneOffset(instant, timeZone) ?? 0;
   const { first, last } = daysOf(wanted, now().getTime() + offsetAt(now().getTime()));
   const from = startOf(first, offsetAt);
   const to = startOf(last + 1, offsetAt);
@@ -57,19 +58,6 @@ function daysOf({ from, to }: Wanted, local: number): { first: number; last: num
 
 /** How far the time of a zone is ahead of UTC at an instant; all in milliseconds. */
 type OffsetAt = (instant: number) => number;
-
-function offsetOf(timeZone: string): OffsetAt {
-  // The Swedish format is that of ISO 8601, with a space.
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  });
-  return (instant) => {
-    const second = Math.floor(instant / 1_000) * 1_000;
-    return Date.parse(`${format.format(second).replace(' ', 'T')}Z`) - second;
-  };
-}
 
 /** The instant at which a day begins in the zone. */
 function startOf(day: number, offsetAt: OffsetAt): number {

@@ -2,22 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { bookingArrivals } from '#contracts/site/desk/deskBookings.ts';
 import { dayAt, dayNumber, dayText } from '#contracts/values/calendarDay.ts';
 import { dayMs } from '#contracts/values/durations.ts';
+import { zonedTime, zoneOffset } from '#contracts/values/zonedTime.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 
 /** The time of day of an instant in a time zone, `YYYY-MM-DDTHH:mm`; null if it is not known. */
 export function timeAt(timeZone: string | null, at: Date): string | null {
-  if (timeZone === null) return null;
-  try {
-    // The Swedish format is that of ISO 8601, with a space.
-    const format = new Intl.DateTimeFormat('sv-SE', {
-      timeZone,
-      dateStyle: 'short',
-      timeStyle: 'short',
-    });
-    return format.format(at).replace(' ', 'T');
-  } catch {
-    return null;
-  }
+  if (timeZone === null || zoneOffset(at.getTime(), timeZone) === undefined) return null;
+  return zonedTime(at, timeZone).slice(0, 'YYYY-MM-DDTHH:mm'.length);
 }
 
 /**

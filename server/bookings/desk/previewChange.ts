@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { parseMoney, subtractMoney, sumMoney, toDecimalMoney } from '#contracts/money/money.ts';
 import { shareFee } from '#contracts/site/credits.ts';
-import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 import type { DeskBookingAction, DeskBookingPreview } from '#contracts/site/desk/deskBooking.ts';
 import { pathPrefix } from '#contracts/texts/languages.ts';
 import type { BookingLinks } from '../bookingLinks.ts';
@@ -11,8 +10,10 @@ import {
   bookingMailPayloadSchema,
   composeBookingMail,
 } from '../mails/createBookingMailSender.ts';
-import { priceOf, provisionalRate } from '../state/bookingPrice.ts';
-import type { BookingRow } from '../state/bookingRow.ts';
+import { bookingView } from '../bookingView.ts';
+import { priceOf } from '../state/bookingPrice.ts';
+import { type BookingRow, readHistory, readPayments } from '../state/bookingRow.ts';
+import { sumsOfCancelled } from '../state/cancellationSums.ts';
 import { recordCancelledAt } from '../steps/recordCancellation.ts';
 import {
   type BookingChange,
@@ -84,7 +85,7 @@ async function tryChange<Context extends DeskContext>(
     takesPayment,
     before: stateOf(row),
     after: stateOf(after),
-    fee: ends ? feeWithReturned(after) : null,
+    fee: ends ? await feeWithReturned(change, after) : null,
     creditsReturned: ends ? creditsReturned(after) : null,
     earned: earnedBy(row, after),
     owedToHotel: await owedInAll(context, tx, after),
@@ -135,22 +136,26 @@ function linksWithoutKeys(links: BookingLinks): BookingLinks {
   };
 }
 
-function feeWithReturned(row: BookingRow): DeskBookingPreview['fee'] {
+async function feeWithReturned(
+  { context }: BookingChange,
+  row: BookingRow,
+): Promise<DeskBookingPreview['fee']> {
   const fee = feeOf(row);
   if (!fee) return null;
-  const rate = row.rate ?? provisionalRate(row);
-  const charged = parseMoney(row.cancelled_fee ?? fee.amount);
-  const { own } = returnedCredits({ rate, stay: row.stay, credits: row.credits }, charged);
-  return { ...fee, returned: toDecimalMoney(own ?? { ...charged, amount: 0n }) };
+  const payments = await readPayments(context, row, new Map());
+  const events = await readHistory(context, row);
+  const { returned } = sumsOfCancelled(bookingView(row, events, context, new Map(), payments));
+  const { currency } = fee.amount;
+  return { ...fee, returned: toDecimalMoney(returned ?? { amount: 0n, currency }) };
 }
 
 function creditsReturned(row: BookingRow): DeskBookingPreview['creditsReturned'] {
-  const { total } = priceOf(row);
-  const fee = row.cancelled_fee ? parseMoney(row.cancelled_fee) : { ...total, amount: 0n };
-  const shared = shareFee(total, row.credits, fee);
+  const price = priceOf(row);
+  const { currency } = price;
+  const fee = row.cancelled_fee ? parseMoney(row.cancelled_fee) : { amount: 0n, currency };
   const sum = sumMoney(
-    shared.map(({ returned }) => returned),
-    total.currency,
+    shareFee(price, row.credits, fee).map(({ returned }) => returned),
+    currency,
   );
   return sum.amount > 0n ? toDecimalMoney(sum) : null;
 }

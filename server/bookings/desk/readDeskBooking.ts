@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type DecimalMoney, addMoney, parseMoney, toDecimalMoney } from '#contracts/money/money.ts';
 import { type DeskBooking, deskBookingActions } from '#contracts/site/desk/deskBooking.ts';
 import { isPermitted, type StaffRole } from '#contracts/site/desk/permissions.ts';
+import { zonedTime } from '#contracts/values/zonedTime.ts';
 import type { Tables } from '../../database/tables.ts';
 import { deskLinks } from '../bookingLinks.ts';
 import { bookingView } from '../bookingView.ts';
@@ -60,7 +61,10 @@ export async function readDeskBooking(
     waits: waitsOf(row, timeline, now()),
     actions: actions.map((action) => ({ action, previews: deskBookingActions[action].previews })),
     mailsToSend: mailsToSend(row),
-    timeline,
+    timeline: timeline.map((entry) => ({
+      ...entry,
+      at: zonedTime(new Date(entry.at), booking.hotel.timeZone),
+    })),
   };
 }
 

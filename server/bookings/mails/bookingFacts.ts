@@ -1,10 +1,8 @@
 import { routes } from '#client/domain/paths.ts';
-import { type DecimalMoney, type Money, parseMoney, sumMoney } from '#contracts/money/money.ts';
+import { type DecimalMoney, type Money, parseMoney } from '#contracts/money/money.ts';
 import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
 import { sumCredits } from '#contracts/site/credits.ts';
-import { keptFromCard } from '#contracts/site/payments.ts';
-import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 import { mealOfChoice } from '#contracts/site/bookingRequest.ts';
 import { bookedPlaceText } from '#contracts/texts/names.ts';
 import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
@@ -12,6 +10,7 @@ import { instantText, taxText } from '#contracts/texts/termsText.ts';
 import { mailLink, telephoneLink } from '#contracts/values/contactLinks.ts';
 import type { MailContent, MailFact } from '../../mail/renderMail.ts';
 import type { BookingMismatch } from '../state/bookingTables.ts';
+import { sumsOfCancelled } from '../state/cancellationSums.ts';
 
 type Section = NonNullable<MailContent['sections']>[number];
 
@@ -83,59 +82,44 @@ export function staySection(
 
 /**
  * Of a cancelled booking: its price, what the cancellation costs and who pays it, and what comes
- * back.
+ * back. The facts say where all of what was paid by card is.
  */
-export function cancellationSection(
-  i18n: ServerI18n,
-  {
-    rate,
-    stay,
-    credits,
-    cancellationFee,
-    payment,
-  }: Pick<Booking, 'rate' | 'stay' | 'credits' | 'cancellationFee' | 'payment'>,
-): Section {
+export function cancellationSection(i18n: ServerI18n, booking: Booking): Section {
   const { t } = i18n;
+  const { rate, stay, cancellationFee } = booking;
   const { total, currency } = ledgerOfRate(rate, stay.rooms);
   const fee = cancellationFee ? parseMoney(cancellationFee) : { amount: 0n, currency };
-  const { kept, charged, own, rewards, code } = returnedCredits({ rate, stay, credits }, fee);
-  const fromCard = keptFromCard(payment, charged);
-  const toHotel = { ...charged, amount: charged.amount - fromCard.amount };
-  const refunded = (payment?.refunds ?? []).filter(({ state }) => state !== 'failed');
-  const toCard = sumMoney(
-    refunded.map(({ amount }) => parseMoney(amount)),
-    currency,
-  );
-  const facts: (MailFact | false)[] = [
-    { label: t('mailFacts.cancellation.price'), value: formatAmount(i18n, total) },
-    { label: t('mailFacts.cancellation.fee'), value: formatAmount(i18n, fee) },
-    kept.amount > 0n && {
-      label: t('mailFacts.cancellation.kept'),
-      value: formatAmount(i18n, kept),
-    },
-    fromCard.amount > 0n && {
-      label: t('mailFacts.cancellation.keptFromCard'),
-      value: formatAmount(i18n, fromCard),
-      strong: true,
-    },
-    (fromCard.amount === 0n || toHotel.amount > 0n) && {
-      label: t('mailFacts.cancellation.charged'),
-      value: formatAmount(i18n, toHotel),
-      strong: true,
-    },
-    own !== undefined && {
-      label: t('mailFacts.cancellation.returned'),
-      value: formatAmount(i18n, own),
-      strong: true,
-    },
-    toCard.amount > 0n && {
-      label: t('mailFacts.cancellation.toCard'),
-      value: t('mailFacts.cancellation.toCardSoon', { amount: formatAmount(i18n, toCard) }),
-    },
-    rewards.amount > 0n && {
-      label: t('mailFacts.cancellation.rewards'),
-      value: formatAmount(i18n, rewards),
-    },
+  const { kept, card, toHotel, returned, rewards, code } = sumsOfCancelled(booking);
+  const fact = (label: string, money: Money, more: Partial<MailFact> = {}): MailFact => ({
+    label,
+    value: formatAmount(i18n, money),
+    ...more,
+  });
+  const some = (label: string, money: Money, more?: Partial<MailFact>): MailFact | false =>
+    money.amount > 0n && fact(label, money, more);
+  const strong = { strong: true };
+  const facts = [
+    fact(t('mailFacts.cancellation.price'), total),
+    fact(t('mailFacts.cancellation.fee'), fee),
+    some(t('mailFacts.cancellation.kept'), kept),
+    ...(card
+      ? [
+          fact(t('mailFacts.cancellation.paidByCard'), card.paid),
+          some(t('mailFacts.cancellation.moved'), card.moved),
+          some(t('mailFacts.cancellation.before'), card.before),
+          some(t('paidByCard.kept'), card.kept, strong),
+          some(t('mailFacts.cancellation.toCard'), card.back, {
+            value: t('mailFacts.cancellation.toCardSoon', {
+              amount: formatAmount(i18n, card.back),
+            }),
+          }),
+          some(t('mailFacts.cancellation.open'), card.open),
+        ]
+      : []),
+    (!card || card.kept.amount === 0n || toHotel.amount > 0n) &&
+      fact(t('mailFacts.cancellation.charged'), toHotel, strong),
+    returned && fact(t('mailFacts.cancellation.returned'), returned, strong),
+    some(t('mailFacts.cancellation.rewards'), rewards),
     code !== undefined && {
       label: t('mailFacts.cancellation.promotion', { code }),
       value: t('mailFacts.cancellation.usableAgain'),
@@ -143,7 +127,7 @@ export function cancellationSection(
   ];
   return {
     title: t('mailFacts.cancellation.title'),
-    facts: facts.filter((fact) => fact !== false),
+    facts: facts.filter((each) => each !== false && each !== undefined),
   };
 }
 

@@ -2,6 +2,9 @@ import { type DecimalMoney, parseMoney } from '#contracts/money/money.ts';
 import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
 import { paymentNoteOf } from '#contracts/site/collection.ts';
 import { cardStateOf } from '#contracts/site/payments.ts';
+import { returnedCredits } from '#contracts/site/returnedCredits.ts';
+import { feeByCard } from '#contracts/site/cardSums.ts';
+import { feeByCardText, paidBackText } from '#contracts/texts/paidByCardText.ts';
 import { cardBrand, taxesPaid } from '#contracts/texts/receiptText.ts';
 import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
 import { instantText, paymentText, taxText } from '#contracts/texts/termsText.ts';
@@ -199,6 +202,7 @@ const texts: Record<
       paragraphs: [
         t('bookingMails.changeRequested.body', { hotel, booking }),
         reservedText(i18n, shown),
+        paidBackText(i18n, shown),
         deadline,
         deskAnswers,
         t('bookingMails.seePage'),
@@ -211,6 +215,7 @@ const texts: Record<
       booking,
       'bookingMails.pay',
       i18n.t('bookingMails.pay.body', dueOf(i18n, booking)),
+      paidBackText(i18n, booking),
       i18n.t('bookingMails.pay.notHeld'),
       i18n.t('bookingMails.seePage'),
     ),
@@ -222,7 +227,8 @@ const texts: Record<
       ? t('bookingMails.payAgain.accepted', { hotel: hotel.name })
       : '';
     const lapsed = t('bookingMails.payAgain.lapsed');
-    return named(i18n, booking, 'bookingMails.payAgain', accepted, lapsed, body);
+    const back = paidBackText(i18n, booking);
+    return named(i18n, booking, 'bookingMails.payAgain', accepted, lapsed, body, back);
   },
   confirmed: (i18n, booking, { paymentNote }) => confirmed(i18n, booking, paymentNote),
   declined: (i18n, booking) => notBooked(i18n, booking),
@@ -406,6 +412,7 @@ function confirmed(
     `${expected} ${t('bookingMails.changed.number', { number })}`,
     replacedText(i18n, replaces),
     payment,
+    paidBackText(i18n, booking),
     receipt,
     seePage,
   );
@@ -523,8 +530,9 @@ function creditsBack({ t }: ServerI18n, { credits }: Booking): string {
 }
 
 /** What a cancellation costs. */
-function fee(i18n: ServerI18n, { cancellationFee, mismatch }: Booking): string {
+function fee(i18n: ServerI18n, booking: Booking): string {
   const { t } = i18n;
+  const { cancellationFee, mismatch } = booking;
   const accepted = cancellationFee ? formatAmount(i18n, cancellationFee) : undefined;
   if (mismatch) {
     const before = accepted ? t('bookingMails.fee.accepted', { fee: accepted }) : '';
@@ -533,5 +541,10 @@ function fee(i18n: ServerI18n, { cancellationFee, mismatch }: Booking): string {
   if (cancellationFee === null || parseMoney(cancellationFee).amount === 0n || !accepted) {
     return t('bookingMails.noCharge');
   }
-  return t('bookingMails.fee.costs', { fee: accepted });
+  const cost = parseMoney(cancellationFee);
+  const { charged } = returnedCredits(booking, cost);
+  const byCard = charged.amount > 0n ? feeByCard(booking.payment, charged) : undefined;
+  return byCard
+    ? feeByCardText(i18n, cost, byCard)
+    : t('bookingMails.fee.costs', { fee: accepted });
 }

@@ -15,6 +15,7 @@ import {
   readFirst,
   readHistory,
   readOthers,
+  readPayments,
 } from '../state/bookingRow.ts';
 import {
   asksToPay,
@@ -59,15 +60,15 @@ export async function composeBookingMail(
   const written = mail.template === 'message' ? await readWritten(context, row, mail.note) : '';
   if (written === undefined) return undefined;
   const others = await readOthers(context, [row]);
-  const paymentOf = ({ hotel_id: hotelId, id: bookingId, payment_id: id }: BookingRow) =>
-    id === null ? null : context.payments.view({ hotelId, bookingId });
-  const payment = await paymentOf(row);
+  const payments = await readPayments(context, row, others);
+  const { payment, earlier } = payments;
   // Paid since.
   if (asksToPay(mail.template) && payment?.state !== 'open' && payment?.state !== 'opening') {
     return undefined;
   }
-  const booking = bookingView(row, await readHistory(context, row), context, others, payment);
+  const booking = bookingView(row, await readHistory(context, row), context, others, payments);
   const replaced = row.replaces === null ? undefined : others.get(row.replaces);
+  const before = { payment: earlier?.payment ?? null };
   const to = recipientOf(mail.template);
   const i18n = serverI18n(to === 'traveller' ? row.language : deskLanguage);
   const similar = similarHotels(booking);
@@ -78,7 +79,7 @@ export async function composeBookingMail(
   const content = bookingMailContent(i18n, mail, booking, address, {
     mismatch: row.mismatch,
     texts: { paymentNote: paymentNotes[i18n.language], deskAnswers, written },
-    replaced: replaced && bookingView(replaced, [], context, new Map(), await paymentOf(replaced)),
+    replaced: replaced && bookingView(replaced, earlier?.events ?? [], context, new Map(), before),
     similar: similar && context.links.onSite(`${pathPrefix(i18n.language)}${similar}`),
   });
   const picture = to === 'traveller' ? bookingPicture(booking, context.links.onSite) : undefined;

@@ -42,6 +42,11 @@ export type BookingContext = {
   isFull?: (() => boolean) | undefined;
   /** Is told what became of a booking that was paid first, for the alarms. */
   onPaidOutcome?: ((failed: boolean) => void) | undefined;
+  /**
+   * Is told when an attempt at the provider was recorded: rooms may be booked or free by now.
+   * Resolves when this process shows that.
+   */
+  onAttempt?: (() => Promise<void>) | undefined;
   /** Whether the desk gets mails. */
   hasDesk: boolean;
   /** Whether changes are posted to a webhook. */
@@ -156,8 +161,8 @@ export type BookingPayments = {
   again: (tx: Transaction<Tables>, booking: PaidBooking, until: Date) => Promise<boolean>;
   /** Has the payment provider make its page, if that is to be done; returns the state after it. */
   open: (booking: PaidBooking) => Promise<PaymentState | undefined>;
-  /** Looks at a payment now. */
-  check: (booking: PaidBooking) => Promise<void>;
+  /** Looks an open payment up. False if it is not known after two seconds what became of it. */
+  check: (booking: PaidBooking) => Promise<boolean>;
   /** Takes what is authorized. `failed`: nothing was taken. `unknown`: to be called again. */
   capture: (
     booking: PaidBooking,
@@ -178,8 +183,15 @@ export type BookingPayments = {
   isCaptured: (tx: Transaction<Tables>, booking: PaidBooking) => Promise<boolean>;
   /** What the site has taken for the hotel, less what is paid back of it; undefined without a payment. */
   collected: (db: Kysely<Tables>, booking: PaidBooking) => Promise<Money | undefined>;
-  /** For a browser that has reached the site by a name, if it was one. */
-  view: (booking: PaidBooking, hostname?: string) => Promise<BookingPayment | null>;
+  /**
+   * For a browser that has reached the site by a name, if it was one. `db` is the transaction that
+   * reads it, if one does.
+   */
+  view: (
+    booking: PaidBooking,
+    hostname?: string,
+    db?: Kysely<Tables>,
+  ) => Promise<BookingPayment | null>;
   /** What was taken, for the files of the desk. */
   sums: ReadPaymentSums;
   /** What became of it, for the desk. */

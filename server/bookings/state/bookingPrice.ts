@@ -2,7 +2,6 @@ import { cancellationFee } from '#contracts/money/cancellation.ts';
 import {
   type DecimalMoney,
   type Money,
-  multiplyMoney,
   parseMoney,
   subtractMoney,
   sumMoney,
@@ -11,7 +10,7 @@ import {
 import { ledgerOfRate, type PriceLedger } from '#contracts/money/priceLedger.ts';
 import { paymentOf } from '#contracts/provider/findRateError.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
-import type { Booking, BookingStatus } from '#contracts/site/bookings.ts';
+import type { BookingStatus } from '#contracts/site/bookings.ts';
 import { type BookedCredit, shareFee, sumCredits } from '#contracts/site/credits.ts';
 import type { BookingCredits } from './bookingContext.ts';
 import type { BookingRow } from './bookingRow.ts';
@@ -22,9 +21,9 @@ export function priceOf(row: Pick<BookingRow, 'rate' | 'stay' | 'price'>): Price
 }
 
 /** The part of a cancellation fee that is paid with credits. */
-function creditsInFee(total: Money, credits: readonly BookedCredit[], fee: Money): Money {
-  const kept = shareFee(total, credits, fee).map((credit) => credit.kept);
-  return sumMoney(kept, total.currency);
+function creditsInFee(price: PriceLedger, credits: readonly BookedCredit[], fee: Money): Money {
+  const kept = shareFee(price, credits, fee).map((credit) => credit.kept);
+  return sumMoney(kept, price.currency);
 }
 
 type CreditedRow = Pick<
@@ -38,20 +37,19 @@ type CreditedRow = Pick<
  * fee that the site pays for the traveller is owed too.
  */
 export function owedToHotel(row: CreditedRow): DecimalMoney {
-  const { total } = priceOf(row);
-  return toDecimalMoney(owed(row, total));
+  return toDecimalMoney(owed(row, priceOf(row)));
 }
 
 function owed(
   { status, credits, cancelled_fee: fee, site_fee: siteFee }: CreditedRow,
-  total: Money,
+  price: PriceLedger,
 ): Money {
   if (status === 'confirmed' || status === 'stayed' || status === 'no-show') {
-    return sumCredits(credits, total.currency);
+    return sumCredits(credits, price.currency);
   }
   if (status === 'cancelled' && siteFee) return parseMoney(siteFee);
-  if (status === 'cancelled' && fee) return creditsInFee(total, credits, parseMoney(fee));
-  return { ...total, amount: 0n };
+  if (status === 'cancelled' && fee) return creditsInFee(price, credits, parseMoney(fee));
+  return { amount: 0n, currency: price.currency };
 }
 
 /**
@@ -72,12 +70,12 @@ export function storedFee(
 
 /** What the traveller pays of the fee of a cancelled booking; credits pay the rest. */
 export function ownFee(row: CreditedRow): Money {
-  const { total } = priceOf(row);
+  const price = priceOf(row);
   const { cancelled_fee: fee, status } = row;
-  if (status !== 'cancelled' || !fee) return { ...total, amount: 0n };
+  if (status !== 'cancelled' || !fee) return { amount: 0n, currency: price.currency };
   const whole = parseMoney(fee);
   return subtractMoney(whole, {
-    ...creditsInFee(total, row.credits, whole),
+    ...creditsInFee(price, row.credits, whole),
     currency: fee.currency,
   });
 }
@@ -116,24 +114,17 @@ export function provisionalRate({ stay, price }: Pick<BookingRow, 'stay' | 'pric
 }
 
 /**
- * What cancelling a booking costs at an instant; null in a state that cannot be cancelled. A
- * request is always free. A confirmed stay is free until `free_cancellation_until`, then it costs
- * the whole price of all rooms; without that deadline it always does.
+ * What cancelling a booking costs at an instant; null in a state that cannot be cancelled. A request
+ * is always free. A confirmed stay is free until `free_cancellation_until`, then it costs the price
+ * of all rooms without local taxes; without that deadline it always does.
  */
 export function cancellationTerms(
-  { status, stay, credits }: Pick<BookingRow, 'status' | 'stay' | 'credits'>,
+  { status, stay }: Pick<BookingRow, 'status' | 'stay'>,
   rate: Rate,
   now: Date,
-): Booking['cancellation'] {
+): { fee: DecimalMoney } | null {
   if (status !== 'requested' && status !== 'confirmed') return null;
-  const { total: amount, currency } = rate;
-  const whole = multiplyMoney(parseMoney({ amount, currency }), stay.rooms);
-  const isRequest = status === 'requested';
-  const fee = isRequest ? { amount: 0n, currency } : cancellationFee(rate, stay.rooms, now);
-  const byCredits = creditsInFee(whole, credits, fee);
-  const own = subtractMoney(whole, sumCredits(credits, currency));
-  return {
-    fee: toDecimalMoney(fee),
-    returned: toDecimalMoney(subtractMoney(own, subtractMoney(fee, byCredits))),
-  };
+  const none = { amount: 0n, currency: rate.currency };
+  const fee = status === 'requested' ? none : cancellationFee(rate, stay.rooms, now);
+  return { fee: toDecimalMoney(fee) };
 }

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Selectable, Updateable } from 'kysely';
 import * as v from 'valibot';
 import { typedBookingNumberSchema } from '#contracts/site/bookings.ts';
+import type { BookingPayment } from '#contracts/site/payments.ts';
 import { toPlainText } from '#contracts/values/plainText.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { BookingContext } from './bookingContext.ts';
@@ -106,6 +107,31 @@ export async function readOthers(
     .where((eb) => eb.or(keys.map((key) => eb.and(key))))
     .execute();
   return new Map(others.map((row) => [row.id, row]));
+}
+
+/** The payments of a booking on the site, and of the one that it changes, with the history of that. */
+export type ShownPayments = {
+  payment: BookingPayment | null;
+  earlier?: { payment: BookingPayment; events: readonly BookingEventRow[] } | undefined;
+};
+
+/**
+ * The payments that a booking is shown with. `hostname` is the name by which the browser has reached
+ * the site, if it was one.
+ */
+export async function readPayments(
+  context: Reader & Pick<BookingContext, 'payments'>,
+  row: BookingRow,
+  others: OtherBookings,
+  hostname?: string,
+): Promise<ShownPayments> {
+  const { database, payments } = context;
+  const paymentOf = ({ hotel_id: hotelId, id: bookingId, payment_id: payment }: BookingRow) =>
+    payment === null ? null : payments.view({ hotelId, bookingId }, hostname, database.db);
+  const replaced = row.replaces === null ? undefined : others.get(row.replaces);
+  const [payment, before] = await Promise.all([paymentOf(row), replaced && paymentOf(replaced)]);
+  if (!replaced || !before) return { payment };
+  return { payment, earlier: { payment: before, events: await readHistory(context, replaced) } };
 }
 
 /** The first of the bookings that led to this one by changes, and how many changes there were. */

@@ -208,9 +208,9 @@ async function settleCredits(
     case 'cancelled': {
       if (row.site_fee) await payFee(tx, booking, row.site_fee);
       if (credits.length === 0) return row;
-      const { total } = priceOf(row);
-      const paid = fee ? parseMoney(fee) : { ...total, amount: 0n };
-      await release(tx, booking, shareFee(total, credits, paid));
+      const price = priceOf(row);
+      const paid = fee ? parseMoney(fee) : { amount: 0n, currency: price.currency };
+      await release(tx, booking, shareFee(price, credits, paid));
       return row;
     }
     case 'stayed': {

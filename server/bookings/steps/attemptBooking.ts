@@ -39,6 +39,7 @@ export async function attemptBooking(
   await inSpan(context.tracing, step, () =>
     recordOutcome(context, attempted.row, outcome, isLate()),
   );
+  await context.onAttempt?.();
 }
 
 /**

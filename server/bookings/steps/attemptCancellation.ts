@@ -24,11 +24,9 @@ export async function attemptCancellation(
     throw new Error(`The cancellation of booking ${row.id} has no reference or no accepted fee.`);
   }
   const outcome = await askToCancel(context, row, reference, accepted);
-  if (outcome.kind === 'unknown') {
-    await postpone(context, row, outcome);
-    return undefined;
-  }
-  await recordCancellation(context, row, accepted, outcome, isLate());
+  if (outcome.kind === 'unknown') await postpone(context, row, outcome);
+  else await recordCancellation(context, row, accepted, outcome, isLate());
+  await context.onAttempt?.();
   return outcome.kind === 'fee-changed' ? outcome.fee : undefined;
 }
 

@@ -14,12 +14,12 @@ const batch = 500;
 type AttemptResult = { outcome: string; reason?: string | undefined; nextAt?: RawBuilder<Date> };
 
 /**
- * Stores at an instant what became of an attempt at a booking, which is as it was when the attempt
- * began.
+ * Stores what became of an attempt at a booking, which is as it was when the attempt began. The time
+ * is that of the database, since every process reads what the others have stored lately.
  */
 export async function recordAttempt(
   db: Kysely<Tables>,
-  at: Date,
+  { now }: Pick<Database, 'now'>,
   { hotel_id, id, status, cancelling, attempts }: BookingRow,
   { outcome, reason, nextAt }: AttemptResult,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function recordAttempt(
     .values({
       hotel_id,
       booking_id: id,
-      at,
+      at: now(),
       id: randomUUID(),
       asked: status === 'pending' ? 'reserve' : askedOfStay,
       outcome,
@@ -126,7 +126,7 @@ export function isAsLeased({
  * asked.
  */
 export async function postpone(
-  { log, database, now }: Pick<BookingContext, 'log' | 'database' | 'now'>,
+  { log, database }: Pick<BookingContext, 'log' | 'database'>,
   row: BookingRow,
   {
     reason,
@@ -143,5 +143,5 @@ export async function postpone(
     .where(isAsLeased(row))
     .execute();
   const nextAt = dueIn(database, pause);
-  await recordAttempt(database.db, now(), row, { outcome: 'unknown', reason, nextAt });
+  await recordAttempt(database.db, database, row, { outcome: 'unknown', reason, nextAt });
 }

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { toDecimalMoney } from '#contracts/money/money.ts';
 import { isLanguage, defaultLanguage } from '#contracts/texts/languages.ts';
+import { paidBackText } from '#contracts/texts/paidByCardText.ts';
+import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
 import type { PaidBooking, PaidBookings } from '../../payments/paymentContext.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
-import { isBooking, readBookingOf } from '../state/bookingRow.ts';
+import { bookingView } from '../bookingView.ts';
+import { isBooking, readBookingOf, readOthers, readPayments } from '../state/bookingRow.ts';
 import type { BookingMail } from '../state/bookingMail.ts';
 import { changeStatus } from '../state/changeStatus.ts';
 import { askToPayAgain } from './payRequest.ts';
@@ -81,8 +84,12 @@ export function paidBookings(context: BookingContext): PaidBookings {
       const row = await readBookingOf(context, keyOf(booking));
       if (!row?.traveller) return undefined;
       const language = isLanguage(row.language) ? row.language : defaultLanguage;
+      const others = await readOthers(context, [row]);
+      const payments = await readPayments(context, row, others);
+      const shown = bookingView(row, [], context, others, payments);
       return {
         title: row.hotel?.name ?? row.hotel_id,
+        description: paidBackText(serverI18n(language), shown) || undefined,
         email: row.traveller.email,
         language,
         returnTo: links.addressOf(row.id, language),

@@ -31,7 +31,7 @@ export async function recordCancellation(
   late: boolean,
 ): Promise<void> {
   await context.database.transaction(async (tx) => {
-    await recordAttempt(tx, context.now(), row, { outcome: outcome.kind });
+    await recordAttempt(tx, context.database, row, { outcome: outcome.kind });
     switch (outcome.kind) {
       case 'cancelled':
         return recordCancelled(tx, context, row, accepted, outcome.reservation);

@@ -93,7 +93,10 @@ async function record(
   outcome: Exclude<AttemptOutcome, { kind: 'unknown' }>,
   late: boolean,
 ): Promise<void> {
-  await recordAttempt(tx, context.now(), row, { outcome: outcome.kind, reason: reasonOf(outcome) });
+  await recordAttempt(tx, context.database, row, {
+    outcome: outcome.kind,
+    reason: reasonOf(outcome),
+  });
   switch (outcome.kind) {
     case 'confirmed': {
       const { status, reference, free_cancellation_until = null } = outcome.reservation;

@@ -39,7 +39,7 @@ async function record(
   if (!(await isUnchanged(tx, row))) return;
   if (isAtProvider(row)) {
     const reason = report.kind === 'mismatch' ? report.mismatch.field : undefined;
-    await recordAttempt(tx, context.now(), row, { outcome: report.kind, reason });
+    await recordAttempt(tx, context.database, row, { outcome: report.kind, reason });
   }
   const set = { mismatch: null };
   switch (report.kind) {

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import { emailSchema } from '#contracts/site/fieldSchemas.ts';
 import { hourMs } from '#contracts/values/durations.ts';
+import { zoneOffset } from '#contracts/values/zonedTime.ts';
 import type { Tables } from '../../database/tables.ts';
 import { appendEvent } from '../state/appendEvent.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
@@ -33,16 +34,7 @@ export function answerBy(
 /** When a day begins in a time zone, in milliseconds; in UTC for a zone that is not known. */
 function startOfDay(day: string, timeZone: string | null): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  try {
-    const format = new Intl.DateTimeFormat('sv-SE', {
-      timeZone: timeZone ?? 'UTC',
-      dateStyle: 'short',
-      timeStyle: 'medium',
-    });
-    return 2 * midnight - Date.parse(`${format.format(midnight).replace(' ', 'T')}Z`);
-  } catch {
-    return midnight;
-  }
+  return midnight - (zoneOffset(midnight, timeZone ?? 'UTC') ?? 0);
 }
 
 /**

@@ -1,0 +1,109 @@
+import { type Money, parseMoney, subtractMoney, sumMoney } from '#contracts/money/money.ts';
+import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
+import type { Booking } from '#contracts/site/bookings.ts';
+import { feeByCard } from '#contracts/site/cardSums.ts';
+import { sumCredits } from '#contracts/site/credits.ts';
+import type { BookingPayment } from '#contracts/site/payments.ts';
+import { type ReturnedCredits, returnedCredits } from '#contracts/site/returnedCredits.ts';
+
+/**
+ * Where the money is that a card has paid for a booking: paid = moved + before + back + kept +
+ * open.
+ */
+interface CardSums {
+  readonly paid: Money;
+  /** Pays for the booking that changes this one. */
+  readonly moved: Money;
+  /** Was paid back before the booking was cancelled. */
+  readonly before: Money;
+  /** Is paid back since. */
+  readonly back: Money;
+  /** Is kept of it for the fee. */
+  readonly kept: Money;
+  /** Is to be paid back with the cancellation; afterwards, what could not be paid back. */
+  readonly open: Money;
+}
+
+/** What becomes of the price of a booking that is cancelled for a fee. */
+export interface CancellationSums extends ReturnedCredits {
+  /** Undefined if nothing was paid by card. */
+  readonly card: CardSums | undefined;
+  /** The part of the fee that the hotel collects from the traveller. */
+  readonly toHotel: Money;
+  /**
+   * What of the traveller's own part is paid back with the cancellation, or is not charged any more;
+   * undefined for a fee in another currency.
+   */
+  readonly returned: Money | undefined;
+}
+
+/**
+ * The sums of a cancellation, as all texts about it say them. `cancelledAt` tells refunds that were
+ * made before apart from those of the cancellation; a booking that is not cancelled yet has none.
+ */
+export function cancellationSums(
+  booking: Pick<Booking, 'rate' | 'stay' | 'credits' | 'payment'>,
+  fee: Money,
+  cancelledAt?: string,
+): CancellationSums {
+  const { rate, stay, credits, payment } = booking;
+  const shared = returnedCredits(booking, fee);
+  const { charged } = shared;
+  const { total, currency } = ledgerOfRate(rate, stay.rooms);
+  const own = subtractMoney(total, sumCredits(credits, currency));
+  const notCharged = fee.currency === currency ? subtractMoney(own, charged) : undefined;
+  const byCard = feeByCard(payment, charged);
+  if (!payment || !byCard) {
+    return { ...shared, card: undefined, toHotel: charged, returned: notCharged };
+  }
+  const { toHotel } = byCard;
+  const card = cardSums(payment, byCard.kept, cancelledAt);
+  // What the card has paid beyond its part of the fee is paid back, but for what is gone already.
+  const gone = card.paid.amount - (charged.amount - toHotel.amount);
+  const returned = notCharged && {
+    ...notCharged,
+    amount: notCharged.amount - gone + card.back.amount + card.open.amount,
+  };
+  return { ...shared, card, toHotel, returned };
+}
+
+/** The sums of a booking that is cancelled, at the fee that it has cost. */
+export function sumsOfCancelled(
+  booking: Parameters<typeof cancellationSums>[0] & Pick<Booking, 'cancellationFee' | 'history'>,
+): CancellationSums {
+  const { cancellationFee, history, rate } = booking;
+  const fee = cancellationFee
+    ? parseMoney(cancellationFee)
+    : { amount: 0n, currency: rate.currency };
+  const at = history.find(({ status }) => status === 'cancelled')?.at;
+  return cancellationSums(booking, fee, at);
+}
+
+function cardSums(
+  { amount, moved, refunds }: BookingPayment,
+  { amount: kept }: Money,
+  cancelledAt: string | undefined,
+): CardSums {
+  const { currency } = amount;
+  const refunded = (isCounted: (at: string) => boolean) =>
+    sumMoney(
+      refunds.filter(({ state, at }) => state !== 'failed' && isCounted(at)).map(toMoney),
+      currency,
+    );
+  const isBefore = (at: string) =>
+    cancelledAt === undefined || Date.parse(at) < Date.parse(cancelledAt);
+  const sums = {
+    paid: parseMoney(amount),
+    moved: moved ? parseMoney(moved) : { amount: 0n, currency },
+    before: refunded(isBefore),
+    back: refunded((at) => !isBefore(at)),
+    kept: { amount: kept, currency },
+  };
+  const { paid, ...known } = sums;
+  const open = Object.values(known).reduce(subtractMoney, paid);
+  return { ...sums, open };
+}
+
+function toMoney({ amount }: BookingPayment['refunds'][number]): Money {
+  return parseMoney(amount);
+}
