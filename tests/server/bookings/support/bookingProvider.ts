@@ -41,7 +41,7 @@ type ProviderState = {
   answer: Answer | undefined;
   cancelAnswer: Answer | undefined;
   /** What cancelling costs, the fees that cancellations accepted, and whether that is heeded. */
-  fee: DecimalMoney;
+  fee: DecimalMoney | ((reservation: ReservationRequest) => DecimalMoney);
   acceptedFees: DecimalMoney[];
   heedsFee: boolean;
   /** What its hotel and its reservations have instead of what they should. */
@@ -149,7 +149,7 @@ export async function startBookingProvider() {
     if (state.cancelAnswer) return state.cancelAnswer;
     const known = state.reservations.get(reference.slice(2));
     if (!known) return none;
-    const { fee } = state;
+    const fee = typeof state.fee === 'function' ? state.fee(known.request) : state.fee;
     const isMore =
       fee.currency !== accepted.currency || Number(fee.amount) > Number(accepted.amount);
     if (!known.cancelled && isMore && state.heedsFee) {
