@@ -1337,7 +1337,7 @@ export const deskTexts = {
         'The money is on your account. Ask the guest for another way, pay it, then close this.',
       'capture-refused': 'The reservation was canceled. Make sure that the hotel charges nothing.',
       'paid-differs':
-        'If too little was taken, ask the guest for the rest. Nothing is taken until it matches.',
+        'If another amount was taken, ask the guest for the rest or cancel, then close this. Otherwise nothing is taken until it matches.',
       'paid-once':
         'The payment of this booking pays for the one that replaces it, and the hotel wants both. Agree with the hotel and the guest who pays, then close this.',
       lapses: 'Ask the hotel for an answer before then, or cancel the booking.',
