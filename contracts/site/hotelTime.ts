@@ -10,8 +10,8 @@ type Terms = {
 /**
  * Writes the deadline of a rate in the time of its hotel: `2027-03-06T13:00:00Z` becomes
  * `2027-03-06T18:00:00+05:00`. Pages and mails show an instant as it is written, so that a traveler
- * never sees two times for one deadline. The instant stays the same. A rate whose deadline would
- * then be on a day after `check_out`, which no rate may have, is returned as it is.
+ * never sees two times for one deadline. The instant stays the same. A deadline that would then be
+ * on a day after `check_out`, which no rate may have, is written in UTC.
  */
 export function rateInHotelTime<Rate extends Terms>(rate: Rate, timeZone: string | null): Rate {
   const { free_cancellation_until: until, check_out } = rate;
@@ -21,8 +21,9 @@ export function rateInHotelTime<Rate extends Terms>(rate: Rate, timeZone: string
   if (offset === undefined) return rate;
   const local = zonedTime(new Date(written), timeZone);
   // A deadline that has the hotel's offset already stays as the provider spelled it.
-  if (until.endsWith(local.slice(-6)) || local.slice(0, 10) > check_out) return rate;
-  return { ...rate, free_cancellation_until: local };
+  if (until.endsWith(local.slice(-6))) return rate;
+  const isAfter = local.slice(0, 10) > check_out;
+  return { ...rate, free_cancellation_until: isAfter ? new Date(written).toISOString() : local };
 }
 
 const ratedHotelSchema = v.looseObject({

@@ -1,4 +1,5 @@
 import type { LedgerLine, PriceLedger } from '../money/priceLedger.ts';
+import type { Formats } from './formats.ts';
 
 /** The brands of cards that payment providers name, as people write them. */
 const cardBrands: Readonly<Record<string, string>> = {
@@ -10,6 +11,11 @@ const cardBrands: Readonly<Record<string, string>> = {
   unionpay: 'UnionPay',
   visa: 'Visa',
 };
+
+/** The day of an instant as it is written, which is that of the hotel: the same on pages and in mails. */
+export function dayAt({ yearDay }: Pick<Formats, 'yearDay'>, instant: string): string {
+  return yearDay(instant.slice(0, 10));
+}
 
 /** The brand of a card for the texts of a receipt, which know `none`. */
 export function cardBrand({ brand }: { brand: string }): string {

@@ -13,7 +13,7 @@ const knownZones = new Map<string, KnownZone>();
  * this machine does not know the zone. A list of hotels needs the same offsets hundreds of times,
  * so that they are kept: no offset changes within a quarter of an hour.
  *
- * This is the one place where the server reads time zone data. Browsers have other versions of that
+ * The server reads the offsets of hotels here alone. Browsers have other versions of that
  * data, so that no page reads it for a hotel: pages show the offset that the server has written.
  */
 export function zoneOffset(time: number, timeZone: string): number | undefined {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type DecimalMoney, parseMoney, toDecimalMoney } from '#contracts/money/money.ts';
+import { type DecimalMoney, addMoney, parseMoney, toDecimalMoney } from '#contracts/money/money.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { unknownHotel } from '#contracts/site/bookedHotel.ts';
 import { type Booking, bookingCauses, isOpenBooking } from '#contracts/site/bookings.ts';
@@ -35,7 +35,7 @@ const refundDays = 10;
 /**
  * A booking as its page and its mails show it now; of its history, the changes of status. `others`
  * has the other bookings of its changes; `payments` its payment on the site, and that of the booking
- * it changes. Deadlines and the history are written in the hotel's time, with its offset, as this
+ * it changes. Deadlines, the history and the receipt are written in the hotel's time, with its offset, as this
  * server knows it: whoever shows them adds no time zone data of their own.
  */
 export function bookingView(
@@ -48,6 +48,7 @@ export function bookingView(
   // A booking of an earlier version lacks what was added since.
   const hotel = { ...unknownHotel, ...row.hotel };
   const inHotelTime = (instant: Date) => zonedTime(instant, hotel.timeZone);
+  const ofText = (instant: string) => inHotelTime(new Date(instant));
   const rate = rateInHotelTime(row.rate ?? provisionalRate(row), hotel.timeZone);
   const isAccepted = row.accepted_at !== null;
   const other = (id: string | null) => (id === null ? undefined : others.get(id));
@@ -74,7 +75,12 @@ export function bookingView(
     traveller: row.traveller,
     reference: row.reference,
     collector: row.payment_id === null ? 'hotel' : 'site',
-    payment: payment && { ...payment, until: inHotelTime(new Date(payment.until)) },
+    payment: payment && {
+      ...payment,
+      until: ofText(payment.until),
+      at: payment.at && ofText(payment.at),
+      refunds: payment.refunds.map((refund) => ({ ...refund, at: ofText(refund.at) })),
+    },
     inAccount: row.account_id !== null,
     cancelling: row.cancelling,
     credits: row.credits,
@@ -134,8 +140,10 @@ function paidBackOf(
     parseMoney(cost ?? row.replaces_fee),
     at?.toISOString(),
   );
-  const back = status === 'cancelled' ? card?.back : card?.open;
-  return back && back.amount > 0n ? toDecimalMoney(back) : null;
+  if (!card) return null;
+  // The payment is read after the status: it may have been paid back meanwhile.
+  const back = status === 'cancelled' ? card.back : addMoney(card.back, card.open);
+  return back.amount > 0n ? toDecimalMoney(back) : null;
 }
 
 /** A time of the day on which no time zone changes its offset. */

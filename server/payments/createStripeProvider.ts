@@ -6,6 +6,8 @@ import { toUnits } from '#contracts/money/minorUnits.ts';
 import type { ChargedCurrencies } from '#contracts/site/charges.ts';
 import { minuteMs } from '#contracts/values/durations.ts';
 import type {
+  FoundPayment,
+  KnownPayment,
   PaymentEvent,
   PaymentOrder,
   PaymentOutcome,
@@ -88,6 +90,23 @@ export function createStripeProvider({
       toPayment(await stripe.checkout.sessions.retrieve(asked.sessionId, { expand }), asked),
     );
 
+  /** Ends a payment that is in one of these states, and tells what it is then. */
+  const end = async (
+    { id, sessionId, intentId }: Omit<KnownPayment, 'amount'>,
+    states: readonly FoundPayment['state'][],
+  ) => {
+    const asked = { id, sessionId, intentId };
+    const found = await look(asked);
+    if (found.kind !== 'found' || !states.includes(found.state)) return found;
+    // Stripe cancels no intent of a page that is open, and can be paid with another card.
+    await attempt<unknown>(() =>
+      found.state === 'authorized' && found.intentId !== null
+        ? stripe.paymentIntents.cancel(found.intentId)
+        : stripe.checkout.sessions.expire(sessionId),
+    );
+    return look(asked);
+  };
+
   /** Asks for a page that can be paid until a time of Stripe's clock. */
   const openPage = (order: PaymentOrder, expiresAt: number) =>
     attempt(async () => {
@@ -161,20 +180,9 @@ export function createStripeProvider({
       return taken.kind === 'unknown' ? taken : { kind: 'unknown', reason };
     },
 
-    cancel: async ({ id, sessionId, intentId }) => {
-      const asked = { id, sessionId, intentId };
-      const found = await look(asked);
-      if (found.kind !== 'found' || (found.state !== 'open' && found.state !== 'authorized')) {
-        return found;
-      }
-      // Stripe cancels no intent of a page that is open, and can be paid with another card.
-      await attempt<unknown>(() =>
-        found.state === 'authorized' && found.intentId !== null
-          ? stripe.paymentIntents.cancel(found.intentId)
-          : stripe.checkout.sessions.expire(sessionId),
-      );
-      return look(asked);
-    },
+    expire: (payment) => end(payment, ['open']),
+
+    cancel: (payment) => end(payment, ['open', 'authorized']),
 
     refund: async ({ id, round, hotelId, intentId, amount }) => {
       const asked = { intentId, order: { id, amount } };

@@ -161,6 +161,8 @@ export type PaymentProvider = {
   lookUp: (payment: KnownPayment) => Promise<FoundPayment | UnknownPayment>;
   /** Takes what was authorized, all of it. */
   capture: (payment: KnownPayment & { intentId: string }) => Promise<PaymentOutcome>;
+  /** Ends what has not been paid, and tells what it is then: what is paid meanwhile stays so. */
+  expire: (payment: Omit<KnownPayment, 'amount'>) => Promise<FoundPayment | UnknownPayment>;
   /**
    * Ends what has not been paid, or releases what was authorized, whatever its amount, and tells what
    * it is then: what was taken stays so.

@@ -130,12 +130,20 @@ const movementSchema = v.object({
     v.union([
       id,
       v.object({
-        ...{ object: v.literal('charge'), id, metadata: v.unknown(), currency },
-        ...{ amount_captured: positive, payment_intent: v.nullish(reference) },
+        object: v.literal('charge'),
+        id,
+        metadata: v.unknown(),
+        currency,
+        amount_captured: positive,
+        payment_intent: v.nullish(reference),
       }),
       v.object({
-        ...{ object: v.literal('refund'), id, metadata: v.unknown(), currency },
-        ...{ amount: positive, payment_intent: v.nullish(reference) },
+        object: v.literal('refund'),
+        id,
+        metadata: v.unknown(),
+        currency,
+        amount: positive,
+        payment_intent: v.nullish(reference),
       }),
       v.object({ object: v.literal('dispute'), id, amount: positive, currency }),
       v.object({ object: word, id }),
@@ -365,34 +373,21 @@ function toMovement({
     reference: named ?? movementId,
     fee: toCurrency(fee, rest.currency),
   };
-  if (!source || typeof source === 'string' || !('currency' in source)) {
-    return {
-      ...own,
-      kind: 'other',
-      amount: toCurrency(rest.amount, rest.currency),
-      about: undefined,
-    };
-  }
+  const other = {
+    ...own,
+    kind: 'other',
+    amount: toCurrency(rest.amount, rest.currency),
+    about: undefined,
+  } as const;
+  if (!source || typeof source === 'string' || !('currency' in source)) return other;
   if (source.object === 'dispute') {
     // Like the charge, in the currency of the payment, whatever currency the account has.
     const isAlike = rest.currency === source.currency;
     const taken = isAlike ? rest.amount : Math.sign(rest.amount) * source.amount;
-    return {
-      ...own,
-      kind: 'dispute',
-      amount: toCurrency(taken, source.currency),
-      about: undefined,
-    };
+    return { ...other, kind: 'dispute', amount: toCurrency(taken, source.currency) };
   }
   const known = Object.hasOwn(movementKinds, type) ? movementKinds[type] : undefined;
-  if (!known) {
-    return {
-      ...own,
-      kind: 'other',
-      amount: toCurrency(rest.amount, rest.currency),
-      about: undefined,
-    };
-  }
+  if (!known) return other;
   const taken = source.object === 'charge' ? source.amount_captured : source.amount;
   const amount = toCurrency(known.sign * taken, source.currency);
   const intentId = source.payment_intent ?? undefined;

@@ -33,7 +33,7 @@ export function createComposedPages<Page extends { body: Buffer }>(
           ...clientComposing,
           limit: Math.ceil(rateLimit / clientComposing.requestsPerPage),
         });
-  const takeTurn = createTurns();
+  const takeTurn = createComposingTurns();
 
   return async (key, client, compose) => {
     const known = kept.get(key) ?? underway.get(key);
@@ -61,7 +61,7 @@ export function createComposedPages<Page extends { body: Buffer }>(
  * returns undefined instead if too much waits already, or if all work has taken more than its share
  * of the time: what is above that counts against the time that follows.
  */
-function createTurns() {
+function createComposingTurns() {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   let paidUntil = 0;

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { parseMoney } from '#contracts/money/money.ts';
 import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
 import type { BookingPayment } from '#contracts/site/payments.ts';
-import { cardBrand, taxesPaid } from '#contracts/texts/receiptText.ts';
+import { cardBrand, dayAt, taxesPaid } from '#contracts/texts/receiptText.ts';
 import { taxText } from '#contracts/texts/termsText.ts';
 import { AnchorButton } from '../../ui/Button.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
@@ -22,8 +22,6 @@ export function PayLink({ payment }: { payment: BookingPayment | null | undefine
   );
 }
 
-const dayParts = { month: 'short', day: 'numeric', year: 'numeric' } as const;
-
 /**
  * The receipt: what was paid on the site, and what is paid back. A booking has one payment, so its
  * number is that of the receipt.
@@ -34,7 +32,7 @@ export function BookedPayment({ booking }: { booking: Booking }) {
   const { number, payment } = booking;
   if (payment?.state !== 'captured') return null;
   const { amount, at, card, refunds, moved } = payment;
-  const day = at ? formats.instant(at, dayParts) : '';
+  const day = at ? dayAt(formats, at) : '';
   return (
     <div className={styles.part}>
       <h3 className={styles.receipt}>
@@ -59,7 +57,7 @@ export function BookedPayment({ booking }: { booking: Booking }) {
         <p key={index}>
           {t(`booking.${refundTexts[refund.state]}`, {
             amount: formats.money(parseMoney(refund.amount)),
-            day: formats.instant(refund.at, dayParts),
+            day: dayAt(formats, refund.at),
           })}
         </p>
       ))}

@@ -29,9 +29,11 @@ export const paymentIssues = {
   'capture-refused': 'captures-refused',
   /**
    * What the payment provider has of a payment or a refund is not what was asked for: nothing is done
-   * until it is. Or another amount was taken there, which counts.
+   * until it is.
    */
   'paid-differs': 'captures-refused',
+  /** Another amount than was asked for was taken at the payment provider, and counts. */
+  'received-differs': 'captures-refused',
   /** What was paid for a booking pays for the one that changes it, and both are to be paid. */
   'paid-once': 'captures-refused',
   /** An authorization lapses while it is not known whether there is a room. */
@@ -51,6 +53,7 @@ export const paymentIssueKinds = [
   'refund-failed',
   'capture-refused',
   'paid-differs',
+  'received-differs',
   'paid-once',
   'lapses',
   'dispute',

@@ -1283,6 +1283,7 @@ export const deskTexts = {
       'refund-failed': 'Erstattung fehlgeschlagen',
       'capture-refused': 'Zahlung konnte nicht eingezogen werden',
       'paid-differs': 'Zahlung stimmt nicht überein',
+      'received-differs': 'Anderer Betrag eingezogen',
       'paid-once': 'Zwei Buchungen, einmal bezahlt',
       lapses: 'Reservierung auf der Karte läuft ab',
       dispute: 'Vom Zahler angefochten',
@@ -1306,7 +1307,9 @@ export const deskTexts = {
       'capture-refused':
         'Die Reservierung wurde storniert. Stellen Sie sicher, dass das Hotel nichts berechnet.',
       'paid-differs':
-        'Wurde ein anderer Betrag eingezogen, gilt dieser: Bitten Sie den Gast um den Rest oder stornieren Sie die Buchung, und schließen Sie dann den Fall. Sonst prüft die Website sie von selbst noch einmal und zieht nichts ein, bis sie übereinstimmt.',
+        'Die Website fragt von selbst noch einmal nach. Bis die Antwort übereinstimmt, wird nichts eingezogen und nichts erstattet.',
+      'received-differs':
+        'Dieser Betrag gilt. Bitten Sie den Gast um den Rest oder stornieren Sie die Buchung, und schließen Sie dann den Fall.',
       'paid-once':
         'Mit der Zahlung dieser Buchung ist die neue bezahlt, und das Hotel berechnet beide. Klären Sie mit Hotel und Gast, wer zahlt, und schließen Sie dann den Fall.',
       lapses: 'Bitten Sie das Hotel vorher um eine Antwort, oder stornieren Sie die Buchung.',

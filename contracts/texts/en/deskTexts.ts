@@ -1315,6 +1315,7 @@ export const deskTexts = {
       'refund-failed': 'Refund failed',
       'capture-refused': 'Payment could not be taken',
       'paid-differs': 'Payment does not match',
+      'received-differs': 'Another amount was taken',
       'paid-once': 'Two bookings, paid once',
       lapses: 'Authorization lapses',
       dispute: 'Disputed by the payer',
@@ -1336,8 +1337,8 @@ export const deskTexts = {
       'refund-failed':
         'The money is on your account. Ask the guest for another way, pay it, then close this.',
       'capture-refused': 'The reservation was canceled. Make sure that the hotel charges nothing.',
-      'paid-differs':
-        'If another amount was taken, ask the guest for the rest or cancel, then close this. Otherwise nothing is taken until it matches.',
+      'paid-differs': 'The site asks again. Nothing is taken or paid back until it matches.',
+      'received-differs': 'Ask the guest for the rest or cancel, then close this.',
       'paid-once':
         'The payment of this booking pays for the one that replaces it, and the hotel wants both. Agree with the hotel and the guest who pays, then close this.',
       lapses: 'Ask the hotel for an answer before then, or cancel the booking.',

@@ -1265,6 +1265,7 @@ export const deskTexts = {
       'refund-failed': 'Remboursement échoué',
       'capture-refused': 'Le paiement n’a pas pu être encaissé',
       'paid-differs': 'Le paiement ne correspond pas',
+      'received-differs': 'Un autre montant a été encaissé',
       'paid-once': 'Deux réservations, un seul paiement',
       lapses: 'L’autorisation expire',
       dispute: 'Contesté par le payeur',
@@ -1287,7 +1288,9 @@ export const deskTexts = {
         'L’argent est sur votre compte. Demandez au client un autre moyen, payez, puis clôturez ce dossier.',
       'capture-refused': 'La réservation a été annulée. Assurez-vous que l’hôtel ne facture rien.',
       'paid-differs':
-        'Si un autre montant a été encaissé, c’est lui qui compte : demandez le reste au client ou annulez la réservation, puis clôturez ce dossier. Sinon, le site le vérifie de nouveau de lui-même et n’encaisse rien tant qu’il ne correspond pas.',
+        'Le site redemande de lui-même. Tant que la réponse ne correspond pas, rien n’est encaissé ni remboursé.',
+      'received-differs':
+        'C’est ce montant qui compte. Demandez le reste au client ou annulez la réservation, puis clôturez ce dossier.',
       'paid-once':
         'Le paiement de cette réservation règle celle qui la remplace, et l’hôtel réclame les deux. Convenez avec l’hôtel et le client de qui paie, puis clôturez ce dossier.',
       lapses: 'Demandez une réponse à l’hôtel avant cette date, ou annulez la réservation.',

@@ -8,7 +8,13 @@ import { deskLinks } from '../bookingLinks.ts';
 import { bookingView } from '../bookingView.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { owedToHotel } from '../state/bookingPrice.ts';
-import { type BookingRow, isUnpaid, readHistory, readOthers } from '../state/bookingRow.ts';
+import {
+  type BookingRow,
+  isUnpaid,
+  readHistory,
+  readOthers,
+  readPayments,
+} from '../state/bookingRow.ts';
 import { timeAt } from './hotelDays.ts';
 import { isStuck, mailsToSend, possibleActions } from './possibleActions.ts';
 import { readTimeline } from './readTimeline.ts';
@@ -38,7 +44,10 @@ export async function readDeskBooking(
     readOthers(context, [row]),
     readTimeline(context, row),
   ]);
-  const booking = bookingView(row, events, { ...context, links: deskLinks }, others);
+  const { payment, earlier } = await readPayments(context, row, others);
+  // The page of the payment provider is the traveler's alone.
+  const shown = { payment: payment && { ...payment, address: null }, earlier };
+  const booking = bookingView(row, events, { ...context, links: deskLinks }, others, shown);
   const actions = possibleActions(row, now()).filter((action) =>
     isPermitted(role, deskBookingActions[action].permission),
   );

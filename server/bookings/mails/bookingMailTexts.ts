@@ -5,7 +5,7 @@ import { cardStateOf } from '#contracts/site/payments.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 import { feeByCard } from '#contracts/site/cardSums.ts';
 import { feeByCardText, paidBackText } from '#contracts/texts/paidByCardText.ts';
-import { cardBrand, taxesPaid } from '#contracts/texts/receiptText.ts';
+import { cardBrand, dayAt, taxesPaid } from '#contracts/texts/receiptText.ts';
 import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
 import { instantText, paymentText, taxText } from '#contracts/texts/termsText.ts';
 import type { MailContent } from '../../mail/renderMail.ts';
@@ -426,7 +426,7 @@ function receiptText(i18n: ServerI18n, booking: Booking): string {
   const paid = t('bookingMails.receipt', {
     number: formatBookingNumber(number),
     amount: formats.money(parseMoney(payment.amount)),
-    day: formats.instant(payment.at, { dateStyle: 'medium' }),
+    day: dayAt(formats, payment.at),
     brand: cardBrand(payment.card),
     last4: payment.card.last4,
   });

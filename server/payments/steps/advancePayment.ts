@@ -19,6 +19,8 @@ import { reportAnswer } from './reportAnswer.ts';
 const longestLookMs = 2 * minuteMs;
 /** How long the desk has before what is authorized lapses. */
 const warnMs = dayMs;
+/** The pause after a look of somebody else, who may not get an answer. */
+const sharedLookMs = 10_000;
 /** How long after its time another payment than the asked one is looked at again. */
 const otherMs = hourMs;
 
@@ -51,7 +53,11 @@ export async function lookUpPayment(
   return found;
 }
 
-/** What the payment provider is asked for; the same each time, so that it answers the same. */
+/**
+ * Asks for the page of a payment; with the same words each time, so that the answer is the same. An
+ * answer that it has failed is kept too: the first time the page is asked for once more at once,
+ * because somebody waits for it.
+ */
 async function authorize(context: TakingPayments, row: PaymentRow): Promise<PaymentOutcome> {
   const { provider, bookings, database } = context;
   const booking = bookingOf(row);
@@ -76,6 +82,7 @@ async function authorize(context: TakingPayments, row: PaymentRow): Promise<Paym
       .where('round', '=', row.round)
       .where('session_id', 'is', null)
       .execute();
+    if (row.round === 1) return authorize(context, { ...row, round: 2 });
   }
   return outcome;
 }
@@ -165,7 +172,7 @@ export async function recordFound(
 
 /** Ends a payment whose time is up, in case the payment provider has not. */
 async function expire(context: TakingPayments, row: PaymentRow, found: FoundPayment) {
-  const ended = await context.provider.cancel({ ...found, id: row.id });
+  const ended = await context.provider.expire({ ...found, id: row.id });
   if (ended.kind === 'found' && ended.state !== 'open') await recordFound(context, row, ended);
   else await postponePayment(context, row, longestLookMs);
 }
@@ -191,9 +198,9 @@ export async function advancePayment(context: TakingPayments, row: PaymentRow): 
   if (row.state === 'releasing') return release(context, row);
   if (row.state === 'opening') return openPayment(context, row);
   if (row.state === 'captured') return adoptRefunds(context, row);
-  // Somebody else has looked a moment ago.
+  // Somebody else looks, or has looked a moment ago.
   if (row.state === 'open' && !(await claimLook(context, row))) {
-    return postponePayment(context, row, longestLookMs);
+    return postponePayment(context, row, sharedLookMs);
   }
   const found = await lookUpPayment(context, row);
   if (found?.kind === 'found') {
@@ -262,7 +269,7 @@ async function release(context: TakingPayments, row: PaymentRow): Promise<void> 
     return;
   }
   const found = await provider.cancel(known);
-  if (found.kind === 'unknown') await reportAnswer(context, row, found);
+  await reportAnswer(context, row, found);
   if (found.kind === 'found' && found.state === 'captured') {
     await database.transaction((tx) => recordCaptured(tx, context, row, found));
   } else if (found.kind === 'found' && (found.state === 'expired' || found.state === 'canceled')) {

@@ -99,14 +99,13 @@ export async function recordCaptured(
     await planRefund(tx, context, row, amount);
   } else if (amount.amount !== asked.amount || amount.currency !== asked.currency) {
     await recordIssue(tx, context, {
-      kind: 'paid-differs',
+      kind: 'received-differs',
       reference: row.id,
       at,
       hotelId: row.hotel_id,
       bookingId: row.booking_id,
       ours: asked,
       theirs: amount,
-      detail: 'amount_received',
     });
   }
 }

@@ -193,7 +193,9 @@ test('a part that somebody takes at the bank is what page, mail, ledger and refu
   expect(mail).toMatch(/Receipt [^:]+: \$10\.00, paid on/);
   expect(mail).not.toMatch(/230\.58|Including/);
   expect(await owed()).toBe('1000');
-  expect(await issuesOf(id)).toMatchObject([{ kind: 'paid-differs', ours: 23_058, theirs: 1_000 }]);
+  expect(await issuesOf(id)).toMatchObject([
+    { kind: 'received-differs', ours: 23_058, theirs: 1_000 },
+  ]);
   await site.cancel(id, key).expect(200);
   await eventually(() => (bank.refunds.size > 0 ? true : undefined));
   const [refund] = bank.refunds.values();
@@ -218,6 +220,23 @@ test('after a declined card the page of a booking that ends can be paid no more'
     (await paymentOf(other.id)).state === 'released' ? true : undefined,
   );
   expect(other.session?.status).toBe('expired');
+});
+
+test('who pays as the page ends has paid', async () => {
+  const { id, key, session } = await press();
+  site.start();
+  Object.assign(session ?? {}, { expires_at: Infinity });
+  bank.change(
+    looks,
+    ({ body }) => {
+      bank.pay(session);
+      return { body };
+    },
+    1,
+  );
+  site.later(36 * 60);
+  await inTime(async () => ((await site.read(id, key)).status === 'confirmed' ? true : undefined));
+  expect(await owed()).toBe('23058');
 });
 
 test('a refund that the bank keeps as failed is asked for again before long, once', async () => {
@@ -267,6 +286,12 @@ test('a request that is paid again gets a page although the bank keeps the first
     return payment?.state === 'open' ? payment : undefined;
   });
   expect(again.address).not.toBe(session?.url);
+});
+
+test('a page that the bank keeps as failed at the press is asked for again at once', async () => {
+  bank.instead(pages, failure, 1);
+  const { status, booking } = await press();
+  expect([status, booking.payment?.state]).toEqual([202, 'open']);
 });
 
 test('a clock that is eleven minutes behind that of the bank declines nobody', async () => {
