@@ -22,7 +22,12 @@ export const draw: DrawPage = async ({ address, language, settings, answer }, on
     // Nothing is asked: what is not written into the page fails at once.
     apiOrigin: 'drawn://site',
     language: () => language,
-    written: { calls: [], answers: new Map(answer && [answer]), usedUntil: Infinity },
+    written: {
+      calls: [],
+      answers: new Map(answer && [answer]),
+      usedUntil: Infinity,
+      steppedBack: false,
+    },
   };
   const store = createStore(injected, undefined, withoutLog);
   store.dispatch(passwordMatched());

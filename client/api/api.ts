@@ -63,7 +63,8 @@ export const baseQuery: BaseQueryFn<
     timeout: responseTimeoutMs,
     fetchFn: async (input, init) => {
       const answer = input instanceof Request ? takeWritten(written, input) : undefined;
-      return answer ?? globalThis.fetch(input, init);
+      const cache = written?.steppedBack && ({ cache: 'no-cache' } as const);
+      return answer ?? globalThis.fetch(input, { ...init, ...cache });
     },
     prepareHeaders: (headers) => {
       // The language of the page, rather than those that the browser prefers.
@@ -102,11 +103,12 @@ export function shapeErrorOf({
 /**
  * The RTK Query API; endpoints are injected into it by resource. A response that does not match its
  * schema fails with a `CUSTOM_ERROR` that names the wrong path. `session` is the tag of who is
- * signed in, `language` that of what the provider has in several languages.
+ * signed in, `language` that of what the provider has in several languages, `rooms` that of what says
+ * which rooms are free.
  */
 export const api = createApi({
   baseQuery,
-  tagTypes: ['session', 'language'],
+  tagTypes: ['session', 'language', 'rooms'],
   endpoints: () => ({}),
   catchSchemaFailure: shapeErrorOf,
 });

@@ -11,6 +11,7 @@ import { type BookingAccess, keyOfLink } from '../domain/addresses/bookingLink.t
 import { deskKey } from '../domain/travellers/forGuest.ts';
 import { api } from './api.ts';
 import { call, callPath } from './call.ts';
+import { responseOrChange, roomsChanged } from './hotels/changedRooms.ts';
 
 type NewBooking = { idempotencyKey: string; request: BookingRequest };
 
@@ -49,32 +50,42 @@ const bookingsApi = api.enhanceEndpoints({ addTagTypes: ['rewards', 'booking'] }
         ...(error ? (['session'] as const) : []),
         ...(replaces ? [{ type: 'booking' as const, id: replaces.id }] : []),
       ],
-      onQueryStarted: async (_request, { dispatch, queryFulfilled }) => {
-        const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+      onQueryStarted: async (_request, started) => {
+        const data = await responseOrChange(started);
         if (!data) return;
         const { booking, link } = data;
         const access = { id: booking.id, key: keyOfLink(link) };
-        await dispatch(bookingsApi.util.upsertQueryData('getBooking', access, booking));
+        await started.dispatch(bookingsApi.util.upsertQueryData('getBooking', access, booking));
       },
     }),
     /** Books for a guest of the desk, as the member of the staff who is signed in there. */
-    bookForGuest: build.mutation(
-      call('POST /api/desk/guest-bookings', {
+    bookForGuest: build.mutation({
+      ...call('POST /api/desk/guest-bookings', {
         answer: guestBookingSchema,
         request: bookingParts,
       }),
-    ),
+      onQueryStarted: async (_request, started) => {
+        if (await responseOrChange(started)) started.dispatch(roomsChanged());
+      },
+    }),
     /** Has the link to a booking mailed; responds alike whether or not there is one. */
     mailBookingLink: build.mutation(call('POST /api/bookings/find')),
     /**
      * A booking as it is now. 404 for an unknown id and for a wrong key alike. One that the desk
-     * changes for a guest is the desk's to ask for.
+     * changes for a guest is the desk's to ask for. When it has another status than before, however
+     * that became known, rooms were booked or are free again. Of the first status of a document
+     * that is not known: it may be that of a traveler who comes back from the payment provider.
      */
     getBooking: build.query({
       ...ownBooking,
       query: (access: BookingAccess) =>
         (access.key === deskKey ? bookingAtDesk : ownBooking).query(access),
       providesTags: (_result, _error, { id }) => [{ type: 'booking', id }],
+      onQueryStarted: async (_access, started) => {
+        const before = started.getCacheEntry().data?.status;
+        const { data } = await started.queryFulfilled.catch(() => ({ data: undefined }));
+        if (data && data.status !== before) started.dispatch(roomsChanged());
+      },
     }),
     /** Cancels a booking for at most the accepted fee. The response replaces the cached booking. */
     cancelBooking: build.mutation({
@@ -87,9 +98,10 @@ const bookingsApi = api.enhanceEndpoints({ addTagTypes: ['rewards', 'booking'] }
         }),
       }),
       invalidatesTags: ['rewards'],
-      onQueryStarted: async ({ id, key }, { dispatch, queryFulfilled }) => {
-        const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
-        if (data) await dispatch(bookingsApi.util.upsertQueryData('getBooking', { id, key }, data));
+      onQueryStarted: async ({ id, key }, started) => {
+        const data = await responseOrChange(started);
+        if (!data) return;
+        await started.dispatch(bookingsApi.util.upsertQueryData('getBooking', { id, key }, data));
       },
     }),
   }),

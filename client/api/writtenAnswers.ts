@@ -1,11 +1,13 @@
 /**
  * The calls whose answers the server has written into the page, those answers that are not old, by
- * their calls, and until when they are true enough.
+ * their calls, and until when they are true enough. `steppedBack`: the browser has gone back or
+ * forward to the page, and while that loads it answers calls from what it has stored, however old.
  */
 export type WrittenAnswers = {
   calls: readonly string[];
   answers: Map<string, string>;
   usedUntil: number;
+  steppedBack: boolean;
 };
 
 /** Longer than that after the page was asked for, the site is asked again, in milliseconds. */
@@ -17,15 +19,14 @@ const usedForMs = 10_000;
  */
 export function readWrittenAnswers(page: Document): WrittenAnswers {
   const [navigation] = performance.getEntriesByType('navigation');
-  const isNew =
-    navigation instanceof PerformanceNavigationTiming &&
-    navigation.type !== 'back_forward' &&
-    navigation.workerStart === 0;
+  const timing = navigation instanceof PerformanceNavigationTiming ? navigation : undefined;
+  const steppedBack = timing?.type === 'back_forward';
+  const isNew = !steppedBack && timing?.workerStart === 0;
   const written = [...page.querySelectorAll<HTMLElement>('script[data-answer]')].map(
     ({ dataset, textContent }) => [dataset['answer'] ?? '', textContent] as const,
   );
   const calls = written.map(([call]) => call);
-  return { calls, answers: new Map(isNew ? written : []), usedUntil: usedForMs };
+  return { calls, answers: new Map(isNew ? written : []), usedUntil: usedForMs, steppedBack };
 }
 
 /** Takes the answer to a call out of the page; undefined where the site is to be asked. */

@@ -20,6 +20,7 @@ import { RenderBoundary } from '../ui/page/RenderBoundary.tsx';
 import styles from './App.module.css';
 import type { Store } from './createStore.ts';
 import { pageRoutes, preloadNext } from './pageRoutes.tsx';
+import { useChangedRooms } from './useChangedRooms.ts';
 import { WhileForGuest } from './WhileForGuest.tsx';
 import { WhileOffline } from './WhileOffline.tsx';
 import { WithAccount } from './WithAccount.tsx';
@@ -59,6 +60,7 @@ function Pages() {
   const navigationKey = `${key} ${pathname}`;
   useNextPages(pathname);
   useDeviceFavourites();
+  useChangedRooms();
   useKeptStay();
   if (!useSelector(selectUnlocked)) return null;
   return (

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
+import { hotelEndpoints } from '#contracts/provider/calls/hotelCalls.ts';
 import { hotelInOwnTime } from '#contracts/site/hotelTime.ts';
 import { minimalPreference, prefersMinimal } from '#contracts/site/prefer.ts';
 import { listedHotel } from '#contracts/site/listedHotel.ts';
@@ -61,9 +62,14 @@ function hotelsInOwnTime(json: unknown): Buffer | undefined {
  * Makes the handler of the hotel endpoints. A fresh cache entry is written at once, without
  * Express, promises or streams. Otherwise the cache asks the provider. Requests that are not valid
  * get a problem response and never reach the provider. The provider is asked in one of the site's
- * languages, whatever a client accepts, so that a response is stored four times at most. ADR 0008.
+ * languages, whatever a client accepts, so that a response is stored four times at most. While
+ * `isLive`, travelers book, and browsers must ask again before they use what they have stored of
+ * rooms. ADR 0008.
  */
-export function createHotelsHandler(cache: ResponseCache): ApiHandler {
+export function createHotelsHandler(
+  cache: ResponseCache,
+  { isLive = () => false }: { isLive?: () => boolean } = {},
+): ApiHandler {
   return (req, res, context, headers) => {
     const request = parseHotelsRequest(req.method ?? '', req.url ?? '');
     if (isRejected(request)) {
@@ -73,11 +79,17 @@ export function createHotelsHandler(cache: ResponseCache): ApiHandler {
       return;
     }
     const hit = findHit(cache, request, req);
-    if (!hit) return respondLater(cache, request, { req, res, context, headers });
+    if (!hit) return respondLater(cache, request, { req, res, context, headers, isLive });
     context.cache = 'hit';
     const { representation, status, ageHeaders } = hit;
     const { body, etag } = representation;
-    const all = [...headers, ...representation.headers, ...varyOf(request), ...ageHeaders];
+    const all = [
+      ...headers,
+      ...representation.headers,
+      ...varyOf(request),
+      ...revalidation(request, isLive),
+      ...ageHeaders,
+    ];
     respond(res, { status, headers: all, body, etag });
   };
 }
@@ -136,17 +148,34 @@ function varyOf(request: ProviderRequest): readonly string[] {
   return isPreferred(request) ? ['Vary', 'Prefer'] : [];
 }
 
+/** The calls whose responses say which rooms are free. */
+const roomEndpoints: ReadonlySet<ProviderRequest['endpoint']> = new Set([
+  ...hotelEndpoints,
+  'calendar',
+]);
+
+/**
+ * Has browsers ask again before they use a response about rooms, for as long as the provider lets
+ * them store it: this cache is told of a booking, and theirs is not. With its `ETag` that is a 304
+ * while nothing has changed. It is added to the provider's directives, of which the strictest
+ * counts.
+ */
+function revalidation({ endpoint }: ProviderRequest, isLive: () => boolean): readonly string[] {
+  return roomEndpoints.has(endpoint) && isLive() ? ['Cache-Control', 'no-cache'] : [];
+}
+
 type Exchange = {
   req: IncomingMessage;
   res: ServerResponse;
   context: RequestContext;
   headers: readonly string[];
+  isLive: () => boolean;
 };
 
 async function respondLater(
   cache: ResponseCache,
   request: ProviderRequest,
-  { req, res, context, headers }: Exchange,
+  { req, res, context, headers, isLive }: Exchange,
 ): Promise<void> {
   const { signal } = context;
   try {
@@ -168,6 +197,7 @@ async function respondLater(
       ...headers,
       ...representation.headers,
       ...varyOf(request),
+      ...revalidation(request, isLive),
       ...cacheHeaders(result, cache.now()),
     ];
     respond(res, { status: result.response.status, headers: all, body, etag });

@@ -196,7 +196,7 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
     metrics.addGauges({ breaker, cacheBytes, database, status, alarms, disk, silentMs });
   }
   const app = createApp({
-    hotels: createHotelsHandler(cache),
+    hotels: createHotelsHandler(cache, { isLive }),
     resources,
     site: {
       bundle,

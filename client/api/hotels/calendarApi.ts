@@ -30,6 +30,7 @@ export const calendarApi = hotelsApi.injectEndpoints({
         requestOf<typeof calendarCall>('/api/hotels/:id/calendar', query, id),
       rawResponseSchema: responseSchema,
       transformResponse: ({ days }) => ({ days: readCalendarDays(days ?? []) }),
+      providesTags: ['rooms'],
       keepUnusedDataFor: 60 satisfies (typeof calendarCall)['keptSeconds'],
     }),
   }),

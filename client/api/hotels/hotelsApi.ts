@@ -97,21 +97,21 @@ export const hotelsApi = api.injectEndpoints({
           dispatch(firstHotelsRead(Object.freeze({ query: JSON.stringify(query), hotels })));
         return { data: await readHotelList('hotels', items, query, onFirst) };
       },
-      providesTags: ['language'],
+      providesTags: ['language', 'rooms'],
     }),
     /** Four hotels for the home page's carousel, with their rates for a stay, or tonight's. */
     getRand4: build.query<HotelList, StayQuery | void, unknown[]>({
       query: (stay) => requestOf<typeof rand4Call>('/api/hotels/rand4', stay ?? {}),
       rawResponseSchema: bareListSchema,
       transformResponse: (hotels, _meta, stay) => readHotelList('', hotels, stay ?? {}),
-      providesTags: ['language'],
+      providesTags: ['language', 'rooms'],
     }),
     /** Eight hotels for the home page's grid, with their rates for a stay, or tonight's. */
     getRand8: build.query<HotelList, StayQuery | void, unknown[]>({
       query: (stay) => requestOf<typeof rand8Call>('/api/hotels/rand8', stay ?? {}),
       rawResponseSchema: bareListSchema,
       transformResponse: (hotels, _meta, stay) => readHotelList('', hotels, stay ?? {}),
-      providesTags: ['language'],
+      providesTags: ['language', 'rooms'],
     }),
     /**
      * The places that can be searched for, none where the provider does not list them. A failure is
@@ -150,7 +150,8 @@ export const hotelsApi = api.injectEndpoints({
         } as const;
         return { error: { ...wrong, ...retryAfterOf(meta) } };
       },
-      providesTags: ['language'],
+      // The checkout makes a fresh call each time it is entered, and none while it books.
+      providesTags: (_result, _error, { fresh }) => (fresh ? ['language'] : ['language', 'rooms']),
     }),
   }),
 });

@@ -166,6 +166,37 @@ test('the provider’s Date is passed on with the age, for the caches of clients
   expect(headers).toMatchObject({ date, age: '8', 'cache-control': 'max-age=60' });
 });
 
+test.each([
+  search,
+  '/api/hotels/rand4',
+  '/api/hotels/rand8',
+  '/api/hotels/h1?check_in=2030-06-08&check_out=2030-06-09',
+  '/api/hotels/h1/calendar?from=2030-06-08&to=2030-06-09',
+])('a live site has browsers ask again before they use %s', async (path) => {
+  hotels.provide((_req, res) => sendJson(res, list, { 'Cache-Control': 'max-age=60' }));
+  const plain = await hotels.get(path);
+  expect(plain.headers['cache-control']).toBe('max-age=60');
+  hotels.goLive();
+  const hit = await hotels.get(path);
+  const unchanged = await hotels.get(path, { 'If-None-Match': String(hit.headers['etag']) });
+  expect([hit.status, unchanged.status]).toEqual([200, 304]);
+  hotels.advance(61);
+  const miss = await hotels.get(path);
+  for (const { headers } of [hit, unchanged, miss])
+    expect(headers['cache-control']).toBe('max-age=60, no-cache');
+  // The cache of the site keeps it for as long as the provider says.
+  expect(hotels.requests).toHaveLength(2);
+});
+
+test.each(['/api/hotels/places', '/api/hotels/h1/reviews'])(
+  'browsers of a live site use %s for as long as the provider says',
+  async (path) => {
+    hotels.provide((_req, res) => sendJson(res, {}, { 'Cache-Control': 'max-age=60' }));
+    hotels.goLive();
+    expect((await hotels.get(path)).headers['cache-control']).toBe('max-age=60');
+  },
+);
+
 describe('an invalid request', () => {
   test.each([
     ['GET', '/api', 404],

@@ -44,7 +44,8 @@ export async function startCachedHotels(options: Partial<ResponseCacheOptions> =
     date: () => ms,
     ...options,
   });
-  const handler = createHotelsHandler(cache);
+  let live = false;
+  const handler = createHotelsHandler(cache, { isLive: () => live });
   const contexts: RequestContext[] = [];
   const site = await startServer((req, res) => {
     const context = new RequestContext(req);
@@ -69,6 +70,10 @@ export async function startCachedHotels(options: Partial<ResponseCacheOptions> =
     /** How the provider responds from now on. */
     provide: (next: RequestListener) => {
       respond = next;
+    },
+    /** Makes the site live from now on. */
+    goLive: () => {
+      live = true;
     },
     advance: (seconds: number) => {
       ms += seconds * 1_000;
