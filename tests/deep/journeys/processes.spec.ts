@@ -1,13 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import * as v from 'valibot';
+import { addDays, today } from '#client/domain/search/calendarDay.ts';
+import { searchResponseSchema } from '#contracts/provider/hotels.ts';
+import { pricedStaySchema } from '#contracts/provider/rateFields.ts';
 import { listen } from '#server/http/listen.ts';
+import { bookingRequest } from '../../server/bookings/support/bookingRequest.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 test.setTimeout(240_000);
@@ -141,6 +146,91 @@ test('a port that is taken is one message, and nothing is left running', async (
   ]);
   expect(lines.some((line) => line.startsWith('The site is open'))).toBe(false);
   expect(existsSync(join(folder, 'postgres/data/postmaster.pid'))).toBe(false);
+  remove();
+});
+
+/** Requests JSON over a connection of its own, which the next process gets. */
+async function readJson<Schema extends v.GenericSchema>(address: string, schema: Schema) {
+  const [response]: IncomingMessage[] = await once(get(address, { agent: false }), 'response');
+  if (!response) throw new Error('no response');
+  const chunks: Buffer[] = await response.toArray();
+  return v.parse(schema, JSON.parse(Buffer.concat(chunks).toString()));
+}
+
+/** A search and a rate that it lists, of which a few rooms are left that can be booked at once. */
+async function findScarce(address: string) {
+  for (let days = 60; days < 120; days += 1) {
+    const [from, to] = [addDays(today(), days), addDays(today(), days + 1)];
+    const path = `${address}/api/hotels/search?city=Marrakech&check_in=${from}&check_out=${to}`;
+    const { hotels } = await readJson(path, searchResponseSchema);
+    for (const { id: hotelId, rates } of hotels ?? []) {
+      const rate = rates?.find(
+        ({ booking, collect, left }) => booking === 'instant' && collect !== 'site' && left === 2,
+      );
+      if (rate) return { path, hotelId, rate };
+    }
+  }
+  throw new Error('The sample catalogue has no such rate.');
+}
+
+test('once the last rooms are booked, the lists of both processes stop offering them within seconds', async () => {
+  const { folder, remove } = temporaryFolder();
+  const metricsPort = await freePorts();
+  const { site, lines, errors, ended } = startSite({
+    DATA_DIR: folder,
+    METRICS_PORT: String(metricsPort),
+    DRAIN_MS: '0',
+  });
+  await waitFor(() => {
+    if (site.exitCode !== null) throw new Error(`The site has ended: ${errors.join(' ')}`);
+    return lines.some((line) => line.startsWith('Processes: 2, '));
+  });
+  const address = String(
+    lines
+      .find((line) => line.startsWith('The site is open at '))
+      ?.split(' ')
+      .at(-1),
+  );
+  const { path, hotelId, rate } = await findScarce(address);
+  const isOffered = async () => {
+    const { hotels } = await readJson(path, searchResponseSchema);
+    const { rates } = hotels?.find(({ id }) => id === hotelId) ?? {};
+    return Boolean(
+      rates?.some(({ id, room_group_id: room }) => id === rate.id && room === rate.room_group_id),
+    );
+  };
+  const answers = () => Promise.all(Array.from({ length: 8 }, isOffered));
+  const stores = async (port: number) =>
+    /\n[a-z_]*cache_bytes [1-9]/.test((await metricsAt(port)) ?? '');
+  await waitFor(async () => {
+    await answers();
+    return (await stores(metricsPort)) && (await stores(metricsPort + 1));
+  });
+  expect(new Set(await answers())).toEqual(new Set([true]));
+
+  const { check_in: checkIn, check_out: checkOut, meal, free_cancellation_until: until } = rate;
+  const room = { roomId: String(rate.room_group_id), rateId: rate.id, rooms: 2, adults: 2 };
+  const stay = { hotelId, ...room, checkIn, checkOut, children: [], meal };
+  const booked = await fetch(`${address}/api/bookings`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: address,
+      'Idempotency-Key': randomUUID(),
+    },
+    body: JSON.stringify({
+      ...bookingRequest,
+      stay: { ...stay, freeCancellationUntil: until ?? null },
+      price: v.parse(pricedStaySchema, rate),
+    }),
+  });
+  expect(booked.status).toBe(201);
+  // The lists may be used for a minute.
+  const since = performance.now();
+  await waitFor(async () => (await answers()).every((offered) => !offered));
+  expect(performance.now() - since).toBeLessThan(10_000);
+  site.kill('SIGTERM');
+  expect(await ended).toBe(0);
   remove();
 });
 
