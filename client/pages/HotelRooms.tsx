@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { currenciesOf, ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { type HotelAddress, hotelAddress, hotelQuery } from '../domain/addresses/hotelAddress.ts';
+import { type HotelAddress, hotelQuery } from '../domain/addresses/hotelAddress.ts';
 import { offersFor } from '../domain/stay/offers.ts';
 import { isFull } from '../domain/stay/whyUnavailable.ts';
 import { HotelSideColumn } from '../features/hoteldetails/HotelSideColumn.tsx';
@@ -21,13 +21,8 @@ import { Folded } from '../ui/page/Section.tsx';
 import { useQueryChange } from '../ui/page/PageNavigation.tsx';
 import styles from './HotelPage.module.css';
 
-/** Loaded only where no room is free. If its code does not load, nothing is proposed. */
-const WhenFull = lazy(() =>
-  import(/* webpackChunkName: "next-searches" */ './WhenFull.tsx').then(
-    ({ WhenFull: full }) => ({ default: full }),
-    () => ({ default: () => <></> }),
-  ),
-);
+/** Loaded only where no room is free, near its place. */
+const loadWhenFull = () => import(/* webpackChunkName: "next-searches" */ './WhenFull.tsx');
 
 /** The same code, when it is asked for. */
 const loadDays = () =>
@@ -95,9 +90,9 @@ export function HotelRooms({
         }
       />
       {!free && address.checkIn && address.checkOut && (
-        <Suspense>
-          <WhenFull hotel={hotel} address={address} />
-        </Suspense>
+        <LoadedNear load={loadWhenFull} what={undefined}>
+          {({ WhenFull }) => <WhenFull hotel={hotel} address={address} />}
+        </LoadedNear>
       )}
       <ChargedIn
         currencies={(hotel.rates ?? []).flatMap((rate) => currenciesOf(ledgerOfRate(rate)))}
@@ -147,13 +142,7 @@ function OnFlexibleDays({ hotel, address }: { hotel: Hotel; address: HotelAddres
       <SummaryLine>{t('rooms.flexible.title')}</SummaryLine>
       {open && (
         <LoadedNear load={loadDays} what={t('rooms.flexible.what')}>
-          {({ FlexibleDays }) => (
-            <FlexibleDays
-              hotel={hotel}
-              stay={address}
-              addressOf={(days) => hotelAddress(hotel.id, { ...address, ...days })}
-            />
-          )}
+          {({ FlexibleDays }) => <FlexibleDays hotel={hotel} address={address} />}
         </LoadedNear>
       )}
     </details>

@@ -27,11 +27,7 @@ export function WhenFull({ hotel, address }: { hotel: Hotel; address: HotelAddre
   const stay = { checkIn, checkOut, ...party };
   return (
     <div className={styles.full}>
-      <OtherDays
-        hotel={hotel}
-        stay={stay}
-        addressOf={(days) => hotelAddress(hotel.id, { ...address, ...days })}
-      />
+      <OtherDays hotel={hotel} address={address} />
       {similar.length > 0 && (
         <section aria-label={t('rooms.similar')} className={styles.similar}>
           <h3>{t('rooms.similar')}</h3>

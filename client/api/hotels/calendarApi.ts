@@ -13,7 +13,7 @@ const responseSchema = v.object({ days: v.nullish(v.array(v.unknown())) });
 
 /**
  * The call for a hotel's calendar, apart from the others because only the open calendar of its page
- * makes it.
+ * makes it, and a page without a free room.
  */
 export const calendarApi = hotelsApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,19 +1,22 @@
-import { compareMoney, type Money } from '#contracts/money/money.ts';
+import type { Money } from '#contracts/money/money.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { useCalendar, useCalendarDays } from '../../api/hotels/calendarApi.ts';
-import type { StayAndParty } from '../../domain/addresses/stayAddress.ts';
+import { isWith, type RateFact } from '#contracts/site/rateFacts.ts';
+import { useCalendarDays } from '../../api/hotels/calendarApi.ts';
+import { useHotelForStays } from '../../api/hotels/useHotelForStays.ts';
+import { type HotelAddress, hotelAddress } from '../../domain/addresses/hotelAddress.ts';
 import { addDays, today } from '../../domain/search/calendarDay.ts';
 import { stayDaysText } from '../../domain/search/describeStay.ts';
-import {
-  flexibleDays,
-  flexibleStays,
-  otherDays,
-  type OtherStay,
-} from '../../domain/stay/otherDays.ts';
+import { cheapestOffer } from '../../domain/stay/cheapestOffer.ts';
+import type { Offer } from '../../domain/stay/offers.ts';
+import { flexibleStays, lowestOf, otherDays } from '../../domain/stay/otherDays.ts';
+import { unavailableText, whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { usePriceText } from '../../ui/money/Converted.tsx';
+import { classNames } from '../../ui/classNames.ts';
+import { Charged, usePriceText } from '../../ui/money/Converted.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './OtherDays.module.css';
 
 /** How many days earlier and later the calendar is searched. */
@@ -21,107 +24,162 @@ const reach = 14;
 
 interface Asked {
   hotel: Pick<Hotel, 'id'>;
-  stay: StayAndParty;
-  addressOf: (stay: { checkIn: string; checkOut: string }) => string;
-}
-
-/** The days of the calendar from so many days before a stay until as many after it. */
-function daysAround({ checkIn, checkOut }: StayAndParty, days: number) {
-  const earliest = addDays(checkIn, -days);
-  return { from: earliest < today() ? today() : earliest, to: addDays(checkOut, days) };
+  address: HotelAddress;
 }
 
 /**
- * Where a hotel has no room for a stay: the nearest days on which it has, with what the nights cost.
- * Nothing where the calendar knows none.
+ * Where a hotel has no room for a stay: the nearest days on which it has, with what the stay costs
+ * then. Nothing where the calendar knows none.
  */
-export function OtherDays({ hotel: { id }, stay, addressOf }: Asked) {
+export function OtherDays({ hotel: { id }, address }: Asked) {
   const { t } = useI18n();
-  const calendar = useCalendarDays(id, stay, daysAround(stay, reach));
-  const found = otherDays(calendar, stay, stay.rooms);
-  if (found.length === 0) return null;
-  return (
-    <section aria-label={t('rooms.otherDays.title')} className={styles.days}>
-      <h3>{t('rooms.otherDays.title')}</h3>
-      <Stays found={found} stay={stay} addressOf={addressOf} />
-    </section>
-  );
-}
-
-/**
- * For travellers who can come some days earlier or later: what as many nights cost then, the lowest
- * price marked, or that no prices are known.
- */
-export function FlexibleDays({ hotel: { id }, stay, addressOf }: Asked) {
-  const { t } = useI18n();
-  const query = useCalendar(id, stay, daysAround(stay, flexibleDays));
-  const { currentData, isError } = query;
-  if (isError) return <NotLoaded what={t('rooms.flexible.what')} query={query} />;
-  const found = currentData ? flexibleStays(currentData.days, stay, stay.rooms) : [];
-  if (found.length === 0) {
-    return <p role="status">{t(currentData ? 'rooms.flexible.none' : 'reviews.loading')}</p>;
-  }
-  return (
-    <div className={styles.days}>
-      <Stays found={found} stay={stay} addressOf={addressOf} lowest={t('rooms.flexible.lowest')} />
-    </div>
-  );
-}
-
-/** Stays with about what they cost; `lowest` marks those than which others cost more and none less. */
-function Stays({
-  found,
-  stay,
-  addressOf,
-  lowest,
-}: Omit<Asked, 'hotel'> & { found: readonly OtherStay[]; lowest?: string }) {
-  const { t } = useI18n();
-  const isLowest = ({ about }: OtherStay) =>
-    found.some((other) => isLess(about, other.about)) &&
-    !found.some((other) => isLess(other.about, about));
+  const { checkIn, checkOut } = address;
+  const earliest = addDays(checkIn, -reach);
+  const from = earliest < today() ? today() : earliest;
+  const calendar = useCalendarDays(id, address, { from, to: addDays(checkOut, reach) });
+  const { hotels, failed } = useHotelForStays(id, otherDays(calendar, address));
+  const stays = pricedStays(hotels, address).filter(({ offer }) => offer);
   return (
     <>
-      <ul className={styles.list}>
-        {found.map((other) => (
-          <li key={other.checkIn}>
-            <OtherStayLink
-              stay={other}
-              to={addressOf(other)}
-              isCurrent={other.checkIn === stay.checkIn}
-              note={isLowest(other) ? lowest : undefined}
-            />
-          </li>
-        ))}
-      </ul>
-      <p className={styles.note}>{t('rooms.otherDays.note')}</p>
+      {stays.length > 0 && (
+        <section aria-label={t('rooms.otherDays.title')} className={styles.days}>
+          <h3>{t('rooms.otherDays.title')}</h3>
+          <Stays id={id} stays={stays} address={address} />
+        </section>
+      )}
+      {failed && <NotLoaded what={t('rooms.flexible.some')} query={failed} />}
     </>
   );
 }
 
-/** Whether an amount is lower than another one of the same currency. */
-function isLess(one: Money, other: Money): boolean {
-  return one.currency === other.currency && compareMoney(one, other) < 0;
+/**
+ * For travelers who can come some days earlier or later: what the stay costs then, or why it has no
+ * price. The lowest price is marked once all are known.
+ */
+export function FlexibleDays({ hotel: { id }, address }: Asked) {
+  const { t } = useI18n();
+  const { hotels, failed } = useHotelForStays(id, flexibleStays(address, today()));
+  const stays = pricedStays(hotels, address);
+  const known = stays.every(({ hotel }) => hotel);
+  const prices = stays.flatMap(({ offer }) => offer?.ledger.total ?? []);
+  return (
+    <div className={styles.days}>
+      <VisuallyHidden>
+        <span role="status">{stays.some(({ loads }) => loads) && t('reviews.loading')}</span>
+      </VisuallyHidden>
+      <Stays
+        id={id}
+        stays={stays}
+        address={address}
+        lowest={known ? lowestOf(prices) : undefined}
+      />
+      {failed && <NotLoaded what={t('rooms.flexible.some')} query={failed} />}
+    </div>
+  );
 }
 
-function OtherStayLink({
-  stay: { checkIn, checkOut, about },
-  to,
-  isCurrent,
-  note,
+/** A stay with the offer whose price the page of the hotel shows for it, if it has one. */
+type PricedStay = ReturnType<typeof pricedStays>[number];
+
+function pricedStays(hotels: ReturnType<typeof useHotelForStays>['hotels'], address: HotelAddress) {
+  return hotels.map((known) => ({
+    ...known,
+    offer: known.hotel && cheapestOffer(known.hotel, address, address.facts),
+  }));
+}
+
+function Stays({
+  id,
+  stays,
+  address,
+  lowest,
 }: {
-  stay: OtherStay;
-  to: string;
-  /** Whether it is the stay of the page. */
-  isCurrent: boolean;
-  note: string | undefined;
+  id: string;
+  stays: readonly PricedStay[];
+  address: HotelAddress;
+  /** The price that is marked as the lowest one. */
+  lowest?: Money | undefined;
+}) {
+  const { t } = useI18n();
+  return (
+    <>
+      <ul className={styles.list}>
+        {stays.map((priced) => (
+          <li key={priced.stay.checkIn}>
+            <OtherStay id={id} priced={priced} address={address} lowest={lowest} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{t('rooms.otherDays.note', { rooms: address.rooms })}</p>
+    </>
+  );
+}
+
+/**
+ * A stay as a link with its price; as a text that says why, if it has none. While the price is not
+ * known, the link says so and leads to the page that requests it.
+ */
+function OtherStay({
+  id,
+  priced: { stay, hotel, loads, offer },
+  address,
+  lowest,
+}: {
+  id: string;
+  priced: PricedStay;
+  address: HotelAddress;
+  lowest: Money | undefined;
 }) {
   const i18n = useI18n();
-  const amount = usePriceText(about);
+  const { t } = i18n;
+  const days = <span>{stayDaysText(i18n, stay.checkIn, stay.checkOut)}</span>;
+  if (hotel && !offer) {
+    const { reason } = whyUnavailable(hotel, address);
+    return (
+      <div className={classNames(styles.stay, styles.unavailable)}>
+        {days}
+        <span className={styles.detail}>{unavailableText(i18n, reason, address)}</span>
+      </div>
+    );
+  }
   return (
-    <LinkButton to={to} className={styles.link} aria-current={isCurrent || undefined}>
-      <span>{stayDaysText(i18n, checkIn, checkOut)}</span>
-      <span className={styles.price}>{amount}</span>
-      {note && <span className={styles.lowest}>{note}</span>}
+    <LinkButton
+      to={hotelAddress(id, { ...address, ...stay })}
+      className={styles.stay}
+      aria-current={stay.checkIn === address.checkIn || undefined}
+    >
+      {days}
+      {offer && <PriceOf offer={offer} wanted={address.facts} />}
+      {offer && lowest?.amount === offer.ledger.total.amount && (
+        <span className={styles.lowest}>{t('rooms.flexible.lowest')}</span>
+      )}
+      {loads && <Skeleton className={styles.shape} />}
+      {!offer && !loads && <span className={styles.detail}>{t('rooms.flexible.notLoaded')}</span>}
     </LinkButton>
+  );
+}
+
+/** The price of an offer, and which of the facts that are looked for its rate has. */
+function PriceOf({
+  offer: { rate, ledger },
+  wanted,
+}: {
+  offer: Offer;
+  wanted: readonly RateFact[];
+}) {
+  const { t } = useI18n();
+  const amount = usePriceText(ledger.total);
+  return (
+    <>
+      <span className={styles.detail}>{amount}</span>
+      <Charged of={ledger.total} />
+      {wanted
+        .filter((fact) => isWith([fact], rate, new Date()))
+        .map((fact) => (
+          <span key={fact} className={styles.detail}>
+            {t(`rateFacts.${fact}.name`)}
+          </span>
+        ))}
+    </>
   );
 }

@@ -265,7 +265,7 @@ export const hotelTexts = {
       cribs: 'أسرّة أطفال مجانية عند الطلب',
     },
     calendar: {
-      note: 'أقل سعر لليلة واحدة{rooms, plural, zero {} one {} two { في غرفتين} few { في # غرف} many { في # غرفة} other { في # غرفة}}، شاملًا الضرائب، بعد التقريب.',
+      note: 'أقل سعر لليلة واحدة{rooms, plural, zero {} one {} two { في غرفتين} few { في # غرف} many { في # غرفة} other { في # غرفة}}، شاملًا الضرائب، بعد التقريب. قد يختلف سعر الإقامة عن مجموع أسعار لياليها.',
       unit: 'المبالغ {scale, select, thousands {بآلاف } millions {بملايين } other {بعملة }}{currency}.',
       lowest: 'أقل سعر',
       soldOut: 'محجوز بالكامل',
@@ -434,12 +434,13 @@ export const hotelTexts = {
     },
     otherDays: {
       title: 'متاح في هذه الأيام',
-      note: 'الأسعار تقريبية لجميع الليالي، شاملة الضرائب.',
+      note: 'الأسعار للإقامة كاملةً{rooms, plural, zero {} one {} two { في غرفتين} few { في # غرف} many { في # غرفة} other { في # غرفة}}، شاملة الضرائب.',
     },
     flexible: {
       title: 'مواعيد مرنة؟ مقارنة الأسعار',
       what: 'أسعار المواعيد الأخرى',
-      none: 'لا تتوفر أسعار للأيام القريبة.',
+      some: 'بعض الأسعار',
+      notLoaded: 'لم يُحمَّل السعر',
       lowest: 'أدنى سعر',
     },
     similar: 'أماكن إقامة مشابهة فيها غرفة متاحة',

@@ -273,7 +273,7 @@ export const hotelTexts = {
       cribs: 'Kostenlose Babybetten auf Anfrage',
     },
     calendar: {
-      note: 'Niedrigster Preis einer Nacht{rooms, plural, one {} other { in # Zimmern}}, inklusive Steuern; gerundet.',
+      note: 'Niedrigster Preis einer Nacht{rooms, plural, one {} other { in # Zimmern}}, inklusive Steuern; gerundet. Der Preis eines Aufenthalts kann von der Summe seiner Nächte abweichen.',
       unit: 'Beträge in {scale, select, thousands {Tausend } millions {Millionen } other {}}{currency}.',
       lowest: 'niedrigster Preis',
       soldOut: 'ausgebucht',
@@ -446,12 +446,13 @@ export const hotelTexts = {
     },
     otherDays: {
       title: 'An diesen Tagen frei',
-      note: 'Ungefähre Preise für alle Nächte, inklusive Steuern.',
+      note: 'Preise für den ganzen Aufenthalt{rooms, plural, one {} other { in # Zimmern}}, inklusive Steuern.',
     },
     flexible: {
       title: 'Zeitlich flexibel? Preise vergleichen',
       what: 'Die Preisübersicht für andere Reisedaten',
-      none: 'Für Tage in der Nähe sind keine Preise bekannt.',
+      some: 'Ein Teil der Preise',
+      notLoaded: 'Preis nicht geladen',
       lowest: 'Niedrigster Preis',
     },
     similar: 'Ähnliche Unterkünfte mit freiem Zimmer',

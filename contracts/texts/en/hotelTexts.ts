@@ -306,7 +306,7 @@ export const hotelTexts = {
     },
     /** In the calendar of days, where the hotel says what a night costs on each day. */
     calendar: {
-      note: 'Lowest price of one night{rooms, plural, one {} other { in # rooms}}, taxes included; rounded.',
+      note: 'Lowest price of one night{rooms, plural, one {} other { in # rooms}}, taxes included; rounded. The price of a stay can differ from the sum of its nights.',
       /** Of the numbers below the days; 'other' counts single units. */
       unit: 'Amounts are in {scale, select, thousands {thousands of } millions {millions of } other {}}{currency}.',
       /** Said of a day, in a list of a few words. */
@@ -495,16 +495,19 @@ export const hotelTexts = {
       metric: '{meters, number} m²',
       both: '{feet, number} sq ft · {meters, number} m²',
     },
-    /** Where no room is free: other days, with what their nights cost. */
+    /** Where no room is free: other days, with what the stay costs then. */
     otherDays: {
       title: 'Available on these dates',
-      note: 'Prices are approximate, for all nights, taxes included.',
+      note: 'Prices are for the whole stay{rooms, plural, one {} other { in # rooms}}, taxes included.',
     },
     /** Behind a line: what as many nights cost some days earlier and later. */
     flexible: {
       title: 'Flexible dates? Compare prices',
       what: 'The prices for other dates',
-      none: 'No prices are known for dates nearby.',
+      /** Begins the sentence that says that they could not be loaded. */
+      some: 'Some prices',
+      /** In place of a price. */
+      notLoaded: 'Price not loaded',
       lowest: 'Lowest price',
     },
     similar: 'Similar stays with rooms available',

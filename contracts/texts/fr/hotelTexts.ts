@@ -267,7 +267,7 @@ export const hotelTexts = {
       cribs: 'Lits bébé gratuits sur demande',
     },
     calendar: {
-      note: 'Prix le plus bas d’une nuit{rooms, plural, one {} other { dans # chambres}}, taxes comprises ; arrondi.',
+      note: 'Prix le plus bas d’une nuit{rooms, plural, one {} other { dans # chambres}}, taxes comprises ; arrondi. Le prix d’un séjour peut différer de la somme de ses nuits.',
       unit: 'Montants en {scale, select, thousands {milliers de } millions {millions de } other {}}{currency}.',
       lowest: 'prix le plus bas',
       soldOut: 'complet',
@@ -436,12 +436,13 @@ export const hotelTexts = {
     },
     otherDays: {
       title: 'Disponible à ces dates',
-      note: 'Prix approximatif des nuits, taxes comprises.',
+      note: 'Prix de tout le séjour{rooms, plural, one {} other { dans # chambres}}, taxes comprises.',
     },
     flexible: {
       title: 'Dates flexibles ? Comparer les prix',
       what: 'Les prix pour d’autres dates',
-      none: 'Aucun prix n’est connu pour des dates proches.',
+      some: 'Certains prix',
+      notLoaded: 'Prix non chargé',
       lowest: 'Prix le plus bas',
     },
     similar: 'Hébergements similaires avec une chambre libre',
