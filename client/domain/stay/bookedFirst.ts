@@ -49,7 +49,8 @@ interface RoomWithOffers {
 /**
  * The rooms with their offers, the room with the cheapest one first and those without any last. Of
  * offers whose terms read the same, as `termsOf` gives them, the cheapest is kept. Offers with more
- * of the facts that are wanted come first.
+ * of the facts that are wanted come first, then those in the currency of the first offer that fits,
+ * as for `cheapestOffer`, whose offer is always among them.
  */
 export function roomsWithOffers(
   hotel: HotelOffers,
@@ -60,8 +61,12 @@ export function roomsWithOffers(
   const now = new Date();
   const found = ({ rate }: Offer) =>
     factsOf(rate, now).filter((fact) => wanted.includes(fact)).length;
-  const inOrder = (a: Offer, b: Offer) => found(b) - found(a) || byPrice(a, b);
-  const offers = offersFor(hotel, party).sort(inOrder);
+  const offers = offersFor(hotel, party);
+  const currency = offers[0]?.rate.currency;
+  const abroad = ({ rate }: Offer) => Number(rate.currency !== currency);
+  const inOrder = (a: Offer, b: Offer) =>
+    found(b) - found(a) || abroad(a) - abroad(b) || byPrice(a, b);
+  offers.sort(inOrder);
   const rooms = (hotel.room_groups ?? []).map((room) => {
     const kept = new Map<string, Offer>();
     for (const offer of offers) {
