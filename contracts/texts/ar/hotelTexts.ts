@@ -265,7 +265,7 @@ export const hotelTexts = {
       cribs: 'أسرّة أطفال مجانية عند الطلب',
     },
     calendar: {
-      note: 'أقل سعر لليلة واحدة{rooms, plural, zero {} one {} two { في غرفتين} few { في # غرف} many { في # غرفة} other { في # غرفة}}، شاملًا الضرائب، بعد التقريب. قد يختلف سعر الإقامة عن مجموع أسعار لياليها.',
+      note: 'أقل سعر لليلة واحدة{rooms, plural, zero {} one {} two { في غرفتين} few { في # غرف} many { في # غرفة} other { في # غرفة}}، شاملًا الضرائب، بعد التقريب. قد يختلف إجمالي الإقامة.',
       unit: 'المبالغ {scale, select, thousands {بآلاف } millions {بملايين } other {بعملة }}{currency}.',
       lowest: 'أقل سعر',
       soldOut: 'محجوز بالكامل',

@@ -273,7 +273,7 @@ export const hotelTexts = {
       cribs: 'Kostenlose Babybetten auf Anfrage',
     },
     calendar: {
-      note: 'Niedrigster Preis einer Nacht{rooms, plural, one {} other { in # Zimmern}}, inklusive Steuern; gerundet. Der Preis eines Aufenthalts kann von der Summe seiner Nächte abweichen.',
+      note: 'Niedrigster Preis einer Nacht{rooms, plural, one {} other { in # Zimmern}}, inklusive Steuern; gerundet. Der Gesamtpreis eines Aufenthalts kann abweichen.',
       unit: 'Beträge in {scale, select, thousands {Tausend } millions {Millionen } other {}}{currency}.',
       lowest: 'niedrigster Preis',
       soldOut: 'ausgebucht',

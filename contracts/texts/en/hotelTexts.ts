@@ -306,7 +306,7 @@ export const hotelTexts = {
     },
     /** In the calendar of days, where the hotel says what a night costs on each day. */
     calendar: {
-      note: 'Lowest price of one night{rooms, plural, one {} other { in # rooms}}, taxes included; rounded. The price of a stay can differ from the sum of its nights.',
+      note: 'Lowest price of one night{rooms, plural, one {} other { in # rooms}}, taxes included; rounded. The total of a stay may differ.',
       /** Of the numbers below the days; 'other' counts single units. */
       unit: 'Amounts are in {scale, select, thousands {thousands of } millions {millions of } other {}}{currency}.',
       /** Said of a day, in a list of a few words. */

@@ -267,7 +267,7 @@ export const hotelTexts = {
       cribs: 'Lits bébé gratuits sur demande',
     },
     calendar: {
-      note: 'Prix le plus bas d’une nuit{rooms, plural, one {} other { dans # chambres}}, taxes comprises ; arrondi. Le prix d’un séjour peut différer de la somme de ses nuits.',
+      note: 'Prix le plus bas d’une nuit{rooms, plural, one {} other { dans # chambres}}, taxes comprises ; arrondi. Le total d’un séjour peut différer.',
       unit: 'Montants en {scale, select, thousands {milliers de } millions {millions de } other {}}{currency}.',
       lowest: 'prix le plus bas',
       soldOut: 'complet',

@@ -85,7 +85,7 @@ it('says what a night costs on each day, which is the cheapest, and which are so
   expect(dayOf(third)).toBeEnabled();
   expect(dayOf(fourth)).toHaveTextContent(/^\d+$/);
   expect(dialog).toHaveTextContent(
-    'Lowest price of one night, taxes included; rounded. The price of a stay can differ from the sum of its nights. Amounts are in US dollars.',
+    'Lowest price of one night, taxes included; rounded. The total of a stay may differ. Amounts are in US dollars.',
   );
   await userEvent.click(dayOf(second));
   expect(dialog).toHaveTextContent(/From .* at least 3 nights\./);
