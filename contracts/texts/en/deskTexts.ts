@@ -1340,7 +1340,7 @@ export const deskTexts = {
       'paid-differs': 'The site asks again. Nothing is taken or paid back until it matches.',
       'received-differs': 'Ask the guest for the rest or cancel, then close this.',
       'paid-once':
-        'The payment of this booking pays for the one that replaces it, and the hotel wants both. Agree with the hotel and the guest who pays, then close this.',
+        'This payment pays for the booking that replaces this one, and the hotel wants both. Agree who pays, then close this.',
       lapses: 'Ask the hotel for an answer before then, or cancel the booking.',
       dispute: 'Answer it at the payment provider before the deadline.',
     },
