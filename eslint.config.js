@@ -1,3 +1,5 @@
+import compat from 'eslint-plugin-compat';
+import esX from 'eslint-plugin-es-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { noLiteralText } from './tests/lint/noLiteralText.js';
@@ -74,6 +76,15 @@ export default tseslint.config(
     ],
     plugins: { texts: { rules: { 'no-literal-text': noLiteralText } } },
     rules: { 'texts/no-literal-text': 'error' },
+  },
+  {
+    // What runs in browsers: no more than the oldest ones of `browserslist` know.
+    files: ['client/**/*.{ts,tsx}', 'contracts/{money,provider,site,texts,values}/**/*.ts'],
+    extends: [esX.configs['flat/restrict-to-es2022'], compat.configs['flat/recommended']],
+    rules: {
+      'es-x/no-class-static-block': 'error',
+      'es-x/no-regexp-lookbehind-assertions': 'error',
+    },
   },
   {
     files: ['server/observability/log.ts', 'client/app/failureLog.ts'],

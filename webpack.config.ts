@@ -100,7 +100,7 @@ function browserConfig(
   const hash = development ? '' : '.[contenthash:6]';
   return {
     ...shared(mode, folder),
-    target: ['web', 'es2022'],
+    target: 'browserslist',
     entry,
     devtool: development ? 'eval-cheap-module-source-map' : false,
     output: {

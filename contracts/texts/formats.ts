@@ -74,7 +74,7 @@ export function createFormats(language: Language) {
   };
 
   // In a text from right to left 'US$' would read '$US'.
-  const dollar = [/(?<=[A-Z])\$$/, direction === 'rtl' ? '$\u200e' : '$$'] as const;
+  const dollar = [/([A-Z]\$)$/, direction === 'rtl' ? '$1\u200e' : '$1'] as const;
 
   const money = (amount: Money, form: 'full' | 'short' | 'exact' = 'full') =>
     moneyFormat(amount, {

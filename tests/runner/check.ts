@@ -15,6 +15,7 @@ const reads: readonly Step[] = [
 ];
 const runs: readonly Step[] = [
   { script: 'build', mend: 'mend what webpack names' },
+  { script: 'browsers', mend: 'take what the oldest browsers of `browserslist` know' },
   { script: 'size', mend: 'see docs/performance.md; load less, or later' },
   { script: 'test', mend: 'npm test' },
 ];

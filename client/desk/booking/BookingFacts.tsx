@@ -116,7 +116,9 @@ export function StayBox({ shown: { booking } }: Shown) {
 export function ContactBox({ shown: { booking, accountId, language, erasedAt, timeline } }: Shown) {
   const i18n = useDeskI18n();
   const { t, formats } = i18n;
-  const last = timeline.findLast((entry) => entry.kind === 'mail' && entry.to === 'traveller');
+  const last = [...timeline]
+    .reverse()
+    .find((entry) => entry.kind === 'mail' && entry.to === 'traveller');
   const unsent = last?.kind === 'mail' && last.status === 'failed' ? last.lastError : null;
   const { traveller } = booking;
   const phone = traveller && telephoneLink(traveller.phone);

@@ -42,7 +42,7 @@ export function Timeline({
   const { t } = useDeskI18n();
   const [parameters] = useSearchParams();
   const wanted = kinds.find((kind) => kind === parameters.get(parameter));
-  const entries = timeline.filter(({ kind }) => !wanted || kind === wanted).toReversed();
+  const entries = timeline.filter(({ kind }) => !wanted || kind === wanted).reverse();
   const countOf = (kind: Kind) => timeline.filter((entry) => entry.kind === kind).length;
   const present = kinds.filter((kind) => countOf(kind) > 0 || kind === wanted);
   return (

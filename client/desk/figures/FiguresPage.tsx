@@ -30,7 +30,7 @@ export function FiguresPage() {
   const [parameters] = useSearchParams();
   const mayExport = usePermitted('figures.export');
   const { data } = query;
-  const sums = (data?.sums ?? []).toSorted((a, b) => b.bookings - a.bookings);
+  const sums = [...(data?.sums ?? [])].sort((a, b) => b.bookings - a.bookings);
   const sum = sums.find((each) => each.currency === parameters.get('currency')) ?? sums[0];
   const measure = measures.find((each) => each === parameters.get('show')) ?? 'bookings';
   const rows = data?.rows.filter(({ currency }) => currency === sum?.currency);
@@ -108,7 +108,7 @@ export function FiguresPage() {
       <DataTable
         caption={t('deskFrame.pages.figures')}
         columns={columnsOf(i18n, data?.by ?? 'day', measure, rows ?? [])}
-        rows={data?.by === 'day' ? rows?.toReversed() : rows}
+        rows={data?.by === 'day' ? rows && [...rows].reverse() : rows}
         query={query}
         keyOf={({ key }) => key}
         empty={t('deskFigures.none')}

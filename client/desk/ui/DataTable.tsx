@@ -1,5 +1,12 @@
-import type { ReactNode } from 'react';
-import { createSearchParams, Link, type To, useLocation, useSearchParams } from 'react-router-dom';
+import type { MouseEvent, ReactNode } from 'react';
+import {
+  createSearchParams,
+  Link,
+  type To,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from 'react-router-dom';
 import { classNames } from '../../ui/classNames.ts';
 import { NotLoaded, type Query } from '../../ui/NotLoaded.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -22,8 +29,9 @@ export interface Column<Row> {
 /**
  * A table of what a query responded with; on phones and small tablets each row is a card. While it
  * loads there are shapes of rows, without rows it says `empty`, and when it could not be loaded it
- * says so with a button that tries again. The content of the first column leads to `linkOf` a row,
- * and with it the whole row.
+ * says so with a button that tries again. The content of the first column is a link to `linkOf` a
+ * row, and a click anywhere else in the row leads there too. No link is stretched over the row: a
+ * table row holds nothing absolute in Safari, where it would cover the whole table.
  */
 export function DataTable<Row>({
   caption,
@@ -46,6 +54,7 @@ export function DataTable<Row>({
   empty: ReactNode;
 }) {
   const { t } = useDeskI18n();
+  const navigate = useNavigate();
   if (query.error !== undefined && !query.isFetching) {
     return <NotLoaded what={caption} query={query} />;
   }
@@ -86,7 +95,11 @@ export function DataTable<Row>({
           <tbody role="rowgroup" className={loading && rows ? styles.stale : undefined}>
             {rows
               ? rows.map((row) => (
-                  <tr key={keyOf(row)} role="row">
+                  <tr
+                    key={keyOf(row)}
+                    role="row"
+                    onClick={(event) => linkOf && isOnRow(event) && void navigate(linkOf(row))}
+                  >
                     {columns.map(({ key, head, cell, end, hiddenHead }, index) => (
                       <td
                         key={key}
@@ -121,6 +134,12 @@ export function DataTable<Row>({
       </div>
     </div>
   );
+}
+
+/** Whether a click is about the row: not about something in it, and not the end of a selection. */
+function isOnRow({ target }: MouseEvent): boolean {
+  const isOnControl = target instanceof Element && target.closest('a, button, input, label, dialog');
+  return !isOnControl && document.getSelection()?.isCollapsed !== false;
 }
 
 /**

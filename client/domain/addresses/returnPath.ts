@@ -16,8 +16,11 @@ export function returnPath(state: unknown): string {
   const { from } = state;
   if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from)) return routes.home;
   const site = 'http://site.invalid';
-  if (!URL.canParse(from, site)) return routes.home;
-  const { origin, pathname, search, hash } = new URL(from, site);
-  if (origin !== site || accountPages.includes(pathname)) return routes.home;
-  return pathname + search + hash;
+  try {
+    const { origin, pathname, search, hash } = new URL(from, site);
+    if (origin !== site || accountPages.includes(pathname)) return routes.home;
+    return pathname + search + hash;
+  } catch {
+    return routes.home;
+  }
 }

@@ -20,7 +20,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/sch|sh|ch|tch/g, 's'],
   [/c(?=[eiy])|z/g, 's'],
   [/ck|[cqk]h?/g, 'k'],
-  [/(?<=[bdgrt])h/g, ''],
+  [/([bdgrt])h/g, '$1'],
   [/dj/g, 'j'],
   [/x/g, 'ks'],
   [/w/g, 'v'],
@@ -42,17 +42,28 @@ export function looseName(folded: string): string {
   return sounds.reduce((text, [sound, letter]) => text.replace(sound, letter), letters);
 }
 
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Returns the folded names of a country by its code, the same array each time; of what is no code,
  * itself.
  */
 export type CountryNames = (code: string) => readonly string[];
 
-/** Names countries in these languages, each a BCP 47 tag. */
+/**
+ * Names countries in these languages. Each is a BCP 47 tag, or is left out: browsers also name what
+ * is none, such as `C` or `en-US@posix`.
+ */
 export function countryNamesIn(languages: readonly string[]): CountryNames {
-  const displayNames = languages.map(
-    (language) => new Intl.DisplayNames(language, { type: 'region' }),
-  );
+  const displayNames = languages
+    .filter(isLanguageTag)
+    .map((language) => new Intl.DisplayNames(language, { type: 'region' }));
   const known = new Map<string, readonly string[]>();
   return (code) => {
     const found = known.get(code) ?? namesOf(displayNames, code);

@@ -61,7 +61,8 @@ export function distinctNames(i18n: Naming, amenities: readonly Amenity[]): stri
 /** What amenities are called that promise a fact of rates, where no code says it. */
 const claims: Readonly<Record<RateFact, (amenity: Amenity) => boolean>> = {
   breakfast: isBreakfast,
-  freeCancellation: ({ amenity }) => /free cancell?ation|(?<!non[- ]?)refundable/i.test(amenity),
+  freeCancellation: ({ amenity }) =>
+    /free cancell?ation|refundable/i.test(amenity) && !/non[- ]?refundable/i.test(amenity),
   payAtProperty: ({ amenity }) => /pay (at|on|later)|no prepayment/i.test(amenity),
 };
 

@@ -37,7 +37,7 @@ export function facilityRows(
   leftOut: (amenity: Amenity) => boolean = () => false,
 ): ComparedRow<boolean>[] {
   const namesOf = hotels.map((hotel) => hotel && facilityNames(i18n, hotel, leftOut));
-  const all = new Map(namesOf.toReversed().flatMap((names) => [...(names ?? [])]));
+  const all = new Map([...namesOf].reverse().flatMap((names) => [...(names ?? [])]));
   const inOrder = new Set(namesOf.flatMap((names) => [...(names?.keys() ?? [])]));
   return [...inOrder].map((key) =>
     comparedRow(

@@ -62,7 +62,7 @@ function titleText({ t }: HotelsI18n, title: string): string {
 }
 
 const words =
-  /\b(accessib\w*|wheelchair\w*|step-free|barrier-free|(?<!ski )lift(?! pass)|elevator|ramp|braille|roll-in|grab (bars?|rails?)|hearing|visual (alarm|aids?)|disab\w*)\b/i;
+  /\b(accessib\w*|wheelchair\w*|step-free|barrier-free|lift(?! pass)|elevator|ramp|braille|roll-in|grab (bars?|rails?)|hearing|visual (alarm|aids?)|disab\w*)\b/i;
 
 const codes = ['accessible', 'accessible-bathroom', 'elevator', 'step-free'];
 
@@ -79,7 +79,8 @@ export function accessibilityFeatures(
     ...(room_groups ?? []).flatMap((room) => room.room_amenities ?? []),
   ];
   const features = amenities.filter(
-    ({ amenity, code }) => (code && codes.includes(code)) || words.test(amenity),
+    ({ amenity, code }) =>
+      (code && codes.includes(code)) || words.test(amenity.replace(/ski lift/gi, '')),
   );
   return distinctNames(i18n, features);
 }

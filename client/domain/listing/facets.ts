@@ -237,8 +237,8 @@ function mostFrequent(
   { neighborhoods }: FacetList,
   { neighborhood }: { readonly neighborhood: string },
 ): readonly string[] {
-  const names = neighborhoods
-    .toSorted((a, b) => b.hotels - a.hotels || formats.compare(a.name, b.name))
+  const names = [...neighborhoods]
+    .sort((a, b) => b.hotels - a.hotels || formats.compare(a.name, b.name))
     .map(({ name }) => name)
     .filter((name, index) => index < mostNeighborhoods || name === neighborhood);
   return !neighborhood || names.length === 0 || names.includes(neighborhood)

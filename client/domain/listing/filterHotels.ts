@@ -23,7 +23,7 @@ export function filterHotels(
  */
 export interface FacetCounts {
   /** The number of matches once `change`, which concerns `facet` alone, is made. */
-  with: (facet: Facet, change: Partial<ListingFilters>) => number;
+  of: (facet: Facet, change: Partial<ListingFilters>) => number;
   /** The number of matches without any filter of `facet`. */
   without: (facet: Facet) => number;
 }
@@ -49,13 +49,13 @@ export function facetCounts(list: ListFacts, filters: ListingFilters): FacetCoun
   };
   const counted = new Map<string, number>();
   const counts: FacetCounts = {
-    with: (facet, change) => {
+    of: (facet, change) => {
       const key = `${everyFacet.indexOf(facet)} ${JSON.stringify(change)}`;
       const known = counted.get(key) ?? count(facet, change);
       counted.set(key, known);
       return known;
     },
-    without: (facet) => counts.with(facet, facet.without(filters)),
+    without: (facet) => counts.of(facet, facet.without(filters)),
   };
   return counts;
 }

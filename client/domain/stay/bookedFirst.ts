@@ -34,9 +34,9 @@ export function bookedFirst(
   return rooms
     .map((room) => ({
       ...room,
-      offers: room.offers.toSorted((a, b) => Number(hasTerms(b)) - Number(hasTerms(a))),
+      offers: [...room.offers].sort((a, b) => Number(hasTerms(b)) - Number(hasTerms(a))),
     }))
-    .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
+    .sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
 }
 
 /** A room of a hotel with the offers in it that fit a party. */

@@ -21,7 +21,7 @@ export function groupTrips<T extends Trip>(
   todayOf: (trip: T) => string,
 ): GroupedTrips<T> {
   const groups: GroupedTrips<T> = { coming: [], past: [], cancelled: [] };
-  const byCheckIn = trips.toSorted((one, other) =>
+  const byCheckIn = [...trips].sort((one, other) =>
     other.booking.stay.checkIn.localeCompare(one.booking.stay.checkIn),
   );
   for (const trip of byCheckIn) {

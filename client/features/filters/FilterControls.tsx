@@ -133,7 +133,7 @@ function Choices({
     <div>
       {choices.map(({ facet, choice: { text, chosen, on, off }, short = text }, index) => {
         const known = list.known.has(facet);
-        const count = known && list.hotels.length > 0 ? counts.with(facet, on) : undefined;
+        const count = known && list.hotels.length > 0 ? counts.of(facet, on) : undefined;
         const countId = `${id}${index}`;
         return (
           <div key={text} className={classNames(styles.choice, !known && styles.unknown)}>

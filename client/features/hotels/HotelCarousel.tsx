@@ -32,7 +32,7 @@ export function HotelCarousel({
   const rtl = direction === 'rtl';
   /** The index of a slide for that of its hotel, and the other way round. */
   const mirrored = (index: number) => (rtl ? hotels.length - 1 - index : index);
-  const inOrder = <Item,>(items: readonly Item[]) => (rtl ? items.toReversed() : items);
+  const inOrder = <Item,>(items: readonly Item[]) => (rtl ? [...items].reverse() : items);
 
   /**
    * react-slick leaves hidden slides and its clones in the tab order; its own index tells the shown

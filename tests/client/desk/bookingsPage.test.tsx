@@ -75,6 +75,17 @@ test('a filter is written into the address, from the first page on, and Clear ta
   expect(location().search).toBe('');
 });
 
+test('a click beside the link of a row opens the booking of that row', async () => {
+  const numbers = { b1: 'K7M4QX9C', b2: 'P2V6R8TD', b3: 'T3W7S9VE' };
+  const items = Object.entries(numbers).map(([id, number]) => sampleListedBooking({ id, number }));
+  const { location } = await openDesk('/desk/bookings', {
+    answers: { [list]: { body: { items, next: null } } },
+  });
+  const second = await screen.findByRole('row', { name: /P2V6-R8TD/ });
+  await userEvent.click(within(second).getAllByRole('cell')[1] ?? second);
+  expect(location().pathname).toBe('/desk/bookings/b2');
+});
+
 test('a text of one letter is not searched for, and the field says why', async () => {
   const desk = await openDesk('/desk/bookings', { answers: { [list]: { body: page } } });
   const field = await screen.findByRole('searchbox', { name: /^Name, email/ });

@@ -130,7 +130,7 @@ export function readDestinations(
 function choose(hits: readonly Hit<Candidate>[], typed: string): Destination[] {
   const rank = ({ place, fit }: Hit<Candidate>) =>
     fit === fits.start && place.weight >= weights.popular ? fits.name : fit;
-  const sorted = hits.toSorted(
+  const sorted = [...hits].sort(
     (one, other) => rank(one) - rank(other) || other.place.weight - one.place.weight,
   );
   const begun = sorted.filter(({ fit }) => fit < fits.sound);
@@ -195,8 +195,8 @@ function listedPlaces(
   world: World | undefined,
 ): Candidate[] {
   const { t, formats } = i18n;
-  return places
-    .toSorted((one, other) => (other.hotels ?? 0) - (one.hotels ?? 0))
+  return [...places]
+    .sort((one, other) => (other.hotels ?? 0) - (one.hotels ?? 0))
     .map((place) => {
       const { name } = place;
       const code = place.country_code ?? '';

@@ -90,7 +90,7 @@ function pricesOf(
   });
   const prices = known.flatMap(({ price }) => price ?? []);
   const comparable = new Set(prices.map(({ currency }) => currency)).size === 1;
-  const sorted = comparable ? prices.toSorted(compareMoney) : [];
+  const sorted = comparable ? [...prices].sort(compareMoney) : [];
   const [lowest] = sorted;
   const offers = known
     .map(({ day, price }) => ({

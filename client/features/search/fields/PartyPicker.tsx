@@ -95,7 +95,9 @@ export function PartyPicker({
               onChange={(event) =>
                 onChange({
                   ...party,
-                  childAges: childAges.with(child, ageOf(event.target.value)),
+                  childAges: childAges.map((each, index) =>
+                    index === child ? ageOf(event.target.value) : each,
+                  ),
                 })
               }
             />

@@ -9,7 +9,7 @@ import { foreignNames } from './foreignNames.ts';
 let world: World;
 
 beforeAll(() => {
-  world = readWorld(countryNamesIn(['en', 'de-CH']));
+  world = readWorld(countryNamesIn(['en', 'de-CH', 'C', 'en-US@posix']));
 });
 
 /** The English names of the first three places, best first. */

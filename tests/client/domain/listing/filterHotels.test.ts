@@ -38,7 +38,7 @@ test('the count of a choice is what of its results can be booked', () => {
     fc.property(anyList, anyFilters, (list, filters) => {
       const counts = facetCounts(list, filters);
       for (const { facet, on } of choicesOf(list, filters)) {
-        expect(counts.with(facet, on)).toBe(available(list, { ...filters, ...on }));
+        expect(counts.of(facet, on)).toBe(available(list, { ...filters, ...on }));
       }
       for (const facet of everyFacet) {
         const rest = { ...filters, ...facet.without(filters) };
@@ -183,7 +183,7 @@ test('two facts of a rate need one rate that has both, and its price', () => {
   expect(left(['breakfast', 'freeCancellation'])).toBe(1);
   expect(left(['breakfast', 'freeCancellation'], '119')).toBe(0);
   const counts = facetCounts(list, { ...noFilters, facts: ['breakfast'] });
-  expect(counts.with(facets.freeCancellation, { facts: ['breakfast', 'freeCancellation'] })).toBe(
+  expect(counts.of(facets.freeCancellation, { facts: ['breakfast', 'freeCancellation'] })).toBe(
     1,
   );
 });
