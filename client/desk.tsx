@@ -11,6 +11,7 @@ import { createDeskStore } from './desk/app/createDeskStore.ts';
 import { DeskApp } from './desk/app/DeskApp.tsx';
 import { loadDeskTexts } from './desk/app/loadDeskTexts.ts';
 import { createSecondStep } from './desk/api/secondStep.ts';
+import { storeText } from './domain/storeText.ts';
 
 /** Where the device keeps the language of the person at the desk. */
 const languageKey = 'desk-language';
@@ -50,11 +51,7 @@ function Desk({ first }: { first: DeskI18n }) {
   );
   const choose = async (language: Language) => {
     setI18n(await loadDeskTexts(language));
-    try {
-      storage?.setItem(languageKey, language);
-    } catch {
-      // The device keeps nothing: the next visit begins in the language of the page.
-    }
+    storeText(storage, languageKey, language);
   };
   return (
     <DeskApp

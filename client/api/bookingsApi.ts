@@ -65,7 +65,8 @@ const bookingsApi = api.enhanceEndpoints({ addTagTypes: ['rewards', 'booking'] }
         request: bookingParts,
       }),
       onQueryStarted: async (_request, started) => {
-        if (await responseOrChange(started)) started.dispatch(roomsChanged());
+        await responseOrChange(started);
+        started.dispatch(roomsChanged());
       },
     }),
     /** Has the link to a booking mailed; responds alike whether or not there is one. */

@@ -1,5 +1,6 @@
 import { api } from '../api.ts';
 import type { Thunk } from '../thunk.ts';
+import { storeText } from '../../domain/storeText.ts';
 
 /** The device keeps under this key when it last changed which rooms are free. */
 export const changedRoomsKey = 'rooms-changed';
@@ -16,11 +17,7 @@ export function readChangedRooms(): Thunk<string | null | undefined> {
 export function roomsChanged(): Thunk<void> {
   return (dispatch, _getState, { storage }) => {
     dispatch(api.util.invalidateTags(['rooms']));
-    try {
-      storage?.setItem(changedRoomsKey, String(Date.now()));
-    } catch {
-      // The storage is full or closed: other tabs show what they have until it is old.
-    }
+    storeText(storage, changedRoomsKey, String(Date.now()));
   };
 }
 

@@ -1,12 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import {
-  createSearchParams,
-  Link,
-  type To,
-  useLocation,
-  useNavigate,
-  useSearchParams,
-} from 'react-router-dom';
+import { createSearchParams, Link, type To, useLocation, useSearchParams } from 'react-router-dom';
 import { classNames } from '../../ui/classNames.ts';
 import { NotLoaded, type Query } from '../../ui/NotLoaded.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -54,7 +47,6 @@ export function DataTable<Row>({
   empty: ReactNode;
 }) {
   const { t } = useDeskI18n();
-  const navigate = useNavigate();
   if (query.error !== undefined && !query.isFetching) {
     return <NotLoaded what={caption} query={query} />;
   }
@@ -95,11 +87,7 @@ export function DataTable<Row>({
           <tbody role="rowgroup" className={loading && rows ? styles.stale : undefined}>
             {rows
               ? rows.map((row) => (
-                  <tr
-                    key={keyOf(row)}
-                    role="row"
-                    onClick={(event) => linkOf && isOnRow(event) && void navigate(linkOf(row))}
-                  >
+                  <tr key={keyOf(row)} role="row" onClick={linkOf && openRow}>
                     {columns.map(({ key, head, cell, end, hiddenHead }, index) => (
                       <td
                         key={key}
@@ -136,10 +124,12 @@ export function DataTable<Row>({
   );
 }
 
-/** Whether a click is about the row: not about something in it, and not the end of a selection. */
-function isOnRow({ target }: MouseEvent): boolean {
-  const isOnControl = target instanceof Element && target.closest('a, button, input, label, dialog');
-  return !isOnControl && document.getSelection()?.isCollapsed !== false;
+/** Follows the link of a row after a click beside it that has not selected a text. */
+function openRow({ target, currentTarget }: MouseEvent) {
+  const isOnControl =
+    target instanceof Element && target.closest('a, button, input, label, dialog');
+  if (isOnControl || String(document.getSelection())) return;
+  currentTarget.querySelector('a')?.click();
 }
 
 /**

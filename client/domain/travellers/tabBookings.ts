@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { maxMadeBookings } from '#contracts/site/bookingRequest.ts';
 import type { BookingAccess } from '../addresses/bookingLink.ts';
+import { storeText } from '../storeText.ts';
 
 /** The tab's storage. It may throw when it is full or closed. */
 type TabStorage = Pick<Storage, 'getItem' | 'setItem'>;
@@ -56,11 +57,7 @@ export function rememberBooking(
   now = Date.now(),
 ): void {
   const made = [{ id, key, at: now, stay }, ...readStored(storage, now)].slice(0, maxMadeBookings);
-  try {
-    storage?.setItem(name, JSON.stringify(made));
-  } catch {
-    // The storage is full or closed: a second booking is then made without a question.
-  }
+  storeText(storage, name, JSON.stringify(made));
 }
 
 const nameOf = (id: string) => `change ${id}`;
@@ -70,11 +67,7 @@ const nameOf = (id: string) => `change ${id}`;
  * it.
  */
 export function rememberChange(storage: TabStorage | undefined, { id, key }: BookingAccess): void {
-  try {
-    storage?.setItem(nameOf(id), key);
-  } catch {
-    // The storage is full or closed: the next page asks for the link of the booking.
-  }
+  storeText(storage, nameOf(id), key);
 }
 
 /** The key of a booking that is being changed in this tab; '' if the tab has none. */

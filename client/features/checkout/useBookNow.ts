@@ -115,13 +115,14 @@ export function useBookNow(
       setUnanswered((times) => times + 1);
       return result;
     }
-    const rejected = result.kind === 'problem' ? result.problem.credit : undefined;
+    const problem = result.kind === 'problem' ? result.problem : undefined;
+    const rejected = problem?.credit;
     change({
       sent: undefined,
       idempotencyKey: createIdempotencyKey(),
       ...(rejected && { credits: withoutCredit(draft.credits, rejected) }),
     });
-    const now = result.kind === 'problem' ? result.problem.rate : undefined;
+    const now = problem?.rate;
     if (now) setMoved({ before: acceptedRate(request, now), now });
     return result;
   };

@@ -5,6 +5,7 @@ import { type DisplayCurrency, displayCurrencySchema } from '#contracts/money/cu
 import type { DeviceStorage } from '../../api/api.ts';
 import { type Thunk, useThunkDispatch } from '../../api/thunk.ts';
 import { useStoredElsewhere } from '../../ui/browser/useStoredElsewhere.ts';
+import { storeText } from '../../domain/storeText.ts';
 
 /** The currency in which prices are shown beside the one that is charged; null for none. */
 export const currencySlice = createSlice({
@@ -33,11 +34,7 @@ export function readCurrency(storage: DeviceStorage | undefined): DisplayCurrenc
 export function keepCurrency(currency: DisplayCurrency | null): Thunk<void> {
   return (dispatch, _getState, { storage }) => {
     dispatch(currencyChosen(currency));
-    try {
-      storage?.setItem(currencyKey, currency ?? '');
-    } catch {
-      // The storage is full or closed: it lasts until the page is left.
-    }
+    storeText(storage, currencyKey, currency ?? '');
   };
 }
 

@@ -8,6 +8,7 @@ import {
   maxFavourites,
   withoutPastDays,
 } from '#contracts/site/account/favourites.ts';
+import { storeText } from '../../domain/storeText.ts';
 
 /** The storage's key of the favourites, also that of its `storage` events. */
 export const favouritesKey = 'favorites';
@@ -64,9 +65,5 @@ export function keepFavourites(
   const hotels = favourites.map(({ id, name }) => ({ id, name }));
   const kept = favourites.flatMap(({ id, stay }) => (stay ? [{ id, stay }] : []));
   const stays = kept.length > 0 && { stays: kept };
-  try {
-    storage?.setItem(favouritesKey, JSON.stringify({ version, hotels, ...stays }));
-  } catch {
-    // The storage is full or closed: they last until the page is left.
-  }
+  storeText(storage, favouritesKey, JSON.stringify({ version, hotels, ...stays }));
 }

@@ -2,6 +2,7 @@ import type { Language } from '#contracts/texts/languages.ts';
 import type { DeviceStorage } from '../../api/api.ts';
 import type { Thunk } from '../../api/thunk.ts';
 import { declinedKey, languageKey, read } from './languageToOffer.ts';
+import { storeText } from '../../domain/storeText.ts';
 
 /**
  * Keeps the language that was chosen: on this device. One that was declined before may be offered
@@ -45,9 +46,5 @@ export function declineLanguage(language: Language): Thunk<void> {
 }
 
 function write(storage: DeviceStorage | undefined, key: string, value: Language | ''): void {
-  try {
-    storage?.setItem(key, value);
-  } catch {
-    // The storage is full or closed: it lasts until the page is left.
-  }
+  storeText(storage, key, value);
 }

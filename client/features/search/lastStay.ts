@@ -7,6 +7,7 @@ import { readStay, type StayAndParty, stayQuery } from '../../domain/addresses/s
 import { mendStay } from '../../domain/search/mendStay.ts';
 import { useLiveSite } from '../../ui/page/siteSettings.ts';
 import { selectLastStay, stayChosen } from './searchSlice.ts';
+import { storeText } from '../../domain/storeText.ts';
 
 const storageKey = 'last-stay';
 
@@ -27,11 +28,7 @@ export function keepStay(stay: Partial<StayAndParty>): Thunk<void> {
   return (dispatch, _getState, { tabStorage }) => {
     const query = stayQuery(stay);
     dispatch(stayChosen(query));
-    try {
-      tabStorage?.setItem(storageKey, query);
-    } catch {
-      // The storage is full or closed: the stay is kept until the next reload.
-    }
+    storeText(tabStorage, storageKey, query);
   };
 }
 

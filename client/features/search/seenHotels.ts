@@ -3,6 +3,7 @@ import { type Hotel, hotelIdPattern } from '#contracts/provider/hotels.ts';
 import type { DeviceStorage } from '../../api/api.ts';
 import { firstImage } from '../../domain/hotels/hotel.ts';
 import { seenHotelsKey } from './destinations/recentSearches.ts';
+import { storeText } from '../../domain/storeText.ts';
 
 const mostHotels = 6;
 const longestText = 300;
@@ -41,9 +42,5 @@ export function keepSeenHotel(storage: DeviceStorage | undefined, hotel: Hotel):
   if (!v.is(seenSchema, seen)) return;
   const others = readSeenHotels(storage).filter((other) => other.id !== id);
   const hotels = [seen, ...others].slice(0, mostHotels);
-  try {
-    storage?.setItem(seenHotelsKey, JSON.stringify(hotels));
-  } catch {
-    // The storage is full or closed: the page of the hotel goes on.
-  }
+  storeText(storage, seenHotelsKey, JSON.stringify(hotels));
 }

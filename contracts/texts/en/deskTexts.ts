@@ -1323,17 +1323,16 @@ export const deskTexts = {
     /** What to do. */
     hints: {
       'captured-there':
-        'The site looks at it again by itself. If it is still here tomorrow, pay it back at the payment provider.',
+        'The site looks at it again by itself. If it is still here tomorrow, pay it back there.',
       'captured-here': 'Look the payment up at the payment provider.',
       'amount-differs': 'Look it up at the payment provider, then pay the difference back there.',
       'refund-there':
         'The site records it by itself. If it is still here tomorrow, look it up at the payment provider.',
       'refund-here': 'Look the refund up at the payment provider.',
-      'unknown-payment':
-        'This site did not ask for it. Pay it back at the payment provider if nobody knows it.',
+      'unknown-payment': 'This site did not ask for it. Pay it back there if nobody knows it.',
       'fee-missing': 'It was added to the ledger.',
       'refund-adopted':
-        'Somebody paid it back at the payment provider. Here the hotel bears it. Cancel the booking or agree with the hotel, then close this.',
+        'Somebody paid it back there. Here the hotel bears it. Cancel the booking or agree with the hotel, then close this.',
       'refund-failed':
         'The money is on your account. Ask the guest for another way, pay it, then close this.',
       'capture-refused': 'The reservation was canceled. Make sure that the hotel charges nothing.',

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DeviceStorage } from '../../../api/api.ts';
+import { storeText } from '../../../domain/storeText.ts';
 
 /** The key of the device's note of a sign-in, also in `storage` events. */
 export const signedInKey = 'signed-in';
@@ -29,9 +30,5 @@ export function readSignedIn(storage: DeviceStorage | undefined): boolean {
 
 /** Notes on the device whether there is a session. */
 export function keepSignedIn(storage: DeviceStorage | undefined, signedIn: boolean): void {
-  try {
-    storage?.setItem(signedInKey, signedIn ? '1' : '0');
-  } catch {
-    // The storage is full or closed: the header shows 'Sign in' after a reload.
-  }
+  storeText(storage, signedInKey, signedIn ? '1' : '0');
 }

@@ -3,6 +3,7 @@ import { longestCity } from '#contracts/values/longestTexts.ts';
 import type { DeviceStorage } from '../../../api/api.ts';
 import { isDay } from '../../../domain/search/calendarDay.ts';
 import { normalizeCriteria, type SearchCriteria } from '../../../domain/search/searchQuery.ts';
+import { storeText } from '../../../domain/storeText.ts';
 
 const storageKey = 'recent-searches';
 export const seenHotelsKey = 'seen-hotels';
@@ -65,9 +66,5 @@ function write(
   searches: readonly SearchCriteria[],
   key = storageKey,
 ): void {
-  try {
-    storage?.setItem(key, JSON.stringify(searches));
-  } catch {
-    // The storage is full or closed: the search itself goes on.
-  }
+  storeText(storage, key, JSON.stringify(searches));
 }
