@@ -16,7 +16,7 @@ const readAgainMs = 500;
  */
 export function createSharedLooks(context: TakingPayments, clock: Clock) {
   const { database, log } = context;
-  const takeTurn = createTurns(clock, paymentLooks.mostASecond);
+  const takeTurn = createTurns(clock, paymentLooks);
   /** The looks that have not begun, and those that have, by the id of the payment. */
   const planned = new Map<string, Promise<boolean>>();
   const running = new Map<string, Promise<boolean>>();
@@ -55,7 +55,7 @@ export function createSharedLooks(context: TakingPayments, clock: Clock) {
       next = await nextLook(context, payment);
     }
     if (!next) return true;
-    await takeTurn(next.lastAt);
+    if (!(await takeTurn(next.lastAt))) return false;
     // Whoever asks from now on may have paid after this look.
     planned.delete(id);
     const looking = withoutFailing(claimAndLook(payment), id);
@@ -87,21 +87,23 @@ export function createSharedLooks(context: TakingPayments, clock: Clock) {
 
 /**
  * Lets looks begin one after the other, so many a second at most. The payment whose last look is the
- * oldest has its turn first: who has just paid comes before pages that ask again and again.
+ * oldest has its turn first: who has just paid comes before pages that ask again and again. No more
+ * wait than have their turn before the requests for them are answered. Resolves to whether it is
+ * their turn; false at once for what is beyond, which is that of the latest look.
  */
-export function createTurns(clock: Clock, mostASecond: number) {
-  const waiting: { lastAt: number; begin: () => void }[] = [];
+export function createTurns(
+  clock: Clock,
+  { mostASecond, answerMs }: Pick<typeof paymentLooks, 'mostASecond' | 'answerMs'>,
+) {
+  const longest = Math.max(1, Math.floor((mostASecond * answerMs) / 1_000));
+  /** The oldest look is the first. */
+  const waiting: { lastAt: number; answer: (isTurn: boolean) => void }[] = [];
   let nextAt = -Infinity;
   let isPlanned = false;
   const takeNext = () => {
     isPlanned = false;
-    const oldest = Math.min(...waiting.map(({ lastAt }) => lastAt));
-    const [turn] = waiting.splice(
-      waiting.findIndex(({ lastAt }) => lastAt === oldest),
-      1,
-    );
     nextAt = clock.now() + 1_000 / mostASecond;
-    turn?.begin();
+    waiting.shift()?.answer(true);
     plan();
   };
   const plan = () => {
@@ -112,8 +114,10 @@ export function createTurns(clock: Clock, mostASecond: number) {
     else clock.after(pauseMs, takeNext);
   };
   return (lastAt: number) =>
-    new Promise<void>((begin) => {
-      waiting.push({ lastAt, begin });
+    new Promise<boolean>((answer) => {
+      const later = waiting.findIndex((each) => each.lastAt > lastAt);
+      waiting.splice(later < 0 ? waiting.length : later, 0, { lastAt, answer });
+      if (waiting.length > longest) waiting.pop()?.answer(false);
       plan();
     });
 }

@@ -10,7 +10,7 @@ import { startTestBank, type TestBank } from './payAtBank.ts';
 
 const { database, provider, start, db } = prepareSite({
   lookPauseMs: paymentLooks.pauseMs,
-  bookingLimits: { look: 10_000 },
+  bookingLimits: { look: 10_000, book: 10_000, bookAddress: 10_000 },
 });
 let bank: TestBank;
 let time: ReturnType<typeof manualClock>;
@@ -125,7 +125,7 @@ test('an event of the bank has a payment looked up at once', async () => {
 
 test('twenty looks a second begin, and the payment first whose last look is the oldest', async () => {
   const { clock, advance } = manualClock();
-  const takeTurn = createTurns(clock, 20);
+  const takeTurn = createTurns(clock, { mostASecond: 20, answerMs: 2_000 });
   const begun: number[] = [];
   const turns = [7, 9, 3, 0, 5].map(async (lastAt) => {
     await takeTurn(lastAt);
@@ -139,4 +139,41 @@ test('twenty looks a second begin, and the payment first whose last look is the 
   for (let step = 0; step < 3; step += 1) advance(50);
   await Promise.all(turns);
   expect(begun).toEqual([7, 0, 3, 5, 9]);
+});
+
+test('no more looks wait than begin within the time of an answer, and the latest ones are answered at once', async () => {
+  const { clock, advance } = manualClock();
+  const takeTurn = createTurns(clock, { mostASecond: 20, answerMs: 100 });
+  expect(await takeTurn(5)).toBe(true);
+  const first = takeTurn(2);
+  const latest = takeTurn(9);
+  // The queue is full: what was looked up latest leaves it, whoever came first.
+  const second = takeTurn(4);
+  expect(await latest).toBe(false);
+  expect(await takeTurn(7)).toBe(false);
+  advance(50);
+  expect(await first).toBe(true);
+  advance(50);
+  expect(await second).toBe(true);
+});
+
+test('of more requests than can be looked up in time the rest is answered at once, and says so', async () => {
+  const site = process();
+  const { mostASecond, answerMs } = paymentLooks;
+  const inTime = 1 + (mostASecond * answerMs) / 1_000;
+  const made = [];
+  for (let index = 0; index < inTime + 3; index += 1) made.push(await press(site));
+  later(10);
+  let answered = 0;
+  const reads = made.map(async ({ id, key }) => {
+    const { payment } = await site.read(id, key);
+    answered += 1;
+    return payment?.isLookedUp;
+  });
+  // The time stands still: no more than the first one has its turn.
+  await eventually((saw) => (saw(answered) >= 3 ? true : undefined), 'three are answered');
+  expect(looks).toBeLessThanOrEqual(1);
+  const timer = setInterval(() => time.advance(100), 1);
+  const shown = await Promise.all(reads).finally(() => clearInterval(timer));
+  expect(shown.filter((isLookedUp) => isLookedUp).length).toBeGreaterThanOrEqual(3);
 });
