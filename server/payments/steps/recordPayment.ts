@@ -83,7 +83,7 @@ export async function recordCaptured(
     state: 'captured',
     address: null,
     captured_at: at,
-    next_attempt_at: null,
+    next_attempt_at: (await isListed(tx, row)) ? context.database.now() : null,
   });
   await ledger.post(tx, {
     key: `captured ${row.id}`,
@@ -108,6 +108,20 @@ export async function recordCaptured(
       theirs: amount,
     });
   }
+}
+
+/**
+ * Whether a comparison has listed the payment as taken before it was so here. It may have listed
+ * refunds that somebody has made there, too: they are looked up once they can be recorded.
+ */
+async function isListed(tx: Transaction<Tables>, { hotel_id, id }: PaymentRow): Promise<boolean> {
+  const listed = await tx
+    .selectFrom('payment_movements')
+    .select('id')
+    .where('hotel_id', '=', hotel_id)
+    .where('payment_id', '=', id)
+    .executeTakeFirst();
+  return listed !== undefined;
 }
 
 /** Records what the payment provider has charged for a payment, once. */

@@ -399,6 +399,58 @@ test('what a dispute takes is posted in the currency of the payment, and differe
   expect((await balances()).toSorted()).toEqual(['bank -23058 USD', owed].toSorted());
 });
 
+test('a refund that is listed before it is known that the payment was taken is recorded once it is', async () => {
+  const { id, key } = await authorize();
+  const { intent_id: intent } = await db()
+    .selectFrom('payments')
+    .select('intent_id')
+    .executeTakeFirstOrThrow();
+  await bank.act((calls) => calls.capture(intent ?? ''));
+  await bank.act((calls) => calls.refund({ payment_intent: intent, amount: '500', metadata: {} }));
+  site.later(2 * 3_600);
+  const { stdout } = await reconcile();
+  expect(stdout).toMatch(/captured-there/);
+  expect(stdout).toMatch(/refund-there/);
+  site.start();
+  await site.becomes({ id, key }, 'confirmed');
+  await eventually(async (saw) => {
+    const [refund] = saw(await refundsOf(id));
+    return refund;
+  }, 'the refund is recorded');
+  // What differed is closed by a comparison that begins later.
+  site.later(60);
+  expect(await reconcile()).toMatchObject({ code: 0 });
+  expect(await refundsOf(id)).toEqual([refundThere]);
+});
+
+test('a fee that the bank books only after the capture is in the ledger once a later comparison has listed it', async () => {
+  bank.control({ balance: 'later' });
+  const [made] = await paid(1);
+  const fees = async () => {
+    const { rows } = await sql<{ fee: string }>`select e.account || ' ' || e.amount as fee
+      from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+      where t.key = ${`payment-fee ${made?.id}`} order by 1`.execute(db());
+    return rows.map(({ fee }) => fee);
+  };
+  expect(await fees()).toEqual([]);
+  site.later(2 * 3_600);
+  const since = new Date(site.clock.now.getTime() - 86_400_000);
+  await eventually(async () => {
+    const listed = await bank.payments.list({ since, after: null });
+    return listed.kind === 'page' && listed.movements.length > 0 ? true : undefined;
+  }, 'the bank has booked the capture');
+  // What is younger than an hour waits for the next comparison.
+  expect(await reconcile()).toMatchObject({ code: 0, stderr: '', stdout: /are as/ });
+  expect(await fees()).toEqual([]);
+  site.later(2 * 3_600);
+  expect(await reconcile()).toMatchObject({ code: 0 });
+  expect(await fees()).toEqual(['bank 699', 'payment-fees -699']);
+  expect(await reconcile()).toMatchObject({ code: 0 });
+  expect(await fees()).toEqual(['bank 699', 'payment-fees -699']);
+  const issues = await db().selectFrom('payment_issues').select(['kind', 'closed_at']).execute();
+  expect(issues).toMatchObject([{ kind: 'fee-missing', closed_at: expect.any(Date) }]);
+});
+
 test.each([
   ['is confirmed', 'confirm'],
   ['comes to nothing', 'decline'],
