@@ -323,7 +323,9 @@ function failureOf(error: unknown, isKeyed = false): Refused | UnknownPayment {
   }
   const { statusCode: status = 0, rawType, code, detail } = error;
   const reason = code ?? (detail instanceof Error ? detail.message : error.type);
-  if (error instanceof Stripe.errors.StripeRateLimitError) {
+  // The first one of two requests with a key is still being answered, such as one that was cut.
+  const isInUse = status === 409 && code === 'idempotency_key_in_use';
+  if (isInUse || error instanceof Stripe.errors.StripeRateLimitError) {
     return { kind: 'unknown', why: 'busy', reason };
   }
   const isNo = rawType === 'card_error' || rawType === 'invalid_request_error';
@@ -332,7 +334,7 @@ function failureOf(error: unknown, isKeyed = false): Refused | UnknownPayment {
   return { kind: 'unknown', reason, ...(isKept && { why: 'kept' }) };
 }
 
-/** Asks again while Stripe answers that there are too many requests. */
+/** Asks again while Stripe answers that there are too many requests, or one with the same key. */
 async function whileBusy(call: () => Promise<PaymentOutcome>): Promise<PaymentOutcome> {
   const until = performance.now() + busyMs;
   for (;;) {
