@@ -126,8 +126,7 @@ export function DataTable<Row>({
 
 /** Follows the link of a row after a click beside it that has not selected a text. */
 function openRow({ target, currentTarget }: MouseEvent) {
-  const isOnControl =
-    target instanceof Element && target.closest('a, button, input, label, dialog');
+  const isOnControl = target instanceof Element && target.closest('a,button,input,label,dialog');
   if (isOnControl || String(document.getSelection())) return;
   currentTarget.querySelector('a')?.click();
 }

@@ -80,7 +80,7 @@ export function accessibilityFeatures(
   ];
   const features = amenities.filter(
     ({ amenity, code }) =>
-      (code && codes.includes(code)) || words.test(amenity.replace(/ski lift/gi, '')),
+      (code && codes.includes(code)) || words.test(amenity.replace(/ski lift/i, '')),
   );
   return distinctNames(i18n, features);
 }

@@ -32,7 +32,7 @@ export interface DraftOfStay {
 type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const storedSchema = v.pipe(v.string(), v.parseJson());
-const lastTraveller = 'checkout-traveller';
+const lastTraveller = 'traveller';
 const keyOf = (stay: string) => `checkout ${stay}`;
 
 /**
@@ -75,11 +75,11 @@ export function removeDraft(storage: TabStorage | undefined, stay: string): void
   }
 }
 
-function read(storage: TabStorage | undefined, key: string): string | null {
+function read(storage: TabStorage | undefined, key: string): string | null | undefined {
   try {
-    return storage?.getItem(key) ?? null;
+    return storage?.getItem(key);
   } catch {
-    return null;
+    return undefined;
   }
 }
 

@@ -91,7 +91,7 @@ export function useBookNow(
       : await createBooking(sent);
     // A page that was left keeps the request in its draft: the traveller finds it on coming back.
     if (!mounted.current) return undefined;
-    if (atDesk && atDesk.data) {
+    if (atDesk?.data) {
       window.location.assign(atDesk.data.link);
       return undefined;
     }
@@ -115,14 +115,13 @@ export function useBookNow(
       setUnanswered((times) => times + 1);
       return result;
     }
-    const problem = result.kind === 'problem' ? result.problem : undefined;
-    const rejected = problem?.credit;
+    const rejected = result.kind === 'problem' ? result.problem.credit : undefined;
     change({
       sent: undefined,
       idempotencyKey: createIdempotencyKey(),
       ...(rejected && { credits: withoutCredit(draft.credits, rejected) }),
     });
-    const now = problem?.rate;
+    const now = result.kind === 'problem' ? result.problem.rate : undefined;
     if (now) setMoved({ before: acceptedRate(request, now), now });
     return result;
   };

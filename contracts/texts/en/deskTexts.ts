@@ -1324,13 +1324,13 @@ export const deskTexts = {
     hints: {
       'captured-there':
         'The site looks at it again by itself. If it is still here tomorrow, pay it back there.',
-      'captured-here': 'Look the payment up at the payment provider.',
+      'captured-here': 'Look it up at the payment provider.',
       'amount-differs': 'Look it up at the payment provider, then pay the difference back there.',
       'refund-there':
         'The site records it by itself. If it is still here tomorrow, look it up at the payment provider.',
-      'refund-here': 'Look the refund up at the payment provider.',
+      'refund-here': 'Look it up at the payment provider.',
       'unknown-payment': 'This site did not ask for it. Pay it back there if nobody knows it.',
-      'fee-missing': 'It was added to the ledger.',
+      'fee-missing': 'Added to the ledger.',
       'refund-adopted':
         'Somebody paid it back there. Here the hotel bears it. Cancel the booking or agree with the hotel, then close this.',
       'refund-failed':
