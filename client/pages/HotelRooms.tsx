@@ -48,7 +48,7 @@ export function HotelRooms({
   const changeQuery = useQueryChange();
   const ownMap = useOwnMap(hotel);
   const { beds, facts } = address;
-  const narrow = useMediaQuery('not all and (min-width: 48rem)');
+  const narrow = !useMediaQuery('(min-width: 48rem)');
   const [all, setAll] = useState(false);
   const change = (changed: Partial<HotelAddress>) =>
     changeQuery(hotelQuery({ ...address, ...changed }));

@@ -185,7 +185,7 @@ export const wrongAnswers: WrongAnswer[] = [
         },
         times: 1,
       },
-      { name: 'a part is taken in the dashboard', stays: 'paid-differs', meanwhile: takePart },
+      { name: 'a part is taken in the dashboard', stays: 'received-differs', meanwhile: takePart },
     ] satisfies Partial<WrongAnswer>[]
   ).map((row): WrongAnswer => ({ at: 'capture', call: captures, ...row })),
   // When a request is withdrawn, and what was reserved is released.

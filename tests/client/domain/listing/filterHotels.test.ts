@@ -183,9 +183,7 @@ test('two facts of a rate need one rate that has both, and its price', () => {
   expect(left(['breakfast', 'freeCancellation'])).toBe(1);
   expect(left(['breakfast', 'freeCancellation'], '119')).toBe(0);
   const counts = facetCounts(list, { ...noFilters, facts: ['breakfast'] });
-  expect(counts.of(facets.freeCancellation, { facts: ['breakfast', 'freeCancellation'] })).toBe(
-    1,
-  );
+  expect(counts.of(facets.freeCancellation, { facts: ['breakfast', 'freeCancellation'] })).toBe(1);
 });
 
 test('filters that the data cannot answer change nothing', () => {

@@ -2,7 +2,7 @@ import { prepareSite } from '../../../server/bookings/support/prepareSite.ts';
 import { walkWrongAnswers } from '../../../server/payments/wrongAnswerHistories.ts';
 
 const parts = prepareSite();
-const histories = Number(process.env['HISTORIES'] ?? 40);
+const histories = Number(process.env['HISTORIES'] ?? 20);
 const first = Number(process.env['SEED'] ?? 1);
 
 test.each(Array.from({ length: histories }, (_, index) => first + index))(
