@@ -20,9 +20,9 @@ export function rateInHotelTime<Rate extends Terms>(rate: Rate, timeZone: string
   const offset = Number.isNaN(written) ? undefined : zoneOffset(written, timeZone);
   if (offset === undefined) return rate;
   const local = zonedTime(new Date(written), timeZone);
-  // A deadline that has the hotel's offset already stays as the provider spelled it.
-  if (until.endsWith(local.slice(-6))) return rate;
   const isAfter = local.slice(0, 10) > check_out;
+  // A deadline that has this offset already stays as the provider spelled it.
+  if (until.endsWith(isAfter ? 'Z' : local.slice(-6))) return rate;
   return { ...rate, free_cancellation_until: isAfter ? new Date(written).toISOString() : local };
 }
 

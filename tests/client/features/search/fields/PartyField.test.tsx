@@ -51,6 +51,8 @@ it('keeps the party of the address in a new search, and sets none from free text
   await userEvent.clear(where);
   await enter(where, 'Dubai{Enter}');
   await waitFor(() => expect(location().search).toBe('?city=Dubai&adults=4&child=5'));
+  // The page has taken the focus: it takes it once.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   await userEvent.clear(travelers);
   await enter(travelers, '9 travelers{Enter}');
   await waitFor(() => expect(location().search).toBe('?city=Dubai'));
