@@ -26,7 +26,7 @@ export const draw: DrawPage = async ({ address, language, settings, answer }, on
       calls: [],
       answers: new Map(answer && [answer]),
       usedUntil: Infinity,
-      steppedBack: false,
+      mayBeOld: () => false,
     },
   };
   const store = createStore(injected, undefined, withoutLog);

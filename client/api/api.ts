@@ -63,7 +63,7 @@ export const baseQuery: BaseQueryFn<
     timeout: responseTimeoutMs,
     fetchFn: async (input, init) => {
       const answer = input instanceof Request ? takeWritten(written, input) : undefined;
-      return answer ?? globalThis.fetch(input, written?.steppedBack ? { cache: 'no-cache' } : init);
+      return answer ?? globalThis.fetch(input, written?.mayBeOld() ? { cache: 'no-cache' } : init);
     },
     prepareHeaders: (headers) => {
       // The language of the page, rather than those that the browser prefers.

@@ -64,10 +64,7 @@ const bookingsApi = api.enhanceEndpoints({ addTagTypes: ['rewards', 'booking'] }
         answer: guestBookingSchema,
         request: bookingParts,
       }),
-      onQueryStarted: async (_request, started) => {
-        await responseOrChange(started);
-        started.dispatch(roomsChanged());
-      },
+      invalidatesTags: ['rooms'],
     }),
     /** Has the link to a booking mailed; responds alike whether or not there is one. */
     mailBookingLink: build.mutation(call('POST /api/bookings/find')),

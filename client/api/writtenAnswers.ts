@@ -1,13 +1,13 @@
 /**
  * The calls whose answers the server has written into the page, those answers that are not old, by
- * their calls, and until when they are true enough. `steppedBack`: the browser has gone back or
- * forward to the page, and while that loads it answers calls from what it has stored, however old.
+ * their calls, and until when they are true enough. `mayBeOld` tells whether the browser answers
+ * calls from what it has stored, however old: while it loads a page to which it has gone back.
  */
 export type WrittenAnswers = {
   calls: readonly string[];
   answers: Map<string, string>;
   usedUntil: number;
-  steppedBack: boolean;
+  mayBeOld: () => boolean;
 };
 
 /** Longer than that after the page was asked for, the site is asked again, in milliseconds. */
@@ -26,7 +26,8 @@ export function readWrittenAnswers(page: Document): WrittenAnswers {
     ({ dataset, textContent }) => [dataset['answer'] ?? '', textContent] as const,
   );
   const calls = written.map(([call]) => call);
-  return { calls, answers: new Map(isNew ? written : []), usedUntil: usedForMs, steppedBack };
+  const mayBeOld = () => steppedBack && page.readyState !== 'complete';
+  return { calls, answers: new Map(isNew ? written : []), usedUntil: usedForMs, mayBeOld };
 }
 
 /** Takes the answer to a call out of the page; undefined where the site is to be asked. */

@@ -10,6 +10,6 @@ export function storeText(
   try {
     storage?.setItem(key, text);
   } catch {
-    // See above.
+    // Nothing is lost before the page is left.
   }
 }

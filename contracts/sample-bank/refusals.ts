@@ -57,7 +57,7 @@ export const tooMany: Outcome = {
   isKept: false,
 };
 
-/** Stripe has failed. That is kept for the key as any other answer is. */
+/** Stripe has failed. It keeps this answer for the key, like any other. */
 export const internalError: Outcome = refusal(500, undefined, 'An error occurred.', 'api_error');
 
 /** A gateway in front of Stripe has no server to ask. Its body is not one of Stripe. */

@@ -1,7 +1,6 @@
 import type { Hotel } from '../provider/hotels.ts';
 import type { Rate } from '../provider/rateFields.ts';
 import { isRateOf } from '../provider/rates.ts';
-import { zoneOffset } from '../values/zonedTime.ts';
 import type { BookedHotel } from './bookings.ts';
 
 /** What is shown of a hotel while nothing is known of it but its id. */
@@ -56,5 +55,10 @@ function firstPicture(images: readonly { url: string }[]): string | undefined {
 
 /** A time zone that this machine knows, since mails and calendar files are written in it. */
 function knownZone(timeZone: string | null | undefined): string | null {
-  return timeZone && zoneOffset(0, timeZone) !== undefined ? timeZone : null;
+  if (!timeZone) return null;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone && timeZone;
+  } catch {
+    return null;
+  }
 }

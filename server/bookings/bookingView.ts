@@ -35,8 +35,8 @@ const refundDays = 10;
 /**
  * A booking as its page and its mails show it now; of its history, the changes of status. `others`
  * has the other bookings of its changes; `payments` its payment on the site, and that of the booking
- * it changes. Deadlines, the history and the receipt are written in the hotel's time, with its offset, as this
- * server knows it: whoever shows them adds no time zone data of their own.
+ * it changes. Deadlines, the history and the receipt are written in the hotel's time, with its
+ * offset, as this server knows it: whoever shows them adds no time zone data of their own.
  */
 export function bookingView(
   row: BookingRow,

@@ -6,14 +6,13 @@ import { type DeskRoute, deskRoutes } from '../desk/deskRoute.ts';
 import { type Clock, systemClock } from '../provider/budgets.ts';
 import { bookingAnswerMs } from '../request/limits.ts';
 import { startAnswerTime } from './answerDeadline.ts';
-import { deskLinks } from './bookingLinks.ts';
 import { checkPrice } from './bookingProblems.ts';
-import { bookingView } from './bookingView.ts';
 import { bookStay } from './bookStay.ts';
 import type { Bookings } from './createBookings.ts';
 import { findBooking } from './desk/changeBooking.ts';
+import { viewForStaff } from './desk/readDeskBooking.ts';
 import type { BookingContext } from './state/bookingContext.ts';
-import { readBooking, readHistory, readOthers, readPayments } from './state/bookingRow.ts';
+import { readBooking, readHistory } from './state/bookingRow.ts';
 import { logBooking } from './state/bookingTrace.ts';
 
 /**
@@ -30,12 +29,7 @@ export function guestBookingRoutes(
     'GET /api/desk/guest-bookings/:id': async ({ params: { id }, res }) => {
       const row = await findBooking(context, id);
       logBooking(res, row);
-      const events = await readHistory(context, row);
-      const others = await readOthers(context, [row]);
-      const { payment, earlier } = await readPayments(context, row, others);
-      // The page to pay on is the guest's.
-      const shown = { payment: payment && { ...payment, address: null }, earlier };
-      const body = bookingView(row, events, { ...context, links: deskLinks }, others, shown);
+      const body = await viewForStaff(context, row, await readHistory(context, row));
       return { status: 200, body };
     },
     'POST /api/desk/guest-bookings': async ({

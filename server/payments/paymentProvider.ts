@@ -48,10 +48,10 @@ type PaymentFacts = {
 /** A no of the payment provider: nothing has happened. */
 export type Refused = { kind: 'refused'; reason: string };
 /**
- * It is not known whether the call has had an effect. `busy`: it was not carried out, as there are too
- * many calls or the same one is being answered. `kept`: the payment provider gives this answer again to each call of the same round.
- * `differs`: the answer is about something else than was asked, which `reason` names; `theirs` is the
- * amount in it, if it is the amount.
+ * It is not known whether the call has had an effect. `busy`: it was not carried out, as there are
+ * too many calls or the same one is being answered. `kept`: the payment provider gives this answer
+ * again to each call of the same round. `differs`: the answer is about something else than was asked,
+ * which `reason` names; `theirs` is the amount in it, if it is the amount.
  */
 export type UnknownPayment = {
   kind: 'unknown';

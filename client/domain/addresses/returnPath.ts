@@ -15,7 +15,7 @@ export function returnPath(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('from' in state)) return routes.home;
   const { from } = state;
   // The browser leaves out tabs and line breaks, and reads a backslash as a slash.
-  if (typeof from !== 'string' || !/^\/(?!\/)[^\s\\]*$/.test(from)) return routes.home;
+  if (typeof from !== 'string' || !/^\/(?!\/)[^\t\n\r\\]*$/.test(from)) return routes.home;
   const { pathname, search, hash } = new URL(from, 'http://site.invalid');
   return accountPages.includes(pathname) ? routes.home : pathname + search + hash;
 }

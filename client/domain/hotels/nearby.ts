@@ -23,7 +23,7 @@ function shownPlaces({ nearby }: Near): NearPlace[] {
 export function nearbyGroups(
   hotel: Near,
 ): { kind: NearKind | 'other'; places: readonly NearPlace[] }[] {
-  const places = [...shownPlaces(hotel)].sort((one, other) => one.meters - other.meters);
+  const places = shownPlaces(hotel).sort((one, other) => one.meters - other.meters);
   const kindOf = (place: NearPlace) => nearKinds.find((kind) => kind === place.kind) ?? 'other';
   return [...nearKinds, 'other' as const].flatMap((kind) => {
     const ofKind = places.filter((place) => kindOf(place) === kind);

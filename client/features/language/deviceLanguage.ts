@@ -1,5 +1,4 @@
 import type { Language } from '#contracts/texts/languages.ts';
-import type { DeviceStorage } from '../../api/api.ts';
 import type { Thunk } from '../../api/thunk.ts';
 import { declinedKey, languageKey, read } from './languageToOffer.ts';
 import { storeText } from '../../domain/storeText.ts';
@@ -10,8 +9,8 @@ import { storeText } from '../../domain/storeText.ts';
  */
 function keepLanguage(language: Language): Thunk<void> {
   return (_dispatch, _getState, { storage }) => {
-    write(storage, languageKey, language);
-    write(storage, declinedKey, '');
+    storeText(storage, languageKey, language);
+    storeText(storage, declinedKey, '');
   };
 }
 
@@ -36,15 +35,11 @@ export function chooseLanguage(language: Language, signedIn: boolean): Thunk<voi
 /** Keeps a language that was chosen on another device, where this one keeps none. */
 export function takeOverLanguage(language: Language): Thunk<void> {
   return (_dispatch, _getState, { storage }) => {
-    if (!read(storage, languageKey)) write(storage, languageKey, language);
+    if (!read(storage, languageKey)) storeText(storage, languageKey, language);
   };
 }
 
 /** Does not offer a language again on this device, until another one is chosen. */
 export function declineLanguage(language: Language): Thunk<void> {
-  return (_dispatch, _getState, { storage }) => write(storage, declinedKey, language);
-}
-
-function write(storage: DeviceStorage | undefined, key: string, value: Language | ''): void {
-  storeText(storage, key, value);
+  return (_dispatch, _getState, { storage }) => storeText(storage, declinedKey, language);
 }

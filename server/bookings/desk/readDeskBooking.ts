@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import { type DecimalMoney, addMoney, parseMoney, toDecimalMoney } from '#contracts/money/money.ts';
+import type { Booking } from '#contracts/site/bookings.ts';
 import { type DeskBooking, deskBookingActions } from '#contracts/site/desk/deskBooking.ts';
 import { isPermitted, type StaffRole } from '#contracts/site/desk/permissions.ts';
 import { zonedTime } from '#contracts/values/zonedTime.ts';
 import type { Tables } from '../../database/tables.ts';
 import { deskLinks } from '../bookingLinks.ts';
-import { bookingView } from '../bookingView.ts';
+import { bookingView, type ShownEvent } from '../bookingView.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { owedToHotel } from '../state/bookingPrice.ts';
 import {
@@ -32,6 +33,19 @@ export async function owedInAll(
   return toDecimalMoney(collected?.currency === owed.currency ? addMoney(owed, collected) : owed);
 }
 
+/** A booking as its page shows it, for the staff: without the page of the payment provider. */
+export async function viewForStaff(
+  context: ReadContext,
+  row: BookingRow,
+  events: readonly ShownEvent[],
+): Promise<Booking> {
+  const others = await readOthers(context, [row]);
+  const { payment, earlier } = await readPayments(context, row, others);
+  // Only the traveler pays there.
+  const shown = { payment: payment && { ...payment, address: null }, earlier };
+  return bookingView(row, events, { ...context, links: deskLinks }, others, shown);
+}
+
 /** A booking as the desk sees it, with what somebody in this role may do with it now. */
 export async function readDeskBooking(
   context: ReadContext,
@@ -39,15 +53,11 @@ export async function readDeskBooking(
   role: StaffRole,
 ): Promise<DeskBooking> {
   const { now } = context;
-  const [events, others, timeline] = await Promise.all([
+  const [events, timeline] = await Promise.all([
     readHistory(context, row),
-    readOthers(context, [row]),
     readTimeline(context, row),
   ]);
-  const { payment, earlier } = await readPayments(context, row, others);
-  // The page of the payment provider is the traveler's alone.
-  const shown = { payment: payment && { ...payment, address: null }, earlier };
-  const booking = bookingView(row, events, { ...context, links: deskLinks }, others, shown);
+  const booking = await viewForStaff(context, row, events);
   const actions = possibleActions(row, now()).filter((action) =>
     isPermitted(role, deskBookingActions[action].permission),
   );

@@ -86,7 +86,9 @@ export function paidBookings(context: BookingContext): PaidBookings {
       const language = isLanguage(row.language) ? row.language : defaultLanguage;
       const others = await readOthers(context, [row]);
       const payments = await readPayments(context, row, others);
-      const shown = bookingView(row, [], context, others, payments);
+      // The same words each time, whatever has become of the booking since.
+      const asked = { ...row, status: 'pending' } as const;
+      const shown = bookingView(asked, [], context, others, payments);
       return {
         title: row.hotel?.name ?? row.hotel_id,
         description: paidBackText(serverI18n(language), shown) || undefined,

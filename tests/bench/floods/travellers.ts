@@ -5,6 +5,7 @@ import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { hotelSchema, searchResponseSchema } from '#contracts/provider/hotels.ts';
 import { type PricedStay, pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
 import type { BookedStay } from '#contracts/site/bookingRequest.ts';
+import { bookingRequest } from '../../server/bookings/support/bookingRequest.ts';
 
 /** A rate that can be booked, as a booking request has it. */
 export type Offer = { stay: BookedStay; price: PricedStay };
@@ -64,12 +65,8 @@ export async function findOffers(
 /** Books, as a traveller who has not been here before. */
 export async function book(origin: string, { stay, price }: Offer): Promise<Response> {
   const traveller = {
-    guests: [{ firstName: 'Ada', lastName: 'Lovelace' }],
-    citizenship: 'GB',
+    ...bookingRequest.traveller,
     email: `${randomUUID()}@travellers.example`,
-    phone: '+442079460000',
-    services: [],
-    specialRequests: '',
   };
   const headers = { origin, 'content-type': 'application/json', 'idempotency-key': randomUUID() };
   return fetch(`${origin}/api/bookings`, {

@@ -150,6 +150,22 @@ test('a page whose answer was lost is ended by a site that asks in other words',
   });
 });
 
+test('the page of a dearer change is ended although its answer was lost, and no second one is made', async () => {
+  site.start();
+  const { id, key, address } = await press();
+  await bank.pay(address);
+  await site.becomes({ id, key }, 'confirmed');
+  bank.control({ fault: { path: 'sessions$', how: 'gateway-after' } });
+  await site.post(requestOf(dearerRate, { id, key })).expect(409);
+  bank.control({ fault: { path: '', how: null } });
+  const pages = await eventually(async (saw) => {
+    const { rows } = await sql<{ status: string }>`select data->>'status' as status
+      from sample_bank.objects where data->>'object' = 'checkout.session'`.execute(db());
+    return saw(rows).some(({ status }) => status === 'open') ? undefined : rows;
+  });
+  expect(pages.map(({ status }) => status).sort()).toEqual(['complete', 'expired']);
+});
+
 test('what the hotel refuses is released, what is cancelled is paid back less the fee, and the alarms count what the hotel answers', async () => {
   const refused = await press();
   provider().state.left = 0;
