@@ -166,6 +166,7 @@ export function HotelListingPage() {
             <div
               key={String(bare)}
               ref={results}
+              data-beside-map={mapOpen || undefined}
               className={classNames(styles.results, bare && styles.bare)}
             >
               <div className={styles.head}>

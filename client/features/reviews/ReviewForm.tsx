@@ -189,7 +189,7 @@ function ScoreField({ error, onChange }: { error: string | undefined; onChange: 
               className={styles.radio}
               onChange={onChange}
             />
-            {formats.number(score)}
+            <span>{formats.number(score)}</span>
           </label>
         ))}
       </div>
