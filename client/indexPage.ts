@@ -51,7 +51,17 @@ ${appFiles('preload', files)}`,
 const { colors, fontSizes } = tokens;
 const openStyles = `body{margin:0;background:${colors.paper}}
 #drawn+#opening{display:none}
-noscript p,#opening{margin:0;padding:24px;text-align:center;font:600 ${fontSizes.lg}/1.5 'Fraunces Fallback',Georgia,serif;color:${colors.sea}}`;
+noscript p,#outdated,#opening{margin:0;padding:24px;text-align:center;font:600 ${fontSizes.lg}/1.5 'Fraunces Fallback',Georgia,serif;color:${colors.sea}}`;
+
+/**
+ * The sentence for browsers that are older than those of `browserslist`, and the style that hides
+ * it in all others: no browser knows this unit that is more than a version older. A style sheet decides,
+ * since no script may run there.
+ */
+export const outdatedNote = {
+  html: (language: Language) => `<p id="outdated">${gateTexts[language].outdated}</p>`,
+  styles: '@supports(height:1dvh){#outdated{display:none}}',
+};
 
 function documentIn(
   language: Language,
@@ -64,6 +74,7 @@ ${head}
 </head>
 <body>
 <noscript><p>${gateTexts[language].scriptNeeded}</p></noscript>
+${outdatedNote.html(language)}
 ${body}
 </body>
 </html>
@@ -79,7 +90,7 @@ function headOf(files: PageFiles, language: Language, styles: string): string {
 <meta name="theme-color" content="${tokens.colors.sea}">
 <link rel="icon" type="image/svg+xml" href="${files.favicon}">
 ${lines(files.preloadFonts, (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)}
-<style>${files.fontFaces}${styles}</style>
+<style>${files.fontFaces}${styles}${outdatedNote.styles}</style>
 ${lines(files.scripts, (src) => `<script defer src="${src}"></script>`)}`;
 }
 

@@ -18,24 +18,27 @@ drawn?.addEventListener('focusin', ({ target }) => {
   focused = target instanceof Element ? target.getAttribute('href') : null;
 });
 
-loadApp()
-  .then(({ start }) =>
-    start(
-      root,
-      () => {
-        drawn?.remove();
-        opening.remove();
-        if (focused !== null) focusLink(root, focused);
-      },
-      drawn !== null,
-    ),
-  )
-  .catch(() => {
-    const { failed = '' } = opening.dataset;
-    opening.replaceChildren(failed);
-    // Above what was drawn, beside which it is not shown.
-    document.body.prepend(opening);
-  });
+// An older browser keeps what the server drew, below `outdatedNote`.
+if (CSS.supports('height', '1dvh')) {
+  loadApp()
+    .then(({ start }) =>
+      start(
+        root,
+        () => {
+          drawn?.remove();
+          opening.remove();
+          if (focused !== null) focusLink(root, focused);
+        },
+        drawn !== null,
+      ),
+    )
+    .catch(() => {
+      const { failed = '' } = opening.dataset;
+      opening.replaceChildren(failed);
+      // Above what was drawn, beside which it is not shown.
+      document.body.prepend(opening);
+    });
+}
 
 /** Keeps the places of what the device adds to a page, so that nothing moves when it is shown. */
 function keepPlaces(page: HTMLElement): void {

@@ -1,5 +1,6 @@
 import { gateTexts } from '#contracts/texts/gateTexts.ts';
 import { tokens } from '../app/tokens.ts';
+import { outdatedNote } from '../indexPage.ts';
 
 /** The URLs of the built files that the desk's page references. */
 type DeskFiles = {
@@ -20,11 +21,13 @@ export function deskDocument({ favicon, scripts, styleSheets }: DeskFiles): stri
     `<title>${gateTexts.en.title}</title>`,
     `<meta name="theme-color" content="${tokens.colors.sea}">`,
     `<link rel="icon" type="image/svg+xml" href="${favicon}">`,
+    `<style>${outdatedNote.styles}</style>`,
     ...styleSheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...scripts.map((src) => `<script defer src="${src}"></script>`),
     '</head>',
     '<body>',
     `<noscript><p>${gateTexts.en.scriptNeeded}</p></noscript>`,
+    outdatedNote.html('en'),
     '<div id="root"></div>',
     '</body>',
     '</html>',

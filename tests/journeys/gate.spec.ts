@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { gateTexts } from '#contracts/texts/gateTexts.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expectFits } from './expectFits.ts';
 import { expect, heading, passGate, password, test } from './journey.ts';
+import { makeOutdated } from './outdatedBrowser.ts';
 
 test.use({ unlocked: false });
 
@@ -76,6 +78,19 @@ test('the probes say which version runs, and that the hotels are samples', async
     new RegExp(`^alive\nversion ${version}(?: \\([\\da-f]{7,}(?:-dirty)?\\))?\n$`),
   );
   await expect.poll(() => textAt('/readyz')).toBe('ready\nsample hotels\n');
+});
+
+test.describe('in a browser that is too old', () => {
+  test.use({ bypassCSP: true });
+
+  test('the gate asks to update it, and has nothing that cannot work', async ({ page }) => {
+    await makeOutdated(page);
+    await page.goto('/');
+    await expect(page.getByText(gateTexts.en.outdated)).toBeVisible();
+    await expect(heading(page)).toHaveText('Enter Password');
+    await expect(page.getByLabel('Password')).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -3,6 +3,7 @@ import { gateTexts } from '#contracts/texts/gateTexts.ts';
 import { siteIn } from '../support/siteIn.ts';
 import { startSite } from '../support/startSite.ts';
 import { deskEmail, expect, expectErrors, heading, test as journey } from './journey.ts';
+import { makeOutdated } from './outdatedBrowser.ts';
 
 /** A test on a site without the gate. */
 const test = journey.extend({
@@ -144,6 +145,24 @@ test('what the server has drawn is shown before the app, which takes its place w
   await expect(link(shown)).toBeFocused();
   await expect.poll(async () => Math.abs((await top(shown)) - before)).toBeLessThan(2);
   await expect(page.locator('input[value=Rome]')).toHaveCount(0);
+});
+
+test.describe('in a browser that is too old', () => {
+  test.use({ bypassCSP: true });
+
+  test('a page keeps what the server drew, below the advice to update it', async ({
+    page,
+    request,
+  }) => {
+    await expect
+      .poll(async () => (await request.get('/?city=Karachi')).text())
+      .toContain('id="drawn"');
+    await makeOutdated(page);
+    await page.goto('/');
+    await expect(page.getByText(gateTexts.en.outdated)).toBeVisible();
+    await expect(page.locator('#drawn').getByRole('banner')).toBeVisible();
+    await expect(page.locator('script[src]')).toHaveCount(1);
+  });
 });
 
 /**

@@ -70,17 +70,18 @@ const windowOnTheSea = `<svg viewBox="0 0 400 500">
 /** Returns the gate's style sheet, built from the site's tokens. */
 export function gateStyles({ colors, fonts, fontSizes, radii }: GateTokens): string {
   return `body{margin:0}
-noscript{position:fixed;inset:auto 0 0;z-index:1;padding:12px 24px;text-align:center;font:400 ${fontSizes.md}/1.5 ${fonts.body};color:${colors.ink};background:${colors.sand}}
-noscript p{margin:0}
+noscript,#outdated{position:fixed;inset:auto 0 0;z-index:1;padding:12px 24px;text-align:center;font:400 ${fontSizes.md}/1.5 ${fonts.body};color:${colors.ink};background:${colors.sand}}
+noscript p,#outdated{margin:0}
+@supports not (height:1dvh){#gate h1~*{display:none!important}}
 #gate{position:fixed;inset:0;overflow:auto;display:grid;grid-template-rows:minmax(0,auto) 1fr;background:${colors.paper};color:${colors.ink};font:400 ${fontSizes.md}/1.5 ${fonts.body};-webkit-text-size-adjust:100%}
 #gate *{box-sizing:border-box;margin:0}
 .gate-view{display:grid;place-items:end center;background:${colors.sea};padding:24px 24px 0;max-height:38dvh;overflow:hidden}
 .gate-view svg{display:block;width:min(260px,70vw);align-self:start}
 .gate-sky-high{stop-color:${colors.seaSoft}}
 .gate-sky-low{stop-color:${colors.coralSoft}}
-.gate-sun{fill:color-mix(in srgb,${colors.coral} 88%,${colors.paper})}
-.gate-hills{fill:color-mix(in srgb,${colors.sea} 52%,${colors.paper})}
-.gate-sea{fill:color-mix(in srgb,${colors.sea} 78%,${colors.paper})}
+.gate-sun{fill:${colors.coral};fill:color-mix(in srgb,${colors.coral} 88%,${colors.paper})}
+.gate-hills{fill:${colors.sea};fill:color-mix(in srgb,${colors.sea} 52%,${colors.paper})}
+.gate-sea{fill:${colors.sea};fill:color-mix(in srgb,${colors.sea} 78%,${colors.paper})}
 .gate-glint{stroke:${colors.coralSoft};stroke-width:4;stroke-linecap:round;opacity:.55}
 .gate-wave{fill:${colors.sea}}
 .gate-swell{fill:${colors.seaDeep}}

@@ -7,6 +7,8 @@ export const gate = {
     'Suchen Sie Hotels nach Reiseziel und Reisedaten, vergleichen Sie Unterkünfte und sehen Sie, welche Zimmer Sie erwarten.',
   scriptNeeded:
     'Diese Seite benötigt JavaScript: Bitte schalten Sie es ein und laden Sie die Seite neu.',
+  outdated:
+    'Dieser Browser ist für diese Seite zu alt. Bitte aktualisieren Sie ihn oder verwenden Sie einen aktuellen Chrome, Edge, Firefox oder Safari.',
   name: 'Stayfarer',
   heading: 'Passwort eingeben',
   password: 'Passwort',

@@ -7,6 +7,9 @@ export const gate = {
   description:
     'Search for hotels by destination and dates, compare stays and see the rooms behind the door.',
   scriptNeeded: 'This site needs JavaScript: please switch it on and reload the page.',
+  /** In a browser below `browserslist`. */
+  outdated:
+    'This browser is too old for this site. Please update it, or use a current Chrome, Edge, Firefox or Safari.',
   name: 'Stayfarer',
   heading: 'Enter Password',
   password: 'Password',

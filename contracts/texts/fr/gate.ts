@@ -6,6 +6,8 @@ export const gate = {
   description:
     'Cherchez un hôtel par destination et par dates, comparez les hébergements et découvrez les chambres qui vous attendent.',
   scriptNeeded: 'Ce site a besoin de JavaScript : veuillez l’activer et recharger la page.',
+  outdated:
+    'Ce navigateur est trop ancien pour ce site. Veuillez le mettre à jour, ou utiliser une version récente de Chrome, Edge, Firefox ou Safari.',
   name: 'Stayfarer',
   heading: 'Saisissez le mot de passe',
   password: 'Mot de passe',
