@@ -1,6 +1,6 @@
 import { directionOf, type Language } from '#contracts/texts/languages.ts';
 import { gateTexts } from '#contracts/texts/gateTexts.ts';
-import { tokens } from './app/tokens.ts';
+import { darkLook, tokens } from './app/tokens.ts';
 import { gateMarkup, gateStyles } from './features/gate/gatePage.ts';
 
 /** The URLs of the built files that the pages reference, and their inline font faces. */
@@ -48,10 +48,9 @@ ${appFiles('preload', files)}`,
 }
 
 // The site's name does not load the font of headings before the app.
-const { colors, fontSizes } = tokens;
-const openStyles = `body{margin:0;background:${colors.paper}}
+const openStyles = `body{margin:0;background:var(--s-colors-paper)}
 #drawn+#opening{display:none}
-noscript p,#outdated,#opening{margin:0;padding:24px;text-align:center;font:600 ${fontSizes.lg}/1.5 'Fraunces Fallback',Georgia,serif;color:${colors.sea}}`;
+noscript p,#outdated,#opening{margin:0;padding:24px;text-align:center;font:600 ${tokens.fontSizes.lg}/1.5 'Fraunces Fallback',Georgia,serif;color:var(--s-colors-sea)}`;
 
 /**
  * The sentence for browsers that are older than those of `browserslist`, and the style that hides
@@ -87,11 +86,30 @@ function headOf(files: PageFiles, language: Language, styles: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${gate.title}</title>
 <meta name="description" content="${gate.description}">
-<meta name="theme-color" content="${tokens.colors.sea}">
+${themeColors}
 <link rel="icon" type="image/svg+xml" href="${files.favicon}">
 ${lines(files.preloadFonts, (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)}
-<style>${files.fontFaces}${styles}${outdatedNote.styles}</style>
+<style>${files.fontFaces}${variablesOf(styles)}${styles}${outdatedNote.styles}</style>
 ${lines(files.scripts, (src) => `<script defer src="${src}"></script>`)}`;
+}
+
+/** The color of the browser's own bar, by look. */
+export const themeColors = `<meta name="theme-color" content="${tokens.colors.sea}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${tokens.darkColors.paper}" media="(prefers-color-scheme: dark)">`;
+
+/** The colors that a style sheet uses, as the variables of the app's theme, in each look. */
+function variablesOf(styles: string): string {
+  const define = (colors: Readonly<Record<string, string>>) =>
+    Object.entries(colors)
+      .map(([name, value]) => [`--s-colors-${kebabCase(name)}`, value] as const)
+      .filter(([variable]) => styles.includes(`(${variable})`))
+      .map(([variable, value]) => `${variable}:${value}`)
+      .join(';');
+  return `:root{color-scheme:light dark;${define(tokens.colors)}}${darkLook}{:root{${define(tokens.darkColors)}}}`;
+}
+
+function kebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** Returns the site's icon as SVG. */

@@ -1,11 +1,21 @@
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { tokens } from './tokens.ts';
+import { darkLook, tokens } from './tokens.ts';
 
 type Values = Readonly<Record<string, string>>;
 
 function asTokens(values: Values): Record<string, { value: string }> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
+}
+
+/** Values that differ where the device asks for a dark look. Paper stays light. */
+function asTokensByLook(light: Values, dark: Values) {
+  return Object.fromEntries(
+    Object.entries(light).map(([name, base]) => [
+      name,
+      { value: { base, _osDark: dark[name] ?? base } },
+    ]),
+  );
 }
 
 /** A 4 px grid: the token `3` is 12 px. */
@@ -19,21 +29,25 @@ const spacing = Object.fromEntries(
 const config = defineConfig({
   preflight: true,
   cssVarsPrefix: 's',
+  conditions: { osDark: darkLook },
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
     keyframes: { spin: { to: { transform: 'rotate(360deg)' } } },
     tokens: {
-      colors: asTokens(tokens.colors),
       fonts: asTokens(tokens.fonts),
       fontSizes: asTokens(tokens.fontSizes),
       radii: asTokens(tokens.radii),
-      shadows: asTokens(tokens.shadows),
       spacing: asTokens(spacing),
       sizes: asTokens({ ...spacing, full: '100%', content: '1200px', search: '800px' }),
+    },
+    semanticTokens: {
+      colors: asTokensByLook(tokens.colors, tokens.darkColors),
+      shadows: asTokensByLook(tokens.shadows, tokens.darkShadows),
     },
   },
   globalCss: {
     html: {
+      colorScheme: 'light dark',
       color: 'ink',
       bg: 'paper',
       fontFamily: 'body',
@@ -42,6 +56,7 @@ const config = defineConfig({
       scrollPaddingTop: '4',
     },
     body: { minHeight: '100dvh' },
+    img: { _osDark: { filter: 'brightness(0.88)' } },
     '*': { overflowWrap: 'anywhere' },
     'h1, h2, h3': {
       fontFamily: 'heading',

@@ -1,7 +1,7 @@
 /**
  * The site's design tokens as plain values. This file imports nothing, because the gate's style
- * sheet is built from it without Chakra. Every text colour reaches WCAG AA on its background
- * (4.5:1), control borders and focus rings 3:1.
+ * sheet is built from it without Chakra. In each look every text color reaches WCAG AA on its
+ * background (4.5:1), control borders and focus rings 3:1.
  */
 export const tokens = {
   colors: {
@@ -24,6 +24,40 @@ export const tokens = {
     amberSoft: '#FBEFD5',
     danger: '#B42A1A',
     veil: 'rgba(251, 249, 245, 0.72)',
+    /** Bands that are dark in each look, such as the footer, with what is on them. */
+    night: '#0A3634',
+    nightSoft: '#0F4C4A',
+    onNight: '#FFFFFF',
+    onNightMuted: '#E1ECEA',
+    /** Behind pictures. */
+    stage: '#1A2230',
+  },
+  /** The same colors for people whose device asks for a dark look. */
+  darkColors: {
+    ink: '#ECE8E0',
+    inkMuted: '#B0B8B8',
+    paper: '#11171A',
+    surface: '#1A2225',
+    sand: '#2A3336',
+    hairline: '#364144',
+    controlBorder: '#7F8A88',
+    sea: '#8ACBC3',
+    seaDeep: '#B4E0DA',
+    seaSoft: '#1D3B39',
+    coral: '#F0917A',
+    coralDeep: '#F6AD9B',
+    coralSoft: '#46281F',
+    good: '#86D1A7',
+    goodSoft: '#18362A',
+    amber: '#E9BF70',
+    amberSoft: '#3B2F15',
+    danger: '#F49A8E',
+    veil: 'rgba(17, 23, 26, 0.72)',
+    night: '#0B2625',
+    nightSoft: '#1B4542',
+    onNight: '#F4F1EA',
+    onNightMuted: '#C6D6D3',
+    stage: '#0A0E10',
   },
   fonts: {
     body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
@@ -42,4 +76,8 @@ export const tokens = {
   },
   radii: { sm: '6px', control: '10px', card: '12px', pill: '999px' },
   shadows: { float: '0 12px 32px -12px rgba(26, 34, 48, 0.28)' },
+  darkShadows: { float: '0 12px 32px -8px rgba(0, 0, 0, 0.6)' },
 } as const;
+
+/** When a page is dark. What is printed is light. */
+export const darkLook = '@media screen and (prefers-color-scheme: dark)';

@@ -1,6 +1,5 @@
 import { gateTexts } from '#contracts/texts/gateTexts.ts';
-import { tokens } from '../app/tokens.ts';
-import { outdatedNote } from '../indexPage.ts';
+import { outdatedNote, themeColors } from '../indexPage.ts';
 
 /** The URLs of the built files that the desk's page references. */
 type DeskFiles = {
@@ -19,7 +18,7 @@ export function deskDocument({ favicon, scripts, styleSheets }: DeskFiles): stri
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
     `<title>${gateTexts.en.title}</title>`,
-    `<meta name="theme-color" content="${tokens.colors.sea}">`,
+    themeColors,
     `<link rel="icon" type="image/svg+xml" href="${favicon}">`,
     `<style>${outdatedNote.styles}</style>`,
     ...styleSheets.map((href) => `<link rel="stylesheet" href="${href}">`),

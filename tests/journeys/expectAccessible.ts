@@ -39,8 +39,10 @@ export async function expectAccessible(page: Page, { everyRow = false } = {}): P
 
 type Run = { context: axe.ElementContext; options: axe.RunOptions };
 
-/** Runs axe. Runs in the page. */
+/** Runs axe, once no color is on its way to another. Runs in the page. */
 async function findViolations({ context, options }: Run) {
+  const transitions = document.getAnimations().filter((at) => at instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
   const { violations } = await window.axe.run(context, options);
   return violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,

@@ -20,6 +20,27 @@ test('a page of each kind is accessible, fits a phone, and does not shift', asyn
   }
 });
 
+test.describe('where the device asks for a dark look', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('a page is dark and accessible, and what is printed of it is light', async ({
+    page,
+    open,
+  }) => {
+    const brightness = () =>
+      page.evaluate(() => {
+        const [red = 0] =
+          getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? [];
+        return Number(red);
+      });
+    await open('/info/about-us');
+    await expectLoaded(page, 'About us');
+    expect(await brightness()).toBeLessThan(40);
+    await page.emulateMedia({ media: 'print' });
+    expect(await brightness()).toBeGreaterThan(240);
+  });
+});
+
 test('an unknown hotel responds 404 once that is known, and says so', async ({
   page,
   open,

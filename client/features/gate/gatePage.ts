@@ -1,20 +1,10 @@
-type ColorName =
-  | 'ink'
-  | 'paper'
-  | 'surface'
-  | 'sand'
-  | 'controlBorder'
-  | 'danger'
-  | 'sea'
-  | 'seaDeep'
-  | 'seaSoft'
-  | 'coral'
-  | 'coralDeep'
-  | 'coralSoft';
+/** The colors of the picture, which are the same in each look. */
+type PictureColor =
+  'ink' | 'paper' | 'sand' | 'sea' | 'seaDeep' | 'seaSoft' | 'coral' | 'coralSoft';
 
 /** The design tokens that the gate uses, passed in because a feature does not import the app. */
 type GateTokens = {
-  colors: Record<ColorName, string>;
+  colors: Record<PictureColor, string>;
   fonts: Record<'body' | 'heading', string>;
   fontSizes: Record<'md' | 'lg' | '3xl' | '4xl', string>;
   radii: Record<'control' | 'pill', string>;
@@ -67,15 +57,15 @@ const windowOnTheSea = `<svg viewBox="0 0 400 500">
 <path class="gate-frame" d="M12 474h376"/>
 </svg>`;
 
-/** Returns the gate's style sheet, built from the site's tokens. */
+/** Returns the gate's style sheet. Its page defines the colors as variables, by look. */
 export function gateStyles({ colors, fonts, fontSizes, radii }: GateTokens): string {
   return `body{margin:0}
-noscript,#outdated{position:fixed;inset:auto 0 0;z-index:1;padding:12px 24px;text-align:center;font:400 ${fontSizes.md}/1.5 ${fonts.body};color:${colors.ink};background:${colors.sand}}
+noscript,#outdated{position:fixed;inset:auto 0 0;z-index:1;padding:12px 24px;text-align:center;font:400 ${fontSizes.md}/1.5 ${fonts.body};color:var(--s-colors-ink);background:var(--s-colors-sand)}
 noscript p,#outdated{margin:0}
 @supports not (height:1dvh){#gate h1~*{display:none!important}}
-#gate{position:fixed;inset:0;overflow:auto;display:grid;grid-template-rows:minmax(0,auto) 1fr;background:${colors.paper};color:${colors.ink};font:400 ${fontSizes.md}/1.5 ${fonts.body};-webkit-text-size-adjust:100%}
+#gate{position:fixed;inset:0;overflow:auto;display:grid;grid-template-rows:minmax(0,auto) 1fr;background:var(--s-colors-paper);color:var(--s-colors-ink);font:400 ${fontSizes.md}/1.5 ${fonts.body};-webkit-text-size-adjust:100%}
 #gate *{box-sizing:border-box;margin:0}
-.gate-view{display:grid;place-items:end center;background:${colors.sea};padding:24px 24px 0;max-height:38dvh;overflow:hidden}
+.gate-view{display:grid;place-items:end center;background:var(--s-colors-night-soft);padding:24px 24px 0;max-height:38dvh;overflow:hidden}
 .gate-view svg{display:block;width:min(260px,70vw);align-self:start}
 .gate-sky-high{stop-color:${colors.seaSoft}}
 .gate-sky-low{stop-color:${colors.coralSoft}}
@@ -89,17 +79,17 @@ noscript p,#outdated{margin:0}
 .gate-hull{fill:${colors.ink}}
 .gate-frame{fill:none;stroke:${colors.sand};stroke-width:10;stroke-linejoin:round;stroke-linecap:round}
 #gate form{width:100%;max-width:400px;margin:0 auto;padding:32px 24px 40px;align-self:start}
-.gate-name{font:600 ${fontSizes.lg}/1.5 ${fonts.heading};letter-spacing:-.02em;color:${colors.sea}}
+.gate-name{font:600 ${fontSizes.lg}/1.5 ${fonts.heading};letter-spacing:-.02em;color:var(--s-colors-sea)}
 #gate h1{font:550 ${fontSizes['3xl']}/1.2 ${fonts.heading};letter-spacing:-.01em;margin:4px 0 24px}
 #gate h1:lang(ar){letter-spacing:0}
 #gate label{display:block;font-weight:600;margin-bottom:8px}
-#gate input{display:block;width:100%;min-height:52px;padding:0 16px;font:inherit;font-size:${fontSizes.lg};color:inherit;background:${colors.surface};border:1px solid ${colors.controlBorder};border-radius:${radii.control}}
-#gate input[aria-invalid=true]{border-color:${colors.danger};box-shadow:0 0 0 1px ${colors.danger}}
-#gate-message{min-height:24px;margin:8px 0 12px!important;color:${colors.danger};font-weight:500}
-#gate button{width:100%;min-height:52px;padding:0 24px;font:inherit;font-size:${fontSizes.lg};font-weight:600;color:${colors.surface};background:${colors.coral};border:0;border-radius:${radii.pill};cursor:pointer}
-#gate button:hover{background:${colors.coralDeep}}
-#gate button:disabled{background:${colors.coralDeep};cursor:progress}
-#gate :focus-visible{outline:3px solid ${colors.sea};outline-offset:2px}
+#gate input{display:block;width:100%;min-height:52px;padding:0 16px;font:inherit;font-size:${fontSizes.lg};color:inherit;background:var(--s-colors-surface);border:1px solid var(--s-colors-control-border);border-radius:${radii.control}}
+#gate input[aria-invalid=true]{border-color:var(--s-colors-danger);box-shadow:0 0 0 1px var(--s-colors-danger)}
+#gate-message{min-height:24px;margin:8px 0 12px!important;color:var(--s-colors-danger);font-weight:500}
+#gate button{width:100%;min-height:52px;padding:0 24px;font:inherit;font-size:${fontSizes.lg};font-weight:600;color:var(--s-colors-surface);background:var(--s-colors-coral);border:0;border-radius:${radii.pill};cursor:pointer}
+#gate button:hover{background:var(--s-colors-coral-deep)}
+#gate button:disabled{background:var(--s-colors-coral-deep);cursor:progress}
+#gate :focus-visible{outline:3px solid var(--s-colors-sea);outline-offset:2px}
 @media(min-width:768px){#gate{grid-template:1fr/minmax(0,1fr) minmax(0,1fr)}
 .gate-view{max-height:none;padding:48px;place-items:center}
 .gate-view svg{width:auto;height:min(72dvh,620px);max-width:100%;align-self:center}

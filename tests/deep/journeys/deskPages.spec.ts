@@ -52,12 +52,16 @@ for (const language of languages) {
   });
 }
 
-/** Checks what is shown, once it is loaded, at each width, with axe at some of them. */
+/**
+ * Checks what is shown, once it is loaded, at each width, with axe at some of them. A tablet has the
+ * dark look.
+ */
 async function expectSound(page: Page, { axeAt = widths } = {}): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: width === 768 ? 'dark' : 'light' });
     await expectNoSidewaysScroll(page);
     if (axeAt.includes(width)) await expectAccessible(page);
   }

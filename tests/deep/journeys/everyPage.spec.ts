@@ -72,12 +72,14 @@ test.describe('the gate', () => {
 });
 
 /**
- * Checks a page at the width of a desk, then loads it anew at that of a phone and checks it there.
+ * Checks a page at the width of a desk, then loads it anew on a phone, in the dark look, and checks
+ * it there.
  */
 async function expectSound(page: Page, title: string | RegExp): Promise<void> {
   await expectLoaded(page, title, { everyRow: true });
   await expectFits(page);
   await page.setViewportSize(phone);
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.reload();
   await expectLoaded(page, title, { everyRow: true });
   await expectNoSidewaysScroll(page);
