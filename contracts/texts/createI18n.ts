@@ -33,17 +33,21 @@ export function createI18n<Texts extends object>(
 }
 
 /**
- * Values that turn the text around them when it is written in this direction: letters of the other
- * one, or signs between them. Words of small Latin letters, which `select` compares, never do.
+ * Values that can change the order of a text of this direction. Words of lowercase Latin letters
+ * cannot, and `select` compares them.
  */
 const turns = {
   ltr: /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/,
-  rtl: /[^a-zA-Z-]/,
+  rtl: /[^a-z-]/,
 };
 
-/** A value as a unit of its own direction inside a text. UAX #9. */
-function isolated(value: string): string {
-  return `\u2068${removeDirectionControls(value)}\u2069`;
+/**
+ * Puts a value between U+2068 and U+2069, so that it keeps its own order inside a text of this
+ * direction (UAX #9). `t` does so with its values; a value that is shown without `t` needs it too. A
+ * value that cannot change the order is returned as it is.
+ */
+export function isolateIn(direction: Formats['direction'], value: string): string {
+  return turns[direction].test(value) ? `\u2068${removeDirectionControls(value)}\u2069` : value;
 }
 
 type Loose = Translator<Record<string, string>>;
@@ -58,7 +62,7 @@ function translatorOf({ locale, direction }: Formats, messages: object): object 
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
         name,
-        typeof value === 'string' && turns[direction].test(value) ? isolated(value) : value,
+        typeof value === 'string' ? isolateIn(direction, value) : value,
       ]),
     );
   return Object.assign((key: string, values?: Parameters<Loose>[1]) => t(key, safe(values)), t, {

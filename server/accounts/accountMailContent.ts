@@ -2,7 +2,7 @@ import { routes } from '#client/domain/paths.ts';
 import { pathPrefix } from '#contracts/texts/languages.ts';
 import { serverI18n, type ServerI18n } from '#contracts/texts/serverI18n.ts';
 import type { SendMail } from '../mail/createMailer.ts';
-import { type MailContent, renderMail } from '../mail/renderMail.ts';
+import type { MailContent, RenderMail } from '../mail/renderMail.ts';
 import type { Sender } from '../outbox/deliverDue.ts';
 import { type AccountMail, openAccountMail } from './accountMail.ts';
 
@@ -10,7 +10,7 @@ import { type AccountMail, openAccountMail } from './accountMail.ts';
 export function createAccountMailSender(
   secret: string,
   siteOrigin: () => string,
-  sendMail: SendMail,
+  { sendMail, renderMail }: { sendMail: SendMail; renderMail: RenderMail },
 ): Sender {
   return async ({ id, payload }, signal) => {
     const mail = await openAccountMail(secret, payload);

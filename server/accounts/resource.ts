@@ -1,4 +1,5 @@
 import type { SendMail } from '../mail/createMailer.ts';
+import type { RenderMail } from '../mail/renderMail.ts';
 import type { Config } from '../main/config.ts';
 import { accountLeastMs, type AccountLimits, accountLimits } from '../request/limits.ts';
 import type { AccountContext } from './accountContext.ts';
@@ -18,6 +19,7 @@ import { savedTravellersResource } from './handlers/savedTravellersResource.ts';
 type AccountsDependencies = Omit<AccountContext, 'trustProxy' | 'passwordCost' | 'leastMs'> &
   Partial<Pick<AccountContext, 'passwordCost' | 'leastMs'>> & {
     sendMail: SendMail;
+    renderMail: RenderMail;
     limits?: Partial<AccountLimits> | undefined;
     /** What the desk shows of an account besides. */
     desk: TravellerParts;
@@ -28,6 +30,7 @@ export function startAccounts(
   { trustProxy }: Pick<Config, 'trustProxy'>,
   {
     sendMail,
+    renderMail,
     limits: given,
     passwordCost = sitePasswordCost,
     leastMs = accountLeastMs,
@@ -52,7 +55,9 @@ export function startAccounts(
     accountOf: accounts.sessionOf,
     deskRoutes: [...travellerRoutes(context, desk), ...accountMailRoutes(context)],
     queuesAt: accountMailQueuesAt(context),
-    senders: { 'account-mail': createAccountMailSender(secret, siteOrigin, sendMail) },
+    senders: {
+      'account-mail': createAccountMailSender(secret, siteOrigin, { sendMail, renderMail }),
+    },
     hourlyJobs: [() => deleteExpired(context)],
   };
 }

@@ -10,7 +10,8 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 export function createBookingLinks(secret: string, siteOrigin: () => string) {
   const keyOf = (id: string) =>
     createHmac('sha256', secret).update(`booking:${id}`).digest('base64url');
-  const pathOf = (id: string) => `/booking/${id}?key=${keyOf(id)}`;
+  const pageOf = (id: string) => `/booking/${id}`;
+  const pathOf = (id: string) => `${pageOf(id)}?key=${keyOf(id)}`;
   return {
     /** The key that opens a booking's page. */
     keyOf,
@@ -19,6 +20,12 @@ export function createBookingLinks(secret: string, siteOrigin: () => string) {
     /** The same as a whole address of the page in a language, for mails. */
     addressOf: (id: string, language: Language) =>
       `${siteOrigin()}${pathPrefix(language)}${pathOf(id)}`,
+    /**
+     * The whole address of the page without its key, for what others may read, such as a shared
+     * calendar: whoever has the key can cancel.
+     */
+    publicAddressOf: (id: string, language: Language) =>
+      `${siteOrigin()}${pathPrefix(language)}${pageOf(id)}`,
     /** The whole address of a path on this site. */
     onSite: (path: string) => `${siteOrigin()}${path}`,
     /** The whole address of the booking at the desk, which asks its reader to sign in. */

@@ -171,7 +171,10 @@ export function bookingsResource(
         throw new ProblemError(404, 'Only a confirmed booking has a calendar file.');
       }
       const i18n = serverI18n(query.language ?? row.language);
-      const file = calendarFile(i18n, booking, await readFirst(context, row), mailFrom);
+      const file = calendarFile(i18n, booking, await readFirst(context, row), {
+        organizer: mailFrom,
+        address: context.links.publicAddressOf(row.id, i18n.language),
+      });
       return {
         status: 200,
         send: (res) => res.attachment('booking.ics').type('text/calendar').send(file),

@@ -5,6 +5,7 @@ import { tripCalls } from '#contracts/site/calls/bookingCalls.ts';
 import { worker } from '../audit/actor.ts';
 import type { Tables } from '../database/tables.ts';
 import type { SendMail } from '../mail/createMailer.ts';
+import type { RenderMail } from '../mail/renderMail.ts';
 import type { Config } from '../main/config.ts';
 import type { Log } from '../observability/log.ts';
 import type { Tracing } from '../observability/tracing.ts';
@@ -65,6 +66,7 @@ type BookingsDependencies = Pick<
   /** Signs links. */
   secret: string;
   sendMail: SendMail;
+  renderMail: RenderMail;
   /** The public origin of the site, for links in mails. */
   siteOrigin: () => string;
   /** Ends the worker's pause, because something is due. */
@@ -93,7 +95,7 @@ type BookingsDependencies = Pick<
 /** Puts bookings together: their routes, those of the desk, their mails and their jobs. */
 export function startBookings(
   config: BookingsConfig,
-  { fetch, secret, sendMail, siteOrigin, ...given }: BookingsDependencies,
+  { fetch, secret, sendMail, renderMail, siteOrigin, ...given }: BookingsDependencies,
 ) {
   const { deskEmail, webhook, personalDataDays } = config;
   const {
@@ -132,6 +134,7 @@ export function startBookings(
     tracing,
   };
   const bookings = createBookings(context, { wake });
+  const mails = { ...config, renderMail };
   return {
     /** By their name under `/api`. */
     resources: {
@@ -147,7 +150,7 @@ export function startBookings(
     deskRoutes: [
       ...bookingListRoutes(context),
       ...guestBookingRoutes(context, bookings, given.answerClock),
-      ...deskBookingRoutes(context, { mails: config, forgetGuests, wake }),
+      ...deskBookingRoutes(context, { mails, forgetGuests, wake }),
     ],
     /** What waits for the desk. */
     queuesAt: bookingQueuesAt(context),
@@ -186,7 +189,7 @@ export function startBookings(
     hotelNamesOf: (booked: Parameters<typeof readHotelNames>[1]) =>
       readHotelNames(database, booked),
     senders: {
-      'booking-mail': createBookingMailSender(context, sendMail, config),
+      'booking-mail': createBookingMailSender(context, sendMail, mails),
     },
     jobs: [() => processDueBookings(context), () => processDueStays(context)],
     hourlyJobs: [

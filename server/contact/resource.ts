@@ -3,6 +3,7 @@ import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import type { Request, Response } from 'express';
 import * as v from 'valibot';
 import { contactCalls } from '#contracts/site/calls/publicCalls.ts';
+import { isolateIn } from '#contracts/texts/createI18n.ts';
 import { type Language, languages } from '#contracts/texts/languages.ts';
 import { formatBookingNumber } from '#contracts/site/bookings.ts';
 import { contactFullCode, contactRequestSchema } from '#contracts/site/contact.ts';
@@ -16,7 +17,7 @@ import { contactAllLimit, contactLimit, contactSiteLimit } from '../request/limi
 import { ProblemError } from '../request/problemError.ts';
 import { clientOf } from '../request/rateLimit.ts';
 import type { AccountOf } from '../request/requestContext.ts';
-import { type MailContent, renderMail } from '../mail/renderMail.ts';
+import type { MailContent, RenderMail } from '../mail/renderMail.ts';
 import type { Sender } from '../outbox/deliverDue.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 
@@ -48,7 +49,7 @@ async function enqueueContactMail(
  */
 function createContactMailSender(
   { secret, to, language }: { secret: string; to: string | undefined; language: Language },
-  sendMail: SendMail,
+  { sendMail, renderMail }: Pick<ContactDependencies, 'sendMail' | 'renderMail'>,
 ): Sender {
   const i18n = serverI18n(language);
   return async ({ id, payload }, signal) => {
@@ -65,7 +66,7 @@ function createContactMailSender(
 }
 
 function contactMailContent(
-  { t, language }: ServerI18n,
+  { t, language, formats }: ServerI18n,
   { name, email, bookingNumber, message, language: written }: ContactMessage,
 ): MailContent {
   const number = bookingNumber && formatBookingNumber(bookingNumber);
@@ -74,7 +75,7 @@ function contactMailContent(
   return {
     subject,
     heading: subject,
-    paragraphs: message.split(/[\r\n]+/),
+    paragraphs: message.split(/[\r\n]+/).map((line) => isolateIn(formats.direction, line)),
     sections: [
       {
         title: t('contactMails.sender'),
@@ -99,6 +100,7 @@ type ContactDependencies = {
   /** Wakes the worker, which sends the mails. */
   wake: () => void;
   sendMail: SendMail;
+  renderMail: RenderMail;
   /** The address that reads the messages; undefined if the operator has set none. */
   to: string | undefined;
   /** The language of those who read them. */
@@ -110,7 +112,7 @@ type ContactDependencies = {
  * sends them, never by the address that they name, and an account apart from all clients: nobody
  * can close the form to somebody who is signed in. ADR 0016.
  */
-export function startContact({ sendMail, ...context }: ContactDependencies) {
+export function startContact({ sendMail, renderMail, ...context }: ContactDependencies) {
   const { rateLimits, accountOf, to, wake } = context;
   const countSite = rateLimits.byKey(contactSiteLimit);
   const countAll = rateLimits.count(contactAllLimit);
@@ -142,6 +144,6 @@ export function startContact({ sendMail, ...context }: ContactDependencies) {
         return { status: 202, body: {} };
       },
     }),
-    senders: { 'contact-mail': createContactMailSender(context, sendMail) },
+    senders: { 'contact-mail': createContactMailSender(context, { sendMail, renderMail }) },
   };
 }

@@ -28,11 +28,16 @@ export function isSampleOperator({ operator, providerHost }: OperatorConfig): bo
   return providerHost === undefined && Object.values(operator).every((text) => text === '');
 }
 
+/** The operator as pages and mails show it: the sample beside sample hotels; '' for what is not set. */
+export function shownOperator(config: OperatorConfig): Config['operator'] {
+  if (!isSampleOperator(config)) return config.operator;
+  const { address, phone, email } = firstTexts.page.footer;
+  return { name: firstTexts.page.brand, address, email, phone, register: '', vatId: '' };
+}
+
 /** The operator's data as placeholders of pages; '' for what is not set. */
 export function operatorValues(config: OperatorConfig): Record<string, string> {
-  const { address, phone, email } = firstTexts.page.footer;
-  const sample = { name: firstTexts.page.brand, address, email, phone, register: '', vatId: '' };
-  const operator = isSampleOperator(config) ? sample : config.operator;
+  const operator = shownOperator(config);
   return {
     operatorName: operator.name,
     operatorAddress: operator.address,

@@ -1,4 +1,7 @@
+import { isolateIn } from '#contracts/texts/createI18n.ts';
 import { directionOf, type Language } from '#contracts/texts/languages.ts';
+import { removeDirectionControls } from '#contracts/values/plainText.ts';
+import type { Config } from '../main/config.ts';
 import { escapeHtml } from '../site/escapeHtml.ts';
 
 /**
@@ -15,7 +18,16 @@ export type MailFact = {
 /** A picture that the mail program loads from its address, if it loads any. */
 export type MailPicture = { address: string; alt: string };
 
-/** What a mail says, as plain text in each field. */
+/** Who runs the site, as every mail says at its end; '' for what is not known. */
+export type MailOperator = Pick<
+  Config['operator'],
+  'name' | 'address' | 'email' | 'phone' | 'register'
+>;
+
+/**
+ * What a mail says, as plain text in each field. Values inside a text are isolated already (`t`), and
+ * those of facts are isolated here.
+ */
 export type MailContent = {
   subject: string;
   /** The first line, which mail programs show beside the subject. */
@@ -36,6 +48,97 @@ export type MailContent = {
 /** A mail in both forms, of which the mail program shows one. */
 export type RenderedMail = { subject: string; text: string; html: string };
 
+/** Renders a mail in a language. */
+export type RenderMail = (language: Language, content: MailContent) => RenderedMail;
+
+/**
+ * Makes what renders the mails of a site as text and as HTML: one column, inline styles, and nothing
+ * that is loaded but a picture, because most mail programs allow no more. Outlook for Windows needs
+ * tables with widths in attributes. All text is escaped. Each mail ends with its operator, whom the
+ * law wants named in it (Directive 2000/31/EC, Art. 5 and 6).
+ */
+export function mailRenderer(operator: MailOperator): RenderMail {
+  return (language, content) => ({
+    subject: content.subject,
+    text: textOf(language, content, operator),
+    html: htmlOf(language, content, operator),
+  });
+}
+
+function textOf(language: Language, content: MailContent, operator: MailOperator): string {
+  const { heading, paragraphs, sections = [], link, footer = [], footerLink } = content;
+  const linkBlock = (shown: MailContent['link']) =>
+    shown ? [`${shown.label}:\n${shown.address}`] : [];
+  const signature = linesOf(operator).map((line) => isolatedValue(language, line));
+  const blocks = [
+    heading,
+    ...paragraphs,
+    ...linkBlock(link),
+    ...sections.map(({ title, facts }) => {
+      const lines = facts.map(({ label, value }) => {
+        const values = value.split('\n').map((line) => isolatedValue(language, line));
+        return `${label}: ${values.join(' ')}`;
+      });
+      return [title, '-'.repeat(title.length), ...lines].join('\n');
+    }),
+    ...footer,
+    ...linkBlock(footerLink),
+    ...(signature.length > 0 ? [signature.join('\n')] : []),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** Name and postal address, how to reach the operator, and the register, each in a line. */
+function linesOf({ name, address, email, phone, register }: MailOperator): string[] {
+  const reach = [email, phone].filter(Boolean).join(' · ');
+  return [name, address, reach, register].filter(Boolean);
+}
+
+/** A value between U+2068 and U+2069, with no other character that opens or closes a direction. */
+const isolate = /(\u2068[^\u202a-\u202e\u2066-\u2069]*\u2069)/;
+
+/**
+ * Isolates a value inside a text of the language, unless it is such a text with isolated values
+ * itself. Controls that nothing closes are removed: they would turn the rest of the mail.
+ */
+function isolatedValue(language: Language, value: string): string {
+  if (!isolate.test(value)) return isolateIn(directionOf(language), value);
+  return mapIsolates(value, { between: (text) => text, inside: (text) => `\u2068${text}\u2069` });
+}
+
+/** Maps what is inside of isolates, and what is between them, without any direction controls. */
+function mapIsolates(
+  text: string,
+  { between, inside }: Record<'between' | 'inside', (text: string) => string>,
+): string {
+  return text
+    .split(isolate)
+    .map((part, index) => (index % 2 ? inside : between)(removeDirectionControls(part)))
+    .join('');
+}
+
+/** A line breaks after a hyphen. */
+const bookingNumber = /\b[A-Z\d]{4}-[A-Z\d]{4}\b/g;
+const unbroken = '<span style="white-space:nowrap">$&</span>';
+
+/**
+ * A text as HTML, in which isolates are elements: few mail programs know the characters, and all
+ * know `dir`.
+ */
+function inline(text: string): string {
+  const escaped = (part: string) => escapeHtml(part).replaceAll(bookingNumber, unbroken);
+  return mapIsolates(text, {
+    between: escaped,
+    inside: (part) => `<span dir="${firstDirection(part)}">${escaped(part)}</span>`,
+  });
+}
+
+/** The direction of a text by its first letter or mark (UAX #9, P2); from left to right for none. */
+function firstDirection(text: string): 'ltr' | 'rtl' {
+  const [first = ''] = /[\p{L}\u200e\u200f]/u.exec(text) ?? [];
+  return /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc]/.test(first) ? 'rtl' : 'ltr';
+}
+
 const colors = {
   ink: '#1A2230',
   muted: '#56606C',
@@ -44,91 +147,84 @@ const colors = {
   hairline: '#E2D9CA',
   sea: '#0F4C4A',
 };
-const body = "font-family:system-ui,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
+const body = "font-family:'Segoe UI',system-ui,-apple-system,Helvetica,Arial,sans-serif";
 const display = "font-family:Georgia,'Times New Roman',serif";
 
-/**
- * Renders a mail in a language as text and as HTML: one column, inline styles, and nothing that is
- * loaded but a picture, because most mail programs allow no more. All text is escaped.
- */
-export function renderMail(language: Language, content: MailContent): RenderedMail {
-  return { subject: content.subject, text: textOf(content), html: htmlOf(language, content) };
-}
+/** The width of the card, and of what is inside its padding and border, in pixels. */
+const widths = { card: 618, content: 560 };
+const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
-function textOf(content: MailContent): string {
-  const { heading, paragraphs, sections = [], link, footer = [], footerLink } = content;
-  const linkBlock = (shown: MailContent['link']) =>
-    shown ? [`${shown.label}:\n${shown.address}`] : [];
-  const blocks = [
-    heading,
-    ...paragraphs,
-    ...linkBlock(link),
-    ...sections.map(({ title, facts }) => {
-      const lines = facts.map(({ label, value }) => `${label}: ${value.replaceAll('\n', ' ')}`);
-      return [title, '-'.repeat(title.length), ...lines].join('\n');
-    }),
-    ...footer,
-    ...linkBlock(footerLink),
-  ];
-  return `${blocks.join('\n\n')}\n`;
-}
-
-/** A line breaks after a hyphen. */
-const bookingNumber = /\b[A-Z\d]{4}-[A-Z\d]{4}\b/g;
-const unbroken = '<span style="white-space:nowrap">$&</span>';
-
-function htmlOf(language: Language, content: MailContent): string {
+function htmlOf(language: Language, content: MailContent, operator: MailOperator): string {
   const { subject, heading, paragraphs, sections = [], link, footer = [], footerLink } = content;
-  const text = escapeHtml;
-  const sentence = (plain: string) => text(plain).replaceAll(bookingNumber, unbroken);
-  const picture = content.picture ? pictureOf(content.picture) : '';
-  const button = link
-    ? `<p style="margin:24px 0"><a href="${text(link.address)}" style="display:inline-block;padding:13px 22px;border-radius:999px;background:${colors.sea};color:#ffffff;font-weight:600;text-decoration:none">${text(link.label)}</a></p>`
-    : '';
-  const rows = (facts: readonly MailFact[]) =>
-    facts
-      .map(({ label, value, strong, address }) => {
-        const line = `padding:8px 0;border-top:1px solid ${colors.hairline};vertical-align:top`;
-        const weight = strong ? ';font-weight:700' : '';
-        const lines = sentence(value).replaceAll('\n', '<br>');
-        const shown = address
-          ? `<a dir="ltr" href="${text(address)}" style="color:${colors.sea};overflow-wrap:anywhere">${lines}</a>`
-          : lines;
-        return `<tr><th scope="row" style="${line};text-align:start;font-weight:400;color:${colors.muted};padding-inline-end:16px">${text(label)}</th><td style="${line};text-align:end${weight}">${shown}</td></tr>`;
-      })
-      .join('');
-  const tables = sections
-    .map(
-      ({ title, facts }) =>
-        `<h2 style="margin:28px 0 8px;${display};font-size:18px;font-weight:600">${text(title)}</h2><table role="presentation" style="width:100%;border-collapse:collapse;font-size:15px">${rows(facts)}</table>`,
-    )
-    .join('');
-  const lines = paragraphs
-    .map((line) => `<p style="margin:0 0 12px">${sentence(line)}</p>`)
-    .join('');
-  const small = footer.map((line) => `<p style="margin:0 0 8px">${text(line)}</p>`).join('');
-  const last = footerLink
-    ? `<p style="margin:0"><a href="${text(footerLink.address)}" style="color:${colors.muted}">${text(footerLink.label)}</a></p>`
-    : '';
+  const direction = directionOf(language);
+  const [start, end] = direction === 'rtl' ? ['right', 'left'] : ['left', 'right'];
+  const paragraph = (html: string, style: string) => `<p style="${style}">${html}</p>`;
+  const row = (html: string, style: string) =>
+    `<tr><td align="${start}" style="text-align:${start};${body};${style}">${html}</td></tr>`;
+
+  const factRow = ({ label, value, strong, address }: MailFact) => {
+    const line = `padding:8px 0;border-top:1px solid ${colors.hairline};vertical-align:top;${body};font-size:15px;line-height:1.5`;
+    const weight = strong ? ';font-weight:700' : '';
+    const shown = address
+      ? `<a dir="ltr" href="${escapeHtml(address)}" style="color:${colors.sea};overflow-wrap:anywhere">${escapeHtml(removeDirectionControls(value))}</a>`
+      : value
+          .split('\n')
+          .map((each) => inline(isolatedValue(language, each)))
+          .join('<br>');
+    return `<tr><td align="${start}" valign="top" style="${line};text-align:${start};color:${colors.muted};padding-${end}:16px">${inline(label)}</td><td align="${end}" valign="top" style="${line};text-align:${end}${weight}">${shown}</td></tr>`;
+  };
+  const tables = sections.map(
+    ({ title, facts }) =>
+      `<h2 style="margin:28px 0 8px;${display};font-size:18px;line-height:1.3;font-weight:600">${inline(title)}</h2><table ${table} width="100%" style="width:100%;border-collapse:collapse">${facts.map(factRow).join('')}</table>`,
+  );
+  const card = [
+    `<h1 style="margin:0 0 16px;${display};font-size:26px;line-height:1.2;font-weight:600;color:${colors.sea}">${inline(heading)}</h1>`,
+    ...paragraphs.map((line) => paragraph(inline(line), 'margin:0 0 12px')),
+    link ? buttonOf(link) : '',
+    content.picture ? pictureOf(content.picture) : '',
+    ...tables,
+  ].join('');
+  const signature = linesOf(operator).map((line) => inline(isolatedValue(language, line)));
+  const small = [
+    ...footer.map((line) => paragraph(inline(line), 'margin:0 0 8px')),
+    footerLink
+      ? paragraph(
+          `<a href="${escapeHtml(footerLink.address)}" style="color:${colors.muted}">${inline(footerLink.label)}</a>`,
+          'margin:0 0 8px',
+        )
+      : '',
+    signature.length > 0 ? paragraph(signature.join('<br>'), 'margin:16px 0 0') : '',
+  ].join('');
   return `<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${text(subject)}</title></head>
-<body style="margin:0;padding:24px 12px;background:${colors.paper};color:${colors.ink};${body};font-size:16px;line-height:1.5">
-<p style="max-width:560px;margin:0 auto 16px;padding:0 28px;${display};font-size:20px;font-weight:600;color:${colors.sea}">Stayfarer</p>
-<div style="max-width:560px;margin:0 auto;padding:32px 28px;background:${colors.surface};border:1px solid ${colors.hairline};border-radius:12px">
-<h1 style="margin:0 0 16px;${display};font-size:26px;line-height:1.2;font-weight:600;color:${colors.sea}">${text(heading)}</h1>
-${lines}${button}${picture}${tables}
-</div>
-<div style="max-width:560px;margin:16px auto 0;padding:0 28px;color:${colors.muted};font-size:13px">${small}${last}</div>
+<html lang="${language}" dir="${direction}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:0;background:${colors.paper};color:${colors.ink}">
+<table ${table} dir="${direction}" width="100%" bgcolor="${colors.paper}" style="width:100%"><tr><td align="center" style="padding:24px 12px">
+<!--[if mso]><table ${table} width="${widths.card}"><tr><td><![endif]-->
+<table ${table} dir="${direction}" width="100%" style="width:100%;max-width:${widths.card}px">
+${row('Stayfarer', `${display};padding:0 28px 16px;font-size:20px;line-height:1.5;font-weight:600;color:${colors.sea}`)}
+<tr><td align="${start}" bgcolor="${colors.surface}" style="text-align:${start};${body};padding:32px 28px;font-size:16px;line-height:1.5;color:${colors.ink};background:${colors.surface};border:1px solid ${colors.hairline};border-radius:12px">
+${card}
+</td></tr>
+${row(small, `padding:16px 28px 0;font-size:13px;line-height:1.5;color:${colors.muted}`)}
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
 </body>
 </html>
 `;
 }
 
+/** A button that Outlook, which knows no padding of links, fills by the cell around it. */
+function buttonOf({ label, address }: NonNullable<MailContent['link']>): string {
+  const look = `display:inline-block;padding:13px 22px;border-radius:999px;background:${colors.sea};color:#ffffff;${body};font-size:16px;font-weight:600;text-decoration:none`;
+  return `<table ${table} style="margin:24px 0"><tr><td bgcolor="${colors.sea}" style="border-radius:999px;mso-padding-alt:13px 22px"><a href="${escapeHtml(address)}" style="${look}">${inline(label)}</a></td></tr></table>`;
+}
+
 /**
- * The size is what a mail program keeps free that loads no pictures; the text stands in its place.
+ * A picture of any height, so that a mail program that loads none shows its text and no empty box.
  */
 function pictureOf({ address, alt }: MailPicture): string {
-  const look = `display:block;width:100%;max-width:560px;height:auto;aspect-ratio:3/2;object-fit:cover;border-radius:8px;background:${colors.paper};color:${colors.muted};font-size:15px`;
-  return `<img src="${escapeHtml(address)}" width="560" height="373" alt="${escapeHtml(alt)}" style="${look}">`;
+  const look = `display:block;width:100%;max-width:${widths.content}px;height:auto;max-height:420px;object-fit:cover;border-radius:8px;color:${colors.muted};font-size:15px`;
+  return `<img src="${escapeHtml(address)}" width="${widths.content}" alt="${escapeHtml(removeDirectionControls(alt))}" style="${look}">`;
 }

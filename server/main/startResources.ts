@@ -11,12 +11,14 @@ import type { OnReservationOutcome } from '../bookings/reservations/createReserv
 import { countForSilence } from '../bookings/bookingSilence.ts';
 import { startBookings } from '../bookings/resource.ts';
 import { startContact } from '../contact/resource.ts';
+import { shownOperator } from '../content/operator.ts';
 import { startContent } from '../content/resource.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { createDeskResource } from '../desk/createDeskResource.ts';
 import { todayRoutes } from '../desk/todayRoutes.ts';
 import { startExchangeRates } from '../exchangeRates/resource.ts';
 import { createMailer } from '../mail/createMailer.ts';
+import { mailRenderer } from '../mail/renderMail.ts';
 import { startNewsletter } from '../newsletter/resource.ts';
 import { createAttempts } from '../observability/attempts.ts';
 import { type BrowserReportKind, browserReports } from '../observability/browserReports.ts';
@@ -165,6 +167,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       folder: join(config.dataDir, 'mail'),
       say,
     }),
+    renderMail: mailRenderer(shownOperator(config)),
     wake: () => worker?.wake(),
   };
   const accounts = startAccounts(config, {

@@ -3,7 +3,7 @@ import { serverI18n, type ServerI18n } from '#contracts/texts/serverI18n.ts';
 import { routes } from '#client/domain/paths.ts';
 import { pathPrefix } from '#contracts/texts/languages.ts';
 import type { SendMail } from '../mail/createMailer.ts';
-import { type MailContent, renderMail } from '../mail/renderMail.ts';
+import type { MailContent, RenderMail } from '../mail/renderMail.ts';
 import type { Sender } from '../outbox/deliverDue.ts';
 import { type NewsletterContext, oneClickLink } from './newsletterContext.ts';
 import { newsletterPayloadSchema, openCode } from './newsletterMail.ts';
@@ -18,7 +18,7 @@ type SenderContext = Pick<NewsletterContext, 'database' | 'tokens' | 'secret'>;
 export function createNewsletterMailSender(
   { database, tokens, secret }: SenderContext,
   siteOrigin: () => string,
-  sendMail: SendMail,
+  { sendMail, renderMail }: { sendMail: SendMail; renderMail: RenderMail },
 ): Sender {
   return async ({ id, payload }, signal) => {
     const { subscriptionId, mail } = v.parse(newsletterPayloadSchema, payload);

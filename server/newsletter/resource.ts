@@ -1,6 +1,7 @@
 import { routes } from '#client/domain/paths.ts';
 import { newsletterCalls, oneClickCalls } from '#contracts/site/calls/newsletterCalls.ts';
 import type { SendMail } from '../mail/createMailer.ts';
+import type { RenderMail } from '../mail/renderMail.ts';
 import { confirmSubscription, readSubscription } from './confirmSubscription.ts';
 import { createNewsletterMailSender } from './createNewsletterMailSender.ts';
 import { newsletterLeastMs, newsletterLimit, newsletterMailboxLimit } from '../request/limits.ts';
@@ -17,6 +18,7 @@ import { requestSubscription } from './requestSubscription.ts';
 type NewsletterDependencies = Omit<NewsletterContext, 'tokens' | 'leastMs'> &
   Partial<Pick<NewsletterContext, 'leastMs'>> & {
     sendMail: SendMail;
+    renderMail: RenderMail;
     /** The public origin of the site, for links in mails. */
     siteOrigin: () => string;
     /** How often one client may ask for the newsletter in an hour. */
@@ -26,6 +28,7 @@ type NewsletterDependencies = Omit<NewsletterContext, 'tokens' | 'leastMs'> &
 /** Puts the newsletter together: its routes, those of the desk, its mails and its clean-up. */
 export function startNewsletter({
   sendMail,
+  renderMail,
   siteOrigin,
   requestsPerHour,
   leastMs = newsletterLeastMs,
@@ -39,7 +42,9 @@ export function startNewsletter({
     deskRoutes: subscriptionRoutes(context, siteOrigin),
     /** The subscription of an address, for the download of an account's data. */
     subscriptionOf: (email: string) => readSubscription(context, email),
-    senders: { 'newsletter-mail': createNewsletterMailSender(context, siteOrigin, sendMail) },
+    senders: {
+      'newsletter-mail': createNewsletterMailSender(context, siteOrigin, { sendMail, renderMail }),
+    },
     hourlyJobs: [() => deleteUnconfirmed(context)],
   };
 }

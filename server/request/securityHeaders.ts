@@ -18,6 +18,12 @@ const everywhere = [
   'Permissions-Policy',
   'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 ];
+/**
+ * For pictures of the site, which mail programs on the web and other sites may show. Everything else
+ * stays on this site.
+ */
+export const forOtherOrigins = ['Cross-Origin-Resource-Policy', 'cross-origin'] as const;
+
 const overTls = ['Strict-Transport-Security', 'max-age=63072000'];
 
 /**

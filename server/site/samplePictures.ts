@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import { ProblemError } from '../request/problemError.ts';
 import { sendError } from '../request/respond.ts';
+import { forOtherOrigins } from '../request/securityHeaders.ts';
 
 const timeoutMs = 5_000;
 const requestHeaders = new Set(['accept', 'if-modified-since', 'if-none-match']);
@@ -37,6 +38,9 @@ export function samplePictures(origin: string): RequestHandler {
         });
       },
       proxyRes: (picture, _req, res) => {
+        if (picture.headers['content-type']?.startsWith('image/')) {
+          res.setHeader(...forOtherOrigins);
+        }
         res.writeHead(picture.statusCode ?? 502, pick(picture.headers, responseHeaders));
         picture.once('close', () => {
           if (!picture.complete) res.destroy();

@@ -2,6 +2,7 @@ import { deskStaffCalls } from '#contracts/site/calls/deskCalls.ts';
 import type { StaffEntry } from '#contracts/site/desk/deskStaff.ts';
 import { passwordCost as sitePasswordCost } from '../auth/passwords.ts';
 import type { SendMail } from '../mail/createMailer.ts';
+import type { RenderMail } from '../mail/renderMail.ts';
 import type { Config } from '../main/config.ts';
 import { accountLeastMs, type StaffLimits, staffLimits } from '../request/limits.ts';
 import { createStaffSessions, deleteExpiredStaff } from './createStaffSessions.ts';
@@ -16,6 +17,7 @@ import { changeRole, endMember, inviteAgain, inviteMember, listStaff } from './s
 type StaffDependencies = Omit<StaffContext, 'trustProxy' | 'passwordCost' | 'leastMs'> &
   Partial<Pick<StaffContext, 'passwordCost' | 'leastMs'>> & {
     sendMail: SendMail;
+    renderMail: RenderMail;
     limits?: Partial<StaffLimits> | undefined;
   };
 
@@ -24,6 +26,7 @@ export function startStaff(
   { trustProxy, deskLanguage: language }: Pick<Config, 'trustProxy' | 'deskLanguage'>,
   {
     sendMail,
+    renderMail,
     limits: given,
     passwordCost = sitePasswordCost,
     leastMs = accountLeastMs,
@@ -43,7 +46,12 @@ export function startStaff(
     session: deskSession(context, sessions, limits)['desk/session'].handler,
     deskRoutes: staffRoutes(context),
     senders: {
-      'staff-mail': createStaffMailSender(secret, { siteOrigin, sendMail, language }),
+      'staff-mail': createStaffMailSender(secret, {
+        siteOrigin,
+        sendMail,
+        renderMail,
+        language,
+      }),
     },
     hourlyJobs: [() => deleteExpiredStaff(context)],
   };

@@ -6,7 +6,7 @@ import type { Language } from '#contracts/texts/languages.ts';
 import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import type { Tables } from '../database/tables.ts';
 import type { SendMail } from '../mail/createMailer.ts';
-import { renderMail } from '../mail/renderMail.ts';
+import type { RenderMail } from '../mail/renderMail.ts';
 import type { Sender } from '../outbox/deliverDue.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { InvitationContext } from './staffContext.ts';
@@ -39,8 +39,14 @@ export function createStaffMailSender(
   {
     siteOrigin,
     sendMail,
+    renderMail,
     language,
-  }: { siteOrigin: () => string; sendMail: SendMail; language: Language },
+  }: {
+    siteOrigin: () => string;
+    sendMail: SendMail;
+    renderMail: RenderMail;
+    language: Language;
+  },
 ): Sender {
   const { t } = serverI18n(language);
   return async ({ id, payload }, signal) => {

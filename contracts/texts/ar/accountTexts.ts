@@ -135,9 +135,9 @@ export const accountTexts = {
       none: 'يمكنك حفظ بيانات المسافرين لاختيارهم عند الحجز.',
       add: 'إضافة مسافر',
       change: 'تغيير',
-      changeNamed: 'تغيير \u2068{name}\u2069',
+      changeNamed: 'تغيير {name}',
       remove: 'إزالة',
-      removeNamed: 'إزالة \u2068{name}\u2069',
+      removeNamed: 'إزالة {name}',
       citizenshipAndPhone: '{citizenship}، <ltr>{phone}</ltr>',
       firstName: 'الاسم الأول',
       lastName: 'اسم العائلة',
@@ -148,9 +148,9 @@ export const accountTexts = {
     },
     sessions: {
       heading: 'الأجهزة المتصلة بحسابك',
-      thisDevice: '\u2068{device}\u2069 (هذا الجهاز)',
+      thisDevice: '{device} (هذا الجهاز)',
       since: 'منذ {time}، من <ltr>{address}</ltr>',
-      signOut: 'تسجيل الخروج من \u2068{device}\u2069',
+      signOut: 'تسجيل الخروج من {device}',
       signOutEverywhere: 'تسجيل الخروج من جميع الأجهزة',
     },
     data: {
@@ -203,7 +203,7 @@ export const accountTexts = {
     },
     phone: {
       country: 'بلد رقم الهاتف',
-      countryAndCode: '{country} (\u2068{calling}\u2069)',
+      countryAndCode: '{country} ({calling})',
       number: 'رقم الهاتف المحمول',
       hintWithCountry: 'بدون علامة + ورمز البلد، يُعدّ الرقم من أرقام هذا البلد.',
       hintWithoutCountry: 'مع رمز البلد، مثل \u2066+92 300 1234567\u2069.',
@@ -217,7 +217,7 @@ export const accountTexts = {
     coming: 'القادمة',
     past: 'السابقة',
     cancelled: 'الملغاة',
-    roomAndRegion: '\u2068{room}\u2069، {region}',
+    roomAndRegion: '{room}، {region}',
     number: 'رقم الحجز <ltr>{number}</ltr>',
     status: {
       pending: 'قيد التأكيد',
@@ -241,8 +241,8 @@ export const accountTexts = {
       unpaid: 'لا يُحجز شيء قبل أن تدفع',
       payAgain: 'يُرجى الدفع مرة أخرى، وإلا ينتهي طلبك',
     },
-    directions: 'عرض الاتجاهات<hidden> إلى \u2068{hotel}\u2069</hidden>',
-    writeReview: 'كتابة تعليق<hidden> على \u2068{hotel}\u2069</hidden>',
+    directions: 'عرض الاتجاهات<hidden> إلى {hotel}</hidden>',
+    writeReview: 'كتابة تعليق<hidden> على {hotel}</hidden>',
   },
   signIn: {
     signIn: {

@@ -14,7 +14,7 @@ export const deskTexts = {
   ...accountTexts,
   ...bookingTexts,
   deskFrame: {
-    title: '\u2068{title}\u2069 · إدارة Stayfarer',
+    title: '{title} · إدارة Stayfarer',
     brand: 'إدارة Stayfarer',
     navigation: 'صفحات الإدارة',
     menu: 'القائمة',
@@ -77,13 +77,13 @@ export const deskTexts = {
       hide: 'إخفاء عوامل التصفية',
     },
     mailErrors: {
-      mailbox: 'صندوق البريد هذا غير موجود (\u2068{code}\u2069).',
-      full: 'صندوق البريد ممتلئ (\u2068{code}\u2069).',
-      refused: 'خادم بريد النزيل لا يقبل الرسالة (\u2068{code}\u2069).',
-      signIn: 'خادم بريدنا لا يقبل كلمة مرور الموقع (\u2068{code}\u2069).',
-      server: 'تعذّر الوصول إلى خادم بريدنا (\u2068{code}\u2069).',
-      later: 'يطلب خادم البريد المحاولة لاحقًا (\u2068{code}\u2069).',
-      sender: 'خادم البريد لا يقبل رسائل الموقع (\u2068{code}\u2069).',
+      mailbox: 'صندوق البريد هذا غير موجود ({code}).',
+      full: 'صندوق البريد ممتلئ ({code}).',
+      refused: 'خادم بريد النزيل لا يقبل الرسالة ({code}).',
+      signIn: 'خادم بريدنا لا يقبل كلمة مرور الموقع ({code}).',
+      server: 'تعذّر الوصول إلى خادم بريدنا ({code}).',
+      later: 'يطلب خادم البريد المحاولة لاحقًا ({code}).',
+      sender: 'خادم البريد لا يقبل رسائل الموقع ({code}).',
     },
     dialog: {
       cancel: 'إلغاء',
@@ -295,7 +295,7 @@ export const deskTexts = {
     title: 'الحجز {number}',
     what: 'الحجز',
     loading: 'جارٍ تحميل الحجز…',
-    lead: '\u2068{hotel}\u2069 · {days} · {party}',
+    lead: '{hotel} · {days} · {party}',
     none: {
       title: 'لا يوجد حجز بهذا العنوان',
       text: 'يُرجى التحقق من العنوان، أو البحث عن الحجز برقمه أو باسم أو بعنوان بريد إلكتروني.',
@@ -426,18 +426,18 @@ export const deskTexts = {
       empty: 'لا يوجد شيء من هذا النوع.',
       atHotel: 'في الفندق: {instant}',
       by: {
-        staff: 'بواسطة \u2068{name}\u2069',
+        staff: 'بواسطة {name}',
         traveller: 'بواسطة النزيل بعد تسجيل الدخول',
         guest: 'بواسطة النزيل',
-        'desk-link': 'عبر الرابط في الرسالة إلى \u2068{name}\u2069',
-        command: 'بأمر من \u2068{name}\u2069',
+        'desk-link': 'عبر الرابط في الرسالة إلى {name}',
+        command: 'بأمر من {name}',
         worker: 'بواسطة الموقع نفسه',
       },
       through:
-        '{party, select, traveller {بطلب من النزيل} hotel {بطلب من الفندق} other {بطلب من الموقع}}، عن طريق \u2068{name}\u2069',
+        '{party, select, traveller {بطلب من النزيل} hotel {بطلب من الفندق} other {بطلب من الموقع}}، عن طريق {name}',
       throughDesk:
         '{party, select, traveller {بطلب من النزيل} hotel {بطلب من الفندق} other {بطلب من الموقع}}، عن طريق فريق الحجوزات',
-      reason: 'السبب: \u2068{reason}\u2069',
+      reason: 'السبب: {reason}',
       payment: {
         opened: 'طُلب دفع {amount}',
         captured: 'دُفع: {amount}',
@@ -504,11 +504,11 @@ export const deskTexts = {
         'fee-changed': 'يطلب رسومًا أعلى',
         mismatch: 'شيء غير ما تم حجزه',
       },
-      outcomeWhy: '{outcome} (\u2068{why}\u2069)',
+      outcomeWhy: '{outcome} ({why})',
       attempt: '{outcome}. المحاولة {count, number}.',
       nextAt: 'المحاولة التالية: <instant></instant>',
       mail: 'رسالة إلى {to, select, desk {فريق الحجوزات} hotel {الفندق} other {النزيل}}: {mail}',
-      webhook: 'Webhook: \u2068{type}\u2069',
+      webhook: 'Webhook: {type}',
       note: 'ملاحظة',
       delivery: {
         waiting:
@@ -518,7 +518,7 @@ export const deskTexts = {
         failed:
           '{attempts, plural, zero {فشلت بعد # محاولة} one {فشلت بعد محاولة واحدة} two {فشلت بعد محاولتين} few {فشلت بعد # محاولات} many {فشلت بعد # محاولة} other {فشلت بعد # محاولة}}',
       },
-      error: 'خطأ: \u2068{error}\u2069',
+      error: 'خطأ: {error}',
       resend: 'إعادة الإرسال',
     },
 
@@ -670,7 +670,7 @@ export const deskTexts = {
         open: 'الكتابة إلى النزيل',
         title: 'الكتابة إلى النزيل',
         button: 'إرسال الرسالة',
-        to: 'إلى \u2068{email}\u2069، ولغة النزيل {language}',
+        to: 'إلى {email}، ولغة النزيل {language}',
         template: 'ابدأ بـ',
         blank: 'نص فارغ',
         templates: {
@@ -683,7 +683,7 @@ export const deskTexts = {
         text: 'النص',
         hint: 'نص عادي. تذكر الرسالة أن فريق الحجوزات في Stayfarer هو الكاتب، وتضيف بيانات الإقامة ورابط الحجز.',
         missing: 'اكتب شيئًا أولًا.',
-        subject: 'الموضوع: \u2068{subject}\u2069',
+        subject: 'الموضوع: {subject}',
       },
       'correct-contact': {
         open: 'تصحيح بيانات الاتصال',
@@ -723,9 +723,9 @@ export const deskTexts = {
       taken: 'ما يُسترجع من OneKeyCash',
       owed: 'المستحق بعد ذلك على الموقع للفندق',
       noMail: 'لا تصل النزيل أي رسالة.',
-      deskMail: 'تصل فريق الحجوزات رسالة: \u2068{subject}\u2069',
+      deskMail: 'تصل فريق الحجوزات رسالة: {subject}',
       mailText: 'نص الرسالة',
-      language: 'باللغة: {language}، إلى \u2068{email}\u2069',
+      language: 'باللغة: {language}، إلى {email}',
     },
 
     done: {
@@ -739,7 +739,7 @@ export const deskTexts = {
 
     problem: {
       title: 'لم يُنفَّذ شيء مما طلبته',
-      by: 'سبقك \u2068{name}\u2069، <instant></instant>.',
+      by: 'سبقك {name}، <instant></instant>.',
       changed: 'تغيّر الحجز في هذه الأثناء.',
       notPossible: 'لا تسمح الحالة الحالية للحجز بذلك.',
       now: 'حالته الآن: {status}.',
@@ -803,18 +803,18 @@ export const deskTexts = {
       adjusted: 'عدّله فريق الحجوزات',
     },
     signOut: {
-      title: 'هل تريد تسجيل خروج \u2068{name}\u2069 من كل الأجهزة؟',
+      title: 'هل تريد تسجيل خروج {name} من كل الأجهزة؟',
       text: '{count, plural, zero {تنتهي # جلسة فورًا} one {تنتهي جلسة واحدة فورًا} two {تنتهي جلستان فورًا} few {تنتهي # جلسات فورًا} many {تنتهي # جلسة فورًا} other {تنتهي # جلسة فورًا}}. لا تُرسل أي رسالة. يمكن للمسافر تسجيل الدخول من جديد.',
       confirm: 'تسجيل الخروج من كل الأجهزة',
     },
     resetTwoStep: {
-      title: 'هل تريد إعادة ضبط الخطوة الثانية لحساب \u2068{name}\u2069؟',
+      title: 'هل تريد إعادة ضبط الخطوة الثانية لحساب {name}؟',
       text: 'تُزال الخطوة الثانية ورموز الاسترداد، وتنتهي كل الجلسات. يكفي بعد ذلك كلمة المرور لتسجيل الدخول. يُرجى التأكد من أن صاحب الحساب هو من يطلب ذلك.',
       mail: 'تصل إلى المسافر رسالة بلغته تفيد بأن خدمة العملاء لدينا أوقفت الخطوة الثانية، وبأنه ينبغي إعدادها من جديد.',
       confirm: 'إعادة ضبط الخطوة الثانية',
     },
     adjust: {
-      title: 'تعديل OneKeyCash لحساب \u2068{name}\u2069',
+      title: 'تعديل OneKeyCash لحساب {name}',
       amount: 'المبلغ',
       amountHint: 'مثل \u206620.00\u2069، وبحد أقصى {most}. يُخصم المبلغ إذا سبقته علامة ناقص.',
       amountWrong:
@@ -884,7 +884,7 @@ export const deskTexts = {
     },
   },
   deskFigures: {
-    lead: 'الحجوزات من {from} إلى {to} حسب أيام \u2068{zone}\u2069، دون المرفوضة وغير المحسومة. الليالي والمبيعات والعمولة لما لم يُلغَ منها.',
+    lead: 'الحجوزات من {from} إلى {to} حسب أيام {zone}، دون المرفوضة وغير المحسومة. الليالي والمبيعات والعمولة لما لم يُلغَ منها.',
     csv: 'تصدير بصيغة CSV',
     from: 'الحجز من',
     to: 'الحجز إلى',
@@ -995,8 +995,8 @@ export const deskTexts = {
       stillOpen:
         '{waiting, plural, =0 {لم يُسوَّ شيء: لم ينتهِ الشهر.} zero {لم يُسوَّ شيء: لم ينتهِ الشهر.} one {لم يُسوَّ شيء: إقامة واحدة لم تنتهِ أو لم يُبلَّغ عنها.} two {لم يُسوَّ شيء: إقامتان لم تنتهيا أو لم يُبلَّغ عنهما.} few {لم يُسوَّ شيء: # إقامات لم تنتهِ أو لم يُبلَّغ عنها.} many {لم يُسوَّ شيء: # إقامة لم تنتهِ أو لم يُبلَّغ عنها.} other {لم يُسوَّ شيء: # إقامة لم تنتهِ أو لم يُبلَّغ عنها.}}',
       settledAlready:
-        '{known, select, yes {لم يُسوَّ شيء: سوّى \u2068{by}\u2069 هذا الشهر في {at}.} other {لم يُسوَّ شيء: لا شيء مفتوح من هذا الشهر.}}',
-      undoneAlready: 'لم يُتراجع عن شيء: تراجع \u2068{by}\u2069 عن هذه التسوية في {at}.',
+        '{known, select, yes {لم يُسوَّ شيء: سوّى {by} هذا الشهر في {at}.} other {لم يُسوَّ شيء: لا شيء مفتوح من هذا الشهر.}}',
+      undoneAlready: 'لم يُتراجع عن شيء: تراجع {by} عن هذه التسوية في {at}.',
       figuresChanged: 'لم يُسوَّ شيء: تغيّرت المبالغ. يُرجى الإغلاق ومراجعتها ثم التسوية من جديد.',
     },
     statement: {
@@ -1012,7 +1012,7 @@ export const deskTexts = {
       note: 'على الإقامات وحالات عدم الحضور عمولة سعرها، وعلى الحجوزات الملغاة حصة تعادل نسبة رسومها إلى السعر. لا تُجمع أبدًا مبالغ بعملات مختلفة.',
       settledOn: 'سُوّي في {at}',
       undoneOn: 'جرى التراجع عن التسوية في {at}',
-      withReference: '{what}، \u2068{reference}\u2069',
+      withReference: '{what}، {reference}',
       nothingSettled: 'لم يُسوَّ شيء من هذا الشهر بعد.',
       openNow: 'المفتوح الآن',
       number: 'كشف رقم {number}',
@@ -1059,7 +1059,7 @@ export const deskTexts = {
     usesOf: '{uses, number} من {most, number}',
     perPerson:
       '{most, plural, zero {# حجز لكل شخص} one {حجز واحد لكل شخص} two {حجزان لكل شخص} few {# حجوزات لكل شخص} many {# حجزًا لكل شخص} other {# حجز لكل شخص}}',
-    record: 'السجل<hidden> الخاص بالرمز \u2068{code}\u2069</hidden>',
+    record: 'السجل<hidden> الخاص بالرمز {code}</hidden>',
     terms: {
       gives: 'الخصم',
       share: '{share} من سعر الليالي، من دون الضرائب والرسوم',
@@ -1096,22 +1096,22 @@ export const deskTexts = {
       maxUsesPerPerson: 'حجوزات الشخص الواحد',
       anyHint: 'عند تركه فارغًا: بلا حد.',
       usesWrong: 'يُرجى إدخال عدد صحيح من 1 فأكثر.',
-      preview: 'ما يقدّمه الرمز \u2068{code}\u2069',
+      preview: 'ما يقدّمه الرمز {code}',
       notYet: 'يظهر هنا ما يقدّمه الرمز الترويجي بعد ملء الحقول أعلاه.',
       confirm: 'إنشاء الرمز الترويجي',
-      done: 'تم إنشاء الرمز الترويجي \u2068{code}\u2069.',
+      done: 'تم إنشاء الرمز الترويجي {code}.',
     },
     end: {
-      button: 'إنهاء<hidden> الرمز \u2068{code}\u2069</hidden>',
-      title: 'إنهاء الرمز \u2068{code}\u2069؟',
+      button: 'إنهاء<hidden> الرمز {code}</hidden>',
+      title: 'إنهاء الرمز {code}؟',
       text: 'لن يمكن لأحد استخدام الرمز من الآن، ولا يمكن تشغيله من جديد. {uses, plural, =0 {لا يستخدمه أي حجز.} zero {لا يستخدمه أي حجز.} one {يستخدمه حجز واحد ويحتفظ بالخصم.} two {يستخدمه حجزان ويحتفظان بالخصم.} few {تستخدمه # حجوزات وتحتفظ بالخصم.} many {يستخدمه # حجزًا وتحتفظ بالخصم.} other {يستخدمه # حجز وتحتفظ بالخصم.}}',
       confirm: 'إنهاء الرمز الترويجي',
     },
     problem: {
       exists:
-        'لم يُنشأ أي رمز: الرمز \u2068{code}\u2069 موجود بالفعل، والخصم: {gives}. {known, select, yes {أنشأه \u2068{by}\u2069 في {day}.} other {أُنشئ في {day}.}} يُرجى اختيار رمز آخر.',
+        'لم يُنشأ أي رمز: الرمز {code} موجود بالفعل، والخصم: {gives}. {known, select, yes {أنشأه {by} في {day}.} other {أُنشئ في {day}.}} يُرجى اختيار رمز آخر.',
       ended:
-        'لم يتغيّر أي شيء: {known, select, yes {أنهى \u2068{by}\u2069 الرمز \u2068{code}\u2069 في {day}.} other {أُنهي الرمز \u2068{code}\u2069 في {day}.}}',
+        'لم يتغيّر أي شيء: {known, select, yes {أنهى {by} الرمز {code} في {day}.} other {أُنهي الرمز {code} في {day}.}}',
     },
   },
   deskReviews: {
@@ -1132,7 +1132,7 @@ export const deskTexts = {
       actions: 'الإجراءات',
     },
     score: '{score, number} من 10',
-    by: '\u2068{author}\u2069، الإقامة في {month}',
+    by: '{author}، الإقامة في {month}',
     reports:
       '{count, plural, zero {# بلاغ} one {بلاغ واحد} two {بلاغان} few {# بلاغات} many {# بلاغًا} other {# بلاغ}}',
     deleted: 'حذفه كاتبه',
@@ -1141,12 +1141,12 @@ export const deskTexts = {
     none: 'لم يكتب أي نزيل تعليقًا بعد.',
     noneFound: 'لا يوجد تعليق يطابق عوامل التصفية. يُرجى مسحها لعرض كل التعليقات.',
     actions: {
-      hide: 'إخفاء<hidden> تعليق \u2068{author}\u2069</hidden>',
-      restore: 'إعادة العرض<hidden> لتعليق \u2068{author}\u2069</hidden>',
-      keep: 'إبقاء<hidden> تعليق \u2068{author}\u2069</hidden>',
-      answer: 'رد<hidden> على تعليق \u2068{author}\u2069</hidden>',
-      editAnswer: 'تعديل الرد<hidden> على \u2068{author}\u2069</hidden>',
-      removeAnswer: 'إزالة الرد<hidden> على \u2068{author}\u2069</hidden>',
+      hide: 'إخفاء<hidden> تعليق {author}</hidden>',
+      restore: 'إعادة العرض<hidden> لتعليق {author}</hidden>',
+      keep: 'إبقاء<hidden> تعليق {author}</hidden>',
+      answer: 'رد<hidden> على تعليق {author}</hidden>',
+      editAnswer: 'تعديل الرد<hidden> على {author}</hidden>',
+      removeAnswer: 'إزالة الرد<hidden> على {author}</hidden>',
     },
     hide: {
       title: 'هل تريد إخفاء هذا التعليق؟',
@@ -1204,10 +1204,10 @@ export const deskTexts = {
     export: 'تصدير المؤكَّدة بصيغة CSV',
     none: 'لم يطلب أحد النشرة البريدية بعد.',
     noneFound: 'لا يوجد اشتراك يطابق عوامل التصفية. يُرجى مسحها لعرض كل الاشتراكات.',
-    remove: 'إزالة<hidden> \u2068{email}\u2069</hidden>',
+    remove: 'إزالة<hidden> {email}</hidden>',
     removal: {
       title: 'هل تريد إزالة هذا العنوان؟',
-      text: 'لن تصل النشرة البريدية إلى \u2068{email}\u2069، ويُحذف العنوان. يمكن لصاحبه الاشتراك من جديد. لا تُرسل أي رسالة.',
+      text: 'لن تصل النشرة البريدية إلى {email}، ويُحذف العنوان. يمكن لصاحبه الاشتراك من جديد. لا تُرسل أي رسالة.',
       confirm: 'إزالة العنوان',
     },
     ended: 'لم يتغير شيء: انتهى هذا الاشتراك من قبل.',
@@ -1341,13 +1341,13 @@ export const deskTexts = {
     none: 'لم يُرسل أي حدث خلال آخر 30 يومًا. يرسله أول تغيير في حجز.',
     noneFound: 'لا يوجد حدث بهذه الحالة. يُرجى مسح عوامل التصفية لعرض كل الأحداث.',
     send: {
-      waiting: 'إرسال الآن<hidden> \u2068{event}\u2069</hidden>',
-      failed: 'إعادة الإرسال<hidden> \u2068{event}\u2069</hidden>',
-      sent: 'إعادة الإرسال<hidden> \u2068{event}\u2069</hidden>',
+      waiting: 'إرسال الآن<hidden> {event}</hidden>',
+      failed: 'إعادة الإرسال<hidden> {event}</hidden>',
+      sent: 'إعادة الإرسال<hidden> {event}</hidden>',
     },
     sending: {
       title: 'هل تريد إرسال هذا الحدث؟',
-      text: 'يُرسل الحدث \u2068{event}\u2069 فورًا إلى عنوانك، بقيمة webhook-id نفسها. لا يُبلَّغ أي نزيل.',
+      text: 'يُرسل الحدث {event} فورًا إلى عنوانك، بقيمة webhook-id نفسها. لا يُبلَّغ أي نزيل.',
       confirm: 'إرسال الحدث',
     },
     changed: 'لم يتغير شيء: جرت محاولة إرسال هذا الحدث في هذه الأثناء. يُعرض كما هو الآن.',
@@ -1547,7 +1547,7 @@ export const deskTexts = {
       lastSignIn: 'آخر تسجيل دخول',
       actions: 'الإجراءات',
     },
-    you: '\u2068{name}\u2069 (أنت)',
+    you: '{name} (أنت)',
     noName: 'لم يُختر الاسم بعد',
     never: 'لا يوجد',
     state: {
@@ -1571,35 +1571,35 @@ export const deskTexts = {
       role: 'الدور',
       confirm: 'إرسال الدعوة',
       taken: 'يستخدم أحد الموظفين هذا العنوان بالفعل.',
-      done: 'أُرسلت الدعوة إلى \u2068{email}\u2069.',
+      done: 'أُرسلت الدعوة إلى {email}.',
     },
     again: {
       button: 'دعوة من جديد',
-      named: 'دعوة \u2068{who}\u2069 من جديد',
+      named: 'دعوة {who} من جديد',
       title: 'إرسال دعوة جديدة',
-      text: 'تصل إلى \u2068{email}\u2069 رسالة فيها رابط جديد. لا تعمل روابط الدعوات السابقة بعد ذلك.',
+      text: 'تصل إلى {email} رسالة فيها رابط جديد. لا تعمل روابط الدعوات السابقة بعد ذلك.',
       confirm: 'إرسال الدعوة',
     },
     reset: {
       button: 'إعادة ضبط تسجيل الدخول',
-      named: 'إعادة ضبط تسجيل دخول \u2068{who}\u2069',
-      title: 'إعادة ضبط تسجيل دخول \u2068{who}\u2069',
-      text: 'يُسجَّل خروج \u2068{email}\u2069 من كل الأجهزة، ولا يعود الدخول بكلمة المرور والتطبيق الحاليين ممكنًا. تتضمن رسالة رابطًا لاختيارهما من جديد.',
+      named: 'إعادة ضبط تسجيل دخول {who}',
+      title: 'إعادة ضبط تسجيل دخول {who}',
+      text: 'يُسجَّل خروج {email} من كل الأجهزة، ولا يعود الدخول بكلمة المرور والتطبيق الحاليين ممكنًا. تتضمن رسالة رابطًا لاختيارهما من جديد.',
       confirm: 'إعادة ضبط تسجيل الدخول',
     },
     role: {
       button: 'تغيير الدور',
-      named: 'تغيير دور \u2068{who}\u2069',
-      title: 'تغيير دور \u2068{who}\u2069',
-      text: 'يسري الدور الجديد فورًا، حتى حيث يكون \u2068{email}\u2069 مسجّل الدخول.',
+      named: 'تغيير دور {who}',
+      title: 'تغيير دور {who}',
+      text: 'يسري الدور الجديد فورًا، حتى حيث يكون {email} مسجّل الدخول.',
       field: 'الدور الجديد',
       confirm: 'تغيير الدور',
     },
     end: {
       button: 'إنهاء الوصول',
-      named: 'إنهاء وصول \u2068{who}\u2069',
-      title: 'إنهاء وصول \u2068{who}\u2069',
-      text: 'يُسجَّل خروج \u2068{email}\u2069 من كل الأجهزة، ولا يعود تسجيل الدخول ممكنًا. يبقى ما جرى بهذا الحساب في سجل العمليات.',
+      named: 'إنهاء وصول {who}',
+      title: 'إنهاء وصول {who}',
+      text: 'يُسجَّل خروج {email} من كل الأجهزة، ولا يعود تسجيل الدخول ممكنًا. يبقى ما جرى بهذا الحساب في سجل العمليات.',
       confirm: 'إنهاء الوصول',
     },
     errors: {

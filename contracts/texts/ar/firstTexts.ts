@@ -13,10 +13,10 @@ export const firstTexts = {
     outdated: 'بدون تحويل: أحدث أسعار الصرف تعود إلى {date}',
     notLoaded: 'بدون تحويل: تعذّر تحميل أسعار الصرف',
     nameAndCode: '{name} ({code})',
-    charged: 'تدفع للفندق بعملة \u2068{currencies}\u2069.',
+    charged: 'تدفع للفندق بعملة {currencies}.',
     estimates:
       'المبالغ المسبوقة بالعلامة ≈ تقديرية بعملة {currency}، وفق أسعار صرف البنك المركزي الأوروبي بتاريخ {date}.',
-    noRate: 'لا يوجد سعر صرف لعملة \u2068{currencies}\u2069.',
+    noRate: 'لا يوجد سعر صرف لعملة {currencies}.',
   },
   destinations: {
     where: 'إلى أين؟',
@@ -30,8 +30,8 @@ export const firstTexts = {
       '{count, plural, zero {# فندق} one {فندق واحد} two {فندقان} few {# فنادق} many {# فندقًا} other {# فندق}}',
     noHotels: 'لا توجد فنادق هنا',
     noneFound: 'لم يُعثر على مكان بهذا الاسم',
-    hotelIn: 'فندق في \u2068{city}\u2069',
-    placeInCountry: '\u2068{place}\u2069، \u2068{country}\u2069',
+    hotelIn: 'فندق في {city}',
+    placeInCountry: '{place}، {country}',
     didYouMean: 'هل تقصد',
     nearest: 'أقرب الأماكن التي بها فنادق',
     away: 'على بُعد {distance}',
@@ -56,7 +56,7 @@ export const firstTexts = {
     notLoaded: 'تعذّر تحميل {what}. يُرجى المحاولة مجددًا بعد قليل.',
     retrying: 'جارٍ إعادة المحاولة…',
     retry: 'إعادة المحاولة',
-    retryNamed: 'إعادة المحاولة: \u2068{name}\u2069',
+    retryNamed: 'إعادة المحاولة: {name}',
     didNotWork: 'لم تنجح العملية. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.',
     page: {
       title: 'تعذّر عرض الصفحة',
@@ -113,7 +113,7 @@ export const firstTexts = {
   hotels: {
     room: 'غرفة',
     // It reads from right to left also where the inner place is written in Latin letters.
-    place: '\u200f\u2068{inner}\u2069، \u2068{outer}\u2069',
+    place: '\u200f{inner}، {outer}',
     stars: {
       live: '{stars, plural, =0 {بدون تصنيف} zero {بدون تصنيف} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}',
       listed:
@@ -153,10 +153,10 @@ export const firstTexts = {
       checkOutUntil: 'تسجيل المغادرة حتى {time}',
     },
     seeAvailability: 'عرض الغرف المتاحة',
-    seeAvailabilityOf: 'عرض الغرف المتاحة: \u2068{name}\u2069',
+    seeAvailabilityOf: 'عرض الغرف المتاحة: {name}',
     slide: {
-      seeAvailability: 'عرض الغرف المتاحة<more>: \u2068{name}\u2069</more>',
-      viewHotel: 'عرض الفندق<more>: \u2068{name}\u2069</more>',
+      seeAvailability: 'عرض الغرف المتاحة<more>: {name}</more>',
+      viewHotel: 'عرض الفندق<more>: {name}</more>',
     },
     carousel: {
       name: 'الفنادق الرائجة',
@@ -206,7 +206,7 @@ export const firstTexts = {
   },
   page: {
     brand: 'Stayfarer',
-    title: '\u2068{title}\u2069 · Stayfarer',
+    title: '{title} · Stayfarer',
     skipToContent: 'الانتقال إلى المحتوى',
     findBooking: 'البحث عن حجزي',
     favorites: 'المفضلة',
@@ -217,7 +217,7 @@ export const firstTexts = {
     goHome: 'الانتقال إلى الصفحة الرئيسية',
     language: {
       label: 'اللغة',
-      notLoaded: 'تعذّر تحميل \u2068{language}\u2069. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.',
+      notLoaded: 'تعذّر تحميل {language}. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.',
     },
     notFound: {
       title: 'الصفحة غير موجودة',
@@ -260,12 +260,12 @@ export const firstTexts = {
   },
   price: {
     details: 'تفاصيل السعر',
-    detailsOf: 'تفاصيل السعر<hidden>: \u2068{of}\u2069</hidden>',
+    detailsOf: 'تفاصيل السعر<hidden>: {of}</hidden>',
     nights:
       '{rooms, plural, zero {# غرفة} one {غرفة واحدة} two {غرفتان} few {# غرف} many {# غرفة} other {# غرفة}} × {nights, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتان} few {# ليالٍ} many {# ليلة} other {# ليلة}}',
     nightsOfCheckout:
       '{rooms, plural, zero {# غرفة} one {غرفة واحدة} two {غرفتان} few {# غرف} many {# غرفة} other {# غرفة}} لمدة {nights, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتين} few {# ليالٍ} many {# ليلة} other {# ليلة}}',
-    promotion: 'الرمز الترويجي \u2068{code}\u2069',
+    promotion: 'الرمز الترويجي {code}',
     oneKeyCash: 'OneKeyCash',
     total: 'الإجمالي',
     payAtProperty: 'الدفع في مكان الإقامة',
@@ -310,7 +310,7 @@ export const firstTexts = {
     },
     results: {
       back: 'العودة إلى النتائج',
-      allStaysIn: 'جميع الإقامات في \u2068{place}\u2069',
+      allStaysIn: 'جميع الإقامات في {place}',
       allStays: 'جميع الإقامات',
     },
   },
@@ -320,8 +320,8 @@ export const firstTexts = {
     checkOut: 'تسجيل المغادرة',
     noDates: 'الوصول – المغادرة',
     addDate: 'إضافة تاريخ',
-    dayRead: 'نقرأ «\u2068{text}\u2069» على أنه {day}.',
-    dayRejected: '«\u2068{text}\u2069» ليس تاريخًا صالحًا. أول تاريخ ممكن: {day}.',
+    dayRead: 'نقرأ «{text}» على أنه {day}.',
+    dayRejected: '«{text}» ليس تاريخًا صالحًا. أول تاريخ ممكن: {day}.',
     calendar: 'التقويم',
     chooseArrival: 'اختيار يوم الوصول',
     chooseDeparture: 'اختيار يوم المغادرة',
@@ -329,8 +329,7 @@ export const firstTexts = {
     done: 'تم',
     travelers: 'المسافرون',
     travelersExample: 'مسافران',
-    partyRejected:
-      'لم نفهم «\u2068{text}\u2069». يُرجى الكتابة مثل «3 بالغين، غرفة واحدة»، أو استخدام الزر.',
+    partyRejected: 'لم نفهم «{text}». يُرجى الكتابة مثل «3 بالغين، غرفة واحدة»، أو استخدام الزر.',
     partyWords: {
       rooms: 'غرفة, غرف, غرفتان, غرفتين',
       children: 'طفل, طفلا, طفلان, طفلين, أطفال, طفلة, ولد, أولاد',
@@ -377,8 +376,8 @@ export const firstTexts = {
       noLongerFree: 'لم يعد الإلغاء مجانيًا',
       freeUntil: 'إلغاء مجاني حتى {deadline}',
     },
-    instantInZone: '{instant}{named, select, no {} other { (\u2068{zone}\u2069)}}',
-    zone: 'بتوقيت \u2068{city}\u2069، {offset}',
+    instantInZone: '{instant}{named, select, no {} other { ({zone})}}',
+    zone: 'بتوقيت {city}، {offset}',
     payment: {
       nothing: 'لم يتبقَّ ما يُدفع: أرصدتك تغطي تكلفة الإقامة كاملة.',
       beforeArrival: 'تدفع {amount} للفندق قبل الوصول.',

@@ -29,8 +29,8 @@ export const hotelTexts = {
     search: 'البحث عن إقامة',
     gone: {
       title: 'لم يعد هذا العرض متاحًا',
-      reason: 'لم تعد هذه الغرفة معروضة بهذه الشروط لفترة إقامتك: \u2068{hotel}\u2069.',
-      rooms: 'عرض غرف \u2068{hotel}\u2069',
+      reason: 'لم تعد هذه الغرفة معروضة بهذه الشروط لفترة إقامتك: {hotel}.',
+      rooms: 'عرض غرف {hotel}',
     },
     moved: {
       terms: 'تغيّرت الشروط',
@@ -49,7 +49,7 @@ export const hotelTexts = {
       before: 'سابقًا',
       now: 'الآن',
       difference: 'الفرق',
-      atProperty: '\u2068{line}\u2069 (في مكان الإقامة)',
+      atProperty: '{line} (في مكان الإقامة)',
     },
   },
   content: {
@@ -87,7 +87,7 @@ export const hotelTexts = {
       value: 'قيمة OneKeyCash',
       charged: 'لن يُخصم منك أي مبلغ اليوم. تدفع لهذه الإقامة {amount}.',
       error: {
-        notAnAmount: 'يُرجى إدخال مبلغ، مثل \u2068{example}\u2069. لم يُطبَّق أي خصم.',
+        notAnAmount: 'يُرجى إدخال مبلغ، مثل {example}. لم يُطبَّق أي خصم.',
         overBalance: 'لديك {amount}. يُرجى إدخال هذا المبلغ أو أقل؛ لم يُطبَّق أي خصم.',
         overPrice: 'السعر {amount}. يُرجى إدخال هذا المبلغ أو أقل؛ لم يُطبَّق أي خصم.',
       },
@@ -97,7 +97,7 @@ export const hotelTexts = {
       label: 'رمز ترويجي',
       apply: 'تطبيق',
       hint: 'يُرجى تطبيقه لعرض السعر الجديد.',
-      applied: 'الرمز الترويجي \u2068{code}\u2069: خصم {amount}',
+      applied: 'الرمز الترويجي {code}: خصم {amount}',
       remove: 'إزالة',
       removeLabel: 'إزالة الرمز الترويجي',
       signIn: 'تسجيل الدخول لاستخدام هذا الرمز',
@@ -118,10 +118,10 @@ export const hotelTexts = {
     shared:
       '{count, plural, zero {يعرض الرابط # مكان إقامة.} one {يؤدي الرابط إلى مكان الإقامة هذا.} two {يعرض الرابط أحدث مكانَي إقامة جنبًا إلى جنب.} few {يعرض الرابط أحدث # أماكن إقامة جنبًا إلى جنب.} many {يعرض الرابط أحدث # مكان إقامة جنبًا إلى جنب.} other {يعرض الرابط أحدث # مكان إقامة جنبًا إلى جنب.}}',
     findStay: 'البحث عن إقامة',
-    removed: 'تمت إزالة \u2068{name}\u2069.',
+    removed: 'تمت إزالة {name}.',
     undo: 'تراجع',
     remove: 'إزالة',
-    removeOf: 'إزالة: \u2068{name}\u2069',
+    removeOf: 'إزالة: {name}',
     gone: 'لم يعد مكان الإقامة هذا معروضًا.',
     property: 'مكان الإقامة هذا',
     tonight: 'الليلة',
@@ -129,15 +129,15 @@ export const hotelTexts = {
     tonightFrom: 'الليلة ابتداءً من',
     heart: {
       add: 'إضافة إلى المفضلة',
-      addOf: 'إضافة إلى المفضلة: \u2068{name}\u2069',
+      addOf: 'إضافة إلى المفضلة: {name}',
       added: 'في مفضلتك',
       full: 'الحد الأقصى للمفضلة على هذا الجهاز هو {most, number}. يُرجى إزالة مكان إقامة أولًا.',
     },
     notSaved: {
       device: 'تعذّر حفظ مفضلتك في حسابك. وهي محفوظة على هذا الجهاز.',
       some: 'تعذّر حفظ بعض أماكن الإقامة المفضلة. يُرجى المحاولة لاحقًا.',
-      added: 'تعذّرت إضافة \u2068{name}\u2069 إلى مفضلتك. يُرجى المحاولة لاحقًا.',
-      removed: 'تعذّرت إزالة \u2068{name}\u2069 من مفضلتك. يُرجى المحاولة لاحقًا.',
+      added: 'تعذّرت إضافة {name} إلى مفضلتك. يُرجى المحاولة لاحقًا.',
+      removed: 'تعذّرت إزالة {name} من مفضلتك. يُرجى المحاولة لاحقًا.',
       close: 'إغلاق',
     },
   },
@@ -207,9 +207,9 @@ export const hotelTexts = {
       reviews: 'تعليقات النزلاء ({count, number})',
     },
     gallery: {
-      label: 'صور \u2068{hotel}\u2069',
+      label: 'صور {hotel}',
       pictures: 'الصور',
-      picture: '\u2068{hotel}\u2069، الصورة {number, number}',
+      picture: '{hotel}، الصورة {number, number}',
       show: 'عرض الصورة {number, number} من {count, number}',
       position: '{number, number} من {count, number}',
       badge: '{number, number}/{count, number}',
@@ -307,9 +307,9 @@ export const hotelTexts = {
     requestsLabel: 'طلباتك إلى مكان الإقامة',
     coupon: 'استخدام قسيمة أو رصيد أو رمز ترويجي',
     urgency: 'ذوقك رفيع! يُفضّل الحجز الآن قبل أن يسبقك غيرك!',
-    currency: 'الأسعار بعملة {currency} (\u2068{code}\u2069).',
+    currency: 'الأسعار بعملة {currency} ({code}).',
     currencyAtProperty:
-      'الأسعار بعملة {currency} (\u2068{code}\u2069). ما تدفعه في مكان الإقامة يُحتسب بعملته المحلية، لذا قد يتغيّر ذلك المبلغ وفق سعر الصرف يوم الدفع.',
+      'الأسعار بعملة {currency} ({code}). ما تدفعه في مكان الإقامة يُحتسب بعملته المحلية، لذا قد يتغيّر ذلك المبلغ وفق سعر الصرف يوم الدفع.',
     checkingIn: {
       title: 'من سيقيم في الغرفة؟',
       traveler: 'اسم المسافر',
@@ -388,7 +388,7 @@ export const hotelTexts = {
       none: 'لا تعليقات{kind, select, family { من العائلات} couple { من الأزواج} solo { من المسافرين بمفردهم} friends { من مجموعات الأصدقاء} business { من المسافرين للعمل} other {}}{within, select, language { باللغة {language}} other {}}{about, select, topic { عن «{topic}»} other {}}.',
     },
     report: {
-      open: 'إبلاغ<hidden> عن تعليق \u2068{author}\u2069</hidden>',
+      open: 'إبلاغ<hidden> عن تعليق {author}</hidden>',
       question: 'هل تريد الإبلاغ عن هذا التعليق؟ سنراجعه ونخفيه إذا خالف قواعدنا.',
       yes: 'إبلاغ',
       thanks: 'شكرًا لك. سنراجع هذا التعليق.',
@@ -464,7 +464,7 @@ export const hotelTexts = {
       unknownTonight: 'أسعار الليلة غير معروفة. يُرجى اختيار أيام أخرى أعلاه أو المحاولة لاحقًا.',
     },
     offer: {
-      name: '\u2068{room}\u2069، {meal}',
+      name: '{room}، {meal}',
       onRequest: 'حجز يتطلب تأكيد مكان الإقامة',
       left: '{rooms, plural, zero {تبقّت # غرفة} one {تبقّت غرفة واحدة} two {تبقّت غرفتان} few {تبقّت # غرف} many {تبقّت # غرفة} other {تبقّت # غرفة}}',
       more: '{rates, plural, zero {# سعر آخر} one {سعر آخر} two {سعران آخران} few {# أسعار أخرى} many {# سعرًا آخر} other {# سعر آخر}}',
@@ -474,8 +474,8 @@ export const hotelTexts = {
       noPrice: 'لا يتوفر سعر',
       select: 'اختيار',
       sendRequest: 'إرسال الطلب',
-      selectOffer: 'اختيار \u2068{room}\u2069، {meal}، {cancellation}، {payment}',
-      requestOffer: 'إرسال الطلب: \u2068{room}\u2069، {meal}، {cancellation}، {payment}',
+      selectOffer: 'اختيار {room}، {meal}، {cancellation}، {payment}',
+      requestOffer: 'إرسال الطلب: {room}، {meal}، {cancellation}، {payment}',
     },
     sample: {
       refundable: 'قابل للاسترداد بالكامل',
@@ -483,7 +483,7 @@ export const hotelTexts = {
       nightly: '<strong>{amount}</strong> لليلة',
       total: 'الإجمالي {amount}',
       reserve: 'حجز',
-      reserveRoom: 'حجز \u2068{room}\u2069',
+      reserveRoom: 'حجز {room}',
     },
   },
   share: {

@@ -15,7 +15,7 @@ export const listingTexts = {
     notKnown: 'غير معروف',
     same: 'لا يوجد أي اختلاف معروف بين أماكن الإقامة هذه.',
     remove: 'إزالة',
-    removeOf: 'إزالة: \u2068{name}\u2069',
+    removeOf: 'إزالة: {name}',
     gone: 'لم يعد مكان الإقامة هذا معروضًا.',
     property: 'مكان الإقامة هذا',
     fact: {
@@ -43,11 +43,11 @@ export const listingTexts = {
     },
     choice: {
       compare: 'مقارنة',
-      compareOf: 'مقارنة: \u2068{name}\u2069',
+      compareOf: 'مقارنة: {name}',
       full: 'الحد الأقصى لأماكن الإقامة في المقارنة هو {most, number}. يُرجى إزالة أحدها أولًا.',
       chosen: 'أماكن الإقامة المختارة للمقارنة',
       notInResults: 'ليس ضمن هذه النتائج',
-      remove: 'إزالة من المقارنة: \u2068{name}\u2069',
+      remove: 'إزالة من المقارنة: {name}',
       open: '{count, plural, zero {مقارنة # مكان إقامة} one {مقارنة مكان إقامة واحد} two {مقارنة مكانَي إقامة} few {مقارنة # أماكن إقامة} many {مقارنة # مكان إقامة} other {مقارنة # مكان إقامة}}',
       one: 'يُرجى تحديد مكان إقامة آخر لمقارنته بهذا المكان.',
       some: 'تم اختيار {count, number} من {most, number}.',
@@ -95,24 +95,24 @@ export const listingTexts = {
       scope: 'للإقامة كاملة، شاملًا الضرائب',
       scopeIn: 'للإقامة كاملة، شاملًا الضرائب، بعملة {currency}',
       scopeOfSome:
-        'للإقامة كاملة، شاملًا الضرائب، بعملة {currency}. عند تحديد حدّ للسعر، لا تُعرض الفنادق التي أسعارها بعملة \u2068{currencies}\u2069',
+        'للإقامة كاملة، شاملًا الضرائب، بعملة {currency}. عند تحديد حدّ للسعر، لا تُعرض الفنادق التي أسعارها بعملة {currencies}',
     },
     active: {
       area: 'ضمن نطاق الخريطة',
       title: 'عوامل التصفية المستخدمة',
-      remove: 'إزالة عامل التصفية: \u2068{filter}\u2069',
+      remove: 'إزالة عامل التصفية: {filter}',
       clear: 'مسح الكل',
-      name: 'الاسم: \u2068{name}\u2069',
+      name: 'الاسم: {name}',
       priceBetween: '{min} إلى {max}',
       priceFrom: 'من {min}',
       priceTo: 'حتى {max}',
     },
     noMatches: {
       without:
-        'لا يطابق أي مكان إقامة جميع عوامل التصفية. بدون «\u2068{filter}\u2069» {count, plural, zero {لا يوجد أي مكان إقامة} one {يوجد مكان إقامة واحد} two {يوجد مكانا إقامة} few {توجد # أماكن إقامة} many {يوجد # مكان إقامة} other {يوجد # مكان إقامة}}.',
+        'لا يطابق أي مكان إقامة جميع عوامل التصفية. بدون «{filter}» {count, plural, zero {لا يوجد أي مكان إقامة} one {يوجد مكان إقامة واحد} two {يوجد مكانا إقامة} few {توجد # أماكن إقامة} many {يوجد # مكان إقامة} other {يوجد # مكان إقامة}}.',
       withoutAvailable:
-        'لا يطابق أي مكان إقامة جميع عوامل التصفية. بدون «\u2068{filter}\u2069» {count, plural, zero {لا يتوفر أي مكان إقامة} one {يتوفر مكان إقامة واحد} two {يتوفر مكانا إقامة} few {تتوفر # أماكن إقامة} many {يتوفر # مكان إقامة} other {يتوفر # مكان إقامة}}.',
-      remove: 'إزالة «\u2068{filter}\u2069»',
+        'لا يطابق أي مكان إقامة جميع عوامل التصفية. بدون «{filter}» {count, plural, zero {لا يتوفر أي مكان إقامة} one {يتوفر مكان إقامة واحد} two {يتوفر مكانا إقامة} few {تتوفر # أماكن إقامة} many {يتوفر # مكان إقامة} other {يتوفر # مكان إقامة}}.',
+      remove: 'إزالة «{filter}»',
       noSingle: 'لا يطابق أي مكان إقامة جميع عوامل التصفية، حتى بعد إزالة أحدها.',
       clear: 'مسح جميع عوامل التصفية',
     },
@@ -126,7 +126,7 @@ export const listingTexts = {
   },
   listing: {
     title: 'الإقامات',
-    titleOf: 'الإقامات في \u2068{city}\u2069',
+    titleOf: 'الإقامات في {city}',
     loading: 'جارٍ البحث عن إقامات',
     found:
       '{count, plural, =0 {لم نجد أماكن إقامة} zero {لم نجد أماكن إقامة} one {وجدنا مكان إقامة واحدًا} two {وجدنا مكانَي إقامة} few {وجدنا # أماكن إقامة} many {وجدنا # مكان إقامة} other {وجدنا # مكان إقامة}}',
@@ -134,7 +134,7 @@ export const listingTexts = {
       '{count, plural, =0 {لم نجد أماكن إقامة} zero {لم نجد أماكن إقامة} one {وجدنا مكان إقامة واحدًا} two {وجدنا مكانَي إقامة} few {وجدنا # أماكن إقامة} many {وجدنا # مكان إقامة} other {وجدنا # مكان إقامة}}',
     firstOf: 'الفنادق المعروضة: أول {count, number} من أصل {total, number}',
     offeredOf:
-      '{count, plural, zero {يُعرض لتواريخك # فندق} one {يُعرض لتواريخك فندق واحد} two {يُعرض لتواريخك فندقان} few {تُعرض لتواريخك # فنادق} many {يُعرض لتواريخك # فندقًا} other {يُعرض لتواريخك # فندق}} من أصل {total, number} في \u2068{city}\u2069.',
+      '{count, plural, zero {يُعرض لتواريخك # فندق} one {يُعرض لتواريخك فندق واحد} two {يُعرض لتواريخك فندقان} few {تُعرض لتواريخك # فنادق} many {يُعرض لتواريخك # فندقًا} other {يُعرض لتواريخك # فندق}} من أصل {total, number} في {city}.',
     results: 'نتائج البحث',
     sortBy: 'ترتيب حسب',
     ranking: 'كيف نرتّب النتائج',
@@ -153,11 +153,11 @@ export const listingTexts = {
         'المتاح: {available, number} من {total, number}. لا يتسع أي منها {who, select, adults {{people, plural, zero {لعدد # بالغ} one {لبالغ واحد} two {لبالغَين اثنين} few {لعدد # بالغين} many {لعدد # بالغًا} other {لعدد # بالغ}}} other {{people, plural, zero {لعدد # مسافر} one {لمسافر واحد} two {لمسافرَين اثنين} few {لعدد # مسافرين} many {لعدد # مسافرًا} other {لعدد # مسافر}}}}{rooms, plural, =1 {} zero { في # غرفة} one { في غرفة واحدة} two { في غرفتين} few { في # غرف} many { في # غرفة} other { في # غرفة}}.',
     },
     prices: {
-      notCompared: 'الأسعار هنا بعملات \u2068{currencies}\u2069 ولا يمكن مقارنتها.',
+      notCompared: 'الأسعار هنا بعملات {currencies} ولا يمكن مقارنتها.',
       ratesForgotten: 'لم تعد أسعار الصرف بتاريخ {day} معروفة.',
       compared:
-        'الأسعار هنا بعملات \u2068{currencies}\u2069، وقورنت بعملة {currency} وفق أسعار الصرف بتاريخ {day}.',
-      withoutRate: 'لا يوجد سعر صرف لعملة \u2068{currencies}\u2069.',
+        'الأسعار هنا بعملات {currencies}، وقورنت بعملة {currency} وفق أسعار الصرف بتاريخ {day}.',
+      withoutRate: 'لا يوجد سعر صرف لعملة {currencies}.',
     },
     pages: {
       label: 'الصفحات',
@@ -167,10 +167,10 @@ export const listingTexts = {
     },
     nothingFound: {
       warning: 'لم نجد فنادق تطابق بحثك.',
-      noHotelsIn: 'ليس لدينا فنادق في \u2068{city}\u2069.',
+      noHotelsIn: 'ليس لدينا فنادق في {city}.',
       otherDays: 'أيام أخرى',
-      otherDaysIn: 'أيام أخرى في \u2068{city}\u2069',
-      checkSpelling: 'يُرجى التحقق من كتابة \u2068{city}\u2069.',
+      otherDaysIn: 'أيام أخرى في {city}',
+      checkSpelling: 'يُرجى التحقق من كتابة {city}.',
       elsewhere: 'البحث في مكان آخر',
       mostHotels: 'الأماكن التي فيها أكبر عدد من الفنادق',
     },
@@ -193,15 +193,15 @@ export const listingTexts = {
       several:
         '{count, plural, zero {# مكان إقامة} one {مكان إقامة واحد} two {مكانا إقامة} few {# أماكن إقامة} many {# مكان إقامة} other {# مكان إقامة}}',
       stars: '{stars, number} ★',
-      name: '\u2068{name}\u2069، {fact}',
+      name: '{name}، {fact}',
     },
     hotel: {
-      title: 'خريطة \u2068{name}\u2069',
+      title: 'خريطة {name}',
       description: 'تعرض الصفحة العنوان كتابةً أيضًا.',
       street: 'الاتجاهات وخريطة الشوارع (تُفتح في علامة تبويب جديدة)',
       notAvailable: 'الخريطة غير متوفرة',
     },
-    names: '\u2068{names}\u2069، \u2068{name}\u2069',
+    names: '{names}، {name}',
     keys: 'تحرّك مفاتيح الأسهم الخريطة، ويغيّر مفتاحا الزائد والناقص مستوى التكبير.',
     zoomIn: 'تكبير',
     zoomOut: 'تصغير',

@@ -265,7 +265,7 @@ export const serverTexts = {
     },
   },
   deskMessages: {
-    greeting: 'Guten Tag {firstName} {lastName},',
+    greeting: 'Guten Tag {name},',
     hello: 'Guten Tag,',
     closing: 'Freundliche Grüße\nIhr Reservierungsteam von Stayfarer',
     reach:

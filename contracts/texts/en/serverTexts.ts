@@ -273,7 +273,7 @@ export const serverTexts = {
   },
   /** What somebody of the desk begins a text to a guest with, and may change before it is sent. */
   deskMessages: {
-    greeting: 'Dear {firstName} {lastName},',
+    greeting: 'Dear {name},',
     hello: 'Hello,',
     closing: 'Kind regards\nThe Stayfarer desk',
     reach:

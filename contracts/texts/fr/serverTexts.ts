@@ -267,7 +267,7 @@ export const serverTexts = {
     },
   },
   deskMessages: {
-    greeting: 'Bonjour {firstName} {lastName},',
+    greeting: 'Bonjour {name},',
     hello: 'Bonjour,',
     closing: 'Cordialement\nLe service des réservations de Stayfarer',
     reach:

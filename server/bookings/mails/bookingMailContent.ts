@@ -103,10 +103,13 @@ function linksOf(
   return { link: others, footer, footerLink: booking };
 }
 
+/** The types of pictures that mail programs show. Gmail and Outlook show no SVG. */
+const shownPicture = /\.(?:jpe?g|png|gif|webp)$/i;
+
 /**
  * The picture of a booked or requested stay for a mail, which links to it: by https, or on this
- * site, whose pages `onSite` makes whole addresses of. Undefined where there is none, and for a
- * stay that does not take place.
+ * site, whose pages `onSite` makes whole addresses of. Undefined where there is none, where the
+ * address does not end like a type that mail programs show, and for a stay that does not take place.
  */
 export function bookingPicture(
   booking: Booking,
@@ -116,6 +119,10 @@ export function bookingPicture(
   const takesPlace = isOpenBooking(booking) || booking.status === 'stayed';
   if (imageUrl === null || !takesPlace) return undefined;
   const address = imageUrl.startsWith('/') ? onSite(imageUrl) : imageUrl;
-  const loads = imageUrl.startsWith('/') || /^https:\/\//i.test(imageUrl);
-  return loads ? { address, alt: `${roomName}, ${name}` } : undefined;
+  if (!URL.canParse(address)) return undefined;
+  const { href, protocol, pathname } = new URL(address);
+  const loads = imageUrl.startsWith('/') || protocol === 'https:';
+  return loads && shownPicture.test(pathname)
+    ? { address: href, alt: `${roomName}, ${name}` }
+    : undefined;
 }

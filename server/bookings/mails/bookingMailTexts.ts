@@ -1,5 +1,6 @@
 import { type DecimalMoney, parseMoney } from '#contracts/money/money.ts';
 import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
+import { isolateIn } from '#contracts/texts/createI18n.ts';
 import { paymentNoteOf } from '#contracts/site/collection.ts';
 import { cardStateOf } from '#contracts/site/payments.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
@@ -106,7 +107,7 @@ function message(i18n: ServerI18n, booking: Booking, written: string): Text {
   return {
     subject: messageSubject(i18n, booking),
     heading: i18n.t('bookingMails.message.heading'),
-    paragraphs: written.split('\n').map((line) => line.trim()),
+    paragraphs: written.split('\n').map((line) => isolateIn(i18n.formats.direction, line.trim())),
   };
 }
 

@@ -9,20 +9,22 @@ import { dayFacts } from './bookingFacts.ts';
  * check-in and check-out are in its description. The event of a changed booking is that of the
  * `first` one, so that a calendar replaces it, and the file of a cancelled booking takes it away.
  * `organizer` is the sender of the site's mails, by which a calendar knows that both files come
- * from one. RFC 5545; RFC 5546 §3.2.1, §3.2.5, §4.1.
+ * from one, and `address` the page of the booking. It is published, not requested: the guest has
+ * nothing to accept. RFC 5545; RFC 5546 §3.2.1, §3.2.5, §4.1.
  */
 export function calendarFile(
   i18n: ServerI18n,
   booking: Booking,
   first: { id: string; changes: number },
-  organizer: string,
+  { organizer, address }: { organizer: string; address: string },
 ): string {
   const { t } = i18n;
   const { number, hotel, stay, reference, history } = booking;
-  const isCancelled = booking.status === 'cancelled';
+  const method = methodOf(booking);
+  const isCancelled = method === ICalCalendarMethod.CANCEL;
   const calendar = ical({
     prodId: '//hotel-booking-website//bookings//EN',
-    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+    method,
   });
   const lines = [
     hotel.roomName,
@@ -46,7 +48,17 @@ export function calendarFile(
     end: new Date(`${stay.checkOut}T00:00:00Z`),
     allDay: true,
     organizer,
+    url: address,
     transparency: ICalEventTransparency.TRANSPARENT,
   });
-  return calendar.toString();
+  return `${calendar.toString().trimEnd()}\r\n`;
+}
+
+function methodOf({ status }: Booking): ICalCalendarMethod {
+  return status === 'cancelled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+}
+
+/** The type of the file as a part of a mail, which names its method. RFC 6047 §2.4. */
+export function calendarPartType(booking: Booking): string {
+  return `text/calendar; method=${methodOf(booking)}; charset=utf-8`;
 }

@@ -3,11 +3,11 @@ import { pathPrefix } from '#contracts/texts/languages.ts';
 import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import type { Config } from '../../main/config.ts';
 import type { SendMail } from '../../mail/createMailer.ts';
-import { renderMail } from '../../mail/renderMail.ts';
+import type { RenderMail } from '../../mail/renderMail.ts';
 import type { Sender } from '../../outbox/deliverDue.ts';
 import { storedTraceSchema } from '../../outbox/enqueue.ts';
 import { bookingView } from '../bookingView.ts';
-import { calendarFile } from './calendarFile.ts';
+import { calendarFile, calendarPartType } from './calendarFile.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import {
   type BookingRow,
@@ -38,11 +38,11 @@ export const bookingMailPayloadSchema = v.object({
   ...storedTraceSchema.entries,
 });
 
-/** What the operator says in mails, and where the desk reads them. */
+/** What the operator says in mails, where the desk reads them, and how they look. */
 export type BookingMailConfig = Pick<
   Config,
   'mailFrom' | 'deskEmail' | 'deskLanguage' | 'paymentNotes' | 'deskAnswers'
->;
+> & { renderMail: RenderMail };
 
 /**
  * Renders a mail about a booking as it is now, in the language of its reader. Undefined if the
@@ -52,8 +52,9 @@ export async function composeBookingMail(
   context: Pick<BookingContext, 'database' | 'links' | 'credits' | 'payments' | 'now'>,
   row: BookingRow,
   mail: BookingMail,
-  { mailFrom, deskEmail, deskLanguage, paymentNotes, deskAnswers }: BookingMailConfig,
+  { renderMail, ...config }: BookingMailConfig,
 ) {
+  const { mailFrom, deskEmail, deskLanguage, paymentNotes, deskAnswers } = config;
   if (!row.traveller || !isStillTrue(mail.template, row.status)) return undefined;
   // Settled since.
   if (isAboutMismatch(mail.template) && !row.mismatch) return undefined;
@@ -88,8 +89,11 @@ export async function composeBookingMail(
     ? [
         {
           filename: 'booking.ics',
-          contentType: 'text/calendar',
-          content: calendarFile(i18n, booking, await readFirst(context, row), mailFrom),
+          contentType: calendarPartType(booking),
+          content: calendarFile(i18n, booking, await readFirst(context, row), {
+            organizer: mailFrom,
+            address: context.links.publicAddressOf(row.id, i18n.language),
+          }),
         },
       ]
     : [];

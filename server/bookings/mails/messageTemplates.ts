@@ -27,7 +27,9 @@ export function messageTemplatesOf(
     sorry: t('deskMessages.sorry', names),
   };
   const phoneLine = phone ? t('deskMessages.phone', { phone }) : '';
-  const greeting = guest ? t('deskMessages.greeting', guest) : t('deskMessages.hello');
+  const greeting = guest
+    ? t('deskMessages.greeting', { name: `${guest.firstName} ${guest.lastName}` })
+    : t('deskMessages.hello');
   return {
     language,
     subject: messageSubject(i18n, booking),

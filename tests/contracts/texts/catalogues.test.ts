@@ -67,6 +67,11 @@ describe.each(['de', 'fr', 'ar'] as const)('the catalogue of %s', (language) => 
     expect([...texts.keys()].filter((key) => !english.has(key))).toEqual([]);
   });
 
+  test('leaves it to `t` to isolate values', () => {
+    const doubled = [...texts].filter(([, text]) => /\u2068[^\u2069]*\{/.test(text));
+    expect(doubled.map(([key]) => key)).toEqual([]);
+  });
+
   test('has every plural of the language', () => {
     // French needs `many` for millions alone, which no count of the site reaches.
     const wanted = new Intl.PluralRules(language)

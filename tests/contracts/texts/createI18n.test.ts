@@ -16,6 +16,8 @@ describe('a name in a sentence', () => {
     ['en', 'فندق البحر', '\u2068فندق البحر\u2069 was removed.'],
     ['en', 'Evil\u202e Inn\u2069', '\u2068Evil Inn\u2069 was removed.'],
     ['ar', 'Hotel (Sea)', '\u2068Hotel (Sea)\u2069 was removed.'],
+    ['ar', 'Hilton', '\u2068Hilton\u2069 was removed.'],
+    ['ar', 'ibis', 'ibis was removed.'],
   ] as const)('of %s turns nothing around it: %j', (language, name, expected) => {
     expect(i18n[language].t('removed', { name })).toBe(expected);
   });

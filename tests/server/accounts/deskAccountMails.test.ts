@@ -16,6 +16,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/testDatabas
 import { testSecret } from '../bookings/support/bookingRequest.ts';
 import { addStaff, deskApp } from '../desk/deskApp.ts';
 import { listeningLog } from '../testApp.ts';
+import { testRenderMail } from '../../support/testRenderMail.ts';
 
 const none = () => Promise.resolve();
 const minute = 60_000;
@@ -41,6 +42,7 @@ function desk(role: 'agent' | 'finance' = 'agent') {
     onDelete: none,
     dataOf: () => Promise.resolve({}),
     sendMail: none,
+    renderMail: testRenderMail,
     wake: () => void (woken += 1),
     desk: { bookingsOf: () => Promise.resolve([]), creditsOf: () => Promise.reject(new Error()) },
   });

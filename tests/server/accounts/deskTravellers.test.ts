@@ -14,6 +14,7 @@ import { withClock } from '../../support/withClock.ts';
 import { deskApp, staffOfRole } from '../desk/deskApp.ts';
 import { listeningLog } from '../testApp.ts';
 import { accountSite, ada, grace } from './accountSite.ts';
+import { testRenderMail } from '../../support/testRenderMail.ts';
 
 const deskTravellersPaths = {
   travellers: '/api/desk/travellers',
@@ -43,6 +44,7 @@ function desk(who: StaffRole | SignedInStaff = 'admin', at?: Date) {
     onDelete: none,
     dataOf: () => Promise.resolve({}),
     sendMail: none,
+    renderMail: testRenderMail,
     wake: () => {},
     desk: { bookingsOf: () => Promise.resolve([]), creditsOf: rewards.creditsOf },
   });

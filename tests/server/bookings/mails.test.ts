@@ -59,7 +59,13 @@ async function startMailServer(manner: 'accepts' | 'refuses' | 'hangs') {
 
 test('are sent through SMTP_URL, with text and HTML and a link that opens the booking', async () => {
   const smtp = await startMailServer('accepts');
-  const mailing = start({ env: { SMTP_URL: smtp.url, MAIL_FROM: 'Hotels <us@hotels.example>' } });
+  const operator = {
+    OPERATOR_NAME: 'Atlas Stays GmbH',
+    OPERATOR_ADDRESS: '12 Long Street, Berlin',
+  };
+  const mailing = start({
+    env: { SMTP_URL: smtp.url, MAIL_FROM: 'Hotels <us@hotels.example>', ...operator },
+  });
   mailing.start();
   const { id, key } = await mailing.book();
   const mail = await eventually(() => smtp.mails[0]);
@@ -71,7 +77,10 @@ test('are sent through SMTP_URL, with text and HTML and a link that opens the bo
   expect(text).toContain(`https://www.hotels.example/booking/${id}?key=${key}`);
   expect(text).toContain('Check-in: Mon, Mar 8, 2027, from 2:00 PM');
   expect(text).toContain('$234.16');
-  expect(text).toContain('Content-Type: text/calendar; name=booking.ics');
+  expect(text).toContain('\r\n\r\nAtlas Stays GmbH\r\n12 Long Street, Berlin\r\n');
+  expect(text).toMatch(
+    /Content-Type: text\/calendar; method=PUBLISH; charset=utf-8;\s+name=booking\.ics/,
+  );
   expect(text).toContain('<img src="https://pictures.example/x600/sea-view/room.jpg"');
   expect(text).not.toContain('Content-Type: image');
   await mailing.stop();

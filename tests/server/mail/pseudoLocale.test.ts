@@ -4,10 +4,11 @@ import { accountMailContent } from '#server/accounts/accountMailContent.ts';
 import { calendarFile } from '#server/bookings/mails/calendarFile.ts';
 import { bookingMailContent } from '#server/bookings/mails/bookingMailContent.ts';
 import type { BookingMail } from '#server/bookings/state/bookingMail.ts';
-import { type MailContent, renderMail } from '#server/mail/renderMail.ts';
+import type { MailContent } from '#server/mail/renderMail.ts';
 import { newsletterMailContent } from '#server/newsletter/createNewsletterMailSender.ts';
 import { pseudoLocale } from '../../support/pseudoLocale.ts';
 import { sampleBooking } from '../../support/sampleBooking.ts';
+import { testRenderMail } from '../../support/testRenderMail.ts';
 
 // Mails, the calendar file and the desk's page in the pseudo-locale: what they say without brackets
 // is data.
@@ -51,7 +52,7 @@ const bookings: readonly Booking[] = [
  * What a mail says: its lines, each label and value by itself, without the addresses of its links.
  */
 function linesOf(content: MailContent): string[] {
-  const { text } = renderMail('en', content);
+  const { text } = testRenderMail('en', content);
   const facts = content.sections?.flatMap((section) =>
     section.facts.map(({ label, value }) => `${label}: ${value}`),
   );
@@ -124,10 +125,8 @@ test('the calendar file says nothing that stands in code', () => {
   const { i18n, collect, inCode } = pseudoLocale<ServerTexts>(serverTexts);
   collect(confirmed);
   const first = { id: confirmed.id, changes: 0 };
-  const file = calendarFile(i18n, confirmed, first, 'bookings@hotels.example').replaceAll(
-    '\r\n ',
-    '',
-  );
+  const organizer = 'bookings@hotels.example';
+  const file = calendarFile(i18n, confirmed, first, { organizer, address }).replaceAll('\r\n ', '');
   const [, summary = ''] = /^SUMMARY:(.*)$/m.exec(file) ?? [];
   const [, description = ''] = /^DESCRIPTION:(.*)$/m.exec(file) ?? [];
   expect([summary, ...description.split('\\n')].flatMap((line) => inCode([line]))).toEqual([]);

@@ -34,6 +34,18 @@ test('its mails are in the language of the page that asked for it, and lead to t
   await site().mailTo('bo@travellers.example', 'Confirm your subscription');
 });
 
+test('its mails name who runs the site: the operator, or the sample of the legal pages', async () => {
+  expect(await join(ada)).toContain('\r\n\r\nStayfarer\r\n1 Harbour Walk, Karachi\r\n');
+  const env = { OPERATOR_NAME: 'Atlas Stays GmbH', OPERATOR_ADDRESS: '12 Long Street, Berlin' };
+  const operated = start({ env });
+  await operated.browser().post('/api/newsletter', { email: 'bo@travellers.example' });
+  const mail = await operated.mailTo('bo@travellers.example', '');
+  expect(mail).toContain('\r\n\r\nAtlas Stays GmbH\r\n12 Long Street, Berlin\r\n');
+  expect(mail).toContain('Atlas Stays GmbH<br>12 Long Street, Berlin</p>');
+  expect(mail).not.toContain('Harbour Walk');
+  await operated.stop();
+});
+
 test('the welcome has the header fields and the link with which one unsubscribes', async () => {
   const welcome = await join(ada);
   const token = unsubscribeTokenOf(welcome);

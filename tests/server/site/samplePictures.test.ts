@@ -37,6 +37,8 @@ test('the sample provider’s pictures are proxied without private headers in ei
   expect(response.headers).toMatchObject({
     'content-type': 'image/svg+xml',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    // Mail programs on the web show them.
+    'cross-origin-resource-policy': 'cross-origin',
   });
 });
 
@@ -46,7 +48,8 @@ test('without the sample provider there are no pictures', async () => {
 
 test('a picture without a response is a 502 and one warning in the log', async () => {
   const { site, lines } = await siteInFrontOf((req) => req.socket.destroy());
-  await request(site.origin).get(picture).expect(502);
+  const { headers } = await request(site.origin).get(picture).expect(502);
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   expect(lines).toEqual(['warn: request failed']);
 });
 

@@ -17,6 +17,7 @@ import { withClock } from '../../../support/withClock.ts';
 import { deskApp, staffOfRole } from '../../desk/deskApp.ts';
 import { testSecret } from './bookingRequest.ts';
 import { noPayments } from './noPayments.ts';
+import { testRenderMail } from '../../../support/testRenderMail.ts';
 
 /**
  * The routes of bookings at the desk, on the database of a site and at its time. Each role is a
@@ -45,6 +46,7 @@ export async function bookingDesk(
     deskLanguage: 'en' as const,
     paymentNotes: { en: '', de: '', fr: '', ar: '' },
     deskAnswers: '',
+    renderMail: testRenderMail,
   };
   const options = { mails, forgetGuests: forgetAuthors, wake: () => {} };
   const routes = deskBookingRoutes(context, options);
