@@ -11,11 +11,11 @@ import reactRefresh from 'react-refresh-typescript';
 import ts from 'typescript';
 import webpack, { type Configuration } from 'webpack';
 import { themeStyleSheet } from './client/app/themeStyleSheet.ts';
-import { tokens } from './client/app/tokens.ts';
 import { pageFile, pageLinksFile, type PublicPage, publicPages } from './client/domain/paths.ts';
 import { deskDocument } from './client/desk/deskDocument.ts';
 import { favicon, fileLinks, indexPage, openPage } from './client/indexPage.ts';
-import { firstTexts } from './contracts/texts/en/firstTexts.ts';
+import { deskManifest, webManifest } from './client/webManifest.ts';
+import { icons, manifestFile } from './contracts/site/rootFiles.ts';
 import { type Language, languages } from './contracts/texts/languages.ts';
 
 const root = import.meta.dirname;
@@ -192,7 +192,6 @@ export function serviceWorkerConfig(): Configuration {
     devtool: false,
     output: { path: join(output, 'service-worker'), filename: 'service-worker.js', clean: true },
     module: { rules: [typescript()] },
-    plugins: [webManifest],
     optimization: {
       minimizer: [
         new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
@@ -285,27 +284,6 @@ const serverFiles = pageWriter('server files', (compilation) => {
   }
 });
 
-/** What names the site, and its icons, where it is installed as an app. */
-const webManifest = pageWriter('web manifest', (compilation) => {
-  const emit = (name: string, content: string | Buffer) =>
-    compilation.emitAsset(name, new webpack.sources.RawSource(content));
-  const icons = ['192', '512'].map((size) => {
-    const name = `icon-${size}.png`;
-    emit(name, readFileSync(join(root, 'client/icons', name)));
-    return { src: `/${name}`, type: 'image/png', sizes: `${size}x${size}` };
-  });
-  const { sea, paper } = tokens.colors;
-  const colors = { background_color: paper, theme_color: sea };
-  const manifest = {
-    name: firstTexts.page.brand,
-    start_url: '/',
-    display: 'standalone',
-    ...colors,
-    icons,
-  };
-  emit('site.webmanifest', JSON.stringify(manifest));
-});
-
 /** The theme, before the styles of the travellers' app or of the desk. ADR 0003. */
 const themed = pageWriter(
   'theme',
@@ -330,11 +308,23 @@ const deskPage = pageWriter('desk page', (compilation) => {
     styleSheets: files('.css'),
   });
   compilation.emitAsset('index.html', new webpack.sources.RawSource(html));
+  emitManifests(compilation, deskManifest);
 });
 
 function filesOf(compilation: webpack.Compilation, group: string, kind: string): string[] {
   const files = compilation.namedChunkGroups.get(group)?.getFiles() ?? [];
   return files.filter((name) => name.endsWith(kind));
+}
+
+/** What names an app where it is installed, in each language. */
+function emitManifests(
+  compilation: webpack.Compilation,
+  manifestIn: (language: Language) => object,
+): void {
+  for (const language of languages) {
+    const text = JSON.stringify(manifestIn(language));
+    compilation.emitAsset(manifestFile(language), new webpack.sources.RawSource(text));
+  }
 }
 
 function emitIcon(compilation: webpack.Compilation): string {
@@ -378,6 +368,11 @@ function writePageLinks(compilation: webpack.Compilation): void {
 /** The style sheet of each entry goes into its pages themselves. */
 function writePages(compilation: webpack.Compilation): void {
   writePageLinks(compilation);
+  emitManifests(compilation, webManifest);
+  for (const name of icons) {
+    const content = readFileSync(join(root, 'client/icons', name));
+    compilation.emitAsset(name, new webpack.sources.RawSource(content));
+  }
   const files = (group: string, kind: string) => filesOf(compilation, group, kind);
   const address = (name: string) => `/${name}`;
   const favicon = address(emitIcon(compilation));

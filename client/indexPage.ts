@@ -1,3 +1,4 @@
+import { manifestFile } from '#contracts/site/rootFiles.ts';
 import { directionOf, type Language } from '#contracts/texts/languages.ts';
 import { gateTexts } from '#contracts/texts/gateTexts.ts';
 import { darkLook, tokens } from './app/tokens.ts';
@@ -88,6 +89,8 @@ function headOf(files: PageFiles, language: Language, styles: string): string {
 <meta name="description" content="${gate.description}">
 ${themeColors}
 <link rel="icon" type="image/svg+xml" href="${files.favicon}">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/${manifestFile(language)}">
 ${lines(files.preloadFonts, (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)}
 <style>${files.fontFaces}${variablesOf(styles)}${styles}${outdatedNote.styles}</style>
 ${lines(files.scripts, (src) => `<script defer src="${src}"></script>`)}`;

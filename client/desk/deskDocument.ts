@@ -1,3 +1,4 @@
+import { manifestFile } from '#contracts/site/rootFiles.ts';
 import { gateTexts } from '#contracts/texts/gateTexts.ts';
 import { outdatedNote, themeColors } from '../indexPage.ts';
 
@@ -20,6 +21,8 @@ export function deskDocument({ favicon, scripts, styleSheets }: DeskFiles): stri
     `<title>${gateTexts.en.title}</title>`,
     themeColors,
     `<link rel="icon" type="image/svg+xml" href="${favicon}">`,
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="manifest" href="/desk/${manifestFile('en')}">`,
     `<style>${outdatedNote.styles}</style>`,
     ...styleSheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...scripts.map((src) => `<script defer src="${src}"></script>`),

@@ -88,6 +88,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     mailFiles: output.MAIL === 'files',
     mailFrom: output.MAIL_FROM,
     deskEmail: output.DESK_EMAIL,
+    /** Whom to tell about a weakness of the site: a `mailto:` or `https:` address. */
+    securityContact: output.SECURITY_CONTACT,
     webhook:
       address !== undefined && webhookSecret !== undefined
         ? { address, secret: webhookSecret }

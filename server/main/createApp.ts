@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import express from 'express';
 import type { Log } from '../observability/log.ts';
 import { logRequest } from '../observability/logRequest.ts';
+import { isRootFile } from '#contracts/site/rootFiles.ts';
 import { isProbe } from '../observability/routeName.ts';
 import { reportRequest, type Tracing } from '../observability/tracing.ts';
 import {
@@ -88,7 +89,7 @@ export function createApp(options: AppOptions): RequestListener {
     // 2. Security headers. They come first because error responses carry them too.
     const { path } = context;
     const isApi = /^\/api(?:\/|$)/i.test(path);
-    const isFile = /^\/(?:assets|media|desk\/assets)\//.test(path);
+    const isFile = /^\/(?:assets|media|desk\/assets)\//.test(path) || isRootFile(path);
     const isData = isApi || isFile;
     const headerSet = cameByTls(req, trustProxy) ? headers.tls : headers.plain;
     const responseHeaders = [

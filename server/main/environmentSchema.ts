@@ -210,6 +210,23 @@ export const environmentSchema = v.object({
     'bookings@localhost',
   ),
   DESK_EMAIL: v.optional(v.pipe(v.string(), v.email('DESK_EMAIL must be an e-mail address'))),
+  SECURITY_CONTACT: v.optional(
+    v.union(
+      [
+        v.pipe(
+          v.string(),
+          v.email(),
+          v.transform((address) => `mailto:${address}`),
+        ),
+        v.pipe(
+          v.string(),
+          v.check((text) => webAddress(text)?.protocol === 'https:'),
+          v.transform((address) => new URL(address).href),
+        ),
+      ],
+      'SECURITY_CONTACT must be an e-mail or an https address',
+    ),
+  ),
   BOOKINGS_WEBHOOK: v.optional(
     textThat(
       (text) => webAddress(text) !== undefined,

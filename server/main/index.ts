@@ -223,6 +223,7 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
             }),
           },
       siteOrigin: () => siteOrigin,
+      securityContact: config.securityContact,
       ...(!development && { offline: offline(builtFolder('../service-worker'), config.offline) }),
       deskSite: deskSite(deskBundle, config),
       version: versionWithCommit,

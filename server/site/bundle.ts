@@ -1,14 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { ServerResponse } from 'node:http';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import * as v from 'valibot';
 import { pageFile, pageLinksFile, type PublicPage } from '#client/domain/paths.ts';
+import { rootFiles } from '#contracts/site/rootFiles.ts';
 import { defaultLanguage, type Language, languages } from '#contracts/texts/languages.ts';
 import type { Config } from '../main/config.ts';
 import { clientOf } from '../request/rateLimit.ts';
 import { contentHeaders, etagOf, respond, type WholeResponse } from '../request/respond.ts';
+import { forOtherOrigins } from '../request/securityHeaders.ts';
 import { createComposedPages } from './composedPages.ts';
 import type { DeskBundle } from './deskSite.ts';
 import type { Drawing } from './drawing.ts';
@@ -23,7 +26,7 @@ import {
 
 /**
  * The client, from the built folder in production and from the compiler's memory in development.
- * `assets` serves the hashed files, `page` the HTML page of a language with the status set so far
+ * `assets` serves the hashed files and those at the root, `page` the HTML page of a language with the status set so far
  * and, if it is given, what it has of its `own`. `html` is the page's text, for its
  * Content-Security-Policy; undefined while it may change. `picture` is the path of the picture that
  * other sites show beside a link.
@@ -127,9 +130,22 @@ function builtAssets(folder: string): RequestHandler {
     enableBrotli: true,
     orderPreference: ['br', 'gzip'],
     index: false,
-    serveStatic: { fallthrough: false, redirect: false, immutable: true, maxAge: '1y' },
+    serveStatic: {
+      fallthrough: false,
+      redirect: false,
+      immutable: true,
+      maxAge: '1y',
+      setHeaders: sharePictures,
+    },
   });
-  return Router().use('/assets', files);
+  const names = rootFiles.map((name) => `/${name}`);
+  const atRoot = express.static(folder, { index: false, maxAge: '1d', setHeaders: sharePictures });
+  return Router().use('/assets', files).get(names, atRoot);
+}
+
+/** Lets mail programs on the web and other sites show pictures. */
+function sharePictures(res: ServerResponse, path: string): void {
+  if (/\.(png|ico|jpg|webp)$/.test(path)) res.setHeader(...forOtherOrigins);
 }
 
 function sendPage(page: ReturnType<typeof encodedPage>, req: Request, res: Response): void {

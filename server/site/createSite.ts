@@ -7,6 +7,7 @@ import type { Bundle } from './bundle.ts';
 import type { PageHeads } from './heads/createPageHeads.ts';
 import { pages } from './pages.ts';
 import { samplePictures } from './samplePictures.ts';
+import { wellKnown } from './wellKnown.ts';
 
 /** What the site is made of, besides the API. */
 export type SiteOptions = {
@@ -22,10 +23,12 @@ export type SiteOptions = {
   findable?: { heads: PageHeads; sitemap: RequestHandler } | undefined;
   /** The site's public origin, such as `https://hotels.example`. */
   siteOrigin: () => string;
+  /** Whom to tell about a weakness of the site, as an address; none by default. */
+  securityContact?: string | undefined;
   /** The version of the site, which `/healthz` tells. */
   version: string;
   unready: Unready;
-  /** The service worker and the manifest; none in development. */
+  /** The service worker; none in development. */
   offline?: RequestHandler;
   /** The desk's client below `/desk`. */
   deskSite?: RequestHandler;
@@ -34,7 +37,7 @@ export type SiteOptions = {
 };
 
 /**
- * Everything that is not under `/api`: probes, the sample provider's pictures, the desk, files and
+ * Everything that is not under `/api`: probes, well-known addresses, the sample provider's pictures, the desk, files and
  * pages.
  */
 export function createSite(options: SiteOptions) {
@@ -42,6 +45,7 @@ export function createSite(options: SiteOptions) {
     options;
   const site = Router();
   site.use(health(version, unready, warnings));
+  site.use(wellKnown({ securityContact: options.securityContact, siteOrigin }));
   if (samplePicturesOrigin !== undefined) {
     site.get('/media/{*picture}', samplePictures(samplePicturesOrigin));
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RequestHandler, Router } from 'express';
+import { Router } from 'express';
 import { contentHeaders, respond } from '../request/respond.ts';
 
 /**
@@ -25,31 +25,17 @@ addEventListener('activate', (event) =>
 );
 `;
 
-const files = {
-  '/site.webmanifest': 'application/manifest+json',
-  '/icon-192.png': 'image/png',
-  '/icon-512.png': 'image/png',
-};
-
 /**
  * What a browser needs to open pages without a network: the service worker of the built folder, or
- * one that removes itself if `enabled` is false, and the manifest with its icons, for installing
- * the site as an app. ADR 0022.
+ * one that removes itself if `enabled` is false. ADR 0022.
  */
 export function offline(folder: string, enabled: boolean): Router {
   const worker = enabled ? readFileSync(join(folder, 'service-worker.js')) : Buffer.from(removal);
   const router = Router();
-  router.get('/service-worker.js', (req, res) => {
+  const type = contentHeaders('text/javascript; charset=utf-8', worker);
+  router.get('/service-worker.js', (_req, res) => {
     res.set('Content-Security-Policy', workerPolicy);
-    send('text/javascript; charset=utf-8', worker)(req, res, () => undefined);
+    respond(res, { status: 200, headers: ['Cache-Control', 'no-cache', ...type], body: worker });
   });
-  for (const [path, type] of Object.entries(files)) {
-    router.get(path, send(type, readFileSync(join(folder, path))));
-  }
   return router;
-}
-
-function send(type: string, body: Buffer): RequestHandler {
-  const headers = ['Cache-Control', 'no-cache', ...contentHeaders(type, body)];
-  return (_req, res) => respond(res, { status: 200, headers, body });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { withDrawn } from '#contracts/site/drawnPage.ts';
+import { manifestFile } from '#contracts/site/rootFiles.ts';
 import { type SiteSettings, siteSettings } from '#contracts/site/siteSettings.ts';
 import {
   defaultLanguage,
@@ -119,10 +120,12 @@ export function pictureIn(html: string): string {
   return /<link rel="image_src" href="([^"]+)">/.exec(html)?.[1] ?? '';
 }
 
-/** Names the language of the built page of the desk, in which it then is shown. */
+/** Names the language of the built page of the desk, in which it then is shown and installed. */
 export function withLanguage(html: string, language: Language): string {
-  return html.replace(
-    /<html lang="\w+" dir="\w+">/,
-    `<html lang="${language}" dir="${directionOf(language)}">`,
-  );
+  return html
+    .replace(
+      /<html lang="\w+" dir="\w+">/,
+      `<html lang="${language}" dir="${directionOf(language)}">`,
+    )
+    .replace(manifestFile(defaultLanguage), manifestFile(language));
 }

@@ -115,7 +115,6 @@ async function openOffline(preload: () => Promise<unknown>): Promise<void> {
   try {
     await serviceWorker.register(workerPath);
     await serviceWorker.ready;
-    addManifest();
     const [pages, files] = await Promise.all([caches.open(pagesCache), caches.open(filesCache)]);
     await Promise.all([pages.add(keyOfPage(window.location.href)), preload()]);
     keepLoadedFiles(files);
@@ -144,13 +143,4 @@ function keepLoadedFiles(files: Cache): void {
       keep(name).catch(() => undefined);
     }
   }).observe({ type: 'resource', buffered: true });
-}
-
-/** Lets the site be installed as an app. */
-function addManifest(): void {
-  if (document.querySelector('link[rel="manifest"]')) return;
-  const link = document.createElement('link');
-  link.rel = 'manifest';
-  link.href = '/site.webmanifest';
-  document.head.append(link);
 }

@@ -15,4 +15,7 @@ export const gate = {
   incorrect: 'كلمة المرور غير صحيحة',
   unreachable: 'تعذّر تحميل الموقع. يُرجى التحقق من الاتصال ثم المحاولة مرة أخرى.',
   failed: 'تعذّر تحميل الموقع. يُرجى التحقق من الاتصال ثم إعادة تحميل الصفحة.',
+  search: 'البحث عن فنادق',
+  trips: 'الرحلات',
+  desk: 'إدارة Stayfarer',
 } as const satisfies Translation<typeof english>;

@@ -133,6 +133,13 @@ const settings: [env: Record<string, string>, name: keyof Config, unset: unknown
       'H <b@a.example>',
     ],
     [{ DESK_EMAIL: 'desk@a.example' }, 'deskEmail', undefined, 'desk@a.example'],
+    [{ SECURITY_CONTACT: 's@a.example' }, 'securityContact', undefined, 'mailto:s@a.example'],
+    [
+      { SECURITY_CONTACT: 'https://a.example/report' },
+      'securityContact',
+      undefined,
+      'https://a.example/report',
+    ],
     [
       { BOOKINGS_WEBHOOK: 'https://a.example/events', BOOKINGS_WEBHOOK_SECRET: secret },
       'webhook',
@@ -220,6 +227,7 @@ describe('parseConfig', () => {
       SMTP_URL: 'mail.example',
       MAIL_FROM: 'nobody',
       DESK_EMAIL: 'desk',
+      SECURITY_CONTACT: 'http://a.example/report',
       BOOKINGS_WEBHOOK: 'ftp://pms.example',
       BOOKINGS_WEBHOOK_SECRET: 'short',
       RECORD_WITNESS: 'http://witness.example/seals',

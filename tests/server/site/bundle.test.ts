@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import request from 'supertest';
 import { pageFile } from '#client/domain/paths.ts';
+import { rootFiles } from '#contracts/site/rootFiles.ts';
 import { languages } from '#contracts/texts/languages.ts';
 import { builtBundle } from '#server/site/bundle.ts';
 import { parseConfig } from '#server/main/config.ts';
@@ -16,6 +17,8 @@ for (const language of languages) {
   const html = `<!doctype html><html lang="${language}"><head></head><h1>Enter Password</h1>`;
   writeFileSync(join(folder, pageFile(language)), html);
 }
+for (const name of rootFiles) writeFileSync(join(folder, name), '{}');
+writeFileSync(join(folder, 'assets/share.0123456789.png'), 'picture');
 writeFileSync(join(folder, 'assets/gate.0123456789.js'), script);
 writeFileSync(join(folder, 'assets/gate.0123456789.js.br'), brotliCompressSync(script));
 writeFileSync(join(folder, 'assets/gate.0123456789.js.gz'), gzipSync(script));
@@ -43,6 +46,28 @@ describe('a hashed file', () => {
       expect(response.text).toBe(script);
     },
   );
+
+  test.each([
+    ['/site.webmanifest', 'application/manifest+json', 'same-origin'],
+    ['/site.ar.webmanifest', 'application/manifest+json', 'same-origin'],
+    ['/icon-512.png', 'image/png', 'cross-origin'],
+    ['/apple-touch-icon.png', 'image/png', 'cross-origin'],
+    ['/favicon.ico', 'image/vnd.microsoft.icon', 'cross-origin'],
+  ])('without a digest in its name is kept for a day: %s', async (path, type, policy) => {
+    const { headers } = await request(app).get(path).expect(200);
+    expect(headers['content-type']?.split(';')[0]).toBe(type);
+    expect(headers['cache-control']).toBe('public, max-age=86400');
+    expect(headers['cross-origin-resource-policy']).toBe(policy);
+    // It is no page: it counts towards no limit of pages.
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  test('may be shown by other sites and by mail programs on the web if it is a picture', async () => {
+    const policyOf = async (path: string) =>
+      (await request(app).get(path).expect(200)).headers['cross-origin-resource-policy'];
+    expect(await policyOf('/assets/share.0123456789.png')).toBe('cross-origin');
+    expect(await policyOf(file)).toBe('same-origin');
+  });
 
   test('is cached for a year', async () => {
     const { headers } = await request(app).get(file);

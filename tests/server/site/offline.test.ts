@@ -6,13 +6,7 @@ import { offline } from '#server/site/offline.ts';
 import { testApp } from '../testApp.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hotels-worker-'));
-const files = {
-  'service-worker.js': 'built()',
-  'site.webmanifest': '{}',
-  'icon-192.png': 'small',
-  'icon-512.png': 'large',
-};
-for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+writeFileSync(join(folder, 'service-worker.js'), 'built()');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const siteWith = (enabled: boolean) =>
@@ -47,18 +41,4 @@ test('turned off, the service worker removes itself, its caches and the saved bo
     await done;
   }
   expect(removed).toEqual(['waiting', 'pages', 'files', 'saved-bookings', 'worker']);
-});
-
-test.each([
-  ['/site.webmanifest', 'application/manifest+json', '{}'],
-  ['/icon-192.png', 'image/png', 'small'],
-  ['/icon-512.png', 'image/png', 'large'],
-])('%s is served as %s', async (path, type, content) => {
-  const { body } = await siteWith(true)
-    .get(path)
-    .buffer(true)
-    .parse((res, done) => void res.on('data', (data) => done(null, String(data))))
-    .expect(200)
-    .expect('Content-Type', type);
-  expect(body).toBe(content);
 });

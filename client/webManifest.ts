@@ -1,0 +1,60 @@
+import { gateTexts } from '#contracts/texts/gateTexts.ts';
+import { directionOf, type Language, pathIn } from '#contracts/texts/languages.ts';
+import { tokens } from './app/tokens.ts';
+import { routes } from './domain/paths.ts';
+
+/** The icons fill their square and keep their picture within the circle that phones may cut out. */
+const icons = ['192', '512'].flatMap((size) =>
+  ['any', 'maskable'].map((purpose) => ({
+    src: `/icon-${size}.png`,
+    type: 'image/png',
+    sizes: `${size}x${size}`,
+    purpose,
+  })),
+);
+
+const look = {
+  display: 'standalone',
+  background_color: tokens.colors.paper,
+  theme_color: tokens.colors.sea,
+  icons,
+};
+
+/**
+ * What names the site in a language where it is installed as an app, with shortcuts to the search
+ * and the trips. All languages are the same app, by `id`. W3C Web Application Manifest.
+ */
+export function webManifest(language: Language) {
+  const { name, description, search, trips } = gateTexts[language];
+  const home = pathIn(language, routes.home);
+  return {
+    id: '/',
+    name,
+    short_name: name,
+    description,
+    lang: language,
+    dir: directionOf(language),
+    start_url: home,
+    scope: '/',
+    ...look,
+    shortcuts: [
+      { name: search, url: home },
+      { name: trips, url: pathIn(language, routes.trips) },
+    ],
+  };
+}
+
+/** The same for the desk, which is an app of its own. */
+export function deskManifest(language: Language) {
+  const { desk } = gateTexts[language];
+  return {
+    id: '/desk',
+    name: desk,
+    short_name: desk,
+    lang: language,
+    dir: directionOf(language),
+    start_url: '/desk',
+    scope: '/desk',
+    ...look,
+  };
+}
