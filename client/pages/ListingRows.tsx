@@ -68,21 +68,16 @@ const Row = memo(function Row({
   wanted,
   centres,
 }: RowContext & { hotel: Hotel }) {
-  const { checkIn, checkOut } = stay;
+  const asked = { checkIn: stay.checkIn, checkOut: stay.checkOut, ...party };
   return (
     <HotelRow
       hotel={hotel}
       address={addressOf(hotel, { stay, party, live, wanted })}
-      party={party}
+      party={asked}
       live={live}
       wanted={wanted}
       distance={centres.length > 0 && <CentreDistance hotel={hotel} centres={centres} />}
-      action={
-        <FavouriteButton
-          hotel={hotel}
-          stay={live ? stayQuery({ checkIn, checkOut, ...party }) : undefined}
-        />
-      }
+      action={<FavouriteButton hotel={hotel} stay={live ? stayQuery(asked) : undefined} />}
       choice={<CompareBox hotel={hotel} />}
     />
   );

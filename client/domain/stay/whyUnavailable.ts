@@ -3,6 +3,7 @@ import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { I18n } from '#contracts/texts/createI18n.ts';
 import type { FirstTexts } from '#contracts/texts/en/firstTexts.ts';
 import type { Party } from '../search/party.ts';
+import type { Stay } from '../search/searchQuery.ts';
 import { roomOfRate } from './offers.ts';
 
 /** Why a hotel has no offer for a party. */
@@ -55,12 +56,16 @@ export function whyUnavailable(
   return { reason: 'tooMany', rooms };
 }
 
-/** Why a hotel has no offer for a party, in words without a full stop. */
+/**
+ * Why a hotel has no offer for a party, in words without a full stop. Without days what is known is
+ * for tonight: nobody has asked about 'these dates', least of all a search engine.
+ */
 export function unavailableText(
   { t }: I18n<Pick<FirstTexts, 'hotels'>>,
   reason: Unavailable['reason'],
-  { rooms, adults, childAges }: Party,
+  { rooms, adults, childAges, checkIn, checkOut }: Party & Partial<Stay>,
 ): string {
+  if (reason === 'full' && checkIn === '' && checkOut === '') return t('hotels.price.fullTonight');
   switch (reason) {
     case 'few':
       return t('hotels.unavailable.few', { rooms });

@@ -4,6 +4,7 @@ import type { ComparedRow } from '../../domain/hotels/facilityRows.ts';
 import type { Comparison } from '../../domain/hotels/compareHotels.ts';
 import type { Offer } from '../../domain/stay/offers.ts';
 import type { Party } from '../../domain/search/party.ts';
+import type { Stay } from '../../domain/search/searchQuery.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { useLiveSite } from '../../ui/page/siteSettings.ts';
@@ -33,7 +34,7 @@ export function CompareTable({
 }: {
   hotels: readonly ComparedHotel[];
   comparison: Comparison;
-  party: Party;
+  party: Party & Partial<Stay>;
   onlyDifferences: boolean;
   addressOf: (id: string) => string;
   onRemove: (id: string) => void;

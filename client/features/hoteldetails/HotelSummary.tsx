@@ -7,6 +7,7 @@ import { guestRatingText } from '../../domain/hotels/guestRating.ts';
 import { ratingLabel, regionLabel, starsText } from '../../domain/hotels/hotelText.ts';
 import { cheapestOffer } from '../../domain/stay/cheapestOffer.ts';
 import type { Party } from '../../domain/search/party.ts';
+import type { Stay } from '../../domain/search/searchQuery.ts';
 import { routes } from '../../domain/paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { GuestScore } from '../../ui/GuestScore.tsx';
@@ -67,7 +68,7 @@ export function HotelSummary({
   action,
 }: {
   hotel: Summarised;
-  party: Party;
+  party: Party & Partial<Stay>;
   /** The facts of rates that the traveller looks for. */
   wanted?: readonly RateFact[];
   onSelect: () => void;

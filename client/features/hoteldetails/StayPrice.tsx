@@ -4,6 +4,7 @@ import type { Hotel } from '#contracts/provider/hotels.ts';
 import { isWith, type RateFact } from '#contracts/site/rateFacts.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
 import type { Party } from '../../domain/search/party.ts';
+import type { Stay } from '../../domain/search/searchQuery.ts';
 import { cheapestOffer, priceFreeToCancel } from '../../domain/stay/cheapestOffer.ts';
 import { paidLaterText } from '../../ui/stay/PriceSummary.tsx';
 import { unavailableText, whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
@@ -24,7 +25,7 @@ export function StayPrice({
   short = false,
 }: {
   hotel: Pick<Hotel, 'rates' | 'room_groups'>;
-  party: Party;
+  party: Party & Partial<Stay>;
   /** The facts of rates that the traveller looks for. */
   wanted?: readonly RateFact[] | undefined;
   short?: boolean;

@@ -4,6 +4,7 @@ import { firstImage } from '../../domain/hotels/hotel.ts';
 import { starsLabel, starsText } from '../../domain/hotels/hotelText.ts';
 import { cheapestOffer } from '../../domain/stay/cheapestOffer.ts';
 import type { Party } from '../../domain/search/party.ts';
+import type { Stay } from '../../domain/search/searchQuery.ts';
 import { Isolated } from '../../ui/Isolated.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -25,7 +26,7 @@ export function HotelMapCard({
   hotel: Hotel;
   /** The address of its page. */
   address: string;
-  party: Party;
+  party: Party & Partial<Stay>;
   live: boolean;
   /** The facts of rates that the traveller looks for. */
   wanted?: readonly RateFact[] | undefined;

@@ -59,7 +59,6 @@ function noPriceText(
 ): string {
   const { t } = i18n;
   const { reason } = whyUnavailable(hotel, stay);
-  if (tonight && reason === 'full') return t('hotels.price.fullTonight');
   if (tonight || reason !== 'unknown') return unavailableText(i18n, reason, stay);
   return t('hotels.price.forStay', { stay: describeStay(i18n, stay) });
 }

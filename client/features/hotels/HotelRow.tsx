@@ -15,6 +15,7 @@ import { placeLabel } from '../../domain/hotels/placeLabel.ts';
 import { cheapestOffer, priceFreeToCancel } from '../../domain/stay/cheapestOffer.ts';
 import type { Offer } from '../../domain/stay/offers.ts';
 import type { Party } from '../../domain/search/party.ts';
+import type { Stay } from '../../domain/search/searchQuery.ts';
 import { guestRatingText } from '../../domain/hotels/guestRating.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
@@ -50,7 +51,7 @@ export function HotelRow({
 }: {
   hotel: Hotel;
   address: string;
-  party: Party;
+  party: Party & Partial<Stay>;
   live: boolean;
   /** The facts of rates that the traveller looks for. */
   wanted?: readonly RateFact[] | undefined;

@@ -3,6 +3,7 @@ import { guestsText } from '#contracts/texts/stayText.ts';
 import type { Offer } from '../../domain/stay/offers.ts';
 import { unavailableText, whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
 import type { Party } from '../../domain/search/party.ts';
+import type { Stay } from '../../domain/search/searchQuery.ts';
 import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './RowPrice.module.css';
@@ -20,7 +21,7 @@ export function RowPrice({
   hotel: Hotel;
   offer: Offer | undefined;
   live: boolean;
-  party: Party;
+  party: Party & Partial<Stay>;
 }) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -7,6 +7,7 @@ import {
 import { hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { parseHotel } from '#contracts/provider/parseHotel.ts';
+import { distinctNames, promisedFact } from '#contracts/site/amenityNames.ts';
 import { type Content, type ContentPageName, contentPages } from '#contracts/site/content.ts';
 import { pathIn, type Language } from '#contracts/texts/languages.ts';
 import { cityText } from '#contracts/texts/placeNames.ts';
@@ -18,6 +19,7 @@ import type { Answer, HotelLookup, Visit } from './createHotelLookup.ts';
 import type { OwnPage } from '../page.ts';
 import { type Head, headHtml } from './headHtml.ts';
 import { hotelData, pictureAddresses, type SiteRating } from './hotelData.ts';
+import { breadcrumbData, siteData } from './siteData.ts';
 
 /**
  * How a page is answered: 200 with what it has of its own, 404 for what there is not, 503 while the
@@ -78,13 +80,13 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
 
   return {
     home: ({ language }) => {
-      const { t } = serverI18n(language);
-      const url = siteOrigin() + pathIn(language, routes.home);
+      const i18n = serverI18n(language);
+      const { t } = i18n;
       return page(language, {
         title: t('page.title', { title: t('home.title') }),
         description: t('head.home'),
         path: routes.home,
-        data: { '@context': 'https://schema.org', '@type': 'WebSite', name: t('page.brand'), url },
+        data: [siteData(i18n, siteOrigin())],
       });
     },
 
@@ -116,6 +118,7 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
           title: t('page.title', { title: t('listing.titleOf', { city: named }) }),
           description: t('head.listingOf', { city: named }),
           path: cityAddress(city),
+          data: [breadcrumbData(i18n, siteOrigin(), { city: { name: city, text: named } })],
           largest: answer && pictureInRow(answer.first, siteOrigin()),
         },
         answer,
@@ -152,6 +155,13 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
         rating: rating === 'late' ? undefined : rating,
         live: isLive(),
         description: own,
+        facilities: facilitiesOf(i18n, hotel),
+      });
+      const { name, region } = hotel;
+      const city = searchableCity(region?.name?.trim() ?? '');
+      const trail = breadcrumbData(i18n, origin, {
+        city: city ? { name: city, text: cityText(i18n, city, region?.country_code) } : undefined,
+        page: { name, path },
       });
       const texts = {
         title: i18n.t('page.title', { title: hotel.name }),
@@ -161,7 +171,7 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
       const largest = first && withinSite(first, origin);
       return page(
         language,
-        { ...texts, path, data, largest, ...(first && { picture: first }) },
+        { ...texts, path, data: [data, trail], largest, ...(first && { picture: first }) },
         answer,
       );
     },
@@ -198,6 +208,18 @@ function described(i18n: ServerI18n, { name: hotel, region }: Hotel): string {
   return place ? t('head.hotelIn', { hotel, place }) : t('head.hotel', { hotel });
 }
 
+/**
+ * The names of what a hotel has. What is a term of rates, such as free cancellation, may be missing
+ * in the cheapest one.
+ */
+function facilitiesOf(i18n: ServerI18n, { amenity_groups: groups }: Hotel): string[] {
+  const amenities = (groups ?? []).flatMap((group) => group.amenities ?? []);
+  return distinctNames(
+    i18n,
+    amenities.filter((each) => promisedFact(each) === undefined && isVisible(each.amenity)),
+  );
+}
+
 /** The beginning of what a hotel says of itself; undefined where it says nothing. */
 function ownDescription({ description }: Hotel): string | undefined {
   const text = description?.[0]?.text ?? '';
@@ -209,7 +231,11 @@ function ownDescription({ description }: Hotel): string | undefined {
  */
 function cityOf({ originalUrl }: Visit['req']): string | undefined {
   const [, query = ''] = originalUrl.split('?', 2);
-  const city = new URLSearchParams(query).get('city') ?? '';
+  return searchableCity(new URLSearchParams(query).get('city') ?? '');
+}
+
+/** A name that an address of a listing can have; undefined for what no place is called. */
+function searchableCity(city: string): string | undefined {
   return city.length <= longestCity && isPlainLine(city) ? city : undefined;
 }
 

@@ -19,7 +19,8 @@ export type Head = {
   picture: string;
   /** The address of what is probably the largest picture that the page shows at first. */
   largest?: string | undefined;
-  data?: WithContext<Thing> | undefined;
+  /** Structured data, the main one first. */
+  data?: readonly WithContext<Thing>[];
 };
 
 /** The locales of Open Graph, which are languages with a region. */
@@ -36,7 +37,7 @@ const locales: Readonly<Record<Language, string>> = {
  * others. ADR 0021.
  */
 export function headHtml(head: Head, language: Language, origin: string): string {
-  const { title, description, path, picture, largest, data, writtenIn = language } = head;
+  const { title, description, path, picture, largest, data = [], writtenIn = language } = head;
   const addressIn = (each: Language) => origin + pathIn(each, path);
   const others = languages.filter((each) => each !== language);
   return [
@@ -55,7 +56,7 @@ export function headHtml(head: Head, language: Language, origin: string): string
     property('og:locale', locales[language]),
     ...others.map((each) => property('og:locale:alternate', locales[each])),
     '<meta name="twitter:card" content="summary_large_image">',
-    ...(data ? [`<script type="application/ld+json">${scriptJson(data)}</script>`] : []),
+    ...data.map((each) => `<script type="application/ld+json">${scriptJson(each)}</script>`),
   ].join('\n');
 }
 

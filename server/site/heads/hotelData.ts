@@ -39,6 +39,7 @@ export function hotelData(
     rating,
     live,
     description,
+    facilities,
   }: {
     id: string;
     url: string;
@@ -46,6 +47,8 @@ export function hotelData(
     rating: SiteRating | undefined;
     live: boolean;
     description?: string | undefined;
+    /** What it has, in words. */
+    facilities: readonly string[];
   },
 ): WithContext<HotelThing> {
   const { region, latitude, longitude, star_rating: stars } = hotel;
@@ -74,6 +77,13 @@ export function hotelData(
     ...(hotel.check_in_from && { checkinTime: hotel.check_in_from }),
     ...(hotel.check_out_until && { checkoutTime: hotel.check_out_until }),
     ...(hotel.contact_phone && { telephone: hotel.contact_phone }),
+    ...(facilities.length > 0 && {
+      amenityFeature: facilities.map((name) => ({
+        '@type': 'LocationFeatureSpecification' as const,
+        name,
+        value: true,
+      })),
+    }),
     ...(rating && {
       aggregateRating: {
         '@type': 'AggregateRating',

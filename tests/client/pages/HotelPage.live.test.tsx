@@ -129,6 +129,13 @@ it('says so when no room is free', async () => {
   expect(screen.queryByText('Reserve now, pay later')).not.toBeInTheDocument();
 });
 
+it('says so for tonight where nobody has chosen days, as a search engine has not', async () => {
+  provider.script[call] = json({ ...fullHotel, rates: [] });
+  await open();
+  expect(screen.getAllByText('No rooms left tonight').length).toBeGreaterThan(0);
+  expect(screen.queryByText(/for these dates/)).not.toBeInTheDocument();
+});
+
 it('carries the chosen rate, its stay and the party to the checkout', async () => {
   const { location, rooms } = await open(`${stay}&rooms=2&adults=3&child=4`);
   expect(rooms.getByText('2 nights, 3 adults, 1 child, 2 rooms')).toBeVisible();

@@ -91,6 +91,25 @@ test('a listing has its first rows, each with its price and a link', async () =>
   expect(rows[0]?.textContent).toContain(`$${leanRate.total}`);
 });
 
+test.each([
+  ['a hotel', hotelPath('full')],
+  ['a listing', cityAddress('Porto')],
+])('%s without days says nothing about dates that nobody has chosen', async (_what, path) => {
+  const full = { ...shown, id: 'full', rates: [] };
+  const answers = {
+    '/api/hotels/full': json(full),
+    '/api/hotels/places': json({ places: [{ name: 'Porto', hotels: 2 }] }),
+    '/api/hotels/search': json({ hotels: [hotels[0], full] }),
+  };
+  const other = await scriptProvider(answers);
+  const { remove, ...opened } = openSite(other.origin, { draw });
+  const { drawn } = await drawnOf(path, opened);
+  expect(drawn?.textContent).toContain('No rooms left tonight');
+  expect(drawn?.textContent).not.toContain('for these dates');
+  remove();
+  await other.close();
+});
+
 test('nothing of who asks is in a page', async () => {
   const { app } = site();
   const asStranger = await getPage(city, app);

@@ -23,6 +23,13 @@ test('rates that could not be used do not mean that nothing is left', () => {
 test.each([
   ['no rates are given', null, party(2), 'No price available', undefined],
   ['nothing is left', [], party(2), 'No rooms left for these dates', undefined],
+  [
+    'nothing is left tonight, and nobody has asked about days',
+    [],
+    { ...party(2), checkIn: '', checkOut: '' },
+    'No rooms left tonight',
+    undefined,
+  ],
   ['fewer rooms are left', [rate({ left: 1 })], party(4, 2), 'Not enough rooms left', undefined],
   ['the rooms are too small', [rate()], party(9), 'No room for 9 adults', 5],
   ['children do not fit', [rate()], party(2, 1, [4]), 'No room for 3 travelers', 2],

@@ -26,7 +26,9 @@ export const publicPages = [
 /** What the head of a page says. */
 export function elementsOf(html: string) {
   const attribute = (pattern: RegExp) => pattern.exec(html)?.[1];
-  const [, data] = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(html) ?? [];
+  const [data, ...more] = [
+    ...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g),
+  ].map(([, json]) => v.parse(v.pipe(v.string(), v.parseJson()), json));
   return {
     title: attribute(/<title>([^<]*)<\/title>/),
     description: attribute(/<meta name="description" content="([^"]*)">/),
@@ -39,7 +41,8 @@ export function elementsOf(html: string) {
         ([, name, content]) => [name, content],
       ),
     ),
-    data: data === undefined ? undefined : v.parse(v.pipe(v.string(), v.parseJson()), data),
+    data,
+    more,
   };
 }
 

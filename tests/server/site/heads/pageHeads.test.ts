@@ -4,6 +4,7 @@ import request from 'supertest';
 import { cityAddress, hotelPath } from '#client/domain/paths.ts';
 import { fullRate, leanRate } from '#contracts/kit/samples/rates.ts';
 import { languages, pathIn } from '#contracts/texts/languages.ts';
+import { cityText } from '#contracts/texts/placeNames.ts';
 import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import { hangUp, hold, json, scriptProvider } from '../../../support/scriptedProvider.ts';
 import { oneOfEach } from '../../../support/oneOfEach.ts';
@@ -81,6 +82,9 @@ const hotelSchema = v.strictObject({
     checkinTime: v.optional(text),
     checkoutTime: v.optional(text),
     telephone: v.optional(text),
+    amenityFeature: v.optional(
+      v.array(typed('LocationFeatureSpecification', { name: text, value: v.literal(true) })),
+    ),
     aggregateRating: v.optional(
       typed('AggregateRating', {
         ratingValue: v.number(),
@@ -182,6 +186,21 @@ describe('the structured data of a hotel', () => {
     }
   });
 
+  test('has what the hotel has, in the language, without what only some rates have', async () => {
+    const amenities = [
+      { amenity: 'Swimming pool', code: 'pool' },
+      { amenity: 'Bar <b>' },
+      { amenity: 'Breakfast included' },
+      { amenity: 'Free cancellation' },
+      { amenity: ' ' },
+    ];
+    const { amenityFeature } = await dataOf({
+      ...hotel,
+      amenity_groups: [{ amenities }, { amenities: [{ amenity: 'Bar <b>' }] }, { amenities: null }],
+    });
+    expect(amenityFeature?.map(({ name }) => name)).toEqual(['Swimmingpool', 'Bar <b>']);
+  });
+
   test('leaves out what is missing or makes no sense', async () => {
     const data = await dataOf({ name: 'Bare', latitude: 91, longitude: 0, star_rating: 0 });
     expect(Object.keys(data).toSorted()).toEqual(
@@ -189,6 +208,61 @@ describe('the structured data of a hotel', () => {
     );
   });
 });
+
+test('a hotel and a listing say where they are', async () => {
+  const trailOf = async (path: string) => {
+    const { data, more } = elementsOf((await get(path)).text);
+    return more[0] ?? data;
+  };
+  const step = (position: number, name: string, path: string) => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item: `https://hotels.example${path}`,
+  });
+  const city = step(2, 'Karatschi', '/de/hotel-listing?city=Karachi');
+  expect(await trailOf('/de/hotel-detail/h1')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      step(1, 'Stayfarer', '/de/'),
+      city,
+      step(3, 'Sea View', '/de/hotel-detail/h1'),
+    ],
+  });
+  expect(await trailOf(cityAddress('São Paulo'))).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ position: 1 }, { position: 2, name: 'São Paulo' }],
+  });
+});
+
+test.each(languages)(
+  'the search that the home page in %s names leads to a listing',
+  async (language) => {
+    const { data } = elementsOf((await get(pathIn(language, '/'))).text);
+    const { potentialAction } = v.parse(
+      v.object({
+        '@type': v.literal('WebSite'),
+        potentialAction: typed('SearchAction', {
+          target: typed('EntryPoint', { urlTemplate: v.string() }),
+          'query-input': v.literal('required name=search_term_string'),
+        }),
+      }),
+      data,
+    );
+    const target = potentialAction.target.urlTemplate.replace(
+      '{search_term_string}',
+      encodeURIComponent('São Paulo'),
+    );
+    const { pathname, search, origin } = new URL(target);
+    expect(origin).toBe('https://hotels.example');
+    const { status, text: html } = await get(pathname + search);
+    expect(status).toBe(200);
+    const i18n = serverI18n(language);
+    const title = i18n.t('listing.titleOf', { city: cityText(i18n, 'São Paulo') });
+    expect(elementsOf(html).title).toBe(i18n.t('page.title', { title }));
+  },
+);
 
 const hostileNames = [
   `</title><script>alert(1)</script>`,
@@ -211,8 +285,9 @@ test.each(hostileNames)('the hostile name %j stays a text', async (name) => {
   const answer = /<script type="application\/json"[^>]*>([^<]*)<\/script>/;
   expect(JSON.parse(answer.exec(text)?.[1] ?? '')).toMatchObject({ id });
   const html = text.replace(answer, '');
-  expect(html.match(/<script/g)).toHaveLength(2);
-  expect(html.match(/<\/script>/g)).toHaveLength(2);
+  // The hotel, where it is, and the script of the page.
+  expect(html.match(/<script/g)).toHaveLength(3);
+  expect(html.match(/<\/script>/g)).toHaveLength(3);
   expect(html).not.toContain('javascript:');
   expect(elementsOf(html).data).toMatchObject({ name: JSON.parse(JSON.stringify(name)) });
   expect(headers['content-security-policy']).toMatch(/script-src 'self';/);
