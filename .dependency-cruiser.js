@@ -169,7 +169,7 @@ export default {
     {
       name: 'server-shares-only-the-routes',
       comment:
-        'The BFF answers the routes that the client renders, reads the addresses of those that may be found as the client does, and needs nothing else of it.',
+        'The BFF answers the routes that the client renders, reads the addresses of those that may be found and names what a hotel has as the client does, and needs nothing else of it.',
       severity: 'error',
       from: { path: '^server/' },
       to: {
@@ -177,6 +177,7 @@ export default {
         pathNot: [
           '^client/domain/paths\\.ts$',
           '^client/domain/addresses/(hotelAddress|listingAddress)\\.ts$',
+          '^client/domain/hotels/amenities\\.ts$',
           '^client/desk/deskPaths\\.ts$',
         ],
       },

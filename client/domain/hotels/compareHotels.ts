@@ -2,7 +2,7 @@ import { type Hotel, isBreakfast } from '#contracts/provider/hotels.ts';
 import { type RateFact, rateFacts } from '#contracts/site/rateFacts.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { cancellationText } from '#contracts/texts/termsText.ts';
-import { promisedFact } from '#contracts/site/amenityNames.ts';
+import { promisedFact } from './amenities.ts';
 import { roomName, starsLabel, starsText } from './hotelText.ts';
 import { locationLabel } from './placeLabel.ts';
 import { cheapestOffer } from '../stay/cheapestOffer.ts';

@@ -1,7 +1,7 @@
 import { type Amenity, type Hotel, isBreakfast } from '#contracts/provider/hotels.ts';
 import { type Naming } from '#contracts/texts/placeNames.ts';
 import { foldText } from '#contracts/values/foldText.ts';
-import { amenityText } from '#contracts/site/amenityNames.ts';
+import { amenityText } from './amenities.ts';
 
 /** Stands for what a hotel does not say. */
 export const notSaid = '–';

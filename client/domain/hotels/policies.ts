@@ -1,6 +1,6 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { foldText } from '#contracts/values/foldText.ts';
-import { distinctNames } from '#contracts/site/amenityNames.ts';
+import { distinctNames } from './amenities.ts';
 import type { HotelsI18n } from './hotelText.ts';
 
 /** A titled group of a hotel's rules. */

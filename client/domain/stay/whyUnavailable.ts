@@ -63,9 +63,8 @@ export function whyUnavailable(
 export function unavailableText(
   { t }: I18n<Pick<FirstTexts, 'hotels'>>,
   reason: Unavailable['reason'],
-  { rooms, adults, childAges, checkIn, checkOut }: Party & Partial<Stay>,
+  { rooms, adults, childAges, checkIn }: Party & Partial<Stay>,
 ): string {
-  if (reason === 'full' && checkIn === '' && checkOut === '') return t('hotels.price.fullTonight');
   switch (reason) {
     case 'few':
       return t('hotels.unavailable.few', { rooms });
@@ -74,7 +73,9 @@ export function unavailableText(
       return t('hotels.unavailable.tooMany', { adults, children, travelers: adults + children });
     }
     default:
-      return t(`hotels.unavailable.${reason}`);
+      return t(
+        `hotels.unavailable.${reason === 'full' && checkIn === '' ? 'fullTonight' : reason}`,
+      );
   }
 }
 

@@ -38,9 +38,7 @@ export function StayPrice({
     return (
       <p className={styles.price}>
         <strong>{unavailableText(i18n, reason, party)}</strong>
-        {rooms !== undefined && (
-          <span className={styles.note}>{t('hotel.price.tryRooms', { rooms })}</span>
-        )}
+        {rooms && <span className={styles.note}>{t('hotel.price.tryRooms', { rooms })}</span>}
       </p>
     );
   }

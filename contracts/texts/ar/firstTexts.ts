@@ -169,7 +169,6 @@ export const firstTexts = {
     price: {
       perNight: '{price} لليلة',
       forStay: 'عرض السعر: {stay}',
-      fullTonight: 'لا توجد غرف شاغرة الليلة',
       tryRooms:
         '{rooms, plural, zero {البحث عن # غرفة} one {البحث عن غرفة واحدة} two {البحث عن غرفتين} few {البحث عن # غرف} many {البحث عن # غرفة} other {البحث عن # غرفة}}',
     },
@@ -186,6 +185,7 @@ export const firstTexts = {
     },
     unavailable: {
       full: 'لا توجد غرف شاغرة في هذه التواريخ',
+      fullTonight: 'لا توجد غرف شاغرة الليلة',
       unknown: 'لا يتوفر سعر',
       few: '{rooms, plural, zero {لا تتوفر # غرفة} one {لا تتوفر غرفة واحدة} two {لا تتوفر غرفتان} few {لا تتوفر # غرف} many {لا تتوفر # غرفة} other {لا تتوفر # غرفة}}',
       tooMany:

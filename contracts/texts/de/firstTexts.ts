@@ -167,7 +167,6 @@ export const firstTexts = {
     price: {
       perNight: '{price} pro Nacht',
       forStay: 'Preis ansehen: {stay}',
-      fullTonight: 'Für heute Nacht kein Zimmer frei',
       tryRooms: 'Versuchen Sie es mit {rooms, plural, one {# Zimmer} other {# Zimmern}}',
     },
     terms: {
@@ -183,6 +182,7 @@ export const firstTexts = {
     },
     unavailable: {
       full: 'Für diese Reisedaten kein Zimmer frei',
+      fullTonight: 'Für heute Nacht kein Zimmer frei',
       unknown: 'Kein Preis verfügbar',
       few: '{rooms, plural, one {Kein Zimmer mehr frei} other {Nicht genügend Zimmer frei}}',
       tooMany:

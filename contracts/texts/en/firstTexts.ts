@@ -206,7 +206,6 @@ export const firstTexts = {
       perNight: '{price} per night',
       /** `stay` says days, nights and guests, such as 'Nov 3 - Nov 5, 2 nights, 2 adults'. */
       forStay: 'See the price for {stay}',
-      fullTonight: 'No rooms left tonight',
       tryRooms: 'Try {rooms, plural, one {# room} other {# rooms}}',
     },
     terms: {
@@ -224,6 +223,7 @@ export const firstTexts = {
     /** Why a hotel has no offer, without a full stop. */
     unavailable: {
       full: 'No rooms left for these dates',
+      fullTonight: 'No rooms left tonight',
       unknown: 'No price available',
       few: '{rooms, plural, one {No room left} other {Not enough rooms left}}',
       tooMany:

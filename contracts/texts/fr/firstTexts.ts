@@ -165,7 +165,6 @@ export const firstTexts = {
     price: {
       perNight: '{price} par nuit',
       forStay: 'Voir le prix pour : {stay}',
-      fullTonight: 'Complet ce soir',
       tryRooms: '{rooms, plural, one {Essayer avec # chambre} other {Essayer avec # chambres}}',
     },
     terms: {
@@ -181,6 +180,7 @@ export const firstTexts = {
     },
     unavailable: {
       full: 'Complet à ces dates',
+      fullTonight: 'Complet ce soir',
       unknown: 'Aucun prix disponible',
       few: '{rooms, plural, one {Il ne reste pas # chambre} other {Il ne reste pas # chambres}}',
       tooMany:

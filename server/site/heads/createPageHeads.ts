@@ -4,10 +4,10 @@ import {
   hotelPath as pageOfHotel,
   routes,
 } from '#client/domain/paths.ts';
+import { distinctNames, promisedFact } from '#client/domain/hotels/amenities.ts';
 import { hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { parseHotel } from '#contracts/provider/parseHotel.ts';
-import { distinctNames, promisedFact } from '#contracts/site/amenityNames.ts';
 import { type Content, type ContentPageName, contentPages } from '#contracts/site/content.ts';
 import { pathIn, type Language } from '#contracts/texts/languages.ts';
 import { cityText } from '#contracts/texts/placeNames.ts';

@@ -1,5 +1,4 @@
-import { promisedFact } from '#contracts/site/amenityNames.ts';
-import { facilityGroups, roomAmenities } from '#client/domain/hotels/amenities.ts';
+import { facilityGroups, promisedFact, roomAmenities } from '#client/domain/hotels/amenities.ts';
 import { leanRate } from '#contracts/kit/samples/rates.ts';
 import { sparseHotel } from '#contracts/kit/samples/hotels.ts';
 import { english } from '../../../support/english.ts';
