@@ -18,16 +18,14 @@ export function StayNote({ hotel, stay, party }: { hotel: KnownRates; stay: Stay
   const [rate] = rates;
   const shown = rate ? stayOf(rate) : stay;
   const days = stayDaysText(i18n, shown.checkIn, shown.checkOut);
+  const known = rate ? 'known' : isFull(hotel) ? 'full' : 'unknown';
   const tonight = !stay.checkIn && !stay.checkOut;
-  if (rate) {
-    const key = tonight ? 'rooms.prices.knownTonight' : 'rooms.prices.known';
-    return <p className={styles.note}>{t(key, { days, party: partyText(i18n, party) })}</p>;
-  }
-  const full = isFull(hotel);
-  if (tonight) {
-    const key = full ? 'rooms.prices.fullTonight' : 'rooms.prices.unknownTonight';
-    return <p className={styles.note}>{t(key)}</p>;
-  }
-  const key = full ? 'rooms.prices.full' : 'rooms.prices.unknown';
-  return <p className={styles.note}>{t(key, { days })}</p>;
+  return (
+    <p className={styles.note}>
+      {t(`rooms.prices.${known}${tonight ? 'Tonight' : ''}`, {
+        days,
+        party: partyText(i18n, party),
+      })}
+    </p>
+  );
 }
