@@ -176,8 +176,8 @@ export default {
         path: '^client/',
         pathNot: [
           '^client/domain/paths\\.ts$',
-          '^client/domain/addresses/(hotelAddress|listingAddress)\\.ts$',
-          '^client/domain/hotels/amenities\\.ts$',
+          '^client/domain/addresses/(hotelAddress|listingAddress|plainSearchAddress)\\.ts$',
+          '^client/domain/(hotels/amenities|listing/pages|search/mendStay)\\.ts$',
           '^client/desk/deskPaths\\.ts$',
         ],
       },

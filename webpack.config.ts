@@ -24,7 +24,7 @@ const output = join(root, 'dist');
 const assetName = 'assets/[name].[contenthash:8][ext]';
 const textsAlias = { 'use-intl/format-message$': 'use-intl/format-message/format-only' };
 /** The code of pages that the server does not draw. */
-const neverDrawn = /\/pages\/(account|booking|Compare|Favourites|Content)/;
+const neverDrawn = /\/pages\/(account|booking|Compare|Favourites)/;
 
 type Mode = 'development' | 'production';
 
@@ -226,7 +226,11 @@ export function drawConfig(): Configuration {
       rules: [
         typescript({ getCustomTransformers: () => ({ before: [compiledTexts()] }) }),
         // Parts of pages that are loaded later are not drawn.
-        { test: /\.tsx?$/, exclude: /app.(pageRoutes|loadTexts)\./, parser: { import: false } },
+        {
+          test: /\.tsx?$/,
+          exclude: /(pageRoutes|loadTexts|firstCall|MoreOfHotel)\./,
+          parser: { import: false },
+        },
         {
           test: /\.css$/,
           loader: 'css-loader',

@@ -35,7 +35,9 @@ export const draw: DrawPage = async ({ address, language, settings, answer }, on
   const called =
     call === undefined ? undefined : await makeFirstCall(store.dispatch, call, { subscribe: true });
   if (called?.error) throw new Error(`${call}: ${JSON.stringify(called.error)}`);
-  if (called?.data && called.data.errors.length > 0) onLeftOut(called.data.errors);
+  if (called?.data && 'errors' in called.data && called.data.errors.length > 0) {
+    onLeftOut(called.data.errors);
+  }
   return htmlOf(
     <StrictMode>
       <StaticRouter basename={pathPrefix(language)} location={address}>

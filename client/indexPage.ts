@@ -26,7 +26,8 @@ export type PageFiles = {
 export function indexPage(files: PageFiles, language: Language): string {
   const gate = gateTexts[language];
   return documentIn(language, {
-    head: headOf(files, language, gateStyles(tokens)),
+    head: `${headOf(files, language, gateStyles(tokens))}
+<noscript><style>#gate :is(label,input,button){display:none}</style></noscript>`,
     body: `${gateMarkup(gate)}
 <div id="root"></div>
 <template id="app-files">${appFiles('prefetch', files)}${fileLinks('prefetch', files.homeFiles)}</template>`,
@@ -42,7 +43,8 @@ export function openPage(files: PageFiles, language: Language): string {
   return documentIn(language, {
     head: `${headOf({ ...files, preloadFonts: [] }, language, openStyles)}
 <link rel="image_src" href="${files.picture}">
-${appFiles('preload', files)}`,
+${appFiles('preload', files)}
+<noscript><style>${variablesOf(plainStyles)}${plainStyles}</style></noscript>`,
     body: `<p id="opening" role="status" data-failed="${gate.failed}">${gate.name}</p>
 <div id="root"></div>`,
   });
@@ -51,7 +53,16 @@ ${appFiles('preload', files)}`,
 // The site's name does not load the font of headings before the app.
 const openStyles = `body{margin:0;background:var(--s-colors-paper)}
 #drawn+#opening{display:none}
-noscript p,#outdated,#opening{margin:0;padding:24px;text-align:center;font:600 ${tokens.fontSizes.lg}/1.5 'Fraunces Fallback',Georgia,serif;color:var(--s-colors-sea)}`;
+[data-scripted]{display:contents}
+#outdated,#opening{margin:0;padding:24px;text-align:center;font:600 ${tokens.fontSizes.lg}/1.5 'Fraunces Fallback',Georgia,serif;color:var(--s-colors-sea)}`;
+
+// Without JavaScript what is inert stays so, and is not shown; pictures that open larger ones are.
+const plainStyles = `#opening,#drawn [inert]:not([aria-haspopup]){display:none}
+body>noscript{display:block;padding:12px 24px;text-align:center;font:400 ${tokens.fontSizes.md}/1.5 ${tokens.fonts.body};color:var(--s-colors-ink);background:var(--s-colors-sand)}
+body>noscript p{margin:0}
+body>noscript a{color:inherit}
+#drawn noscript form{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:12px;align-items:end}
+#drawn footer noscript a{margin-inline-end:16px;color:inherit}`;
 
 /**
  * The sentence for browsers that are older than those of `browserslist`, and the style that hides

@@ -1,5 +1,4 @@
 import { contentSchema } from '#contracts/site/content.ts';
-import type { Language } from '#contracts/texts/languages.ts';
 import { api } from './api.ts';
 import { call } from './call.ts';
 
@@ -10,10 +9,11 @@ const contentApi = api.injectEndpoints({
     getContent: build.query(
       call('GET /api/content/:language/:page', {
         answer: contentSchema,
-        request: (params: { language: Language; page: string }) => ({ params }),
+        request: (params: { language: string; page: string }) => ({ params }),
       }),
     ),
   }),
 });
 
 export const { useGetContentQuery } = contentApi;
+export const { getContent } = contentApi.endpoints;

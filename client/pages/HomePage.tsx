@@ -14,6 +14,7 @@ import { PlanYourTrip } from '../features/banners/PlanYourTrip.tsx';
 import { SoloTravelBanner } from '../features/banners/SoloTravelBanner.tsx';
 import { PopularDestinations } from '../features/search/destinations/PopularDestinations.tsx';
 import { useLastStay } from '../features/search/lastStay.ts';
+import { DrawnSearch } from '../features/search/PlainSearch.tsx';
 import { SearchBar } from '../features/search/SearchBar.tsx';
 import { SeenHotels } from '../features/search/SeenHotels.tsx';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
@@ -27,6 +28,7 @@ import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { PageShell } from '../ui/frame/PageShell.tsx';
 import { Section } from '../ui/page/Section.tsx';
 import { useI18n } from '../ui/useI18n.ts';
+import { WithScript } from '../ui/WithoutScript.tsx';
 import styles from './HomePage.module.css';
 
 /**
@@ -53,6 +55,14 @@ export function HomePage() {
   const { checkIn, checkOut, ...party } = lastStay;
   const stay = { checkIn, checkOut };
   const liveSite = useLiveSite();
+  const search = (
+    <SearchBar
+      startsEarly
+      initial={{ city: '', ...stay }}
+      initialParty={party}
+      onSearch={startSearch}
+    />
+  );
   return (
     <PageShell title={t('home.title')}>
       <HomeOverlay stay={lastStay} />
@@ -60,12 +70,11 @@ export function HomePage() {
         <PageHeading className={styles.heading}>{t('home.heading')}</PageHeading>
         <p className={styles.lead}>{t('home.lead')}</p>
         {!liveSite && <StayTabs />}
-        <SearchBar
-          startsEarly
-          initial={{ city: '', ...stay }}
-          initialParty={party}
-          onSearch={startSearch}
-        />
+        {typeof window === 'undefined' ? (
+          <DrawnSearch form={search} criteria={{ city: '', ...stay }} party={party} />
+        ) : (
+          search
+        )}
       </div>
       {liveSite && <SeenHotels stay={{ ...stay, ...party }} />}
       <Section title={t('home.destinations')}>
@@ -82,8 +91,11 @@ export function HomePage() {
           <PlanYourTrip />
         </Section>
       )}
-      <PopularHotels stay={lastStay} />
-      <ExploreHotels stay={lastStay} />
+      {/* The server knows none of their hotels. */}
+      <WithScript>
+        <PopularHotels stay={lastStay} />
+        <ExploreHotels stay={lastStay} />
+      </WithScript>
       <Newsletter />
     </PageShell>
   );

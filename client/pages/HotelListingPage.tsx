@@ -101,6 +101,7 @@ export function HotelListingPage() {
   );
   const city = searchedCityText(i18n, criteria.city, hotels[0] ?? first[0]);
   const title = city ? t('listing.titleOf', { city }) : t('listing.title');
+  const { page } = listed.shown;
   // The specification has no singular, a live site does. Spec §2.
   const found = t(live ? 'listing.found' : 'listing.foundListed', { count: matches.length });
   // For days a provider may send only the hotels of a place that have a room.
@@ -126,7 +127,7 @@ export function HotelListingPage() {
   }
 
   return (
-    <PageShell title={title}>
+    <PageShell title={page > 1 ? t('listing.titleOfPage', { title, page }) : title}>
       <SearchOverlay loading={loading} />
       <div className={styles.search}>
         <ListingSearch criteria={criteria} party={party} />
@@ -207,7 +208,7 @@ export function HotelListingPage() {
                 />
               </CompareChoice>
               <PageLinks
-                page={listed.shown.page}
+                page={page}
                 pages={listed.shown.pages}
                 addressOf={(page) => listingAddress({ ...listing, page })}
               />

@@ -55,6 +55,7 @@ import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { PageShell } from '../ui/frame/PageShell.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
 import { Section } from '../ui/page/Section.tsx';
+import { WithoutScript } from '../ui/WithoutScript.tsx';
 import styles from './HotelPage.module.css';
 import { HotelRooms } from './HotelRooms.tsx';
 
@@ -167,7 +168,7 @@ function Details({
   const live = useLiveHotel(hotel);
   const signedIn = useSelector(selectMayBeSignedIn);
   const wide = useMediaQuery('(min-width: 48rem)');
-  const folds = live && !wide;
+  const folds = live && !wide && typeof window !== 'undefined';
   const selectRoom = () => scrollToSection(hotelSections.rooms);
   const changeStay = () => scrollToSection(staySection);
   // A provider that has the fields of the specification alone is not asked.
@@ -229,19 +230,8 @@ function Details({
       onChange={changeStay}
     />
   );
-  // The server draws what is seen first. ADR 0021.
-  if (typeof window === 'undefined') {
-    return (
-      <>
-        {overview}
-        <div className={styles.waiting} />
-        <ByWidth from="tablet" narrow={bar} wide={null} />
-      </>
-    );
-  }
-  return (
+  const rest = (
     <>
-      {overview}
       <MoreOfHotel hotel={hotel} part="description" />
       <Section id={hotelSections.amenities} title={t('hotel.sections.facilities')}>
         {signedIn || folds ? (
@@ -295,6 +285,23 @@ function Details({
           ofThisSite={siteReviews > 0 && <SiteReviewsBox hotelId={hotel.id} />}
         />
       </Section>
+    </>
+  );
+  // Before the app has taken over the rest is for browsers without JavaScript alone. ADR 0021.
+  if (typeof window === 'undefined') {
+    return (
+      <>
+        {overview}
+        <div inert className={styles.waiting} />
+        <ByWidth from="tablet" narrow={bar} wide={null} />
+        <WithoutScript>{rest}</WithoutScript>
+      </>
+    );
+  }
+  return (
+    <>
+      {overview}
+      {rest}
       <Newsletter />
       {folds && bar}
     </>

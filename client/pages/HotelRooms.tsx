@@ -54,7 +54,7 @@ export function HotelRooms({
     changeQuery(hotelQuery({ ...address, ...changed }));
   const live = useLiveHotel(hotel);
   const found = roomsWith(beds, hotel).length;
-  const folds = live && narrow;
+  const folds = live && narrow && typeof window !== 'undefined';
   const canFold = folds && found > shownFirst;
   const most = canFold && !all ? shownFirst : found;
   const free = !live || !isFull(hotel);
@@ -62,7 +62,7 @@ export function HotelRooms({
     <HotelSideColumn
       hotel={hotel}
       map={<HotelLocation hotel={hotel} id={mapId} />}
-      mapId={ownMap ? mapId : undefined}
+      mapId={ownMap && typeof window !== 'undefined' ? mapId : undefined}
       knownReviews={knownReviews}
       reviewsId={hotelSections.reviews}
     />
@@ -70,7 +70,7 @@ export function HotelRooms({
   return (
     <>
       <StayNote hotel={hotel} stay={address} party={address} />
-      {live && free && address.checkIn && address.checkOut && (
+      {typeof window !== 'undefined' && live && free && address.checkIn && address.checkOut && (
         <OnFlexibleDays hotel={hotel} address={address} />
       )}
       <RoomFilter

@@ -14,9 +14,6 @@ import { HotelRow } from '../features/hotels/HotelRow.tsx';
 import { HighlightedItem } from '../features/map/Highlight.tsx';
 import styles from './ListingRows.module.css';
 
-/** Of the rows the server draws no more. */
-const mostDrawn = 8;
-
 interface RowContext {
   stay: Stay;
   party: Party;
@@ -48,10 +45,9 @@ export const ListingRows = memo(function ListingRows({
   ...context
 }: RowContext & { items: readonly HotelFacts[] }) {
   const shown = useDeferredValue(items);
-  const most = typeof window === 'undefined' ? mostDrawn : undefined;
   return (
     <ul className={styles.rows}>
-      {shown.slice(0, most).map(({ key, hotel }) => (
+      {shown.map(({ key, hotel }) => (
         <HighlightedItem key={key} id={key}>
           <Row hotel={hotel} {...context} />
         </HighlightedItem>

@@ -10,7 +10,7 @@ const widths = {
 
 /**
  * Draws one of two parts by the width of the view. The server, which does not know that, draws
- * both, and the style sheet shows one.
+ * both, and the style sheet shows one. Such parts need JavaScript, as `WithScript` has it.
  */
 export function ByWidth({
   from,
@@ -26,8 +26,16 @@ export function ByWidth({
   if (typeof window !== 'undefined') return isWide ? wide : narrow;
   return (
     <>
-      {narrow && <div className={classNames(styles.both, below)}>{narrow}</div>}
-      {wide && <div className={classNames(styles.both, above)}>{wide}</div>}
+      {narrow && (
+        <div inert className={classNames(styles.both, below)}>
+          {narrow}
+        </div>
+      )}
+      {wide && (
+        <div inert className={classNames(styles.both, above)}>
+          {wide}
+        </div>
+      )}
     </>
   );
 }

@@ -24,6 +24,8 @@ export function LoadedNear<Code extends object>({
   children: (code: Code) => ReactNode;
 }) {
   const { element, loaded, failed, load } = useWhenNear(loadCode, ahead);
+  // Without JavaScript it is never loaded.
+  if (typeof window === 'undefined') return <div inert className={waiting ?? className} />;
   return (
     <div ref={element} className={loaded ? className : (waiting ?? className)}>
       {loaded && children(loaded)}

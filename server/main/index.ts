@@ -37,6 +37,7 @@ import { deskSite } from '../site/deskSite.ts';
 import { builtDrawing, createDrawing } from '../site/drawing.ts';
 import { createHotelLookup } from '../site/heads/createHotelLookup.ts';
 import { createPageHeads } from '../site/heads/createPageHeads.ts';
+import { createPlainSearch } from '../site/plainSearch.ts';
 import { readAuthSecret } from './authSecret.ts';
 import { type Config, parseConfig } from './config.ts';
 import { createApp } from './createApp.ts';
@@ -195,6 +196,10 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
     const { database } = started;
     metrics.addGauges({ breaker, cacheBytes, database, status, alarms, disk, silentMs });
   }
+  const lookup = createHotelLookup(cache, (req) => {
+    const client = clientKey(clientAddress(req, config.trustProxy));
+    return clientLimits?.clientLimit(client).retryAfter === undefined;
+  });
   const app = createApp({
     hotels: createHotelsHandler(cache, { isLive }),
     resources,
@@ -207,14 +212,12 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
         : {
             heads: createPageHeads({
               ...pages,
-              hotels: createHotelLookup(cache, (req) => {
-                const client = clientKey(clientAddress(req, config.trustProxy));
-                return clientLimits?.clientLimit(client).retryAfter === undefined;
-              }),
+              hotels: lookup,
               isLive,
               siteOrigin: () => siteOrigin,
               picture: bundle.picture,
             }),
+            plainSearch: createPlainSearch(lookup),
             sitemap: createSitemap({
               fetch: hotels,
               hotelIds: known.ids,

@@ -23,6 +23,7 @@ import {
   withOwn,
   withSettings,
 } from './page.ts';
+import { withNotice } from './withoutScript.ts';
 
 /**
  * The client, from the built folder in production and from the compiler's memory in development.
@@ -65,7 +66,7 @@ export function builtBundle(
       const html = builtPage(folder, pageFile(language, gate));
       const page = (live: boolean) => {
         const text = withSettings(html, { ...config, live });
-        return { text, encoded: encodedPage(text) };
+        return { text, encodedFor: encodedPages(text, gate ? undefined : language) };
       };
       return [language, { plain: page(false), live: page(true) }];
     }),
@@ -81,12 +82,14 @@ export function builtBundle(
       const live = isLive();
       const page = pages.get(language)?.[live ? 'live' : 'plain'];
       if (!page) next();
-      else if (!own) sendPage(page.encoded, req, res);
+      else if (!own) sendPage(page.encodedFor(res.statusCode), req, res);
       else {
         const { name, address, head, answer } = own;
         const encoding = acceptedEncoding(req);
         const key = JSON.stringify([encoding, language, live, address, head, answer?.etag]);
         const ownLinks = links[language]?.[name];
+        const noticed = (drawn: string) =>
+          withNotice(page.text, language, drawn === '' ? 'notLoaded' : 'drawn');
         const composed = await composePage(key, clientOf(req, res), async () => {
           const settings = settingsIn(language, { ...config, live });
           const written = answer && ([answer.call, answer.json()] as const);
@@ -95,11 +98,11 @@ export function builtBundle(
           const drawn = isDrawn
             ? await drawing({ address, language, settings, answer: written })
             : '';
-          const text = withOwn(page.text, own, ownLinks, drawn);
+          const text = withOwn(noticed(drawn), own, ownLinks, drawn);
           const keptMs = isDrawn && drawn === '' ? undrawnForMs : drawnForMs;
           return { page: encodeFast(text, encoding), keptMs };
         });
-        const plain = () => pageResponse(Buffer.from(withOwn(page.text, { head }, ownLinks)));
+        const plain = () => pageResponse(Buffer.from(withOwn(noticed(''), { head }, ownLinks)));
         send(res, composed ?? plain());
       }
     },
@@ -111,6 +114,24 @@ export function builtDesk(folder: string, language: Language): DeskBundle {
   const html = builtPage(folder, 'index.html');
   const page = encodedPage(withLanguage(html, language));
   return { html, assets: builtAssets(folder), page: (req, res) => sendPage(page, req, res) };
+}
+
+/**
+ * Encodes a page once for each status that it is sent with. Without the gate, in `language`, it says
+ * to browsers without JavaScript why it has nothing for them.
+ */
+function encodedPages(text: string, language: Language | undefined) {
+  if (language === undefined) {
+    const encoded = encodedPage(text);
+    return () => encoded;
+  }
+  const byStatus = new Map<number, ReturnType<typeof encodedPage>>();
+  return (status: number) => {
+    const has = status === 503 ? 'notLoaded' : status === 404 ? 'notFound' : 'nothing';
+    const encoded = byStatus.get(status) ?? encodedPage(withNotice(text, language, has));
+    byStatus.set(status, encoded);
+    return encoded;
+  };
 }
 
 function builtPage(folder: string, name: string): string {

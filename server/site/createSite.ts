@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { type ErrorRequestHandler, type RequestHandler, type Response, Router } from 'express';
 import document from '#contracts/provider/openapi.json' with { type: 'json' };
+import type { Language } from '#contracts/texts/languages.ts';
 import { methodNotAllowed, toProblemError } from '../request/problemError.ts';
 import { contentHeaders, etagOf, respond } from '../request/respond.ts';
 import type { Bundle } from './bundle.ts';
@@ -20,7 +21,13 @@ export type SiteOptions = {
    * What search engines find, and the sitemap that leads them there; undefined while the gate
    * stands before all.
    */
-  findable?: { heads: PageHeads; sitemap: RequestHandler } | undefined;
+  findable?:
+    | {
+        heads: PageHeads;
+        plainSearch: (language: Language) => RequestHandler;
+        sitemap: RequestHandler;
+      }
+    | undefined;
   /** The site's public origin, such as `https://hotels.example`. */
   siteOrigin: () => string;
   /** Whom to tell about a weakness of the site, as an address; none by default. */
@@ -53,7 +60,8 @@ export function createSite(options: SiteOptions) {
   if (options.offline) site.use(options.offline);
   site.use(bundle.assets);
   if (findable) site.use(findable.sitemap);
-  site.use(pages({ page: bundle.page, heads: findable?.heads, isGone, siteOrigin }));
+  const { heads, plainSearch } = findable ?? {};
+  site.use(pages({ page: bundle.page, heads, plainSearch, isGone, siteOrigin }));
   site.use(siteNotFound);
   site.use(siteError);
   return site;

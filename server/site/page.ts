@@ -12,6 +12,7 @@ import type { Config } from '../main/config.ts';
 import { collectingOf } from './collecting.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { answerHtml } from './heads/headHtml.ts';
+import { withInertControls } from './withoutScript.ts';
 
 function meta(name: string, content: string): string {
   return `<meta name="${name}" content="${escapeHtml(content)}">`;
@@ -98,18 +99,15 @@ export function withOwn(html: string, { head, answer }: OwnPage, links = '', dra
       '<link rel="preload" as="script"',
       '<link rel="preload" fetchpriority="low" as="script"',
     );
-  return withDrawn(shown, inert(drawn));
+  return withDrawn(shown, withInertControls(harmless(drawn)));
 }
 
 /**
  * What was drawn, without dialogs, which nothing opens, and without inline styles, which the policy
- * forbids. Links alone are alive: what is typed or chosen before the scripts run would be lost.
+ * forbids.
  */
-function inert(drawn: string): string {
-  return drawn
-    .replaceAll(/ style="[^"]*"/g, '')
-    .replaceAll(/<dialog\b[^]*?<\/dialog>/g, '')
-    .replaceAll(/<(form|button|select|input|textarea|summary)\b/g, '<$1 inert');
+function harmless(drawn: string): string {
+  return drawn.replaceAll(/ style="[^"]*"/g, '').replaceAll(/<dialog\b[^]*?<\/dialog>/g, '');
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express';
-import { publicPages, routes } from '#client/domain/paths.ts';
+import { plainSearchPath, publicPages, routes } from '#client/domain/paths.ts';
 import { contentPages } from '#contracts/site/content.ts';
 import {
   defaultLanguage,
@@ -51,6 +51,8 @@ type PageOptions = {
   page: Bundle['page'];
   /** The heads of the pages that may be found; undefined while the gate stands before all pages. */
   heads: PageHeads | undefined;
+  /** Answers the search form of browsers without JavaScript, in a language. */
+  plainSearch: ((language: Language) => RequestHandler) | undefined;
   isGone: (hotelId: string) => boolean;
   siteOrigin: () => string;
 };
@@ -119,7 +121,7 @@ function foundPages(
       if (made.status === 503) res.set('Retry-After', String(retryAfterSeconds));
       if (made.status !== 200) res.set('X-Robots-Tag', 'noindex');
       const whole = pathPrefix(language) + address;
-      const own = made.status === 200 ? { name, address: whole, ...made } : undefined;
+      const own = 'head' in made ? { name, address: whole, ...made } : undefined;
       await page(language, own)(req, res, next);
     });
   }
@@ -134,11 +136,12 @@ function foundPages(
  */
 function pagesIn(
   language: Language,
-  { page: pageOf, heads, isGone, siteOrigin }: PageOptions,
+  { page: pageOf, heads, plainSearch, isGone, siteOrigin }: PageOptions,
 ): Router {
   const page = pageOf(language);
   const router = Router();
   router.get(routes.booking, keepAddress);
+  if (plainSearch) router.get(plainSearchPath, plainSearch(language));
   if (heads) router.use(foundPages(language, { page: pageOf, heads }));
   router.use(noIndex);
   router.get(mailRoutes, page);

@@ -15,6 +15,7 @@ export const publicAddress: Record<PublicPage, (req: Request) => string> = {
   content: (req) => contentAddress(String(req.params['page'])),
 };
 
-function queryOf({ originalUrl }: Request): string {
+/** The query of a request, without its `?`. */
+export function queryOf({ originalUrl }: Request): string {
   return originalUrl.split('?', 2)[1] ?? '';
 }

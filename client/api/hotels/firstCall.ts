@@ -1,3 +1,4 @@
+import type { Content } from '#contracts/site/content.ts';
 import type { LeftOutPart } from '#contracts/site/drawnPage.ts';
 import { hotelsApi } from './hotelsApi.ts';
 import type { useThunkDispatch } from '../thunk.ts';
@@ -14,8 +15,14 @@ export function makeFirstCall(
   dispatch: Dispatch,
   call: string,
   options: { subscribe: boolean },
-): Promise<{ error?: unknown; data?: { errors: readonly LeftOutPart[] } | undefined }> {
+): Promise<{ error?: unknown; data?: { errors: readonly LeftOutPart[] } | Content | undefined }> {
   const { pathname, searchParams } = new URL(call, 'http://site');
+  const [, , resource, language = '', page = ''] = pathname.split('/');
+  if (resource === 'content') {
+    return import(/* webpackChunkName: "content" */ '../contentApi.ts').then(({ getContent }) =>
+      dispatch(getContent.initiate({ language, page }, options)),
+    );
+  }
   const query = Object.fromEntries(searchParams);
   const id = pathname.slice('/api/hotels/'.length);
   return id === 'search'

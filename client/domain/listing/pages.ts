@@ -11,9 +11,14 @@ export interface ListPage<T> {
   readonly pages: number;
 }
 
+/** How many pages a list of so many hotels has: one at least. */
+export function pagesOf(hotels: number): number {
+  return Math.max(1, Math.ceil(hotels / pageSize));
+}
+
 /** Cuts a page out of a list; an empty list has one empty page. */
 export function pageOf<T>(items: readonly T[], wanted: number): ListPage<T> {
-  const pages = Math.max(1, Math.ceil(items.length / pageSize));
+  const pages = pagesOf(items.length);
   const page = Math.min(wanted, pages);
   return { items: items.slice((page - 1) * pageSize, page * pageSize), page, pages };
 }

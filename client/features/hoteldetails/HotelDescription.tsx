@@ -18,7 +18,8 @@ const shortText = 225;
  */
 export function HotelDescription({ hotel }: { hotel: Pick<Hotel, 'description'> }) {
   const { t } = useI18n();
-  const [open, setOpen] = useState(false);
+  // Without JavaScript nothing opens it.
+  const [open, setOpen] = useState(typeof window === 'undefined');
   const id = useId();
   const [first, ...others] = (hotel.description ?? [])
     .filter(({ text }) => isVisible(text))

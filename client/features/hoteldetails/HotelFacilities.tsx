@@ -35,7 +35,8 @@ export function HotelFacilities({
   const i18n = useI18n();
   const { t } = i18n;
   const id = useId();
-  const [open, setOpen] = useState(false);
+  // Without JavaScript nothing opens it.
+  const [open, setOpen] = useState(typeof window === 'undefined');
   const offer = cheapestOffer(hotel, party, wanted);
   const groups = facilityGroups(i18n, hotel, offer && [offer.rate]);
   const names = groups.flatMap((group) => group.names);

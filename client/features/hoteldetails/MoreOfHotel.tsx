@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { LoadedNear } from '../../ui/LoadedNear.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
@@ -10,6 +11,15 @@ async function loadParts() {
   ]);
   return { description: HotelDescription, nearby: HotelNearby };
 }
+
+/** The server draws them at once, for browsers without JavaScript. */
+const drawnParts =
+  typeof window === 'undefined'
+    ? {
+        description: lazy(async () => ({ default: (await loadParts()).description })),
+        nearby: lazy(async () => ({ default: (await loadParts()).nearby })),
+      }
+    : undefined;
 
 interface Part {
   hotel: Pick<Hotel, 'description' | 'nearby'>;
@@ -28,6 +38,10 @@ export function MoreOfHotel(props: Part) {
 
 function PartBox({ hotel, part, folds = false }: Part) {
   const { t } = useI18n();
+  if (drawnParts) {
+    const Drawn = drawnParts[part];
+    return <Drawn hotel={hotel} />;
+  }
   return (
     <LoadedNear
       load={loadParts}

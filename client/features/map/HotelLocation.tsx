@@ -36,11 +36,13 @@ export function HotelLocation({ hotel, id }: { hotel: Located; id: string }) {
   }
   return (
     <>
-      <MapBox id={id} className={styles.map}>
-        {({ PlaceMap }) => (
-          <PlaceMap title={title} name={hotel.name} place={place} tiles={mapTileUrl} />
-        )}
-      </MapBox>
+      {typeof window !== 'undefined' && (
+        <MapBox id={id} className={styles.map}>
+          {({ PlaceMap }) => (
+            <PlaceMap title={title} name={hotel.name} place={place} tiles={mapTileUrl} />
+          )}
+        </MapBox>
+      )}
       {page && (
         <TextAnchor href={page} target="_blank" rel="noreferrer">
           {t('map.hotel.street')}

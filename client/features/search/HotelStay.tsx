@@ -21,13 +21,14 @@ import type { CalendarDays } from './fields/Calendar.tsx';
 import styles from './HotelStay.module.css';
 import { keepStay } from './lastStay.ts';
 import { MendedStayNote } from './MendedStayNote.tsx';
+import { PlainSearch } from './PlainSearch.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { SearchSummary } from './SearchSummary.tsx';
 import { selectLastListing } from './searchSlice.ts';
 import { useSearch } from './useSearch.ts';
 
 interface HotelProps {
-  hotel: Pick<Hotel, 'region'>;
+  hotel: Pick<Hotel, 'id' | 'region'>;
   address: HotelAddress;
 }
 
@@ -57,6 +58,10 @@ export function HotelStayForm({ id, hotel, address }: HotelProps & { id: string 
   const [open, setOpen] = useState(false);
   const line = useRef<HTMLElement>(null);
   const { onSearch, ...search } = useHotelSearch(hotel, address);
+  if (typeof window === 'undefined') {
+    const { initial, initialParty } = search;
+    return <PlainSearch hotelId={hotel.id} criteria={initial} party={initialParty} />;
+  }
   return (
     <div id={id} tabIndex={-1} className={styles.form}>
       <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

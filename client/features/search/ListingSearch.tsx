@@ -5,6 +5,7 @@ import type { SearchCriteria } from '../../domain/search/searchQuery.ts';
 import { useLiveSite } from '../../ui/page/siteSettings.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import { ByWidth } from '../../ui/ByWidth.tsx';
+import { DrawnSearch } from './PlainSearch.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { SearchSummary } from './SearchSummary.tsx';
 import { useSearch } from './useSearch.ts';
@@ -30,8 +31,7 @@ export const ListingSearch = memo(function ListingSearch({
     onSearch: startSearch,
   };
   const bar = <SearchBar {...search} />;
-  if (!live) return bar;
-  return (
+  const form = live ? (
     <ByWidth
       from="tablet"
       narrow={
@@ -39,5 +39,9 @@ export const ListingSearch = memo(function ListingSearch({
       }
       wide={bar}
     />
+  ) : (
+    bar
   );
+  if (typeof window !== 'undefined') return form;
+  return <DrawnSearch form={form} criteria={criteria} party={party} />;
 });

@@ -13,7 +13,10 @@ export function FrameSelect({
   ...select
 }: { place: 'header' | 'footer'; shown: string } & Omit<ComponentProps<'select'>, 'className'>) {
   return (
-    <div className={classNames(styles.box, place === 'footer' ? styles.onDark : styles.inHeader)}>
+    <div
+      {...(typeof window === 'undefined' && { inert: true })}
+      className={classNames(styles.box, place === 'footer' ? styles.onDark : styles.inHeader)}
+    >
       <span aria-hidden="true" className={styles.shown}>
         {shown}
         <span className={styles.arrow}>

@@ -1,9 +1,11 @@
-import { isLanguage, type Language, languages } from '#contracts/texts/languages.ts';
+import { useLocation } from 'react-router-dom';
+import { isLanguage, type Language, languages, pathIn } from '#contracts/texts/languages.ts';
 import { languageOffers } from '#contracts/texts/offers.ts';
 import { useI18n } from '../useI18n.ts';
 import { FrameSelect } from './FrameSelect.tsx';
 import styles from './LanguageSelect.module.css';
 import { useLanguageSwitch } from './SwitchLanguage.ts';
+import { WithoutScript } from '../WithoutScript.tsx';
 
 /**
  * Chooses the language of the site; each is named in itself. A narrow window has it in the footer
@@ -29,9 +31,32 @@ export function LanguageSelect({ place }: { place: 'header' | 'footer' }) {
           </option>
         ))}
       </FrameSelect>
+      {typeof window === 'undefined' && place === 'footer' && (
+        <WithoutScript>
+          <LanguageLinks />
+        </WithoutScript>
+      )}
       {failed && <LanguageNotLoaded language={failed} className={styles[place]} />}
     </div>
   );
+}
+
+/** The page in the other languages, for browsers without JavaScript. */
+function LanguageLinks() {
+  const { language: shown } = useI18n();
+  const { pathname, search } = useLocation();
+  return languages
+    .filter((language) => language !== shown)
+    .map((language) => (
+      <a
+        key={language}
+        href={pathIn(language, pathname) + search}
+        lang={language}
+        hrefLang={language}
+      >
+        {languageOffers[language].name}
+      </a>
+    ));
 }
 
 /** Says, in the language of the page, that the texts of another one could not be loaded. */

@@ -354,6 +354,16 @@ export const serverTexts = {
     hotel: '{hotel}: Bilder, Zimmer, Ausstattung und Hausregeln.',
     hotelIn: '{hotel} in {place}: Bilder, Zimmer, Ausstattung und Hausregeln.',
   },
+  withoutScript: {
+    drawn:
+      'Sie können auch ohne JavaScript lesen und suchen. Um zu buchen, sich anzumelden, zu filtern oder uns zu schreiben, schalten Sie es bitte ein und laden Sie die Seite neu.',
+    needed:
+      'Diese Seite benötigt JavaScript: Bitte schalten Sie es ein und laden Sie die Seite neu.',
+    notLoaded: 'Diese Seite konnte nicht vollständig geladen werden.',
+    retry: firstTexts.failures.retry,
+    notFound: 'Diese Seite gibt es nicht.',
+    home: 'Zur Startseite',
+  },
   limited: {
     title: 'Einen Moment bitte',
     text: 'Über Ihre Verbindung wurden zu viele Seiten aufgerufen. Warten Sie {seconds, plural, one {# Sekunde} other {# Sekunden}} und versuchen Sie es dann erneut.',

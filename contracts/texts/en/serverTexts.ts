@@ -365,6 +365,16 @@ export const serverTexts = {
     hotel: '{hotel}: pictures, rooms, facilities and house rules.',
     hotelIn: '{hotel} in {place}: pictures, rooms, facilities and house rules.',
   },
+  /** What a page says to browsers without JavaScript. */
+  withoutScript: {
+    drawn:
+      'You can read and search without JavaScript. To book, sign in, filter or write to us, switch it on and reload the page.',
+    needed: 'This page needs JavaScript: switch it on and reload it.',
+    notLoaded: 'This page could not be loaded completely.',
+    retry: firstTexts.failures.retry,
+    notFound: 'There is no such page.',
+    home: 'Go to the home page',
+  },
   /** The page for a client that has asked for too many. */
   limited: {
     title: 'Please wait a moment',

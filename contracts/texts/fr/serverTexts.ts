@@ -355,6 +355,15 @@ export const serverTexts = {
     hotel: '{hotel} : photos, chambres, équipements et règlement intérieur.',
     hotelIn: '{hotel}, {place} : photos, chambres, équipements et règlement intérieur.',
   },
+  withoutScript: {
+    drawn:
+      'Vous pouvez lire et chercher sans JavaScript. Pour réserver, vous connecter, filtrer ou nous écrire, activez-le et rechargez la page.',
+    needed: 'Cette page nécessite JavaScript : activez-le et rechargez la page.',
+    notLoaded: 'Cette page n’a pas pu être entièrement chargée.',
+    retry: firstTexts.failures.retry,
+    notFound: 'Cette page n’existe pas.',
+    home: 'Aller à la page d’accueil',
+  },
   limited: {
     title: 'Un instant, s’il vous plaît',
     text: 'Trop de pages ont été ouvertes depuis votre connexion. Patientez {seconds, plural, one {# seconde} other {# secondes}}, puis réessayez.',

@@ -30,6 +30,8 @@ export type Answer = {
   json: () => string;
   /** The first hotel of a search; undefined for any other call. */
   first: Hotel | undefined;
+  /** How many hotels a search has found; 0 for any other call. */
+  hotels: number;
 };
 
 /** What pages ask of the provider. */
@@ -41,6 +43,8 @@ export type HotelLookup = {
    * one client only, or is too long to be written into a page.
    */
   answer: (path: string, visit: Visit) => Promise<Answer | undefined>;
+  /** The names of the places that the provider lists; none where that is not known. */
+  places: (visit: Visit) => Promise<readonly string[]>;
   /** Whether a search for a city finds hotels. */
   city: (city: string, visit: Visit) => Promise<'some' | NoResult>;
 };
@@ -61,9 +65,12 @@ export function createHotelLookup(
   cache: Pick<ResponseCache, 'get' | 'fetch' | 'now'>,
   mayAsk: (req: Request) => boolean,
 ): HotelLookup {
-  const namesOf = once((response) => new Set(placesIn(response)));
+  const namesOf = once((response) => new Set(placesIn(response).map(foldText)));
   const hasHotels = once((response) => hotelsIn(response).length > 0);
-  const firstOf = once((response) => parseHotel(hotelsIn(response)[0]).hotel);
+  const foundBy = once((response) => {
+    const hotels = hotelsIn(response);
+    return { first: parseHotel(hotels[0]).hotel, hotels: hotels.length };
+  });
 
   const read = async (path: string, visit: Visit): Promise<CacheableResponse | NoResult> => {
     const request = parseHotelsRequest('GET', path);
@@ -111,7 +118,11 @@ export function createHotelLookup(
       const form = await siteForm(entry.response, request);
       const { body, etag } = await form.representation('identity');
       if (body.length > mostAnswerBytes || etag === undefined) return undefined;
-      return { etag, json: () => body.toString(), first: firstOf(form) };
+      return { etag, json: () => body.toString(), ...foundBy(form) };
+    },
+    places: async (visit) => {
+      const places = await read(hotelsPaths.places, visit);
+      return typeof places === 'string' ? [] : placesIn(places);
     },
     city: async (city, visit) => {
       const places = await read(hotelsPaths.places, visit);
@@ -139,7 +150,7 @@ function hotelsIn({ body }: CacheableResponse): unknown[] {
 
 function placesIn({ body }: CacheableResponse): string[] {
   const list = v.safeParse(placesSchema, readJson(body)?.value);
-  return list.success ? readPlaces(list.output.places ?? []).map(({ name }) => foldText(name)) : [];
+  return list.success ? readPlaces(list.output.places ?? []).map(({ name }) => name) : [];
 }
 
 /** The same function, which reads each stored response once: lists may be long. */
@@ -150,4 +161,20 @@ function once<Result>(readFrom: (response: CacheableResponse) => Result) {
     results.set(response, known);
     return known.result;
   };
+}
+
+/**
+ * What `work` resolves to, or 'late'. The work goes on, so that the next page has its result at
+ * once.
+ */
+export async function inTime<Result>(work: Promise<Result>, ms: number): Promise<Result | 'late'> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(resolve, ms, 'late');
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

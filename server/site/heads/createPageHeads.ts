@@ -1,3 +1,5 @@
+import { listingAddress, readListingAddress } from '#client/domain/addresses/listingAddress.ts';
+import { pagesOf } from '#client/domain/listing/pages.ts';
 import {
   cityAddress,
   contentAddress,
@@ -5,6 +7,7 @@ import {
   routes,
 } from '#client/domain/paths.ts';
 import { distinctNames, promisedFact } from '#client/domain/hotels/amenities.ts';
+import { mendStay } from '#client/domain/search/mendStay.ts';
 import { hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { parseHotel } from '#contracts/provider/parseHotel.ts';
@@ -15,17 +18,18 @@ import { type ServerI18n, serverI18n } from '#contracts/texts/serverI18n.ts';
 import { fillPath } from '#contracts/values/fillPath.ts';
 import { isPlainLine, isVisible } from '#contracts/values/plainText.ts';
 import { longestCity } from '#contracts/values/longestTexts.ts';
-import type { Answer, HotelLookup, Visit } from './createHotelLookup.ts';
+import { type Answer, type HotelLookup, inTime, type Visit } from './createHotelLookup.ts';
+import { etagOf } from '../../request/respond.ts';
 import type { OwnPage } from '../page.ts';
-import { type Head, headHtml } from './headHtml.ts';
+import { type Head, headHtml, titleHtml } from './headHtml.ts';
 import { hotelData, pictureAddresses, type SiteRating } from './hotelData.ts';
 import { breadcrumbData, siteData } from './siteData.ts';
 
 /**
  * How a page is answered: 200 with what it has of its own, 404 for what there is not, 503 while the
- * provider fails.
+ * provider fails. A search that finds nothing is a 404 that has a page of its own.
  */
-type PageHead = ({ status: 200 } & OwnPage) | { status: 404 | 503 };
+type PageHead = ({ status: 200 | 404 } & OwnPage) | { status: 404 | 503 };
 
 /** The head of each page that may be found. */
 export type PageHeads = Record<
@@ -96,33 +100,38 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
       const { t } = i18n;
       const city = cityOf(visit.req);
       if (city === undefined) return { status: 404 };
-      if (city === '') {
-        return page(language, {
-          title: t('page.title', { title: t('listing.title') }),
-          description: t('head.listing'),
-          path: routes.listing,
-        });
-      }
       const searched = searchedCity(city);
-      const known = searched && (await inTime(hotels.city(searched, visit), budgetMs));
+      const known = searched ? await inTime(hotels.city(searched, visit), budgetMs) : 'some';
       if (known === 'failed') return { status: 503 };
-      if (known === 'none') return { status: 404 };
+      const params = { ...(searched && { city: searched }), ...daysOf(visit) };
+      const isAsked = known === 'some' || known === 'none';
+      const answer = isAsked ? await answerTo(hotelsPaths.search, params, visit) : undefined;
+      const largest = answer && pictureInRow(answer.first, siteOrigin());
+      if (city === '') {
+        return page(
+          language,
+          {
+            title: t('page.title', { title: t('listing.title') }),
+            description: t('head.listing'),
+            path: routes.listing,
+            largest,
+          },
+          answer,
+        );
+      }
       const named = cityText(i18n, city);
-      const answer =
-        known === 'some'
-          ? await answerTo(hotelsPaths.search, { city: searched, ...daysOf(visit) }, visit)
-          : undefined;
-      return page(
-        language,
-        {
-          title: t('page.title', { title: t('listing.titleOf', { city: named }) }),
-          description: t('head.listingOf', { city: named }),
-          path: cityAddress(city),
-          data: [breadcrumbData(i18n, siteOrigin(), { city: { name: city, text: named } })],
-          largest: answer && pictureInRow(answer.first, siteOrigin()),
-        },
-        answer,
-      );
+      const number = furtherPage(visit, city, answer);
+      const title = t('listing.titleOf', { city: named });
+      const texts = {
+        title: t('page.title', {
+          title: number ? t('listing.titleOfPage', { title, page: number }) : title,
+        }),
+        description: t('head.listingOf', { city: named }),
+      };
+      if (known === 'none') return { status: 404, head: titleHtml(texts), answer };
+      const path = cityAddress(city) + (number ? `&page=${number}` : '');
+      const data = [breadcrumbData(i18n, siteOrigin(), { city: { name: city, text: named } })];
+      return page(language, { ...texts, path, data, largest }, answer);
     },
 
     hotel: async (visit) => {
@@ -181,12 +190,16 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
       const content = name && contentOf(language, name);
       if (!content) return { status: 404 };
       const { t } = serverI18n(language);
-      return page(language, {
-        title: t('page.title', { title: content.title }),
-        description: beginningOf(content.html) || t('head.home'),
-        path: contentAddress(name),
-        writtenIn: content.language,
-      });
+      return page(
+        language,
+        {
+          title: t('page.title', { title: content.title }),
+          description: beginningOf(content.html) || t('head.home'),
+          path: contentAddress(name),
+          writtenIn: content.language,
+        },
+        contentAnswer(language, name, content),
+      );
     },
   };
 }
@@ -239,33 +252,39 @@ function searchableCity(city: string): string | undefined {
   return city.length <= longestCity && isPlainLine(city) ? city : undefined;
 }
 
-/** The days that the address of a page names, as the page asks for them. */
+/**
+ * The number of a page of a city's results after the first; undefined for any other page, also for
+ * one of filtered or sorted results, which counts as the first, and for one after the last.
+ */
+function furtherPage({ address }: Visit, city: string, answer: Answer | undefined) {
+  const { page } = readListingAddress(address.split('?', 2)[1] ?? '').value;
+  const isPage = page > 1 && page <= pagesOf(answer?.hotels ?? 0);
+  return isPage && address === listingAddress({ city, page }) ? page : undefined;
+}
+
+/** What the API answers to the call of a page of content. */
+function contentAnswer(language: Language, page: ContentPageName, content: Content) {
+  const json = JSON.stringify(content);
+  const call = `/api/content/${language}/${page}`;
+  return { call, etag: etagOf(Buffer.from(json)), json: () => json };
+}
+
+/** The days that the address of a page names, mended and named as the page asks for them. */
 function daysOf({ address }: Visit): Record<string, string> {
   const query = new URLSearchParams(address.split('?', 2)[1]);
-  const checkIn = query.get('check_in');
-  const checkOut = query.get('check_out');
-  return { ...(checkIn && { check_in: checkIn }), ...(checkOut && { check_out: checkOut }) };
+  const [checkIn = '', checkOut = ''] = ['check_in', 'check_out'].map(
+    (name) => query.get(name) ?? '',
+  );
+  const { stay } = mendStay({ checkIn, checkOut });
+  return {
+    ...(stay.checkIn && { check_in: stay.checkIn }),
+    ...(stay.checkOut && { check_out: stay.checkOut }),
+  };
 }
 
 /** What is searched for: the city up to its first comma. Spec §5. */
 function searchedCity(city: string): string {
   return (city.split(',')[0] ?? '').trim();
-}
-
-/**
- * What `work` resolves to, or 'late'. The work goes on, so that the next page has its result at
- * once.
- */
-async function inTime<Result>(work: Promise<Result>, ms: number): Promise<Result | 'late'> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(resolve, ms, 'late');
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 const characters: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };

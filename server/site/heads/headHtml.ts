@@ -42,8 +42,7 @@ export function headHtml(head: Head, language: Language, origin: string): string
   const others = languages.filter((each) => each !== language);
   return [
     ...(largest === undefined ? [] : [pictureLink(largest)]),
-    `<title>${text(title)}</title>`,
-    `<meta name="description" content="${text(description)}">`,
+    titleHtml({ title, description }),
     link('canonical', addressIn(writtenIn)),
     ...languages.map((each) => link('alternate', addressIn(each), each)),
     link('alternate', addressIn(defaultLanguage), 'x-default'),
@@ -58,6 +57,12 @@ export function headHtml(head: Head, language: Language, origin: string): string
     '<meta name="twitter:card" content="summary_large_image">',
     ...data.map((each) => `<script type="application/ld+json">${scriptJson(each)}</script>`),
   ].join('\n');
+}
+
+/** The title and the description alone, for a page that is not to be found. */
+export function titleHtml({ title, description }: Pick<Head, 'title' | 'description'>): string {
+  return `<title>${text(title)}</title>
+<meta name="description" content="${text(description)}">`;
 }
 
 function text(value: string): string {

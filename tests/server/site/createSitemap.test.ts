@@ -154,7 +154,11 @@ test('a slow provider delays no sitemap, and is asked again the next day', async
     now: () => time,
   });
   const app = testApp('http://127.0.0.1:9', {
-    findable: { sitemap, heads: { home: none, listing: none, hotel: none, content: none } },
+    findable: {
+      sitemap,
+      heads: { home: none, listing: none, hotel: none, content: none },
+      plainSearch: () => (_req, res) => void res.status(404).end(),
+    },
   });
   await xmlOf(app, '/sitemap.xml');
   await xmlOf(app, '/sitemap.xml');

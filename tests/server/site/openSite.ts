@@ -17,6 +17,7 @@ import { pagePolicy } from '#server/site/contentSecurityPolicy.ts';
 import { createDrawing } from '#server/site/drawing.ts';
 import { createSitemap } from '#server/site/createSitemap.ts';
 import { createHotelLookup } from '#server/site/heads/createHotelLookup.ts';
+import { createPlainSearch } from '#server/site/plainSearch.ts';
 import { createPageHeads, type PageHeadsOptions } from '#server/site/heads/createPageHeads.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 import { listeningLog, testApp } from '../testApp.ts';
@@ -62,6 +63,7 @@ export function openSite(
   const known = createKnownHotels();
   const fetch = known.around(answerAbsentCalls(client.fetch));
   const cache = new ResponseCache({ fetch, defaultTtlSeconds: 60, maxBytes: 1e7 });
+  const lookup = createHotelLookup(cache, mayAsk);
   const siteOrigin = () => 'https://hotels.example';
   const app = testApp(origin, {
     bundle,
@@ -73,8 +75,9 @@ export function openSite(
     siteOrigin,
     trustProxy: config.trustProxy,
     findable: {
+      plainSearch: createPlainSearch(lookup),
       heads: createPageHeads({
-        hotels: createHotelLookup(cache, mayAsk),
+        hotels: lookup,
         ratingOf: () => Promise.resolve(undefined),
         contentOf: startContent({ ...config, contact: false }, 'contracts/content').contentOf,
         isLive,

@@ -15,6 +15,7 @@ import {
   indexPlaces,
   type Named,
 } from '../../../domain/destinations/indexPlaces.ts';
+import { providerCity as cityOfProvider } from '../../../domain/destinations/providerCity.ts';
 import type { World, WorldPlace } from '../../../domain/destinations/worldPlaces.ts';
 import { stayDaysText } from '../../../domain/search/describeStay.ts';
 import { mendStay } from '../../../domain/search/mendStay.ts';
@@ -280,20 +281,14 @@ function unlistedDetail({ t, formats }: SiteI18n, code: string, places: readonly
   return places.length > 0 ? [country, t('destinations.noHotels')].join(' · ') : country;
 }
 
-/**
- * Returns the provider's name of a place that is called otherwise in the language of the page:
- * 'Rome' for 'Rom'. A text that the provider lists itself, and one that is no such name, stays as
- * it was typed. Of several names the provider's own is taken, if it lists one.
- */
+/** `providerCity` of a text, as far as the provider's places are known. */
 export function providerCity(i18n: SiteI18n, typed: string): Thunk<string, StateWithApi> {
   return (_, getState) => {
-    const wanted = foldName(typed.split(',', 1).join());
     const { places = [] } = hotelsApi.endpoints.getPlaces.select()(getState()).data ?? {};
-    const listed = new Set(places.map(({ name }) => foldName(name)));
-    if (!wanted || listed.has(wanted)) return typed;
-    const called = Object.entries(i18n.names.cities)
-      .filter(([, name]) => foldName(name) === wanted)
-      .map(([key]) => key.slice(3));
-    return called.find((name) => listed.has(foldName(name))) ?? called[0] ?? typed;
+    return cityOfProvider(
+      i18n,
+      typed,
+      places.map(({ name }) => name),
+    );
   };
 }

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { cityText } from '#contracts/texts/placeNames.ts';
+import { pathIn } from '#contracts/texts/languages.ts';
+import { longestCity } from '#contracts/values/longestTexts.ts';
+import { partyLimits } from '#contracts/values/partyLimits.ts';
+import { hotelPath, plainSearchPath } from '../../domain/paths.ts';
+import { addDays, today } from '../../domain/search/calendarDay.ts';
+import type { Party } from '../../domain/search/party.ts';
+import type { SearchCriteria } from '../../domain/search/searchQuery.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
+import { WithoutScript, WithScript } from '../../ui/WithoutScript.tsx';
+import { SearchPanel } from './SearchBar.tsx';
+
+/** What the server draws of a search form: the app's, and the one without JavaScript. */
+export function DrawnSearch({ form, ...search }: PlainSearchProps & { form: ReactNode }) {
+  return (
+    <>
+      <WithScript>{form}</WithScript>
+      <WithoutScript>
+        <PlainSearch {...search} />
+      </WithoutScript>
+    </>
+  );
+}
+
+interface PlainSearchProps {
+  criteria: SearchCriteria;
+  party: Party;
+  hotelId?: string;
+}
+
+/**
+ * The search form without JavaScript: the browser's own fields, named as in the address. The server
+ * answers it with the listing of the search. With a `hotelId` it asks for another stay in that hotel,
+ * whose page reads the same fields. It stands in a `WithoutScript`. ADR 0021.
+ */
+export function PlainSearch({
+  criteria: { city, checkIn, checkOut },
+  party: { rooms, adults, childAges },
+  hotelId,
+}: PlainSearchProps) {
+  const i18n = useI18n();
+  const { t, language } = i18n;
+  const ofHotel = hotelId !== undefined;
+  // The day may be one earlier where the traveler is.
+  const firstDay = addDays(today(), -1);
+  const day = (name: string, label: string, value: string) => (
+    <TextField name={name} label={label} type="date" min={firstDay} defaultValue={value} />
+  );
+  const number = (name: string, label: string, [min, max]: [number, number], value?: number) => (
+    <TextField key={label} type="number" {...{ name, label, min, max }} defaultValue={value} />
+  );
+  // One field more than there are children, and at least two.
+  const children = Math.min(Math.max(childAges.length + 1, 2), partyLimits.children);
+  return (
+    <SearchPanel>
+      <form
+        role="search"
+        aria-label={t(ofHotel ? 'search.changeStay' : 'search.form')}
+        method="get"
+        action={pathIn(language, ofHotel ? hotelPath(hotelId) : plainSearchPath)}
+      >
+        {!ofHotel && (
+          <TextField
+            name="city"
+            label={t('destinations.where')}
+            placeholder={t('destinations.whereExample')}
+            maxLength={longestCity}
+            defaultValue={cityText(i18n, city)}
+          />
+        )}
+        {day('check_in', t('searchFields.checkIn'), checkIn)}
+        {day('check_out', t('searchFields.checkOut'), checkOut)}
+        {number('adults', t('searchFields.adults.label'), [1, partyLimits.adults], adults)}
+        {number('rooms', t('searchFields.rooms.label'), [1, partyLimits.rooms], rooms)}
+        {Array.from({ length: children }, (_, child) =>
+          number(
+            'child',
+            t('searchFields.ageOfChild', { number: child + 1 }),
+            [0, partyLimits.childAge],
+            childAges[child],
+          ),
+        )}
+        <Button type="submit" look="primary">
+          <SearchIcon />
+          {t('search.submit')}
+        </Button>
+      </form>
+    </SearchPanel>
+  );
+}

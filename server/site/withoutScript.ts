@@ -1,0 +1,56 @@
+import { routes } from '#client/domain/paths.ts';
+import { type Language, pathIn } from '#contracts/texts/languages.ts';
+import { serverI18n } from '#contracts/texts/serverI18n.ts';
+import { escapeHtml } from './escapeHtml.ts';
+
+/**
+ * What a page has for browsers without JavaScript: all that can be read, all but what could not be
+ * loaded or drawn, nothing because it does not exist, or nothing because its page needs JavaScript.
+ */
+export type ReadableWithoutScript = 'drawn' | 'notLoaded' | 'notFound' | 'nothing';
+
+/**
+ * Says in the built page of an open site what it has for browsers without JavaScript, with a way on.
+ * A failure is told apart from a page that does not exist. ADR 0021.
+ */
+export function withNotice(html: string, language: Language, has: ReadableWithoutScript): string {
+  const { t } = serverI18n(language);
+  const home = link(pathIn(language, routes.home), t('withoutScript.home'));
+  const notices: Record<ReadableWithoutScript, string> = {
+    drawn: escapeHtml(t('withoutScript.drawn')),
+    notLoaded: `${escapeHtml(t('withoutScript.notLoaded'))} ${link('', t('withoutScript.retry'))}`,
+    notFound: `${escapeHtml(t('withoutScript.notFound'))} ${home}`,
+    nothing: `${escapeHtml(t('withoutScript.needed'))} ${home}`,
+  };
+  return html.replace(
+    /<noscript><p>[^<]*<\/p><\/noscript>/,
+    () => `<noscript><p>${notices[has]}</p></noscript>`,
+  );
+}
+
+function link(href: string, text: string): string {
+  return `<a href="${href}">${escapeHtml(text)}</a>`;
+}
+
+/**
+ * Makes controls that need JavaScript inert until the app has taken over: what is typed or chosen
+ * before would be lost. Links are alive. Of a part for browsers without JavaScript only forms that
+ * the server answers, and what the browser itself opens, are alive. The page's style sheet hides
+ * what stays inert.
+ */
+export function withInertControls(drawn: string): string {
+  return drawn
+    .split(/(<noscript>[^]*?<\/noscript>)/)
+    .map((part) =>
+      part.replaceAll(
+        part.startsWith('<noscript>')
+          ? useless
+          : /<(?:form|button|select|input|textarea|summary)\b/g,
+        '$& inert',
+      ),
+    )
+    .join('');
+}
+
+/** Forms that lead nowhere, and buttons that send no form. */
+const useless = /<(?:form\b(?![^>]* method=)|button\b(?![^>]* type="submit"))/g;
