@@ -63,6 +63,12 @@ export function HomePage() {
       onSearch={startSearch}
     />
   );
+  const hotels = (
+    <>
+      <PopularHotels stay={lastStay} />
+      <ExploreHotels stay={lastStay} />
+    </>
+  );
   return (
     <PageShell title={t('home.title')}>
       <HomeOverlay stay={lastStay} />
@@ -91,11 +97,7 @@ export function HomePage() {
           <PlanYourTrip />
         </Section>
       )}
-      {/* The server knows none of their hotels. */}
-      <WithScript>
-        <PopularHotels stay={lastStay} />
-        <ExploreHotels stay={lastStay} />
-      </WithScript>
+      {typeof window === 'undefined' ? <WithScript>{hotels}</WithScript> : hotels}
       <Newsletter />
     </PageShell>
   );

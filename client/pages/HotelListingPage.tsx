@@ -5,6 +5,7 @@ import { CompareBar } from '../features/compare/CompareBar.tsx';
 import { CompareChoice } from '../features/compare/CompareBox.tsx';
 import { searchedCityText } from '../domain/search/searchedCityText.ts';
 import { firstPage } from '../domain/listing/firstPage.ts';
+import { pageTitle } from '../domain/listing/pages.ts';
 import { ActiveFilters } from '../features/filters/ActiveFilters.tsx';
 import { Availability } from '../features/filters/Availability.tsx';
 import { FilterPanel } from '../features/filters/FilterPanel.tsx';
@@ -127,7 +128,7 @@ export function HotelListingPage() {
   }
 
   return (
-    <PageShell title={page > 1 ? t('listing.titleOfPage', { title, page }) : title}>
+    <PageShell title={pageTitle(i18n, title, page)}>
       <SearchOverlay loading={loading} />
       <div className={styles.search}>
         <ListingSearch criteria={criteria} party={party} />

@@ -168,7 +168,7 @@ function Details({
   const live = useLiveHotel(hotel);
   const signedIn = useSelector(selectMayBeSignedIn);
   const wide = useMediaQuery('(min-width: 48rem)');
-  const folds = live && !wide && typeof window !== 'undefined';
+  const folds = typeof window !== 'undefined' && live && !wide;
   const selectRoom = () => scrollToSection(hotelSections.rooms);
   const changeStay = () => scrollToSection(staySection);
   // A provider that has the fields of the specification alone is not asked.

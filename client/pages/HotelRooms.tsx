@@ -54,7 +54,7 @@ export function HotelRooms({
     changeQuery(hotelQuery({ ...address, ...changed }));
   const live = useLiveHotel(hotel);
   const found = roomsWith(beds, hotel).length;
-  const folds = live && narrow && typeof window !== 'undefined';
+  const folds = typeof window !== 'undefined' && live && narrow;
   const canFold = folds && found > shownFirst;
   const most = canFold && !all ? shownFirst : found;
   const free = !live || !isFull(hotel);
@@ -62,7 +62,7 @@ export function HotelRooms({
     <HotelSideColumn
       hotel={hotel}
       map={<HotelLocation hotel={hotel} id={mapId} />}
-      mapId={ownMap && typeof window !== 'undefined' ? mapId : undefined}
+      mapId={typeof window !== 'undefined' && ownMap ? mapId : undefined}
       knownReviews={knownReviews}
       reviewsId={hotelSections.reviews}
     />

@@ -10,12 +10,11 @@ export function WithoutScript({ children }: { children: ReactNode }) {
 }
 
 /**
- * A part of a page that is of no use without JavaScript, and is not shown then: the page's style
- * sheet hides what is inert before the app has taken over. It must not hold links, which are alive
- * until then. ADR 0021.
+ * A part of a page that is of no use without JavaScript, drawn by the server: it is not shown then.
+ * The page's style sheet hides what is inert before the app has taken over. It must not hold links,
+ * which are alive until then. Write it as `WithoutScript`. ADR 0021.
  */
 export function WithScript({ children }: { children: ReactNode }) {
-  if (typeof window !== 'undefined') return children;
   return (
     <div inert data-scripted>
       {children}

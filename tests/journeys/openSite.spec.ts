@@ -1,25 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { gateTexts } from '#contracts/texts/gateTexts.ts';
 import { siteIn } from '../support/siteIn.ts';
-import { startSite } from '../support/startSite.ts';
-import { deskEmail, expect, expectErrors, heading, test as journey } from './journey.ts';
+import { expect, expectErrors, heading } from './journey.ts';
+import { test } from './openSiteJourney.ts';
 import { makeOutdated } from './outdatedBrowser.ts';
 
-/** A test on a site without the gate. */
-const test = journey.extend({
-  baseURL: async ({ map }, provide) => {
-    const site = await startSite({
-      GATE: 'off',
-      OPERATOR_NAME: 'Quay & Sons',
-      OPERATOR_ADDRESS: '1 Harbor Street, Lisbon',
-      OPERATOR_EMAIL: deskEmail,
-      MAP_EMBED_URL: `${map}/?at={lat},{lng}&z=14`,
-      MAP_TILE_URL: `${map}/tiles/{z}/{x}/{y}`,
-    });
-    await provide(site.origin);
-    await site.stop();
-  },
-});
 test.use({ unlocked: false });
 
 test('without the gate the site opens at once, with the titles that its server wrote', async ({

@@ -1,3 +1,6 @@
+import type { I18n } from '#contracts/texts/createI18n.ts';
+import type { SiteTexts } from '#contracts/texts/en/siteTexts.ts';
+
 /** The number of hotels on a page of the listing. */
 const pageSize = 25;
 
@@ -33,4 +36,13 @@ export function pageNumbers(page: number, pages: number): number[] {
   return shown.flatMap((number, index) =>
     number - (shown[index - 1] ?? 0) > 1 ? [0, number] : [number],
   );
+}
+
+/** The title of a page of a list: a further one names its number. */
+export function pageTitle(
+  { t }: I18n<Pick<SiteTexts, 'listing'>>,
+  title: string,
+  page: number,
+): string {
+  return page > 1 ? `${title} · ${t('listing.pages.number', { page })}` : title;
 }

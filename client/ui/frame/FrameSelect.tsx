@@ -13,10 +13,7 @@ export function FrameSelect({
   ...select
 }: { place: 'header' | 'footer'; shown: string } & Omit<ComponentProps<'select'>, 'className'>) {
   return (
-    <div
-      {...(typeof window === 'undefined' && { inert: true })}
-      className={classNames(styles.box, place === 'footer' ? styles.onDark : styles.inHeader)}
-    >
+    <div className={classNames(styles.box, place === 'footer' ? styles.onDark : styles.inHeader)}>
       <span aria-hidden="true" className={styles.shown}>
         {shown}
         <span className={styles.arrow}>

@@ -5,7 +5,7 @@ import { useI18n } from '../useI18n.ts';
 import { FrameSelect } from './FrameSelect.tsx';
 import styles from './LanguageSelect.module.css';
 import { useLanguageSwitch } from './SwitchLanguage.ts';
-import { WithoutScript } from '../WithoutScript.tsx';
+import { WithoutScript, WithScript } from '../WithoutScript.tsx';
 
 /**
  * Chooses the language of the site; each is named in itself. A narrow window has it in the footer
@@ -14,27 +14,32 @@ import { WithoutScript } from '../WithoutScript.tsx';
 export function LanguageSelect({ place }: { place: 'header' | 'footer' }) {
   const { t } = useI18n();
   const { shown, failed, switchTo } = useLanguageSwitch();
+  const select = (
+    <FrameSelect
+      place={place}
+      shown={languageOffers[shown].name}
+      aria-label={t('page.language.label')}
+      value={shown}
+      onChange={({ target: { value } }) => {
+        if (isLanguage(value)) switchTo(value);
+      }}
+    >
+      {languages.map((language) => (
+        <option key={language} value={language} lang={language}>
+          {languageOffers[language].name}
+        </option>
+      ))}
+    </FrameSelect>
+  );
   return (
     <div className={styles.choice}>
-      <FrameSelect
-        place={place}
-        shown={languageOffers[shown].name}
-        aria-label={t('page.language.label')}
-        value={shown}
-        onChange={({ target: { value } }) => {
-          if (isLanguage(value)) switchTo(value);
-        }}
-      >
-        {languages.map((language) => (
-          <option key={language} value={language} lang={language}>
-            {languageOffers[language].name}
-          </option>
-        ))}
-      </FrameSelect>
-      {typeof window === 'undefined' && place === 'footer' && (
-        <WithoutScript>
-          <LanguageLinks />
-        </WithoutScript>
+      {typeof window === 'undefined' ? (
+        <>
+          <WithScript>{select}</WithScript>
+          <WithoutScript>{place === 'footer' && <LanguageLinks />}</WithoutScript>
+        </>
+      ) : (
+        select
       )}
       {failed && <LanguageNotLoaded language={failed} className={styles[place]} />}
     </div>

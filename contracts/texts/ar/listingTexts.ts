@@ -127,7 +127,6 @@ export const listingTexts = {
   listing: {
     title: 'الإقامات',
     titleOf: 'الإقامات في {city}',
-    titleOfPage: '{title}، الصفحة {page, number}',
     loading: 'جارٍ البحث عن إقامات',
     found:
       '{count, plural, =0 {لم نجد أماكن إقامة} zero {لم نجد أماكن إقامة} one {وجدنا مكان إقامة واحدًا} two {وجدنا مكانَي إقامة} few {وجدنا # أماكن إقامة} many {وجدنا # مكان إقامة} other {وجدنا # مكان إقامة}}',

@@ -128,7 +128,6 @@ export const listingTexts = {
   listing: {
     title: 'Unterkünfte',
     titleOf: 'Unterkünfte in {city}',
-    titleOfPage: '{title}, Seite {page, number}',
     loading: 'Unterkünfte werden gesucht',
     found:
       '{count, plural, =0 {Keine Unterkünfte gefunden} one {# Unterkunft gefunden} other {# Unterkünfte gefunden}}',

@@ -139,8 +139,6 @@ export const listingTexts = {
   listing: {
     title: 'Stays',
     titleOf: 'Stays in {city}',
-    /** The title of a further page of the results. */
-    titleOfPage: '{title}, page {page, number}',
     loading: 'Looking for stays',
     found:
       '{count, plural, =0 {No properties found} one {Found # property} other {Found # properties}}',

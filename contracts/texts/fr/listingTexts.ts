@@ -128,7 +128,6 @@ export const listingTexts = {
   listing: {
     title: 'Séjours',
     titleOf: 'Séjours : {city}',
-    titleOfPage: '{title}, page {page, number}',
     loading: 'Recherche de séjours',
     found:
       '{count, plural, =0 {Aucun établissement trouvé} one {# établissement trouvé} other {# établissements trouvés}}',

@@ -1,5 +1,5 @@
 import { listingAddress, readListingAddress } from '#client/domain/addresses/listingAddress.ts';
-import { pagesOf } from '#client/domain/listing/pages.ts';
+import { pagesOf, pageTitle } from '#client/domain/listing/pages.ts';
 import {
   cityAddress,
   contentAddress,
@@ -120,16 +120,14 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
         );
       }
       const named = cityText(i18n, city);
-      const number = furtherPage(visit, city, answer);
+      const number = pageNumber(visit, city, answer);
       const title = t('listing.titleOf', { city: named });
       const texts = {
-        title: t('page.title', {
-          title: number ? t('listing.titleOfPage', { title, page: number }) : title,
-        }),
+        title: t('page.title', { title: pageTitle(i18n, title, number) }),
         description: t('head.listingOf', { city: named }),
       };
       if (known === 'none') return { status: 404, head: titleHtml(texts), answer };
-      const path = cityAddress(city) + (number ? `&page=${number}` : '');
+      const path = cityAddress(city) + (number > 1 ? `&page=${number}` : '');
       const data = [breadcrumbData(i18n, siteOrigin(), { city: { name: city, text: named } })];
       return page(language, { ...texts, path, data, largest }, answer);
     },
@@ -253,13 +251,13 @@ function searchableCity(city: string): string | undefined {
 }
 
 /**
- * The number of a page of a city's results after the first; undefined for any other page, also for
- * one of filtered or sorted results, which counts as the first, and for one after the last.
+ * The number of a page of a city's results. One of filtered or sorted results counts as the first,
+ * and so does one after the last.
  */
-function furtherPage({ address }: Visit, city: string, answer: Answer | undefined) {
+function pageNumber({ address }: Visit, city: string, answer: Answer | undefined) {
   const { page } = readListingAddress(address.split('?', 2)[1] ?? '').value;
-  const isPage = page > 1 && page <= pagesOf(answer?.hotels ?? 0);
-  return isPage && address === listingAddress({ city, page }) ? page : undefined;
+  const isPage = page <= pagesOf(answer?.hotels ?? 0);
+  return isPage && address === listingAddress({ city, page }) ? page : 1;
 }
 
 /** What the API answers to the call of a page of content. */

@@ -123,7 +123,7 @@ test('a listing has all rows of its page, and links to the others, which are the
   const second = await read(next);
   expect(rows(second.page)).toHaveLength(25);
   expect(rows(second.page)).not.toContain(rows(first.page)[0]);
-  expect(second.title).toBe('Stays in Lisbon, page 2 · Stayfarer');
+  expect(second.title).toBe('Stays in Lisbon · Page 2 · Stayfarer');
   expect(second.document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
     `https://hotels.example${next}`,
   );
