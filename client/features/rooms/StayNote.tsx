@@ -19,13 +19,10 @@ export function StayNote({ hotel, stay, party }: { hotel: KnownRates; stay: Stay
   const shown = rate ? stayOf(rate) : stay;
   const days = stayDaysText(i18n, shown.checkIn, shown.checkOut);
   const known = rate ? 'known' : isFull(hotel) ? 'full' : 'unknown';
-  const tonight = !stay.checkIn && !stay.checkOut;
+  const asked = stay.checkIn || stay.checkOut ? 'days' : 'tonight';
   return (
     <p className={styles.note}>
-      {t(`rooms.prices.${known}${tonight ? 'Tonight' : ''}`, {
-        days,
-        party: partyText(i18n, party),
-      })}
+      {t(`rooms.prices.${asked}.${known}`, { days, party: partyText(i18n, party) })}
     </p>
   );
 }

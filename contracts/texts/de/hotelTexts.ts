@@ -467,14 +467,18 @@ export const hotelTexts = {
         '{rooms, plural, one {# Zimmer wird angezeigt} other {# Zimmer werden angezeigt}}',
     },
     prices: {
-      known: 'Preise für {days}, {party}.',
-      knownTonight: 'Preise für heute Nacht: {days}, {party}.',
-      full: 'Für {days} ist kein Zimmer frei. Wählen Sie oben andere Reisedaten.',
-      fullTonight: 'Für heute Nacht ist kein Zimmer frei. Wählen Sie oben andere Reisedaten.',
-      unknown:
-        'Die Preise für {days} sind nicht bekannt. Wählen Sie oben andere Reisedaten oder versuchen Sie es später erneut.',
-      unknownTonight:
-        'Die Preise für heute Nacht sind nicht bekannt. Wählen Sie oben andere Reisedaten oder versuchen Sie es später erneut.',
+      days: {
+        known: 'Preise für {days}, {party}.',
+        full: 'Für {days} ist kein Zimmer frei. Wählen Sie oben andere Reisedaten.',
+        unknown:
+          'Die Preise für {days} sind nicht bekannt. Wählen Sie oben andere Reisedaten oder versuchen Sie es später erneut.',
+      },
+      tonight: {
+        known: 'Preise für heute Nacht: {days}, {party}.',
+        full: 'Für heute Nacht ist kein Zimmer frei. Wählen Sie oben andere Reisedaten.',
+        unknown:
+          'Die Preise für heute Nacht sind nicht bekannt. Wählen Sie oben andere Reisedaten oder versuchen Sie es später erneut.',
+      },
     },
     offer: {
       name: '{room}, {meal}',

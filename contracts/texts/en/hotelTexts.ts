@@ -523,13 +523,18 @@ export const hotelTexts = {
     },
     /** `days` are such as 'Nov 3 - Nov 5', `party` is such as '2 travelers, 1 room'. */
     prices: {
-      known: 'Prices for {days}, {party}.',
-      knownTonight: 'Prices for tonight, {days}, {party}.',
-      full: 'No rooms are available for {days}. Choose other dates above.',
-      fullTonight: 'No rooms are available tonight. Choose other dates above.',
-      unknown: 'The prices for {days} are not known. Choose other dates above or try again later.',
-      unknownTonight:
-        'The prices for tonight are not known. Choose other dates above or try again later.',
+      days: {
+        known: 'Prices for {days}, {party}.',
+        full: 'No rooms are available for {days}. Choose other dates above.',
+        unknown:
+          'The prices for {days} are not known. Choose other dates above or try again later.',
+      },
+      tonight: {
+        known: 'Prices for tonight, {days}, {party}.',
+        full: 'No rooms are available tonight. Choose other dates above.',
+        unknown:
+          'The prices for tonight are not known. Choose other dates above or try again later.',
+      },
     },
     offer: {
       /** A room with the meal of its rate, such as 'Double Room, Breakfast included'. */

@@ -456,14 +456,18 @@ export const hotelTexts = {
       shownPlain: '{rooms, plural, one {# chambre affichée} other {# chambres affichées}}',
     },
     prices: {
-      known: 'Prix pour {days}, {party}.',
-      knownTonight: 'Prix pour ce soir, {days}, {party}.',
-      full: 'Aucune chambre n’est libre à ces dates ({days}). Choisissez d’autres dates ci-dessus.',
-      fullTonight: 'Aucune chambre n’est libre ce soir. Choisissez d’autres dates ci-dessus.',
-      unknown:
-        'Les prix pour ces dates ({days}) ne sont pas connus. Choisissez d’autres dates ci-dessus ou réessayez plus tard.',
-      unknownTonight:
-        'Les prix pour ce soir ne sont pas connus. Choisissez d’autres dates ci-dessus ou réessayez plus tard.',
+      days: {
+        known: 'Prix pour {days}, {party}.',
+        full: 'Aucune chambre n’est libre à ces dates ({days}). Choisissez d’autres dates ci-dessus.',
+        unknown:
+          'Les prix pour ces dates ({days}) ne sont pas connus. Choisissez d’autres dates ci-dessus ou réessayez plus tard.',
+      },
+      tonight: {
+        known: 'Prix pour ce soir, {days}, {party}.',
+        full: 'Aucune chambre n’est libre ce soir. Choisissez d’autres dates ci-dessus.',
+        unknown:
+          'Les prix pour ce soir ne sont pas connus. Choisissez d’autres dates ci-dessus ou réessayez plus tard.',
+      },
     },
     offer: {
       name: '{room}, {meal}',
