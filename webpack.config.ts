@@ -357,10 +357,15 @@ function writePageLinks(compilation: webpack.Compilation): void {
   const linksOf = (language: Language, page: PublicPage) => {
     const groups = [page, ...(page === 'home' ? [] : textsOf(language))];
     const files = new Set(groups.flatMap((group) => filesOf(compilation, group, '')));
-    return fileLinks(
+    const links = fileLinks(
       'preload',
       [...files].map((name) => `/${name}`),
     );
+    if (page !== 'hotel') return links;
+    // What the app loads later is drawn for browsers without JavaScript.
+    const sheets = filesOf(compilation, 'hotel-more', '.css').filter((name) => !files.has(name));
+    const later = sheets.map((name) => `<link rel="stylesheet" href="/${name}">`).join('');
+    return `${links}<noscript>${later}</noscript>`;
   };
   const links: Partial<Record<Language, Partial<Record<PublicPage, string>>>> = {};
   for (const language of languages) {

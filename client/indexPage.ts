@@ -27,7 +27,7 @@ export function indexPage(files: PageFiles, language: Language): string {
   const gate = gateTexts[language];
   return documentIn(language, {
     head: `${headOf(files, language, gateStyles(tokens))}
-<noscript><style>#gate :is(label,input,button){display:none}</style></noscript>`,
+<noscript><style>#gate :is(h1,label,input,button){display:none}</style></noscript>`,
     body: `${gateMarkup(gate)}
 <div id="root"></div>
 <template id="app-files">${appFiles('prefetch', files)}${fileLinks('prefetch', files.homeFiles)}</template>`,
@@ -57,7 +57,9 @@ const openStyles = `body{margin:0;background:var(--s-colors-paper)}
 #outdated,#opening{margin:0;padding:24px;text-align:center;font:600 ${tokens.fontSizes.lg}/1.5 'Fraunces Fallback',Georgia,serif;color:var(--s-colors-sea)}`;
 
 // Without JavaScript what is inert stays so, and is not shown; pictures that open larger ones are.
+// What stands beside it, as the results beside the filters, takes its place.
 const plainStyles = `#opening,#drawn [inert]:not([aria-haspopup]){display:none}
+#drawn [inert]+div{grid-column:1/-1}
 body>noscript{display:block;padding:12px 24px;text-align:center;font:400 ${tokens.fontSizes.md}/1.5 ${tokens.fonts.body};color:var(--s-colors-ink);background:var(--s-colors-sand)}
 body>noscript p{margin:0}
 body>noscript a{color:inherit}

@@ -45,7 +45,7 @@ export function withInertControls(drawn: string): string {
       part.replaceAll(
         part.startsWith('<noscript>')
           ? useless
-          : /<(?:form|button|select|input|textarea|summary)\b/g,
+          : /<(?:form|label|button|select|input|textarea|summary)\b/g,
         '$& inert',
       ),
     )
