@@ -54,6 +54,11 @@ const config = defineConfig({
       lineHeight: '1.5',
       textRendering: 'optimizeLegibility',
       scrollPaddingTop: '4',
+      // Where pages with bars cannot be told from others. No bar sticks in a lower view, of which it
+      // would take more than a third.
+      '@supports not selector(:has(*))': {
+        '@media (min-height: 34rem)': { scrollPaddingBlock: '4rem 12rem' },
+      },
     },
     body: { minHeight: '100dvh' },
     img: { _osDark: { filter: 'brightness(0.88)' } },

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { hotelPath } from '#client/domain/paths.ts';
+import { listingAddress } from '#client/domain/addresses/listingAddress.ts';
+import { addDays, today } from '#client/domain/search/calendarDay.ts';
+import { expect, heading, test } from '../../journeys/journey.ts';
+import { findOffer, isPrepaid } from '../../journeys/liveCheckout.ts';
+
+/** A desk, a phone, and the same desk at a zoom of 400 %. */
+const sizes = [
+  [1280, 800],
+  [375, 812],
+  [320, 256],
+] as const;
+const mostStops = 250;
+const checkIn = addDays(today(), 21);
+const stay = { checkIn, checkOut: addDays(checkIn, 2) };
+
+for (const [width, height] of sizes) {
+  test.describe(`at ${width} x ${height} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('bars hide no control of a hotel page that has the focus', async ({ page, open }) => {
+      const { checkout } = await findOffer(page, 21, isPrepaid);
+      const id = new URL(checkout, 'http://x').searchParams.get('hotel') ?? '';
+      await open(`${hotelPath(id)}?check_in=${stay.checkIn}&check_out=${stay.checkOut}`);
+      await expect(page.locator('main a[href*="/checkout?"]').first()).toBeVisible();
+      await expectFocusInView(page);
+    });
+
+    test('bars hide no control of a listing that has the focus', async ({ page, open }) => {
+      const listing = { city: 'Marrakech', ...stay, comparing: true };
+      await open(listingAddress(listing));
+      const boxes = page.getByRole('checkbox', { name: /^Compare: / });
+      for (const row of [0, 1, 2]) {
+        await boxes.nth(row).focus();
+        await page.keyboard.press('Space');
+        await expect(boxes.nth(row)).toBeChecked();
+      }
+      await expectFocusInView(page);
+    });
+
+    for (const prefix of ['', '/de', '/fr']) {
+      test(`bars hide no control of the checkout that has the focus${prefix && ` in ${prefix.slice(1)}`}`, async ({
+        page,
+        open,
+      }) => {
+        const { checkout } = await findOffer(page, 21, isPrepaid);
+        await open(prefix + checkout);
+        await expect(page.locator('main form button[type=submit]').last()).toBeVisible();
+        await expectFocusInView(page);
+      });
+    }
+  });
+}
+
+/**
+ * Goes through the whole page forwards and backwards with the Tab key. Before that no bar takes more
+ * than a third of the view.
+ */
+async function expectFocusInView(page: Page): Promise<void> {
+  await expect(heading(page)).toBeVisible();
+  await loadAll(page);
+  expect(await page.evaluate(highBars)).toEqual([]);
+  const hidden = new Set<string>();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      window.scrollTo(0, 0);
+    });
+    let stops = 0;
+    for (; stops < mostStops; stops += 1) {
+      await page.keyboard.press(key);
+      const stop = await page.evaluate(lookAtFocus);
+      if (stop === 'none') break;
+      if (stop !== 'seen') hidden.add(`${key}: ${stop}`);
+    }
+    expect(stops).toBeGreaterThan(20);
+    expect(stops).toBeLessThan(mostStops);
+  }
+  expect([...hidden]).toEqual([]);
+}
+
+/** Loads what is only loaded near the view, so that nothing moves later. */
+async function loadAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      window.scrollTo(0, top);
+      await frame();
+      await frame();
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/** The bars over most of the width that take more than a third of the view. Runs in the page. */
+function highBars(): string[] {
+  return [...document.querySelectorAll('*')]
+    .filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const sticks = ['sticky', 'fixed'].includes(getComputedStyle(element).position);
+      return sticks && width > innerWidth / 2 && height > innerHeight / 3;
+    })
+    .map((element) => element.outerHTML.slice(0, 160));
+}
+
+/**
+ * Whether a part of the focused element can be seen: 'none' without a focus, 'seen', or its HTML. A
+ * part is seen where the topmost element is it, a part of it, what it lies in, or its label. Runs in
+ * the page.
+ */
+async function lookAtFocus(): Promise<string> {
+  await new Promise(requestAnimationFrame);
+  const element = document.activeElement;
+  if (!element || element === document.body) return 'none';
+  const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+  for (const { left, right, top, bottom } of element.getClientRects()) {
+    const [from, to] = [Math.max(left, 0), Math.min(right, innerWidth)];
+    const [above, below] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+    if (to - from < 1 || below - above < 1) continue;
+    for (const across of [0.05, 0.25, 0.5, 0.75, 0.95]) {
+      for (const down of [0.05, 0.25, 0.5, 0.75, 0.95]) {
+        const shown = document.elementFromPoint(
+          from + (to - from) * across,
+          above + (below - above) * down,
+        );
+        if (shown && (element.contains(shown) || shown.contains(element))) return 'seen';
+        if (shown && label?.contains(shown)) return 'seen';
+      }
+    }
+  }
+  return element.outerHTML.slice(0, 160);
+}
