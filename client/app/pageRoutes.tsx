@@ -43,6 +43,10 @@ function page(path: string, load: () => Promise<ComponentType>): PageRoute {
   return { path, load, elementFor };
 }
 
+// What most pages draw is in the chunk of the app, rather than in those of pages.
+void import(/* webpackMode: "eager" */ '../ui/GuestScore.tsx');
+void import(/* webpackMode: "eager" */ '../ui/fields/TextField.tsx');
+
 /** The page of every route, each in its own chunk. */
 export const pageRoutes: readonly PageRoute[] = [
   page(routes.home, () =>

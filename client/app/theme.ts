@@ -77,6 +77,14 @@ const config = defineConfig({
     'a, button, input, select, textarea, summary, [tabindex]': {
       _focusVisible: { outline: '3px solid', outlineColor: 'sea', outlineOffset: '2px' },
     },
+    // Colors and a transparent border do not tell the current one of several in forced colors.
+    '[aria-current], [aria-current] *': {
+      '@media (forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        bg: 'Highlight !important',
+        color: 'HighlightText !important',
+      },
+    },
     'input[type=checkbox], input[type=radio], input[type=range]': { accentColor: '{colors.sea}' },
     '*, *::before, *::after': {
       _motionReduce: {

@@ -8,7 +8,7 @@ import { firstPage } from '../domain/listing/firstPage.ts';
 import { pageTitle } from '../domain/listing/pages.ts';
 import { ActiveFilters } from '../features/filters/ActiveFilters.tsx';
 import { Availability } from '../features/filters/Availability.tsx';
-import { FilterPanel } from '../features/filters/FilterPanel.tsx';
+import { FilterPanel, resultsId } from '../features/filters/FilterPanel.tsx';
 import { NoMatches } from '../features/filters/NoMatches.tsx';
 import { PageLinks, usePageTurn } from '../ui/page/PageLinks.tsx';
 import { SortSelect } from '../features/filters/SortSelect.tsx';
@@ -56,7 +56,7 @@ export function HotelListingPage() {
   const i18n = useI18n();
   const { t } = i18n;
   const { criteria, ...response } = useResults();
-  // A response is rendered in small steps. Heading and rows follow it together.
+  // A response is rendered in small steps. Count and rows follow it together.
   const hotels = useDeferredValue(response.hotels);
   const first = useDeferredValue(response.first);
   const loading = useDeferredValue(response.loading);
@@ -91,6 +91,7 @@ export function HotelListingPage() {
     wanted: listed.filters.facts,
   };
   const noteId = useId();
+  const countId = useId();
   const onCompare = useLatest((compare: readonly string[]) =>
     change({ compare, page: shown.page }),
   );
@@ -113,7 +114,6 @@ export function HotelListingPage() {
     total !== undefined
       ? t('listing.firstOf', { count, total })
       : offeredOf > count && t('listing.offeredOf', { count, total: offeredOf, city });
-  const named = live && city && !failed;
   const mapOpen = listing.map && list.mapped && (loading || count > 0);
 
   // Without hotels a live site has nothing to filter. The results are then drawn anew, in the full
@@ -173,15 +173,12 @@ export function HotelListingPage() {
             >
               <div className={styles.head}>
                 <div>
-                  <hgroup>
-                    {named && <p className={styles.city}>{title}</p>}
-                    <PageHeading
-                      aria-live="polite"
-                      className={named ? styles.count : styles.heading}
-                    >
-                      {loading ? t('listing.loading') : failed ? title : found}
-                    </PageHeading>
-                  </hgroup>
+                  <PageHeading id={resultsId} aria-describedby={countId} className={styles.heading}>
+                    {title}
+                  </PageHeading>
+                  <p id={countId} role="status" className={styles.count}>
+                    {loading ? t('listing.loading') : !failed && found}
+                  </p>
                   {note && count > 0 && <p className={styles.note}>{note}</p>}
                   <div className={live ? styles.availability : undefined}>
                     {list.live && <Availability matches={matches} party={party} change={change} />}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { GuestRating } from '../domain/hotels/guestRating.ts';
 import { classNames } from './classNames.ts';
+import { useI18n } from './useI18n.ts';
+import { hidden } from './VisuallyHidden.tsx';
 import styles from './GuestScore.module.css';
 
 /** What guests think of a hotel: the score as a badge, its word, and how many there are. */
@@ -13,11 +15,19 @@ export function GuestScore({
 }) {
   return (
     <p className={classNames(styles.guests, className)}>
-      <RatingBadge>{score}</RatingBadge>
+      <ScoreBadge>{score}</ScoreBadge>
       <span>
         {word && <strong>{word}</strong>} <span className={styles.reviews}>{count}</span>
       </span>
     </p>
+  );
+}
+
+/** A score of guests on the brand's colour, which screen readers read as '9.1 of 10'. */
+export function ScoreBadge({ children }: { children: string | undefined }) {
+  const { t } = useI18n();
+  return (
+    <RatingBadge>{t.rich('hotels.guests.score', { score: children ?? '', hidden })}</RatingBadge>
   );
 }
 

@@ -5,7 +5,7 @@ import styles from './Skeleton.module.css';
  * The shape of a picture or of lines of text that are being loaded; `className` gives it its size.
  */
 export function Skeleton({ className }: { className?: string | undefined }) {
-  return <div aria-hidden="true" className={classNames(styles.shape, className)} />;
+  return <div aria-hidden className={classNames(styles.shape, className)} />;
 }
 
 /** The shapes of lines of text, each with its width. */
@@ -13,7 +13,7 @@ export function SkeletonLines({ widths }: { widths: readonly string[] }) {
   return widths.map((width, line) => (
     <div
       key={line}
-      aria-hidden="true"
+      aria-hidden
       className={classNames(styles.shape, styles.line)}
       style={{ width }}
     />

@@ -3,7 +3,7 @@ import { daysText } from '#contracts/texts/stayText.ts';
 import { english } from '../support/english.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expectFits } from './expectFits.ts';
-import { expect, heading, test } from './journey.ts';
+import { expect, heading, resultCount, test } from './journey.ts';
 import { searchSummary } from './searchForm.ts';
 import { bookNow } from './liveCheckout.ts';
 
@@ -28,7 +28,7 @@ test('from the search to the checkout, and back through the history', async ({ p
   await expect(page).toHaveTitle(/Karachi/);
   const rows = page.getByRole('article');
   await expect(rows.first()).toBeVisible();
-  await expect(heading(page)).toHaveText(/^Found \d+ properties$/);
+  await expect(resultCount(page)).toHaveText(/^Found \d+ properties$/);
   await expect(rows.first()).toContainText('Karachi');
   await expectFits(page);
 

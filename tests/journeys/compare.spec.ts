@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expectFits, expectNoSidewaysScroll } from './expectFits.ts';
-import { expect, heading, test } from './journey.ts';
+import { expect, heading, resultCount, test } from './journey.ts';
 
 const checkIn = addDays(today(), 20);
 const listing = `/hotel-listing?city=Karachi&check_in=${checkIn}&check_out=${addDays(checkIn, 2)}`;
@@ -13,7 +13,7 @@ const table = (page: Page) => page.getByRole('region', { name: 'Properties side 
 
 async function openListing(page: Page, open: (path: string) => Promise<void>) {
   await open(listing);
-  await expect(heading(page)).toHaveText(/^Found \d+ properties$/);
+  await expect(resultCount(page)).toHaveText(/^Found \d+ properties$/);
 }
 
 test('rows are ticked in place, up to four, and compared at an address that can be shared; back has the same ticks', async ({
@@ -63,7 +63,7 @@ test('rows are ticked in place, up to four, and compared at an address that can 
   await expect(page.getByRole('switch', { name: 'Show only differences' })).toBeChecked();
 
   await page.goBack();
-  await expect(heading(page)).toHaveText(/^Found \d+ properties$/);
+  await expect(resultCount(page)).toHaveText(/^Found \d+ properties$/);
   await expect(boxes(page).and(page.locator(':checked'))).toHaveCount(4);
 });
 

@@ -9,7 +9,9 @@ export async function expectLoaded(
   options?: { everyRow: boolean },
 ): Promise<void> {
   await expect(heading(page)).toHaveText(title);
-  await expect(page.getByText('Loading...')).toHaveCount(0);
+  for (const loading of ['Loading...', 'Looking for stays']) {
+    await expect(page.getByText(loading)).toHaveCount(0);
+  }
   await expectPictures(page);
   expect(await page.evaluate(layoutShift)).toBeLessThan(0.005);
   await expectAccessible(page, options);

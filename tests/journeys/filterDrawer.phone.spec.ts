@@ -1,5 +1,5 @@
 import { expectAccessible } from './expectAccessible.ts';
-import { expect, heading, test } from './journey.ts';
+import { expect, resultCount, test } from './journey.ts';
 import { tabTo } from './tabTo.ts';
 
 test('rows are compact, and the filters open as a drawer that returns the focus when it closes, and keeps its choices when the view becomes wide and narrow again', async ({
@@ -7,7 +7,7 @@ test('rows are compact, and the filters open as a drawer that returns the focus 
   open,
 }) => {
   await open('/hotel-listing?city=Karachi');
-  await expect(heading(page)).toHaveText(/^Found \d+ properties$/);
+  await expect(resultCount(page)).toHaveText(/^Found \d+ properties$/);
   // A row is compact: the name beside its picture, and no higher than half a long view.
   const row = page.getByRole('article').first();
   for (const width of [320, 375]) {

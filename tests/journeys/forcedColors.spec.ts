@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { listingAddress } from '#client/domain/addresses/listingAddress.ts';
+import { hotelPath } from '#client/domain/paths.ts';
 import { addDays } from '#client/domain/search/calendarDay.ts';
+import { findHotel } from './findHotel.ts';
 import { expect, test } from './journey.ts';
 import { checkIn, checkOut, choose, focusForm, searchForm } from './searchForm.ts';
 
@@ -10,7 +12,10 @@ function background(element: Locator): Promise<string> {
   return element.evaluate((shown) => getComputedStyle(shown).backgroundColor);
 }
 
-test('in forced colors the chosen days and a switch show their state', async ({ page, open }) => {
+test('in forced colors the chosen days, a switch and the current tab show their state', async ({
+  page,
+  open,
+}) => {
   await open('/');
   const form = searchForm(page);
   await focusForm(form);
@@ -33,4 +38,8 @@ test('in forced colors the chosen days and a switch show their state', async ({ 
   const off = await background(control);
   await control.click();
   await expect.poll(() => background(control)).not.toBe(off);
+
+  await open(hotelPath((await findHotel(page)).id));
+  const tabs = page.getByRole('group', { name: 'Parts of this page' }).getByRole('button');
+  expect(await background(tabs.first())).not.toBe(await background(tabs.last()));
 });

@@ -188,3 +188,8 @@ export async function expectErrors(errors: string[], expected: readonly string[]
 export function heading(page: Page, name?: string | RegExp): Locator {
   return page.getByRole('heading', { level: 1, ...(name !== undefined && { name }) });
 }
+
+/** Locates what the listing says of its results: 'Found 12 properties'. */
+export function resultCount(page: Page): Locator {
+  return page.locator('#results + [role=status]');
+}

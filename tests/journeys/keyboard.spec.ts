@@ -1,10 +1,10 @@
-import { expect, heading, password, test } from './journey.ts';
+import { expect, heading, password, resultCount, test } from './journey.ts';
 import { tabTo } from './tabTo.ts';
 
 test.describe('a locked site', () => {
   test.use({ unlocked: false });
 
-  test('from the gate to a hotel with the keyboard only, past the header by the skip link', async ({
+  test('from the gate to a hotel with the keyboard only, past the header and the filters by skip links', async ({
     page,
   }) => {
     const { keyboard } = page;
@@ -17,7 +17,8 @@ test.describe('a locked site', () => {
     await expect(heading(page)).toHaveText('Find a room worth the journey');
     await expect(heading(page)).toBeFocused();
     const skip = page.getByRole('link', { name: 'Skip to content' });
-    await tabTo(skip, 'Shift+Tab');
+    await keyboard.press('Tab');
+    await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport({ ratio: 1 });
     await keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
@@ -27,9 +28,20 @@ test.describe('a locked site', () => {
 
     await expect(page).toHaveURL('/hotel-listing?city=Istanbul');
     await expect(heading(page)).toBeFocused();
-    await expect(heading(page)).toHaveText(/^Found \d+ properties$/);
+    await expect(resultCount(page)).toHaveText(/^Found \d+ properties$/);
     const hotel = page.getByRole('article').first().getByRole('heading').getByRole('link');
     const name = await hotel.innerText();
+    // Forwards there are the skip link, the filters and a way past them.
+    await keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    const past = page.getByRole('link', { name: 'Skip to results' });
+    await tabTo(past);
+    await expect(past).toBeInViewport({ ratio: 1 });
+    await tabTo(page.getByLabel('Search by property name'));
+    await tabTo(past, 'Shift+Tab');
+    await keyboard.press('Enter');
+    await expect(heading(page)).toBeFocused();
+    await expect(heading(page)).toHaveText('Stays in Istanbul');
     await tabTo(hotel);
     await keyboard.press('Enter');
 

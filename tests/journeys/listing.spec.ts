@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { english } from '../support/english.ts';
 import { expectAccessible } from './expectAccessible.ts';
-import { expect, heading, test } from './journey.ts';
+import { expect, heading, resultCount, test } from './journey.ts';
 
 const checkIn = addDays(today(), 20);
 const stay = `check_in=${checkIn}&check_out=${addDays(checkIn, 2)}`;
@@ -11,8 +11,8 @@ const listing = `/hotel-listing?city=Karachi&${stay}`;
 const filtersOf = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
 
 async function countOf(page: Page): Promise<number> {
-  await expect(heading(page)).toHaveText(/^Found \d+ properties$/);
-  return Number.parseInt((await heading(page).innerText()).replace('Found ', ''), 10);
+  await expect(resultCount(page)).toHaveText(/^Found \d+ properties$/);
+  return Number.parseInt((await resultCount(page).innerText()).replace('Found ', ''), 10);
 }
 
 test('filters change the results and the address, in place, without a call or a scroll; back undoes each choice, a typed text at once, and closes the map', async ({
@@ -33,7 +33,7 @@ test('filters change the results and the address, in place, without a call or a 
   await star.click();
   await expect(page).toHaveURL(`${listing}&stars=4`);
   await expect(star).toBeFocused();
-  await expect(heading(page)).not.toHaveText(`Found ${all} properties`);
+  await expect(resultCount(page)).not.toHaveText(`Found ${all} properties`);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   const described = await star.getAttribute('aria-describedby');
   await expect(page.locator(`[id="${described}"]`)).toHaveText(String(await countOf(page)));
@@ -44,7 +44,7 @@ test('filters change the results and the address, in place, without a call or a 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Remove ‘Name: zzz’' }).click();
   await page.getByRole('button', { name: 'Remove filter: 4 stars' }).click();
-  await expect(heading(page)).toHaveText(`Found ${all} properties`);
+  await expect(resultCount(page)).toHaveText(`Found ${all} properties`);
   await expect(page).toHaveURL(listing);
   expect(searches).toEqual([]);
 

@@ -1,6 +1,6 @@
 import { scriptsOf } from './chunkFiles.ts';
 import { expectAccessible } from './expectAccessible.ts';
-import { expect, heading, test } from './journey.ts';
+import { expect, heading, resultCount, test } from './journey.ts';
 import { anyMarker, listing, mapOf, opener, singleMarker, stay } from './mapOfResults.ts';
 
 test('the map loads when it is opened, and hotel, back and reload bring it back', async ({
@@ -13,7 +13,7 @@ test('the map loads when it is opened, and hotel, back and reload bring it back'
     if (mapCode.test(request.url())) code.push(request.url());
   });
   await open(listing);
-  await expect(heading(page)).toHaveText(/^Found \d+ properties$/);
+  await expect(resultCount(page)).toHaveText(/^Found \d+ properties$/);
   expect(code).toEqual([]);
   await opener(page).tap();
   await expect(page).toHaveURL(`${listing}&map=1`);

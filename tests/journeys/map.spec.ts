@@ -1,5 +1,5 @@
 import { scriptsOf } from './chunkFiles.ts';
-import { expect, heading, test } from './journey.ts';
+import { expect, resultCount, test } from './journey.ts';
 import { anyMarker, listing, mapOf, singleMarker } from './mapOfResults.ts';
 
 test('the map works with the keyboard alone, and searches the area that it shows', async ({
@@ -34,7 +34,7 @@ test('the map works with the keyboard alone, and searches the area that it shows
   await expect(card).toHaveCount(0);
   await expect(same).toBeFocused();
 
-  const found = await heading(page).innerText();
+  const found = await resultCount(page).innerText();
   const area = mapOf(page).getByRole('button', { name: 'Search this area' });
   await expect(async () => {
     await page.keyboard.press('+');
@@ -43,13 +43,13 @@ test('the map works with the keyboard alone, and searches the area that it shows
   await area.press('Enter');
   await expect(page).toHaveURL(/&area=/);
   await expect(area).toHaveCount(0);
-  await expect(heading(page)).toHaveText(/^Found \d+ propert/);
-  await expect(heading(page)).not.toHaveText(found);
-  const inside = await heading(page).innerText();
+  await expect(resultCount(page)).toHaveText(/^Found \d+ propert/);
+  await expect(resultCount(page)).not.toHaveText(found);
+  const inside = await resultCount(page).innerText();
   await page.reload();
-  await expect(heading(page)).toHaveText(inside);
+  await expect(resultCount(page)).toHaveText(inside);
   await page.getByRole('button', { name: 'Remove filter: In the area of the map' }).click();
-  await expect(heading(page)).toHaveText(found);
+  await expect(resultCount(page)).toHaveText(found);
 });
 
 test('without tiles the map shows land and borders; without its code it says so, and loads when tried again', async ({

@@ -7,9 +7,9 @@ export const pages = [
   [
     'listing with several pages, for days that are past',
     '/hotel-listing?check_in=2020-01-05&check_out=2020-01-07',
-    'Found 60 properties',
+    'Stays',
   ],
-  ['empty listing', '/hotel-listing?city=Nowhere', 'No properties found'],
+  ['empty listing', '/hotel-listing?city=Nowhere', 'Stays in Nowhere'],
   ['empty comparison', '/compare', 'Compare properties'],
   ['empty favorites', '/favorites', 'Favorites'],
   ['checkout', '/checkout', 'Checkout'],

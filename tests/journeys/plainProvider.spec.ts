@@ -3,7 +3,7 @@ import { startSite } from '../support/startSite.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expectFits } from './expectFits.ts';
 import { findHotel } from './findHotel.ts';
-import { expect, heading, test as journey } from './journey.ts';
+import { expect, heading, resultCount, test as journey } from './journey.ts';
 import { mapOf, opener, singleMarker } from './mapOfResults.ts';
 
 /** A test on a site whose provider gives the fields of the specification alone. */
@@ -20,7 +20,7 @@ test('with a provider of the plain specification listing, map, hotel and checkou
   open,
 }) => {
   await open('/hotel-listing?city=Karachi');
-  await expect(heading(page)).toHaveText(/^Found \d+ properties$/);
+  await expect(resultCount(page)).toHaveText(/^Found \d+ properties$/);
   const row = page.getByRole('article').first();
   for (const text of [
     'Free cancellation',

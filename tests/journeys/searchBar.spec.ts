@@ -5,7 +5,7 @@ import { english } from '../support/english.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { atEachWidth, expectNoSidewaysScroll } from './expectFits.ts';
 import { findHotel } from './findHotel.ts';
-import { expect, heading, test } from './journey.ts';
+import { expect, resultCount, test } from './journey.ts';
 import {
   checkIn,
   checkOut,
@@ -30,7 +30,7 @@ test('a place is suggested while it is typed, and again as a recent search', asy
   await page.keyboard.press('Enter');
   await expect(where).toHaveValue('Lisbon');
   await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText(/^Found \d+ properties$/);
+  await expect(resultCount(page)).toHaveText(/^Found \d+ properties$/);
 
   await open('/');
   await focusForm(form);

@@ -65,7 +65,7 @@ export function DeskSide({
           aria-controls={id}
           onClick={() => setOpenAt(open ? undefined : here)}
         >
-          {open ? t('deskFrame.closeMenu') : t('deskFrame.menu')}
+          {t(open ? 'deskFrame.closeMenu' : 'deskFrame.menu')}
         </Button>
       </div>
       <div id={id} className={classNames(styles.menu, open && styles.open)}>
@@ -84,9 +84,7 @@ export function DeskSide({
         </nav>
         <div className={styles.person}>
           <p>
-            <span className={styles.name}>
-              <bdi>{staff.name}</bdi>
-            </span>
+            <bdi className={styles.name}>{staff.name}</bdi>
             <span className={styles.role}>{t(`deskFrame.role.${staff.role}`)}</span>
           </p>
           {deskLanguages.length > 1 && (

@@ -38,17 +38,18 @@ export function guestRatingText(
   };
 }
 
-/** The whole rating in one text, '9.1 Wonderful · 412 ratings'; '' for a hotel without one. */
+/** The whole rating in one text, '9.1 of 10 · Wonderful · 412 ratings'; '' for a hotel without one. */
 export function guestRatingSummary(
   { t, formats }: HotelsI18n,
   { guest_rating: rating }: Rated,
 ): string {
   if (!rating) return '';
   const word = wordOf(rating.score);
-  const shown = { score: formats.number(rating.score, oneDecimal), count: rating.reviews };
-  return word
-    ? t('hotels.guests.summary', { ...shown, word: t(`hotels.guests.word.${word}`) })
-    : t('hotels.guests.summaryWithoutWord', shown);
+  return t('hotels.guests.summary', {
+    score: formats.number(rating.score, oneDecimal),
+    word: word ? t(`hotels.guests.word.${word}`) : 'none',
+    count: rating.reviews,
+  });
 }
 
 /**

@@ -20,7 +20,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { LoadingOverlay } from '../../ui/page/LoadingOverlay.tsx';
 import { TextAnchor, TextLink } from '../../ui/TextLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { hidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './TripList.module.css';
 import { useShownBooking } from './useShownBooking.ts';
 
@@ -149,7 +149,7 @@ function TripCard({
         <TextAnchor href={directions} target="_blank" rel="noreferrer" className={styles.below}>
           {t.rich('trips.directions', {
             hotel: hotel.name,
-            hidden: (chunks) => <VisuallyHidden>{chunks}</VisuallyHidden>,
+            hidden,
           })}
         </TextAnchor>
       )}
@@ -157,7 +157,7 @@ function TripCard({
         <TextLink to={link} className={styles.below}>
           {t.rich('trips.writeReview', {
             hotel: hotel.name,
-            hidden: (chunks) => <VisuallyHidden>{chunks}</VisuallyHidden>,
+            hidden,
           })}
         </TextLink>
       )}

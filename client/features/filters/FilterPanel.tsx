@@ -1,11 +1,15 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { FilterControls, type FilterProps } from './FilterControls.tsx';
+import { SkipTo } from '../../ui/frame/SkipLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './FilterPanel.module.css';
 import { Skeleton, SkeletonLines } from '../../ui/Skeleton.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { MapButton, MapPreview } from './MapPreview.tsx';
+
+/** The id of what follows the filters, which takes the focus: the heading of the results. */
+export const resultsId = 'results';
 
 /**
  * The listing's left column: beside the results where it is `wide`, else a drawer behind 'Filters'
@@ -20,6 +24,7 @@ export function FilterPanel({ wide, ...panel }: PanelProps & { wide: boolean }) 
   const { shown, change, listed } = filters;
   return (
     <aside aria-label={t('filters.title')}>
+      <SkipTo to={resultsId}>{t('filters.skip')}</SkipTo>
       {loading ? (
         <FilterSkeleton />
       ) : (

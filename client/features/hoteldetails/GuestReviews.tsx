@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { guestRatingText } from '../../domain/hotels/guestRating.ts';
-import { RatingBadge } from '../../ui/GuestScore.tsx';
+import { ScoreBadge } from '../../ui/GuestScore.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './GuestReviews.module.css';
 
@@ -29,7 +29,7 @@ export function GuestReviews({
         <div>
           <h3 className={styles.source}>{t('hotel.partnerRating')}</h3>
           <p className={styles.rating}>
-            <RatingBadge>{rating.score}</RatingBadge>
+            <ScoreBadge>{rating.score}</ScoreBadge>
             <strong>{rating.word}</strong>
             <span className={styles.reviews}>
               {t('hotel.partnerRatings', { count: hotel.guest_rating?.reviews ?? 0 })}

@@ -27,11 +27,11 @@ export function HotelTabs({ reviews }: { reviews: number }) {
   const strip = useRef<HTMLDivElement>(null);
   const direction = useDirection();
   useEffect(() => {
-    const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');
-    if (strip.current && tab) {
-      const ahead = startOf(tab, direction) - startOf(strip.current, direction);
-      strip.current.scrollLeft = ahead;
-    }
+    const box = strip.current;
+    const tab = box?.querySelector('[aria-current]');
+    if (!box || !tab) return;
+    const side = direction === 'rtl' ? 'right' : 'left';
+    box.scrollLeft += tab.getBoundingClientRect()[side] - box.getBoundingClientRect()[side];
   }, [current, direction]);
   return (
     <div className={styles.bar}>
@@ -54,9 +54,4 @@ export function HotelTabs({ reviews }: { reviews: number }) {
       </Content>
     </div>
   );
-}
-
-/** Where an element starts in the direction of the page, counted from the left. */
-function startOf({ offsetLeft, offsetWidth }: HTMLElement, direction: 'ltr' | 'rtl'): number {
-  return direction === 'rtl' ? offsetLeft + offsetWidth : offsetLeft;
 }

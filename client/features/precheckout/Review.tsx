@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { StarIcon } from '../../ui/icons.tsx';
 import { Isolated } from '../../ui/Isolated.tsx';
 import { TextAreaField } from '../../ui/fields/TextField.tsx';
-import { RatingBadge } from '../../ui/GuestScore.tsx';
+import { ScoreBadge } from '../../ui/GuestScore.tsx';
 import { Disclosure } from '../../ui/stay/Disclosure.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { StayDates } from '../../ui/stay/StayDates.tsx';
@@ -92,7 +92,7 @@ function BookingSummary({ stay }: { stay: StayDetails }) {
       <div className={styles.parts}>
         {stay.guestRating && (
           <div className={styles.rating}>
-            <RatingBadge>{stay.guestRating.score}</RatingBadge>
+            <ScoreBadge>{stay.guestRating.score}</ScoreBadge>
             <span className={styles.word}>{stay.guestRating.word}</span>
             <span className={styles.quiet}>{stay.guestRating.count}</span>
           </div>

@@ -4,9 +4,8 @@ import { guestRatingText } from '../../domain/hotels/guestRating.ts';
 import { useFocusOnMount } from '../../ui/browser/useFocusOnMount.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { RatingBadge } from '../../ui/GuestScore.tsx';
+import { ScoreBadge } from '../../ui/GuestScore.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './PartnerReviews.module.css';
 
 /** Texts up to this length are shown whole; of a longer one its beginning. */
@@ -28,7 +27,7 @@ export function PartnerReviewCard({
   const i18n = useI18n();
   const { t, formats } = i18n;
   const element = useFocusOnMount<HTMLDivElement>(focused);
-  const word = guestRatingText(i18n, { guest_rating: { score, reviews: 1 } })?.word;
+  const rating = guestRatingText(i18n, { guest_rating: { score, reviews: 1 } });
   const kind = travellerKinds.find((each) => each === known);
   const foreign = language && !isOfLanguage(language, formats.language) ? language : undefined;
   const facts = [
@@ -40,14 +39,9 @@ export function PartnerReviewCard({
     <Card as="li" className={styles.card}>
       <div ref={element} tabIndex={-1}>
         <p className={styles.head}>
-          <RatingBadge>
-            {t.rich('reviews.score', {
-              score,
-              hidden: (chunks) => <VisuallyHidden>{chunks}</VisuallyHidden>,
-            })}
-          </RatingBadge>
+          <ScoreBadge>{rating?.score}</ScoreBadge>
           <span>
-            {word && <strong className={styles.line}>{word}</strong>}
+            {rating?.word && <strong className={styles.line}>{rating.word}</strong>}
             <span className={styles.quiet}>{facts.join(' · ')}</span>
           </span>
         </p>

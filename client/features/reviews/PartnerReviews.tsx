@@ -18,7 +18,7 @@ import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { SummaryLine } from '../../ui/SummaryLine.tsx';
 import swiped from '../../ui/swiped.module.css';
 import { useI18n } from '../../ui/useI18n.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { hidden } from '../../ui/VisuallyHidden.tsx';
 import { PartnerReviewCard } from './PartnerReviewCard.tsx';
 import styles from './PartnerReviews.module.css';
 
@@ -232,7 +232,7 @@ function Filters({
                     score,
                     name: isolated,
                     strong: (chunks) => <strong className={styles.topicScore}>{chunks}</strong>,
-                    hidden: (chunks) => <VisuallyHidden>{chunks}</VisuallyHidden>,
+                    hidden,
                   })}
             </button>
           ))}

@@ -1,8 +1,7 @@
 import type { Review } from '#contracts/site/reviews.ts';
 import { guestRatingText } from '../../domain/hotels/guestRating.ts';
-import { RatingBadge } from '../../ui/GuestScore.tsx';
+import { ScoreBadge } from '../../ui/GuestScore.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './reviews.module.css';
 
 /**
@@ -12,17 +11,12 @@ export function ReviewText({ review }: { review: Review }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
   const { score, month, text, answer } = review;
-  const word = guestRatingText(i18n, { guest_rating: { score, reviews: 1 } })?.word;
+  const rating = guestRatingText(i18n, { guest_rating: { score, reviews: 1 } });
   return (
     <>
       <p className={styles.head}>
-        <RatingBadge>
-          {t.rich('reviews.score', {
-            score,
-            hidden: (chunks) => <VisuallyHidden>{chunks}</VisuallyHidden>,
-          })}
-        </RatingBadge>
-        {word && <strong>{word}</strong>}
+        <ScoreBadge>{rating?.score}</ScoreBadge>
+        {rating?.word && <strong>{rating.word}</strong>}
         <span className={styles.quiet}>
           {t.rich('reviews.by', {
             author: review.author ?? t('reviews.aGuest'),

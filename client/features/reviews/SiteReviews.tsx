@@ -3,10 +3,10 @@ import type { Review } from '#contracts/site/reviews.ts';
 import { useGetHotelReviewsInfiniteQuery, useReportReviewMutation } from '../../api/reviewsApi.ts';
 import { guestRatingText } from '../../domain/hotels/guestRating.ts';
 import { Button } from '../../ui/Button.tsx';
-import { RatingBadge } from '../../ui/GuestScore.tsx';
+import { ScoreBadge } from '../../ui/GuestScore.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import { useFocusOnMount } from '../../ui/browser/useFocusOnMount.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { hidden } from '../../ui/VisuallyHidden.tsx';
 import { Card } from '../../ui/Card.tsx';
 import styles from './reviews.module.css';
 import { AskFirst } from './AskFirst.tsx';
@@ -33,7 +33,7 @@ export function SiteReviews({ hotelId }: { hotelId: string }) {
     <div className={styles.site}>
       <h3 className={styles.title}>{t('reviews.list.title')}</h3>
       <p className={styles.head}>
-        <RatingBadge>{rating.score}</RatingBadge>
+        <ScoreBadge>{rating.score}</ScoreBadge>
         {rating.word && <strong>{rating.word}</strong>}
         <span className={styles.quiet}>{t('reviews.count', { count })}</span>
       </p>
@@ -76,7 +76,7 @@ function ReportReview({ review }: { review: Review }) {
     >
       {t.rich('reviews.report.open', {
         author: review.author ?? t('reviews.aGuest'),
-        hidden: (chunks) => <VisuallyHidden>{chunks}</VisuallyHidden>,
+        hidden,
       })}
     </AskFirst>
   );

@@ -1,22 +1,35 @@
-import { createContext, type ReactNode, use, useEffect } from 'react';
+import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useRef } from 'react';
 import { useI18n } from '../useI18n.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { usePageNumber } from '../page/PageNavigation.tsx';
 import { PageNotice } from '../page/PageNotice.tsx';
 import styles from './PageShell.module.css';
 import { SkipLink } from './SkipLink.tsx';
 
 /**
  * The frame of every page: skip link, header, `main` and footer. It also sets the document's title,
- * which stays as it is while `title` is undefined: the server may have written it already.
+ * which stays as it is while `title` is undefined: the server may have written it already. On a new
+ * page the heading has the focus, so that it is read, and the first Tab goes to the skip link, as in
+ * a document that a browser has just loaded. What is before the heading is thus reached forwards.
  */
 export function PageShell({ title, children }: { title: string | undefined; children: ReactNode }) {
   const { t } = useI18n();
   useEffect(() => {
     if (title !== undefined) document.title = t('page.title', { title });
   }, [t, title]);
+  const page = usePageNumber();
+  const started = useRef(-1);
+  const startAtTop = (event: KeyboardEvent) => {
+    const { key, shiftKey, target, currentTarget } = event;
+    if (key !== 'Tab' || shiftKey || started.current === page) return;
+    if (!(target instanceof HTMLHeadingElement)) return;
+    started.current = page;
+    event.preventDefault();
+    currentTarget.querySelector('a')?.focus();
+  };
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} onKeyDown={startAtTop}>
       <SkipLink>{t('page.skipToContent')}</SkipLink>
       {use(PageTop)}
       <Header />

@@ -10,6 +10,19 @@ export function SkipLink({ children }: { children: ReactNode }) {
   );
 }
 
+/** A link of the same kind inside a page, which leads past what follows it to the element `to`. */
+export function SkipTo({ to, children }: { to: string; children: ReactNode }) {
+  const skipTo = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(to)?.focus();
+  };
+  return (
+    <a className={styles.skip} href={`#${to}`} onClick={skipTo}>
+      {children}
+    </a>
+  );
+}
+
 /** Moves the focus without a new history entry. */
 function skip(event: MouseEvent): void {
   event.preventDefault();

@@ -5,7 +5,7 @@ import { usePageNumber } from './PageNavigation.tsx';
 
 /**
  * The one `h1` of a page. It takes the focus when it appears and with each new page that it heads,
- * so that a screen reader announces the page and the keyboard continues from there. When it appears
+ * so that a screen reader announces the page. When it appears
  * late, it leaves the focus in a form of its page that is being filled meanwhile. With `scrolls`
  * the focus also brings it into view, for a result that appears where the page is scrolled away
  * from it.

@@ -3,7 +3,7 @@ import type { PriceLedger as Ledger } from '#contracts/money/priceLedger.ts';
 import { classNames } from '../classNames.ts';
 import { LoadedNear } from '../LoadedNear.tsx';
 import { useI18n } from '../useI18n.ts';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { hidden } from '../VisuallyHidden.tsx';
 import styles from './PriceDetails.module.css';
 import type { BriefTerms } from './PriceLedger.tsx';
 
@@ -35,7 +35,7 @@ export function PriceDetails({
       <summary>
         {t.rich('price.detailsOf', {
           of,
-          hidden: (chunks) => <VisuallyHidden>{chunks}</VisuallyHidden>,
+          hidden,
         })}
       </summary>
       {open && (

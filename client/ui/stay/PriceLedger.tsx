@@ -10,6 +10,7 @@ import { classNames } from '../classNames.ts';
 import { Converted } from '../money/Converted.tsx';
 import { Isolated } from '../Isolated.tsx';
 import { useI18n } from '../useI18n.ts';
+import { hidden } from '../VisuallyHidden.tsx';
 import styles from './PriceLedger.module.css';
 
 /**
@@ -32,7 +33,15 @@ export function PriceLedger({
   return (
     <dl className={styles.ledger}>
       {ledger.lines.map((line, index) => (
-        <LineOf key={index} line={line} label={labelOf(i18n, line, ledger)}>
+        <LineOf
+          key={index}
+          line={line}
+          label={labelOf(i18n, line, ledger)}
+          seen={
+            line.kind === 'nights' &&
+            t('price.nights', { rooms: ledger.rooms, nights: ledger.nights })
+          }
+        >
           {line.charged && t('price.propertyCharges', { amount: formats.money(line.charged) })}
         </LineOf>
       ))}
@@ -53,14 +62,9 @@ export function CheckoutLedger({ ledger, children }: { ledger: Ledger; children?
   const rowsDue = (due: LedgerLine['due']) =>
     ledger.lines
       .filter((line) => line.due === due)
-      .map((line, index) => {
-        const { rooms, nights } = ledger;
-        const label =
-          line.kind === 'nights'
-            ? t('price.nightsOfCheckout', { rooms, nights })
-            : labelOf(i18n, line, ledger);
-        return <LineOf key={index} line={line} label={label} ownCurrency />;
-      });
+      .map((line, index) => (
+        <LineOf key={index} line={line} label={labelOf(i18n, line, ledger)} ownCurrency />
+      ));
   const onArrival = rowsDue('property');
   return (
     <>
@@ -104,7 +108,7 @@ export function NightAndTerms({ ledger, rate, timeZone }: BriefTerms & { ledger:
 }
 
 /**
- * The label of a line: '2 rooms x 3 nights' for the nights, 'Promotion SUN' or 'OneKeyCash' for a
+ * The label of a line: '2 rooms for 3 nights' for the nights, 'Promotion SUN' or 'OneKeyCash' for a
  * credit that is booked, the name of a tax, and for others the name that they were given.
  */
 export function labelOf(
@@ -113,7 +117,7 @@ export function labelOf(
   { rooms, nights }: Ledger,
 ): string {
   const { t } = i18n;
-  if (kind === 'nights') return t('price.nights', { rooms, nights });
+  if (kind === 'nights') return t('price.nightsOfCheckout', { rooms, nights });
   if (kind === 'tax') return taxText(i18n, { name, code });
   if (code === undefined) return name;
   return code === null ? t('price.oneKeyCash') : t('price.promotion', { code });
@@ -151,11 +155,14 @@ function Totals({
 function LineOf({
   line: { kind, amount, charged },
   label,
+  seen,
   ownCurrency = false,
   children,
 }: {
   line: LedgerLine;
   label: string;
+  /** What is seen in place of the label, which screen readers read. */
+  seen?: string | false;
   ownCurrency?: boolean;
   children?: string | undefined;
 }) {
@@ -163,17 +170,20 @@ function LineOf({
   if (kind === 'credit') {
     return <Line label={label} amount={formats.difference(amount)} className={styles.credit} />;
   }
-  const shown = kind === 'nights' ? label : <Isolated>{label}</Isolated>;
-  if (!ownCurrency || !charged) {
-    return (
-      <Line label={shown} amount={formats.money(amount)}>
-        {children}
-      </Line>
-    );
-  }
+  const name = seen ? (
+    <>
+      <span aria-hidden>{seen}</span>
+      {hidden(label)}
+    </>
+  ) : (
+    <Isolated>{label}</Isolated>
+  );
+  const own = ownCurrency && charged;
   return (
-    <Line label={shown} amount={formats.money(charged)}>
-      {amount.amount === 0n ? undefined : t('price.ofTheTotal', { amount: formats.money(amount) })}
+    <Line label={name} amount={formats.money(own || amount)}>
+      {own
+        ? amount.amount !== 0n && t('price.ofTheTotal', { amount: formats.money(amount) })
+        : children}
     </Line>
   );
 }
@@ -189,7 +199,7 @@ function Line({
   amount: string;
   converted?: ReactNode;
   className?: string | undefined;
-  children?: string | undefined;
+  children?: string | false | undefined;
 }) {
   return (
     <div className={classNames(styles.line, className)}>

@@ -29,7 +29,8 @@ export const firstTexts = {
     hotels:
       '{count, plural, zero {# فندق} one {فندق واحد} two {فندقان} few {# فنادق} many {# فندقًا} other {# فندق}}',
     noHotels: 'لا توجد فنادق هنا',
-    noneFound: 'لم يُعثر على مكان بهذا الاسم',
+    suggested:
+      '{count, plural, =0 {لم يُعثر على مكان بهذا الاسم} zero {# اقتراح} one {اقتراح واحد} two {اقتراحان} few {# اقتراحات} many {# اقتراحًا} other {# اقتراح}}',
     hotelIn: 'فندق في {city}',
     placeInCountry: '{place}، {country}',
     didYouMean: 'هل تقصد',
@@ -123,6 +124,7 @@ export const firstTexts = {
       badge: { inList: '-', onPage: 'لا يوجد' },
     },
     guests: {
+      score: '{score}<hidden> من 10</hidden>',
       word: {
         wonderful: 'رائع',
         veryGood: 'جيد جدًا',
@@ -131,9 +133,7 @@ export const firstTexts = {
       ratings:
         '{count, plural, zero {# تقييم} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}',
       summary:
-        '{score} {word} · {count, plural, zero {# تقييم} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}',
-      summaryWithoutWord:
-        '{score} · {count, plural, zero {# تقييم} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}',
+        '{score} من 10{word, select, none {} other { · {word}}} · {count, plural, zero {# تقييم} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}',
     },
     kind: {
       hotel: 'فندق',

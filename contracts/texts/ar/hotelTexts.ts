@@ -346,7 +346,6 @@ export const hotelTexts = {
     count:
       '{count, plural, zero {# تعليق} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}}',
     aGuest: 'أحد النزلاء',
-    score: '{score, number}<hidden> من 10</hidden>',
     by: '<name>{author}</name>، الإقامة في {month}',
     answer: 'رد الفندق',
     list: {

@@ -56,6 +56,7 @@ export const listingTexts = {
   },
   filters: {
     title: 'تصفية',
+    skip: 'الانتقال إلى النتائج',
     filterBy: 'تصفية حسب',
     close: 'إغلاق عوامل التصفية',
     showResults:

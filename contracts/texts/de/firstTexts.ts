@@ -28,7 +28,7 @@ export const firstTexts = {
     recent: 'Zuletzt gesucht',
     hotels: '{count, plural, one {# Hotel} other {# Hotels}}',
     noHotels: 'Hier keine Hotels',
-    noneFound: 'Kein Ort gefunden',
+    suggested: '{count, plural, =0 {Kein Ort gefunden} one {# Vorschlag} other {# Vorschläge}}',
     hotelIn: 'Hotel in {city}',
     placeInCountry: '{place}, {country}',
     didYouMean: 'Meinten Sie',
@@ -124,14 +124,15 @@ export const firstTexts = {
       badge: { inList: '-', onPage: 'k. A.' },
     },
     guests: {
+      score: '{score}<hidden> von 10</hidden>',
       word: {
         wonderful: 'Hervorragend',
         veryGood: 'Sehr gut',
         good: 'Gut',
       },
       ratings: '{count, plural, one {# Bewertung} other {# Bewertungen}}',
-      summary: '{score} {word} · {count, plural, one {# Bewertung} other {# Bewertungen}}',
-      summaryWithoutWord: '{score} · {count, plural, one {# Bewertung} other {# Bewertungen}}',
+      summary:
+        '{score} von 10{word, select, none {} other { · {word}}} · {count, plural, one {# Bewertung} other {# Bewertungen}}',
     },
     kind: {
       hotel: 'Hotel',

@@ -355,7 +355,6 @@ export const hotelTexts = {
     failed: 'Das hat nicht geklappt. Versuchen Sie es erneut.',
     count: '{count, plural, one {# Bewertung} other {# Bewertungen}}',
     aGuest: 'Gast',
-    score: '{score, number}<hidden> von 10</hidden>',
     by: '<name>{author}</name>, Aufenthalt im {month}',
     answer: 'Antwort des Hotels',
     list: {

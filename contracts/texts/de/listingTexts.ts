@@ -57,6 +57,7 @@ export const listingTexts = {
   },
   filters: {
     title: 'Filter',
+    skip: 'Zu den Ergebnissen springen',
     filterBy: 'Filtern nach',
     close: 'Filter schließen',
     showResults:

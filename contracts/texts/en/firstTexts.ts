@@ -36,8 +36,8 @@ export const firstTexts = {
     hotels: '{count, plural, one {# hotel} other {# hotels}}',
     /** Beside a place where the provider has no hotels. */
     noHotels: 'No hotels here',
-    /** Below 'Where to?', where no place fits what was typed. */
-    noneFound: 'No place found',
+    /** Read out by screen readers while a place is typed. That there is none also stands below. */
+    suggested: '{count, plural, =0 {No place found} one {# suggestion} other {# suggestions}}',
     hotelIn: 'Hotel in {city}',
     placeInCountry: '{place}, {country}',
     didYouMean: 'Did you mean',
@@ -154,6 +154,8 @@ export const firstTexts = {
       badge: { inList: '-', onPage: 'N/A' },
     },
     guests: {
+      /** What is in <hidden> only screen readers say. */
+      score: '{score}<hidden> of 10</hidden>',
       word: {
         wonderful: 'Wonderful',
         veryGood: 'Very good',
@@ -162,11 +164,11 @@ export const firstTexts = {
       /** Of the partner's guests, who wrote nothing that can be read here. */
       ratings: '{count, plural, one {# rating} other {# ratings}}',
       /**
-       * In a table: '9.1 Wonderful · 412 ratings'. `score` is a number, `word` one of the words
-       * above.
+       * In a table: '9.1 of 10 · Wonderful · 412 ratings'. `score` is a number, `word` one of the
+       * words above, or 'none'.
        */
-      summary: '{score} {word} · {count, plural, one {# rating} other {# ratings}}',
-      summaryWithoutWord: '{score} · {count, plural, one {# rating} other {# ratings}}',
+      summary:
+        '{score} of 10{word, select, none {} other { · {word}}} · {count, plural, one {# rating} other {# ratings}}',
     },
     /** What kind of house it is. */
     kind: {
@@ -313,7 +315,7 @@ export const firstTexts = {
     /** The line of the nights. */
     nights:
       '{rooms, plural, one {# room} other {# rooms}} x {nights, plural, one {# night} other {# nights}}',
-    /** The same on the checkout. */
+    /** The same on the checkout, and where screen readers read it. */
     nightsOfCheckout:
       '{rooms, plural, one {# room} other {# rooms}} for {nights, plural, one {# night} other {# nights}}',
     /** The lines of what a promotion code and OneKeyCash take off. */

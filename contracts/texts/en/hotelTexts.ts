@@ -394,8 +394,6 @@ export const hotelTexts = {
     failed: 'That did not work. Try again.',
     count: '{count, plural, one {# review} other {# reviews}}',
     aGuest: 'A guest',
-    /** The score of a review. What is in `<hidden>` only screen readers say. */
-    score: '{score, number}<hidden> of 10</hidden>',
     /** Who wrote a review; `month` is such as 'November 2026'. */
     by: '<name>{author}</name>, stayed in {month}',
     /** Above what the hotel answers to a review. */

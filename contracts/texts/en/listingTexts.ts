@@ -61,6 +61,8 @@ export const listingTexts = {
   /** The left column of the results. Spec §2. */
   filters: {
     title: 'Filters',
+    /** A link past the filters, seen when it has the focus. */
+    skip: 'Skip to results',
     filterBy: 'Filter by',
     close: 'Close filters',
     showResults: '{count, plural, =0 {Show results} one {Show # result} other {Show # results}}',

@@ -28,7 +28,7 @@ export const firstTexts = {
     recent: 'Récent',
     hotels: '{count, plural, one {# hôtel} other {# hôtels}}',
     noHotels: 'Pas d’hôtel ici',
-    noneFound: 'Aucun lieu trouvé',
+    suggested: '{count, plural, =0 {Aucun lieu trouvé} one {# suggestion} other {# suggestions}}',
     hotelIn: 'Hôtel, {city}',
     placeInCountry: '{place}, {country}',
     didYouMean: 'Vouliez-vous dire',
@@ -122,14 +122,15 @@ export const firstTexts = {
       badge: { inList: '-', onPage: 'N/D' },
     },
     guests: {
+      score: '{score}<hidden> sur 10</hidden>',
       word: {
         wonderful: 'Superbe',
         veryGood: 'Très bien',
         good: 'Bien',
       },
       ratings: '{count, plural, one {# évaluation} other {# évaluations}}',
-      summary: '{score} {word} · {count, plural, one {# évaluation} other {# évaluations}}',
-      summaryWithoutWord: '{score} · {count, plural, one {# évaluation} other {# évaluations}}',
+      summary:
+        '{score} sur 10{word, select, none {} other { · {word}}} · {count, plural, one {# évaluation} other {# évaluations}}',
     },
     kind: {
       hotel: 'Hôtel',

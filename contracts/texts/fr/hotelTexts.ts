@@ -348,7 +348,6 @@ export const hotelTexts = {
     failed: 'L’opération a échoué. Réessayez.',
     count: '{count, plural, one {# avis} other {# avis}}',
     aGuest: 'Un client',
-    score: '{score, number}<hidden> sur 10</hidden>',
     by: '<name>{author}</name>, séjour en {month}',
     answer: 'Réponse de l’hôtel',
     list: {

@@ -57,6 +57,7 @@ export const listingTexts = {
   },
   filters: {
     title: 'Filtres',
+    skip: 'Aller aux résultats',
     filterBy: 'Filtrer par',
     close: 'Fermer les filtres',
     showResults:

@@ -56,8 +56,8 @@ it('shows hotels side by side, for the stay and the party of its address', async
   expect(cells(/^Payment/)).toEqual(['Pay before arrival', 'Pay at the property']);
   expect(cells(/^Breakfast/)).toEqual(['Breakfast included', 'Not included']);
   expect(cells(/^Guest rating/)).toEqual([
-    '9.1 Wonderful · 412 ratings',
-    '9.1 Wonderful · 412 ratings',
+    '9.1 of 10 · Wonderful · 412 ratings',
+    '9.1 of 10 · Wonderful · 412 ratings',
   ]);
   expect(cells(/^Cancellation/)[1]).toBe('Non-refundable');
   expect(cells(/^Swimming pool/)).toEqual(['Yes', 'Not listed']);

@@ -21,7 +21,8 @@ const open = (address: string | { pathname: string; state: unknown }) =>
 
 it('searches for the criteria in its address', async () => {
   open('/hotel-listing?city=Karachi&check_in=2030-01-02&check_out=2030-01-05');
-  expect(await screen.findByText('Found 2 properties')).toBeVisible();
+  expect(await screen.findByText('Found 2 properties')).toHaveRole('status');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Stays in Karachi');
   expect(provider.requests).toEqual([
     '/api/hotels/search?city=Karachi&check_in=2030-01-02&check_out=2030-01-05',
   ]);

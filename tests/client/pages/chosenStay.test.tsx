@@ -76,7 +76,7 @@ it('shows what moved when the price rose, and goes on only after it is accepted'
   expect(await screen.findByRole('heading', { name: 'The price is higher now' })).toBeVisible();
   expect(cellsOf(screen.getByRole('table'))).toEqual([
     ['Item', 'Before', 'Now', 'Difference'],
-    ['1 room x 2 nights', '$200.50', '$210.50', '+$10.00'],
+    ['1 room for 2 nights', '$200.50', '$210.50', '+$10.00'],
     ['Pay before arrival', '$230.58', '$240.58', '+$10.00'],
     ['Total', '$234.16', '$244.16', '+$10.00'],
   ]);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { hotelPath } from '#client/domain/paths.ts';
 import { searchResponseSchema } from '#contracts/provider/hotels.ts';
-import { expectErrors, test } from '../../journeys/journey.ts';
+import { expect, expectErrors, test } from '../../journeys/journey.ts';
 import { expectFitting, lengthenTexts } from '../../journeys/longTexts.ts';
 import { pages } from '../../journeys/pages.ts';
 
@@ -28,7 +28,7 @@ test('the pages from a search to the checkout fit with long texts', async ({ pag
   const [{ id, name } = { id: '', name: '' }, other] = hotels;
   const rate = hotels[0]?.rates?.[0];
   const choice = `hotel=${id}&room=${rate?.room_group_id}&rate=${rate?.id}&${stay}`;
-  const title = `Found ${hotels.length} properties`;
+  const title = 'Stays in Marrakech';
   for (const [path, heading] of [
     [`/hotel-listing?city=Marrakech&${stay}&rooms=2&adults=3&child=4`, title],
     [`/hotel-listing?city=Marrakech&${stay}&map=1`, title],
@@ -38,6 +38,7 @@ test('the pages from a search to the checkout fit with long texts', async ({ pag
   ] as const) {
     await test.step(path, async () => {
       await open(path);
+      if (heading === title) await expect(page.getByRole('article').first()).toBeVisible();
       await expectFitting(page, heading);
     });
   }

@@ -4,7 +4,13 @@ import type { Page } from '@playwright/test';
 import { hangUp, json, scriptProvider } from '../../support/scriptedProvider.ts';
 import { startSite } from '../../support/startSite.ts';
 import { expectAccessible } from '../../journeys/expectAccessible.ts';
-import { expect, expectErrors, heading, test as journey } from '../../journeys/journey.ts';
+import {
+  expect,
+  expectErrors,
+  heading,
+  resultCount,
+  test as journey,
+} from '../../journeys/journey.ts';
 
 /** A test on a site with a scripted provider of the specification alone. */
 const test = journey.extend<{ provider: Awaited<ReturnType<typeof scriptProvider>> }>({
@@ -74,10 +80,10 @@ test('a search that fails stays on the page and is logged, or empties the listin
 
   provider.script[hotelsPaths.search] = json({ hotels: [sparseHotel] });
   await open('/hotel-listing?city=Porto');
-  await expect(heading(page)).toHaveText('Found 1 properties');
+  await expect(resultCount(page)).toHaveText('Found 1 properties');
   provider.script[hotelsPaths.search] = json({ title: 'Broken' }, 503);
   await searchFor(page, 'Lisbon');
-  await expect(heading(page)).toHaveText('No properties found');
+  await expect(resultCount(page)).toHaveText('No properties found');
   await expect(page.getByText('No hotels found for your search.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
   await expectAccessible(page);
@@ -87,6 +93,6 @@ test('a search that fails stays on the page and is logged, or empties the listin
   provider.script[hotelsPaths.search] = json({ hotels: [sparseHotel] });
   await searchFor(page, 'Lisbon');
   await expect(page).toHaveURL('/hotel-listing?city=Lisbon');
-  await expect(heading(page)).toHaveText('Found 1 properties');
+  await expect(resultCount(page)).toHaveText('Found 1 properties');
   await expect(page.getByText('No hotels found for your search.')).toHaveCount(0);
 });

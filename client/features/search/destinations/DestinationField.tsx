@@ -138,8 +138,11 @@ export function DestinationField({
         onPointed={(pointed) => setHeld(pointed ? shown : undefined)}
       />
       <div role="status">
-        {cleared && <VisuallyHidden>{t('destinations.recentCleared')}</VisuallyHidden>}
-        {!found && <VisuallyHidden>{t('destinations.noneFound')}</VisuallyHidden>}
+        <VisuallyHidden>
+          {cleared
+            ? t('destinations.recentCleared')
+            : (!found || expanded) && t('destinations.suggested', { count: shown.length })}
+        </VisuallyHidden>
       </div>
     </div>
   );

@@ -77,7 +77,7 @@ export function DestinationList({
       </ul>
       {nothingFound && (
         <p aria-hidden className={styles.nothing} onMouseDown={(event) => event.preventDefault()}>
-          {t('destinations.noneFound')}
+          {t('destinations.suggested', { count: 0 })}
         </p>
       )}
       <p className={styles.credit} onMouseDown={(event) => event.preventDefault()}>

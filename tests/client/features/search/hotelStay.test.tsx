@@ -180,9 +180,7 @@ it('goes with the traveller to the home page and its links, also after a reload'
   );
   expect(links).not.toContain(`/hotel-detail/${id}`);
   await userEvent.click(screen.getByRole('link', { name: /^Lisbon/ }));
-  await waitFor(() =>
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Found 1 property'),
-  );
+  expect(await screen.findByText('Found 1 property')).toBeVisible();
   expect(provider.requests).toContain(
     `/api/hotels/search?city=Lisbon&check_in=${checkIn}&check_out=${checkOut}`,
   );

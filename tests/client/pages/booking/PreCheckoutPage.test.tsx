@@ -42,7 +42,8 @@ it('shows the price details, which add up, with what is paid now and at the prop
   const { main } = await openPage();
   expect(screen.getByRole('heading', { level: 2, name: 'Price details' })).toBeVisible();
   expect(figures(main).slice(2)).toEqual([
-    ['1 room x 1 night', '$345.00'],
+    // What is seen, and what screen readers read in its place.
+    ['1 room x 1 night' + '1 room for 1 night', '$345.00'],
     ['OneKeyCash applied', '−$15.00'],
     ['Taxes and fees', '$46.05'],
     ['Local tax', '$7.50'],
@@ -51,6 +52,7 @@ it('shows the price details, which add up, with what is paid now and at the prop
     ['Pay now', '$383.55'],
     ['Pay at property', '$12.00'],
   ]);
+  expect(within(main).getByText('1 room x 1 night')).toHaveAttribute('aria-hidden', 'true');
   expect(main).toHaveTextContent('Prices are in US dollars (USD).');
   expect(main).toHaveTextContent('may change with the exchange rate');
   expect(hrefOf('Use a coupon, credit, or promotion code')).toBe('#');

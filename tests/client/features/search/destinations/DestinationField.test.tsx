@@ -48,6 +48,8 @@ it('opens on focus with what is known, and suggests what fits while a text is ty
   expect(suggested().slice(0, 2)).toEqual(['São PauloBrazil', 'KarachiPakistan']);
   await enter(where, 'sao');
   expect(suggested().slice(0, 2)).toEqual(['São PauloBrazil', 'São LuísBrazil']);
+  const announced = screen.getByText(`${suggested().length} suggestions`);
+  expect(announced.parentElement).toHaveRole('status');
   await userEvent.clear(where);
   await enter(where, 'kara');
   expect(suggested().slice(0, 2)).toEqual(['KarachiPakistan', 'KaraTogo']);
