@@ -1,10 +1,8 @@
-import { addDays } from '#client/domain/search/calendarDay.ts';
 import { listingAddress } from '#client/domain/addresses/listingAddress.ts';
-import { expect, heading, test } from './journey.ts';
-import { findOffer, isPrepaid } from './liveCheckout.ts';
+import { expect, test } from './journey.ts';
 import { checkIn, checkOut, focusForm, searchForm } from './searchForm.ts';
 
-test('what screen readers hear of search, calendar, filters, results, rooms and errors', async ({
+test('what screen readers hear of search, calendar, filters and results', async ({
   page,
   open,
 }) => {
@@ -42,27 +40,6 @@ test('what screen readers hear of search, calendar, filters, results, rooms and 
   const row = page.getByRole('article').filter({ hasText: 'ratings' }).first();
   await expect(row).toMatchAriaSnapshot(`
     - article:
-      - paragraph: /^\\d(\\.\\d)? of 10 \\D+ [\\d,]+ ratings$/
+      - paragraph: /^[\\d.]+ of 10 .*ratings$/
   `);
-
-  const { checkout, hotel } = await findOffer(page, 21, isPrepaid);
-  const { searchParams } = new URL(checkout, 'http://x');
-  const days = { from: searchParams.get('check_in') ?? '' };
-  await open(
-    `/hotel-detail/${searchParams.get('hotel')}?check_in=${days.from}&check_out=${addDays(days.from, 2)}`,
-  );
-  await expect(heading(page)).toHaveText(hotel);
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - region "Choose your room":
-      - heading "Choose your room" [level=2]
-      - link /^Select /
-  `);
-
-  await open(checkout);
-  await expect(heading(page)).toHaveText('Checkout');
-  await page.getByRole('button', { name: 'Book and agree to pay' }).click();
-  const first = page.getByLabel('First name').first();
-  await expect(first).toBeFocused();
-  await expect(first).toHaveAttribute('aria-invalid', 'true');
-  await expect(first).toHaveAccessibleDescription(/\S/);
 });

@@ -104,7 +104,7 @@ test('a limited price, a sort, a reload of their address and another browser sho
   await expect(search.getByLabel('Where to?')).toHaveValue('Karachi');
   await expect(search.getByLabel('Check-in')).toHaveValue(english.formats.yearDay(checkIn));
   await open(`/de${listing}`, another);
-  await expect(heading(another)).toHaveText(/^\d+ Unterkünfte gefunden$/);
+  await expect(resultCount(another)).toHaveText(/^\d+ Unterkünfte gefunden$/);
   const heights = await another
     .getByRole('article')
     .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));

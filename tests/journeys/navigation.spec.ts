@@ -72,3 +72,15 @@ test('a new page starts at its top, back, forward and a reload restore the scrol
   await expect(heading(page)).toBeFocused();
   await expect.poll(() => scrollY(page)).toBe(0);
 });
+
+test('an address that is opened anew in a tab that had scrolled it begins at its top', async ({
+  page,
+  open,
+}) => {
+  await openScrolledListing(page, open);
+  await page.goto('/favorites');
+  await expect(heading(page)).toHaveText('Favorites');
+  await page.goto('/hotel-listing?city=Dubai');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect.poll(() => scrollY(page)).toBe(0);
+});

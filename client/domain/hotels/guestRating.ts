@@ -1,4 +1,5 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import type { HotelsI18n } from './hotelText.ts';
 
 /** What guests think of a hotel, as it is shown: '9.1', 'Wonderful', '412 ratings'. */
@@ -40,12 +41,12 @@ export function guestRatingText(
 
 /** The whole rating in one text, '9.1 of 10 · Wonderful · 412 ratings'; '' for a hotel without one. */
 export function guestRatingSummary(
-  { t, formats }: HotelsI18n,
+  { t, formats }: SiteI18n,
   { guest_rating: rating }: Rated,
 ): string {
   if (!rating) return '';
   const word = wordOf(rating.score);
-  return t('hotels.guests.summary', {
+  return t('compare.guests', {
     score: formats.number(rating.score, oneDecimal),
     word: word ? t(`hotels.guests.word.${word}`) : 'none',
     count: rating.reviews,

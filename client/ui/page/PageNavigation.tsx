@@ -92,7 +92,9 @@ export function PageNavigation({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const entry = `${shown.location.key} ${createPath(shown.location)}`;
     const remember = () => void positions.set(entry, window.scrollY);
-    const back = navigation === NavigationType.Pop && shown.moved;
+    // The first entry of every document has the same key: one that is opened anew begins at its top.
+    const opened = opens.current && isOpenedAnew();
+    const back = navigation === NavigationType.Pop && shown.moved && !opened;
     // What the server drew may have been scrolled already.
     const scrolled = opens.current && window.scrollY > 0;
     opens.current = false;
@@ -115,6 +117,13 @@ export function PageNavigation({ children }: { children: ReactNode }) {
   }, [shown, navigation, positions]);
 
   return <PageNumber value={shown.page}>{children}</PageNumber>;
+}
+
+/** Whether the document is neither reloaded nor that of a step back or forward. */
+function isOpenedAnew(): boolean {
+  if (!('getEntriesByType' in performance)) return false;
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
 }
 
 const storageKey = 'scroll-positions';

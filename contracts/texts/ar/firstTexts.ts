@@ -132,8 +132,6 @@ export const firstTexts = {
       },
       ratings:
         '{count, plural, zero {# تقييم} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}',
-      summary:
-        '{score} من 10{word, select, none {} other { · {word}}} · {count, plural, zero {# تقييم} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}',
     },
     kind: {
       hotel: 'فندق',

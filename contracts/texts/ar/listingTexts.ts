@@ -4,6 +4,8 @@ import type { Translation } from '../translation.ts';
 /** What the results of a search, their filters, the comparison and the maps say, in Arabic. */
 export const listingTexts = {
   compare: {
+    guests:
+      '{score} من 10{word, select, none {} other { · {word}}} · {count, plural, zero {# تقييم} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}',
     title: 'مقارنة أماكن الإقامة',
     back: 'العودة إلى النتائج',
     nothing: 'لا شيء للمقارنة بعد. يُرجى تحديد «مقارنة» عند أماكن الإقامة في النتائج.',

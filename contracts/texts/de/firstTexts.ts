@@ -131,8 +131,6 @@ export const firstTexts = {
         good: 'Gut',
       },
       ratings: '{count, plural, one {# Bewertung} other {# Bewertungen}}',
-      summary:
-        '{score} von 10{word, select, none {} other { · {word}}} · {count, plural, one {# Bewertung} other {# Bewertungen}}',
     },
     kind: {
       hotel: 'Hotel',

@@ -4,6 +4,8 @@ import type { Translation } from '../translation.ts';
 /** What the results of a search, their filters, the comparison and the maps say, in German. */
 export const listingTexts = {
   compare: {
+    guests:
+      '{score} von 10{word, select, none {} other { · {word}}} · {count, plural, one {# Bewertung} other {# Bewertungen}}',
     title: 'Unterkünfte vergleichen',
     back: 'Zurück zu den Ergebnissen',
     nothing:

@@ -163,12 +163,6 @@ export const firstTexts = {
       },
       /** Of the partner's guests, who wrote nothing that can be read here. */
       ratings: '{count, plural, one {# rating} other {# ratings}}',
-      /**
-       * In a table: '9.1 of 10 · Wonderful · 412 ratings'. `score` is a number, `word` one of the
-       * words above, or 'none'.
-       */
-      summary:
-        '{score} of 10{word, select, none {} other { · {word}}} · {count, plural, one {# rating} other {# ratings}}',
     },
     /** What kind of house it is. */
     kind: {

@@ -5,6 +5,12 @@
 export const listingTexts = {
   /** Hotels side by side, and how they are chosen in the results. Spec §2. */
   compare: {
+    /**
+     * What guests think of a hotel: '9.1 of 10 · Wonderful · 412 ratings'. `score` is a number,
+     * `word` one of the words for it, or 'none'.
+     */
+    guests:
+      '{score} of 10{word, select, none {} other { · {word}}} · {count, plural, one {# rating} other {# ratings}}',
     title: 'Compare properties',
     back: 'Back to results',
     nothing: 'There is nothing to compare. Check ‘Compare’ on properties in the results.',

@@ -129,8 +129,6 @@ export const firstTexts = {
         good: 'Bien',
       },
       ratings: '{count, plural, one {# évaluation} other {# évaluations}}',
-      summary:
-        '{score} sur 10{word, select, none {} other { · {word}}} · {count, plural, one {# évaluation} other {# évaluations}}',
     },
     kind: {
       hotel: 'Hôtel',

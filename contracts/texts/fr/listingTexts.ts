@@ -4,6 +4,8 @@ import type { Translation } from '../translation.ts';
 /** What the results of a search, their filters, the comparison and the maps say, in French. */
 export const listingTexts = {
   compare: {
+    guests:
+      '{score} sur 10{word, select, none {} other { · {word}}} · {count, plural, one {# évaluation} other {# évaluations}}',
     title: 'Comparer des établissements',
     back: 'Retour aux résultats',
     nothing:
