@@ -37,7 +37,7 @@ export function createPages(act: Act): Express {
       .set({
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
       })
       .type('html')
       .send(html);

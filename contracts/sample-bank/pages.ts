@@ -55,7 +55,7 @@ dd{margin:0}
 `;
 
 function page(language: Language, title: string, body: string): string {
-  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escape(title)}</title><style>${style}</style></head><body><header class="test">${escape(texts[language].test)}</header><main>${body}</main></body></html>`;
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escape(title)}</title><style>${style}</style></head><body><header class="test">${escape(texts[language].test)}</header><main>${body}</main></body></html>`;
 }
 
 const inGroups = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');

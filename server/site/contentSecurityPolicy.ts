@@ -44,7 +44,10 @@ export function pagePolicy(
 ): string {
   const styles = html === undefined ? ["'unsafe-inline'"] : [...inlineStyles(html), emptyStyle];
   return policy({
-    'default-src': ["'none'"],
+    // Firefox applies this one to the prefetched files of the app, whatever the others allow.
+    'default-src': ["'self'"],
+    'object-src': ["'none'"],
+    'media-src': ["'none'"],
     'script-src': ["'self'", ...(html === undefined ? ["'unsafe-eval'"] : [])],
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'", ...pictureSources(config, overTls), ...tileSources(config)],

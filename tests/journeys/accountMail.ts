@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { Site } from '../support/startSite.ts';
 import { expect } from './journey.ts';
 
@@ -51,22 +51,32 @@ export async function openLink(page: Page, mail: string): Promise<void> {
 }
 
 /**
- * Creates an account, confirms its address, and signs the browser in. 'accounts.phone.spec.ts' does
- * it by hand.
+ * Creates an account and confirms its address, which signs in who sent the requests.
+ * 'accounts.phone.spec.ts' does it by hand.
  */
-export async function joinSite(
-  page: Page,
+export async function createAccount(
+  request: APIRequestContext,
   site: Site,
-  who = newTraveller(),
-): Promise<NewTraveller> {
+  who: NewTraveller,
+): Promise<void> {
   const send = async (path: string, data: object) => {
-    const response = await page.request.post(path, { data, headers: { Origin: site.origin } });
+    const headers = { Origin: site.origin };
+    const response = await request.post(`${site.origin}${path}`, { data, headers });
     expect(response.ok()).toBe(true);
   };
   await send('/api/auth/sign-up', who);
   const mail = await mailTo(site, who.email, 'Confirm your email address');
   const token = decodeURIComponent(linkOf(mail).split('#token=')[1] ?? '');
   await send('/api/auth/verification', { token, password: who.password });
+}
+
+/** Creates an account in a browser, which is signed in afterwards. */
+export async function joinSite(
+  page: Page,
+  site: Site,
+  who = newTraveller(),
+): Promise<NewTraveller> {
+  await createAccount(page.request, site, who);
   await page.goto('/healthz');
   await page.evaluate(() => localStorage.setItem('signed-in', '1'));
   return who;

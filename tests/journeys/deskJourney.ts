@@ -24,7 +24,7 @@ const isOnRequest = ({ booking }: Rate) => booking === 'on-request';
  * confirmed.
  */
 export async function findRequest(
-  { request }: Page,
+  { request }: Pick<Page, 'request'>,
   origin: string,
   email = 'ada@travellers.example',
   wanted = isOnRequest,
@@ -57,7 +57,7 @@ export async function findRequest(
 
 /** Sends a booking of a guest. */
 export async function bookAs(
-  page: Page,
+  page: Pick<Page, 'request'>,
   { origin }: Pick<Site, 'origin'>,
   request: BookingRequest,
 ): Promise<Booking> {
@@ -73,7 +73,7 @@ export const newGuest = () => `ada-${randomUUID()}@travellers.example`;
 
 /** Requests a stay as a guest with an address of their own. */
 export async function bookRequest(
-  page: Page,
+  page: Pick<Page, 'request'>,
   { origin }: Pick<Site, 'origin'>,
 ): Promise<{ booking: Booking; email: string }> {
   const email = newGuest();

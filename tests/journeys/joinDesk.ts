@@ -12,7 +12,7 @@ import { openLink } from './accountMail.ts';
  * page of the desk afterwards.
  */
 export async function joinDesk(
-  { request }: Page,
+  { request }: Pick<Page, 'request'>,
   { origin, command }: Pick<Site, 'origin' | 'command'>,
   role: StaffRole,
   {

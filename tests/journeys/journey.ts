@@ -41,13 +41,8 @@ type WorkerFixtures = {
   site: Site;
 };
 
-/**
- * A test on the built site, which is started once for each worker. The test fails on every error or
- * warning in the browser's console, failed request, request to another site and warning in the
- * site's log, unless it is expected with `expectErrors`.
- */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  unlocked: [true, { option: true }],
+/** A test on the built site, which is started once for each worker, in a browser of its own. */
+export const siteTest = base.extend<object, WorkerFixtures>({
   map: [
     async ({}, provide) => {
       const server = createServer(({ url = '' }, response) => {
@@ -76,6 +71,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, provide) => provide(site.origin),
+});
+
+/**
+ * A test on the site in Playwright's browser. It fails on every error or warning in the browser's
+ * console, failed request, request to another site and warning in the site's log, unless it is
+ * expected with `expectErrors`.
+ */
+export const test = siteTest.extend<Fixtures>({
+  unlocked: [true, { option: true }],
   context: async ({ context, unlocked }, provide) => {
     if (unlocked) await context.addInitScript(submitPassword, password);
     await provide(context);
@@ -115,9 +119,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
  * and without that of a start on a machine so slow that the tables were not ready in time.
  */
 function warningsOfServer({ warnings }: Site): string[] {
-  const expected = ['"msg":"a browser reported"', 'The database is not migrated yet.'];
+  const expected = [reportOfBrowser, 'The database is not migrated yet.'];
   return warnings.filter((line) => !expected.some((text) => line.includes(text)));
 }
+
+const reportOfBrowser = '"msg":"a browser reported"';
+
+/** What browsers have reported to a site, such as uncaught errors. */
+export const reportsOfBrowsers = ({ warnings }: Site) =>
+  warnings.filter((line) => line.includes(reportOfBrowser));
 
 /**
  * Submits the password once the gate of a document is bound. Runs in the page, before its scripts.

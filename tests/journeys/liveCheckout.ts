@@ -49,7 +49,7 @@ interface DaysAhead {
  * such rates for other stays as well. Which hotel has which rooms depends on the day of the test.
  */
 export async function findOffer(
-  page: Page,
+  { request }: Pick<Page, 'request'>,
   days: number,
   wanted: (rate: Rate) => boolean,
   others: readonly DaysAhead[] = [],
@@ -60,10 +60,10 @@ export async function findOffer(
     const day = addDays(today(), stay.days);
     const party = `rooms=1&adults=${stay.adults ?? 1}`;
     const query = `check_in=${day}&check_out=${addDays(day, stay.nights)}&${party}`;
-    const detail = await page.request.get(`/api/hotels/${hotel}?${query}`);
+    const detail = await request.get(`/api/hotels/${hotel}?${query}`);
     return v.parse(hotelSchema, await detail.json()).rates?.find(wanted);
   };
-  const response = await page.request.get(
+  const response = await request.get(
     `/api/hotels/search?city=Marrakech&check_in=${checkIn}&check_out=${checkOut}`,
   );
   const hotels = v.parse(searchResponseSchema, await response.json()).hotels ?? [];

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { otherBrowsers } from '../support/browsers/otherBrowsers.ts';
 import { findChromium, isChromium } from '../support/findChromium.ts';
 import { installChromium } from './installChromium.ts';
 import { endCommandsWithThisProcess, runCommand } from './runCommand.ts';
@@ -115,6 +116,7 @@ const journeyProjects = (deep ? ['deep'] : ['375 px', '1280 px']).map(
 async function journeys(browser: string | undefined): Promise<Tally> {
   if (!browser) return failure;
   say(`Running the journeys in the browser ${browser} …`);
+  for (const { start, missing } of deep ? otherBrowsers() : []) if (!start) say(missing);
   const reporters = ['list', join(import.meta.dirname, 'playwrightReporter.ts')];
   const commandFor = (names: readonly string[]) => [
     bin('playwright'),

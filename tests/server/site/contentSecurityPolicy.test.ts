@@ -18,9 +18,11 @@ function directives(env: Record<string, string>, page = html): Record<string, un
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('everything that is not named is forbidden', () => {
+test('files may be prefetched from this site, and whatever it has none of is forbidden', () => {
   expect(directives({})).toMatchObject({
-    'default-src': "'none'",
+    'default-src': "'self'",
+    'object-src': "'none'",
+    'media-src': "'none'",
     'script-src': "'self'",
     'connect-src': "'self'",
     'base-uri': "'none'",

@@ -38,7 +38,7 @@ test('every page of the desk is its page, which may load only its own', async ()
       'referrer-policy': 'same-origin',
     });
     expect(headers['content-security-policy']).toMatch(
-      /default-src 'none'; script-src 'self'; style-src 'self' 'sha256-[^']+'; img-src 'self'; .*frame-src 'none'; .*frame-ancestors 'none'/,
+      /default-src 'self'; object-src 'none'; media-src 'none'; script-src 'self'; style-src 'self' 'sha256-[^']+'; img-src 'self'; .*frame-src 'none'; .*frame-ancestors 'none'/,
     );
   }
 });
