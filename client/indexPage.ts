@@ -26,8 +26,7 @@ export type PageFiles = {
 export function indexPage(files: PageFiles, language: Language): string {
   const gate = gateTexts[language];
   return documentIn(language, {
-    head: `${headOf(files, language, gateStyles(tokens))}
-<noscript><style>#gate :is(h1,label,input,button){display:none}</style></noscript>`,
+    head: headOf(files, language, gateStyles(tokens)),
     body: `${gateMarkup(gate)}
 <div id="root"></div>
 <template id="app-files">${appFiles('prefetch', files)}${fileLinks('prefetch', files.homeFiles)}</template>`,

@@ -71,7 +71,7 @@ describe('the page', () => {
     expect(page.querySelector('meta[name=viewport]')).not.toBeNull();
     expect(page.querySelector('meta[name=description]')).not.toBeNull();
     expect(page.querySelector('link[rel=icon]')).toHaveAttribute('href', '/assets/favicon.svg');
-    expect(page.querySelector('body > noscript')).toHaveTextContent(/needs JavaScript/);
+    expect(page.querySelector('noscript')).toHaveTextContent(/needs JavaScript/);
   });
 });
 
