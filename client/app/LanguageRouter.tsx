@@ -126,7 +126,11 @@ export function WithLanguage({ i18n, children }: { i18n: SiteI18n; children: Rea
   useLayoutEffect(() => {
     const { documentElement: html } = document;
     html.lang = i18n.language;
-    html.dir = i18n.formats.direction;
+    const { direction } = i18n.formats;
+    if (html.dir === direction) return;
+    html.dir = direction;
+    // Safari would keep what scrolls sideways at its left, which is its end from right to left.
+    for (const strip of document.querySelectorAll('body *')) strip.scrollLeft = 0;
   }, [i18n]);
   const asked = useRef(i18n.language);
   useEffect(() => {

@@ -131,15 +131,27 @@ async function payByCard(tab: Tab, site: Site): Promise<void> {
 /** Changes the language of the booking's page, and searches in Arabic. */
 async function goOnInArabic(tab: Tab, isPhone: boolean): Promise<void> {
   const { t } = siteIn('ar');
-  const frame: Target = { role: isPhone ? 'contentinfo' : 'banner' };
-  // Arabic is the last of the languages.
-  await tab.focus({ role: 'combobox', name: 'Language', within: frame });
+  const within: Target = { role: isPhone ? 'contentinfo' : 'banner' };
+  // English is the first of the languages, and Arabic the last.
+  await tab.focus({ role: 'combobox', name: 'Language', within });
   await tab.press('End');
   await tab.isAt(/\/ar\/booking\//);
   await tab.see(title(t('bookingStatus.confirmed.titleOfPaid')));
   expect(await tab.run(() => document.documentElement.dir)).toBe('rtl');
   await tab.click({ role: 'link', name: t('page.brand'), within: { role: 'banner' } });
   await tab.see(title(t('home.heading')));
+  // What is swiped begins at its beginning, from either side.
+  for (const [key, before, language] of [
+    ['Home', 'ar', 'en'],
+    ['End', 'en', 'ar'],
+  ] as const) {
+    const name = siteIn(before).t('page.language.label');
+    await tab.focus({ role: 'combobox', name, within });
+    await tab.press(key);
+    await tab.see(title(siteIn(language).t('home.heading')));
+    const moved = () => [...document.querySelectorAll('ul')].some((list) => list.scrollLeft !== 0);
+    expect(await tab.run(moved)).toBe(false);
+  }
   await tab.fill({ label: t('destinations.where'), within: main }, 'مراكش');
   await tab.press('Enter');
   await tab.isAt(/\/ar\/hotel-listing\?city=Marrakech/);

@@ -121,9 +121,9 @@ export function PageNavigation({ children }: { children: ReactNode }) {
 
 /** Whether the document is neither reloaded nor that of a step back or forward. */
 function isOpenedAnew(): boolean {
-  if (!('getEntriesByType' in performance)) return false;
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'navigate');
 }
 
 const storageKey = 'scroll-positions';

@@ -263,7 +263,7 @@ export const deskTexts = {
       ends: 'Back to the desk',
       signedOut: {
         title: 'Your session at the desk has ended',
-        text: 'Nothing was booked or changed. Sign in again in the tab that opens, come back to this one and press the button once more: what you typed is still here.',
+        text: 'Nothing was booked or changed. Sign in again in the tab that opens, then press the button here again: what you typed is kept.',
         link: 'Sign in again',
       },
     },
@@ -1164,7 +1164,7 @@ export const deskTexts = {
     end: {
       button: 'End<hidden> {code}</hidden>',
       title: 'End {code}?',
-      text: 'At once nobody can use the code any more. It cannot be started again. {uses, plural, =0 {No booking has it.} one {The # booking that has it keeps what it took off.} other {The # bookings that have it keep what it took off.}}',
+      text: 'The code ends at once, for good. {uses, plural, =0 {No booking has it.} one {The # booking that has it keeps what it took off.} other {The # bookings that have it keep what it took off.}}',
       confirm: 'End promotion',
     },
     /** When nothing was changed. `by` is who was first; `day` is such as 'Nov 3, 2026'. */
@@ -1215,7 +1215,7 @@ export const deskTexts = {
     },
     hide: {
       title: 'Hide this review?',
-      text: 'Nobody but its author will see it, and it no longer counts in the hotel’s average. The author reads that it breaks the rules of this site.',
+      text: 'Only its author will see it, and that it breaks the rules of this site. It no longer counts in the hotel’s average.',
       confirm: 'Hide review',
     },
     restore: {
@@ -1489,7 +1489,7 @@ export const deskTexts = {
     verify: {
       button: 'Verify record',
       title: 'Verify the record?',
-      text: 'Each action is compared with its seal. Nothing is changed. A seal that you wrote down, such as one of the log, proves more.',
+      text: 'Compares each action with its seal. A seal that you wrote down, such as one of the log, proves more.',
       seal: 'Known seal, as number:hash (optional)',
       sealWrong: 'Write the number, a colon and the hash.',
       confirm: 'Verify',
@@ -1651,7 +1651,7 @@ export const deskTexts = {
     invite: {
       button: 'Invite somebody',
       title: 'Invite somebody to the desk',
-      text: 'They get an email with a link. It works once, for three days. With it they choose a name and a password, and set up an authenticator app.',
+      text: 'They get an email with a link that works once, for three days, to choose a name and a password and to set up an authenticator app.',
       email: 'Email address',
       emailWrong: 'Enter an email address, such as name@example.com.',
       role: 'Role',

@@ -11,6 +11,7 @@ const keys = {
   Space: ' ',
   Escape: '\uE00C',
   End: '\uE010',
+  Home: '\uE011',
   Shift: '\uE008',
   Control: '\uE009',
   ArrowLeft: '\uE012',
