@@ -852,7 +852,7 @@ export const deskTexts = {
     },
     resetTwoStep: {
       title: 'Reset the second step of {name}?',
-      text: 'The second step and its recovery codes are removed, and all sessions end. Signing in then takes the password alone. Make sure that it is the traveler who asks.',
+      text: 'The second step and its recovery codes are removed, and all sessions end. Signing in then takes the password alone. Make sure that the traveler asks.',
       mail: 'An email in the traveler’s language says that our support has turned off the second step, and that it should be set up again.',
       confirm: 'Reset two steps',
     },
@@ -1063,7 +1063,7 @@ export const deskTexts = {
       asOf: 'As of',
       bookingsOf: 'Bookings, {currency}',
       sum: 'Sum',
-      note: 'Stays and no-shows owe the commission of their rate, canceled bookings the share that their fee is of the price. Amounts of different currencies are never added up.',
+      note: 'Stays and no-shows owe the commission of their rate, canceled bookings the share that their fee is of the price. Currencies are never added up.',
       settledOn: 'Settled {at}',
       undoneOn: 'Settlement undone {at}',
       withReference: '{what}, {reference}',

@@ -143,7 +143,7 @@ test.each(['&page=4', '&page=2&stars=4', '&page=2&sort=price'])(
 test('a search that finds nothing says so, and has the form for another one', async () => {
   const { status, page } = await read(cityAddress('Nowhere'));
   expect(status).toBe(404);
-  expect(textOf(page.querySelector('h1'))).toBe('No properties found');
+  expect(textOf(page.querySelector('h1 + [role=status]'))).toBe('No properties found');
   expect(page.querySelectorAll('form[action="/search"] input[name=city]')).toHaveLength(1);
 });
 
@@ -172,6 +172,7 @@ test.each<[string, string, number, 'notLoaded' | 'notFound' | 'needed']>([
   const { t } = serverI18n('de');
   expect(status).toBe(expected);
   const way = key === 'notLoaded' ? t('withoutScript.retry') : t('withoutScript.home');
+  page.querySelector('#outdated')?.remove();
   expect(textOf(page)).toBe(`${t(`withoutScript.${key}`)} ${way}`);
 });
 
