@@ -4,7 +4,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { withoutDrawn } from '#contracts/site/drawnPage.ts';
 import { keepBookingsOf } from './api/savedEntries.ts';
-import { filesCache, isSitePage, keyOfPage, pagesCache } from './domain/caches.ts';
+import { filesCache, isGatewayError, isSitePage, keyOfPage, pagesCache } from './domain/caches.ts';
 
 /**
  * The service worker of those who have opened a booking: its page opens again without a network.
@@ -34,6 +34,12 @@ registerRoute(
           (await isSitePage(response.clone()))
             ? new Response(withoutDrawn(await response.text()), { headers: response.headers })
             : null,
+        // A site that is down behind its gateway is not reached either, where a page is cached.
+        fetchDidSucceed: async ({ request, response }) => {
+          const cached = await caches.match(keyOfPage(request.url), { cacheName: pagesCache });
+          if (cached && (await isGatewayError(response.clone()))) throw new Error('No response');
+          return response;
+        },
       },
     ],
   }),

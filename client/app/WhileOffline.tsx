@@ -1,13 +1,32 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { api } from '../api/api.ts';
 import { useOnline } from '../ui/browser/useOnline.ts';
+import type { Store } from './createStore.ts';
 
 /** Loads what is shown offline, which must be there before it is needed. */
 export const loadOffline = () =>
   import(/* webpackChunkName: "offline" */ '../features/booking/OfflineNotice.tsx');
 
-/** The notice on every page while the browser is offline. */
+/** Whether a service worker answers for this page, as on a device that has opened a booking. */
+export const hasServiceWorker = () =>
+  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+
+/**
+ * The notice on every page while the browser is offline. It is also there when a call has failed,
+ * and where the page may come from the service worker: then it asks whether the site can be reached.
+ */
 export function WhileOffline() {
-  return useOnline() ? null : <Late />;
+  const online = useOnline();
+  const failed = useSelector(hasFailed);
+  const [asked, setAsked] = useState(hasServiceWorker);
+  if (failed && !asked) setAsked(true);
+  return online && !asked ? null : <Late />;
+}
+
+function hasFailed(state: ReturnType<Store['getState']>): boolean {
+  const { queries, mutations } = state[api.reducerPath];
+  return [...Object.values(queries), ...Object.values(mutations)].some((call) => call?.error);
 }
 
 /** Loads the notice anew on each page, as it may have failed on the last one: then nothing. */

@@ -4,7 +4,7 @@ import { splitLanguage } from '#contracts/texts/languages.ts';
 import { routes } from '../domain/paths.ts';
 import { selectMayBeSignedIn } from '../features/account/session/accountSlice.ts';
 import type { Store } from './createStore.ts';
-import { loadOffline } from './WhileOffline.tsx';
+import { hasServiceWorker, loadOffline } from './WhileOffline.tsx';
 
 interface PageRoute {
   path: string;
@@ -177,9 +177,7 @@ const nextPages: Readonly<Record<string, readonly string[]>> = {
 export function preloadNext(pathname: string): void {
   const opened = pageRoutes.find(({ path }) => matchPath(path, pathname));
   const needsAll =
-    opened?.path === routes.checkout ||
-    opened?.path === routes.booking ||
-    ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null);
+    opened?.path === routes.checkout || opened?.path === routes.booking || hasServiceWorker();
   const next = needsAll ? undefined : (nextPages[opened?.path ?? ''] ?? []);
   for (const route of pageRoutes) if (next?.includes(route.path) ?? true) void preload(route);
 }

@@ -13,7 +13,17 @@ export function keyOfPage(address: string): string {
   return `${origin}${pathPrefix(splitLanguage(pathname).language)}/`;
 }
 
+type Answer = Pick<Response, 'status' | 'text'>;
+
+const isOurs = async (answer: Answer) => /<meta name="offline"/.test(await answer.text());
+
 /** Whether a response is the site's page, and not that of a gateway in its place. */
-export async function isSitePage(response: Pick<Response, 'status' | 'text'>): Promise<boolean> {
-  return response.status === 200 && /<meta name="offline"/.test(await response.text());
-}
+export const isSitePage = async (answer: Answer): Promise<boolean> =>
+  answer.status === 200 && (await isOurs(answer));
+
+/**
+ * Whether a gateway says that the site does not respond. The page with which a network asks for a
+ * sign-in does not say so: it has to be shown.
+ */
+export const isGatewayError = async (answer: Answer): Promise<boolean> =>
+  [502, 503, 504].includes(answer.status) && !(await isOurs(answer));

@@ -1,34 +1,47 @@
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { listSavedBookings, type SavedBooking } from '../../api/bookingStorage.ts';
 import { bookingLink } from '../../domain/addresses/bookingLink.ts';
 import { routes } from '../../domain/paths.ts';
 import { useMayBeSignedIn } from '../../ui/frame/AccountSlot.tsx';
 import { Isolated } from '../../ui/Isolated.tsx';
+import { useOnline } from '../../ui/browser/useOnline.ts';
+import { Button } from '../../ui/Button.tsx';
 import { RenderBoundary } from '../../ui/page/RenderBoundary.tsx';
 import { Content } from '../../ui/page/Content.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
+import { useReach } from './useReach.ts';
 import styles from './OfflineNotice.module.css';
 
 export { forgetAtStart } from '../../api/savedEntries.ts';
 
 /**
- * Says above a page that the browser is offline and what has to wait, and leads to the bookings
- * that are saved on the device. Nothing on the page of a booking, which says as of when it is.
+ * Says above a page that the browser is offline or, to whoever has saved bookings, that the site
+ * cannot be reached, and leads to the bookings that are saved on the device. Nothing on the page of
+ * a booking, which says as of when it is.
  */
 export function OfflineNotice() {
   return (
     <RenderBoundary navigationKey="" fallback={null}>
-      <Notice />
+      <OfflineOrUnreachable />
     </RenderBoundary>
   );
 }
 
-/** Throws when its texts could not be loaded. */
-function Notice() {
-  const { t, formats, rest } = useI18n();
+function OfflineOrUnreachable() {
   const { pathname } = useLocation();
+  const online = useOnline();
+  const saved = useSavedBookings();
+  const { unreachable, ...retry } = useReach(online && saved.length > 0);
+  if (matchPath(routes.booking, pathname)) return null;
+  if (!online) return <Notice key="offline" why="offline" saved={saved} />;
+  return unreachable ? (
+    <Notice key="unreachable" why="unreachable" saved={saved} retry={retry} />
+  ) : null;
+}
+
+function useSavedBookings(): SavedBooking[] {
   const signedIn = useMayBeSignedIn();
   const [saved, setSaved] = useState<SavedBooking[]>([]);
   useEffect(() => {
@@ -40,12 +53,38 @@ function Notice() {
       ended = true;
     };
   }, [signedIn]);
+  return saved;
+}
+
+/** Throws when its texts could not be loaded. With `retry` it has a button that asks the site. */
+function Notice({
+  why,
+  saved,
+  retry,
+}: {
+  why: 'offline' | 'unreachable';
+  saved: readonly SavedBooking[];
+  retry?: { isFetching: boolean; refetch: () => unknown };
+}) {
+  const { t, formats, rest } = useI18n();
+  const box = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      document.querySelector('h1')?.focus({ preventScroll: true });
+    };
+  }, []);
   if (rest) use(rest);
-  if (matchPath(routes.booking, pathname)) return null;
   return (
-    <aside aria-label={t('booking.offline.title')} className={styles.notice}>
+    <aside ref={box} aria-label={t(`booking.${why}.title`)} className={styles.notice}>
       <Content>
-        <p role="status">{t('booking.offline.text')}</p>
+        <p role="status">{t(`booking.${why}.text`)}</p>
+        {retry && (
+          <Button aria-disabled={retry.isFetching} onClick={() => void retry.refetch()}>
+            {t('failures.retry')}
+          </Button>
+        )}
         {saved.length > 0 && (
           <>
             <p>{t('booking.offline.saved')}</p>

@@ -1,12 +1,9 @@
-import { useEffect } from 'react';
 import { useGetTripsQuery } from '../../api/account/tripsApi.ts';
 import { useGetBookingQuery } from '../../api/bookingsApi.ts';
 import { bookingErrorOf } from '../../api/bookingError.ts';
 import { type BookingAccess, keyOfLink } from '../../domain/addresses/bookingLink.ts';
 import { isWaiting } from '../../domain/stay/bookingStatus.ts';
-
-/** The pauses between the requests for a booking that waits for the hotel. */
-const pauses = { firstMs: 2_000, growth: 1.5, longestMs: 60_000 };
+import { useRepeated } from '../../ui/browser/useRepeated.ts';
 
 /**
  * A booking as it is now. While it waits for the hotel, it is requested again with growing pauses,
@@ -15,35 +12,7 @@ const pauses = { firstMs: 2_000, growth: 1.5, longestMs: 60_000 };
 export function useBooking(access: BookingAccess) {
   const query = useGetBookingQuery(access, { skip: !access.key });
   const { data, refetch } = query;
-  const waiting = data !== undefined && isWaiting(data);
-
-  useEffect(() => {
-    if (!waiting) return undefined;
-    let pause = pauses.firstMs;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let stopped = false;
-    const plan = () => {
-      if (!stopped && !document.hidden) timer = setTimeout(() => void poll(), pause);
-    };
-    const poll = async () => {
-      pause = Math.min(pause * pauses.growth, pauses.longestMs);
-      await refetch();
-      plan();
-    };
-    const onVisibility = () => {
-      clearTimeout(timer);
-      pause = pauses.firstMs;
-      if (!document.hidden) void poll();
-    };
-    plan();
-    document.addEventListener('visibilitychange', onVisibility);
-    return () => {
-      stopped = true;
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', onVisibility);
-    };
-  }, [waiting, refetch]);
-
+  useRepeated(data !== undefined && isWaiting(data), refetch);
   return query;
 }
 

@@ -97,6 +97,11 @@ export const bookingTexts = {
       saved: 'Auf diesem Gerät gespeichert:',
     },
 
+    unreachable: {
+      title: 'Die Website ist nicht erreichbar',
+      text: 'Die Website ist nicht erreichbar. Suchen, Buchen und Anmelden sind erst wieder möglich, wenn sie antwortet; wir versuchen es weiter. Im WLAN eines Hotels oder Flughafens ist oft zuerst eine Anmeldung nötig.',
+    },
+
     none: {
       notNow: 'Ihre Buchung kann gerade nicht angezeigt werden',
       unreachable:

@@ -106,6 +106,12 @@ export const bookingTexts = {
       saved: 'Saved on this device:',
     },
 
+    /** Above every page while the site does not respond, on a device that has saved bookings. */
+    unreachable: {
+      title: 'The site cannot be reached',
+      text: 'The site cannot be reached. You can search, book and sign in once it responds again; we keep trying. The Wi-Fi of a hotel or an airport may ask you to sign in first.',
+    },
+
     /** In place of a booking that cannot be shown. */
     none: {
       notNow: 'Your booking cannot be shown now',

@@ -1,4 +1,4 @@
-import { isSitePage, keyOfPage } from '#client/domain/caches.ts';
+import { isGatewayError, isSitePage, keyOfPage } from '#client/domain/caches.ts';
 
 test('all pages of a language are kept under one address, without their queries', () => {
   const keys = ['/', '/booking/b?key=k', '/de/booking/b?key=k', '/de', '/ar/trips'].map((path) =>
@@ -21,4 +21,15 @@ test.each([
 ])('%s (%i) is kept or not', async (_what, status, text, kept) => {
   const response = { status, text: () => Promise.resolve(text) };
   expect(await isSitePage(response)).toBe(kept);
+});
+
+test.each([
+  ['a gateway’s error', 502, 'Bad Gateway', true],
+  ['a gateway’s maintenance', 503, '<h1>Back soon</h1>', true],
+  ['the site’s page without its provider', 503, '<meta name="offline" content="on">', false],
+  ['the sign-in of a hotel’s network', 200, '<h1>Welcome to our Wi-Fi</h1>', false],
+  ['the sign-in of a network that says so', 511, '<h1>Welcome to our Wi-Fi</h1>', false],
+])('%s (%i) gives way to the cached page or not', async (_what, status, text, gives) => {
+  const response = { status, text: () => Promise.resolve(text) };
+  expect(await isGatewayError(response)).toBe(gives);
 });

@@ -1,14 +1,16 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { clear, createStore, entries, set } from 'idb-keyval';
 import { keepBookingsOf } from '#client/api/savedEntries.ts';
 import { prepareOffline } from '#client/app/pageRoutes.tsx';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { memoryStorage } from '../../../support/memoryStorage.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
 import { sampleAccess, sampleBooking, sampleLink } from '../../../support/sampleBooking.ts';
 import { ScriptedAccount } from '../../../support/scriptedAccount.ts';
-import { hangUp, hold, json } from '../../../support/scriptedProvider.ts';
+import { type Handler, hangUp, hold, json } from '../../../support/scriptedProvider.ts';
 import { shortenPause } from '../../../support/shortenPause.ts';
 import { scriptSite } from '../../../support/scriptedSite.ts';
 
@@ -190,4 +192,73 @@ it('is deleted at the start of the page when it is past, or is of a version that
   disconnect();
   open('/find-booking');
   await waitFor(async () => expect(await saved()).toEqual([entry]));
+});
+
+describe('above another page, while the browser takes itself for online', () => {
+  const portal: Handler = (_, response) =>
+    void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in to Wi-Fi</h1>');
+  const gateway: Handler = (_, response) =>
+    void response.writeHead(502).end('<h1>Bad Gateway</h1>');
+  const cannotBeReached = 'The site cannot be reached';
+  const hotelPage = `/hotel-detail/${fullHotel.id}`;
+  const session = 'GET /api/auth/session';
+  const notice = () => screen.queryByRole('complementary', { name: cannotBeReached });
+  const asked = () => site.calls.filter((call) => call === session).length;
+  /** Opens the page of a hotel on a device that has saved the booking. */
+  async function openHotel(hotel: Handler, ofSession?: Handler) {
+    await save();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    site.script.hotel = hotel;
+    account.script = { [session]: ofSession };
+    site.calls.length = 0;
+    return renderAt(hotelPage, { apiOrigin: site.origin, live: true });
+  }
+
+  it.each<[string, Handler]>([
+    ['the site hangs up', hangUp],
+    ['a network asks for a sign-in', portal],
+    ['a gateway responds in its place', gateway],
+    ['a gateway responds in JSON', json({ message: 'no healthy upstream' }, 503)],
+  ])('it is listed when %s, until the site responds', async (_, handler) => {
+    shortenPause(2_000);
+    await openHotel(handler, handler);
+    const list = within(await screen.findByRole('complementary', { name: cannotBeReached }));
+    expect(list.getByRole('link', { name: /^Sea View Clifton/ })).toHaveAttribute('href', keyless);
+    expect(list.getByRole('status')).toHaveTextContent(/^The site cannot be reached\. You can/);
+    Object.assign(site.script, { hotel: json(fullHotel) });
+    account.script = {};
+    expect(await title(fullHotel.name)).toBeVisible();
+    await waitFor(() => expect(notice()).toBeNull());
+  });
+
+  it('the site is asked at once by a button', async () => {
+    await openHotel(hangUp, hangUp);
+    const list = within(await screen.findByRole('complementary', { name: cannotBeReached }));
+    Object.assign(site.script, { hotel: json(fullHotel) });
+    account.script = {};
+    await userEvent.click(list.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(notice()).toBeNull());
+    expect(await title(fullHotel.name)).toHaveFocus();
+  });
+
+  it.each<[string, Handler, Handler | undefined]>([
+    ['one call alone fails', hangUp, undefined],
+    ['the site itself says 503', gateway, json({ title: 'Busy', status: 503 }, 503)],
+  ])('nothing is said when %s', async (_, hotel, ofSession) => {
+    await openHotel(hotel, ofSession);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(asked()).toBe(1));
+    for (let step = 0; step < 5; step += 1) await saved();
+    expect(notice()).toBeNull();
+  });
+
+  it('a device without saved bookings does not ask', async () => {
+    site.script.hotel = hangUp;
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    renderAt(hotelPage, { apiOrigin: site.origin, live: true });
+    expect(await screen.findByRole('alert')).toBeVisible();
+    for (let step = 0; step < 5; step += 1) await saved();
+    expect(asked()).toBe(0);
+    expect(notice()).toBeNull();
+  });
 });

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import {
+  isUnanswered,
+  requestFailed,
+  selectAnsweredAt,
+  selectFailedAt,
+  useReachSiteQuery,
+} from '../../api/reachApi.ts';
+import { useThunkDispatch } from '../../api/thunk.ts';
+import { useWhenOnline } from '../../ui/browser/useOnline.ts';
+import { useRepeated } from '../../ui/browser/useRepeated.ts';
+
+/** How long an answer of the site counts when another page is opened. */
+const freshSeconds = 30;
+
+/**
+ * Whether the site cannot be reached. It is asked while `wanted`: when a page is opened, when any
+ * call fails, and then with growing pauses until it responds. So one failed call alone says
+ * nothing. Once the site responds, the queries that have failed are sent again.
+ */
+export function useReach(wanted: boolean) {
+  const { error, isFetching, refetch } = useReachSiteQuery(undefined, {
+    skip: !wanted,
+    refetchOnMountOrArgChange: freshSeconds,
+  });
+  const unreachable = wanted && isUnanswered(error);
+  const failedAt = useSelector(selectFailedAt);
+  const answeredAt = useSelector(selectAnsweredAt);
+  useEffect(() => {
+    if (wanted && failedAt > 0) void refetch();
+  }, [wanted, failedAt, refetch]);
+  // It may be an answer of the browser's cache.
+  useEffect(() => {
+    if (unreachable && answeredAt > 0) void refetch();
+  }, [unreachable, answeredAt, refetch]);
+  useRepeated(unreachable, refetch);
+  useWhenOnline(() => {
+    if (unreachable) void refetch();
+  });
+  const dispatch = useThunkDispatch<Parameters<typeof selectAnsweredAt>[0]>();
+  const wasUnreachable = useRef(unreachable);
+  useEffect(() => {
+    if (wasUnreachable.current && !unreachable) dispatch(requestFailed());
+    wasUnreachable.current = unreachable;
+  }, [unreachable, dispatch]);
+  return { unreachable, isFetching, refetch };
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+
+const pauses = { firstMs: 2_000, growth: 1.5, longestMs: 60_000 };
+
+/**
+ * Calls `request` again and again while `wanted`, with growing pauses, as long as the page is
+ * visible, and at once when the page becomes visible again.
+ */
+export function useRepeated(wanted: boolean, request: () => unknown): void {
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let pause = pauses.firstMs;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopped = false;
+    const plan = () => {
+      if (!stopped && !document.hidden) timer = setTimeout(() => void poll(), pause);
+    };
+    const poll = async () => {
+      pause = Math.min(pause * pauses.growth, pauses.longestMs);
+      await request();
+      plan();
+    };
+    const onVisibility = () => {
+      clearTimeout(timer);
+      pause = pauses.firstMs;
+      if (!document.hidden) void poll();
+    };
+    plan();
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, [wanted, request]);
+}
