@@ -1,4 +1,5 @@
-import { startSite } from '../support/startSite.ts';
+import type { Page } from '@playwright/test';
+import { type Site, startSite } from '../support/startSite.ts';
 import { joinSite, mailTo } from './accountMail.ts';
 import { ownScriptsOf } from './chunkFiles.ts';
 import { bookAs, findRequest, newGuest } from './deskJourney.ts';
@@ -11,6 +12,13 @@ import { isKept, savedBookings, stored } from './savedBookings.ts';
 
 const confirmed = 'Your booking is confirmed';
 
+/** Books a stay, and returns the address that the mail leads to. */
+async function book(page: Page, site: Site, email: string): Promise<string> {
+  await bookAs(page, site, await findRequest(page, site.origin, email, isInstant));
+  const mail = (await mailTo(site, email, 'Confirmed:')).replaceAll('=3D', '=');
+  return /http:\/\/\S+\/booking\/[^\s"<]+/.exec(mail)?.join() ?? '';
+}
+
 test('the page of a booking opens without a network, other pages lead to it, no key is kept, and signing out forgets it', async ({
   visit,
   errors,
@@ -19,9 +27,7 @@ test('the page of a booking opens without a network, other pages lead to it, no 
   const page = await visit({ baseURL: site.origin, viewport: { width: 375, height: 812 } });
   const context = page.context();
   const email = newGuest();
-  await bookAs(page, site, await findRequest(page, site.origin, email, isInstant));
-  const mail = (await mailTo(site, email, 'Confirmed:')).replaceAll('=3D', '=');
-  const [address = ''] = /http:\/\/\S+\/booking\/[^\s"<]+/.exec(mail) ?? [];
+  const address = await book(page, site, email);
   // The code of the other pages is loaded after the first page; this is the last of it.
   const last = page.waitForResponse((response) => ownScriptsOf('offline').test(response.url()));
   await page.goto(address);
@@ -103,4 +109,46 @@ test('the page of a booking opens without a network, other pages lead to it, no 
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect.poll(() => savedBookings(page)).toEqual([]);
   await site.stop();
+});
+
+test('saved bookings are listed while the site does not respond, behind its gateway or at all', async ({
+  visit,
+  errors,
+}) => {
+  const site = await startSite({ OFFLINE: 'on', MAP_EMBED_URL: '', MAP_TILE_URL: '' });
+  const page = await visit({ baseURL: site.origin, viewport: { width: 375, height: 812 } });
+  const address = await book(page, site, newGuest());
+  const last = page.waitForResponse((response) => ownScriptsOf('offline').test(response.url()));
+  await page.goto(address);
+  await expect(heading(page)).toHaveText(confirmed);
+  await last;
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await expect(heading(page)).toHaveText(confirmed);
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => isKept(page)).toBe(true);
+  expect(errors).toEqual([]);
+
+  const gateway = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };
+  await page.route('**/api/**', (route) => route.fulfill(gateway));
+  await page.goto('/find-booking');
+  const notice = page.getByRole('complementary', { name: 'The site cannot be reached' });
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
+  await notice.getByRole('link').first().click();
+  await expect(heading(page)).toHaveText(confirmed);
+  await expect(notice).toBeHidden();
+  await page.goBack();
+  await expect(notice).toBeVisible();
+  await page.unroute('**/api/**');
+  await expect(notice).toBeHidden();
+
+  await site.stop();
+  await page.goto('/find-booking');
+  await notice.getByRole('link').first().click();
+  await expect(heading(page)).toHaveText(confirmed);
+  const unanswered = /^502: \/api\/|ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to fetch/;
+  expect(errors.filter((error) => !unanswered.test(error))).toEqual([]);
+  errors.length = 0;
 });
