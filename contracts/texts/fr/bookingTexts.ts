@@ -97,7 +97,7 @@ export const bookingTexts = {
 
     unreachable: {
       title: 'Le site est injoignable',
-      text: 'Le site est injoignable. Vous pourrez de nouveau chercher, réserver et vous connecter à votre compte dès qu’il répondra ; nous continuons d’essayer. Le Wi-Fi d’un hôtel ou d’un aéroport demande parfois de s’y connecter d’abord.',
+      text: 'Le site est injoignable. Vous pourrez de nouveau chercher, réserver et vous connecter à votre compte dès qu’il répondra ; nous continuons d’essayer. Le Wi-Fi d’un hôtel ou d’un aéroport demande parfois de s’y connecter d’abord.',
     },
 
     none: {
