@@ -280,7 +280,7 @@ export default {
         path: '^client/',
         pathNot: [
           '^client/(desk|ui|domain)/',
-          '^client/app/(theme|tokens|browserStorage)\\.ts$',
+          '^client/app/(theme|tokens|everyDocument|browserStorage)\\.ts$',
           '^client/api/(api|call|formatPath)\\.ts$',
         ],
       },

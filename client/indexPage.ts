@@ -1,6 +1,7 @@
 import { manifestFile } from '#contracts/site/rootFiles.ts';
 import { directionOf, type Language } from '#contracts/texts/languages.ts';
 import { gateTexts } from '#contracts/texts/gateTexts.ts';
+import { outdatedNote, themeColors } from './app/everyDocument.ts';
 import { darkLook, tokens } from './app/tokens.ts';
 import { gateMarkup, gateStyles } from './features/gate/gatePage.ts';
 
@@ -65,16 +66,6 @@ body>noscript a{color:inherit}
 #drawn noscript form{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:12px;align-items:end}
 #drawn footer noscript a{margin-inline-end:16px;color:inherit}`;
 
-/**
- * The sentence for browsers that are older than those of `browserslist`, and the style that hides
- * it in all others: no browser knows this unit that is more than a version older. A style sheet decides,
- * since no script may run there.
- */
-export const outdatedNote = {
-  html: (language: Language) => `<p id="outdated">${gateTexts[language].outdated}</p>`,
-  styles: '@supports(height:1dvh){#outdated{display:none}}',
-};
-
 function documentIn(
   language: Language,
   { head, body }: Readonly<Record<'head' | 'body', string>>,
@@ -107,10 +98,6 @@ ${lines(files.preloadFonts, (href) => `<link rel="preload" as="font" type="font/
 <style>${files.fontFaces}${variablesOf(styles)}${styles}${outdatedNote.styles}</style>
 ${lines(files.scripts, (src) => `<script defer src="${src}"></script>`)}`;
 }
-
-/** The color of the browser's own bar, by look. */
-export const themeColors = `<meta name="theme-color" content="${tokens.colors.sea}" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="${tokens.darkColors.paper}" media="(prefers-color-scheme: dark)">`;
 
 /** The colors that a style sheet uses, as the variables of the app's theme, in each look. */
 function variablesOf(styles: string): string {

@@ -1,6 +1,6 @@
 import { manifestFile } from '#contracts/site/rootFiles.ts';
 import { gateTexts } from '#contracts/texts/gateTexts.ts';
-import { outdatedNote, themeColors } from '../indexPage.ts';
+import { outdatedNote, themeColors } from '../app/everyDocument.ts';
 
 /** The URLs of the built files that the desk's page references. */
 type DeskFiles = {

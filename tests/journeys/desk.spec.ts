@@ -2,7 +2,7 @@ import { mailTo } from './accountMail.ts';
 import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { bookRequest, newGuest, openBooking } from './deskJourney.ts';
-import { fillGuest, findOffer, isInstant, selectRate } from './liveCheckout.ts';
+import { fillGuest, findOffer, isFreeToCancel, isInstant, selectRate } from './liveCheckout.ts';
 import { expect, expectErrors, heading, test } from './journey.ts';
 import { joinDesk } from './joinDesk.ts';
 import { queryDatabase } from './queryDatabase.ts';
@@ -22,7 +22,12 @@ test('an agent books for a guest on the phone with the checkout of the site, and
   const bar = page.getByText(/You book for a guest, as the desk/);
   await expect(bar).toBeVisible();
   const change = { days: 52, nights: 3 };
-  const { checkout, hotel, others } = await findOffer(page, 42, isInstant, [change]);
+  const { checkout, hotel, others } = await findOffer(
+    page,
+    42,
+    (rate) => isInstant(rate) && isFreeToCancel(rate),
+    [change],
+  );
   await page.goto(`${site.origin}${checkout}`);
   await expect(bar).toBeVisible();
   await expectAccessible(page);
