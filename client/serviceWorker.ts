@@ -20,7 +20,7 @@ const pageWaitSeconds = 4;
 
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    sameOrigin && request.mode === 'navigate' && !/^\/(api|desk|media)\//.test(url.pathname),
+    sameOrigin && request.mode === 'navigate' && !/^\/(api|desk|media)(\/|$)/.test(url.pathname),
   new NetworkFirst({
     cacheName: pagesCache,
     networkTimeoutSeconds: pageWaitSeconds,

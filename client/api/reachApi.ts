@@ -40,7 +40,10 @@ function callsOf(state: State) {
   );
 }
 
-/** When the call began that failed last, in milliseconds since 1970; 0 without one. */
+/**
+ * When the last call began that has failed, and may be on its way again, in milliseconds since 1970;
+ * 0 without one.
+ */
 export const selectFailedAt = (state: State): number =>
   Math.max(
     0,

@@ -8,8 +8,8 @@ export const themeColors = `<meta name="theme-color" content="${tokens.colors.se
 
 /**
  * The sentence for browsers that are older than those of `browserslist`, and the style that hides
- * it in all others: no browser knows this unit that is more than a version older. A style sheet decides,
- * since no script may run there.
+ * it in all others. Chrome 108, Safari 15.4 and Firefox 101 are the first that know this unit; no
+ * unit is newer that all of `browserslist` know. A style sheet decides, since no script may run there.
  */
 export const outdatedNote = {
   html: (language: Language) => `<p id="outdated">${gateTexts[language].outdated}</p>`,

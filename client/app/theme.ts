@@ -61,7 +61,8 @@ const config = defineConfig({
       },
     },
     body: { minHeight: '100dvh' },
-    img: { _osDark: { filter: 'brightness(0.88)' } },
+    // A filter would draw a picture over the ring of the control around it.
+    'img:not(:focus-visible img)': { _osDark: { filter: 'brightness(0.88)' } },
     '*': { overflowWrap: 'anywhere' },
     'h1, h2, h3': {
       fontFamily: 'heading',

@@ -79,7 +79,7 @@ function textOf(language: Language, content: MailContent, operator: MailOperator
         const values = value.split('\n').map((line) => isolatedValue(language, line));
         return `${label}: ${values.join(' ')}`;
       });
-      return [title, '-'.repeat(title.length), ...lines].join('\n');
+      return [title, '-'.repeat(removeDirectionControls(title).length), ...lines].join('\n');
     }),
     ...footer,
     ...linkBlock(footerLink),

@@ -146,6 +146,7 @@ async function goOnInArabic(tab: Tab, isPhone: boolean): Promise<void> {
     ['End', 'en', 'ar'],
   ] as const) {
     const name = siteIn(before).t('page.language.label');
+    await tab.run(scrollLists);
     await tab.focus({ role: 'combobox', name, within });
     await tab.press(key);
     await tab.see(title(siteIn(language).t('home.heading')));
@@ -156,4 +157,10 @@ async function goOnInArabic(tab: Tab, isPhone: boolean): Promise<void> {
   await tab.press('Enter');
   await tab.isAt(/\/ar\/hotel-listing\?city=Marrakech/);
   await tab.see({ role: 'article', first: true });
+}
+
+/** Scrolls each list that can be swiped away from its beginning. Runs in the page. */
+function scrollLists(): void {
+  const forwards = document.dir === 'rtl' ? -1 : 1;
+  for (const list of document.querySelectorAll('ul')) list.scrollLeft = 150 * forwards;
 }

@@ -125,6 +125,9 @@ test('pages of a long list are links that start at the top, and back restores th
   await expect(page).toHaveURL('/hotel-listing?page=2');
   await expect(heading(page)).toBeFocused();
   await expect(heading(page)).toBeInViewport();
+  // It goes on from there: only the first key on a new page leads to the skip link.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/hotel-listing');
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(before);

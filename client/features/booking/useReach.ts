@@ -41,8 +41,8 @@ export function useReach(wanted: boolean) {
   const dispatch = useThunkDispatch<Parameters<typeof selectAnsweredAt>[0]>();
   const wasUnreachable = useRef(unreachable);
   useEffect(() => {
-    if (wasUnreachable.current && !unreachable) dispatch(requestFailed());
+    if (wasUnreachable.current && wanted && !unreachable) dispatch(requestFailed());
     wasUnreachable.current = unreachable;
-  }, [unreachable, dispatch]);
+  }, [wanted, unreachable, dispatch]);
   return { unreachable, isFetching, refetch };
 }

@@ -13,9 +13,11 @@ export function useRepeated(wanted: boolean, request: () => unknown): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stopped = false;
     const plan = () => {
+      clearTimeout(timer);
       if (!stopped && !document.hidden) timer = setTimeout(() => void poll(), pause);
     };
     const poll = async () => {
+      if (stopped) return;
       pause = Math.min(pause * pauses.growth, pauses.longestMs);
       await request();
       plan();

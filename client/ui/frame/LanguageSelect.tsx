@@ -36,7 +36,11 @@ export function LanguageSelect({ place }: { place: 'header' | 'footer' }) {
       {typeof window === 'undefined' ? (
         <>
           <WithScript>{select}</WithScript>
-          <WithoutScript>{place === 'footer' && <LanguageLinks />}</WithoutScript>
+          {place === 'footer' && (
+            <WithoutScript>
+              <LanguageLinks />
+            </WithoutScript>
+          )}
         </>
       ) : (
         select

@@ -10,8 +10,8 @@ import { SkipLink } from './SkipLink.tsx';
 /**
  * The frame of every page: skip link, header, `main` and footer. It also sets the document's title,
  * which stays as it is while `title` is undefined: the server may have written it already. On a new
- * page the heading has the focus, so that it is read, and the first Tab goes to the skip link, as in
- * a document that a browser has just loaded. What is before the heading is thus reached forwards.
+ * page the heading has the focus, so that it is read. If Tab is the first that somebody does there, it
+ * goes to the skip link, as in a document that a browser has just loaded. What is before the heading is thus reached forwards.
  */
 export function PageShell({ title, children }: { title: string | undefined; children: ReactNode }) {
   const { t } = useI18n();
@@ -20,16 +20,20 @@ export function PageShell({ title, children }: { title: string | undefined; chil
   }, [t, title]);
   const page = usePageNumber();
   const started = useRef(-1);
+  // Later a heading may have the focus again, such as that of results that were turned.
+  const start = () => {
+    started.current = page;
+  };
   const startAtTop = (event: KeyboardEvent) => {
     const { key, shiftKey, target, currentTarget } = event;
-    if (key !== 'Tab' || shiftKey || started.current === page) return;
-    if (!(target instanceof HTMLHeadingElement)) return;
-    started.current = page;
+    if (started.current === page) return;
+    start();
+    if (key !== 'Tab' || shiftKey || !(target instanceof HTMLHeadingElement)) return;
     event.preventDefault();
     currentTarget.querySelector('a')?.focus();
   };
   return (
-    <div className={styles.shell} onKeyDown={startAtTop}>
+    <div className={styles.shell} onKeyDown={startAtTop} onPointerDown={start}>
       <SkipLink>{t('page.skipToContent')}</SkipLink>
       {use(PageTop)}
       <Header />

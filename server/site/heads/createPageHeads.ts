@@ -252,11 +252,11 @@ function searchableCity(city: string): string | undefined {
 
 /**
  * The number of a page of a city's results. One of filtered or sorted results counts as the first,
- * and so does one after the last.
+ * and so does one after the last, as far as their number is known.
  */
 function pageNumber({ address }: Visit, city: string, answer: Answer | undefined) {
   const { page } = readListingAddress(address.split('?', 2)[1] ?? '').value;
-  const isPage = page <= pagesOf(answer?.hotels ?? 0);
+  const isPage = answer === undefined || page <= pagesOf(answer.hotels);
   return isPage && address === listingAddress({ city, page }) ? page : 1;
 }
 
