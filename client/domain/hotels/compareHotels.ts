@@ -9,7 +9,7 @@ import { cheapestOffer } from '../stay/cheapestOffer.ts';
 import { hasRates, type Offer } from '../stay/offers.ts';
 import type { Party } from '../search/party.ts';
 import { unavailableText, whyUnavailable } from '../stay/whyUnavailable.ts';
-import { guestRatingSummary } from './guestRating.ts';
+import { oneDecimal, wordOf } from './guestRating.ts';
 import { nearestText } from './nearby.ts';
 import { roomSizeText } from './roomSize.ts';
 import {
@@ -110,4 +110,15 @@ function breakfastText({ t }: SiteI18n, hotel: Hotel, offer: Offer | undefined):
     return t(offer ? 'compare.breakfast.notInPrice' : 'compare.breakfast.listed');
   }
   return t(offer ? 'compare.breakfast.notIncluded' : 'compare.breakfast.notListed');
+}
+
+/** The whole rating in one text, '9.1 of 10 · Wonderful · 412 ratings'; '' for a hotel without one. */
+function guestRatingSummary({ t, formats }: SiteI18n, { guest_rating: rating }: Hotel): string {
+  if (!rating) return '';
+  const word = wordOf(rating.score);
+  return t('compare.guests', {
+    score: formats.number(rating.score, oneDecimal),
+    word: word ? t(`hotels.guests.word.${word}`) : 'none',
+    count: rating.reviews,
+  });
 }

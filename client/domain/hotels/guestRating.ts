@@ -1,5 +1,4 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import type { HotelsI18n } from './hotelText.ts';
 
 /** What guests think of a hotel, as it is shown: '9.1', 'Wonderful', '412 ratings'. */
@@ -39,20 +38,6 @@ export function guestRatingText(
   };
 }
 
-/** The whole rating in one text, '9.1 of 10 · Wonderful · 412 ratings'; '' for a hotel without one. */
-export function guestRatingSummary(
-  { t, formats }: SiteI18n,
-  { guest_rating: rating }: Rated,
-): string {
-  if (!rating) return '';
-  const word = wordOf(rating.score);
-  return t('compare.guests', {
-    score: formats.number(rating.score, oneDecimal),
-    word: word ? t(`hotels.guests.word.${word}`) : 'none',
-    count: rating.reviews,
-  });
-}
-
 /**
  * How many reviews of a hotel can be read: those that are `known`, by guests of this site and of
  * the provider. The number of a rating is that of guests who need not have written one. Where there
@@ -63,8 +48,9 @@ export function readableReviews({ guest_rating }: Rated, known: number, live: bo
   return live || guest_rating ? 0 : 1;
 }
 
-const oneDecimal = { maximumFractionDigits: 1 } as const;
+export const oneDecimal = { maximumFractionDigits: 1 } as const;
 
-function wordOf(score: number) {
+/** The word of a score; undefined below 'Good'. */
+export function wordOf(score: number) {
   return guestRatings.find((rating) => score >= rating.score)?.word;
 }

@@ -257,7 +257,7 @@ export const deskTexts = {
     forGuest: {
       open: 'Book for a guest',
       begin: 'Open the site',
-      text: 'The site opens in this tab, with its search and checkout. Read the guest price and terms before you book, and book only once the guest has accepted them. The guest gets the email with the link. What is to be paid by card is paid there; the email and the booking say until when.',
+      text: 'The site opens in this tab. Read price and terms to the guest, and book only once the guest has accepted them. The guest gets an email with the link. What is to be paid by card is paid there; the email and the booking say until when.',
       language: 'The guest’s language, for emails',
       says: 'You book for a guest, as the desk. Read price and terms to the guest: by booking you say that the guest has accepted them on the phone.',
       ends: 'Back to the desk',
@@ -724,7 +724,7 @@ export const deskTexts = {
       'correct-contact': {
         open: 'Correct the contact',
         title: 'Correct the contact',
-        text: 'Later emails go to the new address. The one before is not told. The record keeps which field changed, not its value.',
+        text: 'Later emails go to the new address; the old one is not told. The record keeps which field changed, not its value.',
         button: 'Save the contact',
         email: 'Email',
         phone: 'Phone with country code',
@@ -1670,7 +1670,7 @@ export const deskTexts = {
       button: 'Reset sign-in',
       named: 'Reset the sign-in of {who}',
       title: 'Reset the sign-in of {who}',
-      text: '{email} is signed out everywhere, and cannot sign in with the present password and app any more. An email has the link to choose new ones.',
+      text: '{email} is signed out everywhere, and chooses a new password and app by a link in an email.',
       confirm: 'Reset the sign-in',
     },
     role: {
