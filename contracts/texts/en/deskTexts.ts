@@ -311,7 +311,7 @@ export const deskTexts = {
   deskBooking: {
     changeForGuest: {
       open: 'Change days or guests',
-      says: 'You change booking {number} for a guest, as the desk. Read the new price, the difference and the terms to the guest: by changing it you say that the guest has accepted them on the phone.',
+      says: 'You change booking {number} for a guest, as the desk. Read price, difference and terms to the guest: by changing it you say that the guest has accepted them on the phone.',
     },
     title: 'Booking {number}',
     /** What could not be loaded: the start of 'The booking could not be loaded'. */
@@ -784,7 +784,7 @@ export const deskTexts = {
       now: 'It is now: {status}.',
       show: 'Show the booking',
       goodwillStaff:
-        'Nothing was given: one person can give {most} in 24 hours at most, with adjusted OneKeyCash. Ask a colleague, or try tomorrow.',
+        'Nothing was given: one person can give {most} in 24 hours at most, with adjusted OneKeyCash. Ask a colleague or try tomorrow.',
       goodwillBooking:
         'Nothing was given: one booking can get {most} in 24 hours at most. Try a smaller amount, or tomorrow.',
       messageLimit:
@@ -795,7 +795,7 @@ export const deskTexts = {
       feeNotAccepted: 'The fee is more than was accepted. Enter at most that.',
       feeChanged: 'The fee is another one now. Check it, and confirm again.',
       feeDue:
-        'By the terms a fee is due, and the guest must not pay it. Only finance or an administrator can cancel the booking without it.',
+        'By the terms a fee is due. Only finance or an administrator can cancel the booking without it.',
       notErasable: 'The stay is not over yet, so the data is still needed.',
       tooSoon: 'It was tried a moment ago. Wait a minute, then try again.',
     },
@@ -867,7 +867,7 @@ export const deskTexts = {
       after: 'Balance after',
       belowZero: 'Allow a balance below zero',
       reads:
-        'In the traveler’s list: {kind, select, taken {Corrected by our support} other {Added by our support}}. The reason is not shown.',
+        'In the traveler’s list: {kind, select, taken {Corrected} other {Added}} by our support. The reason is not shown.',
       confirm: 'Adjust OneKeyCash',
     },
     /** Mails about accounts that could not be sent. */
@@ -924,12 +924,12 @@ export const deskTexts = {
       'account-limit':
         'Nothing was changed: one account can be adjusted by {most} in 24 hours at most. Try a smaller amount, or tomorrow.',
       'staff-limit':
-        'Nothing was changed: one person can adjust {most} in 24 hours at most. Ask a colleague, or try tomorrow.',
+        'Nothing was changed: one person can adjust {most} in 24 hours at most. Ask a colleague or try tomorrow.',
     },
   },
   /** The desk: what was booked by day, hotel or language. */
   deskFigures: {
-    lead: 'Bookings made from {from} to {to}, by the days of {zone}, without declined and undecided ones. Nights, turnover and commission are of those that were not canceled.',
+    lead: 'Bookings made from {from} to {to}, by the days of {zone}, without declined and undecided ones. Nights, turnover and commission leave out canceled ones.',
     csv: 'Export as CSV',
     from: 'Booked from',
     to: 'Booked to',
@@ -1031,7 +1031,7 @@ export const deskTexts = {
     },
     settle: {
       title: 'Settle {month}',
-      text: 'The ledger gets one transaction with these amounts. Owed amounts and commission are settled together, as one payment.',
+      text: 'The ledger gets one transaction with these amounts: all of it is one payment.',
       statement:
         'The statement will say that {month} is settled today. What changes later appears as an adjustment.',
       reference: 'Payment reference',
@@ -1040,7 +1040,7 @@ export const deskTexts = {
     },
     undo: {
       title: 'Undo this settlement',
-      text: 'The ledger gets a counter-transaction of the same amounts, and the month is open again. The settlement stays in the list.',
+      text: 'The ledger gets a counter-transaction, and the month is open again. The settlement stays in the list.',
       confirm: 'Undo the settlement',
     },
     problem: {
