@@ -11,7 +11,9 @@ export const loadOffline = () =>
 
 /** Whether a service worker answers for this page, as on a device that has opened a booking. */
 export const hasServiceWorker = () =>
-  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+  typeof window !== 'undefined' &&
+  'serviceWorker' in navigator &&
+  navigator.serviceWorker.controller !== null;
 
 /**
  * The notice on every page while the browser is offline. It is also there when a call has failed

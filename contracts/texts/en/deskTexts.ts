@@ -784,7 +784,7 @@ export const deskTexts = {
       now: 'It is now: {status}.',
       show: 'Show the booking',
       goodwillStaff:
-        'Nothing was given: one person can give {most} in 24 hours at most, with adjusted OneKeyCash. Ask a colleague or try tomorrow.',
+        'Nothing was given: one person can give {most} in 24 hours at most. Ask a colleague or try tomorrow.',
       goodwillBooking:
         'Nothing was given: one booking can get {most} in 24 hours at most. Try a smaller amount, or tomorrow.',
       messageLimit:
@@ -795,7 +795,7 @@ export const deskTexts = {
       feeNotAccepted: 'The fee is more than was accepted. Enter at most that.',
       feeChanged: 'The fee is another one now. Check it, and confirm again.',
       feeDue:
-        'By the terms a fee is due. Only finance or an administrator can cancel the booking without it.',
+        'By the terms a fee is due, and the guest must not pay it. Only finance or an administrator can cancel without it.',
       notErasable: 'The stay is not over yet, so the data is still needed.',
       tooSoon: 'It was tried a moment ago. Wait a minute, then try again.',
     },
