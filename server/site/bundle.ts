@@ -27,8 +27,8 @@ import { withNotice } from './withoutScript.ts';
 
 /**
  * The client, from the built folder in production and from the compiler's memory in development.
- * `assets` serves the hashed files and those at the root, `page` the HTML page of a language with the status set so far
- * and, if it is given, what it has of its `own`. `html` is the page's text, for its
+ * `assets` serves the hashed files and those at the root, `page` the HTML page of a language with the
+ * status set so far and, if it is given, what it has of its `own`. `html` is the page's text, for its
  * Content-Security-Policy; undefined while it may change. `picture` is the path of the picture that
  * other sites show beside a link.
  */

@@ -2,11 +2,8 @@ import type { RequestHandler } from 'express';
 import { plainSearchAddress } from '#client/domain/addresses/plainSearchAddress.ts';
 import { type Language, pathIn } from '#contracts/texts/languages.ts';
 import { serverI18n } from '#contracts/texts/serverI18n.ts';
-import { type HotelLookup, inTime } from './heads/createHotelLookup.ts';
+import { type HotelLookup, inTime, lookupBudgetMs } from './heads/createHotelLookup.ts';
 import { queryOf } from './publicAddress.ts';
-
-/** How long a search waits for the names of the provider's places, in milliseconds. */
-const budgetMs = 150;
 
 /**
  * Answers the search form of browsers without JavaScript: sends them on to the listing, at the
@@ -16,7 +13,10 @@ const budgetMs = 150;
 export function createPlainSearch(hotels: Pick<HotelLookup, 'places'>) {
   return (language: Language): RequestHandler =>
     async (req, res) => {
-      const places = await inTime(hotels.places({ req, res, language, address: '' }), budgetMs);
+      const places = await inTime(
+        hotels.places({ req, res, language, address: '' }),
+        lookupBudgetMs,
+      );
       const listed = places === 'late' ? [] : places;
       const address = plainSearchAddress(serverI18n(language), queryOf(req), listed);
       // What is past depends on the day.

@@ -163,6 +163,9 @@ function once<Result>(readFrom: (response: CacheableResponse) => Result) {
   };
 }
 
+/** How long a page waits for what it looks up, in milliseconds. */
+export const lookupBudgetMs = 150;
+
 /**
  * What `work` resolves to, or 'late'. The work goes on, so that the next page has its result at
  * once.

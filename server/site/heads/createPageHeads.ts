@@ -18,7 +18,13 @@ import { type ServerI18n, serverI18n } from '#contracts/texts/serverI18n.ts';
 import { fillPath } from '#contracts/values/fillPath.ts';
 import { isPlainLine, isVisible } from '#contracts/values/plainText.ts';
 import { longestCity } from '#contracts/values/longestTexts.ts';
-import { type Answer, type HotelLookup, inTime, type Visit } from './createHotelLookup.ts';
+import {
+  type Answer,
+  type HotelLookup,
+  inTime,
+  lookupBudgetMs,
+  type Visit,
+} from './createHotelLookup.ts';
 import { etagOf } from '../../request/respond.ts';
 import type { OwnPage } from '../page.ts';
 import { type Head, headHtml, titleHtml } from './headHtml.ts';
@@ -50,7 +56,6 @@ export type PageHeadsOptions = {
   budgetMs?: number;
 };
 
-const defaultBudgetMs = 150;
 const maxDescription = 160;
 
 /**
@@ -60,7 +65,7 @@ const maxDescription = 160;
  */
 export function createPageHeads(options: PageHeadsOptions): PageHeads {
   const { hotels, ratingOf, contentOf, isLive, siteOrigin, picture } = options;
-  const { budgetMs = defaultBudgetMs } = options;
+  const { budgetMs = lookupBudgetMs } = options;
   const page = (
     language: Language,
     head: Omit<Head, 'picture'> & { picture?: string },

@@ -7,7 +7,7 @@ import { type Language, pathIn } from '#contracts/texts/languages.ts';
 import { siteIn } from '../../support/siteIn.ts';
 import { json, scriptProvider } from '../../support/scriptedProvider.ts';
 import { errorsIn, getPage, hotel } from './heads/pageHead.ts';
-import { openSite } from './openSite.ts';
+import { loadDraw, openSite } from './openSite.ts';
 
 const dayOf = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const tonight = {
@@ -26,14 +26,11 @@ const hotels = Array.from({ length: 12 }, (_, at) => ({
 
 let provider: Awaited<ReturnType<typeof scriptProvider>>;
 let draw: DrawPage;
+let restore = () => {};
 const sites: (() => void)[] = [];
-const navigator = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
 
 beforeAll(async () => {
-  // What the build writes in its place.
-  const value = { language: 'en', languages: [] };
-  Object.defineProperty(globalThis, 'navigator', { value, configurable: true });
-  ({ draw } = await import('#client/draw.tsx'));
+  ({ draw, restore } = await loadDraw());
   provider = await scriptProvider({
     '/api/hotels/h1': json(hotels[1]),
     '/api/hotels/places': json({ places: [{ name: 'Lisbon', hotels: 12 }] }),
@@ -41,8 +38,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  if (navigator) Object.defineProperty(globalThis, 'navigator', navigator);
-  else Reflect.deleteProperty(globalThis, 'navigator');
+  restore();
   sites.forEach((remove) => remove());
   await provider.close();
 });

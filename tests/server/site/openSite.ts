@@ -33,6 +33,22 @@ const files = {
   fontFaces: '@font-face{font-family:x}',
 };
 
+/**
+ * Loads what draws pages, with the browser's languages as the build writes them, until `restore` is
+ * called. A journey draws with the build itself.
+ */
+export async function loadDraw() {
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+  const value = { language: 'en', languages: [] };
+  Object.defineProperty(globalThis, 'navigator', { value, configurable: true });
+  const { draw } = await import('#client/draw.tsx');
+  const restore = () => {
+    if (before) Object.defineProperty(globalThis, 'navigator', before);
+    else Reflect.deleteProperty(globalThis, 'navigator');
+  };
+  return { draw, restore };
+}
+
 type OpenSiteOptions = Partial<PageHeadsOptions> & {
   mayAsk?: () => boolean;
   env?: Record<string, string>;

@@ -8,7 +8,7 @@ import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import { siteIn } from '../../support/siteIn.ts';
 import { hangUp, json, scriptProvider } from '../../support/scriptedProvider.ts';
 import { errorsIn, getPage, hotel } from './heads/pageHead.ts';
-import { openSite } from './openSite.ts';
+import { loadDraw, openSite } from './openSite.ts';
 
 const dayOf = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const [arrival, departure] = [dayOf(30), dayOf(33)];
@@ -26,14 +26,11 @@ const hotels = Array.from({ length: 60 }, (_, at) => ({
 
 let provider: Awaited<ReturnType<typeof scriptProvider>>;
 let draw: DrawPage;
+let restore = () => {};
 const sites: (() => void)[] = [];
-const navigator = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
 
 beforeAll(async () => {
-  // What the build writes in its place.
-  const value = { language: 'en', languages: [] };
-  Object.defineProperty(globalThis, 'navigator', { value, configurable: true });
-  ({ draw } = await import('#client/draw.tsx'));
+  ({ draw, restore } = await loadDraw());
   provider = await scriptProvider({
     '/api/hotels/h1': json(hotels[1]),
     '/api/hotels/places': json({
@@ -47,8 +44,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  if (navigator) Object.defineProperty(globalThis, 'navigator', navigator);
-  else Reflect.deleteProperty(globalThis, 'navigator');
+  restore();
   sites.forEach((remove) => remove());
   await provider.close();
 });
