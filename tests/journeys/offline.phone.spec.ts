@@ -148,6 +148,8 @@ test('saved bookings are listed while the site does not respond, behind its gate
   await page.goto('/find-booking');
   await notice.getByRole('link').first().click();
   await expect(heading(page)).toHaveText(confirmed);
+  // It asks for the site as long as it is open.
+  await page.close();
   const unanswered = /^502: \/api\/|ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to fetch/;
   expect(errors.filter((error) => !unanswered.test(error))).toEqual([]);
   errors.length = 0;
