@@ -7,12 +7,12 @@ import {
 import type { Database } from '../database/openDatabase.ts';
 import { readRecord } from './readRecord.ts';
 import { knownSeals, verifyRecord } from './verifyRecord.ts';
-import { sealFile } from './witnessSeal.ts';
+import { sealFile } from './sealFile.ts';
 
 const usage = `npm run record -- COMMAND
 
-  verify [--seal NUMBER:HASH]   proves that the record is as it was written; --seal is a seal of the log or of
-                                RECORD_WITNESS, compared besides that of the file in DATA_DIR
+  verify [--seal NUMBER:HASH]   proves that the record is as it was written; --seal is a seal of the log,
+                                compared besides that of the file in DATA_DIR
   list [--actor KIND] [--actor-id ID] [--action NAME] [--subject ID] [--since DAY] [--limit N]
                                 what was done, the latest first, a line of JSON each; 50 by default
 

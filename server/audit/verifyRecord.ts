@@ -13,7 +13,7 @@ import {
   type SealedRow,
   sealHash,
 } from './sealRecord.ts';
-import { parseSeal, readSealFile, type Seal } from './witnessSeal.ts';
+import { parseSeal, readSealFile, type Seal } from './sealFile.ts';
 
 /**
  * What is wrong. `seal-missing`: there is none of this number. `seal-broken`: it does not continue

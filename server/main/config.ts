@@ -94,7 +94,6 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
       address !== undefined && webhookSecret !== undefined
         ? { address, secret: webhookSecret }
         : undefined,
-    recordWitness: output.RECORD_WITNESS,
     exchangeRatesUrl: output.EXCHANGE_RATES_URL,
     contentDir: output.CONTENT_DIR === undefined ? undefined : resolve(output.CONTENT_DIR),
     operator: {

@@ -234,12 +234,6 @@ export const environmentSchema = v.object({
     ),
   ),
   BOOKINGS_WEBHOOK_SECRET: v.optional(secret('BOOKINGS_WEBHOOK_SECRET')),
-  RECORD_WITNESS: v.optional(
-    textThat(
-      isPrivateAddress,
-      'RECORD_WITNESS must be an https address, or an http one of this machine, such as http://127.0.0.1:8080/seals',
-    ),
-  ),
   EXCHANGE_RATES_URL: v.optional(
     textThat(
       (text) => text === '' || webAddress(text) !== undefined,

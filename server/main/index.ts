@@ -186,7 +186,7 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
     onPaymentEvent: metrics?.countPaymentEvent,
     onPayment: metrics?.countPayment,
     onMessage: metrics?.countMessage,
-    onWitness: metrics?.countWitness,
+    onSealWritten: metrics?.countSeal,
     onBrowserReport: metrics?.countBrowserReport,
     tracing,
   });

@@ -5,7 +5,7 @@ import { chargesText } from '#contracts/site/charges.ts';
 import { defaultLanguage } from '#contracts/texts/languages.ts';
 import type { PasswordCost } from '../auth/passwords.ts';
 import { recordRoutes } from '../audit/readRecord.ts';
-import { type OnWitness, sealAndWitness } from '../audit/witnessSeal.ts';
+import { type OnSealWritten, sealAndWrite } from '../audit/sealFile.ts';
 import { startAccounts } from '../accounts/resource.ts';
 import type { OnReservationOutcome } from '../bookings/reservations/createReservationsClient.ts';
 import { countForSilence } from '../bookings/bookingSilence.ts';
@@ -107,7 +107,7 @@ export type ResourcesOptions = {
   onPaymentEvent?: PaymentsOptions['onEvent'];
   onPayment?: PaymentsOptions['count'];
   onMessage?: OutboxContext['onMessage'];
-  onWitness?: OnWitness | undefined;
+  onSealWritten?: OnSealWritten | undefined;
   onBrowserReport?: ((kind: BrowserReportKind) => void) | undefined;
   tracing?: Tracing | undefined;
 };
@@ -364,12 +364,11 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     () => deliverDue(outbox),
     every(
       sealMs,
-      sealAndWitness({
+      sealAndWrite({
         database,
         log,
         dataDir: config.dataDir,
-        address: config.recordWitness,
-        onWitness: options.onWitness,
+        onSealWritten: options.onSealWritten,
       }),
     ),
     ...hourlyJobs.map((job) => every(hourMs, job)),

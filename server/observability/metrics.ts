@@ -91,10 +91,10 @@ export function createMetrics() {
     labelNames: ['limit'] as const,
     registers,
   });
-  const witnesses = new Counter({
-    name: 'record_witness_total',
-    help: 'Attempts to write a seal of the record down by where and by what became of them.',
-    labelNames: ['witness', 'outcome'] as const,
+  const seals = new Counter({
+    name: 'record_seals_total',
+    help: 'Attempts to write a seal of the record into its file, by outcome.',
+    labelNames: ['outcome'] as const,
     registers,
   });
   const browserReports = new Counter({
@@ -105,7 +105,7 @@ export function createMetrics() {
   });
 
   return {
-    countWitness: (witness: string, outcome: string): void => witnesses.inc({ witness, outcome }),
+    countSeal: (outcome: string): void => seals.inc({ outcome }),
     countBrowserReport: (kind: BrowserReportKind): void => browserReports.inc({ kind }),
     countReservation: (call: string, outcome: string): void => reservations.inc({ call, outcome }),
     countPayment: (outcome: string): void => payments.inc({ outcome }),

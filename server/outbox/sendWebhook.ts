@@ -51,10 +51,10 @@ export function createWebhookSender(address: string, secret: string, now: () => 
  * Posts JSON to an address of the operator. Rejects unless it is accepted with a status from 200 to
  * 299 within ten seconds.
  */
-export function postJson(
+function postJson(
   address: string,
   body: string,
-  headers: Readonly<Record<string, string>> = {},
+  headers: Readonly<Record<string, string>>,
 ): Promise<void> {
   const request = address.startsWith('https:') ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {

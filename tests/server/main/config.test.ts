@@ -146,7 +146,6 @@ const settings: [env: Record<string, string>, name: keyof Config, unset: unknown
       undefined,
       { address: 'https://a.example/events', secret },
     ],
-    [{ RECORD_WITNESS: 'https://a.example/s' }, 'recordWitness', undefined, 'https://a.example/s'],
     [{ EXCHANGE_RATES_URL: 'http://a.example/x' }, 'exchangeRatesUrl', bank, 'http://a.example/x'],
     [{ CONTENT_DIR: '/srv/content' }, 'contentDir', undefined, '/srv/content'],
     [
@@ -230,7 +229,6 @@ describe('parseConfig', () => {
       SECURITY_CONTACT: 'http://a.example/report',
       BOOKINGS_WEBHOOK: 'ftp://pms.example',
       BOOKINGS_WEBHOOK_SECRET: 'short',
-      RECORD_WITNESS: 'http://witness.example/seals',
       EXCHANGE_RATES_URL: 'ftp://rates.example',
       WORKER: 'no',
       WORKERS: '0',

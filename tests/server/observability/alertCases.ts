@@ -64,8 +64,7 @@ export const messages = (kind: string, outcome: string) =>
   `outbox_messages_total{kind="${kind}",outcome="${outcome}"}`;
 export const reports = (kind: string) => `browser_reports_total{kind="${kind}"}`;
 export const paymentEvents = (outcome: string) => `payment_events_total{outcome="${outcome}"}`;
-export const seals = (witness: string, outcome: string) =>
-  `record_witness_total{witness="${witness}",outcome="${outcome}"}`;
+export const seals = (outcome: string) => `record_seals_total{outcome="${outcome}"}`;
 const alarm = (name: SiteAlarmName) => `hotels_alarm{alarm="${name}"}`;
 export const refusals = (limit: string) => `rate_limit_refusals_total{limit="${limit}"}`;
 
@@ -326,23 +325,10 @@ export const cases: Case[] = [
   ['the contact form refuses one sender', { [refusals('contact')]: from(55, always(3)) }, ''],
   [
     'the record lacks a seal that was written down',
-    { [seals('file', 'contradicted')]: from(30, always(1)) },
+    { [seals('contradicted')]: from(30, always(1)) },
     'RecordContradicted',
   ],
-  [
-    'no seal is accepted',
-    { [seals('webhook', 'failed')]: grows(1), [seals('webhook', 'written')]: 5 },
-    'RecordWitnessFails',
-  ],
-  [
-    'a seal is accepted at another try, and there is no file',
-    {
-      [seals('webhook', 'failed')]: grows(0.5),
-      [seals('webhook', 'written')]: grows(0.5),
-      [seals('file', 'failed')]: grows(1),
-    },
-    '',
-  ],
+  ['the seals cannot be written into a file', { [seals('failed')]: grows(1) }, ''],
   ['browsers report errors', { [reports('error')]: grows(3) }, 'BrowserErrors'],
   ['browsers report violations of the policy', { [reports('policy')]: grows(3) }, 'BrowserErrors'],
   [

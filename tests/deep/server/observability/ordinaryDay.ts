@@ -149,7 +149,7 @@ export function ordinaryDay(
       add(reports('extension'), countOf(random, share));
       add(refusals('client'), countOf(random, share));
       add(refusals('sign-in'), countOf(random, 0.2 * share));
-      add(seals('log', 'written'), 1);
+      add(seals('written'), 1);
       // Robots that do not keep to the limit.
       add(responses('/api/hotels/:id', 429), within(minute, [at(4), at(4, 3)]) ? 120 : 0);
       const gauges = failures

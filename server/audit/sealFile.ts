@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import { verifyRecordSchema } from '#contracts/site/desk/deskRecord.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Log } from '../observability/log.ts';
-import { postJson } from '../outbox/sendWebhook.ts';
 import type { WorkerJob } from '../outbox/startWorker.ts';
 import { sealRecord } from './sealRecord.ts';
 
@@ -45,9 +44,9 @@ export function readSealFile(dataDir: string): Seal | undefined {
  * file if the record lacks the seal that is in it.
  */
 async function writeSealFile(
-  { database, log, dataDir }: WitnessContext,
+  { database, log, dataDir }: SealContext,
   newest: Seal | undefined,
-): Promise<WitnessOutcome | undefined> {
+): Promise<'written' | 'contradicted' | undefined> {
   const before = readSealFile(dataDir);
   if (before && !(await isInRecord(database, before))) {
     log.error({ written: before, newest }, 'the record lacks a seal that was written down');
@@ -83,73 +82,49 @@ async function readNewestSeal({ db }: Pick<Database, 'db'>): Promise<Seal | unde
     .executeTakeFirst();
 }
 
-/** What became of writing a seal down. `contradicted`: the record lacks one of before. */
-type WitnessOutcome = 'written' | 'failed' | 'contradicted';
+/** Is told what became of writing a seal into its file. `contradicted`: the record lacks one of before. */
+export type OnSealWritten = (outcome: 'written' | 'failed' | 'contradicted') => void;
 
-/** Is told where a seal was to be written down, and what became of it. */
-export type OnWitness = (witness: 'file' | 'webhook', outcome: WitnessOutcome) => void;
-
-type WitnessContext = {
+type SealContext = {
   database: Database;
   log: Pick<Log, 'info' | 'warn' | 'error'>;
   dataDir: string;
-  /** RECORD_WITNESS: an address that gets the newest seal, and nothing else. */
-  address: string | undefined;
-  onWitness?: OnWitness | undefined;
+  onSealWritten?: OnSealWritten | undefined;
 };
 
 /** How often it is tried to write a seal down. A newer seal takes its place. */
 const mostAttempts = 10;
 
 /**
- * Makes the worker's job that seals the record and then writes the newest seal down, out of reach
- * of whoever may write to the database alone: into a file of DATA_DIR, and to RECORD_WITNESS. Of
- * several processes the one that has sealed does so, and each once at its start. A file whose seal
- * the record lacks is left as it is: it proves what is missing. ADR 0017.
+ * Makes the worker's job that seals the record and then writes the newest seal into a file of
+ * DATA_DIR, out of reach of whoever may write to the database alone. Of several processes the one
+ * that has sealed does so, and each once at its start. A file whose seal the record lacks is left
+ * as it is: it proves that rows are missing. ADR 0017.
  */
-export function sealAndWitness(context: WitnessContext): WorkerJob {
-  const { database, log, address, onWitness = () => {} } = context;
-  const witnesses = [
-    { name: 'file' as const, write: (seal?: Seal) => writeSealFile(context, seal) },
-    ...(address === undefined ? [] : [{ name: 'webhook' as const, write: postSeal(address) }]),
-  ];
-  let left = witnesses;
-  let attempts = 0;
-  const failing = new Set<string>();
-  const succeeds = async ({ name, write }: (typeof witnesses)[number], seal: Seal | undefined) => {
-    try {
-      const outcome = await write(seal);
-      if (outcome) onWitness(name, outcome);
-      failing.delete(name);
-      return true;
-    } catch (error) {
-      onWitness(name, 'failed');
-      // One line until it succeeds again.
-      if (!failing.has(name)) log.warn({ err: error, name }, 'a seal could not be written down');
-      failing.add(name);
-      return false;
-    }
-  };
+export function sealAndWrite(context: SealContext): WorkerJob {
+  const { database, log, onSealWritten = () => {} } = context;
+  let attemptsLeft = mostAttempts;
+  let failing = false;
   return async () => {
     const sealed = await sealRecord(context);
     if (sealed > 0) {
-      left = witnesses;
-      attempts = 0;
+      attemptsLeft = mostAttempts;
       return sealed;
     }
-    if (left.length === 0 || attempts === mostAttempts) return 0;
+    if (attemptsLeft === 0) return 0;
+    attemptsLeft -= 1;
     const newest = await readNewestSeal(database);
-    attempts += 1;
-    const done = await Promise.all(left.map((witness) => succeeds(witness, newest)));
-    left = left.filter((_, at) => !done[at]);
+    try {
+      const outcome = await writeSealFile(context, newest);
+      if (outcome) onSealWritten(outcome);
+      attemptsLeft = 0;
+      failing = false;
+    } catch (error) {
+      onSealWritten('failed');
+      // One line until it succeeds again.
+      if (!failing) log.warn({ err: error }, 'a seal could not be written down');
+      failing = true;
+    }
     return 0;
   };
 }
-
-const postSeal =
-  (address: string) =>
-  async (seal?: Seal): Promise<WitnessOutcome | undefined> => {
-    if (!seal) return undefined;
-    await postJson(address, JSON.stringify(seal));
-    return 'written';
-  };
