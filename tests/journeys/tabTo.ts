@@ -22,7 +22,7 @@ export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
 }
 
 /** Returns the focused element's HTML if its focus is not visible. Runs in the page. */
-function unseenFocus(): string | undefined {
+export function unseenFocus(): string | undefined {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
   const showsItsParts = element instanceof HTMLInputElement && element.type === 'date';
@@ -33,4 +33,31 @@ function unseenFocus(): string | undefined {
   const sized = box.width > 0 && box.height > 0;
   const visible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   return outlined && sized && visible ? undefined : element.outerHTML.slice(0, 200);
+}
+
+/**
+ * Returns the focused element's HTML if no part of it can be seen, such as behind a bar. A part is
+ * seen where the topmost element is it, a part of it, what it lies in, or its label. Runs in the
+ * page.
+ */
+export function coveredFocus(): string | undefined {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+  for (const { left, right, top, bottom } of element.getClientRects()) {
+    const [from, to] = [Math.max(left, 0), Math.min(right, innerWidth)];
+    const [above, below] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+    if (to - from < 1 || below - above < 1) continue;
+    for (const across of [0.05, 0.25, 0.5, 0.75, 0.95]) {
+      for (const down of [0.05, 0.25, 0.5, 0.75, 0.95]) {
+        const shown = document.elementFromPoint(
+          from + (to - from) * across,
+          above + (below - above) * down,
+        );
+        if (shown && (element.contains(shown) || shown.contains(element))) return undefined;
+        if (shown && label?.contains(shown)) return undefined;
+      }
+    }
+  }
+  return element.outerHTML.slice(0, 160);
 }

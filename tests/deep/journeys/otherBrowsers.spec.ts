@@ -4,6 +4,7 @@ import { Tab } from '../../support/browsers/tab.ts';
 import { walkToBooking } from '../../journeys/bookingWalk.ts';
 import { walkAtDesk } from '../../journeys/deskWalk.ts';
 import { expect, reportsOfBrowsers, siteTest } from '../../journeys/journey.ts';
+import { bookByKeyboard } from './keyboardBooking.ts';
 
 const sizes = [
   { width: 1280, height: 800 },
@@ -53,6 +54,16 @@ for (const [place, { name, start, missing }] of otherBrowsers().entries()) {
       }) => {
         await walkAtDesk(tab, { request, site });
       });
+
+      if (name === 'Firefox' && !isPhone) {
+        test('a traveler books and pays with the keyboard alone', async ({
+          tab,
+          request,
+          site,
+        }) => {
+          await bookByKeyboard(tab, { request, site, days: 72 });
+        });
+      }
     });
   }
 }
