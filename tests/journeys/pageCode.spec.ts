@@ -1,5 +1,5 @@
 import { ownScriptsOf, scriptsOf } from './chunkFiles.ts';
-import { expect, heading, test } from './journey.ts';
+import { expect, heading, resultCount, test } from './journey.ts';
 
 test('the code of the pages that are likely next loads after the first page, that of others when it is pointed at; a page whose code does not says so, and loads on the next navigation', async ({
   page,
@@ -30,5 +30,35 @@ test('the code of the pages that are likely next loads after the first page, tha
     expect.stringMatching(/^net::ERR_INTERNET_DISCONNECTED: \/assets\//),
   );
   expect(errors).toContainEqual(expect.stringMatching(/^error: ChunkLoadError/));
+  errors.length = 0;
+});
+
+test('where a gateway responds with a page of its own instead of code or data, the page says so, and shows itself when it is tried again', async ({
+  page,
+  open,
+  errors,
+}) => {
+  const body = '<!doctype html><title>502</title><h1>Bad Gateway</h1>';
+  const gateway = { status: 502, contentType: 'text/html', body };
+  await open('/');
+  await page.route(scriptsOf('sign-in'), (route) => route.fulfill(gateway));
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await expect(heading(page)).toHaveText('This page could not be shown');
+  await page.unroute(scriptsOf('sign-in'));
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(heading(page)).toHaveText('Login');
+
+  const main = page.getByRole('main');
+  await page.route('**/api/hotels/**', (route) => route.fulfill(gateway));
+  await open('/hotel-listing?city=Marrakech');
+  await expect(main.getByRole('alert')).toHaveText(
+    'The search results could not be loaded. Try again in a moment.',
+  );
+  await page.unroute('**/api/hotels/**');
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(resultCount(page)).toHaveText(/^Found \d+ properties$/);
+
+  const expected = /^502: \/(assets|api\/hotels)\/|ChunkLoadError|API returned error 502/;
+  expect(errors.filter((error) => !expected.test(error))).toEqual([]);
   errors.length = 0;
 });
