@@ -56,6 +56,14 @@ export default {
       to: { path: '^contracts/kit/' },
     },
     {
+      name: 'the-kit-calls-as-the-site-does',
+      comment:
+        'The kit uses the transport of the site, so that both judge a connection alike, and nothing else of the server. Only the pact runs the code of the site. ADR 0005.',
+      severity: 'error',
+      from: { path: '^contracts/kit/', pathNot: '^contracts/kit/pact/' },
+      to: { path: '^(client|server/(?!provider/))' },
+    },
+    {
       name: 'the-entry-starts-a-replay-alone',
       comment: 'Of the kit, the site uses recordings in a provider’s place and nothing else.',
       severity: 'error',

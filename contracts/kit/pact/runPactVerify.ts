@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { optionalEndpoints } from '../../provider/calls/hotelCalls.ts';
-import { connectionError } from '../http/connectionError.ts';
+import { connectionError } from '../http/explainError.ts';
 import { ArgumentError, readHeader } from '../verify/options.ts';
 import { createRedactor, formatRedacted, type Redactor } from '../http/createRedactor.ts';
 import { pactFile, pactSchema } from './pactFile.ts';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, open, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { types } from 'node:util';
-import { explainError } from '../http/connectionError.ts';
+import { explainError } from '../http/explainError.ts';
 import { ArgumentError } from '../verify/options.ts';
 import type { Report } from '../verify/report.ts';
 import { htmlReport } from './htmlReport.ts';

@@ -14,7 +14,7 @@ import {
 import { isJsonType, isTooComplex, jsonLimits } from '../../values/readJson.ts';
 import { type RequestPurpose, succeeded } from '../verify/exchange.ts';
 import { locateJsonError } from '../http/locateJsonError.ts';
-import type { ProviderResponse } from '../http/providerResult.ts';
+import type { ProviderResponse } from '../http/createProviderClient.ts';
 
 const slowMs = 1_000;
 const worthCompressing = 1_400;

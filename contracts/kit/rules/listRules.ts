@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { hotelCalls } from '../../provider/calls/hotelCalls.ts';
 import type { Hotel } from '../../provider/hotels.ts';
-import type { ProviderResponse } from '../http/providerResult.ts';
+import type { ProviderResponse } from '../http/createProviderClient.ts';
 import type { Exchange } from '../verify/exchange.ts';
 import { kilometres } from '../../values/kilometres.ts';
 import { placeOf } from './placeRules.ts';

@@ -7,7 +7,7 @@ import {
   screens,
 } from '../../provider/calls/hotelCalls.ts';
 import type { Hotel } from '../../provider/hotels.ts';
-import type { ProviderResponse } from '../http/providerResult.ts';
+import type { ProviderResponse } from '../http/createProviderClient.ts';
 import { type Exchange, type RequestPurpose, succeeded } from '../verify/exchange.ts';
 
 /**

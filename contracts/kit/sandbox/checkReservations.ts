@@ -1,5 +1,5 @@
+import type { Budgets } from '#server/provider/budgets.ts';
 import { createProviderClient } from '../http/createProviderClient.ts';
-import type { Limits } from '../http/providerResult.ts';
 import { preview } from '../verify/findings.ts';
 import type { Redactor } from '../http/createRedactor.ts';
 import { createSandbox, type Sandbox } from './createSandbox.ts';
@@ -38,7 +38,7 @@ export interface ReservationOptions {
   headers: Readonly<Record<string, string>>;
   city: string;
   stay: { check_in: string; check_out: string };
-  limits: Limits;
+  limits: Budgets;
   redactor: Redactor;
   /** Stops the check before its next request; what was reserved is cancelled. */
   signal?: AbortSignal;

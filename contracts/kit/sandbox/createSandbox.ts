@@ -11,8 +11,7 @@ import {
 import type { Language } from '../../texts/languages.ts';
 import { requestPath } from '../../provider/calls/requestPath.ts';
 import { readJson } from '../../values/readJson.ts';
-import type { ProviderClient } from '../http/createProviderClient.ts';
-import type { ProviderResult } from '../http/providerResult.ts';
+import type { ProviderClient, ProviderResult } from '../http/createProviderClient.ts';
 
 const cleanUpAttempts = 3;
 const madeSchema = v.object({ reference: v.string(), status: v.optional(v.string()) });

@@ -12,7 +12,7 @@ import type { Hotel } from '../../provider/hotels.ts';
 import { checkHotel } from '../../provider/parseHotel.ts';
 import { isTooComplex } from '../../values/readJson.ts';
 import { createRedactor, type Redactor } from '../http/createRedactor.ts';
-import type { ProviderResponse, ProviderResult } from '../http/providerResult.ts';
+import type { ProviderResponse, ProviderResult } from '../http/createProviderClient.ts';
 import { type Place, placeSchema, placesCall } from '../../provider/places.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty';
 import { types } from 'node:util';
-import type { Limits } from '../http/providerResult.ts';
+import type { Budgets } from '#server/provider/budgets.ts';
 import { ArgumentError, parseOptions, usage } from './options.ts';
 import { prepareReportFolder, writeReport } from '../report/writeReport.ts';
 import { showProgress, terminalReport } from '../report/terminalReport.ts';
@@ -13,7 +13,7 @@ const logWidth = 140;
 export interface VerifyContext {
   stdout: Pick<WriteStream, 'write' | 'isTTY' | 'columns' | 'hasColors'>;
   stderr: Pick<WriteStream, 'write' | 'isTTY'>;
-  limits?: Limits;
+  limits?: Budgets;
   /** See `VerifyOptions`. */
   pauseMs?: number;
   /** Where SIGINT and SIGTERM are received. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connectionError } from '../http/connectionError.ts';
+import { type Budgets, defaultBudgets } from '#server/provider/budgets.ts';
+import { connectionError } from '../http/explainError.ts';
 import { createProviderClient, type ProviderClient } from '../http/createProviderClient.ts';
 import { createRedactor } from '../http/createRedactor.ts';
-import { type Limits, siteLimits } from '../http/providerResult.ts';
 import { checkReservations } from '../sandbox/checkReservations.ts';
 import { type Exchange, type ProviderRequest, readExchange } from './exchange.ts';
 import { buildReport, type Report } from './report.ts';
@@ -30,7 +30,7 @@ export interface VerifyOptions {
   headers: Readonly<Record<string, string>>;
   city: string;
   sample: number;
-  limits?: Limits;
+  limits?: Budgets;
   /** The origin of a sandbox whose reservations are checked, too. */
   reservations?: string;
   /** Stops the check of reservations. */
@@ -60,7 +60,7 @@ export async function verifyProvider(
   options: VerifyOptions,
   onProgress?: (progress: Progress) => void,
 ): Promise<Report> {
-  const { origin, headers, reservations: sandbox, limits = siteLimits } = options;
+  const { origin, headers, reservations: sandbox, limits = defaultBudgets } = options;
   const reason = await connectionError(origin, limits.firstByteMs);
   if (reason) throw new UnreachableProviderError(reason);
   const sandboxReason = sandbox && (await connectionError(sandbox, limits.firstByteMs));
@@ -82,7 +82,7 @@ export async function checkResponses(
   options: VerifyOptions,
   onProgress: (progress: Progress) => void = () => {},
 ): Promise<Report> {
-  const { origin, headers, city, sample, limits = siteLimits, pauseMs = 1_000 } = options;
+  const { origin, headers, city, sample, limits = defaultBudgets, pauseMs = 1_000 } = options;
   const sandbox = options.reservations;
   const started = performance.now();
   const now = new Date();

@@ -28,7 +28,6 @@ it('finds in a mock of the document only what docs/contracts.md says that a mock
       body,
       headers,
       transferredBytes: body.length,
-      firstByteMs: 1,
       wholeMs: 1,
     });
   };

@@ -4,7 +4,7 @@ import { httpRules, percentile } from '#contracts/kit/rules/httpRules.ts';
 function respondedAfter(wholeMs: number) {
   const request = { endpoint: 'rand4', purpose: 'site', path: '/api/hotels/rand4' } as const;
   const response = { status: 200, headers: {}, body: Buffer.from('[]'), transferredBytes: 2 };
-  return readExchange(request, { ...response, firstByteMs: 1, wholeMs });
+  return readExchange(request, { ...response, wholeMs });
 }
 
 describe('latency', () => {

@@ -18,7 +18,6 @@ const response = (value: unknown) => ({
   headers: {},
   body: Buffer.from(JSON.stringify(value)),
   transferredBytes: 0,
-  firstByteMs: 0,
   wholeMs: 0,
 });
 const hotel = readExchange(

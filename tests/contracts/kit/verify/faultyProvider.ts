@@ -201,7 +201,6 @@ export function faultyClient(overrides: Overrides): ProviderClient['get'] {
           headers: { ...headersOf(status), ...headers },
           body,
           transferredBytes: body.length,
-          firstByteMs: 1,
           wholeMs: 1,
         });
       };

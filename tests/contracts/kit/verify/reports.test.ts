@@ -17,7 +17,6 @@ function reportOf(hotel: unknown) {
     headers: { 'content-type': 'application/json' },
     body,
     transferredBytes: body.length,
-    firstByteMs: 3,
     wholeMs: 5,
   };
   const run = { startedAt: '2026-02-03T04:05:06.000Z', durationMs: 1_500, city: hostile };

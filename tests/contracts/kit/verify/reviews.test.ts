@@ -20,7 +20,6 @@ const exchange = (value: unknown, query = '') =>
       headers: {},
       body: Buffer.from(JSON.stringify(value)),
       transferredBytes: 0,
-      firstByteMs: 0,
       wholeMs: 0,
     },
   );

@@ -1,23 +1,50 @@
+import { once } from 'node:events';
+import { connect, createServer, type LookupFunction, type Socket } from 'node:net';
+import { Worker } from 'node:worker_threads';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { type Hotel, hotelSchema } from '#contracts/provider/hotels.ts';
 import { readExchange } from '#contracts/kit/verify/exchange.ts';
-import { decodeBody } from '#contracts/kit/http/providerResult.ts';
+import { createProviderClient as createKitClient } from '#contracts/kit/http/createProviderClient.ts';
 import { allRules, rulesByGroup } from '#contracts/kit/rules/allRules.ts';
 import { isCountryCode } from '#contracts/kit/rules/placeRules.ts';
 import { imageUrls } from '#client/domain/hotels/hotel.ts';
 import { mapAddress } from '#client/domain/map/mapAddress.ts';
-import { createDecompressor } from '#server/provider/createDecompressor.ts';
-import { readResponse } from '#server/provider/readResponse.ts';
-import type { RawResponse } from '#server/provider/transport.ts';
+import { createProviderClient as createSiteClient } from '#server/provider/createProviderClient.ts';
+import { ProviderError } from '#server/provider/providerError.ts';
 import { isRejected, parseHotelsRequest } from '#server/hotels/parseHotelsRequest.ts';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import { startListeners } from '../../../support/startListeners.ts';
 
 const maxBytes = 100_000;
-const decompressor = createDecompressor(maxBytes);
-const memory = { add: () => undefined, release: () => undefined };
-const decompress = (raw: RawResponse) =>
-  decompressor(raw, { signal: new AbortController().signal, memory });
+const budgets = { connectMs: 200, firstByteMs: 1_000, wholeMs: 2_000, bodyBytes: maxBytes };
+const path = '/api/hotels/rand4';
+const { start, closed } = startListeners();
+
+/**
+ * What the kit receives from an origin, and what the site does: the status of a response, or why it
+ * has none.
+ */
+function bothAt(origin: string, lookup?: LookupFunction) {
+  const kit = createKitClient(origin, {}, budgets, lookup);
+  const log = { info: () => {}, warn: () => {} };
+  const site = createSiteClient({ origin, log, budgets, lookup });
+  closed({
+    close: () => {
+      kit.close();
+      site.close();
+      return Promise.resolve();
+    },
+  });
+  return {
+    kit: () => kit.get(path),
+    site: () =>
+      site.fetch({ endpoint: 'rand4', path }, { requestId: '1', acceptLanguage: 'en' }).then(
+        ({ status }) => status,
+        (error: unknown) => (error instanceof ProviderError ? error.reason : error),
+      ),
+  };
+}
 
 /** How many occurrences of a rule one hotel's response has. */
 function occurrences(rule: string, change: Partial<Hotel>): number {
@@ -29,7 +56,6 @@ function occurrences(rule: string, change: Partial<Hotel>): number {
     headers: {},
     body,
     transferredBytes: 0,
-    firstByteMs: 0,
     wholeMs: 0,
   };
   const request = { endpoint: 'hotel', purpose: 'site', path: '/api/hotels/x' } as const;
@@ -128,17 +154,14 @@ describe('the check and the site agree', () => {
     'on whether response %# with %d and %j is accepted',
     async (status, type, content, ...[encoding]) => {
       const headers = { 'content-type': type, 'content-encoding': encoding };
-      const raw = { status, headers, body: Buffer.from(content) };
-      const accepted = await readResponse(
-        raw,
-        { conditional: false, isPost: false },
-        decompress,
-      ).then(
-        (read) => read.status === 200,
-        () => false,
+      const { kit, site } = bothAt(
+        await start((_, response) => {
+          for (const [name, value] of Object.entries(headers))
+            if (value !== undefined) response.setHeader(name, value);
+          response.writeHead(status).end(content);
+        }),
       );
-      const received = { ...raw, transferredBytes: 0, firstByteMs: 0, wholeMs: 0 };
-      const response = await decodeBody(received, { bodyBytes: maxBytes });
+      const [response, accepted] = [await kit(), (await site()) === 200];
       const request = { endpoint: 'rand4', purpose: 'site', path: '/api/hotels/rand4' } as const;
       const exchange = readExchange(request, response);
       const broken = rulesByGroup.Response.filter(({ rank }) => rank === 'broken').some(
@@ -148,6 +171,97 @@ describe('the check and the site agree', () => {
     },
   );
 });
+
+describe('the check and the site agree on a connection', () => {
+  /** Answers each connection by its number, from 1. */
+  async function connections(answer: (socket: Socket, count: number) => void) {
+    let count = 0;
+    const server = createServer((socket) => {
+      const number = (count += 1);
+      socket.on('error', () => {}).once('data', () => answer(socket, number));
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    closed({ close: () => Promise.resolve(void server.close()) });
+    const address = server.address();
+    return `http://127.0.0.1:${Object(address).port}`;
+  }
+  const json = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n';
+  const good = `${json}Connection: close\r\n\r\n[]`;
+  const incomplete = 'the connection was closed before the response was complete';
+
+  it.each<[string, (socket: Socket, count: number) => void, site: unknown, kit: object]>([
+    [
+      'that switches its protocol with a 101',
+      (socket) => socket.write('HTTP/1.1 101 X\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n'),
+      'reset',
+      { error: incomplete },
+    ],
+    [
+      'that is reset once before a response',
+      (socket, count) => (count === 1 ? socket.resetAndDestroy() : socket.end(good)),
+      200,
+      { status: 200 },
+    ],
+    [
+      'that is always reset before a response',
+      (socket) => socket.resetAndDestroy(),
+      'reset',
+      { error: incomplete },
+    ],
+    [
+      'that is reset within a response',
+      (socket) => socket.write(json, () => socket.resetAndDestroy()),
+      'reset',
+      { error: incomplete },
+    ],
+    ['that speaks another protocol', (socket) => socket.write('SSH-2.0\r\n'), 'bad_http', {}],
+  ])('%s', async (_, answer, ofSite, ofKit) => {
+    expect(await bothAt(await connections(answer)).site()).toBe(ofSite);
+    expect(await bothAt(await connections(answer)).kit()).toMatchObject(ofKit);
+  });
+
+  it('to a host whose IPv6 address does not respond', async () => {
+    const dead = await listenWithoutAccepting();
+    const server = createServer((socket) => void socket.end(good));
+    server.listen(dead.port, '127.0.0.1');
+    await once(server, 'listening');
+    const lookup: LookupFunction = (_name, _options, found) =>
+      found(null, [
+        { address: '::1', family: 6 },
+        { address: '127.0.0.1', family: 4 },
+      ]);
+    const { kit, site } = bothAt(`http://provider.example:${dead.port}`, lookup);
+    expect([await site(), await kit()]).toMatchObject([200, { status: 200 }]);
+    server.close();
+    await dead.close();
+  });
+});
+
+/** A port of ::1 at which connections are neither accepted nor refused: its queue is full. */
+async function listenWithoutAccepting() {
+  const worker = new Worker(
+    `const { workerData: lock, parentPort } = require('node:worker_threads');
+    const server = require('node:net').createServer();
+    server.listen({ host: '::1', port: 0, backlog: 1 }, () => {
+      parentPort.postMessage(server.address().port);
+      Atomics.wait(lock, 0, 0);
+      process.exit();
+    });`,
+    { eval: true, workerData: new Int32Array(new SharedArrayBuffer(4)) },
+  );
+  const [port]: unknown[] = await once(worker, 'message');
+  if (typeof port !== 'number') throw new Error('no port');
+  const queue = Array.from({ length: 4 }, () => connect(port, '::1').on('error', () => {}));
+  await Promise.all(queue.slice(0, 2).map((socket) => once(socket, 'connect')));
+  return {
+    port,
+    close: async () => {
+      queue.forEach((socket) => socket.destroy());
+      await worker.terminate();
+    },
+  };
+}
 
 it('accepts the 249 country codes of ISO 3166-1', () => {
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');

@@ -1,6 +1,8 @@
 import { connect as connectPlain } from 'node:net';
 import { connect as connectSecure } from 'node:tls';
 import { types } from 'node:util';
+import type { Budgets } from '#server/provider/budgets.ts';
+import { ProviderError } from '#server/provider/providerError.ts';
 
 /**
  * Tries to open a connection to `origin`. Resolves with the reason in words when that fails,
@@ -53,11 +55,50 @@ const explanations: Record<string, string> = {
   ENOENT: 'it is not possible there',
 };
 
+/** Describes why the site would have no response, with the limit that was exceeded. */
+export function explainNoResponse(error: unknown, limits: Budgets): string {
+  if (!(error instanceof ProviderError)) return explainError(error);
+  const { reason, code } = error;
+  const known = code !== undefined && code !== 'unknown';
+  switch (reason) {
+    case 'connect_timeout':
+      return `no connection within ${seconds(limits.connectMs)}`;
+    case 'first_byte_timeout':
+      return `no response within ${seconds(limits.firstByteMs)}`;
+    case 'whole_timeout':
+      return `no complete response within ${seconds(limits.wholeMs)}`;
+    case 'too_large':
+      return `a body over the site's limit of ${bytesText(limits.bodyBytes)}`;
+    case 'bad_encoding':
+      return known
+        ? 'a body that is not what its content-encoding says'
+        : 'a content-encoding that was not requested';
+    case 'header_too_large':
+      return 'headers over 16 KB';
+    case 'reset':
+    case 'cut':
+      return 'the connection was closed before the response was complete';
+    default:
+      return withCode(explanations[code ?? ''] ?? error.message, known ? code : undefined);
+  }
+}
+
+function seconds(ms: number): string {
+  return `${ms / 1000} s`;
+}
+
+function bytesText(bytes: number): string {
+  return bytes < 2 ** 20 ? `${bytes} bytes` : `${Math.round(bytes / 2 ** 20)} MiB`;
+}
+
 /** Describes a network or file system error in words, followed by its code if it has one. */
 export function explainError(error: unknown): string {
   if (!types.isNativeError(error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';
   const text = explanations[code] ?? (code ? error.message : undefined);
-  if (!text) return error.message;
-  return `${text} (${code})`;
+  return text ? withCode(text, code) : error.message;
+}
+
+function withCode(text: string, code: string | undefined): string {
+  return code ? `${text} (${code})` : text;
 }
