@@ -9,7 +9,7 @@ const commands: Readonly<Record<string, () => Promise<number>>> = {
     (await import('./verify/runVerify.ts')).runVerify(args, { stdout, stderr, signals: process }),
   diff: async () => (await import('./diff/runDiff.ts')).runDiff(args, process),
   record: async () => (await import('./recording/runRecord.ts')).runRecord(args, process),
-  openapi: async () => (await import('./openapi/openapiFile.ts')).writeOpenapi(args, process),
+  openapi: async () => (await import('./openapi/openapiFile.ts')).writeOpenapi(process),
   lint: async () => (await import('./openapi/lintDocument.ts')).runLint(args, process),
   'pact:verify': async () =>
     (await import('./pact/runPactVerify.ts')).runPactVerify(args, {

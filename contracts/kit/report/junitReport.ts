@@ -1,6 +1,6 @@
 import type { Cell, Report } from '../verify/report.ts';
 import { everyEndpoint } from '../../provider/calls/hotelCalls.ts';
-import { count, escapeMarkup } from './reportText.ts';
+import { count } from './terminalReport.ts';
 import { formatRedacted } from '../http/createRedactor.ts';
 
 /**
@@ -76,4 +76,21 @@ function testCase(report: Report, { rule, endpoint, outcome }: Cell): string {
   const element = outcome === 'broken' ? 'failure' : 'system-out';
   const message = outcome === 'broken' ? ` message="${escapeMarkup(title)}" type="${rule}"` : '';
   return `${open}><${element}${message}>${escapeMarkup(text)}</${element}></testcase>`;
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+// XML 1.0 §2.2 does not allow these.
+const notXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** Escapes a provider's text for XML, attributes included. */
+function escapeMarkup(text: string): string {
+  return text
+    .replace(notXml, '\ufffd')
+    .replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -2,7 +2,6 @@ import type { WriteStream } from 'node:tty';
 import type { Finding } from '../verify/findings.ts';
 import type { EndpointSummary, Report } from '../verify/report.ts';
 import type { Rank } from '../rules/rule.ts';
-import { count, duration, size, verdict } from './reportText.ts';
 import { formatRedacted } from '../http/createRedactor.ts';
 import type { Progress } from '../verify/verifyProvider.ts';
 
@@ -126,4 +125,37 @@ export function showProgress(stream: Pick<WriteStream, 'write' | 'isTTY'>) {
     const bar = '━'.repeat(filled) + '╌'.repeat(barLength - filled);
     stream.write(`\r\u001b[2K  ${bar}  ${phase} ${done}/${total}${isDone ? '\n' : ''}`);
   };
+}
+
+/** The outcome of a run in one sentence. */
+function verdict({ outcome, totals }: Report): string {
+  switch (outcome) {
+    case 'broken':
+      return `Broken: ${count(totals.broken, 'finding')} that cost travellers a page, a hotel or a booking.`;
+    case 'degraded':
+      return `Not broken: every page works, with ${count(totals.degraded, 'finding')} that travellers notice.`;
+    case 'advice':
+      return `Not broken, and travellers notice nothing: ${count(totals.advice, 'finding')} to improve.`;
+    case 'passed':
+      return 'The provider meets the contract in every point.';
+  }
+}
+
+/** '1 hotel', '3 hotels'. */
+export function count(number: number, noun: string): string {
+  return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** '12 ms', '1.4 s', or a dash. */
+function duration(ms: number | undefined): string {
+  if (ms === undefined) return '–';
+  return ms < 1_000 ? `${Math.round(ms)} ms` : `${(ms / 1_000).toFixed(1)} s`;
+}
+
+/** '640 B', '12 KB', '1.4 MB', or a dash. */
+function size(bytes: number | undefined): string {
+  if (bytes === undefined) return '–';
+  if (bytes < 1_024) return `${bytes} B`;
+  if (bytes < 2 ** 20) return `${Math.round(bytes / 1_024)} KB`;
+  return `${(bytes / 2 ** 20).toFixed(1)} MB`;
 }

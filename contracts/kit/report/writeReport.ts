@@ -4,19 +4,14 @@ import { types } from 'node:util';
 import { explainError } from '../http/explainError.ts';
 import { ArgumentError } from '../verify/options.ts';
 import type { Report } from '../verify/report.ts';
-import { htmlReport } from './htmlReport.ts';
 import { junitReport } from './junitReport.ts';
 
 /** The names of the reports. */
-const reportFiles = ['report.html', 'junit.xml', 'report.json'] as const;
+const reportFiles = ['junit.xml', 'report.json'] as const;
 
-/**
- * Writes `report.html`, `junit.xml` and `report.json` to an existing folder. Resolves with their
- * paths.
- */
+/** Writes `junit.xml` and `report.json` to an existing folder. Resolves with their paths. */
 export async function writeReport(report: Report, folder: string): Promise<string[]> {
   const texts: Record<(typeof reportFiles)[number], string> = {
-    'report.html': htmlReport(report),
     'junit.xml': junitReport(report),
     'report.json': `${JSON.stringify(report, null, 2)}\n`,
   };

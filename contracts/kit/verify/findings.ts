@@ -15,7 +15,7 @@ const maxSamples = 3;
  * One occurrence as short text: which request, where in its response, what was expected and what
  * was received.
  */
-export interface Sample {
+interface Sample {
   request: string;
   at: string;
   expected: string;

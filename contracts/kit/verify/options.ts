@@ -11,7 +11,7 @@ unless --reservations is given.
   --city Karachi           a city in which the provider has hotels
   --sample 50              how many of the listed hotels are requested by id
   --reservations URL       reserves and cancels rooms at this sandbox, nowhere else
-  --report DIR             writes report.html, junit.xml and report.json to this folder
+  --report DIR             writes junit.xml and report.json to this folder
 
 Exits with 0 when nothing is broken, 1 when something is, 2 when the check could not run.
 `;

@@ -14,7 +14,7 @@ import { allRules, rulesByGroup } from '../rules/allRules.ts';
 import { type Rank, type Rule, siteResponses } from '../rules/rule.ts';
 
 /** The ranks, most severe first. */
-export const ranks = ['broken', 'degraded', 'advice'] as const satisfies Rank[];
+const ranks = ['broken', 'degraded', 'advice'] as const satisfies Rank[];
 
 /**
  * The result of one rule for one endpoint: the most severe rank, and how many items were checked

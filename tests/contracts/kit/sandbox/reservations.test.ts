@@ -62,7 +62,7 @@ function only(applies: (call: SandboxCall) => boolean, fault: SandboxFault): San
 }
 
 it('reserves and cancels at the sandbox, and nowhere else', async () => {
-  const { code, results, provider, sandbox, files, output } = await verifyWith();
+  const { code, results, provider, sandbox, junit, output } = await verifyWith();
   expect(results.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
   expect(results).toHaveLength(18);
   expect(code).toBe(0);
@@ -70,8 +70,8 @@ it('reserves and cancels at the sandbox, and nowhere else', async () => {
   expect(sandbox.open()).toEqual([]);
   expect(new Set(provider.seen.map(({ method }) => method))).toEqual(new Set(['GET']));
   expect(output).toContain(`Reservations at ${sandbox.origin}`);
-  expect(files['junit.xml']).toContain('<testsuite name="reservations" tests="18" failures="0"');
-  expect(files['report.html']).toContain('Nothing stays reserved');
+  expect(junit).toContain('<testsuite name="reservations" tests="18" failures="0"');
+  expect(output).toContain('Nothing stays reserved');
 });
 
 it('reserves nothing when no sandbox is named', async () => {

@@ -1,4 +1,3 @@
-import { htmlReport } from '#contracts/kit/report/htmlReport.ts';
 import { junitReport } from '#contracts/kit/report/junitReport.ts';
 import { terminalReport } from '#contracts/kit/report/terminalReport.ts';
 import type { Report } from '#contracts/kit/verify/report.ts';
@@ -9,11 +8,7 @@ const secret = 'sk_live_0123456789abcdef0123456789abcdef0123456789abcdef';
 const options = { headers: { authorization: `Bearer ${secret}` }, sample: 2 };
 
 /** The report in each of its forms. */
-const formsOf = (report: Report) => [
-  terminalReport(report, 140, false),
-  htmlReport(report),
-  junitReport(report),
-];
+const formsOf = (report: Report) => [terminalReport(report, 140, false), junitReport(report)];
 
 const echoes: [where: string, (value: string) => Overrides][] = [
   ['a wrongly typed field', (value) => everyHotel((hotel) => ({ ...hotel, address: [value] }))],

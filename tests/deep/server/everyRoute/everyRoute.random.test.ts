@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
 import type { JsonSchema } from '#contracts/kit/openapi/describeSchema.ts';
-import { jsonOf as jsonSchemaOf } from '#contracts/kit/openapi/siteDocument.ts';
 import type { Call } from '#contracts/site/calls/call.ts';
 import { siteCalls } from '#contracts/site/calls/siteCalls.ts';
 import { problemSchema, problemType } from '#contracts/provider/problem.ts';
@@ -23,7 +22,7 @@ import {
 } from '../../../server/bookings/support/bookingRequest.ts';
 import { own } from '../../../server/bookings/support/startTestBookings.ts';
 import { startServer } from '../../../server/scriptedServer.ts';
-import { jsonOf } from './jsonOf.ts';
+import { jsonOf, jsonSchemaOf } from './jsonOf.ts';
 import { oddBodies, oddHeaders, oddPathParts, oddQueries, unprintableBodies } from './oddInputs.ts';
 
 const seed = 1;

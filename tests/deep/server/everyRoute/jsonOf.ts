@@ -1,7 +1,34 @@
+import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import fc from 'fast-check';
-import { isSchema, type JsonSchema } from '#contracts/kit/openapi/describeSchema.ts';
+import type * as v from 'valibot';
+import {
+  describeSchema,
+  isSchema,
+  type JsonSchema,
+  jsonSchemaConfig,
+} from '#contracts/kit/openapi/describeSchema.ts';
 
-/** Any JSON that a schema of the OpenAPI document describes, as far as it can tell. */
+const config = {
+  ...jsonSchemaConfig,
+  // What is checked once invisible characters are removed is said too.
+  typeMode: 'ignore',
+  // JSON Schema cannot say them.
+  ignoreActions: [
+    ...jsonSchemaConfig.ignoreActions,
+    'transform',
+    'trim',
+    'not_values',
+    'to_lower_case',
+    'to_upper_case',
+  ],
+} satisfies ConversionConfig;
+
+/** The schema of a request as JSON Schema. */
+export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
+  return describeSchema({ ...toJsonSchema(schema, config) }, () => ({}));
+}
+
+/** Any JSON that a JSON Schema describes, as far as it can tell. */
 export function jsonOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   const { enum: words, anyOf, oneOf, type } = schema;
   if (Array.isArray(words)) return fc.constantFrom(...words);
