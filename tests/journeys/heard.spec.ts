@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
 import { listingAddress } from '#client/domain/addresses/listingAddress.ts';
+import { hotelPath } from '#client/domain/paths.ts';
 import { expect, test } from './journey.ts';
+import { bookNow, findOffer, isPrepaid } from './liveCheckout.ts';
 import { checkIn, checkOut, focusForm, searchForm } from './searchForm.ts';
 
 test('what screen readers hear of search, calendar, filters and results', async ({
@@ -43,3 +46,66 @@ test('what screen readers hear of search, calendar, filters and results', async 
       - paragraph: /^[\\d.]+ of 10 .*ratings$/
   `);
 });
+
+test('what screen readers hear of rooms, and of the errors of a form, which have the focus', async ({
+  page,
+  open,
+}) => {
+  const { checkout, rate } = await findOffer(page, 30, isPrepaid);
+  const id = new URL(checkout, 'http://x').searchParams.get('hotel') ?? '';
+  await open(`${hotelPath(id)}?check_in=${rate.check_in}&check_out=${rate.check_out}`);
+  const rooms = page.getByRole('region', { name: 'Choose your room' });
+  await expect(rooms).toMatchAriaSnapshot(`
+    - region "Choose your room":
+      - heading "Choose your room" [level=2]
+      - status: /^Showing \\d+ rooms$/
+      - list:
+        - listitem:
+          - heading [level=3]
+          - list:
+            - listitem:
+              - paragraph: /^(Non-refundable|Free cancellation.*)$/
+              - paragraph: /^(Pay|Reserve) /
+              - paragraph: /^\\$[\\d,.]+$/
+              - paragraph: taxes and charges included
+              - link /, (Non-refundable|Free cancellation.*), (Pay|Reserve) /
+  `);
+  const room = rooms.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  const name = await room.first().getByRole('heading', { level: 3 }).innerText();
+  await expect(room.first().getByRole('link', { name })).not.toHaveCount(0);
+
+  await open(checkout);
+  await bookNow(page).click();
+  await expectErrorsHeard(page, [
+    ["Guests' citizenship", 'Choose a country'],
+    ['First name', 'Enter a first name'],
+    ['Last name', 'Enter a last name'],
+    ['Email address', 'Enter an email address, such as name@example.com'],
+    ['Mobile phone number', 'Enter a phone number with its country code, such as +92 300 1234567'],
+  ]);
+
+  await open('/sign-in');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expectErrorsHeard(page, [
+    ['Email address', 'Enter an email address, such as name@example.com.'],
+    ['Password', 'Enter your password.'],
+  ]);
+});
+
+/**
+ * Checks that exactly these fields are invalid and described by these errors, and that the first of
+ * them has the focus, so that its error is read.
+ */
+async function expectErrorsHeard(
+  page: Page,
+  fields: readonly (readonly [label: string, error: string])[],
+): Promise<void> {
+  const main = page.getByRole('main');
+  for (const [place, [label, error]] of fields.entries()) {
+    const field = main.getByLabel(label).first();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(error);
+    if (place === 0) await expect(field).toBeFocused();
+  }
+  await expect(main.locator('[aria-invalid=true]')).toHaveCount(fields.length);
+}
