@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { problemSchema } from '#contracts/provider/problem.ts';
 import { type FieldError, invalidFieldsSchema } from '#contracts/site/fieldError.ts';
-import { type BookingProblem, bookingProblemSchema } from '#contracts/site/bookings.ts';
+import { bookingProblemCodes } from '#contracts/site/bookingRequest.ts';
+import type { BookingProblem } from '#contracts/site/bookings.ts';
 
 const responseSchema = v.union([
   v.object({ status: v.number(), data: v.unknown() }),
@@ -10,6 +11,11 @@ const responseSchema = v.union([
     v.transform(({ originalStatus }) => ({ status: originalStatus, data: undefined })),
   ),
 ]);
+
+const codeSchema = v.object({ code: v.picklist(bookingProblemCodes) });
+
+/** The code decides: the rest is as the site sends it with this code. */
+const isBookingProblem = (data: unknown): data is BookingProblem => v.is(codeSchema, data);
 
 /** How a call of `bookingsApi` failed. */
 export type BookingError =
@@ -30,8 +36,7 @@ export function bookingErrorOf(error: unknown): BookingError {
   const response = v.safeParse(responseSchema, error);
   if (!response.success) return { kind: 'unknown', status: undefined };
   const { status, data } = response.output;
-  const problem = v.safeParse(bookingProblemSchema, data);
-  if (problem.success) return { kind: 'problem', problem: problem.output };
+  if (isBookingProblem(data)) return { kind: 'problem', problem: data };
   const validation = v.safeParse(invalidFieldsSchema, data);
   if (validation.success) return { kind: 'invalid', errors: validation.output.errors };
   const refused = status >= 400 && status < 500 && status !== 408 && status !== 429;

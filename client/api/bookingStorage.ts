@@ -1,6 +1,7 @@
 import { del, entries, get, set } from 'idb-keyval';
 import * as v from 'valibot';
-import { type Booking, bookingSchema, isOpenBooking } from '#contracts/site/bookings.ts';
+import { bookingSchema } from '#contracts/site/bookingSchema.ts';
+import { type Booking, isOpenBooking } from '#contracts/site/bookings.ts';
 import type { BookingAccess } from '../domain/addresses/bookingLink.ts';
 import { addDays, today } from '../domain/search/calendarDay.ts';
 import {

@@ -1,10 +1,5 @@
 import { idempotencyKeyHeader } from '#contracts/provider/reservations.ts';
 import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
-import {
-  bookingResponseSchema,
-  bookingSchema,
-  guestBookingSchema,
-} from '#contracts/site/bookings.ts';
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { Language } from '#contracts/texts/languages.ts';
 import { type BookingAccess, keyOfLink } from '../domain/addresses/bookingLink.ts';
@@ -21,11 +16,9 @@ const bookingParts = ({ idempotencyKey, request }: NewBooking) => ({
 });
 
 const ownBooking = call('GET /api/bookings/:id', {
-  answer: bookingSchema,
   request: ({ id, key }: BookingAccess) => ({ params: { id }, query: { key } }),
 });
 const bookingAtDesk = call('GET /api/desk/guest-bookings/:id', {
-  answer: bookingSchema,
   request: ({ id }: BookingAccess) => ({ params: { id } }),
 });
 
@@ -40,10 +33,7 @@ const bookingsApi = api.enhanceEndpoints({ addTagTypes: ['rewards', 'booking'] }
      * replaces is requested again where it is shown.
      */
     createBooking: build.mutation({
-      ...call('POST /api/bookings', {
-        answer: bookingResponseSchema,
-        request: bookingParts,
-      }),
+      ...call('POST /api/bookings', { request: bookingParts }),
       invalidatesTags: (_result, error, { request: { replaces } }) => [
         'rewards',
         // It may have ended.
@@ -60,10 +50,7 @@ const bookingsApi = api.enhanceEndpoints({ addTagTypes: ['rewards', 'booking'] }
     }),
     /** Books for a guest of the desk, as the member of the staff who is signed in there. */
     bookForGuest: build.mutation({
-      ...call('POST /api/desk/guest-bookings', {
-        answer: guestBookingSchema,
-        request: bookingParts,
-      }),
+      ...call('POST /api/desk/guest-bookings', { request: bookingParts }),
       invalidatesTags: ['rooms'],
     }),
     /** Has the link to a booking mailed; responds alike whether or not there is one. */
@@ -88,7 +75,6 @@ const bookingsApi = api.enhanceEndpoints({ addTagTypes: ['rewards', 'booking'] }
     /** Cancels a booking for at most the accepted fee. The response replaces the cached booking. */
     cancelBooking: build.mutation({
       ...call('POST /api/bookings/:id/cancellation', {
-        answer: bookingSchema,
         request: ({ id, key, acceptedFee }: BookingAccess & { acceptedFee: DecimalMoney }) => ({
           params: { id },
           query: { key },

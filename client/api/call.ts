@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import type { Call, CallName, emptySchema } from '#contracts/site/calls/call.ts';
 // The records are types here: what the server alone needs of them is in no bundle.
 import type { SiteCalls } from '#contracts/site/calls/siteCalls.ts';
+import { siteVersionHeader } from '#contracts/site/siteVersion.ts';
 import { fillPath, type ParamName, type Params } from '#contracts/values/fillPath.ts';
 
 type Name = keyof SiteCalls & CallName;
@@ -38,9 +39,13 @@ type AnswerOf<C extends Call> = {
     : never;
 }[keyof C['answers']];
 
-type SchemaOf<C extends Call> = [AnswerOf<C>] extends [never]
-  ? v.GenericSchema | undefined
-  : AnswerOf<C>;
+/**
+ * Has RTK Query infer the type of an answer. There is no schema at run time: the server checks what
+ * it sends.
+ */
+type Typed<C extends Call> = [AnswerOf<C>] extends [never]
+  ? { responseSchema?: v.GenericSchema }
+  : { responseSchema?: AnswerOf<C> };
 
 /** What an endpoint is called with unless `request` says otherwise: the body, or else the query. */
 type Argument<C extends Call> =
@@ -50,38 +55,36 @@ type Argument<C extends Call> =
       ? Query
       : void;
 
-type Options<N extends Name, Arg> = ([AnswerOf<SiteCalls[N]>] extends [never]
-  ? NotGiven<'answer'>
-  : Given<'answer', AnswerOf<SiteCalls[N]>>) &
-  ([ParamName<N>] extends [never]
-    ? { request?: (arg: Arg) => Parts<N> }
-    : Given<'request', (arg: Arg) => Parts<N>>);
+type Options<N extends Name, Arg> = [ParamName<N>] extends [never]
+  ? { request?: (arg: Arg) => Parts<N> }
+  : Given<'request', (arg: Arg) => Parts<N>>;
 
 /**
- * The query of an endpoint and the schema of its answer, as the record of the call has them: the
- * rest of an endpoint is its tags. `request` makes the parts of a request from what the endpoint is
- * called with; without it that is the body or, of a GET, the query.
+ * The query of an endpoint and the type of its answer, as the record of the call has them: the rest
+ * of an endpoint is its tags. `request` makes the parts of a request from what the endpoint is
+ * called with; without it that is the body or, of a GET, the query. The answer is not validated
+ * again, but it must be one of the site's own server. ADR 0027.
  */
 export function call<N extends Name, Arg = Argument<SiteCalls[N]>>(
   name: N,
   ...options: object extends Options<N, Arg> ? [Options<N, Arg>?] : [Options<N, Arg>]
-): { query: (arg: NoInfer<Arg>) => FetchArgs; responseSchema: SchemaOf<SiteCalls[N]> };
+): { query: (arg: NoInfer<Arg>) => FetchArgs } & Typed<SiteCalls[N]>;
 export function call<Arg extends Query>(name: string, options: object = {}) {
-  const { answer, request }: AnyOptions<Arg> = options;
+  const { request }: AnyOptions<Arg> = options;
   const [method, path] = methodAndPath(name);
   return {
     query: (arg: Arg): FetchArgs => {
       const plain: AnyParts = { [method === 'GET' ? 'query' : 'body']: arg };
       const { params, query, ...rest } = request?.(arg) ?? plain;
-      return { url: fillPath(path, params ?? {}), method, params: query, ...rest };
+      const url = fillPath(path, params ?? {});
+      return { url, method, params: query, responseHandler: readOwnAnswer, ...rest };
     },
-    responseSchema: answer,
   };
 }
 
 type Query = FetchArgs['params'];
 type AnyParts = { params?: Readonly<Record<string, string>>; query?: Query; body?: unknown };
-type AnyOptions<Arg> = { answer?: v.GenericSchema; request?: (arg: Arg) => AnyParts };
+type AnyOptions<Arg> = { request?: (arg: Arg) => AnyParts };
 
 function methodAndPath(name: string): [method: string, path: string] {
   const [method = '', path = ''] = name.split(' ');
@@ -92,4 +95,26 @@ function methodAndPath(name: string): [method: string, path: string] {
 export function callPath<N extends Name>(name: N, params: Params<N>): string {
   const [, path] = methodAndPath(name);
   return fillPath<string>(path, params);
+}
+
+/**
+ * Reads an answer of the site's own server, which is JSON, or empty. What a gateway or captive portal
+ * answers in its place is never taken for it: with a 2xx it throws, and of an error only the status
+ * counts.
+ */
+async function readOwnAnswer(response: Response): Promise<unknown> {
+  const text = await response.text();
+  const body: unknown = text === '' ? null : JSON.parse(text);
+  return isOwnAnswer(response) ? body : undefined;
+}
+
+/** Reads an answer of the site's own server as text, such as a file; throws as above. */
+export async function readOwnText(response: Response): Promise<string | undefined> {
+  return isOwnAnswer(response) ? response.text() : undefined;
+}
+
+function isOwnAnswer({ headers, ok }: Response): boolean {
+  const isOwn = headers.has(siteVersionHeader);
+  if (ok && !isOwn) throw new Error('The answer is not one of the site.');
+  return isOwn;
 }

@@ -1,4 +1,3 @@
-import { exchangeRatesSchema } from '#contracts/site/exchangeRates.ts';
 import { api } from './api.ts';
 import { call } from './call.ts';
 
@@ -11,7 +10,6 @@ const exchangeRatesApi = api.injectEndpoints({
      */
     getExchangeRates: build.query({
       ...call('GET /api/exchange-rates', {
-        answer: exchangeRatesSchema,
         request: (date: string) => ({ query: date ? { date } : {} }),
       }),
       keepUnusedDataFor: 3_600,

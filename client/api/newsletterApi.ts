@@ -1,4 +1,3 @@
-import { confirmationSchema } from '#contracts/site/newsletter.ts';
 import { api } from './api.ts';
 import { call } from './call.ts';
 
@@ -7,9 +6,7 @@ export const newsletterApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Responds alike whether or not the address is subscribed. */
     subscribe: build.mutation(call('POST /api/newsletter')),
-    confirmSubscription: build.mutation(
-      call('POST /api/newsletter/confirmation', { answer: confirmationSchema }),
-    ),
+    confirmSubscription: build.mutation(call('POST /api/newsletter/confirmation')),
     unsubscribe: build.mutation(call('POST /api/newsletter/unsubscription')),
   }),
 });

@@ -1,4 +1,3 @@
-import { promotionSchema } from '#contracts/site/promotions.ts';
 import { api } from './api.ts';
 import { call } from './call.ts';
 
@@ -6,7 +5,7 @@ import { call } from './call.ts';
 const promotionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What a code takes off; 422 with the reason when it cannot be used. */
-    checkPromotion: build.mutation(call('POST /api/promotions/check', { answer: promotionSchema })),
+    checkPromotion: build.mutation(call('POST /api/promotions/check')),
   }),
 });
 

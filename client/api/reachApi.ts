@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { problemSchema } from '#contracts/provider/problem.ts';
-import { sessionResponseSchema } from '#contracts/site/account/account.ts';
 import { api } from './api.ts';
 import { call } from './call.ts';
 import type { Thunk } from './thunk.ts';
@@ -11,7 +10,7 @@ import type { Thunk } from './thunk.ts';
  */
 const reachApi = api.injectEndpoints({
   endpoints: (build) => ({
-    reachSite: build.query(call('GET /api/auth/session', { answer: sessionResponseSchema })),
+    reachSite: build.query(call('GET /api/auth/session')),
   }),
 });
 

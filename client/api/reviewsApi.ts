@@ -1,9 +1,4 @@
-import {
-  type HotelReviews,
-  hotelReviewsSchema,
-  ownReviewResponseSchema,
-  type ReviewRequest,
-} from '#contracts/site/reviews.ts';
+import type { HotelReviews, ReviewRequest } from '#contracts/site/reviews.ts';
 import type { BookingAccess } from '../domain/addresses/bookingLink.ts';
 import { api } from './api.ts';
 import { call } from './call.ts';
@@ -20,7 +15,6 @@ const reviewsApi = api.enhanceEndpoints({ addTagTypes: ['hotelReviews'] }).injec
         getNextPageParam: ({ next }) => next ?? undefined,
       },
       ...call('GET /api/reviews', {
-        answer: hotelReviewsSchema,
         request: ({ queryArg: hotel, pageParam: before }: HotelReviewsPage) => ({
           query: { hotel, before },
         }),
@@ -28,13 +22,10 @@ const reviewsApi = api.enhanceEndpoints({ addTagTypes: ['hotelReviews'] }).injec
       providesTags: ['hotelReviews'],
     }),
     /** The review of a stay; null while there is none. */
-    getStayReview: build.query(
-      call('GET /api/reviews/stays/:id', { answer: ownReviewResponseSchema, request: ofStay }),
-    ),
+    getStayReview: build.query(call('GET /api/reviews/stays/:id', { request: ofStay })),
     /** Writes the review of a stay, once: a repeated call is a 409. */
     writeReview: build.mutation({
       ...call('POST /api/reviews/stays/:id', {
-        answer: ownReviewResponseSchema,
         request: ({ review, ...access }: BookingAccess & { review: ReviewRequest }) => ({
           ...ofStay(access),
           body: review,
@@ -49,10 +40,7 @@ const reviewsApi = api.enhanceEndpoints({ addTagTypes: ['hotelReviews'] }).injec
     }),
     /** Deletes the review of a stay; of a hidden one, its text. */
     deleteReview: build.mutation({
-      ...call('DELETE /api/reviews/stays/:id', {
-        answer: ownReviewResponseSchema,
-        request: ofStay,
-      }),
+      ...call('DELETE /api/reviews/stays/:id', { request: ofStay }),
       invalidatesTags: ['hotelReviews'],
       onQueryStarted: async ({ id, key }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));

@@ -182,3 +182,38 @@ export const mealChoices: readonly (readonly [Exclude<Meal, 'room-only'>, string
 export function mealOfChoice(choice: string): Exclude<Meal, 'room-only'> | undefined {
   return mealChoices.find(([, value]) => value === choice)?.[0];
 }
+
+/**
+ * Why a booking was not made. `price-changed` (409) carries the rate as it is now; `gone` (410)
+ * and `rejected` (422) mean that the hotel does not offer it any more or does not accept it;
+ * `expired` (410) that the hotel never answered before the check-in; `not-paid` (409) that paying
+ * is not possible at the moment; `not-chargeable` (422) that cards are not charged this currency or
+ * amount here; `key-reused` (409) that the Idempotency-Key belongs to another request;
+ * `booked-already` (409) that the traveller has booked the same hotel for some of the same days a moment
+ * ago: `booked` says what, and the request is carried out with `again`; `fee-changed` (409) that
+ * cancelling costs more than was accepted; `credit-rejected` (409) that a credit cannot be used as
+ * requested: `credit` says which and why; `not-cancellable` (409) that the booking is in a state
+ * that cannot be cancelled, or that the hotel no longer cancels it; `booking-changed` (409) that it
+ * was confirmed, declined or kept by somebody else while it was to be cancelled: `booking` is as it
+ * is now, with its fee; `not-changeable` (409) that the booking that was to be changed cannot be
+ * cancelled, or is being changed already: `booked` is then the booking that replaces it; `paused`
+ * (503) that the site takes no bookings for the moment, and nothing was booked; `signed-out` (409)
+ * that the session with which the stay was to be booked has ended.
+ */
+export const bookingProblemCodes = [
+  'price-changed',
+  'gone',
+  'rejected',
+  'expired',
+  'not-paid',
+  'not-chargeable',
+  'key-reused',
+  'booked-already',
+  'fee-changed',
+  'credit-rejected',
+  'not-cancellable',
+  'booking-changed',
+  'not-changeable',
+  'paused',
+  'signed-out',
+] as const;

@@ -2,7 +2,9 @@ import type { RequestListener } from 'node:http';
 import express from 'express';
 import type { Log } from '../observability/log.ts';
 import { logRequest } from '../observability/logRequest.ts';
+import { buildVersion } from '../observability/version.ts';
 import { isRootFile } from '#contracts/site/rootFiles.ts';
+import { siteVersionHeader } from '#contracts/site/siteVersion.ts';
 import { isProbe } from '../observability/routeName.ts';
 import { reportRequest, type Tracing } from '../observability/tracing.ts';
 import {
@@ -86,7 +88,8 @@ export function createApp(options: AppOptions): RequestListener {
     });
     if (stopping()) res.shouldKeepAlive = false;
 
-    // 2. Security headers. They come first because error responses carry them too.
+    // 2. Security headers, and what tells browsers that this server answers. They come first because
+    //   error responses carry them too.
     const { path } = context;
     const isApi = /^\/api(?:\/|$)/i.test(path);
     const isFile = /^\/(?:assets|media|desk\/assets)\//.test(path) || isRootFile(path);
@@ -96,6 +99,7 @@ export function createApp(options: AppOptions): RequestListener {
       ...(isData ? headerSet.data : headerSet.page),
       'X-Request-Id',
       context.id,
+      ...(isApi ? [siteVersionHeader, buildVersion] : []),
     ];
     const fail = (error: unknown) => {
       attachRequestContext(res, context);

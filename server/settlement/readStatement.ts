@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { bookingStatuses, formatBookingNumber } from '#contracts/site/bookings.ts';
+import { bookingStatuses } from '#contracts/site/bookingSchema.ts';
+import { formatBookingNumber } from '#contracts/site/bookings.ts';
 import type { Statement } from '#contracts/site/desk/deskMoney.ts';
 import { toDecimal } from '#contracts/money/money.ts';
 import { toMoneyFigures } from './monthFigures.ts';

@@ -4,11 +4,8 @@ import * as v from 'valibot';
 import { hotelSchema, searchResponseSchema } from '#contracts/provider/hotels.ts';
 import { pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
 import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
-import {
-  type Booking,
-  bookingResponseSchema,
-  formatBookingNumber,
-} from '#contracts/site/bookings.ts';
+import { bookingResponseSchema } from '#contracts/site/bookingSchema.ts';
+import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
 import type { StaffRole } from '#contracts/site/desk/permissions.ts';
 import type { Site } from '../support/startSite.ts';
 import { mailTo } from './accountMail.ts';

@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 import type { BookingPayment } from '#contracts/site/payments.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
-import {
-  type Booking,
-  bookingSchema,
-  type BookingProblem,
-  bookingProblemSchema,
-} from '#contracts/site/bookings.ts';
+import { bookingSchema, bookingProblemSchema } from '#contracts/site/bookingSchema.ts';
+import type { Booking, BookingProblem } from '#contracts/site/bookings.ts';
 import { sampleStay } from './sampleStay.ts';
 
 /** The key and the address of the sample booking's page. */

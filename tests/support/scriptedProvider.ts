@@ -1,15 +1,16 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { siteVersionHeader } from '#contracts/site/siteVersion.ts';
 import { listenOnLoopback } from './listenOnLoopback.ts';
 
 /** Responds to a request. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Returns a handler that responds with this JSON body. */
+/** Returns a handler that responds with this JSON body, as the site's own server does. */
 export function json(body: unknown, status = 200): Handler {
   return (_, response) => {
-    response.writeHead(status, { 'content-type': 'application/json' });
+    response.writeHead(status, { 'content-type': 'application/json', [siteVersionHeader]: 'test' });
     response.end(JSON.stringify(body));
   };
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { type BookingRequest, bookingRequestSchema } from '#contracts/site/bookingRequest.ts';
-import { bookingResponseSchema } from '#contracts/site/bookings.ts';
+import { bookingResponseSchema } from '#contracts/site/bookingSchema.ts';
 import { listenOnLoopback } from './listenOnLoopback.ts';
 import type { ScriptedAccount } from './scriptedAccount.ts';
 import { json, withBody } from './scriptedProvider.ts';

@@ -1,14 +1,7 @@
 import type * as v from 'valibot';
-import {
-  type OpenSession,
-  openSessionsSchema,
-  recoveryCodesSchema,
-  sessionResponseSchema,
-  signInResponseSchema,
-  twoStepStartSchema,
-} from '#contracts/site/account/account.ts';
+import type { OpenSession, openSessionsSchema } from '#contracts/site/account/account.ts';
 import { api } from '../api.ts';
-import { call } from '../call.ts';
+import { call, readOwnText } from '../call.ts';
 
 type OpenSessions = v.InferOutput<typeof openSessionsSchema>;
 
@@ -19,54 +12,46 @@ export const accountApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
     /** Responds alike whether or not the address has an account. */
     signUp: build.mutation(call('POST /api/auth/sign-up')),
-    signIn: build.mutation(call('POST /api/auth/sign-in', { answer: signInResponseSchema })),
-    twoStep: build.mutation(call('POST /api/auth/two-step', { answer: signInResponseSchema })),
-    verify: build.mutation(call('POST /api/auth/verification', { answer: signInResponseSchema })),
+    signIn: build.mutation(call('POST /api/auth/sign-in')),
+    twoStep: build.mutation(call('POST /api/auth/two-step')),
+    verify: build.mutation(call('POST /api/auth/verification')),
     signOut: build.mutation(call('POST /api/auth/sign-out')),
     requestReset: build.mutation(call('POST /api/auth/reset-request')),
     resetPassword: build.mutation(call('POST /api/auth/reset')),
-    rename: build.mutation(call('PATCH /api/account', { answer: sessionResponseSchema })),
+    rename: build.mutation(call('PATCH /api/account')),
     changeEmail: build.mutation(call('POST /api/account/email')),
-    confirmEmail: build.mutation(
-      call('POST /api/account/email/confirmation', { answer: sessionResponseSchema }),
-    ),
+    confirmEmail: build.mutation(call('POST /api/account/email/confirmation')),
     changePassword: build.mutation({
       ...call('POST /api/account/password'),
       invalidatesTags: ['openSessions'],
     }),
     getOpenSessions: build.query<OpenSession[], void, OpenSessions>({
-      query: call('GET /api/account/sessions', { answer: openSessionsSchema }).query,
-      rawResponseSchema: openSessionsSchema,
+      query: call('GET /api/account/sessions').query,
       transformResponse: ({ sessions }) => sessions,
       providesTags: ['openSessions'],
       keepUnusedDataFor: 0,
     }),
     endSession: build.mutation({
       ...call('DELETE /api/account/sessions/:id', {
-        answer: openSessionsSchema,
         request: (id: string) => ({ params: { id } }),
       }),
       invalidatesTags: ['openSessions'],
     }),
     endAllSessions: build.mutation(call('DELETE /api/account/sessions')),
-    startTwoStep: build.mutation(
-      call('POST /api/account/two-step', { answer: twoStepStartSchema }),
-    ),
+    startTwoStep: build.mutation(call('POST /api/account/two-step')),
     confirmTwoStep: build.mutation({
-      ...call('POST /api/account/two-step/confirmation', { answer: sessionResponseSchema }),
+      ...call('POST /api/account/two-step/confirmation'),
       invalidatesTags: ['openSessions'],
     }),
     endTwoStep: build.mutation({
-      ...call('POST /api/account/two-step/end', { answer: sessionResponseSchema }),
+      ...call('POST /api/account/two-step/end'),
       invalidatesTags: ['openSessions'],
     }),
-    renewRecoveryCodes: build.mutation(
-      call('POST /api/account/two-step/recovery-codes', { answer: recoveryCodesSchema }),
-    ),
+    renewRecoveryCodes: build.mutation(call('POST /api/account/two-step/recovery-codes')),
     /** All data of the account, as the text of a file. */
     downloadData: build.mutation<string, void>({
       query: call('GET /api/account/data', {
-        request: () => ({ responseHandler: 'text' as const }),
+        request: () => ({ responseHandler: readOwnText }),
       }).query,
     }),
     deleteAccount: build.mutation(call('POST /api/account/deletion')),

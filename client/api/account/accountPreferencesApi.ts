@@ -1,5 +1,3 @@
-import { accountCurrencySchema } from '#contracts/site/exchangeRates.ts';
-import { accountLanguageSchema } from '#contracts/site/account/account.ts';
 import { api } from '../api.ts';
 import { call } from '../call.ts';
 
@@ -7,12 +5,10 @@ import { call } from '../call.ts';
 export const accountCurrencyApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAccountCurrency: build.query({
-      ...call('GET /api/account/currency', { answer: accountCurrencySchema }),
+      ...call('GET /api/account/currency'),
       keepUnusedDataFor: 0,
     }),
-    chooseAccountCurrency: build.mutation(
-      call('PUT /api/account/currency', { answer: accountCurrencySchema }),
-    ),
+    chooseAccountCurrency: build.mutation(call('PUT /api/account/currency')),
   }),
 });
 
@@ -22,12 +18,10 @@ export const { useGetAccountCurrencyQuery } = accountCurrencyApi;
 export const accountLanguageApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAccountLanguage: build.query({
-      ...call('GET /api/account/language', { answer: accountLanguageSchema }),
+      ...call('GET /api/account/language'),
       keepUnusedDataFor: 0,
     }),
-    chooseAccountLanguage: build.mutation(
-      call('PUT /api/account/language', { answer: accountLanguageSchema }),
-    ),
+    chooseAccountLanguage: build.mutation(call('PUT /api/account/language')),
   }),
 });
 

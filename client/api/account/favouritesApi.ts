@@ -1,4 +1,4 @@
-import { type Favourites, favouritesSchema } from '#contracts/site/account/favourites.ts';
+import type { Favourites } from '#contracts/site/account/favourites.ts';
 import { api } from '../api.ts';
 import { call } from '../call.ts';
 
@@ -9,20 +9,18 @@ import { call } from '../call.ts';
 export const favouritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getFavourites: build.query({
-      ...call('GET /api/favourites', { answer: favouritesSchema }),
+      ...call('GET /api/favourites'),
       keepUnusedDataFor: 0,
     }),
     /** Adds hotels; those that the account has already stay where they are. */
     addFavourites: build.mutation(
       call('POST /api/favourites', {
-        answer: favouritesSchema,
         // Browsers limit the bodies of such requests to 64 KiB.
         request: (body: Favourites) => ({ body, keepalive: body.hotels.length === 1 }),
       }),
     ),
     removeFavourite: build.mutation(
       call('DELETE /api/favourites/:id', {
-        answer: favouritesSchema,
         request: (id: string) => ({ params: { id }, keepalive: true }),
       }),
     ),

@@ -1,4 +1,3 @@
-import { rewardsSchema } from '#contracts/site/account/rewards.ts';
 import { api } from '../api.ts';
 import { call } from '../call.ts';
 
@@ -8,7 +7,7 @@ import { call } from '../call.ts';
 const rewardsApi = api.enhanceEndpoints({ addTagTypes: ['rewards'] }).injectEndpoints({
   endpoints: (build) => ({
     getRewards: build.query({
-      ...call('GET /api/rewards', { answer: rewardsSchema }),
+      ...call('GET /api/rewards'),
       providesTags: ['rewards'],
     }),
   }),

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import {
-  type SavedTraveller,
-  type SavedTravellerFields,
+import type {
+  SavedTraveller,
+  SavedTravellerFields,
   savedTravellersSchema,
 } from '#contracts/site/account/savedTravellers.ts';
 import { withName } from '../../domain/travellers/fillGuest.ts';
@@ -20,22 +20,19 @@ export const savedTravellersApi = api
     endpoints: (build) => ({
       /** `again` asks whatever is cached or being loaded. */
       getSavedTravellers: build.query<SavedTraveller[], 'again' | void, SavedTravellers>({
-        query: () => call('GET /api/travellers', { answer: savedTravellersSchema }).query(),
-        rawResponseSchema: savedTravellersSchema,
+        query: () => call('GET /api/travellers').query(),
         transformResponse: ({ travellers }) => travellers,
         providesTags: ['savedTravellers'],
         keepUnusedDataFor: 0,
       }),
       addTraveller: build.mutation({
         ...call('POST /api/travellers', {
-          answer: savedTravellersSchema,
           request: (body: SavedTravellerFields) => ({ body, keepalive: true }),
         }),
         invalidatesTags: ['savedTravellers'],
       }),
       changeTraveller: build.mutation({
         ...call('PUT /api/travellers/:id', {
-          answer: savedTravellersSchema,
           request: ({ id, ...body }: SavedTraveller) => ({
             params: { id },
             body,
@@ -45,10 +42,7 @@ export const savedTravellersApi = api
         invalidatesTags: ['savedTravellers'],
       }),
       removeTraveller: build.mutation({
-        ...call('DELETE /api/travellers/:id', {
-          answer: savedTravellersSchema,
-          request: (id: string) => ({ params: { id } }),
-        }),
+        ...call('DELETE /api/travellers/:id', { request: (id: string) => ({ params: { id } }) }),
         invalidatesTags: ['savedTravellers'],
       }),
     }),

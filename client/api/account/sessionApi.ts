@@ -1,4 +1,3 @@
-import { sessionResponseSchema } from '#contracts/site/account/account.ts';
 import { api } from '../api.ts';
 import { call } from '../call.ts';
 
@@ -11,7 +10,7 @@ export const sessionApi = api.enhanceEndpoints({ addTagTypes: ['rewards'] }).inj
   endpoints: (build) => ({
     /** The session; null when nobody is signed in. */
     getSession: build.query({
-      ...call('GET /api/auth/session', { answer: sessionResponseSchema }),
+      ...call('GET /api/auth/session'),
       providesTags: ['session'],
     }),
   }),

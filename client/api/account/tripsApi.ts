@@ -1,4 +1,3 @@
-import { tripsSchema } from '#contracts/site/account/trips.ts';
 import { api } from '../api.ts';
 import { call } from '../call.ts';
 
@@ -7,7 +6,7 @@ export const tripsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The bookings of the account, the latest check-in first. They do not stay in the cache. */
     getTrips: build.query({
-      ...call('GET /api/trips', { answer: tripsSchema }),
+      ...call('GET /api/trips'),
       keepUnusedDataFor: 0,
     }),
   }),

@@ -1,13 +1,8 @@
 import * as v from 'valibot';
-import { deskBookingsSchema } from '#contracts/site/desk/deskBookings.ts';
-import { deskTodaySchema, sentMailsSchema } from '#contracts/site/desk/deskToday.ts';
 import {
   type DeskBookingAction,
-  deskBookingPreviewSchema,
   type DeskBookingProblem,
   deskBookingProblemSchema,
-  deskBookingSchema,
-  deskTemplatesSchema,
 } from '#contracts/site/desk/deskBooking.ts';
 import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
@@ -21,15 +16,15 @@ const deskBookingsApi = deskApi
   .injectEndpoints({
     endpoints: (build) => ({
       getDeskBookings: build.query({
-        ...call('GET /api/desk/bookings', { answer: deskBookingsSchema }),
+        ...call('GET /api/desk/bookings'),
         providesTags: ['bookings'],
       }),
       getDeskToday: build.query({
-        ...call('GET /api/desk/today', { answer: deskTodaySchema }),
+        ...call('GET /api/desk/today'),
         providesTags: ['today'],
       }),
       sendMails: build.mutation({
-        ...call('POST /api/desk/mails/sending', { answer: sentMailsSchema }),
+        ...call('POST /api/desk/mails/sending'),
         invalidatesTags: ['today'],
       }),
     }),
@@ -56,23 +51,18 @@ const deskBookingApi = deskApi
     endpoints: (build) => ({
       /** A booking with its timeline and what may be done with it. */
       getDeskBooking: build.query({
-        ...call('GET /api/desk/bookings/:id', {
-          answer: deskBookingSchema,
-          request: (id: string) => ({ params: { id } }),
-        }),
+        ...call('GET /api/desk/bookings/:id', { request: (id: string) => ({ params: { id } }) }),
         providesTags: (_result, _error, id) => [{ type: 'deskBooking', id }],
       }),
       /** Texts to the guest to begin with. */
       getTemplates: build.query(
         call('GET /api/desk/bookings/:id/templates', {
-          answer: deskTemplatesSchema,
           request: (id: string) => ({ params: { id } }),
         }),
       ),
       /** What an action would change, and the mails that it would send. Nothing of it is kept. */
       previewAction: build.query({
         ...call('POST /api/desk/bookings/:id/actions/:action/preview', {
-          answer: deskBookingPreviewSchema,
           request: ({ body, ...params }: ActionCall) => ({ params, body }),
         }),
         keepUnusedDataFor: 0,
@@ -83,7 +73,6 @@ const deskBookingApi = deskApi
        */
       actOnBooking: build.mutation({
         ...call('POST /api/desk/bookings/:id/actions/:action', {
-          answer: deskBookingSchema,
           request: ({ body, ...params }: ActionCall) => ({ params, body }),
         }),
         invalidatesTags: (_result, error, { id }) =>

@@ -1,13 +1,8 @@
 import * as v from 'valibot';
-import { deskFiguresSchema } from '#contracts/site/desk/deskFigures.ts';
 import {
-  deskHotelMonthSchema,
-  deskLedgerSchema,
   type DeskMoneyProblem,
   deskMoneyProblemSchema,
-  deskMonthsSchema,
   type SettleRequest,
-  statementSchema,
   type UndoRequest,
 } from '#contracts/site/desk/deskMoney.ts';
 import { call } from '../../api/call.ts';
@@ -17,17 +12,16 @@ import { deskApi } from './deskApi.ts';
 const deskMoneyApi = deskApi.enhanceEndpoints({ addTagTypes: ['money'] }).injectEndpoints({
   endpoints: (build) => ({
     getMoneyMonth: build.query({
-      ...call('GET /api/desk/money', { answer: deskMonthsSchema }),
+      ...call('GET /api/desk/money'),
       providesTags: ['money'],
     }),
-    getFigures: build.query(call('GET /api/desk/figures', { answer: deskFiguresSchema })),
+    getFigures: build.query(call('GET /api/desk/figures')),
     getMoneyLedger: build.query({
-      ...call('GET /api/desk/money-ledger', { answer: deskLedgerSchema }),
+      ...call('GET /api/desk/money-ledger'),
       providesTags: ['money'],
     }),
     getHotelMonth: build.query({
       ...call('GET /api/desk/money/:id', {
-        answer: deskHotelMonthSchema,
         request: ({ month, hotelId: id }: { month: string; hotelId: string }) => ({
           params: { id },
           query: { month },
@@ -36,14 +30,10 @@ const deskMoneyApi = deskApi.enhanceEndpoints({ addTagTypes: ['money'] }).inject
       providesTags: ['money'],
     }),
     getStatement: build.query(
-      call('GET /api/desk/money-statements/:id', {
-        answer: statementSchema,
-        request: (id: string) => ({ params: { id } }),
-      }),
+      call('GET /api/desk/money-statements/:id', { request: (id: string) => ({ params: { id } }) }),
     ),
     settleMonth: build.mutation({
       ...call('POST /api/desk/money/:id/settlements', {
-        answer: deskHotelMonthSchema,
         request: ({ hotelId: id, request: body }: { hotelId: string; request: SettleRequest }) => ({
           params: { id },
           body,
@@ -53,7 +43,6 @@ const deskMoneyApi = deskApi.enhanceEndpoints({ addTagTypes: ['money'] }).inject
     }),
     undoSettlement: build.mutation({
       ...call('POST /api/desk/money/:id/settlements/undo', {
-        answer: deskHotelMonthSchema,
         request: ({ hotelId: id, request: body }: { hotelId: string; request: UndoRequest }) => ({
           params: { id },
           body,

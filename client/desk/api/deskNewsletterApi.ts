@@ -1,4 +1,3 @@
-import { deskNewsletterSchema } from '#contracts/site/desk/deskNewsletter.ts';
 import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
@@ -8,7 +7,7 @@ const deskNewsletterApi = deskApi
   .injectEndpoints({
     endpoints: (build) => ({
       getSubscriptions: build.query({
-        ...call('GET /api/desk/newsletter', { answer: deskNewsletterSchema }),
+        ...call('GET /api/desk/newsletter'),
         providesTags: ['newsletter'],
       }),
       removeSubscription: build.mutation({

@@ -1,8 +1,5 @@
 import * as v from 'valibot';
 import {
-  deskBookingPaymentSchema,
-  deskPaymentsSchema,
-  paymentIssueSchema,
   type RefundProblem,
   refundProblemSchema,
   type RefundRequest,
@@ -16,12 +13,11 @@ const deskPaymentsApi = deskApi
   .injectEndpoints({
     endpoints: (build) => ({
       getPaymentIssues: build.query({
-        ...call('GET /api/desk/payments', { answer: deskPaymentsSchema }),
+        ...call('GET /api/desk/payments'),
         providesTags: ['payments'],
       }),
       closeIssue: build.mutation({
         ...call('POST /api/desk/payments/:id/closing', {
-          answer: paymentIssueSchema,
           request: ({ id, reason }: { id: string; reason: string }) => ({
             params: { id },
             body: { reason },
@@ -31,14 +27,12 @@ const deskPaymentsApi = deskApi
       }),
       getBookingPayment: build.query({
         ...call('GET /api/desk/bookings/:id/payment', {
-          answer: deskBookingPaymentSchema,
           request: (id: string) => ({ params: { id } }),
         }),
         providesTags: ['payments'],
       }),
       refund: build.mutation({
         ...call('POST /api/desk/bookings/:id/refunds', {
-          answer: deskBookingPaymentSchema,
           request: ({ bookingId, body }: { bookingId: string; body: RefundRequest }) => ({
             params: { id: bookingId },
             body,

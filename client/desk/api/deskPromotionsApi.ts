@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 import {
-  deskPromotionSchema,
-  deskPromotionsSchema,
   type PromotionConflict,
   promotionConflictSchema,
 } from '#contracts/site/desk/deskPromotions.ts';
@@ -14,16 +12,15 @@ const deskPromotionsApi = deskApi
   .injectEndpoints({
     endpoints: (build) => ({
       getDeskPromotions: build.query({
-        ...call('GET /api/desk/promotions', { answer: deskPromotionsSchema }),
+        ...call('GET /api/desk/promotions'),
         providesTags: ['promotions'],
       }),
       createPromotion: build.mutation({
-        ...call('POST /api/desk/promotions', { answer: deskPromotionSchema }),
+        ...call('POST /api/desk/promotions'),
         invalidatesTags: ['promotions'],
       }),
       endPromotion: build.mutation({
         ...call('POST /api/desk/promotions/:id/end', {
-          answer: deskPromotionSchema,
           request: ({ code: id, ...body }: { code: string; reason: string }) => ({
             params: { id },
             body,

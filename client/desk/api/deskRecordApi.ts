@@ -1,4 +1,3 @@
-import { deskRecordSchema, recordVerificationSchema } from '#contracts/site/desk/deskRecord.ts';
 import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
@@ -7,12 +6,10 @@ const deskRecordApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
     /** Read anew whenever it is shown: every action adds to it. */
     getRecord: build.query({
-      ...call('GET /api/desk/record', { answer: deskRecordSchema }),
+      ...call('GET /api/desk/record'),
       keepUnusedDataFor: 0,
     }),
-    verifyRecord: build.mutation(
-      call('POST /api/desk/record/verification', { answer: recordVerificationSchema }),
-    ),
+    verifyRecord: build.mutation(call('POST /api/desk/record/verification')),
   }),
 });
 

@@ -1,10 +1,4 @@
-import {
-  type Answer,
-  type AnswerRemoval,
-  deskReviewSchema,
-  deskReviewsSchema,
-  type Moderation,
-} from '#contracts/site/desk/deskReviews.ts';
+import type { Answer, AnswerRemoval, Moderation } from '#contracts/site/desk/deskReviews.ts';
 import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
@@ -14,33 +8,29 @@ import { deskApi } from './deskApi.ts';
 const deskReviewsApi = deskApi.enhanceEndpoints({ addTagTypes: ['reviews'] }).injectEndpoints({
   endpoints: (build) => ({
     getDeskReviews: build.query({
-      ...call('GET /api/desk/reviews', { answer: deskReviewsSchema }),
+      ...call('GET /api/desk/reviews'),
       providesTags: ['reviews'],
     }),
     hideReview: build.mutation({
       ...call('POST /api/desk/reviews/:id/hiding', {
-        answer: deskReviewSchema,
         request: ({ id, ...body }: Moderation & { id: string }) => ({ params: { id }, body }),
       }),
       invalidatesTags: ['reviews'],
     }),
     restoreReview: build.mutation({
       ...call('POST /api/desk/reviews/:id/restoring', {
-        answer: deskReviewSchema,
         request: ({ id, ...body }: Moderation & { id: string }) => ({ params: { id }, body }),
       }),
       invalidatesTags: ['reviews'],
     }),
     answerReview: build.mutation({
       ...call('PUT /api/desk/reviews/:id/answer', {
-        answer: deskReviewSchema,
         request: ({ id, ...body }: Answer & { id: string }) => ({ params: { id }, body }),
       }),
       invalidatesTags: ['reviews'],
     }),
     removeAnswer: build.mutation({
       ...call('DELETE /api/desk/reviews/:id/answer', {
-        answer: deskReviewSchema,
         request: ({ id, ...body }: AnswerRemoval & { id: string }) => ({ params: { id }, body }),
       }),
       invalidatesTags: ['reviews'],

@@ -1,7 +1,3 @@
-import {
-  deskSessionResponseSchema,
-  invitationStartSchema,
-} from '#contracts/site/desk/deskSession.ts';
 import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
@@ -10,29 +6,25 @@ const deskSessionApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
     /** Who is signed in; `staff` is null when nobody is. */
     getDeskSession: build.query({
-      ...call('GET /api/desk/session', { answer: deskSessionResponseSchema }),
+      ...call('GET /api/desk/session'),
       providesTags: ['session'],
     }),
     /** Takes the second step again, which allows to move money for ten minutes. */
     takeSecondStep: build.mutation({
-      ...call('POST /api/desk/session/second-step', { answer: deskSessionResponseSchema }),
+      ...call('POST /api/desk/session/second-step'),
       invalidatesTags: ['session'],
     }),
     /** The first step; a code is always needed next. */
     signInToDesk: build.mutation(call('POST /api/desk/session/sign-in')),
     giveDeskCode: build.mutation({
-      ...call('POST /api/desk/session/code', { answer: deskSessionResponseSchema }),
+      ...call('POST /api/desk/session/code'),
       invalidatesTags: (_result, error) => (error ? [] : ['session']),
     }),
     /** Responds with what an authenticator app needs. */
-    openInvitation: build.mutation(
-      call('POST /api/desk/session/invitation', { answer: invitationStartSchema }),
-    ),
+    openInvitation: build.mutation(call('POST /api/desk/session/invitation')),
     /** Completes the account and signs in to it. */
     confirmInvitation: build.mutation({
-      ...call('POST /api/desk/session/invitation/confirmation', {
-        answer: deskSessionResponseSchema,
-      }),
+      ...call('POST /api/desk/session/invitation/confirmation'),
       invalidatesTags: (_result, error) => (error ? [] : ['session']),
     }),
     signOutOfDeskEverywhere: build.mutation(call('POST /api/desk/session/sign-out-everywhere')),

@@ -1,10 +1,5 @@
 import type * as v from 'valibot';
-import {
-  type ChangeStaffRole,
-  staffEntrySchema,
-  staffListSchema,
-  type staffReasonSchema,
-} from '#contracts/site/desk/deskStaff.ts';
+import type { ChangeStaffRole, staffReasonSchema } from '#contracts/site/desk/deskStaff.ts';
 import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
@@ -14,31 +9,28 @@ type Reasoned = v.InferInput<typeof staffReasonSchema> & { id: string };
 const deskStaffApi = deskApi.enhanceEndpoints({ addTagTypes: ['staff'] }).injectEndpoints({
   endpoints: (build) => ({
     listStaff: build.query({
-      ...call('GET /api/desk/staff', { answer: staffListSchema }),
+      ...call('GET /api/desk/staff'),
       providesTags: ['staff'],
     }),
     inviteStaff: build.mutation({
-      ...call('POST /api/desk/staff', { answer: staffEntrySchema }),
+      ...call('POST /api/desk/staff'),
       invalidatesTags: ['staff'],
     }),
     /** Sends a new invitation, which replaces what an active member signs in with. */
     inviteStaffAgain: build.mutation({
       ...call('POST /api/desk/staff/:id/invitation', {
-        answer: staffEntrySchema,
         request: ({ id, ...body }: Reasoned) => ({ params: { id }, body }),
       }),
       invalidatesTags: ['staff'],
     }),
     changeStaffRole: build.mutation({
       ...call('PUT /api/desk/staff/:id/role', {
-        answer: staffEntrySchema,
         request: ({ id, ...body }: ChangeStaffRole & { id: string }) => ({ params: { id }, body }),
       }),
       invalidatesTags: ['staff'],
     }),
     endStaff: build.mutation({
       ...call('POST /api/desk/staff/:id/end', {
-        answer: staffEntrySchema,
         request: ({ id, ...body }: Reasoned) => ({ params: { id }, body }),
       }),
       invalidatesTags: ['staff'],

@@ -1,14 +1,7 @@
 import * as v from 'valibot';
+import type { SendAccountMail } from '#contracts/site/desk/deskAccountMails.ts';
 import {
-  deskAccountMailSchema,
-  deskAccountMailsSchema,
-  type SendAccountMail,
-} from '#contracts/site/desk/deskAccountMails.ts';
-import {
-  adjustedCreditSchema,
   type CreditAdjustment,
-  deskTravellerSchema,
-  deskTravellersSchema,
   type TravellerProblemCode,
   travellerProblemSchema,
 } from '#contracts/site/desk/deskTravellers.ts';
@@ -23,14 +16,11 @@ const deskTravellersApi = deskApi
   .injectEndpoints({
     endpoints: (build) => ({
       getTravellers: build.query({
-        ...call('GET /api/desk/travellers', { answer: deskTravellersSchema }),
+        ...call('GET /api/desk/travellers'),
         providesTags: ['travellers'],
       }),
       getTraveller: build.query({
-        ...call('GET /api/desk/travellers/:id', {
-          answer: deskTravellerSchema,
-          request: (id: string) => ({ params: { id } }),
-        }),
+        ...call('GET /api/desk/travellers/:id', { request: (id: string) => ({ params: { id } }) }),
         providesTags: ['travellers'],
       }),
       signOutTraveller: build.mutation({
@@ -47,7 +37,6 @@ const deskTravellersApi = deskApi
       }),
       adjustCredit: build.mutation({
         ...call('POST /api/desk/travellers/:id/credit', {
-          answer: adjustedCreditSchema,
           request: ({ id, adjustment: body }: { id: string; adjustment: CreditAdjustment }) => ({
             params: { id },
             body,
@@ -56,12 +45,11 @@ const deskTravellersApi = deskApi
         invalidatesTags: ['travellers'],
       }),
       getAccountMails: build.query({
-        ...call('GET /api/desk/account-mails', { answer: deskAccountMailsSchema }),
+        ...call('GET /api/desk/account-mails'),
         providesTags: ['accountMails'],
       }),
       sendAccountMail: build.mutation({
         ...call('POST /api/desk/account-mails/:id/sending', {
-          answer: deskAccountMailSchema,
           request: ({ id, ...body }: SendAccountMail & { id: string }) => ({
             params: { id },
             body,

@@ -1,8 +1,4 @@
-import {
-  deskDeliverySchema,
-  deskWebhooksSchema,
-  type SendAgain,
-} from '#contracts/site/desk/deskWebhooks.ts';
+import type { SendAgain } from '#contracts/site/desk/deskWebhooks.ts';
 import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
@@ -10,12 +6,11 @@ import { deskApi } from './deskApi.ts';
 const deskWebhooksApi = deskApi.enhanceEndpoints({ addTagTypes: ['webhooks'] }).injectEndpoints({
   endpoints: (build) => ({
     getDeliveries: build.query({
-      ...call('GET /api/desk/webhooks', { answer: deskWebhooksSchema }),
+      ...call('GET /api/desk/webhooks'),
       providesTags: ['webhooks'],
     }),
     sendAgain: build.mutation({
       ...call('POST /api/desk/webhooks/:id/sending', {
-        answer: deskDeliverySchema,
         request: ({ id, ...body }: SendAgain & { id: string }) => ({ params: { id }, body }),
       }),
       invalidatesTags: ['webhooks'],

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { parseMoney } from '#contracts/money/money.ts';
-import { cancellationParties, type CancellationParty } from '#contracts/site/bookings.ts';
+import { cancellationParties } from '#contracts/site/bookingSchema.ts';
+import type { CancellationParty } from '#contracts/site/bookings.ts';
 import { RadioField } from '../../ui/fields/ChoiceField.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './booking.module.css';

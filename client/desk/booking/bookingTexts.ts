@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type DecimalMoney, decimalMoneySchema, parseMoney } from '#contracts/money/money.ts';
-import { bookingStatuses, cancellationParties } from '#contracts/site/bookings.ts';
+import { bookingStatuses, cancellationParties } from '#contracts/site/bookingSchema.ts';
 import type { DeskActor, DeskTimelineEntry } from '#contracts/site/desk/deskBooking.ts';
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 import type { DeskTexts } from '#contracts/texts/en/deskTexts.ts';

@@ -1,5 +1,5 @@
 import { createSearchParams } from 'react-router-dom';
-import { bookingStatuses } from '#contracts/site/bookings.ts';
+import { bookingStatuses } from '#contracts/site/bookingSchema.ts';
 import {
   bookingArrivals,
   bookingOrders,

@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { saysNoSuchBooking } from '../../api/bookingError.ts';
-import {
-  readSavedBooking,
-  removeSavedBooking,
-  saveBooking,
-  type SavedBooking,
-} from '../../api/bookingStorage.ts';
+import type { SavedBooking } from '../../api/bookingStorage.ts';
 import type { Account } from '../../api/savedEntries.ts';
 import type { BookingAccess } from '../../domain/addresses/bookingLink.ts';
 import { filesCache, keyOfPage, pagesCache } from '../../domain/caches.ts';
 import type { useBooking } from './useBooking.ts';
+
+/**
+ * Loads what saves and reads bookings. It has the schema of a booking, which the page need not have:
+ * what an earlier version has saved may lack something.
+ */
+const loadStorage = () => import(/* webpackChunkName: "offline" */ '../../api/bookingStorage.ts');
+
+type BookingStorage = Awaited<ReturnType<typeof loadStorage>>;
 
 /** What is known of the request for the booking. */
 type BookingQuery = Pick<
@@ -50,11 +53,11 @@ export function useSavedBooking(
     // What was open in a session that has ended is not saved for whoever comes next.
     if (data === undefined || account === undefined || account !== owner.current) return;
     if (offlineSetting() === 'off') return;
-    void saveBooking({ id, key }, data, account);
+    withStorage(({ saveBooking }) => saveBooking({ id, key }, data, account));
   }, [id, key, data, account]);
 
   useEffect(() => {
-    if (removed) void removeSavedBooking({ id, key });
+    if (removed) withStorage(({ removeSavedBooking }) => removeSavedBooking({ id, key }));
   }, [id, key, removed]);
 
   const opened = data !== undefined;
@@ -65,9 +68,12 @@ export function useSavedBooking(
   useEffect(() => {
     if (!unanswered || data !== undefined) return undefined;
     let ended = false;
-    void readSavedBooking(id, signedIn).then((found) => {
+    const show = (found?: SavedBooking) => {
       if (!ended) setSaved(found ?? null);
-    });
+    };
+    loadStorage()
+      .then(({ readSavedBooking }) => readSavedBooking(id, signedIn))
+      .then(show, () => show());
     return () => {
       ended = true;
     };
@@ -78,6 +84,13 @@ export function useSavedBooking(
   if (!unanswered) return { saved: undefined, isReading };
   const read = data ? { booking: data, savedAt: fulfilledTimeStamp ?? 0 } : (saved ?? undefined);
   return { saved: read, isReading: isReading && !isStuck };
+}
+
+/** Changes what is saved. Does nothing where the code for it cannot be loaded. */
+function withStorage(change: (storage: BookingStorage) => Promise<void>): void {
+  loadStorage()
+    .then(change)
+    .catch(() => undefined);
 }
 
 /** Whether `waiting` has been true for so many milliseconds. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bookingResponseSchema } from '../bookings.ts';
+import { bookingResponseSchema } from '../bookingSchema.ts';
 
 /**
  * `GET /api/trips`: the bookings of the signed-in account. The latest check-in first, at most 200.

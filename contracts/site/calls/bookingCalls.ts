@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 import { languages } from '../../texts/languages.ts';
 import { bookingRequestSchema } from '../bookingRequest.ts';
-import {
-  bookingResponseSchema,
-  bookingSchema,
-  cancellationRequestSchema,
-  findRequestSchema,
-} from '../bookings.ts';
+import { bookingResponseSchema, bookingSchema } from '../bookingSchema.ts';
+import { cancellationRequestSchema, findRequestSchema } from '../bookings.ts';
 import { tripsSchema } from '../account/trips.ts';
 import { type Calls, emptySchema } from './call.ts';
 

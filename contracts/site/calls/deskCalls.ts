@@ -5,7 +5,7 @@ import {
   deskAccountMailsSchema,
   sendAccountMailSchema,
 } from '../desk/deskAccountMails.ts';
-import { bookingSchema, guestBookingSchema } from '../bookings.ts';
+import { bookingSchema, guestBookingSchema } from '../bookingSchema.ts';
 import { deskBookingSchema, deskTemplatesSchema } from '../desk/deskBooking.ts';
 import { deskBookingsQuerySchema, deskBookingsSchema } from '../desk/deskBookings.ts';
 import { deskFiguresQuerySchema, deskFiguresSchema } from '../desk/deskFigures.ts';

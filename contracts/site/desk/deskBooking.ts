@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { decimalMoneySchema, decimalSchema } from '../../money/money.ts';
 import { problemSchema } from '../../provider/problem.ts';
-import { bookingSchema, bookingStatuses, cancellationParties } from '../bookings.ts';
+import { bookingSchema, bookingStatuses, cancellationParties } from '../bookingSchema.ts';
 import {
   emailSchema,
   phoneSchema,

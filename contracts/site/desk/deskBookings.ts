@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { decimalMoneySchema } from '../../money/money.ts';
 import { calendarDayPattern, dayNumber } from '../../values/calendarDay.ts';
-import { bookingStatuses, cancellationParties } from '../bookings.ts';
+import { bookingStatuses, cancellationParties } from '../bookingSchema.ts';
 import { requiredLineSchema } from '../fieldSchemas.ts';
 import { longestEmail } from '../../values/longestTexts.ts';
 

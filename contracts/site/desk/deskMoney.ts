@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { currencySchema } from '../../money/money.ts';
 import { problemSchema } from '../../provider/problem.ts';
-import { bookingStatuses } from '../bookings.ts';
+import { bookingStatuses } from '../bookingSchema.ts';
 import { hotelIdSchema, requiredLineSchema, textSchema } from '../fieldSchemas.ts';
 
 /** A month, `YYYY-MM`. A stay belongs to the month of its check-out. */

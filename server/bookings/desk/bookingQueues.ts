@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { bookingStatuses } from '#contracts/site/bookings.ts';
+import { bookingStatuses } from '#contracts/site/bookingSchema.ts';
 import { bookingArrivals, type DeskBookingFilters } from '#contracts/site/desk/deskBookings.ts';
 import type { DeskHealth, DeskQueueName } from '#contracts/site/desk/deskToday.ts';
 import { dayMs, hourMs, minuteMs } from '#contracts/values/durations.ts';

@@ -8,6 +8,7 @@ import { createSecondStep } from '#client/desk/api/secondStep.ts';
 import type { StaffRole } from '#contracts/site/desk/permissions.ts';
 import { createI18n } from '#contracts/texts/createI18n.ts';
 import { deskTexts, type DeskTexts } from '#contracts/texts/en/deskTexts.ts';
+import { siteVersionHeader } from '#contracts/site/siteVersion.ts';
 import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
 import { withBody } from '../../support/scriptedProvider.ts';
 import { afterTest } from '../../support/testLimits.ts';
@@ -79,7 +80,10 @@ export async function scriptDesk({ role = 'admin', answers = {} }: DeskScript = 
     withBody(request, (sent) => {
       void Promise.resolve(respond(request, sent)).then(({ status = 200, body }) => {
         const type = status < 400 ? 'application/json' : 'application/problem+json';
-        response.writeHead(body === undefined ? 204 : status, { 'content-type': type });
+        response.writeHead(body === undefined ? 204 : status, {
+          'content-type': type,
+          [siteVersionHeader]: 'test',
+        });
         response.end(body === undefined ? undefined : JSON.stringify(body));
       });
     });

@@ -11,7 +11,7 @@ import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { hotelSchema, searchResponseSchema } from '#contracts/provider/hotels.ts';
 import { type PricedStay, pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
 import type { BookedStay } from '#contracts/site/bookingRequest.ts';
-import { bookingResponseSchema } from '#contracts/site/bookings.ts';
+import { bookingResponseSchema } from '#contracts/site/bookingSchema.ts';
 import { createTestDatabase } from '../../support/testDatabase.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 

@@ -1,4 +1,4 @@
-import { cancellationParties } from '#contracts/site/bookings.ts';
+import { cancellationParties } from '#contracts/site/bookingSchema.ts';
 import type { BookingMail } from '#server/bookings/state/bookingMail.ts';
 import { readBooking } from '#server/bookings/state/bookingRow.ts';
 import { searchBookings } from '#server/bookings/desk/searchBookings.ts';

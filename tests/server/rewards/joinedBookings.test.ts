@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bookingResponseSchema } from '#contracts/site/bookings.ts';
+import { bookingResponseSchema } from '#contracts/site/bookingSchema.ts';
 import { ada, grace } from '../accounts/accountSite.ts';
 import { bookingRequest, changeOf } from '../bookings/support/bookingRequest.ts';
 import { ledgerOf, rewardsSite, usd } from './rewardsSite.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import * as v from 'valibot';
-import { type Booking, bookingResponseSchema, bookingSchema } from '#contracts/site/bookings.ts';
+import { bookingResponseSchema, bookingSchema } from '#contracts/site/bookingSchema.ts';
+import type { Booking } from '#contracts/site/bookings.ts';
 import type { RequestedCredits } from '#contracts/site/credits.ts';
 import { rewardsSchema } from '#contracts/site/account/rewards.ts';
 import type { Database } from '#server/database/openDatabase.ts';

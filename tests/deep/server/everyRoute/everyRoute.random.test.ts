@@ -7,7 +7,7 @@ import type { JsonSchema } from '#contracts/kit/openapi/describeSchema.ts';
 import type { Call } from '#contracts/site/calls/call.ts';
 import { siteCalls } from '#contracts/site/calls/siteCalls.ts';
 import { problemSchema, problemType } from '#contracts/provider/problem.ts';
-import { bookingResponseSchema } from '#contracts/site/bookings.ts';
+import { bookingResponseSchema } from '#contracts/site/bookingSchema.ts';
 import { watchRouters } from '../../../support/watchRouters.ts';
 import { accountSite, ada, grace } from '../../../server/accounts/accountSite.ts';
 import type { Browser } from '../../../server/accounts/startTestAccounts.ts';

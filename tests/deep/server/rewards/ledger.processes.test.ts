@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import request from 'supertest';
 import * as v from 'valibot';
-import { bookingResponseSchema } from '#contracts/site/bookings.ts';
+import { bookingResponseSchema } from '#contracts/site/bookingSchema.ts';
 import { onRequestRate } from '../../../server/bookings/support/bookingProvider.ts';
 import { bookingRequest } from '../../../server/bookings/support/bookingRequest.ts';
 import { eventually } from '../../../server/bookings/support/startTestBookings.ts';

@@ -6,12 +6,11 @@ import { inspect } from 'node:util';
 import request from 'supertest';
 import * as v from 'valibot';
 import {
-  type BookingProblem,
-  type BookingStatus,
   bookingProblemSchema,
   bookingResponseSchema,
   bookingSchema,
-} from '#contracts/site/bookings.ts';
+} from '#contracts/site/bookingSchema.ts';
+import type { BookingProblem, BookingStatus } from '#contracts/site/bookings.ts';
 import type { Database } from '#server/database/openDatabase.ts';
 import { parseConfig } from '#server/main/config.ts';
 import { ResponseCache } from '#server/cache/responseCache.ts';
