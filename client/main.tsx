@@ -29,7 +29,8 @@ const restOfTexts =
     : undefined;
 
 // The page behind the gate and its texts load while the password is typed.
-const pageLoaded = preloadPage(path);
+const settings = readSiteSettings(readSetting);
+const pageLoaded = preloadPage(path, settings.live);
 loadTexts(language, restOfTexts).catch(() => undefined);
 
 /**
@@ -64,7 +65,6 @@ export async function start(
       ...written.calls.map((call) => makeFirstCall(store.dispatch, call, { subscribe: false })),
     ]);
   }
-  const settings = readSiteSettings(readSetting);
   const root = createRoot(container);
   startTransition(() => {
     root.render(
@@ -83,7 +83,9 @@ export async function start(
     );
   });
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
-    document.addEventListener(type, preloadPointedAt, { passive: true });
+    document.addEventListener(type, (event) => preloadPointedAt(event, settings.live), {
+      passive: true,
+    });
   }
   setTimeout(prepareOffline, offlineAfterMs, store);
 }

@@ -3,12 +3,13 @@ import { Provider, useSelector } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { SiteSettings } from '#contracts/site/siteSettings.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { selectRatesSeen } from '../api/hotels/ratesSeenSlice.ts';
 import { LanguageOffer } from '../features/language/LanguageOffer.tsx';
 import { useDeviceFavourites } from '../features/favourites/useDeviceFavourites.ts';
 import { selectUnlocked } from '../features/gate/gateSlice.ts';
 import { useKeptStay } from '../features/search/lastStay.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
-import { SiteSettingsContext } from '../ui/page/siteSettings.ts';
+import { SiteSettingsContext, useLiveSite } from '../ui/page/siteSettings.ts';
 import { LoadingOverlay } from '../ui/page/LoadingOverlay.tsx';
 import { PageTop } from '../ui/frame/PageShell.tsx';
 import { PageNavigation } from '../ui/page/PageNavigation.tsx';
@@ -58,7 +59,8 @@ export function App({
 function Pages() {
   const { key, pathname } = useLocation();
   const navigationKey = `${key} ${pathname}`;
-  useNextPages(pathname);
+  const live = useLivePages();
+  useNextPages(pathname, live);
   useDeviceFavourites();
   useChangedRooms();
   useKeptStay();
@@ -81,7 +83,7 @@ function Pages() {
                 <Route
                   key={path}
                   path={path}
-                  element={<WithAllTexts of={path}>{elementFor(navigationKey)}</WithAllTexts>}
+                  element={<WithAllTexts of={path}>{elementFor(navigationKey, live)}</WithAllTexts>}
                 />
               ))}
               <Route path="*" element={<NotFoundPage />} />
@@ -93,19 +95,25 @@ function Pages() {
   );
 }
 
+/** Whether the pages are those of a live site: its server says so, or a response has had rates. */
+function useLivePages(): boolean {
+  const seen = useSelector(selectRatesSeen);
+  return useLiveSite() || seen;
+}
+
 /** Late enough not to compete with the requests of the page that is shown. */
 const nextPagesAfterMs = 3_000;
 
 /** Loads the code of the pages that are likely to be opened next, when the browser is idle. */
-function useNextPages(pathname: string): void {
+function useNextPages(pathname: string, live: boolean): void {
   useEffect(() => {
-    const load = () => preloadNext(pathname);
+    const load = () => preloadNext(pathname, live);
     const timer = setTimeout(() => {
       if ('requestIdleCallback' in window) requestIdleCallback(load);
       else load();
     }, nextPagesAfterMs);
     return () => clearTimeout(timer);
-  }, [pathname]);
+  }, [pathname, live]);
 }
 
 /**

@@ -6,6 +6,7 @@ import {
 } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { api, type Injected } from '../api/api.ts';
+import { ratesSeenSlice } from '../api/hotels/ratesSeenSlice.ts';
 import { accountSlice, readSignedIn } from '../features/account/session/accountSlice.ts';
 import { currencySlice, readCurrency } from '../features/currency/currencySlice.ts';
 import { favouritesSlice } from '../features/favourites/favouritesSlice.ts';
@@ -21,6 +22,7 @@ const reducer = combineReducers({
   [favouritesSlice.name]: favouritesSlice.reducer,
   [accountSlice.name]: accountSlice.reducer,
   [currencySlice.name]: currencySlice.reducer,
+  [ratesSeenSlice.name]: ratesSeenSlice.reducer,
   [api.reducerPath]: api.reducer,
 });
 

@@ -6,18 +6,37 @@ import { selectMayBeSignedIn } from '../features/account/session/accountSlice.ts
 import type { Store } from './createStore.ts';
 import { hasServiceWorker, loadOffline } from './WhileOffline.tsx';
 
+/** Loads the component of a page. */
+type LoadPage = () => Promise<ComponentType>;
+
 interface PageRoute {
   path: string;
-  load: () => Promise<unknown>;
-  /** The page's element for a navigation. */
-  elementFor: (navigationKey: string) => ReactNode;
+  /** Loads the code of the page of a live site, or of a plain one. */
+  load: (live: boolean) => Promise<unknown>;
+  /** The page's element for a navigation, of a live site or of a plain one. */
+  elementFor: (navigationKey: string, live: boolean) => ReactNode;
+}
+
+/**
+ * The page at a path. Some pages are another one on a plain site, which shows what the
+ * specification does: this is the one place where that is decided. ADR 0011.
+ */
+function page(path: string, loadLive: LoadPage, loadPlain?: LoadPage): PageRoute {
+  const live = lazyPage(loadLive);
+  const plain = loadPlain ? lazyPage(loadPlain) : live;
+  const pageOf = (isLive: boolean) => (isLive ? live : plain);
+  return {
+    path,
+    load: (isLive) => pageOf(isLive).load(),
+    elementFor: (navigationKey, isLive) => pageOf(isLive).elementFor(navigationKey),
+  };
 }
 
 /**
  * `React.lazy` caches a failed load for good, so the navigation after a failure gets a new lazy
  * component.
  */
-function page(path: string, load: () => Promise<ComponentType>): PageRoute {
+function lazyPage(load: LoadPage) {
   let failed = false;
   let lastKey: string | undefined;
   const lazyElement = () => {
@@ -40,7 +59,7 @@ function page(path: string, load: () => Promise<ComponentType>): PageRoute {
     lastKey = navigationKey;
     return element;
   };
-  return { path, load, elementFor };
+  return { load, elementFor };
 }
 
 // What most pages draw is in the chunk of the app, rather than in those of pages.
@@ -69,10 +88,16 @@ export const pageRoutes: readonly PageRoute[] = [
       (module) => module.FavouritesPage,
     ),
   ),
-  page(routes.hotel, () =>
-    import(/* webpackChunkName: "hotel" */ '../pages/HotelPage.tsx').then(
-      (module) => module.HotelPage,
-    ),
+  page(
+    routes.hotel,
+    () =>
+      import(/* webpackChunkName: "hotel" */ '../pages/HotelPage.tsx').then(
+        (module) => module.HotelPage,
+      ),
+    () =>
+      import(/* webpackChunkName: "plain-hotel" */ '../plain/hotel/PlainHotelPage.tsx').then(
+        (module) => module.PlainHotelPage,
+      ),
   ),
   page(routes.preCheckout, () =>
     import(/* webpackChunkName: "pre-checkout" */ '../pages/booking/PreCheckoutPage.tsx').then(
@@ -155,9 +180,9 @@ export const pageRoutes: readonly PageRoute[] = [
  * Loads the code of the page at `pathname` in advance, so that the gate opens on a page and not on
  * a spinner. An error is ignored here: the page loads its code again when it is shown.
  */
-export async function preloadPage(pathname: string): Promise<void> {
+export async function preloadPage(pathname: string, live: boolean): Promise<void> {
   const route = pageRoutes.find(({ path }) => matchPath(path, pathname));
-  if (route) await preload(route);
+  if (route) await preload(route, live);
 }
 
 /** What is likely to be opened from a page; of pages that are not named here, nothing. */
@@ -174,21 +199,23 @@ const nextPages: Readonly<Record<string, readonly string[]>> = {
  * Whoever has opened a booking gets that of all pages, so that they open without a network, and
  * whoever books does, so that a deploy in the middle breaks nothing. ADR 0022.
  */
-export function preloadNext(pathname: string): void {
+export function preloadNext(pathname: string, live: boolean): void {
   const opened = pageRoutes.find(({ path }) => matchPath(path, pathname));
   const needsAll =
     opened?.path === routes.checkout || opened?.path === routes.booking || hasServiceWorker();
   const next = needsAll ? undefined : (nextPages[opened?.path ?? ''] ?? []);
-  for (const route of pageRoutes) if (next?.includes(route.path) ?? true) void preload(route);
+  for (const route of pageRoutes) if (next?.includes(route.path) ?? true) void preload(route, live);
 }
 
 /**
  * Loads the code of a page when a pointer or the focus comes to a link to it: most of the wait is
  * over before the link is followed.
  */
-export function preloadPointedAt({ target }: Event): void {
+export function preloadPointedAt({ target }: Event, live: boolean): void {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (link?.origin === window.location.origin) void preloadPage(splitLanguage(link.pathname).path);
+  if (link?.origin === window.location.origin) {
+    void preloadPage(splitLanguage(link.pathname).path, live);
+  }
 }
 
 /**
@@ -202,6 +229,6 @@ export function prepareOffline(store: Store): void {
   );
 }
 
-function preload({ load }: PageRoute): Promise<unknown> {
-  return load().catch(() => undefined);
+function preload({ load }: PageRoute, live: boolean): Promise<unknown> {
+  return load(live).catch(() => undefined);
 }

@@ -40,7 +40,10 @@ export function ComparePage() {
   const hotels = useComparedHotels(address);
   return (
     <PageShell title={t('compare.title')}>
-      <LoadingOverlay loading={hotels.some(({ status }) => status === 'loading')} shapes />
+      <LoadingOverlay
+        loading={hotels.some(({ status }) => status === 'loading')}
+        shapes={useLiveSite()}
+      />
       <MendedStayNote />
       <Content className={styles.page}>
         <BackLink address={address} hotels={hotels} />

@@ -131,7 +131,7 @@ function pricedFirst(hotels: readonly Hotel[], party: Party): readonly Hotel[] {
 
 /** One overlay for both requests; it goes when both have ended, well or badly. Spec §4. */
 function HomeOverlay({ stay }: { stay: StayAndParty }) {
-  return <SearchOverlay loading={useHomeHotels(stay).loading} />;
+  return <SearchOverlay shapes={useLiveSite()} loading={useHomeHotels(stay).loading} />;
 }
 
 function PopularHotels({ stay }: { stay: StayAndParty }) {

@@ -129,7 +129,7 @@ export function HotelListingPage() {
 
   return (
     <PageShell title={pageTitle(i18n, title, page)}>
-      <SearchOverlay loading={loading} />
+      <SearchOverlay shapes={live} loading={loading} />
       <div className={styles.search}>
         <ListingSearch criteria={criteria} party={party} />
         <MendedStayNote />

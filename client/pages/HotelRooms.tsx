@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { currenciesOf, ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { type HotelAddress, hotelQuery } from '../domain/addresses/hotelAddress.ts';
+import { placeOf } from '../domain/map/place.ts';
 import { offersFor } from '../domain/stay/offers.ts';
 import { isFull } from '../domain/stay/whyUnavailable.ts';
 import { HotelSideColumn } from '../features/hoteldetails/HotelSideColumn.tsx';
 import { hotelSections } from '../features/hoteldetails/HotelTabs.tsx';
-import { HotelLocation, useOwnMap } from '../features/map/HotelLocation.tsx';
+import { HotelLocation } from '../features/map/HotelLocation.tsx';
 import { FactsFirst, RoomFilter } from '../features/rooms/RoomFilter.tsx';
-import { RoomList, roomsWith } from '../features/rooms/RoomList.tsx';
+import { roomsWith } from '../features/rooms/RoomCards.tsx';
+import { RoomList } from '../features/rooms/RoomList.tsx';
 import { StayNote } from '../features/rooms/StayNote.tsx';
 import { useMediaQuery } from '../ui/browser/useMediaQuery.ts';
 import { Button } from '../ui/Button.tsx';
@@ -16,7 +18,6 @@ import { LoadedNear } from '../ui/LoadedNear.tsx';
 import { SummaryLine } from '../ui/SummaryLine.tsx';
 import { useI18n } from '../ui/useI18n.ts';
 import { ChargedIn } from '../ui/money/ChargedIn.tsx';
-import { useLiveHotel } from '../ui/page/siteSettings.ts';
 import { Folded } from '../ui/page/Section.tsx';
 import { useQueryChange } from '../ui/page/PageNavigation.tsx';
 import styles from './HotelPage.module.css';
@@ -46,23 +47,21 @@ export function HotelRooms({
 }) {
   const { t } = useI18n();
   const changeQuery = useQueryChange();
-  const ownMap = useOwnMap(hotel);
   const { beds, facts } = address;
   const narrow = !useMediaQuery('(min-width: 48rem)');
   const [all, setAll] = useState(false);
   const change = (changed: Partial<HotelAddress>) =>
     changeQuery(hotelQuery({ ...address, ...changed }));
-  const live = useLiveHotel(hotel);
   const found = roomsWith(beds, hotel).length;
-  const folds = typeof window !== 'undefined' && live && narrow;
+  const folds = typeof window !== 'undefined' && narrow;
   const canFold = folds && found > shownFirst;
   const most = canFold && !all ? shownFirst : found;
-  const free = !live || !isFull(hotel);
+  const free = !isFull(hotel);
   const side = (
     <HotelSideColumn
       hotel={hotel}
       map={<HotelLocation hotel={hotel} id={mapId} />}
-      mapId={typeof window !== 'undefined' && ownMap ? mapId : undefined}
+      mapId={typeof window !== 'undefined' && placeOf(hotel) ? mapId : undefined}
       knownReviews={knownReviews}
       reviewsId={hotelSections.reviews}
     />
@@ -70,23 +69,24 @@ export function HotelRooms({
   return (
     <>
       <StayNote hotel={hotel} stay={address} party={address} />
-      {typeof window !== 'undefined' && live && free && address.checkIn && address.checkOut && (
+      {typeof window !== 'undefined' && free && address.checkIn && address.checkOut && (
         <OnFlexibleDays hotel={hotel} address={address} />
       )}
       <RoomFilter
-        shown={!live || offersFor(hotel, address).length > 0 ? most : undefined}
-        live={live}
+        shown={
+          offersFor(hotel, address).length > 0
+            ? t('rooms.filter.shown', { rooms: most })
+            : undefined
+        }
         beds={beds}
         onChange={(chosen) => change({ beds: chosen })}
         action={
-          live && (
-            <FactsFirst
-              hotel={hotel}
-              party={address}
-              wanted={facts}
-              onChange={(wanted) => change({ facts: wanted })}
-            />
-          )
+          <FactsFirst
+            hotel={hotel}
+            party={address}
+            wanted={facts}
+            onChange={(wanted) => change({ facts: wanted })}
+          />
         }
       />
       {!free && address.checkIn && address.checkOut && (

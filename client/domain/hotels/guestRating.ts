@@ -38,16 +38,6 @@ export function guestRatingText(
   };
 }
 
-/**
- * How many reviews of a hotel can be read: those that are `known`, by guests of this site and of
- * the provider. The number of a rating is that of guests who need not have written one. Where there
- * is neither on a plain page, 1 as the specification has it. Spec §2.
- */
-export function readableReviews({ guest_rating }: Rated, known: number, live: boolean) {
-  if (known > 0) return known;
-  return live || guest_rating ? 0 : 1;
-}
-
 export const oneDecimal = { maximumFractionDigits: 1 } as const;
 
 /** The word of a score; undefined below 'Good'. */

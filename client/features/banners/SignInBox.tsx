@@ -3,16 +3,13 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './SignInBox.module.css';
 
-/**
- * The 'Sign in, save money' box, which leads to the account pages. On `live` pages it claims no
- * member prices: there are none. Spec §2.
- */
-export function SignInBox({ live }: { live: boolean }) {
+/** The 'Sign in, save money' box, which leads to the account pages. Spec §2. */
+export function SignInBox({ text }: { text: string }) {
   const { t } = useI18n();
   return (
     <div className={styles.box}>
       <h3 className={styles.title}>{t('home.signIn.title')}</h3>
-      <p className={styles.text}>{live ? t('home.signIn.earns') : t('home.signIn.memberPrices')}</p>
+      <p className={styles.text}>{text}</p>
       <div className={styles.buttons}>
         <LinkButton to={routes.signUp} look="brand">
           {t('home.signIn.create')}

@@ -1,39 +1,26 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { mapAddress } from '../../domain/map/mapAddress.ts';
 import { placeOf } from '../../domain/map/place.ts';
-import { useLiveHotel, useSiteSettings } from '../../ui/page/siteSettings.ts';
+import { useSiteSettings } from '../../ui/page/siteSettings.ts';
 import { TextAnchor } from '../../ui/TextLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import { PinIcon } from '../../ui/icons.tsx';
 import styles from './HotelLocation.module.css';
 import { MapBox } from './MapBox.tsx';
 
-type Located = Pick<Hotel, 'name' | 'latitude' | 'longitude' | 'rates'>;
+type Located = Pick<Hotel, 'name' | 'latitude' | 'longitude'>;
 
 /**
- * Whether a hotel page has our own map: the place is known, and no frame is configured or the page
- * is live. A frame that cannot be loaded shows an error of the browser, which no page can detect.
- */
-export function useOwnMap(hotel: Located): boolean {
-  const { mapEmbedUrl } = useSiteSettings();
-  const live = useLiveHotel(hotel);
-  return (!mapEmbedUrl || live) && placeOf(hotel) !== undefined;
-}
-
-/**
- * Where a hotel is: the frame that the operator configured, or our own map with a link to the page
- * of the frame. `id` is that of our map. Spec §2 and §7.
+ * Where a hotel is on our own map, whose id is `id`, with a link to the page of the operator's
+ * frame. A place that is not known has a panel that says so. Spec §2 and §7.
  */
 export function HotelLocation({ hotel, id }: { hotel: Located; id: string }) {
   const { t } = useI18n();
   const { mapEmbedUrl, mapTileUrl } = useSiteSettings();
   const place = placeOf(hotel);
-  const own = useOwnMap(hotel);
   const title = t('map.hotel.title', { name: hotel.name });
   const page = mapAddress(mapEmbedUrl, hotel.latitude, hotel.longitude);
-  if (!own || !place) {
-    return <MapFrame title={title} latitude={hotel.latitude} longitude={hotel.longitude} />;
-  }
+  if (!place) return <MapFrame title={title} {...hotel} />;
   return (
     <>
       {typeof window !== 'undefined' && (
@@ -62,8 +49,8 @@ export function MapFrame({
   longitude,
 }: {
   title: string;
-  latitude: number | null | undefined;
-  longitude: number | null | undefined;
+  latitude?: number | null | undefined;
+  longitude?: number | null | undefined;
 }) {
   const { t } = useI18n();
   const { mapEmbedUrl } = useSiteSettings();

@@ -12,7 +12,6 @@ import { useMediaQuery } from '../../ui/browser/useMediaQuery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { SelectField } from '../../ui/fields/TextField.tsx';
-import { useLiveHotel } from '../../ui/page/siteSettings.ts';
 
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { SummaryLine } from '../../ui/SummaryLine.tsx';
@@ -30,22 +29,23 @@ const mostTopics = 10;
 
 const noFilters: ReviewFilters = {};
 
-type Reviewed = Pick<Hotel, 'id' | 'guest_rating' | 'rates'>;
+type Reviewed = Pick<Hotel, 'id' | 'guest_rating'>;
 
 /**
  * What guests of the provider wrote about a hotel. Where its guest rating is all that is known, it
- * says so. Nothing where the provider does without reviews; a failure is said on live pages only.
+ * says so. Nothing where the provider does without reviews, and after a failure if it `failsSilently`.
  * `onCount` is told how many reviews there are.
  */
 export function PartnerReviews({
   hotel,
+  failsSilently,
   onCount,
 }: {
   hotel: Reviewed;
+  failsSilently: boolean;
   onCount: (count: number) => void;
 }) {
   const { t } = useI18n();
-  const live = useLiveHotel(hotel);
   const query = useGetReviewsInfiniteQuery({ id: hotel.id, filters: noFilters });
   const { guest_rating: rating } = hotel;
   const pages = query.data?.pages ?? [];
@@ -59,7 +59,7 @@ export function PartnerReviews({
   if (first && rating && rating.reviews > 0) {
     return <p className={styles.quiet}>{t('reviews.partner.noTexts')}</p>;
   }
-  if (first || !live) return null;
+  if (first || failsSilently) return null;
   if (query.error) return <NotLoaded what={t('reviews.partner.what')} query={query} />;
   return rating ? <p className={styles.quiet}>{t('reviews.loading')}</p> : null;
 }

@@ -1,6 +1,5 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { LoadedNear } from '../../ui/LoadedNear.tsx';
-import { useLiveHotel } from '../../ui/page/siteSettings.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './ReviewsBox.module.css';
 
@@ -14,25 +13,28 @@ async function loadReviews() {
 
 /**
  * Where the reviews of the provider's guests will be: their code is loaded, and they are requested,
- * when the box comes near the view. A live page says it when that fails.
+ * when the box comes near the view. If it `failsSilently`, nothing is said when that fails.
  * `onCount` is told how many there are, once that is known.
  */
 export function PartnerReviewsBox({
   hotel,
+  failsSilently = false,
   onCount,
 }: {
-  hotel: Pick<Hotel, 'id' | 'guest_rating' | 'rates'>;
+  hotel: Pick<Hotel, 'id' | 'guest_rating'>;
+  failsSilently?: boolean;
   onCount: (count: number) => void;
 }) {
   const { t } = useI18n();
-  const live = useLiveHotel(hotel);
   return (
     <LoadedNear
       load={loadReviews}
-      what={live ? t('reviews.partner.what') : undefined}
+      what={failsSilently ? undefined : t('reviews.partner.what')}
       className={styles.box}
     >
-      {({ PartnerReviews }) => <PartnerReviews hotel={hotel} onCount={onCount} />}
+      {({ PartnerReviews }) => (
+        <PartnerReviews hotel={hotel} failsSilently={failsSilently} onCount={onCount} />
+      )}
     </LoadedNear>
   );
 }

@@ -18,15 +18,12 @@ const choices = [
  */
 export function RoomFilter({
   shown,
-  live = false,
   beds,
   onChange,
   action,
 }: {
-  /** The number of rooms shown; undefined where none of them is free. */
-  shown: number | undefined;
-  /** Whether the hotel has rates; the specification has no singular. */
-  live?: boolean;
+  /** How many rooms are shown, in words; undefined where none of them is free. */
+  shown: string | undefined;
   beds: BedChoice | '';
   onChange: (beds: BedChoice | '') => void;
   /** Stands after the choices. */
@@ -50,8 +47,7 @@ export function RoomFilter({
         {action}
       </div>
       <p role="status" className={styles.shown}>
-        {shown !== undefined &&
-          t(live ? 'rooms.filter.shown' : 'rooms.filter.shownPlain', { rooms: shown })}
+        {shown}
       </p>
     </div>
   );

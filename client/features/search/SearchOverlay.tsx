@@ -3,10 +3,16 @@ import { LoadingOverlay } from '../../ui/page/LoadingOverlay.tsx';
 import { selectSearching } from './searchSlice.ts';
 
 /**
- * The loading overlay of a page, shown while a search runs or the page is `loading`. A live site
- * shows the shapes of what is being loaded instead. Spec §2 and §4.
+ * The loading overlay of a page, shown while a search runs or the page is `loading`. A page that
+ * shows `shapes` of what is being loaded has it for a search alone. Spec §2 and §4.
  */
-export function SearchOverlay({ loading = false }: { loading?: boolean }) {
+export function SearchOverlay({
+  loading = false,
+  shapes = false,
+}: {
+  loading?: boolean;
+  shapes?: boolean;
+}) {
   const searching = useSelector(selectSearching);
-  return <LoadingOverlay loading={loading || searching} shapes />;
+  return <LoadingOverlay loading={loading || searching} shapes={shapes && !searching} />;
 }

@@ -2,14 +2,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useI18n } from '../useI18n.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './LoadingOverlay.module.css';
-import { useLiveSite } from './siteSettings.ts';
 
 const patienceMs = 150;
 
 /**
  * A full-screen blurred veil with a spinner and 'Loading...'. It waits 150 ms before it appears, so
- * that a fast response never flashes it, and traps no focus. Where the page has `shapes` of what is
- * being loaded, a live site covers nothing and tells it to screen readers alone. Spec §2 and §4.
+ * that a fast response never flashes it, and traps no focus. A page that shows `shapes` of
+ * what is being loaded covers nothing and tells it to screen readers alone. Spec §2 and §4.
  */
 export function LoadingOverlay({
   loading,
@@ -19,11 +18,12 @@ export function LoadingOverlay({
   shapes?: boolean;
 }) {
   const { t } = useI18n();
-  const bare = useLiveSite() && shapes;
   return (
     <div role="status" aria-live="polite">
       {loading && (
-        <Patient>{bare ? <VisuallyHidden>{t('page.loading')}</VisuallyHidden> : <Veil />}</Patient>
+        <Patient>
+          {shapes ? <VisuallyHidden>{t('page.loading')}</VisuallyHidden> : <Veil />}
+        </Patient>
       )}
     </div>
   );

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { ratingLabel } from '#client/domain/hotels/hotelText.ts';
-import { HotelRating, HotelSummary } from '#client/features/hoteldetails/HotelSummary.tsx';
+import { HotelSummary } from '#client/features/hoteldetails/HotelSummary.tsx';
+import { PlainRating } from '#client/plain/hotel/PlainSummary.tsx';
 import { english } from '../../../support/english.ts';
 import { renderPart } from '../../../support/renderPart.tsx';
 
@@ -15,7 +16,7 @@ it.each([
   [0, 0],
   [null, 0],
 ])('shows a rating of %p as %p stars', (star_rating, stars) => {
-  const { container } = renderPart(<HotelRating hotel={{ star_rating }} />);
+  const { container } = renderPart(<PlainRating hotel={{ star_rating }} />);
   // A star is 24 units wide.
   const [, , width = '0'] =
     container.querySelector('svg')?.getAttribute('viewBox')?.split(' ') ?? [];

@@ -5,8 +5,8 @@ import { CheckIcon } from '../../ui/icons.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './SampleOffer.module.css';
 
-/** The one offer of a room without rates, and the way to reserve it. Spec §2 and §9. */
-export function SampleOffer({ name, ledger }: { name: string; ledger: PriceLedger }) {
+/** The one offer of each room, and the way to reserve it. Spec §2 and §9. */
+export function SampleOffer({ name }: { name: string }) {
   const { t, formats } = useI18n();
   return (
     <>
@@ -21,12 +21,12 @@ export function SampleOffer({ name, ledger }: { name: string; ledger: PriceLedge
         <div>
           <p>
             {t.rich('rooms.sample.nightly', {
-              amount: formats.money(averageNight(ledger), 'short'),
+              amount: formats.money(averageNight(sampleRoomPrice), 'short'),
               strong: (chunks) => <span className={styles.nightly}>{chunks}</span>,
             })}
           </p>
           <p className={styles.total}>
-            {t('rooms.sample.total', { amount: formats.money(ledger.total, 'short') })}
+            {t('rooms.sample.total', { amount: formats.money(sampleRoomPrice.total, 'short') })}
           </p>
         </div>
         <LinkButton
@@ -43,10 +43,8 @@ export function SampleOffer({ name, ledger }: { name: string; ledger: PriceLedge
 
 const usd = (amount: bigint) => ({ amount, currency: 'USD' });
 
-/**
- * The sample price of every room of a provider without rates: $115 nightly, $148 total. Spec §9.
- */
-export const sampleRoomPrice: PriceLedger = createLedger(
+/** The price of every room: $115 nightly, $148 total. Spec §9. */
+const sampleRoomPrice: PriceLedger = createLedger(
   [
     { kind: 'nights', name: '', amount: usd(11_500n), due: 'now' },
     { kind: 'tax', name: '', amount: usd(3_300n), due: 'now' },

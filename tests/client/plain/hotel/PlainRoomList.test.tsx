@@ -1,14 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { defaultParty } from '#client/domain/search/party.ts';
-import { RoomList } from '#client/features/rooms/RoomList.tsx';
+import { PlainRoomList } from '#client/plain/hotel/PlainRoomList.tsx';
 import { renderPart } from '../../../support/renderPart.tsx';
 
 const images = [{ url: '/{size}/front' }, { url: '/{size}/bed' }, { url: '/{size}/bath' }];
 const amenities = (...names: string[]) => names.map((amenity) => ({ amenity }));
 
-const show = (hotel: Omit<Parameters<typeof RoomList>[0]['hotel'], 'id'>) =>
-  renderPart(<RoomList hotel={{ id: 'sea_view', ...hotel }} party={defaultParty} beds="" />);
+const show = (hotel: Parameters<typeof PlainRoomList>[0]['hotel']) =>
+  renderPart(<PlainRoomList hotel={hotel} beds="" />);
 
 it('shows the size of a room that is known, in both units in American English', () => {
   show({ room_groups: [{ name: 'Double', size_sqm: 24 }, { name: 'Twin' }] });

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { HotelSideColumn } from '#client/features/hoteldetails/HotelSideColumn.tsx';
+import { PlainSideColumn } from '#client/plain/hotel/PlainSideColumn.tsx';
 import { hrefOf } from '../../../support/hrefOf.ts';
 import { renderPart } from '../../../support/renderPart.tsx';
 
@@ -7,7 +7,7 @@ const frame = { map: <p>A map</p>, mapId: undefined };
 
 it('shows the rating, the map and the address', () => {
   renderPart(
-    <HotelSideColumn hotel={{ star_rating: 4, address: '12 Marine Promenade' }} {...frame} />,
+    <PlainSideColumn hotel={{ star_rating: 4, address: '12 Marine Promenade' }} {...frame} />,
   );
   expect(screen.getByText('4')).toBeVisible();
   expect(screen.getByText('4 stars')).toBeVisible();
@@ -19,7 +19,7 @@ it('shows the rating, the map and the address', () => {
 it.each([{ star_rating: 0, address: '  ' }, { star_rating: null, address: null }, {}])(
   'has a fallback for each missing field: %j',
   (known) => {
-    renderPart(<HotelSideColumn hotel={known} {...frame} />);
+    renderPart(<PlainSideColumn hotel={known} {...frame} />);
     for (const text of ['N/A', 'No Rating', 'Address not available']) {
       expect(screen.getByText(text)).toBeVisible();
     }

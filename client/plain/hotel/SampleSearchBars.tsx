@@ -12,28 +12,22 @@ import { readHotelAddress } from '../../domain/addresses/hotelAddress.ts';
 import { readSearch } from '../../domain/addresses/searchAddress.ts';
 import { mendStay } from '../../domain/search/mendStay.ts';
 import type { SearchCriteria } from '../../domain/search/searchQuery.ts';
-import styles from './HotelSearchBars.module.css';
-import { MendedStayNote } from './MendedStayNote.tsx';
-import { SearchBar, SearchPanel } from './SearchBar.tsx';
-import { selectLastListing } from './searchSlice.ts';
-import { useSearch } from './useSearch.ts';
+import styles from './SampleSearchBars.module.css';
+import { MendedStayNote } from '../../features/search/MendedStayNote.tsx';
+import { SearchBar, SearchPanel } from '../../features/search/SearchBar.tsx';
+import { selectLastListing } from '../../features/search/searchSlice.ts';
+import { useSearch } from '../../features/search/useSearch.ts';
 
 /**
  * The hotel page's read-only search bar: the search that led to the page, or its fixed sample text
  * where none did. Its icon links to the listing, as it was last shown if it was shown before. Spec
  * §2, ADR 0002.
  */
-export function ReadOnlySearchBar({
-  sample,
-  region,
-}: {
-  sample: SampleSearch;
-  region: string | null | undefined;
-}) {
+export function ReadOnlySearchBar({ region }: { region: string | null | undefined }) {
   const i18n = useI18n();
   const { t } = i18n;
   const search = useShownSearch(region);
-  const checkIn = nextDayOfYear(sample.checkInDay);
+  const checkIn = nextDayOfYear(sampleSearch.checkInDay);
   const shown = search
     ? {
         city: search.criteria.city,
@@ -43,7 +37,7 @@ export function ReadOnlySearchBar({
         travelers: partyText(i18n, search.party),
       }
     : {
-        city: sample.city,
+        city: sampleSearch.city,
         dates: daysText(i18n, checkIn, addDays(checkIn, 1)),
         travelers: partyText(i18n, defaultParty),
       };
@@ -75,13 +69,7 @@ export function ReadOnlySearchBar({
  * The hotel page's second search bar: editable, and starting with what the first one shows, which
  * is the sample where no search led to the page. Spec §2.
  */
-export function EditableSearchBar({
-  sample,
-  region,
-}: {
-  sample: SampleSearch;
-  region: string | null | undefined;
-}) {
+export function EditableSearchBar({ region }: { region: string | null | undefined }) {
   const startSearch = useSearch();
   const shown = useShownSearch(region);
   if (shown) {
@@ -95,11 +83,11 @@ export function EditableSearchBar({
       />
     );
   }
-  const checkIn = nextDayOfYear(sample.checkInDay);
+  const checkIn = nextDayOfYear(sampleSearch.checkInDay);
   return (
     <SearchBar
       startsEarly
-      initial={{ city: sample.city, checkIn, checkOut: addDays(checkIn, 1) }}
+      initial={{ city: sampleSearch.city, checkIn, checkOut: addDays(checkIn, 1) }}
       saysParty
       onSearch={startSearch}
     />
@@ -109,13 +97,11 @@ export function EditableSearchBar({
 /**
  * The sample values of the hotel page's search bars, for one night and the default party. Spec §2.
  */
-export const sampleSearch = {
+const sampleSearch = {
   city: 'Karachi, Sindh, Pakistan',
   /** The check-in day without its year, `MM-DD`. */
   checkInDay: '11-03',
 } as const;
-
-export type SampleSearch = typeof sampleSearch;
 
 /**
  * The search that led to the hotel page shown: the stay and the party of its address, and the city

@@ -1,0 +1,32 @@
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { hasRates } from '../../domain/stay/offers.ts';
+import { firstHotelsRead, hotelsApi } from './hotelsApi.ts';
+
+const { searchHotels, getRand4, getRand8, getHotel } = hotelsApi.endpoints;
+
+/**
+ * Whether a response has had a rate since the app started. From then on pages are the live ones,
+ * also where the server did not know yet that its provider has rates: sample prices never stand
+ * beside live ones. ADR 0011.
+ */
+export const ratesSeenSlice = createSlice({
+  name: 'ratesSeen',
+  initialState: false,
+  reducers: {},
+  extraReducers: (builder) => {
+    const listRead = isAnyOf(
+      firstHotelsRead,
+      searchHotels.matchFulfilled,
+      getRand4.matchFulfilled,
+      getRand8.matchFulfilled,
+    );
+    builder.addMatcher(listRead, (seen, { payload }) => seen || payload.hotels.some(hasRates));
+    builder.addMatcher(
+      getHotel.matchFulfilled,
+      (seen, { payload }) => seen || hasRates(payload.hotel),
+    );
+  },
+  selectors: { selectRatesSeen: (seen) => seen },
+});
+
+export const { selectRatesSeen } = ratesSeenSlice.selectors;

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import type { Hotel, RoomGroup } from '#contracts/provider/hotels.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+import { roomAmenities } from '../../domain/hotels/amenities.ts';
+import { type BedChoice, hasBeds } from '../../domain/hotels/beds.ts';
+import { imagesOf, imageUrls } from '../../domain/hotels/hotel.ts';
+import { roomName } from '../../domain/hotels/hotelText.ts';
+import { pictureCaption } from '../../domain/hotels/pictureCaption.ts';
+import { roomSizeText } from '../../domain/hotels/roomSize.ts';
+import { classNames } from '../../ui/classNames.ts';
+import { useGallery } from '../../ui/gallery/useGallery.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Isolated } from '../../ui/Isolated.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import styles from './RoomCards.module.css';
+
+/** The rooms of a hotel that have as many beds as chosen; all of them without a choice. */
+export function roomsWith(beds: BedChoice | '', { room_groups }: Pick<Hotel, 'room_groups'>) {
+  return (room_groups ?? []).filter((room) => !beds || hasBeds(room, beds));
+}
+
+/** A room as it is shown. */
+interface ShownRoom {
+  room: RoomGroup;
+  /** The rates whose prices stand below its amenities. */
+  rates?: readonly Rate[];
+  /** Stands below its amenities. */
+  offer: ReactNode;
+}
+
+/**
+ * The rooms of a hotel that have as many beds as chosen, as `arrange` orders and offers them, or
+ * 'No rooms available'. A room without pictures has one of the hotel's, in turn and starting with
+ * the second because the first shows the building. Spec §2 and §8.
+ */
+export function RoomCards({
+  hotel,
+  beds,
+  inPairs = false,
+  arrange,
+}: {
+  hotel: Pick<Hotel, 'images' | 'room_groups'>;
+  beds: BedChoice | '';
+  /** Whether two stand side by side where there is room. */
+  inPairs?: boolean;
+  arrange: (rooms: readonly RoomGroup[]) => readonly ShownRoom[];
+}) {
+  const { t } = useI18n();
+  const all = hotel.room_groups ?? [];
+  const rooms = roomsWith(beds, hotel);
+  if (all.length === 0) return <p className={styles.none}>{t('rooms.none')}</p>;
+  if (rooms.length === 0) {
+    return <p className={styles.none}>{t('rooms.noneWithBeds')}</p>;
+  }
+  const pictures = imageUrls(hotel, 'x600').slice(1);
+  return (
+    <ul className={classNames(styles.rooms, inPairs && styles.pairs)}>
+      {arrange(rooms).map(({ room, rates, offer }) => {
+        const index = all.indexOf(room);
+        return (
+          <RoomCard
+            key={index}
+            room={room}
+            picture={pictures[index % pictures.length]}
+            rates={rates}
+            wide={!inPairs}
+          >
+            {offer}
+          </RoomCard>
+        );
+      })}
+    </ul>
+  );
+}
+
+const amenitiesShown = 4;
+
+/**
+ * One kind of room with its offers. Its own pictures open full screen. One of the hotel's, which
+ * stands for a room without any, is decoration to a screen reader. Spec §2 and §8.
+ */
+function RoomCard({
+  room,
+  picture,
+  rates,
+  wide,
+  children,
+}: {
+  room: RoomGroup;
+  /** The picture of the hotel that is shown where the room has none. */
+  picture: string | undefined;
+  /** The rates whose prices stand below its amenities. */
+  rates: readonly Rate[] | undefined;
+  /** The only card of its row. */
+  wide: boolean;
+  children: ReactNode;
+}) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const name = roomName(i18n, room);
+  const [own] = imagesOf(room, 'x300');
+  const { open, gallery } = useGallery({
+    name,
+    pictures: imagesOf(room, 'x600').map(({ url, caption }) => {
+      return { url, caption: pictureCaption(i18n, { url, caption }) };
+    }),
+  });
+  const amenities = roomAmenities(i18n, room, rates).slice(0, amenitiesShown);
+  const size = roomSizeText(i18n, room);
+  return (
+    <Card as="li" className={classNames(styles.card, wide && styles.wide)}>
+      {own ? (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={t('hotel.gallery.label', { hotel: name })}
+          className={classNames(styles.picture, styles.opens)}
+          onClick={() => open(0)}
+        >
+          <Picture src={own.url} alt="" placeholder="600x400" className={styles.fills} />
+        </button>
+      ) : (
+        <Picture src={picture} alt="" placeholder="600x400" className={styles.picture} />
+      )}
+      {gallery}
+      <div className={styles.text}>
+        <div className={styles.head}>
+          <h3 className={styles.name}>
+            <Isolated>{name}</Isolated>
+          </h3>
+          {size && <span className={styles.size}>{size}</span>}
+        </div>
+        {amenities.length > 0 ? (
+          <ul className={styles.amenities}>
+            {amenities.map((amenity) => (
+              <li key={amenity}>
+                <Isolated>{amenity}</Isolated>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className={styles.amenities}>{t('hotel.noAmenities')}</p>
+        )}
+        {children}
+      </div>
+    </Card>
+  );
+}

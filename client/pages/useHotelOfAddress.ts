@@ -1,0 +1,26 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useGetHotelQuery } from '../api/hotels/hotelsApi.ts';
+import { readHotelAddress } from '../domain/addresses/hotelAddress.ts';
+import { mendStay } from '../domain/search/mendStay.ts';
+import { toStayQuery } from '../domain/search/searchQuery.ts';
+import { unknownHotel } from '../features/hoteldetails/unknownHotel.ts';
+import { useI18n } from '../ui/useI18n.ts';
+
+/**
+ * The hotel of a page and what its address asks of it, with days that can be booked. While another
+ * stay is requested, `hotel` is that of the last one; after a failure it has no data. `shown`
+ * follows it in small steps, which keeps a slow phone responsive, and is undefined until there is
+ * something to show. Spec §4.
+ */
+export function useHotelOfAddress(id: string) {
+  const i18n = useI18n();
+  const unknown = useMemo(() => unknownHotel(i18n), [i18n]);
+  const named = readHotelAddress(useLocation().search).value;
+  const address = { ...named, ...mendStay(named).stay };
+  const query = useGetHotelQuery({ id, ...toStayQuery(address) });
+  const { data, currentData, isLoading, isFetching } = query;
+  const hotel = (isFetching ? data : currentData)?.hotel ?? unknown;
+  const shown = useDeferredValue(isLoading ? undefined : hotel);
+  return { query, address, hotel, shown };
+}

@@ -1,0 +1,145 @@
+import { useParams } from 'react-router-dom';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import { type HotelAddress, hotelQuery } from '../../domain/addresses/hotelAddress.ts';
+import { policyTexts } from '../../domain/hotels/policies.ts';
+import { placeOf } from '../../domain/map/place.ts';
+import { defaultParty } from '../../domain/search/party.ts';
+import { SignInBox } from '../../features/banners/SignInBox.tsx';
+import { FavouriteButton } from '../../features/favourites/FavouriteButton.tsx';
+import { HotelFacilities } from '../../features/hoteldetails/HotelFacilities.tsx';
+import { HotelPolicies } from '../../features/hoteldetails/HotelPolicies.tsx';
+import { hotelSections } from '../../features/hoteldetails/HotelTabs.tsx';
+import { isKnown } from '../../features/hoteldetails/unknownHotel.ts';
+import { HotelLocation, MapFrame } from '../../features/map/HotelLocation.tsx';
+import { PartnerReviewsBox } from '../../features/reviews/ReviewsBox.tsx';
+import { roomsWith } from '../../features/rooms/RoomCards.tsx';
+import { RoomFilter } from '../../features/rooms/RoomFilter.tsx';
+import { SearchOverlay } from '../../features/search/SearchOverlay.tsx';
+import { HotelSections, useKnownReviews } from '../../pages/HotelSections.tsx';
+import styles from '../../pages/HotelPage.module.css';
+import { useHotelOfAddress } from '../../pages/useHotelOfAddress.ts';
+import { PageShell } from '../../ui/frame/PageShell.tsx';
+import { Content } from '../../ui/page/Content.tsx';
+import { useQueryChange } from '../../ui/page/PageNavigation.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { useSiteSettings } from '../../ui/page/siteSettings.ts';
+import { useI18n } from '../../ui/useI18n.ts';
+import { PlainRoomList } from './PlainRoomList.tsx';
+import { PlainSideColumn, shownReviews } from './PlainSideColumn.tsx';
+import { PlainSummary } from './PlainSummary.tsx';
+import { samplePolicies } from './samplePolicies.ts';
+import { EditableSearchBar, ReadOnlySearchBar } from './SampleSearchBars.tsx';
+
+const mapId = 'map';
+
+/**
+ * The specification's hotel page: one hotel with its rooms, the same sample offer for each. Each
+ * hotel is a page of its own: no state of the last one stays. Spec §2.
+ */
+export function PlainHotelPage() {
+  const { id = '' } = useParams();
+  return <HotelById key={id} id={id} />;
+}
+
+/**
+ * An overlay until the request has ended, well or badly; after a failure the page has no data.
+ * Spec §4.
+ */
+function HotelById({ id }: { id: string }) {
+  const { query, address, hotel, shown } = useHotelOfAddress(id);
+  return (
+    <PageShell title={query.isLoading ? undefined : hotel.name}>
+      <SearchOverlay loading={query.isFetching || !shown} />
+      <Content className={styles.top}>
+        <ReadOnlySearchBar region={hotel.region?.name} />
+      </Content>
+      {shown ? <Details hotel={shown} address={address} /> : <div className={styles.waiting} />}
+    </PageShell>
+  );
+}
+
+function Details({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const known = useKnownReviews(hotel);
+  const policies = policyTexts(i18n, hotel);
+  return (
+    <HotelSections
+      hotel={hotel}
+      reviews={shownReviews(hotel, known.all)}
+      ofSite={known.ofSite}
+      summary={
+        <PlainSummary
+          hotel={hotel}
+          action={isKnown(hotel) && <FavouriteButton hotel={hotel} inline />}
+        />
+      }
+      facilities={<HotelFacilities hotel={hotel} party={defaultParty} />}
+      signIn={<SignInBox text={t('home.signIn.memberPrices')} />}
+      search={
+        <Section id="stay" title={t('search.changeStay')}>
+          <div className={styles.search}>
+            <EditableSearchBar region={hotel.region?.name} />
+          </div>
+        </Section>
+      }
+      rooms={<Rooms hotel={hotel} address={address} knownReviews={known.all} />}
+      policies={<HotelPolicies policies={policies.length > 0 ? policies : samplePolicies(i18n)} />}
+      ofPartner={
+        // A provider that has the fields of the specification alone is not asked.
+        isKnown(hotel) &&
+        hotel.guest_rating != null && (
+          <PartnerReviewsBox failsSilently hotel={hotel} onCount={known.onPartnerCount} />
+        )
+      }
+    />
+  );
+}
+
+/** The rooms beside the side column. The chosen number of beds is in the address. */
+function Rooms({
+  hotel,
+  address,
+  knownReviews,
+}: {
+  hotel: Hotel;
+  address: HotelAddress;
+  knownReviews: number;
+}) {
+  const { t } = useI18n();
+  const changeQuery = useQueryChange();
+  const { mapEmbedUrl } = useSiteSettings();
+  const { beds } = address;
+  const ownMap = !mapEmbedUrl && placeOf(hotel) !== undefined;
+  return (
+    <>
+      <RoomFilter
+        shown={t('rooms.filter.shownPlain', { rooms: roomsWith(beds, hotel).length })}
+        beds={beds}
+        onChange={(chosen) => changeQuery(hotelQuery({ ...address, beds: chosen }))}
+      />
+      <div className={styles.columns}>
+        <div>
+          <PlainRoomList hotel={hotel} beds={beds} />
+        </div>
+        <PlainSideColumn
+          hotel={hotel}
+          map={
+            ownMap ? (
+              <HotelLocation hotel={hotel} id={mapId} />
+            ) : (
+              <MapFrame
+                title={t('map.hotel.title', { name: hotel.name })}
+                latitude={hotel.latitude}
+                longitude={hotel.longitude}
+              />
+            )
+          }
+          mapId={typeof window !== 'undefined' && ownMap ? mapId : undefined}
+          knownReviews={knownReviews}
+          reviewsId={hotelSections.reviews}
+        />
+      </div>
+    </>
+  );
+}
