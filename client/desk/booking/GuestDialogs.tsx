@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { deskBookingRequests } from '#contracts/site/desk/deskBooking.ts';
-import { resendableMails } from '#contracts/site/desk/deskBooking.ts';
 import { SelectField, TextField } from '../../ui/fields/TextField.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
 import styles from './booking.module.css';
@@ -16,7 +15,7 @@ export function SendMailDialog({ messageId, ...props }: ActionProps & { messageI
   const i18n = useDeskI18n();
   const { t } = i18n;
   const { mailsToSend } = props.shown;
-  const [template, setTemplate] = useState<string>(mailsToSend[0] ?? resendableMails[0]);
+  const [template, setTemplate] = useState<string>(mailsToSend[0] ?? '');
   const choice = messageId ? { message: messageId } : { template };
   return (
     <BookingActionDialog

@@ -70,20 +70,6 @@ export const deskBookingActionNames = [
   'erase',
 ] as const satisfies readonly DeskBookingAction[];
 
-/** The mails to the traveller that the desk can send again, if they are still true. */
-export const resendableMails = [
-  'pay',
-  'requested',
-  'confirmed',
-  'declined',
-  'cancelled',
-  'desk-changed',
-  'site-cancelled',
-  'provider-cancelled',
-  'no-show',
-  'link',
-] as const;
-
 /** The most characters of a note, and of what was asked of the provider. */
 export const maxNoteLength = 2_000;
 export const maxAskedLength = 1_000;
@@ -139,7 +125,7 @@ const choices = {
   },
   /** One of them: a mail that is still true, or the id of a mail that failed. */
   'send-mail': {
-    template: v.optional(v.picklist(resendableMails)),
+    template: v.optional(requiredLineSchema(64)),
     message: v.optional(v.pipe(v.string(), v.uuid())),
   },
 } as const;
@@ -391,7 +377,7 @@ export const deskBookingSchema = v.object({
   /** What whoever asks may do now, by the state and by the role. */
   actions: v.array(v.object({ action: v.picklist(deskBookingActionNames), previews: v.boolean() })),
   /** The mails that `send-mail` can send now. */
-  mailsToSend: v.array(v.picklist(resendableMails)),
+  mailsToSend: v.array(v.string()),
   /** Newest last. */
   timeline: v.array(timelineEntrySchema),
 });

@@ -5,9 +5,9 @@ import { giftLimitIn, giftLimits, giftLimitText } from '#contracts/site/desk/gif
 import { dayMs } from '#contracts/values/durations.ts';
 import { dueIn } from '../../database/openDatabase.ts';
 import { ProblemError } from '../../request/problemError.ts';
-import { appendEvent } from '../state/appendEvent.ts';
+import { applyEvent } from '../state/applyEvent.ts';
 import { priceOf, storedFee } from '../state/bookingPrice.ts';
-import { type BookingRow, isBooking } from '../state/bookingRow.ts';
+import type { BookingRow } from '../state/bookingRow.ts';
 import { insertNote } from './bookingActions.ts';
 import { type BookingChange, deskBookingProblem } from './changeBooking.ts';
 
@@ -22,20 +22,16 @@ export async function forgiveFee(
   const { id, hotel_id: hotelId, account_id: accountId, cancelled_fee: fee } = row;
   if (!fee) return undefined;
   const none = { ...fee, amount: toDecimalMoney({ amount: 0n, currency: fee.currency }).amount };
-  const changed = await tx
-    .updateTable('bookings')
-    .set({
+  if (paidBy === 'site') await context.credits.payFee(tx, { id, hotelId, accountId }, fee);
+  return applyEvent(tx, context, row, 'fee-waived', {
+    set: {
       ...storedFee(paidBy, paidBy === 'site' ? fee : none),
       fee_payer: paidBy,
       updated_at: context.now(),
-    })
-    .where(isBooking(row))
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  if (paidBy === 'site') await context.credits.payFee(tx, { id, hotelId, accountId }, fee);
-  const mails = [{ template: 'fee-waived' }] as const;
-  await appendEvent(tx, context, changed, 'fee-waived', mails, { fee, paidBy }, reason);
-  return changed;
+    },
+    detail: { fee, paidBy },
+    reason,
+  });
 }
 
 /**
@@ -59,8 +55,7 @@ export async function giveGoodwill(
   const { code } = given;
   const detail = { amount, as: code === null ? 'rewards' : 'promotion' };
   // The code is in the mail and among the promotions alone.
-  const mail = { template: 'goodwill', amount, code } as const;
-  await appendEvent(tx, { ...context, hasWebhook: false }, row, 'goodwill', [mail], detail, reason);
+  await applyEvent(tx, context, row, 'goodwill', { content: { amount, code }, detail, reason });
   return row;
 }
 
@@ -104,8 +99,7 @@ export async function writeToGuest(
     throw deskBookingProblem('message-staff-limit', detail);
   }
   if (!(await insertNote(change, { id, text, mailed: true }))) return row;
-  const mail = { template: 'message', note: id } as const;
-  await appendEvent(tx, { ...context, hasWebhook: false }, row, 'written', [mail]);
+  await applyEvent(tx, context, row, 'written', { content: { note: id } });
   return row;
 }
 

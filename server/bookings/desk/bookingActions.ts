@@ -3,16 +3,16 @@ import * as v from 'valibot';
 import { isFeeAccepted } from '#contracts/money/cancellation.ts';
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { CancellationParty } from '#contracts/site/bookings.ts';
-import type { resendableMails } from '#contracts/site/desk/deskBooking.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import { isPermitted } from '#contracts/site/desk/permissions.ts';
 import { deskProblem } from '../../desk/deskProblems.ts';
 import { dueIn } from '../../database/openDatabase.ts';
-import { isStillTrue } from '../state/bookingMail.ts';
+import { ProblemError } from '../../request/problemError.ts';
+import { isStillTrue, mailsToSend } from '../mails/bookingMails.ts';
+import { bookingMailSchema } from '../state/bookingMail.ts';
 import { bookingMailPayloadSchema } from '../mails/createBookingMailSender.ts';
-import { appendEvent } from '../state/appendEvent.ts';
+import { applyEvent } from '../state/applyEvent.ts';
 import { type BookingRow, isBooking } from '../state/bookingRow.ts';
-import { changeStatus } from '../state/changeStatus.ts';
 import { eraseBooking } from '../steps/erasePersonalData.ts';
 import { recordCancelledAt, recordStands } from '../steps/recordCancellation.ts';
 import { startCancellation } from '../steps/startCancellation.ts';
@@ -20,7 +20,6 @@ import { emailHash } from '../bookingLinks.ts';
 import type { ForgetGuests } from '../state/bookingContext.ts';
 import { type BookingChange, deskBookingProblem, retryPauseSeconds } from './changeBooking.ts';
 import { decideRequest } from './decideRequest.ts';
-import { mailsToSend } from './possibleActions.ts';
 import { deliveryStatus } from './readTimeline.ts';
 
 /**
@@ -124,13 +123,8 @@ export function reportStay(
   to: 'stayed' | 'no-show',
   reason?: string,
 ): Promise<BookingRow | undefined> {
-  return changeStatus(tx, context, row, {
-    to,
-    cause: 'desk',
-    set: { mismatch: null },
-    mails: to === 'no-show' ? [{ template: 'no-show' }] : [],
-    reason,
-  });
+  const event = to === 'stayed' ? 'desk-reports-stay' : 'desk-reports-no-show';
+  return applyEvent(tx, context, row, event, { set: { mismatch: null }, reason });
 }
 
 /**
@@ -139,16 +133,17 @@ export function reportStay(
  */
 export async function sendMailAgain(
   { tx, context, row }: BookingChange,
-  {
-    template,
-    message: id,
-  }: { template?: (typeof resendableMails)[number] | undefined; message?: string | undefined },
+  { template, message: id }: { template?: string | undefined; message?: string | undefined },
 ): Promise<BookingRow | undefined> {
-  const silent = { ...context, hasWebhook: false };
   if (template !== undefined) {
+    const { success, output: sends } = v.safeParse(bookingMailSchema, { template });
+    if (!success) {
+      throw new ProblemError(422, 'There is no such mail.', {
+        members: { errors: [{ field: 'template', message: 'must be a mail of the booking' }] },
+      });
+    }
     if (!mailsToSend(row).includes(template)) return undefined;
-    await appendEvent(tx, silent, row, 'mail-sent-again', [{ template }], { mail: template });
-    return row;
+    return applyEvent(tx, context, row, 'mail-sent-again', { sends, detail: { mail: template } });
   }
   const message = await tx
     .selectFrom('outbox')
@@ -171,8 +166,7 @@ export async function sendMailAgain(
     .where('owner', '=', message.owner)
     .where('id', '=', message.id)
     .execute();
-  await appendEvent(tx, silent, row, 'mail-sent-again', [], { mail: mail.template });
-  return row;
+  return applyEvent(tx, context, row, 'mail-sent-again', { detail: { mail: mail.template } });
 }
 
 /**
@@ -201,19 +195,15 @@ export async function correctContact(
   if (fields.length === 0) return row;
   // Not `updated_at`: the answer to a running cancellation counts only while the row has the time
   // of its beginning.
-  const changed = await tx
-    .updateTable('bookings')
-    .set({
+  return applyEvent(tx, context, row, 'contact-corrected', {
+    set: {
       traveller: JSON.stringify(corrected),
       email_hash: emailHash(corrected.email),
       ...(fields.includes('email') && { email_corrected_at: context.now() }),
-    })
-    .where(isBooking(row))
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  const silent = { ...context, hasWebhook: false };
-  await appendEvent(tx, silent, changed, 'contact-corrected', [], { fields }, reason);
-  return changed;
+    },
+    detail: { fields },
+    reason,
+  });
 }
 
 /** Erases the personal data of a booking, with its notes. */
@@ -221,11 +211,9 @@ export async function eraseByDesk(
   { tx, context, row }: BookingChange,
   forgetGuests: ForgetGuests,
   reason?: string,
-): Promise<BookingRow> {
+): Promise<BookingRow | undefined> {
   const erased = await eraseBooking(tx, context, row, forgetGuests);
-  const silent = { ...context, hasWebhook: false };
-  await appendEvent(tx, silent, erased, 'erased', [], undefined, reason);
-  return erased;
+  return applyEvent(tx, context, erased, 'erased', { reason });
 }
 
 /** Adds a note of the desk. One with the same id is not added again. */

@@ -1,10 +1,8 @@
 import type { Transaction } from 'kysely';
 import { minuteMs } from '#contracts/values/durations.ts';
 import type { Tables } from '../../database/tables.ts';
-import { appendEvent } from '../state/appendEvent.ts';
-import type { BookingContext } from '../state/bookingContext.ts';
-import { type BookingRow, isBooking } from '../state/bookingRow.ts';
-import { changeStatus } from '../state/changeStatus.ts';
+import { applyEvent, type EventContext } from '../state/applyEvent.ts';
+import type { BookingRow } from '../state/bookingRow.ts';
 import { dayHasPassed } from '../state/nextAttemptAt.ts';
 
 /**
@@ -44,10 +42,7 @@ export function waitsForDecision(
  */
 export async function decideRequest(
   tx: Transaction<Tables>,
-  context: Pick<
-    BookingContext,
-    'actor' | 'database' | 'now' | 'hasDesk' | 'hasWebhook' | 'credits' | 'payments'
-  >,
+  context: EventContext,
   row: BookingRow,
   decision: DeskDecision,
 ): Promise<BookingRow | undefined> {
@@ -55,48 +50,32 @@ export async function decideRequest(
   const isUndecided = row.status === 'pending';
   const { reason } = decision;
   if (decision.action === 'decline') {
-    return changeStatus(tx, context, row, {
-      to: 'declined',
-      cause: 'desk',
-      reason,
-      mails: [{ template: isUndecided ? 'resolved' : 'declined' }],
-    });
+    return applyEvent(tx, context, row, 'desk-declines', { reason });
   }
   const reference = decision.reference?.trim() || row.mismatch?.reference || null;
   const booking = { hotelId: row.hotel_id, bookingId: row.id };
   const isPaid = row.payment_id === null || (await context.payments.isCaptured(tx, booking));
   if (!isUndecided && !isPaid) return accept(tx, context, row, { reference, reason });
-  return changeStatus(tx, context, row, {
-    to: 'confirmed',
-    cause: 'desk',
-    reason,
-    set: { reference },
-    mails: [{ template: isUndecided ? 'resolved' : 'confirmed' }],
-  });
+  return applyEvent(tx, context, row, 'desk-confirms', { reason, set: { reference } });
 }
 
 /** Records that the hotel confirms a request that is paid by card: the worker takes the payment. */
-async function accept(
+function accept(
   tx: Transaction<Tables>,
-  context: Pick<BookingContext, 'actor' | 'database' | 'now' | 'hasWebhook'>,
+  context: EventContext,
   row: BookingRow,
   { reference, reason }: { reference: string | null; reason: string | undefined },
 ): Promise<BookingRow | undefined> {
   const now = context.now();
-  const accepted = await tx
-    .updateTable('bookings')
-    .set({
+  return applyEvent(tx, context, row, 'request-accepted', {
+    set: {
       accepted_at: now,
       reference,
       attempts: 0,
       next_attempt_at: context.database.now(),
       updated_at: now,
-    })
-    .where(isBooking(row))
-    .where('status', '=', 'requested')
-    .where('accepted_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
-  if (accepted) await appendEvent(tx, context, accepted, 'request-accepted', [], undefined, reason);
-  return accepted;
+    },
+    where: (eb) => eb('accepted_at', 'is', null),
+    reason,
+  });
 }

@@ -2,27 +2,37 @@ import { parseMoney } from '#contracts/money/money.ts';
 import {
   type DeskBookingAction,
   deskBookingActionNames,
-  resendableMails,
 } from '#contracts/site/desk/deskBooking.ts';
 import { dayAt } from '#contracts/values/calendarDay.ts';
-import { cancelledTemplate, isStillTrue } from '../state/bookingMail.ts';
 import { cancellationTerms } from '../state/bookingPrice.ts';
-import { type BookingRow, isUnpaid } from '../state/bookingRow.ts';
-import { isAllowed } from '../state/bookingStates.ts';
+import type { BookingRow } from '../state/bookingRow.ts';
+import { canHappen } from '../state/bookingStates.ts';
+import type { EventName } from '../state/lifecycle.ts';
 import { isAtProvider } from '../state/nextAttemptAt.ts';
 import { isErasable } from '../steps/erasePersonalData.ts';
 import { stuckMs, waitsForDecision } from './decideRequest.ts';
 
-type Rule = (row: BookingRow, now: Date) => boolean;
+/**
+ * When an action is possible: its event can happen in the state of the booking, by the table of the
+ * lifecycle, and `when` holds. `event` is null for what the history does not have.
+ */
+type Rule = {
+  readonly event: EventName | null;
+  readonly when: (row: BookingRow, now: Date) => boolean;
+};
 
 /** What cancelling costs now; null if the booking cannot be cancelled. */
 function termsOf(row: BookingRow, now: Date) {
   return row.rate && !row.cancelling ? cancellationTerms(row, row.rate, now) : null;
 }
 
-function mayReport(to: 'stayed' | 'no-show', row: BookingRow, now: Date): boolean {
-  const day = to === 'stayed' ? row.check_out : row.check_in;
-  return !row.cancelling && isAllowed(row.status, to, 'desk') && dayAt(now.getTime()) >= day;
+/** Whether a day of the stay has begun, and no cancellation is running. */
+function hasBegun(day: 'check_in' | 'check_out') {
+  return (row: BookingRow, now: Date) => !row.cancelling && dayAt(now.getTime()) >= row[day];
+}
+
+function hasTraveller({ traveller }: BookingRow): boolean {
+  return traveller !== null;
 }
 
 /** Whether the provider is asked about a booking, so that it can be asked now. */
@@ -43,57 +53,49 @@ export function isStuck(row: BookingRow, now: Date): boolean {
 }
 
 const rules: Readonly<Record<DeskBookingAction, Rule>> = {
-  confirm: (row, now) => row.accepted_at === null && waitsForDecision(row, now),
-  decline: (row, now) => waitsForDecision(row, now),
-  cancel: (row, now) => termsOf(row, now) !== null,
-  'waive-fee': (row, now) => {
-    const terms = termsOf(row, now);
-    return terms !== null && parseMoney(terms.fee).amount > 0n;
+  confirm: {
+    event: 'desk-confirms',
+    when: (row, now) => row.accepted_at === null && waitsForDecision(row, now),
+  },
+  decline: { event: 'desk-declines', when: (row, now) => waitsForDecision(row, now) },
+  cancel: { event: 'desk-cancels', when: (row, now) => termsOf(row, now) !== null },
+  'waive-fee': {
+    event: 'desk-cancels',
+    when: (row, now) => {
+      const terms = termsOf(row, now);
+      return terms !== null && parseMoney(terms.fee).amount > 0n;
+    },
   },
   // What was paid by card is paid back to it, and credits in the fee stay there.
-  'forgive-fee': ({ status, cancelled_fee: fee, credits, payment_id: payment }) =>
-    status === 'cancelled' &&
-    fee !== null &&
-    parseMoney(fee).amount > 0n &&
-    credits.length === 0 &&
-    payment === null,
-  goodwill: ({ status, traveller }) =>
-    traveller !== null && (status === 'cancelled' || status === 'stayed' || status === 'no-show'),
-  retry: isAsked,
-  'settle-stuck': (row, now) => row.status === 'pending' && isStuck(row, now),
-  'settle-cancellation': isCancellationStuck,
-  'settle-mismatch': ({ mismatch, status }) => mismatch !== null && status !== 'pending',
-  'report-stayed': (row, now) => mayReport('stayed', row, now),
-  'report-no-show': (row, now) => mayReport('no-show', row, now),
-  'send-mail': ({ traveller }) => traveller !== null,
-  write: ({ traveller }) => traveller !== null,
-  'correct-contact': ({ traveller }) => traveller !== null,
-  note: ({ traveller }) => traveller !== null,
-  erase: (row, now) => row.traveller !== null && isErasable(row, now),
+  'forgive-fee': {
+    event: 'fee-waived',
+    when: ({ cancelled_fee: fee, credits, payment_id: payment }) =>
+      fee !== null && parseMoney(fee).amount > 0n && credits.length === 0 && payment === null,
+  },
+  goodwill: { event: 'goodwill', when: hasTraveller },
+  retry: { event: null, when: isAsked },
+  'settle-stuck': {
+    event: 'desk-confirms',
+    when: (row, now) => row.status === 'pending' && isStuck(row, now),
+  },
+  'settle-cancellation': { event: 'cancellation-ended-by-desk', when: isCancellationStuck },
+  'settle-mismatch': { event: 'mismatch-settled', when: ({ mismatch }) => mismatch !== null },
+  'report-stayed': { event: 'desk-reports-stay', when: hasBegun('check_out') },
+  'report-no-show': { event: 'desk-reports-no-show', when: hasBegun('check_in') },
+  'send-mail': { event: 'mail-sent-again', when: hasTraveller },
+  write: { event: 'written', when: hasTraveller },
+  'correct-contact': { event: 'contact-corrected', when: hasTraveller },
+  note: { event: null, when: hasTraveller },
+  erase: {
+    event: 'erased',
+    when: (row, now) => row.traveller !== null && isErasable(row, now),
+  },
 };
 
 /** What the desk can do with a booking in this state, whatever its role. */
 export function possibleActions(row: BookingRow, now: Date): DeskBookingAction[] {
-  return deskBookingActionNames.filter((action) => rules[action](row, now));
-}
-
-/** The mails that are true of a booking, and can be sent to the traveller again. */
-export function mailsToSend(row: BookingRow): (typeof resendableMails)[number][] {
-  const { status, cause, traveller } = row;
-  if (traveller === null) return [];
-  return resendableMails.filter((template) => {
-    if (
-      template === 'cancelled' ||
-      template === 'desk-changed' ||
-      template === 'site-cancelled' ||
-      template === 'provider-cancelled'
-    ) {
-      const isTold = status === 'cancelled' && cause !== 'changed';
-      return isTold && template === cancelledTemplate(row);
-    }
-    if (template === 'pay') return isUnpaid(row);
-    if (template === 'confirmed') return status === 'confirmed';
-    if (template === 'declined') return status === 'declined';
-    return isStillTrue(template, status);
+  return deskBookingActionNames.filter((action) => {
+    const { event, when } = rules[action];
+    return (event === null || canHappen(event, row)) && when(row, now);
   });
 }

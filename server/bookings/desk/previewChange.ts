@@ -4,7 +4,7 @@ import { shareFee } from '#contracts/site/credits.ts';
 import type { DeskBookingAction, DeskBookingPreview } from '#contracts/site/desk/deskBooking.ts';
 import { pathPrefix } from '#contracts/texts/languages.ts';
 import type { BookingLinks } from '../bookingLinks.ts';
-import { recipientOf } from '../state/bookingMail.ts';
+import { recipientOf } from '../mails/bookingMails.ts';
 import {
   type BookingMailConfig,
   bookingMailPayloadSchema,

@@ -7,6 +7,7 @@ import { zonedTime } from '#contracts/values/zonedTime.ts';
 import type { Tables } from '../../database/tables.ts';
 import { deskLinks } from '../bookingLinks.ts';
 import { bookingView, type ShownEvent } from '../bookingView.ts';
+import { mailsToSend } from '../mails/bookingMails.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { owedToHotel } from '../state/bookingPrice.ts';
 import {
@@ -17,7 +18,7 @@ import {
   readPayments,
 } from '../state/bookingRow.ts';
 import { timeAt } from './hotelDays.ts';
-import { isStuck, mailsToSend, possibleActions } from './possibleActions.ts';
+import { isStuck, possibleActions } from './possibleActions.ts';
 import { readTimeline } from './readTimeline.ts';
 
 type ReadContext = Pick<BookingContext, 'database' | 'credits' | 'payments' | 'now'>;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { DeskActor, DeskTimelineEntry } from '#contracts/site/desk/deskBooking.ts';
 import { isGivenUp } from '../../outbox/deliverDue.ts';
 import { bookingMailPayloadSchema } from '../mails/createBookingMailSender.ts';
-import { recipientOf } from '../state/bookingMail.ts';
+import { recipientOf } from '../mails/bookingMails.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { type BookingRow, readHistory } from '../state/bookingRow.ts';
 

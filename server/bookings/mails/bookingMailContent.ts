@@ -12,14 +12,15 @@ import {
   requestsSection,
   staySection,
 } from './bookingFacts.ts';
+import type { BookingMail } from '../state/bookingMail.ts';
 import {
   asksToPay,
-  type BookingMail,
+  bookingMailText,
   hasCalendarFile,
   isConfirming,
+  type OperatorTexts,
   recipientOf,
-} from '../state/bookingMail.ts';
-import { bookingMailText, type OperatorTexts } from './bookingMailTexts.ts';
+} from './bookingMails.ts';
 
 /**
  * What a mail about a booking says. `address` is the link in it: the booking's page, or the booking

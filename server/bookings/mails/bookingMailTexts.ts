@@ -11,59 +11,17 @@ import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
 import { instantText, paymentText, taxText } from '#contracts/texts/termsText.ts';
 import type { MailContent } from '../../mail/renderMail.ts';
 import { formatAmount, similarHotels } from './bookingFacts.ts';
-import type { BookingMail } from '../state/bookingMail.ts';
-
-/**
- * The operator's sentences: how the hotel asks for its payment, and when the hotels usually answer.
- * '' for none.
- */
-export type OperatorTexts = {
-  paymentNote: string;
-  deskAnswers: string;
-  /** What somebody of the desk has written to the guest. */
-  written?: string | undefined;
-};
+import type { ContentOf } from '../state/bookingMail.ts';
 
 /** What a mail says of a booking besides its facts. */
-type Text = Pick<MailContent, 'subject' | 'heading' | 'paragraphs'>;
-
-/** The subject, the heading and the paragraphs of a mail about a booking. */
-export function bookingMailText(
-  i18n: ServerI18n,
-  mail: BookingMail,
-  booking: Booking,
-  operator: OperatorTexts,
-): Text {
-  const { subject, heading, paragraphs } = textOf(i18n, mail, booking, operator);
-  return { subject, heading, paragraphs: paragraphs.filter((line) => line !== '') };
-}
-
-function textOf(
-  i18n: ServerI18n,
-  mail: BookingMail,
-  booking: Booking,
-  operator: OperatorTexts,
-): Text {
-  switch (mail.template) {
-    case 'fee-changed':
-      return feeChanged(i18n, booking, mail.fee);
-    case 'goodwill':
-      return goodwill(i18n, booking, mail);
-    case 'refunded':
-      return refunded(i18n, booking, mail.amount);
-    case 'message':
-      return message(i18n, booking, operator.written ?? '');
-    default:
-      return texts[mail.template](i18n, booking, operator);
-  }
-}
+export type MailText = Pick<MailContent, 'subject' | 'heading' | 'paragraphs'>;
 
 /** What a booking gets beyond its terms: a promotion code, or OneKeyCash in its account. */
-function goodwill(
+export function goodwill(
   i18n: ServerI18n,
   booking: Booking,
-  { amount, code }: Extract<BookingMail, { template: 'goodwill' }>,
-): Text {
+  { amount, code }: ContentOf<'goodwill'>,
+): MailText {
   const { t } = i18n;
   const names = { ...namesOf(i18n, booking), amount: formatAmount(i18n, amount) };
   const given =
@@ -79,7 +37,7 @@ function goodwill(
   );
 }
 
-function refunded(i18n: ServerI18n, booking: Booking, paidBack: DecimalMoney): Text {
+export function refunded(i18n: ServerI18n, booking: Booking, paidBack: DecimalMoney): MailText {
   const { t } = i18n;
   const amount = formatAmount(i18n, paidBack);
   const last4 = booking.payment?.card?.last4;
@@ -103,7 +61,7 @@ export function messageSubject({ t }: ServerI18n, { hotel, number }: Booking): s
 }
 
 /** A text of the desk: each of its lines is a paragraph, and nothing of it is more than text. */
-function message(i18n: ServerI18n, booking: Booking, written: string): Text {
+export function message(i18n: ServerI18n, booking: Booking, written: string): MailText {
   return {
     subject: messageSubject(i18n, booking),
     heading: i18n.t('bookingMails.message.heading'),
@@ -112,17 +70,17 @@ function message(i18n: ServerI18n, booking: Booking, written: string): Text {
 }
 
 /** The hotel and the day of check-in, as most texts name a booking. */
-function namesOf({ formats }: ServerI18n, { hotel, stay }: Booking) {
+export function namesOf({ formats }: ServerI18n, { hotel, stay }: Booking) {
   return { hotel: hotel.name, day: formats.fullDay(stay.checkIn) };
 }
 
 /** The same in a sentence, which says the day in words. */
-function writtenNamesOf({ formats }: ServerI18n, { hotel, stay }: Booking) {
+export function writtenNamesOf({ formats }: ServerI18n, { hotel, stay }: Booking) {
   return { hotel: hotel.name, day: formats.writtenDay(stay.checkIn) };
 }
 
 /** What is to be paid by card, and until when. */
-function dueOf(i18n: ServerI18n, { payment, hotel }: Booking) {
+export function dueOf(i18n: ServerI18n, { payment, hotel }: Booking) {
   return {
     amount: payment ? i18n.formats.money(parseMoney(payment.amount)) : '',
     deadline: instantText(i18n, payment?.until ?? '', hotel.timeZone),
@@ -151,19 +109,19 @@ type NamedMail =
   | `desk.${'request' | 'reminder' | 'hotelReminder' | 'cancelled' | 'notCancelled' | 'notPaid' | 'providerCancelled' | 'mismatch'}`;
 
 /** Such a mail, with its paragraphs. */
-function named(
+export function named(
   i18n: ServerI18n,
   booking: Booking,
   mail: NamedMail,
   ...paragraphs: readonly string[]
-): Text {
+): MailText {
   const { t } = i18n;
   const subject = t(`${mail}.subject`, namesOf(i18n, booking));
   return { subject, heading: t(`${mail}.heading`), paragraphs };
 }
 
 /** How a booking of a change is named in a sentence. */
-function nameOf(
+export function nameOf(
   { t, formats }: ServerI18n,
   { number, checkIn, checkOut }: NonNullable<Booking['replacedBy']>,
 ): string {
@@ -174,180 +132,20 @@ function nameOf(
   });
 }
 
-const texts: Record<
-  Exclude<BookingMail['template'], 'fee-changed' | 'goodwill' | 'refunded' | 'message'>,
-  (i18n: ServerI18n, booking: Booking, operator: OperatorTexts) => Text
-> = {
-  requested: (i18n, shown, { deskAnswers }) => {
-    const { t } = i18n;
-    const { replaces } = shown;
-    const hotel = shown.hotel.name;
-    const deadline = deadlineText(i18n, shown, 'bookingMails.requested.answerBy');
-    if (!replaces) {
-      return {
-        subject: t('bookingMails.requested.subject', { hotel }),
-        heading: t('bookingMails.requested.heading'),
-        paragraphs: [
-          t('bookingMails.requested.body', { hotel }),
-          reservedText(i18n, shown),
-          deadline,
-          deskAnswers,
-          t('bookingMails.seePage'),
-        ],
-      };
-    }
-    const booking = nameOf(i18n, replaces);
-    return {
-      subject: t('bookingMails.changeRequested.subject', { hotel }),
-      heading: t('bookingMails.changeRequested.heading'),
-      paragraphs: [
-        t('bookingMails.changeRequested.body', { hotel, booking }),
-        reservedText(i18n, shown),
-        paidBackText(i18n, shown),
-        deadline,
-        deskAnswers,
-        t('bookingMails.seePage'),
-      ],
-    };
-  },
-  pay: (i18n, booking) =>
-    named(
-      i18n,
-      booking,
-      'bookingMails.pay',
-      i18n.t('bookingMails.pay.body', dueOf(i18n, booking)),
-      paidBackText(i18n, booking),
-      i18n.t('bookingMails.pay.notHeld'),
-      i18n.t('bookingMails.seePage'),
-    ),
-  'pay-again': (i18n, booking) => {
-    const { t } = i18n;
-    const { hotel } = booking;
-    const body = t('bookingMails.payAgain.body', dueOf(i18n, booking));
-    const accepted = booking.accepted
-      ? t('bookingMails.payAgain.accepted', { hotel: hotel.name })
-      : '';
-    const lapsed = t('bookingMails.payAgain.lapsed');
-    const back = paidBackText(i18n, booking);
-    return named(i18n, booking, 'bookingMails.payAgain', accepted, lapsed, body, back);
-  },
-  confirmed: (i18n, booking, { paymentNote }) => confirmed(i18n, booking, paymentNote),
-  declined: (i18n, booking) => notBooked(i18n, booking),
-  resolved: (i18n, booking, { paymentNote }) => {
-    const { payment, status } = booking;
-    // Who paid first has waited for that, and not for the hotel.
-    const paidFirst = payment?.isMoved === false;
-    if (status === 'declined') {
-      return notBooked(i18n, booking, paidFirst ? '' : i18n.t('bookingMails.lateAnswer'));
-    }
-    return confirmed(i18n, booking, paymentNote, paidFirst ? 'expects' : 'expectsAtLast');
-  },
-  cancelled: (i18n, booking) => {
-    if (booking.wantedBy) return cancelledByDesk(i18n, booking);
-    const body = i18n.t('bookingMails.cancelled.body', namesOf(i18n, booking));
-    const charged = notChargedText(i18n, booking);
-    return named(i18n, booking, 'bookingMails.cancelled', body, fee(i18n, booking), charged);
-  },
-  'desk-changed': (i18n, booking) => cancelledByDesk(i18n, booking),
-  'site-cancelled': (i18n, booking) => cancelledByDesk(i18n, booking),
-  'provider-cancelled': (i18n, booking) => {
-    const { t } = i18n;
-    return named(
-      i18n,
-      booking,
-      'bookingMails.cancelledByHotel',
-      t('bookingMails.cancelledByHotel.body', namesOf(i18n, booking)),
-      booking.mismatch
-        ? t('bookingMails.cancelledByHotel.feeReported')
-        : t('bookingMails.noCharge'),
-      creditsBack(i18n, booking),
-    );
-  },
-  mismatch: (i18n, booking) => {
-    const body = i18n.t('bookingMails.mismatch.body', namesOf(i18n, booking));
-    const seePage = i18n.t('bookingMails.seePage');
-    return named(i18n, booking, 'bookingMails.mismatch', body, seePage);
-  },
-  'no-show': (i18n, booking) => {
-    const body = i18n.t('bookingMails.noShow.body', writtenNamesOf(i18n, booking));
-    const ifYouStayed = i18n.t('bookingMails.noShow.ifYouStayed');
-    return named(i18n, booking, 'bookingMails.noShow', body, ifYouStayed);
-  },
-  'fee-waived': (i18n, booking) => {
-    const body = i18n.t('bookingMails.feeWaived.body', namesOf(i18n, booking));
-    const paid = i18n.t('bookingMails.feeWaived.paid');
-    return named(i18n, booking, 'bookingMails.feeWaived', body, paid);
-  },
-  link: (i18n, booking) => {
-    const { t } = i18n;
-    const seePage = t('bookingMails.seePage');
-    return named(i18n, booking, 'bookingMails.linkSent', seePage, t('bookingMails.linkSent.body'));
-  },
-  'not-cancelled': (i18n, { hotel: { name: hotel }, replacedBy }) => {
-    const { t } = i18n;
-    const other = besides(i18n, replacedBy);
-    return {
-      subject: t('bookingMails.notCancelled.subject', { hotel }),
-      heading: t('bookingMails.notCancelled.heading'),
-      paragraphs: [
-        other
-          ? t('bookingMails.notCancelled.besides', { hotel, booking: other })
-          : t('bookingMails.notCancelled.body', { hotel }),
-      ],
-    };
-  },
-  'desk-request': (i18n, booking) => {
-    const body = i18n.t('desk.request.body', namesOf(i18n, booking));
-    const deadline = deadlineText(i18n, booking, 'desk.request.answerBy');
-    return named(i18n, booking, 'desk.request', body, deadline);
-  },
-  'desk-reminder': (i18n, booking) => {
-    const body = i18n.t('desk.reminder.body', namesOf(i18n, booking));
-    const deadline = deadlineText(i18n, booking, 'desk.request.answerBy');
-    return named(i18n, booking, 'desk.reminder', body, deadline);
-  },
-  'hotel-reminder': (i18n, booking) => {
-    const body = i18n.t('desk.hotelReminder.body');
-    const deadline = deadlineText(i18n, booking, 'desk.hotelReminder.answerBy');
-    return named(i18n, booking, 'desk.hotelReminder', body, deadline);
-  },
-  'desk-cancelled': (i18n, booking) => {
-    const body = i18n.t('desk.cancelled.body', namesOf(i18n, booking));
-    return named(i18n, booking, 'desk.cancelled', body);
-  },
-  'desk-not-cancelled': (i18n, booking) => {
-    const body = i18n.t('desk.notCancelled.body', namesOf(i18n, booking));
-    const todo = i18n.t('desk.notCancelled.todo');
-    return named(i18n, booking, 'desk.notCancelled', body, todo);
-  },
-  'desk-not-paid': (i18n, booking) =>
-    named(i18n, booking, 'desk.notPaid', i18n.t('desk.notPaid.body', namesOf(i18n, booking))),
-  'desk-provider-cancelled': (i18n, booking) => {
-    const body = i18n.t('desk.providerCancelled.body', namesOf(i18n, booking));
-    return named(i18n, booking, 'desk.providerCancelled', body);
-  },
-  'desk-mismatch': (i18n, booking) => {
-    const { t } = i18n;
-    const todo =
-      booking.status === 'pending' ? t('desk.mismatch.todoPending') : t('desk.mismatch.todo');
-    return named(i18n, booking, 'desk.mismatch', t('desk.mismatch.body'), todo);
-  },
-};
-
 /** What is reserved on the card for a request; '' where nothing is. */
-function reservedText({ t, formats }: ServerI18n, { payment }: Booking): string {
+export function reservedText({ t, formats }: ServerI18n, { payment }: Booking): string {
   if (payment?.state !== 'authorized' || payment.isMoved) return '';
   return t('bookingMails.reserved', { amount: formats.money(parseMoney(payment.amount)) });
 }
 
 /** That a card was not charged for what was not booked; '' where none was to be. */
-function notChargedText({ t }: ServerI18n, { payment, cause }: Booking): string {
+export function notChargedText({ t }: ServerI18n, { payment, cause }: Booking): string {
   const isSaid = payment?.state !== 'released' || payment.isMoved || cause === 'not-paid';
   return isSaid ? '' : t('bookingMails.notCharged');
 }
 
 /** By when a request is answered, in the hotel's time; '' for one without a deadline. */
-function deadlineText(
+export function deadlineText(
   i18n: ServerI18n,
   { answerBy, hotel }: Booking,
   text: 'bookingMails.requested.answerBy' | `desk.${'request' | 'hotelReminder'}.answerBy`,
@@ -359,7 +157,7 @@ function deadlineText(
 /**
  * The booking that stands besides one that could not be cancelled; undefined where there is none.
  */
-function besides(i18n: ServerI18n, replacedBy: Booking['replacedBy']): string | undefined {
+export function besides(i18n: ServerI18n, replacedBy: Booking['replacedBy']): string | undefined {
   return replacedBy?.status === 'confirmed' ? nameOf(i18n, replacedBy) : undefined;
 }
 
@@ -382,12 +180,12 @@ function replacedText(i18n: ServerI18n, replaces: NonNullable<Booking['replaces'
   return t('bookingMails.changed.notCancelled', { booking });
 }
 
-function confirmed(
+export function confirmed(
   i18n: ServerI18n,
   booking: Booking,
   paymentNote: string,
   expects: 'expects' | 'expectsAtLast' = 'expects',
-): Text {
+): MailText {
   const { t } = i18n;
   const expected = t(`bookingMails.confirmed.${expects}`, writtenNamesOf(i18n, booking));
   const { hotel, stay, collector } = booking;
@@ -439,7 +237,7 @@ function receiptText(i18n: ServerI18n, booking: Booking): string {
 }
 
 /** `before` is a sentence that comes first. */
-function notBooked(i18n: ServerI18n, booking: Booking, before = ''): Text {
+export function notBooked(i18n: ServerI18n, booking: Booking, before = ''): MailText {
   const { t } = i18n;
   const names = namesOf(i18n, booking);
   const { replaces } = booking;
@@ -475,11 +273,11 @@ function reasonOf({ t }: ServerI18n, cause: Booking['cause']): string {
   return t(`bookingMails.reason.${cause}`);
 }
 
-function feeChanged(
+export function feeChanged(
   i18n: ServerI18n,
   { hotel: { name: hotel }, mismatch, replacedBy }: Booking,
   now: DecimalMoney,
-): Text {
+): MailText {
   const { t } = i18n;
   const names = { hotel, fee: formatAmount(i18n, now) };
   const booking = besides(i18n, replacedBy);
@@ -499,7 +297,7 @@ function feeChanged(
  * That the desk has cancelled, by who had wanted it. The template may be that of another one: a
  * process of the version before knows two of them only.
  */
-function cancelledByDesk(i18n: ServerI18n, booking: Booking): Text {
+export function cancelledByDesk(i18n: ServerI18n, booking: Booking): MailText {
   const { t } = i18n;
   const names = namesOf(i18n, booking);
   const cost = fee(i18n, booking);
@@ -526,12 +324,12 @@ function cancelledByDesk(i18n: ServerI18n, booking: Booking): Text {
 }
 
 /** That the credits of a booking, which is cancelled without a fee, have come back. */
-function creditsBack({ t }: ServerI18n, { credits }: Booking): string {
+export function creditsBack({ t }: ServerI18n, { credits }: Booking): string {
   return credits.length > 0 ? t('bookingMails.cancelledByHotel.creditsBack') : '';
 }
 
 /** What a cancellation costs. */
-function fee(i18n: ServerI18n, booking: Booking): string {
+export function fee(i18n: ServerI18n, booking: Booking): string {
   const { t } = i18n;
   const { cancellationFee, mismatch } = booking;
   const accepted = cancellationFee ? formatAmount(i18n, cancellationFee) : undefined;

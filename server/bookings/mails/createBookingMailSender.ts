@@ -17,17 +17,17 @@ import {
   readOthers,
   readPayments,
 } from '../state/bookingRow.ts';
-import {
-  asksToPay,
-  type BookingMail,
-  bookingMailSchema,
-  hasCalendarFile,
-  isAboutMismatch,
-  isStillTrue,
-  recipientOf,
-} from '../state/bookingMail.ts';
+import { type BookingMail, bookingMailSchema } from '../state/bookingMail.ts';
 import { similarHotels } from './bookingFacts.ts';
 import { bookingMailContent, bookingPicture } from './bookingMailContent.ts';
+import {
+  asksToPay,
+  hasCalendarFile,
+  isAboutMismatch,
+  isAnsweredToDesk,
+  isStillTrue,
+  recipientOf,
+} from './bookingMails.ts';
 
 /** The payload of a booking mail in the outbox. */
 export const bookingMailPayloadSchema = v.object({
@@ -101,18 +101,10 @@ export async function composeBookingMail(
     ...renderMail(i18n.language, { ...content, picture }),
     language: i18n.language,
     to: addresses[to] ?? undefined,
-    replyTo: to === 'hotel' || answersDesk.includes(mail.template) ? deskEmail : undefined,
+    replyTo: isAnsweredToDesk(mail.template) ? deskEmail : undefined,
     attachments,
   };
 }
-
-/** The mails to the guest that are answered to the desk. */
-const answersDesk: readonly BookingMail['template'][] = [
-  'fee-waived',
-  'goodwill',
-  'refunded',
-  'message',
-];
 
 /** What somebody of the desk has written to the guest; undefined once it is erased. */
 async function readWritten(

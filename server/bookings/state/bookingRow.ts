@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Selectable, Updateable } from 'kysely';
+import type { ExpressionBuilder, Selectable, UpdateObject } from 'kysely';
 import * as v from 'valibot';
 import { typedBookingNumberSchema } from '#contracts/site/bookings.ts';
 import type { BookingPayment } from '#contracts/site/payments.ts';
@@ -13,7 +13,7 @@ export type BookingRow = Selectable<Tables['bookings']>;
 export type BookingEventRow = Selectable<Tables['booking_events']>;
 
 /** What a change of state may set. */
-export type BookingChanges = Updateable<Tables['bookings']>;
+export type BookingChanges = UpdateObject<Tables, 'bookings'>;
 
 /** Whether a booking waits for the payment of its guest: before it nobody is asked anything. */
 export function isUnpaid({

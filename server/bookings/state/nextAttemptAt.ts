@@ -2,7 +2,6 @@ import { dayMs, hourMs } from '#contracts/values/durations.ts';
 import type { BookingContext, BookingCredits } from './bookingContext.ts';
 import { rewardOfBooking } from './bookingPrice.ts';
 import type { BookingRow } from './bookingRow.ts';
-import type { ChangeCause } from './bookingStates.ts';
 
 /** Within which time the look-ups of one day begin. */
 const spreadMs = 6 * hourMs;
@@ -10,13 +9,13 @@ const spreadMs = 6 * hourMs;
 /**
  * When the worker has to look at a booking in this state; null for never. A request is looked at
  * half way to its deadline, to remind the hotel, and then at the deadline. A reservation of the
- * provider is looked up a week and a day before check-in, after check-out, and once more before a
- * stay earns that nobody has reported.
+ * provider is looked up a week and a day before check-in, after check-out, and, if nobody has
+ * reported the stay (`isUnreported`), once more before it earns.
  */
 export function nextAttemptAt(
   row: BookingRow,
   { now, credits }: Pick<BookingContext, 'now' | 'credits'>,
-  cause?: ChangeCause,
+  isUnreported = false,
 ): Date | null {
   switch (row.status) {
     case 'requested':
@@ -24,7 +23,7 @@ export function nextAttemptAt(
     case 'confirmed':
       return isAtProvider(row) ? nextLookUp(row, now()) : whenDayHasPassed(row.check_out);
     case 'stayed':
-      return cause === 'check-out' ? lastLookUpAt(row, credits) : null;
+      return isUnreported ? lastLookUpAt(row, credits) : null;
     default:
       return null;
   }

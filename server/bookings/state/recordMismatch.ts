@@ -7,43 +7,36 @@ import {
 import type { Meal } from '#contracts/provider/rateFields.ts';
 import type { Reservation } from '#contracts/provider/reservations.ts';
 import type { Tables } from '../../database/tables.ts';
-import { type BookingMail, cancelledTemplate } from './bookingMail.ts';
+import { applyEvent, type EventContext } from './applyEvent.ts';
 import type { BookingContext } from './bookingContext.ts';
-import { type BookingRow, isBooking, storedJson } from './bookingRow.ts';
+import { type BookingRow, storedJson } from './bookingRow.ts';
 import type { BookingMismatch } from './bookingTables.ts';
-import { appendEvent } from './appendEvent.ts';
 import { nextAttemptAt } from './nextAttemptAt.ts';
 
 /**
  * Stores in the caller's transaction that the provider reports something else than was booked: with
- * a row of the history, an error in the log, and a mail to the desk besides the `mails` to the
+ * a row of the history, an error in the log, and mails to the desk and, if `tellsGuest`, to the
  * traveller. The status stays as it is. Does nothing if the same mismatch is open already, or if
  * the booking is no longer in the state of `row`; no second mail is sent while the same field
  * differs. Returns the booking if it was stored.
  */
 export async function recordMismatch(
   tx: Transaction<Tables>,
-  context: Pick<BookingContext, 'actor' | 'database' | 'now' | 'hasDesk' | 'hasWebhook' | 'log'>,
+  context: EventContext & Pick<BookingContext, 'log'>,
   row: BookingRow,
   mismatch: BookingMismatch,
-  mails: readonly BookingMail[] = [],
+  tellsGuest = false,
 ): Promise<BookingRow | undefined> {
   const stored = storedJson(mismatch);
-  const changed = await tx
-    .updateTable('bookings')
-    .set({ mismatch: stored, updated_at: context.now() })
-    .where(isBooking(row))
-    .where('status', '=', row.status)
-    .where('cancelling', '=', row.cancelling)
-    .where('mismatch', 'is distinct from', sql<BookingMismatch>`${stored}::jsonb`)
-    .returningAll()
-    .executeTakeFirst();
+  const changed = await applyEvent(tx, context, row, 'mismatch', {
+    set: { mismatch: stored, updated_at: context.now() },
+    where: (eb) => eb('mismatch', 'is distinct from', sql<BookingMismatch>`${stored}::jsonb`),
+    detail: mismatch,
+    tellsGuest,
+  });
   if (!changed) return undefined;
   const { field } = mismatch;
   context.log.error({ booking: row.id, field }, 'the provider has something else than was booked');
-  const isNew = row.mismatch?.field !== field;
-  const desk: BookingMail[] = context.hasDesk ? [{ template: 'desk-mismatch' }] : [];
-  await appendEvent(tx, context, changed, 'mismatch', isNew ? [...mails, ...desk] : [], mismatch);
   return changed;
 }
 
@@ -75,35 +68,26 @@ export async function isSettled(
  * Ends the mismatch of a booking in the caller's transaction, because the desk has settled it with
  * the provider: the booking stays as the site has it, and a stay that it kept from earning is taken
  * up again. Whoever cancelled gets a mail with the fee. A running cancellation goes on. Undefined
- * if there is none, or if the booking is pending: then the desk has to confirm or decline it.
+ * if there is none. Of a pending booking the desk has to confirm or decline it.
  */
-export async function settleMismatch(
+export function settleMismatch(
   tx: Transaction<Tables>,
-  context: Pick<BookingContext, 'actor' | 'database' | 'now' | 'hasWebhook' | 'credits'>,
+  context: EventContext,
   row: BookingRow,
   reason?: string,
 ): Promise<BookingRow | undefined> {
   const mayEarn = row.status === 'stayed' && row.earned === null;
-  const settled = await tx
-    .updateTable('bookings')
-    .set({
+  return applyEvent(tx, context, row, 'mismatch-settled', {
+    set: {
       mismatch: null,
-      ...(mayEarn && { next_attempt_at: nextAttemptAt(row, context, 'check-out') }),
+      ...(mayEarn && { next_attempt_at: nextAttemptAt(row, context, true) }),
       // The answer to a running cancellation counts only while the row has the time of its
       // beginning.
       updated_at: sql<Date>`case when cancelling then updated_at else ${context.now()} end`,
-    })
-    .where(isBooking(row))
-    .where('status', '=', row.status)
-    .where('status', '!=', 'pending')
-    .where('mismatch', 'is not', null)
-    .returningAll()
-    .executeTakeFirst();
-  if (!settled) return undefined;
-  const mails: BookingMail[] =
-    settled.status === 'cancelled' ? [{ template: cancelledTemplate(settled) }] : [];
-  await appendEvent(tx, context, settled, 'mismatch-settled', mails, undefined, reason);
-  return settled;
+    },
+    where: (eb) => eb('mismatch', 'is not', null),
+    reason,
+  });
 }
 
 type AcceptedRow = Pick<BookingRow, 'stay' | 'price'>;

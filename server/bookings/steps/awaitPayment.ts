@@ -7,10 +7,10 @@ import { toCredit } from '#contracts/site/credits.ts';
 import { dayMs } from '#contracts/values/durations.ts';
 import { ledgerOfRate, withCredits } from '#contracts/money/priceLedger.ts';
 import type { Tables } from '../../database/tables.ts';
+import { applyUnrecorded } from '../state/applyEvent.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { ownFee } from '../state/bookingPrice.ts';
 import { type BookingRow, isBooking, storedJson } from '../state/bookingRow.ts';
-import { enqueueLink } from './mailLink.ts';
 import { payableBy } from './payRequest.ts';
 import type { AttemptOutcome } from './recordOutcome.ts';
 
@@ -54,7 +54,9 @@ export async function awaitPayment(
         .where(isBooking(row))
         .execute();
       // Who is on the phone pays by the page of the booking.
-      if (isByPhone && moved === undefined) await enqueueLink(tx, context, row, 'pay');
+      if (isByPhone && moved === undefined) {
+        await applyUnrecorded(tx, context, row, 'payment-planned');
+      }
       return 'planned';
     });
     if (planned === 'changed') return undefined;

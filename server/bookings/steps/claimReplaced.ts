@@ -4,7 +4,7 @@ import { type DecimalMoney, toDecimalMoney } from '#contracts/money/money.ts';
 import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
 import type { Tables } from '../../database/tables.ts';
 import { isKeyOf } from '../bookingLinks.ts';
-import { appendEvent } from '../state/appendEvent.ts';
+import { applyEvent } from '../state/applyEvent.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { cancellationTerms, priceOf } from '../state/bookingPrice.ts';
 import { type BookingRow, isBooking } from '../state/bookingRow.ts';
@@ -55,12 +55,8 @@ export async function claimReplaced(
   if (!terms || old.cancelling || isOpenChange) return { kind: 'not-changeable', by: undefined };
   if (!isFeeAccepted(acceptedFee, terms.fee)) return { kind: 'fee-changed', fee: terms.fee };
   const whole = toDecimalMoney(priceOf(old).total);
-  await tx
-    .updateTable('bookings')
-    .set({ replaced_by: created.id, updated_at: now })
-    .where(isBooking(old))
-    .execute();
-  await appendEvent(tx, context, old, 'change-asked');
+  const set = { replaced_by: created.id, updated_at: now };
+  await applyEvent(tx, context, old, 'change-asked', { set });
   const row = await tx
     .updateTable('bookings')
     .set({

@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import type { Actor } from '../../audit/actor.ts';
-import type { Tables } from '../../database/tables.ts';
-import { enqueue } from '../../outbox/enqueue.ts';
+import { applyUnrecorded } from '../state/applyEvent.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
-import { type BookingRow, isBooking, readKeyOfNumber } from '../state/bookingRow.ts';
+import { isBooking, readKeyOfNumber } from '../state/bookingRow.ts';
 import { emailHash } from '../bookingLinks.ts';
 
 /**
@@ -28,20 +25,7 @@ export async function mailLink(
     .where('erased_at', 'is', null)
     .executeTakeFirst();
   if (!row || !(await mayMail(row.id))) return;
-  await database.transaction((tx) => enqueueLink(tx, { database, actor: trace }, row));
-}
-
-/** Writes the mail with the link of a booking, or the one that asks to pay by it. */
-export function enqueueLink(
-  tx: Transaction<Tables>,
-  {
-    database,
-    actor: { requestId, traceparent },
-  }: Pick<BookingContext, 'database'> & { actor: Pick<Actor, 'requestId' | 'traceparent'> },
-  { hotel_id: owner, id: bookingId }: Pick<BookingRow, 'hotel_id' | 'id'>,
-  template: 'link' | 'pay' = 'link',
-): Promise<void> {
-  const payload = { bookingId, mail: { template }, requestId, traceparent };
-  const message = { kind: 'booking-mail' as const, eventId: randomUUID(), payload };
-  return enqueue(tx, owner, [message], database.now());
+  await database.transaction((tx) =>
+    applyUnrecorded(tx, { database, actor: trace }, row, 'link-asked'),
+  );
 }

@@ -1,16 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { toDecimalMoney } from '#contracts/money/money.ts';
 import { isLanguage, defaultLanguage } from '#contracts/texts/languages.ts';
 import { paidBackText } from '#contracts/texts/paidByCardText.ts';
 import { serverI18n } from '#contracts/texts/serverI18n.ts';
-import { enqueue } from '../../outbox/enqueue.ts';
 import type { PaidBooking, PaidBookings } from '../../payments/paymentContext.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { bookingView } from '../bookingView.ts';
 import { isBooking, readBookingOf, readOthers, readPayments } from '../state/bookingRow.ts';
-import type { BookingMail } from '../state/bookingMail.ts';
-import { changeStatus } from '../state/changeStatus.ts';
+import { applyEvent, applyUnrecorded } from '../state/applyEvent.ts';
 import { askToPayAgain } from './payRequest.ts';
 
 const keyOf = ({ hotelId, bookingId }: PaidBooking) => ({ hotel_id: hotelId, id: bookingId });
@@ -48,18 +45,7 @@ export function paidBookings(context: BookingContext): PaidBookings {
         .where('asked_at', 'is', null)
         .forUpdate()
         .executeTakeFirst();
-      if (!row) return;
-      const toDesk = row.accepted_at !== null && context.hasDesk;
-      const mails: BookingMail[] = [
-        { template: 'declined' },
-        ...(toDesk ? [{ template: 'desk-not-paid' } as const] : []),
-      ];
-      await changeStatus(tx, context, row, {
-        to: 'declined',
-        cause: 'not-paid',
-        // Who has just left the page of the payment provider knows; a request was paid once.
-        mails: row.status === 'requested' ? mails : [],
-      });
+      if (row) await applyEvent(tx, context, row, 'not-paid');
     },
     onLapsing: async (tx, booking, hasLapsed) => {
       if (hasLapsed) return askToPayAgain(tx, context, keyOf(booking));
@@ -71,15 +57,8 @@ export function paidBookings(context: BookingContext): PaidBookings {
         .executeTakeFirst();
       return row !== undefined;
     },
-    onPaidBack: async (tx, { hotelId, bookingId }, amount) => {
-      const mail = { template: 'refunded', amount: toDecimalMoney(amount) };
-      const message = {
-        kind: 'booking-mail' as const,
-        eventId: randomUUID(),
-        payload: { bookingId, mail },
-      };
-      await enqueue(tx, hotelId, [message], database.now());
-    },
+    onPaidBack: (tx, booking, amount) =>
+      applyUnrecorded(tx, context, keyOf(booking), 'paid-back', { amount: toDecimalMoney(amount) }),
     orderOf: async (booking) => {
       const row = await readBookingOf(context, keyOf(booking));
       if (!row?.traveller) return undefined;

@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely';
 import { hourMs, minuteMs } from '#contracts/values/durations.ts';
 import type { Tables } from '../../database/tables.ts';
-import { appendEvent } from '../state/appendEvent.ts';
+import { applyEvent } from '../state/applyEvent.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { type BookingRow, isBooking } from '../state/bookingRow.ts';
-import { changeStatus } from '../state/changeStatus.ts';
 import { dayHasPassed } from '../state/nextAttemptAt.ts';
 import { isAsLeased, postpone } from './lease.ts';
 
@@ -20,13 +19,7 @@ export async function takeAccepted(context: BookingContext, row: BookingRow): Pr
   const { database, payments, now } = context;
   const booking = { hotelId: row.hotel_id, bookingId: row.id };
   if (dayHasPassed(row.check_in, now())) {
-    await database.transaction((tx) =>
-      changeStatus(tx, context, row, {
-        to: 'declined',
-        cause: 'expired',
-        mails: [{ template: 'declined' }],
-      }),
-    );
+    await database.transaction((tx) => applyEvent(tx, context, row, 'expired'));
     return;
   }
   const state = await payments.open(booking);
@@ -42,11 +35,7 @@ export async function takeAccepted(context: BookingContext, row: BookingRow): Pr
   if (taken === 'unknown') return postpone(context, row, { reason: 'payment' });
   await database.transaction(async (tx) => {
     if (taken === 'failed') return askToPayAgain(tx, context, row);
-    await changeStatus(tx, context, row, {
-      to: 'confirmed',
-      cause: 'desk',
-      mails: [{ template: 'confirmed' }],
-    });
+    await applyEvent(tx, context, row, 'desk-confirms');
   });
 }
 
@@ -56,7 +45,7 @@ export async function takeAccepted(context: BookingContext, row: BookingRow): Pr
  */
 export async function askToPayAgain(
   tx: Transaction<Tables>,
-  context: Pick<BookingContext, 'actor' | 'database' | 'now' | 'hasWebhook' | 'payments'>,
+  context: BookingContext,
   { hotel_id, id }: Pick<BookingRow, 'hotel_id' | 'id'>,
 ): Promise<boolean> {
   const row = await tx
@@ -70,16 +59,13 @@ export async function askToPayAgain(
   const booking = { hotelId: hotel_id, bookingId: id };
   const by = payAgainBy(context.now(), row);
   if (!(await context.payments.again(tx, booking, by))) return false;
-  await tx
-    .updateTable('bookings')
-    .set({
+  await applyEvent(tx, context, row, 'payment-asked', {
+    set: {
       attempts: 0,
       ...(row.accepted_at !== null && { next_attempt_at: null }),
       updated_at: context.now(),
-    })
-    .where(isBooking(row))
-    .execute();
-  await appendEvent(tx, context, row, 'payment-asked', [{ template: 'pay-again' }]);
+    },
+  });
   return true;
 }
 

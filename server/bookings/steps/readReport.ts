@@ -1,6 +1,5 @@
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { Reservation } from '#contracts/provider/reservations.ts';
-import type { BookingMail } from '../state/bookingMail.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import type { BookingMismatch } from '../state/bookingTables.ts';
 import { dayHasPassed } from '../state/nextAttemptAt.ts';
@@ -12,13 +11,13 @@ type FoundReservation = Awaited<ReturnType<ReservationsClient['find']>>;
 /**
  * What a provider reports of a confirmed booking. `unknown`: it did not answer, or not as the
  * contract says. `kept`: the reservation is as it was booked. `mismatch`: it is not, or there is
- * none; `mails` are those of the traveller.
+ * none; `tellsGuest`: the traveller gets a mail.
  */
 export type StayReport =
   | { kind: 'unknown'; reason: string; retryAfter?: number }
   | { kind: 'kept' | 'stayed' | 'no-show' }
   | { kind: 'cancelled'; fee: DecimalMoney | undefined }
-  | { kind: 'mismatch'; mismatch: BookingMismatch; mails?: readonly BookingMail[] };
+  | { kind: 'mismatch'; mismatch: BookingMismatch; tellsGuest?: boolean };
 
 /**
  * Reads what the provider answered to a look-up by reference. What happened to a stay is told by
@@ -41,7 +40,7 @@ export function readReport(row: BookingRow, found: FoundReservation, now: Date):
   }
   const difference = findMismatch(row, reservation);
   if (difference) {
-    return { kind: 'mismatch', mismatch: difference, mails: [{ template: 'mismatch' }] };
+    return { kind: 'mismatch', mismatch: difference, tellsGuest: true };
   }
   if (status === 'confirmed') return { kind: 'kept' };
   return { kind: 'mismatch', mismatch: differenceOfStatus(row, status) };

@@ -1,14 +1,12 @@
-import type { Transaction } from 'kysely';
+import type { ExpressionBuilder, Transaction } from 'kysely';
 import { isFeeAccepted } from '#contracts/money/cancellation.ts';
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { Reservation } from '#contracts/provider/reservations.ts';
 import type { Tables } from '../../database/tables.ts';
-import { type BookingMail, cancelledMails } from '../state/bookingMail.ts';
 import type { RecordingContext } from '../state/bookingContext.ts';
 import { cancellationTerms, storedFee } from '../state/bookingPrice.ts';
-import { type BookingRow, isBooking } from '../state/bookingRow.ts';
-import { appendEvent } from '../state/appendEvent.ts';
-import { changeStatus } from '../state/changeStatus.ts';
+import type { BookingRow } from '../state/bookingRow.ts';
+import { applyEvent, type EventContext } from '../state/applyEvent.ts';
 import { nextAttemptAt } from '../state/nextAttemptAt.ts';
 import { recordMismatch } from '../state/recordMismatch.ts';
 import { isAsLeased, recordAttempt } from './lease.ts';
@@ -83,27 +81,14 @@ async function recordCancelled(
  */
 export function recordCancelledAt(
   tx: Transaction<Tables>,
-  context: Parameters<typeof changeStatus>[1],
+  context: EventContext,
   row: BookingRow,
   fee: DecimalMoney,
   reason?: string,
 ): Promise<BookingRow | undefined> {
-  const cause = row.cause === 'desk' || row.cause === 'changed' ? row.cause : 'traveller';
-  return changeStatus(tx, context, row, {
-    to: 'cancelled',
-    cause,
-    reason,
-    set: storedFee(row.fee_payer, fee),
-    mails: cancelledMails(context, row, { cause, wanted_by: row.wanted_by }),
-  });
-}
-
-/**
- * Whether a cancellation is the traveller's: their own, a change, or what the desk was asked for at
- * the fee of the terms. What comes of a waived fee the desk arranges with the hotel first.
- */
-function isOfTraveller({ cause, wanted_by: wantedBy, fee_payer: payer }: BookingRow): boolean {
-  return cause !== 'desk' || (wantedBy === 'traveller' && payer === null);
+  const byDesk = row.cause === 'desk' ? 'desk-cancels' : 'traveler-cancels';
+  const event = row.cause === 'changed' ? 'changed' : byDesk;
+  return applyEvent(tx, context, row, event, { reason, set: storedFee(row.fee_payer, fee) });
 }
 
 /** What a cancellation has set, when it has come to nothing. */
@@ -127,25 +112,16 @@ function ended(row: BookingRow, context: Pick<RecordingContext, 'now' | 'credits
  */
 export async function recordStands(
   tx: Transaction<Tables>,
-  context: Pick<
-    RecordingContext,
-    'actor' | 'database' | 'now' | 'hasWebhook' | 'credits' | 'payments'
-  >,
+  context: EventContext,
   row: BookingRow,
   reason: string,
 ): Promise<BookingRow | undefined> {
-  const kept = await tx
-    .updateTable('bookings')
-    .set(ended(row, context))
-    .where(isBooking(row))
-    .where('status', '=', row.status)
-    .where('cancelling', '=', true)
-    .returningAll()
-    .executeTakeFirst();
-  if (!kept) return undefined;
-  const mails: BookingMail[] = isOfTraveller(row) ? [{ template: 'not-cancelled' }] : [];
-  await appendEvent(tx, context, kept, 'cancellation-ended-by-desk', mails, undefined, reason);
-  await reportPayment(tx, context, kept);
+  const kept = await applyEvent(tx, context, row, 'cancellation-ended-by-desk', {
+    set: ended(row, context),
+    where: (eb) => eb('cancelling', '=', true),
+    reason,
+  });
+  if (kept) await reportPayment(tx, context, kept);
   return kept;
 }
 
@@ -171,31 +147,28 @@ async function recordKept(
   late: boolean,
 ): Promise<void> {
   const now = context.now();
-  const kept = await tx
-    .updateTable('bookings')
-    .set(ended(row, context))
-    .where(isAsLeased(row))
-    // A later cancellation may have as many attempts. A Date has milliseconds, the column
-    // microseconds.
-    .where('updated_at', '>=', row.updated_at)
-    .where('updated_at', '<', new Date(row.updated_at.getTime() + 1))
-    .returningAll()
-    .executeTakeFirst();
-  if (!kept) return;
-  await reportPayment(tx, context, kept);
-  const isOfChange = row.cause === 'changed';
-  const isTold = isOfChange || (late && isOfTraveller(row));
-  const desk: BookingMail[] =
-    isOfChange && context.hasDesk ? [{ template: 'desk-not-cancelled' }] : [];
+  const given = {
+    set: ended(row, context),
+    where: (eb: ExpressionBuilder<Tables, 'bookings'>) =>
+      eb.and([
+        isAsLeased(row)(eb),
+        // A later cancellation may have as many attempts. A Date has milliseconds, the column
+        // microseconds.
+        eb('updated_at', '>=', row.updated_at),
+        eb('updated_at', '<', new Date(row.updated_at.getTime() + 1)),
+      ]),
+    late,
+  };
   if (outcome.kind === 'rejected') {
-    const mails: BookingMail[] = isTold ? [{ template: 'not-cancelled' }] : [];
-    await appendEvent(tx, context, kept, 'cancellation-rejected', [...mails, ...desk]);
+    const kept = await applyEvent(tx, context, row, 'cancellation-rejected', given);
+    if (kept) await reportPayment(tx, context, kept);
     return;
   }
   const { fee } = outcome;
-  const mails: BookingMail[] = isTold ? [{ template: 'fee-changed', fee }] : [];
-  const all = [...mails, ...desk];
-  await appendEvent(tx, context, kept, 'cancellation-fee-changed', all, { fee });
+  const says = { ...given, content: { fee }, detail: { fee } };
+  const kept = await applyEvent(tx, context, row, 'cancellation-fee-changed', says);
+  if (!kept) return;
+  await reportPayment(tx, context, kept);
   const terms = kept.rate && cancellationTerms(kept, kept.rate, now);
   if (!terms || isFeeAccepted(terms.fee, fee)) return;
   await recordMismatch(tx, context, kept, feeMismatch(kept, terms.fee, fee));

@@ -6,11 +6,10 @@ import { hourMs } from '#contracts/values/durations.ts';
 import { isUniqueViolation } from '../../database/databaseErrors.ts';
 import { dueIn } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { BookingMail } from '../state/bookingMail.ts';
 import type { RecordingContext } from '../state/bookingContext.ts';
 import { type BookingRow, storedJson } from '../state/bookingRow.ts';
 import type { BookingMismatch } from '../state/bookingTables.ts';
-import { changeStatus } from '../state/changeStatus.ts';
+import { applyEvent } from '../state/applyEvent.ts';
 import { dayHasPassed } from '../state/nextAttemptAt.ts';
 import { recordMismatch } from '../state/recordMismatch.ts';
 import { isAsLeased, postpone, recordAttempt } from './lease.ts';
@@ -103,16 +102,14 @@ async function record(
       // Nobody is expected any more. The look-up that follows records and tells what the hotel
       // reports.
       const isPast = status !== 'confirmed' && dayHasPassed(row.check_in, context.now());
-      const mails = isPast ? [] : [{ template: late ? 'resolved' : 'confirmed' } as const];
-      await changeStatus(tx, context, row, {
-        to: 'confirmed',
-        cause: 'provider',
+      await applyEvent(tx, context, row, 'hotel-confirms', {
         set: {
           reference,
           // They may be better than what was offered, never worse than what was accepted.
           ...(row.rate && { rate: storedJson({ ...row.rate, free_cancellation_until }) }),
         },
-        mails,
+        late,
+        tellsGuest: !isPast,
       });
       break;
     }
@@ -127,30 +124,23 @@ async function record(
       break;
     }
     case 'requested': {
-      const mails: BookingMail[] = [{ template: 'requested' }];
-      if (context.hasDesk) mails.push({ template: 'desk-request' });
       const { rate, hotel } = outcome;
       const { check_in: checkIn } = row;
       const arrival = { checkIn, timeZone: hotel.timeZone };
-      await changeStatus(tx, context, row, {
-        to: 'requested',
-        cause: 'on-request',
+      await applyEvent(tx, context, row, 'on-request', {
         set: { rate: storedJson(rate), hotel: storedJson(hotel) },
         answerBy: answerBy(context.now(), context.requestHours, arrival),
-        mails,
       });
       break;
     }
     case 'declined': {
       const { cause, movedRate, hotel } = outcome;
-      await changeStatus(tx, context, row, {
-        to: 'declined',
-        cause,
+      await applyEvent(tx, context, row, cause, {
         set: {
           ...(movedRate && { moved_rate: storedJson(movedRate) }),
           ...(hotel && { hotel: storedJson(hotel) }),
         },
-        mails: late ? [{ template: 'resolved' }] : [],
+        late,
       });
       break;
     }

@@ -2,16 +2,14 @@ import type { Transaction } from 'kysely';
 import { type DecimalMoney, parseAmount, toDecimalMoney } from '#contracts/money/money.ts';
 import { dayMs, hourMs } from '#contracts/values/durations.ts';
 import type { Tables } from '../../database/tables.ts';
-import { type BookingMail, cancelledMails } from '../state/bookingMail.ts';
 import { differenceOfStatus, type StayReport } from './readReport.ts';
 import type { RecordingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import type { BookingMismatch } from '../state/bookingTables.ts';
-import { changeStatus } from '../state/changeStatus.ts';
+import { applyEvent } from '../state/applyEvent.ts';
 import { dayHasPassed, isAtProvider, nextAttemptAt } from '../state/nextAttemptAt.ts';
 import { isSettled, recordMismatch } from '../state/recordMismatch.ts';
 import { isAsLeased, recordAttempt } from './lease.ts';
-import { appendEvent } from '../state/appendEvent.ts';
 
 /**
  * Records what the provider reports of a confirmed booking, or of a stay that has not earned yet,
@@ -44,20 +42,18 @@ async function record(
   const set = { mismatch: null };
   switch (report.kind) {
     case 'stayed':
-      await changeStatus(tx, context, row, { to: 'stayed', cause: 'provider', set });
+      await applyEvent(tx, context, row, 'hotel-reports-stay', { set });
       break;
-    case 'no-show': {
-      const mails = [{ template: 'no-show' } as const];
-      await changeStatus(tx, context, row, { to: 'no-show', cause: 'provider', set, mails });
+    case 'no-show':
+      await applyEvent(tx, context, row, 'hotel-reports-no-show', { set });
       break;
-    }
     case 'cancelled':
       if (row.status === 'confirmed') await recordCancelled(tx, context, row, report.fee);
       else
         await recordDifference(tx, context, row, differenceOfStatus(row, 'cancelled'), isGivenUp);
       break;
     case 'mismatch':
-      await recordDifference(tx, context, row, report.mismatch, isGivenUp, report.mails);
+      await recordDifference(tx, context, row, report.mismatch, isGivenUp, report.tellsGuest);
       break;
     case 'kept':
       await continueStay(tx, context, row, set);
@@ -90,11 +86,8 @@ async function recordCancelled(
   fee: DecimalMoney | undefined,
 ): Promise<void> {
   const none = toDecimalMoney({ amount: 0n, currency: row.price.currency });
-  const changed = await changeStatus(tx, context, row, {
-    to: 'cancelled',
-    cause: 'provider',
+  const changed = await applyEvent(tx, context, row, 'hotel-cancels', {
     set: { mismatch: null, cancelled_fee: JSON.stringify(none) },
-    mails: cancelledMails(context, row, { cause: 'provider' }),
   });
   if (!changed || !fee || parseAmount(fee.amount, fee.currency) === 0n) return;
   await recordMismatch(tx, context, changed, {
@@ -115,15 +108,15 @@ async function recordDifference(
   row: BookingRow,
   mismatch: BookingMismatch,
   isGivenUp: boolean,
-  mails: readonly BookingMail[] = [],
+  tellsGuest = false,
 ): Promise<void> {
   if (await isSettled(tx, row, mismatch)) {
     await continueStay(tx, context, row);
     return;
   }
-  await recordMismatch(tx, context, row, mismatch, mails);
+  await recordMismatch(tx, context, row, mismatch, tellsGuest);
   if (row.status === 'stayed') await scheduleLookUp(tx, row, null);
-  else if (isGivenUp) await changeStatus(tx, context, row, { to: 'stayed', cause: 'check-out' });
+  else if (isGivenUp) await applyEvent(tx, context, row, 'check-out');
   else await scheduleLookUp(tx, row, nextLookUpAt(context, row));
 }
 
@@ -140,15 +133,15 @@ async function continueStay(
 ): Promise<void> {
   if (row.status === 'stayed') {
     if (row.mismatch && set.mismatch === undefined) await scheduleLookUp(tx, row, null);
-    else await changeStatus(tx, context, row, { to: 'stayed', cause: 'unreported', set });
+    else await applyEvent(tx, context, row, 'unreported', { set });
   } else if (dayHasPassed(row.check_out, context.now())) {
-    await changeStatus(tx, context, row, { to: 'stayed', cause: 'check-out', set });
+    await applyEvent(tx, context, row, 'check-out', { set });
   } else {
     // A look-up tells nothing about the fee that a cancellation would cost.
     const isOfFee = row.mismatch?.field === 'cancellation.fee';
     const changed = await scheduleLookUp(tx, row, nextLookUpAt(context, row), isOfFee ? {} : set);
     if (changed && row.mismatch && !changed.mismatch) {
-      await appendEvent(tx, context, changed, 'mismatch-ended');
+      await applyEvent(tx, context, changed, 'mismatch-ended');
     }
   }
 }

@@ -1,14 +1,10 @@
 import { sql, type Transaction } from 'kysely';
-import * as v from 'valibot';
-import { emailSchema } from '#contracts/site/fieldSchemas.ts';
 import { hourMs } from '#contracts/values/durations.ts';
 import { zoneOffset } from '#contracts/values/zonedTime.ts';
 import type { Tables } from '../../database/tables.ts';
-import { appendEvent } from '../state/appendEvent.ts';
+import { applyEvent } from '../state/applyEvent.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
-import type { BookingMail } from '../state/bookingMail.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
-import { changeStatus } from '../state/changeStatus.ts';
 import { dayHasPassed } from '../state/nextAttemptAt.ts';
 import { isAsLeased } from './lease.ts';
 import { takeAccepted } from './payRequest.ts';
@@ -50,11 +46,7 @@ export async function carryOnRequest(context: BookingContext, row: BookingRow): 
     if (end !== null && !(await hasPassed(tx, context, end))) {
       await remind(tx, context, row, end);
     } else if (end !== null || dayHasPassed(row.check_in, now())) {
-      await changeStatus(tx, context, row, {
-        to: 'declined',
-        cause: end === null ? 'expired' : 'unanswered',
-        mails: [{ template: 'declined' }],
-      });
+      await applyEvent(tx, context, row, end === null ? 'expired' : 'unanswered');
     }
   });
 }
@@ -78,25 +70,10 @@ async function remind(
   end: Date,
 ): Promise<void> {
   const now = context.now();
-  const reminded = await tx
-    .updateTable('bookings')
-    .set({ next_attempt_at: end, reminded_at: now, attempts: 0, updated_at: now })
-    .where(isAsLeased(row))
-    .returningAll()
-    .executeTakeFirst();
-  if (!reminded || row.reminded_at !== null) return;
-  await appendEvent(tx, context, reminded, 'request-reminded', remindersOf(context, row));
-}
-
-/**
- * The hotel answers to the desk: without one it gets no mail, and neither does an address that is
- * none.
- */
-function remindersOf({ hasDesk }: BookingContext, { hotel }: BookingRow): BookingMail[] {
-  if (!hasDesk) return [];
-  const toHotel = v.is(emailSchema, hotel?.email);
-  return [
-    { template: 'desk-reminder' },
-    ...(toHotel ? [{ template: 'hotel-reminder' } as const] : []),
-  ];
+  const set = { next_attempt_at: end, reminded_at: now, attempts: 0, updated_at: now };
+  if (row.reminded_at === null) {
+    await applyEvent(tx, context, row, 'request-reminded', { set, where: isAsLeased(row) });
+  } else {
+    await tx.updateTable('bookings').set(set).where(isAsLeased(row)).execute();
+  }
 }

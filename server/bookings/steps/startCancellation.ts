@@ -1,12 +1,10 @@
 import { isFeeAccepted } from '#contracts/money/cancellation.ts';
 import { type DecimalMoney, toDecimalMoney } from '#contracts/money/money.ts';
 import type { CancellationParty } from '#contracts/site/bookings.ts';
-import { cancelledMails } from '../state/bookingMail.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { cancellationTerms, priceOf, storedFee } from '../state/bookingPrice.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
-import { beginCancellation } from '../state/beginCancellation.ts';
-import { changeStatus } from '../state/changeStatus.ts';
+import { applyEvent, beginCancellation } from '../state/applyEvent.ts';
 import { isAtProvider } from '../state/nextAttemptAt.ts';
 import { leaseUntil } from './lease.ts';
 
@@ -67,12 +65,10 @@ export async function startCancellation(
   const cause = canceller.by;
   const changed = await context.database.transaction(async (tx) => {
     if (!isAtProvider(row)) {
-      return changeStatus(tx, context, row, {
-        to: 'cancelled',
-        cause,
+      const event = cause === 'desk' ? 'desk-cancels' : 'traveler-cancels';
+      return applyEvent(tx, context, row, event, {
         set: { ...storedFee(payer, fee), fee_payer: payer, wanted_by: wantedBy },
         reason,
-        mails: cancelledMails(context, row, { cause, wanted_by: wantedBy }),
       });
     }
     const { database } = context;

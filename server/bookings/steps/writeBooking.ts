@@ -11,7 +11,7 @@ import { emailHash, hashOf, isSameText } from '../bookingLinks.ts';
 import type { AppliedCredits, BookingContext } from '../state/bookingContext.ts';
 import { priceOf } from '../state/bookingPrice.ts';
 import { type BookingRow, isBooking } from '../state/bookingRow.ts';
-import { appendEvent } from '../state/appendEvent.ts';
+import { applyEvent } from '../state/applyEvent.ts';
 import { claimReplaced, type RefusedChange } from './claimReplaced.ts';
 import { leaseUntil } from './lease.ts';
 
@@ -123,12 +123,12 @@ async function write(
       if (request.replaces) {
         const claimed = await claimReplaced(tx, context, created, request.replaces);
         if (claimed.kind !== 'claimed') throw new RefusedBooking(claimed);
-        await appendEvent(tx, context, claimed.row, 'created', [], howAccepted(context));
+        await applyEvent(tx, context, claimed.row, 'created', howAccepted(context));
         return { kind: 'created', row: claimed.row };
       }
       const booked = request.again ? undefined : await findBooked(tx, context, created, request);
       if (booked) throw new RefusedBooking({ kind: 'booked-already', booked });
-      await appendEvent(tx, context, created, 'created', [], howAccepted(context));
+      await applyEvent(tx, context, created, 'created', howAccepted(context));
       return { kind: 'created', row: await applyCredits(tx, context, created, request) };
     }
     await tx.deleteFrom('booking_hotels').where('id', '=', id).execute();
@@ -149,8 +149,8 @@ async function write(
 }
 
 /** How the traveller accepted price and terms, if that was not on the page. */
-function howAccepted({ actor }: BookingContext): object | undefined {
-  return actor.kind === 'staff' ? { accepted: 'by-phone' } : undefined;
+function howAccepted({ actor }: BookingContext): { detail?: object } {
+  return actor.kind === 'staff' ? { detail: { accepted: 'by-phone' } } : {};
 }
 
 /**

@@ -1,0 +1,499 @@
+import type { Booking, BookingStatus } from '#contracts/site/bookings.ts';
+import type { DeskTexts } from '#contracts/texts/en/deskTexts.ts';
+import { paidBackText } from '#contracts/texts/paidByCardText.ts';
+import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
+import type { BookingMail, MailTemplate } from '../state/bookingMail.ts';
+import { type BookingRow, isUnpaid } from '../state/bookingRow.ts';
+import { cancelledTemplate } from '../state/lifecycle.ts';
+import {
+  besides,
+  cancelledByDesk,
+  confirmed,
+  creditsBack,
+  deadlineText,
+  dueOf,
+  fee,
+  feeChanged,
+  goodwill,
+  message,
+  nameOf,
+  named,
+  namesOf,
+  notBooked,
+  notChargedText,
+  refunded,
+  reservedText,
+  writtenNamesOf,
+  type MailText,
+} from './bookingMailTexts.ts';
+
+/**
+ * The operator's sentences: how the hotel asks for its payment, and when the hotels usually answer.
+ * '' for none.
+ */
+export type OperatorTexts = {
+  paymentNote: string;
+  deskAnswers: string;
+  /** What somebody of the desk has written to the guest. */
+  written?: string | undefined;
+};
+
+/** What is true of a mail, whatever it says. */
+type MailTraits = {
+  readonly to: 'traveller' | 'desk' | 'hotel';
+  /** The states of a booking in which it is true; without them it always is. */
+  readonly trueIn?: readonly BookingStatus[];
+  /** It is true only while the booking has a mismatch. */
+  readonly tellsMismatch?: true;
+  /** If the booking is confirmed, it says when the stay is paid, and has its calendar file. */
+  readonly confirms?: true;
+  /** If the booking is cancelled, it has a calendar file that takes the stay away. */
+  readonly cancels?: true;
+  /** It asks for a payment by card, and is true only until that is paid. */
+  readonly asksToPay?: true;
+  /** An answer to it goes to the desk. */
+  readonly answersDesk?: true;
+  /** Whether the desk may send it again: while it is true, or for a booking such as this one. */
+  readonly sendsAgain: boolean | ((row: BookingRow) => boolean);
+};
+
+/** A mail about a booking. The table of the lifecycle says which event sends it. */
+type MailRecord<Template extends MailTemplate> = MailTraits & {
+  /** What it says besides the facts of the booking; '' among the paragraphs is left out. */
+  readonly text: (
+    i18n: ServerI18n,
+    booking: Booking,
+    operator: OperatorTexts,
+    mail: Extract<BookingMail, { template: Template }>,
+  ) => MailText;
+};
+
+/** The mails that have a name at the desk. */
+type MailName = keyof DeskTexts['deskBooking']['mail'];
+
+/** A record for each mail that an event of the lifecycle sends and that has a name at the desk. */
+type MailRecords = {
+  readonly [Template in MailTemplate | MailName]: Template extends MailTemplate
+    ? Template extends MailName
+      ? MailRecord<Template>
+      : 'It has no name in `deskBooking.mail` of deskTexts.ts.'
+    : 'No event of lifecycle.ts sends it.';
+};
+
+const beforeEnd = ['confirmed', 'stayed'] as const;
+
+const isCancelledAs = (template: MailTemplate) => (row: BookingRow) =>
+  row.status === 'cancelled' && row.cause !== 'changed' && cancelledTemplate(row) === template;
+
+/** All mails about a booking, in the order in which the desk may send them again. */
+const bookingMails = {
+  /** The desk has booked for a guest on the phone, who is to pay by card. */
+  pay: {
+    to: 'traveller',
+    trueIn: ['pending'],
+    asksToPay: true,
+    sendsAgain: isUnpaid,
+    text: (i18n, booking) =>
+      named(
+        i18n,
+        booking,
+        'bookingMails.pay',
+        i18n.t('bookingMails.pay.body', dueOf(i18n, booking)),
+        paidBackText(i18n, booking),
+        i18n.t('bookingMails.pay.notHeld'),
+        i18n.t('bookingMails.seePage'),
+      ),
+  },
+  requested: {
+    to: 'traveller',
+    trueIn: ['requested'],
+    sendsAgain: true,
+    text: (i18n, shown, { deskAnswers }) => {
+      const { t } = i18n;
+      const { replaces } = shown;
+      const hotel = shown.hotel.name;
+      const deadline = deadlineText(i18n, shown, 'bookingMails.requested.answerBy');
+      if (!replaces) {
+        return {
+          subject: t('bookingMails.requested.subject', { hotel }),
+          heading: t('bookingMails.requested.heading'),
+          paragraphs: [
+            t('bookingMails.requested.body', { hotel }),
+            reservedText(i18n, shown),
+            deadline,
+            deskAnswers,
+            t('bookingMails.seePage'),
+          ],
+        };
+      }
+      const booking = nameOf(i18n, replaces);
+      return {
+        subject: t('bookingMails.changeRequested.subject', { hotel }),
+        heading: t('bookingMails.changeRequested.heading'),
+        paragraphs: [
+          t('bookingMails.changeRequested.body', { hotel, booking }),
+          reservedText(i18n, shown),
+          paidBackText(i18n, shown),
+          deadline,
+          deskAnswers,
+          t('bookingMails.seePage'),
+        ],
+      };
+    },
+  },
+  confirmed: {
+    to: 'traveller',
+    trueIn: beforeEnd,
+    confirms: true,
+    sendsAgain: ({ status }) => status === 'confirmed',
+    text: (i18n, booking, { paymentNote }) => confirmed(i18n, booking, paymentNote),
+  },
+  declined: {
+    to: 'traveller',
+    sendsAgain: ({ status }) => status === 'declined',
+    text: (i18n, booking) => notBooked(i18n, booking),
+  },
+  /** The traveler cancelled, or the desk as the traveler had asked. */
+  cancelled: {
+    to: 'traveller',
+    cancels: true,
+    sendsAgain: isCancelledAs('cancelled'),
+    text: (i18n, booking) => {
+      if (booking.wantedBy) return cancelledByDesk(i18n, booking);
+      const body = i18n.t('bookingMails.cancelled.body', namesOf(i18n, booking));
+      const charged = notChargedText(i18n, booking);
+      return named(i18n, booking, 'bookingMails.cancelled', body, fee(i18n, booking), charged);
+    },
+  },
+  /** The desk cancelled as the hotel had asked or, in bookings of before, for anybody. */
+  'desk-changed': {
+    to: 'traveller',
+    cancels: true,
+    sendsAgain: isCancelledAs('desk-changed'),
+    text: (i18n, booking) => cancelledByDesk(i18n, booking),
+  },
+  /** The desk cancelled because the site wanted it. */
+  'site-cancelled': {
+    to: 'traveller',
+    cancels: true,
+    sendsAgain: isCancelledAs('site-cancelled'),
+    text: (i18n, booking) => cancelledByDesk(i18n, booking),
+  },
+  /** The hotel cancelled, and nobody had asked for it here. */
+  'provider-cancelled': {
+    to: 'traveller',
+    cancels: true,
+    sendsAgain: isCancelledAs('provider-cancelled'),
+    text: (i18n, booking) => {
+      const { t } = i18n;
+      return named(
+        i18n,
+        booking,
+        'bookingMails.cancelledByHotel',
+        t('bookingMails.cancelledByHotel.body', namesOf(i18n, booking)),
+        booking.mismatch
+          ? t('bookingMails.cancelledByHotel.feeReported')
+          : t('bookingMails.noCharge'),
+        creditsBack(i18n, booking),
+      );
+    },
+  },
+  'no-show': {
+    to: 'traveller',
+    trueIn: ['no-show'],
+    sendsAgain: true,
+    text: (i18n, booking) => {
+      const body = i18n.t('bookingMails.noShow.body', writtenNamesOf(i18n, booking));
+      const ifYouStayed = i18n.t('bookingMails.noShow.ifYouStayed');
+      return named(i18n, booking, 'bookingMails.noShow', body, ifYouStayed);
+    },
+  },
+  /** Somebody asked for it with the booking's number and address, or the desk sends it. */
+  link: {
+    to: 'traveller',
+    sendsAgain: true,
+    text: (i18n, booking) => {
+      const { t } = i18n;
+      const seePage = t('bookingMails.seePage');
+      return named(
+        i18n,
+        booking,
+        'bookingMails.linkSent',
+        seePage,
+        t('bookingMails.linkSent.body'),
+      );
+    },
+  },
+  /** What was reserved on the card has lapsed. */
+  'pay-again': {
+    to: 'traveller',
+    trueIn: ['requested'],
+    asksToPay: true,
+    sendsAgain: false,
+    text: (i18n, booking) => {
+      const { t } = i18n;
+      const { hotel } = booking;
+      const body = t('bookingMails.payAgain.body', dueOf(i18n, booking));
+      const accepted = booking.accepted
+        ? t('bookingMails.payAgain.accepted', { hotel: hotel.name })
+        : '';
+      const lapsed = t('bookingMails.payAgain.lapsed');
+      const back = paidBackText(i18n, booking);
+      return named(i18n, booking, 'bookingMails.payAgain', accepted, lapsed, body, back);
+    },
+  },
+  /** What became of a booking whose outcome was unknown. */
+  resolved: {
+    to: 'traveller',
+    trueIn: [...beforeEnd, 'declined'],
+    confirms: true,
+    sendsAgain: false,
+    text: (i18n, booking, { paymentNote }) => {
+      const { payment, status } = booking;
+      // Who paid first has waited for that, and not for the hotel.
+      const paidFirst = payment?.isMoved === false;
+      if (status === 'declined') {
+        return notBooked(i18n, booking, paidFirst ? '' : i18n.t('bookingMails.lateAnswer'));
+      }
+      return confirmed(i18n, booking, paymentNote, paidFirst ? 'expects' : 'expectsAtLast');
+    },
+  },
+  /** The hotel did not accept the cancellation. */
+  'not-cancelled': {
+    to: 'traveller',
+    trueIn: beforeEnd,
+    sendsAgain: false,
+    text: (i18n, { hotel: { name: hotel }, replacedBy }) => {
+      const { t } = i18n;
+      const other = besides(i18n, replacedBy);
+      return {
+        subject: t('bookingMails.notCancelled.subject', { hotel }),
+        heading: t('bookingMails.notCancelled.heading'),
+        paragraphs: [
+          other
+            ? t('bookingMails.notCancelled.besides', { hotel, booking: other })
+            : t('bookingMails.notCancelled.body', { hotel }),
+        ],
+      };
+    },
+  },
+  /** The hotel does not cancel at the accepted fee, but at `fee`. */
+  'fee-changed': {
+    to: 'traveller',
+    trueIn: beforeEnd,
+    sendsAgain: false,
+    text: (i18n, booking, _operator, { fee: now }) => feeChanged(i18n, booking, now),
+  },
+  /** What the hotel has of a confirmed booking differs. */
+  mismatch: {
+    to: 'traveller',
+    tellsMismatch: true,
+    sendsAgain: false,
+    text: (i18n, booking) => {
+      const body = i18n.t('bookingMails.mismatch.body', namesOf(i18n, booking));
+      const seePage = i18n.t('bookingMails.seePage');
+      return named(i18n, booking, 'bookingMails.mismatch', body, seePage);
+    },
+  },
+  /** The fee of a cancelled booking was taken off. */
+  'fee-waived': {
+    to: 'traveller',
+    trueIn: ['cancelled'],
+    answersDesk: true,
+    sendsAgain: false,
+    text: (i18n, booking) => {
+      const body = i18n.t('bookingMails.feeWaived.body', namesOf(i18n, booking));
+      const paid = i18n.t('bookingMails.feeWaived.paid');
+      return named(i18n, booking, 'bookingMails.feeWaived', body, paid);
+    },
+  },
+  /** The desk gives `amount`, as a promotion code if there is one, else as OneKeyCash. */
+  goodwill: {
+    to: 'traveller',
+    answersDesk: true,
+    sendsAgain: false,
+    text: (i18n, booking, _operator, mail) => goodwill(i18n, booking, mail),
+  },
+  /** `amount` is paid back to the card. */
+  refunded: {
+    to: 'traveller',
+    answersDesk: true,
+    sendsAgain: false,
+    text: (i18n, booking, _operator, { amount }) => refunded(i18n, booking, amount),
+  },
+  /** Somebody of the desk has written the note with this id to the guest. */
+  message: {
+    to: 'traveller',
+    answersDesk: true,
+    sendsAgain: false,
+    text: (i18n, booking, { written = '' }) => message(i18n, booking, written),
+  },
+  'desk-request': {
+    to: 'desk',
+    trueIn: ['requested'],
+    sendsAgain: false,
+    text: (i18n, booking) => {
+      const body = i18n.t('desk.request.body', namesOf(i18n, booking));
+      const deadline = deadlineText(i18n, booking, 'desk.request.answerBy');
+      return named(i18n, booking, 'desk.request', body, deadline);
+    },
+  },
+  /** Half of the time for the answer to a request is over. */
+  'desk-reminder': {
+    to: 'desk',
+    trueIn: ['requested'],
+    sendsAgain: false,
+    text: (i18n, booking) => {
+      const body = i18n.t('desk.reminder.body', namesOf(i18n, booking));
+      const deadline = deadlineText(i18n, booking, 'desk.request.answerBy');
+      return named(i18n, booking, 'desk.reminder', body, deadline);
+    },
+  },
+  /** The same, to the hotel. */
+  'hotel-reminder': {
+    to: 'hotel',
+    trueIn: ['requested'],
+    sendsAgain: false,
+    text: (i18n, booking) => {
+      const body = i18n.t('desk.hotelReminder.body');
+      const deadline = deadlineText(i18n, booking, 'desk.hotelReminder.answerBy');
+      return named(i18n, booking, 'desk.hotelReminder', body, deadline);
+    },
+  },
+  /** The hotel has confirmed a request, and nobody has paid it again. */
+  'desk-not-paid': {
+    to: 'desk',
+    sendsAgain: false,
+    text: (i18n, booking) =>
+      named(i18n, booking, 'desk.notPaid', i18n.t('desk.notPaid.body', namesOf(i18n, booking))),
+  },
+  'desk-cancelled': {
+    to: 'desk',
+    sendsAgain: false,
+    text: (i18n, booking) => {
+      const body = i18n.t('desk.cancelled.body', namesOf(i18n, booking));
+      return named(i18n, booking, 'desk.cancelled', body);
+    },
+  },
+  /** A booking was changed, and the hotel did not cancel the earlier one. */
+  'desk-not-cancelled': {
+    to: 'desk',
+    trueIn: beforeEnd,
+    sendsAgain: false,
+    text: (i18n, booking) => {
+      const body = i18n.t('desk.notCancelled.body', namesOf(i18n, booking));
+      const todo = i18n.t('desk.notCancelled.todo');
+      return named(i18n, booking, 'desk.notCancelled', body, todo);
+    },
+  },
+  'desk-provider-cancelled': {
+    to: 'desk',
+    sendsAgain: false,
+    text: (i18n, booking) => {
+      const body = i18n.t('desk.providerCancelled.body', namesOf(i18n, booking));
+      return named(i18n, booking, 'desk.providerCancelled', body);
+    },
+  },
+  'desk-mismatch': {
+    to: 'desk',
+    tellsMismatch: true,
+    sendsAgain: false,
+    text: (i18n, booking) => {
+      const { t } = i18n;
+      const todo =
+        booking.status === 'pending' ? t('desk.mismatch.todoPending') : t('desk.mismatch.todo');
+      return named(i18n, booking, 'desk.mismatch', t('desk.mismatch.body'), todo);
+    },
+  },
+} as const satisfies MailRecords;
+
+const traits: Readonly<Record<MailTemplate, MailTraits>> = bookingMails;
+
+/** The subject, the heading and the paragraphs of a mail about a booking. */
+export function bookingMailText(
+  i18n: ServerI18n,
+  mail: BookingMail,
+  booking: Booking,
+  operator: OperatorTexts,
+): MailText {
+  const { subject, heading, paragraphs } = textOf(i18n, mail, booking, operator);
+  return { subject, heading, paragraphs: paragraphs.filter((line) => line !== '') };
+}
+
+function textOf(
+  i18n: ServerI18n,
+  mail: BookingMail,
+  booking: Booking,
+  operator: OperatorTexts,
+): MailText {
+  switch (mail.template) {
+    case 'fee-changed':
+      return bookingMails[mail.template].text(i18n, booking, operator, mail);
+    case 'goodwill':
+      return bookingMails[mail.template].text(i18n, booking, operator, mail);
+    case 'refunded':
+      return bookingMails[mail.template].text(i18n, booking, operator, mail);
+    default:
+      return bookingMails[mail.template].text(i18n, booking, operator);
+  }
+}
+
+/** Whether a mail asks for a payment by card. */
+export function asksToPay(template: MailTemplate): boolean {
+  return traits[template].asksToPay === true;
+}
+
+/** Who gets a mail. */
+export function recipientOf(template: MailTemplate): MailTraits['to'] {
+  return traits[template].to;
+}
+
+/** Whether an answer to a mail goes to the desk. */
+export function isAnsweredToDesk(template: MailTemplate): boolean {
+  const { to, answersDesk } = traits[template];
+  return to === 'hotel' || answersDesk === true;
+}
+
+/** Whether a mail says that the stay is booked, if it is. */
+export function isConfirming(template: MailTemplate): boolean {
+  return traits[template].confirms === true;
+}
+
+/**
+ * Whether a mail has the calendar file of its booking: of one that is confirmed, or of one that was
+ * and is cancelled. The event of one that was changed is that of the booking that replaces it.
+ */
+export function hasCalendarFile(
+  template: MailTemplate,
+  { status, history, replacedBy }: Pick<Booking, 'status' | 'history' | 'replacedBy'>,
+): boolean {
+  const { confirms, cancels } = traits[template];
+  if (status === 'confirmed') return confirms === true;
+  const hasEvent = replacedBy === null && history.some((event) => event.status === 'confirmed');
+  return status === 'cancelled' && hasEvent && cancels === true;
+}
+
+/** Whether a mail says that a mismatch is open. */
+export function isAboutMismatch(template: MailTemplate): boolean {
+  return traits[template].tellsMismatch === true;
+}
+
+/**
+ * Whether a mail is still true when it is sent, which may be days after it was written. Another one
+ * tells what followed.
+ */
+export function isStillTrue(template: MailTemplate, status: BookingStatus): boolean {
+  return traits[template].trueIn?.includes(status) ?? true;
+}
+
+/** The mails that are true of a booking, and can be sent to the traveler again. */
+export function mailsToSend(row: BookingRow): string[] {
+  if (row.traveller === null) return [];
+  return Object.entries(traits)
+    .filter(([, { sendsAgain, trueIn }]) =>
+      typeof sendsAgain === 'function'
+        ? sendsAgain(row)
+        : sendsAgain && (trueIn?.includes(row.status) ?? true),
+    )
+    .map(([template]) => template);
+}

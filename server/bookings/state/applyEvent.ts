@@ -1,0 +1,462 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type ExpressionBuilder,
+  type ExpressionWrapper,
+  type RawBuilder,
+  type SqlBool,
+  sql,
+  type Transaction,
+} from 'kysely';
+import { isFeeAccepted } from '#contracts/money/cancellation.ts';
+import { type DecimalMoney, parseMoney } from '#contracts/money/money.ts';
+import type { BookingStatus } from '#contracts/site/bookings.ts';
+import { shareFee } from '#contracts/site/credits.ts';
+import { recordAction } from '../../audit/recordAction.ts';
+import type { Tables } from '../../database/tables.ts';
+import { enqueue } from '../../outbox/enqueue.ts';
+import { ProblemError } from '../../request/problemError.ts';
+import type { BookingContext } from './bookingContext.ts';
+import {
+  type BookingMail,
+  type EventContent,
+  type EventWithContent,
+  outboxMail,
+} from './bookingMail.ts';
+import { cancellationTerms, ownFee, priceOf, rewardOfBooking } from './bookingPrice.ts';
+import { type BookingChanges, type BookingRow, isBooking, storedJson } from './bookingRow.ts';
+import { causeOf, isVoid } from './bookingStates.ts';
+import { traceOf } from './bookingTrace.ts';
+import { type Effect, type EventName, type LifecycleEvent, lifecycle } from './lifecycle.ts';
+import { isAtProvider, nextAttemptAt } from './nextAttemptAt.ts';
+
+/** What it takes to carry an event out. */
+export type EventContext = Pick<
+  BookingContext,
+  'actor' | 'database' | 'now' | 'hasDesk' | 'hasWebhook' | 'credits' | 'payments'
+>;
+
+/** What it takes to send a mail that no change causes. */
+type MailingContext = Pick<BookingContext, 'database'> & {
+  actor: Pick<BookingContext['actor'], 'requestId' | 'traceparent'>;
+};
+
+/** What an event sets and says besides what the table has. */
+type Given = {
+  set?: BookingChanges;
+  /** What must hold of the row besides, where the state stays. */
+  where?: (
+    eb: ExpressionBuilder<Tables, 'bookings'>,
+  ) => ExpressionWrapper<Tables, 'bookings', SqlBool> | RawBuilder<SqlBool>;
+  /** By when a request is answered. */
+  answerBy?: Date;
+  /** What the history and the record say besides, without personal data. */
+  detail?: object | undefined;
+  /** Why, as whoever made the change says. */
+  reason?: string | undefined;
+  /** The traveler was told that the outcome is open. */
+  late?: boolean;
+  /** `false`: the traveler is not to be told. */
+  tellsGuest?: boolean;
+  /** What a mail says that has more than its name. */
+  content?: object;
+  /** A mail that somebody has chosen. */
+  sends?: BookingMail;
+};
+
+/**
+ * Carries an event of the table out in the caller's transaction: writes the row, its history, the
+ * record, the mails and the event of the webhook, and what else follows for payment, credits and the
+ * booking that this one changes. Undefined if the booking is no longer as `row` has it: then nothing
+ * is changed. Throws if the table has no such event in the state of the booking. Without `set`, an
+ * event that leaves the state expects a row that the transaction has locked or written.
+ */
+export function applyEvent<Name extends EventWithContent>(
+  tx: Transaction<Tables>,
+  context: EventContext,
+  row: BookingRow,
+  name: Name,
+  given: Given & { content: EventContent<Name> },
+): Promise<BookingRow | undefined>;
+export function applyEvent(
+  tx: Transaction<Tables>,
+  context: EventContext,
+  row: BookingRow,
+  name: Exclude<EventName, EventWithContent>,
+  given?: Given,
+): Promise<BookingRow | undefined>;
+export async function applyEvent(
+  tx: Transaction<Tables>,
+  context: EventContext,
+  row: BookingRow,
+  name: EventName,
+  given: Given = {},
+): Promise<BookingRow | undefined> {
+  const event: LifecycleEvent = lifecycle[name];
+  const begins = event.from.length === 0;
+  if (!begins && !event.from.includes(row.status)) {
+    throw new Error(`A ${row.status} booking has no event '${name}'.`);
+  }
+  if (event.then?.includes('take-payment')) await requirePayment(tx, context, row);
+  const { to } = event;
+  const changes = to !== undefined && !begins;
+  const changed = changes
+    ? await changeState(tx, context, row, name, to, given)
+    : await keepState(tx, row, given);
+  if (!changed) return undefined;
+  const { wanted_by: wantedBy } = changed;
+  const detail = changes ? (wantedBy ? { wantedBy } : undefined) : given.detail;
+  await record(tx, context, row, changed, name, { ...given, detail });
+  if (changes && row.mismatch && given.set?.mismatch === null) {
+    // For the history alone: the webhook event of the change has been written.
+    await record(tx, { ...context, hasWebhook: false }, changed, changed, 'mismatch-ended', {});
+  }
+  let latest = changed;
+  for (const effect of event.then ?? []) latest = await effects[effect](tx, context, latest);
+  return latest;
+}
+
+/** Writes a new state, which ends the mismatch of a pending booking and a running cancellation. */
+function changeState(
+  tx: Transaction<Tables>,
+  context: EventContext,
+  row: BookingRow,
+  name: EventName,
+  to: BookingStatus,
+  { set = {}, answerBy }: Given,
+): Promise<BookingRow | undefined> {
+  const cause = causeOf(name);
+  const next = {
+    ...row,
+    status: to,
+    reference: typeof set.reference === 'string' ? set.reference : row.reference,
+    answer_by: answerBy ?? row.answer_by,
+  };
+  return (
+    tx
+      .updateTable('bookings')
+      .set({
+        ...set,
+        ...(cause !== 'desk' && { wanted_by: null }),
+        ...(answerBy && { answer_by: answerBy }),
+        status: to,
+        cause: isVoid({ status: to }) ? cause : null,
+        cancelling: false,
+        ...(row.status === 'pending' && { mismatch: null }),
+        attempts: 0,
+        next_attempt_at: nextAttemptAt(next, context, name === 'check-out'),
+        updated_at: context.now(),
+      })
+      .where(isBooking(row))
+      .where('status', '=', row.status)
+      .where('cancelling', '=', row.cancelling)
+      // What was decided before the provider was asked is void once another process has asked it.
+      .where('asked_at', row.asked_at === null ? 'is' : '=', row.asked_at)
+      .returningAll()
+      .executeTakeFirst()
+  );
+}
+
+/** Writes what an event sets that leaves the state. */
+async function keepState(
+  tx: Transaction<Tables>,
+  row: BookingRow,
+  { set, where = () => sql<SqlBool>`true` }: Given,
+): Promise<BookingRow | undefined> {
+  if (set === undefined) return row;
+  return tx
+    .updateTable('bookings')
+    .set(set)
+    .where(isBooking(row))
+    .where('status', '=', row.status)
+    .where('cancelling', '=', row.cancelling)
+    .where(where)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Adds an event to history and record, with its mails and its event of the webhook. */
+async function record(
+  tx: Transaction<Tables>,
+  context: Pick<EventContext, 'actor' | 'database' | 'now' | 'hasDesk' | 'hasWebhook'>,
+  before: BookingRow,
+  after: BookingRow,
+  name: EventName,
+  { detail, reason, late = false, tellsGuest = true, content, sends }: Given,
+): Promise<void> {
+  const { database, actor, hasDesk } = context;
+  const { hotel_id, id, status } = after;
+  const event: LifecycleEvent = lifecycle[name];
+  const cause = causeOf(name);
+  if (cause === null) throw new Error(`The history does not have '${name}'.`);
+  const at = context.now();
+  const { seq } = await tx
+    .insertInto('booking_events')
+    .columns(['hotel_id', 'booking_id', 'seq', 'at', 'status', 'cause', 'detail'])
+    .expression((eb) =>
+      eb
+        .selectFrom('booking_events')
+        .select(({ fn }) => [
+          eb.val(hotel_id).as('hotel_id'),
+          eb.val(id).as('booking_id'),
+          sql<number>`coalesce(${fn.max('seq')}, 0) + 1`.as('seq'),
+          eb.val(at).as('at'),
+          eb.val(status).as('status'),
+          eb.val(cause).as('cause'),
+          eb.val(detail ? storedJson(detail) : null).as('detail'),
+        ])
+        .where('hotel_id', '=', hotel_id)
+        .where('booking_id', '=', id),
+    )
+    .returning('seq')
+    .executeTakeFirstOrThrow();
+  await recordAction(tx, actor, {
+    action: `booking.${cause}`,
+    subject: { kind: 'booking', id },
+    after: { status, ...detail },
+    reason,
+  });
+  const eventId = randomUUID();
+  const trace = traceOf({ actor }, after);
+  const facts = { before, after, hasDesk, late, tellsGuest };
+  const templates = Object.entries(event.mails ?? {})
+    .filter(([, isSent]) => isSent(facts))
+    .map(([template]) => template);
+  const mails = [
+    ...templates.map((template) => outboxMail(template, content)),
+    ...(sends ? [sends] : []),
+  ];
+  const messages = mails.map((mail) => ({
+    kind: 'booking-mail' as const,
+    eventId,
+    payload: { bookingId: id, mail, seq, ...trace },
+  }));
+  const payload = webhookPayload(after, cause, at, trace);
+  const webhook = { kind: 'webhook' as const, eventId, payload };
+  const isPosted = context.hasWebhook && event.webhook !== false;
+  await enqueue(tx, hotel_id, isPosted ? [...messages, webhook] : messages, database.now());
+}
+
+/**
+ * Sends the mails of an event that the history does not have, since nothing of the booking changes:
+ * its link, a payment to be made by it, or money on its way back.
+ */
+export function applyUnrecorded(
+  tx: Transaction<Tables>,
+  context: MailingContext,
+  key: Pick<BookingRow, 'hotel_id' | 'id'>,
+  name: 'paid-back',
+  content: EventContent<'paid-back'>,
+): Promise<void>;
+export function applyUnrecorded(
+  tx: Transaction<Tables>,
+  context: MailingContext,
+  key: Pick<BookingRow, 'hotel_id' | 'id'>,
+  name: 'link-asked' | 'payment-planned',
+): Promise<void>;
+export function applyUnrecorded(
+  tx: Transaction<Tables>,
+  { database, actor: { requestId, traceparent } }: MailingContext,
+  { hotel_id: owner, id: bookingId }: Pick<BookingRow, 'hotel_id' | 'id'>,
+  name: 'paid-back' | 'link-asked' | 'payment-planned',
+  content?: object,
+): Promise<void> {
+  const messages = Object.keys(lifecycle[name].mails).map((template) => ({
+    kind: 'booking-mail' as const,
+    eventId: randomUUID(),
+    payload: { bookingId, mail: outboxMail(template, content), requestId, traceparent },
+  }));
+  return enqueue(tx, owner, messages, database.now());
+}
+
+/** The event of a change, without personal data: the desk has those. */
+function webhookPayload(row: BookingRow, cause: string, at: Date, trace: object): object {
+  const { id, status, cancelling, reference, stay, price, credits, cancelled_fee: fee } = row;
+  const { mismatch, replaces, replaced_by: replacedBy, wanted_by: wantedBy } = row;
+  const booking = { id, status, cause, cancelling, reference, stay, price, credits, fee, mismatch };
+  const data = { ...booking, wantedBy, replaces, replacedBy, ...trace };
+  return { type: `booking.${status}`, timestamp: at.toISOString(), data };
+}
+
+/** Throws a 409 if a booking that is paid on the site would be confirmed before that is taken. */
+async function requirePayment(
+  tx: Transaction<Tables>,
+  { payments }: EventContext,
+  row: BookingRow,
+): Promise<void> {
+  const { hotel_id: hotelId, id: bookingId } = row;
+  if (row.payment_id === null || (await payments.isCaptured(tx, { hotelId, bookingId }))) return;
+  throw new ProblemError(409, 'The payment of the booking was not taken.', {
+    members: { code: 'not-possible' },
+  });
+}
+
+type FollowUp = (
+  tx: Transaction<Tables>,
+  context: EventContext,
+  row: BookingRow,
+) => Promise<BookingRow>;
+
+/** How each effect is carried out on the booking as the event has left it. */
+const effects: Readonly<Record<Effect, FollowUp>> = {
+  // It was, or the event was refused.
+  'take-payment': (_tx, _context, row) => Promise.resolve(row),
+  'end-payment': endPayment,
+  'return-credits': async (tx, { credits }, row) => {
+    const { id, hotel_id: hotelId, account_id: accountId, cancelled_fee: fee } = row;
+    const booking = { id, hotelId, accountId };
+    if (row.site_fee) await credits.payFee(tx, booking, row.site_fee);
+    if (row.credits.length === 0) return row;
+    const price = priceOf(row);
+    const paid = fee ? parseMoney(fee) : { amount: 0n, currency: price.currency };
+    await credits.release(tx, booking, shareFee(price, row.credits, paid));
+    return row;
+  },
+  earn: (tx, context, row) => earn(tx, context, row, true),
+  'earn-unreported': (tx, context, row) => earn(tx, context, row, false),
+  'lose-earned': async (tx, { credits }, row) => {
+    const { id, hotel_id: hotelId, account_id: accountId, earned } = row;
+    if (earned === null) return row;
+    await credits.revoke(tx, { id, hotelId, accountId }, earned);
+    return setEarned(tx, row, null);
+  },
+  'cancel-earlier': async (tx, context, row) => {
+    const earlier = await lockEarlier(tx, row);
+    if (earlier && row.replaces_fee) await cancelEarlier(tx, context, earlier, row.replaces_fee);
+    return row;
+  },
+  'free-earlier': async (tx, context, row) => {
+    const earlier = await lockEarlier(tx, row);
+    if (earlier) {
+      const set = { replaced_by: null, updated_at: context.now() };
+      await applyEvent(tx, context, earlier, 'change-ended', { set });
+    }
+    return row;
+  },
+};
+
+/**
+ * What the end of a booking does to its payment. What it had of the payment of an earlier booking is
+ * left for that one again, which has it paid back if it was cancelled meanwhile.
+ */
+async function endPayment(
+  tx: Transaction<Tables>,
+  { payments }: EventContext,
+  row: BookingRow,
+): Promise<BookingRow> {
+  const { hotel_id: hotelId, id: bookingId } = row;
+  if (row.payment_id === null) return row;
+  const given = await payments.settle(tx, { hotelId, bookingId }, ownFee(row));
+  if (!given) return row;
+  const earlier = await tx
+    .selectFrom('bookings')
+    .selectAll()
+    .where(isBooking({ hotel_id: hotelId, id: given.bookingId }))
+    .executeTakeFirst();
+  if (!earlier || !isVoid(earlier)) return row;
+  const of = { hotelId, bookingId: given.bookingId };
+  await payments.settle(tx, of, ownFee(earlier), given.amount);
+  return row;
+}
+
+/** The booking that this one changes, while it stands and waits for what becomes of the change. */
+async function lockEarlier(
+  tx: Transaction<Tables>,
+  { hotel_id, id, replaces }: BookingRow,
+): Promise<BookingRow | undefined> {
+  if (replaces === null) return undefined;
+  return tx
+    .selectFrom('bookings')
+    .selectAll()
+    .where(isBooking({ hotel_id, id: replaces }))
+    .where('replaced_by', '=', id)
+    .where('status', 'in', ['requested', 'confirmed'])
+    .where('cancelling', '=', false)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** What is not at the provider is cancelled at once, otherwise the cancellation begins. */
+async function cancelEarlier(
+  tx: Transaction<Tables>,
+  context: EventContext,
+  row: BookingRow,
+  acceptedFee: DecimalMoney,
+): Promise<void> {
+  if (isAtProvider(row)) {
+    const due = { attempts: 0, next_attempt_at: context.database.now() };
+    await beginCancellation(tx, context, row, { cause: 'changed', acceptedFee, due });
+    return;
+  }
+  const terms = row.rate && cancellationTerms(row, row.rate, context.now());
+  const fee = terms && isFeeAccepted(acceptedFee, terms.fee) ? terms.fee : acceptedFee;
+  const set = { cancelled_fee: JSON.stringify(fee) };
+  await applyEvent(tx, context, row, 'replaced-at-once', { set });
+}
+
+/**
+ * Records in the caller's transaction that the cancellation of a provider's reservation has begun,
+ * and at which fee at most. `due` says when an attempt is made, `payer` who pays the fee instead of
+ * the traveler, `wantedBy` who wanted what the desk cancels. Undefined if the booking is no longer in
+ * the state of `row`.
+ */
+export function beginCancellation(
+  tx: Transaction<Tables>,
+  context: EventContext,
+  row: BookingRow,
+  {
+    cause,
+    acceptedFee,
+    due,
+    payer = null,
+    wantedBy = null,
+    reason,
+  }: {
+    cause: 'traveller' | 'desk' | 'changed';
+    acceptedFee: DecimalMoney;
+    due: { attempts: number; next_attempt_at: RawBuilder<Date> };
+    payer?: BookingRow['fee_payer'];
+    wantedBy?: BookingRow['wanted_by'];
+    reason?: string | undefined;
+  },
+): Promise<BookingRow | undefined> {
+  const said = { ...(wantedBy && { wantedBy }), ...(payer && { feePayer: payer }) };
+  return applyEvent(tx, context, row, `cancellation-asked-by-${cause}`, {
+    set: {
+      cancelling: true,
+      accepted_fee: JSON.stringify(acceptedFee),
+      cause,
+      fee_payer: payer,
+      wanted_by: wantedBy,
+      ...due,
+      updated_at: context.now(),
+    },
+    detail: wantedBy || payer ? said : undefined,
+    reason,
+  });
+}
+
+/** Pays what a stay earns, once it is reported or its time has come without a report. */
+async function earn(
+  tx: Transaction<Tables>,
+  { credits }: EventContext,
+  row: BookingRow,
+  isReported: boolean,
+): Promise<BookingRow> {
+  const { id, hotel_id: hotelId, account_id: accountId } = row;
+  const reward = rewardOfBooking(row, credits.rewardOf);
+  const earned = reward && (await credits.earn(tx, { id, hotelId, accountId }, reward, isReported));
+  return earned ? setEarned(tx, row, earned) : row;
+}
+
+function setEarned(
+  tx: Transaction<Tables>,
+  row: BookingRow,
+  earned: DecimalMoney | null,
+): Promise<BookingRow> {
+  return tx
+    .updateTable('bookings')
+    .set({ earned: earned && JSON.stringify(earned) })
+    .where(isBooking(row))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
