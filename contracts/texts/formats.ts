@@ -73,8 +73,8 @@ export function createFormats(language: Language) {
     });
   };
 
-  // In a text from right to left 'US$' would read '$US'.
-  const dollar = [/([A-Z]\$)$/, direction === 'rtl' ? '$1\u200e' : '$1'] as const;
+  // In a text from right to left 'US$' would read '$US', and stand behind a negative amount.
+  const dollar = [/\s[A-Z]+\$$/, direction === 'rtl' ? '\u200f$&\u200e' : '$&'] as const;
 
   const money = (amount: Money, form: 'full' | 'short' | 'exact' = 'full') =>
     moneyFormat(amount, {
@@ -169,9 +169,8 @@ export function createFormats(language: Language) {
      */
     difference: (amount: Money) =>
       moneyFormat(amount, { signDisplay: 'exceptZero' })
-        .formatToParts(decimalOf(amount))
-        .map(({ type, value }) => (type === 'minusSign' ? value.replace('-', '−') : value))
-        .join('')
+        .format(decimalOf(amount))
+        .replace('-', '−')
         .replace(...dollar),
   };
 }
