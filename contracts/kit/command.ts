@@ -1,4 +1,4 @@
-import type { BrokerContext } from './broker/broker.ts';
+import process from 'node:process';
 
 const { stdout, stderr } = process;
 const [command = '', ...args] = process.argv.slice(2);
@@ -17,14 +17,7 @@ const commands: Readonly<Record<string, () => Promise<number>>> = {
       stderr,
       signals: process,
     }),
-  publish: async () => (await import('./broker/brokerCommands.ts')).runPublish(context()),
-  'can-i-deploy': async () => (await import('./broker/brokerCommands.ts')).runCanIDeploy(context()),
 };
-
-/** What the commands of the broker have of this process. */
-function context(): BrokerContext {
-  return { stdout, stderr, env: process.env, args, folder: process.cwd() };
-}
 
 const run = commands[command];
 if (!run) throw new Error(`'${command}' is none of: ${Object.keys(commands).join(', ')}.`);

@@ -1,14 +1,11 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-/** The folder of the committed pact in a checkout. */
-export const pactFolder = 'contracts/provider';
-
 /** The parties of the pact, and the folder in which it is committed. */
 export const pact = {
   consumer: 'hotel-booking-website',
   provider: 'hotels-provider',
-  dir: join(process.cwd(), pactFolder),
+  dir: join(process.cwd(), 'contracts/provider'),
 } as const;
 
 /** The path of the pact in a folder, named as Pact names it. */
