@@ -11,6 +11,7 @@ const commands: Readonly<Record<string, () => Promise<number>>> = {
   record: async () => (await import('./recording/runRecord.ts')).runRecord(args, process),
   openapi: async () => (await import('./openapi/openapiFile.ts')).writeOpenapi(process),
   lint: async () => (await import('./openapi/lintDocument.ts')).runLint(args, process),
+  rules: async () => (await import('./rules/rulesDocument.ts')).writeRules(process),
   'pact:verify': async () =>
     (await import('./pact/runPactVerify.ts')).runPactVerify(args, {
       stdout,
