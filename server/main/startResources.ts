@@ -28,7 +28,7 @@ import { createSiteAlarms, type SiteAlarms } from '../observability/siteAlarms.t
 import { createStatusReader, type StatusReader } from '../observability/siteStatus.ts';
 import type { Tracing } from '../observability/tracing.ts';
 import { deleteFinished } from '../outbox/deleteFinished.ts';
-import { deliverDue, type OutboxContext } from '../outbox/deliverDue.ts';
+import { deliverDue, type OutboxContext, type Sender } from '../outbox/deliverDue.ts';
 import {
   readMailHealth,
   unsentMails,
@@ -37,6 +37,7 @@ import {
 } from '../outbox/desk/outboxQueues.ts';
 import { sendWaitingMails } from '../outbox/desk/sendAgain.ts';
 import { webhookRoutes } from '../outbox/desk/webhookRoutes.ts';
+import type { MailKind } from '../outbox/enqueue.ts';
 import { createWebhookSender } from '../outbox/sendWebhook.ts';
 import { startWorker, type Worker, type WorkerJob } from '../outbox/startWorker.ts';
 import { paymentFailed } from '../payments/paymentContext.ts';
@@ -337,17 +338,20 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       }),
     ],
   });
+  const mailSenders: Readonly<Record<MailKind, Sender>> = {
+    ...accounts.senders,
+    ...bookings.senders,
+    ...newsletter.senders,
+    ...contact.senders,
+    ...staff.senders,
+  };
   const outbox = {
     database,
     log,
     onMessage: options.onMessage,
     tracing: options.tracing,
     senders: {
-      ...accounts.senders,
-      ...bookings.senders,
-      ...newsletter.senders,
-      ...contact.senders,
-      ...staff.senders,
+      ...mailSenders,
       ...(webhook && { webhook: createWebhookSender(webhook.address, webhook.secret, now) }),
     },
   };

@@ -3,9 +3,17 @@ import type { Expression, Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Tables } from '../database/tables.ts';
 
-/** The kinds of messages; each has a sender. */
-type OutboxKind =
-  'booking-mail' | 'account-mail' | 'staff-mail' | 'newsletter-mail' | 'contact-mail' | 'webhook';
+/** The kinds of messages that are mails. `startResources` has a sender for each. */
+export const mailKinds = [
+  'booking-mail',
+  'account-mail',
+  'staff-mail',
+  'newsletter-mail',
+  'contact-mail',
+] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+type OutboxKind = MailKind | 'webhook';
 
 /** A message to be sent. `payload` is plain JSON without personal data. */
 type OutboxMessage = { kind: OutboxKind; eventId: string; payload: object };

@@ -5,6 +5,7 @@ import { bookingTexts } from './bookingTexts.ts';
 import { firstTexts } from './firstTexts.ts';
 import { hotelTexts } from './hotelTexts.ts';
 import { listingTexts } from './listingTexts.ts';
+import { mailNames } from './mailTexts.ts';
 
 /** What the pages of the desk say, and those of the site, whose parts they share, in Arabic. */
 export const deskTexts = {
@@ -522,35 +523,7 @@ export const deskTexts = {
       resend: 'إعادة الإرسال',
     },
 
-    mail: {
-      requested: 'تم استلام الطلب',
-      confirmed: 'التأكيد',
-      declined: 'لم يتم الحجز',
-      resolved: 'نتيجة الحجز',
-      cancelled: 'ملغى',
-      'desk-changed': 'ألغاه فريق الحجوزات',
-      'site-cancelled': 'ألغاه الموقع',
-      'provider-cancelled': 'ألغاه الفندق',
-      'not-cancelled': 'لم يُلغَ',
-      'fee-changed': 'رسوم إلغاء أعلى',
-      mismatch: 'قيد الاستيضاح',
-      'no-show': 'أُفيد بعدم الحضور',
-      'fee-waived': 'إسقاط الرسوم',
-      goodwill: 'تعويض وديّ',
-      refunded: 'استرداد',
-      message: 'رسالة من فريق الحجوزات',
-      link: 'رابط الحجز',
-      'desk-request': 'طلب ينتظر الرد',
-      'desk-reminder': 'تذكير بالطلب',
-      'hotel-reminder': 'تذكير بالطلب',
-      'desk-cancelled': 'ألغاه النزيل',
-      pay: 'طلب الدفع',
-      'pay-again': 'طلب الدفع مرة أخرى',
-      'desk-not-paid': 'مؤكَّد ولم يُدفع',
-      'desk-not-cancelled': 'لم يُلغَ بعد التغيير',
-      'desk-provider-cancelled': 'ألغاه المزوّد',
-      'desk-mismatch': 'يُرجى المراجعة مع المزوّد',
-    },
+    mail: mailNames,
 
     note: {
       label: 'ملاحظة داخلية',

@@ -5,6 +5,7 @@ import { bookingTexts } from './bookingTexts.ts';
 import { firstTexts } from './firstTexts.ts';
 import { hotelTexts } from './hotelTexts.ts';
 import { listingTexts } from './listingTexts.ts';
+import { mailNames } from './mailTexts.ts';
 
 /** What the pages of the desk say, and those of the site, whose parts they share, in German. */
 export const deskTexts = {
@@ -539,35 +540,7 @@ export const deskTexts = {
       resend: 'Erneut senden',
     },
 
-    mail: {
-      requested: 'Anfrage erhalten',
-      confirmed: 'Bestätigung',
-      declined: 'Nicht gebucht',
-      resolved: 'Ergebnis der Buchung',
-      cancelled: 'Storniert',
-      'desk-changed': 'Vom Reservierungsteam storniert',
-      'site-cancelled': 'Von der Website storniert',
-      'provider-cancelled': 'Vom Hotel storniert',
-      'not-cancelled': 'Nicht storniert',
-      'fee-changed': 'Höhere Stornogebühr',
-      mismatch: 'Wird geklärt',
-      'no-show': 'Als nicht angereist gemeldet',
-      'fee-waived': 'Gebühr erlassen',
-      goodwill: 'Kulanz',
-      refunded: 'Erstattung',
-      message: 'Nachricht des Reservierungsteams',
-      link: 'Link zur Buchung',
-      'desk-request': 'Offene Anfrage',
-      'desk-reminder': 'Erinnerung an die Anfrage',
-      'hotel-reminder': 'Erinnerung an die Anfrage',
-      'desk-cancelled': 'Vom Gast storniert',
-      pay: 'Bitte um Zahlung',
-      'pay-again': 'Bitte um erneute Zahlung',
-      'desk-not-paid': 'Bestätigt und nicht bezahlt',
-      'desk-not-cancelled': 'Nach einer Änderung nicht storniert',
-      'desk-provider-cancelled': 'Vom Anbieter storniert',
-      'desk-mismatch': 'Mit dem Anbieter klären',
-    },
+    mail: mailNames,
 
     note: {
       label: 'Interne Notiz',

@@ -1,3 +1,4 @@
+import { mailNames } from './mailTexts.ts';
 import { siteTexts } from './siteTexts.ts';
 
 /** What the pages of the desk say, and those of the site, whose parts they share. */
@@ -557,35 +558,7 @@ export const deskTexts = {
       resend: 'Send again',
     },
 
-    mail: {
-      requested: 'Request received',
-      confirmed: 'Confirmation',
-      declined: 'Not booked',
-      resolved: 'Outcome of the booking',
-      cancelled: 'Canceled',
-      'desk-changed': 'Canceled by the desk',
-      'site-cancelled': 'Canceled by the site',
-      'provider-cancelled': 'Canceled by the hotel',
-      'not-cancelled': 'Not canceled',
-      'fee-changed': 'Higher fee for canceling',
-      mismatch: 'Being clarified',
-      'no-show': 'Reported as not arrived',
-      'fee-waived': 'Fee waived',
-      goodwill: 'Goodwill',
-      refunded: 'Refund',
-      message: 'Text of the desk',
-      link: 'Link to the booking',
-      'desk-request': 'Request to answer',
-      'desk-reminder': 'Reminder of the request',
-      'hotel-reminder': 'Reminder of the request',
-      'desk-cancelled': 'Canceled by the guest',
-      pay: 'Asked to pay',
-      'pay-again': 'Asked to pay again',
-      'desk-not-paid': 'Confirmed, and not paid',
-      'desk-not-cancelled': 'Not canceled after a change',
-      'desk-provider-cancelled': 'Canceled by the provider',
-      'desk-mismatch': 'Check with the provider',
-    },
+    mail: mailNames,
 
     note: {
       label: 'Internal note',

@@ -5,6 +5,7 @@ import { bookingTexts } from './bookingTexts.ts';
 import { firstTexts } from './firstTexts.ts';
 import { hotelTexts } from './hotelTexts.ts';
 import { listingTexts } from './listingTexts.ts';
+import { mailNames } from './mailTexts.ts';
 
 /** What the pages of the desk say, and those of the site, whose parts they share, in French. */
 export const deskTexts = {
@@ -533,35 +534,7 @@ export const deskTexts = {
       resend: 'Renvoyer',
     },
 
-    mail: {
-      requested: 'Demande reçue',
-      confirmed: 'Confirmation',
-      declined: 'Non réservé',
-      resolved: 'Résultat de la réservation',
-      cancelled: 'Annulation',
-      'desk-changed': 'Annulation par le service des réservations',
-      'site-cancelled': 'Annulation par le site',
-      'provider-cancelled': 'Annulation par l’hôtel',
-      'not-cancelled': 'Réservation non annulée',
-      'fee-changed': 'Frais d’annulation plus élevés',
-      mismatch: 'Vérification en cours',
-      'no-show': 'Non-présentation signalée',
-      'fee-waived': 'Frais supprimés',
-      goodwill: 'Geste commercial',
-      refunded: 'Remboursement',
-      message: 'Message du service des réservations',
-      link: 'Lien vers la réservation',
-      'desk-request': 'Demande sans réponse',
-      'desk-reminder': 'Rappel de la demande',
-      'hotel-reminder': 'Rappel de la demande',
-      'desk-cancelled': 'Annulation par le client',
-      pay: 'Invitation à payer',
-      'pay-again': 'Invitation à payer à nouveau',
-      'desk-not-paid': 'Confirmée et non payée',
-      'desk-not-cancelled': 'Réservation non annulée après une modification',
-      'desk-provider-cancelled': 'Annulation par le fournisseur',
-      'desk-mismatch': 'À vérifier avec le fournisseur',
-    },
+    mail: mailNames,
 
     note: {
       label: 'Note interne',

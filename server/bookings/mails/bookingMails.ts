@@ -1,5 +1,5 @@
 import type { Booking, BookingStatus } from '#contracts/site/bookings.ts';
-import type { DeskTexts } from '#contracts/texts/en/deskTexts.ts';
+import type { MailNames } from '#contracts/texts/en/mailTexts.ts';
 import { paidBackText } from '#contracts/texts/paidByCardText.ts';
 import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
 import type { BookingMail, MailTemplate } from '../state/bookingMail.ts';
@@ -69,14 +69,14 @@ type MailRecord<Template extends MailTemplate> = MailTraits & {
 };
 
 /** The mails that have a name at the desk. */
-type MailName = keyof DeskTexts['deskBooking']['mail'];
+type MailName = keyof MailNames;
 
 /** A record for each mail that an event of the lifecycle sends and that has a name at the desk. */
 type MailRecords = {
   readonly [Template in MailTemplate | MailName]: Template extends MailTemplate
     ? Template extends MailName
       ? MailRecord<Template>
-      : 'It has no name in `deskBooking.mail` of deskTexts.ts.'
+      : 'It has no name in `mailNames` of mailTexts.ts.'
     : 'No event of lifecycle.ts sends it.';
 };
 

@@ -3,6 +3,7 @@ import type { deliveryStates } from '#contracts/site/desk/deskWebhooks.ts';
 import { type DeskHealth, mostCounted } from '#contracts/site/desk/deskToday.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { countUpTo, type QueuesAt } from '../../desk/deskQueue.ts';
+import { mailKinds } from '../enqueue.ts';
 import { isDelivery } from './readDeliveries.ts';
 
 /** After how long a message that is not sent waits for longer than it should, in milliseconds. */
@@ -72,12 +73,3 @@ export async function readMailHealth({ db }: Pick<Database, 'db'>): Promise<Desk
     lastRefused: refused?.last_error ?? null,
   };
 }
-
-/** The kinds of messages that are mails. */
-export const mailKinds = [
-  'booking-mail',
-  'account-mail',
-  'staff-mail',
-  'newsletter-mail',
-  'contact-mail',
-];

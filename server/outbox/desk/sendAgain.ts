@@ -8,7 +8,7 @@ import { recordAction } from '../../audit/recordAction.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type Database, dueIn } from '../../database/openDatabase.ts';
 import { minuteMs } from '#contracts/values/durations.ts';
-import { mailKinds } from './outboxQueues.ts';
+import { mailKinds } from '../enqueue.ts';
 import { stateOf } from './readDeliveries.ts';
 
 /**

@@ -1,0 +1,277 @@
+import type { BookingMails, DeskMails, MailNames } from '../en/mailTexts.ts';
+import type { Translation } from '../translation.ts';
+
+/** The names of the mails about a booking, at the desk, in German. */
+export const mailNames = {
+  requested: 'Anfrage erhalten',
+  confirmed: 'Bestätigung',
+  declined: 'Nicht gebucht',
+  resolved: 'Ergebnis der Buchung',
+  cancelled: 'Storniert',
+  'desk-changed': 'Vom Reservierungsteam storniert',
+  'site-cancelled': 'Von der Website storniert',
+  'provider-cancelled': 'Vom Hotel storniert',
+  'not-cancelled': 'Nicht storniert',
+  'fee-changed': 'Höhere Stornogebühr',
+  mismatch: 'Wird geklärt',
+  'no-show': 'Als nicht angereist gemeldet',
+  'fee-waived': 'Gebühr erlassen',
+  goodwill: 'Kulanz',
+  refunded: 'Erstattung',
+  message: 'Nachricht des Reservierungsteams',
+  link: 'Link zur Buchung',
+  'desk-request': 'Offene Anfrage',
+  'desk-reminder': 'Erinnerung an die Anfrage',
+  'hotel-reminder': 'Erinnerung an die Anfrage',
+  'desk-cancelled': 'Vom Gast storniert',
+  pay: 'Bitte um Zahlung',
+  'pay-again': 'Bitte um erneute Zahlung',
+  'desk-not-paid': 'Bestätigt und nicht bezahlt',
+  'desk-not-cancelled': 'Nach einer Änderung nicht storniert',
+  'desk-provider-cancelled': 'Vom Anbieter storniert',
+  'desk-mismatch': 'Mit dem Anbieter klären',
+} as const satisfies Translation<MailNames>;
+
+/** What mails about a booking say to the traveler. */
+export const bookingMails = {
+  link: 'Buchung öffnen',
+  keepLink:
+    'Wer diesen Link hat, kann die Buchung sehen und stornieren: Bitte leiten Sie diese E-Mail nicht weiter.',
+  receipt:
+    'Beleg {number}: {amount}, bezahlt am {day} mit {brand, select, none {Karte} other {{brand}}}, Endziffern {last4}.',
+  receiptTaxes: 'Darin enthalten: {taxes}.',
+  fromCalendar:
+    'Steht der Aufenthalt in Ihrem Kalender? Öffnen Sie die angehängte Datei: Sie entfernt ihn dort.',
+  seePage: 'Den aktuellen Stand sehen Sie jederzeit auf der Seite Ihrer Buchung.',
+  booking: '{number} ({from} – {to})',
+  lateAnswer: 'Als Sie gebucht haben, hatte das Hotel noch nicht geantwortet.',
+  noCharge: 'Es entstehen keine Kosten.',
+  requested: {
+    subject: 'Ihre Anfrage an {hotel}',
+    heading: 'Ihre Anfrage wurde gesendet',
+    body: '{hotel} bestätigt Buchungen selbst. Sie erhalten eine E-Mail, sobald das Hotel geantwortet hat. Bis dahin ist nichts reserviert, und Sie können Ihre Anfrage kostenlos zurückziehen.',
+    answerBy:
+      'Das Hotel hat bis {deadline} Zeit für eine Antwort. Ohne Antwort endet Ihre Anfrage von selbst, es wird nichts gebucht, und wir schreiben Ihnen.',
+  },
+  changeRequested: {
+    subject: 'Ihre Anfrage zur Änderung Ihrer Buchung: {hotel}',
+    heading: 'Ihre Änderungsanfrage wurde gesendet',
+    body: '{hotel} bestätigt Buchungen selbst. Sie erhalten eine E-Mail, sobald das Hotel geantwortet hat. Bis dahin gilt Ihre Buchung {booking} unverändert. Sie wird erst storniert, wenn das Hotel die neue bestätigt.',
+  },
+  pay: {
+    subject: 'Bitte zahlen Sie: {hotel}, {day}',
+    heading: 'Bitte bezahlen Sie Ihre Buchung',
+    body: 'Ihre Buchung ist vorbereitet. Sie kommt nur zustande, wenn Sie bis {deadline} {amount} zahlen. Sonst wird nichts gebucht und nichts abgebucht.',
+    notHeld:
+      'Zimmer und Preis sind bis zur Zahlung nicht garantiert: Hat sich bis dahin etwas geändert, schreiben wir Ihnen, und es wird nichts abgebucht.',
+  },
+  payAgain: {
+    subject: 'Bitte zahlen Sie noch einmal: {hotel}, {day}',
+    heading: 'Bitte zahlen Sie noch einmal',
+    link: 'Jetzt zahlen',
+    lapsed:
+      'Ihre Bank reserviert einen Betrag nur für einige Tage. Diese Frist ist abgelaufen, und es wurde nichts abgebucht.',
+    accepted: '{hotel} hat Ihren Aufenthalt bestätigt.',
+    body: 'Zahlen Sie {amount} bis {deadline}: Sonst endet Ihre Anfrage, es wird nichts gebucht und nichts abgebucht.',
+  },
+  reserved:
+    '{amount} sind auf Ihrer Karte reserviert. Abgebucht wird nur, wenn das Hotel bestätigt.',
+  notCharged: 'Ihre Karte wurde nicht belastet.',
+  confirmed: {
+    subject: 'Bestätigt: {hotel}, {day}',
+    heading: 'Ihre Buchung ist bestätigt',
+    expects: '{hotel} erwartet Sie am {day}.',
+    expectsAtLast:
+      'Als Sie gebucht haben, hatte das Hotel noch nicht geantwortet. Nun ist die Buchung bestätigt: {hotel} erwartet Sie am {day}.',
+  },
+  changed: {
+    subject: 'Ihre Buchung wurde geändert: {hotel}, {day}',
+    heading: 'Ihre Buchung wurde geändert',
+    number: 'Ihre Buchungsnummer ist jetzt {number}.',
+    cancelledFree: 'Ihre frühere Buchung {booking} ist kostenlos storniert.',
+    cancelledAt: 'Ihre frühere Buchung {booking} ist storniert. Das kostet {fee}.',
+    cancellingFree:
+      'Ihre frühere Buchung {booking} wird gerade storniert. Das ist kostenlos. Wenn das Hotel die Stornierung nicht annimmt, erhalten Sie eine weitere E-Mail.',
+    cancellingAt:
+      'Ihre frühere Buchung {booking} wird gerade storniert. Das kostet höchstens {fee}. Wenn das Hotel die Stornierung nicht annimmt, erhalten Sie eine weitere E-Mail.',
+    notCancelled:
+      'Ihre frühere Buchung {booking} wurde nicht storniert. Bitte sehen Sie auf ihrer Seite nach.',
+  },
+  declined: {
+    subject: 'Nicht gebucht: {hotel}, {day}',
+    heading: 'Ihre Buchung kam nicht zustande',
+    body: 'Es tut uns leid, Ihr Aufenthalt konnte nicht gebucht werden: {hotel}.',
+    nothingReserved: 'Es wurde nichts reserviert, und Sie müssen nichts zahlen.',
+  },
+  /** Other hotels for the same stay. */
+  similar: {
+    link: 'Ähnliche Hotels ansehen',
+    body: 'Andere Hotels in der Nähe haben vielleicht ein Zimmer für dieselben Tage.',
+  },
+  notChanged: {
+    subject: 'Nicht geändert: {hotel}, {day}',
+    heading: 'Ihre Buchung wurde nicht geändert',
+    body: 'Es tut uns leid, die Änderung Ihres Aufenthalts konnte nicht gebucht werden: {hotel}.',
+    stands: 'Ihre Buchung {booking} gilt unverändert. Es wurde nichts weiter reserviert.',
+    asItsPageSays:
+      'Den Stand Ihrer Buchung {booking} sehen Sie auf ihrer Seite. Es wurde nichts weiter reserviert.',
+  },
+  reason: {
+    'price-changed':
+      'Der Preis hat sich geändert, bevor reserviert werden konnte. Sie können zum neuen Preis noch einmal buchen.',
+    gone: 'Das Zimmer ist nicht mehr verfügbar.',
+    rejected: 'Das Hotel hat die Buchung nicht angenommen.',
+    expired: 'Das Hotel hat vor dem Tag der Anreise nicht geantwortet.',
+    'not-paid': 'Der Aufenthalt wurde nicht bezahlt, und es wurde nichts abgebucht.',
+    'not-chargeable':
+      'Dieser Betrag kann hier nicht mit Karte bezahlt werden. Es wurde nichts gebucht und nichts abgebucht.',
+    unanswered: 'Das Hotel hat nicht rechtzeitig geantwortet.',
+    desk: 'Das Hotel kann die Buchung nicht annehmen.',
+  },
+  cancelled: {
+    subject: 'Storniert: {hotel}, {day}',
+    heading: 'Ihre Buchung ist storniert',
+    body: 'Wie von Ihnen gewünscht, ist Ihr Aufenthalt storniert: {hotel}.',
+    askedAtDesk:
+      'Wie mit unserem Reservierungsteam besprochen, ist Ihr Aufenthalt storniert: {hotel}.',
+    notYou: 'Wenn Sie nicht darum gebeten haben, sagen Sie uns bitte sofort Bescheid.',
+  },
+  cancelledBySite: {
+    subject: 'Von uns storniert: {hotel}, {day}',
+    heading: 'Wir mussten Ihre Buchung stornieren',
+    body: 'Es tut uns leid, wir mussten Ihren Aufenthalt stornieren: {hotel}.',
+  },
+  cancelledByDesk: {
+    subject: 'Vom Hotel storniert: {hotel}, {day}',
+    heading: 'Ihre Buchung wurde storniert',
+    body: 'Es tut uns leid, Ihr Aufenthalt wurde vom Reservierungsteam des Hotels storniert: {hotel}.',
+  },
+  cancelledByHotel: {
+    subject: 'Vom Hotel storniert: {hotel}, {day}',
+    heading: 'Das Hotel hat Ihre Buchung storniert',
+    body: 'Es tut uns leid, {hotel} hat Ihren Aufenthalt storniert. Falls Sie selbst beim Hotel storniert haben, ist dies die Bestätigung.',
+    toldDesk:
+      'Es tut uns leid: {hotel} hat uns mitgeteilt, dass es Sie nicht aufnehmen kann. Ihr Aufenthalt ist storniert.',
+    feeReported:
+      'Das Hotel meldet eine Gebühr. Sie haben keiner zugestimmt, und unser Reservierungsteam klärt das. Sie erhalten dann eine E-Mail.',
+    creditsBack: 'OneKeyCash oder Gutschein, falls eingesetzt, können Sie wieder verwenden.',
+  },
+  fee: {
+    costs: 'Die Stornierung kostet {fee}.',
+    accepted: 'Die Gebühr, der Sie zugestimmt haben, beträgt {fee}.',
+    clarifying:
+      'Die Antwort des Hotels weicht davon ab, und unser Reservierungsteam klärt die Gebühr. Sie erhalten dann eine E-Mail.',
+  },
+  notCancelled: {
+    subject: 'Nicht storniert: {hotel}',
+    heading: 'Ihre Buchung konnte nicht storniert werden',
+    body: '{hotel} hat die Stornierung nicht angenommen, Ihre Buchung gilt also weiter. Bitte wenden Sie sich an das Hotel.',
+    besides:
+      '{hotel} hat die Stornierung nicht angenommen, Ihre Buchung gilt also neben Ihrer neuen Buchung {booking} weiter. Bitte wenden Sie sich an das Hotel.',
+  },
+  feeChanged: {
+    subject: 'Nicht storniert: {hotel}',
+    heading: 'Ihre Buchung ist nicht storniert',
+    body: '{hotel} hat nicht zu der Gebühr storniert, der Sie zugestimmt haben, Ihre Buchung gilt also weiter. Die Stornierung würde jetzt {fee} kosten. Öffnen Sie Ihre Buchung, wenn Sie trotzdem stornieren möchten.',
+    besides:
+      '{hotel} hat nicht zu der Gebühr storniert, der Sie zugestimmt haben, Ihre Buchung gilt also neben Ihrer neuen Buchung {booking} weiter. Die Stornierung würde jetzt {fee} kosten. Öffnen Sie Ihre Buchung, wenn Sie trotzdem stornieren möchten.',
+    moreThanTerms:
+      'Das ist mehr, als die Bedingungen Ihrer Buchung vorsehen, und unser Reservierungsteam klärt das.',
+  },
+  mismatch: {
+    subject: 'Wir klären Ihre Buchung: {hotel}, {day}',
+    heading: 'Wir klären Ihre Buchung',
+    body: 'Die Angaben von {hotel} weichen von Ihrer Buchung ab. Unser Reservierungsteam klärt das mit dem Hotel. Sie müssen nichts tun.',
+  },
+  noShow: {
+    subject: 'Als nicht angereist gemeldet: {hotel}, {day}',
+    heading: 'Das Hotel hat gemeldet, dass Sie nicht angereist sind',
+    body: '{hotel} meldet, dass am {day} niemand angereist ist. Das Hotel rechnet nach seinen eigenen Bedingungen ab. Falls Sie für den Aufenthalt OneKeyCash erhalten haben, wurde es wieder abgezogen.',
+    ifYouStayed: 'Wenn Sie doch dort waren, bitten Sie das Hotel, seine Meldung zu korrigieren.',
+  },
+  feeWaived: {
+    subject: 'Keine Stornogebühr: {hotel}, {day}',
+    heading: 'Sie zahlen keine Stornogebühr',
+    body: 'Wir haben Ihnen die Stornogebühr für Ihren Aufenthalt erlassen: {hotel}. Sie müssen dafür nichts zahlen.',
+    paid: 'Falls Sie sie schon bezahlt haben, sagen Sie uns bitte Bescheid.',
+  },
+  goodwill: {
+    subject: 'Von uns für Sie: {hotel}, {day}',
+    heading: 'Etwas von uns für Sie',
+    body: 'Mit Ihrer Buchung ({hotel}) lief nicht alles, wie es sollte. Bitte nehmen Sie {amount} von uns an.',
+    rewards:
+      'Der Betrag ist als OneKeyCash in Ihrem Konto. Sie können ihn bei der nächsten Buchung einlösen.',
+    code: 'Ihr Gutscheincode: {code}',
+    use: 'Geben Sie ihn beim Buchen ein: Innerhalb eines Jahres erhalten Sie damit {amount} Rabatt auf eine Buchung in derselben Währung. Er gilt nur einmal, geben Sie ihn also bitte nicht weiter.',
+  },
+  refunded: {
+    subject: 'Erstattung: {hotel}, {day}',
+    heading: 'Sie erhalten Geld zurück',
+    card: 'Wir zahlen {amount} auf Ihre Karte mit der Endung {last4} zurück.',
+    body: 'Wir zahlen {amount} auf Ihre Karte zurück.',
+    days: 'Es kann einige Tage dauern, bis Ihre Bank es anzeigt.',
+  },
+  message: {
+    subject: 'Zu Ihrer Buchung {number}: {hotel}',
+    heading: 'Eine Nachricht des Reservierungsteams von Stayfarer',
+  },
+  linkSent: {
+    subject: 'Ihre Buchung: {hotel}, {day}',
+    heading: 'Der Link zu Ihrer Buchung',
+    body: 'Wenn Sie diese E-Mail nicht erwartet haben, können Sie sie ignorieren: Der Link ging nur an diese Adresse.',
+  },
+} as const satisfies Translation<BookingMails>;
+
+/** What mails about a booking say to the desk of the operator, and to the hotel. */
+export const deskMails = {
+  link: 'Buchung in der Verwaltung öffnen',
+  signIn: 'Der Link führt zur Verwaltung, bei der Sie sich zuerst anmelden.',
+  request: {
+    subject: 'Anfrage: {hotel}, {day}',
+    heading: 'Eine Buchung wartet auf Sie',
+    body: 'Ein Gast fragt einen Aufenthalt an: {hotel}. Bestätigen Sie die Anfrage in der Verwaltung oder lehnen Sie sie dort ab.',
+    answerBy: 'Antworten Sie bis {deadline}. Ohne Antwort wird die Anfrage automatisch abgelehnt.',
+  },
+  reminder: {
+    subject: 'Erinnerung: {hotel}, {day}',
+    heading: 'Eine Anfrage wartet noch auf Sie',
+    body: 'Die Hälfte der Zeit für die Antwort ist vorbei. Ein Gast fragt einen Aufenthalt an: {hotel}. Bestätigen Sie die Anfrage in der Verwaltung oder lehnen Sie sie dort ab.',
+  },
+  /** To the hotel. */
+  hotelReminder: {
+    subject: 'Bitte antworten: Anfrage für {hotel}, {day}',
+    heading: 'Ein Gast wartet auf Ihre Antwort',
+    body: 'Ein Gast fragt über unsere Website diesen Aufenthalt an. Bitte antworten Sie auf diese E-Mail, ob Sie ihn aufnehmen können.',
+    answerBy:
+      'Bitte antworten Sie bis {deadline}. Ohne Antwort endet die Anfrage, und der Gast sucht ein anderes Hotel.',
+  },
+  cancelled: {
+    subject: 'Vom Gast storniert: {hotel}, {day}',
+    heading: 'Eine Buchung wurde storniert',
+    body: 'Der Gast hat einen Aufenthalt storniert, für den Sie angefragt worden waren: {hotel}.',
+  },
+  notPaid: {
+    subject: 'Nicht bezahlt: {hotel}, {day}',
+    heading: 'Eine bestätigte Anfrage wurde nicht bezahlt',
+    body: 'Sie hatten einen Aufenthalt bestätigt ({hotel}), den der Gast nicht bezahlt hat. Die Anfrage ist beendet, und es wurde nichts abgebucht. Sagen Sie dem Hotel, dass niemand kommt.',
+  },
+  notCancelled: {
+    subject: 'Nach einer Änderung nicht storniert: {hotel}, {day}',
+    heading: 'Zwei Buchungen eines Gastes gelten',
+    body: 'Der Gast hat einen Aufenthalt geändert: {hotel}. Die neue Buchung ist bestätigt, aber der Anbieter hat diese nicht storniert. Der Gast erhält eine E-Mail.',
+    todo: 'Klären Sie mit dem Anbieter und dem Gast, was gilt. Stornieren können Sie die Buchung in der Verwaltung.',
+  },
+  providerCancelled: {
+    subject: 'Vom Anbieter storniert: {hotel}, {day}',
+    heading: 'Der Anbieter hat eine Buchung storniert',
+    body: 'Der Anbieter meldet, dass ein Aufenthalt storniert ist: {hotel}. Auf dieser Website hat ihn niemand storniert. Der Gast erhält eine E-Mail.',
+  },
+  mismatch: {
+    subject: 'Mit dem Anbieter klären: {hotel}, {day}',
+    heading: 'Beim Anbieter steht etwas anderes, als gebucht wurde',
+    body: 'Klären Sie mit dem Anbieter, was gilt. Der Gast liest, dass Sie es klären.',
+    todoPending:
+      'Bestätigen Sie danach die Buchung in der Verwaltung oder lehnen Sie sie dort ab. Stornieren Sie eine unerwünschte Reservierung vorher beim Anbieter.',
+    todo: 'Markieren Sie danach die Abweichung in der Verwaltung als geklärt.',
+  },
+} as const satisfies Translation<DeskMails>;

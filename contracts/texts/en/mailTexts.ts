@@ -1,0 +1,279 @@
+/** The names of the mails about a booking, at the desk. Each mail has one. */
+export const mailNames = {
+  requested: 'Request received',
+  confirmed: 'Confirmation',
+  declined: 'Not booked',
+  resolved: 'Outcome of the booking',
+  cancelled: 'Canceled',
+  'desk-changed': 'Canceled by the desk',
+  'site-cancelled': 'Canceled by the site',
+  'provider-cancelled': 'Canceled by the hotel',
+  'not-cancelled': 'Not canceled',
+  'fee-changed': 'Higher fee for canceling',
+  mismatch: 'Being clarified',
+  'no-show': 'Reported as not arrived',
+  'fee-waived': 'Fee waived',
+  goodwill: 'Goodwill',
+  refunded: 'Refund',
+  message: 'Text of the desk',
+  link: 'Link to the booking',
+  'desk-request': 'Request to answer',
+  'desk-reminder': 'Reminder of the request',
+  'hotel-reminder': 'Reminder of the request',
+  'desk-cancelled': 'Canceled by the guest',
+  pay: 'Asked to pay',
+  'pay-again': 'Asked to pay again',
+  'desk-not-paid': 'Confirmed, and not paid',
+  'desk-not-cancelled': 'Not canceled after a change',
+  'desk-provider-cancelled': 'Canceled by the provider',
+  'desk-mismatch': 'Check with the provider',
+} as const;
+
+/**
+ * What mails about a booking say to the traveler. `{booking}` names another booking by its number and
+ * days.
+ */
+export const bookingMails = {
+  link: 'Open your booking',
+  keepLink:
+    'Whoever has this link can see and cancel the booking: please do not forward this email.',
+  receipt:
+    'Receipt {number}: {amount}, paid on {day} by {brand, select, none {card} other {{brand}}}, ending in {last4}.',
+  receiptTaxes: 'Including {taxes}.',
+  /** Where the mail of a cancelled booking has a calendar file. */
+  fromCalendar: 'If the stay is in your calendar, the attached file takes it out: just open it.',
+  seePage: 'You can see the current status of your booking at any time on its page.',
+  /** A booking by its number and days, as other sentences name it. */
+  booking: '{number} ({from} – {to})',
+  lateAnswer: 'When you booked, the hotel had not answered yet.',
+  noCharge: 'There is no charge.',
+  requested: {
+    subject: 'Your request to {hotel}',
+    heading: 'Your request was sent',
+    body: '{hotel} confirms bookings itself. You will get an email as soon as it has answered; until then nothing is reserved, and canceling is free.',
+    answerBy:
+      'The hotel has until {deadline} to answer. Without an answer your request ends by itself, nothing is booked, and we write to you.',
+  },
+  changeRequested: {
+    subject: 'Your request to change your booking at {hotel}',
+    heading: 'Your request to change your booking was sent',
+    body: '{hotel} confirms bookings itself. You will get an email as soon as it has answered. Until then your booking {booking} stands as it is. It is canceled only when the hotel confirms the new one.',
+  },
+  pay: {
+    subject: 'Please pay: {hotel}, {day}',
+    heading: 'Please pay for your booking',
+    body: 'Your booking is prepared. It is made only if you pay {amount} by {deadline}. Otherwise nothing is booked, and nothing is charged.',
+    notHeld:
+      'The room and its price are not held until you have paid: if one of them has changed by then, we write to you, and nothing is charged.',
+  },
+  payAgain: {
+    subject: 'Please pay again: {hotel}, {day}',
+    heading: 'Please pay again',
+    link: 'Pay now',
+    lapsed:
+      'Your bank holds a reserved amount for some days only. That time is over, and nothing was charged.',
+    accepted: '{hotel} has confirmed your stay.',
+    body: 'Pay {amount} by {deadline}: otherwise your request ends, nothing is booked, and nothing is charged.',
+  },
+  reserved: '{amount} is reserved on your card. It is charged only if the hotel confirms.',
+  notCharged: 'Nothing was charged to your card.',
+  confirmed: {
+    subject: 'Confirmed: {hotel}, {day}',
+    heading: 'Your booking is confirmed',
+    expects: '{hotel} expects you on {day}.',
+    expectsAtLast:
+      'When you booked, the hotel had not answered yet. It has now confirmed the booking: {hotel} expects you on {day}.',
+  },
+  changed: {
+    subject: 'Your booking was changed: {hotel}, {day}',
+    heading: 'Your booking was changed',
+    number: 'The number of your booking is now {number}.',
+    cancelledFree: 'Your earlier booking {booking} is canceled free of charge.',
+    cancelledAt: 'Your earlier booking {booking} is canceled for a fee of {fee}.',
+    cancellingFree:
+      'Your earlier booking {booking} is being canceled. That is free. If the hotel does not accept it, you get another email.',
+    cancellingAt:
+      'Your earlier booking {booking} is being canceled. That costs at most {fee}. If the hotel does not accept it, you get another email.',
+    notCancelled: 'Your earlier booking {booking} was not canceled. Please check its page.',
+  },
+  declined: {
+    subject: 'Not booked: {hotel}, {day}',
+    heading: 'Your booking was not made',
+    body: 'We are sorry: your stay at {hotel} could not be booked.',
+    nothingReserved: 'Nothing was reserved, and you owe nothing.',
+  },
+  /** Other hotels for the same stay. */
+  similar: {
+    link: 'See similar hotels',
+    body: 'Other hotels nearby may have a room for the same days.',
+  },
+  notChanged: {
+    subject: 'Not changed: {hotel}, {day}',
+    heading: 'Your booking was not changed',
+    body: 'We are sorry: the change of your stay at {hotel} could not be booked.',
+    stands: 'Your booking {booking} is unchanged. Nothing more was reserved.',
+    asItsPageSays:
+      'Your booking {booking} has the status that its page shows. Nothing more was reserved.',
+  },
+  /** Why a stay was not booked. */
+  reason: {
+    'price-changed':
+      'Its price changed before it could be reserved. You can book it again at the new price.',
+    gone: 'The room is no longer available.',
+    rejected: 'The hotel did not accept the booking.',
+    expired: 'The hotel did not answer before the day of check-in.',
+    'not-paid': 'The stay was not paid, and nothing was charged.',
+    'not-chargeable':
+      'This amount cannot be paid by card here. Nothing was booked, and nothing was charged.',
+    unanswered: 'The hotel did not answer in time.',
+    desk: 'The hotel cannot take the booking.',
+  },
+  cancelled: {
+    subject: 'Canceled: {hotel}, {day}',
+    heading: 'Your booking is canceled',
+    body: 'As you asked, your stay at {hotel} is canceled.',
+    askedAtDesk: 'As you asked our team, your stay at {hotel} is canceled.',
+    notYou: 'If you did not ask for this, please tell us right away.',
+  },
+  cancelledBySite: {
+    subject: 'Canceled by us: {hotel}, {day}',
+    heading: 'We had to cancel your booking',
+    body: 'We are sorry: we had to cancel your stay at {hotel}.',
+  },
+  cancelledByDesk: {
+    subject: 'Canceled by the hotel: {hotel}, {day}',
+    heading: 'Your booking was canceled',
+    body: 'We are sorry: your stay at {hotel} was canceled at the hotel’s desk.',
+  },
+  cancelledByHotel: {
+    subject: 'Canceled by the hotel: {hotel}, {day}',
+    heading: 'The hotel canceled your booking',
+    body: 'We are sorry: {hotel} has canceled your stay. If you canceled it with the hotel itself, this confirms it.',
+    toldDesk:
+      'We are sorry: {hotel} has told us that it cannot take you, and your stay is canceled.',
+    feeReported:
+      'The hotel reports a fee. You have not accepted one, and our team is clarifying it. You will get an email when it has.',
+    creditsBack: 'Any OneKeyCash or promo code that you used can be used again.',
+  },
+  fee: {
+    costs: 'The cancellation costs {fee}.',
+    accepted: 'The accepted fee is {fee}.',
+    clarifying:
+      'The hotel’s answer differs, and our team is clarifying the fee. You will get an email when it has.',
+  },
+  notCancelled: {
+    subject: 'Not canceled: {hotel}',
+    heading: 'Your booking could not be canceled',
+    body: '{hotel} did not accept the cancellation, so your booking stands. Please contact the hotel.',
+    besides:
+      '{hotel} did not accept the cancellation, so your booking stands in addition to your new booking {booking}. Please contact the hotel.',
+  },
+  feeChanged: {
+    subject: 'Not canceled: {hotel}',
+    heading: 'Your booking is not canceled',
+    body: '{hotel} did not cancel at the fee that you accepted, so your booking stands. Canceling would now cost {fee}. Open your booking if you still want to cancel.',
+    besides:
+      '{hotel} did not cancel at the fee that you accepted, so your booking stands in addition to your new booking {booking}. Canceling would now cost {fee}. Open your booking if you still want to cancel.',
+    moreThanTerms:
+      'That is more than the terms of your booking say, and our team is clarifying it.',
+  },
+  mismatch: {
+    subject: 'We are clarifying your booking: {hotel}, {day}',
+    heading: 'We are clarifying your booking',
+    body: 'What {hotel} has now differs from what you booked. Our team is clarifying it with the hotel. There is nothing you need to do.',
+  },
+  noShow: {
+    subject: 'Reported as not arrived: {hotel}, {day}',
+    heading: 'The hotel reported that you did not arrive',
+    body: '{hotel} reports that nobody checked in on {day}. It charges according to its own terms. If the stay had earned OneKeyCash, it was taken back.',
+    ifYouStayed: 'If you did stay, please ask the hotel to correct its report.',
+  },
+  feeWaived: {
+    subject: 'No cancellation fee: {hotel}, {day}',
+    heading: 'You do not pay the cancellation fee',
+    body: 'We have taken the cancellation fee of your stay at {hotel} off. You owe nothing for it.',
+    paid: 'If you have paid it already, please tell us.',
+  },
+  goodwill: {
+    subject: 'From us to you: {hotel}, {day}',
+    heading: 'Something from us to you',
+    body: 'Your booking at {hotel} did not go as it should have. Please accept {amount} from us.',
+    rewards: 'It is in your account as OneKeyCash, and you can use it with your next booking.',
+    code: 'Your promo code: {code}',
+    use: 'Enter it at checkout: it takes {amount} off one booking within a year, priced in the same currency. It works once, so please keep it to yourself.',
+  },
+  refunded: {
+    subject: 'Refund: {hotel}, {day}',
+    heading: 'You get money back',
+    card: 'We are paying {amount} back to your card ending in {last4}.',
+    body: 'We are paying {amount} back to your card.',
+    days: 'It can take some days until your bank shows it.',
+  },
+  message: {
+    subject: 'About your booking {number}: {hotel}',
+    heading: 'A message from the Stayfarer desk',
+  },
+  linkSent: {
+    subject: 'Your booking: {hotel}, {day}',
+    heading: 'The link to your booking',
+    body: 'If you did not expect this email, you can ignore it: the link was sent only to this address.',
+  },
+} as const;
+
+/** What mails about a booking say to the desk of the operator, and to the hotel. */
+export const deskMails = {
+  link: 'Open the booking at the desk',
+  signIn: 'The link leads to the desk, where you sign in first.',
+  request: {
+    subject: 'Request: {hotel}, {day}',
+    heading: 'A booking waits for you',
+    body: 'A traveler requests a stay at {hotel}. Confirm or decline it at the desk.',
+    answerBy: 'Answer by {deadline}. Without an answer the request is declined by itself.',
+  },
+  reminder: {
+    subject: 'Reminder: {hotel}, {day}',
+    heading: 'A request still waits for you',
+    body: 'Half of the time for the answer is over: a traveler requests a stay at {hotel}. Confirm or decline it at the desk.',
+  },
+  /** To the hotel. */
+  hotelReminder: {
+    subject: 'Please answer: request for {hotel}, {day}',
+    heading: 'A guest waits for your answer',
+    body: 'A guest requests this stay through our site. Please reply to this email and say whether you can take it.',
+    answerBy:
+      'Please answer by {deadline}. Without an answer the request ends, and the guest looks for another hotel.',
+  },
+  cancelled: {
+    subject: 'Canceled by the traveler: {hotel}, {day}',
+    heading: 'A booking was canceled',
+    body: 'The traveler canceled a stay at {hotel} that you had been asked for.',
+  },
+  notPaid: {
+    subject: 'Not paid: {hotel}, {day}',
+    heading: 'A confirmed request was not paid',
+    body: 'You had confirmed a stay at {hotel} that the traveler has not paid. The request has ended, and nothing was charged. Tell the hotel that nobody comes.',
+  },
+  notCancelled: {
+    subject: 'Not canceled after a change: {hotel}, {day}',
+    heading: 'Two bookings of a traveler stand',
+    body: 'The traveler changed a stay at {hotel}. The new booking is confirmed, but the provider did not cancel this one. The traveler gets an email.',
+    todo: 'Find out with the provider and the traveler what holds. You can cancel it at the desk.',
+  },
+  providerCancelled: {
+    subject: 'Canceled by the provider: {hotel}, {day}',
+    heading: 'The provider canceled a booking',
+    body: 'The provider reports that a stay at {hotel} is canceled. Nobody canceled it on this site. The traveler gets an email.',
+  },
+  mismatch: {
+    subject: 'Check with the provider: {hotel}, {day}',
+    heading: 'The provider has something else than was booked',
+    body: 'Find out with the provider what holds. The traveler reads that you are clarifying it.',
+    todoPending:
+      'Then confirm or decline the booking at the desk. Cancel a reservation that is not wanted at the provider first.',
+    todo: 'Then settle the mismatch at the desk.',
+  },
+} as const;
+
+export type MailNames = typeof mailNames;
+export type BookingMails = typeof bookingMails;
+export type DeskMails = typeof deskMails;

@@ -1,0 +1,276 @@
+import type { BookingMails, DeskMails, MailNames } from '../en/mailTexts.ts';
+import type { Translation } from '../translation.ts';
+
+/** The names of the mails about a booking, at the desk, in French. */
+export const mailNames = {
+  requested: 'Demande reçue',
+  confirmed: 'Confirmation',
+  declined: 'Non réservé',
+  resolved: 'Résultat de la réservation',
+  cancelled: 'Annulation',
+  'desk-changed': 'Annulation par le service des réservations',
+  'site-cancelled': 'Annulation par le site',
+  'provider-cancelled': 'Annulation par l’hôtel',
+  'not-cancelled': 'Réservation non annulée',
+  'fee-changed': 'Frais d’annulation plus élevés',
+  mismatch: 'Vérification en cours',
+  'no-show': 'Non-présentation signalée',
+  'fee-waived': 'Frais supprimés',
+  goodwill: 'Geste commercial',
+  refunded: 'Remboursement',
+  message: 'Message du service des réservations',
+  link: 'Lien vers la réservation',
+  'desk-request': 'Demande sans réponse',
+  'desk-reminder': 'Rappel de la demande',
+  'hotel-reminder': 'Rappel de la demande',
+  'desk-cancelled': 'Annulation par le client',
+  pay: 'Invitation à payer',
+  'pay-again': 'Invitation à payer à nouveau',
+  'desk-not-paid': 'Confirmée et non payée',
+  'desk-not-cancelled': 'Réservation non annulée après une modification',
+  'desk-provider-cancelled': 'Annulation par le fournisseur',
+  'desk-mismatch': 'À vérifier avec le fournisseur',
+} as const satisfies Translation<MailNames>;
+
+/** What mails about a booking say to the traveler. */
+export const bookingMails = {
+  link: 'Ouvrir votre réservation',
+  keepLink:
+    'Toute personne disposant de ce lien peut voir et annuler la réservation : ne transférez pas cet e-mail.',
+  receipt:
+    'Reçu {number} : {amount}, payés le {day} par carte{brand, select, none {} other { {brand}}} se terminant par {last4}.',
+  receiptTaxes: 'Dont {taxes}.',
+  fromCalendar: 'Si le séjour figure dans votre agenda, ouvrez le fichier joint : il l’en retire.',
+  seePage: 'La page de votre réservation indique où elle en est.',
+  booking: '{number} ({from} – {to})',
+  lateAnswer: 'Au moment de votre réservation, l’hôtel n’avait pas encore répondu.',
+  noCharge: 'Il n’y a pas de frais.',
+  requested: {
+    subject: 'Votre demande : {hotel}',
+    heading: 'Votre demande a été envoyée',
+    body: '{hotel} confirme directement les réservations. Vous recevrez un e-mail dès sa réponse ; d’ici là, rien n’est réservé et l’annulation est gratuite.',
+    answerBy:
+      'L’hôtel a jusqu’au {deadline} pour répondre. Sans réponse, votre demande prend fin d’elle-même, rien n’est réservé et nous vous écrivons.',
+  },
+  changeRequested: {
+    subject: 'Votre demande de modification de réservation : {hotel}',
+    heading: 'Votre demande de modification a été envoyée',
+    body: '{hotel} confirme directement les réservations. Vous recevrez un e-mail dès sa réponse. D’ici là, votre réservation {booking} reste inchangée. Elle ne sera annulée que lorsque l’hôtel aura confirmé la nouvelle.',
+  },
+  pay: {
+    subject: 'Veuillez payer : {hotel}, {day}',
+    heading: 'Veuillez payer votre réservation',
+    body: 'Votre réservation est prête. Elle n’est faite que si vous payez {amount} avant le {deadline}. Sinon, rien n’est réservé et rien n’est débité.',
+    notHeld:
+      'La chambre et son prix ne sont pas garantis jusqu’au paiement : si l’un des deux a changé d’ici là, nous vous écrivons et rien n’est débité.',
+  },
+  payAgain: {
+    subject: 'Veuillez payer à nouveau : {hotel}, {day}',
+    heading: 'Veuillez payer à nouveau',
+    link: 'Payer maintenant',
+    lapsed:
+      'Votre banque ne bloque un montant que quelques jours. Ce délai est écoulé, et rien n’a été débité.',
+    accepted: '{hotel} a confirmé votre séjour.',
+    body: 'Payez {amount} avant le {deadline} : sinon votre demande prend fin, rien n’est réservé et rien n’est débité.',
+  },
+  reserved: '{amount} sont bloqués sur votre carte. Ils ne sont débités que si l’hôtel confirme.',
+  notCharged: 'Votre carte n’a pas été débitée.',
+  confirmed: {
+    subject: 'Réservation confirmée : {hotel}, {day}',
+    heading: 'Votre réservation est confirmée',
+    expects: '{hotel} vous attend le {day}.',
+    expectsAtLast:
+      'Au moment de votre réservation, l’hôtel n’avait pas encore répondu. Il a maintenant confirmé la réservation : {hotel} vous attend le {day}.',
+  },
+  changed: {
+    subject: 'Votre réservation a été modifiée : {hotel}, {day}',
+    heading: 'Votre réservation a été modifiée',
+    number: 'Votre numéro de réservation est désormais {number}.',
+    cancelledFree: 'Votre réservation précédente {booking} est annulée, sans frais.',
+    cancelledAt:
+      'Votre réservation précédente {booking} est annulée, moyennant des frais de {fee}.',
+    cancellingFree:
+      'Votre réservation précédente {booking} est en cours d’annulation, sans frais. Si l’hôtel n’accepte pas l’annulation, vous recevrez un autre e-mail.',
+    cancellingAt:
+      'Votre réservation précédente {booking} est en cours d’annulation, moyennant des frais de {fee} au maximum. Si l’hôtel n’accepte pas l’annulation, vous recevrez un autre e-mail.',
+    notCancelled: 'Votre réservation précédente {booking} n’a pas été annulée. Consultez sa page.',
+  },
+  declined: {
+    subject: 'Réservation non aboutie : {hotel}, {day}',
+    heading: 'Votre séjour n’est pas réservé',
+    body: 'Nous sommes désolés : votre séjour n’a pas pu être réservé ({hotel}).',
+    nothingReserved: 'Rien n’a été réservé et vous ne devez rien.',
+  },
+  /** Other hotels for the same stay. */
+  similar: {
+    link: 'Voir des hôtels similaires',
+    body: 'D’autres hôtels à proximité ont peut-être une chambre aux mêmes dates.',
+  },
+  notChanged: {
+    subject: 'Réservation non modifiée : {hotel}, {day}',
+    heading: 'Votre réservation n’a pas été modifiée',
+    body: 'Nous sommes désolés : la modification de votre séjour n’a pas pu être réservée ({hotel}).',
+    stands: 'Votre réservation {booking} reste inchangée. Rien de plus n’a été réservé.',
+    asItsPageSays:
+      'L’état de votre réservation {booking} est celui qu’indique sa page. Rien de plus n’a été réservé.',
+  },
+  reason: {
+    'price-changed':
+      'Le prix a changé avant la réservation. Vous pouvez réserver de nouveau au nouveau prix.',
+    gone: 'La chambre n’est plus disponible.',
+    rejected: 'L’hôtel n’a pas accepté la réservation.',
+    expired: 'L’hôtel n’a pas répondu avant le jour de l’arrivée.',
+    'not-paid': 'Le séjour n’a pas été payé, et rien n’a été débité.',
+    'not-chargeable':
+      'Ce montant ne peut pas être payé par carte ici. Rien n’a été réservé ni débité.',
+    unanswered: 'L’hôtel n’a pas répondu à temps.',
+    desk: 'L’hôtel ne peut pas accepter la réservation.',
+  },
+  cancelled: {
+    subject: 'Réservation annulée : {hotel}, {day}',
+    heading: 'Votre réservation est annulée',
+    body: 'Comme vous l’avez demandé, votre séjour est annulé ({hotel}).',
+    askedAtDesk:
+      'Comme vous l’avez demandé à notre service des réservations, votre séjour est annulé : {hotel}.',
+    notYou: 'Si vous ne l’avez pas demandé, prévenez-nous tout de suite.',
+  },
+  cancelledBySite: {
+    subject: 'Réservation annulée par nos soins : {hotel}, {day}',
+    heading: 'Nous avons dû annuler votre réservation',
+    body: 'Nous sommes désolés : nous avons dû annuler votre séjour ({hotel}).',
+  },
+  cancelledByDesk: {
+    subject: 'Réservation annulée par l’hôtel : {hotel}, {day}',
+    heading: 'Votre réservation a été annulée',
+    body: 'Nous sommes désolés : votre séjour a été annulé par le service des réservations de l’hôtel ({hotel}).',
+  },
+  cancelledByHotel: {
+    subject: 'Réservation annulée par l’hôtel : {hotel}, {day}',
+    heading: 'L’hôtel a annulé votre réservation',
+    body: 'Nous sommes désolés : {hotel} a annulé votre séjour. Si vous l’avez annulé directement auprès de l’hôtel, cet e-mail le confirme.',
+    toldDesk:
+      'Nous sommes désolés : {hotel} nous a fait savoir qu’il ne peut pas vous accueillir, et votre séjour est annulé.',
+    feeReported:
+      'L’hôtel signale des frais. Vous n’en avez pas accepté, et notre service des réservations vérifie. Vous recevrez ensuite un e-mail.',
+    creditsBack: 'Les crédits que vous aviez utilisés vous ont été restitués.',
+  },
+  fee: {
+    costs: 'L’annulation coûte {fee}.',
+    accepted: 'Les frais acceptés s’élèvent à {fee}.',
+    clarifying:
+      'La réponse de l’hôtel est différente, et notre service des réservations vérifie les frais. Vous recevrez ensuite un e-mail.',
+  },
+  notCancelled: {
+    subject: 'Réservation non annulée : {hotel}',
+    heading: 'Votre réservation n’a pas pu être annulée',
+    body: '{hotel} n’a pas accepté l’annulation ; votre réservation reste donc valable. Veuillez contacter l’hôtel.',
+    besides:
+      '{hotel} n’a pas accepté l’annulation ; votre réservation reste donc valable en plus de votre nouvelle réservation {booking}. Veuillez contacter l’hôtel.',
+  },
+  feeChanged: {
+    subject: 'Réservation non annulée : {hotel}',
+    heading: 'Votre réservation n’est pas annulée',
+    body: '{hotel} n’a pas annulé pour le montant de frais que vous aviez accepté ; votre réservation reste donc valable. L’annulation coûterait maintenant {fee}. Ouvrez votre réservation si vous souhaitez malgré tout l’annuler.',
+    besides:
+      '{hotel} n’a pas annulé pour le montant de frais que vous aviez accepté ; votre réservation reste donc valable en plus de votre nouvelle réservation {booking}. L’annulation coûterait maintenant {fee}. Ouvrez votre réservation si vous souhaitez malgré tout l’annuler.',
+    moreThanTerms:
+      'C’est plus que ce que prévoient les conditions de votre réservation, et notre service des réservations vérifie.',
+  },
+  mismatch: {
+    subject: 'Nous vérifions votre réservation : {hotel}, {day}',
+    heading: 'Nous vérifions votre réservation',
+    body: 'Ce que {hotel} a maintenant enregistré ne correspond pas à ce que vous avez réservé. Notre service des réservations vérifie avec l’hôtel. Vous n’avez rien à faire.',
+  },
+  noShow: {
+    subject: 'Non-présentation signalée : {hotel}, {day}',
+    heading: 'L’hôtel a signalé une non-présentation',
+    body: '{hotel} signale que personne ne s’est présenté le {day}. L’hôtel applique ses propres conditions. Si le séjour avait rapporté du OneKeyCash, celui-ci a été repris.',
+    ifYouStayed:
+      'Si vous avez bien séjourné, contactez l’hôtel pour qu’il corrige son signalement.',
+  },
+  feeWaived: {
+    subject: 'Aucuns frais d’annulation : {hotel}, {day}',
+    heading: 'Vous ne payez pas les frais d’annulation',
+    body: 'Nous avons supprimé les frais d’annulation de votre séjour ({hotel}). Vous ne devez rien à ce titre.',
+    paid: 'Si vous les avez déjà payés, dites-le-nous.',
+  },
+  goodwill: {
+    subject: 'Un geste de notre part : {hotel}, {day}',
+    heading: 'Un geste de notre part',
+    body: 'Tout ne s’est pas passé comme prévu avec votre réservation ({hotel}). Nous vous offrons {amount}.',
+    rewards:
+      'Ce montant est sur votre compte en OneKeyCash : utilisez-le lors de votre prochaine réservation.',
+    code: 'Votre code promo : {code}',
+    use: 'Saisissez-le au moment de réserver : il retire {amount} d’une réservation dans la même devise, pendant un an. Il ne sert qu’une fois : gardez-le pour vous.',
+  },
+  refunded: {
+    subject: 'Remboursement : {hotel}, {day}',
+    heading: 'Votre remboursement',
+    card: 'Nous vous remboursons {amount} sur votre carte se terminant par {last4}.',
+    body: 'Nous vous remboursons {amount} sur votre carte.',
+    days: 'Il peut s’écouler quelques jours avant que le montant n’apparaisse sur votre relevé.',
+  },
+  message: {
+    subject: 'Votre réservation {number} : {hotel}',
+    heading: 'Un message du service des réservations de Stayfarer',
+  },
+  linkSent: {
+    subject: 'Votre réservation : {hotel}, {day}',
+    heading: 'Le lien vers votre réservation',
+    body: 'Si vous n’attendiez pas cet e-mail, ne faites rien : le lien n’a été envoyé qu’à cette adresse.',
+  },
+} as const satisfies Translation<BookingMails>;
+
+/** What mails about a booking say to the desk of the operator, and to the hotel. */
+export const deskMails = {
+  link: 'Ouvrir la réservation dans la gestion',
+  signIn: 'Le lien mène à la gestion des réservations, où vous vous connectez d’abord.',
+  request: {
+    subject: 'Demande : {hotel}, {day}',
+    heading: 'Une réservation vous attend',
+    body: 'Un voyageur demande un séjour : {hotel}. Confirmez ou refusez la demande dans la gestion des réservations.',
+    answerBy: 'Répondez avant le {deadline}. Sans réponse, la demande est refusée d’office.',
+  },
+  reminder: {
+    subject: 'Rappel : {hotel}, {day}',
+    heading: 'Une demande vous attend toujours',
+    body: 'La moitié du délai de réponse est écoulée : un voyageur demande un séjour ({hotel}). Confirmez ou refusez la demande dans la gestion des réservations.',
+  },
+  /** To the hotel. */
+  hotelReminder: {
+    subject: 'Réponse attendue : demande pour {hotel}, {day}',
+    heading: 'Un client attend votre réponse',
+    body: 'Un client demande ce séjour par notre site. Répondez à cet e-mail pour dire si vous pouvez l’accueillir.',
+    answerBy:
+      'Merci de répondre avant le {deadline}. Sans réponse, la demande prend fin et le client cherche un autre hôtel.',
+  },
+  cancelled: {
+    subject: 'Réservation annulée par le voyageur : {hotel}, {day}',
+    heading: 'Une réservation a été annulée',
+    body: 'Le voyageur a annulé un séjour qui vous avait été demandé ({hotel}).',
+  },
+  notPaid: {
+    subject: 'Non payé : {hotel}, {day}',
+    heading: 'Une demande confirmée n’a pas été payée',
+    body: 'Vous aviez confirmé un séjour ({hotel}) que le voyageur n’a pas payé. La demande a pris fin, et rien n’a été débité. Prévenez l’hôtel que personne ne viendra.',
+  },
+  notCancelled: {
+    subject: 'Réservation non annulée après une modification : {hotel}, {day}',
+    heading: 'Deux réservations d’un voyageur sont valables',
+    body: 'Le voyageur a modifié un séjour ({hotel}). La nouvelle réservation est confirmée, mais le fournisseur n’a pas annulé celle-ci. Le voyageur reçoit un e-mail.',
+    todo: 'Déterminez avec le fournisseur et le voyageur ce qui est valable. Vous pouvez l’annuler dans la gestion des réservations.',
+  },
+  providerCancelled: {
+    subject: 'Réservation annulée par le fournisseur : {hotel}, {day}',
+    heading: 'Le fournisseur a annulé une réservation',
+    body: 'Le fournisseur signale qu’un séjour est annulé ({hotel}). Personne ne l’a annulé sur ce site. Le voyageur reçoit un e-mail.',
+  },
+  mismatch: {
+    subject: 'À vérifier avec le fournisseur : {hotel}, {day}',
+    heading: 'Les données du fournisseur diffèrent de la réservation',
+    body: 'Déterminez avec le fournisseur ce qui est valable. Le voyageur lit que vous vérifiez.',
+    todoPending:
+      'Confirmez ou refusez ensuite la réservation dans la gestion des réservations. Annulez d’abord auprès du fournisseur toute réservation non souhaitée.',
+    todo: 'Réglez ensuite l’écart dans la gestion des réservations.',
+  },
+} as const satisfies Translation<DeskMails>;
