@@ -68,10 +68,16 @@ void import(/* webpackMode: "eager" */ '../ui/fields/TextField.tsx');
 
 /** The page of every route, each in its own chunk. */
 export const pageRoutes: readonly PageRoute[] = [
-  page(routes.home, () =>
-    import(/* webpackChunkName: "home" */ '../pages/HomePage.tsx').then(
-      (module) => module.HomePage,
-    ),
+  page(
+    routes.home,
+    () =>
+      import(/* webpackChunkName: "home" */ '../pages/HomePage.tsx').then(
+        (module) => module.HomePage,
+      ),
+    () =>
+      import(/* webpackChunkName: "plain-home" */ '../plain/home/PlainHomePage.tsx').then(
+        (module) => module.PlainHomePage,
+      ),
   ),
   page(routes.listing, () =>
     import(/* webpackChunkName: "listing" */ '../pages/HotelListingPage.tsx').then(

@@ -1,28 +1,24 @@
 import 'slick-carousel/slick/slick.css';
-import { Children, useEffect, useRef, useState } from 'react';
+import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
 import Slider from 'react-slick';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import type { StayAndParty } from '../../domain/addresses/stayAddress.ts';
 import { keyed } from '../../domain/hotels/hotel.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import { useDirection, useI18n } from '../../ui/useI18n.ts';
 import styles from './HotelCarousel.module.css';
-import { HotelSlide } from './HotelSlide.tsx';
 
 /**
- * The popular hotels, one at a time: dots, infinite loop, 500 ms, arrows. There must be a hotel.
+ * The popular hotels, each as its `slide`, one at a time: dots, infinite loop, 500 ms, arrows. There must be a hotel.
  * The slides of react-slick lie from left to right on any page, so from right to left they are in
  * reverse. Spec §9, ADR 0020.
  */
 export function HotelCarousel({
   hotels,
-  live,
-  stay,
+  slide,
 }: {
   hotels: readonly Hotel[];
-  live: boolean;
-  stay: StayAndParty;
+  slide: (hotel: Hotel) => ReactNode;
 }) {
   const { t } = useI18n();
   const [shown, setShown] = useState(0);
@@ -88,7 +84,7 @@ export function HotelCarousel({
       >
         {inOrder(keyed(hotels)).map(({ key, hotel }) => (
           <div key={key} dir={direction}>
-            <HotelSlide hotel={hotel} live={live} stay={stay} />
+            {slide(hotel)}
           </div>
         ))}
       </Slider>

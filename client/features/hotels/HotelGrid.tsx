@@ -1,38 +1,33 @@
+import type { ReactNode } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import type { StayAndParty } from '../../domain/addresses/stayAddress.ts';
 import { keyed } from '../../domain/hotels/hotel.ts';
 import { Card } from '../../ui/Card.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Skeleton, SkeletonLines } from '../../ui/Skeleton.tsx';
 import swiped from '../../ui/swiped.module.css';
 import { useI18n } from '../../ui/useI18n.ts';
-import { HotelCard } from './HotelCard.tsx';
-import cardStyles from './HotelCard.module.css';
+import cardStyles from './CardFrame.module.css';
 import styles from './HotelGrid.module.css';
 
 const cards = classNames(swiped.row, styles.cards);
 
 /**
- * A grid of 4, 2 or 1 hotels a row; it shows 'Loading hotels...' while there are none. Spec §2 and
- * §8.
+ * A grid of 4, 2 or 1 hotels a row, each as its `card`; it shows 'Loading hotels...' while there are
+ * none. Spec §2 and §8.
  */
 export function HotelGrid({
   hotels,
-  live,
-  stay,
+  card,
 }: {
   hotels: readonly Hotel[];
-  live: boolean;
-  stay: StayAndParty;
+  card: (hotel: Hotel) => ReactNode;
 }) {
   const { t } = useI18n();
   if (hotels.length === 0) return <p className={styles.loading}>{t('hotels.loading')}</p>;
   return (
     <ul className={cards}>
       {keyed(hotels).map(({ key, hotel }) => (
-        <li key={key}>
-          <HotelCard hotel={hotel} live={live} stay={stay} />
-        </li>
+        <li key={key}>{card(hotel)}</li>
       ))}
     </ul>
   );

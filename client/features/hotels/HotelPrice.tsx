@@ -1,4 +1,3 @@
-import type { Money } from '#contracts/money/money.ts';
 import type { StayAndParty } from '../../domain/addresses/stayAddress.ts';
 import { describeStay } from '../../domain/search/describeStay.ts';
 import { cheapestOffer } from '../../domain/stay/cheapestOffer.ts';
@@ -14,30 +13,20 @@ import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './HotelPrice.module.css';
 
-/** The sample price of a night in every hotel of a provider without rates. Spec §9. */
-const sampleNight: Money = { amount: 24_000n, currency: 'USD' };
-
 /**
- * The price of a hotel on the home page. On a `live` page, where the provider gives rates, it is
- * the lowest one for the party in the stay that was chosen, or else tonight. Where none is known
- * for that stay, it says that its link shows the price. Else it is the sample. Spec §9.
+ * The price of a hotel on the home page. It is the lowest one for the party in the stay
+ * that was chosen, or else tonight. Where none is known for that stay, it says that its link shows
+ * the price.
  */
 export function HotelPrice({
   hotel,
-  live,
   stay,
 }: {
   hotel: HotelOffers & KnownRates;
-  live: boolean;
   /** The stay that was last chosen. */
   stay: StayAndParty;
 }) {
   const i18n = useI18n();
-  const { t, formats } = i18n;
-  if (!live) {
-    const price = formats.money(sampleNight, 'short');
-    return <p className={styles.night}>{t('hotels.price.perNight', { price })}</p>;
-  }
   const tonight = !stay.checkIn && !stay.checkOut;
   const offer = cheapestOffer(hotel, stay);
   if (!offer) return <p className={styles.none}>{noPriceText(i18n, hotel, stay, tonight)}</p>;

@@ -1,0 +1,134 @@
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import { useGetRand4Query, useGetRand8Query } from '../api/hotels/hotelsApi.ts';
+import { searchAddress } from '../domain/addresses/searchAddress.ts';
+import type { StayAndParty } from '../domain/addresses/stayAddress.ts';
+import { toStayQuery } from '../domain/search/searchQuery.ts';
+import { SoloTravelBanner } from '../features/banners/SoloTravelBanner.tsx';
+import { HotelGrid } from '../features/hotels/HotelGrid.tsx';
+import { Newsletter } from '../features/newsletter/Newsletter.tsx';
+import { PopularDestinations } from '../features/search/destinations/PopularDestinations.tsx';
+import { DrawnSearch } from '../features/search/PlainSearch.tsx';
+import { SearchBar } from '../features/search/SearchBar.tsx';
+import { useSearch } from '../features/search/useSearch.ts';
+import { PageShell } from '../ui/frame/PageShell.tsx';
+import { LinkButton } from '../ui/Button.tsx';
+import { Content } from '../ui/page/Content.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { Section } from '../ui/page/Section.tsx';
+import { useI18n } from '../ui/useI18n.ts';
+import { WithScript } from '../ui/WithoutScript.tsx';
+import styles from './HomePage.module.css';
+
+interface PopularHotels {
+  hotels: readonly Hotel[];
+  slide: (hotel: Hotel) => ReactNode;
+  card: (hotel: Hotel) => ReactNode;
+}
+
+/**
+ * Loaded after the page, which shows it further down. If its code does not load, its hotels are in
+ * a grid.
+ */
+export const HotelCarousel = lazy<ComponentType<PopularHotels>>(() =>
+  import('../features/hotels/HotelCarousel.tsx').then(
+    ({ HotelCarousel: carousel }) => ({ default: carousel }),
+    () => ({ default: HotelGrid }),
+  ),
+);
+
+/** The home page's two requests, which run in parallel, for the prices of a stay. */
+export function useHomeHotels({ checkIn, checkOut }: StayAndParty) {
+  const days = checkIn || checkOut ? toStayQuery({ checkIn, checkOut }) : undefined;
+  const popular = useGetRand4Query(days);
+  const explore = useGetRand8Query(days);
+  return { popular, explore, loading: popular.isLoading || explore.isLoading };
+}
+
+/**
+ * The parts of a home page in their order. What a plain and a live one have in common is drawn
+ * here, and each fills the slots with the rest. The form and the links start with `stay`. Spec §2.
+ */
+export function HomeFrame({
+  stay,
+  overlay,
+  tabs,
+  seen,
+  plan,
+  hotels,
+}: {
+  stay: StayAndParty;
+  overlay: ReactNode;
+  /** Stands above the search form. */
+  tabs?: ReactNode;
+  /** Stands below it. */
+  seen?: ReactNode;
+  /** Stands above the hotels. */
+  plan?: ReactNode;
+  hotels: ReactNode;
+}) {
+  const { t } = useI18n();
+  const startSearch = useSearch();
+  const { checkIn, checkOut, ...party } = stay;
+  const days = { checkIn, checkOut };
+  const search = (
+    <SearchBar
+      startsEarly
+      initial={{ city: '', ...days }}
+      initialParty={party}
+      onSearch={startSearch}
+    />
+  );
+  return (
+    <PageShell title={t('home.title')}>
+      {overlay}
+      <div className={styles.top}>
+        <PageHeading className={styles.heading}>{t('home.heading')}</PageHeading>
+        <p className={styles.lead}>{t('home.lead')}</p>
+        {tabs}
+        {typeof window === 'undefined' ? (
+          <DrawnSearch form={search} criteria={{ city: '', ...days }} party={party} />
+        ) : (
+          search
+        )}
+      </div>
+      {seen}
+      <Section title={t('home.destinations')}>
+        <PopularDestinations
+          stay={stay}
+          onChoose={(city) => startSearch({ city, ...days }, party)}
+        />
+      </Section>
+      <Content spaced>
+        <SoloTravelBanner />
+      </Content>
+      {plan}
+      {typeof window === 'undefined' ? <WithScript>{hotels}</WithScript> : hotels}
+      <Newsletter />
+    </PageShell>
+  );
+}
+
+/** The section of the popular hotels. */
+export function PopularSection({ children }: { children: ReactNode }) {
+  const { t } = useI18n();
+  return (
+    <Section id="popular-hotels" title={t('home.popular.title')}>
+      {children}
+    </Section>
+  );
+}
+
+/** The section of the hotels to explore, and the way to all of them. */
+export function ExploreSection({ stay, children }: { stay?: StayAndParty; children: ReactNode }) {
+  const { t } = useI18n();
+  return (
+    <Section
+      id="explore-hotels"
+      title={t('home.explore.title')}
+      action={<LinkButton to={searchAddress(stay)}>{t('home.explore.all')}</LinkButton>}
+    >
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,103 @@
+import { Suspense, useDeferredValue } from 'react';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { Money } from '#contracts/money/money.ts';
+import { hotelPath } from '../../domain/paths.ts';
+import { defaultParty } from '../../domain/search/party.ts';
+import { CardFrame } from '../../features/hotels/CardFrame.tsx';
+import { HotelCarouselSkeleton } from '../../features/hotels/HotelCarouselSkeleton.tsx';
+import { HotelGrid } from '../../features/hotels/HotelGrid.tsx';
+import { SlideFrame } from '../../features/hotels/SlideFrame.tsx';
+import { SearchOverlay } from '../../features/search/SearchOverlay.tsx';
+import {
+  ExploreSection,
+  HomeFrame,
+  HotelCarousel,
+  PopularSection,
+  useHomeHotels,
+} from '../../pages/HomeFrame.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
+import { PlanYourTrip } from './PlanYourTrip.tsx';
+import styles from './PlainHomePage.module.css';
+import { StayTabs } from './StayTabs.tsx';
+
+/** The addresses of a plain site name no stay. */
+const noStay = { checkIn: '', checkOut: '', ...defaultParty };
+
+/**
+ * The specification's home page. Only the parts that show hotels are drawn again when hotels
+ * arrive. Spec §2 and §4.
+ */
+export function PlainHomePage() {
+  const { t } = useI18n();
+  return (
+    <HomeFrame
+      stay={noStay}
+      overlay={<HomeOverlay />}
+      tabs={<StayTabs />}
+      plan={
+        <Section title={t('home.plan.title')}>
+          <PlanYourTrip />
+        </Section>
+      }
+      hotels={
+        <>
+          <PopularHotels />
+          <ExploreHotels />
+        </>
+      }
+    />
+  );
+}
+
+/** One overlay for both requests; it goes when both have ended, well or badly. Spec §4. */
+function HomeOverlay() {
+  return <SearchOverlay loading={useHomeHotels(noStay).loading} />;
+}
+
+function PopularHotels() {
+  const { popular } = useHomeHotels(noStay);
+  const hotels = useDeferredValue(popular.data)?.hotels ?? [];
+  if (hotels.length === 0) return null;
+  return (
+    <PopularSection>
+      <Suspense fallback={<HotelCarouselSkeleton />}>
+        <HotelCarousel
+          hotels={hotels}
+          slide={(hotel) => (
+            <SlideFrame
+              hotel={hotel}
+              to={hotelPath(hotel.id)}
+              link="viewHotel"
+              price={<SampleNight />}
+            />
+          )}
+          card={drawCard}
+        />
+      </Suspense>
+    </PopularSection>
+  );
+}
+
+function ExploreHotels() {
+  const { explore } = useHomeHotels(noStay);
+  const list = useDeferredValue(explore.data);
+  return (
+    <ExploreSection>
+      <HotelGrid hotels={list?.hotels ?? []} card={drawCard} />
+    </ExploreSection>
+  );
+}
+
+const drawCard = (hotel: Hotel) => (
+  <CardFrame hotel={hotel} to={hotelPath(hotel.id)} price={<SampleNight />} />
+);
+
+/** The price of a night in every hotel. Spec §9. */
+const sampleNight: Money = { amount: 24_000n, currency: 'USD' };
+
+function SampleNight() {
+  const { t, formats } = useI18n();
+  const price = formats.money(sampleNight, 'short');
+  return <p className={styles.night}>{t('hotels.price.perNight', { price })}</p>;
+}
