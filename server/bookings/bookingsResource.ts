@@ -146,7 +146,7 @@ export function bookingsResource(
       const isKnown =
         !waits ||
         row.payment_id === null ||
-        (await context.payments.check({ hotelId: row.hotel_id, bookingId: row.id }));
+        (await context.pages.check({ hotelId: row.hotel_id, bookingId: row.id }));
       const booking = await viewOf(req, (await readBookingOf(context, row)) ?? row);
       const { payment } = booking;
       if (isKnown || payment?.state !== 'open') return { status: 200, body: booking };

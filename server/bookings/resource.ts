@@ -10,6 +10,7 @@ import type { Config } from '../main/config.ts';
 import type { Log } from '../observability/log.ts';
 import type { Tracing } from '../observability/tracing.ts';
 import type { Clock } from '../provider/budgets.ts';
+import type { startPayments } from '../payments/resource.ts';
 import type { ProviderClient } from '../provider/createProviderClient.ts';
 import type { RateLimits } from '../rateLimits/createRateLimits.ts';
 import { implement } from '../request/implement.ts';
@@ -34,7 +35,7 @@ import {
   createReservationsClient,
   type OnReservationOutcome,
 } from './reservations/createReservationsClient.ts';
-import type { BookingContext, ForgetGuests } from './state/bookingContext.ts';
+import type { BookingContext, ForgetGuests, RecordingContext } from './state/bookingContext.ts';
 import { paidBookings } from './steps/paidBookings.ts';
 import { countFindings, listFindings, nightlyReconciliation } from './reconciliation/reconcile.ts';
 import { processDueBookings, processDueStays } from './steps/processDue.ts';
@@ -62,6 +63,8 @@ type BookingsDependencies = Pick<
   BookingContext,
   'database' | 'credits' | 'payments' | 'collecting' | 'now'
 > & {
+  /** Has payments work on bookings as these functions say. */
+  servePayments: ReturnType<typeof startPayments>['serve'];
   fetch: ProviderClient['fetch'];
   /** Signs links. */
   secret: string;
@@ -92,7 +95,10 @@ type BookingsDependencies = Pick<
   limits?: Partial<BookingLimits> | undefined;
 };
 
-/** Puts bookings together: their routes, those of the desk, their mails and their jobs. */
+/**
+ * Puts bookings together: their routes, those of the desk, their mails and their jobs, with those of
+ * their payments.
+ */
 export function startBookings(
   config: BookingsConfig,
   { fetch, secret, sendMail, renderMail, siteOrigin, ...given }: BookingsDependencies,
@@ -104,6 +110,7 @@ export function startBookings(
     log,
     credits,
     payments,
+    servePayments,
     collecting,
     wake,
     accountOf,
@@ -113,17 +120,13 @@ export function startBookings(
   } = given;
   const { onReservation, onRoomsChanged, tracing, isFull, onPaidOutcome, ...rest } = others;
   const rooms = onRoomsChanged && watchRooms({ database, log, onChanged: onRoomsChanged });
-  const context: BookingContext = {
+  const recording: RecordingContext = {
     database,
     actor: worker,
-    fetchHotel: fetch,
-    reservations: createReservationsClient(fetch, onReservation),
     links: createBookingLinks(secret, siteOrigin),
     credits,
     payments,
-    collecting,
     requestHours: config.requestHours,
-    phonePaymentHours: config.phonePaymentHours,
     isFull,
     onPaidOutcome,
     onAttempt: rooms?.look,
@@ -133,11 +136,21 @@ export function startBookings(
     log,
     tracing,
   };
+  const served = servePayments(paidBookings(recording));
+  const context: BookingContext = {
+    ...recording,
+    fetchHotel: fetch,
+    reservations: createReservationsClient(fetch, onReservation),
+    collecting,
+    phonePaymentHours: config.phonePaymentHours,
+    pages: served.pages,
+  };
   const bookings = createBookings(context, { wake });
   const mails = { ...config, renderMail };
   return {
     /** By their name under `/api`. */
     resources: {
+      ...served.resources,
       ...bookingsResource(context, bookings, { mailFrom: config.mailFrom, accountOf, ...rest }),
       ...implement('trips', tripCalls, { callers: { traveller: accountOf } })({
         'GET /api/trips': async ({ caller: { accountId, email } }) => ({
@@ -151,6 +164,7 @@ export function startBookings(
       ...bookingListRoutes(context),
       ...guestBookingRoutes(context, bookings, given.answerClock),
       ...deskBookingRoutes(context, { mails, forgetGuests, wake }),
+      ...served.deskRoutes,
     ],
     /** What waits for the desk. */
     queuesAt: bookingQueuesAt(context),
@@ -167,8 +181,6 @@ export function startBookings(
     /** Takes the bookings of an account from it, in the transaction that deletes the account. */
     release: (tx: Transaction<Tables>, accountId: string) =>
       releaseBookings(tx, accountId, forgetGuests),
-    /** What payments do to bookings. */
-    paid: paidBookings(context),
     /** The booking that a key opens, as reviews need it; undefined for a wrong key or id. */
     visitOf: async (id: string, key: string): Promise<BookedVisit | undefined> => {
       const row = await bookings.find(id, key);
@@ -191,11 +203,12 @@ export function startBookings(
     senders: {
       'booking-mail': createBookingMailSender(context, sendMail, mails),
     },
-    jobs: [() => processDueBookings(context), () => processDueStays(context)],
+    jobs: [() => processDueBookings(context), () => processDueStays(context), ...served.jobs],
     hourlyJobs: [
       () => erasePersonalData(context, personalDataDays, forgetGuests),
       () => deleteAttempts(context),
       nightlyReconciliation(context, fetch),
+      ...served.hourlyJobs,
     ],
     /** Resolves when no attempt of a request is running any more. */
     settle: async (): Promise<void> => {

@@ -215,18 +215,11 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       if (failed !== undefined) attempts.record('payments', failed);
     },
     ledger: paymentLedger,
-    bookings: {
-      onOpen: (...given) => bookings.paid.onOpen(...given),
-      onAuthorized: (...given) => bookings.paid.onAuthorized(...given),
-      onNotPaid: (...given) => bookings.paid.onNotPaid(...given),
-      onLapsing: (...given) => bookings.paid.onLapsing(...given),
-      onPaidBack: (...given) => bookings.paid.onPaidBack(...given),
-      orderOf: (booking) => bookings.paid.orderOf(booking),
-    },
   });
   const bookings = startBookings(config, {
     ...shared,
     payments: paying.payments,
+    servePayments: paying.serve,
     collecting: {
       ...collectingOf(config, defaultLanguage),
       payments: options.payments ? chargesText(options.payments.currencies) : '',
@@ -313,7 +306,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     staffOf: staff.staffOf,
     session: staff.session,
     routes: [
-      ...[staff, bookings, paying, accounts, rewards, reviews, newsletter, settlement].flatMap(
+      ...[staff, bookings, accounts, rewards, reviews, newsletter, settlement].flatMap(
         ({ deskRoutes }) => deskRoutes,
       ),
       ...recordRoutes({ database, dataDir: config.dataDir }),
@@ -356,7 +349,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     },
   };
   const hourlyJobs = [
-    ...[accounts, bookings, paying, newsletter, exchangeRates, staff, rateLimits].flatMap(
+    ...[accounts, bookings, newsletter, exchangeRates, staff, rateLimits].flatMap(
       (resource) => resource.hourlyJobs,
     ),
     () => deleteFinished(outbox),
@@ -364,7 +357,6 @@ export function startResources(config: Config, options: ResourcesOptions): Start
   ];
   const jobs = [
     ...bookings.jobs,
-    ...paying.jobs,
     () => deliverDue(outbox),
     every(
       sealMs,
@@ -381,7 +373,6 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     resources: {
       ...accounts.resources,
       ...bookings.resources,
-      ...paying.resources,
       ...rewards.resources,
       ...reviews.resources,
       ...newsletter.resources,

@@ -5,6 +5,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Log } from '../observability/log.ts';
 import type { LedgerTransaction } from '../rewards/ledger.ts';
 import type { PaymentOrder, PaymentProvider } from './paymentProvider.ts';
+import type { paymentChanges } from './paymentTables.ts';
 
 /**
  * Whether the site has failed at a step of a payment, for the alarm; undefined for what is left to
@@ -30,24 +31,23 @@ type PaymentStep = keyof typeof paymentFailed;
 /** Which booking a payment is for. */
 export type PaidBooking = { hotelId: string; bookingId: string };
 
-/** What payments do to bookings, in the transaction that changes the payment. */
+/**
+ * What a payment brings about in its booking: events of the table of the lifecycle. `payment-asked`:
+ * what was authorized has lapsed, and the traveler is asked to pay again.
+ */
+export type FollowingEvent = keyof typeof paymentChanges | 'not-paid';
+
+/** What payments need of bookings. `tx` is the transaction that changes the payment. */
 export type PaidBookings = {
-  /** The page of the payment provider is there: the booking waits for the traveler. */
-  onOpen: (tx: Transaction<Tables>, booking: PaidBooking) => Promise<void>;
-  /** The booking can be made. */
-  onAuthorized: (tx: Transaction<Tables>, booking: PaidBooking) => Promise<void>;
-  /** Nobody has paid: the booking is not made. */
-  onNotPaid: (tx: Transaction<Tables>, booking: PaidBooking) => Promise<void>;
-  /**
-   * What is authorized lapses within a day, or `hasLapsed`. True for a request, whose traveler is
-   * then asked to pay again: nobody of the staff needs to look at it.
-   */
-  onLapsing: (
+  /** Carries an event out on a booking. False if the booking is in no state for it. */
+  follow: (
     tx: Transaction<Tables>,
     booking: PaidBooking,
-    hasLapsed: boolean,
+    event: FollowingEvent,
   ) => Promise<boolean>;
-  /** The desk pays an amount back: the traveller is told. */
+  /** Whether its traveler is asked to pay again when what is authorized lapses. */
+  asksAgain: (tx: Transaction<Tables>, booking: PaidBooking) => Promise<boolean>;
+  /** An amount is paid back: the traveler is told. */
   onPaidBack: (tx: Transaction<Tables>, booking: PaidBooking, amount: Money) => Promise<void>;
   /** What the payment provider is told; undefined once nobody is to pay any more. */
   orderOf: (
@@ -62,7 +62,6 @@ export type PaymentContext = {
   database: Database;
   /** Undefined where payments are off: what is due then waits. */
   provider: PaymentProvider | undefined;
-  bookings: PaidBookings;
   /** The ledger, and what the site owes to a hotel in it. */
   ledger: {
     post: (tx: Transaction<Tables>, transaction: LedgerTransaction) => Promise<boolean>;
@@ -81,3 +80,6 @@ export type PaymentContext = {
 
 /** The context of a site that takes payments. */
 export type TakingPayments = PaymentContext & { provider: PaymentProvider };
+
+/** The context of what changes bookings with their payments. */
+export type BookedPayments = TakingPayments & { bookings: PaidBookings };

@@ -19,6 +19,13 @@ type NullableMinorUnits = ColumnType<
 export type PaymentState =
   'opening' | 'open' | 'authorized' | 'captured' | 'releasing' | 'released';
 
+/** What the events of a booking that waits for its payment make of the payment. */
+export const paymentChanges = {
+  'payment-opened': { from: ['opening'], to: 'open' },
+  'payment-authorized': { from: ['opening', 'open'], to: 'authorized' },
+  'payment-asked': { from: ['authorized'], to: 'opening' },
+} as const satisfies Readonly<Record<string, { from: readonly PaymentState[]; to: PaymentState }>>;
+
 /**
  * The payment of a booking on the site: one at most. One that has `moved_from` takes its money from
  * the payment of the booking that was changed, and is never asked for.

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { type Money, toDecimalMoney } from '#contracts/money/money.ts';
 import type { BookingPayment } from '#contracts/site/payments.ts';
 import type { Tables } from '../database/tables.ts';
@@ -11,9 +11,15 @@ import { compareNightly } from './comparison/comparePayments.ts';
 import { paymentRoutes } from './desk/paymentRoutes.ts';
 import { readPaymentSums } from './desk/paymentSums.ts';
 import { readPaymentTimeline } from './desk/readPayments.ts';
-import type { PaidBooking, PaymentContext, TakingPayments } from './paymentContext.ts';
+import type {
+  BookedPayments,
+  PaidBooking,
+  PaidBookings,
+  PaymentContext,
+  TakingPayments,
+} from './paymentContext.ts';
 import { issueQueuesAt, recordIssue } from './paymentIssues.ts';
-import type { PaymentRow, RefundRow } from './paymentTables.ts';
+import type { PaymentRow, PaymentState, RefundRow } from './paymentTables.ts';
 import { planMove, type PlannedMove, recordMoved, recordShort } from './steps/movePayment.ts';
 import { planAgain, planPayment } from './steps/planPayment.ts';
 import { collectedFor } from './steps/planRefund.ts';
@@ -35,51 +41,107 @@ export type PaymentsOptions = PaymentContext & {
 /** The lease is longer than the payment provider is waited for. */
 const leasing = { most: 10, leaseMs: 30_000 };
 
-/** Puts payments together: what bookings do with them, their events and their jobs. */
-export function startPayments({
-  wake,
-  onEvent = () => {},
-  clock = systemClock,
-  ...context
-}: PaymentsOptions) {
-  const { database, provider } = context;
-  const taking: TakingPayments | undefined = provider && { ...context, provider };
-  const look = taking && createSharedLooks(taking, clock);
+/** The payment of a booking. */
+function readPayment(
+  db: Kysely<Tables>,
+  { hotelId, bookingId }: PaidBooking,
+): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+}
 
-  const read = (
-    { hotelId, bookingId }: PaidBooking,
-    db = database.db,
-  ): Promise<PaymentRow | undefined> =>
-    db
-      .selectFrom('payments')
-      .selectAll()
-      .where('hotel_id', '=', hotelId)
-      .where('booking_id', '=', bookingId)
-      .executeTakeFirst();
+/**
+ * Puts payments together: what bookings do with them and, once `serve` is given what the payments
+ * bring about in bookings, their pages, events and jobs.
+ */
+export function startPayments(options: PaymentsOptions) {
+  return {
+    payments: createBookingPayments(options),
+    serve: (bookings: PaidBookings) => servePayments(options, bookings),
+    /** What waits for the desk: without issues that is nothing. */
+    queuesAt: issueQueuesAt(options.database),
+  };
+}
 
-  const payments = {
-    /** Writes the payment of a booking. */
-    plan: (tx: Transaction<Tables>, booking: PaidBooking, amount: Money, until: Date) =>
-      planPayment(tx, context, booking, amount, until),
-    /** Pays for a changed booking with the earlier payment; undefined if that is not enough. */
-    move: (tx: Transaction<Tables>, move: PlannedMove) => planMove(tx, context, move),
-    /** Asks for a payment again that has lapsed or could not be taken. */
-    again: (tx: Transaction<Tables>, booking: PaidBooking, until: Date) =>
-      planAgain(tx, context, booking, until),
-    /** The state of a booking's payment, once its page was asked for. */
-    open: async (booking: PaidBooking) => {
-      const row = await read(booking);
-      if (taking && row?.state === 'opening') await openPayment(taking, row);
-      return row?.state === 'opening' ? (await read(booking))?.state : row?.state;
+/** What bookings do with their payments. `tx` is the transaction that changes the booking. */
+export type BookingPayments = ReturnType<typeof createBookingPayments>;
+
+/** The pages of the payment provider, as bookings need them. */
+export type PaymentPages = ReturnType<typeof createPages>;
+
+function createPages(
+  { database }: Pick<PaymentContext, 'database'>,
+  booked: BookedPayments | undefined,
+  clock: Clock,
+) {
+  const look = booked && createSharedLooks(booked, clock);
+  return {
+    /** Has the payment provider make its page, if that is to be done; returns the state after it. */
+    open: async (booking: PaidBooking): Promise<PaymentState | undefined> => {
+      const row = await readPayment(database.db, booking);
+      if (booked && row?.state === 'opening') await openPayment(booked, row);
+      return row?.state === 'opening'
+        ? (await readPayment(database.db, booking))?.state
+        : row?.state;
     },
     /**
      * Looks an open payment up, because somebody has come back from its page. Returns whether it is
      * known what the payment provider has; false after two seconds, while the look goes on.
      */
     check: async (booking: PaidBooking): Promise<boolean> => {
-      const row = await read(booking);
+      const row = await readPayment(database.db, booking);
       return look && row?.state === 'open' ? look(row) : true;
     },
+  };
+}
+
+function servePayments(
+  { wake, onEvent = () => {}, clock = systemClock, ...context }: PaymentsOptions,
+  bookings: PaidBookings,
+) {
+  const { database, provider } = context;
+  const booked: BookedPayments | undefined = provider && { ...context, provider, bookings };
+  return {
+    pages: createPages(context, booked, clock),
+    deskRoutes: paymentRoutes({ ...context, bookings, wake, lock: context.ledger.lock }),
+    /** By their name under `/api`. */
+    resources: { payments: webhookResource(context, { wake, onEvent }) },
+    jobs: booked
+      ? [
+          async () =>
+            doAll(await leaseDue<PaymentRow>(database, { table: 'payments', ...leasing }), (row) =>
+              advancePayment(booked, row),
+            ),
+          async () =>
+            doAll(await leaseDue<RefundRow>(database, { table: 'refunds', ...leasing }), (row) =>
+              advanceRefund(booked, row),
+            ),
+          () => advanceDisputes(booked),
+        ]
+      : [],
+    hourlyJobs: [() => deleteOldEvents(context), ...(booked ? [() => compareNightly(booked)] : [])],
+  };
+}
+
+function createBookingPayments(context: PaymentContext) {
+  const { database, provider } = context;
+  const taking: TakingPayments | undefined = provider && { ...context, provider };
+  return {
+    /** Writes the payment of a booking, which can be paid `until` then, and returns its id. */
+    plan: (tx: Transaction<Tables>, booking: PaidBooking, amount: Money, until: Date) =>
+      planPayment(tx, context, booking, amount, until),
+    /**
+     * Pays for a changed booking with what was paid for the earlier one, of which a fee keeps `keep`;
+     * undefined if that is not enough.
+     */
+    move: (tx: Transaction<Tables>, move: PlannedMove) => planMove(tx, context, move),
+    /** Asks for a payment again that has lapsed or could not be taken; false if it was taken. */
+    again: (tx: Transaction<Tables>, booking: PaidBooking, until: Date) =>
+      planAgain(tx, context, booking, until),
     /**
      * Takes what is authorized. `failed`: nothing was taken, and nothing will be; the desk is told
      * unless the traveler is asked again. `unknown`: the same call tells.
@@ -88,7 +150,7 @@ export function startPayments({
       booking: PaidBooking,
       { asksAgain = false } = {},
     ): Promise<'captured' | 'failed' | 'unknown'> => {
-      const row = await read(booking);
+      const row = await readPayment(database.db, booking);
       if (row?.state === 'captured') return 'captured';
       if (row && row.moved_from !== null) {
         const isTaken = await database.transaction((tx) => recordMoved(tx, context, row));
@@ -117,6 +179,10 @@ export function startPayments({
       await database.transaction((tx) => recordCaptured(tx, context, row, outcome));
       return 'captured';
     },
+    /**
+     * Releases a payment, or pays back what was taken but for `keep`, `most` of it at most. Returns what
+     * the payment of an earlier booking gets back of it, if it came from there.
+     */
     settle: (tx: Transaction<Tables>, booking: PaidBooking, keep: Money, most?: Money) =>
       settlePayment(tx, context, booking, keep, most),
     /** Tells the desk if what was paid for a booking that stands pays for another one. */
@@ -125,14 +191,18 @@ export function startPayments({
       if (row && BigInt(row.moved) > 0n) await recordShort(tx, context, row);
     },
     isCaptured,
+    /** What the site has taken for the hotel, less what is paid back; undefined without a payment. */
     collected: collectedFor,
-    /** The payment of a booking, for a browser that has reached the site by a name if it was one. */
+    /**
+     * For a browser that has reached the site by a name, if it was one. `db` is the transaction that
+     * reads it, if one does.
+     */
     view: async (
       booking: PaidBooking,
       hostname?: string,
       db = database.db,
     ): Promise<BookingPayment | null> => {
-      const row = await read(booking, db);
+      const row = await readPayment(db, booking);
       if (!row) return null;
       const refunds = await db
         .selectFrom('refunds')
@@ -145,31 +215,10 @@ export function startPayments({
       if (!view.address || !hostname || !provider?.pageFor) return view;
       return { ...view, address: provider.pageFor(view.address, hostname) };
     },
+    /** What was taken, for the files of the desk. */
     sums: (bookingIds: readonly string[]) => readPaymentSums(database.db, bookingIds),
+    /** What became of it, for the desk. */
     timeline: (booking: PaidBooking) => readPaymentTimeline(database, booking),
-  };
-
-  return {
-    payments,
-    deskRoutes: paymentRoutes({ ...context, wake, lock: context.ledger.lock }),
-    /** By their name under `/api`. */
-    resources: { payments: webhookResource(context, { wake, onEvent }) },
-    jobs: taking
-      ? [
-          async () =>
-            doAll(await leaseDue<PaymentRow>(database, { table: 'payments', ...leasing }), (row) =>
-              advancePayment(taking, row),
-            ),
-          async () =>
-            doAll(await leaseDue<RefundRow>(database, { table: 'refunds', ...leasing }), (row) =>
-              advanceRefund(taking, row),
-            ),
-          () => advanceDisputes(taking),
-        ]
-      : [],
-    hourlyJobs: [() => deleteOldEvents(context), ...(taking ? [() => compareNightly(taking)] : [])],
-    /** What waits for the desk: without issues that is nothing. */
-    queuesAt: issueQueuesAt(database),
   };
 }
 

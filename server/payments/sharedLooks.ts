@@ -1,6 +1,6 @@
 import type { Clock } from '../provider/budgets.ts';
 import { paymentLooks } from '../request/limits.ts';
-import type { TakingPayments } from './paymentContext.ts';
+import type { BookedPayments } from './paymentContext.ts';
 import type { PaymentRow } from './paymentTables.ts';
 import { lookUpPayment, recordFound } from './steps/advancePayment.ts';
 import { claimLook, type LookedUp, nextLook } from './steps/claimLook.ts';
@@ -14,7 +14,7 @@ const readAgainMs = 500;
  * whichever process that was. Returns a function that resolves to whether it is known what the
  * payment provider has; false after two seconds, while the look goes on.
  */
-export function createSharedLooks(context: TakingPayments, clock: Clock) {
+export function createSharedLooks(context: BookedPayments, clock: Clock) {
   const { database, log } = context;
   const takeTurn = createTurns(clock, paymentLooks);
   /** The looks that have not begun, and those that have, by the id of the payment. */

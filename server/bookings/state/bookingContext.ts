@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { DecimalMoney, Money } from '#contracts/money/money.ts';
 import type { PriceLedger } from '#contracts/money/priceLedger.ts';
 import type { Collecting } from '#contracts/site/collection.ts';
@@ -8,15 +8,12 @@ import type {
   RequestedCredits,
   SharedCredit,
 } from '#contracts/site/credits.ts';
-import type { DeskPaymentEntry } from '#contracts/site/desk/deskBooking.ts';
-import type { BookingPayment } from '#contracts/site/payments.ts';
 import type { Actor } from '../../audit/actor.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Log } from '../../observability/log.ts';
 import type { Tracing } from '../../observability/tracing.ts';
-import type { ReadPaymentSums } from '../../desk/paymentCells.ts';
-import type { PaymentState } from '../../payments/paymentTables.ts';
+import type { BookingPayments, PaymentPages } from '../../payments/resource.ts';
 import type { ProviderFetch, ProviderRequest } from '../../provider/providerRequest.ts';
 import type { BookingLinks } from '../bookingLinks.ts';
 import type { ReservationsClient } from '../reservations/createReservationsClient.ts';
@@ -32,6 +29,8 @@ export type BookingContext = {
   links: BookingLinks;
   credits: BookingCredits;
   payments: BookingPayments;
+  /** The pages on which travelers pay by card. */
+  pages: PaymentPages;
   /** Who may collect what is paid before arrival. */
   collecting: Collecting;
   /** How many hours a hotel has to answer a request. */
@@ -67,7 +66,7 @@ export function asActor<Context extends Pick<BookingContext, 'actor'>>(
 /** What it takes to record what became of an attempt; the provider is not called any more. */
 export type RecordingContext = Omit<
   BookingContext,
-  'fetchHotel' | 'reservations' | 'collecting' | 'phonePaymentHours'
+  'fetchHotel' | 'reservations' | 'collecting' | 'phonePaymentHours' | 'pages'
 >;
 
 /** Whose booking it is, and of which hotel. */
@@ -135,67 +134,6 @@ export type BookingCredits = {
   delayDays: number;
   /** Whether such a stay earns in this currency if nobody reports it then either. */
   earnsUnreported: (currency: string) => boolean;
-};
-
-/** Which booking a payment is for. */
-type PaidBooking = { hotelId: string; bookingId: string };
-
-/** Payments on the site, as bookings need them. `tx` is the transaction that changes the booking. */
-export type BookingPayments = {
-  /** Writes the payment of a booking, which can be paid `until` then, and returns its id. */
-  plan: (
-    tx: Transaction<Tables>,
-    booking: PaidBooking,
-    amount: Money,
-    until: Date,
-  ) => Promise<string>;
-  /**
-   * Pays for a changed booking with what was paid for the earlier one, of which a fee keeps `keep`;
-   * undefined if that is not enough.
-   */
-  move: (
-    tx: Transaction<Tables>,
-    move: { booking: PaidBooking; amount: Money; from: PaidBooking; keep: Money },
-  ) => Promise<string | undefined>;
-  /** Asks for a payment again that has lapsed or could not be taken; false if it was taken. */
-  again: (tx: Transaction<Tables>, booking: PaidBooking, until: Date) => Promise<boolean>;
-  /** Has the payment provider make its page, if that is to be done; returns the state after it. */
-  open: (booking: PaidBooking) => Promise<PaymentState | undefined>;
-  /** Looks an open payment up. False if it is not known after two seconds what became of it. */
-  check: (booking: PaidBooking) => Promise<boolean>;
-  /** Takes what is authorized. `failed`: nothing was taken. `unknown`: to be called again. */
-  capture: (
-    booking: PaidBooking,
-    options?: { asksAgain?: boolean },
-  ) => Promise<'captured' | 'failed' | 'unknown'>;
-  /**
-   * Releases a payment, or pays back what was taken but for `keep`, `most` of it at most. Returns what
-   * the payment of an earlier booking gets back of it, if it came from there.
-   */
-  settle: (
-    tx: Transaction<Tables>,
-    booking: PaidBooking,
-    keep: Money,
-    most?: Money,
-  ) => Promise<{ bookingId: string; amount: Money } | undefined>;
-  /** Tells the desk if what was paid for a booking that stands pays for another one. */
-  reportStanding: (tx: Transaction<Tables>, booking: PaidBooking) => Promise<void>;
-  isCaptured: (tx: Transaction<Tables>, booking: PaidBooking) => Promise<boolean>;
-  /** What the site has taken for the hotel, less what is paid back of it; undefined without a payment. */
-  collected: (db: Kysely<Tables>, booking: PaidBooking) => Promise<Money | undefined>;
-  /**
-   * For a browser that has reached the site by a name, if it was one. `db` is the transaction that
-   * reads it, if one does.
-   */
-  view: (
-    booking: PaidBooking,
-    hostname?: string,
-    db?: Kysely<Tables>,
-  ) => Promise<BookingPayment | null>;
-  /** What was taken, for the files of the desk. */
-  sums: ReadPaymentSums;
-  /** What became of it, for the desk. */
-  timeline: (booking: PaidBooking) => Promise<DeskPaymentEntry[]>;
 };
 
 /** What else is done in the transaction that takes the person away from some bookings. */

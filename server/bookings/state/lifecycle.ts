@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { BookingStatus } from '#contracts/site/bookings.ts';
 import { emailSchema } from '#contracts/site/fieldSchemas.ts';
-import type { PaymentState } from '../../payments/paymentTables.ts';
+import type { paymentChanges, PaymentState } from '../../payments/paymentTables.ts';
 import type { BookingRow } from './bookingRow.ts';
 
 /** What is known when an event happens, for the mails that follow from it. */
@@ -54,6 +54,13 @@ export type LifecycleEvent = {
   readonly mails?: Readonly<Record<string, MailCondition>>;
   /** `false`: no event of the webhook. */
   readonly webhook?: false;
+};
+
+/** What payments make of their events is what the table says. */
+type PaymentEvents = {
+  readonly [Name in keyof typeof paymentChanges]: LifecycleEvent & {
+    payment: (typeof paymentChanges)[Name];
+  };
 };
 
 const always: MailCondition = () => true;
@@ -355,7 +362,7 @@ export const lifecycle = {
   'mail-sent-again': { from: anyState, webhook: false },
   'contact-corrected': { from: anyState, webhook: false },
   erased: { from: ['confirmed', 'declined', 'cancelled', 'stayed', 'no-show'], webhook: false },
-} as const satisfies Readonly<Record<string, LifecycleEvent>>;
+} as const satisfies Readonly<Record<string, LifecycleEvent>> & PaymentEvents;
 
 export type Lifecycle = typeof lifecycle;
 export type EventName = keyof Lifecycle;

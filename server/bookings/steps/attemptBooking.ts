@@ -5,7 +5,7 @@ import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { BookedHotel } from '#contracts/site/bookings.ts';
 import type { Reservation } from '#contracts/provider/reservations.ts';
 import { inSpan } from '../../observability/tracing.ts';
-import { awaitPayment } from './awaitPayment.ts';
+import { awaitPayment } from './paidBookings.ts';
 import { fetchOffer } from '../reservations/fetchOffer.ts';
 import { acceptedStay, findMismatch } from '../state/recordMismatch.ts';
 import { toReservationRequest } from '../reservations/toReservationRequest.ts';

@@ -6,6 +6,7 @@ import { isAtProvider, lastLookUpAt, whenDayHasPassed } from '../state/nextAttem
 import { attemptBooking } from './attemptBooking.ts';
 import { attemptCancellation } from './attemptCancellation.ts';
 import { leaseBookings, postpone } from './lease.ts';
+import { takeAccepted } from './paidBookings.ts';
 import { readReport } from './readReport.ts';
 import { callOf } from '../state/bookingTrace.ts';
 import { recordReport } from './recordReport.ts';
@@ -79,6 +80,7 @@ async function processDueBooking(context: BookingContext, row: BookingRow): Prom
   } else if (row.cancelling) {
     await attemptCancellation(context, row, late);
   } else if (row.status === 'requested') {
-    await carryOnRequest(context, row);
+    if (row.accepted_at === null) await carryOnRequest(context, row);
+    else await takeAccepted(context, row);
   }
 }

@@ -7,7 +7,6 @@ import type { BookingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { dayHasPassed } from '../state/nextAttemptAt.ts';
 import { isAsLeased } from './lease.ts';
-import { takeAccepted } from './payRequest.ts';
 
 /** How long before the day of check-in the traveller knows, and the least time for an answer. */
 const beforeArrivalMs = 12 * hourMs;
@@ -39,7 +38,6 @@ function startOfDay(day: string, timeZone: string | null): number {
  * meanwhile stands. Requests of before have no deadline: they end with the day of check-in.
  */
 export async function carryOnRequest(context: BookingContext, row: BookingRow): Promise<void> {
-  if (row.accepted_at !== null) return takeAccepted(context, row);
   const { database, now } = context;
   await database.transaction(async (tx) => {
     const end = row.answer_by;

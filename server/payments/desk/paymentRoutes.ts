@@ -6,13 +6,13 @@ import type { Tables } from '../../database/tables.ts';
 import { type DeskRoute, deskRoutes } from '../../desk/deskRoute.ts';
 import { placeOf } from '../../desk/keyset.ts';
 import { ProblemError } from '../../request/problemError.ts';
-import type { PaymentContext } from '../paymentContext.ts';
+import type { PaidBookings, PaymentContext } from '../paymentContext.ts';
 import { issueView, lastCompared, readDeskPayment, readIssues } from './readPayments.ts';
 import { refundPayment } from './refundPayment.ts';
 
 /** What the desk's payments need. `lock` has two refunds of one member of the staff wait. */
 type PaymentRoutesContext = Pick<PaymentContext, 'database' | 'now'> & {
-  bookings: Pick<PaymentContext['bookings'], 'onPaidBack'>;
+  bookings: Pick<PaidBookings, 'onPaidBack'>;
   wake: () => void;
   lock: (tx: Transaction<Tables>, account: string) => Promise<unknown>;
 };

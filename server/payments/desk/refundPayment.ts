@@ -12,12 +12,12 @@ import { recordAction } from '../../audit/recordAction.ts';
 import { type Database, dueIn } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import { ProblemError } from '../../request/problemError.ts';
-import type { PaymentContext } from '../paymentContext.ts';
+import type { PaidBookings, PaymentContext } from '../paymentContext.ts';
 import { planRefund, refundableOf } from '../steps/planRefund.ts';
 import { lockPayment } from '../steps/recordPayment.ts';
 
 type RefundContext = Pick<PaymentContext, 'database' | 'now'> & {
-  bookings: Pick<PaymentContext['bookings'], 'onPaidBack'>;
+  bookings: Pick<PaidBookings, 'onPaidBack'>;
   lock: (tx: Transaction<Tables>, account: string) => Promise<unknown>;
 };
 

@@ -3,7 +3,7 @@ import { dayMs } from '#contracts/values/durations.ts';
 import { dueIn } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import { retryPause } from '../../outbox/leaseDue.ts';
-import type { TakingPayments } from '../paymentContext.ts';
+import type { BookedPayments, TakingPayments } from '../paymentContext.ts';
 import { postRefunded } from './advanceRefund.ts';
 import { recordIssue } from '../paymentIssues.ts';
 import type { ListedRefund } from '../paymentProvider.ts';
@@ -17,7 +17,7 @@ import { reportAnswer } from './reportAnswer.ts';
  * payment provider's own pages, once each: as refunds that the hotel bears, with the ledger. The
  * traveler gets a mail, and the desk an issue.
  */
-export async function adoptRefunds(context: TakingPayments, row: PaymentRow): Promise<void> {
+export async function adoptRefunds(context: BookedPayments, row: PaymentRow): Promise<void> {
   const { database, provider } = context;
   const listed = row.intent_id === null ? undefined : await provider.listRefunds(row.intent_id);
   if (listed) await reportAnswer(context, row, listed);
@@ -46,7 +46,7 @@ export async function adoptRefunds(context: TakingPayments, row: PaymentRow): Pr
 
 async function adopt(
   tx: Transaction<Tables>,
-  context: TakingPayments,
+  context: BookedPayments,
   row: PaymentRow,
   listed: ListedRefund,
 ): Promise<void> {

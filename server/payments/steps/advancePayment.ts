@@ -2,7 +2,7 @@ import { minuteMs, dayMs, hourMs } from '#contracts/values/durations.ts';
 import { dueIn } from '../../database/openDatabase.ts';
 import { retryPause } from '../../outbox/leaseDue.ts';
 import { adoptRefunds } from './adoptRefunds.ts';
-import type { PaymentContext, TakingPayments } from '../paymentContext.ts';
+import type { BookedPayments, PaymentContext, TakingPayments } from '../paymentContext.ts';
 import { recordIssue } from '../paymentIssues.ts';
 import type {
   FoundPayment,
@@ -10,7 +10,7 @@ import type {
   PaymentOutcome,
   UnknownPayment,
 } from '../paymentProvider.ts';
-import type { PaymentRow } from '../paymentTables.ts';
+import { paymentChanges, type PaymentRow } from '../paymentTables.ts';
 import { claimLook } from './claimLook.ts';
 import { changePayment, factsOf, recordCaptured } from './recordPayment.ts';
 import { reportAnswer } from './reportAnswer.ts';
@@ -58,7 +58,7 @@ export async function lookUpPayment(
  * answer that it has failed is kept too: the first time the page is asked for once more at once,
  * because somebody waits for it.
  */
-async function authorize(context: TakingPayments, row: PaymentRow): Promise<PaymentOutcome> {
+async function authorize(context: BookedPayments, row: PaymentRow): Promise<PaymentOutcome> {
   const { provider, bookings, database } = context;
   const booking = bookingOf(row);
   const order = await bookings.orderOf(booking);
@@ -91,19 +91,20 @@ async function authorize(context: TakingPayments, row: PaymentRow): Promise<Paym
  * Asks the payment provider for the page of a payment. If there is none, the booking is not made:
  * nobody can pay, since nobody has the page.
  */
-export async function openPayment(context: TakingPayments, row: PaymentRow): Promise<void> {
+export async function openPayment(context: BookedPayments, row: PaymentRow): Promise<void> {
   const { database, bookings, log } = context;
   const outcome = await authorize(context, row);
   if (outcome.kind === 'found' && outcome.state === 'open') {
     await database.transaction(async (tx) => {
-      const opened = await changePayment(tx, context, row, ['opening'], {
+      const { from, to: state } = paymentChanges['payment-opened'];
+      const opened = await changePayment(tx, context, row, from, {
         ...factsOf(outcome),
-        state: 'open',
+        state,
         address: outcome.address,
         next_attempt_at: new Date(context.now().getTime() + 5_000),
       });
       if (!opened) return;
-      await bookings.onOpen(tx, bookingOf(row));
+      await bookings.follow(tx, bookingOf(row), 'payment-opened');
       context.count?.('opened');
     });
   } else if (outcome.kind === 'found') {
@@ -116,13 +117,13 @@ export async function openPayment(context: TakingPayments, row: PaymentRow): Pro
       return;
     }
     context.count?.('page-failed');
-    await database.transaction((tx) => bookings.onNotPaid(tx, bookingOf(row)));
+    await database.transaction((tx) => bookings.follow(tx, bookingOf(row), 'not-paid'));
   }
 }
 
 /** Records what the payment provider has of a payment that nobody has given up yet. */
 export async function recordFound(
-  context: TakingPayments,
+  context: BookedPayments,
   row: PaymentRow,
   found: FoundPayment,
 ): Promise<void> {
@@ -143,7 +144,7 @@ export async function recordFound(
           next_attempt_at: null,
         });
         if (!released) return;
-        await bookings.onNotPaid(tx, booking);
+        await bookings.follow(tx, booking, 'not-paid');
         context.count?.('not-paid');
       });
       return;
@@ -151,27 +152,28 @@ export async function recordFound(
       await database.transaction(async (tx) => {
         const { lapsesAt } = found;
         const warnAt = (lapsesAt?.getTime() ?? now().getTime() + 7 * dayMs) - warnMs;
-        const authorized = await changePayment(tx, context, row, ['opening', 'open'], {
+        const { from, to: state } = paymentChanges['payment-authorized'];
+        const authorized = await changePayment(tx, context, row, from, {
           ...factsOf(found),
-          state: 'authorized',
+          state,
           address: null,
           next_attempt_at: new Date(warnAt),
         });
         if (!authorized) return;
-        await bookings.onAuthorized(tx, booking);
+        await bookings.follow(tx, booking, 'payment-authorized');
         context.count?.('authorized');
       });
       return;
     case 'captured':
       await database.transaction(async (tx) => {
         await recordCaptured(tx, context, row, found);
-        await bookings.onAuthorized(tx, booking);
+        await bookings.follow(tx, booking, 'payment-authorized');
       });
   }
 }
 
 /** Ends a payment whose time is up, in case the payment provider has not. */
-async function expire(context: TakingPayments, row: PaymentRow, found: FoundPayment) {
+async function expire(context: BookedPayments, row: PaymentRow, found: FoundPayment) {
   const ended = await context.provider.expire({ ...found, id: row.id });
   if (ended.kind === 'found' && ended.state !== 'open') await recordFound(context, row, ended);
   else await postponePayment(context, row, longestLookMs);
@@ -194,7 +196,7 @@ async function postponePayment(
 }
 
 /** Carries a payment on that is due: what the payment provider has decides. */
-export async function advancePayment(context: TakingPayments, row: PaymentRow): Promise<void> {
+export async function advancePayment(context: BookedPayments, row: PaymentRow): Promise<void> {
   if (row.state === 'releasing') return release(context, row);
   if (row.state === 'opening') return openPayment(context, row);
   if (row.state === 'captured') return adoptRefunds(context, row);
@@ -217,14 +219,16 @@ export async function advancePayment(context: TakingPayments, row: PaymentRow): 
     found.why === 'differs' &&
     context.now().getTime() > row.expires_at.getTime() + otherMs
   ) {
-    await context.database.transaction((tx) => context.bookings.onNotPaid(tx, bookingOf(row)));
+    await context.database.transaction((tx) =>
+      context.bookings.follow(tx, bookingOf(row), 'not-paid'),
+    );
   }
   // Looks that found it open count as attempts: one without an answer is no reason for more.
   await postponePayment(context, row, isOpen ? longestLookMs : undefined);
 }
 
 /** Looks at what is authorized: the desk is told before it lapses. */
-async function watch(context: TakingPayments, row: PaymentRow, found: FoundPayment) {
+async function watch(context: BookedPayments, row: PaymentRow, found: FoundPayment) {
   const { database, now } = context;
   if (found.state === 'captured') {
     await database.transaction((tx) => recordCaptured(tx, context, row, found));
@@ -235,7 +239,11 @@ async function watch(context: TakingPayments, row: PaymentRow, found: FoundPayme
   const isNear = lapsed || now().getTime() >= lapses - warnMs;
   const asksAgain =
     isNear &&
-    (await database.transaction((tx) => context.bookings.onLapsing(tx, bookingOf(row), lapsed)));
+    (await database.transaction((tx) =>
+      lapsed
+        ? context.bookings.follow(tx, bookingOf(row), 'payment-asked')
+        : context.bookings.asksAgain(tx, bookingOf(row)),
+    ));
   if (asksAgain && lapsed) return;
   const soon = asksAgain ? Math.min(hourMs, Math.max(lapses - now().getTime(), minuteMs)) : hourMs;
   const next = lapsed ? null : new Date(Math.max(now().getTime() + soon, lapses - warnMs));
@@ -258,7 +266,7 @@ async function watch(context: TakingPayments, row: PaymentRow, found: FoundPayme
  * Releases a payment whose booking is not made. One that was taken meanwhile is paid back. Without
  * the id of its page the payment provider is asked for that again: it answers as the first time.
  */
-async function release(context: TakingPayments, row: PaymentRow): Promise<void> {
+async function release(context: BookedPayments, row: PaymentRow): Promise<void> {
   const { provider, database, now } = context;
   const made = row.session_id === null ? await authorize(context, row) : undefined;
   const known = knownOf(made?.kind === 'found' ? { ...row, ...factsOf(made) } : row);
@@ -279,7 +287,7 @@ async function release(context: TakingPayments, row: PaymentRow): Promise<void> 
   }
 }
 
-async function markReleased(context: TakingPayments, row: PaymentRow, found?: FoundPayment) {
+async function markReleased(context: BookedPayments, row: PaymentRow, found?: FoundPayment) {
   await context.database.transaction((tx) =>
     changePayment(tx, context, row, ['releasing'], {
       ...(found && factsOf(found)),

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Money } from '#contracts/money/money.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { PaidBooking, PaymentContext } from '../paymentContext.ts';
+import { paymentChanges } from '../paymentTables.ts';
 import { changePayment, lockPayment } from './recordPayment.ts';
 
 /**
@@ -48,8 +49,9 @@ export async function planAgain(
 ): Promise<boolean> {
   const row = await lockPayment(tx, booking);
   if (!row || row.state === 'captured' || row.moved_from !== null) return false;
-  const again = await changePayment(tx, context, row, ['authorized'], {
-    state: 'opening',
+  const { from, to: state } = paymentChanges['payment-asked'];
+  const again = await changePayment(tx, context, row, from, {
+    state,
     round: row.round + 1,
     expires_at: until,
     session_id: null,

@@ -55,11 +55,6 @@ export async function walkStatements(parts: Parts, seed: number): Promise<string
   const nothing = () => Promise.resolve();
   const { payments } = startPayments({
     ...{ database: own, provider: undefined, ledger: paymentLedger, now, log, wake: () => {} },
-    bookings: {
-      ...{ onOpen: nothing, onAuthorized: nothing, onNotPaid: nothing, onPaidBack: nothing },
-      onLapsing: () => Promise.resolve(false),
-      orderOf: () => Promise.resolve(undefined),
-    },
   });
   const { agent } = await bookingDesk(database, now, payments);
   const routes = paymentRoutes({

@@ -9,7 +9,7 @@ import {
 import { decideRequest } from '#server/bookings/desk/decideRequest.ts';
 import type { BookingRow } from '#server/bookings/state/bookingRow.ts';
 import { settleMismatch } from '#server/bookings/state/recordMismatch.ts';
-import type { BookingPayments } from '#server/bookings/state/bookingContext.ts';
+import type { BookingPayments } from '#server/payments/resource.ts';
 import { isCaptured } from '#server/payments/steps/recordPayment.ts';
 import { settlePayment } from '#server/payments/steps/settlePayment.ts';
 import type { Database } from '#server/database/openDatabase.ts';

@@ -1,4 +1,4 @@
-import type { BookingPayments } from '#server/bookings/state/bookingContext.ts';
+import type { BookingPayments } from '#server/payments/resource.ts';
 
 const none = () => Promise.resolve(undefined);
 
@@ -7,8 +7,6 @@ export const noPayments: BookingPayments = {
   plan: () => Promise.resolve(''),
   move: none,
   again: () => Promise.resolve(false),
-  open: none,
-  check: () => Promise.resolve(true),
   capture: () => Promise.resolve('failed'),
   settle: none,
   reportStanding: none,
