@@ -1,82 +1,70 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import * as v from 'valibot';
-import type { DeskRecord, FirstChange, RecordEntry } from '#contracts/site/desk/deskRecord.ts';
+import type { FirstChange, RecordEntry } from '#contracts/site/desk/deskRecord.ts';
 import { staffRoles } from '#contracts/site/desk/permissions.ts';
 import { dayMs } from '#contracts/values/durations.ts';
 import { deskRecordCalls } from '#contracts/site/calls/deskCalls.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
-import { type cursorSchema, isAfter, microsOf, pageOf, pageSize, placeOf } from '../desk/keyset.ts';
-import type { Actor } from './actor.ts';
+import { deskList } from '../desk/deskList.ts';
+import { latest } from '../desk/keyset.ts';
 import { type DeskRoute, deskRoutes } from '../desk/deskRoute.ts';
 import { ProblemError } from '../request/problemError.ts';
 import { knownSeals, verifyRecord } from './verifyRecord.ts';
 import type { RecordedAction } from './recordAction.ts';
 
-/**
- * Which actions of the record are wanted; `action` with a dot at its end is how it begins. Days are
- * those of UTC.
- */
-type RecordFilters = {
-  actor?: Actor['kind'] | undefined;
-  actorId?: string | undefined;
-  action?: string | undefined;
-  subject?: string | undefined;
-  refused?: 'yes' | 'no' | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  after?: v.InferOutput<typeof cursorSchema> | undefined;
-};
-
 const roleSchema = v.picklist(staffRoles);
 const fieldsSchema = v.nullable(v.record(v.string(), v.unknown()));
 
 /**
- * A page of the record, the latest first, with the names that members of the staff have now.
- * `limit` is that of a page by default.
+ * What was done, the latest first, with the names that members of the staff have now. `action` with
+ * a dot at its end is how it begins. Days are those of UTC.
  */
-export async function readRecord(
-  { db }: Pick<Database, 'db'>,
-  { actor, actorId, action, subject, refused, from, to, after }: RecordFilters,
-  limit: number = pageSize,
-): Promise<DeskRecord> {
-  let query = db
-    .selectFrom('audit_record')
-    .selectAll()
-    .select([microsOf('at').as('micros'), sql<string>`id::text`.as('key')]);
-  if (actor) query = query.where('actor_kind', '=', actor);
-  if (actorId) query = query.where('actor_id', '=', actorId);
-  if (action?.endsWith('.')) query = query.where(sql<boolean>`starts_with(action, ${action})`);
-  else if (action) query = query.where('action', '=', action);
-  if (subject) query = query.where('subject_id', '=', subject);
-  if (refused) query = query.where('refused', '=', refused === 'yes');
-  if (from) query = query.where('at', '>=', new Date(from));
-  if (to) query = query.where('at', '<', new Date(Date.parse(to) + dayMs));
-  if (after) query = query.where(isAfter('at', after));
-  const found = await query
-    .orderBy('at', 'desc')
-    .orderBy('audit_record.id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  const { rows, next } = pageOf(
-    found.map((row) => ({ row, micros: row.micros, id: row.key })),
-    limit,
-  );
-  const ids = rows.flatMap(({ row }) => [
+export function recordList({ db }: Pick<Database, 'db'>) {
+  return deskList('GET /api/desk/record', {
+    from: () => db.selectFrom('audit_record').selectAll(),
+    filters: {
+      actor: (kind) => kind && ((eb) => eb('actor_kind', '=', kind)),
+      actorId: (id) => id && ((eb) => eb('actor_id', '=', id)),
+      action: (name) =>
+        name &&
+        (name.endsWith('.')
+          ? sql<boolean>`starts_with(action, ${name})`
+          : (eb) => eb('action', '=', name)),
+      subject: (id) => id && ((eb) => eb('subject_id', '=', id)),
+      refused: (refused) => refused && ((eb) => eb('refused', '=', refused === 'yes')),
+      from: (day) => day && ((eb) => eb('at', '>=', new Date(day))),
+      to: (day) => day && ((eb) => eb('at', '<', new Date(Date.parse(day) + dayMs))),
+    },
+    order: latest('at', { numbered: true }),
+    view: async (rows) => {
+      const nameOf = await readStaffNames(db, rows);
+      return rows.map((row) => entryOf(row, nameOf));
+    },
+  });
+}
+
+type RecordRow = Selectable<Tables['audit_record']>;
+
+/** The names of the members of the staff in some rows, by their ids. */
+async function readStaffNames(
+  db: Kysely<Tables>,
+  rows: readonly RecordRow[],
+): Promise<ReadonlyMap<string | null, string>> {
+  const ids = rows.flatMap((row) => [
     ...(row.actor_kind === 'staff' ? [row.actor_id ?? ''] : []),
     ...(row.subject_kind === 'staff' ? [row.subject_id] : []),
   ]);
-  const staff = ids.length
-    ? await db.selectFrom('staff').select(['id', 'name']).where('id', 'in', ids).execute()
-    : [];
-  const nameOf = new Map(staff.map(({ id, name }) => [id, name]));
-  return { items: rows.map(({ row }) => entryOf(row, nameOf)), next };
+  if (ids.length === 0) return new Map();
+  const staff = await db
+    .selectFrom('staff')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(staff.map(({ id, name }) => [id, name]));
 }
 
-function entryOf(
-  row: Selectable<Tables['audit_record']>,
-  nameOf: ReadonlyMap<string | null, string>,
-): RecordEntry {
+function entryOf(row: RecordRow, nameOf: ReadonlyMap<string | null, string>): RecordEntry {
   const role = v.safeParse(roleSchema, row.actor_role);
   return {
     id: String(row.id),
@@ -118,10 +106,7 @@ export function recordRoutes({
   // One at a time: it keeps the process busy.
   let isVerifying = false;
   return deskRoutes(deskRecordCalls)({
-    'GET /api/desk/record': async ({ query: { cursor, ...filters } }) => ({
-      status: 200,
-      body: await readRecord(database, { ...filters, after: placeOf(cursor, { numbered: true }) }),
-    }),
+    ...recordList(database).handlers,
     'POST /api/desk/record/verification': async ({ body: { seal } }) => {
       const known = knownSeals(dataDir, seal);
       if (isVerifying) {

@@ -5,7 +5,7 @@ import {
   verifyRecordSchema,
 } from '#contracts/site/desk/deskRecord.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { readRecord } from './readRecord.ts';
+import { recordList } from './readRecord.ts';
 import { knownSeals, verifyRecord } from './verifyRecord.ts';
 import { sealFile } from './sealFile.ts';
 
@@ -110,7 +110,7 @@ async function list(
   const filters = v.safeParse(deskRecordQuerySchema, { actor, actorId, action, subject, from });
   if (!filters.success) throw new Error(usage);
   const most = Math.max(1, Number.parseInt(limit ?? '', 10) || defaultLimit);
-  const { items } = await readRecord(database, filters.output, most);
+  const { items } = await recordList(database).page(filters.output, { size: most });
   if (items.length === 0) say('There are no such actions.');
   // The record has no names, and a line of it neither.
   for (const { actor: who, subject: what, ...entry } of items) {

@@ -2,9 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { validate } from '../request/validate.ts';
 
-/** How many rows a page of a list of the desk has. */
-export const pageSize = 25;
-
 /** The place of a row in a list: its time in microseconds, as PostgreSQL keeps it, and its id. */
 export type Place = { micros: string; id: string };
 
@@ -35,39 +32,34 @@ export function placeOf(cursor: string | undefined, { numbered = false } = {}): 
   return validate(numbered ? numberedPageSchema : pageSchema, { cursor }).cursor;
 }
 
-/**
- * Selects the time of a row for its cursor. Kept in microseconds: rows of one millisecond would be
- * lost.
- */
-export function microsOf(column: string): RawBuilder<string> {
-  return sql<string>`(extract(epoch from ${sql.ref(column)}) * 1000000)::bigint::text`;
-}
+/** The order of a list, by a column and then by an id, so that each row has a place of its own. */
+export type ListOrder = {
+  column: string;
+  id: string;
+  direction: 'asc' | 'desc';
+  /** The place of a row, as a cursor has it. */
+  cursor: RawBuilder<string>;
+  /** The condition that a row comes after a place. */
+  follows: (after: Place) => RawBuilder<boolean>;
+  /** Whether ids are whole numbers. */
+  numbered?: boolean;
+};
 
 /**
- * The condition that a row comes after a place in a list with the latest first. `idColumn` has the
- * id of the place.
+ * The order with the latest first, by the column of a time. A cursor has the time in microseconds:
+ * rows of one millisecond would be lost.
  */
-export function isAfter(
-  column: string,
-  { micros, id }: Place,
-  idColumn = 'id',
-): RawBuilder<boolean> {
-  const at = sql`timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond'`;
-  return sql<boolean>`(${sql.ref(column)}, ${sql.ref(idColumn)}) < (${at}, ${id})`;
-}
-
-/**
- * A page of rows that were selected with one more than fits: those that fit, and the cursor of the
- * next page.
- */
-export function pageOf<Row extends Place>(
-  rows: readonly Row[],
-  size = pageSize,
-): { rows: Row[]; next: string | null } {
-  const shown = rows.slice(0, size);
-  const last = shown.at(-1);
+export function latest(column: string, { id = 'id', numbered = false } = {}): ListOrder {
+  const [time, key] = [sql.ref(column), sql.ref(id)];
   return {
-    rows: shown,
-    next: last && rows.length > size ? `${last.micros}_${last.id}` : null,
+    column,
+    id,
+    direction: 'desc',
+    numbered,
+    cursor: sql<string>`(extract(epoch from ${time}) * 1000000)::bigint || '_' || ${key}`,
+    follows: ({ micros, id: after }) => {
+      const at = sql`timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond'`;
+      return sql<boolean>`(${time}, ${key}) < (${at}, ${after})`;
+    },
   };
 }

@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
-import type * as v from 'valibot';
 import { deskNewsletterCalls } from '#contracts/site/calls/deskCalls.ts';
 import type { DeskNewsletter, subscriptionStates } from '#contracts/site/desk/deskNewsletter.ts';
 import { type CsvCell, streamCsv } from '../desk/csv.ts';
+import { deskList } from '../desk/deskList.ts';
 import { type DeskRoute, deskRoutes } from '../desk/deskRoute.ts';
-import { type cursorSchema, isAfter, microsOf, pageOf, pageSize, placeOf } from '../desk/keyset.ts';
+import { latest } from '../desk/keyset.ts';
 import { ProblemError } from '../request/problemError.ts';
 import { type NewsletterContext, oneClickLink } from './newsletterContext.ts';
 import { removeSubscription } from './unsubscribe.ts';
@@ -12,45 +11,31 @@ import type { Actor } from '../audit/actor.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Database } from '../database/openDatabase.ts';
 
-type Filters = {
-  state?: (typeof subscriptionStates)[number] | undefined;
-  email?: string | undefined;
-  after?: v.InferOutput<typeof cursorSchema> | undefined;
-};
-
 type Context = Pick<NewsletterContext, 'database' | 'tokens'>;
 
-/** A page of the subscriptions, the latest request first, with the numbers of all of them. */
-async function readSubscriptions(
-  { database, tokens }: Context,
-  { state, email, after }: Filters,
-): Promise<DeskNewsletter> {
-  const found = await database.db
-    .selectFrom('newsletter_subscriptions')
-    .select(['id', 'email', 'status', 'requested_at', 'confirmed_at', 'unsubscribed_at'])
-    .select(microsOf('requested_at').as('micros'))
-    .$if(state !== undefined, (query) => query.where('status', '=', state ?? 'confirmed'))
-    .$if(email !== undefined, (query) => query.where('email_hash', '=', tokens.hashOf(email ?? '')))
-    .$if(after !== undefined, (query) =>
-      query.where(after ? isAfter('requested_at', after) : sql<boolean>`true`),
-    )
-    .orderBy('requested_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize + 1)
-    .execute();
-  const { rows, next } = pageOf(found);
-  return {
-    counts: await countSubscriptions(database),
-    items: rows.map((row) => ({
-      id: row.id,
-      email: row.email,
-      state: row.status,
-      requestedAt: row.requested_at.toISOString(),
-      confirmedAt: row.confirmed_at?.toISOString() ?? null,
-      unsubscribedAt: row.unsubscribed_at?.toISOString() ?? null,
-    })),
-    next,
-  };
+/** The subscriptions, the latest request first. */
+function subscriptionList({ database, tokens }: Context) {
+  return deskList('GET /api/desk/newsletter', {
+    from: () =>
+      database.db
+        .selectFrom('newsletter_subscriptions')
+        .select(['id', 'email', 'status', 'requested_at', 'confirmed_at', 'unsubscribed_at']),
+    filters: {
+      state: (state) => state && ((eb) => eb('status', '=', state)),
+      email: (email) => email && ((eb) => eb('email_hash', '=', tokens.hashOf(email))),
+    },
+    order: latest('requested_at'),
+    view: (rows) =>
+      rows.map((row) => ({
+        id: row.id,
+        email: row.email,
+        state: row.status,
+        requestedAt: row.requested_at.toISOString(),
+        confirmedAt: row.confirmed_at?.toISOString() ?? null,
+        unsubscribedAt: row.unsubscribed_at?.toISOString() ?? null,
+      })),
+    more: async () => ({ counts: await countSubscriptions(database) }),
+  });
 }
 
 async function countSubscriptions({ db }: Database): Promise<DeskNewsletter['counts']> {
@@ -122,10 +107,7 @@ export function subscriptionRoutes(
   siteOrigin: () => string,
 ): DeskRoute[] {
   return deskRoutes(deskNewsletterCalls)({
-    'GET /api/desk/newsletter': async ({ query: { cursor, ...filters } }) => ({
-      status: 200,
-      body: await readSubscriptions(context, { ...filters, after: placeOf(cursor) }),
-    }),
+    ...subscriptionList(context).handlers,
     'GET /api/desk/newsletter/export': async ({ caller: { actor } }) => {
       const table = await exportSubscribers({ ...context, actor }, siteOrigin());
       return { status: 200, send: (res) => streamCsv(res, 'newsletter.csv', table) };

@@ -4,7 +4,7 @@ import {
   type DeskBookingsQuery,
   deskBookingsQuerySchema,
 } from '#contracts/site/desk/deskBookings.ts';
-import { readTravellers } from '#server/accounts/desk/travellerRoutes.ts';
+import { travellerList } from '#server/accounts/desk/travellerRoutes.ts';
 import {
   bookingQueuesAt,
   readArrivals,
@@ -211,7 +211,7 @@ try {
   for (const email of ['c4c', 'c4ca', 'c4ca421@travellers.example', 'zzz']) {
     await comparePages(
       `travellers: ${email}`,
-      (after) => readTravellers(context, email, after),
+      (after) => travellerList(context).page({ email }, { after }),
       usersByKey,
     );
   }

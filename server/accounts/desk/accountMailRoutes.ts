@@ -1,13 +1,10 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { deskAccountMailCalls } from '#contracts/site/calls/deskCalls.ts';
-import type {
-  AccountMailProblem,
-  DeskAccountMail,
-  DeskAccountMails,
-} from '#contracts/site/desk/deskAccountMails.ts';
+import type { AccountMailProblem, DeskAccountMail } from '#contracts/site/desk/deskAccountMails.ts';
 import type { FirstChange } from '#contracts/site/desk/deskRecord.ts';
+import { deskList } from '../../desk/deskList.ts';
 import { type DeskRoute, deskRoutes } from '../../desk/deskRoute.ts';
-import { isAfter, microsOf, pageOf, pageSize, type Place, placeOf } from '../../desk/keyset.ts';
+import { latest } from '../../desk/keyset.ts';
 import { sendAgain } from '../../outbox/desk/sendAgain.ts';
 import { ProblemError } from '../../request/problemError.ts';
 import type { AccountContext } from '../accountContext.ts';
@@ -28,27 +25,6 @@ const withLink: readonly AccountMail['content']['template'][] = [
   'reset',
   'confirm-email',
 ];
-
-/** A page of the mails about accounts that were given up or wait for long, the latest first. */
-async function readUnsentMails(
-  context: Reader,
-  after: Place | undefined,
-): Promise<DeskAccountMails> {
-  const found = await context.database.db
-    .selectFrom('outbox')
-    .selectAll()
-    .select(microsOf('created_at').as('micros'))
-    .where(isUnsent(context))
-    .$if(after !== undefined, (query) =>
-      query.where(after ? isAfter('created_at', after) : sql<boolean>`true`),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize + 1)
-    .execute();
-  const { rows, next } = pageOf(found);
-  return { items: await Promise.all(rows.map((row) => unsentMail(context, row))), next };
-}
 
 /**
  * The mail with this id and the account it belongs to; undefined if it was sent, or if there is
@@ -114,10 +90,12 @@ function isUnsent({ database }: Pick<Reader, 'database'>) {
 export function accountMailRoutes(context: AccountContext): DeskRoute[] {
   const { database, wake } = context;
   return deskRoutes(deskAccountMailCalls)({
-    'GET /api/desk/account-mails': async ({ query: { cursor } }) => ({
-      status: 200,
-      body: await readUnsentMails(context, placeOf(cursor)),
-    }),
+    ...deskList('GET /api/desk/account-mails', {
+      from: () => database.db.selectFrom('outbox').selectAll().where(isUnsent(context)),
+      filters: {},
+      order: latest('created_at'),
+      view: (rows) => Promise.all(rows.map((row) => unsentMail(context, row))),
+    }).handlers,
     'POST /api/desk/account-mails/:id/sending': async ({
       caller: { actor },
       params,

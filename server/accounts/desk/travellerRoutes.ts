@@ -1,21 +1,12 @@
-import { sql } from 'kysely';
-import type * as v from 'valibot';
 import { deskTravellerCalls } from '#contracts/site/calls/deskCalls.ts';
 import type {
   DeskCredits,
   DeskTraveller,
-  DeskTravellers,
   ListedTraveller,
 } from '#contracts/site/desk/deskTravellers.ts';
+import { deskList } from '../../desk/deskList.ts';
 import { type DeskRoute, deskRoutes } from '../../desk/deskRoute.ts';
-import {
-  type cursorSchema,
-  isAfter,
-  microsOf,
-  pageOf,
-  pageSize,
-  placeOf,
-} from '../../desk/keyset.ts';
+import { latest } from '../../desk/keyset.ts';
 import { ProblemError } from '../../request/problemError.ts';
 import type { AccountContext } from '../accountContext.ts';
 import { resetTwoStep, signOutTraveller } from './changeTraveller.ts';
@@ -32,11 +23,7 @@ export function travellerRoutes(
   { bookingsOf, creditsOf }: TravellerParts,
 ): DeskRoute[] {
   return deskRoutes(deskTravellerCalls)({
-    'GET /api/desk/travellers': async ({ query: { email, cursor } }) => {
-      const after = placeOf(cursor);
-      if (email === undefined) return { status: 200, body: { items: [], next: null } };
-      return { status: 200, body: await readTravellers(context, email, after) };
-    },
+    ...travellerList(context).handlers,
     'GET /api/desk/travellers/:id': async ({ params }) => {
       const account = await readTraveller(context, params.id);
       if (!account) throw new ProblemError(404, 'There is no such account.');
@@ -56,38 +43,19 @@ export function travellerRoutes(
 }
 
 type Reader = Pick<AccountContext, 'database' | 'now'>;
-type Place = v.InferOutput<typeof cursorSchema>;
 
 /** What the desk's page of an account shows of the account itself. */
 type TravellerAccount = Omit<DeskTraveller, 'bookings' | 'credits'>;
 
-/** A page of the accounts whose address is this one or begins so, the newest first. */
-export async function readTravellers(
-  { database }: Pick<Reader, 'database'>,
-  email: string,
-  after?: Place,
-): Promise<DeskTravellers> {
-  const { rows, next } = pageOf(await selectTravellers({ database }, email, after).execute());
-  return { items: rows.map(listed), next };
-}
-
-/** The statement of the list. */
-export function selectTravellers(
-  { database }: Pick<Reader, 'database'>,
-  email: string,
-  after?: Place,
-) {
-  return database.db
-    .selectFrom('user')
-    .select(['id', 'name', 'email', 'emailVerified', 'createdAt'])
-    .select(microsOf('createdAt').as('micros'))
-    .where('email', 'like', beginningOf(email))
-    .$if(after !== undefined, (query) =>
-      query.where(after ? isAfter('createdAt', after) : sql<boolean>`true`),
-    )
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize + 1);
+/** The accounts whose address is this one or begins so, the newest first. */
+export function travellerList({ database: { db } }: Pick<Reader, 'database'>) {
+  return deskList('GET /api/desk/travellers', {
+    from: () => db.selectFrom('user').select(['id', 'name', 'email', 'emailVerified', 'createdAt']),
+    filters: { email: (email) => email && ((eb) => eb('email', 'like', beginningOf(email))) },
+    needs: 'email',
+    order: latest('createdAt'),
+    view: (rows) => rows.map(listed),
+  });
 }
 
 /** The pattern of texts that begin so; better-auth stores addresses in small letters. */

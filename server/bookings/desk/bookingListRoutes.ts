@@ -7,25 +7,22 @@ import {
 } from '#contracts/site/desk/deskBookings.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import { countUpTo } from '../../desk/deskQueue.ts';
-import { type CsvCell, streamCsv } from '../../desk/csv.ts';
+import type { CsvCell } from '../../desk/csv.ts';
 import { type DeskRoute, deskRoutes } from '../../desk/deskRoute.ts';
 import { paymentCells, paymentColumns, type PaymentSums } from '../../desk/paymentCells.ts';
-import { type Place, placeOf } from '../../desk/keyset.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { multiplyMoney, parseMoney, toDecimalMoney } from '#contracts/money/money.ts';
 import { sumCredits } from '#contracts/site/credits.ts';
 import { priceOf } from '../state/bookingPrice.ts';
+import type { HotelDays } from './hotelDays.ts';
 import {
-  findBookings,
+  bookingList,
+  type BookingsCsv,
   type FoundBooking,
   listedBooking,
-  searchBookings,
   waitingBookings,
   withHotelDays,
 } from './searchBookings.ts';
-
-/** How many bookings an export reads at a time. */
-const exportedAtOnce = 500;
 
 type ListContext = Pick<BookingContext, 'database' | 'now'> & {
   payments: Pick<BookingContext['payments'], 'sums'>;
@@ -33,32 +30,43 @@ type ListContext = Pick<BookingContext, 'database' | 'now'> & {
 
 /** The routes of the desk's list of bookings, and of its export. */
 export function bookingListRoutes(context: ListContext): DeskRoute[] {
-  const { database } = context;
   return deskRoutes(deskBookingListCalls)({
-    'GET /api/desk/bookings': async ({ query: { cursor, order, ...filters } }) => ({
-      status: 200,
-      body: await searchBookings(context, { filters, order, after: placeOf(cursor) }),
-    }),
-    'GET /api/desk/bookings.csv': async ({ caller: { actor }, query: { order, ...wanted } }) => {
-      const filters = await withHotelDays(context, wanted);
-      const found = await countUpTo(
-        database.db,
-        waitingBookings(context, filters),
-        mostExportedBookings,
-      );
-      await recordAction(database.db, actor, {
-        action: 'bookings.export',
-        subject: { kind: 'bookings', id: 'csv' },
-        after: {
-          filters: recordedFilters(wanted, found.count),
-          rows: found.count,
-          more: found.more,
-        },
-      });
-      const rows = exportedRows(context, { filters, order, ...found });
-      return { status: 200, send: (res) => streamCsv(res, 'bookings.csv', rows) };
+    'GET /api/desk/bookings': async (input) => {
+      const list = bookingList(context, await withHotelDays(context, input.query));
+      return list.handlers['GET /api/desk/bookings'](input);
+    },
+    'GET /api/desk/bookings.csv': async (input) => {
+      const { hotelDays } = await withHotelDays(context, input.query);
+      return bookingList(context, { hotelDays, csv: csvOf(context, hotelDays) }).sendCsv(input);
     },
   });
+}
+
+/** The list as a file. An export is recorded with its filters and how many rows it has. */
+function csvOf(context: ListContext, hotelDays: HotelDays | undefined): BookingsCsv {
+  const { db } = context.database;
+  return {
+    file: 'bookings.csv',
+    columns,
+    begin: async (wanted, actor) => {
+      const waiting = waitingBookings(context, { ...wanted, hotelDays });
+      const { count, more } = await countUpTo(db, waiting, mostExportedBookings);
+      await recordAction(db, actor, {
+        action: 'bookings.export',
+        subject: { kind: 'bookings', id: 'csv' },
+        after: { filters: recordedFilters(wanted, count), rows: count, more },
+      });
+      const hint = `More than ${count} bookings match: narrow the filters to export the others.`;
+      return { count, more: more ? hint : undefined };
+    },
+    cells: async (rows) => {
+      const paid = await context.payments.sums(rows.map(({ id }) => id));
+      return rows.map((row) => [
+        ...exportedCells(listedBooking(row)),
+        ...moneyCells(row, paid.get(row.id)),
+      ]);
+    },
+  };
 }
 
 /** May hold a name or a mail address. */
@@ -72,7 +80,7 @@ const idFilters: readonly string[] = ['hotel', 'account'];
 function recordedFilters(filters: DeskBookingFilters, found: number): object {
   const isNamed = (name: string) =>
     personalFilters.includes(name) || (found === 0 && idFilters.includes(name));
-  const entries = Object.entries(filters);
+  const entries = Object.entries(filters).filter(([name]) => name !== 'order');
   const fields = entries.flatMap(([name]) => (isNamed(name) ? [name] : []));
   return {
     ...Object.fromEntries(entries.filter(([name]) => !isNamed(name))),
@@ -139,36 +147,6 @@ function moneyCells(row: FoundBooking, paid: PaymentSums | undefined): CsvCell[]
     paid ? 'site' : byHotel ? 'hotel' : null,
     ...paymentCells(paid),
   ];
-}
-
-async function* exportedRows(
-  context: ListContext,
-  {
-    filters,
-    order,
-    count,
-    more,
-  }: Pick<Parameters<typeof searchBookings>[1], 'order'> & {
-    filters: DeskBookingFilters;
-    count: number;
-    more: boolean;
-  },
-): AsyncGenerator<CsvCell[]> {
-  yield columns;
-  let left = count;
-  let after: Place | undefined;
-  while (left > 0) {
-    const size = Math.min(left, exportedAtOnce);
-    const { rows, next } = await findBookings(context, { filters, order, after, size });
-    const paid = await context.payments.sums(rows.map(({ id }) => id));
-    for (const row of rows) {
-      yield [...exportedCells(listedBooking(row)), ...moneyCells(row, paid.get(row.id))];
-    }
-    left -= rows.length;
-    if (next === null) break;
-    after = placeOf(next);
-  }
-  if (more) yield [`More than ${count} bookings match: narrow the filters to export the others.`];
 }
 
 function exportedCells(booking: DeskListedBooking): CsvCell[] {

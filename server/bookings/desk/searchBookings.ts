@@ -11,7 +11,8 @@ import {
 } from '#contracts/site/desk/deskBookings.ts';
 import { minuteMs } from '#contracts/values/durations.ts';
 import { dueIn } from '../../database/openDatabase.ts';
-import { isAfter, microsOf, pageOf, type Place } from '../../desk/keyset.ts';
+import { type CsvRecord, deskList } from '../../desk/deskList.ts';
+import { latest, type ListOrder, type Place } from '../../desk/keyset.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { priceOf } from '../state/bookingPrice.ts';
 import { type BookingRow, isUnpaid } from '../state/bookingRow.ts';
@@ -39,39 +40,43 @@ type Search = {
 /** A page of the bookings that match the filters, the newest first or by arrival. */
 export async function searchBookings(
   context: Reader,
-  search: Search,
+  { filters, order, ...which }: Search,
 ): Promise<{ items: DeskListedBooking[]; next: string | null }> {
-  const { rows, next } = await findBookings(context, search);
-  return { items: rows.map(listedBooking), next };
+  const wanted = await withHotelDays(context, filters);
+  return bookingList(context, wanted).page({ ...wanted, order }, which);
 }
 
-/** The same as rows, for the export. */
-export async function findBookings(
+/** All bookings as a list; `hotelDays` are needed by the filter of arrivals. */
+export function bookingList(
   context: Reader,
-  { filters: given, order = 'newest', after, size = listedBookings }: Search,
-): Promise<{ rows: FoundBooking[]; next: string | null }> {
-  const filters = await withHotelDays(context, given);
-  const { column, direction, place, follows } = orders[order];
-  const found = await context.database.db
-    .selectFrom('bookings')
-    .select(['id', 'number', 'status', 'cancelling', 'mismatch', 'hotel_id', 'check_in'])
-    .select(['check_out', 'stay', 'price', 'rate', 'traveller', 'reference', 'created_at'])
-    .select(['cause', 'wanted_by', 'credits', 'cancelled_fee', 'site_fee'])
-    .select(['payment_id', 'next_attempt_at'])
-    .select([
-      sql<string | null>`hotel->>'name'`.as('hotel'),
-      waitsSince(context, filters.waits).as('since'),
-      cancelledAt.as('cancelled_at'),
-      place.as('micros'),
-    ])
-    .where(matches(context, filters))
-    .$if(after !== undefined, (query) => query.where(after ? follows(after) : sql<boolean>`true`))
-    .orderBy(column, direction)
-    .orderBy('id', direction)
-    .limit(size + 1)
-    .execute();
-  return pageOf(found, size);
+  { hotelDays, csv }: Pick<Filters, 'hotelDays'> & { csv?: BookingsCsv },
+) {
+  return deskList('GET /api/desk/bookings', {
+    from: ({ waits }) =>
+      context.database.db
+        .selectFrom('bookings')
+        .select(['id', 'number', 'status', 'cancelling', 'mismatch', 'hotel_id', 'check_in'])
+        .select(['check_out', 'stay', 'price', 'rate', 'traveller', 'reference', 'created_at'])
+        .select(['cause', 'wanted_by', 'credits', 'cancelled_fee', 'site_fee'])
+        .select(['payment_id', 'next_attempt_at'])
+        .select([
+          sql<string | null>`hotel->>'name'`.as('hotel'),
+          waitsSince(context, waits).as('since'),
+          cancelledAt.as('cancelled_at'),
+        ]),
+    filters: (wanted) => matches(context, { ...wanted, hotelDays }),
+    order: ({ order }) => (order === 'arrival' ? byArrival : newest),
+    size: listedBookings,
+    view: (rows) => rows.map(listedBooking),
+    csv,
+  });
 }
+
+/** The list as a CSV file. */
+export type BookingsCsv = CsvRecord<
+  DeskBookingFilters & { order?: Order | undefined },
+  FoundBooking
+>;
 
 /** When a booking was cancelled; null for any other. */
 const cancelledAt = sql<Date | null>`case when status = 'cancelled' then (
@@ -100,23 +105,20 @@ export async function withHotelDays(context: Reader, filters: Filters): Promise<
   return { ...filters, hotelDays: await readHotelDays(context) };
 }
 
+/** The latest first. */
+const newest = latest('created_at');
+
 const lastDay = 2_000_000;
-const orders = {
-  newest: {
-    column: 'created_at',
-    direction: 'desc',
-    place: microsOf('created_at'),
-    follows: (after: Place) => isAfter('created_at', after),
-  },
-  arrival: {
-    column: 'check_in',
-    direction: 'asc',
-    place: sql<string>`(check_in - date '1970-01-01')::text`,
-    follows: ({ micros: day, id }: Place) =>
-      sql<boolean>`(check_in, id) >
-        (date '1970-01-01' + ${Math.min(Number(day), lastDay)}::int, ${id})`,
-  },
-} as const;
+/** By the day of arrival, whose number a cursor has. */
+const byArrival: ListOrder = {
+  column: 'check_in',
+  id: 'id',
+  direction: 'asc',
+  cursor: sql<string>`(check_in - date '1970-01-01') || '_' || id`,
+  follows: ({ micros: day, id }) =>
+    sql<boolean>`(check_in, id) >
+      (date '1970-01-01' + ${Math.min(Number(day), lastDay)}::int, ${id})`,
+};
 
 /** The one condition of a search, for lists, exports and counts. */
 function matches(context: Reader, filters: Filters): RawBuilder<boolean> {

@@ -1,48 +1,16 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import type {
-  deliveryStates,
-  DeskDelivery,
-  DeskWebhooks,
-} from '#contracts/site/desk/deskWebhooks.ts';
+import type { deliveryStates, DeskDelivery } from '#contracts/site/desk/deskWebhooks.ts';
 import type { ExpressionBuilder, Selectable } from 'kysely';
-import type { Database } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
-import { type cursorSchema, isAfter, microsOf, pageOf, pageSize } from '../../desk/keyset.ts';
 
 type DeliveryState = (typeof deliveryStates)[number];
 type OutboxRow = Selectable<Tables['outbox']>;
-type Filters = {
-  state?: DeliveryState | undefined;
-  after?: v.InferOutput<typeof cursorSchema> | undefined;
-};
-
 /** What is read of an event; the rest of it is the receiver's. */
 const eventSchema = v.object({
   type: v.string(),
   data: v.optional(v.object({ id: v.optional(v.string()) })),
 });
-
-/** A page of the deliveries of webhook events, the latest first. */
-export async function readDeliveries(
-  { db }: Pick<Database, 'db'>,
-  { state, after }: Filters,
-): Promise<Pick<DeskWebhooks, 'items' | 'next'>> {
-  const found = await db
-    .selectFrom('outbox')
-    .selectAll()
-    .select(microsOf('created_at').as('micros'))
-    .where(isDelivery(state))
-    .$if(after !== undefined, (query) =>
-      query.where(after ? isAfter('created_at', after) : sql<boolean>`true`),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize + 1)
-    .execute();
-  const { rows, next } = pageOf(found);
-  return { items: rows.map(deliveryView), next };
-}
 
 /** The condition that a message is a webhook event, and in this state if one is given. */
 export function isDelivery(state?: DeliveryState) {

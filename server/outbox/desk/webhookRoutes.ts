@@ -1,9 +1,10 @@
 import { deskWebhookCalls } from '#contracts/site/calls/deskCalls.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { type DeskRoute, deskRoutes } from '../../desk/deskRoute.ts';
-import { placeOf } from '../../desk/keyset.ts';
+import { deskList } from '../../desk/deskList.ts';
+import { latest } from '../../desk/keyset.ts';
 import { ProblemError } from '../../request/problemError.ts';
-import { deliveryView, readDeliveries } from './readDeliveries.ts';
+import { deliveryView, isDelivery } from './readDeliveries.ts';
 import { sendAgain } from './sendAgain.ts';
 
 /**
@@ -14,10 +15,13 @@ type WebhookRoutesContext = { database: Database; configured: boolean; wake: () 
 /** The routes of the desk's webhooks: the deliveries, and sending one again. */
 export function webhookRoutes({ database, configured, wake }: WebhookRoutesContext): DeskRoute[] {
   return deskRoutes(deskWebhookCalls)({
-    'GET /api/desk/webhooks': async ({ query: { cursor, state } }) => {
-      const page = await readDeliveries(database, { state, after: placeOf(cursor) });
-      return { status: 200, body: { configured, ...page } };
-    },
+    ...deskList('GET /api/desk/webhooks', {
+      from: () => database.db.selectFrom('outbox').selectAll(),
+      filters: { state: isDelivery },
+      order: latest('created_at'),
+      view: (rows) => rows.map(deliveryView),
+      more: () => Promise.resolve({ configured }),
+    }).handlers,
     'POST /api/desk/webhooks/:id/sending': async ({
       caller: { actor },
       params: { id },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentIssue } from '#contracts/site/desk/deskPayments.ts';
 import { beginComparison, type Comparing, stepComparison, usualDays } from './comparePayments.ts';
-import { readIssues } from '../desk/readPayments.ts';
+import { issueList } from '../desk/readPayments.ts';
 
 const usage = `Usage:
   npm run payments -- reconcile [--days ${usualDays}]    (compares with the payment provider's own list)
@@ -48,7 +48,7 @@ async function openIssues(
   { database }: Pick<Comparing, 'database'>,
   queue?: 'payment-differences',
 ): Promise<PaymentIssue[]> {
-  return (await readIssues(database, { queue, isClosed: false, after: undefined })).items;
+  return (await issueList(database).page({ queue })).items;
 }
 
 function lineOf(issue: PaymentIssue): string {

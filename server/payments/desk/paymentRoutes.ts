@@ -4,10 +4,9 @@ import type { Actor } from '../../audit/actor.ts';
 import { recordAction } from '../../audit/recordAction.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type DeskRoute, deskRoutes } from '../../desk/deskRoute.ts';
-import { placeOf } from '../../desk/keyset.ts';
 import { ProblemError } from '../../request/problemError.ts';
 import type { PaidBookings, PaymentContext } from '../paymentContext.ts';
-import { issueView, lastCompared, readDeskPayment, readIssues } from './readPayments.ts';
+import { issueList, issueView, readDeskPayment } from './readPayments.ts';
 import { refundPayment } from './refundPayment.ts';
 
 /** What the desk's payments need. `lock` has two refunds of one member of the staff wait. */
@@ -21,14 +20,7 @@ type PaymentRoutesContext = Pick<PaymentContext, 'database' | 'now'> & {
 export function paymentRoutes(context: PaymentRoutesContext): DeskRoute[] {
   const { database, wake } = context;
   return deskRoutes(deskPaymentCalls)({
-    'GET /api/desk/payments': async ({ query: { queue, state, cursor } }) => {
-      const after = placeOf(cursor);
-      const [page, compared] = await Promise.all([
-        readIssues(database, { queue, isClosed: state === 'closed', after }),
-        lastCompared(database),
-      ]);
-      return { status: 200, body: { compared, ...page } };
-    },
+    ...issueList(database).handlers,
     'POST /api/desk/payments/:id/closing': async ({
       caller: { actor },
       params: { id },

@@ -1,42 +1,32 @@
 import { type Selectable, sql } from 'kysely';
-import type { DeskPayment, PaymentIssue, PaymentQueue } from '#contracts/site/desk/deskPayments.ts';
+import type { DeskPayment, PaymentIssue } from '#contracts/site/desk/deskPayments.ts';
 import { type Money, toDecimal, toDecimalMoney } from '#contracts/money/money.ts';
 import type { DeskPaymentEntry } from '#contracts/site/desk/deskBooking.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { isAfter, microsOf, pageOf, pageSize, type Place } from '../../desk/keyset.ts';
+import { deskList } from '../../desk/deskList.ts';
+import { latest } from '../../desk/keyset.ts';
 import type { PaidBooking } from '../paymentContext.ts';
 import { kindsOf } from '../paymentIssues.ts';
 import type { IssueRow, PaymentRow, PaymentTables } from '../paymentTables.ts';
 import { refundableOf } from '../steps/planRefund.ts';
 
+/** The most open issues that are shown of a booking. */
+const mostIssues = 25;
+
 type Reader = Pick<Database, 'db'>;
 
-/** A page of issues, the latest first. */
-export async function readIssues(
-  { db }: Reader,
-  {
-    queue,
-    isClosed,
-    after,
-  }: { queue: PaymentQueue | undefined; isClosed: boolean; after: Place | undefined },
-): Promise<{ items: PaymentIssue[]; next: string | null }> {
-  const rows = await db
-    .selectFrom('payment_issues')
-    .selectAll()
-    .select(microsOf('found_at').as('micros'))
-    .where('closed_at', isClosed ? 'is not' : 'is', null)
-    .$if(queue !== undefined, (query) =>
-      query.where('kind', 'in', queue === undefined ? [] : kindsOf(queue)),
-    )
-    .$if(after !== undefined, (query) =>
-      after === undefined ? query : query.where(isAfter('found_at', after)),
-    )
-    .orderBy('found_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize + 1)
-    .execute();
-  const page = pageOf(rows);
-  return { items: page.rows.map(issueView), next: page.next };
+/** What somebody has to look at in payments, the latest first. */
+export function issueList({ db }: Reader) {
+  return deskList('GET /api/desk/payments', {
+    from: () => db.selectFrom('payment_issues').selectAll(),
+    filters: {
+      queue: (queue) => queue && ((eb) => eb('kind', 'in', kindsOf(queue))),
+      state: (state) => (eb) => eb('closed_at', state === 'closed' ? 'is not' : 'is', null),
+    },
+    order: latest('found_at'),
+    view: (rows) => rows.map(issueView),
+    more: async () => ({ compared: await lastCompared({ db }) }),
+  });
 }
 
 /** An issue as the desk sees it. */
@@ -62,7 +52,7 @@ export function issueView(row: IssueRow): PaymentIssue {
 }
 
 /** Until when the last comparison that has ended has looked. */
-export async function lastCompared({ db }: Reader): Promise<string | null> {
+async function lastCompared({ db }: Reader): Promise<string | null> {
   const last = await db
     .selectFrom('payment_comparisons')
     .select('until')
@@ -88,7 +78,7 @@ export async function readDeskPayment(
       .where('booking_id', '=', bookingId)
       .where('closed_at', 'is', null)
       .orderBy('found_at')
-      .limit(pageSize)
+      .limit(mostIssues)
       .execute(),
     readFee({ db }, row),
   ]);

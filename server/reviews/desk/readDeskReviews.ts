@@ -1,50 +1,36 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type * as v from 'valibot';
-import type { DeskReview, DeskReviews, reviewStates } from '#contracts/site/desk/deskReviews.ts';
+import type { DeskReview, reviewStates } from '#contracts/site/desk/deskReviews.ts';
 import { dayMs } from '#contracts/values/durations.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
-import { type cursorSchema, isAfter, microsOf, pageOf, pageSize } from '../../desk/keyset.ts';
+import { deskList } from '../../desk/deskList.ts';
+import { latest } from '../../desk/keyset.ts';
 import type { ReviewRow } from '../reviewContext.ts';
 import type { QueuesAt } from '../../desk/deskQueue.ts';
-
-type Filters = {
-  state?: (typeof reviewStates)[number] | undefined;
-  hotel?: string | undefined;
-  after?: v.InferOutput<typeof cursorSchema> | undefined;
-};
 
 /** Reads the names of the hotels of some bookings, by their ids. */
 export type HotelNamesOf = (
   bookings: readonly { hotelId: string; bookingId: string }[],
 ) => Promise<ReadonlyMap<string, string>>;
 
-/** A page of the reviews of all hotels, the latest first. */
-export async function readDeskReviews(
-  { db }: Pick<Database, 'db'>,
-  hotelNamesOf: HotelNamesOf,
-  { state, hotel, after }: Filters,
-): Promise<DeskReviews> {
-  const found = await db
-    .selectFrom('reviews')
-    .selectAll()
-    .select(microsOf('created_at').as('micros'))
-    .where(isReview(state))
-    .$if(hotel !== undefined, (query) => query.where('hotel_id', '=', hotel ?? ''))
-    .$if(after !== undefined, (query) =>
-      query.where(after ? isAfter('created_at', after) : sql<boolean>`true`),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize + 1)
-    .execute();
-  const { rows, next } = pageOf(found);
-  const names = await hotelNamesOf(rows.map(keyOf));
-  return { items: rows.map((row) => deskReviewView(row, names)), next };
+/** The reviews of all hotels, the latest first. */
+export function reviewList({ db }: Pick<Database, 'db'>, hotelNamesOf: HotelNamesOf) {
+  return deskList('GET /api/desk/reviews', {
+    from: () => db.selectFrom('reviews').selectAll(),
+    filters: {
+      state: isReview,
+      hotel: (hotel) => hotel && ((eb) => eb('hotel_id', '=', hotel)),
+    },
+    order: latest('created_at'),
+    view: async (rows) => {
+      const names = await hotelNamesOf(rows.map(keyOf));
+      return rows.map((row) => deskReviewView(row, names));
+    },
+  });
 }
 
 /** The condition that a review is in this state; true without one. */
-function isReview(state: Filters['state']) {
+function isReview(state: (typeof reviewStates)[number] | undefined) {
   return (eb: ExpressionBuilder<Tables, 'reviews'>) =>
     eb.and([
       ...(state === 'reported' ? [eb('reports', '>', sql.lit(0))] : []),

@@ -2,10 +2,9 @@ import { deskReviewCalls } from '#contracts/site/calls/deskCalls.ts';
 import type { DeskReview } from '#contracts/site/desk/deskReviews.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { type DeskCaller, type DeskRoute, deskRoutes } from '../../desk/deskRoute.ts';
-import { placeOf } from '../../desk/keyset.ts';
 import { ProblemError } from '../../request/problemError.ts';
 import { answerReview, hideReview, type Moderated, restoreReview } from '../moderateReview.ts';
-import { deskReviewOf, type HotelNamesOf, readDeskReviews } from './readDeskReviews.ts';
+import { deskReviewOf, type HotelNamesOf, reviewList } from './readDeskReviews.ts';
 
 /** What the desk's reviews need of the rest of the site. */
 export type DeskReviewsContext = {
@@ -24,10 +23,7 @@ export function reviewRoutes({ database, now, hotelNamesOf }: DeskReviewsContext
     return deskReviewOf(moderated.review, hotelNamesOf);
   };
   return deskRoutes(deskReviewCalls)({
-    'GET /api/desk/reviews': async ({ query: { cursor, ...filters } }) => ({
-      status: 200,
-      body: await readDeskReviews(database, hotelNamesOf, { ...filters, after: placeOf(cursor) }),
-    }),
+    ...reviewList(database, hotelNamesOf).handlers,
     'POST /api/desk/reviews/:id/hiding': async ({ caller, params: { id }, body: { reason } }) => ({
       status: 200,
       body: await changed(hideReview(contextOf(caller), id, reason)),

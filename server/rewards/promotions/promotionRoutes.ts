@@ -6,9 +6,10 @@ import type {
   PromotionConflict,
   PromotionState,
 } from '#contracts/site/desk/deskPromotions.ts';
-import { readRecord } from '../../audit/readRecord.ts';
+import { recordList } from '../../audit/readRecord.ts';
+import { deskList } from '../../desk/deskList.ts';
 import { type DeskRoute, deskRoutes } from '../../desk/deskRoute.ts';
-import { isAfter, microsOf, pageOf, pageSize, type Place, placeOf } from '../../desk/keyset.ts';
+import { latest } from '../../desk/keyset.ts';
 import { ProblemError } from '../../request/problemError.ts';
 import { createPromotion, endPromotion } from './createPromotion.ts';
 import type { RewardsContext } from '../rewardsContext.ts';
@@ -29,7 +30,8 @@ export function promotionRoutes(context: Pick<RewardsContext, 'database' | 'now'
     { conflict, action }: { conflict: PromotionConflict['code']; action: string },
   ) => {
     const promotion = await promotionOf(code);
-    const { items } = await readRecord(database, { subject: code, action, refused: 'no' }, 1);
+    const wanted = { subject: code, action, refused: 'no' } as const;
+    const { items } = await recordList(database).page(wanted, { size: 1 });
     const { name, kind, id } = items[0]?.actor ?? {};
     const by = name ?? (kind === 'command' ? id : null) ?? null;
     throw new ProblemError(409, 'Nothing was changed.', {
@@ -37,10 +39,7 @@ export function promotionRoutes(context: Pick<RewardsContext, 'database' | 'now'
     });
   };
   return deskRoutes(deskPromotionCalls)({
-    'GET /api/desk/promotions': async ({ query: { cursor, state } }) => {
-      const page = await readPromotions(database.db, { state, after: placeOf(cursor) }, now());
-      return { status: 200, body: { personal: await countPersonalCodes(database.db), ...page } };
-    },
+    ...promotionList(context).handlers,
     'POST /api/desk/promotions': async ({ caller: { actor }, body: { reason, ...promotion } }) => {
       const { code } = promotion;
       if (!(await createPromotion({ ...context, actor }, promotion, reason))) {
@@ -62,25 +61,15 @@ export function promotionRoutes(context: Pick<RewardsContext, 'database' | 'now'
   });
 }
 
-/** Which promotions are wanted. */
-type Filters = { state?: PromotionState | undefined; after?: Place | undefined };
-
-/** A page of the promotions for everybody with their uses, the newest first. */
-async function readPromotions(
-  db: Kysely<Tables>,
-  { state, after }: Filters,
-  now: Date,
-): Promise<Pick<DeskPromotions, 'items' | 'next'>> {
-  let query = selectPromotions(db, now).where('mailbox_hash', 'is', null);
-  if (state) query = query.where(stateOn(now), '=', state);
-  if (after) query = query.where(isAfter('created_at', after, 'code'));
-  const found = await query
-    .orderBy('created_at', 'desc')
-    .orderBy('code', 'desc')
-    .limit(pageSize + 1)
-    .execute();
-  const { rows, next } = pageOf(found);
-  return { items: rows.map(promotionOf), next };
+/** The promotions for everybody with their uses, the newest first. */
+function promotionList({ database: { db }, now }: Pick<RewardsContext, 'database' | 'now'>) {
+  return deskList('GET /api/desk/promotions', {
+    from: () => selectPromotions(db, now()).where('mailbox_hash', 'is', null),
+    filters: { state: (state) => state && sql<boolean>`${stateOn(now())} = ${state}` },
+    order: latest('created_at', { id: 'code' }),
+    view: (rows) => rows.map(promotionOf),
+    more: async () => ({ personal: await countPersonalCodes(db) }),
+  });
 }
 
 /** The promotion with this code; undefined if there is none. */
@@ -115,7 +104,7 @@ function selectPromotions(db: Kysely<Tables>, now: Date) {
   return db
     .selectFrom('promotions')
     .selectAll()
-    .select(['code as id', microsOf('created_at').as('micros'), stateOn(now).as('state')])
+    .select(stateOn(now).as('state'))
     .select((eb) =>
       eb
         .selectFrom('promotion_uses')

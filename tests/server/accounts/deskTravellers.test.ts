@@ -4,7 +4,7 @@ import { deskTravellerSchema, deskTravellersSchema } from '#contracts/site/desk/
 import type { StaffRole } from '#contracts/site/desk/permissions.ts';
 import { startAccounts } from '#server/accounts/resource.ts';
 import { parseConfig } from '#server/main/config.ts';
-import { selectTravellers } from '#server/accounts/desk/travellerRoutes.ts';
+import { travellerList } from '#server/accounts/desk/travellerRoutes.ts';
 import type { SignedInStaff } from '#server/desk/deskRoute.ts';
 import { createRateLimits } from '#server/rateLimits/createRateLimits.ts';
 import { startRewards } from '#server/rewards/resource.ts';
@@ -96,7 +96,7 @@ test('accounts are found by the beginning of their address, the newest first, wi
   await database().database.transaction(async (tx) => {
     await sql`set local enable_seqscan = off`.execute(tx);
     const reader = { database: { ...database().database, db: tx } };
-    const plan = JSON.stringify(await selectTravellers(reader, 'ada@').explain());
+    const plan = JSON.stringify(await travellerList(reader).statement({ email: 'ada@' }).explain());
     expect(plan).not.toContain('Seq Scan');
   });
 });
