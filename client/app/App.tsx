@@ -59,7 +59,11 @@ export function App({
 function Pages() {
   const { key, pathname } = useLocation();
   const navigationKey = `${key} ${pathname}`;
-  const live = useLivePages();
+  // Pages are live if the server says so, or once a response has had rates. A listing keeps the
+  // frame that it was opened with: its rows follow their list.
+  const site = useLiveSite();
+  const seen = useSelector(selectRatesSeen);
+  const live = site || seen;
   useNextPages(pathname, live);
   useDeviceFavourites();
   useChangedRooms();
@@ -83,7 +87,11 @@ function Pages() {
                 <Route
                   key={path}
                   path={path}
-                  element={<WithAllTexts of={path}>{elementFor(navigationKey, live)}</WithAllTexts>}
+                  element={
+                    <WithAllTexts of={path}>
+                      {elementFor(navigationKey, path === routes.listing ? site : live)}
+                    </WithAllTexts>
+                  }
                 />
               ))}
               <Route path="*" element={<NotFoundPage />} />
@@ -93,12 +101,6 @@ function Pages() {
       </PageTop>
     </PageNavigation>
   );
-}
-
-/** Whether the pages are those of a live site: its server says so, or a response has had rates. */
-function useLivePages(): boolean {
-  const seen = useSelector(selectRatesSeen);
-  return useLiveSite() || seen;
 }
 
 /** Late enough not to compete with the requests of the page that is shown. */

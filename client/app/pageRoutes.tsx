@@ -79,10 +79,16 @@ export const pageRoutes: readonly PageRoute[] = [
         (module) => module.PlainHomePage,
       ),
   ),
-  page(routes.listing, () =>
-    import(/* webpackChunkName: "listing" */ '../pages/HotelListingPage.tsx').then(
-      (module) => module.HotelListingPage,
-    ),
+  page(
+    routes.listing,
+    () =>
+      import(/* webpackChunkName: "listing" */ '../pages/HotelListingPage.tsx').then(
+        (module) => module.HotelListingPage,
+      ),
+    () =>
+      import(/* webpackChunkName: "plain-listing" */ '../plain/listing/PlainListingPage.tsx').then(
+        (module) => module.PlainListingPage,
+      ),
   ),
   page(routes.compare, () =>
     import(/* webpackChunkName: "compare" */ '../pages/ComparePage.tsx').then(

@@ -1,12 +1,10 @@
-import { memo, useDeferredValue } from 'react';
+import { type ComponentType, memo, useDeferredValue } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { RateFact } from '#contracts/site/rateFacts.ts';
 import type { Place } from '#contracts/provider/places.ts';
 import { hotelAddress } from '../domain/addresses/hotelAddress.ts';
-import { stayQuery } from '../domain/addresses/stayAddress.ts';
+import { type StayAndParty, stayQuery } from '../domain/addresses/stayAddress.ts';
 import type { HotelFacts } from '../domain/listing/hotelFacts.ts';
-import type { Party } from '../domain/search/party.ts';
-import type { Stay } from '../domain/search/searchQuery.ts';
 import { CompareBox } from '../features/compare/CompareBox.tsx';
 import { FavouriteButton } from '../features/favourites/FavouriteButton.tsx';
 import { CentreDistance } from '../features/search/destinations/CentreDistance.tsx';
@@ -15,25 +13,19 @@ import { HighlightedItem } from '../features/map/Highlight.tsx';
 import styles from './ListingRows.module.css';
 
 interface RowContext {
-  stay: Stay;
-  party: Party;
-  live: boolean;
-  /** The facts of rates that the traveller looks for. */
+  /** The stay and the party of the search. */
+  stay: StayAndParty;
+  /** The facts of rates that the traveller looks for: they come first on the hotel's page. */
   wanted: readonly RateFact[];
   /** The places of the searched name, whose centre is known. */
   centres: readonly Place[];
 }
 
-/**
- * The address of a hotel of the results, with the stay and the party of the search. Rates with
- * the facts that are wanted come first on the hotel's page.
- */
-export function addressOf(
-  hotel: Hotel,
-  { stay, party, live, wanted }: Omit<RowContext, 'centres'>,
-): string {
-  const { checkIn, checkOut } = stay;
-  return hotelAddress(hotel.id, { checkIn, checkOut, ...party, facts: live ? wanted : [] });
+/** What a row of the results is drawn from. */
+export interface RowProps extends RowContext {
+  hotel: Hotel;
+  /** The address of its page, with the stay and the party of the search. */
+  address: string;
 }
 
 /**
@@ -42,38 +34,35 @@ export function addressOf(
  */
 export const ListingRows = memo(function ListingRows({
   items,
+  Row,
   ...context
-}: RowContext & { items: readonly HotelFacts[] }) {
+}: RowContext & { items: readonly HotelFacts[]; Row: ComponentType<RowProps> }) {
   const shown = useDeferredValue(items);
   return (
     <ul className={styles.rows}>
       {shown.map(({ key, hotel }) => (
         <HighlightedItem key={key} id={key}>
-          <Row hotel={hotel} {...context} />
+          <Row
+            hotel={hotel}
+            address={hotelAddress(hotel.id, { ...context.stay, facts: context.wanted })}
+            {...context}
+          />
         </HighlightedItem>
       ))}
     </ul>
   );
 });
 
-const Row = memo(function Row({
-  hotel,
-  stay,
-  party,
-  live,
-  wanted,
-  centres,
-}: RowContext & { hotel: Hotel }) {
-  const asked = { checkIn: stay.checkIn, checkOut: stay.checkOut, ...party };
+/** A row with the price of the hotel. */
+export const LiveRow = memo(function LiveRow({ hotel, address, stay, wanted, centres }: RowProps) {
   return (
     <HotelRow
       hotel={hotel}
-      address={addressOf(hotel, { stay, party, live, wanted })}
-      party={asked}
-      live={live}
+      address={address}
+      party={stay}
       wanted={wanted}
       distance={centres.length > 0 && <CentreDistance hotel={hotel} centres={centres} />}
-      action={<FavouriteButton hotel={hotel} stay={live ? stayQuery(asked) : undefined} />}
+      action={<FavouriteButton hotel={hotel} stay={stayQuery(stay)} />}
       choice={<CompareBox hotel={hotel} />}
     />
   );

@@ -34,7 +34,6 @@ export function WhenFull({ hotel, address }: { hotel: Hotel; address: HotelAddre
           {similar.map((other) => (
             <HotelRow
               key={other.id}
-              live
               hotel={other}
               address={hotelAddress(other.id, stay)}
               party={party}

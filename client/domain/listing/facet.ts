@@ -8,8 +8,8 @@ import type { HotelFacts } from './hotelFacts.ts';
 /** What facets read of a list. */
 export interface FacetList {
   readonly hotels: readonly HotelFacts[];
-  /** Whether a hotel of the list has rates: sample prices and live ones never share a page. */
-  readonly live: boolean;
+  /** Whether a hotel of the list has rates. */
+  readonly hasRates: boolean;
   /** The currencies of the prices, each once. */
   readonly currencies: readonly string[];
   /**
@@ -63,8 +63,10 @@ interface FacetRule<Own extends Fields> {
   /** The heading that it is drawn below, with its neighbours of the same group. */
   readonly group?: FacetGroup;
   readonly control?: 'checkbox' | 'radio' | 'price';
-  /** Whether it is drawn there, true if missing. A `live` page draws no samples. */
-  readonly drawn?: (list: FacetList, live: boolean) => boolean;
+  /** Whether it is drawn there, true if missing. */
+  readonly drawn?: (list: FacetList) => boolean;
+  /** Whether the specification draws it with samples. */
+  readonly hasSamples?: true;
 }
 
 /** A fact that hotels can be filtered by, and its values. */

@@ -99,11 +99,11 @@ export const facets = {
     popular: { value: '5' },
     group: 'stars',
     control: 'checkbox',
-    values: (_, { hotels, live }, { stars }) =>
+    values: (_, { hotels, hasRates: rated }, { stars }) =>
       starRatings.filter(
         (star) =>
           usualStars.includes(star) ||
-          (live && (stars.includes(star) || hotels.some((hotel) => hotel.stars === Number(star)))),
+          (rated && (stars.includes(star) || hotels.some((hotel) => hotel.stars === Number(star)))),
       ),
   }),
   breakfast: rateFacet('breakfast', {
@@ -144,7 +144,8 @@ export const facets = {
     },
     group: 'price',
     control: 'price',
-    drawn: ({ currencies }, live) => !live || currencies.length > 0,
+    drawn: ({ currencies }) => currencies.length > 0,
+    hasSamples: true,
   }),
   guestRating: facet({
     fields: { guestRating: one('guest_rating', whole(7, 9), 0) },
@@ -204,7 +205,8 @@ export const facets = {
     popular: clifton,
     group: 'neighborhood',
     control: 'radio',
-    drawn: ({ neighborhoods }, live) => !live || neighborhoods.length > 0,
+    drawn: ({ neighborhoods }) => neighborhoods.length > 0,
+    hasSamples: true,
     values: mostFrequent,
     samples: ({ t }) => guestRatings.map(({ word }) => t(`filters.choice.${word}`)),
   }),

@@ -18,7 +18,7 @@ export function filterHotels(
 }
 
 /**
- * How many hotels other choices would show; of a live list, how many of those have an offer for the
+ * How many hotels other choices would show; of a list with rates, how many of those have an offer for the
  * party.
  */
 export interface FacetCounts {
@@ -60,7 +60,7 @@ export function facetCounts(list: ListFacts, filters: ListingFilters): FacetCoun
   return counts;
 }
 
-/** Whether a choice by itself would show a hotel of the list; of a live list, one with an offer. */
+/** Whether a choice by itself would show a hotel of the list; of a list with rates, one with an offer. */
 export function hasHit(
   list: ListFacts,
   facet: Facet,
@@ -71,8 +71,8 @@ export function hasHit(
 }
 
 /** The hotels that can be booked; of a list without prices, all. */
-function bookable({ live, hotels }: ListFacts): readonly HotelFacts[] {
-  return live ? hotels.filter(({ price }) => price) : hotels;
+function bookable({ hasRates, hotels }: ListFacts): readonly HotelFacts[] {
+  return hasRates ? hotels.filter(({ price }) => price) : hotels;
 }
 
 /** A filter that is on. */

@@ -61,9 +61,9 @@ export function hotelFacts(
   const fromCentre = hotels.map((hotel) => centreDistance(hotel, centres));
   const centred = fromCentre.some((km) => km !== undefined);
   const distances = centred ? fromCentre : distancesFromMiddle(hotels);
-  const live = hotels.some(hasRates);
+  const rated = hotels.some(hasRates);
   return keyed(hotels).map(({ key, hotel }, index) => {
-    const prices = pricesOf(hotel, party, live, now);
+    const prices = pricesOf(hotel, party, rated, now);
     const stars = Math.floor(hotel.star_rating ?? 0);
     return {
       hotel,
@@ -87,14 +87,14 @@ export function hotelFacts(
  * The lowest prices of a hotel for a party. Of one price alone, which may be only the cheapest of
  * several, and where the list has no prices, it is enough that breakfast is listed.
  */
-function pricesOf(hotel: Hotel, party: Party, live: boolean, now: Date): readonly PriceWith[] {
+function pricesOf(hotel: Hotel, party: Party, rated: boolean, now: Date): readonly PriceWith[] {
   const prices = lowestRates(hotel, party, now).map(({ facts, price }) => ({
     facts,
     price,
     compared: price,
   }));
   const { facts, price } = prices[0] ?? { facts: [] };
-  const alone = price ? hotel.rates?.length === 1 : !live;
+  const alone = price ? hotel.rates?.length === 1 : !rated;
   if (!alone || hasFacts(facts, ['breakfast']) || !servesBreakfast(hotel)) return prices;
   return [{ facts: [...facts, 'breakfast'], price, compared: price }];
 }

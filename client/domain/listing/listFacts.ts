@@ -37,7 +37,7 @@ export function listFacts(
   const currencies = [...new Set(facts.flatMap(({ price }) => price?.currency ?? []))];
   const list = {
     hotels: facts,
-    live: hotels.some(hasRates),
+    hasRates: hotels.some(hasRates),
     mapped: facts.length === 0 || facts.some(({ place }) => place !== undefined),
     currencies,
     comparedIn: currencies.length === 1 ? currencies[0] : undefined,

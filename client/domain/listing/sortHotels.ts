@@ -44,9 +44,9 @@ const comparisons: Readonly<Record<Exclude<Sort, 'recommended' | 'price'>, Compa
  * `recommended` alone, and prices of several currencies have an order only by exchange rates. Spec
  * §2.
  */
-export function sortsFor({ hotels, live, comparedIn, known }: ListFacts): Sort[] {
+export function sortsFor({ hotels, hasRates, comparedIn, known }: ListFacts): Sort[] {
   const some = (test: (hotel: HotelFacts) => boolean) => hotels.some(test);
-  const plain = !live && !known.has(facets.guestRating) && !known.has(facets.kind);
+  const plain = !hasRates && !known.has(facets.guestRating) && !known.has(facets.kind);
   const possible: Readonly<Record<Sort, boolean>> = {
     recommended: true,
     price: comparedIn !== undefined,

@@ -11,7 +11,7 @@ import type { FilterProps } from './FilterControls.tsx';
  * The filters that are on, each with a button that removes it, and 'Clear all'. The focus stays in
  * the group when its button goes.
  */
-export function ActiveFilters({ shown, change, listed }: FilterProps) {
+export function ActiveFilters({ shown, change, listed }: Omit<FilterProps, 'withSamples'>) {
   const group = useRef<HTMLDivElement>(null);
   const i18n = useI18n();
   const { t } = i18n;

@@ -6,7 +6,6 @@ import { hasHit } from '../../domain/listing/filterHotels.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { CheckboxField, RadioField, SwitchField } from '../../ui/fields/ChoiceField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { useLiveSite } from '../../ui/page/siteSettings.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './FilterControls.module.css';
 import { PriceFilter } from './PriceFilter.tsx';
@@ -22,26 +21,30 @@ export interface FilterProps {
   shown: ListingAddress;
   change: ChangeListing;
   listed: ListedHotels;
+  /** Whether choices are drawn that the list has nothing for, as the specification has them. */
+  withSamples: boolean;
 }
 
 /**
  * The controls of the listing's left column: the facets in their groups. Their state is the
- * address. A live page leaves out the groups that the specification draws with samples. Spec §2.
+ * address. Spec §2.
  */
-export function FilterControls({ shown, change, listed }: FilterProps) {
+export function FilterControls({ shown, change, listed, withSamples }: FilterProps) {
   const { list } = listed;
   const i18n = useI18n();
   const { t } = i18n;
-  const live = useLiveSite() || list.live;
   // What depends on the list alone is not read anew at each click.
   const drawn = useMemo(
-    () => everyFacet.filter((facet) => facet.drawn?.(list, live) ?? true),
-    [list, live],
+    () =>
+      everyFacet.filter(
+        (facet) => (withSamples && facet.hasSamples) || (facet.drawn?.(list) ?? true),
+      ),
+    [list, withSamples],
   );
   const popular = everyFacet.flatMap((facet) =>
     facet
       .popular(i18n, list, shown)
-      .filter((choice) => !live || choice.chosen || hasHit(list, facet, choice))
+      .filter((choice) => withSamples || choice.chosen || hasHit(list, facet, choice))
       .map((choice) => ({ facet, choice })),
   );
   return (

@@ -22,7 +22,7 @@ export function NoMatches({
       {loosen ? (
         <>
           <p>
-            {t(list.live ? 'filters.noMatches.withoutAvailable' : 'filters.noMatches.without', {
+            {t(list.hasRates ? 'filters.noMatches.withoutAvailable' : 'filters.noMatches.without', {
               filter: loosen.text,
               count: loosen.matches,
             })}

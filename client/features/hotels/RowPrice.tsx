@@ -8,38 +8,24 @@ import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './RowPrice.module.css';
 
-/**
- * The price of a row, or why there is none. Where no hotel has rates, each row has the same sample,
- * which is never shown beside live prices. Spec §2.
- */
+/** The price of a row, or why there is none. */
 export function RowPrice({
   hotel,
   offer,
-  live,
   party,
 }: {
   hotel: Hotel;
   offer: Offer | undefined;
-  live: boolean;
   party: Party & Partial<Stay>;
 }) {
   const i18n = useI18n();
   const { t } = i18n;
   if (offer) return <PriceSummary ledger={offer.ledger} guests={guestsText(i18n, party)} brief />;
-  if (live) {
-    const { reason, rooms } = whyUnavailable(hotel, party);
-    return (
-      <div className={styles.none}>
-        <p>{unavailableText(i18n, reason, party)}</p>
-        {rooms && <p className={styles.detail}>{t('hotels.price.tryRooms', { rooms })}</p>}
-      </div>
-    );
-  }
+  const { reason, rooms } = whyUnavailable(hotel, party);
   return (
-    <div>
-      <p className={styles.detail}>{t('hotels.sample.stay')}</p>
-      <p className={styles.amount}>{t('hotels.sample.amount')}</p>
-      <p className={styles.detail}>{t('hotels.sample.taxes')}</p>
+    <div className={styles.none}>
+      <p>{unavailableText(i18n, reason, party)}</p>
+      {rooms && <p className={styles.detail}>{t('hotels.price.tryRooms', { rooms })}</p>}
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function ListingMap({
     [matches, wanted],
   );
   const missing = matches.length - placed.length;
-  const priced = list.live && placed.some(({ price }) => price);
+  const priced = list.hasRates && placed.some(({ price }) => price);
   const notes = [
     priced && t('map.results.prices'),
     missing > 0 && t('map.results.unplaced', { count: missing }),

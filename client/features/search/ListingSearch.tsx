@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { cityText } from '#contracts/texts/placeNames.ts';
 import type { Party } from '../../domain/search/party.ts';
 import type { SearchCriteria } from '../../domain/search/searchQuery.ts';
-import { useLiveSite } from '../../ui/page/siteSettings.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import { ByWidth } from '../../ui/ByWidth.tsx';
 import { DrawnSearch } from './PlainSearch.tsx';
@@ -11,7 +10,7 @@ import { SearchSummary } from './SearchSummary.tsx';
 import { useSearch } from './useSearch.ts';
 
 /**
- * The listing's search form. On phones a live site shows it as a summary, which opens it. Spec §2.
+ * The search form of a live listing. On phones it is a summary, which opens it. Spec §2.
  */
 export const ListingSearch = memo(function ListingSearch({
   criteria,
@@ -23,24 +22,20 @@ export const ListingSearch = memo(function ListingSearch({
   const i18n = useI18n();
   const { t } = i18n;
   const startSearch = useSearch();
-  const live = useLiveSite();
   const search = {
     startsEarly: true,
     initial: criteria,
     initialParty: party,
     onSearch: startSearch,
   };
-  const bar = <SearchBar {...search} />;
-  const form = live ? (
+  const form = (
     <ByWidth
       from="tablet"
       narrow={
         <SearchSummary place={cityText(i18n, criteria.city) || t('search.allPlaces')} {...search} />
       }
-      wide={bar}
+      wide={<SearchBar {...search} />}
     />
-  ) : (
-    bar
   );
   if (typeof window !== 'undefined') return form;
   return <DrawnSearch form={form} criteria={criteria} party={party} />;

@@ -1,71 +1,61 @@
 import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import * as v from 'valibot';
-import { type Hotel, searchResponseSchema } from '#contracts/provider/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import { useSearchHotelsQuery } from '../../api/hotels/hotelsApi.ts';
 import { listingAddress, readListingAddress } from '../../domain/addresses/listingAddress.ts';
 import { mendStay } from '../../domain/search/mendStay.ts';
-import { pageId } from '../../domain/addresses/searchAddress.ts';
 import { type SearchCriteria, toSearchQuery } from '../../domain/search/searchQuery.ts';
 import type { Query } from '../../ui/NotLoaded.tsx';
-import { useLiveSite } from '../../ui/page/siteSettings.ts';
-import { listingShown, selectFailedPages, selectFirstHotels } from './searchSlice.ts';
+import { listingShown, selectFirstHotels } from './searchSlice.ts';
 
-const none: readonly Hotel[] = [];
-
-/**
- * The results of the listing: the cache entry of the search that its address names. While there is
- * no entry yet, the hotels of the navigation state stand in for it; a failed search on this listing
- * empties it. On a live site only the last response counts, and `failed` is the search that failed.
- * `total` is how many hotels there are, where the provider has sent only the first. `first` are
- * those that a live site may show while it checks the rest of a long response. Days that cannot be
- * booked are mended. `criteria` stay the same object while only other parts of the address change.
- * Spec §2 and §8, ADR 0002.
- */
-export function useResults(): {
+/** The results of a listing. */
+export interface Results {
+  /** They stay the same object while only other parts of the address change. */
   criteria: SearchCriteria;
   hotels: readonly Hotel[];
+  /** Those that may be shown while the rest of a long response is being checked. */
   first: readonly Hotel[];
+  /** How many hotels there are, where the provider has sent only the first. */
   total: number | undefined;
   loading: boolean;
+  /** The search that failed, where that is said. */
   failed: Query | undefined;
-} {
-  const location = useLocation();
-  const { search } = location;
+}
+
+export const noHotels: readonly Hotel[] = [];
+
+/** The search that the address of the page names. Days that cannot be booked are mended. */
+export function useSearchOfAddress() {
+  const { search } = useLocation();
   const address = useMemo(() => readListingAddress(search).value, [search]);
   const { city } = address;
   const { checkIn, checkOut } = mendStay(address).stay;
   const criteria = useMemo(() => ({ city, checkIn, checkOut }), [city, checkIn, checkOut]);
-
   const dispatch = useDispatch();
   useEffect(() => {
     dispatch(listingShown(listingAddress(readListingAddress(search).value)));
   }, [dispatch, search]);
-
-  const live = useLiveSite();
   const searchQuery = toSearchQuery(criteria);
-  const query = useSearchHotelsQuery(searchQuery);
-  const { currentData, isFetching, isError, error } = query;
-  const failedHere = useSelector(selectFailedPages).includes(pageId(location));
-  const emptied = live ? isFetching || isError : failedHere || (isError && !currentData);
-  const headStart = useHeadStart(location.state, !live && !emptied && !currentData);
-  const hotels = emptied ? none : (currentData?.hotels ?? headStart);
-  const firstHotels = useSelector(selectFirstHotels);
-  const isFirst = live && isFetching && firstHotels?.query === JSON.stringify(searchQuery);
-  const first = isFirst ? firstHotels.hotels : none;
-  const failed = live && error ? query : undefined;
-  const total = emptied ? undefined : currentData?.total;
-  const loading = isFetching && hotels.length === 0 && !failed;
-  return { criteria, hotels, first, total, loading, failed };
+  return { criteria, searchQuery, query: useSearchHotelsQuery(searchQuery) };
 }
 
 /**
- * The hotels in a navigation state, checked because a browser may restore one of an older version.
+ * The results of the listing: the cache entry of the search that its address names. Only the last
+ * response counts. Spec §2, ADR 0002.
  */
-function useHeadStart(state: unknown, needed: boolean): readonly Hotel[] {
-  return useMemo(() => {
-    const read = needed ? v.safeParse(searchResponseSchema, state) : undefined;
-    return read?.success ? (read.output.hotels ?? none) : none;
-  }, [state, needed]);
+export function useResults(): Results {
+  const { criteria, searchQuery, query } = useSearchOfAddress();
+  const { currentData, isFetching, isError, error } = query;
+  const response = isFetching || isError ? undefined : currentData;
+  const firstHotels = useSelector(selectFirstHotels);
+  const isFirst = isFetching && firstHotels?.query === JSON.stringify(searchQuery);
+  return {
+    criteria,
+    hotels: response?.hotels ?? noHotels,
+    first: isFirst ? firstHotels.hotels : noHotels,
+    total: response?.total,
+    loading: isFetching && !error,
+    failed: error ? query : undefined,
+  };
 }

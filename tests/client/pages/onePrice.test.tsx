@@ -220,7 +220,7 @@ async function renderPlaces(example: Example) {
         >
           <MemoryRouter>
             <div {...of('results')}>
-              <HotelRow hotel={listed} address="/" party={party} live wanted={facts} />
+              <HotelRow hotel={listed} address="/" party={party} wanted={facts} />
             </div>
             <div {...of('head')}>
               <StayPrice hotel={hotel} party={party} wanted={facts} />

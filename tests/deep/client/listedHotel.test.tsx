@@ -17,6 +17,7 @@ import { cheapestOffer } from '#client/domain/stay/cheapestOffer.ts';
 import { whyUnavailable } from '#client/domain/stay/whyUnavailable.ts';
 import { HotelMapCard } from '#client/features/hotels/HotelMapCard.tsx';
 import { HotelRow } from '#client/features/hotels/HotelRow.tsx';
+import { SampleMapCard, SampleRow } from '#client/plain/listing/SampleRow.tsx';
 import { I18nContext } from '#client/ui/useI18n.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { startProvider } from '#contracts/sample-provider/startProvider.ts';
@@ -39,20 +40,27 @@ const wantedFacts = [[], ...rateFactNames.map((fact) => [fact]), rateFactNames];
  * A hotel as its row and its card on the map show it, for travellers who look for nothing, for one
  * fact of a rate, and for all.
  */
-function shown(hotel: Hotel | undefined, party: Party, live: boolean): string {
+function shown(hotel: Hotel | undefined, party: Party, rated: boolean): string {
   return renderToStaticMarkup(
     <I18nContext value={english}>
       <ChakraProvider value={theme}>
         <MemoryRouter>
           {wantedFacts.map((wanted) => {
-            const props = { party, live, wanted, address: '/' };
+            const props = { party, wanted, address: '/' };
+            if (!hotel) return null;
             return (
-              hotel && (
-                <div key={wanted.join()}>
+              <div key={wanted.join()}>
+                {rated ? (
                   <HotelRow hotel={hotel} {...props} />
+                ) : (
+                  <SampleRow hotel={hotel} address="/" />
+                )}
+                {rated ? (
                   <HotelMapCard hotel={hotel} {...props} />
-                </div>
-              )
+                ) : (
+                  <SampleMapCard hotel={hotel} address="/" />
+                )}
+              </div>
             );
           })}
         </MemoryRouter>
@@ -115,7 +123,9 @@ describe('a search in short shows what the whole one shows', () => {
       expect(whole.length).toBeGreaterThan(5);
       expect(factsOf(shortFacts)).toEqual(factsOf(facts));
       whole.slice(0, 20).forEach((hotel, index) => {
-        expect(shown(short[index], party, facts.live)).toBe(shown(hotel, party, facts.live));
+        expect(shown(short[index], party, facts.hasRates)).toBe(
+          shown(hotel, party, facts.hasRates),
+        );
       });
       fc.assert(
         fc.property(anyFilters, (filters) => {

@@ -12,7 +12,6 @@ import {
   placesNamed,
   type ProposedPlace,
 } from '../../../domain/search/nearbyPlaces.ts';
-import { useLiveSite } from '../../../ui/page/siteSettings.ts';
 import { useI18n } from '../../../ui/useI18n.ts';
 
 const none: readonly Place[] = [];
@@ -91,14 +90,13 @@ async function loadFindByName(): Promise<FindByName> {
 /**
  * What to propose where a search for `city` found nothing: the nearest places if the provider lists
  * that place, else those of about that name in any language. Undefined until it is known. Nothing
- * on a site that is not live, without a city, and where the provider lists no places. ADR 0012.
+ * without a city, and where the provider lists no places. ADR 0012.
  */
 export function useProposedPlaces(city: string): Proposal | undefined {
   const i18n = useI18n();
-  const live = useLiveSite();
   const dispatch = useThunkDispatch<StateWithApi>();
   const [finder, setFinder] = useState<{ find: FindByName } | 'failed'>();
-  const { data, isLoading } = useGetPlacesQuery(undefined, { skip: !live || city === '' });
+  const { data, isLoading } = useGetPlacesQuery(undefined, { skip: city === '' });
   const listed = data?.places ?? none;
   const searched = useMemo(() => placesNamed(listed, city), [listed, city]);
   const byName = listed.length > 0 && city !== '' && searched.length === 0;

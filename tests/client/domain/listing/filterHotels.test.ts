@@ -30,7 +30,7 @@ function choicesOf(list: ListFacts, filters: ListingFilters) {
 
 /** How many of the hotels that filters leave can be booked; of a list without prices, all. */
 function available(list: ListFacts, filters: ListingFilters): number {
-  return filterHotels(list, filters).filter(({ price }) => !list.live || price).length;
+  return filterHotels(list, filters).filter(({ price }) => !list.hasRates || price).length;
 }
 
 test('the count of a choice is what of its results can be booked', () => {
@@ -135,9 +135,7 @@ test('amenities are known by their codes, distances by the centre of the place, 
   const texts = (facet: Facet, shown = list) =>
     facet.choices(english, shown, noFilters).map(({ text }) => text);
   expect(
-    everyFacet
-      .filter(({ group }) => group === 'amenities')
-      .map((facet) => facet.drawn?.(list, true)),
+    everyFacet.filter(({ group }) => group === 'amenities').map((facet) => facet.drawn?.(list)),
   ).toEqual([false, true, true, false, false]);
   expect(texts(facets.distance)).toEqual([
     'Any',
@@ -152,7 +150,7 @@ test('amenities are known by their codes, distances by the centre of the place, 
     defaultParty,
   );
   expect(texts(facets.stars, plain)).toEqual(['5 stars', '4 stars', '3 stars']);
-  expect(facets.distance.drawn?.(plain, false)).toBe(false);
+  expect(facets.distance.drawn?.(plain)).toBe(false);
 });
 
 test('a price is that of the cheapest rate that fits, for all rooms', () => {

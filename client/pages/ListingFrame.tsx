@@ -1,0 +1,273 @@
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+} from 'react';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { RateFact } from '#contracts/site/rateFacts.ts';
+import { compareAddress } from '../domain/addresses/compareAddress.ts';
+import { hotelAddress } from '../domain/addresses/hotelAddress.ts';
+import { listingAddress } from '../domain/addresses/listingAddress.ts';
+import type { Party } from '../domain/search/party.ts';
+import type { SearchCriteria } from '../domain/search/searchQuery.ts';
+import { CompareBar } from '../features/compare/CompareBar.tsx';
+import { CompareChoice } from '../features/compare/CompareBox.tsx';
+import { searchedCityText } from '../domain/search/searchedCityText.ts';
+import { firstPage } from '../domain/listing/firstPage.ts';
+import { pageTitle } from '../domain/listing/pages.ts';
+import { ActiveFilters } from '../features/filters/ActiveFilters.tsx';
+import { Availability } from '../features/filters/Availability.tsx';
+import { FilterPanel, resultsId } from '../features/filters/FilterPanel.tsx';
+import { NoMatches } from '../features/filters/NoMatches.tsx';
+import { PageLinks, usePageTurn } from '../ui/page/PageLinks.tsx';
+import { SortSelect } from '../features/filters/SortSelect.tsx';
+import { useListedHotels } from '../features/filters/useListedHotels.ts';
+import { useListing } from '../features/filters/useListing.ts';
+import { namingRates } from '../features/filters/usePriceComparison.ts';
+import { useScrollToResults } from '../features/filters/useScrollToResults.ts';
+import { HighlightProvider } from '../features/map/Highlight.tsx';
+import { ListingMap } from '../features/map/ListingMap.tsx';
+import { Newsletter } from '../features/newsletter/Newsletter.tsx';
+import { useCentres } from '../features/search/destinations/CentreDistance.tsx';
+import { MendedStayNote } from '../features/search/MendedStayNote.tsx';
+import { NothingFound } from '../features/search/NothingFound.tsx';
+import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
+import type { Results } from '../features/search/useResults.ts';
+import { useFocusReturn } from '../ui/browser/useFocusReturn.ts';
+import { classNames } from '../ui/classNames.ts';
+import { PriceDisplay } from '../ui/money/PriceDisplay.ts';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
+import { useLatest } from '../ui/browser/useLatest.ts';
+import { ByWidth } from '../ui/ByWidth.tsx';
+import { Content } from '../ui/page/Content.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { PageShell } from '../ui/frame/PageShell.tsx';
+import { useI18n } from '../ui/useI18n.ts';
+import styles from './ListingFrame.module.css';
+import { ListingRows, LiveRow, type RowProps } from './ListingRows.tsx';
+
+const noFacts: readonly RateFact[] = [];
+
+/** With the code of the map, on which it lies. */
+const HotelMapCard = lazy(async () => {
+  const { HotelMapCard: card } = await import(
+    /* webpackChunkName: "map" */ '../features/hotels/HotelMapCard.tsx'
+  );
+  return { default: card };
+});
+
+/** What stands in place of rows and of a card on the map where a list has no rates. */
+export interface SampleParts {
+  Row: ComponentType<RowProps>;
+  MapCard: ComponentType<{ hotel: Hotel; address: string }>;
+}
+
+/**
+ * The results of a search, as the filters, the sort and the page of the address want them. What a
+ * plain and a live listing have in common is drawn here, and each fills the slots with the rest.
+ * Spec §2.
+ */
+export function ListingFrame({
+  results: { criteria, ...response },
+  search,
+  shapes,
+  foundText,
+  proposals,
+  samples,
+}: {
+  results: Results;
+  search: (criteria: SearchCriteria, party: Party) => ReactNode;
+  /**
+   * Shapes of what is being loaded: rows and filters. Without any an overlay covers the page, and
+   * filters are shown before there is something to filter.
+   */
+  shapes?: ReactNode;
+  /** Says how many hotels were found. */
+  foundText: (count: number) => string;
+  /** What to search for next where nothing was found. */
+  proposals?: (criteria: SearchCriteria, party: Party) => ReactNode;
+  samples?: SampleParts;
+}) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const hasShapes = shapes !== undefined;
+  // A response is rendered in small steps. Count and rows follow it together.
+  const hotels = useDeferredValue(response.hotels);
+  const first = useDeferredValue(response.first);
+  const loading = useDeferredValue(response.loading);
+  const failed = useDeferredValue(response.failed);
+  const total = useDeferredValue(response.total);
+  const centres = useCentres(criteria.city, hotels[0] ?? first[0]);
+  const { listing, shown, change: changeAddress } = useListing();
+  const listed = useListedHotels(hotels, listing, centres);
+  // What rows show is converted by the rates that they are sorted by.
+  const display = use(PriceDisplay);
+  const { comparison } = listed;
+  const change = namingRates(changeAddress, shown, listed.list, comparison);
+  const rowDisplay = useMemo(
+    () => (comparison ? { ...display, rates: comparison.rates } : display),
+    [display, comparison],
+  );
+  const results = useRef<HTMLDivElement>(null);
+  usePageTurn(results, listing.page, listingAddress({ ...listing, page: 1 }));
+  useScrollToResults(results, listed);
+  const { list, matches, party } = listed;
+  const filters = { shown, change, listed };
+  const sort = <SortSelect listed={listed} rates={listing.rates} change={change} />;
+  // Of a long response the first page is shown before all is checked that the rest of the page
+  // depends on.
+  const early = useMemo(() => firstPage(first, listing), [first, listing]);
+  const rows = early.length > 0 ? early : listed.shown.items;
+  const rated = list.hasRates || early.length > 0;
+  const sample = rated ? undefined : samples;
+  const panel = {
+    ...filters,
+    sort,
+    loading: hasShapes && loading,
+    withSamples: sample !== undefined,
+  };
+  const wanted = sample ? noFacts : listed.filters.facts;
+  const stay = useMemo(
+    () => ({ checkIn: criteria.checkIn, checkOut: criteria.checkOut, ...party }),
+    [criteria, party],
+  );
+  const noteId = useId();
+  const countId = useId();
+  const onCompare = useLatest((compare: readonly string[]) =>
+    change({ compare, page: shown.page }),
+  );
+  // Kept, so that a filter does not draw the tick boxes of all rows again.
+  const { comparing, compare: ids } = shown;
+  const choice = useMemo(
+    () => (comparing ? { ids, onChange: onCompare, noteId } : undefined),
+    [comparing, ids, onCompare, noteId],
+  );
+  const city = searchedCityText(i18n, criteria.city, hotels[0] ?? first[0]);
+  const title = city ? t('listing.titleOf', { city }) : t('listing.title');
+  const { page } = listed.shown;
+  // For days a provider may send only the hotels of a place that have a room.
+  const [place, namesake] = centres;
+  const offeredOf = (criteria.checkIn && !namesake && place?.hotels) || 0;
+  const count = hotels.length;
+  const note =
+    total !== undefined
+      ? t('listing.firstOf', { count, total })
+      : offeredOf > count && t('listing.offeredOf', { count, total: offeredOf, city });
+  const mapOpen = listing.map && list.mapped && (loading || count > 0);
+
+  // Without hotels there is nothing to filter. The results are then drawn anew, in the full width.
+  const bare = hasShapes && !loading && count === 0;
+
+  useFocusReturn(mapOpen);
+
+  function closeMap() {
+    change({ map: false, page: shown.page });
+    results.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <PageShell title={pageTitle(i18n, title, page)}>
+      <SearchOverlay shapes={hasShapes} loading={loading} />
+      <div className={styles.search}>
+        {search(criteria, party)}
+        <MendedStayNote />
+      </div>
+      <PriceDisplay value={rowDisplay}>
+        <HighlightProvider active={mapOpen}>
+          <Content className={classNames(styles.columns, mapOpen && styles.withMap)}>
+            {!bare && (
+              <ByWidth
+                from="desktop"
+                narrow={<FilterPanel {...panel} wide={false} />}
+                wide={<FilterPanel {...panel} wide />}
+              />
+            )}
+            {mapOpen && (
+              <div className={styles.map}>
+                <ListingMap
+                  list={list}
+                  matches={matches}
+                  wanted={listed.filters.facts}
+                  card={({ hotel }) => {
+                    const address = hotelAddress(hotel.id, { ...stay, facts: wanted });
+                    return sample ? (
+                      <sample.MapCard hotel={hotel} address={address} />
+                    ) : (
+                      <Suspense>
+                        <HotelMapCard {...{ hotel, address, party, wanted }} />
+                      </Suspense>
+                    );
+                  }}
+                  area={shown.area}
+                  onArea={(area) => change({ area })}
+                  onClose={closeMap}
+                />
+              </div>
+            )}
+            <div
+              key={String(bare)}
+              ref={results}
+              data-beside-map={mapOpen || undefined}
+              className={classNames(styles.results, bare && styles.bare)}
+            >
+              <div className={styles.head}>
+                <div>
+                  <PageHeading id={resultsId} aria-describedby={countId} className={styles.heading}>
+                    {title}
+                  </PageHeading>
+                  <p id={countId} role="status" className={styles.count}>
+                    {loading ? t('listing.loading') : !failed && foundText(matches.length)}
+                  </p>
+                  {note && count > 0 && <p className={styles.note}>{note}</p>}
+                  <div className={hasShapes ? styles.availability : undefined}>
+                    {list.hasRates && (
+                      <Availability matches={matches} party={party} change={change} />
+                    )}
+                  </div>
+                </div>
+                {!bare && <ByWidth from="desktop" wide={sort} />}
+              </div>
+              {!bare && <ActiveFilters {...filters} />}
+              {loading && rows.length === 0 && shapes}
+              {failed && <NotLoaded what={t('listing.results')} query={failed} />}
+              {!loading && !failed && count === 0 && (
+                <NothingFound criteria={criteria}>{proposals?.(criteria, party)}</NothingFound>
+              )}
+              {count > 0 && matches.length === 0 && <NoMatches listed={listed} change={change} />}
+              <CompareChoice value={choice}>
+                <ListingRows
+                  items={rows}
+                  Row={sample?.Row ?? LiveRow}
+                  stay={stay}
+                  wanted={wanted}
+                  centres={centres}
+                />
+                <CompareBar
+                  nameOf={(id) => (loading ? first : hotels).find((hotel) => hotel.id === id)?.name}
+                  address={compareAddress({
+                    ...criteria,
+                    ...party,
+                    facts: listed.filters.facts,
+                    hotels: shown.compare,
+                  })}
+                />
+              </CompareChoice>
+              <PageLinks
+                page={page}
+                pages={listed.shown.pages}
+                addressOf={(page) => listingAddress({ ...listing, page })}
+              />
+            </div>
+          </Content>
+        </HighlightProvider>
+      </PriceDisplay>
+      <Newsletter />
+    </PageShell>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import { cityLabel, ratingBadge, roomName, starsLabel } from '../../domain/hotels/hotelText.ts';
+import { MapCardFrame } from '../../features/hotels/MapCardFrame.tsx';
+import { RowFrame } from '../../features/hotels/RowFrame.tsx';
+import rowStyles from '../../features/hotels/HotelRow.module.css';
+import { RatingBadge } from '../../ui/GuestScore.tsx';
+import { TickedList } from '../../ui/TickedList.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
+import styles from './SampleRow.module.css';
+
+/** A hotel in the results, with its stars and the same terms and price as any other. Spec §2. */
+export function SampleRow({
+  hotel,
+  address,
+  action,
+  choice,
+}: {
+  hotel: Hotel;
+  address: string;
+  action?: ReactNode;
+  choice?: ReactNode;
+}) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  return (
+    <RowFrame
+      hotel={hotel}
+      address={address}
+      place={cityLabel(i18n, hotel)}
+      rating={
+        <div className={rowStyles.rating}>
+          <span>{starsLabel(i18n, hotel)}</span>
+          <RatingBadge>{ratingBadge(i18n, hotel, 'inList')}</RatingBadge>
+        </div>
+      }
+      room={roomName(i18n, hotel.room_groups?.[0])}
+      terms={
+        <TickedList
+          lines={[t('hotels.sample.freeCancellation'), t('hotels.terms.payAtProperty')]}
+          className={rowStyles.terms}
+        />
+      }
+      price={<SamplePrice />}
+      action={action}
+      choice={choice}
+    />
+  );
+}
+
+/** The same hotel in short, for the map. */
+export function SampleMapCard({ hotel, address }: { hotel: Hotel; address: string }) {
+  const i18n = useI18n();
+  return (
+    <MapCardFrame
+      hotel={hotel}
+      address={address}
+      stars={starsLabel(i18n, hotel)}
+      price={<SamplePrice />}
+    />
+  );
+}
+
+/** The price of every hotel in the results. Spec §2. */
+function SamplePrice() {
+  const { t } = useI18n();
+  return (
+    <div>
+      <p className={styles.detail}>{t('hotels.sample.stay')}</p>
+      <p className={styles.amount}>{t('hotels.sample.amount')}</p>
+      <p className={styles.detail}>{t('hotels.sample.taxes')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import * as v from 'valibot';
+import { type Hotel, searchResponseSchema } from '#contracts/provider/hotels.ts';
+import { pageId } from '../../domain/addresses/searchAddress.ts';
+import { selectFailedPages } from '../../features/search/searchSlice.ts';
+import { noHotels, type Results, useSearchOfAddress } from '../../features/search/useResults.ts';
+
+/**
+ * The results of the specification's listing. While there is no response yet, the hotels of the
+ * navigation state stand in for it; a failed search on this listing empties it, and nothing is said
+ * of it. Spec §2 and §8, ADR 0002.
+ */
+export function usePlainResults(): Results {
+  const location = useLocation();
+  const { criteria, query } = useSearchOfAddress();
+  const { currentData, isFetching, isError } = query;
+  const failedHere = useSelector(selectFailedPages).includes(pageId(location));
+  const emptied = failedHere || (isError && !currentData);
+  const headStart = useHeadStart(location.state, !emptied && !currentData);
+  const hotels = emptied ? noHotels : (currentData?.hotels ?? headStart);
+  return {
+    criteria,
+    hotels,
+    first: noHotels,
+    total: emptied ? undefined : currentData?.total,
+    loading: isFetching && hotels.length === 0,
+    failed: undefined,
+  };
+}
+
+/**
+ * The hotels in a navigation state, checked because a browser may restore one of an older version.
+ */
+function useHeadStart(state: unknown, needed: boolean): readonly Hotel[] {
+  return useMemo(() => {
+    const read = needed ? v.safeParse(searchResponseSchema, state) : undefined;
+    return read?.success ? (read.output.hotels ?? noHotels) : noHotels;
+  }, [state, needed]);
+}
