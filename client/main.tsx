@@ -11,6 +11,7 @@ import { LanguageRouter } from './app/LanguageRouter.tsx';
 import { loadAllTexts, loadTexts } from './app/loadTexts.ts';
 import { preloadPage, preloadPointedAt, prepareOffline } from './app/pageRoutes.tsx';
 import { routes } from './domain/paths.ts';
+import { createSiteVersion } from './domain/siteVersion.ts';
 import { reportLate } from './app/failureLog.ts';
 import { passwordMatched } from './features/gate/gateSlice.ts';
 
@@ -50,12 +51,15 @@ export async function start(
   }
   const first = await loadTexts(language, restOfTexts);
   const written = readWrittenAnswers(document);
+  const tab = tabStorage();
+  const version = createSiteVersion(tab);
   const store = createStore({
     apiOrigin: '',
     language: () => splitLanguage(window.location.pathname).language,
     storage: deviceStorage(),
-    tabStorage: tabStorage(),
+    tabStorage: tab,
     written,
+    version,
   });
   store.dispatch(passwordMatched());
   if (drawn) {
@@ -76,7 +80,7 @@ export async function start(
           }}
         >
           <LanguageRouter first={first} load={loadAllTexts}>
-            {(i18n) => <App store={store} i18n={i18n} settings={settings} />}
+            {(i18n) => <App {...{ store, i18n, settings, version }} />}
           </LanguageRouter>
         </Shown>
       </StrictMode>,

@@ -8,16 +8,22 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import * as v from 'valibot';
 import type { Language } from '#contracts/texts/languages.ts';
+import { siteVersionHeader } from '#contracts/site/siteVersion.ts';
+import type { SiteVersion } from '../domain/siteVersion.ts';
 import { takeWritten, type WrittenAnswers } from './writtenAnswers.ts';
 
 const responseTimeoutMs = 15_000;
 
 const languageSchema = v.custom<() => Language>((value) => typeof value === 'function');
 const writtenSchema = v.custom<WrittenAnswers>((value) => typeof value === 'object');
+const versionSchema = v.custom<Pick<SiteVersion, 'note' | 'beginChange'>>(
+  (value) => typeof value === 'object',
+);
 const injectedSchema = v.object({
   apiOrigin: v.string(),
   language: v.optional(languageSchema),
   written: v.optional(writtenSchema),
+  version: v.optional(versionSchema),
 });
 
 /** Where this device keeps what a traveller did, such as `localStorage`. It may throw when full. */
@@ -33,12 +39,13 @@ export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  * `language` is that of the page, in which the provider is asked, and the site writes what follows
  * from a call, such as a mail. Without `storage`, as in a browser that blocks it, nothing is kept
  * on the device; without `tabStorage`, a reload loses what was typed. `written` are answers that the
- * page came with.
+ * page came with. `version` is told which version of the server answers.
  */
 export interface Injected extends v.InferOutput<typeof injectedSchema> {
   storage?: DeviceStorage;
   tabStorage?: TabStorage;
   written?: WrittenAnswers;
+  version?: SiteVersion;
 }
 
 /**
@@ -55,7 +62,7 @@ export const baseQuery: BaseQueryFn<
   object,
   FetchBaseQueryMeta
 > = async (args, api, options) => {
-  const { apiOrigin, language, written } = v.parse(injectedSchema, api.extra);
+  const { apiOrigin, language, written, version } = v.parse(injectedSchema, api.extra);
   // `fetchBaseQuery` writes a bare `?` for parameters without any.
   const params = Object.keys(args.params ?? {}).length > 0 ? args.params : undefined;
   const call = fetchBaseQuery({
@@ -70,7 +77,11 @@ export const baseQuery: BaseQueryFn<
       if (language) headers.set('Accept-Language', language());
     },
   });
+  const endChange = api.type === 'mutation' ? version?.beginChange() : undefined;
   const result = await call({ ...args, params }, api, options);
+  endChange?.();
+  const answering = result.meta?.response?.headers.get(siteVersionHeader);
+  if (answering) version?.note(answering);
   if (!result.error) return result;
   return { ...result, error: { ...result.error, ...retryAfterOf(result.meta) } };
 };

@@ -12,11 +12,13 @@ import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { SiteSettingsContext, useLiveSite } from '../ui/page/siteSettings.ts';
 import { LoadingOverlay } from '../ui/page/LoadingOverlay.tsx';
 import { PageTop } from '../ui/frame/PageShell.tsx';
+import type { SiteVersion } from '../domain/siteVersion.ts';
 import { PageNavigation } from '../ui/page/PageNavigation.tsx';
 import { routes } from '../domain/paths.ts';
 import { useI18n } from '../ui/useI18n.ts';
 import { Button } from '../ui/Button.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { ReloadWhenOutdated } from '../ui/page/ReloadWhenOutdated.tsx';
 import { RenderBoundary } from '../ui/page/RenderBoundary.tsx';
 import styles from './App.module.css';
 import type { Store } from './createStore.ts';
@@ -36,10 +38,12 @@ export function App({
   store,
   i18n,
   settings,
+  version,
 }: {
   store: Store;
   i18n: SiteI18n;
   settings: SiteSettings;
+  version?: SiteVersion | undefined;
 }) {
   return (
     <Provider store={store}>
@@ -47,7 +51,7 @@ export function App({
         <SiteSettingsContext value={settings}>
           <WithCurrency>
             <WithAccount>
-              <Pages />
+              <Pages version={version} />
             </WithAccount>
           </WithCurrency>
         </SiteSettingsContext>
@@ -56,7 +60,7 @@ export function App({
   );
 }
 
-function Pages() {
+function Pages({ version }: { version: SiteVersion | undefined }) {
   const { key, pathname } = useLocation();
   const navigationKey = `${key} ${pathname}`;
   // Pages are live if the server says so, or once a response has had rates. A listing keeps the
@@ -80,24 +84,26 @@ function Pages() {
           </>
         }
       >
-        <PageBoundary navigationKey={navigationKey}>
-          <Suspense fallback={<LoadingOverlay loading />}>
-            <Routes>
-              {pageRoutes.map(({ path, elementFor }) => (
-                <Route
-                  key={path}
-                  path={path}
-                  element={
-                    <WithAllTexts of={path}>
-                      {elementFor(navigationKey, path === routes.listing ? site : live)}
-                    </WithAllTexts>
-                  }
-                />
-              ))}
-              <Route path="*" element={<NotFoundPage />} />
-            </Routes>
-          </Suspense>
-        </PageBoundary>
+        <ReloadWhenOutdated version={version}>
+          <PageBoundary navigationKey={navigationKey}>
+            <Suspense fallback={<LoadingOverlay loading />}>
+              <Routes>
+                {pageRoutes.map(({ path, elementFor }) => (
+                  <Route
+                    key={path}
+                    path={path}
+                    element={
+                      <WithAllTexts of={path}>
+                        {elementFor(navigationKey, path === routes.listing ? site : live)}
+                      </WithAllTexts>
+                    }
+                  />
+                ))}
+                <Route path="*" element={<NotFoundPage />} />
+              </Routes>
+            </Suspense>
+          </PageBoundary>
+        </ReloadWhenOutdated>
       </PageTop>
     </PageNavigation>
   );

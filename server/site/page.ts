@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { withDrawn } from '#contracts/site/drawnPage.ts';
 import { manifestFile } from '#contracts/site/rootFiles.ts';
+import { siteVersionMeta } from '#contracts/site/siteVersion.ts';
 import { type SiteSettings, siteSettings } from '#contracts/site/siteSettings.ts';
 import {
   defaultLanguage,
@@ -9,6 +10,7 @@ import {
   languages,
 } from '#contracts/texts/languages.ts';
 import type { Config } from '../main/config.ts';
+import { buildVersion } from '../observability/version.ts';
 import { collectingOf } from './collecting.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { answerHtml } from './heads/headHtml.ts';
@@ -43,14 +45,24 @@ export type PageSettings = Pick<
  */
 export function withSettings(html: string, settings: PageSettings): string {
   const { gate, gatePassword, offline } = settings;
+  const digest = createHash('sha256').update(gatePassword).digest('hex');
+  return withVersion(
+    html,
+    (gate ? meta('gate-digest', digest) : '') +
+      metaOf(settingsIn(languageOf(html), settings)) +
+      meta('offline', offline ? 'on' : 'off'),
+  );
+}
+
+/**
+ * Names the version of the site in the built page, beside what else is written into its head. Throws
+ * if the page has no head.
+ */
+function withVersion(html: string, written = ''): string {
   const headEnd = html.indexOf('</head>');
   if (headEnd === -1) throw new Error('the built page has no </head>');
-  const digest = createHash('sha256').update(gatePassword).digest('hex');
-  const written =
-    (gate ? meta('gate-digest', digest) : '') +
-    metaOf(settingsIn(languageOf(html), settings)) +
-    meta('offline', offline ? 'on' : 'off');
-  return html.slice(0, headEnd) + written + html.slice(headEnd);
+  const all = written + meta(siteVersionMeta, buildVersion);
+  return html.slice(0, headEnd) + all + html.slice(headEnd);
 }
 
 /** The settings that pages read, in a language. */
@@ -118,9 +130,12 @@ export function pictureIn(html: string): string {
   return /<link rel="image_src" href="([^"]+)">/.exec(html)?.[1] ?? '';
 }
 
-/** Names the language of the built page of the desk, in which it then is shown and installed. */
+/**
+ * Names the version of the built page of the desk and its language, in which it then is shown and
+ * installed.
+ */
 export function withLanguage(html: string, language: Language): string {
-  return html
+  return withVersion(html)
     .replace(
       /<html lang="\w+" dir="\w+">/,
       `<html lang="${language}" dir="${directionOf(language)}">`,

@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom';
 import { api, type DeviceStorage, type TabStorage } from '#client/api/api.ts';
 import { App } from '#client/app/App.tsx';
+import type { SiteVersion } from '#client/domain/siteVersion.ts';
 import { createStore, type Store } from '#client/app/createStore.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { readSiteSettings, type SiteSettings } from '#contracts/site/siteSettings.ts';
@@ -38,6 +39,7 @@ export function renderAt(
     tabStorage,
     mapEmbedUrl = 'https://maps.example/embed?at={lat},{lng}&z=14',
     i18n = english,
+    version,
     ...settings
   }: {
     apiOrigin?: string;
@@ -45,9 +47,13 @@ export function renderAt(
     storage?: DeviceStorage;
     tabStorage?: TabStorage;
     i18n?: SiteI18n;
+    version?: SiteVersion;
   } & Partial<SiteSettings> = {},
 ): RenderedApp {
-  const store = createStore({ apiOrigin, storage, tabStorage }, { gate: { unlocked: !locked } });
+  const store = createStore(
+    { apiOrigin, storage, tabStorage, version },
+    { gate: { unlocked: !locked } },
+  );
   afterTest(() => void store.dispatch(api.util.resetApiState()));
   let current: ReturnType<typeof useLocation> | undefined;
   let go: RenderedApp['navigate'] = () => undefined;
@@ -65,6 +71,7 @@ export function renderAt(
       <App
         store={store}
         i18n={i18n}
+        version={version}
         settings={{ ...readSiteSettings(() => ''), mapEmbedUrl, ...settings }}
       />
     </MemoryRouter>,

@@ -1,5 +1,7 @@
 import request from 'supertest';
+import { siteVersionHeader } from '#contracts/site/siteVersion.ts';
 import { serverI18n } from '#contracts/texts/serverI18n.ts';
+import { buildVersion } from '#server/observability/version.ts';
 import { parseTrustProxy } from '#server/request/clientAddress.ts';
 import { allowedHosts } from '#server/request/requestTarget.ts';
 import { createRateLimit } from '#server/request/rateLimit.ts';
@@ -45,6 +47,20 @@ describe('the security headers', () => {
     expect(response.headers['content-security-policy']).toMatch(`default-src '${source}'; `);
     expect(response.headers).not.toHaveProperty('strict-transport-security');
     expect(response.headers).not.toHaveProperty('x-powered-by');
+  });
+
+  test.each([
+    ['an endpoint that fails', '/api/hotels/rand4'],
+    ['an unknown endpoint', '/api/users'],
+    ['the document of the contract', '/api/openapi.json'],
+  ])('by which browsers know the site’s own server come with %s', async (_what, path) => {
+    const { headers } = await request(testApp(nowhere)).get(path);
+    expect(headers[siteVersionHeader.toLowerCase()]).toBe(buildVersion);
+  });
+
+  test('name no version beside a page, which has it in itself', async () => {
+    const { headers } = await request(testApp(nowhere)).get('/');
+    expect(headers).not.toHaveProperty(siteVersionHeader.toLowerCase());
   });
 
   test('include Strict-Transport-Security only if a trusted proxy says that the client used TLS', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { buildVersion } from '#server/observability/version.ts';
 import { parseConfig } from '#server/main/config.ts';
-import { withSettings } from '#server/site/page.ts';
+import { withLanguage, withSettings } from '#server/site/page.ts';
 
 const settings = { ...parseConfig({}), mapEmbedUrl: 'https://m', live: true };
 const built = '<!doctype html><head><title>x</title></head><body></body>';
@@ -47,6 +48,12 @@ describe('withSettings', () => {
         withSettings(built, { ...settings, agentPrices }),
       )?.[1];
     expect([metaOf(true), metaOf(false)]).toEqual(['true', 'false']);
+  });
+
+  test('a page and the desk name the version that answers of the API name', () => {
+    const version = `<meta name="site-version" content="${buildVersion}">`;
+    expect(withSettings(built, settings)).toContain(version);
+    expect(withLanguage(built, 'de')).toContain(version);
   });
 
   test('a page without a head is an error', () => {
