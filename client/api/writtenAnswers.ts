@@ -1,3 +1,5 @@
+import { siteVersionHeader } from '#contracts/site/siteVersion.ts';
+
 /**
  * The calls whose answers the server has written into the page, those answers that are not old, by
  * their calls, and until when they are true enough. `mayBeOld` tells whether the browser answers
@@ -40,5 +42,7 @@ export function takeWritten(
   const key = pathname + search;
   const answer = written.answers.get(key);
   written.answers.delete(key);
-  return answer === undefined ? undefined : new Response(answer);
+  // The site's own server has written it; of which version the page is says the page.
+  const headers = { [siteVersionHeader]: '' };
+  return answer === undefined ? undefined : new Response(answer, { headers });
 }

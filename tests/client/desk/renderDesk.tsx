@@ -80,7 +80,7 @@ export async function scriptDesk({ role = 'admin', answers = {} }: DeskScript = 
     withBody(request, (sent) => {
       void Promise.resolve(respond(request, sent)).then(({ status = 200, body }) => {
         const type = status < 400 ? 'application/json' : 'application/problem+json';
-        response.writeHead(body === undefined ? 204 : status, {
+        response.writeHead(body === undefined && status === 200 ? 204 : status, {
           'content-type': type,
           [siteVersionHeader]: 'test',
         });
