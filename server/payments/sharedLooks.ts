@@ -2,8 +2,13 @@ import type { Clock } from '../provider/budgets.ts';
 import { paymentLooks } from '../request/limits.ts';
 import type { BookedPayments } from './paymentContext.ts';
 import type { PaymentRow } from './paymentTables.ts';
-import { lookUpPayment, recordFound } from './steps/advancePayment.ts';
-import { claimLook, type LookedUp, nextLook } from './steps/claimLook.ts';
+import {
+  claimLook,
+  type LookedUp,
+  lookUpPayment,
+  nextLook,
+  recordFound,
+} from './steps/advancePayment.ts';
 
 /** How often the row is read again while a look has to wait. */
 const readAgainMs = 500;

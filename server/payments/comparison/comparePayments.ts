@@ -7,7 +7,7 @@ import { findDifferences } from './findDifferences.ts';
 import { disputeDue, kindsOf } from '../paymentIssues.ts';
 import type { BankMovement } from '../paymentProvider.ts';
 import type { ComparisonRow } from '../paymentTables.ts';
-import { bankAccount, feesAccount } from '../steps/recordPayment.ts';
+import { bankAccount, feesAccount } from '../steps/refunds.ts';
 
 /** What a comparison needs. */
 export type Comparing = Pick<TakingPayments, 'database' | 'provider' | 'ledger' | 'now' | 'log'>;

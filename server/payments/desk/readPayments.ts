@@ -8,7 +8,7 @@ import { latest } from '../../desk/keyset.ts';
 import type { PaidBooking } from '../paymentContext.ts';
 import { kindsOf } from '../paymentIssues.ts';
 import type { IssueRow, PaymentRow, PaymentTables } from '../paymentTables.ts';
-import { refundableOf } from '../steps/planRefund.ts';
+import { refundableOf } from '../steps/refunds.ts';
 
 /** The most open issues that are shown of a booking. */
 const mostIssues = 25;

@@ -13,8 +13,8 @@ import { type Database, dueIn } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import { ProblemError } from '../../request/problemError.ts';
 import type { PaidBookings, PaymentContext } from '../paymentContext.ts';
-import { planRefund, refundableOf } from '../steps/planRefund.ts';
-import { lockPayment } from '../steps/recordPayment.ts';
+import { planRefund, refundableOf } from '../steps/refunds.ts';
+import { lockPayment } from '../bookingPayments.ts';
 
 type RefundContext = Pick<PaymentContext, 'database' | 'now'> & {
   bookings: Pick<PaidBookings, 'onPaidBack'>;

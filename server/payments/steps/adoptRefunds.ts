@@ -4,13 +4,11 @@ import { dueIn } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import { retryPause } from '../../outbox/leaseDue.ts';
 import type { BookedPayments, TakingPayments } from '../paymentContext.ts';
-import { postRefunded } from './advanceRefund.ts';
-import { recordIssue } from '../paymentIssues.ts';
+import { lockPayment } from '../bookingPayments.ts';
+import { recordIssue, reportAnswer } from '../paymentIssues.ts';
 import type { ListedRefund } from '../paymentProvider.ts';
 import type { PaymentRow } from '../paymentTables.ts';
-import { refundableOf } from './planRefund.ts';
-import { lockPayment } from './recordPayment.ts';
-import { reportAnswer } from './reportAnswer.ts';
+import { postRefunded, refundableOf } from './refunds.ts';
 
 /**
  * Looks up the refunds of a payment that was taken, and records those that somebody has made at the

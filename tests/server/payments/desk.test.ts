@@ -5,7 +5,7 @@ import { type Money, toDecimal, toDecimalMoney } from '#contracts/money/money.ts
 import { mostRefundedInDay } from '#contracts/site/desk/deskPayments.ts';
 import { giftLimitIn } from '#contracts/site/desk/giftLimits.ts';
 import { paymentRoutes } from '#server/payments/desk/paymentRoutes.ts';
-import { collectedFor } from '#server/payments/steps/planRefund.ts';
+import { collectedFor } from '#server/payments/steps/refunds.ts';
 import { lockBalances } from '#server/rewards/ledger.ts';
 import { readHotelMonth } from '#server/settlement/readMoney.ts';
 import { withClock } from '../../support/withClock.ts';

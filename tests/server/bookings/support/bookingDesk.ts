@@ -9,7 +9,7 @@ import { type StaffRole, staffRoles } from '#contracts/site/desk/permissions.ts'
 import { worker } from '#server/audit/actor.ts';
 import { createBookingLinks } from '#server/bookings/bookingLinks.ts';
 import { deskBookingRoutes } from '#server/bookings/desk/deskBookingRoutes.ts';
-import type { BookingPayments } from '#server/payments/resource.ts';
+import type { BookingPayments } from '#server/payments/bookingPayments.ts';
 import type { Database } from '#server/database/openDatabase.ts';
 import { forgetAuthors } from '#server/reviews/reviewsOfBookings.ts';
 import { createBookingCredits } from '#server/rewards/createBookingCredits.ts';

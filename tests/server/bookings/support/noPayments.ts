@@ -1,4 +1,4 @@
-import type { BookingPayments } from '#server/payments/resource.ts';
+import type { BookingPayments } from '#server/payments/bookingPayments.ts';
 
 const none = () => Promise.resolve(undefined);
 

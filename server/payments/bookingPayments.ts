@@ -1,0 +1,467 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql, type Transaction, type UpdateObject } from 'kysely';
+import type { Money } from '#contracts/money/money.ts';
+import { restOfChange } from '#contracts/site/cardSums.ts';
+import type { BookingPayment } from '#contracts/site/payments.ts';
+import type { Tables } from '../database/tables.ts';
+import type { LedgerTransaction } from '../rewards/ledger.ts';
+import { readPaymentSums } from './desk/paymentSums.ts';
+import { readPaymentTimeline } from './desk/readPayments.ts';
+import type { PaidBooking, PaymentContext, TakingPayments } from './paymentContext.ts';
+import { issueOf, recordIssue, reportAnswer } from './paymentIssues.ts';
+import type { CapturedPayment, FoundPayment, KnownPayment } from './paymentProvider.ts';
+import { paymentChanges, type PaymentRow, type PaymentState } from './paymentTables.ts';
+import { paymentView } from './paymentView.ts';
+import {
+  bankAccount,
+  collectedFor,
+  feesAccount,
+  lookUpRefundsThere,
+  planRefund,
+  refundableOf,
+} from './steps/refunds.ts';
+
+/** What bookings do with their payments. `tx` is the transaction that changes the booking. */
+export type BookingPayments = ReturnType<typeof createBookingPayments>;
+
+/** Makes what bookings do with their payments. */
+export function createBookingPayments(context: PaymentContext) {
+  const { database, provider } = context;
+  const taking: TakingPayments | undefined = provider && { ...context, provider };
+  return {
+    /** Writes the payment of a booking, which can be paid `until` then, and returns its id. */
+    plan: (tx: Transaction<Tables>, booking: PaidBooking, amount: Money, until: Date) =>
+      planPayment(tx, context, booking, amount, until),
+    /**
+     * Pays for a changed booking with what was paid for the earlier one, of which a fee keeps `keep`;
+     * undefined if that is not enough.
+     */
+    move: (tx: Transaction<Tables>, move: PlannedMove) => planMove(tx, context, move),
+    /** Asks for a payment again that has lapsed or could not be taken; false if it was taken. */
+    again: (tx: Transaction<Tables>, booking: PaidBooking, until: Date) =>
+      planAgain(tx, context, booking, until),
+    /**
+     * Takes what is authorized. `failed`: nothing was taken, and nothing will be; the desk is told
+     * unless the traveler is asked again. `unknown`: the same call tells.
+     */
+    capture: async (
+      booking: PaidBooking,
+      { asksAgain = false } = {},
+    ): Promise<'captured' | 'failed' | 'unknown'> => {
+      const row = await readPayment(database.db, booking);
+      if (row?.state === 'captured') return 'captured';
+      if (row && row.moved_from !== null) {
+        const isTaken = await database.transaction((tx) => recordMoved(tx, context, row));
+        return isTaken ? 'captured' : 'failed';
+      }
+      const known = row && knownOf(row);
+      const intentId = known?.intentId;
+      if (!taking || !known || row.state !== 'authorized' || !intentId) {
+        return taking || row?.state !== 'authorized' ? 'failed' : 'unknown';
+      }
+      const outcome = await taking.provider.capture({ ...known, intentId });
+      await reportAnswer(taking, row, outcome);
+      if (outcome.kind === 'unknown') return 'unknown';
+      if (outcome.kind === 'refused' || outcome.state !== 'captured') {
+        const detail = outcome.kind === 'refused' ? outcome.reason : outcome.state;
+        const issue = { ...issueOf(taking, row), kind: 'capture-refused', detail } as const;
+        context.count?.('capture-failed');
+        if (!asksAgain) {
+          await recordIssue(database.db, taking, issue);
+          return 'failed';
+        }
+        // Nothing stays reserved for what is asked for again.
+        const ended = await taking.provider.cancel(known);
+        return ended.kind === 'found' && ended.state === 'canceled' ? 'failed' : 'unknown';
+      }
+      await database.transaction((tx) => recordCaptured(tx, context, row, outcome));
+      return 'captured';
+    },
+    /**
+     * Releases a payment, or pays back what was taken but for `keep`, `most` of it at most. Returns what
+     * the payment of an earlier booking gets back of it, if it came from there.
+     */
+    settle: (tx: Transaction<Tables>, booking: PaidBooking, keep: Money, most?: Money) =>
+      settlePayment(tx, context, booking, keep, most),
+    /** Tells the desk if what was paid for a booking that stands pays for another one. */
+    reportStanding: async (tx: Transaction<Tables>, booking: PaidBooking) => {
+      const row = await lockPayment(tx, booking);
+      if (row && BigInt(row.moved) > 0n) await recordShort(tx, context, row);
+    },
+    isCaptured,
+    /** What the site has taken for the hotel, less what is paid back; undefined without a payment. */
+    collected: collectedFor,
+    /**
+     * For a browser that has reached the site by a name, if it was one. `db` is the transaction that
+     * reads it, if one does.
+     */
+    view: async (
+      booking: PaidBooking,
+      hostname?: string,
+      db = database.db,
+    ): Promise<BookingPayment | null> => {
+      const row = await readPayment(db, booking);
+      if (!row) return null;
+      const refunds = await db
+        .selectFrom('refunds')
+        .selectAll()
+        .where('hotel_id', '=', booking.hotelId)
+        .where('payment_id', '=', row.id)
+        .orderBy('created_at')
+        .execute();
+      const view = paymentView(row, refunds);
+      if (!view.address || !hostname || !provider?.pageFor) return view;
+      return { ...view, address: provider.pageFor(view.address, hostname) };
+    },
+    /** What was taken, for the files of the desk. */
+    sums: (bookingIds: readonly string[]) => readPaymentSums(database.db, bookingIds),
+    /** What became of it, for the desk. */
+    timeline: (booking: PaidBooking) => readPaymentTimeline(database, booking),
+  };
+}
+
+/** The payment of a booking. */
+export function readPayment(
+  db: Kysely<Tables>,
+  { hotelId, bookingId }: PaidBooking,
+): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+}
+
+/** What is asked about; undefined before the payment provider has made its page. */
+export function knownOf(row: PaymentRow): KnownPayment | undefined {
+  const { id, session_id: sessionId, intent_id: intentId, currency } = row;
+  if (sessionId === null) return undefined;
+  return { id, sessionId, intentId, amount: { amount: BigInt(row.amount), currency } };
+}
+
+/**
+ * Writes the payment of a booking, which can be paid `until` then, in the transaction that has the
+ * booking wait for it.
+ */
+async function planPayment(
+  tx: Transaction<Tables>,
+  { now }: Pick<PaymentContext, 'now'>,
+  { hotelId, bookingId }: PaidBooking,
+  { amount, currency }: Money,
+  until: Date,
+): Promise<string> {
+  const id = randomUUID();
+  const at = now();
+  await tx
+    .insertInto('payments')
+    .values({
+      hotel_id: hotelId,
+      id,
+      booking_id: bookingId,
+      state: 'opening',
+      currency,
+      amount,
+      expires_at: until,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  return id;
+}
+
+/**
+ * Asks for the payment of a booking again, because what was authorized has lapsed or could not be
+ * taken. The worker has the payment provider make the page, and tries until it can be paid no more.
+ * False if it was taken.
+ */
+async function planAgain(
+  tx: Transaction<Tables>,
+  context: Pick<PaymentContext, 'database' | 'now'>,
+  booking: PaidBooking,
+  until: Date,
+): Promise<boolean> {
+  const row = await lockPayment(tx, booking);
+  if (!row || row.state === 'captured' || row.moved_from !== null) return false;
+  const { from, to: state } = paymentChanges['payment-asked'];
+  const again = await changePayment(tx, context, row, from, {
+    state,
+    round: row.round + 1,
+    expires_at: until,
+    session_id: null,
+    intent_id: null,
+    lapses_at: null,
+    card_brand: null,
+    card_last4: null,
+    problem: null,
+    looked_at: null,
+    next_attempt_at: context.database.now(),
+  });
+  return again !== undefined;
+}
+
+/**
+ * What the end of a booking does to its payment: one that was not taken is released, and of one
+ * that was all but `keep` is paid back, `most` of it at most. Returns what the payment of an earlier
+ * booking gets back, if it came from there.
+ */
+export async function settlePayment(
+  tx: Transaction<Tables>,
+  context: Pick<PaymentContext, 'database' | 'now' | 'log'>,
+  booking: PaidBooking,
+  keep: Money,
+  most?: Money,
+): Promise<{ bookingId: string; amount: Money } | undefined> {
+  const row = await lockPayment(tx, booking);
+  if (!row || row.state === 'released' || row.state === 'releasing') return undefined;
+  if (row.state !== 'captured') {
+    await changePayment(tx, context, row, [row.state], {
+      state: row.moved_from === null ? 'releasing' : 'released',
+      address: null,
+      next_attempt_at: row.moved_from === null ? context.database.now() : null,
+    });
+    if (row.moved_from === null) return undefined;
+    const given = await setMoved(tx, { ...row, id: row.moved_from }, -BigInt(row.amount));
+    await lookUpRefundsThere(tx, context, { ...row, payment_id: row.id });
+    const amount = { amount: BigInt(row.amount), currency: row.currency };
+    return { bookingId: given.booking_id, amount };
+  }
+  const { currency } = row;
+  const kept = keep.currency === currency ? keep.amount : 0n;
+  const left = await refundableOf(tx, row);
+  if (left < kept && BigInt(row.moved) > 0n) await recordShort(tx, context, row);
+  const rest = most && most.amount < left - kept ? most.amount : left - kept;
+  if (rest > 0n) await planRefund(tx, context, row, { amount: rest, currency });
+  return undefined;
+}
+
+/**
+ * Pays for a changed booking with what was paid for the earlier one, if that is enough besides what
+ * a fee keeps of it. The money is kept apart at once, and counts for the new booking once that is
+ * confirmed. Undefined if it is not enough: then nothing is changed.
+ */
+async function planMove(
+  tx: Transaction<Tables>,
+  { now }: Pick<PaymentContext, 'now'>,
+  { booking, amount, from, keep }: PlannedMove,
+): Promise<string | undefined> {
+  const paid = await lockPayment(tx, from);
+  if (paid?.state !== 'captured') return undefined;
+  const left = { amount: await refundableOf(tx, paid), currency: paid.currency };
+  if (restOfChange(left, keep, amount) === undefined) return undefined;
+  await setMoved(tx, paid, amount.amount);
+  const id = randomUUID();
+  const { session_id, intent_id, card_brand, card_last4, captured_at, expires_at } = paid;
+  const at = now();
+  await tx
+    .insertInto('payments')
+    .values({
+      hotel_id: booking.hotelId,
+      id,
+      booking_id: booking.bookingId,
+      state: 'authorized',
+      ...amount,
+      moved_from: paid.id,
+      ...{ session_id, intent_id, card_brand, card_last4, captured_at, expires_at },
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  return id;
+}
+
+/** A changed booking, what is due for it, the earlier one, and what a fee keeps of that. */
+type PlannedMove = { booking: PaidBooking; amount: Money; from: PaidBooking; keep: Money };
+
+/** Adds to what of a payment pays for another booking, and returns whose payment it is. */
+function setMoved(
+  tx: Transaction<Tables>,
+  { hotel_id, id }: Pick<PaymentRow, 'hotel_id' | 'id'>,
+  more: bigint,
+) {
+  return tx
+    .updateTable('payments')
+    .set({ moved: sql<bigint>`moved + ${more}` })
+    .where('hotel_id', '=', hotel_id)
+    .where('id', '=', id)
+    .returning('booking_id')
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Takes what was kept apart for a changed booking: no money moves, but what the hotel is owed is
+ * that of the new booking now. False if it was given back meanwhile.
+ */
+async function recordMoved(
+  tx: Transaction<Tables>,
+  context: Pick<PaymentContext, 'database' | 'ledger' | 'now'>,
+  row: PaymentRow,
+): Promise<boolean> {
+  const { ledger, now } = context;
+  const taken = await changePayment(tx, context, row, ['authorized'], { state: 'captured' });
+  if (!taken) return false;
+  const { booking_id: from } = await tx
+    .selectFrom('payments')
+    .select('booking_id')
+    .where('hotel_id', '=', row.hotel_id)
+    .where('id', '=', row.moved_from)
+    .executeTakeFirstOrThrow();
+  const amount = { amount: BigInt(row.amount), currency: row.currency };
+  const hotel = ledger.hotelAccount(row.hotel_id);
+  const post = (of: string, bookingId: string, entries: LedgerTransaction['entries']) =>
+    ledger.post(tx, { key: `moved-${of} ${row.id}`, kind: 'moved', bookingId, at: now(), entries });
+  await post('from', from, ledger.transfer(hotel, bankAccount, amount));
+  await post('to', row.booking_id, ledger.transfer(bankAccount, hotel, amount));
+  // Until now a refund made at the payment provider could not be recorded of this money.
+  await lookUpRefundsThere(tx, context, { ...row, payment_id: row.id });
+  return true;
+}
+
+/** Tells the desk that what was paid for a booking pays for another one, and is owed for both. */
+async function recordShort(
+  tx: Transaction<Tables>,
+  context: Pick<PaymentContext, 'now' | 'log'>,
+  row: PaymentRow,
+): Promise<void> {
+  await recordIssue(tx, context, {
+    kind: 'paid-once',
+    reference: row.id,
+    at: context.now(),
+    hotelId: row.hotel_id,
+    bookingId: row.booking_id,
+    ours: { amount: BigInt(row.moved), currency: row.currency },
+  });
+}
+
+type Recording = Pick<PaymentContext, 'database' | 'ledger' | 'now' | 'log' | 'count'>;
+
+/** The payment of a booking, locked until the transaction ends. */
+export function lockPayment(
+  tx: Transaction<Tables>,
+  { hotelId, bookingId }: PaidBooking,
+): Promise<PaymentRow | undefined> {
+  return tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/**
+ * Changes a payment that is in one of these states. Undefined if it is not any more: then nothing
+ * is changed.
+ */
+export function changePayment(
+  tx: Transaction<Tables>,
+  { now }: Pick<PaymentContext, 'now'>,
+  { hotel_id, id }: Pick<PaymentRow, 'hotel_id' | 'id'>,
+  from: readonly PaymentState[],
+  set: UpdateObject<Tables, 'payments'>,
+): Promise<PaymentRow | undefined> {
+  return tx
+    .updateTable('payments')
+    .set({ ...set, ...(set.state && { attempts: 0 }), updated_at: now() })
+    .where('hotel_id', '=', hotel_id)
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** What is known of a payment besides its state. */
+export function factsOf({ sessionId, intentId, card, lapsesAt }: FoundPayment) {
+  return {
+    session_id: sessionId,
+    intent_id: intentId,
+    lapses_at: lapsesAt,
+    ...(card && { card_brand: card.brand, card_last4: card.last4 }),
+  };
+}
+
+/**
+ * Records that a payment was taken, with the ledger: the site has it, and owes it to the hotel. Its
+ * amount is from then on what was received. If that is another one than was asked for, since somebody
+ * has taken it at the payment provider's own pages, the desk is told. One that was to be released is
+ * paid back at once, all of it.
+ */
+export async function recordCaptured(
+  tx: Transaction<Tables>,
+  context: Recording,
+  row: PaymentRow,
+  found: CapturedPayment,
+): Promise<void> {
+  const { ledger, now } = context;
+  const locked = await lockPayment(tx, { hotelId: row.hotel_id, bookingId: row.booking_id });
+  if (!locked || locked.state === 'captured') return;
+  const at = now();
+  const amount = found.received;
+  const asked = { amount: BigInt(locked.amount), currency: locked.currency };
+  await changePayment(tx, context, row, [locked.state], {
+    ...factsOf(found),
+    ...amount,
+    state: 'captured',
+    address: null,
+    captured_at: at,
+    next_attempt_at: (await isListed(tx, row)) ? context.database.now() : null,
+  });
+  await ledger.post(tx, {
+    key: `captured ${row.id}`,
+    kind: 'captured',
+    bookingId: row.booking_id,
+    at,
+    entries: ledger.transfer(bankAccount, ledger.hotelAccount(row.hotel_id), amount),
+  });
+  if (found.fee && found.fee.amount > 0n) await postFee(tx, context, row, found.fee);
+  context.count?.('captured');
+  if (locked.state === 'releasing' || locked.state === 'released') {
+    context.log.error({ payment: row.id, booking: row.booking_id }, 'a payment was taken too late');
+    await planRefund(tx, context, row, amount);
+  } else if (amount.amount !== asked.amount || amount.currency !== asked.currency) {
+    await recordIssue(tx, context, {
+      kind: 'received-differs',
+      reference: row.id,
+      at,
+      hotelId: row.hotel_id,
+      bookingId: row.booking_id,
+      ours: asked,
+      theirs: amount,
+    });
+  }
+}
+
+/**
+ * Whether a comparison has listed the payment as taken before it was so here. It may have listed
+ * refunds that somebody has made there, too: they are looked up once they can be recorded.
+ */
+async function isListed(tx: Transaction<Tables>, { hotel_id, id }: PaymentRow): Promise<boolean> {
+  const listed = await tx
+    .selectFrom('payment_movements')
+    .select('id')
+    .where('hotel_id', '=', hotel_id)
+    .where('payment_id', '=', id)
+    .executeTakeFirst();
+  return listed !== undefined;
+}
+
+/** Records what the payment provider has charged for a payment, once. */
+export async function postFee(
+  tx: Transaction<Tables>,
+  { ledger, now }: Pick<Recording, 'ledger' | 'now'>,
+  { id, booking_id }: Pick<PaymentRow, 'id' | 'booking_id'>,
+  fee: Money,
+): Promise<void> {
+  await ledger.post(tx, {
+    key: `payment-fee ${id}`,
+    kind: 'payment-fee',
+    bookingId: booking_id,
+    at: now(),
+    entries: ledger.transfer(feesAccount, bankAccount, fee),
+  });
+}
+
+/** Whether the payment of a booking was taken. */
+export async function isCaptured(tx: Transaction<Tables>, booking: PaidBooking): Promise<boolean> {
+  return (await lockPayment(tx, booking))?.state === 'captured';
+}
