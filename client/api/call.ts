@@ -102,7 +102,7 @@ export function callPath<N extends Name>(name: N, params: Params<N>): string {
  * answers in its place is never taken for it: with a 2xx it throws, and of an error only the status
  * counts.
  */
-async function readOwnAnswer(response: Response): Promise<unknown> {
+export async function readOwnAnswer(response: Response): Promise<unknown> {
   const text = await response.text();
   const body: unknown = text === '' ? null : JSON.parse(text);
   return isOwnAnswer(response) ? body : undefined;

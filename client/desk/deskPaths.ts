@@ -1,28 +1,26 @@
+import { type DeskMenuPage, deskMenuPages } from '#contracts/site/desk/permissions.ts';
 import { fillPath, type Params } from '#contracts/values/fillPath.ts';
+
+type MenuPaths = { readonly [Name in DeskMenuPage]: `/desk/${Name}` };
+
+function menuPaths(): MenuPaths;
+function menuPaths(): object {
+  return Object.fromEntries(deskMenuPages.map((name) => [name, `/desk/${name}`]));
+}
 
 /**
  * The routes of the desk, for its router, for the links of mails, and for the server, which
  * responds to them with 200.
  */
 export const deskPaths = {
+  ...menuPaths(),
   today: '/desk',
-  bookings: '/desk/bookings',
   booking: '/desk/bookings/:id',
-  travellers: '/desk/travellers',
   traveller: '/desk/travellers/:id',
   accountMails: '/desk/account-mails',
-  payments: '/desk/payments',
-  money: '/desk/money',
   hotelMonth: '/desk/money/:month/:hotel',
   statement: '/desk/money/:month/:hotel/statement',
   numberedStatement: '/desk/money/statements/:number',
-  figures: '/desk/figures',
-  promotions: '/desk/promotions',
-  reviews: '/desk/reviews',
-  newsletter: '/desk/newsletter',
-  webhooks: '/desk/webhooks',
-  record: '/desk/record',
-  staff: '/desk/staff',
   invitation: '/desk/invitation',
 } as const;
 

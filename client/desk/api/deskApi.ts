@@ -62,3 +62,14 @@ export const deskApi = createApi({
   endpoints: () => ({}),
   catchSchemaFailure: shapeErrorOf,
 });
+
+/** How often a page that is open loads what waits again, in milliseconds. */
+const refreshMs = 30_000;
+
+/** Options of a query that is loaded again while its page is seen, and whenever it is opened. */
+export const refreshing = {
+  pollingInterval: refreshMs,
+  skipPollingIfUnfocused: true,
+  refetchOnMountOrArgChange: true,
+  refetchOnFocus: true,
+} as const;

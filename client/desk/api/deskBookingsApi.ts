@@ -7,39 +7,21 @@ import {
 import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
-/** How often a page that is open loads what waits again, in milliseconds. */
-const refreshMs = 30_000;
-
-/** The list of bookings, and what waits for the desk. */
-const deskBookingsApi = deskApi
-  .enhanceEndpoints({ addTagTypes: ['bookings', 'today'] })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      getDeskBookings: build.query({
-        ...call('GET /api/desk/bookings'),
-        providesTags: ['bookings'],
-      }),
-      getDeskToday: build.query({
-        ...call('GET /api/desk/today'),
-        providesTags: ['today'],
-      }),
-      sendMails: build.mutation({
-        ...call('POST /api/desk/mails/sending'),
-        invalidatesTags: ['today'],
-      }),
+/** What waits for the desk. */
+const deskBookingsApi = deskApi.enhanceEndpoints({ addTagTypes: ['today'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getDeskToday: build.query({
+      ...call('GET /api/desk/today'),
+      providesTags: ['today'],
     }),
-  });
+    sendMails: build.mutation({
+      ...call('POST /api/desk/mails/sending'),
+      invalidatesTags: ['today'],
+    }),
+  }),
+});
 
-/** Options of a query that is loaded again while its page is seen, and whenever it is opened. */
-export const refreshing = {
-  pollingInterval: refreshMs,
-  skipPollingIfUnfocused: true,
-  refetchOnMountOrArgChange: true,
-  refetchOnFocus: true,
-} as const;
-
-export const { useGetDeskBookingsQuery, useGetDeskTodayQuery, useSendMailsMutation } =
-  deskBookingsApi;
+export const { useGetDeskTodayQuery, useSendMailsMutation } = deskBookingsApi;
 
 /** A call about a booking, by its id or number as the page's address has it. */
 type ActionCall = { id: string; action: DeskBookingAction; body: object };

@@ -1,15 +1,11 @@
 import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
-/** The subscriptions of the newsletter. */
+/** The call that ends a subscription of the newsletter. */
 const deskNewsletterApi = deskApi
   .enhanceEndpoints({ addTagTypes: ['newsletter'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      getSubscriptions: build.query({
-        ...call('GET /api/desk/newsletter'),
-        providesTags: ['newsletter'],
-      }),
       removeSubscription: build.mutation({
         ...call('DELETE /api/desk/newsletter/:id', {
           request: ({ id, ...body }: { id: string; reason: string }) => ({ params: { id }, body }),
@@ -19,4 +15,4 @@ const deskNewsletterApi = deskApi
     }),
   });
 
-export const { useGetSubscriptionsQuery, useRemoveSubscriptionMutation } = deskNewsletterApi;
+export const { useRemoveSubscriptionMutation } = deskNewsletterApi;

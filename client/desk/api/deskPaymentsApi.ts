@@ -12,10 +12,6 @@ const deskPaymentsApi = deskApi
   .enhanceEndpoints({ addTagTypes: ['payments', 'deskBooking', 'today'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      getPaymentIssues: build.query({
-        ...call('GET /api/desk/payments'),
-        providesTags: ['payments'],
-      }),
       closeIssue: build.mutation({
         ...call('POST /api/desk/payments/:id/closing', {
           request: ({ id, reason }: { id: string; reason: string }) => ({
@@ -43,12 +39,8 @@ const deskPaymentsApi = deskApi
     }),
   });
 
-export const {
-  useGetPaymentIssuesQuery,
-  useCloseIssueMutation,
-  useGetBookingPaymentQuery,
-  useRefundMutation,
-} = deskPaymentsApi;
+export const { useCloseIssueMutation, useGetBookingPaymentQuery, useRefundMutation } =
+  deskPaymentsApi;
 
 const errorSchema = v.object({ data: refundProblemSchema });
 

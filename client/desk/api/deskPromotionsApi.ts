@@ -11,10 +11,6 @@ const deskPromotionsApi = deskApi
   .enhanceEndpoints({ addTagTypes: ['promotions'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      getDeskPromotions: build.query({
-        ...call('GET /api/desk/promotions'),
-        providesTags: ['promotions'],
-      }),
       createPromotion: build.mutation({
         ...call('POST /api/desk/promotions'),
         invalidatesTags: ['promotions'],
@@ -31,8 +27,7 @@ const deskPromotionsApi = deskApi
     }),
   });
 
-export const { useGetDeskPromotionsQuery, useCreatePromotionMutation, useEndPromotionMutation } =
-  deskPromotionsApi;
+export const { useCreatePromotionMutation, useEndPromotionMutation } = deskPromotionsApi;
 
 const errorSchema = v.object({ data: promotionConflictSchema });
 

@@ -1,16 +1,11 @@
 import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
-/** The record of who did what, and its verification. */
+/** The verification of the record. */
 const deskRecordApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Read anew whenever it is shown: every action adds to it. */
-    getRecord: build.query({
-      ...call('GET /api/desk/record'),
-      keepUnusedDataFor: 0,
-    }),
     verifyRecord: build.mutation(call('POST /api/desk/record/verification')),
   }),
 });
 
-export const { useGetRecordQuery, useVerifyRecordMutation } = deskRecordApi;
+export const { useVerifyRecordMutation } = deskRecordApi;

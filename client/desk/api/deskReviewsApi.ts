@@ -7,10 +7,6 @@ import { deskApi } from './deskApi.ts';
  */
 const deskReviewsApi = deskApi.enhanceEndpoints({ addTagTypes: ['reviews'] }).injectEndpoints({
   endpoints: (build) => ({
-    getDeskReviews: build.query({
-      ...call('GET /api/desk/reviews'),
-      providesTags: ['reviews'],
-    }),
     hideReview: build.mutation({
       ...call('POST /api/desk/reviews/:id/hiding', {
         request: ({ id, ...body }: Moderation & { id: string }) => ({ params: { id }, body }),
@@ -39,7 +35,6 @@ const deskReviewsApi = deskApi.enhanceEndpoints({ addTagTypes: ['reviews'] }).in
 });
 
 export const {
-  useGetDeskReviewsQuery,
   useHideReviewMutation,
   useRestoreReviewMutation,
   useAnswerReviewMutation,

@@ -15,10 +15,6 @@ const deskTravellersApi = deskApi
   .enhanceEndpoints({ addTagTypes: ['travellers', 'accountMails'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      getTravellers: build.query({
-        ...call('GET /api/desk/travellers'),
-        providesTags: ['travellers'],
-      }),
       getTraveller: build.query({
         ...call('GET /api/desk/travellers/:id', { request: (id: string) => ({ params: { id } }) }),
         providesTags: ['travellers'],
@@ -44,10 +40,6 @@ const deskTravellersApi = deskApi
         }),
         invalidatesTags: ['travellers'],
       }),
-      getAccountMails: build.query({
-        ...call('GET /api/desk/account-mails'),
-        providesTags: ['accountMails'],
-      }),
       sendAccountMail: build.mutation({
         ...call('POST /api/desk/account-mails/:id/sending', {
           request: ({ id, ...body }: SendAccountMail & { id: string }) => ({
@@ -61,12 +53,10 @@ const deskTravellersApi = deskApi
   });
 
 export const {
-  useGetTravellersQuery,
   useGetTravellerQuery,
   useSignOutTravellerMutation,
   useResetTwoStepMutation,
   useAdjustCreditMutation,
-  useGetAccountMailsQuery,
   useSendAccountMailMutation,
 } = deskTravellersApi;
 

@@ -2,13 +2,9 @@ import type { SendAgain } from '#contracts/site/desk/deskWebhooks.ts';
 import { call } from '../../api/call.ts';
 import { deskApi } from './deskApi.ts';
 
-/** The deliveries of webhook events. */
+/** The calls that change a delivery of a webhook event. */
 const deskWebhooksApi = deskApi.enhanceEndpoints({ addTagTypes: ['webhooks'] }).injectEndpoints({
   endpoints: (build) => ({
-    getDeliveries: build.query({
-      ...call('GET /api/desk/webhooks'),
-      providesTags: ['webhooks'],
-    }),
     sendAgain: build.mutation({
       ...call('POST /api/desk/webhooks/:id/sending', {
         request: ({ id, ...body }: SendAgain & { id: string }) => ({ params: { id }, body }),
@@ -18,4 +14,4 @@ const deskWebhooksApi = deskApi.enhanceEndpoints({ addTagTypes: ['webhooks'] }).
   }),
 });
 
-export const { useGetDeliveriesQuery, useSendAgainMutation } = deskWebhooksApi;
+export const { useSendAgainMutation } = deskWebhooksApi;

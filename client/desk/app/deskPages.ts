@@ -1,22 +1,6 @@
 import { type ComponentType, lazy } from 'react';
-import type { DeskPermission } from '#contracts/site/desk/permissions.ts';
+import { deskMenuPages, type DeskPermission } from '#contracts/site/desk/permissions.ts';
 import { deskPaths } from '../deskPaths.ts';
-
-/** The pages that the menu of the desk leads to, in its order. */
-const menu = [
-  'today',
-  'bookings',
-  'travellers',
-  'payments',
-  'figures',
-  'money',
-  'promotions',
-  'reviews',
-  'newsletter',
-  'webhooks',
-  'record',
-  'staff',
-] as const;
 
 type DeskPageName = keyof typeof deskPaths;
 
@@ -126,7 +110,7 @@ export const deskPages: readonly DeskPageRoute[] = [
 ];
 
 /** The entries of the menu: its pages, each with its address and what it needs. */
-export const deskMenu = menu.map((name) => ({
+export const deskMenu = deskMenuPages.map((name) => ({
   name,
   path: deskPaths[name],
   permission: `${name}.read` as const,

@@ -4,7 +4,7 @@ import type { DeskPayment } from '#contracts/site/desk/deskPayments.ts';
 import { cardBrand } from '#contracts/texts/receiptText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { refreshing } from '../api/deskBookingsApi.ts';
+import { refreshing } from '../api/deskApi.ts';
 import {
   refundProblemOf,
   useGetBookingPaymentQuery,

@@ -1,133 +1,172 @@
-import { createSearchParams } from 'react-router-dom';
+import { parseMoney } from '#contracts/money/money.ts';
 import { bookingStatuses } from '#contracts/site/bookingSchema.ts';
+import { formatBookingNumber } from '#contracts/site/bookings.ts';
 import {
   bookingArrivals,
   bookingOrders,
   bookingWaits,
   deskBookingsQuerySchema,
 } from '#contracts/site/desk/deskBookings.ts';
+import { daysText } from '#contracts/texts/stayText.ts';
 import { longestEmail } from '#contracts/values/longestTexts.ts';
-import { AnchorButton } from '../../ui/Button.tsx';
 import { callPath } from '../../api/call.ts';
-import type { Query } from '../../ui/NotLoaded.tsx';
-import { refreshing, useGetDeskBookingsQuery } from '../api/deskBookingsApi.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { deskPath } from '../deskPaths.ts';
-import { usePermitted } from '../session/StaffContext.ts';
-import { DataTable, Paging } from '../ui/DataTable.tsx';
-import { DeskPage } from '../ui/DeskPage.tsx';
-import { FilterBar, SelectFilter, TextFilter } from '../ui/FilterBar.tsx';
-import { useDeskI18n } from '../ui/useDeskI18n.ts';
-import { cursorParameter, useQueryFilters } from '../ui/useFilters.ts';
+import { DeskList, deskList } from '../ui/DeskList.tsx';
+import { Instant } from '../ui/Instant.tsx';
+import { BookingState, StatusBadge } from '../ui/StatusBadge.tsx';
 import { BookForGuest } from './BookForGuest.tsx';
-import { bookingColumns } from './bookingColumns.tsx';
+import styles from './bookings.module.css';
 
-const days = ['checkInFrom', 'checkInTo', 'createdFrom', 'createdTo'] as const;
+const bookings = deskList('GET /api/desk/bookings', {
+  query: deskBookingsQuerySchema,
+  tag: 'bookings',
+  isRefreshed: true,
+  texts: ({ t, query: { account } }) => ({
+    title: t('deskFrame.pages.bookings'),
+    lead: account !== undefined && t('deskBookings.ofAccount'),
+    caption: t('deskBookings.caption'),
+    none: t('deskBookings.none'),
+    noneFound: t('deskBookings.noneFound'),
+  }),
+  filters: ({ t, formats, query }) => ({
+    text: {
+      label: t('deskBookings.text'),
+      maxLength: longestEmail,
+      invalid: t('deskBookings.textInvalid'),
+    },
+    hotel: {
+      label: t('deskBookings.hotel'),
+      maxLength: 200,
+      invalid: t('deskBookings.hotelInvalid'),
+    },
+    reference: { label: t('deskBookings.reference'), maxLength: 200 },
+    status: {
+      label: t('deskBookings.status'),
+      // The single states, and those of the address together if they are several.
+      choices: query.status?.includes(',') ? [...bookingStatuses, query.status] : bookingStatuses,
+      textOf: (states) =>
+        formats.list(
+          bookingStatuses
+            .filter((each) => states.split(',').includes(each))
+            .map((each) => t(`deskBooking.status.${each}`)),
+        ),
+    },
+    waits: {
+      label: t('deskBookings.waits'),
+      choices: bookingWaits,
+      textOf: (wait) => t(`deskBookings.waitsFor.${wait}`),
+    },
+    arrives: {
+      label: t('deskBookings.arrives'),
+      choices: bookingArrivals,
+      textOf: (day) => t(`deskBookings.arrivals.${day}`),
+    },
+    checkInFrom: { type: 'date', label: t('deskBookings.checkInFrom') },
+    checkInTo: { type: 'date', label: t('deskBookings.checkInTo') },
+    createdFrom: { type: 'date', label: t('deskBookings.createdFrom') },
+    createdTo: { type: 'date', label: t('deskBookings.createdTo') },
+    order: {
+      label: t('deskBookings.order'),
+      any: t('deskBookings.orders.newest'),
+      choices: bookingOrders.filter((order) => order !== 'newest'),
+      textOf: (order) => t(`deskBookings.orders.${order}`),
+    },
+    account: null,
+  }),
+  columns: (i18n) => [
+    {
+      key: 'number',
+      head: i18n.t('deskBookings.columns.number'),
+      cell: ({ number, reference }) => (
+        <>
+          <bdi className={styles.number}>{formatBookingNumber(number)}</bdi>
+          {reference !== null && (
+            <span className={styles.second}>
+              <VisuallyHidden>{i18n.t('deskBookings.columns.reference')} </VisuallyHidden>
+              <bdi className={reference.length > 20 ? styles.words : styles.number}>
+                {reference}
+              </bdi>
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      head: i18n.t('deskBookings.columns.status'),
+      cell: ({ mismatch, waitsSince, cancelledBy, ...booking }) => (
+        <span className={styles.states}>
+          <BookingState booking={booking} />
+          {mismatch && (
+            <StatusBadge tone="danger">{i18n.t('deskBooking.status.mismatch')}</StatusBadge>
+          )}
+          {cancelledBy && (
+            <span className={styles.second}>
+              {i18n.t(`deskBookings.cancelledBy.${cancelledBy}`)}
+            </span>
+          )}
+          {waitsSince !== null && (
+            <span className={styles.second}>
+              {i18n.t('deskBookings.columns.waits')} <Instant at={waitsSince} />
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'guest',
+      head: i18n.t('deskBookings.columns.guest'),
+      cell: ({ guest, email }) =>
+        guest ? (
+          <span className={styles.words}>
+            <bdi>{`${guest.firstName} ${guest.lastName}`}</bdi>
+            {email !== null && <bdi className={styles.second}>{email}</bdi>}
+          </span>
+        ) : (
+          <span className={styles.second}>{i18n.t('deskBookings.erased')}</span>
+        ),
+    },
+    {
+      key: 'hotel',
+      head: i18n.t('deskBookings.columns.hotel'),
+      cell: ({ hotel, hotelId }) => <bdi className={styles.words}>{hotel ?? hotelId}</bdi>,
+    },
+    {
+      key: 'stay',
+      head: i18n.t('deskBookings.columns.stay'),
+      cell: ({ checkIn, checkOut, rooms, adults, children }) => (
+        <>
+          <span className={styles.line}>{daysText(i18n, checkIn, checkOut)}</span>
+          <span className={styles.party}>
+            {i18n.t('stay.party', { travelers: adults + children, rooms })}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'total',
+      head: i18n.t('deskBookings.columns.total'),
+      end: true,
+      cell: ({ total }) => <bdi>{i18n.formats.money(parseMoney(total), 'exact')}</bdi>,
+    },
+    {
+      key: 'created',
+      head: i18n.t('deskBookings.columns.created'),
+      cell: ({ createdAt }) => <Instant at={createdAt} />,
+    },
+  ],
+  keyOf: ({ id }) => id,
+  linkOf: ({ id }) => deskPath('booking', { id }),
+  csv: ({ t }) => ({
+    permission: 'bookings.export',
+    label: t('deskBookings.export'),
+    path: callPath('GET /api/desk/bookings.csv', {}),
+    isFiltered: true,
+  }),
+});
 
 /** The list of bookings with its search, and its export for those who may. */
 export function BookingsPage() {
-  const i18n = useDeskI18n();
-  const { t } = i18n;
-  const { query: parameters, invalid, isFiltered } = useQueryFilters(deskBookingsQuerySchema);
-  const query = useGetDeskBookingsQuery(parameters, refreshing);
-  const mayExport = usePermitted('bookings.export');
-  const exported = createSearchParams(parameters);
-  exported.delete(cursorParameter);
-  return (
-    <DeskPage
-      title={t('deskFrame.pages.bookings')}
-      lead={parameters.account !== undefined && t('deskBookings.ofAccount')}
-      actions={
-        <>
-          <BookForGuest />
-          {mayExport && (
-            <AnchorButton
-              download
-              href={`${callPath('GET /api/desk/bookings.csv', {})}?${exported.toString()}`}
-            >
-              {t('deskBookings.export')}
-            </AnchorButton>
-          )}
-        </>
-      }
-    >
-      <FilterBar isFiltered={isFiltered}>
-        <TextFilter
-          name="text"
-          label={t('deskBookings.text')}
-          maxLength={longestEmail}
-          error={invalid.has('text') ? t('deskBookings.textInvalid') : undefined}
-        />
-        <TextFilter
-          name="hotel"
-          label={t('deskBookings.hotel')}
-          maxLength={200}
-          error={invalid.has('hotel') ? t('deskBookings.hotelInvalid') : undefined}
-        />
-        <TextFilter name="reference" label={t('deskBookings.reference')} maxLength={200} />
-        <SelectFilter
-          name="status"
-          label={t('deskBookings.status')}
-          options={statusOptions(parameters.status).map((value) => ({
-            value,
-            text: i18n.formats.list(
-              bookingStatuses
-                .filter((each) => value.split(',').includes(each))
-                .map((each) => t(`deskBooking.status.${each}`)),
-            ),
-          }))}
-        />
-        <SelectFilter
-          name="waits"
-          label={t('deskBookings.waits')}
-          options={bookingWaits.map((value) => ({
-            value,
-            text: t(`deskBookings.waitsFor.${value}`),
-          }))}
-        />
-        <SelectFilter
-          name="arrives"
-          label={t('deskBookings.arrives')}
-          options={bookingArrivals.map((value) => ({
-            value,
-            text: t(`deskBookings.arrivals.${value}`),
-          }))}
-        />
-        {days.map((name) => (
-          <TextFilter key={name} name={name} type="date" label={t(`deskBookings.${name}`)} />
-        ))}
-        <SelectFilter
-          name="order"
-          label={t('deskBookings.order')}
-          any={t('deskBookings.orders.newest')}
-          options={bookingOrders
-            .filter((value) => value !== 'newest')
-            .map((value) => ({ value, text: t(`deskBookings.orders.${value}`) }))}
-        />
-      </FilterBar>
-      <DataTable
-        caption={t('deskBookings.caption')}
-        columns={bookingColumns(i18n)}
-        rows={query.data?.items}
-        query={hideRefetch(query)}
-        keyOf={({ id }) => id}
-        linkOf={({ id }) => deskPath('booking', { id })}
-        empty={t(isFiltered ? 'deskBookings.noneFound' : 'deskBookings.none')}
-      />
-      <Paging next={query.data?.next} />
-    </DeskPage>
-  );
-}
-
-/** The single states, and those of the address together if they are several. */
-function statusOptions(chosen: string | undefined): readonly string[] {
-  return chosen?.includes(',') ? [...bookingStatuses, chosen] : bookingStatuses;
-}
-
-/**
- * A query that is loaded again by itself, for those who show it: while there is data for what was
- * asked, it neither loads nor fails.
- */
-function hideRefetch(query: Query & { currentData?: unknown }): Query {
-  if (query.currentData === undefined) return query;
-  return { ...query, isFetching: false, error: undefined };
+  return <DeskList list={bookings} actions={<BookForGuest />} />;
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import * as v from 'valibot';
 import {
   deskNewsletterQuerySchema,
@@ -7,38 +6,48 @@ import {
 } from '#contracts/site/desk/deskNewsletter.ts';
 import { longestEmail } from '#contracts/values/longestTexts.ts';
 import { callPath } from '../../api/call.ts';
-import { AnchorButton, Button } from '../../ui/Button.tsx';
-import {
-  useGetSubscriptionsQuery,
-  useRemoveSubscriptionMutation,
-} from '../api/deskNewsletterApi.ts';
-import { usePermitted } from '../session/StaffContext.ts';
-import { type Column, DataTable, Paging } from '../ui/DataTable.tsx';
-import { DeskPage } from '../ui/DeskPage.tsx';
-import { FilterBar, SelectFilter, TextFilter } from '../ui/FilterBar.tsx';
+import { useRemoveSubscriptionMutation } from '../api/deskNewsletterApi.ts';
+import { DeskList, deskList, RowButton } from '../ui/DeskList.tsx';
 import { hidden } from '../../ui/VisuallyHidden.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
-import { useQueryFilters } from '../ui/useFilters.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { FirstChange } from '../ui/problemText.tsx';
 import styles from './NewsletterPage.module.css';
 
 const tones = { confirmed: 'good', pending: 'amber', unsubscribed: 'neutral' } as const;
 
-/**
- * Who is subscribed to the newsletter: their numbers, the export, and the removal of an address.
- */
-export function NewsletterPage() {
-  const { t } = useDeskI18n();
-  const { query: parameters, invalid, isFiltered } = useQueryFilters(deskNewsletterQuerySchema);
-  const query = useGetSubscriptionsQuery(parameters);
-  const [removed, setRemoved] = useState<DeskSubscription>();
-  const mayExport = usePermitted('newsletter.export');
-  const mayRemove = usePermitted('newsletter.remove');
-  const counts = query.data?.counts;
-  const columns: Column<DeskSubscription>[] = [
+const subscriptions = deskList('GET /api/desk/newsletter', {
+  query: deskNewsletterQuerySchema,
+  tag: 'newsletter',
+  texts: ({ t, page }) => ({
+    title: t('deskFrame.pages.newsletter'),
+    lead:
+      page &&
+      t('deskNewsletter.numbers', {
+        confirmed: page.counts.confirmed,
+        pending: page.counts.pending,
+        ended: page.counts.unsubscribed,
+      }),
+    caption: t('deskNewsletter.caption'),
+    none: t('deskNewsletter.none'),
+    noneFound: t('deskNewsletter.noneFound'),
+  }),
+  filters: ({ t }) => ({
+    email: {
+      type: 'email',
+      label: t('deskNewsletter.email'),
+      maxLength: longestEmail,
+      invalid: t('deskNewsletter.emailInvalid'),
+    },
+    state: {
+      label: t('deskNewsletter.state'),
+      choices: subscriptionStates,
+      textOf: (state) => t(`deskNewsletter.states.${state}`),
+    },
+  }),
+  columns: ({ t }) => [
     {
       key: 'email',
       head: t('deskNewsletter.columns.email'),
@@ -67,68 +76,33 @@ export function NewsletterPage() {
       head: t('deskNewsletter.columns.ended'),
       cell: ({ unsubscribedAt }) => unsubscribedAt && <Instant at={unsubscribedAt} />,
     },
-  ];
-  const actions: Column<DeskSubscription> = {
-    key: 'actions',
-    head: t('deskNewsletter.columns.actions'),
-    hiddenHead: true,
-    cell: (subscription) =>
+  ],
+  keyOf: ({ id }) => id,
+  rowActions: {
+    head: ({ t }) => t('deskNewsletter.columns.actions'),
+    isPermitted: ({ may }) => may('newsletter.remove'),
+    buttons: (subscription, choose, { t }) =>
       subscription.email !== null && (
-        <Button look="quiet" onClick={() => setRemoved(subscription)}>
-          <span>{t.rich('deskNewsletter.remove', { email: subscription.email, hidden })}</span>
-        </Button>
+        <RowButton onClick={() => choose(subscription)}>
+          {t.rich('deskNewsletter.remove', { email: subscription.email, hidden })}
+        </RowButton>
       ),
-  };
-  return (
-    <DeskPage
-      title={t('deskFrame.pages.newsletter')}
-      lead={
-        counts &&
-        t('deskNewsletter.numbers', {
-          confirmed: counts.confirmed,
-          pending: counts.pending,
-          ended: counts.unsubscribed,
-        })
-      }
-      actions={
-        mayExport && (
-          <AnchorButton download href={callPath('GET /api/desk/newsletter/export', {})}>
-            {t('deskNewsletter.export')}
-          </AnchorButton>
-        )
-      }
-    >
-      <FilterBar isFiltered={isFiltered}>
-        <TextFilter
-          name="email"
-          type="email"
-          label={t('deskNewsletter.email')}
-          maxLength={longestEmail}
-          error={invalid.has('email') ? t('deskNewsletter.emailInvalid') : undefined}
-        />
-        <SelectFilter
-          name="state"
-          label={t('deskNewsletter.state')}
-          options={subscriptionStates.map((value) => ({
-            value,
-            text: t(`deskNewsletter.states.${value}`),
-          }))}
-        />
-      </FilterBar>
-      <DataTable
-        caption={t('deskNewsletter.caption')}
-        columns={mayRemove ? [...columns, actions] : columns}
-        rows={query.data?.items}
-        query={query}
-        keyOf={({ id }) => id}
-        empty={t(isFiltered ? 'deskNewsletter.noneFound' : 'deskNewsletter.none')}
-      />
-      <Paging next={query.data?.next} />
-      {removed && (
-        <SubscriptionRemoval subscription={removed} onClose={() => setRemoved(undefined)} />
-      )}
-    </DeskPage>
-  );
+    dialog: (subscription, onClose) => (
+      <SubscriptionRemoval subscription={subscription} onClose={onClose} />
+    ),
+  },
+  csv: ({ t }) => ({
+    permission: 'newsletter.export',
+    label: t('deskNewsletter.export'),
+    path: callPath('GET /api/desk/newsletter/export', {}),
+  }),
+});
+
+/**
+ * Who is subscribed to the newsletter: their numbers, the export, and the removal of an address.
+ */
+export function NewsletterPage() {
+  return <DeskList list={subscriptions} />;
 }
 
 const endedSchema = v.object({ status: v.literal(409) });

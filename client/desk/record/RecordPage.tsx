@@ -3,38 +3,57 @@ import * as v from 'valibot';
 import {
   actorKinds,
   deskRecordQuerySchema,
-  type RecordEntry,
   verifyRecordSchema,
 } from '#contracts/site/desk/deskRecord.ts';
+import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { useGetRecordQuery, useVerifyRecordMutation } from '../api/deskRecordApi.ts';
+import { useVerifyRecordMutation } from '../api/deskRecordApi.ts';
 import { usePermitted } from '../session/StaffContext.ts';
-import { type Column, DataTable, Paging } from '../ui/DataTable.tsx';
-import { DeskPage } from '../ui/DeskPage.tsx';
-import { FilterBar, SelectFilter, TextFilter } from '../ui/FilterBar.tsx';
+import { DeskList, deskList } from '../ui/DeskList.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
-import { useQueryFilters } from '../ui/useFilters.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { recordActions } from './recordActions.ts';
 import { ActorOf, ChangeOf, Id, SubjectOf } from './RecordCells.tsx';
 import styles from './record.module.css';
 
-/** The record of who did what, and whether it is as it was written. */
-export function RecordPage() {
-  const { t } = useDeskI18n();
-  const { query: parameters, isFiltered } = useQueryFilters(deskRecordQuerySchema);
-  const query = useGetRecordQuery(parameters);
-  const mayVerify = usePermitted('record.verify');
-  const [verifying, setVerifying] = useState(false);
-  const actionText = (action: string) => {
-    const known = recordActions.find((each) => each === action);
-    return known ? t(`deskRecord.actions.${known}`) : action;
-  };
-  const columns: Column<RecordEntry>[] = [
+const record = deskList('GET /api/desk/record', {
+  query: deskRecordQuerySchema,
+  tag: 'record',
+  // Read anew whenever it is shown: every action adds to it.
+  keepSeconds: 0,
+  texts: ({ t }) => ({
+    title: t('deskFrame.pages.record'),
+    lead: t('deskRecord.lead'),
+    caption: t('deskRecord.caption'),
+    none: t('deskRecord.none'),
+    noneFound: t('deskRecord.noneFound'),
+  }),
+  filters: ({ t }) => ({
+    actor: {
+      label: t('deskRecord.filters.actor'),
+      choices: actorKinds,
+      textOf: (kind) => t(`deskRecord.actors.${kind}`),
+    },
+    action: {
+      label: t('deskRecord.filters.action'),
+      choices: recordActions,
+      textOf: (action) => actionText(t, action),
+    },
+    actorId: { label: t('deskRecord.filters.actorId'), maxLength: 320 },
+    subject: { label: t('deskRecord.filters.subject'), maxLength: 200 },
+    refused: {
+      label: t('deskRecord.filters.refused'),
+      choices: ['yes', 'no'],
+      textOf: (refused) => t(`deskRecord.${refused}`),
+    },
+    from: { type: 'date', label: t('deskRecord.filters.from') },
+    to: { type: 'date', label: t('deskRecord.filters.to') },
+  }),
+  columns: ({ t }) => [
     { key: 'at', head: t('deskRecord.columns.at'), cell: ({ at }) => <Instant at={at} /> },
     {
       key: 'actor',
@@ -46,7 +65,7 @@ export function RecordPage() {
       head: t('deskRecord.columns.action'),
       cell: ({ action, refused }) => (
         <>
-          {actionText(action)}{' '}
+          {actionText(t, action)}{' '}
           {refused && <StatusBadge tone="danger">{t('deskRecord.refused')}</StatusBadge>}
         </>
       ),
@@ -71,11 +90,23 @@ export function RecordPage() {
       head: t('deskRecord.columns.request'),
       cell: ({ requestId }) => requestId !== null && <Id id={requestId} />,
     },
-  ];
+  ],
+  keyOf: ({ id }) => id,
+});
+
+function actionText(t: DeskI18n['t'], action: string): string {
+  const known = recordActions.find((each) => each === action);
+  return known ? t(`deskRecord.actions.${known}`) : action;
+}
+
+/** The record of who did what, and whether it is as it was written. */
+export function RecordPage() {
+  const { t } = useDeskI18n();
+  const mayVerify = usePermitted('record.verify');
+  const [verifying, setVerifying] = useState(false);
   return (
-    <DeskPage
-      title={t('deskFrame.pages.record')}
-      lead={t('deskRecord.lead')}
+    <DeskList
+      list={record}
       actions={
         mayVerify && (
           <Button onClick={() => setVerifying(true)}>{t('deskRecord.verify.button')}</Button>
@@ -83,41 +114,8 @@ export function RecordPage() {
       }
     >
       <VerifyResult />
-      <FilterBar isFiltered={isFiltered}>
-        <SelectFilter
-          name="actor"
-          label={t('deskRecord.filters.actor')}
-          options={actorKinds.map((value) => ({ value, text: t(`deskRecord.actors.${value}`) }))}
-        />
-        <SelectFilter
-          name="action"
-          label={t('deskRecord.filters.action')}
-          options={recordActions.map((value) => ({ value, text: actionText(value) }))}
-        />
-        <TextFilter name="actorId" label={t('deskRecord.filters.actorId')} maxLength={320} />
-        <TextFilter name="subject" label={t('deskRecord.filters.subject')} maxLength={200} />
-        <SelectFilter
-          name="refused"
-          label={t('deskRecord.filters.refused')}
-          options={[
-            { value: 'yes', text: t('deskRecord.yes') },
-            { value: 'no', text: t('deskRecord.no') },
-          ]}
-        />
-        <TextFilter name="from" type="date" label={t('deskRecord.filters.from')} />
-        <TextFilter name="to" type="date" label={t('deskRecord.filters.to')} />
-      </FilterBar>
-      <DataTable
-        caption={t('deskRecord.caption')}
-        columns={columns}
-        rows={query.data?.items}
-        query={query}
-        keyOf={({ id }) => id}
-        empty={t(isFiltered ? 'deskRecord.noneFound' : 'deskRecord.none')}
-      />
-      <Paging next={query.data?.next} />
       {verifying && <VerifyDialog onClose={() => setVerifying(false)} />}
-    </DeskPage>
+    </DeskList>
   );
 }
 

@@ -1,30 +1,34 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
   type DeskReview,
   deskReviewsQuerySchema,
   reviewStates,
 } from '#contracts/site/desk/deskReviews.ts';
-import { useGetDeskReviewsQuery } from '../api/deskReviewsApi.ts';
 import { deskPath } from '../deskPaths.ts';
-import { usePermitted } from '../session/StaffContext.ts';
-import { type Column, DataTable, Paging } from '../ui/DataTable.tsx';
-import { DeskPage } from '../ui/DeskPage.tsx';
-import { FilterBar, SelectFilter, TextFilter } from '../ui/FilterBar.tsx';
+import { DeskList, deskList } from '../ui/DeskList.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
-import { useDeskI18n } from '../ui/useDeskI18n.ts';
-import { useQueryFilters } from '../ui/useFilters.ts';
 import { type ReviewAction, ReviewActions, ReviewDialog, ReviewWords } from './ReviewDialog.tsx';
 
-/** The reviews of all hotels: hide them, show them again, answer them as the hotel. */
-export function ReviewsPage() {
-  const { t } = useDeskI18n();
-  const { query: parameters, isFiltered } = useQueryFilters(deskReviewsQuerySchema);
-  const query = useGetDeskReviewsQuery(parameters);
-  const [chosen, setChosen] = useState<{ action: ReviewAction; review: DeskReview }>();
-  const mayAct = [usePermitted('reviews.moderate'), usePermitted('reviews.answer')].includes(true);
-  const columns: Column<DeskReview>[] = [
+const reviews = deskList('GET /api/desk/reviews', {
+  query: deskReviewsQuerySchema,
+  tag: 'reviews',
+  texts: ({ t }) => ({
+    title: t('deskFrame.pages.reviews'),
+    lead: t('deskReviews.lead'),
+    caption: t('deskReviews.caption'),
+    none: t('deskReviews.none'),
+    noneFound: t('deskReviews.noneFound'),
+  }),
+  filters: ({ t }) => ({
+    state: {
+      label: t('deskReviews.state'),
+      choices: reviewStates,
+      textOf: (state) => t(`deskReviews.states.${state}`),
+    },
+    hotel: { label: t('deskReviews.hotel'), maxLength: 100 },
+  }),
+  columns: ({ t }) => [
     {
       key: 'review',
       head: t('deskReviews.columns.review'),
@@ -60,35 +64,21 @@ export function ReviewsPage() {
         </>
       ),
     },
-  ];
-  const actions: Column<DeskReview> = {
-    key: 'actions',
-    head: t('deskReviews.columns.actions'),
-    hiddenHead: true,
-    cell: (review) => (
-      <ReviewActions review={review} onChoose={(action) => setChosen({ action, review })} />
+  ],
+  keyOf: ({ id }) => id,
+  rowActions: {
+    head: ({ t }) => t('deskReviews.columns.actions'),
+    isPermitted: ({ may }) => may('reviews.moderate') || may('reviews.answer'),
+    buttons: (review, choose) => (
+      <ReviewActions review={review} onChoose={(action) => choose({ action, review })} />
     ),
-  };
-  return (
-    <DeskPage title={t('deskFrame.pages.reviews')} lead={t('deskReviews.lead')}>
-      <FilterBar isFiltered={isFiltered}>
-        <SelectFilter
-          name="state"
-          label={t('deskReviews.state')}
-          options={reviewStates.map((value) => ({ value, text: t(`deskReviews.states.${value}`) }))}
-        />
-        <TextFilter name="hotel" label={t('deskReviews.hotel')} maxLength={100} />
-      </FilterBar>
-      <DataTable
-        caption={t('deskReviews.caption')}
-        columns={mayAct ? [...columns, actions] : columns}
-        rows={query.data?.items}
-        query={query}
-        keyOf={({ id }) => id}
-        empty={t(isFiltered ? 'deskReviews.noneFound' : 'deskReviews.none')}
-      />
-      <Paging next={query.data?.next} />
-      {chosen && <ReviewDialog {...chosen} onClose={() => setChosen(undefined)} />}
-    </DeskPage>
-  );
+    dialog: (chosen: { action: ReviewAction; review: DeskReview }, onClose: () => void) => (
+      <ReviewDialog {...chosen} onClose={onClose} />
+    ),
+  },
+});
+
+/** The reviews of all hotels: hide them, show them again, answer them as the hotel. */
+export function ReviewsPage() {
+  return <DeskList list={reviews} />;
 }

@@ -1,7 +1,8 @@
 import { createSearchParams, Link } from 'react-router-dom';
 import type { DeskQueue, DeskToday } from '#contracts/site/desk/deskToday.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
-import { refreshing, useGetDeskTodayQuery } from '../api/deskBookingsApi.ts';
+import { useGetDeskTodayQuery } from '../api/deskBookingsApi.ts';
+import { refreshing } from '../api/deskApi.ts';
 import { Box, DeskPage } from '../ui/DeskPage.tsx';
 import { durationText, Instant } from '../ui/Instant.tsx';
 import { Notice } from '../ui/Notice.tsx';

@@ -1,32 +1,31 @@
-import { useState } from 'react';
 import {
   accountMailProblemSchema,
   type DeskAccountMail,
   deskAccountMailsQuerySchema,
 } from '#contracts/site/desk/deskAccountMails.ts';
 import * as v from 'valibot';
-import { Button } from '../../ui/Button.tsx';
-import { useGetAccountMailsQuery, useSendAccountMailMutation } from '../api/deskTravellersApi.ts';
+import { useSendAccountMailMutation } from '../api/deskTravellersApi.ts';
 import { deskPath } from '../deskPaths.ts';
-import { usePermitted } from '../session/StaffContext.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
-import { type Column, DataTable, Paging } from '../ui/DataTable.tsx';
+import { DeskList, deskList, RowButton } from '../ui/DeskList.tsx';
 import { DeliveryState } from '../ui/StatusBadge.tsx';
-import { DeskPage } from '../ui/DeskPage.tsx';
 import { FirstChange } from '../ui/problemText.tsx';
 import { hidden } from '../../ui/VisuallyHidden.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
-import { useQueryFilters } from '../ui/useFilters.ts';
 
-/** The mails about accounts that could not be sent, and sending one again. */
-export function AccountMailsPage() {
-  const { t, formats } = useDeskI18n();
-  const { query: parameters } = useQueryFilters(deskAccountMailsQuerySchema);
-  const query = useGetAccountMailsQuery(parameters);
-  const [chosen, setChosen] = useState<DeskAccountMail>();
-  const maySend = usePermitted('travellers.send-mail');
-  const columns: Column<DeskAccountMail>[] = [
+const mails = deskList('GET /api/desk/account-mails', {
+  query: deskAccountMailsQuerySchema,
+  tag: 'accountMails',
+  texts: ({ t }) => ({
+    title: t('deskTravellers.mails.title'),
+    lead: t('deskTravellers.mails.lead'),
+    caption: t('deskTravellers.mails.caption'),
+    none: t('deskTravellers.mails.none'),
+    noneFound: t('deskTravellers.mails.none'),
+  }),
+  filters: () => ({}),
+  columns: ({ t, formats }) => [
     {
       key: 'mail',
       head: t('deskTravellers.mails.columns.mail'),
@@ -53,39 +52,29 @@ export function AccountMailsPage() {
       end: true,
       cell: ({ attempts }) => formats.number(attempts),
     },
-  ];
-  const actions: Column<DeskAccountMail> = {
-    key: 'actions',
-    head: t('deskTravellers.mails.columns.actions'),
-    hiddenHead: true,
-    cell: (mail) =>
+  ],
+  keyOf: ({ id }) => id,
+  linkOf: ({ accountId }) => deskPath('traveller', { id: accountId }),
+  rowActions: {
+    head: ({ t }) => t('deskTravellers.mails.columns.actions'),
+    isPermitted: ({ may }) => may('travellers.send-mail'),
+    buttons: (mail, choose, { t }) =>
       !mail.expired &&
       mail.mail !== 'unknown' && (
-        <Button look="quiet" onClick={() => setChosen(mail)}>
-          <span>
-            {t.rich(`deskTravellers.mails.send.${mail.state}`, {
-              mail: t(`deskTravellers.mails.names.${mail.mail}`),
-              hidden,
-            })}
-          </span>
-        </Button>
+        <RowButton onClick={() => choose(mail)}>
+          {t.rich(`deskTravellers.mails.send.${mail.state}`, {
+            mail: t(`deskTravellers.mails.names.${mail.mail}`),
+            hidden,
+          })}
+        </RowButton>
       ),
-  };
-  return (
-    <DeskPage title={t('deskTravellers.mails.title')} lead={t('deskTravellers.mails.lead')}>
-      <DataTable
-        caption={t('deskTravellers.mails.caption')}
-        columns={maySend ? [...columns, actions] : columns}
-        rows={query.data?.items}
-        query={query}
-        keyOf={({ id }) => id}
-        linkOf={({ accountId }) => deskPath('traveller', { id: accountId })}
-        empty={t('deskTravellers.mails.none')}
-      />
-      <Paging next={query.data?.next} />
-      {chosen && <SendDialog mail={chosen} onClose={() => setChosen(undefined)} />}
-    </DeskPage>
-  );
+    dialog: (mail, onClose) => <SendDialog mail={mail} onClose={onClose} />,
+  },
+});
+
+/** The mails about accounts that could not be sent, and sending one again. */
+export function AccountMailsPage() {
+  return <DeskList list={mails} />;
 }
 
 const errorSchema = v.object({ data: accountMailProblemSchema });

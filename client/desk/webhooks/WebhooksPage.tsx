@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import {
@@ -6,30 +5,35 @@ import {
   type DeskDelivery,
   deskWebhooksQuerySchema,
 } from '#contracts/site/desk/deskWebhooks.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useGetDeliveriesQuery, useSendAgainMutation } from '../api/deskWebhooksApi.ts';
-import { deskPath } from '../deskPaths.ts';
-import { usePermitted } from '../session/StaffContext.ts';
-import { ActionDialog } from '../ui/ActionDialog.tsx';
-import { type Column, DataTable, Paging } from '../ui/DataTable.tsx';
-import { DeliveryState } from '../ui/StatusBadge.tsx';
-import { DeskPage } from '../ui/DeskPage.tsx';
-import { FilterBar, SelectFilter } from '../ui/FilterBar.tsx';
-import { FirstChange } from '../ui/problemText.tsx';
 import { hidden } from '../../ui/VisuallyHidden.tsx';
+import { useSendAgainMutation } from '../api/deskWebhooksApi.ts';
+import { deskPath } from '../deskPaths.ts';
+import { ActionDialog } from '../ui/ActionDialog.tsx';
+import { DeskList, deskList, RowButton } from '../ui/DeskList.tsx';
+import { DeliveryState } from '../ui/StatusBadge.tsx';
+import { FirstChange } from '../ui/problemText.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useDeskI18n } from '../ui/useDeskI18n.ts';
-import { useQueryFilters } from '../ui/useFilters.ts';
 
-/** The deliveries of webhook events, with what became of each, and sending one again. */
-export function WebhooksPage() {
-  const { t, formats } = useDeskI18n();
-  const { query: parameters, isFiltered } = useQueryFilters(deskWebhooksQuerySchema);
-  const query = useGetDeliveriesQuery(parameters);
-  const [chosen, setChosen] = useState<DeskDelivery>();
-  const maySend = usePermitted('webhooks.resend');
-  const columns: Column<DeskDelivery>[] = [
+const deliveries = deskList('GET /api/desk/webhooks', {
+  query: deskWebhooksQuerySchema,
+  tag: 'webhooks',
+  texts: ({ t }) => ({
+    title: t('deskFrame.pages.webhooks'),
+    lead: t('deskWebhooks.lead'),
+    caption: t('deskWebhooks.caption'),
+    none: t('deskWebhooks.none'),
+    noneFound: t('deskWebhooks.noneFound'),
+  }),
+  filters: ({ t }) => ({
+    state: {
+      label: t('deskWebhooks.state'),
+      choices: deliveryStates,
+      textOf: (state) => t(`deskWebhooks.states.${state}`),
+    },
+  }),
+  columns: ({ t, formats }) => [
     {
       key: 'event',
       head: t('deskWebhooks.columns.event'),
@@ -38,10 +42,8 @@ export function WebhooksPage() {
     {
       key: 'booking',
       head: t('deskWebhooks.columns.booking'),
-      cell: ({ bookingId }) =>
-        bookingId !== null && (
-          <Link to={deskPath('booking', { id: bookingId })}>{bookingId.slice(0, 8)}</Link>
-        ),
+      cell: ({ bookingId: id }) =>
+        id !== null && <Link to={deskPath('booking', { id })}>{id.slice(0, 8)}</Link>,
     },
     {
       key: 'happened',
@@ -59,46 +61,25 @@ export function WebhooksPage() {
       end: true,
       cell: ({ attempts }) => formats.number(attempts),
     },
-  ];
-  const actions: Column<DeskDelivery> = {
-    key: 'actions',
-    head: t('deskWebhooks.columns.actions'),
-    hiddenHead: true,
-    cell: (delivery) => (
-      <Button look="quiet" onClick={() => setChosen(delivery)}>
-        <span>
-          {t.rich(`deskWebhooks.send.${delivery.state}`, { event: delivery.event, hidden })}
-        </span>
-      </Button>
+  ],
+  keyOf: ({ id }) => id,
+  rowActions: {
+    head: ({ t }) => t('deskWebhooks.columns.actions'),
+    isPermitted: ({ may }) => may('webhooks.resend'),
+    buttons: (delivery, choose, { t }) => (
+      <RowButton onClick={() => choose(delivery)}>
+        {t.rich(`deskWebhooks.send.${delivery.state}`, { event: delivery.event, hidden })}
+      </RowButton>
     ),
-  };
-  return (
-    <DeskPage title={t('deskFrame.pages.webhooks')} lead={t('deskWebhooks.lead')}>
-      {query.data && !query.data.configured && (
-        <Notice tone="amber">{t('deskWebhooks.notConfigured')}</Notice>
-      )}
-      <FilterBar isFiltered={isFiltered}>
-        <SelectFilter
-          name="state"
-          label={t('deskWebhooks.state')}
-          options={deliveryStates.map((value) => ({
-            value,
-            text: t(`deskWebhooks.states.${value}`),
-          }))}
-        />
-      </FilterBar>
-      <DataTable
-        caption={t('deskWebhooks.caption')}
-        columns={maySend ? [...columns, actions] : columns}
-        rows={query.data?.items}
-        query={query}
-        keyOf={({ id }) => id}
-        empty={t(isFiltered ? 'deskWebhooks.noneFound' : 'deskWebhooks.none')}
-      />
-      <Paging next={query.data?.next} />
-      {chosen && <SendDialog delivery={chosen} onClose={() => setChosen(undefined)} />}
-    </DeskPage>
-  );
+    dialog: (delivery, onClose) => <SendDialog delivery={delivery} onClose={onClose} />,
+  },
+  above: ({ t, page }) =>
+    page && !page.configured && <Notice tone="amber">{t('deskWebhooks.notConfigured')}</Notice>,
+});
+
+/** The deliveries of webhook events, with what became of each, and sending one again. */
+export function WebhooksPage() {
+  return <DeskList list={deliveries} />;
 }
 
 const changedSchema = v.object({ status: v.literal(409) });

@@ -24,7 +24,8 @@ export type DeskListQuerySchema<Name extends DeskListName> = DeskCallRecords[Nam
 /** The query of a list: its filters, and the cursor of a page. */
 export type DeskListQuery<Name extends DeskListName> = v.InferOutput<DeskListQuerySchema<Name>>;
 
-/** The schema of a page of a list. */
-export type DeskListSchema<Name extends DeskListName> = DeskCallRecords[Name]['answers'][200];
-export type DeskListPage<Name extends DeskListName> = v.InferOutput<DeskListSchema<Name>>;
+/** A page of a list. */
+export type DeskListPage<Name extends DeskListName> = v.InferOutput<
+  DeskCallRecords[Name]['answers'][200]
+>;
 export type DeskListItem<Name extends DeskListName> = DeskListPage<Name>['items'][number];

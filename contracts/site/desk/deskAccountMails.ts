@@ -52,7 +52,6 @@ export const deskAccountMailsSchema = v.object({
   items: v.array(deskAccountMailSchema),
   next: v.nullable(v.string()),
 });
-export type DeskAccountMails = v.InferOutput<typeof deskAccountMailsSchema>;
 
 /**
  * `POST …/sending`: sends a mail again, or now instead of later, if it is still as it was shown.

@@ -59,7 +59,6 @@ export const deskRecordSchema = v.object({
   items: v.array(recordEntrySchema),
   next: v.nullable(v.string()),
 });
-export type DeskRecord = v.InferOutput<typeof deskRecordSchema>;
 
 /** `POST …/verification`: `seal` is one that was written down, `NUMBER:HASH`. */
 export const verifyRecordSchema = v.strictObject({

@@ -45,7 +45,6 @@ export const deskReviewsSchema = v.object({
   items: v.array(deskReviewSchema),
   next: v.nullable(v.string()),
 });
-export type DeskReviews = v.InferOutput<typeof deskReviewsSchema>;
 
 /** `POST …/hiding` and `…/restoring`. */
 export const moderationSchema = v.strictObject({ reason: reasonSchema });

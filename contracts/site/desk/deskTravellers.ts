@@ -30,7 +30,6 @@ export const deskTravellersSchema = v.object({
   items: v.array(listedTravellerSchema),
   next: v.nullable(v.string()),
 });
-export type DeskTravellers = v.InferOutput<typeof deskTravellersSchema>;
 
 const signedAmountSchema = v.pipe(
   v.string(),

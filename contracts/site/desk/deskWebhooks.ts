@@ -36,7 +36,6 @@ export const deskWebhooksSchema = v.object({
   items: v.array(deskDeliverySchema),
   next: v.nullable(v.string()),
 });
-export type DeskWebhooks = v.InferOutput<typeof deskWebhooksSchema>;
 
 /**
  * `POST …/sending`: sends an event again, or now instead of later, if it is still as it was shown;

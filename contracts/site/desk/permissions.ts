@@ -16,7 +16,8 @@ const admins = ['admin'] as const;
 /**
  * All that can be done at the desk, and who may do it: the one table that the routes of the desk,
  * its pages and the operator's commands read. Its names are also those of the actions in the
- * record.
+ * record. Each `<name>.read` has an entry in the menu of the desk, in this order, which leads to
+ * `/desk/<name>`.
  */
 export const deskPermissions = {
   'today.read': { roles: everybody },
@@ -41,14 +42,14 @@ export const deskPermissions = {
   'travellers.send-mail': { roles: agents },
   'travellers.reset-two-step': { roles: admins, money: true },
   'travellers.adjust-credit': { roles: finance, money: true },
+  'payments.read': { roles: everybody },
+  'payments.close': { roles: finance },
+  'payments.refund': { roles: finance, money: true },
   'figures.read': { roles: finance },
   'figures.export': { roles: finance },
   'money.read': { roles: finance },
   'money.export': { roles: finance },
   'money.settle': { roles: finance, money: true },
-  'payments.read': { roles: everybody },
-  'payments.close': { roles: finance },
-  'payments.refund': { roles: finance, money: true },
   'promotions.read': { roles: everybody },
   'promotions.create': { roles: finance, money: true },
   'promotions.end': { roles: finance, money: true },
@@ -70,6 +71,22 @@ export const deskPermissions = {
 
 /** Something that can be done at the desk. */
 export type DeskPermission = keyof typeof deskPermissions;
+
+/** A page of the desk that its menu leads to: the one that a permission `<name>.read` reads. */
+export type DeskMenuPage = {
+  [Permission in DeskPermission]: Permission extends `${infer Name}.read` ? Name : never;
+}[DeskPermission];
+
+/** The pages of the menu, in its order. */
+export const deskMenuPages = readablePages();
+
+function readablePages(): readonly DeskMenuPage[];
+function readablePages(): readonly string[] {
+  return Object.keys(deskPermissions).flatMap((permission) => {
+    const [name = '', action] = permission.split('.');
+    return action === 'read' ? [name] : [];
+  });
+}
 
 /** Whether somebody with this role may do something. */
 export function isPermitted(role: StaffRole, permission: DeskPermission): boolean {
