@@ -11,6 +11,8 @@ import {
   type SearchCriteria,
   toSearchQuery,
 } from '#client/domain/search/searchQuery.ts';
+import { startListeners } from '../../../tests/support/startListeners.ts';
+import { testApp } from '../../../tests/server/testApp.ts';
 import type { Rate } from '../../provider/rateFields.ts';
 import { type HotelCall, isOfOneHotel, itemsIn, listName } from '../../provider/calls/hotelCall.ts';
 import {
@@ -26,6 +28,7 @@ import {
   randomHotelsSchema,
   searchResponseSchema,
 } from '../../provider/hotels.ts';
+import { listedHotel } from '../../site/listedHotel.ts';
 import { fullHotel, plainHotel, sparseHotel } from '../samples/hotels.ts';
 import { leanRate } from '../samples/rates.ts';
 import { exampleQuery } from '../verify/requests.ts';
@@ -59,6 +62,20 @@ const proposedQuery = (query: Record<string, string>) =>
   );
 
 const serverError = MatchersV3.matchStatus(500, MatchersV3.HTTPResponseStatusClass.ServerError);
+
+/** What the site's server sends with each request for an English page. */
+const sentHeaders = {
+  Accept: 'application/json, application/problem+json',
+  'Accept-Language': 'en',
+  'User-Agent': 'hotel-booking-website',
+};
+
+const { start } = startListeners();
+
+/** The store of a page whose server has its hotels from the mock of the provider. */
+async function storeAt(provider: string): Promise<Store> {
+  return createStore({ apiOrigin: await start(testApp(provider)) });
+}
 
 let logged: jest.SpyInstance;
 
@@ -127,15 +144,16 @@ describe('search', () => {
       return (state ? interaction.given(state, sent) : interaction)
         .uponReceiving(`a search ${query}`)
         .withRequest('GET', hotelsPaths.search, (request) => {
-          request.query(proposedQuery(sent));
+          request.headers(sentHeaders).query(proposedQuery(sent));
         })
         .willRespondWith(200, (response) => {
           response.jsonBody(matchersFor(searchResponseSchema, { hotels }));
         })
         .executeTest(async ({ url }) => {
-          const { dispatch } = createStore({ apiOrigin: url });
+          const { dispatch } = await storeAt(url);
           const result = await dispatch(searchHotels.initiate(toSearchQuery(criteria)));
-          expect(result.data).toEqual({ hotels, errors: [] });
+          // The site's server sends a search in short. ADR 0010.
+          expect(result.data).toEqual({ hotels: hotels.map(listedHotel), errors: [] });
           expect(logged).not.toHaveBeenCalled();
         });
     }),
@@ -154,12 +172,13 @@ describe.each([
       const interaction = pact.addInteraction();
       return (state ? interaction.given(state) : interaction)
         .uponReceiving(`a call of ${name} for ${what}`)
-        .withRequest('GET', path)
+        .withRequest('GET', path, (request) => void request.headers(sentHeaders))
         .willRespondWith(200, (response) => {
           response.jsonBody(matchersFor(randomHotelsSchema, hotels));
         })
         .executeTest(async ({ url }) => {
-          const result = await createStore({ apiOrigin: url }).dispatch(endpoint.initiate());
+          const { dispatch } = await storeAt(url);
+          const result = await dispatch(endpoint.initiate());
           expect(result.data).toEqual({ hotels, errors: [] });
           expect(logged).not.toHaveBeenCalled();
         });
@@ -198,12 +217,14 @@ describe.each(optionalEndpoints)('%s', (endpoint) => {
         .addInteraction()
         .given(state, isOfOneHotel(call) ? { id: fullHotel.id, ...query } : {})
         .uponReceiving(`a call for ${state}`)
-        .withRequest('GET', path, (request) => void request.query(proposedQuery(query)))
+        .withRequest('GET', path, (request) => {
+          request.headers(sentHeaders).query(proposedQuery(query));
+        })
         .willRespondWith(200, (response) => {
           response.jsonBody(matchersFor(call.response, body));
         })
         .executeTest(async ({ url }) => {
-          const result = await optionalCalls[endpoint](createStore({ apiOrigin: url }), query);
+          const result = await optionalCalls[endpoint](await storeAt(url), query);
           expect(result.data).toEqual(body);
           expect(logged).not.toHaveBeenCalled();
         }),
@@ -216,11 +237,11 @@ describe.each(optionalEndpoints)('%s', (endpoint) => {
         .given(states.failing)
         .uponReceiving(`a call for ${state} that fails`)
         .withRequest('GET', call.path.replace(':id', fullHotel.id), (request) => {
-          request.query(query);
+          request.headers(sentHeaders).query(query);
         })
         .willRespondWith(serverError)
         .executeTest(async ({ url }) => {
-          const result = await optionalCalls[endpoint](createStore({ apiOrigin: url }), query);
+          const result = await optionalCalls[endpoint](await storeAt(url), query);
           expect(result.isError).toBe(true);
           expect(result.data).toBeUndefined();
           expect(logged).not.toHaveBeenCalled();
@@ -275,15 +296,15 @@ describe('one hotel', () => {
         .given(state, { id: hotel.id, ...stay })
         .uponReceiving(`a call for one hotel ${which}`)
         .withRequest('GET', proposed(hotelPath('${id}'), hotelPath(hotel.id)), (request) => {
+          request.headers(sentHeaders);
           if (stay) request.query(proposedQuery(stay));
         })
         .willRespondWith(200, (response) => void response.jsonBody(matchersFor(hotelSchema, hotel)))
         .executeTest(async ({ url }) => {
           // Without a stay, rates are those of the day on which they are requested.
           const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(leanRate.check_in));
-          const result = await createStore({ apiOrigin: url }).dispatch(
-            getHotel.initiate({ id: hotel.id, ...stay }),
-          );
+          const { dispatch } = await storeAt(url);
+          const result = await dispatch(getHotel.initiate({ id: hotel.id, ...stay }));
           clock.mockRestore();
           expect(result.data).toEqual({ hotel, errors: [] });
           expect(logged).not.toHaveBeenCalled();
@@ -296,13 +317,14 @@ describe('one hotel', () => {
       pact
         .addInteraction()
         .uponReceiving('a call for one hotel that is unknown')
-        .withRequest('GET', hotelPath('no_such_hotel'))
+        .withRequest('GET', hotelPath('no_such_hotel'), (request) => {
+          request.headers(sentHeaders);
+        })
         .willRespondWith(404)
         .executeTest(async ({ url }) => {
           logged.mockClear();
-          const result = await createStore({ apiOrigin: url }).dispatch(
-            getHotel.initiate({ id: 'no_such_hotel' }),
-          );
+          const { dispatch } = await storeAt(url);
+          const result = await dispatch(getHotel.initiate({ id: 'no_such_hotel' }));
           expect(result.isError).toBe(true);
           expect(result.data).toBeUndefined();
           expect(logged).toHaveBeenCalledTimes(1);
@@ -345,11 +367,11 @@ describe('a provider that fails', () => {
         .addInteraction()
         .given(states.failing)
         .uponReceiving(`${call} that fails`)
-        .withRequest('GET', path)
+        .withRequest('GET', path, (request) => void request.headers(sentHeaders))
         .willRespondWith(serverError)
         .executeTest(async ({ url }) => {
           logged.mockClear();
-          const result = await make(createStore({ apiOrigin: url }));
+          const result = await make(await storeAt(url));
           expect(result.isError).toBe(true);
           expect(result.data).toBeUndefined();
           expect(logged.mock.calls).toEqual(logs);
