@@ -5,6 +5,7 @@ import { paymentNoteOf } from '#contracts/site/collection.ts';
 import { cardStateOf } from '#contracts/site/payments.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 import { feeByCard } from '#contracts/site/cardSums.ts';
+import type { BookingMails, DeskMails } from '#contracts/texts/en/mailTexts.ts';
 import { feeByCardText, paidBackText } from '#contracts/texts/paidByCardText.ts';
 import { cardBrand, dayAt, taxesPaid } from '#contracts/texts/receiptText.ts';
 import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
@@ -87,26 +88,18 @@ export function dueOf(i18n: ServerI18n, { payment, hotel }: Booking) {
   };
 }
 
-/** The mails whose subject names the hotel and the day of check-in, by where their texts are. */
-type NamedMail =
-  | `bookingMails.${
-      | 'confirmed'
-      | 'pay'
-      | 'payAgain'
-      | 'changed'
-      | 'declined'
-      | 'notChanged'
-      | 'cancelled'
-      | 'cancelledByDesk'
-      | 'cancelledBySite'
-      | 'cancelledByHotel'
-      | 'mismatch'
-      | 'noShow'
-      | 'feeWaived'
-      | 'goodwill'
-      | 'refunded'
-      | 'linkSent'}`
-  | `desk.${'request' | 'reminder' | 'hotelReminder' | 'cancelled' | 'notCancelled' | 'notPaid' | 'providerCancelled' | 'mismatch'}`;
+/** The texts of mails whose subject names the hotel and the day of check-in. */
+type NamedIn<Texts> = {
+  [Key in keyof Texts]: Texts[Key] extends {
+    subject: `${string}{hotel}${string}{day}${string}`;
+    heading: string;
+  }
+    ? Key & string
+    : never;
+}[keyof Texts];
+
+/** Such a mail, by where its texts are. */
+type NamedMail = `bookingMails.${NamedIn<BookingMails>}` | `desk.${NamedIn<DeskMails>}`;
 
 /** Such a mail, with its paragraphs. */
 export function named(

@@ -25,7 +25,6 @@ import {
 } from '../state/bookingRow.ts';
 import { dayHasPassed } from '../state/nextAttemptAt.ts';
 import { isAsLeased, postpone } from './lease.ts';
-import type { AttemptOutcome } from './recordOutcome.ts';
 
 /** A page to pay is open for a day at most, and for half an hour at least; a start may be late. */
 const againHours = 23;
@@ -41,7 +40,7 @@ export async function awaitPayment(
   context: BookingContext,
   row: BookingRow,
   { rate, hotel }: { rate: Rate; hotel: BookedHotel },
-): Promise<'authorized' | AttemptOutcome | undefined> {
+): Promise<'authorized' | { kind: 'declined'; cause: 'not-chargeable' } | undefined> {
   const { database, payments, pages } = context;
   const booking = { hotelId: row.hotel_id, bookingId: row.id };
   const { dueNow } = withCredits(ledgerOfRate(rate, row.stay.rooms), row.credits.map(toCredit));

@@ -2,7 +2,7 @@ import { worker } from '#server/audit/actor.ts';
 import { createBookingLinks } from '#server/bookings/bookingLinks.ts';
 import { type BookingRow, readBooking, readHistory } from '#server/bookings/state/bookingRow.ts';
 import { recordCancellation } from '#server/bookings/steps/recordCancellation.ts';
-import { recordOutcome } from '#server/bookings/steps/recordOutcome.ts';
+import { recordOutcome } from '#server/bookings/steps/attemptBooking.ts';
 import { createBookingCredits } from '#server/rewards/createBookingCredits.ts';
 import { listeningLog } from '../testApp.ts';
 import { testSecret } from './support/bookingRequest.ts';

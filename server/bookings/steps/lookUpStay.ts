@@ -1,15 +1,108 @@
 import type { Transaction } from 'kysely';
 import { type DecimalMoney, parseAmount, toDecimalMoney } from '#contracts/money/money.ts';
+import type { Reservation } from '#contracts/provider/reservations.ts';
 import { dayMs, hourMs } from '#contracts/values/durations.ts';
 import type { Tables } from '../../database/tables.ts';
-import { differenceOfStatus, type StayReport } from './readReport.ts';
-import type { RecordingContext } from '../state/bookingContext.ts';
+import type { ReservationsClient } from '../reservations/createReservationsClient.ts';
+import { applyEvent } from '../state/applyEvent.ts';
+import type { BookingContext, RecordingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import type { BookingMismatch } from '../state/bookingTables.ts';
-import { applyEvent } from '../state/applyEvent.ts';
-import { dayHasPassed, isAtProvider, nextAttemptAt } from '../state/nextAttemptAt.ts';
-import { isSettled, recordMismatch } from '../state/recordMismatch.ts';
-import { isAsLeased, recordAttempt } from './lease.ts';
+import { callOf } from '../state/bookingTrace.ts';
+import {
+  dayHasPassed,
+  isAtProvider,
+  lastLookUpAt,
+  nextAttemptAt,
+  whenDayHasPassed,
+} from '../state/nextAttemptAt.ts';
+import { findMismatch, isSettled, recordMismatch } from '../state/recordMismatch.ts';
+import { isAsLeased, postpone, recordAttempt } from './lease.ts';
+
+/**
+ * How long a provider that does not answer is asked again, after check-out and before a stay earns.
+ */
+const lookUpDeadlineMs = 14 * dayMs;
+/** The longest pause between two look-ups without an answer. */
+const longestPauseMs = dayMs / 4;
+
+/**
+ * Carries on a confirmed booking, or a stay that has not earned yet: asks the provider what it has,
+ * and records what it reports. A request that the desk has confirmed is not at the provider:
+ * nothing speaks against it.
+ */
+export async function lookUpStay(context: BookingContext, row: BookingRow): Promise<void> {
+  if (!isAtProvider(row)) {
+    await recordReport(context, row, { kind: 'kept' }, true);
+    return;
+  }
+  const found = await context.reservations.find(row.reference ?? '', {
+    ...callOf(context, row),
+    hotelId: row.hotel_id,
+  });
+  const report = readReport(row, found, context.now());
+  const givenUp = isGivenUp(context, row);
+  if (report.kind === 'unknown' && !givenUp) {
+    await postpone(context, row, { ...report, longestPauseMs });
+  } else {
+    await recordReport(context, row, report, givenUp);
+  }
+}
+
+/** Whether the provider has been asked long enough: the stay then goes on without its answer. */
+function isGivenUp({ credits, now }: BookingContext, row: BookingRow): boolean {
+  const isOver = row.status === 'stayed';
+  const due = isOver ? lastLookUpAt(row, credits) : whenDayHasPassed(row.check_out);
+  return due === null || now().getTime() >= due.getTime() + lookUpDeadlineMs;
+}
+
+type FoundReservation = Awaited<ReturnType<ReservationsClient['find']>>;
+
+/**
+ * What a provider reports of a confirmed booking. `unknown`: it did not answer, or not as the
+ * contract says. `kept`: the reservation is as it was booked. `mismatch`: it is not, or there is
+ * none; `tellsGuest`: the traveller gets a mail.
+ */
+type StayReport =
+  | { kind: 'unknown'; reason: string; retryAfter?: number }
+  | { kind: 'kept' | 'stayed' | 'no-show' }
+  | { kind: 'cancelled'; fee: DecimalMoney | undefined }
+  | { kind: 'mismatch'; mismatch: BookingMismatch; tellsGuest?: boolean };
+
+/**
+ * Reads what the provider answered to a look-up by reference. What happened to a stay is told by
+ * its status alone, as a provider may have changed its price since; it counts only for this hotel,
+ * and not before it can have happened.
+ */
+function readReport(row: BookingRow, found: FoundReservation, now: Date): StayReport {
+  if (found.kind === 'unknown') return found;
+  const { reference } = row;
+  if (found.kind === 'none') {
+    const mismatch = { field: 'reference', accepted: reference, reported: null, reference };
+    return { kind: 'mismatch', mismatch };
+  }
+  const { reservation } = found;
+  const { status, cancellation } = reservation;
+  if (reservation.hotel_id === row.hotel_id) {
+    if (status === 'cancelled') return { kind: status, fee: cancellation?.fee };
+    if (status === 'stayed' && dayHasPassed(row.check_out, now)) return { kind: status };
+    if (status === 'no-show' && dayHasPassed(row.check_in, now)) return { kind: status };
+  }
+  const difference = findMismatch(row, reservation);
+  if (difference) {
+    return { kind: 'mismatch', mismatch: difference, tellsGuest: true };
+  }
+  if (status === 'confirmed') return { kind: 'kept' };
+  return { kind: 'mismatch', mismatch: differenceOfStatus(row, status) };
+}
+
+/** A status that a stay of this time cannot have. */
+function differenceOfStatus(
+  { reference }: Pick<BookingRow, 'reference'>,
+  status: Reservation['status'],
+): BookingMismatch {
+  return { field: 'status', accepted: 'confirmed', reported: status, reference };
+}
 
 /**
  * Records what the provider reports of a confirmed booking, or of a stay that has not earned yet,
@@ -18,7 +111,7 @@ import { isAsLeased, recordAttempt } from './lease.ts';
  * `isGivenUp`: it was asked long enough. Does nothing if the booking has changed since it was
  * leased, such as by a cancellation or a report of the desk.
  */
-export async function recordReport(
+async function recordReport(
   context: RecordingContext,
   row: BookingRow,
   report: StayReport,
