@@ -16,7 +16,8 @@ export function answerAbsentCalls(
     const response = await fetch(request, options);
     const call: HotelCall = hotelCalls[request.endpoint];
     if (!call.optional || !isAbsent(call, response.status)) return response;
-    const body = Buffer.from(JSON.stringify(call.optional.answer));
-    return { status: 200, headers, body, upstreamMs: response.upstreamMs };
+    const { answer } = call.optional;
+    const body = Buffer.from(JSON.stringify(answer));
+    return { status: 200, headers, body, json: { value: answer }, upstreamMs: response.upstreamMs };
   };
 }

@@ -3,9 +3,8 @@ import { type Endpoint, hotelCalls, hotelsPaths } from '#contracts/provider/call
 import { hotelPath } from '#contracts/provider/calls/requestPath.ts';
 import type { StayQuery } from '#contracts/provider/rates.ts';
 import { dayAt, dayNumber } from '#contracts/values/calendarDay.ts';
-import { readJson } from '#contracts/values/readJson.ts';
 import type { FetchOptions, ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
-import type { ProviderResponse } from '../provider/readResponse.ts';
+import { jsonOf, type ProviderResponse } from '../provider/readResponse.ts';
 
 type Fetch = ProviderFetch<ProviderRequest>;
 
@@ -45,8 +44,10 @@ export function createDailyHotels(isLive: () => boolean, now: () => number = Dat
     if (first.length === 0) return response;
     const hotels = await drawMore(() => fetch(request, options), first);
     chosen.set(endpoint, { day: dayAt(now()), ids: hotels.map(({ id }) => id) });
-    const bodies = hotels.map((hotel) => JSON.stringify(hotel));
-    return { ...response, ...listResponse(bodies, response) };
+    return listResponse(
+      hotels.map((value) => ({ value, text: JSON.stringify(value) })),
+      response,
+    );
   }
 
   return {
@@ -95,8 +96,8 @@ async function drawMore(
 const isPriced = ({ rates }: Listed) => (rates?.length ?? 0) > 0;
 
 /** The hotels of a response; none of an error or of anything else than hotels with ids. */
-function listOf({ status, body }: ProviderResponse): readonly Listed[] {
-  const value = status === 200 ? readJson(body)?.value : undefined;
+function listOf(response: ProviderResponse): readonly Listed[] {
+  const value = response.status === 200 ? jsonOf(response)?.value : undefined;
   return v.is(listSchema, value) ? value : [];
 }
 
@@ -126,26 +127,30 @@ async function fetchDetails(
   );
   const [first] = found;
   return (
-    first && {
-      ...first,
-      ...listResponse(
-        found.map(({ body }) => body.toString()),
-        first,
-      ),
-    }
+    first &&
+    listResponse(
+      found.map((each) => ({ value: jsonOf(each)?.value, text: each.body.toString() })),
+      first,
+    )
   );
 }
 
-/** A list of hotels, each as JSON, with its headers: the languages are those of `like`. */
-function listResponse(hotels: readonly string[], { headers }: ProviderResponse) {
+/** A list of hotels, each as a value and as JSON, in place of `like`, whose languages it has. */
+function listResponse(
+  hotels: readonly { value: unknown; text: string }[],
+  { headers, status, upstreamMs }: ProviderResponse,
+): ProviderResponse {
   const { vary, 'content-language': language } = headers;
   return {
+    status,
+    upstreamMs,
     headers: {
       'content-type': 'application/json',
       'cache-control': cacheControl,
       ...(vary && { vary }),
       ...(language && { 'content-language': language }),
     },
-    body: Buffer.from(`[${hotels.join()}]`),
+    body: Buffer.from(`[${hotels.map(({ text }) => text).join()}]`),
+    json: { value: hotels.map(({ value }) => value) },
   };
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { hotelPath } from '#contracts/provider/calls/requestPath.ts';
-import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
+import type { ProviderRequest } from '../provider/providerRequest.ts';
+import type { ProviderResponse } from '../provider/readResponse.ts';
 import { isRejected, parseHotelsRequest } from './parseHotelsRequest.ts';
 
 /** How many hotels are remembered, and for how long: a hotel may be offered again. */
@@ -21,18 +22,14 @@ export function createGoneHotels() {
       const request = parseHotelsRequest('GET', hotelPath(id));
       return isRejected(request) || request.endpoint !== 'hotel' || gone.has(request.path);
     },
-    /** The same function, with each response about one hotel observed. */
-    around:
-      (fetch: ProviderFetch<ProviderRequest>): ProviderFetch<ProviderRequest> =>
-      async (request, options) => {
-        const response = await fetch(request, options);
-        const [path = '', query] = request.path.split('?', 2);
-        if (request.endpoint !== 'hotel') return response;
-        const { status, bodyReplaced } = response;
-        const isGone = (status === 404 || status === 410) && !bodyReplaced;
-        if (isGone && query === undefined) gone.set(path, true);
-        else if (status < 400) gone.delete(path);
-        return response;
-      },
+    /** Notes what a response about one hotel says of it. */
+    observe: ({ endpoint, path: address }: ProviderRequest, response: ProviderResponse): void => {
+      const [path = '', query] = address.split('?', 2);
+      if (endpoint !== 'hotel') return;
+      const { status, bodyReplaced } = response;
+      const isGone = (status === 404 || status === 410) && !bodyReplaced;
+      if (isGone && query === undefined) gone.set(path, true);
+      else if (status < 400) gone.delete(path);
+    },
   };
 }

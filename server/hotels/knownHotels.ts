@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { hotelIdsIn } from '../cache/hotelIds.ts';
-import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
+import type { ProviderRequest } from '../provider/providerRequest.ts';
+import type { ProviderResponse } from '../provider/readResponse.ts';
 
 /**
  * How many hotels are remembered; the one that was not seen for the longest time is forgotten
@@ -19,18 +20,14 @@ export function createKnownHotels() {
   return {
     /** The ids, sorted. */
     ids: (): string[] => [...known.keys()].sort(),
-    /** The same function, with each response observed. */
-    around:
-      (fetch: ProviderFetch<ProviderRequest>): ProviderFetch<ProviderRequest> =>
-      async (request, options) => {
-        const response = await fetch(request, options);
-        if (response.status === 200) {
-          for (const id of hotelIdsIn(request, response)) known.set(id, true);
-        } else if (request.endpoint === 'hotel' && [404, 410].includes(response.status)) {
-          const [path = ''] = request.path.split('?', 1);
-          known.delete(decodeURIComponent(path.slice(path.lastIndexOf('/') + 1)));
-        }
-        return response;
-      },
+    /** Notes the hotels of a response. */
+    observe: (request: ProviderRequest, response: ProviderResponse): void => {
+      if (response.status === 200) {
+        for (const id of hotelIdsIn(request, response)) known.set(id, true);
+      } else if (request.endpoint === 'hotel' && [404, 410].includes(response.status)) {
+        const [path = ''] = request.path.split('?', 1);
+        known.delete(decodeURIComponent(path.slice(path.lastIndexOf('/') + 1)));
+      }
+    },
   };
 }

@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import { hotelsIn } from '#contracts/provider/calls/hotelCall.ts';
 import { hotelCalls } from '#contracts/provider/calls/hotelCalls.ts';
 import { rateSchema } from '#contracts/provider/rates.ts';
-import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
+import type { ProviderRequest } from '../provider/providerRequest.ts';
+import { jsonOf, type ProviderResponse } from '../provider/readResponse.ts';
 
 const ratedSchema = v.object({ rates: v.array(v.unknown()) });
 
 /**
  * Notes whether the provider has sent a valid rate since the start, which makes the site live: its
- * pages then show no sample texts. Bodies are parsed only until the first rate is seen, and only if
+ * pages then show no sample texts. Bodies are searched only until the first rate is seen, and only if
  * they contain the word.
  */
 export function createRatesSeen() {
@@ -16,16 +17,11 @@ export function createRatesSeen() {
   return {
     /** Whether a rate was seen. */
     seen: () => seen,
-    /** The same function, with each successful response observed. */
-    around:
-      (fetch: ProviderFetch<ProviderRequest>): ProviderFetch<ProviderRequest> =>
-      async (request, options) => {
-        const response = await fetch(request, options);
-        if (!seen && response.status === 200 && response.body.includes('"rates"')) {
-          seen = hasRate(request, JSON.parse(response.body.toString()));
-        }
-        return response;
-      },
+    /** Looks for a rate in a successful response, until one was seen. */
+    observe: (request: ProviderRequest, response: ProviderResponse): void => {
+      if (seen || response.status !== 200 || !response.body.includes('"rates"')) return;
+      seen = hasRate(request, jsonOf(response)?.value);
+    },
   };
 }
 

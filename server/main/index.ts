@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { createHmac } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { PostgresPool } from 'kysely';
 import { ResponseCache } from '../cache/responseCache.ts';
@@ -24,6 +25,7 @@ import { createMetrics, createMetricsServer, type Metrics } from '../observabili
 import { versionWithCommit } from '../observability/version.ts';
 import { createWarnings } from '../observability/warnings.ts';
 import { createProviderClient } from '../provider/createProviderClient.ts';
+import { observeResponses } from '../provider/observeResponses.ts';
 import { clientAddress, clientKey } from '../request/clientAddress.ts';
 import { clientLimit, pageLimit } from '../request/limits.ts';
 import { createRateLimit, onRefusal } from '../request/rateLimit.ts';
@@ -163,10 +165,11 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
     onContractError: metrics?.countContractError,
   });
   const gone = createGoneHotels();
-  const observed = answerAbsentCalls(gone.around(rates.around(sampling.around(fetch))));
-  const daily = createDailyHotels(isLive);
   const known = createKnownHotels();
-  const hotels = daily.around(config.gate ? observed : known.around(observed));
+  const observers = [rates.observe, gone.observe, sampling.observe];
+  if (!config.gate) observers.push(known.observe);
+  const observed = answerAbsentCalls(observeResponses(fetch, observers, log));
+  const hotels = createDailyHotels(isLive).around(observed);
   const cache = new ResponseCache({ fetch: hotels, ...config.cache });
   const clientLimits = createClientLimits(config.rateLimit);
   const hosts = allowedHosts(config);
@@ -196,10 +199,11 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
     const { database } = started;
     metrics.addGauges({ breaker, cacheBytes, database, status, alarms, disk, silentMs });
   }
-  const lookup = createHotelLookup(cache, (req) => {
+  const mayAsk = (req: IncomingMessage) => {
     const client = clientKey(clientAddress(req, config.trustProxy));
     return clientLimits?.clientLimit(client).retryAfter === undefined;
-  });
+  };
+  const lookup = config.gate ? undefined : createHotelLookup(cache, mayAsk);
   const app = createApp({
     hotels: createHotelsHandler(cache, { isLive }),
     resources,
@@ -207,24 +211,22 @@ async function start(config: Config, { log, flush: flushLog }: Logging): Promise
       bundle,
       samplePicturesOrigin: sample?.origin,
       isGone: (id) => isLive() && gone.has(id),
-      findable: config.gate
-        ? undefined
-        : {
-            heads: createPageHeads({
-              ...pages,
-              hotels: lookup,
-              isLive,
-              siteOrigin: () => siteOrigin,
-              picture: bundle.picture,
-            }),
-            plainSearch: createPlainSearch(lookup),
-            sitemap: createSitemap({
-              fetch: hotels,
-              hotelIds: known.ids,
-              siteOrigin: () => siteOrigin,
-              log,
-            }),
-          },
+      findable: lookup && {
+        heads: createPageHeads({
+          ...pages,
+          hotels: lookup,
+          isLive,
+          siteOrigin: () => siteOrigin,
+          picture: bundle.picture,
+        }),
+        plainSearch: createPlainSearch(lookup),
+        sitemap: createSitemap({
+          fetch: hotels,
+          hotelIds: known.ids,
+          siteOrigin: () => siteOrigin,
+          log,
+        }),
+      },
       siteOrigin: () => siteOrigin,
       securityContact: config.securityContact,
       ...(!development && { offline: offline(builtFolder('../service-worker'), config.offline) }),

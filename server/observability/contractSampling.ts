@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { itemsIn } from '#contracts/provider/calls/hotelCall.ts';
 import { type Endpoint, hotelCalls } from '#contracts/provider/calls/hotelCalls.ts';
 import { faultsOfReviews, latestMonth } from '#contracts/provider/reviews.ts';
-import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
+import type { ProviderRequest } from '../provider/providerRequest.ts';
+import { jsonOf, type ProviderResponse } from '../provider/readResponse.ts';
 import type { Log } from './log.ts';
 
 /**
@@ -35,7 +36,7 @@ const maxKinds = 100;
 /**
  * Compares the provider's responses with the contract while the site runs: all of the first minute,
  * which shows a wrong deployment at once, then a share of them; five a second and 1 MiB each at
- * most, since checking a search costs as much as ten calls. `observe` only stores the body; it is
+ * most, since checking a search costs as much as ten calls. `observe` only stores the parsed body; it is
  * checked later, one per turn of the event loop, so that no request waits for it. Each kind of
  * error, an endpoint and a path, is logged once and counted from then on. Responses are served
  * either way.
@@ -65,7 +66,9 @@ export function createContractSampling(options: Options) {
     check?.();
   };
 
-  const observe = (endpoint: Endpoint, body: Buffer): void => {
+  const observe = ({ endpoint }: ProviderRequest, response: ProviderResponse): void => {
+    const { status, body } = response;
+    if (status !== 200) return;
     const now = clock();
     const chosen = now - started < checkAllMs || random() < rate;
     if (now - second >= 1_000) {
@@ -74,28 +77,20 @@ export function createContractSampling(options: Options) {
     }
     if (!chosen || inSecond === maxPerSecond || body.length > maxBytes) return;
     inSecond += 1;
-    waiting.push(() => contractErrorsOf(endpoint, body).forEach(count));
+    const value = jsonOf(response)?.value;
+    waiting.push(() => contractErrorsOf(endpoint, value).forEach(count));
     if (waiting.length === 1) setImmediate(checkNext);
   };
 
   return {
-    /** Stores the body of a response with status 200, decoded and known to be JSON. */
+    /** Has a response with status 200 checked, if it is chosen. */
     observe,
-    /** The same function, with each successful response observed. */
-    around:
-      (fetch: ProviderFetch<ProviderRequest>): ProviderFetch<ProviderRequest> =>
-      async (request, options) => {
-        const response = await fetch(request, options);
-        if (response.status === 200) observe(request.endpoint, response.body);
-        return response;
-      },
     /** How often each kind was seen, by 'endpoint path'. */
     counts: (): ReadonlyMap<string, number> => counts,
   };
 }
 
-function contractErrorsOf(endpoint: Endpoint, body: Buffer): ContractError[] {
-  const value: unknown = JSON.parse(body.toString());
+function contractErrorsOf(endpoint: Endpoint, value: unknown): ContractError[] {
   const { issues = [] } = v.safeParse(hotelCalls[endpoint].response, value);
   const errors = issues.map((issue) => ({
     endpoint,

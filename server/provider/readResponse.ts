@@ -69,6 +69,7 @@ function problemResponse(
     status,
     headers: { ...headers, 'content-type': problemType },
     body: Buffer.from(JSON.stringify(problem)),
+    json: { value: problem },
     bodyReplaced: true,
   };
 }
@@ -89,3 +90,14 @@ export type ProviderResponse = {
   json?: { value: unknown };
   upstreamMs: number;
 };
+
+/**
+ * The JSON of a response: the one that was parsed to check it, so that no reader parses it again.
+ * Only a body that was made without it is read here. Undefined for a 304, which has no body.
+ */
+export function jsonOf({
+  json,
+  body,
+}: Pick<ProviderResponse, 'body' | 'json'>): ProviderResponse['json'] {
+  return json ?? readJson(body);
+}

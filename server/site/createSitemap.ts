@@ -7,10 +7,10 @@ import { mostPlaces, readPlaces } from '#contracts/provider/places.ts';
 import { requestPath } from '#contracts/provider/calls/requestPath.ts';
 import { contentPages } from '#contracts/site/content.ts';
 import { defaultLanguage, languages, pathIn } from '#contracts/texts/languages.ts';
-import { readJson } from '#contracts/values/readJson.ts';
 import { dayMs } from '#contracts/values/durations.ts';
 import type { Log } from '../observability/log.ts';
 import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
+import { jsonOf } from '../provider/readResponse.ts';
 import { contentHeaders, etagOf, respond } from '../request/respond.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
@@ -111,8 +111,9 @@ async function collectHotels(
 ): Promise<void> {
   const signal = AbortSignal.timeout(searchMs);
   const options = { requestId: 'sitemap', acceptLanguage: defaultLanguage, signal };
-  const { status, body } = await fetch({ endpoint: 'places', path: hotelsPaths.places }, options);
-  const list = v.safeParse(placesSchema, status === 200 ? readJson(body)?.value : undefined);
+  const listed = await fetch({ endpoint: 'places', path: hotelsPaths.places }, options);
+  const body = listed.status === 200 ? jsonOf(listed)?.value : undefined;
+  const list = v.safeParse(placesSchema, body);
   const items = list.success ? list.output.places.slice(0, mostPlaces) : [];
   const places = readPlaces(items);
   const leftOut = items.length - places.length;

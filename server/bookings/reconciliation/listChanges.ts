@@ -5,6 +5,7 @@ import {
   reservationPaths,
 } from '#contracts/provider/reservations.ts';
 import type { ProviderFetch, ReservationCall } from '../../provider/providerRequest.ts';
+import { jsonOf } from '../../provider/readResponse.ts';
 
 /** It is no hotel's call: its trouble is counted as that of one of its own. */
 const timeMs = 6_000;
@@ -33,8 +34,7 @@ export async function listChanges(
     if (response.status !== 200) {
       throw new Error(`The provider answers the list of ${day} with ${response.status}.`);
     }
-    const body: unknown = JSON.parse(response.body.toString());
-    const read = v.safeParse(listedReservationsSchema, body);
+    const read = v.safeParse(listedReservationsSchema, jsonOf(response)?.value);
     if (!read.success) throw new Error(`The list of ${day} breaks the contract.`);
     listed.push(...read.output.reservations);
     after = read.output.next ?? null;

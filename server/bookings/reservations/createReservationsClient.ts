@@ -2,6 +2,7 @@ import type { DecimalMoney } from '#contracts/money/money.ts';
 import { requestPath } from '#contracts/provider/calls/requestPath.ts';
 import { reservationPaths, type ReservationRequest } from '#contracts/provider/reservations.ts';
 import { ProviderError } from '../../provider/providerError.ts';
+import { jsonOf } from '../../provider/readResponse.ts';
 import type {
   FetchOptions,
   ProviderFetch,
@@ -76,7 +77,7 @@ export function createReservationsClient(
   ): Promise<Outcome | UnknownOutcome> => {
     try {
       const response = await fetch({ ...request, timeMs }, options);
-      const body: unknown = JSON.parse(response.body.toString());
+      const body = jsonOf(response)?.value;
       return read(response.status, body) ?? unknownResponse(response);
     } catch (error) {
       if (error instanceof ProviderError) return unknownError(error);

@@ -9,6 +9,7 @@ import { bookedHotel } from '#contracts/site/bookedHotel.ts';
 import type { BookedStay } from '#contracts/site/bookingRequest.ts';
 import type { BookedHotel } from '#contracts/site/bookings.ts';
 import { ProviderError } from '../../provider/providerError.ts';
+import { jsonOf } from '../../provider/readResponse.ts';
 import type {
   FetchOptions,
   ProviderFetch,
@@ -48,7 +49,7 @@ export async function fetchOffer(
   try {
     const response = await fetch({ endpoint: 'hotel', path }, options);
     const { status } = response;
-    const body: unknown = JSON.parse(response.body.toString());
+    const body = jsonOf(response)?.value;
     if (status === 200) return findRate(body, stay);
     const isOwn = !response.bodyReplaced && v.is(problemSchema, body) && body.status === status;
     if (isOwn && (status === 404 || status === 410)) return { kind: 'gone' };

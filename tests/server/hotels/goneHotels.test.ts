@@ -3,6 +3,7 @@ import { ResponseCache } from '#server/cache/responseCache.ts';
 import { createHotelsHandler } from '#server/hotels/createHotelsHandler.ts';
 import { createGoneHotels } from '#server/hotels/goneHotels.ts';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
+import { observeResponses } from '#server/provider/observeResponses.ts';
 import { type Handler, json, scriptProvider } from '../../support/scriptedProvider.ts';
 import { listeningLog, testApp } from '../testApp.ts';
 
@@ -14,9 +15,11 @@ beforeEach(async () => {
 afterEach(() => provider.close());
 
 function site() {
-  const { fetch } = createProviderClient({ origin: provider.origin, log: listeningLog().log });
+  const { log } = listeningLog();
+  const client = createProviderClient({ origin: provider.origin, log });
   const gone = createGoneHotels();
-  const cache = new ResponseCache({ fetch: gone.around(fetch), defaultTtlSeconds: 0, maxBytes: 0 });
+  const fetch = observeResponses(client.fetch, [gone.observe], log);
+  const cache = new ResponseCache({ fetch, defaultTtlSeconds: 0, maxBytes: 0 });
   return testApp(provider.origin, { hotels: createHotelsHandler(cache), isGone: gone.has });
 }
 

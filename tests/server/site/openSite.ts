@@ -11,6 +11,7 @@ import { createKnownHotels } from '#server/hotels/knownHotels.ts';
 import { answerAbsentCalls } from '#server/hotels/absentCalls.ts';
 import { parseConfig } from '#server/main/config.ts';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
+import { observeResponses } from '#server/provider/observeResponses.ts';
 import { securityHeaders } from '#server/request/securityHeaders.ts';
 import { builtBundle } from '#server/site/bundle.ts';
 import { pagePolicy } from '#server/site/contentSecurityPolicy.ts';
@@ -77,7 +78,7 @@ export function openSite(
   const bundle = builtBundle(folder, config, isLive, draw && createDrawing(draw, { log, limitMs }));
   const client = createProviderClient({ origin, log });
   const known = createKnownHotels();
-  const fetch = known.around(answerAbsentCalls(client.fetch));
+  const fetch = answerAbsentCalls(observeResponses(client.fetch, [known.observe], log));
   const cache = new ResponseCache({ fetch, defaultTtlSeconds: 60, maxBytes: 1e7 });
   const lookup = createHotelLookup(cache, mayAsk);
   const siteOrigin = () => 'https://hotels.example';

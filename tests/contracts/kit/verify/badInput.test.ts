@@ -30,7 +30,13 @@ async function logged(endpoint: 'hotel' | 'reviews', body: unknown): Promise<str
   const paths: string[] = [];
   const log = { warn: (fields: object) => void paths.push(Object(fields).path) };
   const { observe } = createContractSampling({ rate: 1, log });
-  for (let turn = 0; turn < 3; turn += 1) observe(endpoint, Buffer.from(JSON.stringify(body)));
+  const response = {
+    status: 200,
+    headers: {},
+    body: Buffer.from(JSON.stringify(body)),
+    upstreamMs: 1,
+  };
+  for (let turn = 0; turn < 3; turn += 1) observe({ endpoint, path: '' }, response);
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   return paths;
 }
