@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { variesByLanguage } from '#contracts/provider/calls/freshness.ts';
-import type { ProviderResponse } from '../provider/readResponse.ts';
+import { jsonOf, type ProviderResponse } from '../provider/readResponse.ts';
 import { encodeBody, type Encoding, isEncoderBusy } from './encodeBody.ts';
 
 /**
@@ -53,21 +53,24 @@ export class CacheableResponse {
   readonly status: number;
   readonly headers: ProviderResponse['headers'];
   readonly body: Buffer;
+  /** The provider sent no JSON with an error, and a problem of the site is in its place. */
+  readonly bodyReplaced: boolean;
   private readonly tag: Tag | undefined;
   private readonly ready: Partial<Record<Encoding, Representation>> = {};
   private readonly pending: Partial<Record<Encoding, Promise<Representation>>> = {};
-  private json: { value: unknown } | undefined;
+  private json: ProviderResponse['json'];
   private form: CacheableResponse | Promise<CacheableResponse> | undefined;
   private grow: () => void = () => {};
 
   /** `confirmed` is the earlier response with the same body that this one replaces. */
   constructor(
-    { status, headers, body, json }: Omit<ProviderResponse, 'upstreamMs'>,
+    { status, headers, body, json, bodyReplaced }: Omit<ProviderResponse, 'upstreamMs'>,
     confirmed?: CacheableResponse,
   ) {
     this.status = status;
     this.headers = headers;
     this.body = body;
+    this.bodyReplaced = confirmed?.bodyReplaced ?? bodyReplaced ?? false;
     this.tag = confirmed?.tag ?? tagOf(status, headers, body);
     this.ready.identity = this.represent('identity', body);
     for (const encoding of ['gzip', 'br'] as const) {
@@ -76,9 +79,7 @@ export class CacheableResponse {
     }
     const form = confirmed?.madeForm;
     if (form) this.form = this.formOf(form.body, form.headers, form);
-    // Whoever waits for the response is given it before this runs.
     this.json = json;
-    if (json) setImmediate(() => void (this.json = undefined));
   }
 
   /**
@@ -88,6 +89,19 @@ export class CacheableResponse {
   siteForm(form: SiteForm): CacheableResponse | Promise<CacheableResponse> {
     this.form ??= this.status === 200 ? this.makeForm(form) : this;
     return this.form;
+  }
+
+  /**
+   * The JSON of the body: as it was parsed to check it, until `forgetValue` is called, then read again
+   * from the body that is stored.
+   */
+  value(): unknown {
+    return jsonOf({ body: this.body, ...(this.json && { json: this.json }) })?.value;
+  }
+
+  /** Forgets the parsed JSON, which takes several times the memory of the body. */
+  forgetValue(): void {
+    this.json = undefined;
   }
 
   /** The body in this encoding; unencoded if that is smaller or all encoders are busy. */
@@ -124,8 +138,7 @@ export class CacheableResponse {
   }
 
   private async makeForm({ write, preference }: SiteForm): Promise<CacheableResponse> {
-    const value: unknown = this.json ? this.json.value : JSON.parse(this.body.toString());
-    const body = await write(value);
+    const body = await write(this.value());
     const applied = preference && { 'preference-applied': preference };
     this.form = body ? this.formOf(body, applied || {}) : this;
     this.grow();

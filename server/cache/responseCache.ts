@@ -24,6 +24,9 @@ export type ResponseCacheOptions = {
   date?: () => number;
 };
 
+/** Reads a response for later, such as the head of a page. */
+export type ResponseReader = (request: ProviderRequest, response: CacheableResponse) => void;
+
 /** The client for which a response is fetched. `signal` aborts when it disconnects. */
 type CacheClient = {
   requestId: string;
@@ -61,6 +64,7 @@ export class ResponseCache {
   private readonly fetchFromProvider: ProviderFetch<ProviderRequest>;
   private readonly defaultTtlSeconds: number;
   private readonly store: CacheStore;
+  private readonly readers: ResponseReader[] = [];
   private readonly inFlight = new InFlightRequests<ForwardResult>();
   // Each is one of `maxSize`: `max` would reserve the memory of all hotels at the start.
   private readonly changes = new LRUCache<string, HotelChange>({
@@ -127,6 +131,25 @@ export class ResponseCache {
     const at = this.now();
     for (const id of hotels) this.changes.set(id, { number: ++this.lastChange, at });
     this.store.expireHotels(hotels, at);
+  }
+
+  /**
+   * Has each response of the provider read once it was handed on, while its parsed body is still
+   * there. A reader that throws is passed over: whoever needs what it reads reads it later.
+   */
+  onReceived(reader: ResponseReader): void {
+    this.readers.push(reader);
+  }
+
+  private showReaders(request: ProviderRequest, response: CacheableResponse): void {
+    for (const read of this.readers) {
+      try {
+        read(request, response);
+      } catch {
+        // The response itself is as good as before.
+      }
+    }
+    response.forgetValue();
   }
 
   /** For the metrics. */
@@ -209,7 +232,13 @@ export class ResponseCache {
     const freshness = evaluateFreshness(status, headers, receipt, this.defaultTtlSeconds);
     headers['date'] ??= new Date(date).toUTCString();
     const body = confirmed?.response.body ?? received.body;
-    const response = new CacheableResponse({ status, headers, body }, confirmed?.response);
+    const { json, bodyReplaced } = received;
+    const response = new CacheableResponse(
+      { status, headers, body, ...(!confirmed && { json, bodyReplaced }) },
+      confirmed?.response,
+    );
+    // Whoever waits for the response is given it before this runs.
+    if (!confirmed) setImmediate(() => this.showReaders(request, response));
     if (status === 200) this.store.setSharing(path, freshness);
     const hotels = confirmed?.hotels ?? hotelIds(request, received);
     const entry = { response, freshness, hotels };

@@ -4,11 +4,11 @@ import { hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { parseHotel } from '#contracts/provider/parseHotel.ts';
 import { readPlaces } from '#contracts/provider/places.ts';
-import { notJsonProblemType } from '#contracts/provider/problem.ts';
 import { requestPath } from '#contracts/provider/calls/requestPath.ts';
+import { hotelInOwnTime } from '#contracts/site/hotelTime.ts';
+import { listedHotel } from '#contracts/site/listedHotel.ts';
 import type { Language } from '#contracts/texts/languages.ts';
 import { foldText } from '#contracts/values/foldText.ts';
-import { readJson } from '#contracts/values/readJson.ts';
 import type { CacheableResponse } from '../../cache/cacheableResponse.ts';
 import type { ResponseCache } from '../../cache/responseCache.ts';
 import { siteForm } from '../../hotels/createHotelsHandler.ts';
@@ -16,6 +16,7 @@ import { isRejected, parseHotelsRequest } from '../../hotels/parseHotelsRequest.
 import { ProviderError } from '../../provider/providerError.ts';
 import type { ProviderRequest } from '../../provider/providerRequest.ts';
 import { requestContextOf } from '../../request/requestContext.ts';
+import { type HotelOfHead, hotelOfHead } from './hotelData.ts';
 
 /** The request that a page is the response to, the language of the page, and its `publicAddress`. */
 export type Visit = { req: Request; res: Response; language: Language; address: string };
@@ -36,8 +37,8 @@ export type Answer = {
 
 /** What pages ask of the provider. */
 export type HotelLookup = {
-  /** The hotel with this id as the provider has sent it. */
-  hotel: (id: string, visit: Visit) => Promise<{ value: unknown } | NoResult>;
+  /** What the head of its page says of the hotel with this id. */
+  hotel: (id: string, visit: Visit) => Promise<HotelOfHead | NoResult>;
   /**
    * What the API answers to a call of the page, in the site's form; undefined where it fails, is for
    * one client only, or is too long to be written into a page.
@@ -52,9 +53,10 @@ export type HotelLookup = {
 /** Longer than that, the first picture of a page would wait for its text, in bytes. */
 const mostAnswerBytes = 256 * 1024;
 
+const nothingFound = { first: undefined, hotels: 0 };
+
 const searchSchema = v.object({ hotels: v.nullish(v.array(v.unknown())) });
 const placesSchema = v.object({ places: v.nullish(v.array(v.unknown())) });
-const replacedSchema = v.object({ type: v.literal(notJsonProblemType) });
 
 /**
  * Looks up what `/api/hotels` responds. What is in its cache is free; anything else counts as a
@@ -62,14 +64,29 @@ const replacedSchema = v.object({ type: v.literal(notJsonProblemType) });
  * provider.
  */
 export function createHotelLookup(
-  cache: Pick<ResponseCache, 'get' | 'fetch' | 'now'>,
+  cache: Pick<ResponseCache, 'get' | 'fetch' | 'now' | 'onReceived'>,
   mayAsk: (req: Request) => boolean,
 ): HotelLookup {
-  const namesOf = once((response) => new Set(placesIn(response).map(foldText)));
-  const hasHotels = once((response) => hotelsIn(response).length > 0);
+  const namesOf = once((response) => {
+    const listed = placesIn(response);
+    return { listed, folded: new Set(listed.map(foldText)) };
+  });
+  const headOf = once((response) => {
+    const { hotel } = parseHotel(response.value());
+    return hotel && hotelOfHead(hotel);
+  });
   const foundBy = once((response) => {
     const hotels = hotelsIn(response);
-    return { first: parseHotel(hotels[0]).hotel, hotels: hotels.length };
+    return {
+      first: parseHotel(listedHotel(hotelInOwnTime(hotels[0]))).hotel,
+      hotels: hotels.length,
+    };
+  });
+  const readers: Partial<
+    Record<ProviderRequest['endpoint'], (response: CacheableResponse) => void>
+  > = { places: namesOf, hotel: headOf, search: foundBy };
+  cache.onReceived(({ endpoint }, response) => {
+    if (response.status === 200) readers[endpoint]?.(response);
   });
 
   const read = async (path: string, visit: Visit): Promise<CacheableResponse | NoResult> => {
@@ -107,7 +124,7 @@ export function createHotelLookup(
     hotel: async (id, visit) => {
       const response = await read(requestPath(hotelsPaths.hotel, id), visit);
       if (typeof response === 'string') return response;
-      return readJson(response.body) ?? 'failed';
+      return headOf(response) ?? 'failed';
     },
     answer: async (path, visit) => {
       const request = parseHotelsRequest('GET', path);
@@ -118,18 +135,19 @@ export function createHotelLookup(
       const form = await siteForm(entry.response, request);
       const { body, etag } = await form.representation('identity');
       if (body.length > mostAnswerBytes || etag === undefined) return undefined;
-      return { etag, json: () => body.toString(), ...foundBy(form) };
+      const found = request.endpoint === 'search' ? foundBy(entry.response) : nothingFound;
+      return { etag, json: () => body.toString(), ...found };
     },
     places: async (visit) => {
       const places = await read(hotelsPaths.places, visit);
-      return typeof places === 'string' ? [] : placesIn(places);
+      return typeof places === 'string' ? [] : namesOf(places).listed;
     },
     city: async (city, visit) => {
       const places = await read(hotelsPaths.places, visit);
-      if (typeof places !== 'string' && namesOf(places).has(foldText(city))) return 'some';
+      if (typeof places !== 'string' && namesOf(places).folded.has(foldText(city))) return 'some';
       const response = await read(requestPath(hotelsPaths.search, '', { city }), visit);
       if (typeof response === 'string') return response;
-      return hasHotels(response) ? 'some' : 'none';
+      return foundBy(response).hotels > 0 ? 'some' : 'none';
     },
   };
 }
@@ -138,27 +156,29 @@ export function createHotelLookup(
  * Whether the provider itself says that there is no such thing: a 404 without JSON may be that of a
  * gateway.
  */
-function isGone({ status, body }: CacheableResponse): boolean {
-  if (status !== 404 && status !== 410) return false;
-  return !v.is(replacedSchema, readJson(body)?.value);
+function isGone({ status, bodyReplaced }: CacheableResponse): boolean {
+  return (status === 404 || status === 410) && !bodyReplaced;
 }
 
-function hotelsIn({ body }: CacheableResponse): unknown[] {
-  const search = v.safeParse(searchSchema, readJson(body)?.value);
+function hotelsIn(response: CacheableResponse): unknown[] {
+  const search = v.safeParse(searchSchema, response.value());
   return search.success ? (search.output.hotels ?? []) : [];
 }
 
-function placesIn({ body }: CacheableResponse): string[] {
-  const list = v.safeParse(placesSchema, readJson(body)?.value);
+function placesIn(response: CacheableResponse): string[] {
+  const list = v.safeParse(placesSchema, response.value());
   return list.success ? readPlaces(list.output.places ?? []).map(({ name }) => name) : [];
 }
 
-/** The same function, which reads each stored response once: lists may be long. */
+/**
+ * The same function, which reads each body once: a response that the provider has confirmed has the
+ * body of the one before.
+ */
 function once<Result>(readFrom: (response: CacheableResponse) => Result) {
-  const results = new WeakMap<CacheableResponse, { result: Result }>();
+  const results = new WeakMap<Buffer, { result: Result }>();
   return (response: CacheableResponse): Result => {
-    const known = results.get(response) ?? { result: readFrom(response) };
-    results.set(response, known);
+    const known = results.get(response.body) ?? { result: readFrom(response) };
+    results.set(response.body, known);
     return known.result;
   };
 }

@@ -10,7 +10,6 @@ import { distinctNames, promisedFact } from '#client/domain/hotels/amenities.ts'
 import { mendStay } from '#client/domain/search/mendStay.ts';
 import { hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { parseHotel } from '#contracts/provider/parseHotel.ts';
 import { type Content, type ContentPageName, contentPages } from '#contracts/site/content.ts';
 import { pathIn, type Language } from '#contracts/texts/languages.ts';
 import { cityText } from '#contracts/texts/placeNames.ts';
@@ -28,7 +27,7 @@ import {
 import { etagOf } from '../../request/respond.ts';
 import type { OwnPage } from '../page.ts';
 import { type Head, headHtml, titleHtml } from './headHtml.ts';
-import { hotelData, pictureAddresses, type SiteRating } from './hotelData.ts';
+import { hotelData, type HotelOfHead, pictureAddresses, type SiteRating } from './hotelData.ts';
 import { breadcrumbData, siteData } from './siteData.ts';
 
 /**
@@ -155,8 +154,7 @@ export function createPageHeads(options: PageHeadsOptions): PageHeads {
         const title = i18n.t('page.title', { title: i18n.t('hotel.unknown') });
         return page(language, { title, description: i18n.t('head.listing'), path });
       }
-      const { hotel } = parseHotel(found.value);
-      if (!hotel) return { status: 503 };
+      const hotel = found;
       const origin = siteOrigin();
       const [first] = pictureAddresses(hotel, origin, 'x600');
       const own = ownDescription(hotel);
@@ -218,7 +216,7 @@ function withinSite(address: string, origin: string): string {
   return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
 }
 
-function described(i18n: ServerI18n, { name: hotel, region }: Hotel): string {
+function described(i18n: ServerI18n, { name: hotel, region }: HotelOfHead): string {
   const { t } = i18n;
   const place = region?.name && cityText(i18n, region.name, region.country_code);
   return place ? t('head.hotelIn', { hotel, place }) : t('head.hotel', { hotel });
@@ -228,7 +226,7 @@ function described(i18n: ServerI18n, { name: hotel, region }: Hotel): string {
  * The names of what a hotel has. What is a term of rates, such as free cancellation, may be missing
  * in the cheapest one.
  */
-function facilitiesOf(i18n: ServerI18n, { amenity_groups: groups }: Hotel): string[] {
+function facilitiesOf(i18n: ServerI18n, { amenity_groups: groups }: HotelOfHead): string[] {
   const amenities = (groups ?? []).flatMap((group) => group.amenities ?? []);
   return distinctNames(
     i18n,
@@ -237,7 +235,7 @@ function facilitiesOf(i18n: ServerI18n, { amenity_groups: groups }: Hotel): stri
 }
 
 /** The beginning of what a hotel says of itself; undefined where it says nothing. */
-function ownDescription({ description }: Hotel): string | undefined {
+function ownDescription({ description }: HotelOfHead): string | undefined {
   const text = description?.[0]?.text ?? '';
   return isVisible(text) ? shortened(text) : undefined;
 }

@@ -11,9 +11,27 @@ export type SiteRating = { count: number; average: number };
 
 const mostPictures = 6;
 
+/** What the head of a page says of a hotel: little, since it is kept as long as the response is. */
+export type HotelOfHead = ReturnType<typeof hotelOfHead>;
+
+/** Takes from a hotel what the head of its page says. */
+export function hotelOfHead(hotel: Hotel) {
+  const { name, region, address, latitude, longitude, star_rating, amenity_groups } = hotel;
+  const { check_in_from, check_out_until, contact_phone, description, images } = hotel;
+  const rates = hotel.rates?.filter((rate) => isRateFor(rate, {}));
+  return {
+    ...{ name, region, address, latitude, longitude, star_rating, amenity_groups },
+    ...{ check_in_from, check_out_until, contact_phone },
+    description: description?.slice(0, 1),
+    images: images?.map(({ url }) => ({ url })),
+    /** The lowest rate tonight for the party that the page begins with. */
+    lowest: lowestRate({ ...hotel, rates }, defaultSize),
+  };
+}
+
 /** The addresses of a hotel's pictures in a size, absolute. Its page has them in x600. Spec §9. */
 export function pictureAddresses(
-  { images }: Hotel,
+  { images }: Pick<Hotel, 'images'>,
   origin: string,
   size: 'x300' | 'x600',
 ): string[] {
@@ -31,7 +49,7 @@ export function pictureAddresses(
  * https://schema.org/Hotel, ADR 0021.
  */
 export function hotelData(
-  hotel: Hotel,
+  hotel: HotelOfHead,
   {
     id,
     url,
@@ -53,7 +71,7 @@ export function hotelData(
 ): WithContext<HotelThing> {
   const { region, latitude, longitude, star_rating: stars } = hotel;
   const pictures = pictureAddresses(hotel, origin, 'x600');
-  const offer = live ? offerTonight(hotel, url) : undefined;
+  const offer = live && hotel.lowest ? offerOf(hotel.lowest, url) : undefined;
   return {
     '@context': 'https://schema.org',
     '@type': 'Hotel',
@@ -98,20 +116,16 @@ export function hotelData(
 }
 
 /** The lowest price tonight, taxes included, for the party that the page begins with. */
-function offerTonight(hotel: Hotel, url: string): Offer | undefined {
-  const rates = hotel.rates?.filter((rate) => isRateFor(rate, {}));
-  const lowest = lowestRate({ ...hotel, rates }, defaultSize);
-  return (
-    lowest && {
-      '@type': 'Offer',
-      price: toDecimal(priceOfRate(lowest, defaultSize.rooms)),
-      priceCurrency: lowest.currency,
-      availability: 'https://schema.org/InStock',
-      availabilityStarts: lowest.check_in,
-      availabilityEnds: lowest.check_out,
-      url,
-    }
-  );
+function offerOf(lowest: NonNullable<HotelOfHead['lowest']>, url: string): Offer {
+  return {
+    '@type': 'Offer',
+    price: toDecimal(priceOfRate(lowest, defaultSize.rooms)),
+    priceCurrency: lowest.currency,
+    availability: 'https://schema.org/InStock',
+    availabilityStarts: lowest.check_in,
+    availabilityEnds: lowest.check_out,
+    url,
+  };
 }
 
 function isDegrees(value: number | null | undefined, most: number): value is number {
