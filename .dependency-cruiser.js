@@ -202,6 +202,22 @@ export default {
       },
     },
     {
+      name: 'the-schema-of-a-booking-reads-saved-ones',
+      comment:
+        'The server validates what it sends. A browser needs the schema for what an earlier version has saved on the device. ADR 0027.',
+      severity: 'error',
+      from: { path: '^client/', pathNot: ['^client/api/bookingStorage\\.ts$', '^client/desk/'] },
+      to: { path: '^contracts/site/bookingSchema\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'bodies-of-the-provider-are-parsed-once',
+      comment:
+        'A response has its parsed body with it: jsonOf() of server/provider/readResponse.ts reads it.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/provider/readResponse\\.ts$' },
+      to: { path: '^contracts/values/readJson\\.ts$' },
+    },
+    {
       name: 'domain-is-pure',
       comment:
         'The rules of the specification need no React, Redux or network to be read and tested.',
