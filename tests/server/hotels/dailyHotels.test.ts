@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { leanRate } from '#contracts/kit/samples/rates.ts';
+import { hotelIds } from '#server/cache/hotelIds.ts';
 import { createDailyHotels } from '#server/hotels/dailyHotels.ts';
 import type { ProviderRequest } from '#server/provider/providerRequest.ts';
 
@@ -36,6 +37,7 @@ function start({
         ? { ...hotelOf(Number(id)), night: calls.length }
         : Array.from({ length: 4 }, () => hotelOf((last += 1)));
     return Promise.resolve({
+      json: { value: body },
       status: gone ? 404 : 200,
       headers: { 'cache-control': 'no-store' },
       body: Buffer.from(JSON.stringify(body)),
@@ -43,6 +45,7 @@ function start({
     });
   });
   return {
+    fetch,
     calls,
     missing,
     advance: (hours: number) => {
@@ -103,4 +106,13 @@ test('a site that is not live passes on every list as it comes', async () => {
   expect(calls).toEqual([request.path, request.path]);
   expect(second.ids).toBe('h5,h6,h7,h8');
   expect(second.headers['cache-control']).toBe('no-store');
+});
+
+test('the hotels of the day are those by which a booking makes their list stale', async () => {
+  const { fetch } = start();
+  for (const path of ['', '?check_in=2030-06-02']) {
+    const response = await fetch({ ...request, path: request.path + path }, { requestId: 'r' });
+    expect(response.json?.value).toEqual(JSON.parse(response.body.toString()));
+    expect(hotelIds(request, response)).toEqual(['h1', 'h2', 'h3', 'h4']);
+  }
 });
