@@ -5,7 +5,7 @@ import type { paymentChanges, PaymentState } from '../../payments/paymentTables.
 import type { BookingRow } from './bookingRow.ts';
 
 /** What is known when an event happens, for the mails that follow from it. */
-export type EventFacts = {
+type EventFacts = {
   before: BookingRow;
   after: BookingRow;
   /** Whether the desk gets mails. */
