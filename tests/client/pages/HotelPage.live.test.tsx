@@ -21,9 +21,9 @@ beforeEach(async () => {
   provider = await startProvider({ [call]: json(fullHotel) });
 });
 
-/** The URLs of the requests for hotels so far. */
+/** The URLs of the requests for the hotel itself so far: those of its calendar, reviews and more have a longer path. */
 const hotelRequests = () =>
-  provider.requests.filter((url) => url.startsWith('/api/hotels/') && !url.endsWith('/reviews'));
+  provider.requests.filter((url) => /^\/api\/hotels\/[^/?]+(\?|$)/.test(url));
 
 async function open(query = '', storage = memoryStorage(), deskAnswers = '') {
   const app = renderAt(address + query, { apiOrigin: provider.origin, storage, deskAnswers });

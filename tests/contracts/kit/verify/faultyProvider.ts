@@ -5,7 +5,14 @@ import { type Hotel, hotelSchema, searchResponseSchema } from '#contracts/provid
 import type { Place } from '#contracts/provider/places.ts';
 import { reviewsDocs } from '#contracts/provider/reviews.ts';
 import { problemType } from '#contracts/provider/problem.ts';
-import { type Endpoint, everyEndpoint, hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
+import {
+  type Endpoint,
+  everyEndpoint,
+  hotelCallDocs,
+  hotelsPaths,
+  type OptionalEndpoint,
+  optionalEndpoints,
+} from '#contracts/provider/calls/hotelCalls.ts';
 import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
 import { fullHotel, fullPlace } from '#contracts/kit/samples/hotels.ts';
 import { leanRate } from '#contracts/kit/samples/rates.ts';
@@ -139,8 +146,17 @@ function correctResponse(
   if (reviewed && hotels.some(({ id }) => id === reviewed[1])) {
     return { status: 200, good: reviewsFor(query) };
   }
+  const [, id, call] = /^\/api\/hotels\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
+  const further = optionalEndpoints.find((name) => hotelsPaths[name].endsWith(`/:id/${call}`));
+  if (further && hotels.some((hotel) => hotel.id === id))
+    return { status: 200, good: exampleOf(further) };
   const hotel = hotels.find(({ id }) => path === `/api/hotels/${id}`);
   return hotel ? { status: 200, good: forStay(query)(hotel) } : problem(404, 'No such hotel');
+}
+
+/** What an optional call answers where nothing depends on the request: its first example. */
+function exampleOf(endpoint: OptionalEndpoint): unknown {
+  return Object.values(hotelCallDocs[endpoint].items.examples)[0];
 }
 
 /** Two reviews, one a page, as far as the query asks for them. */

@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
-import { body, startFaultyProvider } from './faultyProvider.ts';
+import { hotelsPaths } from '#contracts/provider/calls/hotelCalls.ts';
+import { body, hotels, startFaultyProvider } from './faultyProvider.ts';
 import { runCommand } from './verifyAt.ts';
 
 async function closedPort(): Promise<string> {
@@ -26,7 +27,10 @@ it('exits with 0 for a correct provider, and writes the two reports', async () =
   expect(output).toMatch(
     /^(The provider meets the contract|Not broken, and travellers notice nothing)/m,
   );
-  expect(output).toMatch(/GET \/api\/hotels\/search +8\/8 +96/);
+  const [searches, listed] = [8, 8 * hotels.length];
+  expect(output).toMatch(
+    new RegExp(`GET ${hotelsPaths.search} +${searches}/${searches} +${listed} `),
+  );
   expect((await readdir(report)).sort()).toEqual(['junit.xml', 'report.json']);
   expect(code).toBe(0);
 });
