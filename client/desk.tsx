@@ -6,19 +6,17 @@ import { BrowserRouter } from 'react-router-dom';
 import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
 import { defaultLanguage, isLanguage, type Language } from '#contracts/texts/languages.ts';
 import { endForGuest } from './domain/travellers/forGuest.ts';
-import { deviceStorage, tabStorage } from './app/browserStorage.ts';
+import { deviceStorage } from './app/browserStorage.ts';
 import { createDeskStore } from './desk/app/createDeskStore.ts';
 import { DeskApp } from './desk/app/DeskApp.tsx';
 import { loadDeskTexts } from './desk/app/loadDeskTexts.ts';
 import { createSecondStep } from './desk/api/secondStep.ts';
-import { createSiteVersion } from './domain/siteVersion.ts';
 import { storeText } from './domain/storeText.ts';
 
 /** Where the device keeps the language of the person at the desk. */
 const languageKey = 'desk-language';
 
 const storage = deviceStorage();
-const version = createSiteVersion(tabStorage());
 // Back from the site, where somebody of the desk has booked for a guest in this tab.
 endForGuest(window.sessionStorage);
 const root = document.getElementById('root');
@@ -48,7 +46,6 @@ function Desk({ first }: { first: DeskI18n }) {
         return isLanguage(lang) ? lang : defaultLanguage;
       },
       storage,
-      version,
       secondStep,
     }),
   );
@@ -58,7 +55,7 @@ function Desk({ first }: { first: DeskI18n }) {
   };
   return (
     <DeskApp
-      {...{ store, i18n, secondStep, version }}
+      {...{ store, i18n, secondStep }}
       onLanguage={(language) => void choose(language).catch(() => undefined)}
     />
   );

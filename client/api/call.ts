@@ -115,6 +115,6 @@ export async function readOwnText(response: Response): Promise<string | undefine
 
 function isOwnAnswer({ headers, ok }: Response): boolean {
   const isOwn = headers.has(siteVersionHeader);
-  if (ok && !isOwn) throw new Error('The answer is not one of the site.');
+  if (ok && !isOwn) throw new Error('not the site');
   return isOwn;
 }

@@ -16,7 +16,8 @@ import type {
 } from '#contracts/provider/calls/specifiedCalls.ts';
 import { minimalPreference } from '#contracts/site/prefer.ts';
 import { fillPath } from '#contracts/values/fillPath.ts';
-import { api, retryAfterOf, shapeErrorOf } from '../api.ts';
+import { api, shapeErrorOf } from '../api.ts';
+import { retryAfterOf } from '../baseQuery.ts';
 import { type HotelList, readHotelList } from './hotelList.ts';
 import { readHotel, type ShapeError } from './readHotel.ts';
 

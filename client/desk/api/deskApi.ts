@@ -5,7 +5,8 @@ import {
   type DeskProblemCode,
   deskProblemSchema,
 } from '#contracts/site/desk/deskSession.ts';
-import { baseQuery, type Injected, shapeErrorOf } from '../../api/api.ts';
+import type { Injected } from '../../api/api.ts';
+import { baseQuery } from '../../api/baseQuery.ts';
 import type { SecondStep } from './secondStep.ts';
 
 /** The thunk extra argument of the desk's store. */
@@ -60,7 +61,6 @@ export const deskApi = createApi({
   baseQuery: deskBaseQuery,
   tagTypes: ['session'],
   endpoints: () => ({}),
-  catchSchemaFailure: shapeErrorOf,
 });
 
 /** How often a page that is open loads what waits again, in milliseconds. */

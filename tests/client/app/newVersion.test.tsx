@@ -51,7 +51,7 @@ test('what changes the same page does not load it anew', async () => {
   await ask();
   navigate('/favorites?sort=price');
   expect(reload).not.toHaveBeenCalled();
-  expect(screen.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
 });
 
 test('two servers of different versions reload a tab once for each, and no more', async () => {

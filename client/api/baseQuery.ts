@@ -1,0 +1,72 @@
+import {
+  type BaseQueryFn,
+  type FetchArgs,
+  fetchBaseQuery,
+  type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query/react';
+import * as v from 'valibot';
+import type { Language } from '#contracts/texts/languages.ts';
+import { siteVersionHeader } from '#contracts/site/siteVersion.ts';
+import type { SiteVersion } from '../domain/siteVersion.ts';
+import { takeWritten, type WrittenAnswers } from './writtenAnswers.ts';
+
+const responseTimeoutMs = 15_000;
+
+const languageSchema = v.custom<() => Language>((value) => typeof value === 'function');
+const writtenSchema = v.custom<WrittenAnswers>((value) => typeof value === 'object');
+const versionSchema = v.custom<SiteVersion>((value) => typeof value === 'object');
+/** What `baseQuery` reads of the store's thunk extra argument. */
+export const injectedSchema = v.object({
+  apiOrigin: v.string(),
+  language: v.optional(languageSchema),
+  written: v.optional(writtenSchema),
+  version: v.optional(versionSchema),
+});
+
+/**
+ * Why a call failed. `retryAfter` is in how many seconds the response asks to try again, if it
+ * does.
+ */
+type ApiError = FetchBaseQueryError & { retryAfter?: number };
+
+/** Sends a call to the site, and adds to an error when to try again. */
+export const baseQuery: BaseQueryFn<
+  FetchArgs,
+  unknown,
+  ApiError,
+  object,
+  FetchBaseQueryMeta
+> = async (args, api, options) => {
+  const { apiOrigin, language, written, version } = v.parse(injectedSchema, api.extra);
+  // `fetchBaseQuery` writes a bare `?` for parameters without any.
+  const params = Object.keys(args.params ?? {}).length > 0 ? args.params : undefined;
+  const call = fetchBaseQuery({
+    baseUrl: apiOrigin,
+    timeout: responseTimeoutMs,
+    fetchFn: async (input, init) => {
+      const answer = input instanceof Request ? takeWritten(written, input) : undefined;
+      return answer ?? globalThis.fetch(input, written?.mayBeOld() ? { cache: 'no-cache' } : init);
+    },
+    prepareHeaders: (headers) => {
+      // The language of the page, rather than those that the browser prefers.
+      if (language) headers.set('Accept-Language', language());
+    },
+  });
+  const endChange = api.type === 'mutation' ? version?.beginChange() : undefined;
+  const result = await call({ ...args, params }, api, options);
+  endChange?.();
+  const answering = result.meta?.response?.headers.get(siteVersionHeader);
+  if (answering) version?.note(answering);
+  if (!result.error) return result;
+  return { ...result, error: { ...result.error, ...retryAfterOf(result.meta) } };
+};
+
+/**
+ * The `Retry-After` of a response in seconds, as an error has it. Without one, or with a date,
+ * nothing.
+ */
+export function retryAfterOf(meta: FetchBaseQueryMeta | undefined): { retryAfter?: number } {
+  const seconds = Number(meta?.response?.headers.get('retry-after'));
+  return seconds > 0 ? { retryAfter: seconds } : {};
+}
