@@ -262,7 +262,7 @@ export default {
       comment: 'The calls are below features and above the contract.',
       severity: 'error',
       from: { path: '^client/api/' },
-      to: { path: '^client/(app|pages|features|ui)/' },
+      to: { path: '^client/(app|pages|plain|features|ui)/' },
     },
     {
       name: 'features-import-down',
@@ -270,7 +270,7 @@ export default {
         'main → app → pages → features → api, domain, ui. What is shared goes down, or into a slot.',
       severity: 'error',
       from: { path: '^client/features/' },
-      to: { path: '^client/(app|pages)/' },
+      to: { path: '^client/(app|pages|plain)/' },
     },
     {
       name: 'no-feature-imports-a-feature',
@@ -281,10 +281,40 @@ export default {
     },
     {
       name: 'pages-do-not-know-the-app',
-      comment:
-        'The app renders pages, never the other way round. The sample pages of the booking give Chakra the theme.',
+      comment: 'The app renders pages, never the other way round.',
       severity: 'error',
       from: { path: '^client/pages/' },
+      to: { path: '^client/app/' },
+    },
+    {
+      name: 'only-the-routes-know-plain-pages',
+      comment:
+        'Whether a page is plain or live is decided at its route: live code loads nothing of the sample site. ADR 0011.',
+      severity: 'error',
+      from: { path: '^client/', pathNot: '^client/(plain/|app/pageRoutes\\.tsx$)' },
+      to: { path: '^client/plain/' },
+    },
+    {
+      name: 'plain-pages-know-no-rates',
+      comment: 'The specification’s sample site has sample prices alone. ADR 0011.',
+      severity: 'error',
+      from: { path: '^client/plain/' },
+      to: {
+        path: [
+          '^contracts/provider/(rate|lowestRate)',
+          '^contracts/site/rateFacts',
+          '^client/domain/stay/(?!stayDetails\\.ts$|services\\.ts$)',
+          '^client/features/(stay|credits|booking)/',
+          '^client/features/hotels/Hotel(Row|Card|Slide|Price|MapCard)\\.tsx$',
+          '^client/features/(rooms/RoomList|rooms/RoomOffers|hoteldetails/(HotelSummary|StayPrice))\\.tsx$',
+        ],
+      },
+    },
+    {
+      name: 'plain-pages-are-pages',
+      comment: 'The plain pages of the booking give Chakra the theme.',
+      severity: 'error',
+      from: { path: '^client/plain/' },
       to: { path: '^client/app/', pathNot: '^client/app/theme\\.ts$' },
     },
     {

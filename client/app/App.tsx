@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useEffect } from 'react';
+import { Fragment, type ReactNode, Suspense, use, useEffect } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { SiteSettings } from '#contracts/site/siteSettings.ts';
@@ -22,7 +22,7 @@ import { ReloadWhenOutdated } from '../ui/page/ReloadWhenOutdated.tsx';
 import { RenderBoundary } from '../ui/page/RenderBoundary.tsx';
 import styles from './App.module.css';
 import type { Store } from './createStore.ts';
-import { pageRoutes, preloadNext } from './pageRoutes.tsx';
+import { pageRoutes, preloadNext, turnsLive } from './pageRoutes.tsx';
 import { useChangedRooms } from './useChangedRooms.ts';
 import { WhileForGuest } from './WhileForGuest.tsx';
 import { WhileOffline } from './WhileOffline.tsx';
@@ -45,15 +45,17 @@ export function App({
   settings: SiteSettings;
   version?: SiteVersion | undefined;
 }) {
+  // Sample prices are not converted.
+  const Currency = settings.live ? WithCurrency : Fragment;
   return (
     <Provider store={store}>
       <WithLanguage i18n={i18n}>
         <SiteSettingsContext value={settings}>
-          <WithCurrency>
+          <Currency>
             <WithAccount>
               <Pages version={version} />
             </WithAccount>
-          </WithCurrency>
+          </Currency>
         </SiteSettingsContext>
       </WithLanguage>
     </Provider>
@@ -63,11 +65,8 @@ export function App({
 function Pages({ version }: { version: SiteVersion | undefined }) {
   const { key, pathname } = useLocation();
   const navigationKey = `${key} ${pathname}`;
-  // Pages are live if the server says so, or once a response has had rates. A listing keeps the
-  // frame that it was opened with: its rows follow their list.
-  const site = useLiveSite();
+  const live = useLiveSite();
   const seen = useSelector(selectRatesSeen);
-  const live = site || seen;
   useNextPages(pathname, live);
   useDeviceFavourites();
   useChangedRooms();
@@ -94,7 +93,7 @@ function Pages({ version }: { version: SiteVersion | undefined }) {
                     path={path}
                     element={
                       <WithAllTexts of={path}>
-                        {elementFor(navigationKey, path === routes.listing ? site : live)}
+                        {elementFor(navigationKey, live || turnsLive(path, seen))}
                       </WithAllTexts>
                     }
                   />

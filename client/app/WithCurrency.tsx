@@ -9,23 +9,20 @@ import {
   useDeviceCurrency,
 } from '../features/currency/currencySlice.ts';
 import { PriceDisplay } from '../ui/money/PriceDisplay.ts';
-import { useLiveSite } from '../ui/page/siteSettings.ts';
 
 /**
  * Lets pages show prices also in the currency that the traveller has chosen. The rates are loaded
- * once there is one, or is about to be. Without usable rates prices are shown as charged. A site
- * that is not live converts nothing: its prices are samples.
+ * once there is one, or is about to be. Without usable rates prices are shown as charged.
  */
 export function WithCurrency({ children }: { children: ReactNode }) {
   const dispatch = useThunkDispatch();
-  const live = useLiveSite();
   const chosen = useSelector(selectCurrency);
   const signedIn = useSelector(selectMayBeSignedIn);
   const [wanted, setWanted] = useState(false);
   useDeviceCurrency();
-  const skip = !live || !(chosen || wanted);
+  const skip = !(chosen || wanted);
   const { data: rates, isError: failed } = useGetExchangeRatesQuery('', { skip });
-  const currency = live && !failed && !rates?.outdated ? chosen : null;
+  const currency = !failed && !rates?.outdated ? chosen : null;
   const display = useMemo(
     (): PriceDisplay => ({
       currency,

@@ -66,7 +66,10 @@ function lazyPage(load: LoadPage) {
 void import(/* webpackMode: "eager" */ '../ui/GuestScore.tsx');
 void import(/* webpackMode: "eager" */ '../ui/fields/TextField.tsx');
 
-/** The page of every route, each in its own chunk. */
+/**
+ * The page of every route. Most are a chunk of their own; small ones that lead to each other share
+ * one, and so do the plain pages: the gate carries the name of every chunk.
+ */
 export const pageRoutes: readonly PageRoute[] = [
   page(
     routes.home,
@@ -75,7 +78,7 @@ export const pageRoutes: readonly PageRoute[] = [
         (module) => module.HomePage,
       ),
     () =>
-      import(/* webpackChunkName: "plain-home" */ '../plain/home/PlainHomePage.tsx').then(
+      import(/* webpackChunkName: "plain" */ '../plain/home/PlainHomePage.tsx').then(
         (module) => module.PlainHomePage,
       ),
   ),
@@ -86,7 +89,7 @@ export const pageRoutes: readonly PageRoute[] = [
         (module) => module.HotelListingPage,
       ),
     () =>
-      import(/* webpackChunkName: "plain-listing" */ '../plain/listing/PlainListingPage.tsx').then(
+      import(/* webpackChunkName: "plain" */ '../plain/listing/PlainListingPage.tsx').then(
         (module) => module.PlainListingPage,
       ),
   ),
@@ -107,19 +110,31 @@ export const pageRoutes: readonly PageRoute[] = [
         (module) => module.HotelPage,
       ),
     () =>
-      import(/* webpackChunkName: "plain-hotel" */ '../plain/hotel/PlainHotelPage.tsx').then(
+      import(/* webpackChunkName: "plain" */ '../plain/hotel/PlainHotelPage.tsx').then(
         (module) => module.PlainHotelPage,
       ),
   ),
-  page(routes.preCheckout, () =>
-    import(/* webpackChunkName: "pre-checkout" */ '../pages/booking/PreCheckoutPage.tsx').then(
-      (module) => module.PreCheckoutPage,
-    ),
+  page(
+    routes.preCheckout,
+    () =>
+      import(/* webpackChunkName: "checkout" */ '../pages/booking/PreCheckoutPage.tsx').then(
+        (module) => module.PreCheckoutPage,
+      ),
+    () =>
+      import(/* webpackChunkName: "plain" */ '../plain/booking/PlainPreCheckoutPage.tsx').then(
+        (module) => module.PlainPreCheckoutPage,
+      ),
   ),
-  page(routes.checkout, () =>
-    import(/* webpackChunkName: "checkout" */ '../pages/booking/CheckoutPage.tsx').then(
-      (module) => module.CheckoutPage,
-    ),
+  page(
+    routes.checkout,
+    () =>
+      import(/* webpackChunkName: "checkout" */ '../pages/booking/CheckoutPage.tsx').then(
+        (module) => module.CheckoutPage,
+      ),
+    () =>
+      import(/* webpackChunkName: "plain" */ '../plain/booking/PlainCheckoutPage.tsx').then(
+        (module) => module.PlainCheckoutPage,
+      ),
   ),
   page(routes.booking, () =>
     import(/* webpackChunkName: "booking" */ '../pages/booking/BookingPage.tsx').then(
@@ -137,7 +152,7 @@ export const pageRoutes: readonly PageRoute[] = [
     ),
   ),
   page(routes.signUp, () =>
-    import(/* webpackChunkName: "sign-up" */ '../pages/account/SignUpPage.tsx').then(
+    import(/* webpackChunkName: "sign-in" */ '../pages/account/SignUpPage.tsx').then(
       (module) => module.SignUpPage,
     ),
   ),
@@ -152,7 +167,7 @@ export const pageRoutes: readonly PageRoute[] = [
     ),
   ),
   page(routes.verifyEmail, () =>
-    import(/* webpackChunkName: "verify-email" */ '../pages/account/VerifyEmailPage.tsx').then(
+    import(/* webpackChunkName: "new-password" */ '../pages/account/VerifyEmailPage.tsx').then(
       (module) => module.VerifyEmailPage,
     ),
   ),
@@ -187,6 +202,15 @@ export const pageRoutes: readonly PageRoute[] = [
     ),
   ),
 ];
+
+/**
+ * Whether a page of a site that is not known to be live turns live once rates were `seen`. A listing
+ * and a checkout keep the page that they were opened with, since a traveler is in the middle of
+ * something: the rows of the listing follow their list, and the checkout the stay of its address.
+ */
+export function turnsLive(path: string, seen: boolean): boolean {
+  return seen && (path === routes.home || path === routes.hotel);
+}
 
 /**
  * Loads the code of the page at `pathname` in advance, so that the gate opens on a page and not on

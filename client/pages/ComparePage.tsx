@@ -116,6 +116,7 @@ function Comparison({ address, hotels }: Compared) {
         comparison={comparison}
         party={address}
         onlyDifferences={address.differences}
+        hasShapes={live}
         addressOf={(id) => hotelAddress(id, carried)}
         onRemove={(id) => change({ hotels: address.hotels.filter((other) => other !== id) })}
       />

@@ -52,6 +52,7 @@ export function useHomeHotels({ checkIn, checkOut }: StayAndParty) {
 export function HomeFrame({
   stay,
   overlay,
+  freeText = false,
   tabs,
   seen,
   plan,
@@ -59,6 +60,8 @@ export function HomeFrame({
 }: {
   stay: StayAndParty;
   overlay: ReactNode;
+  /** As the search form has it. */
+  freeText?: boolean;
   /** Stands above the search form. */
   tabs?: ReactNode;
   /** Stands below it. */
@@ -74,6 +77,7 @@ export function HomeFrame({
   const search = (
     <SearchBar
       startsEarly
+      freeText={freeText}
       initial={{ city: '', ...days }}
       initialParty={party}
       onSearch={startSearch}

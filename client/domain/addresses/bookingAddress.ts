@@ -43,3 +43,8 @@ export function bookingAddress(booking: Partial<BookingAddress>): string {
 export function bookedStayAddress(booking: BookingAddress): string {
   return bookingAddress({ ...booking, facts: [] });
 }
+
+/** Whether an address names a stay, or a booking to change. */
+export function namesStay({ hotel, room, rate, change }: BookingAddress): boolean {
+  return Boolean(hotel || room || rate || change);
+}

@@ -47,7 +47,7 @@ export function compareHotels(
   now: Date = new Date(),
 ): Comparison {
   const { t } = i18n;
-  const live = hotels.some((hotel) => hotel && hasRates(hotel));
+  const rated = hotels.some((hotel) => hotel && hasRates(hotel));
   const offers = hotels.map((hotel) => hotel && cheapestOffer(hotel, party, party.facts, now));
   const row = (label: string, textOf: (hotel: Hotel, offer: Offer | undefined) => string) =>
     comparedRow(
@@ -69,7 +69,7 @@ export function compareHotels(
       t('compare.fact.roomSize'),
       ({ room_groups }, offer) => roomSizeText(i18n, offer?.room ?? room_groups?.[0]) ?? notSaid,
     ),
-    row(t('compare.fact.stars'), (hotel) => (live ? starsText : starsLabel)(i18n, hotel)),
+    row(t('compare.fact.stars'), (hotel) => (rated ? starsText : starsLabel)(i18n, hotel)),
     row(t('compare.fact.guestRating'), (hotel) => guestRatingSummary(i18n, hotel) || notSaid),
     row(t('compare.fact.location'), (hotel) => locationLabel(i18n, hotel) || notSaid),
     row(t('compare.fact.sight'), (hotel) => nearestText(i18n, hotel, 'sight', locale) ?? notSaid),
@@ -80,7 +80,7 @@ export function compareHotels(
   ];
   return {
     offers,
-    price: live
+    price: rated
       ? row(
           t('compare.fact.price'),
           (hotel, offer) =>
@@ -90,7 +90,7 @@ export function compareHotels(
       : undefined,
     facts: facts.filter(({ values }) => values.some((value) => value && value !== notSaid)),
     facilities: facilityRows(i18n, hotels, (amenity) =>
-      live ? promisedFact(amenity) !== undefined : isBreakfast(amenity),
+      rated ? promisedFact(amenity) !== undefined : isBreakfast(amenity),
     ),
   };
 }

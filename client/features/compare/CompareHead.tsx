@@ -3,7 +3,6 @@ import { Button, LinkButton } from '../../ui/Button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Isolated } from '../../ui/Isolated.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
-import { useLiveSite } from '../../ui/page/siteSettings.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -17,15 +16,16 @@ import type { ComparedHotel } from './useComparedHotels.ts';
  */
 export function CompareHead({
   hotels,
+  shapes,
   addressOf,
   onRemove,
 }: {
   hotels: readonly ComparedHotel[];
+  shapes: boolean;
   addressOf: (id: string) => string;
   onRemove: (id: string) => void;
 }) {
   const { t } = useI18n();
-  const shapes = useLiveSite();
   return (
     <thead>
       <tr>

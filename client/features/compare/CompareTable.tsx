@@ -7,7 +7,6 @@ import type { Party } from '../../domain/search/party.ts';
 import type { Stay } from '../../domain/search/searchQuery.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
-import { useLiveSite } from '../../ui/page/siteSettings.ts';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { PriceLedger } from '../../ui/stay/PriceLedger.tsx';
 import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
@@ -20,8 +19,8 @@ import type { ComparedHotel } from './useComparedHotels.ts';
 
 /**
  * Hotels side by side in a table, which scrolls sideways in its own region. Rows in which they
- * differ are marked; with `onlyDifferences` the others are left out. On a live site the rows come
- * once no hotel is loading any more, so that they do not grow under the reader. `addressOf` gives
+ * differ are marked; with `onlyDifferences` the others are left out. If it `hasShapes`, the rows
+ * come once no hotel is loading any more, so that they do not grow under the reader. `addressOf` gives
  * the address of a hotel's page. The focus moves to the region when a hotel is removed.
  */
 export function CompareTable({
@@ -29,6 +28,7 @@ export function CompareTable({
   comparison,
   party,
   onlyDifferences,
+  hasShapes,
   addressOf,
   onRemove,
 }: {
@@ -36,13 +36,15 @@ export function CompareTable({
   comparison: Comparison;
   party: Party & Partial<Stay>;
   onlyDifferences: boolean;
+  /** Whether shapes stand for what is being loaded. */
+  hasShapes: boolean;
   addressOf: (id: string) => string;
   onRemove: (id: string) => void;
 }) {
   const { t } = useI18n();
   const region = useRef<HTMLDivElement>(null);
   const { offers, price } = comparison;
-  const shapes = useLiveSite() && hotels.some(({ status }) => status === 'loading');
+  const shapes = hasShapes && hotels.some(({ status }) => status === 'loading');
   const isShown = ({ differs }: Pick<ComparedRow, 'differs'>) =>
     !shapes && (differs || !onlyDifferences);
   const facts = comparison.facts.filter(isShown);
@@ -60,7 +62,7 @@ export function CompareTable({
       className={styles.region}
     >
       <table className={classNames(styles.table, styles[`of${hotels.length}`])}>
-        <CompareHead hotels={hotels} addressOf={addressOf} onRemove={remove} />
+        <CompareHead hotels={hotels} shapes={hasShapes} addressOf={addressOf} onRemove={remove} />
         <tbody>
           {shapes && <RowShapes hotels={hotels.length} />}
           {price && isShown(price) && (

@@ -69,10 +69,13 @@ export function FavouriteCard({ favourite }: { favourite: Favourite }) {
           )}
         </h2>
         {hotel && <Facts hotel={hotel} stay={stay} />}
-        {!hotel && !error && shapes && (
-          <SkeletonLines widths={['50%', '40%', '60%', '30%', '45%', '55%', '70%']} />
-        )}
-        {!hotel && !error && !shapes && <p className={styles.quiet}>{t('page.loadingPage')}</p>}
+        {!hotel &&
+          !error &&
+          (shapes ? (
+            <SkeletonLines widths={['50%', '40%', '60%', '30%', '45%', '55%', '70%']} />
+          ) : (
+            <p className={styles.quiet}>{t('page.loadingPage')}</p>
+          ))}
         {!hotel && error && <MissingFavourite favourite={favourite} query={query} />}
       </div>
     </Card>
@@ -85,6 +88,7 @@ function Facts({ hotel, stay }: { hotel: Hotel; stay: HotelAddress }) {
   const offer = cheapestOffer(hotel, stay);
   const live = useLiveSite() || hasRates(hotel);
   const guests = guestRatingText(i18n, hotel);
+  const score = guests && <GuestScore rating={guests} />;
   const days = daysText(i18n, stay.checkIn, stay.checkOut);
   const shownDays = days || t('favourites.tonight');
   const from = days ? t('favourites.from', { days }) : t('favourites.tonightFrom');
@@ -93,27 +97,30 @@ function Facts({ hotel, stay }: { hotel: Hotel; stay: HotelAddress }) {
       <p className={styles.quiet}>
         <Isolated>{regionLabel(i18n, hotel)}</Isolated>
       </p>
-      <p className={styles.quiet}>
-        {live ? (
-          <Stars rating={hotel.star_rating}>{starsText(i18n, hotel)}</Stars>
-        ) : (
-          starsLabel(i18n, hotel)
-        )}
-      </p>
-      {guests && <GuestScore rating={guests} />}
-      {live && (
-        <div className={styles.price}>
-          <p className={styles.quiet}>{offer ? from : shownDays}</p>
-          {offer ? (
-            <PriceSummary
-              ledger={offer.ledger}
-              guests={guestsText(i18n, stay)}
-              className={styles.summary}
-            />
-          ) : (
-            <p>{unavailableText(i18n, whyUnavailable(hotel, stay).reason, stay)}</p>
-          )}
-        </div>
+      {live ? (
+        <>
+          <p className={styles.quiet}>
+            <Stars rating={hotel.star_rating}>{starsText(i18n, hotel)}</Stars>
+          </p>
+          {score}
+          <div className={styles.price}>
+            <p className={styles.quiet}>{offer ? from : shownDays}</p>
+            {offer ? (
+              <PriceSummary
+                ledger={offer.ledger}
+                guests={guestsText(i18n, stay)}
+                className={styles.summary}
+              />
+            ) : (
+              <p>{unavailableText(i18n, whyUnavailable(hotel, stay).reason, stay)}</p>
+            )}
+          </div>
+        </>
+      ) : (
+        <>
+          <p className={styles.quiet}>{starsLabel(i18n, hotel)}</p>
+          {score}
+        </>
       )}
     </>
   );

@@ -39,6 +39,14 @@ export function HotelLocation({ hotel, id }: { hotel: Located; id: string }) {
   );
 }
 
+/** Where a booked hotel is: a site with rates has our own map, any other the operator's frame. */
+export function BookedLocation({ hotel, id }: { hotel: Located; id: string }) {
+  const { live, mapEmbedUrl } = useSiteSettings();
+  const title = useI18n().t('map.hotel.title', { name: hotel.name });
+  if (live || !mapEmbedUrl) return <HotelLocation hotel={hotel} id={id} />;
+  return <MapFrame title={title} latitude={hotel.latitude} longitude={hotel.longitude} />;
+}
+
 /**
  * The embedded map of one place, loaded when it comes near the view. Where the place is not known,
  * a quiet panel of the same shape says so. Spec §2 and §7.

@@ -16,7 +16,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
-import { useLiveSite } from '../../ui/page/siteSettings.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import { useFocusOnMount } from '../../ui/browser/useFocusOnMount.ts';
 import { DestinationField } from './destinations/DestinationField.tsx';
@@ -29,8 +28,8 @@ import styles from './SearchBar.module.css';
 
 /**
  * The search form: where, when and who. No field is required and no format is checked, but the ages
- * of children are asked for, an adult for each room, and on a live site a text of travelers that is
- * understood. Who travels is never sent. Other `initial` criteria or another `initialParty` than
+ * of children are asked for, an adult for each room, and a text of travelers that is understood
+ * unless it is `freeText`. Who travels is never sent. Other `initial` criteria or another `initialParty` than
  * before, as a listing has after the next search, take the place of what was typed. Spec §2 and §5.
  */
 export function SearchBar({
@@ -42,6 +41,7 @@ export function SearchBar({
   takesFocus = false,
   startsEarly = false,
   asksPlace = true,
+  freeText = false,
   onSearch,
 }: {
   initial?: SearchCriteria;
@@ -64,6 +64,11 @@ export function SearchBar({
   startsEarly?: boolean;
   /** Whether it asks where: not for a stay in a hotel that is chosen. */
   asksPlace?: boolean;
+  /**
+   * Whether travelers are any text, which nobody reads, and a stay without days is one on any days,
+   * as the specification has it.
+   */
+  freeText?: boolean;
   onSearch: (criteria: SearchCriteria, party: Party) => void;
 }) {
   const i18n = useI18n();
@@ -75,7 +80,6 @@ export function SearchBar({
     ...(!saysParty && { text: '' }),
   });
   const { pickers, failed, load } = usePickers(loadDays);
-  const live = useLiveSite();
   const dispatch = useThunkDispatch<StateWithApi>();
   const question = useRef<PartyQuestion>(null);
   /** Set by what is typed before the pickers can read it: whether it is to be searched for then. */
@@ -83,14 +87,14 @@ export function SearchBar({
   const settled = pickers !== undefined || failed;
   const { city, checkIn, checkOut } = criteria;
   const { text = travelers.party ? partyText(i18n, travelers.party) : '' } = travelers;
-  const draft = travelers.party ?? (live ? pickers?.parseParty(i18n, text) : undefined);
+  const draft = travelers.party ?? (freeText ? undefined : pickers?.parseParty(i18n, text));
 
   function chooseDestination({ name: chosen, stay }: Destination) {
     const days = checkIn === '' && checkOut === '' ? stay : undefined;
     setCriteria({ ...criteria, typed: true, city: chosen, ...days });
   }
 
-  const said = live && text.trim() !== '';
+  const said = !freeText && text.trim() !== '';
   const wanted = draft ? toParty(draft) : said ? undefined : defaultParty;
   const mend = () => ({
     ...criteria,
@@ -142,6 +146,7 @@ export function SearchBar({
           onChange={(stay) => setCriteria({ ...criteria, typed, ...stay })}
           pickers={pickers}
           failed={failed}
+          whenNone={t(freeText ? 'searchFields.noDates' : 'stay.tonight')}
         />
         <PartyField
           text={text}
@@ -149,6 +154,7 @@ export function SearchBar({
           onType={(typed) => setTravelers({ text: typed })}
           onPick={(party) => setTravelers({ party })}
           ref={question}
+          freeText={freeText}
           pickers={pickers}
         />
         <Button type="submit" look="primary" onPointerDown={prepare} onFocus={prepare}>

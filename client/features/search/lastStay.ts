@@ -5,7 +5,6 @@ import type { TabStorage } from '../../api/api.ts';
 import { type Thunk, useThunkDispatch } from '../../api/thunk.ts';
 import { readStay, type StayAndParty, stayQuery } from '../../domain/addresses/stayAddress.ts';
 import { mendStay } from '../../domain/search/mendStay.ts';
-import { useLiveSite } from '../../ui/page/siteSettings.ts';
 import { selectLastStay, stayChosen } from './searchSlice.ts';
 import { storeText } from '../../domain/storeText.ts';
 
@@ -44,14 +43,12 @@ export function useKeptStay(): void {
 
 /**
  * The stay and the party that were last chosen in this tab, for links and forms that have none of
- * their own. On a site that is not live there are none: its addresses are those of the
- * specification.
+ * their own.
  */
 export function useLastStay(): StayAndParty {
   const query = useSelector(selectLastStay);
-  const live = useLiveSite();
   return useMemo(() => {
-    const stay = readStay(live ? query : '');
+    const stay = readStay(query);
     return { ...stay, ...mendStay(stay).stay };
-  }, [query, live]);
+  }, [query]);
 }

@@ -10,7 +10,6 @@ import { readStay } from '../../domain/addresses/stayAddress.ts';
 import type { MovedRate } from '../../domain/stay/stayChange.ts';
 import type { StayDetails } from '../../domain/stay/stayDetails.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
-import { useLiveSite } from '../../ui/page/siteSettings.ts';
 import { LoadingOverlay } from '../../ui/page/LoadingOverlay.tsx';
 import { StayNotice } from '../../ui/stay/StayNotice.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
@@ -30,8 +29,7 @@ export interface ConfirmedStay {
 
 /**
  * Confirms the stay that the page's address names and draws it by `children`, below a receipt where
- * something moved. Without a choice it draws `sample`, on a live site a notice, and for a stay that
- * cannot be confirmed a notice too.
+ * something moved. Without a choice, and for a stay that cannot be confirmed, it draws a notice.
  */
 export function ChosenStayGuard(props: GuardProps) {
   const { search } = useLocation();
@@ -39,7 +37,6 @@ export function ChosenStayGuard(props: GuardProps) {
 }
 
 interface GuardProps {
-  sample: ReactNode;
   children: (confirmed: ConfirmedStay) => ReactNode;
   /** What the site said of the rate when it was to be booked: its price has moved. */
   moved?: MovedRate | undefined;
@@ -50,9 +47,8 @@ interface GuardProps {
   rooms?: string;
 }
 
-function Confirmation({ sample, children, moved, gone = false, onAccept, rooms }: GuardProps) {
+function Confirmation({ children, moved, gone = false, onAccept, rooms }: GuardProps) {
   const { t } = useI18n();
-  const live = useLiveSite();
   const chosen = useChosenStay(moved);
   // Beside the call of the hotel, so that the price with OneKeyCash is there as early as the stay.
   const { currentData: rewards } = useGetRewardsQuery(undefined, {
@@ -63,7 +59,6 @@ function Confirmation({ sample, children, moved, gone = false, onAccept, rooms }
   const location = useLocation();
   switch (chosen.status) {
     case 'none':
-      if (!live) return sample;
       return (
         <StayNotice title={t('chosenStay.none.title')} reason={t('chosenStay.none.reason')}>
           <LinkButton to={searchAddress(readStay(location.search))} look="brand">

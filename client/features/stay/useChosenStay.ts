@@ -16,7 +16,7 @@ import { useI18n } from '../../ui/useI18n.ts';
 
 /** What the checkout knows about the choice in its address. */
 export type ChosenStay =
-  /** The address names no hotel, room or rate: the sample of the specification is shown. */
+  /** The address names no hotel, room or rate. */
   | { status: 'none' }
   | { status: 'loading' }
   /** The hotel or the room could not be found; `retry` requests it again. */

@@ -29,7 +29,7 @@ import { useSavedBooking } from '../../features/booking/useSavedBooking.ts';
 import { useSignedInAccount } from '../../features/account/session/useSessionChange.ts';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { loadMaps } from '../../features/map/MapBox.tsx';
-import { HotelLocation } from '../../features/map/HotelLocation.tsx';
+import { BookedLocation } from '../../features/map/HotelLocation.tsx';
 import { UnsavedTraveller } from '../../features/travellers/useSaveTraveller.tsx';
 import { LoadedNear } from '../../ui/LoadedNear.tsx';
 import { AnchorButton, Button, LinkButton } from '../../ui/Button.tsx';
@@ -245,7 +245,7 @@ function Details({
         <div className={styles.column}>
           {status !== 'declined' && <BookedPrice booking={booking} />}
           {reachable && (
-            <ReachHotel hotel={hotel} map={<HotelLocation hotel={hotel} id={mapId} />} />
+            <ReachHotel hotel={hotel} map={<BookedLocation hotel={hotel} id={mapId} />} />
           )}
         </div>
       </div>

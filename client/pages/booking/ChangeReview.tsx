@@ -43,7 +43,6 @@ export function ChangeReview({ address }: { address: BookingAddress }) {
       <ChangeNote id={address.change} />
       {data && (isChangeable(data) || booking.phase === 'sending') && (
         <ChosenStayGuard
-          sample={null}
           moved={booking.moved}
           gone={error?.kind === 'problem' && error.problem.code === 'gone'}
           onAccept={booking.accept}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { collectorOf } from '#contracts/site/collection.ts';
 import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import type { DraftOfStay } from '../../domain/travellers/bookingDraft.ts';
@@ -35,11 +35,11 @@ const ClientPrice = lazy(() =>
 );
 
 /**
- * The checkout of the stay that `address` names, or `sample` where it names none. A request whose
+ * The checkout of the stay that `address` names. A request whose
  * outcome is unknown is settled before anything else is shown: the stay may be gone because it is
  * booked.
  */
-export function LiveCheckout({ address, sample }: { address: BookingAddress; sample: ReactNode }) {
+export function LiveCheckout({ address }: { address: BookingAddress }) {
   const draftOfStay = useBookingDraft(address);
   const booking = useBookNow(draftOfStay, useSaveTraveller());
   const { error } = booking;
@@ -48,7 +48,6 @@ export function LiveCheckout({ address, sample }: { address: BookingAddress; sam
   }
   return (
     <ChosenStayGuard
-      sample={sample}
       moved={booking.moved}
       gone={error?.kind === 'problem' && error.problem.code === 'gone'}
       onAccept={booking.accept}

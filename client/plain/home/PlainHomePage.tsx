@@ -32,6 +32,7 @@ export function PlainHomePage() {
   const { t } = useI18n();
   return (
     <HomeFrame
+      freeText
       stay={noStay}
       overlay={<HomeOverlay />}
       tabs={<StayTabs />}

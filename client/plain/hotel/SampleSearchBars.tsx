@@ -75,6 +75,7 @@ export function EditableSearchBar({ region }: { region: string | null | undefine
   if (shown) {
     return (
       <SearchBar
+        freeText
         startsEarly
         initial={shown.criteria}
         initialParty={shown.party}
@@ -86,6 +87,7 @@ export function EditableSearchBar({ region }: { region: string | null | undefine
   const checkIn = nextDayOfYear(sampleSearch.checkInDay);
   return (
     <SearchBar
+      freeText
       startsEarly
       initial={{ city: sampleSearch.city, checkIn, checkOut: addDays(checkIn, 1) }}
       saysParty

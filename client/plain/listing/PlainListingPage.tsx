@@ -45,7 +45,13 @@ const PlainListingSearch = memo(function PlainListingSearch({
   party: Party;
 }) {
   const form = (
-    <SearchBar startsEarly initial={criteria} initialParty={party} onSearch={useSearch()} />
+    <SearchBar
+      freeText
+      startsEarly
+      initial={criteria}
+      initialParty={party}
+      onSearch={useSearch()}
+    />
   );
   if (typeof window !== 'undefined') return form;
   return <DrawnSearch form={form} criteria={criteria} party={party} />;

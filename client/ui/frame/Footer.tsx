@@ -95,7 +95,7 @@ export const Footer = memo(function Footer() {
             <LanguageSelect place="footer" />
             <CurrencySelect place="footer" />
           </div>
-          {!settings.live && <PaymentLogos />}
+          {settings.live ? null : <PaymentLogos />}
         </div>
       </Content>
     </footer>

@@ -2,7 +2,6 @@ import { use } from 'react';
 import { type DisplayCurrency, displayCurrencies } from '#contracts/money/currencies.ts';
 import type { Language } from '#contracts/texts/languages.ts';
 import { FrameSelect } from '../frame/FrameSelect.tsx';
-import { useLiveSite } from '../page/siteSettings.ts';
 import { useI18n } from '../useI18n.ts';
 import { ByWidth } from '../ByWidth.tsx';
 import { PriceDisplay } from './PriceDisplay.ts';
@@ -19,14 +18,13 @@ const proposed: Readonly<Record<Language, readonly DisplayCurrency[]>> = {
 
 /**
  * Chooses the currency in which prices are shown. It is in the header or, on
- * a phone, in the footer, and only on a live site: sample prices are not converted. Where the rates
+ * a phone, in the footer, and only where prices are converted. Where the rates
  * cannot be used it says why and has no currencies, and prices stay as charged.
  */
 export function CurrencySelect({ place }: { place: 'header' | 'footer' }) {
   const { t, formats, language } = useI18n();
-  const live = useLiveSite();
   const { currency, rates, failed, prepare, choose } = use(PriceDisplay);
-  if (!live) return null;
+  if (!choose) return null;
   const problem = rates?.outdated
     ? t('currency.outdated', { date: formats.yearDay(rates.date) })
     : failed && t('currency.notLoaded');

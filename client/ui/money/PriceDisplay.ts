@@ -14,7 +14,8 @@ export interface PriceDisplay {
   readonly failed: boolean;
   /** Loads the rates before a currency is chosen. */
   readonly prepare: () => void;
-  readonly choose: (currency: DisplayCurrency | null) => void;
+  /** Missing where nothing is converted: sample prices are not. */
+  readonly choose?: (currency: DisplayCurrency | null) => void;
 }
 
 export const PriceDisplay = createContext<PriceDisplay>({
@@ -22,7 +23,6 @@ export const PriceDisplay = createContext<PriceDisplay>({
   rates: undefined,
   failed: false,
   prepare: () => undefined,
-  choose: () => undefined,
 });
 
 /**

@@ -1,7 +1,5 @@
 import { createContext, use } from 'react';
-import type { Hotel } from '#contracts/provider/hotels.ts';
 import { readSiteSettings, type SiteSettings } from '#contracts/site/siteSettings.ts';
-import { hasRates } from '../../domain/stay/offers.ts';
 
 /** What the server has written into the page. */
 export const SiteSettingsContext = createContext(readSiteSettings(() => ''));
@@ -17,11 +15,4 @@ export function useSiteSettings(): SiteSettings {
  */
 export function useLiveSite(): boolean {
   return useSiteSettings().live;
-}
-
-/**
- * Whether no sample may be shown of a hotel: it has rates itself, or the others of the site have.
- */
-export function useLiveHotel(hotel: Pick<Hotel, 'rates'>): boolean {
-  return useLiveSite() || hasRates(hotel);
 }

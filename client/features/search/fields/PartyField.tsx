@@ -10,7 +10,6 @@ import {
 import { defaultParty, type PartyDraft } from '../../../domain/search/party.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { UserIcon } from '../../../ui/icons.tsx';
-import { useLiveSite } from '../../../ui/page/siteSettings.ts';
 import { useI18n } from '../../../ui/useI18n.ts';
 import styles from './PartyField.module.css';
 import type { Pickers } from './usePickers.ts';
@@ -23,8 +22,9 @@ export interface PartyQuestion {
 
 /**
  * 'Travelers': free text, which is never sent, and a picker behind the button in it. What is picked
- * is said in the field and is the party, until something else is typed. A live site opens the picker
- * for a click on the text, too, reads what is typed, and says when it does not understand it.
+ * is said in the field and is the party, until something else is typed. A click on the text opens the
+ * picker too. What is typed is read, and it is said when it is not understood, unless it is
+ * `freeText`.
  */
 export function PartyField({
   text,
@@ -32,6 +32,7 @@ export function PartyField({
   onType,
   onPick,
   pickers,
+  freeText,
   ref,
 }: {
   text: string;
@@ -40,6 +41,8 @@ export function PartyField({
   onType: (text: string) => void;
   onPick: (party: PartyDraft) => void;
   pickers: Pickers | undefined;
+  /** Whether nobody reads what is typed. */
+  freeText: boolean;
   ref: Ref<PartyQuestion>;
 }) {
   const { t } = useI18n();
@@ -47,7 +50,6 @@ export function PartyField({
   const [open, setOpen] = useState<'' | 'text' | 'button'>('');
   const [rejected, setRejected] = useState('');
   const rejectedId = useId();
-  const live = useLiveSite();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -63,7 +65,7 @@ export function PartyField({
   }));
 
   function reject() {
-    if (!live || !pickers || party || text.trim() === '') return;
+    if (freeText || !pickers || party || text.trim() === '') return;
     setRejected(t('searchFields.partyRejected', { text: text.trim() }));
   }
 
@@ -100,7 +102,7 @@ export function PartyField({
           aria-describedby={rejectedId}
           value={text}
           onChange={(event) => type(event.target.value)}
-          onClick={() => setOpen(live ? 'text' : '')}
+          onClick={() => setOpen(freeText ? '' : 'text')}
           onBlur={reject}
         />
         <button

@@ -4,7 +4,6 @@ import { stayDaysText } from '../../../domain/search/describeStay.ts';
 import type { Party } from '../../../domain/search/party.ts';
 import type { Stay } from '../../../domain/search/searchQuery.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { useLiveSite } from '../../../ui/page/siteSettings.ts';
 import { useI18n } from '../../../ui/useI18n.ts';
 import { DayField } from './DayField.tsx';
 import styles from './StayFields.module.css';
@@ -31,6 +30,7 @@ export function StayFields({
   onChange,
   pickers,
   failed,
+  whenNone,
 }: {
   stay: Stay;
   /** Who the stay is for; undefined while that is not known. */
@@ -39,11 +39,12 @@ export function StayFields({
   pickers: Pickers | undefined;
   /** Whether the pickers could not be loaded. */
   failed: boolean;
+  /** What is said where there are no days. */
+  whenNone: string;
 }) {
   const { checkIn, checkOut } = stay;
   const i18n = useI18n();
   const { t } = i18n;
-  const live = useLiveSite();
   const dialogId = useId();
   const [open, setOpen] = useState<OpenCalendar>();
   const [said, setSaid] = useState('');
@@ -102,10 +103,7 @@ export function StayFields({
     <fieldset className={styles.dates} onKeyDown={handleKey} onBlur={closeWhenLeft}>
       <legend className={styles.legend}>
         {t('searchFields.dates')}{' '}
-        <span className={styles.stay}>
-          {stayDaysText(i18n, checkIn, checkOut) ||
-            (live ? t('stay.tonight') : t('searchFields.noDates'))}
-        </span>
+        <span className={styles.stay}>{stayDaysText(i18n, checkIn, checkOut) || whenNone}</span>
       </legend>
       <div className={styles.fields}>
         {dayField('checkIn')}

@@ -1,21 +1,16 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { theme } from '../../app/theme.ts';
 import { routes } from '../../domain/paths.ts';
-import { CardPromotion } from '../../features/banners/CardPromotion.tsx';
-import { OneKeyCash } from '../../features/precheckout/OneKeyCash.tsx';
-import { CouponLink } from '../../features/precheckout/PriceDetails.tsx';
-import {
-  ForwardLink,
-  LoyaltyEarn,
-  Review,
-  UrgencyMessage,
-} from '../../features/precheckout/Review.tsx';
-import { sampleLoyalty, samplePreCheckout } from '../../features/precheckout/samplePreCheckout.ts';
-import { TravelerDetails } from '../../features/precheckout/TravelerDetails.tsx';
+import { CardPromotion } from './CardPromotion.tsx';
+import { OneKeyCash } from './OneKeyCash.tsx';
+import { CouponLink } from './PriceDetails.tsx';
+import { ForwardLink, LoyaltyEarn, Review, UrgencyMessage } from './Review.tsx';
+import { sampleLoyalty, samplePreCheckout } from './samplePreCheckout.ts';
+import { TravelerDetails } from './TravelerDetails.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
-/** The review of the specification's sample stay, which alone has a card offer. Spec §2. */
-export function SamplePreCheckout() {
+/** The review of the sample stay, which alone has a card offer. Spec §2. */
+export function SampleReview() {
   const i18n = useI18n();
   const stay = samplePreCheckout(i18n);
   return (

@@ -3,10 +3,10 @@ import type { SubmitEvent } from 'react';
 import { theme } from '../../app/theme.ts';
 import { AdditionalServices } from '../../features/checkout/AdditionalServices.tsx';
 import { ClientPrice } from '../../features/checkout/ClientPrice.tsx';
-import { OrderSummary } from '../../features/checkout/OrderSummary.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
 import { TaxNote } from '../../features/checkout/TaxNote.tsx';
-import { GuestDetails, PayLess } from '../../features/checkout/SampleFields.tsx';
-import { sampleCheckout } from '../../features/checkout/sampleCheckout.ts';
+import { GuestDetails, PayLess } from './SampleFields.tsx';
+import { sampleCheckout } from './sampleCheckout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { BookingColumns } from '../../ui/stay/BookingColumns.tsx';
 import { CheckoutLedger } from '../../ui/stay/PriceLedger.tsx';
@@ -14,9 +14,8 @@ import { useI18n } from '../../ui/useI18n.ts';
 import styles from './SampleCheckout.module.css';
 
 /**
- * The checkout of the specification's sample stay. Its promo code and points change nothing, and
- * 'Book Now' checks the required names and then does nothing: everything typed stays. Spec §2 and
- * §5.
+ * The form of the sample stay. Its promo code and points change nothing, and 'Book Now' checks the
+ * required names and then does nothing: everything typed stays. Spec §2 and §5.
  */
 export function SampleCheckout() {
   const i18n = useI18n();
