@@ -133,6 +133,8 @@ function browserConfig(
       ],
     },
     optimization: {
+      // A site loads plain pages or live ones: a file of what both share would only cost requests.
+      splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'plain' },
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
