@@ -134,7 +134,10 @@ function browserConfig(
     },
     optimization: {
       // A site loads plain pages or live ones: a file of what both share would only cost requests.
-      splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'plain' },
+      splitChunks: {
+        chunks: (chunk) =>
+          !chunk.canBeInitial() && chunk.name !== 'plain' && chunk.name !== 'sample',
+      },
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,

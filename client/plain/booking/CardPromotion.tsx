@@ -14,11 +14,11 @@ export function CardPromotion() {
   const amount = formats.money(benefit, 'short');
   return (
     <section className={styles.promotion}>
-      <h2 className={styles.credit}>{t('home.card.credit', { amount })}</h2>
-      <p className={styles.rewards}>{t('home.card.rewards', { amount })}</p>
-      <p className={styles.fee}>{t('home.card.fee')}</p>
-      <Button>{t('home.card.start')}</Button>
-      <p className={styles.terms}>{t('home.card.terms')}</p>
+      <h2 className={styles.credit}>{t('precheckout.card.credit', { amount })}</h2>
+      <p className={styles.rewards}>{t('precheckout.card.rewards', { amount })}</p>
+      <p className={styles.fee}>{t('precheckout.card.fee')}</p>
+      <Button>{t('precheckout.card.start')}</Button>
+      <p className={styles.terms}>{t('precheckout.card.terms')}</p>
     </section>
   );
 }

@@ -103,13 +103,6 @@ export const firstTexts = {
       memberPrices: 'حسابك يجمع رحلاتك في مكان واحد ويعرض لك أسعار الأعضاء.',
       create: 'إنشاء حساب',
     },
-    card: {
-      credit: 'رصيد بقيمة {amount} في كشف الحساب',
-      rewards: '+ {amount} من OneKeyCash*',
-      fee: 'بدون رسوم سنوية',
-      start: 'البدء',
-      terms: '* لحاملي البطاقة الجدد، بعد أول عملية شراء. تطبَّق الشروط.',
-    },
   },
   hotels: {
     room: 'غرفة',

@@ -299,6 +299,13 @@ export const hotelTexts = {
     },
   },
   precheckout: {
+    card: {
+      credit: 'رصيد بقيمة {amount} في كشف الحساب',
+      rewards: '+ {amount} من OneKeyCash*',
+      fee: 'بدون رسوم سنوية',
+      start: 'البدء',
+      terms: '* لحاملي البطاقة الجدد، بعد أول عملية شراء. تطبَّق الشروط.',
+    },
     title: 'مراجعة حجزك',
     changeTitle: 'مراجعة التغيير',
     proceed: 'متابعة الحجز',

@@ -106,13 +106,6 @@ export const firstTexts = {
         'Mit einem Konto haben Sie alle Reisen an einem Ort und sehen Mitgliederpreise.',
       create: 'Konto erstellen',
     },
-    card: {
-      credit: 'Erhalten Sie {amount} Gutschrift auf Ihre Kartenabrechnung',
-      rewards: '+ {amount} in OneKeyCash*',
-      fee: 'Keine Jahresgebühr',
-      start: 'Jetzt starten',
-      terms: '* Für neue Karteninhaber nach dem ersten Einkauf. Es gelten Bedingungen.',
-    },
   },
   hotels: {
     room: 'Zimmer',

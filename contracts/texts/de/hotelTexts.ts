@@ -307,6 +307,13 @@ export const hotelTexts = {
     },
   },
   precheckout: {
+    card: {
+      credit: 'Erhalten Sie {amount} Gutschrift auf Ihre Kartenabrechnung',
+      rewards: '+ {amount} in OneKeyCash*',
+      fee: 'Keine Jahresgebühr',
+      start: 'Jetzt starten',
+      terms: '* Für neue Karteninhaber nach dem ersten Einkauf. Es gelten Bedingungen.',
+    },
     title: 'Buchung prüfen',
     changeTitle: 'Änderung prüfen',
     proceed: 'Fortfahren',

@@ -126,13 +126,6 @@ export const firstTexts = {
       create: 'Create an account',
     },
     /** A sample promotion of a credit card. */
-    card: {
-      credit: 'Get a {amount} statement credit',
-      rewards: '+ {amount} in OneKeyCash*',
-      fee: 'No annual fee',
-      start: 'Get started',
-      terms: '* For new cardholders, after the first purchase. Terms apply.',
-    },
   },
   /**
    * Hotels in rows, cards and slides, and the facts that every page words alike. Spec §2, §3 and §9.

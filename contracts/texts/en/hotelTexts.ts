@@ -344,6 +344,13 @@ export const hotelTexts = {
   },
   /** The review of a stay before its checkout. Spec §2. */
   precheckout: {
+    card: {
+      credit: 'Get a {amount} statement credit',
+      rewards: '+ {amount} in OneKeyCash*',
+      fee: 'No annual fee',
+      start: 'Get started',
+      terms: '* For new cardholders, after the first purchase. Terms apply.',
+    },
     title: 'Review your booking',
     changeTitle: 'Review your change',
     proceed: 'Further Proceed',

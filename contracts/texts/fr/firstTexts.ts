@@ -103,14 +103,6 @@ export const firstTexts = {
       memberPrices: 'Un compte réunit vos voyages et vous donne accès aux prix membres.',
       create: 'Créer un compte',
     },
-    card: {
-      credit: 'Recevez un crédit de {amount} sur votre relevé',
-      rewards: '+ {amount} en OneKeyCash*',
-      fee: 'Sans cotisation annuelle',
-      start: 'Commencer',
-      terms:
-        '* Pour les nouveaux titulaires de la carte, après le premier achat. Soumis à conditions.',
-    },
   },
   hotels: {
     room: 'Chambre',

@@ -302,6 +302,14 @@ export const hotelTexts = {
     },
   },
   precheckout: {
+    card: {
+      credit: 'Recevez un crédit de {amount} sur votre relevé',
+      rewards: '+ {amount} en OneKeyCash*',
+      fee: 'Sans cotisation annuelle',
+      start: 'Commencer',
+      terms:
+        '* Pour les nouveaux titulaires de la carte, après le premier achat. Soumis à conditions.',
+    },
     title: 'Vérifiez votre réservation',
     changeTitle: 'Vérifiez votre modification',
     proceed: 'Poursuivre',
