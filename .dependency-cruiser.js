@@ -335,7 +335,7 @@ export default {
         pathNot: [
           '^client/(desk|ui|domain)/',
           '^client/app/(theme|tokens|everyDocument|browserStorage)\\.ts$',
-          '^client/api/(api|call|formatPath)\\.ts$',
+          '^client/api/(api|baseQuery|call|formatPath)\\.ts$',
         ],
       },
     },

@@ -17,7 +17,7 @@ const text = (path: string) => readFileSync(path, 'utf8');
 const prose = (path: string) => text(path).replace(/^```.*?^```/gms, '');
 
 /** What CONTRIBUTING.md adds to explain how: none of it exists. */
-const example = /notes?|nearby|about/i;
+const example = /notes?|nearby|about|invoices/i;
 
 /** Whether a path begins with a folder of the repository's root. */
 const fromTheRoot = (path: string) => folders.some((folder) => path.startsWith(`${folder}/`));
