@@ -3,7 +3,7 @@ import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Log } from '../observability/log.ts';
 import type { Trust } from '../request/clientAddress.ts';
-import type { RateLimits } from '../rateLimits/createRateLimits.ts';
+import type { RateLimits } from '../request/createRateLimits.ts';
 import type { Account } from '../request/requestContext.ts';
 import { accountProblem } from './accountProblems.ts';
 import type { PasswordCost } from '../auth/passwords.ts';

@@ -10,7 +10,7 @@ import { cookiePrefix } from './accountLinks.ts';
 import { type Attempt, createSignInAttempts } from '../auth/signInAttempts.ts';
 import type { Tables } from '../database/tables.ts';
 import { mailboxHash } from '../mail/mailboxHash.ts';
-import type { RateLimits } from '../rateLimits/createRateLimits.ts';
+import type { RateLimits } from '../request/createRateLimits.ts';
 import { rateLimitError } from '../request/rateLimit.ts';
 
 /**

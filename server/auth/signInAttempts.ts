@@ -1,4 +1,4 @@
-import type { Count, RateLimits } from '../rateLimits/createRateLimits.ts';
+import type { Count, RateLimits } from '../request/createRateLimits.ts';
 import { publishRefusal, rateLimitError } from '../request/rateLimit.ts';
 
 /**

@@ -16,7 +16,7 @@ import {
 import { atLeast } from '../request/atLeast.ts';
 import { implement } from '../request/implement.ts';
 import { ProblemError } from '../request/problemError.ts';
-import type { RateLimits } from '../rateLimits/createRateLimits.ts';
+import type { RateLimits } from '../request/createRateLimits.ts';
 import { type Account, type AccountOf, requestOf } from '../request/requestContext.ts';
 import { answerInTime, deadlineOf } from './answerDeadline.ts';
 import { bookingProblem, checkPrice } from './bookingProblems.ts';

@@ -12,7 +12,7 @@ import type { Tracing } from '../observability/tracing.ts';
 import type { Clock } from '../provider/budgets.ts';
 import type { startPayments } from '../payments/resource.ts';
 import type { ProviderClient } from '../provider/createProviderClient.ts';
-import type { RateLimits } from '../rateLimits/createRateLimits.ts';
+import type { RateLimits } from '../request/createRateLimits.ts';
 import { implement } from '../request/implement.ts';
 import type { BookingLimits } from '../request/limits.ts';
 import type { Account, AccountOf } from '../request/requestContext.ts';

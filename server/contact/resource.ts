@@ -10,7 +10,7 @@ import { contactFullCode, contactRequestSchema } from '#contracts/site/contact.t
 import { type ServerI18n, serverI18n } from '#contracts/texts/serverI18n.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { SendMail } from '../mail/createMailer.ts';
-import type { RateLimits } from '../rateLimits/createRateLimits.ts';
+import type { RateLimits } from '../request/createRateLimits.ts';
 import { siteOfClient } from '../request/clientAddress.ts';
 import { implement } from '../request/implement.ts';
 import { contactAllLimit, contactLimit, contactSiteLimit } from '../request/limits.ts';

@@ -8,7 +8,7 @@ import { minuteMs } from '#contracts/values/durations.ts';
 import type { Actor } from '../audit/actor.ts';
 import { recordAction } from '../audit/recordAction.ts';
 import type { Database } from '../database/openDatabase.ts';
-import type { RateLimits } from '../rateLimits/createRateLimits.ts';
+import type { RateLimits } from '../request/createRateLimits.ts';
 import { deskApiLimit, deskListLimit } from '../request/limits.ts';
 import { methodNotAllowed, toProblemError } from '../request/problemError.ts';
 import { createRateLimit, rateLimitError, requireAllowance } from '../request/rateLimit.ts';

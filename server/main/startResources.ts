@@ -48,7 +48,7 @@ import type { ProviderClient } from '../provider/createProviderClient.ts';
 import type { ApiResource } from '../request/createApiRouter.ts';
 import type { Outcome, RequestContext } from '../request/requestContext.ts';
 import type { AccountLimits, BookingLimits, ReviewLimits, StaffLimits } from '../request/limits.ts';
-import { createRateLimits } from '../rateLimits/createRateLimits.ts';
+import { createRateLimits } from '../request/createRateLimits.ts';
 import { reviewQueuesAt } from '../reviews/desk/readDeskReviews.ts';
 import { startReviews } from '../reviews/resource.ts';
 import { forgetAuthors, reviewsOfBookings } from '../reviews/reviewsOfBookings.ts';

@@ -1,4 +1,4 @@
-import type { RateLimits } from '../rateLimits/createRateLimits.ts';
+import type { RateLimits } from '../request/createRateLimits.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';

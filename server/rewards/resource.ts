@@ -3,7 +3,7 @@ import { promotionCalls, rewardCalls } from '#contracts/site/calls/rewardCalls.t
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Config } from '../main/config.ts';
-import type { RateLimits } from '../rateLimits/createRateLimits.ts';
+import type { RateLimits } from '../request/createRateLimits.ts';
 import { implement } from '../request/implement.ts';
 import { promotionLimit } from '../request/limits.ts';
 import type { Account, AccountOf } from '../request/requestContext.ts';

@@ -1,7 +1,7 @@
 import type { PasswordCost } from '../auth/passwords.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Log } from '../observability/log.ts';
-import type { RateLimits } from '../rateLimits/createRateLimits.ts';
+import type { RateLimits } from '../request/createRateLimits.ts';
 import type { Trust } from '../request/clientAddress.ts';
 
 /** What the accounts of the staff need of the rest of the site. */

@@ -11,7 +11,7 @@ import { startAccounts } from '#server/accounts/resource.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { todayRoutes } from '#server/desk/todayRoutes.ts';
 import { parseConfig } from '#server/main/config.ts';
-import { createRateLimits } from '#server/rateLimits/createRateLimits.ts';
+import { createRateLimits } from '#server/request/createRateLimits.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
 import { testSecret } from '../bookings/support/bookingRequest.ts';
 import { addStaff, deskApp } from '../desk/deskApp.ts';

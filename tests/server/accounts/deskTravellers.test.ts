@@ -6,7 +6,7 @@ import { startAccounts } from '#server/accounts/resource.ts';
 import { parseConfig } from '#server/main/config.ts';
 import { travellerList } from '#server/accounts/desk/travellerRoutes.ts';
 import type { SignedInStaff } from '#server/desk/deskRoute.ts';
-import { createRateLimits } from '#server/rateLimits/createRateLimits.ts';
+import { createRateLimits } from '#server/request/createRateLimits.ts';
 import { startRewards } from '#server/rewards/resource.ts';
 import { sql } from 'kysely';
 import { testSecret } from '../bookings/support/bookingRequest.ts';

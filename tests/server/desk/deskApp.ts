@@ -4,7 +4,7 @@ import type { Database } from '#server/database/openDatabase.ts';
 import { createDeskResource } from '#server/desk/createDeskResource.ts';
 import type { DeskRoute, SignedInStaff } from '#server/desk/deskRoute.ts';
 import request from 'supertest';
-import { createRateLimits } from '#server/rateLimits/createRateLimits.ts';
+import { createRateLimits } from '#server/request/createRateLimits.ts';
 import { testSecret } from '../bookings/support/bookingRequest.ts';
 import { own } from '../bookings/support/startTestBookings.ts';
 import { testApp } from '../testApp.ts';

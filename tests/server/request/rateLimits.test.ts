@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/openDatabase.ts';
-import { createRateLimits } from '#server/rateLimits/createRateLimits.ts';
+import { createRateLimits } from '#server/request/createRateLimits.ts';
 import { DependencyUnavailableError } from '#server/request/problemError.ts';
 import { databaseOfFile } from '../../support/testDatabase.ts';
 import { withClock } from '../../support/withClock.ts';

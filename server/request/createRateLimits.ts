@@ -4,7 +4,7 @@ import { type Expression, type Kysely, sql } from 'kysely';
 import type { RequestHandler } from 'express';
 import { type Database, dueIn } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
-import { DependencyUnavailableError } from '../request/problemError.ts';
+import { DependencyUnavailableError } from './problemError.ts';
 import {
   type Allowance,
   allowanceOf,
@@ -12,7 +12,7 @@ import {
   type RateLimitOptions,
   requireAllowance,
   type SenderOf,
-} from '../request/rateLimit.ts';
+} from './rateLimit.ts';
 
 /** How often something was done, and when that is forgotten, in milliseconds. */
 export type Count = { count: number; endsAt: number };
