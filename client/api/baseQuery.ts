@@ -56,8 +56,10 @@ export const baseQuery: BaseQueryFn<
   const endChange = api.type === 'mutation' ? version?.beginChange() : undefined;
   const result = await call({ ...args, params }, api, options);
   endChange?.();
-  const answering = result.meta?.response?.headers.get(siteVersionHeader);
-  if (answering) version?.note(answering);
+  const headers = result.meta?.response?.headers;
+  const answering = headers?.get(siteVersionHeader);
+  // What the browser may have stored can be of an earlier version.
+  if (answering && headers?.get('cache-control') === 'no-store') version?.note(answering);
   if (!result.error) return result;
   return { ...result, error: { ...result.error, ...retryAfterOf(result.meta) } };
 };

@@ -112,6 +112,8 @@ export function readHeader(text: string): [name: string, value: string] {
       `--header must have the form "Name: value"${name && `; '${name}' is no header name`}.`,
     );
   }
+  if (name === 'host')
+    throw new ArgumentError('--header must not set host: it is that of the address.');
   return [name, value];
 }
 

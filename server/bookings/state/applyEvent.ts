@@ -326,10 +326,14 @@ const effects: Readonly<Record<Effect, FollowUp>> = {
   },
   'free-earlier': async (tx, context, row) => {
     const earlier = await lockEarlier(tx, row);
-    if (earlier) {
-      const set = { replaced_by: null, updated_at: context.now() };
-      await applyEvent(tx, context, earlier, 'change-ended', { set });
-    }
+    if (!earlier) return row;
+    // The event names the change that has come to nothing.
+    await applyEvent(tx, context, earlier, 'change-ended');
+    await tx
+      .updateTable('bookings')
+      .set({ replaced_by: null, updated_at: context.now() })
+      .where(isBooking(earlier))
+      .execute();
     return row;
   },
 };

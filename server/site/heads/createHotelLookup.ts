@@ -85,8 +85,10 @@ export function createHotelLookup(
   const readers: Partial<
     Record<ProviderRequest['endpoint'], (response: CacheableResponse) => void>
   > = { places: namesOf, hotel: headOf, search: foundBy };
-  cache.onReceived(({ endpoint }, response) => {
-    if (response.status === 200) readers[endpoint]?.(response);
+  cache.onReceived(({ endpoint, path }, response) => {
+    // A head says nothing of a hotel on other days.
+    const isRead = endpoint !== 'hotel' || !path.includes('?');
+    if (response.status === 200 && isRead) readers[endpoint]?.(response);
   });
 
   const read = async (path: string, visit: Visit): Promise<CacheableResponse | NoResult> => {

@@ -2,6 +2,7 @@ import type { Hotel as HotelThing, Offer, WithContext } from 'schema-dts';
 import { toDecimal } from '#contracts/money/money.ts';
 import { type Hotel, isPictureUrl } from '#contracts/provider/hotels.ts';
 import { lowestRate, priceOfRate } from '#contracts/provider/lowestRate.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
 import { isRateFor } from '#contracts/provider/rates.ts';
 import { highestScore, lowestScore } from '#contracts/site/reviews.ts';
 import { defaultSize } from '#contracts/values/partyLimits.ts';
@@ -18,7 +19,7 @@ export type HotelOfHead = ReturnType<typeof hotelOfHead>;
 export function hotelOfHead(hotel: Hotel) {
   const { name, region, address, latitude, longitude, star_rating, amenity_groups } = hotel;
   const { check_in_from, check_out_until, contact_phone, description, images } = hotel;
-  const rates = hotel.rates?.filter((rate) => isRateFor(rate, {}));
+  const rates = hotel.rates?.filter(isForTonight);
   return {
     ...{ name, region, address, latitude, longitude, star_rating, amenity_groups },
     ...{ check_in_from, check_out_until, contact_phone },
@@ -28,6 +29,9 @@ export function hotelOfHead(hotel: Hotel) {
     lowest: lowestRate({ ...hotel, rates }, defaultSize),
   };
 }
+
+/** Whether a rate is for tonight. A stored response may be of an earlier day. */
+const isForTonight = (rate: Rate) => isRateFor(rate, {});
 
 /** The addresses of a hotel's pictures in a size, absolute. Its page has them in x600. Spec §9. */
 export function pictureAddresses(
@@ -71,7 +75,8 @@ export function hotelData(
 ): WithContext<HotelThing> {
   const { region, latitude, longitude, star_rating: stars } = hotel;
   const pictures = pictureAddresses(hotel, origin, 'x600');
-  const offer = live && hotel.lowest ? offerOf(hotel.lowest, url) : undefined;
+  const offer =
+    live && hotel.lowest && isForTonight(hotel.lowest) ? offerOf(hotel.lowest, url) : undefined;
   return {
     '@context': 'https://schema.org',
     '@type': 'Hotel',

@@ -44,6 +44,14 @@ test.each([
   }
 });
 
+test('takes an answer of the version before, which has the id of its request alone', async () => {
+  const site = await siteWith((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'x-request-id': '1' });
+    response.end('{"trips":[]}');
+  });
+  expect((await site.trips()).data).toEqual({ trips: [] });
+});
+
 test('a page with the header of the site is a failure too', async () => {
   const site = await siteWith((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html', [siteVersionHeader]: 'test' }).end(page);

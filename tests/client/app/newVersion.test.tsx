@@ -10,10 +10,14 @@ import { startProvider } from '../../support/startProvider.ts';
 
 /** Responds with JSON, as a server of this version does. */
 const from =
-  (version: string, body: unknown = { session: null }): Handler =>
+  (version: string, body: unknown = { session: null }, cacheControl = 'no-store'): Handler =>
   (_, response) =>
     void response
-      .writeHead(200, { 'content-type': 'application/json', [siteVersionHeader]: version })
+      .writeHead(200, {
+        'content-type': 'application/json',
+        'cache-control': cacheControl,
+        [siteVersionHeader]: version,
+      })
       .end(JSON.stringify(body));
 
 /** A page of the version `1`, whose site is of the version `2` unless `script` says otherwise. */
@@ -44,6 +48,14 @@ test('a page is loaded anew at the first new page after an answer of another ver
   expect(reload).toHaveBeenCalledTimes(1);
   // Nothing of the old version is shown at the address until the browser has loaded it.
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+});
+
+test('an answer that the browser may have stored says nothing of the server', async () => {
+  const { provider, ask, navigate, reload } = await openPage();
+  provider.script['/api/auth/session'] = from('2', { session: null }, 'public, max-age=600');
+  await ask();
+  navigate('/trips');
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('what changes the same page does not load it anew', async () => {

@@ -41,6 +41,7 @@ it.each<[args: string[], sentence: RegExp]>([
     /^--header must have the form "Name: value"; 'a b' is no header name\.$/,
   ],
   [[address, '--header', 'x: a\nb'], /^--header must have/],
+  [[address, '--header', 'Host: b.example'], /^--header must not set host/],
   [[address, '--city', ' , Sindh'], /^--city needs/],
   [
     [address, '--sample', 'many'],
