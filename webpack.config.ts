@@ -355,12 +355,18 @@ function emitHashed(compilation: webpack.Compilation, name: string, content: Buf
   return hashed;
 }
 
-/** Links to the files that each page loads on top of the app, by language. */
+/** The pages that are other ones on a plain site. */
+const plainPages: readonly PublicPage[] = ['home', 'listing', 'hotel'];
+
+/**
+ * Links to the files that each page of a plain and of a live site loads on top of the app, by language.
+ */
 function writePageLinks(compilation: webpack.Compilation): void {
   const textsOf = (language: Language) =>
     ['listing', 'hotel', 'account', 'booking'].map((part) => `texts-${language}-${part}`);
-  const linksOf = (language: Language, page: PublicPage) => {
-    const groups = [page, ...(page === 'home' ? [] : textsOf(language))];
+  const linksOf = (language: Language, page: PublicPage, live: boolean) => {
+    const code = !live && plainPages.includes(page) ? 'plain' : page;
+    const groups = [code, ...(page === 'home' ? [] : textsOf(language))];
     const files = new Set(groups.flatMap((group) => filesOf(compilation, group, '')));
     const links = fileLinks(
       'preload',
@@ -372,12 +378,11 @@ function writePageLinks(compilation: webpack.Compilation): void {
     const later = sheets.map((name) => `<link rel="stylesheet" href="/${name}">`).join('');
     return `${links}<noscript>${later}</noscript>`;
   };
-  const links: Partial<Record<Language, Partial<Record<PublicPage, string>>>> = {};
-  for (const language of languages) {
-    links[language] = {};
-    for (const page of publicPages) links[language][page] = linksOf(language, page);
-  }
-  const text = JSON.stringify(links);
+  const linksIn = (language: Language, live: boolean) =>
+    Object.fromEntries(publicPages.map((page) => [page, linksOf(language, page, live)]));
+  const linksOfSite = (live: boolean) =>
+    Object.fromEntries(languages.map((language) => [language, linksIn(language, live)]));
+  const text = JSON.stringify({ plain: linksOfSite(false), live: linksOfSite(true) });
   compilation.emitAsset(pageLinksFile, new webpack.sources.RawSource(text));
 }
 

@@ -3,9 +3,14 @@ import type { Hotel } from '#contracts/provider/hotels.ts';
 import { useGetRand4Query, useGetRand8Query } from '../api/hotels/hotelsApi.ts';
 import { searchAddress } from '../domain/addresses/searchAddress.ts';
 import type { StayAndParty } from '../domain/addresses/stayAddress.ts';
+import type { Party } from '../domain/search/party.ts';
 import { toStayQuery } from '../domain/search/searchQuery.ts';
+import { lowestRates } from '../domain/stay/cheapestOffer.ts';
+import { hasRates } from '../domain/stay/offers.ts';
 import { SoloTravelBanner } from '../features/banners/SoloTravelBanner.tsx';
+import { HotelCard } from '../features/hotels/HotelCard.tsx';
 import { HotelGrid } from '../features/hotels/HotelGrid.tsx';
+import { HotelSlide } from '../features/hotels/HotelSlide.tsx';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
 import { PopularDestinations } from '../features/search/destinations/PopularDestinations.tsx';
 import { DrawnSearch } from '../features/search/PlainSearch.tsx';
@@ -37,12 +42,39 @@ export const HotelCarousel = lazy<ComponentType<PopularHotels>>(() =>
   ),
 );
 
-/** The home page's two requests, which run in parallel, for the prices of a stay. */
+/**
+ * The home page's two requests, which run in parallel, for the prices of a stay, and whether a hotel
+ * of either has rates.
+ */
 export function useHomeHotels({ checkIn, checkOut }: StayAndParty) {
   const days = checkIn || checkOut ? toStayQuery({ checkIn, checkOut }) : undefined;
   const popular = useGetRand4Query(days);
   const explore = useGetRand8Query(days);
-  return { popular, explore, loading: popular.isLoading || explore.isLoading };
+  return {
+    popular,
+    explore,
+    loading: popular.isLoading || explore.isLoading,
+    priced: [popular, explore].some(({ data }) => data?.hotels.some(hasRates)),
+  };
+}
+
+/**
+ * The hotels with a price for the party before those without one; as they are where none
+ * has any.
+ */
+export function pricedFirst(hotels: readonly Hotel[], party: Party): readonly Hotel[] {
+  const isPriced = (hotel: Hotel) => lowestRates(hotel, party).length > 0;
+  return hotels.some(isPriced)
+    ? [...hotels.filter(isPriced), ...hotels.filter((hotel) => !isPriced(hotel))]
+    : hotels;
+}
+
+/** Draws hotels in the strip and in the grid, with their prices and with links that keep `stay`. */
+export function liveCards(stay: StayAndParty): Pick<PopularHotels, 'slide' | 'card'> {
+  return {
+    slide: (hotel) => <HotelSlide hotel={hotel} stay={stay} />,
+    card: (hotel) => <HotelCard hotel={hotel} stay={stay} />,
+  };
 }
 
 /**

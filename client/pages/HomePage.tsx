@@ -1,12 +1,7 @@
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
-import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { StayAndParty } from '../domain/addresses/stayAddress.ts';
-import type { Party } from '../domain/search/party.ts';
-import { lowestRates } from '../domain/stay/cheapestOffer.ts';
-import { HotelCard } from '../features/hotels/HotelCard.tsx';
 import { HotelCarouselSkeleton } from '../features/hotels/HotelCarouselSkeleton.tsx';
 import { HotelGrid, HotelGridSkeleton } from '../features/hotels/HotelGrid.tsx';
-import { HotelSlide } from '../features/hotels/HotelSlide.tsx';
 import { useLastStay } from '../features/search/lastStay.ts';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { SeenHotels } from '../features/search/SeenHotels.tsx';
@@ -16,7 +11,9 @@ import {
   ExploreSection,
   HomeFrame,
   HotelCarousel,
+  liveCards,
   PopularSection,
+  pricedFirst,
   useHomeHotels,
 } from './HomeFrame.tsx';
 
@@ -42,17 +39,6 @@ export function HomePage() {
   );
 }
 
-/**
- * The hotels with a price for the party before those without one; as they are where none
- * has any.
- */
-function pricedFirst(hotels: readonly Hotel[], party: Party): readonly Hotel[] {
-  const isPriced = (hotel: Hotel) => lowestRates(hotel, party).length > 0;
-  return hotels.some(isPriced)
-    ? [...hotels.filter(isPriced), ...hotels.filter((hotel) => !isPriced(hotel))]
-    : hotels;
-}
-
 /** Tells screen readers while one of the requests runs; there are shapes of what is loading. */
 function HomeOverlay({ stay }: { stay: StayAndParty }) {
   return <SearchOverlay shapes loading={useHomeHotels(stay).loading} />;
@@ -68,11 +54,7 @@ function PopularHotels({ stay }: { stay: StayAndParty }) {
     <PopularSection>
       {list && (
         <Suspense fallback={<HotelCarouselSkeleton />}>
-          <HotelCarousel
-            hotels={hotels}
-            slide={(hotel) => <HotelSlide hotel={hotel} stay={stay} />}
-            card={(hotel) => <HotelCard hotel={hotel} stay={stay} />}
-          />
+          <HotelCarousel hotels={hotels} {...liveCards(stay)} />
         </Suspense>
       )}
       {!list && !popular.error && <HotelCarouselSkeleton />}
@@ -89,9 +71,7 @@ function ExploreHotels({ stay }: { stay: StayAndParty }) {
   if (list?.hotels.length === 0) return null;
   return (
     <ExploreSection stay={stay}>
-      {list && (
-        <HotelGrid hotels={hotels} card={(hotel) => <HotelCard hotel={hotel} stay={stay} />} />
-      )}
+      {list && <HotelGrid hotels={hotels} card={liveCards(stay).card} />}
       {!list && !explore.error && <HotelGridSkeleton />}
       {!list && explore.error && <NotLoaded what={t('home.explore.what')} query={explore} />}
     </ExploreSection>

@@ -161,7 +161,7 @@ function Details({
         />
       }
       // It claims no member prices: there are none.
-      signIn={<SignInBox text={t('home.signIn.earns')} />}
+      signIn={<SignInBox text={t('hotel.signIn.earns')} />}
       rooms={
         <>
           <HotelStayForm id={staySection} hotel={hotel} address={address} />

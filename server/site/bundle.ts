@@ -71,7 +71,7 @@ export function builtBundle(
       return [language, { plain: page(false), live: page(true) }];
     }),
   );
-  const links = gate ? {} : pageLinks(folder);
+  const links = gate ? undefined : pageLinks(folder);
   const composePage = createComposedPages<PageResponse>(config.rateLimit);
   const html = builtPage(folder, pageFile(defaultLanguage, gate));
   return {
@@ -80,14 +80,15 @@ export function builtBundle(
     assets: builtAssets(folder),
     page: (language, own) => async (req, res, next) => {
       const live = isLive();
-      const page = pages.get(language)?.[live ? 'live' : 'plain'];
+      const kind = live ? 'live' : 'plain';
+      const page = pages.get(language)?.[kind];
       if (!page) next();
       else if (!own) sendPage(page.encodedFor(res.statusCode), req, res);
       else {
         const { name, address, head, answer } = own;
         const encoding = acceptedEncoding(req);
         const key = JSON.stringify([encoding, language, live, address, head, answer?.etag]);
-        const ownLinks = links[language]?.[name];
+        const ownLinks = links?.[kind][language]?.[name];
         const noticed = (drawn: string) =>
           withNotice(page.text, language, drawn === '' ? 'notLoaded' : 'drawn');
         const composed = await composePage(key, clientOf(req, res), async () => {
@@ -140,7 +141,8 @@ function builtPage(folder: string, name: string): string {
   throw new Error(`There is no built site at ${folder}: run npm run build.`);
 }
 
-const pageLinksSchema = v.record(v.string(), v.record(v.string(), v.string()));
+const linksSchema = v.record(v.string(), v.record(v.string(), v.string()));
+const pageLinksSchema = v.object({ plain: linksSchema, live: linksSchema });
 
 function pageLinks(folder: string) {
   return v.parse(pageLinksSchema, JSON.parse(builtPage(folder, pageLinksFile)));

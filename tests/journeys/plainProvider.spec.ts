@@ -99,3 +99,19 @@ test('with a provider of the plain specification listing, map, hotel and checkou
   await expect(page.getByLabel('Email address')).toHaveCount(0);
   expect(sent).toEqual([]);
 });
+
+test('what the server draws of a plain page has its styles, also without JavaScript', async ({
+  browser,
+}) => {
+  const site = await startSite({ SAMPLE_RATES: 'off', GATE: 'off' });
+  const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const tabs = page.getByRole('navigation', { name: 'What to book' });
+  // The first page may be sent before drawing has begun.
+  await expect(async () => {
+    await page.goto('/');
+    await expect(tabs).toHaveCSS('display', 'flex', { timeout: 1_000 });
+  }).toPass();
+  await context.close();
+  await site.stop();
+});

@@ -8,11 +8,11 @@ export function SignInBox({ text }: { text: string }) {
   const { t } = useI18n();
   return (
     <div className={styles.box}>
-      <h3 className={styles.title}>{t('home.signIn.title')}</h3>
+      <h3 className={styles.title}>{t('hotel.signIn.title')}</h3>
       <p className={styles.text}>{text}</p>
       <div className={styles.buttons}>
         <LinkButton to={routes.signUp} look="brand">
-          {t('home.signIn.create')}
+          {t('hotel.signIn.create')}
         </LinkButton>
         <LinkButton to={routes.signIn}>{t('page.signIn')}</LinkButton>
       </div>

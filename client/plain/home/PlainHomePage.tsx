@@ -1,5 +1,4 @@
 import { Suspense, useDeferredValue } from 'react';
-import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Money } from '#contracts/money/money.ts';
 import { hotelPath } from '../../domain/paths.ts';
 import { defaultParty } from '../../domain/search/party.ts';
@@ -12,7 +11,9 @@ import {
   ExploreSection,
   HomeFrame,
   HotelCarousel,
+  liveCards,
   PopularSection,
+  pricedFirst,
   useHomeHotels,
 } from '../../pages/HomeFrame.tsx';
 import { Section } from '../../ui/page/Section.tsx';
@@ -26,7 +27,8 @@ const noStay = { checkIn: '', checkOut: '', ...defaultParty };
 
 /**
  * The specification's home page. Only the parts that show hotels are drawn again when hotels
- * arrive. Spec §2 and §4.
+ * arrive; hotels with rates, of a provider that was not known to have any, show their prices. Spec §2
+ * and §4.
  */
 export function PlainHomePage() {
   const { t } = useI18n();
@@ -57,23 +59,15 @@ function HomeOverlay() {
 }
 
 function PopularHotels() {
-  const { popular } = useHomeHotels(noStay);
+  const { popular, priced } = useHomeHotels(noStay);
   const hotels = useDeferredValue(popular.data)?.hotels ?? [];
   if (hotels.length === 0) return null;
   return (
     <PopularSection>
       <Suspense fallback={<HotelCarouselSkeleton />}>
         <HotelCarousel
-          hotels={hotels}
-          slide={(hotel) => (
-            <SlideFrame
-              hotel={hotel}
-              to={hotelPath(hotel.id)}
-              link="viewHotel"
-              price={<SampleNight />}
-            />
-          )}
-          card={drawCard}
+          hotels={pricedFirst(hotels, noStay)}
+          {...(priced ? liveCards(noStay) : sampleCards)}
         />
       </Suspense>
     </PopularSection>
@@ -81,18 +75,24 @@ function PopularHotels() {
 }
 
 function ExploreHotels() {
-  const { explore } = useHomeHotels(noStay);
-  const list = useDeferredValue(explore.data);
+  const { explore, priced } = useHomeHotels(noStay);
+  const hotels = useDeferredValue(explore.data)?.hotels ?? [];
   return (
     <ExploreSection>
-      <HotelGrid hotels={list?.hotels ?? []} card={drawCard} />
+      <HotelGrid
+        hotels={pricedFirst(hotels, noStay)}
+        card={(priced ? liveCards(noStay) : sampleCards).card}
+      />
     </ExploreSection>
   );
 }
 
-const drawCard = (hotel: Hotel) => (
-  <CardFrame hotel={hotel} to={hotelPath(hotel.id)} price={<SampleNight />} />
-);
+const sampleCards: ReturnType<typeof liveCards> = {
+  slide: (hotel) => (
+    <SlideFrame hotel={hotel} to={hotelPath(hotel.id)} link="viewHotel" price={<SampleNight />} />
+  ),
+  card: (hotel) => <CardFrame hotel={hotel} to={hotelPath(hotel.id)} price={<SampleNight />} />,
+};
 
 /** The price of a night in every hotel. Spec §9. */
 const sampleNight: Money = { amount: 24_000n, currency: 'USD' };

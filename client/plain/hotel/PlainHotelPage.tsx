@@ -75,7 +75,7 @@ function Details({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
         />
       }
       facilities={<HotelFacilities hotel={hotel} party={defaultParty} />}
-      signIn={<SignInBox text={t('home.signIn.memberPrices')} />}
+      signIn={<SignInBox text={t('hotel.signIn.memberPrices')} />}
       search={
         <Section id="stay" title={t('search.changeStay')}>
           <div className={styles.search}>

@@ -37,7 +37,7 @@ export function SampleRow({
       room={roomName(i18n, hotel.room_groups?.[0])}
       terms={
         <TickedList
-          lines={[t('hotels.sample.freeCancellation'), t('hotels.terms.payAtProperty')]}
+          lines={[t('listing.sample.freeCancellation'), t('hotels.terms.payAtProperty')]}
           className={rowStyles.terms}
         />
       }
@@ -66,9 +66,9 @@ function SamplePrice() {
   const { t } = useI18n();
   return (
     <div>
-      <p className={styles.detail}>{t('hotels.sample.stay')}</p>
-      <p className={styles.amount}>{t('hotels.sample.amount')}</p>
-      <p className={styles.detail}>{t('hotels.sample.taxes')}</p>
+      <p className={styles.detail}>{t('listing.sample.stay')}</p>
+      <p className={styles.amount}>{t('listing.sample.amount')}</p>
+      <p className={styles.detail}>{t('listing.sample.taxes')}</p>
     </div>
   );
 }

@@ -159,6 +159,12 @@ export const hotelTexts = {
     },
   },
   hotel: {
+    signIn: {
+      title: 'توفير أكثر عند تسجيل الدخول',
+      earns: 'حسابك يجمع رحلاتك في مكان واحد ويمنحك رصيد OneKeyCash لإقاماتك القادمة.',
+      memberPrices: 'حسابك يجمع رحلاتك في مكان واحد ويعرض لك أسعار الأعضاء.',
+      create: 'إنشاء حساب',
+    },
     unknown: 'تفاصيل الفندق',
     thisHotel: 'هذا الفندق',
     notFound: {

@@ -128,6 +128,12 @@ export const listingTexts = {
     },
   },
   listing: {
+    sample: {
+      stay: 'ليلة واحدة، بالغان',
+      amount: 'PKR 14,400',
+      taxes: '\u2066+PKR 2,160\u2069 ضرائب ورسوم',
+      freeCancellation: 'إلغاء مجاني',
+    },
     title: 'الإقامات',
     titleOf: 'الإقامات في {city}',
     loading: 'جارٍ البحث عن إقامات',

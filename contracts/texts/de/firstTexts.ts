@@ -98,14 +98,6 @@ export const firstTexts = {
       title: 'Reisen Sie allein, in Ihrem eigenen Tempo',
       text: 'Eine Tasche, ein Ticket und ein Zimmer, in dem Sie sich zu Hause fühlen. Unterkünfte, die Alleinreisende willkommen heißen.',
     },
-    signIn: {
-      title: 'Anmelden und Geld sparen',
-      earns:
-        'Mit einem Konto haben Sie alle Reisen an einem Ort und erhalten OneKeyCash für spätere Aufenthalte.',
-      memberPrices:
-        'Mit einem Konto haben Sie alle Reisen an einem Ort und sehen Mitgliederpreise.',
-      create: 'Konto erstellen',
-    },
   },
   hotels: {
     room: 'Zimmer',
@@ -165,12 +157,6 @@ export const firstTexts = {
       payAtProperty: 'Keine Vorauszahlung nötig – Zahlung in der Unterkunft',
       breakfastNotInPrice: 'Frühstück nicht in diesem Preis',
       onRequest: 'Auf Anfrage: Die Unterkunft bestätigt',
-    },
-    sample: {
-      stay: '1 Nacht, 2 Erwachsene',
-      amount: '14.400 PKR',
-      taxes: '+ 2.160 PKR Steuern und Gebühren',
-      freeCancellation: 'Kostenlose Stornierung',
     },
     unavailable: {
       full: 'Für diese Reisedaten kein Zimmer frei',

@@ -168,6 +168,14 @@ export const hotelTexts = {
     },
   },
   hotel: {
+    signIn: {
+      title: 'Anmelden und Geld sparen',
+      earns:
+        'Mit einem Konto haben Sie alle Reisen an einem Ort und erhalten OneKeyCash für spätere Aufenthalte.',
+      memberPrices:
+        'Mit einem Konto haben Sie alle Reisen an einem Ort und sehen Mitgliederpreise.',
+      create: 'Konto erstellen',
+    },
     unknown: 'Hoteldetails',
     thisHotel: 'Dieses Hotel',
     notFound: {

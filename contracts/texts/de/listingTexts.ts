@@ -129,6 +129,12 @@ export const listingTexts = {
     },
   },
   listing: {
+    sample: {
+      stay: '1 Nacht, 2 Erwachsene',
+      amount: '14.400 PKR',
+      taxes: '+ 2.160 PKR Steuern und Gebühren',
+      freeCancellation: 'Kostenlose Stornierung',
+    },
     title: 'Unterkünfte',
     titleOf: 'Unterkünfte in {city}',
     loading: 'Unterkünfte werden gesucht',

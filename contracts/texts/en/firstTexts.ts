@@ -119,13 +119,6 @@ export const firstTexts = {
       title: 'Travel solo, at your own pace',
       text: 'One bag, one ticket and a room that feels like yours. Stays that welcome travelers on their own.',
     },
-    signIn: {
-      title: 'Sign in, save money',
-      earns: 'An account keeps your trips together and earns you OneKeyCash for later stays.',
-      memberPrices: 'An account keeps your trips together and shows you member prices.',
-      create: 'Create an account',
-    },
-    /** A sample promotion of a credit card. */
   },
   /**
    * Hotels in rows, cards and slides, and the facts that every page words alike. Spec §2, §3 and §9.
@@ -201,13 +194,6 @@ export const firstTexts = {
       payAtProperty: 'No prepayment needed – pay at the property',
       breakfastNotInPrice: 'Breakfast not in this price',
       onRequest: 'On request: the property confirms',
-    },
-    /** The price and the terms of every hotel of a provider without prices. */
-    sample: {
-      stay: '1 night, 2 adults',
-      amount: 'PKR 14,400',
-      taxes: '+PKR 2,160 taxes and charges',
-      freeCancellation: 'Free cancellation',
     },
     /** Why a hotel has no offer, without a full stop. */
     unavailable: {

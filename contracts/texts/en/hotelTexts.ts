@@ -184,6 +184,12 @@ export const hotelTexts = {
   },
   /** The page of a hotel, but for its rooms. Spec §2. */
   hotel: {
+    signIn: {
+      title: 'Sign in, save money',
+      earns: 'An account keeps your trips together and earns you OneKeyCash for later stays.',
+      memberPrices: 'An account keeps your trips together and shows you member prices.',
+      create: 'Create an account',
+    },
     /** The heading in place of the name of a hotel that could not be loaded. */
     unknown: 'Hotel details',
     /** Begins the sentence that says that it could not be loaded. */
@@ -344,6 +350,7 @@ export const hotelTexts = {
   },
   /** The review of a stay before its checkout. Spec §2. */
   precheckout: {
+    /** A sample promotion of a credit card. */
     card: {
       credit: 'Get a {amount} statement credit',
       rewards: '+ {amount} in OneKeyCash*',

@@ -145,6 +145,13 @@ export const listingTexts = {
   },
   /** The results of a search. Spec §2. */
   listing: {
+    /** The price and the terms of every hotel of a provider without prices. */
+    sample: {
+      stay: '1 night, 2 adults',
+      amount: 'PKR 14,400',
+      taxes: '+PKR 2,160 taxes and charges',
+      freeCancellation: 'Free cancellation',
+    },
     title: 'Stays',
     titleOf: 'Stays in {city}',
     loading: 'Looking for stays',

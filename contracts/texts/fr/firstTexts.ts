@@ -96,13 +96,6 @@ export const firstTexts = {
       title: 'Voyagez en solo, à votre rythme',
       text: 'Un sac, un billet et une chambre où l’on se sent chez soi. Des séjours qui accueillent les voyageurs en solo.',
     },
-    signIn: {
-      title: 'Connectez-vous et économisez',
-      earns:
-        'Un compte réunit vos voyages et vous rapporte du OneKeyCash pour vos prochains séjours.',
-      memberPrices: 'Un compte réunit vos voyages et vous donne accès aux prix membres.',
-      create: 'Créer un compte',
-    },
   },
   hotels: {
     room: 'Chambre',
@@ -162,12 +155,6 @@ export const firstTexts = {
       payAtProperty: 'Aucun prépaiement – payez sur place',
       breakfastNotInPrice: 'Petit-déjeuner non compris dans ce prix',
       onRequest: 'Sur demande : l’établissement confirme',
-    },
-    sample: {
-      stay: '1 nuit, 2 adultes',
-      amount: '14 400 PKR',
-      taxes: '+ 2 160 PKR de taxes et frais',
-      freeCancellation: 'Annulation gratuite',
     },
     unavailable: {
       full: 'Complet à ces dates',

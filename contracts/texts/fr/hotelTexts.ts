@@ -162,6 +162,13 @@ export const hotelTexts = {
     },
   },
   hotel: {
+    signIn: {
+      title: 'Connectez-vous et économisez',
+      earns:
+        'Un compte réunit vos voyages et vous rapporte du OneKeyCash pour vos prochains séjours.',
+      memberPrices: 'Un compte réunit vos voyages et vous donne accès aux prix membres.',
+      create: 'Créer un compte',
+    },
     unknown: 'Détails de l’hôtel',
     thisHotel: 'Cet hôtel',
     notFound: {

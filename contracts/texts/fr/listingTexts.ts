@@ -129,6 +129,12 @@ export const listingTexts = {
     },
   },
   listing: {
+    sample: {
+      stay: '1 nuit, 2 adultes',
+      amount: '14 400 PKR',
+      taxes: '+ 2 160 PKR de taxes et frais',
+      freeCancellation: 'Annulation gratuite',
+    },
     title: 'Séjours',
     titleOf: 'Séjours : {city}',
     loading: 'Recherche de séjours',

@@ -55,6 +55,7 @@ type OpenSiteOptions = Partial<PageHeadsOptions> & {
   env?: Record<string, string>;
   draw?: DrawPage;
   limitMs?: number;
+  live?: boolean;
 };
 
 /**
@@ -63,17 +64,20 @@ type OpenSiteOptions = Partial<PageHeadsOptions> & {
  */
 export function openSite(
   origin: string,
-  { mayAsk = () => true, env, draw, limitMs = 20_000, ...heads }: OpenSiteOptions = {},
+  { mayAsk = () => true, env, draw, limitMs = 20_000, live = true, ...heads }: OpenSiteOptions = {},
 ) {
   const { folder, remove } = temporaryFolder();
   mkdirSync(join(folder, 'assets'));
   for (const language of languages) {
     writeFileSync(join(folder, pageFile(language, false)), openPage(files, language));
   }
-  const links = { en: { hotel: fileLinks('preload', ['/assets/hotel.js', '/assets/hotel.css']) } };
+  const linksTo = (name: string) => ({
+    en: { hotel: fileLinks('preload', [`/assets/${name}.js`, `/assets/${name}.css`]) },
+  });
+  const links = { plain: linksTo('plain'), live: linksTo('hotel') };
   writeFileSync(join(folder, pageLinksFile), JSON.stringify(links));
   const config = parseConfig({ GATE: 'off', ...env });
-  const isLive = () => true;
+  const isLive = () => live;
   const { log, lines } = listeningLog();
   const bundle = builtBundle(folder, config, isLive, draw && createDrawing(draw, { log, limitMs }));
   const client = createProviderClient({ origin, log });

@@ -147,6 +147,18 @@ describe('the structured data of a hotel', () => {
     expect((await dataOf({ ...hotel, description: null })).description).toBeUndefined();
   });
 
+  test('has no price of a stored response whose night is over', async () => {
+    provider.script['/api/hotels/data'] = json({ ...hotel, rates: tonight, id: 'data' });
+    const app = site();
+    const offer = async () =>
+      v.parse(hotelSchema, elementsOf((await get('/hotel-detail/data', app)).text).data).makesOffer;
+    expect(await offer()).toBeDefined();
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 2 * 86_400_000);
+    expect(await offer()).toBeUndefined();
+    clock.mockRestore();
+  });
+
   test('has what the provider says, the rating of this site and the lowest price tonight', async () => {
     const data = await dataOf(
       { ...hotel, guest_rating: { score: 3, reviews: 9 }, rates: tonight },
@@ -383,8 +395,8 @@ test('a page loads its code and its picture at once, and has the answer to the c
       .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'private' })
       .end(JSON.stringify({ ...hotel, id: 'private' }));
   const app = site();
-  const partsOf = async (path: string) => {
-    const { document } = new JSDOM((await get(path, app)).text).window;
+  const partsOf = async (path: string, of = app) => {
+    const { document } = new JSDOM((await get(path, of)).text).window;
     const links = [...document.querySelectorAll('link[rel=preload]')];
     const [answer] = document.querySelectorAll<HTMLElement>('script[data-answer]');
     return {
@@ -399,6 +411,9 @@ test('a page loads its code and its picture at once, and has the answer to the c
   );
   expect(page.links.join()).not.toMatch(/view|text\.woff2/);
   expect(page).toMatchObject({ call: '/api/hotels/marked', answer: { name: marked.name } });
+  const plain = await partsOf('/hotel-detail/marked', site({ live: false }));
+  expect(plain.links).toEqual(expect.arrayContaining(['/assets/plain.js', '/assets/plain.css']));
+  expect(plain.links.join()).not.toContain('/assets/hotel');
   const stay = 'check_in=2031-03-01&check_out=2031-03-03';
   expect((await partsOf(`/hotel-detail/marked?rooms=2&${stay}`)).call).toBe(
     `/api/hotels/marked?${stay}`,
