@@ -41,6 +41,7 @@ test('a dearer change is paid by card, and a cheaper one is paid with that payme
   await expect(comesBack).toBeVisible();
   await expect(page.getByText('By card now', { exact: true })).toBeVisible();
   await change.click();
+  await expect(page.getByText('Test payment: no money moves')).toBeVisible();
   await expect(comesBack).toBeVisible();
   await expectFits(page);
   await pay(page, '5555 5555 5555 4444');
