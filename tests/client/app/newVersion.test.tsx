@@ -41,7 +41,7 @@ async function openPage(
 test('a page is loaded anew at the first new page after an answer of another version', async () => {
   const { ask, navigate, reload } = await openPage();
   navigate('/trips');
-  expect(reload).not.toHaveBeenCalled();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Trips' })).toBeVisible();
   await ask();
   expect(reload).not.toHaveBeenCalled();
   navigate('/favorites');
