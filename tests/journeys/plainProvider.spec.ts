@@ -5,6 +5,7 @@ import { expectFits } from './expectFits.ts';
 import { findHotel } from './findHotel.ts';
 import { expect, heading, resultCount, test as journey } from './journey.ts';
 import { mapOf, opener, singleMarker } from './mapOfResults.ts';
+import { openSettings } from './openSiteJourney.ts';
 
 /** A test on a site whose provider gives the fields of the specification alone. */
 const test = journey.extend({
@@ -103,7 +104,7 @@ test('with a provider of the plain specification listing, map, hotel and checkou
 test('what the server draws of a plain page has its styles, also without JavaScript', async ({
   browser,
 }) => {
-  const site = await startSite({ SAMPLE_RATES: 'off', GATE: 'off' });
+  const site = await startSite({ ...openSettings, SAMPLE_RATES: 'off' });
   const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false });
   const page = await context.newPage();
   const tabs = page.getByRole('navigation', { name: 'What to book' });
