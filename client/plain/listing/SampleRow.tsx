@@ -9,7 +9,7 @@ import { TickedList } from '../../ui/TickedList.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './SampleRow.module.css';
 
-/** A hotel in the results, with its stars and the same terms and price as any other. Spec §2. */
+/** A row of the results: the hotel with its stars, and the sample terms and price of every row. Spec §2. */
 export function SampleRow({
   hotel,
   address,
