@@ -107,6 +107,19 @@ it('shows cards that link to their hotel', async () => {
   expect(sparse.querySelector('img')).toHaveAttribute('src', 'asset');
 });
 
+it('keeps what is being typed when the first rates come', async () => {
+  const { handler, release } = hold(json([hotelTonight]));
+  provider.script['/api/hotels/rand4'] = handler;
+  await openHome();
+  const city = screen.getByRole('combobox', { name: 'Where to?' });
+  await userEvent.type(city, 'Kar');
+  release();
+  await screen.findAllByText('$234.16');
+  expect(city).toBeInTheDocument();
+  expect(city).toHaveValue('Kar');
+  expect(city).toHaveFocus();
+});
+
 it('shows live prices alone as soon as one hotel has rates', async () => {
   const full = { ...hotelTonight, id: 'full', name: 'Full', rates: [] };
   provider.script['/api/hotels/rand8'] = json([hotelTonight, sparseHotel, full]);
