@@ -5,7 +5,9 @@ import { actAtDesk } from './support/actAtDesk.ts';
 import { bookingProblemOf, eventually } from './support/startTestBookings.ts';
 import { prepareSite } from './support/prepareSite.ts';
 
-const { site, provider, database, db } = prepareSite({ bookingLimits: { bookAddress: 100 } });
+const { site, start, provider, database, db } = prepareSite({
+  bookingLimits: { bookAddress: 100 },
+});
 const afterDeadline = new Date('2027-03-06T13:00:01Z');
 const free = { amount: '0.00', currency: 'USD' };
 const { stay } = bookingRequest;
@@ -153,6 +155,25 @@ test('one that is declined late is mailed, and the old booking stands', async ()
   expect((await events.orderBy('seq').execute()).map(({ cause }) => cause)).toEqual([
     ...['created', 'provider', 'change-asked', 'change-ended'],
   ]);
+});
+
+test('the webhook’s event of a change that came to nothing names it', async () => {
+  const posting = start({
+    env: { BOOKINGS_WEBHOOK: 'http://127.0.0.1:9/', BOOKINGS_WEBHOOK_SECRET: 'x'.repeat(32) },
+  });
+  const old = await posting.book();
+  provider().state.modes.hotel = 'fail';
+  const changed = await posting.book(changeOf(old));
+  provider().state.modes.hotel = 'normal';
+  provider().state.rates = [];
+  posting.later(60);
+  posting.start();
+  const event = await eventually(
+    async () => (await mails()).find((payload) => payload.includes('change-ended')),
+    'the event is written',
+  );
+  expect(JSON.parse(event)).toMatchObject({ data: { id: old.id, replacedBy: changed.id } });
+  await posting.stop();
 });
 
 test('a change that comes to nothing while the old one is being cancelled leaves it free for another', async () => {
